@@ -1,0 +1,29 @@
+import { eq } from "drizzle-orm";
+import { tallies } from "#drizzle/schema/index.ts";
+import type { Database } from "./database.ts";
+
+/** How long a page may outlive a write made elsewhere, in milliseconds. */
+const trustedFor = 5000;
+
+let known = { version: 0, at: -Infinity };
+
+/** The version of the data, not older than five seconds. */
+export async function currentVersion(db: Database): Promise<number> {
+  if (Date.now() - known.at >= trustedFor) {
+    const [rows] = await db.batch([
+      db.select({ value: tallies.value }).from(tallies).where(eq(tallies.name, "version")),
+    ]);
+    sawVersion(rows[0]?.value ?? 0);
+  }
+  return known.version;
+}
+
+/** Takes note of a version that was read just now, with a page's own batch. */
+export function sawVersion(version: number): void {
+  known = { version, at: Date.now() };
+}
+
+/** After a write in this isolate: the next reader asks the database. */
+export function forgetVersion(): void {
+  known = { version: known.version, at: -Infinity };
+}

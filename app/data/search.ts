@@ -1,0 +1,165 @@
+import { and, eq, isNull, or, type SQL, sql } from "drizzle-orm";
+import { nameKeys, songKeys, songs } from "#drizzle/schema/index.ts";
+import { pageSize } from "../domain/paging.ts";
+import { keyRange } from "../domain/script/search-key.ts";
+import {
+  countedMatches,
+  hasFilters,
+  type SongSearch,
+  type TextFilter,
+  titleOnlyRange,
+} from "../domain/search.ts";
+import type { SongSummary } from "../domain/song.ts";
+import { type Database, readTallies, tallyStatement } from "./database.ts";
+import { listSongs, songOrder, summaryColumns, toSummary } from "./songs.ts";
+
+export interface SearchResult {
+  songs: SongSummary[];
+  /** Exact up to 1,000; `more` says that there are more. */
+  total: number;
+  more: boolean;
+  version: number;
+}
+
+type NameKind = (typeof nameKeys.kind.enumValues)[number];
+type Range = { from: string; to: string };
+
+const inRange = (column: SQL, { from, to }: Range) =>
+  sql`inside IN (0, 1) AND ${column} >= ${from} AND ${column} < ${to}`;
+
+function namesInRange(kind: NameKind, range: Range): SQL {
+  return sql`(SELECT name FROM name_keys WHERE kind = ${kind} AND ${inRange(sql`key`, range)})`;
+}
+
+const nothing = sql`0`;
+
+/** What each text filter asks of a song. Every condition can be answered from an index. */
+const textConditions: Record<TextFilter, (range: Range) => SQL> = {
+  title: (range) => sql`songs.id IN (SELECT song_id FROM song_keys WHERE ${inRange(sql`key`, range)})`,
+  singer: (range) => sql`singer COLLATE NOCASE IN ${namesInRange("singer", range)}`,
+  composer: (range) => sql`composer COLLATE NOCASE IN ${namesInRange("composer", range)}`,
+  raagaDescription: (range) => sql`raaga_id IN ${namesInRange("raaga", range)}`,
+  taalaDescription: (range) => sql`taala_id IN ${namesInRange("taala", range)}`,
+  songTypeDescription: (range) => sql`song_type_id IN ${namesInRange("songType", range)}`,
+  accompanistName: (range) => sql`songs.id IN (
+    SELECT a.song_id FROM accompaniment_players p JOIN accompaniments a ON a.id = p.accompaniment_id
+    WHERE p.name IN ${namesInRange("accompanist", range)})`,
+};
+
+function yearCondition({ yearStart, yearEnd }: SongSearch): SQL | null {
+  if (yearStart === null && yearEnd === null) return null;
+  const from = `${yearStart ?? "0001"}-01-01`;
+  const to = `${yearEnd ?? 9999}-12-31`;
+  return sql`coalesce(recording_date, '') BETWEEN ${from} AND ${to}`;
+}
+
+function conditionsOf(search: SongSearch): SQL[] {
+  const texts = Object.entries(search.text).map(([filter, text]) => {
+    const range = keyRange(text);
+    return range ? textConditions[filter as TextFilter](range) : nothing;
+  });
+  const year = yearCondition(search);
+  return year ? [...texts, year] : texts;
+}
+
+/** Ids of at most one more than the counted matches, each once. */
+function matches(search: SongSearch): SQL {
+  const most = countedMatches + 1;
+  const title = titleOnlyRange(search);
+  // In the order of the index, titles that begin with the query come first; a test holds it.
+  if (title)
+    return sql`SELECT DISTINCT song_id AS id FROM song_keys WHERE ${inRange(sql`key`, title)} LIMIT ${most}`;
+  const conditions = conditionsOf(search);
+  if (search.condition === "AND")
+    return sql`SELECT id FROM songs WHERE deleted_at IS NULL AND ${and(...conditions)} LIMIT ${most}`;
+  // One term for each filter: SQLite then uses the index of each. Nested, as D1 allows five terms.
+  const terms = conditions.map(
+    (condition) => sql`SELECT id FROM songs WHERE deleted_at IS NULL AND ${condition}`,
+  );
+  const groups = [terms.slice(0, 4), terms.slice(4)]
+    .filter((group) => group.length > 0)
+    .map((group) => sql`SELECT id FROM (${sql.join(group, sql` UNION `)})`);
+  return sql`${sql.join(groups, sql` UNION `)} LIMIT ${most}`;
+}
+
+/**
+ * One page of the songs that match. Without filters: the whole catalogue. Best match first unless a
+ * sort is asked for, by title when there is no best. One batch.
+ */
+export async function searchSongs(db: Database, search: SongSearch): Promise<SearchResult> {
+  const sortBy = search.sortBy ?? "title";
+  if (!hasFilters(search)) {
+    const page = { sortBy, direction: search.direction, page: search.page, after: null };
+    return { ...(await listSongs(db, page)), more: false };
+  }
+  const byRank = search.sortBy === null && titleOnlyRange(search) !== null;
+  const offset = (search.page - 1) * pageSize;
+  const order = byRank ? sql`` : sql`ORDER BY ${sql.join(songOrder(sortBy, search.direction), sql`, `)}`;
+  const sorted = byRank
+    ? sql`SELECT id, place FROM found`
+    : sql`SELECT songs.id, row_number() OVER (${order}) AS place FROM found CROSS JOIN songs ON songs.id = found.id`;
+  const hits = sql`(
+    WITH found AS MATERIALIZED (SELECT id, row_number() OVER () AS place FROM (${matches(search)}))
+    SELECT total, id, place FROM (SELECT count(*) AS total FROM found)
+    LEFT JOIN (${sorted} ORDER BY place LIMIT ${pageSize} OFFSET ${offset})
+  ) AS hits`;
+  const [rows, tallies] = await db.batch([
+    db
+      .select({ total: sql<number>`hits.total`, song: summaryColumns })
+      .from(hits)
+      .leftJoin(songs, sql`${songs.id} = hits.id`)
+      .orderBy(sql`hits.place`),
+    tallyStatement(db),
+  ]);
+  const { version } = readTallies(tallies);
+  const total = rows[0]?.total ?? 0;
+  return {
+    songs: rows.flatMap(({ song }) => (song ? [toSummary(song)] : [])),
+    total: Math.min(total, countedMatches),
+    more: total > countedMatches,
+    version,
+  };
+}
+
+/** A name or title to offer while the visitor types. */
+export interface Suggestion {
+  kind: "song" | NameKind;
+  name: string;
+  /** The song's id; null for names. */
+  songId: number | null;
+}
+
+const suggestionCount = 8;
+
+/** Titles that contain `text`, those that begin with it first; none when it has no letter. One batch. */
+export async function suggestTitles(db: Database, text: string): Promise<Suggestion[]> {
+  const range = keyRange(text);
+  if (!range) return [];
+  const [rows] = await db.batch([
+    db
+      .selectDistinct({ songId: songs.id, name: songs.title })
+      .from(songKeys)
+      .innerJoin(songs, eq(songs.id, songKeys.songId))
+      .where(and(isNull(songs.deletedAt), inRange(sql`key`, range)))
+      .limit(suggestionCount),
+  ]);
+  return rows.map((row) => ({ kind: "song", ...row }));
+}
+
+/** Names of one kind that contain `text`, those that begin with it first. One batch. */
+export async function suggestNames(
+  db: Database,
+  kind: NameKind,
+  text: string,
+): Promise<Suggestion[]> {
+  const range = keyRange(text);
+  if (!range) return [];
+  const [rows] = await db.batch([
+    db
+      .selectDistinct({ name: nameKeys.name })
+      .from(nameKeys)
+      .where(and(eq(nameKeys.kind, kind), or(inRange(sql`key`, range))))
+      .limit(suggestionCount),
+  ]);
+  return rows.map((row) => ({ kind, name: row.name, songId: null }));
+}

@@ -1,0 +1,232 @@
+import { and, asc, desc, eq, gt, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
+import {
+  mediaFiles,
+  raagaAliases,
+  raagas,
+  songs,
+  songTypes,
+  taalas,
+  users,
+  accompaniments,
+  accompanimentPlayers,
+  accompanimentTypes,
+} from "#drizzle/schema/index.ts";
+import { type CataloguePage, mediaOf, type SongSort, type SongSummary } from "../domain/song.ts";
+import { pageSize } from "../domain/paging.ts";
+import { type Database, readTallies, tallyStatement } from "./database.ts";
+
+export const summaryColumns = {
+  id: songs.id,
+  title: songs.title,
+  singer: songs.singer,
+  composer: songs.composer,
+  raagaId: songs.raagaId,
+  taalaId: songs.taalaId,
+  songTypeId: songs.songTypeId,
+  recordingDate: songs.recordingDate,
+  durationSeconds: songs.durationSeconds,
+  uploadType: songs.uploadType,
+  externalMediaId: songs.externalMediaId,
+  mediaFileId: songs.mediaFileId,
+  mediaUrl: songs.mediaUrl,
+};
+
+type SummaryRow = Omit<SongSummary, "media"> & Parameters<typeof mediaOf>[0];
+
+/** A row of `summaryColumns` as lists show it. */
+export function toSummary(row: SummaryRow): SongSummary {
+  const { uploadType, externalMediaId, mediaFileId, mediaUrl, ...summary } = row;
+  return { ...summary, media: mediaOf({ uploadType, externalMediaId, mediaFileId, mediaUrl }) };
+}
+
+/** The expressions that the sorting indexes are made of: they must be written as the schema writes them. */
+const sortKeys: Record<SongSort, SQL> = {
+  title: sql`title COLLATE NOCASE`,
+  singer: sql`singer COLLATE NOCASE`,
+  composer: sql`composer COLLATE NOCASE`,
+  recordingDate: sql`coalesce(recording_date, '')`,
+};
+
+/** ORDER BY terms for a sort; songs that are equal in it follow their id. */
+export function songOrder(sortBy: SongSort, direction: "asc" | "desc"): [SQL, SQL] {
+  const by = direction === "asc" ? asc : desc;
+  return [by(sortKeys[sortBy]), by(songs.id)];
+}
+
+const live = isNull(songs.deletedAt);
+
+/** Songs that follow the song `id` in an order, by key: as many rows are read as are wanted. */
+function following(sortBy: SongSort, direction: "asc" | "desc", id: number): SQL {
+  const key = sortKeys[sortBy];
+  const last = sql`(SELECT ${key}, id FROM songs WHERE id = ${id})`;
+  return direction === "asc" ? sql`(${key}, id) > ${last}` : sql`(${key}, id) < ${last}`;
+}
+
+/**
+ * One page of the catalogue, and how many songs it has in all. By key when `after` is given; a page
+ * number skips on a covering index. Empty past the end. One batch.
+ */
+export async function listSongs(
+  db: Database,
+  { sortBy, direction, page, after }: CataloguePage,
+): Promise<{ songs: SongSummary[]; total: number; version: number }> {
+  const order = songOrder(sortBy, direction);
+  const skipped = db
+    .select({ id: songs.id })
+    .from(songs)
+    .where(live)
+    .orderBy(...order)
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  const where =
+    after !== null
+      ? and(live, following(sortBy, direction, after))
+      : page > 1
+        ? inArray(songs.id, skipped)
+        : live;
+  const [rows, tallies] = await db.batch([
+    db
+      .select(summaryColumns)
+      .from(songs)
+      .where(where)
+      .orderBy(...order)
+      .limit(pageSize),
+    tallyStatement(db),
+  ]);
+  const { songs: total, version } = readTallies(tallies);
+  return { songs: rows.map(toSummary), total, version };
+}
+
+/**
+ * One song with everything its page shows, or null when there is none or it is in the bin.
+ * `addedBy` is a display name, null for a former member; never an e-mail address. One batch.
+ */
+export async function findSong(db: Database, id: number) {
+  const accompanimentRows = db
+    .select({
+      position: accompaniments.position,
+      type: accompanimentTypes.name,
+      player: accompanimentPlayers.name,
+    })
+    .from(accompaniments)
+    .innerJoin(
+      accompanimentTypes,
+      eq(accompanimentTypes.id, accompaniments.accompanimentTypeId),
+    )
+    .leftJoin(accompanimentPlayers, eq(accompanimentPlayers.accompanimentId, accompaniments.id))
+    .where(eq(accompaniments.songId, id))
+    .orderBy(accompaniments.position, accompanimentPlayers.position);
+  const [found, players, aliases, tallies] = await db.batch([
+    db
+      .select({
+        song: songs,
+        raaga: {
+          id: raagas.id,
+          description: raagas.description,
+          melakarta: raagas.melakarta,
+          parentId: raagas.parentId,
+          arohana: raagas.arohana,
+          avarohana: raagas.avarohana,
+        },
+        taala: { id: taalas.id, description: taalas.description, aksharas: taalas.aksharas },
+        songType: { id: songTypes.id, description: songTypes.description },
+        addedBy: users.displayName,
+        contentType: mediaFiles.contentType,
+      })
+      .from(songs)
+      .leftJoin(raagas, eq(raagas.id, songs.raagaId))
+      .leftJoin(taalas, eq(taalas.id, songs.taalaId))
+      .leftJoin(songTypes, eq(songTypes.id, songs.songTypeId))
+      .leftJoin(users, eq(users.id, songs.createdBy))
+      .leftJoin(mediaFiles, eq(mediaFiles.id, songs.mediaFileId))
+      .where(and(eq(songs.id, id), live)),
+    accompanimentRows,
+    db
+      .select({ alias: raagaAliases.alias, kind: raagaAliases.kind })
+      .from(raagaAliases)
+      .where(eq(raagaAliases.raagaId, db.select({ id: songs.raagaId }).from(songs).where(eq(songs.id, id)))),
+    tallyStatement(db),
+  ]);
+  const { version } = readTallies(tallies);
+  const row = found[0];
+  if (!row) return { song: null, version };
+  const { song, raaga, taala, songType, addedBy } = row;
+  const groups = new Map<number, { type: string; players: string[] }>();
+  for (const { position, type, player } of players) {
+    const group = groups.get(position) ?? { type, players: [] };
+    if (player) group.players.push(player);
+    groups.set(position, group);
+  }
+  return {
+    version,
+    song: {
+      id: song.id,
+      title: song.title,
+      singer: song.singer,
+      composer: song.composer,
+      raaga,
+      raagaAliases: aliases.filter((alias) => alias.kind === "synonym").map(({ alias }) => alias),
+      taala,
+      songType,
+      recordingDate: song.recordingDate,
+      durationSeconds: song.durationSeconds,
+      language: song.language,
+      description: song.description,
+      lyrics: song.lyrics,
+      source: song.source,
+      media: mediaOf(song),
+      mediaDescription: song.mediaDescription,
+      accompaniments: [...groups.values()],
+      addedBy,
+      addedOn: song.createdAt.getTime(),
+      changedOn: song.updatedAt?.getTime() ?? null,
+    },
+  };
+}
+
+export type SongDetail = NonNullable<Awaited<ReturnType<typeof findSong>>["song"]>;
+
+/** The songs that were added or changed last, newest first: what a feed reads. */
+export async function listLatestSongs(db: Database, count: number) {
+  const changed = sql<number>`coalesce(updated_at, created_at)`;
+  const [rows, tallies] = await db.batch([
+    db
+      .select({ ...summaryColumns, changedAt: changed, createdAt: songs.createdAt })
+      .from(songs)
+      .where(live)
+      .orderBy(desc(changed), desc(songs.id))
+      .limit(count),
+    tallyStatement(db),
+  ]);
+  return {
+    songs: rows.map(({ changedAt, createdAt, ...row }) => ({
+      ...toSummary(row),
+      changedAt,
+      createdAt: createdAt.getTime(),
+    })),
+    version: readTallies(tallies).version,
+  };
+}
+
+/**
+ * Ids and times of at most `count` songs, by id, whose ids are above `after` and at most `upTo`: what a
+ * sitemap reads.
+ */
+export async function listSongAddresses(
+  db: Database,
+  after: number,
+  count: number,
+  direction: "asc" | "desc" = "asc",
+  upTo = Number.MAX_SAFE_INTEGER,
+) {
+  const [rows, tallies] = await db.batch([
+    db
+      .select({ id: songs.id, changedAt: sql<number>`coalesce(updated_at, created_at)` })
+      .from(songs)
+      .where(and(live, gt(songs.id, after), lte(songs.id, upTo)))
+      .orderBy(direction === "asc" ? asc(songs.id) : desc(songs.id))
+      .limit(count),
+    tallyStatement(db),
+  ]);
+  return { songs: rows, version: readTallies(tallies).version };
+}

@@ -1,0 +1,31 @@
+import { type Language, languages } from "../archive.ts";
+import { type View, views } from "./song.ts";
+
+export const themes = ["light", "dark"] as const;
+export type Theme = (typeof themes)[number];
+
+/** What a visitor chose; what is absent follows the system, the browser or the default. */
+export interface Preferences {
+  language?: Language;
+  theme?: Theme;
+  view?: View;
+}
+
+/** Reads preferences from a cookie's value such as `lng=te&theme=dark`; unknown values are dropped. */
+export function parsePreferences(value: string | null | undefined): Preferences {
+  const fields = new URLSearchParams(value ?? "");
+  return {
+    language: languages.find((item) => item === fields.get("lng")),
+    theme: themes.find((item) => item === fields.get("theme")),
+    view: views.find((item) => item === fields.get("view")),
+  };
+}
+
+/** The cookie's value for preferences; what is absent is left out. */
+export function formatPreferences(preferences: Preferences): string {
+  const fields = new URLSearchParams();
+  if (preferences.language) fields.set("lng", preferences.language);
+  if (preferences.theme) fields.set("theme", preferences.theme);
+  if (preferences.view) fields.set("view", preferences.view);
+  return fields.toString();
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from "vitest";
+import { hasFilters, parseSearch, parseYear, titleOnlyRange } from "./search.ts";
+
+const parse = (query: string) => parseSearch(new URLSearchParams(query), 2026);
+
+describe("a search from an address", () => {
+  test("keeps the keys of the specification", () => {
+    const search = parse(
+      "title=omkara&singer=a&composer=b&recordingYearStart=1950&recordingYearEnd=2000&raagaDescription=lavangi&taalaDescription=adi&sortBy=singer&direction=desc&page=3&searched=true&condition=AND",
+    );
+    expect(search).toEqual({
+      text: {
+        title: "omkara",
+        singer: "a",
+        composer: "b",
+        raagaDescription: "lavangi",
+        taalaDescription: "adi",
+      },
+      yearStart: 1950,
+      yearEnd: 2000,
+      condition: "AND",
+      sortBy: "singer",
+      direction: "desc",
+      page: 3,
+      searched: true,
+    });
+  });
+
+  test("trims values and drops empty ones", () => {
+    expect(parse("title=%20%20omkara%20&singer=&composer=%20").text).toEqual({ title: "omkara" });
+  });
+
+  test("wrong values are as if absent", () => {
+    const search = parse(
+      "condition=XOR&sortBy=password&direction=up&page=-1&recordingYearStart=99&recordingYearEnd=3000",
+    );
+    expect(search).toEqual({
+      text: {},
+      yearStart: null,
+      yearEnd: null,
+      condition: "OR",
+      sortBy: null,
+      direction: "asc",
+      page: 1,
+      searched: false,
+    });
+    expect(hasFilters(search)).toBe(false);
+  });
+
+  test("long values are cut", () => {
+    expect(parse(`title=${"a".repeat(5000)}`).text.title).toHaveLength(200);
+  });
+});
+
+test("years run from 1900 to the present one", () => {
+  expect(["1899", "1900", "2026", "2027", "19x0", "", null].map((y) => parseYear(y, 2026))).toEqual([
+    null,
+    1900,
+    2026,
+    null,
+    null,
+    null,
+    null,
+  ]);
+});
+
+test("only a title standing alone is a range of its own", () => {
+  expect(titleOnlyRange(parse("title=Rama"))?.from).toBe("rama");
+  expect(titleOnlyRange(parse("title=Rama&singer=x"))).toBeNull();
+  expect(titleOnlyRange(parse("title=%25"))).toBeNull();
+});

@@ -1,0 +1,84 @@
+import { type Direction, directions, oneOf, parsePage } from "./paging.ts";
+import { keyRange } from "./script/search-key.ts";
+import { type SongSort, songSorts } from "./song.ts";
+
+export const conditions = ["OR", "AND"] as const;
+export type Condition = (typeof conditions)[number];
+
+export const firstYear = 1900;
+/** Matches are counted exactly up to here; beyond it there are 'more than' so many. */
+export const countedMatches = 1000;
+
+export const textFilters = [
+  "title",
+  "singer",
+  "composer",
+  "raagaDescription",
+  "taalaDescription",
+  "songTypeDescription",
+  "accompanistName",
+] as const;
+export type TextFilter = (typeof textFilters)[number];
+
+const longestFilter = 200;
+
+/** What a search asks for. Absent filters are no constraint. */
+export interface SongSearch {
+  text: Partial<Record<TextFilter, string>>;
+  yearStart: number | null;
+  yearEnd: number | null;
+  condition: Condition;
+  /** Null: best match first. */
+  sortBy: SongSort | null;
+  direction: Direction;
+  page: number;
+  /** True when the visitor has asked, and not only opened the form. */
+  searched: boolean;
+}
+
+/** A year from an address: 1900 to the present year, else null. */
+export function parseYear(text: string | null, thisYear: number): number | null {
+  const year = /^\d{4}$/.test(text?.trim() ?? "") ? Number(text) : 0;
+  return year >= firstYear && year <= thisYear ? year : null;
+}
+
+/** Reads a search from an address: values trimmed, empty ones dropped, wrong ones as if absent. */
+export function parseSearch(query: URLSearchParams, thisYear: number): SongSearch {
+  const text: SongSearch["text"] = {};
+  for (const filter of textFilters) {
+    const value = query.get(filter)?.trim().slice(0, longestFilter);
+    if (value) text[filter] = value;
+  }
+  const yearStart = parseYear(query.get("recordingYearStart"), thisYear);
+  const yearEnd = parseYear(query.get("recordingYearEnd"), thisYear);
+  const sortBy = query.get("sortBy");
+  return {
+    text,
+    yearStart,
+    yearEnd,
+    condition: oneOf(conditions, query.get("condition")),
+    sortBy: songSorts.find((sort) => sort === sortBy) ?? null,
+    direction: oneOf(directions, query.get("direction")),
+    page: parsePage(query.get("page")),
+    searched:
+      query.get("searched") === "true" ||
+      Object.keys(text).length > 0 ||
+      yearStart !== null ||
+      yearEnd !== null,
+  };
+}
+
+/** True when any filter constrains the search. A text without a letter or digit still counts: it finds nothing. */
+export function hasFilters(search: SongSearch): boolean {
+  return (
+    Object.keys(search.text).length > 0 || search.yearStart !== null || search.yearEnd !== null
+  );
+}
+
+/** The title filter as a range of search keys, when the title is all that is asked for. */
+export function titleOnlyRange(search: SongSearch): { from: string; to: string } | null {
+  const { title, ...others } = search.text;
+  const alone =
+    Object.keys(others).length === 0 && search.yearStart === null && search.yearEnd === null;
+  return title && alone ? keyRange(title) : null;
+}

@@ -1,0 +1,29 @@
+import { startTransition, StrictMode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { HydratedRouter } from "react-router/dom";
+import type { Language } from "./archive.ts";
+import { I18nProvider } from "./i18n/provider.tsx";
+import type { Messages } from "./i18n/translate.ts";
+
+/** The page says where its words are; they are on their way before this script runs. */
+async function readMessages(): Promise<Messages> {
+  const link = document.querySelector<HTMLLinkElement>("link[data-messages]")!;
+  const response = await fetch(link.href);
+  if (!response.ok) throw new Error(`No messages: ${response.status}`);
+  return response.json();
+}
+
+const messages = await readMessages();
+const language = document.documentElement.lang as Language;
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <I18nProvider language={language} messages={messages}>
+        <HydratedRouter />
+      </I18nProvider>
+    </StrictMode>,
+  );
+});
+
+if (import.meta.env.PROD) navigator.serviceWorker?.register("/service-worker.js");

@@ -1,0 +1,19 @@
+import type { Language } from "../archive.ts";
+
+const formats = new Map<Language, Intl.DateTimeFormat>();
+
+/** A date as the language writes it. `date` is yyyy-MM-dd, or milliseconds since 1970 (UTC). */
+export function formatDate(language: Language, date: string | number): string {
+  const format =
+    formats.get(language) ??
+    new Intl.DateTimeFormat(`${language}-IN`, { dateStyle: "medium", timeZone: "UTC" });
+  formats.set(language, format);
+  return format.format(new Date(date));
+}
+
+/** Seconds as minutes and seconds, `4:05`, with hours where there are any. */
+export function formatDuration(seconds: number): string {
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, Math.floor(seconds) % 60];
+  const shown = parts[0] === 0 ? parts.slice(1) : parts;
+  return shown.map((part, at) => (at === 0 ? part : String(part).padStart(2, "0"))).join(":");
+}

@@ -1,0 +1,30 @@
+import { createContext, use, useMemo, type ReactNode } from "react";
+import type { Language } from "../archive.ts";
+import { createTranslate, type Messages, type Translate } from "./translate.ts";
+
+interface I18n {
+  language: Language;
+  t: Translate;
+}
+
+const I18nContext = createContext<I18n | null>(null);
+
+export function I18nProvider(props: {
+  language: Language;
+  messages: Messages;
+  children: ReactNode;
+}) {
+  const { language, messages } = props;
+  const value = useMemo(
+    () => ({ language, t: createTranslate(language, messages) }),
+    [language, messages],
+  );
+  return <I18nContext value={value}>{props.children}</I18nContext>;
+}
+
+/** The language of the page and the function that says a message in it. */
+export function useI18n(): I18n {
+  const i18n = use(I18nContext);
+  if (!i18n) throw new Error("useI18n stands outside of I18nProvider");
+  return i18n;
+}

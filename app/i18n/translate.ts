@@ -1,0 +1,30 @@
+import type { Language } from "../archive.ts";
+import type english from "../locales/en.json";
+
+/** The words of one language; English is the type that the others must satisfy. */
+export type Messages = typeof english;
+
+/** `home.count` stands for `home.count_one`, `home.count_other`, …: which, `count` decides. */
+type PluralKey<K> = K extends `${infer Base}_other` ? Base : never;
+export type MessageKey = keyof Messages | PluralKey<keyof Messages>;
+
+export type Values = Record<string, string | number>;
+export type Translate = (key: MessageKey, values?: Values) => string;
+
+/**
+ * The function that says a message in `language`. `{name}` is replaced by the value of that name;
+ * numbers are written as the language writes them; `count` chooses among plural forms.
+ */
+export function createTranslate(language: Language, messages: Messages): Translate {
+  const plural = new Intl.PluralRules(language);
+  const number = new Intl.NumberFormat(language);
+  const words = messages as Record<string, string>;
+  return (key, values = {}) => {
+    const form = typeof values.count === "number" ? `${key}_${plural.select(values.count)}` : key;
+    const message = words[form] ?? words[`${key}_other`] ?? words[key] ?? key;
+    return message.replace(/\{(\w+)\}/g, (all, name: string) => {
+      const value = values[name];
+      return typeof value === "number" ? number.format(value) : (value ?? all);
+    });
+  };
+}

@@ -1,0 +1,35 @@
+/**
+ * The addresses whose answers are the same for every visitor without a session, and the query keys
+ * that each understands. An address with any other key is answered, but not kept.
+ */
+const sorting = ["sortBy", "direction", "page", "after", "view", "paging"];
+const filters = [
+  "title",
+  "singer",
+  "composer",
+  "recordingYearStart",
+  "recordingYearEnd",
+  "raagaDescription",
+  "taalaDescription",
+  "songTypeDescription",
+  "accompanistName",
+  "condition",
+  "searched",
+];
+
+const publicPaths: [RegExp, string[]][] = [
+  [/^\/$/, []],
+  [/^\/home(\/next)?$/, sorting],
+  [/^\/search(\/next)?$/, [...sorting, ...filters]],
+  [/^\/songs\/\d+$/, []],
+  [/^\/(robots\.txt|feed\.atom|offline)$/, []],
+  [/^\/sitemap\.xml$/, ["part"]],
+];
+
+/** True for an address of the list, with none but its own query keys, each at most once. */
+export function isPublic(url: URL): boolean {
+  const allowed = publicPaths.find(([path]) => path.test(url.pathname))?.[1];
+  if (!allowed) return false;
+  const keys = [...url.searchParams.keys()].filter((key) => key !== "lng");
+  return keys.every((key) => allowed.includes(key)) && new Set(keys).size === keys.length;
+}

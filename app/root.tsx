@@ -1,0 +1,76 @@
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import type { Route } from "./+types/root";
+import displayFont from "@fontsource/marcellus/files/marcellus-latin-400-normal.woff2?url";
+import stylesheet from "./app.css?url";
+import { preferencesContext, settingsContext } from "./context.ts";
+import { messagesUrl } from "./i18n/messages.server.ts";
+import { useI18n } from "./i18n/provider.tsx";
+import { languageOf, locale } from "./middleware/locale.ts";
+import { preferences } from "./middleware/preferences.ts";
+import { publicCache } from "./middleware/public-cache.ts";
+import { PlayerProvider } from "./player/provider.tsx";
+import { ToastProvider } from "./ui/toast.tsx";
+import { ErrorPage } from "./shell/error-page.tsx";
+import { Footer } from "./shell/footer.tsx";
+import { Header } from "./shell/header.tsx";
+
+export const middleware: Route.MiddlewareFunction[] = [preferences, locale, publicCache];
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { theme } = context.get(preferencesContext);
+  return {
+    theme,
+    origin: context.get(settingsContext).SITE_ORIGIN,
+    messages: messagesUrl[languageOf(context)],
+    year: new Date().getFullYear(),
+  };
+}
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const { language, t } = useI18n();
+  const data = useRouteLoaderData<typeof loader>("root");
+  return (
+    <html lang={language} data-theme={data?.theme} className={data?.theme}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="alternate" type="application/atom+xml" title={t("feed.title")} href="/feed.atom" />
+        {language === "en" && (
+          <link rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="anonymous" />
+        )}
+        <link rel="stylesheet" href={stylesheet} />
+        {data && (
+          <link rel="preload" as="fetch" href={data.messages} crossOrigin="anonymous" data-messages="" />
+        )}
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <a className="skip" href="#content">
+          {t("shell.skip")}
+        </a>
+        <ToastProvider>
+          <PlayerProvider>
+            <Header />
+            <main id="content" tabIndex={-1}>
+              {children}
+            </main>
+            <Footer year={data?.year} />
+          </PlayerProvider>
+        </ToastProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
+}

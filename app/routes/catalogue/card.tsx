@@ -1,0 +1,31 @@
+import { Link } from "react-router";
+import { type SongSummary, truncate } from "../../domain/song.ts";
+import { useI18n } from "../../i18n/provider.tsx";
+import { PlayButton } from "../../player/play-button.tsx";
+
+/** A song as a palm leaf among others. */
+export function SongCard({ song }: { song: SongSummary }) {
+  const { t } = useI18n();
+  const { id, title } = song;
+  return (
+    <li className="leaf">
+      <h3>
+        <Link to={`/songs/${id}`} prefetch="intent" title={title}>
+          {truncate(title)}
+        </Link>
+      </h3>
+      <p className="leaf-music">
+        {song.raagaId && <b>{truncate(song.raagaId)}</b>}
+        {song.taalaId && <span>{truncate(song.taalaId)}</span>}
+        {song.songTypeId && <span>{truncate(song.songTypeId)}</span>}
+      </p>
+      <p className="leaf-people">
+        {song.singer
+          ? t("song.sungBy", { name: truncate(song.singer) })
+          : t("song.composedBy", { name: truncate(song.composer) })}
+        {song.recordingDate && ` · ${song.recordingDate.slice(0, 4)}`}
+      </p>
+      <PlayButton song={song} />
+    </li>
+  );
+}

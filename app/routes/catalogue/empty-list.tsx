@@ -1,0 +1,19 @@
+import { Link } from "react-router";
+import { useI18n } from "../../i18n/provider.tsx";
+import { Art } from "../../ui/art.tsx";
+
+/** What stands where songs would: why there are none, and the nearest page that has some. */
+export function EmptyList({ text, to }: { text: string; to: string | null }) {
+  const { t } = useI18n();
+  return (
+    <div className="empty">
+      <Art name="palm-leaf" box={[480, 120]} />
+      <p>{text}</p>
+      {to && (
+        <Link to={to} className="button">
+          {t("list.lastPage")}
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { dataVersionContext, databaseContext } from "../../context.ts";
+import { listSongs } from "../../data/songs.ts";
+import { parseCataloguePage } from "../../domain/song.ts";
+import type { Route } from "./+types/home-next";
+
+/** The songs that follow one: what smooth scroll asks for. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { songs, version } = await listSongs(
+    context.get(databaseContext),
+    parseCataloguePage(url.searchParams),
+  );
+  context.get(dataVersionContext).version = version;
+  return Response.json({ songs });
+}

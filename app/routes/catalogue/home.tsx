@@ -1,0 +1,80 @@
+import { dataVersionContext, databaseContext, preferencesContext } from "../../context.ts";
+import { listSongs } from "../../data/songs.ts";
+import { oneOf, pageCount, pageSize } from "../../domain/paging.ts";
+import { pagings, parseCataloguePage, views } from "../../domain/song.ts";
+import { useI18n } from "../../i18n/provider.tsx";
+import { PageHead } from "../../shell/page-head.tsx";
+import type { Route } from "./+types/home";
+import { EmptyList } from "./empty-list.tsx";
+import { keptQuery, listAddress } from "./list-address.ts";
+import { ListChoices, SongList, SortChoices } from "./song-list.tsx";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const query = url.searchParams;
+  const chosen = context.get(preferencesContext);
+  const asked = parseCataloguePage(query);
+  const { songs, total, version } = await listSongs(context.get(databaseContext), {
+    ...asked,
+    after: null,
+  });
+  context.get(dataVersionContext).version = version;
+  const { sortBy, direction, page } = asked;
+  return {
+    songs,
+    total,
+    page,
+    state: {
+      sortBy,
+      direction,
+      view: oneOf(views, query.get("view") ?? chosen.view ?? null),
+      paging: oneOf(pagings, query.get("paging") ?? chosen.paging),
+    },
+    query: keptQuery(query, ["view", "paging"]),
+  };
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { t } = useI18n();
+  const { songs, total, page, state, query } = loaderData;
+  const base = { path: "/home", query };
+  const start = (page - 1) * pageSize + 1;
+  const { sortBy, direction } = state;
+  return (
+    <div className="page">
+      <PageHead
+        title={t("home.title")}
+        description={t("home.description", { count: total, master: t("master.name") })}
+        path={listAddress({ path: "/home", query: "" }, { page })}
+      />
+      <div className="page-top">
+        <h1>{t("home.title")}</h1>
+        <ListChoices state={state} base={base} />
+      </div>
+      {songs.length === 0 ? (
+        <EmptyList
+          text={t(total === 0 ? "home.empty" : "home.noSuchPage")}
+          to={total === 0 ? null : listAddress(base, { ...state, page: pageCount(total) })}
+        />
+      ) : (
+        <>
+          <div className="list-top">
+            <p>
+              {t("list.results", { start, end: start + songs.length - 1, total })}
+            </p>
+            <SortChoices state={state} base={base} />
+          </div>
+          <SongList
+            songs={songs}
+            state={state}
+            page={page}
+            total={total}
+            base={base}
+            nextAddress={(last) =>
+              `/home/next?${new URLSearchParams({ sortBy: sortBy!, direction, after: String(last.id) })}`
+            }
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { Form } from "react-router";
+import { firstYear, type SongSearch } from "../../domain/search.ts";
+import { useI18n } from "../../i18n/provider.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { SuggestInput } from "./suggest-input.tsx";
+
+const filters = [
+  ["singer", "singer", "column.singer"],
+  ["composer", "composer", "column.composer"],
+  ["raagaDescription", "raaga", "column.raaga"],
+  ["taalaDescription", "taala", "column.taala"],
+  ["songTypeDescription", "songType", "column.songType"],
+  ["accompanistName", "accompanist", "search.accompanist"],
+] as const;
+
+/** A title, and behind a summary everything else that a song can be found by. */
+export function SearchForm({ search, thisYear }: { search: SongSearch; thisYear: number }) {
+  const { t } = useI18n();
+  const { text, yearStart, yearEnd, condition } = search;
+  const advanced =
+    Object.keys(text).some((key) => key !== "title") || yearStart !== null || yearEnd !== null;
+  const year = (name: string, label: string, value: number | null) => (
+    <label className="field year">
+      <span>{label}</span>
+      <input
+        type="number"
+        name={name}
+        min={firstYear}
+        max={thisYear}
+        defaultValue={value ?? ""}
+        inputMode="numeric"
+      />
+    </label>
+  );
+  return (
+    <Form method="get" action="/search" role="search" className="search-form">
+      <input type="hidden" name="searched" value="true" />
+      <div className="search-title">
+        <SuggestInput
+          name="title"
+          type="search"
+          label={t("search.byTitle")}
+          defaultValue={text.title}
+        />
+        <button className="button">
+          <Icon name="search" />
+          {t("search.submit")}
+        </button>
+      </div>
+      <details open={advanced}>
+        <summary>{t("search.advanced")}</summary>
+        <div className="search-filters">
+          {filters.map(([name, kind, label]) => (
+            <SuggestInput
+              key={name}
+              name={name}
+              kind={kind}
+              label={t(label)}
+              defaultValue={text[name]}
+            />
+          ))}
+          {year("recordingYearStart", t("search.yearStart"), yearStart)}
+          {year("recordingYearEnd", t("search.yearEnd"), yearEnd)}
+          <fieldset className="condition">
+            <legend>{t("search.condition")}</legend>
+            {(["OR", "AND"] as const).map((value) => (
+              <label key={value}>
+                <input
+                  type="radio"
+                  name="condition"
+                  value={value}
+                  defaultChecked={value === condition}
+                />
+                {t(`search.condition${value}`)}
+              </label>
+            ))}
+          </fieldset>
+          <p className="actions">
+            <a href="/search" className="button quiet">
+              {t("search.clear")}
+            </a>
+          </p>
+        </div>
+      </details>
+    </Form>
+  );
+}

@@ -1,0 +1,12 @@
+import { dataVersionContext, databaseContext } from "../../context.ts";
+import { searchSongs } from "../../data/search.ts";
+import { parseSearch } from "../../domain/search.ts";
+import type { Route } from "./+types/search-next";
+
+/** A later page of a search: what smooth scroll asks for. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const search = parseSearch(url.searchParams, new Date().getFullYear());
+  const { songs, version } = await searchSongs(context.get(databaseContext), search);
+  context.get(dataVersionContext).version = version;
+  return Response.json({ songs });
+}

@@ -1,0 +1,115 @@
+import { redirect } from "react-router";
+import { dataVersionContext, databaseContext, preferencesContext } from "../../context.ts";
+import { searchSongs } from "../../data/search.ts";
+import { oneOf, pageCount, pageSize } from "../../domain/paging.ts";
+import { countedMatches, hasFilters, parseSearch, textFilters } from "../../domain/search.ts";
+import { pagings, views } from "../../domain/song.ts";
+import { useI18n } from "../../i18n/provider.tsx";
+import { PageHead } from "../../shell/page-head.tsx";
+import { Art } from "../../ui/art.tsx";
+import type { Route } from "./+types/search";
+import { EmptyList } from "./empty-list.tsx";
+import { keptQuery, listAddress } from "./list-address.ts";
+import { SearchForm } from "./search-form.tsx";
+import { ListChoices, SongList, SortChoices } from "./song-list.tsx";
+
+const filterKeys = [
+  ...textFilters,
+  "recordingYearStart",
+  "recordingYearEnd",
+  "condition",
+  "searched",
+  "view",
+  "paging",
+];
+const allKeys = [...filterKeys, "sortBy", "direction", "page"];
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const query = url.searchParams;
+  const kept = keptQuery(query, allKeys);
+  if ([...query.values()].some((value) => value.trim() === ""))
+    throw redirect(kept ? `/search?${kept}` : "/search");
+  const thisYear = new Date().getFullYear();
+  const search = parseSearch(query, thisYear);
+  const chosen = context.get(preferencesContext);
+  const found = search.searched
+    ? await searchSongs(context.get(databaseContext), search)
+    : { songs: [], total: 0, more: false, version: null };
+  context.get(dataVersionContext).version = found.version;
+  return {
+    songs: found.songs,
+    total: found.total,
+    more: found.more,
+    search,
+    thisYear,
+    state: {
+      sortBy: search.sortBy ?? (hasFilters(search) ? null : ("title" as const)),
+      direction: search.direction,
+      view: oneOf(views, query.get("view") ?? chosen.view ?? null),
+      paging: oneOf(pagings, query.get("paging") ?? chosen.paging),
+    },
+    query: keptQuery(query, filterKeys),
+  };
+}
+
+export default function Search({ loaderData }: Route.ComponentProps) {
+  const { t } = useI18n();
+  const { search } = loaderData;
+  return (
+    <div className="page">
+      <PageHead
+        title={t("search.title")}
+        description={t("search.description", { master: t("master.name") })}
+        path="/search"
+        index={!search.searched}
+      />
+      <h1>{t("search.title")}</h1>
+      <SearchForm key={loaderData.query} search={search} thisYear={loaderData.thisYear} />
+      {search.searched ? (
+        <Results {...loaderData} />
+      ) : (
+        <div className="empty">
+          <Art name="palm-leaf" box={[480, 120]} />
+          <p>{t("search.start")}</p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Results({ songs, total, more, search, state, query }: Route.ComponentProps["loaderData"]) {
+  const { t } = useI18n();
+  const base = { path: "/search", query };
+  const { page } = search;
+  const start = (page - 1) * pageSize + 1;
+  const reachable = Math.min(total, countedMatches);
+  if (songs.length === 0)
+    return (
+      <EmptyList
+        text={t(total === 0 ? "search.none" : "home.noSuchPage")}
+        to={total === 0 ? null : listAddress(base, { ...search, page: pageCount(reachable) })}
+      />
+    );
+  const range = { start, end: start + songs.length - 1, total };
+  return (
+    <section aria-label={t("search.results")}>
+      <div className="list-top">
+        <p role="status">{t(more ? "list.resultsMore" : "list.results", range)}</p>
+        <ListChoices state={state} base={base} />
+      </div>
+      <SortChoices state={state} base={base} best={hasFilters(search)} />
+      <SongList
+        songs={songs}
+        state={state}
+        page={page}
+        total={reachable}
+        base={base}
+        nextAddress={(_, count) => {
+          const next = page + Math.floor(count / pageSize);
+          if ((next - 1) * pageSize >= reachable) return null;
+          return listAddress({ path: "/search/next", query }, { ...search, page: next });
+        }}
+      />
+    </section>
+  );
+}

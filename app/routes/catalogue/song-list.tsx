@@ -1,0 +1,156 @@
+import { useEffect } from "react";
+import { Link } from "react-router";
+import { pageCount, pageSize } from "../../domain/paging.ts";
+import type { SongSummary } from "../../domain/song.ts";
+import { useI18n } from "../../i18n/provider.tsx";
+import { Pager } from "../../ui/pager.tsx";
+import { useToast } from "../../ui/toast.tsx";
+import { SongCard } from "./card.tsx";
+import { type ListBase, type ListState, listAddress } from "./list-address.ts";
+import { SongTable } from "./table.tsx";
+import { useSmoothScroll } from "./use-smooth-scroll.ts";
+
+export interface ListProps {
+  songs: SongSummary[];
+  state: ListState;
+  page: number;
+  /** How many songs the list has; at most so many can be reached. */
+  total: number;
+  base: ListBase;
+  /** Where the songs after the last one are; null at the end. */
+  nextAddress: (last: SongSummary, count: number) => string | null;
+}
+
+function Songs({ songs, state, base }: ListProps) {
+  if (state.view === "card")
+    return (
+      <ul className="leaves">
+        {songs.map((song) => (
+          <SongCard key={song.id} song={song} />
+        ))}
+      </ul>
+    );
+  return (
+    <SongTable
+      songs={songs}
+      sortBy={state.sortBy}
+      direction={state.direction}
+      sortTo={(sortBy, direction) => listAddress(base, { sortBy, direction })}
+    />
+  );
+}
+
+/** Songs as cards or in a table, by pages or growing as one scrolls. */
+export function SongList(props: ListProps) {
+  const { state, page, total, base } = props;
+  const pages = pageCount(total);
+  const pager = (
+    <Pager
+      page={page}
+      pages={pages}
+      to={(number) => listAddress(base, { ...state, page: number })}
+    />
+  );
+  if (state.paging === "pagination")
+    return (
+      <>
+        <Songs {...props} />
+        {pager}
+      </>
+    );
+  return (
+    <>
+      <GrowingList key={listAddress(base, state)} {...props} />
+      <noscript>{pager}</noscript>
+    </>
+  );
+}
+
+function GrowingList(props: ListProps) {
+  const { t } = useI18n();
+  const toast = useToast();
+  const { songs, state, load, sentinel } = useSmoothScroll(props.songs, props.nextAddress);
+  const trouble = state === "failed" || state === "timedOut" ? t(`scroll.${state}`) : null;
+  useEffect(() => {
+    if (trouble) toast({ kind: "error", text: trouble });
+  }, [trouble, toast]);
+  const ended = state === "end" || songs.length < pageSize;
+  return (
+    <>
+      <Songs {...props} songs={songs} />
+      <div ref={ended ? undefined : sentinel} className="scroll-end needs-script" aria-live="polite">
+        {state === "loading" && <p>{t("scroll.loading")}</p>}
+        {ended && songs.length > 0 && <p>{t("scroll.end")}</p>}
+        {trouble && (
+          <p>
+            {trouble}{" "}
+            <button type="button" className="button quiet" onClick={load}>
+              {t("scroll.retry")}
+            </button>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** How a list is shown: choices that the preferences keep, made with or without scripts. */
+export function ListChoices({ state, base }: Pick<ListProps, "state" | "base">) {
+  const { t } = useI18n();
+  const choice = (name: "view" | "paging", value: string) => (
+    <button name={name} value={value} aria-pressed={state[name] === value}>
+      {t(`${name}.${value}` as "view.card")}
+    </button>
+  );
+  return (
+    <form method="post" action="/preferences" className="choices">
+      <input type="hidden" name="returnTo" value={listAddress(base, state)} />
+      <fieldset>
+        <legend>{t("view.label")}</legend>
+        {choice("view", "card")}
+        {choice("view", "table")}
+      </fieldset>
+      <fieldset>
+        <legend>{t("paging.label")}</legend>
+        {choice("paging", "pagination")}
+        {choice("paging", "smooth")}
+      </fieldset>
+    </form>
+  );
+}
+
+/** Links that put a list in another order; `current` null stands for the best match. */
+export function SortChoices(props: Pick<ListProps, "state" | "base"> & { best?: boolean }) {
+  const { t } = useI18n();
+  const { state, base } = props;
+  const sorts = ["title", "singer", "composer", "recordingDate"] as const;
+  return (
+    <nav className="sorts" aria-label={t("sort.label")}>
+      <span>{t("sort.label")}</span>
+      {props.best && (
+        <Link
+          to={listAddress(base, {})}
+          aria-current={state.sortBy === null ? "true" : undefined}
+          preventScrollReset
+        >
+          {t("sort.best")}
+        </Link>
+      )}
+      {sorts.map((sortBy) => {
+        const current = state.sortBy === sortBy;
+        const direction = current && state.direction === "asc" ? "desc" : "asc";
+        return (
+          <Link
+            key={sortBy}
+            to={listAddress(base, { sortBy, direction })}
+            aria-current={current ? "true" : undefined}
+            preventScrollReset
+          >
+            {t(`column.${sortBy}`)}
+            {current && (state.direction === "asc" ? " ↑" : " ↓")}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from "react";
+
+const shortest = 2;
+const pause = 300;
+
+/** A text field that offers names from the archive while one types; a plain field without scripts. */
+export function SuggestInput(props: {
+  name: string;
+  kind?: string;
+  label: string;
+  defaultValue?: string;
+  type?: "search" | "text";
+}) {
+  const { name, kind, label, defaultValue, type = "text" } = props;
+  const [offered, setOffered] = useState<string[]>([]);
+  const asking = useRef<{ timer?: ReturnType<typeof setTimeout>; abort?: AbortController }>({});
+
+  useEffect(() => {
+    const { current } = asking;
+    return () => {
+      clearTimeout(current.timer);
+      current.abort?.abort();
+    };
+  }, []);
+
+  function ask(text: string) {
+    const { current } = asking;
+    clearTimeout(current.timer);
+    current.abort?.abort();
+    if (text.trim().length < shortest) return setOffered([]);
+    current.timer = setTimeout(async () => {
+      const abort = new AbortController();
+      current.abort = abort;
+      const query = new URLSearchParams(kind ? { text, kind } : { text });
+      try {
+        const response = await fetch(`/suggest?${query}`, { signal: abort.signal });
+        if (response.ok) setOffered(await response.json());
+      } catch {
+        // Suggestions are a convenience: without them the field is as good as before.
+      }
+    }, pause);
+  }
+
+  return (
+    <label className="field">
+      <span>{label}</span>
+      <input
+        type={type}
+        name={name}
+        defaultValue={defaultValue}
+        maxLength={200}
+        autoComplete="off"
+        list={`offered-${name}`}
+        onChange={(event) => ask(event.currentTarget.value)}
+      />
+      <datalist id={`offered-${name}`}>
+        {offered.map((text) => (
+          <option key={text} value={text} />
+        ))}
+      </datalist>
+    </label>
+  );
+}

@@ -1,0 +1,97 @@
+import { Link } from "react-router";
+import type { Direction } from "../../domain/paging.ts";
+import { type SongSort, songSorts, type SongSummary } from "../../domain/song.ts";
+import { useI18n } from "../../i18n/provider.tsx";
+import { formatDuration } from "../../i18n/format.ts";
+import { PlayButton } from "../../player/play-button.tsx";
+import { Day } from "../../ui/day.tsx";
+import { Icon } from "../../ui/icon.tsx";
+
+interface Props {
+  songs: SongSummary[];
+  sortBy: SongSort | null;
+  direction: Direction;
+  /** The address of the list in another order. */
+  sortTo: (sortBy: SongSort, direction: Direction) => string;
+}
+
+const columns = [
+  "title",
+  "singer",
+  "composer",
+  "raaga",
+  "taala",
+  "recordingDate",
+  "songType",
+  "duration",
+] as const;
+
+export function SongTable({ songs, sortBy, direction, sortTo }: Props) {
+  const { t } = useI18n();
+  return (
+    <div className="table-frame" role="region" aria-label={t("catalogue.table")} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {columns.map((column) => {
+              const sort = songSorts.find((item) => item === column);
+              const current = sort !== undefined && sort === sortBy;
+              const turned = current && direction === "asc" ? "desc" : "asc";
+              return (
+                <th
+                  key={column}
+                  scope="col"
+                  aria-sort={
+                    current ? (direction === "asc" ? "ascending" : "descending") : undefined
+                  }
+                >
+                  {sort ? (
+                    <Link to={sortTo(sort, turned)} preventScrollReset>
+                      {t(`column.${column}`)}
+                      {current && <Icon name={direction === "asc" ? "sort-up" : "sort-down"} />}
+                    </Link>
+                  ) : (
+                    t(`column.${column}`)
+                  )}
+                </th>
+              );
+            })}
+            <th scope="col">{t("column.actions")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {songs.map((song) => (
+            <SongRow key={song.id} song={song} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function SongRow({ song }: { song: SongSummary }) {
+  const { t } = useI18n();
+  const { id, title } = song;
+  return (
+    <tr>
+      <th scope="row">
+        <Link to={`/songs/${id}`} prefetch="intent">
+          {title}
+        </Link>
+      </th>
+      <td>{song.singer || "–"}</td>
+      <td>{song.composer}</td>
+      <td>{song.raagaId ?? "–"}</td>
+      <td>{song.taalaId ?? "–"}</td>
+      <td>{song.recordingDate ? <Day date={song.recordingDate} /> : "–"}</td>
+      <td>{song.songTypeId ?? "–"}</td>
+      <td>{song.durationSeconds === null ? "–" : formatDuration(song.durationSeconds)}</td>
+      <td className="row-actions">
+        <PlayButton song={song} />
+        <Link to={`/songs/${id}`} className="icon-button" aria-label={t("song.open", { title })}>
+          <Icon name="book" />
+        </Link>
+      </td>
+    </tr>
+  );
+}

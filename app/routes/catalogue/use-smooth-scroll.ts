@@ -1,0 +1,90 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { pageSize } from "../../domain/paging.ts";
+import type { SongSummary } from "../../domain/song.ts";
+
+const timeout = 15_000;
+const retries = 3;
+const retryDelay = 1000;
+const margin = "800px";
+const threshold = 0.1;
+const settle = 300;
+
+export type ScrollState = "idle" | "loading" | "end" | "failed" | "timedOut";
+
+interface Next {
+  songs: SongSummary[];
+}
+
+/**
+ * The songs of a list that grows as its end comes near. `nextAddress` gives where the songs after the
+ * last one are, or null at the end. `sentinel` goes on an element below the list.
+ */
+export function useSmoothScroll(
+  first: SongSummary[],
+  nextAddress: (last: SongSummary, count: number) => string | null,
+) {
+  const [songs, setSongs] = useState(first);
+  const [state, setState] = useState<ScrollState>("idle");
+  const leaving = useRef(new AbortController());
+  const address = useRef(nextAddress);
+  address.current = nextAddress;
+
+  useEffect(() => {
+    const controller = new AbortController();
+    leaving.current = controller;
+    return () => controller.abort();
+  }, []);
+
+  const load = useCallback(async () => {
+    const last = songs.at(-1);
+    const next = last ? address.current(last, songs.length) : null;
+    if (!next) return setState("end");
+    setState("loading");
+    try {
+      const more = await fetchWithRetries(next, leaving.current.signal);
+      setSongs((before) => [...before, ...more.songs]);
+      setState(more.songs.length < pageSize ? "end" : "idle");
+    } catch (error) {
+      if (leaving.current.signal.aborted) return;
+      const late = error instanceof DOMException && error.name === "TimeoutError";
+      setState(late ? "timedOut" : "failed");
+    }
+  }, [songs]);
+
+  const sentinel = useCallback(
+    (element: HTMLElement | null) => {
+      if (!element || state !== "idle") return;
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const observer = new IntersectionObserver(
+        ([entry]) => {
+          clearTimeout(timer);
+          if (entry?.isIntersecting) timer = setTimeout(load, settle);
+        },
+        { rootMargin: margin, threshold },
+      );
+      observer.observe(element);
+      return () => {
+        clearTimeout(timer);
+        observer.disconnect();
+      };
+    },
+    [load, state],
+  );
+
+  return { songs, state, load, sentinel };
+}
+
+async function fetchWithRetries(address: string, leaving: AbortSignal): Promise<Next> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const signal = AbortSignal.any([leaving, AbortSignal.timeout(timeout)]);
+      const response = await fetch(address, { signal });
+      if (!response.ok) throw new Error(`${response.status}`);
+      return await response.json();
+    } catch (error) {
+      const late = error instanceof DOMException && error.name === "TimeoutError";
+      if (leaving.aborted || late || attempt > retries) throw error;
+      await new Promise((resolve) => setTimeout(resolve, retryDelay * attempt));
+    }
+  }
+}

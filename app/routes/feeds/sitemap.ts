@@ -1,0 +1,49 @@
+import { languages } from "../../archive.ts";
+import { dataVersionContext, databaseContext, settingsContext } from "../../context.ts";
+import { listSongAddresses } from "../../data/songs.ts";
+import { parseId } from "../../domain/paging.ts";
+import { escapeXml } from "../../lib/xml.ts";
+import type { Route } from "./+types/sitemap";
+
+/** Songs in one part; with six addresses each, far below the 50,000 that a part may hold. */
+const partSize = 5000;
+
+/** `/sitemap.xml` names its parts; `?part=n` is one: the pages that stay, and songs by their ids. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { SITE_ORIGIN: origin } = context.get(settingsContext);
+  const db = context.get(databaseContext);
+  const part = parseId(url.searchParams.get("part"));
+  if (part === null) {
+    const { songs, version } = await listSongAddresses(db, 0, 1, "desc");
+    context.get(dataVersionContext).version = version;
+    const parts = Math.ceil((songs[0]?.id ?? 1) / partSize);
+    const list = Array.from({ length: parts }, (_, at) => `${origin}/sitemap.xml?part=${at + 1}`);
+    return xml("sitemapindex", list.map((address) => `<sitemap><loc>${address}</loc></sitemap>`));
+  }
+  const from = (part - 1) * partSize;
+  const { songs, version } = await listSongAddresses(db, from, partSize, "asc", from + partSize);
+  context.get(dataVersionContext).version = version;
+  const pages = part === 1 ? ["/", "/home", "/search"].map((path) => entry(origin, path)) : [];
+  return xml("urlset", [
+    ...pages,
+    ...songs.map(({ id, changedAt }) => entry(origin, `/songs/${id}`, new Date(changedAt))),
+  ]);
+}
+
+function entry(origin: string, path: string, changed?: Date): string {
+  const address = escapeXml(origin + path);
+  const others = languages.map(
+    (code) => `<xhtml:link rel="alternate" hreflang="${code}" href="${address}?lng=${code}"/>`,
+  );
+  const date = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : "";
+  return `<url><loc>${address}</loc>${date}${others.join("")}</url>`;
+}
+
+function xml(root: string, entries: string[]): Response {
+  const spaces =
+    'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+  return new Response(
+    `<?xml version="1.0" encoding="UTF-8"?>\n<${root} ${spaces}>\n${entries.join("\n")}\n</${root}>\n`,
+    { headers: { "Content-Type": "application/xml; charset=utf-8" } },
+  );
+}

@@ -1,0 +1,43 @@
+import { redirect } from "react-router";
+import type { Route } from "./+types/preferences";
+import { preferencesContext } from "../context.ts";
+import { parsePreferences } from "../domain/preferences.ts";
+import { pagings } from "../domain/song.ts";
+import { localPath } from "../lib/local-path.ts";
+import { pagingCookie, preferencesCookie } from "../middleware/preferences.ts";
+
+/** Keeps what the visitor chose in cookies, and goes back to the page where it was chosen. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const field = (name: string) => form.get(name)?.toString();
+  const chosen = parsePreferences(
+    new URLSearchParams(
+      ["lng", "theme", "view"].flatMap((name) => {
+        const value = field(name);
+        return value ? [[name, value]] : [];
+      }),
+    ).toString(),
+  );
+  const given = Object.fromEntries(Object.entries(chosen).filter(([, value]) => value));
+  const { paging: _, ...before } = context.get(preferencesContext);
+  const headers = new Headers();
+  headers.append("Set-Cookie", preferencesCookie({ ...before, ...given }));
+  const paging = pagings.find((item) => item === field("paging"));
+  if (paging) headers.append("Set-Cookie", pagingCookie(paging));
+  const returnTo = localPath(field("returnTo")) ?? "/";
+  return redirect(withChoice(returnTo, given.view, paging), { headers });
+}
+
+/** A list's address says how the list is shown, so that it can be shared as it is seen. */
+function withChoice(path: string, view?: string, paging?: string): string {
+  if (!view && !paging) return path;
+  const [before, query] = path.split("?");
+  const choices = new URLSearchParams(query);
+  if (view) choices.set("view", view);
+  if (paging) choices.set("paging", paging);
+  return `${before}?${choices}`;
+}
+
+export function loader() {
+  return redirect("/");
+}

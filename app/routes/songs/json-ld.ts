@@ -1,0 +1,25 @@
+import { archive } from "../../archive.ts";
+import type { SongDetail } from "../../data/songs.ts";
+
+/** A song as search engines read it: schema.org's MusicComposition, raaga and taala as properties. */
+export function songDescription(song: SongDetail, origin: string) {
+  const property = (name: string, value: string | undefined) =>
+    value ? [{ "@type": "PropertyValue", name, value }] : [];
+  return {
+    "@context": "https://schema.org",
+    "@type": "MusicComposition",
+    "@id": `${origin}/songs/${song.id}`,
+    url: `${origin}/songs/${song.id}`,
+    name: song.title,
+    composer: { "@type": "Person", name: song.composer },
+    ...(song.songType && { musicCompositionForm: song.songType.description }),
+    ...(song.language && { inLanguage: song.language }),
+    ...(song.description && { description: song.description }),
+    ...(song.lyrics && { lyrics: { "@type": "CreativeWork", text: song.lyrics } }),
+    additionalProperty: [
+      ...property("raaga", song.raaga?.description),
+      ...property("taala", song.taala?.description),
+    ],
+    isPartOf: { "@type": "Collection", name: archive.title, url: origin },
+  };
+}

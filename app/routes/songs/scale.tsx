@@ -1,0 +1,40 @@
+import { chakraNames, melakarta } from "../../domain/melakarta.ts";
+import type { SongDetail } from "../../data/songs.ts";
+import { useI18n } from "../../i18n/provider.tsx";
+
+/** A raaga's scale up and down, and its place among the 72. */
+export function Scale(props: { raaga: NonNullable<SongDetail["raaga"]>; aliases: string[] }) {
+  const { t } = useI18n();
+  const { raaga, aliases } = props;
+  const place = raaga.melakarta === null ? null : melakarta(raaga.melakarta);
+  if (!raaga.arohana && !place && !raaga.parentId && aliases.length === 0) return null;
+  return (
+    <section aria-labelledby="scale" className="panel scale">
+      <h2 id="scale">{raaga.description}</h2>
+      {aliases.length > 0 && <p>{t("raaga.alsoCalled", { names: aliases.join(", ") })}</p>}
+      {place && (
+        <p>
+          {t("raaga.place", {
+            number: place.number,
+            chakra: chakraNames[place.chakraNumber - 1]!,
+          })}
+        </p>
+      )}
+      {raaga.parentId && <p>{t("raaga.bornOf", { parent: raaga.parentId })}</p>}
+      <dl>
+        {raaga.arohana && (
+          <div>
+            <dt>{t("raaga.arohana")}</dt>
+            <dd className="swaras">{raaga.arohana}</dd>
+          </div>
+        )}
+        {raaga.avarohana && (
+          <div>
+            <dt>{t("raaga.avarohana")}</dt>
+            <dd className="swaras">{raaga.avarohana}</dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { useI18n } from "../../i18n/provider.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { useToast } from "../../ui/toast.tsx";
+
+/** Opens the platform's share sheet; where there is none, copies the link and says so. */
+export function ShareButton({ title, path }: { title: string; path: string }) {
+  const { t } = useI18n();
+  const toast = useToast();
+  async function share() {
+    const url = new URL(path, location.origin).href;
+    if (typeof navigator.share === "function") {
+      try {
+        return await navigator.share({ title, url });
+      } catch (error) {
+        if (error instanceof DOMException && error.name === "AbortError") return;
+      }
+    }
+    try {
+      await navigator.clipboard.writeText(url);
+      toast({ kind: "success", text: t("share.copied") });
+    } catch {
+      toast({ kind: "error", text: t("share.failed", { url }) });
+    }
+  }
+  return (
+    <button type="button" className="button quiet needs-script" onClick={share}>
+      <Icon name="share" />
+      {t("share.share")}
+    </button>
+  );
+}

@@ -1,0 +1,92 @@
+import { data, Link } from "react-router";
+import { dataVersionContext, databaseContext, settingsContext } from "../../context.ts";
+import { findSong } from "../../data/songs.ts";
+import { parseId } from "../../domain/paging.ts";
+import { useI18n } from "../../i18n/provider.tsx";
+import { PageHead } from "../../shell/page-head.tsx";
+import type { Route } from "./+types/song";
+import { songDescription } from "./json-ld.ts";
+import { Lyrics } from "./lyrics.tsx";
+import { SongFacts } from "./facts.tsx";
+import { SongPlayer } from "./song-player.tsx";
+import { Scale } from "./scale.tsx";
+import { ShareButton } from "./share-button.tsx";
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const id = parseId(params.id);
+  const found = id === null ? null : await findSong(context.get(databaseContext), id);
+  if (!found?.song) throw data(null, { status: 404 });
+  context.get(dataVersionContext).version = found.version;
+  const { SITE_ORIGIN } = context.get(settingsContext);
+  return { song: found.song, jsonLd: songDescription(found.song, SITE_ORIGIN) };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? [{ "script:ld+json": loaderData.jsonLd }] : [];
+}
+
+export default function Song({ loaderData }: Route.ComponentProps) {
+  const { t } = useI18n();
+  const { song } = loaderData;
+  return (
+    <article className="page song">
+      <PageHead
+        title={song.title}
+        description={
+          song.description || t("song.composedBy", { name: song.composer })
+        }
+        path={`/songs/${song.id}`}
+      />
+      <header className="song-top">
+        <p className="eyebrow">
+          {[song.songType?.description, song.composer].filter(Boolean).join(" · ")}
+        </p>
+        <h1 lang={song.language ?? undefined}>{song.title}</h1>
+        <p className="song-music">
+          {song.raaga && (
+            <Link to={`/search?${new URLSearchParams({ raagaDescription: song.raaga.id, searched: "true" })}`}>
+              {song.raaga.description}
+            </Link>
+          )}
+          {song.taala && (
+            <Link to={`/search?${new URLSearchParams({ taalaDescription: song.taala.id, searched: "true" })}`}>
+              {song.taala.description}
+            </Link>
+          )}
+        </p>
+        <div className="actions">
+          <SongPlayer song={song} />
+          <ShareButton title={song.title} path={`/songs/${song.id}`} />
+        </div>
+      </header>
+      <div className="song-body">
+        <div>
+          {song.description && (
+            <section aria-labelledby="description">
+              <h2 id="description">{t("song.description")}</h2>
+              <p className="prose">{song.description}</p>
+            </section>
+          )}
+          {song.lyrics && <Lyrics text={song.lyrics} language={song.language} title={song.title} />}
+        </div>
+        <aside>
+          {song.raaga && <Scale raaga={song.raaga} aliases={song.raagaAliases} />}
+          {song.accompaniments.length > 0 && (
+            <section aria-labelledby="accompaniments" className="panel">
+              <h2 id="accompaniments">{t("song.accompaniments")}</h2>
+              <dl>
+                {song.accompaniments.map(({ type, players }) => (
+                  <div key={`${type} ${players.join()}`}>
+                    <dt>{type}</dt>
+                    <dd>{players.join(", ")}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          )}
+          <SongFacts song={song} />
+        </aside>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,8 @@
+import { redirect } from "react-router";
+
+/** Any unknown path goes to the welcome page. */
+export function loader() {
+  return redirect("/");
+}
+
+export const action = loader;

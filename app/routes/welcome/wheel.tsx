@@ -1,0 +1,94 @@
+import { Link } from "react-router";
+import { chakraNames } from "../../domain/melakarta.ts";
+import { chakraPoint, wheelCell, wheelHub, wheelRim } from "../../domain/wheel.ts";
+import { useI18n } from "../../i18n/provider.tsx";
+
+interface Melakarta {
+  number: number | null;
+  id: string;
+  songs: number;
+  janyaSongs: number;
+}
+
+const reach = wheelRim + 26;
+
+const songsOf = (id: string) =>
+  `/search?${new URLSearchParams({ raagaDescription: id, searched: "true" })}`;
+
+/**
+ * The 72 melakartas as a wheel of 12 chakras. A cell with songs is filled and leads to them. The list
+ * under it says the same in words.
+ */
+export function Wheel({ melakartas }: { melakartas: Melakarta[] }) {
+  const { t } = useI18n();
+  return (
+    <div className="wheel">
+      <svg
+        viewBox={`${-reach} ${-reach} ${2 * reach} ${2 * reach}`}
+        role="group"
+        aria-label={t("wheel.title")}
+      >
+        {melakartas.map((melakarta) => (
+          <Cell key={melakarta.id} melakarta={melakarta} />
+        ))}
+        {chakraNames.map((name, at) => {
+          const [x, y] = chakraPoint(at + 1, wheelRim + 13);
+          return (
+            <text key={name} x={x} y={y} className="chakra" aria-hidden="true">
+              {name}
+            </text>
+          );
+        })}
+        <circle r={wheelHub - 2} className="hub" />
+        <text className="hub-words" aria-hidden="true">
+          72
+        </text>
+      </svg>
+      <div className="chakras">
+        {chakraNames.map((name, at) => (
+          <section key={name} aria-labelledby={`chakra-${at + 1}`}>
+            <h3 id={`chakra-${at + 1}`}>
+              <span>{at + 1}</span> {name}
+            </h3>
+            <ul>
+              {melakartas.slice(at * 6, at * 6 + 6).map(({ number, id, songs }) => (
+                <li key={id}>
+                  <span>{number}</span>
+                  {songs > 0 ? <Link to={songsOf(id)}>{id}</Link> : id}
+                  {songs > 0 && <small>{t("wheel.songs", { count: songs })}</small>}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Cell({ melakarta: { number, id, songs, janyaSongs } }: { melakarta: Melakarta }) {
+  const { t } = useI18n();
+  const { path, x, y } = wheelCell(number!);
+  const counted = songs > 0 ? t("wheel.songs", { count: songs }) : t("wheel.empty");
+  const drawing = (
+    <>
+      <title>{`${number} ${id}: ${counted}`}</title>
+      <path d={path} />
+      <text x={x} y={y}>
+        {number}
+      </text>
+      <text className="hub-name">{id}</text>
+    </>
+  );
+  if (songs === 0)
+    return (
+      <g className={janyaSongs > 0 ? "cell janya" : "cell"} role="img" aria-label={`${id}: ${counted}`}>
+        {drawing}
+      </g>
+    );
+  return (
+    <a className="cell full" href={songsOf(id)} aria-label={`${number} ${id}, ${counted}`}>
+      {drawing}
+    </a>
+  );
+}

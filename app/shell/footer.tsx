@@ -1,0 +1,20 @@
+import { archive } from "../archive.ts";
+import { useI18n } from "../i18n/provider.tsx";
+import { Icon } from "../ui/icon.tsx";
+
+export function Footer({ year }: { year?: number }) {
+  const { t } = useI18n();
+  return (
+    <footer className="site-footer">
+      <Icon name="heart-lamp" className="icon lamp" />
+      <p className="dedication">{t("footer.dedication", { master: t("master.name") })}</p>
+      <p>
+        {t("footer.copyright", { year: String(year ?? ""), title: archive.title })}
+        {" · "}
+        <a href={`mailto:${archive.contact}`}>{t("footer.contact")}</a>
+        {" · "}
+        <a href="/feed.atom">{t("footer.feed")}</a>
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,71 @@
+import { Link, NavLink } from "react-router";
+import { archive } from "../archive.ts";
+import { useI18n } from "../i18n/provider.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { LanguageMenu } from "./language-menu.tsx";
+import { ThemeToggle } from "./theme-toggle.tsx";
+
+const places = [
+  ["/", "nav.welcome"],
+  ["/home", "nav.songs"],
+  ["/search", "nav.search"],
+] as const;
+
+function Places() {
+  const { t } = useI18n();
+  return places.map(([to, name]) => (
+    <NavLink key={to} to={to} end prefetch="intent">
+      {t(name)}
+    </NavLink>
+  ));
+}
+
+function Doors() {
+  const { t } = useI18n();
+  return (
+    <>
+      <Link to="/login" className="button quiet">
+        {t("nav.login")}
+      </Link>
+      <Link to="/signup" className="button">
+        {t("nav.signup")}
+      </Link>
+    </>
+  );
+}
+
+export function Header() {
+  const { t } = useI18n();
+  return (
+    <header className="site-header">
+      <div className="bar">
+        <Link to="/" className="brand">
+          <img src="/favicon.svg" alt="" width="32" height="32" />
+          <span>{archive.title}</span>
+        </Link>
+        <nav className="places" aria-label={t("nav.label")}>
+          <Places />
+        </nav>
+        <ThemeToggle />
+        <LanguageMenu />
+        <div className="doors">
+          <Doors />
+        </div>
+        <button
+          type="button"
+          className="icon-button menu-button"
+          popoverTarget="site-menu"
+          aria-label={t("nav.menu")}
+        >
+          <Icon name="menu" />
+        </button>
+      </div>
+      <div id="site-menu" popover="auto" className="menu site-menu">
+        <nav aria-label={t("nav.menu")}>
+          <Places />
+          <Doors />
+        </nav>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,41 @@
+import { useRouteLoaderData } from "react-router";
+import { archive, languages } from "../archive.ts";
+import { useI18n } from "../i18n/provider.tsx";
+
+/**
+ * What a search engine and a shared link need to know of a page. `path` is its address without the
+ * language; `query` is what of the query belongs to it.
+ */
+export function PageHead(props: { title?: string; description: string; path: string; index?: boolean }) {
+  const { language } = useI18n();
+  const origin = useRouteLoaderData<{ origin: string }>("root")?.origin ?? "";
+  const title = props.title ? `${props.title} · ${archive.title}` : archive.title;
+  const address = (lng?: string) => {
+    const mark = props.path.includes("?") ? "&" : "?";
+    return origin + props.path + (lng ? `${mark}lng=${lng}` : "");
+  };
+  const canonical = address(language === "en" ? undefined : language);
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={props.description} />
+      {props.index === false ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <link rel="canonical" href={canonical} />
+          <link rel="alternate" hrefLang="x-default" href={address()} />
+          {languages.map((code) => (
+            <link key={code} rel="alternate" hrefLang={code} href={address(code)} />
+          ))}
+        </>
+      )}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={archive.title} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={props.description} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:image" content={`${origin}/og.png`} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useLocation } from "react-router";
+import { formatPreferences, parsePreferences, type Theme } from "../domain/preferences.ts";
+import { useI18n } from "../i18n/provider.tsx";
+import { readCookie } from "../lib/cookies.ts";
+import { Icon } from "../ui/icon.tsx";
+
+/** Shows a theme at once; the cookie makes the next page come in it. */
+function showTheme(theme: Theme): void {
+  const before = parsePreferences(readCookie(document.cookie, "preferences"));
+  const value = formatPreferences({ ...before, theme });
+  // oxlint-disable-next-line unicorn/no-document-cookie -- Safari has had the Cookie Store API only lately
+  document.cookie = `preferences=${value}; Path=/; Max-Age=31536000; SameSite=Lax`;
+  document.documentElement.dataset.theme = theme;
+  document.documentElement.className = theme;
+}
+
+/** Two buttons, of which the style sheet shows the one that leads to the other theme. */
+export function ThemeToggle() {
+  const { t } = useI18n();
+  const { pathname, search } = useLocation();
+  const button = (theme: Theme, icon: string) => (
+    <button
+      name="theme"
+      value={theme}
+      className={`icon-button to-${theme}`}
+      aria-label={t(`theme.${theme}`)}
+      title={t(`theme.${theme}`)}
+      onClick={(event) => {
+        event.preventDefault();
+        showTheme(theme);
+      }}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+  return (
+    <form method="post" action="/preferences" className="theme-toggle">
+      <input type="hidden" name="returnTo" value={pathname + search} />
+      {button("dark", "moon")}
+      {button("light", "sun")}
+    </form>
+  );
+}

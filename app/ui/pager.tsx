@@ -1,0 +1,41 @@
+import { Link } from "react-router";
+import { pageButtons } from "../domain/paging.ts";
+import { useI18n } from "../i18n/provider.tsx";
+import { Icon } from "./icon.tsx";
+
+/** Links to the pages of a list. `to` gives the address of a page. */
+export function Pager(props: { page: number; pages: number; to: (page: number) => string }) {
+  const { t } = useI18n();
+  const { page, pages, to } = props;
+  if (pages <= 1) return null;
+  return (
+    <nav className="pager" aria-label={t("pager.label")}>
+      {page > 1 && (
+        <Link to={to(page - 1)} rel="prev" aria-label={t("pager.previous")}>
+          <Icon name="arrow-left" />
+        </Link>
+      )}
+      {pageButtons(page, pages).map((number, at) =>
+        number === null ? (
+          <span key={`gap ${at < 2 ? "before" : "after"}`} aria-hidden="true">
+            …
+          </span>
+        ) : (
+          <Link
+            key={number}
+            to={to(number)}
+            aria-current={number === page ? "page" : undefined}
+            aria-label={t("pager.page", { page: number })}
+          >
+            {number}
+          </Link>
+        ),
+      )}
+      {page < pages && (
+        <Link to={to(page + 1)} rel="next" aria-label={t("pager.next")}>
+          <Icon name="arrow-right" />
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,41 @@
+import { createContext, use, useCallback, useEffect, useRef, useState, type ReactNode } from "react";
+
+export interface ToastMessage {
+  text: string;
+  kind: "success" | "error";
+}
+
+const shownFor = { success: 4000, error: 5000 };
+
+const ToastContext = createContext<(message: ToastMessage) => void>(() => {});
+
+/** Says something at the top right for a few seconds, and to screen readers. */
+export function useToast() {
+  return use(ToastContext);
+}
+
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [message, setMessage] = useState<(ToastMessage & { at: number }) | null>(null);
+  const count = useRef(0);
+  const show = useCallback((next: ToastMessage) => {
+    count.current += 1;
+    setMessage({ ...next, at: count.current });
+  }, []);
+  useEffect(() => {
+    if (!message) return;
+    const timer = setTimeout(() => setMessage(null), shownFor[message.kind]);
+    return () => clearTimeout(timer);
+  }, [message]);
+  return (
+    <ToastContext value={show}>
+      {children}
+      <div className="toasts" role="status">
+        {message && (
+          <p key={message.at} className={`toast ${message.kind}`}>
+            {message.text}
+          </p>
+        )}
+      </div>
+    </ToastContext>
+  );
+}

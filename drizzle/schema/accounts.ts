@@ -1,0 +1,124 @@
+import { sql } from "drizzle-orm";
+import {
+  check,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
+
+/** Instants are milliseconds since 1970, UTC. */
+export const instant = (name: string) => integer(name, { mode: "timestamp_ms" });
+export const now = sql`(unixepoch('subsec') * 1000)`;
+
+export const users = sqliteTable("users", {
+  id: integer("id").primaryKey({ autoIncrement: true }),
+  /** The e-mail address, folded: NFC, lower case, no spaces around. Never shown to other visitors. */
+  username: text("username").notNull().unique(),
+  /** The name that the site shows as 'added by'. */
+  displayName: text("display_name").notNull(),
+  passwordHash: text("password_hash").notNull(),
+  passwordExpiresAt: instant("password_expires_at"),
+  failedLogins: integer("failed_logins").notNull().default(0),
+  lockedUntil: instant("locked_until"),
+  createdAt: instant("created_at").notNull().default(now),
+});
+
+export const roles = sqliteTable("roles", {
+  id: text("id").primaryKey(),
+  name: text("name").notNull(),
+  /** The name as it is compared: NFKC, lower case, no spaces around. */
+  nameKey: text("name_key").notNull().unique(),
+  description: text("description").notNull().default(""),
+  isSystem: integer("is_system", { mode: "boolean" }).notNull().default(false),
+  createdAt: instant("created_at").notNull().default(now),
+});
+
+export const userRoles = sqliteTable(
+  "user_roles",
+  {
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id),
+    roleId: text("role_id")
+      .notNull()
+      .references(() => roles.id),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.roleId] }),
+    index("user_roles_by_role").on(t.roleId, t.userId),
+  ],
+);
+
+export const approvalRequests = sqliteTable(
+  "approval_requests",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id),
+    roleId: text("role_id")
+      .notNull()
+      .references(() => roles.id),
+    reason: text("reason").notNull(),
+    status: text("status", { enum: ["pending", "approved", "rejected"] })
+      .notNull()
+      .default("pending"),
+    requestedAt: instant("requested_at").notNull().default(now),
+    decidedAt: instant("decided_at"),
+    decidedBy: integer("decided_by").references(() => users.id),
+    decisionReason: text("decision_reason"),
+    /** Set by the deciding batch, so that of two decisions at once one wins. */
+    decisionId: text("decision_id"),
+  },
+  (t) => [
+    uniqueIndex("approval_requests_one_pending")
+      .on(t.userId)
+      .where(sql`status = 'pending'`),
+    index("approval_requests_by_status").on(t.status, t.requestedAt),
+    index("approval_requests_by_user").on(t.userId, t.requestedAt),
+    check("approval_requests_status", sql`${t.status} IN ('pending', 'approved', 'rejected')`),
+  ],
+);
+
+export const oneTimeCodes = sqliteTable(
+  "one_time_codes",
+  {
+    id: text("id").primaryKey(),
+    email: text("email").notNull(),
+    purpose: text("purpose", { enum: ["signup", "reset"] }).notNull(),
+    /** HMAC-SHA-256 of purpose, e-mail, id and code: the code itself is nowhere at rest. */
+    codeHash: text("code_hash").notNull(),
+    attempts: integer("attempts").notNull().default(0),
+    createdAt: instant("created_at").notNull().default(now),
+    expiresAt: instant("expires_at").notNull(),
+    usedAt: instant("used_at"),
+  },
+  (t) => [
+    uniqueIndex("one_time_codes_one_live").on(t.email, t.purpose),
+    index("one_time_codes_by_expiry").on(t.expiresAt),
+    check("one_time_codes_purpose", sql`${t.purpose} IN ('signup', 'reset')`),
+  ],
+);
+
+export const sessions = sqliteTable(
+  "sessions",
+  {
+    /** SHA-256 of the token, hex. */
+    tokenHash: text("token_hash").primaryKey(),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id),
+    kind: text("kind", { enum: ["web", "bearer"] }).notNull(),
+    userAgent: text("user_agent").notNull().default(""),
+    createdAt: instant("created_at").notNull().default(now),
+    lastUsedAt: instant("last_used_at").notNull().default(now),
+  },
+  (t) => [
+    index("sessions_by_user").on(t.userId, t.lastUsedAt),
+    index("sessions_by_last_use").on(t.lastUsedAt),
+    check("sessions_kind", sql`${t.kind} IN ('web', 'bearer')`),
+  ],
+);

@@ -1,0 +1,10 @@
+export const accompanimentTypeSeeds: { id: number; name: string; description: string }[] = [
+  { id: 1, name: "Mridangam", description: "Barrel drum with two heads" },
+  { id: 2, name: "Violin", description: "Bowed strings" },
+  { id: 3, name: "Morsing", description: "Jaw harp" },
+  { id: 4, name: "Ghatam", description: "Clay pot" },
+  { id: 5, name: "Kanjeera", description: "Frame drum with jingles" },
+  { id: 6, name: "Flute", description: "Bamboo transverse flute" },
+  { id: 7, name: "Tambura", description: "Drone lute" },
+  { id: 8, name: "Veena", description: "Fretted plucked lute" },
+];

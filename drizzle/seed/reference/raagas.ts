@@ -1,0 +1,230 @@
+import { allMelakartas } from "#app/domain/melakarta.ts";
+
+export interface RaagaSeed {
+  id: string;
+  description: string;
+  melakarta: number | null;
+  parentId: string | null;
+  arohana: string | null;
+  avarohana: string | null;
+  source: string | null;
+}
+
+export interface AliasSeed {
+  raagaId: string;
+  alias: string;
+  kind: "spelling" | "synonym" | "other school";
+}
+
+const sangeethaGrantha = "carnaticlabs/Sangeetha-Grantha";
+const ragavardhini = "carnatic-music/ragavardhini";
+const both = `${sangeethaGrantha}; ${ragavardhini}`;
+
+const melakartaSeeds: RaagaSeed[] = allMelakartas().map((mela) => ({
+  id: mela.name,
+  description: mela.name,
+  melakarta: mela.number,
+  parentId: null,
+  arohana: mela.arohana,
+  avarohana: mela.avarohana,
+  source: `Computed from its number; agrees with ${sangeethaGrantha}`,
+}));
+
+/** A raaga that pages about M. Balamuralikrishna call his; empty fields are those not agreed on. */
+interface OwnRaaga {
+  id: string;
+  parentId?: string;
+  arohana?: string;
+  /** Left out when the scale descends as it rises; null when it does not and is not known. */
+  avarohana?: string | null;
+  source: string;
+}
+
+const ownRaagas: readonly OwnRaaga[] = [
+  {
+    id: "Mahati",
+    parentId: "Harikambhoji",
+    arohana: "S G3 P N2 S'",
+    source: `${both}; simulationpadaippugal.blogspot.com/2010_02_13`,
+  },
+  // Its parent is a convention: the sources say 1 and 8.
+  { id: "Lavangi", arohana: "S R1 M1 D1 S'", source: `${both}; Wikipedia` },
+  // Three notes: any melakarta with the madhyama could be the parent.
+  { id: "Sarvashri", arohana: "S M1 P S'", source: both },
+  { id: "Omkari", arohana: "S M2 P S'", source: ragavardhini },
+  { id: "Sumukham", parentId: "Dhatuvardhini", arohana: "S R3 M2 N3 S'", source: both },
+  {
+    id: "Sushama",
+    parentId: "Nathabhairavi",
+    arohana: "S R2 M1 P D1 S'",
+    source: `${both}; salda.ws`,
+  },
+  // The sources differ on the descent, and so on the parent (20 or 22).
+  { id: "Manorama", arohana: "S R2 G2 M1 P D1 P S'", avarohana: null, source: both },
+  { id: "Gurupriya", parentId: "Vachaspati", arohana: "S R2 G3 M2 D2 N2 S'", source: both },
+  {
+    id: "Hamsavinodini",
+    parentId: "Dhirashankarabharanam",
+    arohana: "S R2 G3 M1 D2 N3 S'",
+    source: sangeethaGrantha,
+  },
+  // Both madhyamas: Suryakantam with M2 added.
+  { id: "Rohini", parentId: "Suryakantam", arohana: "S R1 G3 M1 M2 D2 N3 S'", source: both },
+  {
+    id: "Vallabhi",
+    parentId: "Dhirashankarabharanam",
+    arohana: "S R2 G3 M1 P D2 N3 S'",
+    avarohana: "S' N3 D2 N3 D2 P M1 P G3 M1 R2 S",
+    source: both,
+  },
+  {
+    id: "Mohanangi",
+    parentId: "Vagadhishvari",
+    arohana: "S R3 G3 P D2 S'",
+    avarohana: "S' D2 P G3 P D2 P G3 R3 S",
+    source: both,
+  },
+  // Scales for these conflict or rest on one thin source: the names alone are sure.
+  { id: "Suksmarupi", source: ragavardhini },
+  { id: "Navamalika", source: ragavardhini },
+  { id: "Janasammodini", source: ragavardhini },
+  { id: "Pratimadhyamavati", source: ragavardhini },
+  { id: "Trishakti", source: "viddev.wordpress.com" },
+  { id: "Ganapati", source: "sahityakalp.com" },
+  { id: "Siddhi", source: "sahityakalp.com" },
+];
+
+const ownSeeds: RaagaSeed[] = ownRaagas.map(({ id, parentId, arohana, avarohana, source }) => ({
+  id,
+  description: id,
+  melakarta: null,
+  parentId: parentId ?? null,
+  arohana: arohana ?? null,
+  avarohana:
+    avarohana === undefined ? (arohana?.split(" ").toReversed().join(" ") ?? null) : avarohana,
+  source,
+}));
+
+/** Other raagas of the demonstration songs; their scales are not in our sources. */
+const janyas: readonly string[] = [
+  "Amritavarshini",
+  "Arabhi",
+  "Bahudari",
+  "Behag",
+  "Bhairavi",
+  "Bilahari",
+  "Brindavani",
+  "Dvijavanti",
+  "Gambhiranata",
+  "Garudadhvani",
+  "Hamsadhvani",
+  "Hamsanandi",
+  "Hindolam",
+  "Kadanakutuhalam",
+  "Kalyanavasantam",
+  "Kanada",
+  "Kapi",
+  "Kedaram",
+  "Kuntalavarali",
+  "Mandari",
+  "Meghranjani",
+  "Mukhari",
+  "Murti",
+  "Nata",
+  "Ramalila",
+  "Shri",
+];
+
+const janyaSeeds: RaagaSeed[] = janyas.map((id) => ({
+  id,
+  description: id,
+  melakarta: null,
+  parentId: null,
+  arohana: null,
+  avarohana: null,
+  source: null,
+}));
+
+/** The 72 melakartas first, since the others may name one of them as their parent. */
+export const raagaSeeds: RaagaSeed[] = [...melakartaSeeds, ...ownSeeds, ...janyaSeeds];
+
+/** The melakartas' names in the asampurna scheme (Dikshitar's line), where they differ. */
+const otherSchool: readonly (readonly [raagaId: string, alias: string])[] = [
+  ["Kanakangi", "Kanakambari"],
+  ["Ratnangi", "Phenadyuti"],
+  ["Ganamurti", "Ganasamavarali"],
+  ["Vanaspati", "Bhanumati"],
+  ["Manavati", "Manoranjani"],
+  ["Tanarupi", "Tanukirti"],
+  ["Senavati", "Senagrani"],
+  ["Hanumatodi", "Janatodi"],
+  ["Dhenuka", "Dhunibhinnashadjam"],
+  ["Natakapriya", "Natabharanam"],
+  ["Kokilapriya", "Kokilaravam"],
+  ["Gayakapriya", "Geyahejjajji"],
+  ["Vakulabharanam", "Vativasantabhairavi"],
+  ["Chakravakam", "Toyavegavahini"],
+  ["Suryakantam", "Chayavati"],
+  ["Hatakambari", "Jayashuddhamalavi"],
+  ["Jhankaradhvani", "Jhankarabhramari"],
+  ["Nathabhairavi", "Nariritigaula"],
+  ["Kiravani", "Kiranavali"],
+  ["Kharaharapriya", "Shriraga"],
+  ["Gaurimanohari", "Gaurivelavali"],
+  ["Varunapriya", "Viravasantam"],
+  ["Mararanjani", "Sharavati"],
+  ["Charukeshi", "Tarangini"],
+  ["Sarasangi", "Saurasena"],
+  ["Harikambhoji", "Harikedaragaula"],
+  ["Naganandini", "Nagabharanam"],
+  ["Yagapriya", "Kalavati"],
+  ["Ragavardhini", "Ragachudamani"],
+  ["Gangeyabhushani", "Gangatarangini"],
+  ["Vagadhishvari", "Bhogachayanata"],
+  ["Shulini", "Shailadeshakshi"],
+  ["Salagam", "Saugandhini"],
+  ["Jalarnavam", "Jaganmohanam"],
+  ["Jhalavarali", "Dhalivarali"],
+  ["Navanitam", "Nabhomani"],
+  ["Pavani", "Kumbhini"],
+  ["Raghupriya", "Ravikriya"],
+  ["Gavambhodhi", "Girvani"],
+  ["Bhavapriya", "Bhavani"],
+  ["Shubhapantuvarali", "Shivapantuvarali"],
+  ["Shadvidhamargini", "Stavarajam"],
+  ["Suvarnangi", "Sauviram"],
+  ["Divyamani", "Jivantika"],
+  ["Dhavalambari", "Dhavalangam"],
+  ["Namanarayani", "Namadeshi"],
+  ["Kamavardhini", "Kashiramakriya"],
+  ["Ramapriya", "Ramamanohari"],
+  ["Gamanashrama", "Gamakakriya"],
+  ["Vishvambhari", "Vamshavati"],
+  ["Shyamalangi", "Shamalam"],
+  ["Shanmukhapriya", "Chamaram"],
+  ["Simhendramadhyamam", "Sumadyuti"],
+  ["Hemavati", "Deshisimharavam"],
+  ["Dharmavati", "Dhamavati"],
+  ["Nitimati", "Nishadam"],
+  ["Kantamani", "Kuntalam"],
+  ["Rishabhapriya", "Ratipriya"],
+  ["Latangi", "Gitapriya"],
+  ["Vachaspati", "Bhushavati"],
+  ["Mechakalyani", "Shantakalyani"],
+  ["Chitrambari", "Chaturangini"],
+  ["Sucharitra", "Santanamanjari"],
+  ["Jyotisvarupini", "Jyotiraga"],
+  ["Dhatuvardhini", "Dhautapanchamam"],
+  ["Nasikabhushani", "Nasamani"],
+  ["Kosalam", "Kusumakaram"],
+  ["Rasikapriya", "Rasamanjari"],
+];
+
+export const aliasSeeds: AliasSeed[] = [
+  { raagaId: "Hanumatodi", alias: "Todi", kind: "synonym" },
+  { raagaId: "Mechakalyani", alias: "Kalyani", kind: "synonym" },
+  { raagaId: "Dhirashankarabharanam", alias: "Shankarabharanam", kind: "synonym" },
+  { raagaId: "Kamavardhini", alias: "Pantuvarali", kind: "synonym" },
+  { raagaId: "Trishakti", alias: "Trisakthi", kind: "spelling" },
+  ...otherSchool.map(([raagaId, alias]): AliasSeed => ({ raagaId, alias, kind: "other school" })),
+];

@@ -1,0 +1,50 @@
+const policy = {
+  "default-src": "'none'",
+  "script-src": "'self'",
+  "style-src": "'self'",
+  "img-src": "'self' data: https://i.ytimg.com",
+  "media-src": "'self'",
+  "font-src": "'self'",
+  "connect-src": "'self'",
+  "frame-src": "https://www.youtube-nocookie.com",
+  "manifest-src": "'self'",
+  "form-action": "'self'",
+  "base-uri": "'none'",
+  "object-src": "'none'",
+  "frame-ancestors": "'none'",
+};
+
+function contentSecurityPolicy(nonce: string): string {
+  const rules: Record<string, string> = { ...policy, "script-src": `'self' 'nonce-${nonce}'` };
+  if (import.meta.env.DEV) {
+    // The development server writes styles into the page and talks to it over a web socket.
+    rules["style-src"] = "'self' 'unsafe-inline'";
+    rules["connect-src"] = "'self' ws:";
+  }
+  return Object.entries(rules)
+    .map(([name, value]) => `${name} ${value}`)
+    .join("; ");
+}
+
+const always: Record<string, string> = {
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Permissions-Policy": "camera=(), microphone=(), geolocation=(), browsing-topics=()",
+  "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
+};
+
+/**
+ * Every answer leaves through here. It keeps a policy of its own, and is private unless it says
+ * otherwise. A 304 names no policy: the page that the browser kept has the nonce of its own.
+ */
+export function secure(response: Response, nonce: string): Response {
+  const secured = new Response(response.body, response);
+  const { headers } = secured;
+  for (const [name, value] of Object.entries(always)) headers.set(name, value);
+  if (response.status !== 304 && !headers.has("Content-Security-Policy"))
+    headers.set("Content-Security-Policy", contentSecurityPolicy(nonce));
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
+  return secured;
+}
