@@ -129,6 +129,7 @@ CREATE TABLE `raagas` (
 	`avarohana` text,
 	`source` text,
 	`song_count` integer DEFAULT 0 NOT NULL,
+	FOREIGN KEY (`parent_id`) REFERENCES `raagas`(`id`) ON UPDATE cascade ON DELETE no action,
 	CONSTRAINT "raagas_melakarta" CHECK("raagas"."melakarta" IS NULL OR "raagas"."melakarta" BETWEEN 1 AND 72)
 );
 --> statement-breakpoint
@@ -194,6 +195,7 @@ CREATE TABLE `songs` (
 	`taala_id` text,
 	`song_type_id` text,
 	`recording_date` text,
+	`recorded_key` text GENERATED ALWAYS AS (coalesce(recording_date, '')) VIRTUAL,
 	`duration_seconds` integer,
 	`language` text,
 	`description` text DEFAULT '' NOT NULL,
@@ -210,6 +212,7 @@ CREATE TABLE `songs` (
 	`created_at` integer DEFAULT (unixepoch('subsec') * 1000) NOT NULL,
 	`updated_by` integer,
 	`updated_at` integer,
+	`changed_at` integer GENERATED ALWAYS AS (coalesce(updated_at, created_at)) VIRTUAL,
 	`version` integer DEFAULT 1 NOT NULL,
 	`deleted_at` integer,
 	`deleted_by` integer,
@@ -229,12 +232,12 @@ CREATE TABLE `songs` (
 CREATE INDEX `songs_by_title` ON `songs` (title COLLATE NOCASE,`id`) WHERE deleted_at IS NULL;--> statement-breakpoint
 CREATE INDEX `songs_by_singer` ON `songs` (singer COLLATE NOCASE,`id`) WHERE deleted_at IS NULL;--> statement-breakpoint
 CREATE INDEX `songs_by_composer` ON `songs` (composer COLLATE NOCASE,`id`) WHERE deleted_at IS NULL;--> statement-breakpoint
-CREATE INDEX `songs_by_recording_date` ON `songs` (`coalesce(recording_date`,` '')`,`id`) WHERE deleted_at IS NULL;--> statement-breakpoint
+CREATE INDEX `songs_by_recording_date` ON `songs` (`recorded_key`,`id`) WHERE deleted_at IS NULL;--> statement-breakpoint
 CREATE INDEX `songs_by_raaga` ON `songs` (`raaga_id`,title COLLATE NOCASE,`id`) WHERE deleted_at IS NULL;--> statement-breakpoint
 CREATE INDEX `songs_by_taala` ON `songs` (`taala_id`,title COLLATE NOCASE,`id`) WHERE deleted_at IS NULL;--> statement-breakpoint
 CREATE INDEX `songs_by_song_type` ON `songs` (`song_type_id`,title COLLATE NOCASE,`id`) WHERE deleted_at IS NULL;--> statement-breakpoint
 CREATE INDEX `songs_by_creator` ON `songs` (`created_by`,title COLLATE NOCASE,`id`) WHERE deleted_at IS NULL;--> statement-breakpoint
-CREATE INDEX `songs_by_change` ON `songs` (`coalesce(updated_at`,` created_at)`,`id`) WHERE deleted_at IS NULL;--> statement-breakpoint
+CREATE INDEX `songs_by_change` ON `songs` (`changed_at`,`id`) WHERE deleted_at IS NULL;--> statement-breakpoint
 CREATE INDEX `songs_by_media_file` ON `songs` (`media_file_id`);--> statement-breakpoint
 CREATE INDEX `songs_in_bin` ON `songs` (`deleted_at`) WHERE deleted_at IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `name_keys` (

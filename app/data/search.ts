@@ -50,7 +50,7 @@ function yearCondition({ yearStart, yearEnd }: SongSearch): SQL | null {
   if (yearStart === null && yearEnd === null) return null;
   const from = `${yearStart ?? "0001"}-01-01`;
   const to = `${yearEnd ?? 9999}-12-31`;
-  return sql`coalesce(recording_date, '') BETWEEN ${from} AND ${to}`;
+  return sql`recorded_key BETWEEN ${from} AND ${to}`;
 }
 
 function conditionsOf(search: SongSearch): SQL[] {

@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
 import {
-  mediaFiles,
   raagaAliases,
   raagas,
   songs,
@@ -44,7 +43,7 @@ const sortKeys: Record<SongSort, SQL> = {
   title: sql`title COLLATE NOCASE`,
   singer: sql`singer COLLATE NOCASE`,
   composer: sql`composer COLLATE NOCASE`,
-  recordingDate: sql`coalesce(recording_date, '')`,
+  recordingDate: sql`recorded_key`,
 };
 
 /** ORDER BY terms for a sort; songs that are equal in it follow their id. */
@@ -97,6 +96,11 @@ export async function listSongs(
   return { songs: rows.map(toSummary), total, version };
 }
 
+/** What was joined, or null where there was nothing to join. */
+function known<T extends { id: string }>(joined: T): T | null {
+  return (joined.id as string | null) === null ? null : joined;
+}
+
 /**
  * One song with everything its page shows, or null when there is none or it is in the bin.
  * `addedBy` is a display name, null for a former member; never an e-mail address. One batch.
@@ -120,25 +124,31 @@ export async function findSong(db: Database, id: number) {
     db
       .select({
         song: songs,
+        // D1 gives a batch's rows by column name: names that several tables share need one of their own.
         raaga: {
-          id: raagas.id,
-          description: raagas.description,
+          id: sql<string>`raagas.id`.as("raaga_name"),
+          description: sql<string>`raagas.description`.as("raaga_description"),
           melakarta: raagas.melakarta,
           parentId: raagas.parentId,
           arohana: raagas.arohana,
           avarohana: raagas.avarohana,
         },
-        taala: { id: taalas.id, description: taalas.description, aksharas: taalas.aksharas },
-        songType: { id: songTypes.id, description: songTypes.description },
+        taala: {
+          id: sql<string>`taalas.id`.as("taala_name"),
+          description: sql<string>`taalas.description`.as("taala_description"),
+          aksharas: taalas.aksharas,
+        },
+        songType: {
+          id: sql<string>`song_types.id`.as("song_type_name"),
+          description: sql<string>`song_types.description`.as("song_type_description"),
+        },
         addedBy: users.displayName,
-        contentType: mediaFiles.contentType,
       })
       .from(songs)
       .leftJoin(raagas, eq(raagas.id, songs.raagaId))
       .leftJoin(taalas, eq(taalas.id, songs.taalaId))
       .leftJoin(songTypes, eq(songTypes.id, songs.songTypeId))
       .leftJoin(users, eq(users.id, songs.createdBy))
-      .leftJoin(mediaFiles, eq(mediaFiles.id, songs.mediaFileId))
       .where(and(eq(songs.id, id), live)),
     accompanimentRows,
     db
@@ -150,7 +160,8 @@ export async function findSong(db: Database, id: number) {
   const { version } = readTallies(tallies);
   const row = found[0];
   if (!row) return { song: null, version };
-  const { song, raaga, taala, songType, addedBy } = row;
+  const { song, addedBy } = row;
+  const [raaga, taala, songType] = [known(row.raaga), known(row.taala), known(row.songType)];
   const groups = new Map<number, { type: string; players: string[] }>();
   for (const { position, type, player } of players) {
     const group = groups.get(position) ?? { type, players: [] };
@@ -188,13 +199,12 @@ export type SongDetail = NonNullable<Awaited<ReturnType<typeof findSong>>["song"
 
 /** The songs that were added or changed last, newest first: what a feed reads. */
 export async function listLatestSongs(db: Database, count: number) {
-  const changed = sql<number>`coalesce(updated_at, created_at)`;
   const [rows, tallies] = await db.batch([
     db
-      .select({ ...summaryColumns, changedAt: changed, createdAt: songs.createdAt })
+      .select({ ...summaryColumns, changedAt: songs.changedAt, createdAt: songs.createdAt })
       .from(songs)
       .where(live)
-      .orderBy(desc(changed), desc(songs.id))
+      .orderBy(desc(songs.changedAt), desc(songs.id))
       .limit(count),
     tallyStatement(db),
   ]);
@@ -221,7 +231,7 @@ export async function listSongAddresses(
 ) {
   const [rows, tallies] = await db.batch([
     db
-      .select({ id: songs.id, changedAt: sql<number>`coalesce(updated_at, created_at)` })
+      .select({ id: songs.id, changedAt: songs.changedAt })
       .from(songs)
       .where(and(live, gt(songs.id, after), lte(songs.id, upTo)))
       .orderBy(direction === "asc" ? asc(songs.id) : desc(songs.id))

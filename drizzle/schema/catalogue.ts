@@ -1,5 +1,13 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import {
+  type AnySQLiteColumn,
+  check,
+  index,
+  integer,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
 import { instant, now, users } from "./accounts.ts";
 
 export const raagas = sqliteTable(
@@ -11,7 +19,9 @@ export const raagas = sqliteTable(
     /** 1 to 72 for a melakarta, else null. */
     melakarta: integer("melakarta").unique(),
     /** The melakarta that a janya raaga comes from, where that is agreed. */
-    parentId: text("parent_id"),
+    parentId: text("parent_id").references((): AnySQLiteColumn => raagas.id, {
+      onUpdate: "cascade",
+    }),
     arohana: text("arohana"),
     avarohana: text("avarohana"),
     source: text("source"),

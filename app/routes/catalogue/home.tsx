@@ -61,7 +61,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             <p>
               {t("list.results", { start, end: start + songs.length - 1, total })}
             </p>
-            <SortChoices state={state} base={base} />
+            {state.view === "card" && <SortChoices state={state} base={base} />}
           </div>
           <SongList
             songs={songs}

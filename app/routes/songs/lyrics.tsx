@@ -21,7 +21,7 @@ export function Lyrics(props: { text: string; language: string | null; title: st
           {t("song.lyricsClose")}
         </a>
       </div>
-      <div lang={props.language ?? undefined}>
+      <div className="lyrics-words" lang={props.language ?? undefined}>
         {verses.map((verse) => (
           <p key={verse}>{verse}</p>
         ))}

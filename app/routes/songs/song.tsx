@@ -41,7 +41,7 @@ export default function Song({ loaderData }: Route.ComponentProps) {
         <p className="eyebrow">
           {[song.songType?.description, song.composer].filter(Boolean).join(" · ")}
         </p>
-        <h1 lang={song.language ?? undefined}>{song.title}</h1>
+        <h1>{song.title}</h1>
         <p className="song-music">
           {song.raaga && (
             <Link to={`/search?${new URLSearchParams({ raagaDescription: song.raaga.id, searched: "true" })}`}>

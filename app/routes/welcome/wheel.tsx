@@ -10,7 +10,10 @@ interface Melakarta {
   janyaSongs: number;
 }
 
-const reach = wheelRim + 26;
+const reach = [wheelRim + 62, wheelRim + 24] as const;
+
+/** On which side of the wheel a label stands, and so at which end it touches it. */
+const sideOf = (x: number) => (x > 90 ? "chakra right" : x < -90 ? "chakra left" : "chakra");
 
 const songsOf = (id: string) =>
   `/search?${new URLSearchParams({ raagaDescription: id, searched: "true" })}`;
@@ -24,7 +27,7 @@ export function Wheel({ melakartas }: { melakartas: Melakarta[] }) {
   return (
     <div className="wheel">
       <svg
-        viewBox={`${-reach} ${-reach} ${2 * reach} ${2 * reach}`}
+        viewBox={`${-reach[0]} ${-reach[1]} ${2 * reach[0]} ${2 * reach[1]}`}
         role="group"
         aria-label={t("wheel.title")}
       >
@@ -32,9 +35,9 @@ export function Wheel({ melakartas }: { melakartas: Melakarta[] }) {
           <Cell key={melakarta.id} melakarta={melakarta} />
         ))}
         {chakraNames.map((name, at) => {
-          const [x, y] = chakraPoint(at + 1, wheelRim + 13);
+          const [x, y] = chakraPoint(at + 1, wheelRim + 11);
           return (
-            <text key={name} x={x} y={y} className="chakra" aria-hidden="true">
+            <text key={name} x={x} y={y} className={sideOf(x)} aria-hidden="true">
               {name}
             </text>
           );

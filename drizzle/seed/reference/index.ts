@@ -1,0 +1,46 @@
+import {
+  accompanimentTypes,
+  mediaLocationTypes,
+  mediaTypes,
+  nameKeys,
+  raagaAliases,
+  raagas,
+  roles,
+  songTypes,
+  taalas,
+} from "#drizzle/schema/index.ts";
+import { nameKeyRows } from "#app/data/search-index.ts";
+import { insertStatements } from "../sql.ts";
+import { accompanimentTypeSeeds } from "./accompaniment-types.ts";
+import { mediaLocationTypeSeeds, mediaTypeSeeds } from "./media-types.ts";
+import { aliasSeeds, raagaSeeds } from "./raagas.ts";
+import { roleSeeds } from "./roles.ts";
+import { songTypeSeeds } from "./song-types.ts";
+import { taalaSeeds } from "./taalas.ts";
+
+/** The lists that every archive begins with, in production too. Safe to run again: what is there stays. */
+export function referenceStatements(): string[] {
+  const aliasesOf = (id: string) =>
+    aliasSeeds.filter((alias) => alias.raagaId === id).map(({ alias }) => alias);
+  const keys = [
+    ...raagaSeeds.flatMap(({ id, description }) =>
+      nameKeyRows("raaga", id, [id, description, ...aliasesOf(id)]),
+    ),
+    ...taalaSeeds.flatMap(({ id, description }) => nameKeyRows("taala", id, [id, description])),
+    ...songTypeSeeds.flatMap(({ id }) => nameKeyRows("songType", id)),
+  ];
+  return [
+    ...insertStatements(
+      roles,
+      roleSeeds.map((role) => ({ ...role, nameKey: role.name.toLowerCase(), isSystem: true })),
+    ),
+    ...insertStatements(raagas, raagaSeeds),
+    ...insertStatements(raagaAliases, aliasSeeds),
+    ...insertStatements(taalas, taalaSeeds),
+    ...insertStatements(songTypes, songTypeSeeds),
+    ...insertStatements(accompanimentTypes, accompanimentTypeSeeds),
+    ...insertStatements(mediaTypes, mediaTypeSeeds),
+    ...insertStatements(mediaLocationTypes, mediaLocationTypeSeeds),
+    ...insertStatements(nameKeys, keys),
+  ];
+}

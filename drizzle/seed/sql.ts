@@ -1,0 +1,43 @@
+import { getTableColumns, getTableName } from "drizzle-orm";
+import type { SQLiteTable } from "drizzle-orm/sqlite-core";
+
+const mostLetters = 60_000;
+
+function literal(value: unknown): string {
+  if (value === null || value === undefined) return "NULL";
+  if (typeof value === "number") return String(value);
+  if (typeof value === "boolean") return value ? "1" : "0";
+  return `'${String(value).replaceAll("'", "''")}'`;
+}
+
+/**
+ * INSERT statements for rows of a table, each well below the 100 KB that D1 takes. Rows that are there
+ * already stay as they are. Keys that no row has are left to the table's defaults.
+ */
+export function insertStatements<T extends SQLiteTable>(
+  table: T,
+  rows: T["$inferInsert"][],
+): string[] {
+  const first = rows[0] as Record<string, unknown> | undefined;
+  if (!first) return [];
+  const columns = getTableColumns(table);
+  const keys = Object.keys(first).filter((key) => key in columns);
+  const names = keys.map((key) => `"${columns[key]!.name}"`).join(", ");
+  const head = `INSERT INTO "${getTableName(table)}" (${names}) VALUES `;
+  const statements: string[] = [];
+  let tuples: string[] = [];
+  let letters = 0;
+  const flush = () => {
+    if (tuples.length > 0) statements.push(`${head}${tuples.join(", ")} ON CONFLICT DO NOTHING`);
+    tuples = [];
+    letters = 0;
+  };
+  for (const row of rows as Record<string, unknown>[]) {
+    const tuple = `(${keys.map((key) => literal(row[key])).join(", ")})`;
+    if (letters + tuple.length > mostLetters) flush();
+    tuples.push(tuple);
+    letters += tuple.length;
+  }
+  flush();
+  return statements;
+}

@@ -1,0 +1,11 @@
+import { spawn } from "node:child_process";
+import { announce, prepareLocal } from "./prepare.ts";
+
+// `npm run dev`: the same archive with hot reload.
+const port = Number(process.env.PORT ?? 8787);
+await prepareLocal();
+const server = spawn("react-router", ["dev", "--port", String(port), "--strictPort"], {
+  stdio: "inherit",
+});
+announce(port);
+server.on("exit", (code) => process.exit(code ?? 1));

@@ -1,0 +1,33 @@
+import { referenceStatements } from "#drizzle/seed/reference/index.ts";
+import { demonstration } from "#drizzle/seed/demo/index.ts";
+import { demoAccounts } from "#drizzle/seed/demo/accounts.ts";
+import { openLocalBindings, run, statePath } from "./local.ts";
+
+/** Brings the embedded storage to where the site can run on it: migrated, and seeded once. */
+export async function prepareLocal(): Promise<void> {
+  run("wrangler", ["d1", "migrations", "apply", "DB", "--local", "--persist-to", statePath]);
+  const { env, close } = await openLocalBindings();
+  try {
+    const seeded = await env.DB.prepare("SELECT 1 FROM users LIMIT 1").first();
+    if (seeded) return;
+    const { statements, files } = demonstration();
+    for (const { id, bytes, contentType } of files)
+      await env.MEDIA.put(id, bytes, { httpMetadata: { contentType } });
+    await env.DB.batch(
+      [...referenceStatements(), ...statements].map((statement) => env.DB.prepare(statement)),
+    );
+    console.log("Seeded the reference lists and the demonstration.");
+  } finally {
+    await close();
+  }
+}
+
+/** Tells where the site is, and who can sign in on this machine. */
+export function announce(port: number): void {
+  const accounts = demoAccounts.map(
+    ({ username, password, roles }) => `  ${username}  ${password}  (${roles.join(", ")})`,
+  );
+  console.log(
+    ["", `The archive is at http://localhost:${port}`, "", "Demo accounts:", ...accounts, ""].join("\n"),
+  );
+}

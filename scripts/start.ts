@@ -1,0 +1,24 @@
+import { spawn } from "node:child_process";
+import { statePath, run } from "./local.ts";
+import { announce, prepareLocal } from "./prepare.ts";
+
+// `npm start`: builds, prepares the storage and serves the built Worker. `--no-build` serves the last build.
+const port = Number(process.env.PORT ?? 8787);
+if (!process.argv.includes("--no-build")) run("react-router", ["build"]);
+await prepareLocal();
+const server = spawn(
+  "wrangler",
+  [
+    "dev",
+    ...["--config", "build/server/wrangler.json"],
+    ...["--port", String(port), "--inspector-port", "0"],
+    ...["--persist-to", statePath],
+    ...["--var", `SITE_ORIGIN:http://localhost:${port}`],
+    ...["--show-interactive-dev-session", "false", "--log-level", "warn"],
+  ],
+  { stdio: ["ignore", "inherit", "inherit"], env: { ...process.env, WRANGLER_SEND_METRICS: "false" } },
+);
+announce(port);
+server.on("exit", (code) => process.exit(code ?? 1));
+for (const signal of ["SIGINT", "SIGTERM"] as const)
+  process.on(signal, () => server.kill(signal));
