@@ -36,13 +36,30 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="alternate" type="application/atom+xml" title={t("feed.title")} href="/feed.atom" />
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          title={t("feed.title")}
+          href="/feed.atom"
+        />
         {language === "en" && (
-          <link rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="anonymous" />
+          <link
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            href={displayFont}
+            crossOrigin="anonymous"
+          />
         )}
         <link rel="stylesheet" href={stylesheet} />
         {data && (
-          <link rel="preload" as="fetch" href={data.messages} crossOrigin="anonymous" data-messages="" />
+          <link
+            rel="preload"
+            as="fetch"
+            href={data.messages}
+            crossOrigin="anonymous"
+            data-messages=""
+          />
         )}
         <Meta />
         <Links />

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { getPlatformProxy } from "wrangler";
 
-/** Where the embedded D1, R2 and KV keep their files. */
-export const statePath = ".wrangler/state";
+/** Where the embedded D1, R2 and KV keep their files; tests have a place of their own. */
+export const statePath = process.env.ARCHIVE_STATE ?? ".wrangler/state";
 
 /** Runs a tool of node_modules/.bin to its end; stops this script when it fails. */
 export function run(tool: string, args: string[], env: Record<string, string> = {}): void {
@@ -21,4 +21,3 @@ export async function openLocalBindings() {
   });
   return { env: proxy.env, close: () => proxy.dispose() };
 }
-

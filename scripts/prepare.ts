@@ -28,6 +28,8 @@ export function announce(port: number): void {
     ({ username, password, roles }) => `  ${username}  ${password}  (${roles.join(", ")})`,
   );
   console.log(
-    ["", `The archive is at http://localhost:${port}`, "", "Demo accounts:", ...accounts, ""].join("\n"),
+    ["", `The archive is at http://localhost:${port}`, "", "Demo accounts:", ...accounts, ""].join(
+      "\n",
+    ),
   );
 }

@@ -10,15 +10,19 @@ const server = spawn(
   "wrangler",
   [
     "dev",
-    ...["--config", "build/server/wrangler.json"],
-    ...["--port", String(port), "--inspector-port", "0"],
-    ...["--persist-to", statePath],
-    ...["--var", `SITE_ORIGIN:http://localhost:${port}`],
-    ...["--show-interactive-dev-session", "false", "--log-level", "warn"],
+    "--config=build/server/wrangler.json",
+    `--port=${port}`,
+    "--inspector-port=0",
+    `--persist-to=${statePath}`,
+    `--var=SITE_ORIGIN:http://localhost:${port}`,
+    "--show-interactive-dev-session=false",
+    "--log-level=warn",
   ],
-  { stdio: ["ignore", "inherit", "inherit"], env: { ...process.env, WRANGLER_SEND_METRICS: "false" } },
+  {
+    stdio: ["ignore", "inherit", "inherit"],
+    env: { ...process.env, WRANGLER_SEND_METRICS: "false" },
+  },
 );
 announce(port);
 server.on("exit", (code) => process.exit(code ?? 1));
-for (const signal of ["SIGINT", "SIGTERM"] as const)
-  process.on(signal, () => server.kill(signal));
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => server.kill(signal));

@@ -4,6 +4,7 @@ import { readSettings } from "#app/config.server.ts";
 import { databaseContext, nonceContext, settingsContext } from "#app/context.ts";
 import { forgetVersion } from "#app/data/data-version.ts";
 import { logError } from "#app/lib/log.server.ts";
+import { api, isApiPath } from "./api/app.ts";
 import { openSession, rememberBookmark } from "./database-session.ts";
 import { serveMedia } from "./media.ts";
 import { isSafeMethod, refusal } from "./refusal.ts";
@@ -28,8 +29,9 @@ async function answer(request: Request, env: Env, nonce: string): Promise<Respon
   if (refused) return refused;
   const session = openSession(request, env.DB);
   const { database } = session;
-  if (new URL(request.url).pathname.startsWith("/media/"))
-    return serveMedia(request, database, env.MEDIA);
+  const { pathname } = new URL(request.url);
+  if (pathname.startsWith("/media/")) return serveMedia(request, database, env.MEDIA);
+  if (isApiPath(pathname)) return api.fetch(request, { database });
 
   const context = new RouterContextProvider();
   context.set(settingsContext, settings);

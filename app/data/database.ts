@@ -4,7 +4,7 @@ import { tallies } from "#drizzle/schema/index.ts";
 export type Database = DrizzleD1Database & { readonly meter: Meter };
 
 /** What one request asked of D1. */
-export interface Meter {
+interface Meter {
   /** Times the database was called; statements in one batch go together. */
   trips: number;
   statements: number;

@@ -35,7 +35,8 @@ const nothing = sql`0`;
 
 /** What each text filter asks of a song. Every condition can be answered from an index. */
 const textConditions: Record<TextFilter, (range: Range) => SQL> = {
-  title: (range) => sql`songs.id IN (SELECT song_id FROM song_keys WHERE ${inRange(sql`key`, range)})`,
+  title: (range) =>
+    sql`songs.id IN (SELECT song_id FROM song_keys WHERE ${inRange(sql`key`, range)})`,
   singer: (range) => sql`singer COLLATE NOCASE IN ${namesInRange("singer", range)}`,
   composer: (range) => sql`composer COLLATE NOCASE IN ${namesInRange("composer", range)}`,
   raagaDescription: (range) => sql`raaga_id IN ${namesInRange("raaga", range)}`,
@@ -94,7 +95,9 @@ export async function searchSongs(db: Database, search: SongSearch): Promise<Sea
   }
   const byRank = search.sortBy === null && titleOnlyRange(search) !== null;
   const offset = (search.page - 1) * pageSize;
-  const order = byRank ? sql`` : sql`ORDER BY ${sql.join(songOrder(sortBy, search.direction), sql`, `)}`;
+  const order = byRank
+    ? sql``
+    : sql`ORDER BY ${sql.join(songOrder(sortBy, search.direction), sql`, `)}`;
   const sorted = byRank
     ? sql`SELECT id, place FROM found`
     : sql`SELECT songs.id, row_number() OVER (${order}) AS place FROM found CROSS JOIN songs ON songs.id = found.id`;

@@ -97,8 +97,8 @@ export async function listSongs(
 }
 
 /** What was joined, or null where there was nothing to join. */
-function known<T extends { id: string }>(joined: T): T | null {
-  return (joined.id as string | null) === null ? null : joined;
+function known<T extends { id: string }>(joined: T | null): T | null {
+  return joined && (joined.id as string | null) !== null ? joined : null;
 }
 
 /**
@@ -113,10 +113,7 @@ export async function findSong(db: Database, id: number) {
       player: accompanimentPlayers.name,
     })
     .from(accompaniments)
-    .innerJoin(
-      accompanimentTypes,
-      eq(accompanimentTypes.id, accompaniments.accompanimentTypeId),
-    )
+    .innerJoin(accompanimentTypes, eq(accompanimentTypes.id, accompaniments.accompanimentTypeId))
     .leftJoin(accompanimentPlayers, eq(accompanimentPlayers.accompanimentId, accompaniments.id))
     .where(eq(accompaniments.songId, id))
     .orderBy(accompaniments.position, accompanimentPlayers.position);
@@ -154,7 +151,12 @@ export async function findSong(db: Database, id: number) {
     db
       .select({ alias: raagaAliases.alias, kind: raagaAliases.kind })
       .from(raagaAliases)
-      .where(eq(raagaAliases.raagaId, db.select({ id: songs.raagaId }).from(songs).where(eq(songs.id, id)))),
+      .where(
+        eq(
+          raagaAliases.raagaId,
+          db.select({ id: songs.raagaId }).from(songs).where(eq(songs.id, id)),
+        ),
+      ),
     tallyStatement(db),
   ]);
   const { version } = readTallies(tallies);

@@ -1,11 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-  allMelakartas,
-  chakraNames,
-  katapayadiNumber,
-  melakarta,
-  semitones,
-} from "#app/domain/melakarta.ts";
+import { allMelakartas, chakraNames, katapayadiNumber, melakarta, semitones } from "./melakarta.ts";
 
 /** The reference table, written out: number, name, chakra, arohana, katapayadi letters. */
 const table: readonly (readonly [number, string, string, string, string])[] = [

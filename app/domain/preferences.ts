@@ -1,7 +1,7 @@
 import { type Language, languages } from "../archive.ts";
 import { type View, views } from "./song.ts";
 
-export const themes = ["light", "dark"] as const;
+const themes = ["light", "dark"] as const;
 export type Theme = (typeof themes)[number];
 
 /** What a visitor chose; what is absent follows the system, the browser or the default. */

@@ -53,15 +53,9 @@ describe("a search from an address", () => {
 });
 
 test("years run from 1900 to the present one", () => {
-  expect(["1899", "1900", "2026", "2027", "19x0", "", null].map((y) => parseYear(y, 2026))).toEqual([
-    null,
-    1900,
-    2026,
-    null,
-    null,
-    null,
-    null,
-  ]);
+  expect(["1899", "1900", "2026", "2027", "19x0", "", null].map((y) => parseYear(y, 2026))).toEqual(
+    [null, 1900, 2026, null, null, null, null],
+  );
 });
 
 test("only a title standing alone is a range of its own", () => {

@@ -2,8 +2,8 @@ import { type Direction, directions, oneOf, parsePage } from "./paging.ts";
 import { keyRange } from "./script/search-key.ts";
 import { type SongSort, songSorts } from "./song.ts";
 
-export const conditions = ["OR", "AND"] as const;
-export type Condition = (typeof conditions)[number];
+const conditions = ["OR", "AND"] as const;
+type Condition = (typeof conditions)[number];
 
 export const firstYear = 1900;
 /** Matches are counted exactly up to here; beyond it there are 'more than' so many. */

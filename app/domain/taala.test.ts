@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { allTaalas, jatis, saptaTaalas, taalaAksharas } from "#app/domain/taala.ts";
+import { allTaalas, jatis, saptaTaalas, taalaAksharas } from "./taala.ts";
 
 /** The reference table: family, angas, then the aksharas in Tisra, Chatusra, Khanda, Misra, Sankirna. */
 const table: readonly (readonly [string, string, readonly number[]])[] = [

@@ -19,7 +19,7 @@ export const jatis: readonly { name: string; laghu: number }[] = [
 ];
 
 /** The three angas: how each is written, shown by the hand, and counted (null: as the jati says). */
-export const angas: readonly {
+const angas: readonly {
   sign: string;
   name: string;
   gesture: string;

@@ -13,7 +13,11 @@ export function formatDate(language: Language, date: string | number): string {
 
 /** Seconds as minutes and seconds, `4:05`, with hours where there are any. */
 export function formatDuration(seconds: number): string {
-  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, Math.floor(seconds) % 60];
+  const parts = [
+    Math.floor(seconds / 3600),
+    Math.floor(seconds / 60) % 60,
+    Math.floor(seconds) % 60,
+  ];
   const shown = parts[0] === 0 ? parts.slice(1) : parts;
   return shown.map((part, at) => (at === 0 ? part : String(part).padStart(2, "0"))).join(":");
 }

@@ -6,9 +6,9 @@ export type Messages = typeof english;
 
 /** `home.count` stands for `home.count_one`, `home.count_other`, …: which, `count` decides. */
 type PluralKey<K> = K extends `${infer Base}_other` ? Base : never;
-export type MessageKey = keyof Messages | PluralKey<keyof Messages>;
+type MessageKey = keyof Messages | PluralKey<keyof Messages>;
 
-export type Values = Record<string, string | number>;
+type Values = Record<string, string | number>;
 export type Translate = (key: MessageKey, values?: Values) => string;
 
 /**

@@ -9,14 +9,19 @@ import { readCookie } from "../lib/cookies.ts";
 const year = 365 * 24 * 3600;
 
 /** The visitor's choices from the cookie. Paging is kept only while the browser is open. */
-export const preferences: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {
+export const preferences: MiddlewareFunction<Response> = async (
+  { request, context, url },
+  next,
+) => {
   const header = request.headers.get("Cookie");
   const chosen = parsePreferences(readCookie(header, "preferences"));
   const paging = oneOf(pagings, readCookie(header, "paging"));
   context.set(preferencesContext, { ...chosen, paging });
   const response = await next();
   const linked = languageOfLink(url.searchParams);
-  return linked && !chosen.language ? remember(response, { ...chosen, language: linked }) : response;
+  return linked && !chosen.language
+    ? remember(response, { ...chosen, language: linked })
+    : response;
 };
 
 function languageOfLink(query: URLSearchParams): Language | undefined {

@@ -1,5 +1,11 @@
 import type { MiddlewareFunction } from "react-router";
-import { dataVersionContext, databaseContext, nonceContext, preferencesContext, settingsContext } from "../context.ts";
+import {
+  dataVersionContext,
+  databaseContext,
+  nonceContext,
+  preferencesContext,
+  settingsContext,
+} from "../context.ts";
 import { currentVersion, sawVersion } from "../data/data-version.ts";
 import { type MemoPage, PageMemo } from "../lib/page-memo.ts";
 import { readCookie } from "../lib/cookies.ts";
@@ -13,7 +19,10 @@ const memo = new PageMemo();
  * Public pages for visitors without a session come from a memo, made anew when the data changed.
  * They may be kept by browsers and asked for again by ETag. Everything else is nobody's to keep.
  */
-export const publicCache: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {
+export const publicCache: MiddlewareFunction<Response> = async (
+  { request, context, url },
+  next,
+) => {
   const made = { version: null as number | null };
   context.set(dataVersionContext, made);
   const anonymous = readCookie(request.headers.get("Cookie"), sessionCookieName) === null;
@@ -41,7 +50,7 @@ function memoKey(
   language: string,
   { theme, view, paging }: { theme?: string; view?: string; paging: string },
 ): string {
-  const query = [...url.searchParams].sort(([a], [b]) => (a < b ? -1 : 1));
+  const query = [...url.searchParams].toSorted(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify([new URL(request.url).pathname, query, language, theme, view, paging]);
 }
 
@@ -57,7 +66,10 @@ function answer(page: MemoPage, request: Request, nonce: string): Response {
   const headers = new Headers(page.headers);
   headers.set("Cache-Control", "public, max-age=0, must-revalidate");
   headers.set("ETag", page.etag);
-  const known = request.headers.get("If-None-Match")?.split(",").map((tag) => tag.trim());
+  const known = request.headers
+    .get("If-None-Match")
+    ?.split(",")
+    .map((tag) => tag.trim());
   if (known?.includes(page.etag)) return new Response(null, { status: 304, headers });
   return new Response(page.pieces.join(nonce), { headers });
 }

@@ -65,6 +65,8 @@ function Medium({ song, onPlaying }: Pick<Props, "song" | "onPlaying">) {
   const { media, title } = song;
   if (media.kind === "YouTube")
     return (
+      // The frame is of another origin already, and its player needs scripts and its own storage.
+      // oxlint-disable-next-line react/iframe-missing-sandbox
       <iframe
         src={`https://www.youtube-nocookie.com/embed/${media.videoId}?autoplay=1`}
         title={title}

@@ -1,8 +1,7 @@
 import { Trouble } from "../shell/error-page.tsx";
-import type { Route } from "./+types/offline";
 
 /** Shown by the service worker when there is no connection: it asks for nothing but itself. */
-export function loader(_: Route.LoaderArgs) {
+export function loader() {
   return null;
 }
 

@@ -5,4 +5,6 @@ export function loader() {
   return redirect("/");
 }
 
-export const action = loader;
+export function action() {
+  return redirect("/");
+}

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, Link } from "react-router";
+import { isRouteErrorResponse, Link, useLocation } from "react-router";
 import { useI18n } from "../i18n/provider.tsx";
 import { Art } from "../ui/art.tsx";
 
@@ -18,6 +18,7 @@ export function ErrorPage({ error }: { error: unknown }) {
 
 export function Trouble({ words }: { words: Words }) {
   const { t } = useI18n();
+  const { pathname } = useLocation();
   return (
     <section className="trouble">
       <title>{t(words)}</title>
@@ -31,7 +32,7 @@ export function Trouble({ words }: { words: Words }) {
             {t("error.home")}
           </Link>
           {words !== "error.songNotFound" && (
-            <a href="" className="button quiet">
+            <a href={pathname} className="button quiet">
               {t("error.again")}
             </a>
           )}

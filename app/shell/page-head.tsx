@@ -6,7 +6,12 @@ import { useI18n } from "../i18n/provider.tsx";
  * What a search engine and a shared link need to know of a page. `path` is its address without the
  * language; `query` is what of the query belongs to it.
  */
-export function PageHead(props: { title?: string; description: string; path: string; index?: boolean }) {
+export function PageHead(props: {
+  title?: string;
+  description: string;
+  path: string;
+  index?: boolean;
+}) {
   const { language } = useI18n();
   const origin = useRouteLoaderData<{ origin: string }>("root")?.origin ?? "";
   const title = props.title ? `${props.title} · ${archive.title}` : archive.title;

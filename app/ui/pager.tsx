@@ -1,12 +1,19 @@
 import { Link } from "react-router";
-import { pageButtons } from "../domain/paging.ts";
 import { useI18n } from "../i18n/provider.tsx";
 import { Icon } from "./icon.tsx";
 
-/** Links to the pages of a list. `to` gives the address of a page. */
-export function Pager(props: { page: number; pages: number; to: (page: number) => string }) {
+/**
+ * Links to the pages of a list: `buttons` are the page numbers to offer, null for a gap, and `to` gives
+ * the address of a page.
+ */
+export function Pager(props: {
+  page: number;
+  pages: number;
+  buttons: (number | null)[];
+  to: (page: number) => string;
+}) {
   const { t } = useI18n();
-  const { page, pages, to } = props;
+  const { page, pages, buttons, to } = props;
   if (pages <= 1) return null;
   return (
     <nav className="pager" aria-label={t("pager.label")}>
@@ -15,7 +22,7 @@ export function Pager(props: { page: number; pages: number; to: (page: number) =
           <Icon name="arrow-left" />
         </Link>
       )}
-      {pageButtons(page, pages).map((number, at) =>
+      {buttons.map((number, at) =>
         number === null ? (
           <span key={`gap ${at < 2 ? "before" : "after"}`} aria-hidden="true">
             …

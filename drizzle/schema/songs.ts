@@ -34,7 +34,9 @@ export const songs = sqliteTable(
     /** yyyy-MM-dd, or null when it is not known. */
     recordingDate: text("recording_date"),
     /** The recording date as it is sorted: unknown ones come first. */
-    recordedKey: text("recorded_key").generatedAlwaysAs(sql`coalesce(recording_date, '')`),
+    recordedKey: text("recorded_key")
+      .generatedAlwaysAs(sql`coalesce(recording_date, '')`)
+      .notNull(),
     durationSeconds: integer("duration_seconds"),
     /** BCP 47 code of the language that is sung: te, sa, ta, kn, ml, hi. */
     language: text("language"),
@@ -57,23 +59,41 @@ export const songs = sqliteTable(
     /** Null until the first edit. */
     updatedAt: instant("updated_at"),
     /** When the song was last touched at all. */
-    changedAt: integer("changed_at").generatedAlwaysAs(sql`coalesce(updated_at, created_at)`),
+    changedAt: integer("changed_at")
+      .generatedAlwaysAs(sql`coalesce(updated_at, created_at)`)
+      .notNull(),
     version: integer("version").notNull().default(1),
     deletedAt: instant("deleted_at"),
     deletedBy: integer("deleted_by").references(() => users.id),
   },
   (t) => [
-    index("songs_by_title").on(sql`title COLLATE NOCASE`, t.id).where(live),
-    index("songs_by_singer").on(sql`singer COLLATE NOCASE`, t.id).where(live),
-    index("songs_by_composer").on(sql`composer COLLATE NOCASE`, t.id).where(live),
+    index("songs_by_title")
+      .on(sql`title COLLATE NOCASE`, t.id)
+      .where(live),
+    index("songs_by_singer")
+      .on(sql`singer COLLATE NOCASE`, t.id)
+      .where(live),
+    index("songs_by_composer")
+      .on(sql`composer COLLATE NOCASE`, t.id)
+      .where(live),
     index("songs_by_recording_date").on(t.recordedKey, t.id).where(live),
-    index("songs_by_raaga").on(t.raagaId, sql`title COLLATE NOCASE`, t.id).where(live),
-    index("songs_by_taala").on(t.taalaId, sql`title COLLATE NOCASE`, t.id).where(live),
-    index("songs_by_song_type").on(t.songTypeId, sql`title COLLATE NOCASE`, t.id).where(live),
-    index("songs_by_creator").on(t.createdBy, sql`title COLLATE NOCASE`, t.id).where(live),
+    index("songs_by_raaga")
+      .on(t.raagaId, sql`title COLLATE NOCASE`, t.id)
+      .where(live),
+    index("songs_by_taala")
+      .on(t.taalaId, sql`title COLLATE NOCASE`, t.id)
+      .where(live),
+    index("songs_by_song_type")
+      .on(t.songTypeId, sql`title COLLATE NOCASE`, t.id)
+      .where(live),
+    index("songs_by_creator")
+      .on(t.createdBy, sql`title COLLATE NOCASE`, t.id)
+      .where(live),
     index("songs_by_change").on(t.changedAt, t.id).where(live),
     index("songs_by_media_file").on(t.mediaFileId),
-    index("songs_in_bin").on(t.deletedAt).where(sql`deleted_at IS NOT NULL`),
+    index("songs_in_bin")
+      .on(t.deletedAt)
+      .where(sql`deleted_at IS NOT NULL`),
     check(
       "songs_recording_date",
       sql`${t.recordingDate} IS NULL OR ${t.recordingDate} GLOB '[0-9][0-9][0-9][0-9]-[0-1][0-9]-[0-3][0-9]'`,

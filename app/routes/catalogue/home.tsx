@@ -58,9 +58,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       ) : (
         <>
           <div className="list-top">
-            <p>
-              {t("list.results", { start, end: start + songs.length - 1, total })}
-            </p>
+            <p>{t("list.results", { start, end: start + songs.length - 1, total })}</p>
             {state.view === "card" && <SortChoices state={state} base={base} />}
           </div>
           <SongList

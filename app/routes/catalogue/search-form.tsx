@@ -33,55 +33,57 @@ export function SearchForm({ search, thisYear }: { search: SongSearch; thisYear:
     </label>
   );
   return (
-    <Form method="get" action="/search" role="search" className="search-form">
-      <input type="hidden" name="searched" value="true" />
-      <div className="search-title">
-        <SuggestInput
-          name="title"
-          type="search"
-          label={t("search.byTitle")}
-          defaultValue={text.title}
-        />
-        <button className="button">
-          <Icon name="search" />
-          {t("search.submit")}
-        </button>
-      </div>
-      <details open={advanced}>
-        <summary>{t("search.advanced")}</summary>
-        <div className="search-filters">
-          {filters.map(([name, kind, label]) => (
-            <SuggestInput
-              key={name}
-              name={name}
-              kind={kind}
-              label={t(label)}
-              defaultValue={text[name]}
-            />
-          ))}
-          {year("recordingYearStart", t("search.yearStart"), yearStart)}
-          {year("recordingYearEnd", t("search.yearEnd"), yearEnd)}
-          <fieldset className="condition">
-            <legend>{t("search.condition")}</legend>
-            {(["OR", "AND"] as const).map((value) => (
-              <label key={value}>
-                <input
-                  type="radio"
-                  name="condition"
-                  value={value}
-                  defaultChecked={value === condition}
-                />
-                {t(`search.condition${value}`)}
-              </label>
-            ))}
-          </fieldset>
-          <p className="actions">
-            <a href="/search" className="button quiet">
-              {t("search.clear")}
-            </a>
-          </p>
+    <search className="search-form">
+      <Form method="get" action="/search">
+        <input type="hidden" name="searched" value="true" />
+        <div className="search-title">
+          <SuggestInput
+            name="title"
+            type="search"
+            label={t("search.byTitle")}
+            defaultValue={text.title}
+          />
+          <button className="button">
+            <Icon name="search" />
+            {t("search.submit")}
+          </button>
         </div>
-      </details>
-    </Form>
+        <details open={advanced}>
+          <summary>{t("search.advanced")}</summary>
+          <div className="search-filters">
+            {filters.map(([name, kind, label]) => (
+              <SuggestInput
+                key={name}
+                name={name}
+                kind={kind}
+                label={t(label)}
+                defaultValue={text[name]}
+              />
+            ))}
+            {year("recordingYearStart", t("search.yearStart"), yearStart)}
+            {year("recordingYearEnd", t("search.yearEnd"), yearEnd)}
+            <fieldset className="condition">
+              <legend>{t("search.condition")}</legend>
+              {(["OR", "AND"] as const).map((value) => (
+                <label key={value}>
+                  <input
+                    type="radio"
+                    name="condition"
+                    value={value}
+                    defaultChecked={value === condition}
+                  />
+                  {t(`search.condition${value}`)}
+                </label>
+              ))}
+            </fieldset>
+            <p className="actions">
+              <a href="/search" className="button quiet">
+                {t("search.clear")}
+              </a>
+            </p>
+          </div>
+        </details>
+      </Form>
+    </search>
   );
 }

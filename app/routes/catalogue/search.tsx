@@ -97,9 +97,7 @@ function Results({ songs, total, more, search, state, query }: Route.ComponentPr
         <p role="status">{t(more ? "list.resultsMore" : "list.results", range)}</p>
         <ListChoices state={state} base={base} />
       </div>
-      {state.view === "card" && (
-        <SortChoices state={state} base={base} best={hasFilters(search)} />
-      )}
+      {state.view === "card" && <SortChoices state={state} base={base} best={hasFilters(search)} />}
       <SongList
         songs={songs}
         state={state}

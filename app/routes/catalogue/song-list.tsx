@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { Link } from "react-router";
-import { pageCount, pageSize } from "../../domain/paging.ts";
+import { pageButtons, pageCount, pageSize } from "../../domain/paging.ts";
 import type { SongSummary } from "../../domain/song.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { Pager } from "../../ui/pager.tsx";
@@ -48,6 +48,7 @@ export function SongList(props: ListProps) {
     <Pager
       page={page}
       pages={pages}
+      buttons={pageButtons(page, pages)}
       to={(number) => listAddress(base, { ...state, page: number })}
     />
   );
@@ -78,7 +79,11 @@ function GrowingList(props: ListProps) {
   return (
     <>
       <Songs {...props} songs={songs} />
-      <div ref={ended ? undefined : sentinel} className="scroll-end needs-script" aria-live="polite">
+      <div
+        ref={ended ? undefined : sentinel}
+        className="scroll-end needs-script"
+        aria-live="polite"
+      >
         {state === "loading" && <p>{t("scroll.loading")}</p>}
         {ended && songs.length > 0 && <p>{t("scroll.end")}</p>}
         {trouble && (

@@ -27,7 +27,9 @@ export function useSmoothScroll(
   const [state, setState] = useState<ScrollState>("idle");
   const leaving = useRef(new AbortController());
   const address = useRef(nextAddress);
-  address.current = nextAddress;
+  useEffect(() => {
+    address.current = nextAddress;
+  });
 
   useEffect(() => {
     const controller = new AbortController();

@@ -18,7 +18,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     context.get(dataVersionContext).version = version;
     const parts = Math.ceil((songs[0]?.id ?? 1) / partSize);
     const list = Array.from({ length: parts }, (_, at) => `${origin}/sitemap.xml?part=${at + 1}`);
-    return xml("sitemapindex", list.map((address) => `<sitemap><loc>${address}</loc></sitemap>`));
+    return xml(
+      "sitemapindex",
+      list.map((address) => `<sitemap><loc>${address}</loc></sitemap>`),
+    );
   }
   const from = (part - 1) * partSize;
   const { songs, version } = await listSongAddresses(db, from, partSize, "asc", from + partSize);

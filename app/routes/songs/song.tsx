@@ -32,9 +32,7 @@ export default function Song({ loaderData }: Route.ComponentProps) {
     <article className="page song">
       <PageHead
         title={song.title}
-        description={
-          song.description || t("song.composedBy", { name: song.composer })
-        }
+        description={song.description || t("song.composedBy", { name: song.composer })}
         path={`/songs/${song.id}`}
       />
       <header className="song-top">
@@ -44,12 +42,16 @@ export default function Song({ loaderData }: Route.ComponentProps) {
         <h1>{song.title}</h1>
         <p className="song-music">
           {song.raaga && (
-            <Link to={`/search?${new URLSearchParams({ raagaDescription: song.raaga.id, searched: "true" })}`}>
+            <Link
+              to={`/search?${new URLSearchParams({ raagaDescription: song.raaga.id, searched: "true" })}`}
+            >
               {song.raaga.description}
             </Link>
           )}
           {song.taala && (
-            <Link to={`/search?${new URLSearchParams({ taalaDescription: song.taala.id, searched: "true" })}`}>
+            <Link
+              to={`/search?${new URLSearchParams({ taalaDescription: song.taala.id, searched: "true" })}`}
+            >
               {song.taala.description}
             </Link>
           )}

@@ -85,7 +85,11 @@ function Cell({ melakarta: { number, id, songs, janyaSongs } }: { melakarta: Mel
   );
   if (songs === 0)
     return (
-      <g className={janyaSongs > 0 ? "cell janya" : "cell"} role="img" aria-label={`${id}: ${counted}`}>
+      <g
+        className={janyaSongs > 0 ? "cell janya" : "cell"}
+        role="img"
+        aria-label={`${id}: ${counted}`}
+      >
         {drawing}
       </g>
     );

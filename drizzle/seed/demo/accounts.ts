@@ -2,9 +2,27 @@ import { randomBytes, scryptSync } from "node:crypto";
 
 /** Accounts of the demonstration: on a visitor's own machine only, never in production. */
 export const demoAccounts = [
-  { id: 1, username: "admin@example.org", displayName: "Admin", roles: ["Viewer", "Administrator"], password: "tambura-at-dawn" },
-  { id: 2, username: "contributor@example.org", displayName: "Contributor", roles: ["Viewer", "Contributor"], password: "veena-at-noon" },
-  { id: 3, username: "viewer@example.org", displayName: "Viewer", roles: ["Viewer"], password: "mridangam-at-dusk" },
+  {
+    id: 1,
+    username: "admin@example.org",
+    displayName: "Admin",
+    roles: ["Viewer", "Administrator"],
+    password: "tambura-at-dawn",
+  },
+  {
+    id: 2,
+    username: "contributor@example.org",
+    displayName: "Contributor",
+    roles: ["Viewer", "Contributor"],
+    password: "veena-at-noon",
+  },
+  {
+    id: 3,
+    username: "viewer@example.org",
+    displayName: "Viewer",
+    roles: ["Viewer"],
+    password: "mridangam-at-dusk",
+  },
 ];
 
 const cost = { N: 2 ** 14, r: 8, p: 5 };

@@ -20,7 +20,9 @@ export function demonstration(): {
   const rows = demoSongs.map((song, at) => {
     const raaga = raagaSeeds.find(({ id }) => id === song.raagaId);
     const scale = song.scaleRecording && raaga?.arohana && raaga.avarohana ? raaga : null;
-    const fileId = scale ? createHash("sha256").update(song.title).digest("hex").slice(0, 32) : null;
+    const fileId = scale
+      ? createHash("sha256").update(song.title).digest("hex").slice(0, 32)
+      : null;
     const bytes = scale ? scaleRecording(scale.arohana!, scale.avarohana!) : null;
     if (fileId && bytes) files.push({ id: fileId, bytes, contentType: "audio/wav" });
     return {
@@ -77,8 +79,14 @@ export function demonstration(): {
         })),
       ),
       ...insertStatements(songs, rows),
-      ...insertStatements(songKeys, rows.flatMap(({ id, title }) => songKeyRows(id, title))),
-      ...insertStatements(nameKeys, [...composers].flatMap((name) => nameKeyRows("composer", name))),
+      ...insertStatements(
+        songKeys,
+        rows.flatMap(({ id, title }) => songKeyRows(id, title)),
+      ),
+      ...insertStatements(
+        nameKeys,
+        [...composers].flatMap((name) => nameKeyRows("composer", name)),
+      ),
     ],
   };
 }
