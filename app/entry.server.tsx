@@ -1,5 +1,10 @@
 import { renderToReadableStream } from "react-dom/server";
-import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
 import { nonceContext } from "./context.ts";
 import { messagesOf } from "./i18n/messages.server.ts";
 import { I18nProvider } from "./i18n/provider.tsx";
@@ -36,5 +41,6 @@ export default async function handleRequest(
 }
 
 export function handleError(error: unknown, { request }: { request: Request }): void {
-  if (!request.signal.aborted) logError("page", error);
+  // A page that is not there is an answer, not an accident.
+  if (!request.signal.aborted && !isRouteErrorResponse(error)) logError("page", error);
 }

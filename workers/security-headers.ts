@@ -16,7 +16,7 @@ const policy = {
 
 function contentSecurityPolicy(nonce: string): string {
   const rules: Record<string, string> = { ...policy, "script-src": `'self' 'nonce-${nonce}'` };
-  if (import.meta.env.DEV) {
+  if (import.meta.env.MODE === "development") {
     // The development server writes styles into the page and talks to it over a web socket.
     rules["style-src"] = "'self' 'unsafe-inline'";
     rules["connect-src"] = "'self' ws:";

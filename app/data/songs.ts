@@ -109,8 +109,8 @@ export async function findSong(db: Database, id: number) {
   const accompanimentRows = db
     .select({
       position: accompaniments.position,
-      type: accompanimentTypes.name,
-      player: accompanimentPlayers.name,
+      type: sql<string>`${accompanimentTypes.name}`.as("type_name"),
+      player: sql<string | null>`${accompanimentPlayers.name}`.as("player_name"),
     })
     .from(accompaniments)
     .innerJoin(accompanimentTypes, eq(accompanimentTypes.id, accompaniments.accompanimentTypeId))
@@ -122,18 +122,19 @@ export async function findSong(db: Database, id: number) {
       .select({
         song: songs,
         // D1 gives a batch's rows by column name: names that several tables share need one of their own.
+        // And drizzle takes a joined row for missing when its first plain column is null: hence SQL for each.
         raaga: {
           id: sql<string>`raagas.id`.as("raaga_name"),
           description: sql<string>`raagas.description`.as("raaga_description"),
-          melakarta: raagas.melakarta,
-          parentId: raagas.parentId,
-          arohana: raagas.arohana,
-          avarohana: raagas.avarohana,
+          melakarta: sql<number | null>`raagas.melakarta`.as("melakarta"),
+          parentId: sql<string | null>`raagas.parent_id`.as("parent_id"),
+          arohana: sql<string | null>`raagas.arohana`.as("arohana"),
+          avarohana: sql<string | null>`raagas.avarohana`.as("avarohana"),
         },
         taala: {
           id: sql<string>`taalas.id`.as("taala_name"),
           description: sql<string>`taalas.description`.as("taala_description"),
-          aksharas: taalas.aksharas,
+          aksharas: sql<number | null>`taalas.aksharas`.as("aksharas"),
         },
         songType: {
           id: sql<string>`song_types.id`.as("song_type_name"),

@@ -16,7 +16,9 @@ const [middleware, getLocale] = createI18nextMiddleware({
     supportedLanguages: [...languages],
     fallbackLanguage: defaultLanguage,
     cookie: languageCookie,
-    order: ["cookie", "searchParams", "header"],
+    // The detector's own reading of Accept-Language stops at the first language, known to us or not.
+    findLocale: async ({ request }) => request.headers.get("Accept-Language"),
+    order: ["cookie", "searchParams", "custom"],
   },
   i18next: { supportedLngs: [...languages], fallbackLng: defaultLanguage, initAsync: false },
 });

@@ -1,0 +1,44 @@
+import { parseArgs } from "node:util";
+import { fill } from "./large/fill.ts";
+import { ensureReferenceLists, findDatabase, openForBulk } from "./large/storage.ts";
+import { statePath } from "./local.ts";
+
+// `npm run seed:large -- --songs 100000 [--state DIR]`: invented songs, to see how a large archive does.
+const { values } = parseArgs({
+  options: {
+    songs: { type: "string", default: "100000" },
+    state: { type: "string", default: statePath },
+  },
+});
+const count = Number(values.songs);
+if (!Number.isSafeInteger(count) || count < 1) stop("--songs takes a whole number above 0.");
+const file = findDatabase(values.state);
+if (!file)
+  stop(
+    `There is no migrated archive under ${values.state}. \`npm start\` makes one, or:\n` +
+      `  npx wrangler d1 migrations apply DB --local --persist-to ${values.state}`,
+  );
+
+function stop(reason: string): never {
+  console.error(reason);
+  process.exit(1);
+}
+
+const started = performance.now();
+const db = openForBulk(file);
+// Rows go in a hundred at once and table by table: a song may come after what refers to it.
+db.exec("BEGIN IMMEDIATE; PRAGMA defer_foreign_keys = ON");
+ensureReferenceLists(db);
+fill(db, count);
+db.exec("COMMIT");
+const counted = db
+  .prepare(
+    `SELECT (SELECT value FROM tallies WHERE name = 'songs') AS tally,
+            (SELECT count(*) FROM songs WHERE deleted_at IS NULL) AS songs`,
+  )
+  .get() as { tally: number; songs: number };
+db.close();
+if (counted.tally !== counted.songs)
+  stop(`tallies.songs says ${counted.tally}, but there are ${counted.songs} songs.`);
+const seconds = ((performance.now() - started) / 1000).toFixed(1);
+console.log(`Added ${count} songs in ${seconds} s; the archive now has ${counted.songs}.`);

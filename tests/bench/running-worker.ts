@@ -1,0 +1,49 @@
+import { convertV4MiniflareOptions, Miniflare } from "miniflare";
+import { builtWorker } from "./build.ts";
+import { childProcesses } from "./processes.ts";
+
+export interface RunningWorker {
+  url: string;
+  /** Its workerd, and this process, which is Miniflare's other half. */
+  processes: number[];
+  stop: () => Promise<void>;
+}
+
+async function start(options: Parameters<typeof convertV4MiniflareOptions>[0]) {
+  const before = childProcesses();
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({ host: "127.0.0.1", port: 0, cf: false, ...options }),
+  );
+  const url = (await miniflare.ready).origin;
+  const own = childProcesses().filter((pid) => !before.includes(pid));
+  return { url, processes: [process.pid, ...own], stop: () => miniflare.dispose() };
+}
+
+/** The built archive on the storage under `state`; with `memo` as visitors meet it. */
+export async function startArchive(
+  state: string,
+  { memo }: { memo: boolean },
+): Promise<RunningWorker> {
+  const { vars, ...worker } = builtWorker();
+  return start({
+    ...worker,
+    // Not d1Persist and its like: they are ignored, and the Worker runs on an empty database.
+    resourcePersistencePath: `${state}/v3`,
+    bindings: {
+      ...vars,
+      SITE_ORIGIN: "http://127.0.0.1",
+      SERVER_TIMING: "true",
+      NO_MEMO: String(!memo),
+    },
+  });
+}
+
+/** A Worker that does nothing: the unit in which pages are measured. */
+export async function startHello(): Promise<RunningWorker> {
+  const { compatibilityDate } = builtWorker();
+  return start({
+    modules: true,
+    script: `export default { fetch: () => new Response("hello") };`,
+    compatibilityDate,
+  });
+}

@@ -1,0 +1,11 @@
+/** What each figure may be at most. Kilobytes are 1000 bytes, gzip. */
+export const targets = {
+  tripsPerPage: 1,
+  rows: { home: 60, song: 20, search: 120 },
+  /** How much more rows may be read at one size than at another. */
+  spread: 1.1,
+  /** CPU time of a request, in those of a bare Worker that answers "hello". */
+  cpu: { home: 15, song: 11, memo: 1.6 },
+  kilobytes: { script: 125, homePage: 9, style: 12, messages: 6 },
+  workerKibibytes: 600,
+};

@@ -1,0 +1,44 @@
+import { exports } from "cloudflare:workers";
+
+export const origin = "http://localhost:8787";
+
+/** Sends a request as a browser would, without following redirects. */
+export function visit(path: string, init: RequestInit = {}): Promise<Response> {
+  return exports.default.fetch(new Request(origin + path, { redirect: "manual", ...init }));
+}
+
+/** Sends a form as one of the site's own pages would. */
+export function submit(
+  path: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return visit(path, {
+    method: "POST",
+    body: new URLSearchParams(fields),
+    headers: { Origin: origin, ...headers },
+  });
+}
+
+/** The text of a page as it is read: without tags, entities and React's marks. */
+export async function readText(response: Response): Promise<string> {
+  const html = await response.text();
+  return html
+    .replace(/<(script|style)[^>]*>.*?<\/\1>/gs, "")
+    .replace(/<!--.*?-->/gs, "")
+    .replace(/<[^>]+>/g, " ")
+    .replaceAll("&amp;", "&")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replace(/\s+/g, " ");
+}
+
+/** What an answer says it asked of D1. */
+export function readMeter(response: Response) {
+  const header = response.headers.get("Server-Timing") ?? "";
+  const [, trips, statements, rows] =
+    /trips (\d+), statements (\d+), rows (\d+)/.exec(header) ?? [];
+  return { trips: Number(trips), statements: Number(statements), rows: Number(rows) };
+}

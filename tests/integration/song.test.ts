@@ -1,0 +1,192 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, test } from "vitest";
+import { db, makeRaaga, makeSong, makeTaala, makeUser } from "./factories.ts";
+import { mediaFiles } from "#drizzle/schema/index.ts";
+import { readMeter, readText, visit } from "./front-door.ts";
+
+describe("the page of a song", () => {
+  test("shows what is known of it, and leaves out what is not", async () => {
+    await makeRaaga({ id: "Mahati", arohana: "S G3 P N2 S'", avarohana: "S' N2 P G3 S" });
+    await makeTaala("Adi");
+    const createdBy = await makeUser("somebody@example.org", "Somebody");
+    const id = await makeSong({
+      title: "Mahaniya Madhura",
+      raagaId: "Mahati",
+      taalaId: "Adi",
+      description: "First line\nsecond line",
+      lyrics: "పల్లవి\nమహనీయ\n\nఅనుపల్లవి\nమధుర",
+      language: "te",
+      createdBy,
+      createdAt: new Date(Date.UTC(2026, 0, 5)),
+      players: { Mridangam: ["One", "Two"], Violin: ["Three"] },
+    });
+    const response = await visit(`/songs/${id}`);
+    const meter = readMeter(response);
+    expect(meter.trips).toBe(1);
+    expect(meter.rows).toBeLessThanOrEqual(20);
+    const html = await response.text();
+    expect(html).toContain('class="lyrics-words" lang="te"');
+    const text = await readText(new Response(html));
+    for (const part of [
+      "Mahaniya Madhura",
+      "M. Balamuralikrishna",
+      "S G3 P N2 S'",
+      "S' N2 P G3 S",
+      "Adi",
+      "మహనీయ",
+      "Mridangam One, Two",
+      "Violin Three",
+      "Added by Somebody",
+      "Added on 5 Jan 2026",
+      "There is no recording yet.",
+    ])
+      expect(text).toContain(part);
+    for (const absent of ["Changed on", "Duration", "Singer", "somebody@"])
+      expect(text).not.toContain(absent);
+  });
+
+  test("T34 no e-mail address is in the page or in its data", async () => {
+    const createdBy = await makeUser("secret@example.org", "A friend");
+    const id = await makeSong({ title: "A song", createdBy });
+    for (const path of [`/songs/${id}`, `/songs/${id}.data`, "/home", "/home.data", "/feed.atom"]) {
+      const body = (await (await visit(path)).text()).replaceAll("archive@example.org", "");
+      expect(body, path).not.toContain("example.org");
+    }
+  });
+
+  test("a song of nobody is by a former member", async () => {
+    const id = await makeSong({ title: "A song" });
+    expect(await readText(await visit(`/songs/${id}`))).toContain("Added by a former member");
+  });
+
+  test("T43, T45 texts are text, in the page, its data and its JSON-LD", async () => {
+    const attack = `</script><script>alert(1)</script><!-- \u2028 <img src=x onerror=alert(1)>`;
+    const id = await makeSong({
+      title: attack,
+      singer: attack,
+      composer: attack,
+      description: attack,
+      lyrics: attack,
+      source: attack,
+      mediaDescription: attack,
+      players: { Violin: [attack] },
+    });
+    for (const path of [`/songs/${id}`, "/home", "/home?view=table", "/search?title=alert"]) {
+      const html = await (await visit(path)).text();
+      expect(html, path).not.toContain("<script>alert");
+      expect(html, path).not.toContain("<img src=x");
+    }
+    const feed = await (await visit("/feed.atom")).text();
+    expect(feed).not.toContain("<script>");
+  });
+
+  test("its JSON-LD is a MusicComposition with raaga and taala", async () => {
+    await makeRaaga({ id: "Mahati" });
+    await makeTaala("Adi");
+    const id = await makeSong({ title: "A <b> song", raagaId: "Mahati", taalaId: "Adi" });
+    const html = await (await visit(`/songs/${id}`)).text();
+    const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)![1]!;
+    expect(JSON.parse(json)).toMatchObject({
+      "@type": "MusicComposition",
+      name: "A <b> song",
+      composer: { name: "M. Balamuralikrishna" },
+      additionalProperty: [
+        { name: "raaga", value: "Mahati" },
+        { name: "taala", value: "Adi" },
+      ],
+    });
+  });
+
+  test("T44 only this archive's files and YouTube's ids can be played", async () => {
+    const bad = ["javascript:alert(1)", "data:text/html,x", "http://a.example/x.mp3", "//a/x.mp3"];
+    for (const mediaUrl of bad) {
+      const id = await makeSong({ title: mediaUrl, uploadType: "Audio", mediaUrl });
+      const text = await readText(await visit(`/songs/${id}`));
+      expect(text, mediaUrl).toContain("There is no recording yet.");
+    }
+    const ids = ["short", "x".repeat(12), '"><script>', "../../../../a"];
+    for (const externalMediaId of ids) {
+      const id = await makeSong({ title: "tube", uploadType: "YouTube", externalMediaId });
+      const html = await (await visit(`/songs/${id}`)).text();
+      expect(html, externalMediaId).not.toContain("youtube.com");
+    }
+    const good = await makeSong({
+      title: "good",
+      uploadType: "YouTube",
+      externalMediaId: "abc-DEF_123",
+    });
+    const html = await (await visit(`/songs/${good}`)).text();
+    expect(html).toContain('href="https://www.youtube.com/watch?v=abc-DEF_123"');
+    expect(html).not.toContain("<iframe");
+  });
+});
+
+describe("recordings", () => {
+  const id = "0123456789abcdef0123456789abcdef";
+  const bytes = new Uint8Array(1000).map((_, at) => at % 251);
+
+  async function keep(status: "ready" | "pending" = "ready") {
+    await env.MEDIA.put(id, bytes);
+    await db.insert(mediaFiles).values({ id, status, contentType: "audio/mpeg", size: 1000 });
+  }
+
+  test("whole, with a policy of their own", async () => {
+    await keep();
+    const response = await visit(`/media/${id}`);
+    expect(response.status).toBe(200);
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      "content-type": "audio/mpeg",
+      "content-length": "1000",
+      "accept-ranges": "bytes",
+      "cache-control": "public, max-age=31536000, immutable",
+      "content-security-policy": "sandbox; default-src 'none'",
+      "x-content-type-options": "nosniff",
+    });
+  });
+
+  test("T59 by ranges", async () => {
+    await keep();
+    const part = await visit(`/media/${id}`, { headers: { Range: "bytes=10-19" } });
+    expect(part.status).toBe(206);
+    expect(part.headers.get("Content-Range")).toBe("bytes 10-19/1000");
+    expect(new Uint8Array(await part.arrayBuffer())).toEqual(bytes.slice(10, 20));
+    const past = await visit(`/media/${id}`, { headers: { Range: "bytes=1000-" } });
+    expect(past.status).toBe(416);
+    expect(past.headers.get("Content-Range")).toBe("bytes */1000");
+    await past.body?.cancel();
+  });
+
+  test("T60 on conditions, and HEAD without a body", async () => {
+    await keep();
+    const same = await visit(`/media/${id}`, { headers: { "If-None-Match": `"${id}"` } });
+    expect(same.status).toBe(304);
+    const other = await visit(`/media/${id}`, {
+      headers: { Range: "bytes=0-1", "If-Range": '"other"' },
+    });
+    expect(other.status).toBe(200);
+    await other.body?.cancel();
+    const head = await visit(`/media/${id}`, { method: "HEAD" });
+    expect(head.status).toBe(200);
+    expect(head.headers.get("Content-Length")).toBe("1000");
+    expect(await head.text()).toBe("");
+    expect(
+      (
+        await visit(`/media/${id}`, {
+          method: "DELETE",
+          headers: { Origin: "http://localhost:8787" },
+        })
+      ).status,
+    ).toBe(405);
+  });
+
+  test("T61 only ready ones, by their whole id", async () => {
+    await keep("pending");
+    const paths = [id, `${id}/`, `../media/${id}`, id.toUpperCase(), "", id.slice(1)];
+    for (const path of paths) {
+      const response = await visit(`/media/${path}`);
+      expect([302, 404], path).toContain(response.status);
+      await response.body?.cancel();
+    }
+  });
+});

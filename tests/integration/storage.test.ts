@@ -1,0 +1,133 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, test } from "vitest";
+import { referenceStatements } from "#drizzle/seed/reference/index.ts";
+import { makeRaaga, makeSong } from "./factories.ts";
+import { visit } from "./front-door.ts";
+
+const tally = async (name: string) =>
+  (await env.DB.prepare("SELECT value FROM tallies WHERE name = ?")
+    .bind(name)
+    .first<number>("value"))!;
+const count = (raaga: string) =>
+  env.DB.prepare("SELECT song_count FROM raagas WHERE id = ?").bind(raaga).first("song_count");
+const run = (query: string, ...values: unknown[]) =>
+  env.DB.prepare(query)
+    .bind(...values)
+    .run();
+
+describe("kept numbers", () => {
+  test("follow songs as they come, move, go to the bin, return and go", async () => {
+    await makeRaaga({ id: "A" });
+    await makeRaaga({ id: "B" });
+    const id = await makeSong({ title: "One", raagaId: "A" });
+    await makeSong({ title: "Two", raagaId: "A" });
+    expect([await tally("songs"), await count("A"), await count("B")]).toEqual([2, 2, 0]);
+    await run("UPDATE songs SET raaga_id = 'B' WHERE id = ?", id);
+    expect([await count("A"), await count("B")]).toEqual([1, 1]);
+    await run("UPDATE songs SET deleted_at = 5 WHERE id = ?", id);
+    expect([await tally("songs"), await count("B")]).toEqual([1, 0]);
+    await run("UPDATE songs SET deleted_at = NULL, raaga_id = 'A' WHERE id = ?", id);
+    expect([await tally("songs"), await count("A"), await count("B")]).toEqual([2, 2, 0]);
+    await run("UPDATE songs SET raaga_id = NULL WHERE id = ?", id);
+    expect(await count("A")).toBe(1);
+    await run("DELETE FROM song_keys WHERE song_id = ?", id);
+    await run("DELETE FROM songs WHERE id = ?", id);
+    expect([await tally("songs"), await count("A")]).toEqual([1, 1]);
+  });
+
+  test("a renamed raaga takes its songs and its count along", async () => {
+    await makeRaaga({ id: "Kalyani" });
+    await makeSong({ title: "One", raagaId: "Kalyani" });
+    await makeSong({ title: "Two", raagaId: "Kalyani" });
+    await run("UPDATE raagas SET id = 'Mechakalyani' WHERE id = 'Kalyani'");
+    expect(await count("Mechakalyani")).toBe(2);
+    const raaga = await env.DB.prepare("SELECT DISTINCT raaga_id FROM songs").all();
+    expect(raaga.results).toEqual([{ raaga_id: "Mechakalyani" }]);
+  });
+
+  test("every write raises the version of the data", async () => {
+    let before = await tally("version");
+    const raised = async () => {
+      const after = await tally("version");
+      expect(after).toBeGreaterThan(before);
+      before = after;
+    };
+    await makeRaaga({ id: "A" });
+    await raised();
+    const id = await makeSong({ title: "One" });
+    await raised();
+    await run("UPDATE songs SET description = 'x' WHERE id = ?", id);
+    await raised();
+    await run("UPDATE raagas SET description = 'y' WHERE id = 'A'");
+    await raised();
+    await run("DELETE FROM raagas WHERE id = 'A'");
+    await raised();
+  });
+});
+
+describe("the schema", () => {
+  test("a raaga, a taala or an account that songs hold cannot go", async () => {
+    await makeRaaga({ id: "A" });
+    await makeSong({ title: "One", raagaId: "A" });
+    await expect(run("DELETE FROM raagas WHERE id = 'A'")).rejects.toThrow(/FOREIGN KEY/);
+  });
+
+  test("refuses what is not in its lists", async () => {
+    const bad = [
+      "INSERT INTO songs (title, composer, upload_type) VALUES ('x', 'y', 'Tape')",
+      "INSERT INTO songs (title, composer, recording_date) VALUES ('x', 'y', '5 May 1978')",
+      "INSERT INTO raagas (id, description, melakarta) VALUES ('x', 'x', 73)",
+      "INSERT INTO name_keys (kind, inside, key, name) VALUES ('dancer', 0, 'x', 'x')",
+    ];
+    for (const query of bad) await expect(run(query)).rejects.toThrow(/CHECK/);
+  });
+
+  test("every filter and sort of a list is answered from an index", async () => {
+    const queries = [
+      "SELECT id FROM songs WHERE deleted_at IS NULL ORDER BY title COLLATE NOCASE, id LIMIT 20",
+      "SELECT id FROM songs WHERE deleted_at IS NULL ORDER BY singer COLLATE NOCASE DESC, id DESC LIMIT 20",
+      "SELECT id FROM songs WHERE deleted_at IS NULL ORDER BY composer COLLATE NOCASE, id LIMIT 20",
+      "SELECT id FROM songs WHERE deleted_at IS NULL ORDER BY recorded_key, id LIMIT 20",
+      "SELECT id FROM songs WHERE deleted_at IS NULL AND raaga_id = 'A'",
+      "SELECT id FROM songs WHERE deleted_at IS NULL AND taala_id = 'A'",
+      "SELECT id FROM songs WHERE deleted_at IS NULL AND song_type_id = 'A'",
+      "SELECT id FROM songs WHERE deleted_at IS NULL AND created_by = 1",
+      "SELECT id FROM songs WHERE deleted_at IS NULL AND recorded_key BETWEEN '1970' AND '1980'",
+      "SELECT id FROM songs WHERE deleted_at IS NULL ORDER BY changed_at DESC, id DESC LIMIT 30",
+    ];
+    for (const query of queries) {
+      const plan = await env.DB.prepare(`EXPLAIN QUERY PLAN ${query}`).all<{ detail: string }>();
+      const steps = plan.results.map(({ detail }) => detail).join("; ");
+      expect(steps, query).toMatch(/USING (COVERING )?INDEX/);
+      expect(steps, query).not.toMatch(/TEMP B-TREE/);
+    }
+  });
+});
+
+describe("the reference lists", () => {
+  const seed = () => env.DB.batch(referenceStatements().map((query) => env.DB.prepare(query)));
+
+  test("are there once, however often they are seeded", async () => {
+    await seed();
+    const size = () => env.DB.prepare("SELECT count(*) AS n FROM raagas").first("n");
+    const before = await size();
+    await run("UPDATE raagas SET description = 'edited' WHERE id = 'Mahati'");
+    await seed();
+    expect(await size()).toBe(before);
+    expect(
+      await env.DB.prepare("SELECT description FROM raagas WHERE id = 'Mahati'").first(
+        "description",
+      ),
+    ).toBe("edited");
+  });
+
+  test("fill the wheel: 72 cells, those with songs are links", async () => {
+    await seed();
+    await makeSong({ title: "One", raagaId: "Mechakalyani" });
+    const html = await (await visit("/")).text();
+    expect(html.match(/<(?:a|g) class="cell/g)).toHaveLength(72);
+    expect(html.match(/<a class="cell full"/g)).toHaveLength(1);
+    expect(html).toContain('aria-label="65 Mechakalyani, 1 song"');
+    expect(html).toContain('aria-label="Kanakangi: no songs yet"');
+  });
+});
