@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { nameKeys, songKeys, songs } from "#drizzle/schema/index.ts";
 import { pageSize } from "../domain/paging.ts";
 import { keyRange } from "../domain/script/search-key.ts";
@@ -11,7 +11,7 @@ import {
 } from "../domain/search.ts";
 import type { SongSummary } from "../domain/song.ts";
 import { type Database, readTallies, tallyStatement } from "./database.ts";
-import { listSongs, songOrder, summaryColumns, toSummary } from "./songs.ts";
+import { listSongs, sortKeys, summaryColumns, toSummary } from "./songs.ts";
 
 export interface SearchResult {
   songs: SongSummary[];
@@ -63,48 +63,59 @@ function conditionsOf(search: SongSearch): SQL[] {
   return year ? [...texts, year] : texts;
 }
 
-/** Ids of at most one more than the counted matches, each once. */
-function matches(search: SongSearch): SQL {
-  const most = countedMatches + 1;
-  const title = titleOnlyRange(search);
-  // In the order of the index, titles that begin with the query come first; a test holds it.
-  if (title)
-    return sql`SELECT DISTINCT song_id AS id FROM song_keys WHERE ${inRange(sql`key`, title)} LIMIT ${most}`;
+const mostMatches = countedMatches + 1;
+
+/**
+ * Ids of the matches, each once, at most one more than are counted. Titles that begin with the query
+ * come first, as they stand in the index; a test holds it.
+ */
+function rankedMatches(title: Range): SQL {
+  return sql`SELECT DISTINCT song_id AS id FROM song_keys
+    WHERE ${inRange(sql`key`, title)} LIMIT ${mostMatches}`;
+}
+
+/** Ids of the matches, each once, with what they are sorted by. */
+function sortableMatches(search: SongSearch, sortKey: SQL): SQL {
+  const select = (condition: SQL) =>
+    sql`SELECT id, ${sortKey} AS sort_key FROM songs WHERE deleted_at IS NULL AND ${condition}`;
   const conditions = conditionsOf(search);
   if (search.condition === "AND")
-    return sql`SELECT id FROM songs WHERE deleted_at IS NULL AND ${and(...conditions)} LIMIT ${most}`;
+    return sql`${select(sql.join(conditions, sql` AND `))} LIMIT ${mostMatches}`;
   // One term for each filter: SQLite then uses the index of each. Nested, as D1 allows five terms.
-  const terms = conditions.map(
-    (condition) => sql`SELECT id FROM songs WHERE deleted_at IS NULL AND ${condition}`,
-  );
+  const terms = conditions.map(select);
   const groups = [terms.slice(0, 4), terms.slice(4)]
     .filter((group) => group.length > 0)
-    .map((group) => sql`SELECT id FROM (${sql.join(group, sql` UNION `)})`);
-  return sql`${sql.join(groups, sql` UNION `)} LIMIT ${most}`;
+    .map((group) => sql`SELECT id, sort_key FROM (${sql.join(group, sql` UNION `)})`);
+  return sql`${sql.join(groups, sql` UNION `)} LIMIT ${mostMatches}`;
+}
+
+/** One row: how many matches there are, and their ids in order as a JSON array. */
+function foundRow(search: SongSearch): SQL {
+  const title = search.sortBy === null ? titleOnlyRange(search) : null;
+  if (title)
+    return sql`SELECT count(*) AS total, json_group_array(id) AS ids FROM (${rankedMatches(title)})`;
+  const by = search.direction === "asc" ? sql`ASC` : sql`DESC`;
+  const matches = sortableMatches(search, sortKeys[search.sortBy ?? "title"]);
+  return sql`SELECT count(*) AS total, json_group_array(id ORDER BY sort_key COLLATE NOCASE ${by}, id ${by}) AS ids
+    FROM (${matches})`;
 }
 
 /**
  * One page of the songs that match. Without filters: the whole catalogue. Best match first unless a
- * sort is asked for, by title when there is no best. One batch.
+ * sort is asked for, by title when there is no best. Reads a row for each counted match and one or two
+ * for each song of the page. One batch.
  */
 export async function searchSongs(db: Database, search: SongSearch): Promise<SearchResult> {
-  const sortBy = search.sortBy ?? "title";
   if (!hasFilters(search)) {
-    const page = { sortBy, direction: search.direction, page: search.page, after: null };
-    return { ...(await listSongs(db, page)), more: false };
+    const { sortBy, direction, page } = search;
+    const result = await listSongs(db, { sortBy: sortBy ?? "title", direction, page, after: null });
+    return { ...result, more: false };
   }
-  const byRank = search.sortBy === null && titleOnlyRange(search) !== null;
-  const offset = (search.page - 1) * pageSize;
-  const order = byRank
-    ? sql``
-    : sql`ORDER BY ${sql.join(songOrder(sortBy, search.direction), sql`, `)}`;
-  const sorted = byRank
-    ? sql`SELECT id, place FROM found`
-    : sql`SELECT songs.id, row_number() OVER (${order}) AS place FROM found CROSS JOIN songs ON songs.id = found.id`;
+  const first = (search.page - 1) * pageSize;
+  const places = JSON.stringify(Array.from({ length: pageSize }, (_, at) => first + at));
   const hits = sql`(
-    WITH found AS MATERIALIZED (SELECT id, row_number() OVER () AS place FROM (${matches(search)}))
-    SELECT total, id, place FROM (SELECT count(*) AS total FROM found)
-    LEFT JOIN (${sorted} ORDER BY place LIMIT ${pageSize} OFFSET ${offset})
+    WITH found AS MATERIALIZED (${foundRow(search)})
+    SELECT total, value AS place, ids ->> value AS id FROM found CROSS JOIN json_each(${places})
   ) AS hits`;
   const [rows, tallies] = await db.batch([
     db
@@ -114,13 +125,12 @@ export async function searchSongs(db: Database, search: SongSearch): Promise<Sea
       .orderBy(sql`hits.place`),
     tallyStatement(db),
   ]);
-  const { version } = readTallies(tallies);
   const total = rows[0]?.total ?? 0;
   return {
     songs: rows.flatMap(({ song }) => (song ? [toSummary(song)] : [])),
     total: Math.min(total, countedMatches),
     more: total > countedMatches,
-    version,
+    version: readTallies(tallies).version,
   };
 }
 
@@ -161,7 +171,7 @@ export async function suggestNames(
     db
       .selectDistinct({ name: nameKeys.name })
       .from(nameKeys)
-      .where(and(eq(nameKeys.kind, kind), or(inRange(sql`key`, range))))
+      .where(and(eq(nameKeys.kind, kind), inRange(sql`key`, range)))
       .limit(suggestionCount),
   ]);
   return rows.map((row) => ({ kind, name: row.name, songId: null }));

@@ -39,7 +39,7 @@ export function toSummary(row: SummaryRow): SongSummary {
 }
 
 /** The expressions that the sorting indexes are made of: they must be written as the schema writes them. */
-const sortKeys: Record<SongSort, SQL> = {
+export const sortKeys: Record<SongSort, SQL> = {
   title: sql`title COLLATE NOCASE`,
   singer: sql`singer COLLATE NOCASE`,
   composer: sql`composer COLLATE NOCASE`,
@@ -47,7 +47,7 @@ const sortKeys: Record<SongSort, SQL> = {
 };
 
 /** ORDER BY terms for a sort; songs that are equal in it follow their id. */
-export function songOrder(sortBy: SongSort, direction: "asc" | "desc"): [SQL, SQL] {
+function songOrder(sortBy: SongSort, direction: "asc" | "desc"): [SQL, SQL] {
   const by = direction === "asc" ? asc : desc;
   return [by(sortKeys[sortBy]), by(songs.id)];
 }

@@ -13,7 +13,8 @@ import { inventAccompaniments, inventSong, type Lists } from "./songs.ts";
 import { idsOf, lastId, numbersOf } from "./storage.ts";
 
 const popular = {
-  raagas: `Mechakalyani Hanumatodi Dhirashankarabharanam Kharaharapriya Kamavardhini Bhairavi Hindolam
+  raagas:
+    `Mechakalyani Hanumatodi Dhirashankarabharanam Kharaharapriya Kamavardhini Bhairavi Hindolam
     Mayamalavagaula Shanmukhapriya Harikambhoji Charukeshi Kiravani Hamsadhvani Simhendramadhyamam
     Bilahari Arabhi Mukhari Kedaram Nata Behag Kapi Hamsanandi Vachaspati Latangi`.split(/\s+/),
   taalas: ["Adi", "Chatusra-jati Rupaka", "Misra Chapu", "Khanda Chapu", "Tisra-jati Triputa"],

@@ -1,5 +1,5 @@
 import { globSync, readFileSync, statSync } from "node:fs";
-import { run } from "#scripts/local.ts";
+import { run } from "../../scripts/local.ts";
 
 const sources = [
   "{app,workers,public}/**/*",

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { run } from "#scripts/local.ts";
+import { run } from "../../scripts/local.ts";
 
 /** A migrated and filled archive of each size, in a temporary directory. */
 export function makeDatabases(sizes: number[]) {

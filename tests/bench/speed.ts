@@ -57,7 +57,11 @@ export async function measureSpeed(
         });
       }
     return [
-      figureOf("hello", hellos.map((shot) => ({ ...shot, cpuRatio: 1, rateRatio: 1 })), null),
+      figureOf(
+        "hello",
+        hellos.map((shot) => ({ ...shot, cpuRatio: 1, rateRatio: 1 })),
+        null,
+      ),
       ...subjects.map(({ name, most }, at) => figureOf(name, samples[at]!, most)),
     ];
   } finally {

@@ -102,9 +102,9 @@ function GrowingList(props: ListProps) {
 /** How a list is shown: choices that the preferences keep, made with or without scripts. */
 export function ListChoices({ state, base }: Pick<ListProps, "state" | "base">) {
   const { t } = useI18n();
-  const choice = (name: "view" | "paging", value: string) => (
+  const choice = (name: "view" | "paging", value: string, label: string) => (
     <button name={name} value={value} aria-pressed={state[name] === value}>
-      {t(`${name}.${value}` as "view.card")}
+      {label}
     </button>
   );
   return (
@@ -112,13 +112,13 @@ export function ListChoices({ state, base }: Pick<ListProps, "state" | "base">) 
       <input type="hidden" name="returnTo" value={listAddress(base, state)} />
       <fieldset>
         <legend>{t("view.label")}</legend>
-        {choice("view", "card")}
-        {choice("view", "table")}
+        {choice("view", "card", t("view.card"))}
+        {choice("view", "table", t("view.table"))}
       </fieldset>
       <fieldset>
         <legend>{t("paging.label")}</legend>
-        {choice("paging", "pagination")}
-        {choice("paging", "smooth")}
+        {choice("paging", "pagination", t("paging.pagination"))}
+        {choice("paging", "smooth", t("paging.smooth"))}
       </fieldset>
     </form>
   );

@@ -1,0 +1,92 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { gzipSync } from "node:zlib";
+import { languages } from "#app/archive.ts";
+import { type Figure, rounded } from "./figure.ts";
+import { startArchive } from "./running-worker.ts";
+import { targets } from "./targets.ts";
+
+const client = "build/client";
+const kilobytes = (content: string | Buffer) => rounded(gzipSync(content).length / 1000, 2);
+
+function figure(group: string, name: string, value: number, most: number | null): Figure {
+  return {
+    group,
+    name,
+    values: { "gzip kB": value },
+    target: most === null ? "" : `≤ ${most}`,
+    passed: most === null ? null : value <= most,
+  };
+}
+
+/** The scripts that a page names itself: preloads, and imports of its inline module. */
+function scriptsOf(html: string): string[] {
+  const preloads = html.matchAll(/<link rel="modulepreload" href="([^"]+\.js)"/g);
+  const imports = html.matchAll(/\bimport\b[^"';]*["']([^"']+\.js)["']/g);
+  return [...new Set([...preloads, ...imports].map(([, path]) => path!))];
+}
+
+/** Scripts and HTML of each public page. */
+export async function measurePages(state: string, paths: string[]): Promise<Figure[]> {
+  const worker = await startArchive(state, { memo: false });
+  try {
+    const pages = await Promise.all(
+      paths.map(async (path) => ({ path, html: await (await fetch(worker.url + path)).text() })),
+    );
+    return [
+      ...pages.map(({ path, html }) => {
+        const files = scriptsOf(html).map((script) => readFileSync(client + script));
+        const size = files.reduce((sum, file) => sum + kilobytes(file), 0);
+        return figure("Scripts of a page", path, rounded(size, 2), targets.kilobytes.script);
+      }),
+      ...pages.map(({ path, html }) => {
+        const most = path === "/home" ? targets.kilobytes.homePage : null;
+        return figure("HTML", path, kilobytes(html), most);
+      }),
+    ];
+  } finally {
+    await worker.stop();
+  }
+}
+
+/** Styles, words and fonts: what all pages share. */
+export function measureAssets(): Figure[] {
+  const styles = globSync(`${client}/assets/*.css`).map((file) => readFileSync(file));
+  const { style, messages } = targets.kilobytes;
+  return [
+    figure(
+      "Styles",
+      "all",
+      rounded(
+        styles.reduce((sum, css) => sum + kilobytes(css), 0),
+        2,
+      ),
+      style,
+    ),
+    ...languages.map((language) => {
+      const file = globSync(`${client}/assets/${language}-*.json`)[0];
+      if (!file) throw new Error(`The build has no words in ${language}`);
+      return figure("Messages", language, kilobytes(readFileSync(file)), messages);
+    }),
+    ...fontFigures(styles.join("")),
+  ];
+}
+
+function fontFigures(css: string): Figure[] {
+  const faces = [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)].map(([, face]) => face!);
+  return globSync(`${client}/assets/*.woff2`).map((file) => {
+    const face = faces.find((rules) => rules.includes(basename(file))) ?? "";
+    const rule = (name: string) => new RegExp(`${name}:\\s*([^;]*)`).exec(face)?.[1] ?? "";
+    return {
+      group: "Fonts (a page takes one only where it has letters of its range)",
+      name: basename(file).replace(/-[\w-]{8}\.woff2$/, ""),
+      values: {
+        kB: rounded(readFileSync(file).length / 1000, 1),
+        family: rule("font-family").replaceAll(/["']/g, ""),
+        range: rule("unicode-range").slice(0, 40),
+      },
+      target: "",
+      passed: null,
+    };
+  });
+}

@@ -1,0 +1,49 @@
+import { parseArgs } from "node:util";
+import { measureAssets, measurePages } from "./bytes.ts";
+import { ensureBuild } from "./build.ts";
+import { makeDatabases } from "./databases.ts";
+import { measureReads } from "./reads.ts";
+import { judge, printReport, writeFigures } from "./report.ts";
+import { takeSample } from "./sample.ts";
+import { measureSpeed } from "./speed.ts";
+import { measureWorker } from "./worker-size.ts";
+
+// `npm run bench [-- --sizes 400,10000,100000] [--quick] [--json FILE]`: measures the built Worker
+// beside its targets; exits 1 when one is missed. Asks nobody but this machine.
+const { values } = parseArgs({
+  options: {
+    sizes: { type: "string" },
+    quick: { type: "boolean", default: false },
+    json: { type: "string" },
+  },
+});
+const { quick } = values;
+const sizes = (values.sizes ?? (quick ? "400,10000" : "400,10000,100000")).split(",").map(Number);
+if (!sizes.every((size) => Number.isSafeInteger(size) && size >= 100)) {
+  console.error("--sizes takes whole numbers from 100 on, with commas.");
+  process.exit(1);
+}
+
+ensureBuild();
+const { states, remove } = makeDatabases(sizes);
+try {
+  const { state } = states.at(-1)!;
+  const { songIds, commonWord } = takeSample(state);
+  const song = `/songs/${songIds.at(-1)!.id}`;
+  const search = `/search?title=${commonWord}&searched=true`;
+  const figures = [
+    ...(await measureReads(states)),
+    ...(await measurePages(state, ["/", "/home", "/home?view=table", "/search", search, song])),
+    ...measureAssets(),
+    ...measureWorker(),
+    ...(await measureSpeed(state, song, search, {
+      rounds: quick ? 3 : 5,
+      seconds: quick ? 3 : 6,
+    })),
+  ];
+  printReport(figures);
+  if (values.json) writeFigures(values.json, figures);
+  process.exitCode = judge(figures) ? 0 : 1;
+} finally {
+  remove();
+}

@@ -1,0 +1,86 @@
+import { pageCount } from "#app/domain/paging.ts";
+import type { Sample } from "./sample.ts";
+import { targets } from "./targets.ts";
+
+export interface Page {
+  name: string;
+  path: string;
+  /** The most rows it may read, not counting matches; null when they are only reported. */
+  rows: number | null;
+  /** Each counted match may cost a row more. */
+  counts?: boolean;
+}
+
+const { home, song, search } = targets.rows;
+
+function searches(sample: Sample): Page[] {
+  const { common, rare, commonWord, rareWord } = sample;
+  const asked: Record<string, Record<string, string>> = {
+    "title, rare": { title: rareWord },
+    "title, common": { title: commonWord },
+    "title, common, page 50": { title: commonWord, page: "50" },
+    "title, common, by singer": { title: commonWord, sortBy: "singer" },
+    "AND: title, raaga, year, common": {
+      condition: "AND",
+      title: commonWord,
+      raagaDescription: common.raaga_id,
+      recordingYearStart: "1960",
+      recordingYearEnd: "1969",
+    },
+    "AND: title, raaga, year, rare": {
+      condition: "AND",
+      title: rareWord,
+      raagaDescription: common.raaga_id,
+      recordingYearStart: "1960",
+      recordingYearEnd: "1969",
+    },
+    "OR: title, raaga, singer, common": {
+      title: commonWord,
+      raagaDescription: common.raaga_id,
+      singer: common.singer,
+    },
+    "OR: title, raaga, singer, rare": {
+      title: rareWord,
+      raagaDescription: rare.raaga_id,
+      singer: rare.singer,
+    },
+    "raaga, common": { raagaDescription: common.raaga_id },
+    "raaga, rare": { raagaDescription: rare.raaga_id },
+    "taala, common": { taalaDescription: common.taala_id },
+    "singer, rare": { singer: rare.singer },
+    "composer, common": { composer: common.composer },
+    "accompanist, part of many names": { accompanistName: "Rukmini" },
+    "one year": { recordingYearStart: "1968", recordingYearEnd: "1968" },
+  };
+  return Object.entries(asked).map(([name, query]) => ({
+    name: `/search ${name}`,
+    path: `/search?${new URLSearchParams({ ...query, searched: "true" })}`,
+    rows: search,
+    counts: true,
+  }));
+}
+
+/** The addresses whose reads are counted; `/home?page=` skips on an index, and is only reported. */
+export function measuredPages(sample: Sample): Page[] {
+  const last = pageCount(sample.songs);
+  return [
+    { name: "/ (welcome)", path: "/", rows: null },
+    { name: "/home", path: "/home", rows: home },
+    { name: "/home by singer, down", path: "/home?sortBy=singer&direction=desc", rows: home },
+    { name: "/home middle page", path: `/home?page=${Math.ceil(last / 2)}`, rows: null },
+    { name: "/home last page", path: `/home?page=${last}`, rows: null },
+    ...sample.places.map(({ sortBy, direction, place, id }) => ({
+      name: `/home/next ${sortBy} ${direction}, ${place}`,
+      path: `/home/next?${new URLSearchParams({ sortBy, direction, after: String(id) })}`,
+      rows: home,
+    })),
+    ...searches(sample),
+    ...sample.songIds.map(({ name, id }) => ({
+      name: `/songs/… ${name}`,
+      path: `/songs/${id}`,
+      rows: song,
+    })),
+    { name: "/suggest titles", path: "/suggest?text=ra", rows: search },
+    { name: "/suggest singers", path: "/suggest?kind=singer&text=ra", rows: search },
+  ];
+}

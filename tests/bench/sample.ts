@@ -1,0 +1,99 @@
+import { DatabaseSync } from "node:sqlite";
+import { songSorts } from "#app/domain/song.ts";
+import { findDatabase } from "../../scripts/large/storage.ts";
+
+/** What a filled archive holds that the measured pages ask for. */
+export interface Sample {
+  songs: number;
+  rareWord: string;
+  commonWord: string;
+  /** Of the commonest raaga, singer and so on, and of one of the rarest. */
+  common: Record<Column, string>;
+  rare: Record<Column, string>;
+  /** A song after which smooth scroll goes on, in each order: in the middle, and near the end. */
+  places: { sortBy: string; direction: string; place: string; id: number }[];
+  /** Songs without accompaniments, with some, and with the most players; the last in a raaga with aliases. */
+  songIds: { name: string; id: number }[];
+}
+
+const columns = ["raaga_id", "taala_id", "song_type_id", "singer", "composer"] as const;
+type Column = (typeof columns)[number];
+
+const orders: Record<(typeof songSorts)[number], string> = {
+  title: "title COLLATE NOCASE",
+  singer: "singer COLLATE NOCASE",
+  composer: "composer COLLATE NOCASE",
+  recordingDate: "recorded_key",
+};
+
+export function takeSample(state: string): Sample {
+  const db = new DatabaseSync(findDatabase(state)!, { readOnly: true });
+  const one = <T>(query: string, ...values: number[]) =>
+    Object.values(db.prepare(query).get(...values)!)[0] as T;
+  const total = one<number>("SELECT count(*) FROM songs");
+  const byFrequency = (column: Column, direction: string) =>
+    one<string>(
+      `SELECT ${column} FROM songs WHERE ${column} IS NOT NULL
+       GROUP BY 1 ORDER BY count(*) ${direction}, 1 LIMIT 1`,
+    );
+  const valuesOf = (direction: string) =>
+    Object.fromEntries(columns.map((column) => [column, byFrequency(column, direction)])) as Record<
+      Column,
+      string
+    >;
+  const titles = db.prepare("SELECT title FROM songs").all() as { title: string }[];
+  const words = wordsByFrequency(titles.map(({ title }) => title));
+  const sample: Sample = {
+    songs: total,
+    rareWord: words.findLast((word) => /^[A-Z][a-z]{9,}$/.test(word))!,
+    commonWord: words[0]!,
+    common: valuesOf("DESC"),
+    rare: valuesOf("ASC"),
+    places: songSorts.flatMap((sortBy) =>
+      ["asc", "desc"].flatMap((direction) =>
+        [
+          { place: "middle", offset: Math.floor(total / 2) },
+          { place: "near the end", offset: total - 30 },
+        ].map(({ place, offset }) => ({
+          sortBy,
+          direction,
+          place,
+          id: one<number>(
+            `SELECT id FROM songs ORDER BY ${orders[sortBy]} ${direction}, id ${direction}
+             LIMIT 1 OFFSET ?`,
+            offset,
+          ),
+        })),
+      ),
+    ),
+    songIds: [
+      {
+        name: "no accompaniments",
+        id: one("SELECT min(id) FROM songs WHERE id NOT IN (SELECT song_id FROM accompaniments)"),
+      },
+      {
+        name: "two accompaniments",
+        id: one("SELECT song_id FROM accompaniments GROUP BY 1 HAVING count(*) = 2 LIMIT 1"),
+      },
+      {
+        name: "most players",
+        id: one(
+          `SELECT a.song_id FROM accompaniments a
+           JOIN accompaniment_players p ON p.accompaniment_id = a.id
+           JOIN songs s ON s.id = a.song_id
+           WHERE s.raaga_id IN (SELECT raaga_id FROM raaga_aliases)
+           GROUP BY 1 ORDER BY count(*) DESC, 1 LIMIT 1`,
+        ),
+      },
+    ],
+  };
+  db.close();
+  return sample;
+}
+
+function wordsByFrequency(titles: string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const word of titles.flatMap((title) => title.split(" ")))
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  return [...counts.keys()].toSorted((a, b) => counts.get(b)! - counts.get(a)! || (a < b ? -1 : 1));
+}

@@ -1,0 +1,83 @@
+import { readFileSync } from "node:fs";
+import { globSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { type Language, languages } from "../../app/archive.ts";
+import { createTranslate } from "../../app/i18n/translate.ts";
+
+const read = (language: Language): Record<string, string> =>
+  JSON.parse(readFileSync(`app/locales/${language}.json`, "utf8"));
+const english = read("en");
+const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
+const base = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, "");
+
+describe.each(languages)("the words of %s", (language) => {
+  const words = read(language);
+
+  test("have every key of the English, and no other", () => {
+    const bases = (all: Record<string, string>) =>
+      [...new Set(Object.keys(all).map(base))].toSorted();
+    expect(bases(words)).toEqual(bases(english));
+  });
+
+  test("have a plural form for every case of the language", () => {
+    const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    const counted = new Set(
+      Object.keys(english)
+        .filter((key) => key !== base(key))
+        .map(base),
+    );
+    for (const key of counted)
+      for (const category of categories) expect(words).toHaveProperty([`${key}_${category}`]);
+  });
+
+  test("keep the places of values, and say something", () => {
+    for (const [key, text] of Object.entries(words)) {
+      expect(text.trim(), key).not.toBe("");
+      const original = english[key] ?? english[`${base(key)}_other`]!;
+      expect(placeholders(text), key).toEqual(placeholders(original));
+    }
+  });
+
+  test("are in the script of the language", () => {
+    if (language === "en") return;
+    const script = {
+      te: /\p{sc=Telu}/u,
+      ta: /\p{sc=Taml}/u,
+      kn: /\p{sc=Knda}/u,
+      ml: /\p{sc=Mlym}/u,
+      hi: /\p{sc=Deva}/u,
+    }[language];
+    for (const [key, text] of Object.entries(words))
+      if (/\p{L}/u.test(english[key]?.replace(/\{\w+\}/g, "") ?? "x"))
+        expect(text, key).toMatch(script);
+  });
+});
+
+test("every message is said somewhere, and every one that is said is there", () => {
+  const code = globSync("app/**/*.{ts,tsx}", { exclude: (name) => name.includes(".test.") })
+    .map((file) => readFileSync(file, "utf8"))
+    .join("\n");
+  const keys = new Set(Object.keys(english).map(base));
+  // Keys that are put together, such as `theme.${theme}`.
+  const starts = [...code.matchAll(/t\(`([\w.]+)\$\{/g)].map(([, start]) => start!);
+  const orphans = [...keys].filter(
+    (key) =>
+      !code.includes(`"${key}"`) &&
+      !starts.some((start) => key.startsWith(start)) &&
+      !key.endsWith("Hint"),
+  );
+  expect(orphans).toEqual([]);
+});
+
+test("numbers are written, and counts chosen, as the language does", () => {
+  const t = createTranslate("en", english as never);
+  expect(t("wheel.songs", { count: 1 })).toBe("1 song");
+  expect(t("wheel.songs", { count: 0 })).toBe("0 songs");
+  expect(t("list.results", { start: 1, end: 20, total: 100000 })).toContain("100,000");
+  const hindi = createTranslate("hi", read("hi") as never);
+  expect(hindi("list.results", { start: 1, end: 20, total: 100000 })).toContain("1,00,000");
+  const kannada = read("kn");
+  expect(createTranslate("kn", kannada as never)("wheel.songs", { count: 0 })).toBe(
+    kannada["wheel.songs_one"]!.replace("{count}", "0"),
+  );
+});
