@@ -5,6 +5,7 @@ import { keyRange } from "../domain/script/search-key.ts";
 import {
   countedMatches,
   hasFilters,
+  isRanked,
   type SongSearch,
   type TextFilter,
   titleOnlyRange,
@@ -91,7 +92,7 @@ function sortableMatches(search: SongSearch, sortKey: SQL): SQL {
 
 /** One row: how many matches there are, and their ids in order as a JSON array. */
 function foundRow(search: SongSearch): SQL {
-  const title = search.sortBy === null ? titleOnlyRange(search) : null;
+  const title = isRanked(search) ? titleOnlyRange(search) : null;
   if (title)
     return sql`SELECT count(*) AS total, json_group_array(id) AS ids FROM (${rankedMatches(title)})`;
   const by = search.direction === "asc" ? sql`ASC` : sql`DESC`;

@@ -75,6 +75,11 @@ export function hasFilters(search: SongSearch): boolean {
   );
 }
 
+/** True when the best match can come first: the title is all that is asked for, and no sort. */
+export function isRanked(search: SongSearch): boolean {
+  return search.sortBy === null && titleOnlyRange(search) !== null;
+}
+
 /** The title filter as a range of search keys, when the title is all that is asked for. */
 export function titleOnlyRange(search: SongSearch): { from: string; to: string } | null {
   const { title, ...others } = search.text;

@@ -2,7 +2,13 @@ import { redirect } from "react-router";
 import { dataVersionContext, databaseContext, preferencesContext } from "../../context.ts";
 import { searchSongs } from "../../data/search.ts";
 import { oneOf, pageCount, pageSize } from "../../domain/paging.ts";
-import { countedMatches, hasFilters, parseSearch, textFilters } from "../../domain/search.ts";
+import {
+  countedMatches,
+  isRanked,
+  parseSearch,
+  textFilters,
+  titleOnlyRange,
+} from "../../domain/search.ts";
 import { pagings, views } from "../../domain/song.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
@@ -43,7 +49,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     search,
     thisYear,
     state: {
-      sortBy: search.sortBy ?? (hasFilters(search) ? null : ("title" as const)),
+      sortBy: isRanked(search) ? null : (search.sortBy ?? ("title" as const)),
       direction: search.direction,
       view: oneOf(views, query.get("view") ?? chosen.view ?? null),
       paging: oneOf(pagings, query.get("paging") ?? chosen.paging),
@@ -97,7 +103,9 @@ function Results({ songs, total, more, search, state, query }: Route.ComponentPr
         <p role="status">{t(more ? "list.resultsMore" : "list.results", range)}</p>
         <ListChoices state={state} base={base} />
       </div>
-      {state.view === "card" && <SortChoices state={state} base={base} best={hasFilters(search)} />}
+      {state.view === "card" && (
+        <SortChoices state={state} base={base} best={titleOnlyRange(search) !== null} />
+      )}
       <SongList
         songs={songs}
         state={state}
