@@ -26,4 +26,4 @@ startTransition(() => {
   );
 });
 
-if (import.meta.env.PROD) navigator.serviceWorker?.register("/service-worker.js");
+if (import.meta.env.PROD) void navigator.serviceWorker?.register("/service-worker.js");

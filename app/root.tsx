@@ -2,6 +2,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } f
 import type { Route } from "./+types/root";
 import displayFont from "@fontsource/marcellus/files/marcellus-latin-400-normal.woff2?url";
 import stylesheet from "./app.css?url";
+import { dedication, masterName } from "./archive.ts";
 import { preferencesContext, settingsContext } from "./context.ts";
 import { messagesUrl } from "./i18n/messages.server.ts";
 import { useI18n } from "./i18n/provider.tsx";
@@ -18,10 +19,13 @@ export const middleware: Route.MiddlewareFunction[] = [preferences, locale, publ
 
 export function loader({ context }: Route.LoaderArgs) {
   const { theme } = context.get(preferencesContext);
+  const language = languageOf(context);
   return {
     theme,
     origin: context.get(settingsContext).SITE_ORIGIN,
-    messages: messagesUrl[languageOf(context)],
+    messages: messagesUrl[language],
+    master: masterName[language],
+    dedication: dedication[language],
     year: new Date().getFullYear(),
   };
 }
@@ -74,7 +78,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
             <main id="content" tabIndex={-1}>
               {children}
             </main>
-            <Footer year={data?.year} />
+            <Footer year={data?.year} dedication={data?.dedication} />
           </PlayerProvider>
         </ToastProvider>
         <ScrollRestoration />

@@ -18,6 +18,5 @@ export async function countMelakartaSongs(db: Database) {
       .orderBy(asc(raagas.melakarta)),
     tallyStatement(db),
   ]);
-  const { songs, version } = readTallies(tallies);
-  return { melakartas: rows, total: songs, version };
+  return { melakartas: rows, version: readTallies(tallies).version };
 }

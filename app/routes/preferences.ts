@@ -9,7 +9,10 @@ import { pagingCookie, preferencesCookie } from "../middleware/preferences.ts";
 /** Keeps what the visitor chose in cookies, and goes back to the page where it was chosen. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
-  const field = (name: string) => form.get(name)?.toString();
+  const field = (name: string) => {
+    const value = form.get(name);
+    return typeof value === "string" ? value : undefined;
+  };
   const chosen = parsePreferences(
     new URLSearchParams(
       ["lng", "theme", "view"].flatMap((name) => {

@@ -2,12 +2,12 @@ import { archive } from "../archive.ts";
 import { useI18n } from "../i18n/provider.tsx";
 import { Icon } from "../ui/icon.tsx";
 
-export function Footer({ year }: { year?: number }) {
+export function Footer({ year, dedication }: { year?: number; dedication?: string }) {
   const { t } = useI18n();
   return (
     <footer className="site-footer">
       <Icon name="heart-lamp" className="icon lamp" />
-      <p className="dedication">{t("footer.dedication", { master: t("master.name") })}</p>
+      <p className="dedication">{dedication}</p>
       <p>
         {t("footer.copyright", { year: String(year ?? ""), title: archive.title })}
         {" · "}

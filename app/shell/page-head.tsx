@@ -1,6 +1,6 @@
-import { useRouteLoaderData } from "react-router";
 import { archive, languages } from "../archive.ts";
 import { useI18n } from "../i18n/provider.tsx";
+import { useSite } from "./use-site.ts";
 
 /**
  * What a search engine and a shared link need to know of a page. `path` is its address without the
@@ -13,7 +13,7 @@ export function PageHead(props: {
   index?: boolean;
 }) {
   const { language } = useI18n();
-  const origin = useRouteLoaderData<{ origin: string }>("root")?.origin ?? "";
+  const { origin } = useSite();
   const title = props.title ? `${props.title} · ${archive.title}` : archive.title;
   const address = (lng?: string) => {
     const mark = props.path.includes("?") ? "&" : "?";

@@ -4,10 +4,11 @@ import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 const mostLetters = 60_000;
 
 function literal(value: unknown): string {
+  if (typeof value === "string") return `'${value.replaceAll("'", "''")}'`;
   if (value === null || value === undefined) return "NULL";
   if (typeof value === "number") return String(value);
   if (typeof value === "boolean") return value ? "1" : "0";
-  return `'${String(value).replaceAll("'", "''")}'`;
+  throw new TypeError(`No SQL for a ${typeof value}.`);
 }
 
 /**

@@ -26,6 +26,6 @@ function inventNames(count: number): string[] {
 
 const names = inventNames(320);
 
-export const singers = [archive.master, ...names.slice(0, 150)];
+export const singers = [archive.composer, ...names.slice(0, 150)];
 export const composers = names.slice(150, 200);
 export const accompanists = names.slice(200);

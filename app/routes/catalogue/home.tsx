@@ -4,6 +4,7 @@ import { oneOf, pageCount, pageSize } from "../../domain/paging.ts";
 import { pagings, parseCataloguePage, views } from "../../domain/song.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
+import { useSite } from "../../shell/use-site.ts";
 import type { Route } from "./+types/home";
 import { EmptyList } from "./empty-list.tsx";
 import { keptQuery, listAddress } from "./list-address.ts";
@@ -35,6 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { t } = useI18n();
+  const { master } = useSite();
   const { songs, total, page, state, query } = loaderData;
   const base = { path: "/home", query };
   const start = (page - 1) * pageSize + 1;
@@ -43,7 +45,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <div className="page">
       <PageHead
         title={t("home.title")}
-        description={t("home.description", { count: total, master: t("master.name") })}
+        description={t("home.description", { count: total, master: master })}
         path={listAddress({ path: "/home", query: "" }, { page })}
       />
       <div className="page-top">
@@ -68,7 +70,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             total={total}
             base={base}
             nextAddress={(last) =>
-              `/home/next?${new URLSearchParams({ sortBy: sortBy!, direction, after: String(last.id) })}`
+              `/home/next?${new URLSearchParams({ sortBy, direction, after: String(last.id) })}`
             }
           />
         </>

@@ -12,6 +12,7 @@ import {
 import { pagings, views } from "../../domain/song.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
+import { useSite } from "../../shell/use-site.ts";
 import { Art } from "../../ui/art.tsx";
 import type { Route } from "./+types/search";
 import { EmptyList } from "./empty-list.tsx";
@@ -60,12 +61,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { t } = useI18n();
+  const { master } = useSite();
   const { search } = loaderData;
   return (
     <div className="page">
       <PageHead
         title={t("search.title")}
-        description={t("search.description", { master: t("master.name") })}
+        description={t("search.description", { master: master })}
         path="/search"
         index={!search.searched}
       />

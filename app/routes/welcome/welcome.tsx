@@ -1,34 +1,45 @@
 import { Link } from "react-router";
-import { archive } from "../../archive.ts";
+import { archive, calling, lead, life, timeline } from "../../archive.ts";
 import { dataVersionContext, databaseContext } from "../../context.ts";
 import { countMelakartaSongs } from "../../data/lookups.ts";
 import { useI18n } from "../../i18n/provider.tsx";
+import { languageOf } from "../../middleware/locale.ts";
 import { PageHead } from "../../shell/page-head.tsx";
+import { useSite } from "../../shell/use-site.ts";
 import { Art } from "../../ui/art.tsx";
 import type { Route } from "./+types/welcome";
 import { Timeline } from "./timeline.tsx";
 import { Wheel } from "./wheel.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { melakartas, total, version } = await countMelakartaSongs(context.get(databaseContext));
+  const { melakartas, version } = await countMelakartaSongs(context.get(databaseContext));
   context.get(dataVersionContext).version = version;
-  return { melakartas, total };
+  const language = languageOf(context);
+  return {
+    melakartas,
+    lead: lead[language],
+    calling: calling[language],
+    life: life.map((paragraph) => paragraph[language]),
+    events: timeline.map(({ year, words, source }) => ({ year, source, words: words[language] })),
+  };
 }
 
 const claims = ["songs", "raagas", "years"] as const;
 
 export default function Welcome({ loaderData }: Route.ComponentProps) {
   const { t } = useI18n();
+  const { master } = useSite();
   const { melakartas } = loaderData;
-  const lifetime = `${archive.born.slice(0, 4)}–${archive.died.slice(0, 4)}`;
   return (
     <>
-      <PageHead description={t("welcome.lead")} path="/" />
+      <PageHead description={loaderData.lead} path="/" />
       <section className="hero">
         <div className="hero-words">
-          <p className="eyebrow">{t("welcome.eyebrow", { years: lifetime })}</p>
-          <h1>{t("master.name")}</h1>
-          <p className="lead">{t("welcome.lead")}</p>
+          <p className="eyebrow">
+            {loaderData.calling} · {archive.years}
+          </p>
+          <h1>{master}</h1>
+          <p className="lead">{loaderData.lead}</p>
           <p className="actions">
             <Link to="/home" className="button" prefetch="intent">
               {t("welcome.browse")}
@@ -56,11 +67,14 @@ export default function Welcome({ loaderData }: Route.ComponentProps) {
       <section className="life" aria-labelledby="life">
         <div>
           <h2 id="life">{t("life.title")}</h2>
-          <p className="prose">{t("life.one")}</p>
-          <p className="prose">{t("life.two")}</p>
+          {loaderData.life.map((paragraph) => (
+            <p key={paragraph} className="prose">
+              {paragraph}
+            </p>
+          ))}
           <Art name="mridangam" box={[320, 220]} />
         </div>
-        <Timeline />
+        <Timeline events={loaderData.events} />
       </section>
     </>
   );
