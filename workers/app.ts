@@ -10,7 +10,7 @@ import { serveMedia } from "./media.ts";
 import { isSafeMethod, refusal } from "./refusal.ts";
 import { secure } from "./security-headers.ts";
 
-const pages = createRequestHandler(build as never, import.meta.env.MODE);
+const pages = createRequestHandler(build, import.meta.env.MODE);
 
 export default {
   async fetch(request, env): Promise<Response> {

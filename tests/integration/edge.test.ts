@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
+import routes from "#app/routes.ts";
 import { makeSong } from "./factories.ts";
 import { origin, readMeter, submit, visit } from "./front-door.ts";
 
@@ -36,6 +37,16 @@ const cacheControl = {
   private: "private, no-store",
   immutable: "public, max-age=31536000, immutable",
 };
+
+test("the table below has every route of the site", () => {
+  for (const { path = "" } of routes) {
+    const pattern = new RegExp(`^/${path.replace("*", ".*").replace(/:\\w+/g, "[^/?]+")}(\\?|$)`);
+    expect(
+      addresses.some(([address]) => pattern.test(address)),
+      `/${path}`,
+    ).toBe(true);
+  }
+});
 
 describe("T47, T68 every answer", () => {
   test.each(addresses)("%s", async (path, status, kept) => {
