@@ -30,6 +30,9 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
+/** Browsers hide the nonce of a script from scripts; on the server it comes with the request. */
+const hiddenNonce = typeof document === "undefined" ? undefined : "";
+
 export function Layout({ children }: { children: React.ReactNode }) {
   const { language, t } = useI18n();
   const data = useRouteLoaderData<typeof loader>("root");
@@ -66,7 +69,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           />
         )}
         <Meta />
-        <Links />
+        <Links nonce={hiddenNonce} />
       </head>
       <body>
         <a className="skip" href="#content">
@@ -81,8 +84,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
             <Footer year={data?.year} dedication={data?.dedication} />
           </PlayerProvider>
         </ToastProvider>
-        <ScrollRestoration />
-        <Scripts />
+        <ScrollRestoration nonce={hiddenNonce} />
+        <Scripts nonce={hiddenNonce} />
       </body>
     </html>
   );
