@@ -1,6 +1,7 @@
 import { createContext } from "react-router";
 import type { Settings } from "./config.server.ts";
 import type { Database } from "./data/database.ts";
+import type { Account } from "./data/users.ts";
 import type { Preferences } from "./domain/preferences.ts";
 import type { Paging } from "./domain/song.ts";
 
@@ -9,6 +10,27 @@ export const databaseContext = createContext<Database>();
 export const settingsContext = createContext<Settings>();
 /** Marks this answer's own scripts for its Content-Security-Policy. */
 export const nonceContext = createContext<string>();
+/** Runs work behind the answer. */
+export const deferContext = createContext<(work: Promise<unknown>) => void>();
+
 export const preferencesContext = createContext<Preferences & { paging: Paging }>();
 /** Set by a page to the version of the data that it was made from; null keeps it out of the memo. */
 export const dataVersionContext = createContext<{ version: number | null }>();
+/** Who the cookie says is signed in: enough to show, not to act. */
+export const visitorContext = createContext<SignedIn | null>(null);
+/** Who is signed in, as the database says now; set by `requireUser`. */
+export const accountContext = createContext<Account & { tokenHash: string }>();
+/** What the page before left to be said. */
+export const flashContext = createContext<Flash | null>(null);
+
+export interface SignedIn {
+  token: string;
+  name: string;
+  roles: string[];
+}
+
+export interface Flash {
+  kind: "success" | "error";
+  /** A key of the locales. */
+  message: string;
+}

@@ -3,29 +3,41 @@ import type { Route } from "./+types/root";
 import displayFont from "@fontsource/marcellus/files/marcellus-latin-400-normal.woff2?url";
 import stylesheet from "./app.css?url";
 import { dedication, masterName } from "./archive.ts";
-import { preferencesContext, settingsContext } from "./context.ts";
+import { flashContext, preferencesContext, settingsContext, visitorContext } from "./context.ts";
+import { accountWords } from "./i18n/account-words.server.ts";
+import type { MoreMessages } from "./i18n/translate.ts";
 import { messagesUrl } from "./i18n/messages.server.ts";
 import { useI18n } from "./i18n/provider.tsx";
 import { languageOf, locale } from "./middleware/locale.ts";
 import { preferences } from "./middleware/preferences.ts";
+import { session } from "./middleware/session.ts";
 import { publicCache } from "./middleware/public-cache.ts";
 import { PlayerProvider } from "./player/provider.tsx";
 import { ToastProvider } from "./ui/toast.tsx";
+import { FlashMessage } from "./shell/flash-message.tsx";
+import { IdleWatch } from "./shell/idle-watch.tsx";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { Footer } from "./shell/footer.tsx";
 import { Header } from "./shell/header.tsx";
 
-export const middleware: Route.MiddlewareFunction[] = [preferences, locale, publicCache];
+export const middleware: Route.MiddlewareFunction[] = [preferences, locale, session, publicCache];
 
 export function loader({ context }: Route.LoaderArgs) {
   const { theme } = context.get(preferencesContext);
   const language = languageOf(context);
+  const visitor = context.get(visitorContext);
+  const flash = context.get(flashContext);
   return {
     theme,
     origin: context.get(settingsContext).SITE_ORIGIN,
     messages: messagesUrl[language],
     master: masterName[language],
     dedication: dedication[language],
+    user: visitor && { name: visitor.name, roles: visitor.roles },
+    flash: flash && {
+      kind: flash.kind,
+      text: accountWords[language][flash.message as keyof MoreMessages],
+    },
     year: new Date().getFullYear(),
   };
 }
@@ -58,13 +70,14 @@ export function Layout({ children }: { children: React.ReactNode }) {
             crossOrigin="anonymous"
           />
         )}
-        <link rel="stylesheet" href={stylesheet} />
+        <link rel="stylesheet" href={stylesheet} precedence="default" />
         {data && (
           <link
             rel="preload"
             as="fetch"
             href={data.messages}
             crossOrigin="anonymous"
+            fetchPriority="low"
             data-messages=""
           />
         )}
@@ -77,10 +90,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
         </a>
         <ToastProvider>
           <PlayerProvider>
-            <Header />
+            <Header user={data?.user ?? null} />
             <main id="content" tabIndex={-1}>
+              {data?.flash && <FlashMessage flash={data.flash} />}
               {children}
             </main>
+            {data?.user && <IdleWatch />}
             <Footer year={data?.year} dedication={data?.dedication} />
           </PlayerProvider>
         </ToastProvider>

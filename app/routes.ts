@@ -1,4 +1,7 @@
-import { index, route, type RouteConfig } from "@react-router/dev/routes";
+import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
+
+/** The build for a visitor's own machine has an outbox in place of the post. */
+const local = process.env.ARCHIVE_LOCAL === "true";
 
 export default [
   index("routes/welcome/welcome.tsx"),
@@ -8,10 +11,18 @@ export default [
   route("search/next", "routes/catalogue/search-next.ts"),
   route("suggest", "routes/catalogue/suggest.ts"),
   route("songs/:id", "routes/songs/song.tsx"),
+  layout("routes/account/layout.tsx", [
+    route("login", "routes/account/login.tsx"),
+    route("signup", "routes/account/signup.tsx"),
+    route("forgot-password", "routes/account/forgot-password.tsx"),
+    route("account", "routes/account/account.tsx"),
+  ]),
+  route("logout", "routes/account/logout.ts"),
   route("preferences", "routes/preferences.ts"),
   route("offline", "routes/offline.tsx"),
   route("sitemap.xml", "routes/feeds/sitemap.ts"),
   route("feed.atom", "routes/feeds/feed.ts"),
   route("robots.txt", "routes/feeds/robots.ts"),
+  ...(local ? [route("dev/outbox", "routes/dev/outbox.tsx")] : []),
   route("*", "routes/unknown.ts"),
 ] satisfies RouteConfig;

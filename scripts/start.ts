@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
-import { statePath, run } from "./local.ts";
+import { localBuild, localVars, run, statePath } from "./local.ts";
 import { announce, prepareLocal } from "./prepare.ts";
 
 // `npm start`: builds, prepares the storage and serves the built Worker. `--no-build` serves the last build.
 const port = Number(process.env.PORT ?? 8787);
-if (!process.argv.includes("--no-build")) run("react-router", ["build"]);
+if (!process.argv.includes("--no-build")) run("react-router", ["build"], localBuild);
 await prepareLocal();
 const server = spawn(
   "wrangler",
@@ -15,6 +15,7 @@ const server = spawn(
     "--inspector-port=0",
     `--persist-to=${statePath}`,
     `--var=SITE_ORIGIN:http://localhost:${port}`,
+    ...Object.entries(localVars()).map(([name, value]) => `--var=${name}:${value}`),
     "--show-interactive-dev-session=false",
     "--log-level=warn",
   ],

@@ -1,8 +1,11 @@
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { readSettings } from "#app/config.server.ts";
-import { databaseContext, nonceContext, settingsContext } from "#app/context.ts";
+import { databaseContext, deferContext, nonceContext, settingsContext } from "#app/context.ts";
 import { forgetVersion } from "#app/data/data-version.ts";
+import { openDatabase } from "#app/data/database.ts";
+import { limitsContext } from "#app/lib/limits.server.ts";
+import { deliverDueMails } from "#app/operations/deliver-mail.ts";
 import { logError } from "#app/lib/log.server.ts";
 import { api, isApiPath } from "./api/app.ts";
 import { openSession, rememberBookmark } from "./database-session.ts";
@@ -13,17 +16,30 @@ import { secure } from "./security-headers.ts";
 const pages = createRequestHandler(build, import.meta.env.MODE);
 
 export default {
-  async fetch(request, env): Promise<Response> {
+  async fetch(request, env, execution): Promise<Response> {
     const nonce = crypto.getRandomValues(new Uint8Array(16)).toBase64();
-    const response = await answer(request, env, nonce).catch((error: unknown) => {
+    const defer = (work: Promise<unknown>) => execution.waitUntil(work);
+    const response = await answer(request, env, nonce, defer).catch((error: unknown) => {
       logError("front door", error);
       return new Response("Something went wrong. Please try again.", { status: 500 });
     });
     return secure(response, nonce);
   },
+
+  /** Every five minutes: mails that could not be sent. */
+  async scheduled(_event, env, execution) {
+    const db = openDatabase(env.DB);
+    const defer = (work: Promise<unknown>) => execution.waitUntil(work);
+    await deliverDueMails({ db, settings: readSettings(env), defer, now: () => Date.now() });
+  },
 } satisfies ExportedHandler<Env>;
 
-async function answer(request: Request, env: Env, nonce: string): Promise<Response> {
+async function answer(
+  request: Request,
+  env: Env,
+  nonce: string,
+  defer: (work: Promise<unknown>) => void,
+): Promise<Response> {
   const settings = readSettings(env);
   const refused = refusal(request);
   if (refused) return refused;
@@ -37,6 +53,8 @@ async function answer(request: Request, env: Env, nonce: string): Promise<Respon
   context.set(settingsContext, settings);
   context.set(databaseContext, database);
   context.set(nonceContext, nonce);
+  context.set(deferContext, defer);
+  context.set(limitsContext, { signIn: env.SIGN_IN_LIMIT, codes: env.CODE_LIMIT });
   const response = await pages(request, context);
   if (!isSafeMethod(request.method)) {
     forgetVersion();

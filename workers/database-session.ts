@@ -1,7 +1,7 @@
 import { openDatabase } from "#app/data/database.ts";
 import { readCookie } from "#app/lib/cookies.ts";
 
-const cookieName = "bookmark";
+const cookieName = "__Host-bookmark";
 /** Replicas have caught up long before this many seconds have passed. */
 const keptFor = 300;
 
@@ -28,6 +28,6 @@ export function rememberBookmark(
   if (bookmark)
     response.headers.append(
       "Set-Cookie",
-      `${cookieName}=${bookmark}; Path=/; Max-Age=${keptFor}; HttpOnly; SameSite=Lax`,
+      `${cookieName}=${bookmark}; Path=/; Max-Age=${keptFor}; HttpOnly; Secure; SameSite=Lax`,
     );
 }

@@ -1,10 +1,11 @@
 import { createContext, use, useMemo, type ReactNode } from "react";
 import type { Language } from "../archive.ts";
-import { createTranslate, type Messages, type Translate } from "./translate.ts";
+import { createTranslate, type Messages, type MoreMessages, type Translate } from "./translate.ts";
 
 interface I18n {
   language: Language;
   t: Translate;
+  messages: Messages & Partial<MoreMessages>;
 }
 
 const I18nContext = createContext<I18n | null>(null);
@@ -16,7 +17,7 @@ export function I18nProvider(props: {
 }) {
   const { language, messages } = props;
   const value = useMemo(
-    () => ({ language, t: createTranslate(language, messages) }),
+    () => ({ language, messages, t: createTranslate(language, messages) }),
     [language, messages],
   );
   return <I18nContext value={value}>{props.children}</I18nContext>;
@@ -27,4 +28,15 @@ export function useI18n(): I18n {
   const i18n = use(I18nContext);
   if (!i18n) throw new Error("useI18n stands outside of I18nProvider");
   return i18n;
+}
+
+/** Adds the words of an area to those that every page has. */
+export function MoreWords({ words, children }: { words: MoreMessages; children: ReactNode }) {
+  const { language, messages } = useI18n();
+  const all = useMemo(() => ({ ...messages, ...words }), [messages, words]);
+  return (
+    <I18nProvider language={language} messages={all}>
+      {children}
+    </I18nProvider>
+  );
 }

@@ -1,12 +1,16 @@
 import type { Language } from "../archive.ts";
+import type accountEnglish from "../locales/account/en.json";
 import type english from "../locales/en.json";
 
 /** The words of one language; English is the type that the others must satisfy. */
 export type Messages = typeof english;
+/** Words that only some pages have besides. */
+export type MoreMessages = typeof accountEnglish;
+type AllMessages = Messages & MoreMessages;
 
 /** `home.count` stands for `home.count_one`, `home.count_other`, …: which, `count` decides. */
 type PluralKey<K> = K extends `${infer Base}_other` ? Base : never;
-type MessageKey = keyof Messages | PluralKey<keyof Messages>;
+export type MessageKey = keyof AllMessages | PluralKey<keyof AllMessages>;
 
 type Values = Record<string, string | number>;
 export type Translate = (key: MessageKey, values?: Values) => string;
@@ -15,7 +19,7 @@ export type Translate = (key: MessageKey, values?: Values) => string;
  * The function that says a message in `language`. `{name}` is replaced by the value of that name;
  * numbers are written as the language writes them; `count` chooses among plural forms.
  */
-export function createTranslate(language: Language, messages: Messages): Translate {
+export function createTranslate(language: Language, messages: Partial<AllMessages>): Translate {
   const plural = new Intl.PluralRules(language);
   const number = new Intl.NumberFormat(language);
   const words = messages as Record<string, string>;

@@ -1,2 +1,48 @@
+import { createCookie } from "react-router";
+import type { Settings } from "../config.server.ts";
+import type { Flash, SignedIn } from "../context.ts";
+
 /** Who carries this cookie is signed in, and never gets a page that was made for everybody. */
 export const sessionCookieName = "__Host-session";
+export const flashCookieName = "__Host-flash";
+const addressCookieName = "__Host-address";
+
+const options = { httpOnly: true, secure: true, sameSite: "lax", path: "/" } as const;
+
+const signed = (name: string, settings: Settings, maxAge?: number) =>
+  createCookie(name, { ...options, secrets: [settings.SESSION_SECRET], maxAge });
+
+/** The session: its token, and the name and roles to show. Gone with the browser, or after 12 hours. */
+export function sessionCookie(settings: Settings) {
+  const cookie = signed(sessionCookieName, settings);
+  return {
+    read: async (header: string | null): Promise<SignedIn | null> => {
+      const value = await cookie.parse(header);
+      return value && typeof value.token === "string" ? value : null;
+    },
+    write: (value: SignedIn) => cookie.serialize(value),
+    clear: () => cookie.serialize("", { maxAge: 0 }),
+  };
+}
+
+/** What is said once on the next page. */
+export function flashCookie(settings: Settings) {
+  const cookie = signed(flashCookieName, settings, 60);
+  return {
+    read: async (header: string | null): Promise<Flash | null> =>
+      (await cookie.parse(header)) || null,
+    write: (value: Flash) => cookie.serialize(value),
+    clear: () => cookie.serialize("", { maxAge: 0 }),
+  };
+}
+
+/** The address that a code was sent to, carried from the first step to the second. */
+export function addressCookie(settings: Settings, purpose: "signup" | "reset") {
+  const cookie = signed(`${addressCookieName}-${purpose}`, settings, 3600);
+  return {
+    read: async (header: string | null): Promise<string | null> =>
+      (await cookie.parse(header)) || null,
+    write: (value: string) => cookie.serialize(value),
+    clear: () => cookie.serialize("", { maxAge: 0 }),
+  };
+}

@@ -2,10 +2,11 @@ import { isRouteErrorResponse, Link, useLocation } from "react-router";
 import { useI18n } from "../i18n/provider.tsx";
 import { Art } from "../ui/art.tsx";
 
-type Words = "error.songNotFound" | "error.offline" | "error.unexpected";
+type Words = "error.denied" | "error.songNotFound" | "error.offline" | "error.unexpected";
 
 function wordsFor(error: unknown): Words {
   if (isRouteErrorResponse(error) && error.status === 404) return "error.songNotFound";
+  if (isRouteErrorResponse(error) && error.status === 403) return "error.denied";
   if (error instanceof TypeError && typeof navigator !== "undefined" && !navigator.onLine)
     return "error.offline";
   return "error.unexpected";
@@ -31,7 +32,7 @@ export function Trouble({ words }: { words: Words }) {
           <Link to="/home" className="button">
             {t("error.home")}
           </Link>
-          {words !== "error.songNotFound" && (
+          {words !== "error.songNotFound" && words !== "error.denied" && (
             <a href={pathname} className="button quiet">
               {t("error.again")}
             </a>

@@ -3,6 +3,7 @@ import { archive } from "../archive.ts";
 import { useI18n } from "../i18n/provider.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
+import { RoleNames } from "./role-names.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 
 const places = [
@@ -34,13 +35,45 @@ function Doors() {
   );
 }
 
-export function Header() {
+function UserMenu({ user }: { user: User }) {
+  const { t } = useI18n();
+  return (
+    <>
+      <button
+        type="button"
+        className="icon-button"
+        popoverTarget="user-menu"
+        aria-label={t("nav.user")}
+      >
+        <Icon name="user" />
+      </button>
+      <div id="user-menu" popover="auto" className="menu">
+        <p className="menu-name">
+          <b>{user.name}</b>
+          <br />
+          <RoleNames roles={user.roles} />
+        </p>
+        <a href="/account">{t("nav.account")}</a>
+        <form method="post" action="/logout">
+          <button>{t("nav.logout")}</button>
+        </form>
+      </div>
+    </>
+  );
+}
+
+interface User {
+  name: string;
+  roles: string[];
+}
+
+export function Header({ user }: { user: User | null }) {
   const { t } = useI18n();
   return (
     <header className="site-header">
       <div className="bar">
         <Link to="/" className="brand">
-          <img src="/favicon.svg" alt="" width="32" height="32" />
+          <img src="/favicon.svg" alt="" width="32" height="32" fetchPriority="low" />
           <span>{archive.title}</span>
         </Link>
         <nav className="places" aria-label={t("nav.label")}>
@@ -48,9 +81,13 @@ export function Header() {
         </nav>
         <ThemeToggle />
         <LanguageMenu />
-        <div className="doors">
-          <Doors />
-        </div>
+        {user ? (
+          <UserMenu user={user} />
+        ) : (
+          <div className="doors">
+            <Doors />
+          </div>
+        )}
         <button
           type="button"
           className="icon-button menu-button"
@@ -63,7 +100,7 @@ export function Header() {
       <div id="site-menu" popover="auto" className="menu site-menu">
         <nav aria-label={t("nav.menu")}>
           <Places />
-          <Doors />
+          {!user && <Doors />}
         </nav>
       </div>
     </header>

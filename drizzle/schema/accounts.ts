@@ -95,6 +95,8 @@ export const oneTimeCodes = sqliteTable(
     createdAt: instant("created_at").notNull().default(now),
     expiresAt: instant("expires_at").notNull(),
     usedAt: instant("used_at"),
+    /** Which request used it: what else that request writes is written only by this one. */
+    usedBy: text("used_by"),
   },
   (t) => [
     uniqueIndex("one_time_codes_one_live").on(t.email, t.purpose),

@@ -1,9 +1,11 @@
 import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { cpuTime } from "./processes.ts";
 import type { RunningWorker } from "./running-worker.ts";
 
 const connections = 16;
+const autocannon = fileURLToPath(import.meta.resolve("autocannon"));
 
 interface Shot {
   perSecond: number;
@@ -19,8 +21,14 @@ export async function shoot(
 ): Promise<Shot> {
   const before = cpuTime(processes);
   const { stdout } = await promisify(execFile)(
-    "autocannon",
-    ["--json", `--connections=${connections}`, `--duration=${seconds}`, `${url}${path}`],
+    process.execPath,
+    [
+      autocannon,
+      "--json",
+      `--connections=${connections}`,
+      `--duration=${seconds}`,
+      `${url}${path}`,
+    ],
     { timeout: (seconds + 30) * 1000, maxBuffer: 2 ** 24 },
   );
   const cpu = cpuTime(processes) - before;

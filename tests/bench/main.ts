@@ -1,20 +1,21 @@
 import { parseArgs } from "node:util";
 import { measureAssets, measurePages } from "./bytes.ts";
-import { ensureBuild } from "./build.ts";
 import { makeDatabases } from "./databases.ts";
 import { measureReads } from "./reads.ts";
 import { judge, printReport, writeFigures } from "./report.ts";
+import { run } from "../../scripts/local.ts";
 import { takeSample } from "./sample.ts";
 import { measureSpeed } from "./speed.ts";
 import { measureWorker } from "./worker-size.ts";
 
-// `npm run bench [-- --sizes 400,10000,100000] [--quick] [--json FILE]`: measures the built Worker
-// beside its targets; exits 1 when one is missed. Asks nobody but this machine.
+// `npm run bench [-- --sizes 400,10000,100000] [--quick] [--json FILE] [--no-build]`: measures the
+// Worker as it is deployed beside its targets; exits 1 when one is missed. Asks nobody but this machine.
 const { values } = parseArgs({
   options: {
     sizes: { type: "string" },
     quick: { type: "boolean", default: false },
     json: { type: "string" },
+    "no-build": { type: "boolean", default: false },
   },
 });
 const { quick } = values;
@@ -24,7 +25,7 @@ if (!sizes.every((size) => Number.isSafeInteger(size) && size >= 100)) {
   process.exit(1);
 }
 
-ensureBuild();
+if (!values["no-build"]) run("react-router", ["build"]);
 const { states, remove } = makeDatabases(sizes);
 try {
   const { state } = states.at(-1)!;

@@ -18,7 +18,7 @@ function searches(sample: Sample): Page[] {
   const asked: Record<string, Record<string, string>> = {
     "title, rare": { title: rareWord },
     "title, common": { title: commonWord },
-    "title, common, page 50": { title: commonWord, page: "50" },
+    "title, common, page 3": { title: commonWord, page: "3" },
     "title, common, by singer": { title: commonWord, sortBy: "singer" },
     "AND: title, raaga, year, common": {
       condition: "AND",

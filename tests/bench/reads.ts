@@ -50,7 +50,7 @@ export async function measureReads(states: { size: number; state: string }[]): P
     // A search reads more where more is found: its limit, the same at every size, is the test.
     const alike = counts || most <= least * targets.spread;
     return {
-      group: "Reads (rows, and counted matches, by songs in the archive)",
+      group: "Reads",
       name,
       values: {
         trips: Math.max(...reads.map(({ trips }) => trips)),

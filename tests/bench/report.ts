@@ -43,7 +43,11 @@ export function judge(figures: Figure[]): boolean {
   console.log(
     missed.length === 0
       ? "\nEvery target is met."
-      : `\nNot met (${missed.length}): ${missed.map(({ group, name }) => `${group}: ${name}`).join("; ")}`,
+      : [
+          "",
+          `${missed.length} not met:`,
+          ...missed.map(({ group, name }) => `  ${group}: ${name}`),
+        ].join("\n"),
   );
   return missed.length === 0;
 }

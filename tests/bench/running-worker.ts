@@ -1,5 +1,6 @@
+import { randomBytes } from "node:crypto";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
-import { builtWorker } from "./build.ts";
+import { builtWorker } from "./built-worker.ts";
 import { childProcesses } from "./processes.ts";
 
 export interface RunningWorker {
@@ -32,6 +33,9 @@ export async function startArchive(
     bindings: {
       ...vars,
       SITE_ORIGIN: "http://127.0.0.1",
+      SESSION_SECRET: randomBytes(32).toString("base64url"),
+      CODE_PEPPER: randomBytes(32).toString("base64url"),
+      RESEND_API_KEY: "none: no measured page sends mail",
       SERVER_TIMING: "true",
       NO_MEMO: String(!memo),
     },

@@ -28,56 +28,34 @@ const orders: Record<(typeof songSorts)[number], string> = {
 
 export function takeSample(state: string): Sample {
   const db = new DatabaseSync(findDatabase(state)!, { readOnly: true });
-  const one = <T>(query: string, ...values: number[]) =>
-    Object.values(db.prepare(query).get(...values)!)[0] as T;
-  const total = one<number>("SELECT count(*) FROM songs");
-  const byFrequency = (column: Column, direction: string) =>
-    one<string>(
-      `SELECT ${column} FROM songs WHERE ${column} IS NOT NULL
-       GROUP BY 1 ORDER BY count(*) ${direction}, 1 LIMIT 1`,
-    );
-  const valuesOf = (direction: string) =>
-    Object.fromEntries(columns.map((column) => [column, byFrequency(column, direction)])) as Record<
-      Column,
-      string
-    >;
   const titles = db.prepare("SELECT title FROM songs").all() as { title: string }[];
   const words = wordsByFrequency(titles.map(({ title }) => title));
   const sample: Sample = {
-    songs: total,
+    songs: titles.length,
     rareWord: words.findLast((word) => /^[A-Z][a-z]{9,}$/.test(word))!,
     commonWord: words[0]!,
-    common: valuesOf("DESC"),
-    rare: valuesOf("ASC"),
-    places: songSorts.flatMap((sortBy) =>
-      ["asc", "desc"].flatMap((direction) =>
-        [
-          { place: "middle", offset: Math.floor(total / 2) },
-          { place: "near the end", offset: total - 30 },
-        ].map(({ place, offset }) => ({
-          sortBy,
-          direction,
-          place,
-          id: one<number>(
-            `SELECT id FROM songs ORDER BY ${orders[sortBy]} ${direction}, id ${direction}
-             LIMIT 1 OFFSET ?`,
-            offset,
-          ),
-        })),
-      ),
-    ),
+    common: namesByFrequency(db, "DESC"),
+    rare: namesByFrequency(db, "ASC"),
+    places: scrollPlaces(db, titles.length),
     songIds: [
       {
         name: "no accompaniments",
-        id: one("SELECT min(id) FROM songs WHERE id NOT IN (SELECT song_id FROM accompaniments)"),
+        id: firstNumber(
+          db,
+          "SELECT min(id) FROM songs WHERE id NOT IN (SELECT song_id FROM accompaniments)",
+        ),
       },
       {
         name: "two accompaniments",
-        id: one("SELECT song_id FROM accompaniments GROUP BY 1 HAVING count(*) = 2 LIMIT 1"),
+        id: firstNumber(
+          db,
+          "SELECT song_id FROM accompaniments GROUP BY 1 HAVING count(*) = 2 LIMIT 1",
+        ),
       },
       {
         name: "most players",
-        id: one(
+        id: firstNumber(
+          db,
           `SELECT a.song_id FROM accompaniments a
            JOIN accompaniment_players p ON p.accompaniment_id = a.id
            JOIN songs s ON s.id = a.song_id
@@ -89,6 +67,40 @@ export function takeSample(state: string): Sample {
   };
   db.close();
   return sample;
+}
+
+function firstValue(db: DatabaseSync, query: string, ...values: number[]): unknown {
+  return Object.values(db.prepare(query).get(...values)!)[0];
+}
+
+function firstNumber(db: DatabaseSync, query: string, ...values: number[]): number {
+  return Number(firstValue(db, query, ...values));
+}
+
+function namesByFrequency(db: DatabaseSync, direction: "ASC" | "DESC"): Record<Column, string> {
+  const name = (column: Column) =>
+    firstValue(
+      db,
+      `SELECT ${column} FROM songs WHERE ${column} IS NOT NULL
+       GROUP BY 1 ORDER BY count(*) ${direction}, 1 LIMIT 1`,
+    );
+  return Object.fromEntries(columns.map((column) => [column, name(column)])) as Record<
+    Column,
+    string
+  >;
+}
+
+function scrollPlaces(db: DatabaseSync, total: number): Sample["places"] {
+  const offsets = { middle: Math.floor(total / 2), "near the end": total - 30 };
+  return songSorts.flatMap((sortBy) =>
+    ["asc", "desc"].flatMap((direction) =>
+      Object.entries(offsets).map(([place, offset]) => {
+        const order = `${orders[sortBy]} ${direction}, id ${direction}`;
+        const query = `SELECT id FROM songs ORDER BY ${order} LIMIT 1 OFFSET ?`;
+        return { sortBy, direction, place, id: firstNumber(db, query, offset) };
+      }),
+    ),
+  );
 }
 
 function wordsByFrequency(titles: string[]): string[] {

@@ -73,7 +73,7 @@ function figureOf(name: string, samples: Sample[], most: number | null): Figure 
   const middle = (key: keyof Sample) => median(samples.map((sample) => sample[key]));
   const cpuRatio = rounded(middle("cpuRatio"), 2);
   return {
-    group: `Speed (median of ${samples.length > 5 ? 5 : samples.length})`,
+    group: "Speed (16 connections, medians)",
     name,
     values: {
       "CPU / hello": cpuRatio,

@@ -14,7 +14,9 @@ test("a write leaves a bookmark, which the next request reads from", async () =>
   const response = new Response();
   rememberBookmark(response, writing);
   const cookie = response.headers.get("Set-Cookie")!;
-  expect(cookie).toMatch(/^bookmark=[\w-]+; Path=\/; Max-Age=300; HttpOnly; SameSite=Lax$/);
+  expect(cookie).toMatch(
+    /^__Host-bookmark=[\w-]+; Path=\/; Max-Age=300; HttpOnly; Secure; SameSite=Lax$/,
+  );
 
   const reading = openSession(request({ headers: { Cookie: cookie.split(";")[0]! } }), env.DB);
   const [rows] = await reading.database.batch([reading.database.select().from(songTypes)]);
@@ -22,7 +24,7 @@ test("a write leaves a bookmark, which the next request reads from", async () =>
 });
 
 test("a request that wrote nothing leaves none, and a forged one is not used", async () => {
-  const reading = openSession(request({ headers: { Cookie: "bookmark=<script>" } }), env.DB);
+  const reading = openSession(request({ headers: { Cookie: "__Host-bookmark=<script>" } }), env.DB);
   const [rows] = await reading.database.batch([reading.database.select().from(songTypes)]);
   expect(rows).toEqual([]);
   const response = new Response();

@@ -5,7 +5,7 @@ import { readMeter, readText, visit } from "./front-door.ts";
 
 async function titlesOf(path: string): Promise<string[]> {
   const html = await (await visit(path)).text();
-  return [...html.matchAll(/<h3><a[^>]*title="([^"]*)"/g)].map(([, title]) => title!);
+  return [...html.matchAll(/<h2><a[^>]*title="([^"]*)"/g)].map(([, title]) => title!);
 }
 
 async function makeMany(count: number) {

@@ -18,6 +18,12 @@ const addresses: [path: string, status: number, kept: "public" | "private" | "im
   ["/suggest?text=song", 200, "private"],
   ["/songs/:id", 200, "public"],
   ["/songs/99", 404, "private"],
+  ["/login", 200, "private"],
+  ["/signup", 200, "private"],
+  ["/forgot-password", 200, "private"],
+  ["/account", 302, "private"],
+  ["/logout", 302, "private"],
+  ["/dev/outbox", 200, "private"],
   ["/offline", 200, "public"],
   ["/sitemap.xml", 200, "public"],
   ["/sitemap.xml?part=1", 200, "public"],
@@ -39,7 +45,7 @@ const cacheControl = {
 };
 
 test("the table below has every route of the site", () => {
-  for (const { path = "" } of routes) {
+  for (const { path = "" } of routes.flatMap((entry) => entry.children ?? [entry])) {
     const pattern = new RegExp(`^/${path.replace("*", ".*").replace(/:\\w+/g, "[^/?]+")}(\\?|$)`);
     expect(
       addresses.some(([address]) => pattern.test(address)),

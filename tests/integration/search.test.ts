@@ -4,7 +4,7 @@ import { readMeter, readText, visit } from "./front-door.ts";
 
 async function find(query: string): Promise<string[]> {
   const html = await (await visit(`/search?searched=true&${query}`)).text();
-  return [...html.matchAll(/<h3><a[^>]*title="([^"]*)"/g)].map(([, title]) => title!);
+  return [...html.matchAll(/<h2><a[^>]*title="([^"]*)"/g)].map(([, title]) => title!);
 }
 
 async function makeSome() {

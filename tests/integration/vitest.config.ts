@@ -2,6 +2,9 @@ import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vitest/config";
 
+// The routes of a local build, the outbox among them.
+process.env.ARCHIVE_LOCAL = "true";
+
 const root = new URL("../..", import.meta.url).pathname;
 const migrations = await readD1Migrations(`${root}migrations`);
 
@@ -11,13 +14,22 @@ export default defineConfig({
     reactRouter(),
     cloudflareTest({
       wrangler: { configPath: `${root}wrangler.toml` },
-      miniflare: { bindings: { MIGRATIONS: migrations, SERVER_TIMING: "true" } },
+      miniflare: {
+        bindings: {
+          MIGRATIONS: migrations,
+          SERVER_TIMING: "true",
+          SESSION_SECRET: "a secret of the tests, forty letters long",
+          CODE_PEPPER: "another secret of the tests, quite as long",
+          OUTBOX: "true",
+        },
+      },
     }),
   ],
+  define: { __LOCAL_BUILD__: "true" },
   test: {
     name: "journeys",
     css: true,
     include: ["tests/integration/**/*.test.ts"],
-    setupFiles: ["./tests/integration/set-up.ts"],
+    setupFiles: [`${root}tests/integration/set-up.ts`],
   },
 });

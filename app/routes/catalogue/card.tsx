@@ -9,11 +9,11 @@ export function SongCard({ song }: { song: SongSummary }) {
   const { id, title } = song;
   return (
     <li className="leaf">
-      <h3>
+      <h2>
         <Link to={`/songs/${id}`} prefetch="intent" title={title}>
           {truncate(title)}
         </Link>
-      </h3>
+      </h2>
       <p className="leaf-music">
         {song.raagaId && <b>{truncate(song.raagaId)}</b>}
         {song.taalaId && <span>{truncate(song.taalaId)}</span>}

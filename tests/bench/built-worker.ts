@@ -1,21 +1,6 @@
-import { globSync, readFileSync, statSync } from "node:fs";
-import { run } from "../../scripts/local.ts";
+import { globSync, readFileSync } from "node:fs";
 
-const sources = [
-  "{app,workers,public}/**/*",
-  "drizzle/schema/*",
-  "*.config.ts",
-  "package-lock.json",
-  "wrangler.toml",
-];
 const built = "build/server/wrangler.json";
-
-/** Builds the archive when a source is newer than the last build. */
-export function ensureBuild(): void {
-  const builtAt = globSync(built).length > 0 ? statSync(built).mtimeMs : 0;
-  const newest = Math.max(...globSync(sources).map((file) => statSync(file).mtimeMs));
-  if (newest > builtAt) run("react-router", ["build"]);
-}
 
 interface BuiltWorker {
   main: string;

@@ -1,0 +1,113 @@
+import { and, desc, eq, lte, sql } from "drizzle-orm";
+import { mails } from "#drizzle/schema/index.ts";
+import type { Database } from "./database.ts";
+
+const mostTries = 5;
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** What a mail says, as it is kept: sealed. */
+export interface MailRow {
+  id: string;
+  recipient: string;
+  kind: string;
+  sealed: string;
+  askedFrom: string;
+  now: number;
+}
+
+export function mailStatement(db: Database, { now, ...row }: MailRow) {
+  return db.insert(mails).values({ ...row, createdAt: new Date(now), nextTryAt: new Date(now) });
+}
+
+/**
+ * Whether another mail may be asked for: one a minute and ten a day to an address, ten an hour from one
+ * place, sixty an hour in all. One batch; reads no more rows than the limits.
+ */
+export async function mayAskForMail(
+  db: Database,
+  recipient: string,
+  askedFrom: string,
+  now: number,
+) {
+  const count = (
+    column: "recipient" | "asked_from" | null,
+    value: string,
+    since: number,
+    most: number,
+  ) =>
+    db
+      .select({ n: sql<number>`count(*)` })
+      .from(
+        sql`(SELECT 1 FROM mails WHERE ${column === "recipient" ? sql`recipient = ${value} AND` : column ? sql`asked_from = ${value} AND` : sql``} created_at > ${since} LIMIT ${most})`,
+      );
+  const [lately, today, fromHere, inAll] = await db.batch([
+    count("recipient", recipient, now - minute, 1),
+    count("recipient", recipient, now - 24 * hour, 10),
+    count("asked_from", askedFrom, now - hour, 10),
+    count(null, "", now - hour, 60),
+  ]);
+  return lately[0]!.n < 1 && today[0]!.n < 10 && fromHere[0]!.n < 10 && inAll[0]!.n < 60;
+}
+
+/** A waiting mail that is due, or null. */
+export async function findDueMail(db: Database, id: string, now: number) {
+  const [rows] = await db.batch([
+    db
+      .select()
+      .from(mails)
+      .where(
+        and(eq(mails.id, id), eq(mails.status, "waiting"), lte(mails.nextTryAt, new Date(now))),
+      ),
+  ]);
+  return rows[0] ?? null;
+}
+
+/** Ids of mails that wait and are due, the oldest first. */
+export async function listDueMails(db: Database, now: number, count = 20) {
+  const [rows] = await db.batch([
+    db
+      .select({ id: mails.id })
+      .from(mails)
+      .where(and(eq(mails.status, "waiting"), lte(mails.nextTryAt, new Date(now))))
+      .orderBy(mails.nextTryAt)
+      .limit(count),
+  ]);
+  return rows.map(({ id }) => id);
+}
+
+/** A mail was sent; its text is forgotten unless `keep`. */
+export async function noteSent(db: Database, id: string, now: number, keep = false) {
+  await db.batch([
+    db
+      .update(mails)
+      .set({ status: "sent", sentAt: new Date(now), ...(keep ? {} : { sealed: null }) })
+      .where(eq(mails.id, id)),
+  ]);
+}
+
+/** A mail could not be sent: it is tried again after 1, 2, 4 … minutes, five times in all. */
+export async function noteNotSent(db: Database, id: string, now: number) {
+  await db.batch([
+    db
+      .update(mails)
+      .set({
+        attempts: sql`attempts + 1`,
+        nextTryAt: sql`${now} + (${minute} << attempts)`,
+        status: sql`CASE WHEN attempts + 1 >= ${mostTries} THEN 'failed' ELSE 'waiting' END`,
+      })
+      .where(eq(mails.id, id)),
+  ]);
+}
+
+/** The mails of the development outbox, the newest first. */
+export async function listOutbox(db: Database, count = 50) {
+  const [rows] = await db.batch([
+    db
+      .select()
+      .from(mails)
+      .orderBy(desc(mails.createdAt), desc(sql`rowid`))
+      .limit(count),
+  ]);
+  return rows;
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { Busy, cost, hashPassword, verifyPassword } from "./password.server.ts";
+
+test("T17 the parameters are within the platform's limits, and the same password has two hashes", async () => {
+  expect(cost.N * cost.r * cost.p).toBeLessThanOrEqual(2 ** 20);
+  expect(128 * cost.N * cost.r).toBeLessThanOrEqual(32 * 2 ** 20);
+  const [one, other] = [await hashPassword("a password"), await hashPassword("a password")];
+  expect(one).toMatch(/^scrypt\$16384\$8\$5\$[\w+/]{22}==\$[\w+/]{43}=$/);
+  expect(one).not.toBe(other);
+});
+
+test("T17 only the same letters are right; old parameters are right and outdated", async () => {
+  const stored = await hashPassword("a password");
+  expect(await verifyPassword("a password", stored)).toEqual({ right: true, outdated: false });
+  expect(await verifyPassword("a password ", stored)).toEqual({ right: false, outdated: false });
+  const old = await hashPassword("a password", { N: 2 ** 12, r: 8, p: 1 });
+  expect(await verifyPassword("a password", old)).toEqual({ right: true, outdated: true });
+});
+
+test("T4 nobody's password is never right", async () => {
+  for (const password of ["", "a password", "AAAA"])
+    expect(await verifyPassword(password, null)).toEqual({ right: false, outdated: false });
+});
+
+test("T18 two at once, no more; then there is room again", async () => {
+  const all = await Promise.allSettled(Array.from({ length: 8 }, () => hashPassword("x")));
+  const refused = all.filter((one) => one.status === "rejected");
+  expect(refused).toHaveLength(6);
+  for (const one of refused) expect(one.reason).toBeInstanceOf(Busy);
+  expect(await hashPassword("x")).toContain("scrypt");
+});

@@ -1,0 +1,30 @@
+import { type MiddlewareFunction, redirectDocument } from "react-router";
+import { accountContext, databaseContext, settingsContext, visitorContext } from "../context.ts";
+import { findSessionAccount } from "../data/users.ts";
+import { hashToken } from "../lib/crypto.server.ts";
+import { flashCookie, sessionCookie } from "../lib/session-cookie.ts";
+
+/**
+ * Lets only members through, and asks the database who they are now. Others go to /login and come
+ * back afterwards; those whose session is over are told so.
+ */
+export const requireUser: MiddlewareFunction<Response> = async ({ context, url }, next) => {
+  const visitor = context.get(visitorContext);
+  const tokenHash = visitor && (await hashToken(visitor.token));
+  const account =
+    tokenHash && (await findSessionAccount(context.get(databaseContext), tokenHash, Date.now()));
+  if (!account) throw await toLogin(url, context.get(settingsContext), visitor !== null);
+  context.set(accountContext, { ...account, tokenHash });
+  return next();
+};
+
+async function toLogin(url: URL, settings: Parameters<typeof flashCookie>[0], expired: boolean) {
+  const query = new URLSearchParams({ returnTo: url.pathname + url.search });
+  const headers = new Headers();
+  if (expired) {
+    headers.append("Set-Cookie", await sessionCookie(settings).clear());
+    const over = { kind: "error", message: "account.sessionExpired" } as const;
+    headers.append("Set-Cookie", await flashCookie(settings).write(over));
+  }
+  return redirectDocument(`/login?${query}`, { headers });
+}

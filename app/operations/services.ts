@@ -1,0 +1,21 @@
+import type { Settings } from "../config.server.ts";
+import type { Database } from "../data/database.ts";
+import type { Language } from "../archive.ts";
+
+/** What an operation works with. No HTTP types: pages and REST hand in the same. */
+export interface Services {
+  db: Database;
+  settings: Settings;
+  /** Runs behind the answer, and is waited for by the platform. */
+  defer: (work: Promise<unknown>) => void;
+  /** Milliseconds since 1970. */
+  now: () => number;
+}
+
+/** Who asks, as far as limits and mails need it. */
+export interface Visitor {
+  /** The address asked from: IPv4 whole, IPv6 its /64. */
+  askedFrom: string;
+  language: Language;
+  userAgent: string;
+}

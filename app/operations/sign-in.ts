@@ -1,0 +1,42 @@
+import { findCredentials, noteFailedLogin, startSession } from "../data/users.ts";
+import { hashToken, randomToken } from "../lib/crypto.server.ts";
+import { hashPassword, verifyPassword } from "../lib/password.server.ts";
+import type { Services, Visitor } from "./services.ts";
+
+export type SignIn =
+  | { kind: "in"; token: string; name: string; roles: string[] }
+  | { kind: "wrong" }
+  | { kind: "locked"; seconds: number };
+
+/**
+ * Opens a session where address and password belong together; `oldToken`, if any, ends. An unknown
+ * address costs the same time as a wrong password. Throws Busy.
+ */
+export async function signIn(
+  { db, now }: Services,
+  visitor: Visitor,
+  form: { username: string; password: string },
+  oldToken: string | null,
+): Promise<SignIn> {
+  const account = await findCredentials(db, form.username);
+  const lockedFor = (account?.lockedUntil?.getTime() ?? 0) - now();
+  if (lockedFor > 0) return { kind: "locked", seconds: Math.ceil(lockedFor / 1000) };
+  const { right, outdated } = await verifyPassword(form.password, account?.passwordHash ?? null);
+  if (!account || !right) {
+    await noteFailedLogin(db, account?.id ?? 0, now());
+    return { kind: "wrong" };
+  }
+  const token = randomToken();
+  await startSession(
+    db,
+    {
+      tokenHash: await hashToken(token),
+      userId: account.id,
+      userAgent: visitor.userAgent,
+      now: now(),
+    },
+    oldToken && (await hashToken(oldToken)),
+    outdated ? await hashPassword(form.password) : undefined,
+  );
+  return { kind: "in", token, name: account.displayName, roles: account.roles };
+}

@@ -1,0 +1,23 @@
+import { createAccountWithCode } from "../data/codes.ts";
+import { defaultReason, displayNameOf, isGuessable, type RoleName } from "../domain/account.ts";
+import { hashPassword } from "../lib/password.server.ts";
+import { checkCode } from "./check-code.ts";
+import type { Services } from "./services.ts";
+
+/**
+ * Makes an account of an address whose code is right: a Viewer at once; Contributor is a request.
+ * Throws Busy when too many passwords are being hashed.
+ */
+export async function signUp(
+  services: Services,
+  email: string,
+  form: { otp: string; password: string; role: RoleName; reason: string },
+): Promise<"made" | "invalidOtp" | "guessable"> {
+  if (isGuessable(form.password, email)) return "guessable";
+  const use = await checkCode(services, email, "signup", form.otp);
+  if (!use) return "invalidOtp";
+  const passwordHash = await hashPassword(form.password);
+  const reason = form.role === "Contributor" ? form.reason || defaultReason : null;
+  const account = { username: email, displayName: displayNameOf(email), passwordHash, reason };
+  return (await createAccountWithCode(services.db, use, account)) ? "made" : "invalidOtp";
+}

@@ -1,0 +1,139 @@
+import { data, Form, redirect, redirectDocument } from "react-router";
+import { accountContext, databaseContext, settingsContext } from "../../context.ts";
+import {
+  deleteAccount,
+  endOtherSessions,
+  readAccountPage,
+  requestContributor,
+} from "../../data/users.ts";
+import { changePasswordForm, defaultReason, reasonForm } from "../../domain/account.ts";
+import { useI18n } from "../../i18n/provider.tsx";
+import { readForm } from "../../lib/form.server.ts";
+import { Busy } from "../../lib/password.server.ts";
+import { servicesOf, visitorOf } from "../../lib/services.server.ts";
+import { flashCookie, sessionCookie } from "../../lib/session-cookie.ts";
+import { requireUser } from "../../middleware/require-user.ts";
+import { changePassword } from "../../operations/change-password.ts";
+import { PageHead } from "../../shell/page-head.tsx";
+import { RoleNames } from "../../shell/role-names.tsx";
+import type { Route } from "./+types/account";
+import { ChangePassword } from "./change-password.tsx";
+import { DeleteAccount } from "./delete-account.tsx";
+import { ProblemSummary } from "./problems.tsx";
+import { refuse, refuseBusy } from "./refuse.server.ts";
+import { RoleRequest } from "./role-request.tsx";
+import { SessionList } from "./session-list.tsx";
+
+export const middleware: Route.MiddlewareFunction[] = [requireUser];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const account = context.get(accountContext);
+  const page = await readAccountPage(context.get(databaseContext), account.id, Date.now());
+  return {
+    username: account.username,
+    roles: account.roles,
+    request: page.request && {
+      status: page.request.status,
+      at: page.request.requestedAt.getTime(),
+      decision: page.request.decisionReason,
+    },
+    sessions: page.sessions.map((session) => ({
+      browser: session.userAgent,
+      since: session.createdAt.getTime(),
+      current: session.tokenHash === account.tokenHash,
+    })),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const account = context.get(accountContext);
+  const db = context.get(databaseContext);
+  const settings = context.get(settingsContext);
+  const say = async (message: string, kind: "success" | "error" = "success") =>
+    redirect("/account", {
+      headers: { "Set-Cookie": await flashCookie(settings).write({ kind, message }) },
+    });
+  switch ((await request.clone().formData()).get("act")) {
+    case "request": {
+      const form = await readForm(request, reasonForm);
+      if ("problems" in form) return refuse(form.problems);
+      const asked = await requestContributor(db, account.id, form.value.reason || defaultReason);
+      return asked ? say("account.requested") : say("account.requestWaits", "error");
+    }
+    case "others":
+      await endOtherSessions(db, account.id, account.tokenHash);
+      return say("account.othersEnded");
+    case "delete": {
+      if (!(await deleteAccount(db, account.id))) return say("account.lastAdministrator", "error");
+      const headers = new Headers();
+      headers.append("Set-Cookie", await sessionCookie(settings).clear());
+      const gone = { kind: "success", message: "account.deleted" } as const;
+      headers.append("Set-Cookie", await flashCookie(settings).write(gone));
+      return redirectDocument("/login", { headers });
+    }
+    case "password": {
+      const form = await readForm(request, changePasswordForm);
+      if ("problems" in form) return refuse(form.problems);
+      try {
+        const visitor = visitorOf(request, context);
+        const result = await changePassword(servicesOf(context), visitor, account, form.value);
+        if (result.kind === "wrong")
+          return refuse({ errors: { currentPassword: "account.invalidCredentials" } });
+        if (result.kind === "guessable")
+          return refuse({ errors: { password: "account.passwordGuessable" } });
+        const headers = new Headers();
+        const { displayName: name, roles } = account;
+        const cookie = { token: result.token, name, roles };
+        headers.append("Set-Cookie", await sessionCookie(settings).write(cookie));
+        const said = { kind: "success", message: "account.passwordChanged" } as const;
+        headers.append("Set-Cookie", await flashCookie(settings).write(said));
+        return redirect("/account", { headers });
+      } catch (error) {
+        if (error instanceof Busy) return refuseBusy();
+        throw error;
+      }
+    }
+    default:
+      throw data(null, { status: 400 });
+  }
+}
+
+/** How long to wait, where the form says so. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useI18n();
+  const { username, roles, request, sessions } = loaderData;
+  const problems = actionData?.problems;
+  return (
+    <div className="page account">
+      <PageHead
+        title={t("account.pageTitle")}
+        description={t("account.pageTitle")}
+        path="/account"
+        index={false}
+      />
+      <h1>{t("account.pageTitle")}</h1>
+      <ProblemSummary problems={problems} />
+      <dl className="panel">
+        <div>
+          <dt>{t("account.email")}</dt>
+          <dd>{username}</dd>
+        </div>
+        <div>
+          <dt>{t("account.roles")}</dt>
+          <dd>
+            <RoleNames roles={roles} />
+          </dd>
+        </div>
+      </dl>
+      <RoleRequest roles={roles} request={request} problems={problems} />
+      <ChangePassword username={username} problems={problems} />
+      <SessionList sessions={sessions} />
+      <DeleteAccount />
+      <Form method="post" action="/logout">
+        <button className="button quiet">{t("nav.logout")}</button>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Form } from "react-router";
+import { useI18n } from "../../i18n/provider.tsx";
+import { FormField } from "../../ui/form-field.tsx";
+import { NewPasswordFields } from "./code-steps.tsx";
+import { type Problems, useFieldError } from "./problems.tsx";
+
+export function ChangePassword(props: { username: string; problems: Problems | undefined }) {
+  const { t } = useI18n();
+  const error = useFieldError(props.problems);
+  return (
+    <section className="panel" aria-labelledby="change-password">
+      <h2 id="change-password">{t("account.changeTitle")}</h2>
+      <Form method="post" className="form" noValidate>
+        {/* For password managers: whose password this is. */}
+        <input type="hidden" name="username" value={props.username} autoComplete="username" />
+        <FormField
+          name="currentPassword"
+          type="password"
+          label={t("account.currentPassword")}
+          autoComplete="current-password"
+          error={error("currentPassword")}
+          required
+        />
+        <NewPasswordFields problems={props.problems} label={t("account.newPassword")} />
+        <button name="act" value="password" className="button">
+          {t("account.changeTitle")}
+        </button>
+      </Form>
+    </section>
+  );
+}

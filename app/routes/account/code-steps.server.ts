@@ -1,0 +1,62 @@
+import { redirect, type RouterContextProvider } from "react-router";
+import { settingsContext } from "../../context.ts";
+import { emailForm } from "../../domain/account.ts";
+import { readForm } from "../../lib/form.server.ts";
+import { limitsContext, tooOften } from "../../lib/limits.server.ts";
+import { logError } from "../../lib/log.server.ts";
+import { servicesOf, visitorOf } from "../../lib/services.server.ts";
+import { addressCookie, flashCookie } from "../../lib/session-cookie.ts";
+import { sendCode } from "../../operations/send-code.ts";
+import { refuse, refuseForNow } from "./refuse.server.ts";
+
+type Purpose = "signup" | "reset";
+type Context = Readonly<RouterContextProvider>;
+
+/** The address that a code was sent to, as the server remembers it; null in the first step. */
+export function carriedAddress(request: Request, context: Context, purpose: Purpose) {
+  const cookie = addressCookie(context.get(settingsContext), purpose);
+  return cookie.read(request.headers.get("Cookie"));
+}
+
+/** First step, or a new code in the second: sends, and goes on to the second step. */
+export async function answerSend(
+  request: Request,
+  context: Context,
+  purpose: Purpose,
+  path: string,
+  carried: string | null,
+) {
+  const visitor = visitorOf(request, context);
+  const wait = await tooOften(context.get(limitsContext).codes, visitor.askedFrom);
+  const form = carried ? { value: { email: carried } } : await readForm(request, emailForm);
+  if ("problems" in form) return refuse(form.problems);
+  const { email } = form.value;
+  if (wait) return refuseForNow(wait, { email });
+  try {
+    await sendCode(servicesOf(context), visitor, email, purpose);
+  } catch (error) {
+    logError("send code", error);
+    return refuse({ message: "account.sendFailed", typed: { email } }, 503);
+  }
+  const settings = context.get(settingsContext);
+  const headers = new Headers();
+  headers.append("Set-Cookie", await addressCookie(settings, purpose).write(email));
+  const said = { kind: "success", message: "account.codeSent" } as const;
+  headers.append("Set-Cookie", await flashCookie(settings).write(said));
+  return redirect(path, { headers });
+}
+
+/** Back to the first step: what the second had is forgotten. */
+export async function answerBack(context: Context, purpose: Purpose, path: string) {
+  const cookie = addressCookie(context.get(settingsContext), purpose);
+  return redirect(path, { headers: { "Set-Cookie": await cookie.clear() } });
+}
+
+/** The last step is done: to /login, which says so. */
+export async function answerDone(context: Context, purpose: Purpose, message: string) {
+  const settings = context.get(settingsContext);
+  const headers = new Headers();
+  headers.append("Set-Cookie", await addressCookie(settings, purpose).clear());
+  headers.append("Set-Cookie", await flashCookie(settings).write({ kind: "success", message }));
+  return redirect("/login", { headers });
+}

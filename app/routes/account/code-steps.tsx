@@ -1,0 +1,95 @@
+import { Form } from "react-router";
+import { useI18n } from "../../i18n/provider.tsx";
+import { FormField } from "../../ui/form-field.tsx";
+import { type Problems, useFieldError } from "./problems.tsx";
+
+/** First step: the address that a code goes to. */
+export function AddressStep({ problems }: { problems: Problems | undefined }) {
+  const { t } = useI18n();
+  const error = useFieldError(problems);
+  return (
+    <Form method="post" className="form" noValidate>
+      <FormField
+        name="email"
+        type="email"
+        label={t("account.email")}
+        autoComplete="email"
+        defaultValue={problems?.typed.email}
+        error={error("email")}
+        required
+      />
+      <button name="step" value="send" className="button">
+        {t("account.sendOtp")}
+      </button>
+    </Form>
+  );
+}
+
+/** Second step: the address as it is, the code, and the new password twice. */
+export function CodeFields({ email, problems }: { email: string; problems: Problems | undefined }) {
+  const { t } = useI18n();
+  const error = useFieldError(problems);
+  return (
+    <>
+      <FormField
+        name="email"
+        type="email"
+        label={t("account.email")}
+        value={email}
+        autoComplete="username"
+        readOnly
+      />
+      <FormField
+        name="otp"
+        label={t("account.otp")}
+        hint={t("account.otpHint")}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        error={error("otp")}
+        required
+      />
+      <NewPasswordFields problems={problems} label={t("account.newPassword")} />
+    </>
+  );
+}
+
+export function NewPasswordFields(props: { problems: Problems | undefined; label: string }) {
+  const { t } = useI18n();
+  const error = useFieldError(props.problems);
+  return (
+    <>
+      <FormField
+        name="password"
+        type="password"
+        label={props.label}
+        autoComplete="new-password"
+        error={error("password")}
+        required
+      />
+      <FormField
+        name="confirmPassword"
+        type="password"
+        label={t("account.confirmPassword")}
+        autoComplete="new-password"
+        error={error("confirmPassword")}
+        required
+      />
+    </>
+  );
+}
+
+/** Another code, or another address: forms of their own, as they need none of the fields. */
+export function OtherSteps() {
+  const { t } = useI18n();
+  return (
+    <Form method="post" className="other-steps">
+      <button name="step" value="back" className="button quiet">
+        {t("account.back")}
+      </button>
+      <button name="step" value="resend" className="button quiet">
+        {t("account.resend")}
+      </button>
+      <p className="hint">{t("account.resendHint")}</p>
+    </Form>
+  );
+}

@@ -1,0 +1,83 @@
+import { Form, Link } from "react-router";
+import { resetForm } from "../../domain/account.ts";
+import { useI18n } from "../../i18n/provider.tsx";
+import { readForm } from "../../lib/form.server.ts";
+import { limitsContext, tooOften } from "../../lib/limits.server.ts";
+import { Busy } from "../../lib/password.server.ts";
+import { servicesOf, visitorOf } from "../../lib/services.server.ts";
+import { resetPassword } from "../../operations/reset-password.ts";
+import { PageHead } from "../../shell/page-head.tsx";
+import type { Route } from "./+types/forgot-password";
+import { answerBack, answerDone, answerSend, carriedAddress } from "./code-steps.server.ts";
+import { AddressStep, CodeFields, OtherSteps } from "./code-steps.tsx";
+import { ProblemSummary } from "./problems.tsx";
+import { refuse, refuseBusy, refuseForNow } from "./refuse.server.ts";
+
+const path = "/forgot-password";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return { email: await carriedAddress(request, context, "reset") };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const email = await carriedAddress(request, context, "reset");
+  const step = (await request.clone().formData()).get("step");
+  if (step === "back") return answerBack(context, "reset", path);
+  if (step !== "details" || !email)
+    return answerSend(request, context, "reset", path, step === "resend" ? email : null);
+  const form = await readForm(request, resetForm);
+  if ("problems" in form) return refuse(form.problems);
+  const visitor = visitorOf(request, context);
+  const wait = await tooOften(context.get(limitsContext).codes, visitor.askedFrom);
+  if (wait) return refuseForNow(wait);
+  try {
+    const result = await resetPassword(servicesOf(context), visitor, email, form.value);
+    if (result === "reset") return answerDone(context, "reset", "account.passwordReset");
+    if (result === "guessable")
+      return refuse({ errors: { password: "account.passwordGuessable" } });
+    return refuse({ errors: { otp: "account.invalidOtp" } });
+  } catch (error) {
+    if (error instanceof Busy) return refuseBusy();
+    throw error;
+  }
+}
+
+/** How long to wait, where the form says so. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export default function ForgotPassword({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useI18n();
+  const problems = actionData?.problems;
+  const { email } = loaderData;
+  return (
+    <div className="page door narrow">
+      <PageHead
+        title={t("account.forgotTitle")}
+        description={t("account.forgotLead")}
+        path={path}
+        index={false}
+      />
+      <div>
+        <h1>{t("account.forgotTitle")}</h1>
+        <p className="hint">{t("account.forgotLead")}</p>
+        <ProblemSummary problems={problems} />
+        {email ? (
+          <>
+            <Form method="post" className="form" noValidate>
+              <CodeFields email={email} problems={problems} />
+              <button name="step" value="details" className="button">
+                {t("account.resetSubmit")}
+              </button>
+            </Form>
+            <OtherSteps />
+          </>
+        ) : (
+          <AddressStep problems={problems} />
+        )}
+        <p className="door-links">
+          <Link to="/login">{t("account.haveAccount")}</Link>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { Outlet } from "react-router";
+import { accountWords } from "../../i18n/account-words.server.ts";
+import { MoreWords } from "../../i18n/provider.tsx";
+import { languageOf } from "../../middleware/locale.ts";
+import type { Route } from "./+types/layout";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return accountWords[languageOf(context)];
+}
+
+export const shouldRevalidate = () => false;
+
+export default function AccountArea({ loaderData }: Route.ComponentProps) {
+  return (
+    <MoreWords words={loaderData}>
+      <Outlet />
+    </MoreWords>
+  );
+}

@@ -1,0 +1,100 @@
+import { Form, Link, redirect, redirectDocument } from "react-router";
+import { settingsContext, visitorContext } from "../../context.ts";
+import { loginForm } from "../../domain/account.ts";
+import { useI18n } from "../../i18n/provider.tsx";
+import { readForm } from "../../lib/form.server.ts";
+import { limitsContext, tooOften } from "../../lib/limits.server.ts";
+import { localPath } from "../../lib/local-path.ts";
+import { Busy } from "../../lib/password.server.ts";
+import { servicesOf, visitorOf } from "../../lib/services.server.ts";
+import { flashCookie, sessionCookie } from "../../lib/session-cookie.ts";
+import { signIn } from "../../operations/sign-in.ts";
+import { PageHead } from "../../shell/page-head.tsx";
+import { FormField } from "../../ui/form-field.tsx";
+import type { Route } from "./+types/login";
+import { Carousel } from "./carousel.tsx";
+import { ProblemSummary, useFieldError } from "./problems.tsx";
+import { refuse, refuseBusy, refuseForNow } from "./refuse.server.ts";
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const returnTo = localPath(url.searchParams.get("returnTo"));
+  if (context.get(visitorContext)) throw redirect("/home");
+  return { returnTo };
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const visitor = visitorOf(request, context);
+  const wait = await tooOften(context.get(limitsContext).signIn, visitor.askedFrom);
+  const form = await readForm(request, loginForm);
+  if (wait) return refuseForNow(wait, "problems" in form ? form.problems.typed : undefined);
+  if ("problems" in form) return refuse(form.problems);
+  const typed = { username: form.value.username };
+  const old = context.get(visitorContext)?.token ?? null;
+  let result;
+  try {
+    result = await signIn(servicesOf(context), visitor, form.value, old);
+  } catch (error) {
+    if (error instanceof Busy) return refuseBusy(typed);
+    throw error;
+  }
+  if (result.kind === "locked") return refuseForNow(result.seconds, typed);
+  if (result.kind === "wrong") return refuse({ message: "account.invalidCredentials", typed }, 401);
+  const settings = context.get(settingsContext);
+  const { token, name, roles } = result;
+  const headers = new Headers();
+  headers.append("Set-Cookie", await sessionCookie(settings).write({ token, name, roles }));
+  const said = { kind: "success", message: "account.loggedIn" } as const;
+  headers.append("Set-Cookie", await flashCookie(settings).write(said));
+  return redirectDocument(localPath(url.searchParams.get("returnTo")) ?? "/home", { headers });
+}
+
+/** How long to wait, where the form says so. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export default function Login({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useI18n();
+  const problems = actionData?.problems;
+  const error = useFieldError(problems);
+  const query = loaderData.returnTo
+    ? `?${new URLSearchParams({ returnTo: loaderData.returnTo })}`
+    : "";
+  return (
+    <div className="page door">
+      <PageHead
+        title={t("account.loginTitle")}
+        description={t("account.loginDescription")}
+        path="/login"
+        index={false}
+      />
+      <div>
+        <h1>{t("account.loginTitle")}</h1>
+        <ProblemSummary problems={problems} />
+        <Form method="post" action={`/login${query}`} className="form" noValidate>
+          <FormField
+            name="username"
+            type="email"
+            label={t("account.email")}
+            autoComplete="username"
+            defaultValue={problems?.typed.username}
+            error={error("username")}
+            required
+          />
+          <FormField
+            name="password"
+            type="password"
+            label={t("account.password")}
+            autoComplete="current-password"
+            error={error("password")}
+            required
+          />
+          <button className="button">{t("account.loginTitle")}</button>
+        </Form>
+        <p className="door-links">
+          <Link to="/forgot-password">{t("account.forgot")}</Link>
+          <Link to="/signup">{t("account.noAccount")}</Link>
+        </p>
+      </div>
+      <Carousel />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { redirectDocument } from "react-router";
+import { databaseContext, settingsContext, visitorContext } from "../../context.ts";
+import { endSession } from "../../data/users.ts";
+import { hashToken } from "../../lib/crypto.server.ts";
+import { logError } from "../../lib/log.server.ts";
+import { flashCookie, sessionCookie } from "../../lib/session-cookie.ts";
+import type { Route } from "./+types/logout";
+
+/** Signs out: the session ends, and the browser forgets it even when the database cannot be reached. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const visitor = context.get(visitorContext);
+  const idle = (await request.formData()).get("reason") === "idle";
+  if (visitor)
+    try {
+      await endSession(context.get(databaseContext), await hashToken(visitor.token));
+    } catch (error) {
+      logError("logout", error);
+    }
+  const settings = context.get(settingsContext);
+  const headers = new Headers({ "Clear-Site-Data": '"storage"' });
+  headers.append("Set-Cookie", await sessionCookie(settings).clear());
+  const said = idle
+    ? ({ kind: "error", message: "account.inactive" } as const)
+    : ({ kind: "success", message: "account.loggedOut" } as const);
+  headers.append("Set-Cookie", await flashCookie(settings).write(said));
+  return redirectDocument("/login", { headers });
+}
+
+export function loader() {
+  return redirectDocument("/");
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from "react";
+import { useI18n } from "../../i18n/provider.tsx";
+import type { MessageKey } from "../../i18n/translate.ts";
+
+export interface Problems {
+  errors: Record<string, string>;
+  typed: Record<string, string>;
+  /** What is wrong with the whole, not with a field. */
+  message?: string;
+  seconds?: number;
+}
+
+/** What is wrong with a form, in front of it: takes the focus, and leads to the fields. */
+export function ProblemSummary({ problems }: { problems: Problems | undefined }) {
+  const { t } = useI18n();
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (problems) ref.current?.focus();
+  }, [problems]);
+  if (!problems) return null;
+  const fields = Object.entries(problems.errors);
+  return (
+    <div ref={ref} className="problems" role="alert" tabIndex={-1}>
+      {problems.message && (
+        <p>{t(problems.message as MessageKey, { seconds: problems.seconds ?? 0 })}</p>
+      )}
+      {fields.length > 0 && (
+        <>
+          <p>{t("account.checkFields")}</p>
+          <ul>
+            {fields.map(([name, message]) => (
+              <li key={name}>
+                <a href={`#${name}`}>{t(message as MessageKey)}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Says a field's problem, if it has one. */
+export function useFieldError(problems: Problems | undefined) {
+  const { t } = useI18n();
+  return (name: string) => {
+    const message = problems?.errors[name];
+    return message ? t(message as MessageKey) : undefined;
+  };
+}

@@ -1,0 +1,19 @@
+import { data } from "react-router";
+import type { Problems } from "./problems.tsx";
+
+/** A form that was not accepted: what is wrong and what was typed, with a status that says so. */
+export function refuse(problems: Partial<Problems>, status = 400, headers?: HeadersInit) {
+  const whole: Problems = { errors: {}, typed: {}, ...problems };
+  return data({ problems: whole }, { status, headers });
+}
+
+/** Too many tries: how long to wait. */
+export function refuseForNow(seconds: number, typed: Record<string, string> = {}) {
+  const message = "account.tooMany";
+  return refuse({ message, seconds, typed }, 429, { "Retry-After": String(seconds) });
+}
+
+/** Two passwords are being hashed already. */
+export function refuseBusy(typed: Record<string, string> = {}) {
+  return refuse({ message: "account.busy", typed }, 503, { "Retry-After": "3" });
+}

@@ -1,0 +1,49 @@
+import { data, type MiddlewareFunction, type RouterContextProvider } from "react-router";
+import { databaseContext, settingsContext } from "../../context.ts";
+import { listOutbox } from "../../data/mails.ts";
+import { unseal } from "../../lib/crypto.server.ts";
+import type { Mail } from "../../mail/compose.tsx";
+import type { Route } from "./+types/outbox";
+
+/** What would have been posted, on a developer's own machine. Not in deployed builds. */
+async function readMails(context: Readonly<RouterContextProvider>) {
+  const settings = context.get(settingsContext);
+  if (!settings.OUTBOX) throw data(null, { status: 404 });
+  const rows = await listOutbox(context.get(databaseContext));
+  return Promise.all(
+    rows.map(async ({ recipient, kind, status, sealed, createdAt }) => {
+      const mail: Mail = sealed
+        ? JSON.parse(await unseal(settings.CODE_PEPPER, sealed))
+        : { subject: "", text: "", html: "" };
+      return { to: recipient, kind, status, at: createdAt.toISOString(), ...mail };
+    }),
+  );
+}
+
+/** Programs get JSON. */
+const asJson: MiddlewareFunction<Response> = async ({ request, context }, next) =>
+  request.headers.get("Accept")?.includes("application/json")
+    ? Response.json(await readMails(context))
+    : next();
+
+export const middleware: Route.MiddlewareFunction[] = [asJson];
+
+export const loader = ({ context }: Route.LoaderArgs) => readMails(context);
+
+export default function Outbox({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="page" lang="en">
+      <title>Outbox</title>
+      <h1>Outbox</h1>
+      {loaderData.map((mail) => (
+        <article key={mail.at + mail.to} className="panel mail">
+          <h2>{mail.subject}</h2>
+          <p className="hint">
+            {mail.to}, {mail.at}, {mail.status}
+          </p>
+          <p className="prose">{mail.text}</p>
+        </article>
+      ))}
+    </div>
+  );
+}

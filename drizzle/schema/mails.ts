@@ -1,0 +1,35 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { instant, now } from "./accounts.ts";
+
+/** A mail is a row before it is sent: what could not be sent is tried again, under the same key. */
+export const mails = sqliteTable(
+  "mails",
+  {
+    /** Also the idempotency key. */
+    id: text("id").primaryKey(),
+    recipient: text("recipient").notNull(),
+    /** Which mail it is; a code's mail counts towards the limits of its address. */
+    kind: text("kind").notNull(),
+    /** Subject and texts, encrypted: a code stands in no table. Null once it was sent. */
+    sealed: text("sealed"),
+    status: text("status", { enum: ["waiting", "sent", "failed"] })
+      .notNull()
+      .default("waiting"),
+    attempts: integer("attempts").notNull().default(0),
+    /** Who asked for it: an address prefix, for the limits; never shown. */
+    askedFrom: text("asked_from").notNull().default(""),
+    createdAt: instant("created_at").notNull().default(now),
+    nextTryAt: instant("next_try_at").notNull().default(now),
+    sentAt: instant("sent_at"),
+  },
+  (t) => [
+    index("mails_by_recipient").on(t.recipient, t.createdAt),
+    index("mails_by_origin").on(t.askedFrom, t.createdAt),
+    index("mails_by_time").on(t.createdAt),
+    index("mails_waiting")
+      .on(t.nextTryAt)
+      .where(sql`status = 'waiting'`),
+    check("mails_status", sql`${t.status} IN ('waiting', 'sent', 'failed')`),
+  ],
+);

@@ -1,0 +1,41 @@
+import { defineConfig } from "@playwright/test";
+import { chromiumLaunch } from "./tests/e2e/support/chromium.ts";
+
+const port = 8799;
+
+/**
+ * Browser tests against the built site, served by the local runtime with a storage of its own, which
+ * is made anew for every run. Build first: `react-router build`.
+ */
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results",
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  reporter: "list",
+  webServer: {
+    command: "node scripts/reset.ts --yes && node scripts/start.ts --no-build",
+    url: `http://localhost:${port}/robots.txt`,
+    env: { ARCHIVE_STATE: ".wrangler/e2e", PORT: String(port) },
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
+    timeout: 120_000,
+  },
+  use: {
+    baseURL: `http://localhost:${port}`,
+    browserName: "chromium",
+    launchOptions: await chromiumLaunch(),
+    locale: "en-GB",
+    contextOptions: { reducedMotion: "reduce" },
+    actionTimeout: 5000,
+    screenshot: "only-on-failure",
+  },
+  projects: [
+    { name: "with scripts", testIgnore: "plain/**" },
+    {
+      name: "without scripts",
+      testMatch: ["journeys/**/*.spec.ts", "plain/**/*.spec.ts"],
+      use: { javaScriptEnabled: false },
+    },
+  ],
+});

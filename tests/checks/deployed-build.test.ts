@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from "node:fs";
+import { beforeAll, expect, test } from "vitest";
+
+const read = (pattern: string) =>
+  globSync(pattern).map((file) => [file, readFileSync(file, "utf8")] as const);
+let server: (readonly [string, string])[] = [];
+let client: (readonly [string, string])[] = [];
+
+beforeAll(() => {
+  server = read("build/server/**/*.js");
+  client = read("build/client/assets/*.js");
+});
+
+test("T73 the build that is deployed has no outbox and no demonstration", () => {
+  expect(server.length).toBeGreaterThan(0);
+  for (const [file, text] of server) {
+    expect(text, file).not.toContain("dev/outbox");
+    expect(text, file).not.toContain("tambura-at-dawn");
+    expect(text, file).not.toContain("routes/dev");
+  }
+});
+
+test("T74 no setting's value and no server code is in what browsers get", () => {
+  expect(client.length).toBeGreaterThan(0);
+  for (const [file, text] of client)
+    for (const word of [
+      "SESSION_SECRET",
+      "CODE_PEPPER",
+      "drizzle",
+      "scrypt",
+      "one_time_codes",
+      "passw0rd",
+    ])
+      expect(text, `${file}: ${word}`).not.toContain(word);
+});
+
+test("hashed files are for ever", () => {
+  expect(readFileSync("build/client/_headers", "utf8")).toMatch(
+    /\/assets\/\*\n\s+Cache-Control: public, max-age=31536000, immutable/,
+  );
+});

@@ -1,0 +1,124 @@
+import { cardTitles, expectResults, songPath, titles, total } from "../support/songs.ts";
+import { expect, expectAddress, test } from "../support/test.ts";
+
+test("leads from the welcome page to a song, to its raaga, to the songs in it", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("M. Balamuralikrishna");
+  await page.getByRole("link", { name: "Browse the compositions" }).click();
+  await expect(page).toHaveURL("/home");
+  await expectResults(page, 1, 20, total);
+  await expect(cardTitles(page)).toHaveText(titles.slice(0, 20));
+
+  const sorts = page.getByRole("navigation", { name: "Sort by" });
+  await sorts.getByRole("link", { name: "Title" }).click();
+  await expectAddress(page, "/home", { sortBy: "title", direction: "desc" });
+  const descending = titles.toReversed();
+  await expect(cardTitles(page)).toHaveText(descending.slice(0, 20));
+
+  await page
+    .getByRole("navigation", { name: "Pages" })
+    .getByRole("link", { name: "Page 2" })
+    .click();
+  await expectAddress(page, "/home", { sortBy: "title", direction: "desc", page: "2" });
+  await expectResults(page, 21, 40, total);
+  await expect(cardTitles(page)).toHaveText(descending.slice(20, 40));
+
+  const title = "Sama Gana";
+  await page.getByRole("main").getByRole("link", { name: title }).click();
+  await expect(page).toHaveURL(songPath(title));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await expect(page).toHaveTitle(`${title} · Murali Archive`);
+
+  await page.getByRole("main").getByRole("link", { name: "Amritavarshini" }).click();
+  await expectAddress(page, "/search", { raagaDescription: "Amritavarshini", searched: "true" });
+  await expectResults(page, 1, 4, 4);
+  await expect(page.getByLabel("Raaga")).toHaveValue("Amritavarshini");
+  await expect(cardTitles(page).filter({ hasText: title })).toHaveCount(1);
+});
+
+test("has the songs of the wheel behind its cells", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("list").getByRole("link", { name: "Mechakalyani" }).click();
+  await expectAddress(page, "/search", { raagaDescription: "Mechakalyani", searched: "true" });
+  await expect(cardTitles(page)).toHaveText(["Nidhi Chala Sukhama", "Sangitame Varasukhadayi"]);
+});
+
+test("reaches every page by its pager and says where it is", async ({ page }) => {
+  await page.goto("/home");
+  const pager = page.getByRole("navigation", { name: "Pages" });
+  await expect(pager.getByRole("link", { name: "Previous page" })).toHaveCount(0);
+  for (const number of [2, 3, 4]) {
+    await pager.getByRole("link", { name: "Next page" }).click();
+    await expectAddress(page, "/home", { page: String(number) });
+    await expect(pager.locator("[aria-current=page]")).toHaveText(String(number));
+    const start = (number - 1) * 20;
+    await expectResults(page, start + 1, Math.min(start + 20, total), total);
+    await expect(cardTitles(page)).toHaveText(titles.slice(start, start + 20));
+  }
+  await expect(pager.getByRole("link", { name: "Next page" })).toHaveCount(0);
+});
+
+test("shows a table that is sorted by its column heads, and keeps it", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/home?page=2");
+  await page.getByRole("button", { name: "Table" }).click();
+  await expectAddress(page, "/home", { view: "table" });
+  await expect(page.getByRole("button", { name: "Table" })).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("columnheader")).toHaveText([
+    "Title",
+    "Singer",
+    "Composer",
+    "Raaga",
+    "Taala",
+    "Recording date",
+    "Song type",
+    "Duration",
+    "Actions",
+  ]);
+  await page.getByRole("columnheader", { name: "Composer" }).getByRole("link").click();
+  await expectAddress(page, "/home", { sortBy: "composer" });
+  const composer = page.getByRole("columnheader", { name: "Composer" });
+  await expect(composer).toHaveAttribute("aria-sort", "ascending");
+  await expect(page.getByRole("row").nth(1)).toContainText("Annamacharya");
+  await composer.getByRole("link").click();
+  await expect(composer).toHaveAttribute("aria-sort", "descending");
+  await expect(page.getByRole("row").nth(1)).toContainText("Tyagaraja");
+
+  await page.goto("/home");
+  await expect(page.getByRole("table")).toBeVisible();
+  await expect(page.getByRole("rowheader")).toHaveCount(20);
+  const cookies = await context.cookies();
+  const lasting = cookies.find(({ name }) => name === "preferences");
+  expect(lasting?.expires, "the view outlives the browser").toBeGreaterThan(Date.now() / 1000);
+
+  await page.getByRole("button", { name: "Cards" }).click();
+  await expectAddress(page, "/home", { view: "card" });
+  await expect(cardTitles(page)).toHaveCount(20);
+});
+
+test("switches to smooth scroll for this visit only", async ({ page, context }) => {
+  await page.goto("/home");
+  await page.getByRole("button", { name: "Smooth scroll" }).click();
+  await expectAddress(page, "/home", { paging: "smooth" });
+  const smooth = page.getByRole("button", { name: "Smooth scroll" });
+  await expect(smooth).toHaveAttribute("aria-pressed", "true");
+  await page.goto("/home");
+  await expect(smooth).toHaveAttribute("aria-pressed", "true");
+  const paging = (await context.cookies()).find(({ name }) => name === "paging");
+  expect(paging?.expires, "the way of paging ends with the browser").toBe(-1);
+  await page.getByRole("button", { name: "Pages" }).click();
+  await expectAddress(page, "/home", { paging: "pagination" });
+  await expect(page.getByRole("navigation", { name: "Pages" })).toBeVisible();
+});
+
+test("says so when a list does not go that far, and leads to its last page", async ({ page }) => {
+  await page.goto("/home?page=99");
+  await expect(page.getByText("The list does not go this far.")).toBeVisible();
+  await page.getByRole("link", { name: "Go to the last page" }).click();
+  await expectAddress(page, "/home", { page: "4" });
+  await expectResults(page, 61, 70, total);
+});

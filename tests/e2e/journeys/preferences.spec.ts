@@ -1,0 +1,108 @@
+import { expect, test } from "../support/test.ts";
+
+const languages = {
+  te: "తెలుగు",
+  ta: "தமிழ்",
+  kn: "ಕನ್ನಡ",
+  ml: "മലയാളം",
+  hi: "हिन्दी",
+};
+
+test("speaks the language chosen in the menu, and stays with it", async ({ page }) => {
+  await page.goto("/home?sortBy=composer");
+  for (const [code, name] of Object.entries(languages)) {
+    await page.locator(".language-button").click();
+    await page.getByRole("button", { name, exact: true }).click();
+    await expect(page).toHaveURL("/home?sortBy=composer");
+    await expect(page.locator("html")).toHaveAttribute("lang", code);
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("All Compositions");
+  }
+  await page.goto("/search");
+  await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+  await page.locator(".language-button").click();
+  const menu = page.locator("#language-menu");
+  await expect(menu.getByRole("button")).toHaveCount(6);
+  await expect(menu.locator("[aria-current=true]")).toHaveText("हिन्दी");
+  await menu.getByRole("button", { name: "English" }).click();
+  await expect(page).toHaveURL("/search");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Search");
+});
+
+test("keeps the language of a link", async ({ page }) => {
+  await page.goto("/home?lng=kn");
+  await expect(page.locator("html")).toHaveAttribute("lang", "kn");
+  await page.getByRole("main").getByRole("link", { name: "Amba Mamava" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Amba Mamava");
+  await expect(page.locator("html")).toHaveAttribute("lang", "kn");
+  await page.goto("/search");
+  await expect(page.locator("html")).toHaveAttribute("lang", "kn");
+  await page.goto("/home?lng=ta");
+  await page.locator(".language-button").click();
+  await page.getByRole("button", { name: "తెలుగు" }).click();
+  await expect(page).toHaveURL("/home");
+  await expect(page.locator("html")).toHaveAttribute("lang", "te");
+});
+
+test.describe("a browser that asks for Malayalam", () => {
+  test.use({ locale: "ml-IN" });
+  test("gets it", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.locator("html")).toHaveAttribute("lang", "ml");
+  });
+});
+
+test("switches the theme at once and keeps it", async ({ page }) => {
+  const ground = () =>
+    page.locator("html").evaluate((html) => getComputedStyle(html).backgroundColor);
+  await page.goto("/songs/1");
+  const light = await ground();
+  await page.getByRole("button", { name: "Switch to the dark theme" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(page.locator("html")).toHaveClass(/dark/);
+  await expect.poll(ground).not.toBe(light);
+  await expect(page).toHaveURL("/songs/1");
+  await page.goto("/home");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.getByRole("button", { name: "Switch to the light theme" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  await expect.poll(ground).toBe(light);
+});
+
+test.describe("a system in dark colours", () => {
+  test.use({ colorScheme: "dark" });
+  test("is followed until the visitor chooses", async ({ page }) => {
+    await page.goto("/");
+    const scheme = () =>
+      page.locator("html").evaluate((html) => getComputedStyle(html).colorScheme);
+    expect(await scheme()).toBe("dark");
+    await page.getByRole("button", { name: "Switch to the light theme" }).click();
+    await expect.poll(scheme).toBe("light");
+    await page.goto("/home");
+    expect(await scheme()).toBe("light");
+  });
+});
+
+test.describe("on a telephone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  test("the menu has all places and closes behind the visitor", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
+    const menu = page.locator("#site-menu");
+    await expect(menu).toBeHidden();
+    await page.getByRole("button", { name: "Menu" }).click();
+    await expect(menu.getByRole("link")).toHaveText([
+      "Welcome",
+      "All Compositions",
+      "Search",
+      "Log in",
+      "Sign up",
+    ]);
+    await menu.getByRole("link", { name: "All Compositions" }).click();
+    await expect(page).toHaveURL("/home");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("All Compositions");
+    await expect(menu).toBeHidden();
+  });
+});

@@ -1,0 +1,136 @@
+import { demoSongs } from "#drizzle/seed/demo/songs.ts";
+import { cardTitles, expectResults, searchPath } from "../support/songs.ts";
+import { expect, expectAddress, type Page, test } from "../support/test.ts";
+
+const inAmritavarshini = demoSongs.filter(({ raagaId }) => raagaId === "Amritavarshini");
+const tillanas = demoSongs.filter(({ songTypeId }) => songTypeId === "Tillana");
+const either = new Set([...inAmritavarshini, ...tillanas]);
+
+async function openFilters(page: Page) {
+  await page.goto("/search");
+  await expect(page.getByText("Enter a title, or open the filters")).toBeVisible();
+  await page.getByText("More filters").click();
+  await expect(page.getByLabel("Raaga")).toBeVisible();
+}
+
+const submit = (page: Page) =>
+  page.getByRole("main").getByRole("button", { name: "Search" }).click();
+
+test("finds by title and keeps only what was asked in the address", async ({ page }) => {
+  await page.goto("/");
+  await page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: "Search" })
+    .click();
+  await page.getByLabel("Title of the song").fill("  gana sudha ");
+  await submit(page);
+  await expectAddress(page, "/search", { title: "gana sudha", searched: "true" });
+  expect([...new URL(page.url()).searchParams.values()], "no empty filter").not.toContain("");
+  await expect(cardTitles(page)).toHaveText(["Gana Sudha Rasa", "Gana Sudha Rasame"]);
+  await page.reload();
+  await expect(page.getByLabel("Title of the song")).toHaveValue("gana sudha");
+  await expectResults(page, 1, 2, 2);
+});
+
+test("joins filters by OR, unless AND is asked for", async ({ page }) => {
+  await openFilters(page);
+  await expect(page.getByLabel("any of these (OR)")).toBeChecked();
+  await page.getByLabel("Raaga").fill("Amritavarshini");
+  await page.getByLabel("Song type").fill("Tillana");
+  await submit(page);
+  await expectResults(page, 1, either.size, either.size);
+  await expect(cardTitles(page)).toHaveCount(either.size);
+
+  await page.getByLabel("all of these (AND)").check();
+  await submit(page);
+  await expectAddress(page, "/search", { condition: "AND" });
+  await expect(cardTitles(page)).toHaveText(["Tillana in Amritavarshini"]);
+  await page.reload();
+  await expect(page.getByLabel("all of these (AND)")).toBeChecked();
+  await expect(page.getByLabel("Song type")).toHaveValue("Tillana");
+
+  await page.getByRole("link", { name: "Clear all" }).click();
+  await expect(page).toHaveURL("/search");
+  await expect(page.getByText("Enter a title, or open the filters")).toBeVisible();
+});
+
+test("filters by years of recording", async ({ page }) => {
+  const thisYear = String(new Date().getFullYear());
+  await openFilters(page);
+  const from = page.getByLabel("Recorded from (year)");
+  const to = page.getByLabel("Recorded to (year)");
+  for (const field of [from, to]) {
+    await expect(field).toHaveAttribute("min", "1900");
+    await expect(field).toHaveAttribute("max", thisYear);
+  }
+  // No song of the demonstration says when it was recorded.
+  await from.fill("1950");
+  await to.fill("1990");
+  await submit(page);
+  await expectAddress(page, "/search", { recordingYearStart: "1950", recordingYearEnd: "1990" });
+  await expect(page.getByText("No songs match your search.")).toBeVisible();
+  await expect(from).toHaveValue("1950");
+  await page.getByLabel("Raaga").fill("Amritavarshini");
+  await submit(page);
+  await expectResults(page, 1, inAmritavarshini.length, inAmritavarshini.length);
+  await page.getByLabel("all of these (AND)").check();
+  await submit(page);
+  await expect(page.getByText("No songs match your search.")).toBeVisible();
+});
+
+test("does not send a year out of range", async ({ page }) => {
+  await openFilters(page);
+  await page.getByLabel("Recorded from (year)").fill("1899");
+  await submit(page);
+  await expect(page).toHaveURL("/search");
+  await page.goto(searchPath({ recordingYearStart: "1899", title: "Sama Gana" }));
+  await expect(cardTitles(page)).toHaveText(["Sama Gana"]);
+  await expect(page.getByLabel("Recorded from (year)")).toHaveValue("");
+});
+
+test("looks past capitals, spaces and diacritics", async ({ page }) => {
+  await page.goto(searchPath({ title: "Ōmkāra-ĀKĀRIṆĪ" }));
+  await expect(cardTitles(page)).toHaveText(["Omkara Akarini"]);
+  await page.goto(searchPath({ title: "?!" }));
+  await expect(page.getByText("No songs match your search.")).toBeVisible();
+});
+
+test("pages and sorts the results, and keeps the search with them", async ({ page }) => {
+  const composer = "Balamuralikrishna";
+  await page.goto(searchPath({ composer }));
+  await expectResults(page, 1, 20, 62);
+  await page
+    .getByRole("navigation", { name: "Pages" })
+    .getByRole("link", { name: "Page 4" })
+    .click();
+  await expectAddress(page, "/search", { composer, page: "4" });
+  await expectResults(page, 61, 62, 62);
+  const title = page
+    .getByRole("navigation", { name: "Sort by" })
+    .getByRole("link", { name: "Title" });
+  await expect(title).toHaveAttribute("aria-current", "true");
+  await title.click();
+  await expectAddress(page, "/search", { composer, sortBy: "title", direction: "desc" });
+  await expect(cardTitles(page).first()).toHaveText("Vashama Ni");
+  await title.click();
+  await expect(cardTitles(page).first()).toHaveText("A Balagopalamu");
+  await expectAddress(page, "/search", { composer });
+});
+
+test("puts the titles that begin as asked first, unless another order is wanted", async ({
+  page,
+}) => {
+  await page.goto(searchPath({ title: "mahaniya" }));
+  await expect(cardTitles(page)).toHaveText(["Mahaniya", "Mahaniya Madhura"]);
+  await page.goto(searchPath({ title: "ga" }));
+  await expect(cardTitles(page).first()).toHaveText(/^Ga/);
+  await expect(cardTitles(page).filter({ hasNotText: /^Ga/ }).first()).toBeVisible();
+  const sorts = page.getByRole("navigation", { name: "Sort by" });
+  await expect(sorts.locator("[aria-current]")).toHaveText("Best match");
+  await sorts.getByRole("link", { name: "Title" }).click();
+  await expectAddress(page, "/search", { title: "ga", sortBy: "title" });
+  await expect(cardTitles(page).first()).toHaveText("Chakkani Raja Margamu");
+  await sorts.getByRole("link", { name: "Best match" }).click();
+  await expectAddress(page, "/search", { title: "ga" });
+  await expect(cardTitles(page).first()).toHaveText(/^Ga/);
+});

@@ -1,0 +1,50 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { bring, layers, pages } from "../support/states.ts";
+import { choose, expect, type Page, test } from "../support/test.ts";
+
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+/** Another theme is another set of colours on the same page. */
+const colourRules = ["color-contrast", "link-in-text-block"];
+
+/** What axe finds, in a form that says where. */
+async function violations(page: Page, theme: "light" | "dark") {
+  const axe = new AxeBuilder({ page });
+  const found = await (
+    theme === "light" ? axe.withTags(rules) : axe.withRules(colourRules)
+  ).analyze();
+  const looked = found.passes.map(({ id }) => id);
+  expect(looked).toContain("color-contrast");
+  if (theme === "light") expect(looked.length, "rules that were looked at").toBeGreaterThan(12);
+  return found.violations.map(({ id, nodes }) => ({
+    rule: id,
+    nodes: nodes.map(({ target, failureSummary }) => `${target.join(" ")}: ${failureSummary}`),
+  }));
+}
+
+for (const language of ["en", "ta", "hi"])
+  for (const theme of ["light", "dark"] as const)
+    for (const [kind, states] of Object.entries({ pages, layers }))
+      test(`no barrier that axe knows: ${kind}, ${language}, ${theme}`, async ({
+        page,
+        context,
+        baseURL,
+        watch,
+      }) => {
+        test.slow();
+        watch.allow(/404/);
+        await choose(context, baseURL, { preferences: `lng=${language}&theme=${theme}` });
+        for (const state of states) {
+          await bring(page, state);
+          expect.soft(await violations(page, theme), state.name).toEqual([]);
+        }
+      });
+
+test.describe("a system in dark colours", () => {
+  test.use({ colorScheme: "dark" });
+  test("has the contrast of the dark theme", async ({ page }) => {
+    for (const state of pages.slice(0, 3)) {
+      await bring(page, state);
+      expect.soft(await violations(page, "dark"), state.name).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,32 @@
+import { HtmlValidate } from "html-validate";
+import { pages } from "../support/states.ts";
+import { expect, test } from "../support/test.ts";
+
+const validator = new HtmlValidate({
+  extends: ["html-validate:recommended"],
+  rules: {
+    // React writes <br/>, hrefLang, hidden="" and <!DOCTYPE html>: all of them are HTML.
+    "void-style": "off",
+    "attr-case": "off",
+    "boolean-style": "off",
+    "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
+    "doctype-style": "off",
+  },
+});
+
+for (const language of ["en", "te"])
+  test(`the HTML is as the standard has it: ${language}`, async ({ request }) => {
+    for (const { name, path } of pages) {
+      const mark = path.includes("?") ? "&" : "?";
+      const html = await (await request.get(`${path}${mark}lng=${language}`)).text();
+      expect(html).toContain(`<html lang="${language}"`);
+      const report = await validator.validateString(html);
+      const messages = report.results.flatMap((result) =>
+        result.messages.map(
+          ({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`,
+        ),
+      );
+      expect.soft(messages, name).toEqual([]);
+    }
+  });

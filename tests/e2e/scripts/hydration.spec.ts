@@ -1,0 +1,71 @@
+import { searchPath, songPath } from "../support/songs.ts";
+import { choose, expect, hydrated, test } from "../support/test.ts";
+
+const paths = [
+  "/",
+  "/home",
+  "/home?view=table",
+  "/home?paging=smooth",
+  "/search",
+  "/offline",
+  searchPath({ raagaDescription: "Amritavarshini" }),
+  searchPath({ title: "nothing of the kind" }),
+  songPath("Meru Samana"),
+  songPath("Omkara Akarini"),
+];
+
+// React reports a page that it draws otherwise than the server did; such a report fails the test.
+for (const language of ["en", "te", "hi"])
+  test(`the scripts take the pages over as they are: ${language}`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await choose(context, baseURL, { preferences: `lng=${language}` });
+    for (const path of paths) {
+      await page.goto(path);
+      const before = await page.getByRole("heading", { level: 1 }).textContent();
+      await hydrated(page);
+      await expect(page.locator("h1"), path).toHaveCount(1);
+      await expect(page.locator("h1"), path).toHaveText(before!);
+      await expect(page.locator("head title"), path).toHaveCount(1);
+      await expect(page.locator("main"), path).toHaveCount(1);
+    }
+  });
+
+test("a missing song keeps its one heading", async ({ page, watch }) => {
+  watch.allow(/404/);
+  await page.goto("/songs/99999");
+  await hydrated(page);
+  await expect(page.locator("h1")).toHaveText(["Song not found"]);
+  await expect(page).toHaveTitle("Song not found");
+});
+
+test("moving about does not load the page anew, and moves title and description along", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole("link", { name: "Browse the compositions" }).click();
+  await expect(page).toHaveTitle("All Compositions · Murali Archive");
+  await page.getByRole("link", { name: "Amba Mamava" }).click();
+  await expect(page).toHaveTitle("Amba Mamava · Murali Archive");
+  await expect(page.locator("meta[name=description]")).toHaveAttribute("content", /Navamalika/);
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/songs\/10$/);
+  await page.goBack();
+  await expect(page.locator("h1")).toHaveText(["All Compositions"]);
+  expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+});
+
+test("the watch over the console sees breaches of the security policy", async ({ page, watch }) => {
+  await page.goto("/offline");
+  await page.evaluate(() => {
+    const script = document.createElement("script");
+    script.textContent = "window.ran = true";
+    document.body.appendChild(script);
+  });
+  await expect.poll(() => watch.complaints.join()).toMatch(/Content Security Policy/);
+  expect(await page.evaluate(() => "ran" in window)).toBe(false);
+  watch.allow(/Content Security Policy/);
+});

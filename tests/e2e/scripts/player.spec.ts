@@ -1,0 +1,117 @@
+import { searchPath, songPath } from "../support/songs.ts";
+import { expect, hydrated, type Page, test } from "../support/test.ts";
+
+const playable = searchPath({ composer: "Tyagaraja" });
+const dialog = (page: Page) => page.getByRole("dialog", { name: /^Player: / });
+const media = (page: Page) => page.locator("audio, video, iframe");
+const time = (page: Page) => media(page).evaluate((audio: HTMLAudioElement) => audio.currentTime);
+const modal = (page: Page) => dialog(page).evaluate((element) => element.matches(":modal"));
+
+async function expectPlaying(page: Page) {
+  const from = await time(page);
+  await expect.poll(() => time(page)).toBeGreaterThan(from + 0.2);
+}
+
+async function play(page: Page, title: string) {
+  await page.getByRole("button", { name: `Play ${title}` }).click();
+  await expect(page.getByRole("dialog", { name: `Player: ${title}` })).toBeVisible();
+  await expectPlaying(page);
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(playable);
+  await hydrated(page);
+});
+
+test("plays from a card in a bar that stays while one browses on", async ({ page }) => {
+  await play(page, "Meru Samana");
+  const button = page.getByRole("button", { name: "Play Meru Samana" });
+  await expect(button).toHaveAttribute("aria-pressed", "true");
+  expect(await modal(page)).toBe(false);
+  await media(page).evaluate((audio) => Object.assign(window, { audio }));
+  const heard = await time(page);
+
+  await page.getByRole("navigation", { name: "Main" }).getByText("All Compositions").click();
+  await expect(page).toHaveURL("/home");
+  await page.getByRole("main").getByRole("link", { name: "Amba Mamava" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Amba Mamava");
+  expect(await media(page).evaluate((audio) => "audio" in window && window.audio === audio)).toBe(
+    true,
+  );
+  expect(await time(page)).toBeGreaterThanOrEqual(heard);
+  await expectPlaying(page);
+
+  await page.getByRole("link", { name: "Meru Samana" }).click();
+  await expect(page).toHaveURL(songPath("Meru Samana"));
+  await page.getByRole("button", { name: "Close the player" }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(media(page)).toHaveCount(0);
+});
+
+test("plays one song at a time", async ({ page }) => {
+  await play(page, "Meru Samana");
+  const first = await media(page).getAttribute("src");
+  await play(page, "Nidhi Chala Sukhama");
+  await expect(media(page)).toHaveCount(1);
+  expect(await media(page).getAttribute("src")).not.toBe(first);
+  await expect(page.locator("[aria-pressed=true].play")).toHaveCount(1);
+  await media(page).evaluate((audio: HTMLAudioElement) => audio.pause());
+  await expect(page.locator("[aria-pressed=true].play")).toHaveCount(0);
+});
+
+test("grows to a dialog in front of the page, and Escape brings it back to its bar", async ({
+  page,
+}) => {
+  await play(page, "Meru Samana");
+  await media(page).evaluate((audio) => Object.assign(window, { audio }));
+  await page.getByRole("button", { name: "Enlarge the player" }).click();
+  await expect.poll(() => modal(page)).toBe(true);
+  await expectPlaying(page);
+  for (const times of [1, 2]) {
+    await page.keyboard.press("Escape");
+    await expect(dialog(page), `Escape ${times}`).toBeVisible();
+    await expect.poll(() => modal(page)).toBe(false);
+  }
+  await page.getByRole("button", { name: "Enlarge the player" }).click();
+  await expect.poll(() => modal(page)).toBe(true);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => modal(page)).toBe(false);
+  await page.getByRole("button", { name: "Enlarge the player" }).click();
+  await page.getByRole("button", { name: "Make the player small" }).click();
+  await expect.poll(() => modal(page)).toBe(false);
+  expect(await media(page).evaluate((audio) => "audio" in window && window.audio === audio)).toBe(
+    true,
+  );
+  await expectPlaying(page);
+});
+
+test("opens from a song's page, in its bar or large", async ({ page }) => {
+  await page.goto(songPath("Chakkani Raja Margamu"));
+  await hydrated(page);
+  await expect(page.locator("main audio")).toHaveCount(0);
+  await page.getByRole("button", { name: "Open in player" }).click();
+  await expect(dialog(page)).toBeVisible();
+  expect(await modal(page)).toBe(false);
+  await expectPlaying(page);
+  await page.getByRole("button", { name: "Close the player" }).click();
+  await page.getByRole("button", { name: "Play large" }).click();
+  await expect.poll(() => modal(page)).toBe(true);
+  await expectPlaying(page);
+});
+
+test("stops when another tab begins to play", async ({ page, context }) => {
+  await play(page, "Meru Samana");
+  const second = await context.newPage();
+  await second.goto(playable);
+  await hydrated(second);
+  await play(second, "Chakkani Raja Margamu");
+  await expect(media(page)).toHaveCount(0);
+  await expect(page.locator("[aria-pressed=true].play")).toHaveCount(0);
+  await expectPlaying(second);
+});
+
+test("songs without a recording say so", async ({ page }) => {
+  await page.goto(songPath("Omkara Akarini"));
+  await expect(page.getByText("There is no recording yet.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Open in player" })).toHaveCount(0);
+});

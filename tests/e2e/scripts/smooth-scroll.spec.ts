@@ -1,0 +1,102 @@
+import { cardTitles, searchPath, titles, total } from "../support/songs.ts";
+import { choose, expect, hydrated, type Page, test } from "../support/test.ts";
+
+const end = "You have reached the end of the list.";
+
+test.beforeEach(({ context, baseURL }) => choose(context, baseURL, { paging: "smooth" }));
+
+const toTheFoot = (page: Page) =>
+  page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+
+async function scrollOn(page: Page, count: number) {
+  await expect(async () => {
+    await toTheFoot(page);
+    expect(await cardTitles(page).count()).toBe(count);
+  }).toPass({ timeout: 15_000, intervals: [200] });
+}
+
+test("loads every song once, in order, and says when it is done", async ({ page }) => {
+  await page.goto("/home");
+  await hydrated(page);
+  await expect(cardTitles(page)).toHaveCount(20);
+  await expect(page.getByRole("navigation", { name: "Pages" })).toHaveCount(0);
+  await expect(page.getByText(end)).toHaveCount(0);
+  await scrollOn(page, total);
+  await expect(cardTitles(page)).toHaveText(titles);
+  await expect(page.getByText(end)).toBeVisible();
+});
+
+test("goes on in the order of the list", async ({ page }) => {
+  await page.goto("/home?sortBy=title&direction=desc&view=table");
+  await hydrated(page);
+  await expect(async () => {
+    await toTheFoot(page);
+    expect(await page.getByRole("rowheader").count()).toBe(total);
+  }).toPass({ timeout: 15_000, intervals: [200] });
+  await expect(page.getByRole("rowheader")).toHaveText(titles.toReversed());
+});
+
+test("loads all results of a search", async ({ page }) => {
+  await page.goto(searchPath({ composer: "Balamuralikrishna" }));
+  await hydrated(page);
+  await scrollOn(page, 62);
+  await expect(page.getByText(end)).toBeVisible();
+  expect(new Set(await cardTitles(page).allTextContents()).size).toBe(62);
+});
+
+test("a short list is at its end at once", async ({ page }) => {
+  await page.goto(searchPath({ raagaDescription: "Amritavarshini" }));
+  await expect(page.getByText(end)).toBeVisible();
+});
+
+test("tries three times more, ever later, then says so and offers another try", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/net::ERR_FAILED/);
+  const attempts: number[] = [];
+  await page.route("**/home/next?*", (route) => {
+    attempts.push(performance.now());
+    return route.abort();
+  });
+  await page.goto("/home");
+  await hydrated(page);
+  await toTheFoot(page);
+  await expect(page.getByText("Loading more…")).toBeVisible();
+  const trouble = page.getByRole("main").getByText("Failed to load more content");
+  await expect(trouble).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole("status").filter({ hasText: "Failed to load" })).toBeVisible();
+  const waits = attempts.slice(1).map((at, index) => Math.round((at - attempts[index]!) / 1000));
+  expect(waits, "seconds between attempts").toEqual([1, 2, 3]);
+  await expect(cardTitles(page)).toHaveCount(20);
+
+  await page.unroute("**/home/next?*");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(cardTitles(page)).toHaveCount(40);
+  await expect(trouble).toHaveCount(0);
+  await scrollOn(page, total);
+  await expect(cardTitles(page)).toHaveText(titles);
+});
+
+test("gives up on an answer that does not come in 15 seconds", async ({ page }) => {
+  // A clock of the page does not move AbortSignal.timeout: here a second of it passes in 50 ms.
+  await page.addInitScript(() => {
+    const real = AbortSignal.timeout.bind(AbortSignal);
+    const asked: number[] = [];
+    AbortSignal.timeout = (time) => {
+      asked.push(time);
+      return real(time / 20);
+    };
+    Object.assign(window, { asked });
+  });
+  await page.route("**/home/next?*", () => {});
+  await page.goto("/home");
+  await hydrated(page);
+  await toTheFoot(page);
+  const trouble = page.getByRole("main").getByText("Loading timed out. Please try again.");
+  await expect(trouble).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { asked: number[] }).asked)).toEqual([
+    15_000,
+  ]);
+  await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+});

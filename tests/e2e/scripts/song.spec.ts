@@ -1,0 +1,74 @@
+import { songPath } from "../support/songs.ts";
+import { expect, hydrated, test } from "../support/test.ts";
+
+const song = songPath("Meru Samana");
+
+test.describe("share", () => {
+  test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+  test("copies the link where there is no share sheet, and says so for a while", async ({
+    page,
+    baseURL,
+  }) => {
+    await page.addInitScript(() => Object.assign(navigator, { share: undefined }));
+    await page.goto(`${song}?lng=en`);
+    await hydrated(page);
+    await page.getByRole("button", { name: "Share" }).click();
+    const said = page.getByRole("status").filter({ hasText: "Link copied" });
+    await expect(said).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${song}`);
+    await expect(said).toHaveCount(0, { timeout: 6000 });
+  });
+
+  test("uses the share sheet where there is one", async ({ page, baseURL }) => {
+    await page.addInitScript(() => {
+      const shared: unknown[] = [];
+      Object.assign(navigator, { share: async (what: unknown) => void shared.push(what) });
+      Object.assign(window, { shared });
+    });
+    await page.goto(song);
+    await hydrated(page);
+    await page.getByRole("button", { name: "Share" }).click();
+    const shared = () => page.evaluate(() => (window as unknown as { shared: unknown[] }).shared);
+    await expect.poll(shared).toEqual([{ title: "Meru Samana", url: `${baseURL}${song}` }]);
+    await expect(page.getByText("Link copied")).toHaveCount(0);
+  });
+});
+
+test("tells the link when it cannot be copied", async ({ page, baseURL }) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator, { share: undefined });
+    Object.defineProperty(navigator, "clipboard", {
+      value: { writeText: () => Promise.reject(new Error("no")) },
+    });
+  });
+  await page.goto(song);
+  await hydrated(page);
+  await page.getByRole("button", { name: "Share" }).click();
+  await expect(page.getByRole("status").filter({ hasText: `${baseURL}${song}` })).toBeVisible();
+});
+
+test("the lyrics fill the page by their address, and go back", async ({ page }) => {
+  await page.goto(song);
+  await hydrated(page);
+  const lyrics = page.getByRole("region", { name: "Lyrics" });
+  await expect(lyrics.locator("[lang=te]")).toContainText("మేరు సమాన");
+  await page.getByRole("link", { name: "Full view", exact: true }).click();
+  await expect(page).toHaveURL(`${song}#lyrics`);
+  const fills = async () => {
+    const box = (await lyrics.boundingBox())!;
+    const { width, height } = page.viewportSize()!;
+    return box.x === 0 && box.y === 0 && box.width === width && box.height === height;
+  };
+  await expect.poll(fills).toBe(true);
+  await expect(page.getByRole("link", { name: "Full view", exact: true })).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(song);
+  await expect.poll(fills).toBe(false);
+
+  await page.goto(`${song}#lyrics`);
+  await expect.poll(fills).toBe(true);
+  await page.getByRole("link", { name: "Close full view" }).click();
+  await expect.poll(fills).toBe(false);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,49 @@
+import { expect, hydrated, type Page, test } from "../support/test.ts";
+
+const offered = (page: Page, name: string) =>
+  page
+    .locator(`#offered-${name} option`)
+    .evaluateAll((options) => options.map((option) => option.getAttribute("value")));
+
+test.beforeEach(async ({ page }) => {
+  await page.goto("/search");
+  await hydrated(page);
+});
+
+test("titles are offered from the second letter on, once typing pauses", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === "/suggest") asked.push(searchParams.get("text")!);
+  });
+  const title = page.getByLabel("Title of the song");
+  await title.pressSequentially("g");
+  await page.waitForTimeout(500);
+  expect(asked).toEqual([]);
+  await title.pressSequentially("ana", { delay: 60 });
+  await expect.poll(() => offered(page, "title")).toContain("Gana Sudha Rasa");
+  expect(asked, "one question for all the letters typed in one go").toEqual(["gana"]);
+  const names = await offered(page, "title");
+  expect(names.every((name) => /gana/i.test(name!.replaceAll(" ", "")))).toBe(true);
+  await title.fill("g");
+  await expect.poll(() => offered(page, "title")).toEqual([]);
+});
+
+test("names are offered in their own field", async ({ page }) => {
+  await page.getByText("More filters").click();
+  await page.getByLabel("Raaga").pressSequentially("amrita");
+  await expect.poll(() => offered(page, "raagaDescription")).toContain("Amritavarshini");
+  await page.getByLabel("Composer").pressSequentially("tya");
+  await expect.poll(() => offered(page, "composer")).toEqual(["Tyagaraja"]);
+  expect(await offered(page, "title")).toEqual([]);
+});
+
+test("a failure of the suggestions leaves the field as it is", async ({ page, watch }) => {
+  watch.allow(/net::ERR_FAILED/);
+  await page.route("**/suggest?*", (route) => route.abort());
+  const title = page.getByLabel("Title of the song");
+  await title.fill("sama gana");
+  await page.waitForTimeout(500);
+  await title.press("Enter");
+  await expect(page.getByText("Showing 1 to 1 of 1 results")).toBeVisible();
+});

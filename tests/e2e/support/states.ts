@@ -1,0 +1,74 @@
+import { searchPath, songPath } from "./songs.ts";
+import { expect, hydrated, type Page } from "./test.ts";
+
+/** A state of the site that has to be fit for everybody: an address, and what one does there. */
+export interface State {
+  name: string;
+  path: string;
+  /** Opens what is to be looked at; language-independent. */
+  open?: (page: Page) => Promise<void>;
+  width?: number;
+}
+
+const playable = searchPath({ composer: "Tyagaraja" });
+
+async function play(page: Page) {
+  await hydrated(page);
+  await page.locator("button.play").first().click();
+  await expect(page.locator("dialog.player")).toBeVisible();
+}
+
+/** The pages themselves. */
+export const pages: State[] = [
+  { name: "welcome", path: "/" },
+  { name: "cards", path: "/home?view=card" },
+  { name: "table", path: "/home?view=table" },
+  { name: "search", path: "/search" },
+  { name: "results", path: searchPath({ raagaDescription: "Amritavarshini" }) },
+  { name: "no results", path: searchPath({ title: "nothing of the kind" }) },
+  { name: "song with lyrics", path: songPath("Meru Samana") },
+  { name: "song without lyrics", path: songPath("Omkara Akarini") },
+  { name: "missing song", path: "/songs/99999" },
+  { name: "no connection", path: "/offline" },
+];
+
+/** What opens over them. */
+export const layers: State[] = [
+  {
+    name: "language menu",
+    path: "/search",
+    open: async (page) => {
+      await page.locator(".language-button").click();
+      await expect(page.locator("#language-menu")).toBeVisible();
+    },
+  },
+  {
+    name: "mobile menu",
+    path: "/search",
+    width: 390,
+    open: async (page) => {
+      await page.locator(".menu-button").click();
+      await expect(page.locator("#site-menu")).toBeVisible();
+    },
+  },
+  { name: "docked player", path: playable, open: play },
+  {
+    name: "large player",
+    path: playable,
+    open: async (page) => {
+      await play(page);
+      await page.locator("dialog.player button").first().click();
+      await expect(page.locator("dialog.player.large")).toBeVisible();
+    },
+  },
+  { name: "full lyrics", path: `${songPath("Meru Samana")}#lyrics` },
+  { name: "end of a smooth scroll", path: `${playable}&paging=smooth`, open: hydrated },
+];
+
+/** Brings a page into a state. */
+export async function bring(page: Page, state: State): Promise<void> {
+  await page.setViewportSize({ width: state.width ?? 1280, height: 800 });
+  await page.goto(state.path);
+  await expect(page.locator("h1")).toBeVisible();
+  await state.open?.(page);
+}

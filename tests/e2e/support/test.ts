@@ -1,0 +1,47 @@
+import { type BrowserContext, type Page, test as base, expect } from "@playwright/test";
+import { Watch } from "./watch.ts";
+
+export { expect };
+export type { Page };
+
+/** Every test fails on anything unexpected in the browser's console or network. */
+export const test = base.extend<{ watch: Watch }>({
+  watch: [
+    async ({ context, baseURL, javaScriptEnabled }, use) => {
+      const watch = new Watch(context, new URL(baseURL!).origin, javaScriptEnabled ?? true);
+      await use(watch);
+      expect(watch.complaints, "complaints of the browser").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Sets what a visitor would have chosen on an earlier visit. */
+export async function choose(
+  context: BrowserContext,
+  baseURL: string | undefined,
+  choices: { preferences?: string; paging?: string },
+): Promise<void> {
+  await context.addCookies(
+    Object.entries(choices).map(([name, value]) => ({ name, value, url: baseURL! })),
+  );
+}
+
+/** Resolves when the page's scripts have taken over what the server drew. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.body).some((key) => key.startsWith("__react")),
+  );
+}
+
+/** The page has come to `path`, and its query says this; what else the query says is its own affair. */
+export async function expectAddress(page: Page, path: string, query: Record<string, string> = {}) {
+  const wanted = { path, ...query };
+  await expect
+    .poll(() => {
+      const { pathname, searchParams } = new URL(page.url());
+      const said = Object.keys(query).map((key) => [key, searchParams.get(key)]);
+      return { path: pathname, ...Object.fromEntries(said) };
+    })
+    .toEqual(wanted);
+}

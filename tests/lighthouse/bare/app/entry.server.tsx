@@ -1,0 +1,19 @@
+import { renderToReadableStream } from "react-dom/server";
+import { type EntryContext, isRouteErrorResponse, ServerRouter } from "react-router";
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  page: EntryContext,
+): Promise<Response> {
+  const body = await renderToReadableStream(<ServerRouter context={page} url={request.url} />);
+  await body.allReady;
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(body, { headers, status });
+}
+
+export function handleError(error: unknown): void {
+  // An address that is not there is no accident: browsers ask for icons and robots.txt.
+  if (!isRouteErrorResponse(error)) console.error(error);
+}

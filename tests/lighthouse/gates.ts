@@ -1,0 +1,36 @@
+import type { Summary } from "./summary.ts";
+
+export interface Gate {
+  name: string;
+  value: number;
+  limit: string;
+  passed: boolean;
+}
+
+const atLeast = (name: string, value: number, least: number): Gate => ({
+  name,
+  value,
+  limit: `≥ ${least}`,
+  passed: value >= least,
+});
+
+const atMost = (name: string, value: number, most: number): Gate => ({
+  name,
+  value,
+  limit: `≤ ${most}`,
+  passed: value <= most,
+});
+
+/** A page beside what is asked of it. */
+export function judge({ scores, lcp, tbt, cls, bytes }: Summary, bare: Summary): Gate[] {
+  return [
+    atLeast("performance", scores.performance, 0.98),
+    atLeast("accessibility", scores.accessibility, 1),
+    atLeast("best practices", scores["best-practices"], 1),
+    atLeast("SEO", scores.seo, 1),
+    atMost("LCP ms", Math.round(lcp), Math.round(bare.lcp) + 200),
+    atMost("TBT ms", Math.round(tbt), 100),
+    atMost("CLS", Number(cls.toFixed(3)), 0.02),
+    atMost("kB", Number((bytes / 1000).toFixed(1)), 200),
+  ];
+}

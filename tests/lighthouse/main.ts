@@ -1,0 +1,65 @@
+import { writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { chromiumPath } from "./browser.ts";
+import { judge } from "./gates.ts";
+import { type Sample, measure } from "./measure.ts";
+import { printReport } from "./report.ts";
+import { summarize } from "./summary.ts";
+import { startArchive, startBare, type Site } from "./sites.ts";
+
+// `npm run lighthouse [-- --runs 5] [--pages /,/home] [--json FILE] [--no-build]`: how a telephone on
+// a slow network meets the demonstration, beside a bare page; exits 1 when a gate is missed.
+const { values } = parseArgs({
+  options: {
+    runs: { type: "string", default: "5" },
+    pages: { type: "string", default: "/,/home,/search?title=ma&searched=true,/songs/64" },
+    json: { type: "string" },
+    "no-build": { type: "boolean", default: false },
+  },
+});
+const runs = Number(values.runs);
+const paths = values.pages.split(",");
+if (!Number.isSafeInteger(runs) || runs < 1 || !paths.every((path) => path.startsWith("/"))) {
+  console.error("--runs takes a whole number, --pages takes paths with commas.");
+  process.exit(1);
+}
+
+// Leaving stops the servers.
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
+
+const build = !values["no-build"];
+const sites: Site[] = [];
+try {
+  const archive = await startArchive({ build });
+  sites.push(archive);
+  const bare = await startBare({ build });
+  sites.push(bare);
+  const pages = [
+    { name: "bare", url: `${bare.origin}/` },
+    ...paths.map((path) => ({ name: path, url: archive.origin + path })),
+  ];
+  // The first visit starts the isolate and fills the caches of the edge; it is not measured.
+  for (const { url } of pages) {
+    const answer = await fetch(url);
+    if (!answer.ok) throw new Error(`${url} answers ${answer.status}`);
+    await answer.arrayBuffer();
+  }
+
+  const browser = await chromiumPath();
+  const samples = new Map<string, Sample[]>(pages.map(({ name }) => [name, []]));
+  // Round after round, so that what else the machine does falls on every page alike.
+  for (let round = 1; round <= runs; round++)
+    for (const { name, url } of pages) {
+      console.error(`round ${round} of ${runs}: ${name}`);
+      samples.get(name)!.push(await measure(url, browser));
+    }
+
+  const [floor, ...summaries] = [...samples].map(([name, taken]) => summarize(name, taken));
+  const judged = summaries.map((summary) => ({ ...summary, gates: judge(summary, floor!) }));
+  printReport(floor!, judged);
+  if (values.json)
+    writeFileSync(values.json, `${JSON.stringify({ bare: floor, pages: judged }, null, 2)}\n`);
+  process.exitCode = judged.every(({ gates }) => gates.every(({ passed }) => passed)) ? 0 : 1;
+} finally {
+  await Promise.all(sites.map((site) => site.stop()));
+}
