@@ -42,7 +42,11 @@ async function answer(
 ): Promise<Response> {
   const settings = readSettings(env);
   const refused = refusal(request);
-  if (refused) return refused;
+  if (refused) {
+    // What was sent is not read, and whoever stands in front of us should know it.
+    await request.body?.cancel();
+    return refused;
+  }
   const session = openSession(request, env.DB);
   const { database } = session;
   const { pathname } = new URL(request.url);

@@ -1,3 +1,4 @@
+import { data } from "react-router";
 import type { z } from "zod";
 
 export interface FormProblems {
@@ -7,6 +8,18 @@ export interface FormProblems {
   typed: Record<string, string>;
 }
 
+/** The fields of a posted form; a body that is none is refused with a 400. A copy is read: it can be read again. */
+export async function readFields(request: Request): Promise<Record<string, string>> {
+  const form = await request
+    .clone()
+    .formData()
+    .catch(() => null);
+  if (!form) throw data(null, { status: 400 });
+  return Object.fromEntries(
+    [...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
+  );
+}
+
 const secrets = /password|otp/i;
 
 /** A posted form by a schema: its values, or what is wrong with it and what was typed. */
@@ -14,10 +27,7 @@ export async function readForm<T extends z.ZodType>(
   request: Request,
   schema: T,
 ): Promise<{ value: z.output<T> } | { problems: FormProblems }> {
-  const form = await request.formData();
-  const fields = Object.fromEntries(
-    [...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
-  );
+  const fields = await readFields(request);
   const result = schema.safeParse(fields);
   if (result.success) return { value: result.data };
   const errors: Record<string, string> = {};

@@ -3,16 +3,14 @@ import type { Route } from "./+types/preferences";
 import { preferencesContext } from "../context.ts";
 import { parsePreferences } from "../domain/preferences.ts";
 import { pagings } from "../domain/song.ts";
+import { readFields } from "../lib/form.server.ts";
 import { localPath } from "../lib/local-path.ts";
 import { pagingCookie, preferencesCookie } from "../middleware/preferences.ts";
 
 /** Keeps what the visitor chose in cookies, and goes back to the page where it was chosen. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
-  const field = (name: string) => {
-    const value = form.get(name);
-    return typeof value === "string" ? value : undefined;
-  };
+  const fields = await readFields(request);
+  const field = (name: string) => fields[name];
   const chosen = parsePreferences(
     new URLSearchParams(
       ["lng", "theme", "view"].flatMap((name) => {

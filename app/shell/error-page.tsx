@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, Link, useLocation } from "react-router";
+import { isRouteErrorResponse, Link } from "react-router";
 import { useI18n } from "../i18n/provider.tsx";
 import { Art } from "../ui/art.tsx";
 
@@ -17,9 +17,11 @@ export function ErrorPage({ error }: { error: unknown }) {
   return <Trouble words={wordsFor(error)} />;
 }
 
+/** This very address, whatever it is: the offline page stands in for many. */
+const here = "";
+
 export function Trouble({ words }: { words: Words }) {
   const { t } = useI18n();
-  const { pathname } = useLocation();
   return (
     <section className="trouble">
       <title>{t(words)}</title>
@@ -33,7 +35,7 @@ export function Trouble({ words }: { words: Words }) {
             {t("error.home")}
           </Link>
           {words !== "error.songNotFound" && words !== "error.denied" && (
-            <a href={pathname} className="button quiet">
+            <a href={here} className="button quiet">
               {t("error.again")}
             </a>
           )}

@@ -1,4 +1,4 @@
-import { Link, NavLink } from "react-router";
+import { Link, NavLink, useLocation } from "react-router";
 import { archive } from "../archive.ts";
 import { useI18n } from "../i18n/provider.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -55,7 +55,7 @@ function UserMenu({ user }: { user: User }) {
         </p>
         <a href="/account">{t("nav.account")}</a>
         <form method="post" action="/logout">
-          <button>{t("nav.logout")}</button>
+          <button type="submit">{t("nav.logout")}</button>
         </form>
       </div>
     </>
@@ -69,6 +69,7 @@ interface User {
 
 export function Header({ user }: { user: User | null }) {
   const { t } = useI18n();
+  const { key } = useLocation();
   return (
     <header className="site-header">
       <div className="bar">
@@ -97,7 +98,8 @@ export function Header({ user }: { user: User | null }) {
           <Icon name="menu" />
         </button>
       </div>
-      <div id="site-menu" popover="auto" className="menu site-menu">
+      {/* A new one for every page: it closes when one of its links was followed. */}
+      <div key={key} id="site-menu" popover="auto" className="menu site-menu">
         <nav aria-label={t("nav.menu")}>
           <Places />
           {!user && <Doors />}

@@ -65,7 +65,9 @@ export function IdleWatch() {
         <button type="button" className="button" onClick={() => setAsking(false)}>
           {t("idle.stay")}
         </button>
-        <button className="button quiet">{t("nav.logout")}</button>
+        <button type="submit" className="button quiet">
+          {t("nav.logout")}
+        </button>
       </form>
     </dialog>
   );

@@ -19,7 +19,7 @@ export function LanguageMenu() {
         type="button"
         className="icon-button language-button"
         popoverTarget="language-menu"
-        aria-label={t("language.menu")}
+        aria-label={`${t("language.menu")}: ${language}`}
       >
         <Icon name="globe" />
         <span aria-hidden="true">{language}</span>
@@ -29,6 +29,7 @@ export function LanguageMenu() {
           <input type="hidden" name="returnTo" value={withoutLanguage(pathname, search)} />
           {languages.map((code) => (
             <button
+              type="submit"
               key={code}
               name="lng"
               value={code}

@@ -20,6 +20,7 @@ export function ThemeToggle() {
   const { pathname, search } = useLocation();
   const button = (theme: Theme, icon: string) => (
     <button
+      type="submit"
       name="theme"
       value={theme}
       className={`icon-button to-${theme}`}

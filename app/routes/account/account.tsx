@@ -8,7 +8,7 @@ import {
 } from "../../data/users.ts";
 import { changePasswordForm, defaultReason, reasonForm } from "../../domain/account.ts";
 import { useI18n } from "../../i18n/provider.tsx";
-import { readForm } from "../../lib/form.server.ts";
+import { readFields, readForm } from "../../lib/form.server.ts";
 import { Busy } from "../../lib/password.server.ts";
 import { servicesOf, visitorOf } from "../../lib/services.server.ts";
 import { flashCookie, sessionCookie } from "../../lib/session-cookie.ts";
@@ -53,7 +53,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     redirect("/account", {
       headers: { "Set-Cookie": await flashCookie(settings).write({ kind, message }) },
     });
-  switch ((await request.clone().formData()).get("act")) {
+  const { act } = await readFields(request);
+  switch (act) {
     case "request": {
       const form = await readForm(request, reasonForm);
       if ("problems" in form) return refuse(form.problems);
@@ -132,7 +133,9 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
       <SessionList sessions={sessions} />
       <DeleteAccount />
       <Form method="post" action="/logout">
-        <button className="button quiet">{t("nav.logout")}</button>
+        <button type="submit" className="button quiet">
+          {t("nav.logout")}
+        </button>
       </Form>
     </div>
   );

@@ -22,7 +22,7 @@ export function ChangePassword(props: { username: string; problems: Problems | u
           required
         />
         <NewPasswordFields problems={props.problems} label={t("account.newPassword")} />
-        <button name="act" value="password" className="button">
+        <button type="submit" name="act" value="password" className="button">
           {t("account.changeTitle")}
         </button>
       </Form>

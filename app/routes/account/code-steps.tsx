@@ -18,7 +18,7 @@ export function AddressStep({ problems }: { problems: Problems | undefined }) {
         error={error("email")}
         required
       />
-      <button name="step" value="send" className="button">
+      <button type="submit" name="step" value="send" className="button">
         {t("account.sendOtp")}
       </button>
     </Form>
@@ -83,10 +83,10 @@ export function OtherSteps() {
   const { t } = useI18n();
   return (
     <Form method="post" className="other-steps">
-      <button name="step" value="back" className="button quiet">
+      <button type="submit" name="step" value="back" className="button quiet">
         {t("account.back")}
       </button>
-      <button name="step" value="resend" className="button quiet">
+      <button type="submit" name="step" value="resend" className="button quiet">
         {t("account.resend")}
       </button>
       <p className="hint">{t("account.resendHint")}</p>

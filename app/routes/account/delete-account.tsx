@@ -11,7 +11,7 @@ export function DeleteAccount() {
         <summary>{t("account.deleteTitle")}</summary>
         <p>{t("account.deleteLead")}</p>
         <Form method="post">
-          <button name="act" value="delete" className="button">
+          <button type="submit" name="act" value="delete" className="button">
             {t("account.deleteConfirm")}
           </button>
         </Form>

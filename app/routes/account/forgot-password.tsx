@@ -1,7 +1,7 @@
 import { Form, Link } from "react-router";
 import { resetForm } from "../../domain/account.ts";
 import { useI18n } from "../../i18n/provider.tsx";
-import { readForm } from "../../lib/form.server.ts";
+import { readFields, readForm } from "../../lib/form.server.ts";
 import { limitsContext, tooOften } from "../../lib/limits.server.ts";
 import { Busy } from "../../lib/password.server.ts";
 import { servicesOf, visitorOf } from "../../lib/services.server.ts";
@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const email = await carriedAddress(request, context, "reset");
-  const step = (await request.clone().formData()).get("step");
+  const { step } = await readFields(request);
   if (step === "back") return answerBack(context, "reset", path);
   if (step !== "details" || !email)
     return answerSend(request, context, "reset", path, step === "resend" ? email : null);
@@ -65,7 +65,7 @@ export default function ForgotPassword({ loaderData, actionData }: Route.Compone
           <>
             <Form method="post" className="form" noValidate>
               <CodeFields email={email} problems={problems} />
-              <button name="step" value="details" className="button">
+              <button type="submit" name="step" value="details" className="button">
                 {t("account.resetSubmit")}
               </button>
             </Form>

@@ -87,7 +87,9 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
             error={error("password")}
             required
           />
-          <button className="button">{t("account.loginTitle")}</button>
+          <button type="submit" className="button">
+            {t("account.loginTitle")}
+          </button>
         </Form>
         <p className="door-links">
           <Link to="/forgot-password">{t("account.forgot")}</Link>

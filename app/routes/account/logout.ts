@@ -2,6 +2,7 @@ import { redirectDocument } from "react-router";
 import { databaseContext, settingsContext, visitorContext } from "../../context.ts";
 import { endSession } from "../../data/users.ts";
 import { hashToken } from "../../lib/crypto.server.ts";
+import { readFields } from "../../lib/form.server.ts";
 import { logError } from "../../lib/log.server.ts";
 import { flashCookie, sessionCookie } from "../../lib/session-cookie.ts";
 import type { Route } from "./+types/logout";
@@ -9,7 +10,7 @@ import type { Route } from "./+types/logout";
 /** Signs out: the session ends, and the browser forgets it even when the database cannot be reached. */
 export async function action({ request, context }: Route.ActionArgs) {
   const visitor = context.get(visitorContext);
-  const idle = (await request.formData()).get("reason") === "idle";
+  const idle = (await readFields(request)).reason === "idle";
   if (visitor)
     try {
       await endSession(context.get(databaseContext), await hashToken(visitor.token));

@@ -52,7 +52,7 @@ export function RoleRequest(props: {
               </p>
             )}
           </div>
-          <button name="act" value="request" className="button">
+          <button type="submit" name="act" value="request" className="button">
             {t("account.requestSubmit")}
           </button>
         </Form>

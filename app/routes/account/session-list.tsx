@@ -33,7 +33,7 @@ export function SessionList({ sessions }: { sessions: Session[] }) {
       </ul>
       {sessions.length > 1 && (
         <Form method="post">
-          <button name="act" value="others" className="button quiet">
+          <button type="submit" name="act" value="others" className="button quiet">
             {t("account.endOthers")}
           </button>
         </Form>

@@ -1,7 +1,7 @@
 import { Form, Link } from "react-router";
 import { signupForm } from "../../domain/account.ts";
 import { useI18n } from "../../i18n/provider.tsx";
-import { readForm } from "../../lib/form.server.ts";
+import { readFields, readForm } from "../../lib/form.server.ts";
 import { limitsContext, tooOften } from "../../lib/limits.server.ts";
 import { Busy } from "../../lib/password.server.ts";
 import { servicesOf, visitorOf } from "../../lib/services.server.ts";
@@ -19,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const email = await carriedAddress(request, context, "signup");
-  const step = (await request.clone().formData()).get("step");
+  const { step } = await readFields(request);
   if (step === "back") return answerBack(context, "signup", "/signup");
   if (step !== "details" || !email)
     return answerSend(request, context, "signup", "/signup", step === "resend" ? email : null);
@@ -118,7 +118,7 @@ function Details({ email, problems }: { email: string; problems: Problems | unde
             </p>
           )}
         </div>
-        <button name="step" value="details" className="button">
+        <button type="submit" name="step" value="details" className="button">
           {t("account.signupTitle")}
         </button>
       </Form>

@@ -43,7 +43,7 @@ export function SearchForm({ search, thisYear }: { search: SongSearch; thisYear:
             label={t("search.byTitle")}
             defaultValue={text.title}
           />
-          <button className="button">
+          <button type="submit" className="button">
             <Icon name="search" />
             {t("search.submit")}
           </button>

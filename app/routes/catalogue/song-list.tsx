@@ -103,7 +103,7 @@ function GrowingList(props: ListProps) {
 export function ListChoices({ state, base }: Pick<ListProps, "state" | "base">) {
   const { t } = useI18n();
   const choice = (name: "view" | "paging", value: string, label: string) => (
-    <button name={name} value={value} aria-pressed={state[name] === value}>
+    <button type="submit" name={name} value={value} aria-pressed={state[name] === value}>
       {label}
     </button>
   );

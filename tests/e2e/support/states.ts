@@ -71,4 +71,14 @@ export async function bring(page: Page, state: State): Promise<void> {
   await page.goto(state.path);
   await expect(page.locator("h1")).toBeVisible();
   await state.open?.(page);
+  await drawAll(page);
+}
+
+/** Has the browser draw what it would leave out until one scrolls to it: undrawn, it has no colours. */
+function drawAll(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("* { content-visibility: visible !important }");
+    document.adoptedStyleSheets = [sheet];
+  });
 }
