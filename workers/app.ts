@@ -1,10 +1,11 @@
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
-import { readSettings } from "#app/config.server.ts";
+import { readSettings, type Settings } from "#app/config.server.ts";
 import { databaseContext, deferContext, nonceContext, settingsContext } from "#app/context.ts";
 import { forgetVersion } from "#app/data/data-version.ts";
-import { openDatabase } from "#app/data/database.ts";
+import { type Database, openDatabase } from "#app/data/database.ts";
 import { limitsContext } from "#app/lib/limits.server.ts";
+import { fromMemo } from "#app/middleware/public-cache.ts";
 import { deliverDueMails } from "#app/operations/deliver-mail.ts";
 import { logError } from "#app/lib/log.server.ts";
 import { api, isApiPath } from "./api/app.ts";
@@ -53,6 +54,9 @@ async function answer(
   if (pathname.startsWith("/media/")) return serveMedia(request, database, env.MEDIA);
   if (isApiPath(pathname)) return api.fetch(request, { database });
 
+  const kept = settings.NO_MEMO ? null : await fromMemo(request, database, nonce);
+  if (kept) return timed(kept, database, settings);
+
   const context = new RouterContextProvider();
   context.set(settingsContext, settings);
   context.set(databaseContext, database);
@@ -64,7 +68,12 @@ async function answer(
     forgetVersion();
     rememberBookmark(response, session);
   }
-  const { trips, statements, rowsRead } = database.meter;
+  return timed(response, database, settings);
+}
+
+/** Tells what an answer asked of D1, where the settings want it. */
+function timed(response: Response, { meter }: Database, settings: Settings): Response {
+  const { trips, statements, rowsRead } = meter;
   if (settings.SERVER_TIMING)
     response.headers.set(
       "Server-Timing",

@@ -75,19 +75,36 @@ function rankedMatches(title: Range): SQL {
     WHERE ${inRange(sql`key`, title)} LIMIT ${mostMatches}`;
 }
 
-/** Ids of the matches, each once, with what they are sorted by. */
+/** Ids of the matches, each once, with what they are sorted by. Stops as soon as there are enough. */
 function sortableMatches(search: SongSearch, sortKey: SQL): SQL {
-  const select = (condition: SQL) =>
-    sql`SELECT id, ${sortKey} AS sort_key FROM songs WHERE deleted_at IS NULL AND ${condition}`;
+  const live = sql`songs.deleted_at IS NULL`;
+  const select = sql`SELECT songs.id AS id, ${sortKey} AS sort_key`;
   const conditions = conditionsOf(search);
-  if (search.condition === "AND")
-    return sql`${select(sql.join(conditions, sql` AND `))} LIMIT ${mostMatches}`;
-  // One term for each filter: SQLite then uses the index of each. Nested, as D1 allows five terms.
-  const terms = conditions.map(select);
+  if (search.condition === "AND" && conditions.length > 1)
+    return sql`${select} FROM songs WHERE ${live} AND ${sql.join(conditions, sql` AND `)} LIMIT ${mostMatches}`;
+  // The lists of titles and accompanists are walked, not collected: a limit then ends them early.
+  const walks: Partial<Record<TextFilter, (range: Range) => SQL>> = {
+    title: (range) =>
+      sql`${select} FROM song_keys CROSS JOIN songs ON songs.id = song_id WHERE ${live} AND ${inRange(sql`key`, range)}`,
+    accompanistName: (range) =>
+      sql`${select} FROM accompaniment_players p CROSS JOIN accompaniments a ON a.id = p.accompaniment_id
+        CROSS JOIN songs ON songs.id = a.song_id WHERE ${live} AND p.name IN ${namesInRange("accompanist", range)}`,
+  };
+  const terms = Object.entries(search.text).map(([filter, text]) => {
+    const range = keyRange(text);
+    if (!range) return sql`${select} FROM songs WHERE ${nothing}`;
+    const walk = walks[filter as TextFilter];
+    return walk
+      ? walk(range)
+      : sql`${select} FROM songs WHERE ${live} AND ${textConditions[filter as TextFilter](range)}`;
+  });
+  const year = yearCondition(search);
+  if (year) terms.push(sql`${select} FROM songs WHERE ${live} AND ${year}`);
+  // Nested, as D1 allows five terms.
   const groups = [terms.slice(0, 4), terms.slice(4)]
     .filter((group) => group.length > 0)
-    .map((group) => sql`SELECT id, sort_key FROM (${sql.join(group, sql` UNION `)})`);
-  return sql`${sql.join(groups, sql` UNION `)} LIMIT ${mostMatches}`;
+    .map((group) => sql`SELECT id, sort_key FROM (${sql.join(group, sql` UNION ALL `)})`);
+  return sql`SELECT DISTINCT id, sort_key FROM (${sql.join(groups, sql` UNION ALL `)}) LIMIT ${mostMatches}`;
 }
 
 /** One row: how many matches there are, and their ids in order as a JSON array. */

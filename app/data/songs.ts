@@ -54,11 +54,16 @@ function songOrder(sortBy: SongSort, direction: "asc" | "desc"): [SQL, SQL] {
 
 const live = isNull(songs.deletedAt);
 
-/** Songs that follow the song `id` in an order, by key: as many rows are read as are wanted. */
-function following(sortBy: SongSort, direction: "asc" | "desc", id: number): SQL {
+/**
+ * Songs that follow the song `id` in an order: those that are equal in it, then those beyond. Two
+ * ranges of an index; as one comparison of pairs, SQLite would walk there from the beginning.
+ */
+function following(sortBy: SongSort, direction: "asc" | "desc", id: number): [SQL, SQL] {
   const key = sortKeys[sortBy];
-  const last = sql`(SELECT ${key}, id FROM songs WHERE id = ${id})`;
-  return direction === "asc" ? sql`(${key}, id) > ${last}` : sql`(${key}, id) < ${last}`;
+  const last = sql`(SELECT ${key} FROM songs WHERE id = ${id})`;
+  return direction === "asc"
+    ? [sql`${key} = ${last} AND id > ${id}`, sql`${key} > ${last}`]
+    : [sql`${key} = ${last} AND id < ${id}`, sql`${key} < ${last}`];
 }
 
 /**
@@ -77,23 +82,22 @@ export async function listSongs(
     .orderBy(...order)
     .limit(pageSize)
     .offset((page - 1) * pageSize);
-  const where =
-    after !== null
-      ? and(live, following(sortBy, direction, after))
-      : page > 1
-        ? inArray(songs.id, skipped)
-        : live;
-  const [rows, tallies] = await db.batch([
+  const select = (where: SQL | undefined) =>
     db
       .select(summaryColumns)
       .from(songs)
       .where(where)
       .orderBy(...order)
-      .limit(pageSize),
-    tallyStatement(db),
-  ]);
+      .limit(pageSize);
+  const [first, second] =
+    after !== null
+      ? following(sortBy, direction, after).map((range) => and(live, range))
+      : [page > 1 ? inArray(songs.id, skipped) : live];
+  const [tallies, rows, more = []] = second
+    ? await db.batch([tallyStatement(db), select(first), select(second)])
+    : await db.batch([tallyStatement(db), select(first)]);
   const { songs: total, version } = readTallies(tallies);
-  return { songs: rows.map(toSummary), total, version };
+  return { songs: [...rows, ...more].slice(0, pageSize).map(toSummary), total, version };
 }
 
 /** What was joined, or null where there was nothing to join. */

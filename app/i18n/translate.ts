@@ -15,17 +15,29 @@ export type MessageKey = keyof AllMessages | PluralKey<keyof AllMessages>;
 type Values = Record<string, string | number>;
 export type Translate = (key: MessageKey, values?: Values) => string;
 
+const rules = new Map<Language, { plural: Intl.PluralRules; number: Intl.NumberFormat }>();
+
+/** How a language counts and writes numbers; dear to make, so made once. */
+function rulesOf(language: Language) {
+  const known = rules.get(language) ?? {
+    plural: new Intl.PluralRules(language),
+    number: new Intl.NumberFormat(language),
+  };
+  rules.set(language, known);
+  return known;
+}
+
 /**
  * The function that says a message in `language`. `{name}` is replaced by the value of that name;
  * numbers are written as the language writes them; `count` chooses among plural forms.
  */
 export function createTranslate(language: Language, messages: Partial<AllMessages>): Translate {
-  const plural = new Intl.PluralRules(language);
-  const number = new Intl.NumberFormat(language);
+  const { plural, number } = rulesOf(language);
   const words = messages as Record<string, string>;
   return (key, values = {}) => {
     const form = typeof values.count === "number" ? `${key}_${plural.select(values.count)}` : key;
     const message = words[form] ?? words[`${key}_other`] ?? words[key] ?? key;
+    if (!message.includes("{")) return message;
     return message.replace(/\{(\w+)\}/g, (all, name: string) => {
       const value = values[name];
       return typeof value === "number" ? number.format(value) : (value ?? all);

@@ -1,6 +1,8 @@
-/** A finished page: its pieces stand around the places of the nonce, so that each answer has a fresh one. */
+/** A finished page: gaps stand in the places of the nonce, so that each answer has a fresh one. */
 export interface MemoPage {
-  pieces: string[];
+  body: Uint8Array<ArrayBuffer>;
+  /** Where in the body the nonce goes. */
+  places: number[];
   headers: [string, string][];
   etag: string;
   /** The version of the data that it was made from. */
@@ -8,12 +10,12 @@ export interface MemoPage {
 }
 
 const mostPages = 200;
-const mostLetters = 8_000_000;
+const mostBytes = 8_000_000;
 
 /** The pages this isolate has made lately: bounded, the least lately used leaves first. */
 export class PageMemo {
   readonly #pages = new Map<string, MemoPage>();
-  #letters = 0;
+  #bytes = 0;
 
   get(key: string): MemoPage | undefined {
     const page = this.#pages.get(key);
@@ -25,31 +27,27 @@ export class PageMemo {
   }
 
   set(key: string, page: MemoPage): void {
-    this.delete(key);
+    this.#remove(key);
     this.#pages.set(key, page);
-    this.#letters += lettersOf(page);
+    this.#bytes += page.body.length;
     for (const oldest of this.#pages.keys()) {
-      if (this.#pages.size <= mostPages && this.#letters <= mostLetters) break;
-      this.delete(oldest);
+      if (this.#pages.size <= mostPages && this.#bytes <= mostBytes) break;
+      this.#remove(oldest);
     }
   }
 
-  delete(key: string): void {
+  #remove(key: string): void {
     const page = this.#pages.get(key);
     if (!page) return;
     this.#pages.delete(key);
-    this.#letters -= lettersOf(page);
+    this.#bytes -= page.body.length;
   }
 
   get size(): number {
     return this.#pages.size;
   }
 
-  get letters(): number {
-    return this.#letters;
+  get bytes(): number {
+    return this.#bytes;
   }
-}
-
-function lettersOf(page: MemoPage): number {
-  return page.pieces.reduce((sum, piece) => sum + piece.length, 0);
 }

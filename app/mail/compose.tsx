@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from "react-dom/server";
+import { renderToStaticMarkup } from "react-dom/server.node";
 import { archive, type Language } from "../archive.ts";
 import { type MailKind, type MailWords, mailWords } from "./words.ts";
 

@@ -1,22 +1,68 @@
 import type { MiddlewareFunction } from "react-router";
 import {
   dataVersionContext,
-  databaseContext,
   nonceContext,
   preferencesContext,
   settingsContext,
 } from "../context.ts";
 import { currentVersion, sawVersion } from "../data/data-version.ts";
-import { type MemoPage, PageMemo } from "../lib/page-memo.ts";
+import type { Database } from "../data/database.ts";
+import { oneOf } from "../domain/paging.ts";
+import { parsePreferences, type Preferences } from "../domain/preferences.ts";
+import { type Paging, pagings } from "../domain/song.ts";
 import { readCookie } from "../lib/cookies.ts";
-import { sessionCookieName } from "../lib/session-cookie.ts";
-import { languageOf } from "./locale.ts";
+import { flashCookieName, sessionCookieName } from "../lib/session-cookie.ts";
+import { type MemoPage, PageMemo } from "../lib/page-memo.ts";
+import { languageOf, seenLanguage } from "./locale.ts";
 import { isPublic } from "./public-paths.ts";
 
 const memo = new PageMemo();
+const encoder = new TextEncoder();
+
+type Chosen = Preferences & { paging: Paging };
+
+/** True for a request whose answer is the same for everybody: to read, without a session. */
+function isForAll(request: Request, url: URL): boolean {
+  const cookies = request.headers.get("Cookie");
+  const personal = [sessionCookieName, flashCookieName].some(
+    (name) => readCookie(cookies, name) !== null,
+  );
+  const readable = request.method === "GET" || request.method === "HEAD";
+  return (
+    readable && !personal && !new URL(request.url).searchParams.has("_routes") && isPublic(url)
+  );
+}
+
+function chosenOf(request: Request): Chosen {
+  const cookies = request.headers.get("Cookie");
+  const preferences = parsePreferences(readCookie(cookies, "preferences"));
+  return { ...preferences, paging: oneOf(pagings, readCookie(cookies, "paging")) };
+}
 
 /**
- * Public pages for visitors without a session come from a memo, made anew when the data changed.
+ * A finished page for a visitor without a session, asked before anything else is done; null when there is
+ * none, when the data has changed, or when this visitor's language is not yet known.
+ */
+export async function fromMemo(
+  request: Request,
+  database: Database,
+  nonce: string,
+): Promise<Response | null> {
+  const url = new URL(request.url);
+  url.pathname = url.pathname.replace(/\.data$/, "");
+  const language = seenLanguage(request, url);
+  const chosen = chosenOf(request);
+  // Who comes by a link in a language is given a cookie: the router does that.
+  if (!language || (url.searchParams.has("lng") && !chosen.language) || !isForAll(request, url))
+    return null;
+  const page = memo.get(memoKey(request, language, chosen));
+  return page && page.version === (await currentVersion(database))
+    ? answer(page, request, nonce)
+    : null;
+}
+
+/**
+ * Public pages for visitors without a session are kept in a memo, and made anew when the data changed.
  * They may be kept by browsers and asked for again by ETag. Everything else is nobody's to keep.
  */
 export const publicCache: MiddlewareFunction<Response> = async (
@@ -25,51 +71,49 @@ export const publicCache: MiddlewareFunction<Response> = async (
 ) => {
   const made = { version: null as number | null };
   context.set(dataVersionContext, made);
-  const anonymous = readCookie(request.headers.get("Cookie"), sessionCookieName) === null;
-  const readable = request.method === "GET" || request.method === "HEAD";
-  const partial = new URL(request.url).searchParams.has("_routes");
-  if (!anonymous || !readable || partial || !isPublic(url)) return next();
-
+  if (!isForAll(request, url)) return next();
   const nonce = context.get(nonceContext);
-  const key = memoKey(request, url, languageOf(context), context.get(preferencesContext));
-  const kept = context.get(settingsContext).NO_MEMO ? undefined : memo.get(key);
-  if (kept && kept.version === (await currentVersion(context.get(databaseContext))))
-    return answer(kept, request, nonce);
-
   const response = await next();
   if (response.status !== 200 || response.headers.has("Set-Cookie")) return response;
-  if (made.version !== null) sawVersion(made.version);
-  const page = await toPage(response, nonce, made.version ?? kept?.version ?? 0);
-  if (made.version !== null) memo.set(key, page);
+  const page = await toPage(response, nonce, made.version ?? 0);
+  if (made.version !== null) {
+    sawVersion(made.version);
+    if (!context.get(settingsContext).NO_MEMO)
+      memo.set(memoKey(request, languageOf(context), context.get(preferencesContext)), page);
+  }
   return answer(page, request, nonce);
 };
 
-function memoKey(
-  request: Request,
-  url: URL,
-  language: string,
-  { theme, view, paging }: { theme?: string; view?: string; paging: string },
-): string {
-  const query = [...url.searchParams].toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return JSON.stringify([new URL(request.url).pathname, query, language, theme, view, paging]);
+function memoKey(request: Request, language: string, { theme, view, paging }: Chosen): string {
+  const { pathname, searchParams } = new URL(request.url);
+  const query = [...searchParams].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify([pathname, query, language, theme, view, paging]);
 }
 
 async function toPage(response: Response, nonce: string, version: number): Promise<MemoPage> {
   const pieces = (await response.text()).split(nonce);
-  const bytes = new TextEncoder().encode(pieces.join(""));
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  const body = encoder.encode(pieces.join(" ".repeat(nonce.length)));
+  const places: number[] = [];
+  let at = 0;
+  for (const piece of pieces.slice(0, -1)) {
+    at += encoder.encode(piece).length;
+    places.push(at);
+    at += nonce.length;
+  }
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", body));
   const etag = `W/"${digest.slice(0, 12).toHex()}"`;
-  return { pieces, headers: [...response.headers], etag, version };
+  return { body, places, headers: [...response.headers], etag, version };
 }
 
 function answer(page: MemoPage, request: Request, nonce: string): Response {
   const headers = new Headers(page.headers);
   headers.set("Cache-Control", "public, max-age=0, must-revalidate");
   headers.set("ETag", page.etag);
-  const known = request.headers
-    .get("If-None-Match")
-    ?.split(",")
-    .map((tag) => tag.trim());
-  if (known?.includes(page.etag)) return new Response(null, { status: 304, headers });
-  return new Response(page.pieces.join(nonce), { headers });
+  const known = request.headers.get("If-None-Match")?.split(",");
+  if (known?.some((tag) => tag.trim() === page.etag))
+    return new Response(null, { status: 304, headers });
+  const body = page.body.slice();
+  const mark = encoder.encode(nonce);
+  for (const place of page.places) body.set(mark, place);
+  return new Response(body, { headers });
 }
