@@ -30,6 +30,9 @@ export const pages: State[] = [
   { name: "song without lyrics", path: songPath("Omkara Akarini") },
   { name: "missing song", path: "/songs/99999" },
   { name: "no connection", path: "/offline" },
+  { name: "login", path: "/login" },
+  { name: "sign up", path: "/signup" },
+  { name: "forgotten password", path: "/forgot-password" },
 ];
 
 /** What opens over them. */

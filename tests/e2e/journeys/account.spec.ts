@@ -1,0 +1,68 @@
+import { expect, test } from "../support/test.ts";
+
+const password = "veena under stars";
+
+test("a visitor becomes a member, signs in, forgets the password and gets back in", async ({
+  page,
+  request,
+  watch,
+}, { project }) => {
+  // Forms that are refused are part of the journey.
+  watch.allow(/40[01]/);
+  const email = `${project.name.replaceAll(" ", "-")}@example.org`;
+  const code = async (kind: string) => {
+    const find = async () => {
+      const answer = await request.get("/dev/outbox", { headers: { Accept: "application/json" } });
+      const mails: { to: string; kind: string; text: string }[] = await answer.json();
+      return /\d{8}/.exec(
+        mails.find((mail) => mail.to === email && mail.kind === kind)?.text ?? "",
+      )?.[0];
+    };
+    await expect.poll(find).toBeTruthy();
+    return (await find())!;
+  };
+
+  await page.goto("/account");
+  await expect(page).toHaveURL("/login?returnTo=%2Faccount");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /Sign up/ })
+    .click();
+  await page.getByLabel("Email").fill("no address");
+  await page.getByRole("button", { name: "Send OTP" }).click();
+  await expect(page.getByRole("alert")).toContainText("Please enter a valid email address");
+  await expect(page.getByLabel("Email")).toHaveValue("no address");
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Send OTP" }).click();
+  await expect(page.getByText("OTP sent! Please check your email.")).toBeVisible();
+
+  await page.getByLabel("Code from the email").fill(await code("signupCode"));
+  await page.getByLabel("New password").fill(password);
+  await page.getByLabel("Confirm password").fill("something else");
+  await page.getByLabel("Role").selectOption("Contributor");
+  await page.getByLabel("Reason").fill("I have old recordings.");
+  const signUp = page.getByRole("main").getByRole("button", { name: "Sign up" });
+  await signUp.click();
+  await expect(page.getByRole("alert")).toContainText("Passwords do not match");
+  await expect(page.getByLabel("Reason")).toHaveValue("I have old recordings.");
+  await page.getByLabel("Code from the email").fill(await code("signupCode"));
+  await page.getByLabel("New password").fill(password);
+  await page.getByLabel("Confirm password").fill(password);
+  await signUp.click();
+  await expect(page).toHaveURL("/login");
+  await expect(page.getByText("Your account was created. Please log in.")).toBeVisible();
+
+  const logIn = page.getByRole("main").getByRole("button", { name: "Log in" });
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill("not this one");
+  await logIn.click();
+  await expect(page.getByRole("alert")).toContainText("Invalid credentials");
+  await page.getByLabel("Password").fill(password);
+  await logIn.click();
+  await expect(page).toHaveURL("/home");
+  await expect(page.getByText("You are logged in.")).toBeVisible();
+  await page.goto("/account");
+  await expect(page.getByText("is waiting for a decision")).toBeVisible();
+  await page.getByRole("main").getByRole("button", { name: "Log out" }).click();
+  await expect(page.getByText("You are logged out.")).toBeVisible();
+});
