@@ -37,7 +37,13 @@ export function IdleWatch() {
       channel.postMessage("active");
     };
     channel.addEventListener("message", note);
-    for (const name of events) window.addEventListener(name, act, { passive: true, capture: true });
+    const hear = (event: Event) => {
+      // The dialog takes the focus when it opens: that is nobody's doing.
+      const own = event.type === "focus" && dialog.current?.contains(event.target as Node);
+      if (!own) act();
+    };
+    for (const name of events)
+      window.addEventListener(name, hear, { passive: true, capture: true });
     const timer = setInterval(() => {
       if (isBusy()) act();
       const idle = Date.now() - lastActive.current;
@@ -47,7 +53,7 @@ export function IdleWatch() {
     return () => {
       clearInterval(timer);
       channel.close();
-      for (const name of events) window.removeEventListener(name, act, { capture: true });
+      for (const name of events) window.removeEventListener(name, hear, { capture: true });
     };
   }, []);
 

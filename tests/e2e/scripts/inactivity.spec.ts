@@ -1,4 +1,4 @@
-import { expect, test } from "../support/test.ts";
+import { expect, hydrated, test } from "../support/test.ts";
 
 test("half a minute before five idle minutes a dialog offers to stay; then one is signed out", async ({
   page,
@@ -9,6 +9,7 @@ test("half a minute before five idle minutes a dialog offers to stay; then one i
   await page.getByLabel("Password").fill("mridangam-at-dusk");
   await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
   await expect(page).toHaveURL("/home");
+  await hydrated(page);
   await page.clock.runFor(275_000);
   const dialog = page.getByRole("dialog", { name: "Are you still there?" });
   await expect(dialog).toBeVisible();
