@@ -35,12 +35,22 @@ const always: Record<string, string> = {
   "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
 };
 
+/** Answers that were fetched or made by `Response.redirect` cannot be written to: they are copied. */
+function mutable(response: Response): Response {
+  try {
+    response.headers.delete("X-Powered-By");
+    return response;
+  } catch {
+    return new Response(response.body, response);
+  }
+}
+
 /**
  * Every answer leaves through here. It keeps a policy of its own, and is private unless it says
  * otherwise. A 304 names no policy: the page that the browser kept has the nonce of its own.
  */
 export function secure(response: Response, nonce: string): Response {
-  const secured = new Response(response.body, response);
+  const secured = mutable(response);
   const { headers } = secured;
   for (const [name, value] of Object.entries(always)) headers.set(name, value);
   if (response.status !== 304 && !headers.has("Content-Security-Policy"))

@@ -85,9 +85,11 @@ export const publicCache: MiddlewareFunction<Response> = async (
 };
 
 function memoKey(request: Request, language: string, { theme, view, paging }: Chosen): string {
-  const { pathname, searchParams } = new URL(request.url);
-  const query = [...searchParams].toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return JSON.stringify([pathname, query, language, theme, view, paging]);
+  const at = request.url.indexOf("?");
+  const path = at < 0 ? request.url : request.url.slice(0, at);
+  const query = new URLSearchParams(at < 0 ? "" : request.url.slice(at));
+  query.sort();
+  return [path, query, language, theme, view, paging].join(" ");
 }
 
 async function toPage(response: Response, nonce: string, version: number): Promise<MemoPage> {
