@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import { run } from "../../scripts/local.ts";
+import { localBuild, run } from "../../scripts/local.ts";
 import { startEdge } from "./edge.ts";
 
 export interface Site {
@@ -17,7 +17,7 @@ const bareBuild = ".wrangler/lighthouse-bare";
 
 /** The archive on its demonstration data. */
 export async function startArchive({ build }: { build: boolean }): Promise<Site> {
-  if (build) run("react-router", ["build"]);
+  if (build) run("react-router", ["build"], localBuild);
   return serve(process.execPath, ["scripts/start.ts", "--no-build"], {
     ARCHIVE_STATE: ".wrangler/lighthouse",
   });
