@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import {
   raagaAliases,
   raagas,
@@ -52,7 +52,7 @@ function songOrder(sortBy: SongSort, direction: "asc" | "desc"): [SQL, SQL] {
   return [by(sortKeys[sortBy]), by(songs.id)];
 }
 
-const live = isNull(songs.deletedAt);
+export const live = isNull(songs.deletedAt);
 
 /**
  * Songs that follow the song `id` in an order: those that are equal in it, then those beyond. Two
@@ -203,47 +203,3 @@ export async function findSong(db: Database, id: number) {
 }
 
 export type SongDetail = NonNullable<Awaited<ReturnType<typeof findSong>>["song"]>;
-
-/** The songs that were added or changed last, newest first: what a feed reads. */
-export async function listLatestSongs(db: Database, count: number) {
-  const [rows, tallies] = await db.batch([
-    db
-      .select({ ...summaryColumns, changedAt: songs.changedAt, createdAt: songs.createdAt })
-      .from(songs)
-      .where(live)
-      .orderBy(desc(songs.changedAt), desc(songs.id))
-      .limit(count),
-    tallyStatement(db),
-  ]);
-  return {
-    songs: rows.map(({ changedAt, createdAt, ...row }) => ({
-      ...toSummary(row),
-      changedAt,
-      createdAt: createdAt.getTime(),
-    })),
-    version: readTallies(tallies).version,
-  };
-}
-
-/**
- * Ids and times of at most `count` songs, by id, whose ids are above `after` and at most `upTo`: what a
- * sitemap reads.
- */
-export async function listSongAddresses(
-  db: Database,
-  after: number,
-  count: number,
-  direction: "asc" | "desc" = "asc",
-  upTo = Number.MAX_SAFE_INTEGER,
-) {
-  const [rows, tallies] = await db.batch([
-    db
-      .select({ id: songs.id, changedAt: songs.changedAt })
-      .from(songs)
-      .where(and(live, gt(songs.id, after), lte(songs.id, upTo)))
-      .orderBy(direction === "asc" ? asc(songs.id) : desc(songs.id))
-      .limit(count),
-    tallyStatement(db),
-  ]);
-  return { songs: rows, version: readTallies(tallies).version };
-}

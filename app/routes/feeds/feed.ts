@@ -1,6 +1,6 @@
 import { archive } from "../../archive.ts";
 import { dataVersionContext, databaseContext, settingsContext } from "../../context.ts";
-import { listLatestSongs } from "../../data/songs.ts";
+import { listLatestSongs } from "../../data/song-feeds.ts";
 import { escapeXml } from "../../lib/xml.ts";
 import type { Route } from "./+types/feed";
 
