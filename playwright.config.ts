@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumLaunch } from "./tests/e2e/support/chromium.ts";
 
-const port = 8799;
+const port = Number(process.env.E2E_PORT ?? 8799);
 
 /**
  * Browser tests against the built site, served by the local runtime with a storage of its own, which
