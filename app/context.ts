@@ -4,12 +4,16 @@ import type { Database } from "./data/database.ts";
 import type { Account } from "./data/users.ts";
 import type { Preferences } from "./domain/preferences.ts";
 import type { Paging } from "./domain/song.ts";
+import type { MessageKey } from "./i18n/translate.ts";
+import type { Note } from "./lib/log.server.ts";
 
 /** What the front door hands to the pages, each under its own key. */
 export const databaseContext = createContext<Database>();
 export const settingsContext = createContext<Settings>();
 /** Marks this answer's own scripts for its Content-Security-Policy. */
 export const nonceContext = createContext<string>();
+/** Notes an event of this request on the log. */
+export const noteContext = createContext<Note>();
 /** Runs work behind the answer. */
 export const deferContext = createContext<(work: Promise<unknown>) => void>();
 
@@ -31,6 +35,6 @@ export interface SignedIn {
 
 export interface Flash {
   kind: "success" | "error";
-  /** A key of the locales. */
-  message: string;
+  message: MessageKey;
+  values?: Record<string, string | number>;
 }

@@ -4,8 +4,7 @@ import displayFont from "@fontsource/marcellus/files/marcellus-latin-400-normal.
 import stylesheet from "./app.css?url";
 import { dedication, masterName } from "./archive.ts";
 import { flashContext, preferencesContext, settingsContext, visitorContext } from "./context.ts";
-import { accountWords } from "./i18n/account-words.server.ts";
-import type { MoreMessages } from "./i18n/translate.ts";
+import { sayAnywhere } from "./i18n/area-words.server.ts";
 import { messagesUrl } from "./i18n/messages.server.ts";
 import { useI18n } from "./i18n/provider.tsx";
 import { languageOf, locale } from "./middleware/locale.ts";
@@ -36,7 +35,7 @@ export function loader({ context }: Route.LoaderArgs) {
     user: visitor && { name: visitor.name, roles: visitor.roles },
     flash: flash && {
       kind: flash.kind,
-      text: accountWords[language][flash.message as keyof MoreMessages],
+      text: sayAnywhere(language, flash.message, flash.values),
     },
     year: new Date().getFullYear(),
   };

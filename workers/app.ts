@@ -1,13 +1,20 @@
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { readSettings, type Settings } from "#app/config.server.ts";
-import { databaseContext, deferContext, nonceContext, settingsContext } from "#app/context.ts";
+import {
+  databaseContext,
+  deferContext,
+  nonceContext,
+  noteContext,
+  settingsContext,
+} from "#app/context.ts";
 import { forgetVersion } from "#app/data/data-version.ts";
 import { type Database, openDatabase } from "#app/data/database.ts";
+import { askedFrom } from "#app/lib/asked-from.ts";
 import { limitsContext } from "#app/lib/limits.server.ts";
 import { fromMemo } from "#app/middleware/public-cache.ts";
 import { deliverDueMails } from "#app/operations/deliver-mail.ts";
-import { logError } from "#app/lib/log.server.ts";
+import { logError, noteFor } from "#app/lib/log.server.ts";
 import { api, isApiPath } from "./api/app.ts";
 import { openSession, rememberBookmark } from "./database-session.ts";
 import { serveMedia } from "./media.ts";
@@ -31,7 +38,9 @@ export default {
   async scheduled(_event, env, execution) {
     const db = openDatabase(env.DB);
     const defer = (work: Promise<unknown>) => execution.waitUntil(work);
-    await deliverDueMails({ db, settings: readSettings(env), defer, now: () => Date.now() });
+    const note = noteFor(crypto.randomUUID(), "schedule");
+    const settings = readSettings(env);
+    await deliverDueMails({ db, settings, defer, note, now: () => Date.now() });
   },
 } satisfies ExportedHandler<Env>;
 
@@ -62,6 +71,7 @@ async function answer(
   context.set(databaseContext, database);
   context.set(nonceContext, nonce);
   context.set(deferContext, defer);
+  context.set(noteContext, noteFor(crypto.randomUUID(), askedFrom(request)));
   context.set(limitsContext, { signIn: env.SIGN_IN_LIMIT, codes: env.CODE_LIMIT });
   const response = await pages(request, context);
   if (!isSafeMethod(request.method)) {

@@ -1,15 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
-import {
-  raagaAliases,
-  raagas,
-  songs,
-  songTypes,
-  taalas,
-  users,
-  accompaniments,
-  accompanimentPlayers,
-  accompanimentTypes,
-} from "#drizzle/schema/index.ts";
+import { raagaAliases, raagas, songs, songTypes, taalas, users } from "#drizzle/schema/index.ts";
 import { type CataloguePage, mediaOf, type SongSort, type SongSummary } from "../domain/song.ts";
 import { pageSize } from "../domain/paging.ts";
 import { type Database, readTallies, tallyStatement } from "./database.ts";
@@ -105,23 +95,16 @@ function known<T extends { id: string }>(joined: T | null): T | null {
   return joined && (joined.id as string | null) !== null ? joined : null;
 }
 
+/** The names of the types of a song's accompaniments by id, as a JSON object. */
+const accompanimentTypeNames = sql<string>`(SELECT json_group_object(t.id, t.name)
+  FROM json_each(songs.accompaniments) a JOIN accompaniment_types t ON t.id = a.value ->> 'typeId')`;
+
 /**
  * One song with everything its page shows, or null when there is none or it is in the bin.
  * `addedBy` is a display name, null for a former member; never an e-mail address. One batch.
  */
 export async function findSong(db: Database, id: number) {
-  const accompanimentRows = db
-    .select({
-      position: accompaniments.position,
-      type: sql<string>`${accompanimentTypes.name}`.as("type_name"),
-      player: sql<string | null>`${accompanimentPlayers.name}`.as("player_name"),
-    })
-    .from(accompaniments)
-    .innerJoin(accompanimentTypes, eq(accompanimentTypes.id, accompaniments.accompanimentTypeId))
-    .leftJoin(accompanimentPlayers, eq(accompanimentPlayers.accompanimentId, accompaniments.id))
-    .where(eq(accompaniments.songId, id))
-    .orderBy(accompaniments.position, accompanimentPlayers.position);
-  const [found, players, aliases, tallies] = await db.batch([
+  const [found, aliases, tallies] = await db.batch([
     db
       .select({
         song: songs,
@@ -145,6 +128,7 @@ export async function findSong(db: Database, id: number) {
           description: sql<string>`song_types.description`.as("song_type_description"),
         },
         addedBy: users.displayName,
+        typeNames: accompanimentTypeNames.as("type_names"),
       })
       .from(songs)
       .leftJoin(raagas, eq(raagas.id, songs.raagaId))
@@ -152,7 +136,6 @@ export async function findSong(db: Database, id: number) {
       .leftJoin(songTypes, eq(songTypes.id, songs.songTypeId))
       .leftJoin(users, eq(users.id, songs.createdBy))
       .where(and(eq(songs.id, id), live)),
-    accompanimentRows,
     db
       .select({ alias: raagaAliases.alias, kind: raagaAliases.kind })
       .from(raagaAliases)
@@ -169,12 +152,7 @@ export async function findSong(db: Database, id: number) {
   if (!row) return { song: null, version };
   const { song, addedBy } = row;
   const [raaga, taala, songType] = [known(row.raaga), known(row.taala), known(row.songType)];
-  const groups = new Map<number, { type: string; players: string[] }>();
-  for (const { position, type, player } of players) {
-    const group = groups.get(position) ?? { type, players: [] };
-    if (player) group.players.push(player);
-    groups.set(position, group);
-  }
+  const typeNames: Record<string, string> = JSON.parse(row.typeNames);
   return {
     version,
     song: {
@@ -194,7 +172,10 @@ export async function findSong(db: Database, id: number) {
       source: song.source,
       media: mediaOf(song),
       mediaDescription: song.mediaDescription,
-      accompaniments: [...groups.values()],
+      accompaniments: song.accompaniments.map(({ typeId, players }) => ({
+        type: typeNames[typeId] ?? "",
+        players,
+      })),
       addedBy,
       addedOn: song.createdAt.getTime(),
       changedOn: song.updatedAt?.getTime() ?? null,

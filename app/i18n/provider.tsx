@@ -31,8 +31,9 @@ export function useI18n(): I18n {
 }
 
 /** Adds the words of an area to those that every page has. */
-export function MoreWords({ words, children }: { words: MoreMessages; children: ReactNode }) {
+export function MoreWords(props: { words: Partial<MoreMessages>; children: ReactNode }) {
   const { language, messages } = useI18n();
+  const { words, children } = props;
   const all = useMemo(() => ({ ...messages, ...words }), [messages, words]);
   return (
     <I18nProvider language={language} messages={all}>

@@ -1,6 +1,6 @@
 import { type MiddlewareFunction, redirectDocument } from "react-router";
 import { accountContext, databaseContext, settingsContext, visitorContext } from "../context.ts";
-import { findSessionAccount } from "../data/users.ts";
+import { findSessionAccount } from "../data/sessions.ts";
 import { hashToken } from "../lib/crypto.server.ts";
 import { flashCookie, sessionCookie } from "../lib/session-cookie.ts";
 

@@ -1,4 +1,5 @@
-import { type Account, findCredentials, passwordStatements, startSession } from "../data/users.ts";
+import { startSession } from "../data/sessions.ts";
+import { type Account, findCredentials, passwordStatements } from "../data/users.ts";
 import { isGuessable } from "../domain/account.ts";
 import { hashToken, randomToken } from "../lib/crypto.server.ts";
 import { hashPassword, verifyPassword } from "../lib/password.server.ts";

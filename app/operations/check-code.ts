@@ -7,7 +7,7 @@ import type { Services } from "./services.ts";
  * expired, used up and used are all the same.
  */
 export async function checkCode(
-  { db, settings, now }: Services,
+  { db, settings, note, now }: Services,
   email: string,
   purpose: CodePurpose,
   code: string,
@@ -15,5 +15,6 @@ export async function checkCode(
   const id = (await findCodeId(db, email, purpose)) ?? "none";
   const hash = await hashCode(settings.CODE_PEPPER, purpose, email, id, code);
   const right = await tryCode(db, id, hash, now());
+  note(`${purpose} code`, right ? "right" : "wrong");
   return right ? { id, request: crypto.randomUUID(), now: now() } : null;
 }

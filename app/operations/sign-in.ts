@@ -1,4 +1,5 @@
-import { findCredentials, noteFailedLogin, startSession } from "../data/users.ts";
+import { startSession } from "../data/sessions.ts";
+import { findCredentials, noteFailedLogin } from "../data/users.ts";
 import { hashToken, randomToken } from "../lib/crypto.server.ts";
 import { hashPassword, verifyPassword } from "../lib/password.server.ts";
 import type { Services, Visitor } from "./services.ts";
@@ -13,16 +14,20 @@ export type SignIn =
  * address costs the same time as a wrong password. Throws Busy.
  */
 export async function signIn(
-  { db, now }: Services,
+  { db, note, now }: Services,
   visitor: Visitor,
   form: { username: string; password: string },
   oldToken: string | null,
 ): Promise<SignIn> {
   const account = await findCredentials(db, form.username);
   const lockedFor = (account?.lockedUntil?.getTime() ?? 0) - now();
-  if (lockedFor > 0) return { kind: "locked", seconds: Math.ceil(lockedFor / 1000) };
+  if (lockedFor > 0) {
+    note("sign-in", "locked", account?.id);
+    return { kind: "locked", seconds: Math.ceil(lockedFor / 1000) };
+  }
   const { right, outdated } = await verifyPassword(form.password, account?.passwordHash ?? null);
   if (!account || !right) {
+    note("sign-in", "wrong", account?.id);
     await noteFailedLogin(db, account?.id ?? 0, now());
     return { kind: "wrong" };
   }
@@ -38,5 +43,6 @@ export async function signIn(
     oldToken && (await hashToken(oldToken)),
     outdated ? await hashPassword(form.password) : undefined,
   );
+  note("sign-in", "in", account.id);
   return { kind: "in", token, name: account.displayName, roles: account.roles };
 }

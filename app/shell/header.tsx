@@ -3,6 +3,8 @@ import { archive } from "../archive.ts";
 import { useI18n } from "../i18n/provider.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
+import { MemberMenus, MemberPlaces } from "./member-places.tsx";
+import { Menu } from "./menu.tsx";
 import { RoleNames } from "./role-names.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 
@@ -38,27 +40,17 @@ function Doors() {
 function UserMenu({ user }: { user: User }) {
   const { t } = useI18n();
   return (
-    <>
-      <button
-        type="button"
-        className="icon-button"
-        popoverTarget="user-menu"
-        aria-label={t("nav.user")}
-      >
-        <Icon name="user" />
-      </button>
-      <div id="user-menu" popover="auto" className="menu">
-        <p className="menu-name">
-          <b>{user.name}</b>
-          <br />
-          <RoleNames roles={user.roles} />
-        </p>
-        <a href="/account">{t("nav.account")}</a>
-        <form method="post" action="/logout">
-          <button type="submit">{t("nav.logout")}</button>
-        </form>
-      </div>
-    </>
+    <Menu id="user-menu" button={<Icon name="user" />} label={t("nav.user")}>
+      <p className="menu-name">
+        <b>{user.name}</b>
+        <br />
+        <RoleNames roles={user.roles} />
+      </p>
+      <Link to="/account">{t("nav.account")}</Link>
+      <form method="post" action="/logout">
+        <button type="submit">{t("nav.logout")}</button>
+      </form>
+    </Menu>
   );
 }
 
@@ -79,11 +71,12 @@ export function Header({ user }: { user: User | null }) {
         </Link>
         <nav className="places" aria-label={t("nav.label")}>
           <Places />
+          {user && <MemberMenus key={key} roles={user.roles} />}
         </nav>
         <ThemeToggle />
         <LanguageMenu />
         {user ? (
-          <UserMenu user={user} />
+          <UserMenu key={key} user={user} />
         ) : (
           <div className="doors">
             <Doors />
@@ -102,7 +95,7 @@ export function Header({ user }: { user: User | null }) {
       <div key={key} id="site-menu" popover="auto" className="menu site-menu">
         <nav aria-label={t("nav.menu")}>
           <Places />
-          {!user && <Doors />}
+          {user ? <MemberPlaces roles={user.roles} /> : <Doors />}
         </nav>
       </div>
     </header>

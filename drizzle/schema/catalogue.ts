@@ -4,6 +4,7 @@ import {
   check,
   index,
   integer,
+  primaryKey,
   sqliteTable,
   text,
   uniqueIndex,
@@ -104,7 +105,9 @@ export const mediaFiles = sqliteTable(
     /** Bytes. */
     size: integer("size").notNull(),
     fileName: text("file_name").notNull().default(""),
+    /** The multipart upload in R2, while parts are being sent. */
     uploadId: text("upload_id"),
+    durationSeconds: integer("duration_seconds"),
     ownerId: integer("owner_id").references(() => users.id),
     createdAt: instant("created_at").notNull().default(now),
     removedAt: instant("removed_at"),
@@ -114,4 +117,18 @@ export const mediaFiles = sqliteTable(
     index("media_files_by_owner").on(t.ownerId),
     check("media_files_status", sql`${t.status} IN ('pending', 'ready', 'removed')`),
   ],
+);
+
+/** The parts of an upload that R2 holds: what a browser that comes back need not send again. */
+export const uploadParts = sqliteTable(
+  "upload_parts",
+  {
+    mediaFileId: text("media_file_id")
+      .notNull()
+      .references(() => mediaFiles.id),
+    /** From 1 on; all but the last are 8 MiB. */
+    number: integer("number").notNull(),
+    etag: text("etag").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.mediaFileId, t.number] })],
 );

@@ -21,6 +21,11 @@ import {
 
 const live = sql`deleted_at IS NULL`;
 
+interface StoredAccompaniment {
+  typeId: number;
+  players: string[];
+}
+
 export const songs = sqliteTable(
   "songs",
   {
@@ -50,6 +55,16 @@ export const songs = sqliteTable(
     externalMediaId: text("external_media_id"),
     mediaFileId: text("media_file_id").references(() => mediaFiles.id),
     mediaDescription: text("media_description").notNull().default(""),
+    /** How often in a row the medium could not be found where it should be; three times: unavailable. */
+    mediaFailures: integer("media_failures").notNull().default(0),
+    mediaCheckedAt: instant("media_checked_at"),
+    /** In the order they are shown; the tables below hold the same, to be searched by name and type. */
+    accompaniments: text("accompaniments", { mode: "json" })
+      .$type<StoredAccompaniment[]>()
+      .notNull()
+      .default([]),
+    /** Drawn by the form that made it, so that a form sent twice makes one song. */
+    requestId: text("request_id"),
     /** Where the facts of this row were found. */
     source: text("source"),
     /** Null once the account is gone: 'a former member'. */
@@ -91,6 +106,10 @@ export const songs = sqliteTable(
       .where(live),
     index("songs_by_change").on(t.changedAt, t.id).where(live),
     index("songs_by_media_file").on(t.mediaFileId),
+    uniqueIndex("songs_by_request").on(t.requestId),
+    index("songs_to_check")
+      .on(t.mediaCheckedAt)
+      .where(sql`external_media_id IS NOT NULL AND deleted_at IS NULL`),
     index("songs_in_bin")
       .on(t.deletedAt)
       .where(sql`deleted_at IS NOT NULL`),
@@ -149,6 +168,8 @@ export const songChanges = sqliteTable(
     kind: text("kind", { enum: ["created", "updated", "deleted", "restored"] }).notNull(),
     changedBy: integer("changed_by").references(() => users.id),
     changedAt: instant("changed_at").notNull().default(now),
+    /** The version that the song had after it. */
+    version: integer("version").notNull().default(1),
     /** `{ field: [before, after] }` */
     fields: text("fields", { mode: "json" }).$type<Record<string, [unknown, unknown]>>().notNull(),
   },

@@ -21,9 +21,15 @@ export class BulkInsert<T extends SQLiteTable> {
   }
 
   add(row: T["$inferInsert"]): void {
-    const values = row as Record<string, SQLInputValue | undefined>;
+    const values = row as Record<string, unknown>;
+    const columns = getTableColumns(this.#table);
     if (this.#keys.length === 0) this.#keys = Object.keys(row);
-    for (const key of this.#keys) this.#values.push(values[key] ?? null);
+    for (const key of this.#keys) {
+      const value = values[key] ?? null;
+      this.#values.push(
+        value === null ? null : (columns[key]!.mapToDriverValue(value) as SQLInputValue),
+      );
+    }
     if (this.#values.length < rowsAtOnce * this.#keys.length) return;
     this.#full ??= this.#prepare(rowsAtOnce);
     this.#full.run(...this.#values);

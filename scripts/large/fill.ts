@@ -12,6 +12,8 @@ import { Chance } from "./chance.ts";
 import { inventAccompaniments, inventSong, type Lists } from "./songs.ts";
 import { idsOf, lastId, numbersOf } from "./storage.ts";
 
+type Accompaniment = ReturnType<typeof inventAccompaniments>[number];
+
 const popular = {
   raagas:
     `Mechakalyani Hanumatodi Dhirashankarabharanam Kharaharapriya Kamavardhini Bhairavi Hindolam
@@ -53,8 +55,7 @@ export function fill(db: DatabaseSync, count: number): void {
   const firstSong = lastId(db, "songs") + 1;
   let accompanimentId = lastId(db, "accompaniments");
 
-  const addAccompaniments = (songId: number) => {
-    const invented = inventAccompaniments(chance, lists.accompanimentTypes);
+  const addAccompaniments = (songId: number, invented: Accompaniment[]) => {
     for (const [position, { typeId, players }] of invented.entries()) {
       const id = ++accompanimentId;
       tables.accompaniments.add({ id, songId, position, accompanimentTypeId: typeId });
@@ -66,12 +67,13 @@ export function fill(db: DatabaseSync, count: number): void {
   };
 
   for (let id = firstSong; id < firstSong + count; id++) {
-    const song = inventSong(chance, id, lists);
+    const accompanied = inventAccompaniments(chance, lists.accompanimentTypes);
+    const song = { ...inventSong(chance, id, lists), accompaniments: accompanied };
     tables.songs.add(song);
     for (const row of songKeyRows(id, song.title)) tables.keys.add(row);
     named.singer.add(song.singer!);
     named.composer.add(song.composer);
-    addAccompaniments(id);
+    addAccompaniments(id, accompanied);
   }
   for (const kind of ["singer", "composer", "accompanist"] as const)
     for (const name of named[kind])

@@ -47,21 +47,26 @@ export async function makeSong(
 ): Promise<number> {
   const { players = {}, ...row } = song;
   const composer = row.composer ?? "M. Balamuralikrishna";
+  for (const name of Object.keys(players))
+    await db.insert(accompanimentTypes).values({ name }).onConflictDoNothing();
+  const types = await db.select().from(accompanimentTypes);
+  const typeOf = (type: string) => types.find(({ name }) => name === type)!.id;
+  const stored = Object.entries(players).map(([type, names]) => ({
+    typeId: typeOf(type),
+    players: names,
+  }));
   const [made] = await db
     .insert(songs)
-    .values({ ...row, composer })
+    .values({ ...row, composer, accompaniments: stored })
     .returning({ id: songs.id });
   const id = made!.id;
   await insertKeys(songKeys, songKeyRows(id, row.title));
   await insertKeys(nameKeys, nameKeyRows("composer", composer));
   if (row.singer) await insertKeys(nameKeys, nameKeyRows("singer", row.singer));
-  for (const [at, [type, names]] of Object.entries(players).entries()) {
-    await db.insert(accompanimentTypes).values({ name: type }).onConflictDoNothing();
-    const types = await db.select().from(accompanimentTypes);
-    const accompanimentTypeId = types.find(({ name }) => name === type)!.id;
+  for (const [at, { typeId, players: names }] of stored.entries()) {
     const [group] = await db
       .insert(accompaniments)
-      .values({ songId: id, position: at, accompanimentTypeId })
+      .values({ songId: id, position: at, accompanimentTypeId: typeId })
       .returning({ id: accompaniments.id });
     for (const [position, name] of names.entries()) {
       await db.insert(accompanimentPlayers).values({ accompanimentId: group!.id, position, name });

@@ -12,6 +12,7 @@ let clock = 0;
 let deferred: Promise<unknown>[] = [];
 
 const services = () => ({
+  note: () => {},
   db: openDatabase(env.DB),
   settings: {
     ...readSettings(env),

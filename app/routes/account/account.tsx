@@ -1,15 +1,14 @@
 import { data, Form, redirect, redirectDocument } from "react-router";
-import { accountContext, databaseContext, settingsContext } from "../../context.ts";
-import {
-  deleteAccount,
-  endOtherSessions,
-  readAccountPage,
-  requestContributor,
-} from "../../data/users.ts";
+import { accountContext, databaseContext, type Flash, settingsContext } from "../../context.ts";
+import { readAccountPage } from "../../data/account-page.ts";
+import { requestContributor } from "../../data/approvals.ts";
+import { endOtherSessions } from "../../data/sessions.ts";
+import { deleteAccount } from "../../data/users.ts";
 import { changePasswordForm, defaultReason, reasonForm } from "../../domain/account.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { readFields, readForm } from "../../lib/form.server.ts";
 import { Busy } from "../../lib/password.server.ts";
+import { goAndSay } from "../../lib/say.server.ts";
 import { servicesOf, visitorOf } from "../../lib/services.server.ts";
 import { flashCookie, sessionCookie } from "../../lib/session-cookie.ts";
 import { requireUser } from "../../middleware/require-user.ts";
@@ -19,8 +18,8 @@ import { RoleNames } from "../../shell/role-names.tsx";
 import type { Route } from "./+types/account";
 import { ChangePassword } from "./change-password.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
-import { ProblemSummary } from "./problems.tsx";
-import { refuse, refuseBusy } from "./refuse.server.ts";
+import { ProblemSummary } from "../../ui/problems.tsx";
+import { refuse, refuseBusy } from "../../lib/refuse.server.ts";
 import { RoleRequest } from "./role-request.tsx";
 import { SessionList } from "./session-list.tsx";
 
@@ -49,10 +48,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const account = context.get(accountContext);
   const db = context.get(databaseContext);
   const settings = context.get(settingsContext);
-  const say = async (message: string, kind: "success" | "error" = "success") =>
-    redirect("/account", {
-      headers: { "Set-Cookie": await flashCookie(settings).write({ kind, message }) },
-    });
+  const say = (message: Flash["message"], kind: Flash["kind"] = "success") =>
+    goAndSay(context, "/account", { kind, message });
   const { act } = await readFields(request);
   switch (act) {
     case "request": {

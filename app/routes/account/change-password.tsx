@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { useI18n } from "../../i18n/provider.tsx";
 import { FormField } from "../../ui/form-field.tsx";
 import { NewPasswordFields } from "./code-steps.tsx";
-import { type Problems, useFieldError } from "./problems.tsx";
+import { type Problems, useFieldError } from "../../ui/problems.tsx";
 
 export function ChangePassword(props: { username: string; problems: Problems | undefined }) {
   const { t } = useI18n();

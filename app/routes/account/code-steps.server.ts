@@ -1,13 +1,14 @@
 import { redirect, type RouterContextProvider } from "react-router";
 import { settingsContext } from "../../context.ts";
 import { emailForm } from "../../domain/account.ts";
+import type { MessageKey } from "../../i18n/translate.ts";
 import { readForm } from "../../lib/form.server.ts";
 import { limitsContext, tooOften } from "../../lib/limits.server.ts";
 import { logError } from "../../lib/log.server.ts";
 import { servicesOf, visitorOf } from "../../lib/services.server.ts";
 import { addressCookie, flashCookie } from "../../lib/session-cookie.ts";
 import { sendCode } from "../../operations/send-code.ts";
-import { refuse, refuseForNow } from "./refuse.server.ts";
+import { refuse, refuseForNow } from "../../lib/refuse.server.ts";
 
 type Purpose = "signup" | "reset";
 type Context = Readonly<RouterContextProvider>;
@@ -53,7 +54,7 @@ export async function answerBack(context: Context, purpose: Purpose, path: strin
 }
 
 /** The last step is done: to /login, which says so. */
-export async function answerDone(context: Context, purpose: Purpose, message: string) {
+export async function answerDone(context: Context, purpose: Purpose, message: MessageKey) {
   const settings = context.get(settingsContext);
   const headers = new Headers();
   headers.append("Set-Cookie", await addressCookie(settings, purpose).clear());

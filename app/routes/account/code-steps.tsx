@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { useI18n } from "../../i18n/provider.tsx";
 import { FormField } from "../../ui/form-field.tsx";
-import { type Problems, useFieldError } from "./problems.tsx";
+import { type Problems, useFieldError } from "../../ui/problems.tsx";
 
 /** First step: the address that a code goes to. */
 export function AddressStep({ problems }: { problems: Problems | undefined }) {

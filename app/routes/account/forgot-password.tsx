@@ -10,8 +10,8 @@ import { PageHead } from "../../shell/page-head.tsx";
 import type { Route } from "./+types/forgot-password";
 import { answerBack, answerDone, answerSend, carriedAddress } from "./code-steps.server.ts";
 import { AddressStep, CodeFields, OtherSteps } from "./code-steps.tsx";
-import { ProblemSummary } from "./problems.tsx";
-import { refuse, refuseBusy, refuseForNow } from "./refuse.server.ts";
+import { ProblemSummary } from "../../ui/problems.tsx";
+import { refuse, refuseBusy, refuseForNow } from "../../lib/refuse.server.ts";
 
 const path = "/forgot-password";
 

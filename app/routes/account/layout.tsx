@@ -1,11 +1,11 @@
 import { Outlet } from "react-router";
-import { accountWords } from "../../i18n/account-words.server.ts";
+import { areaWords } from "../../i18n/area-words.server.ts";
 import { MoreWords } from "../../i18n/provider.tsx";
 import { languageOf } from "../../middleware/locale.ts";
 import type { Route } from "./+types/layout";
 
 export function loader({ context }: Route.LoaderArgs) {
-  return accountWords[languageOf(context)];
+  return areaWords("account", languageOf(context));
 }
 
 export const shouldRevalidate = () => false;

@@ -13,8 +13,8 @@ import { PageHead } from "../../shell/page-head.tsx";
 import { FormField } from "../../ui/form-field.tsx";
 import type { Route } from "./+types/login";
 import { Carousel } from "./carousel.tsx";
-import { ProblemSummary, useFieldError } from "./problems.tsx";
-import { refuse, refuseBusy, refuseForNow } from "./refuse.server.ts";
+import { ProblemSummary, useFieldError } from "../../ui/problems.tsx";
+import { refuse, refuseBusy, refuseForNow } from "../../lib/refuse.server.ts";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const returnTo = localPath(url.searchParams.get("returnTo"));

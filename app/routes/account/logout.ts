@@ -1,6 +1,6 @@
 import { redirectDocument } from "react-router";
 import { databaseContext, settingsContext, visitorContext } from "../../context.ts";
-import { endSession } from "../../data/users.ts";
+import { endSession } from "../../data/sessions.ts";
 import { hashToken } from "../../lib/crypto.server.ts";
 import { readFields } from "../../lib/form.server.ts";
 import { logError } from "../../lib/log.server.ts";

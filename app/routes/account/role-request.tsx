@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { formatDate } from "../../i18n/format.ts";
 import { useI18n } from "../../i18n/provider.tsx";
-import { type Problems, useFieldError } from "./problems.tsx";
+import { type Problems, useFieldError } from "../../ui/problems.tsx";
 
 interface Request {
   status: "pending" | "approved" | "rejected";

@@ -10,8 +10,8 @@ import { PageHead } from "../../shell/page-head.tsx";
 import type { Route } from "./+types/signup";
 import { answerBack, answerDone, answerSend, carriedAddress } from "./code-steps.server.ts";
 import { AddressStep, CodeFields, OtherSteps } from "./code-steps.tsx";
-import { type Problems, ProblemSummary, useFieldError } from "./problems.tsx";
-import { refuse, refuseBusy, refuseForNow } from "./refuse.server.ts";
+import { type Problems, ProblemSummary, useFieldError } from "../../ui/problems.tsx";
+import { refuse, refuseBusy, refuseForNow } from "../../lib/refuse.server.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   return { email: await carriedAddress(request, context, "signup") };

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { useI18n } from "../../i18n/provider.tsx";
-import type { MessageKey } from "../../i18n/translate.ts";
+import { useI18n } from "../i18n/provider.tsx";
+import type { MessageKey } from "../i18n/translate.ts";
 
 export interface Problems {
   errors: Record<string, string>;
@@ -26,7 +26,7 @@ export function ProblemSummary({ problems }: { problems: Problems | undefined })
       )}
       {fields.length > 0 && (
         <>
-          <p>{t("account.checkFields")}</p>
+          <p>{t("form.checkFields")}</p>
           <ul>
             {fields.map(([name, message]) => (
               <li key={name}>

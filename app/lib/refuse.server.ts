@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { Problems } from "./problems.tsx";
+import type { Problems } from "../ui/problems.tsx";
 
 /** A form that was not accepted: what is wrong and what was typed, with a status that says so. */
 export function refuse(problems: Partial<Problems>, status = 400, headers?: HeadersInit) {
@@ -9,11 +9,11 @@ export function refuse(problems: Partial<Problems>, status = 400, headers?: Head
 
 /** Too many tries: how long to wait. */
 export function refuseForNow(seconds: number, typed: Record<string, string> = {}) {
-  const message = "account.tooMany";
+  const message = "form.tooMany";
   return refuse({ message, seconds, typed }, 429, { "Retry-After": String(seconds) });
 }
 
 /** Two passwords are being hashed already. */
 export function refuseBusy(typed: Record<string, string> = {}) {
-  return refuse({ message: "account.busy", typed }, 503, { "Retry-After": "3" });
+  return refuse({ message: "form.busy", typed }, 503, { "Retry-After": "3" });
 }

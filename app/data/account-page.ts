@@ -1,0 +1,34 @@
+import { and, eq, sql } from "drizzle-orm";
+import { approvalRequests, sessions } from "#drizzle/schema/index.ts";
+import type { Database } from "./database.ts";
+import { alive } from "./sessions.ts";
+
+/** Everything the account page shows. One batch. */
+export async function readAccountPage(db: Database, userId: number, now: number) {
+  const [requests, open] = await db.batch([
+    db
+      .select({
+        status: approvalRequests.status,
+        reason: approvalRequests.reason,
+        requestedAt: approvalRequests.requestedAt,
+        decidedAt: approvalRequests.decidedAt,
+        decisionReason: approvalRequests.decisionReason,
+      })
+      .from(approvalRequests)
+      .where(eq(approvalRequests.userId, userId))
+      .orderBy(sql`requested_at DESC`)
+      .limit(1),
+    db
+      .select({
+        tokenHash: sessions.tokenHash,
+        userAgent: sessions.userAgent,
+        createdAt: sessions.createdAt,
+        lastUsedAt: sessions.lastUsedAt,
+      })
+      .from(sessions)
+      .where(and(eq(sessions.userId, userId), eq(sessions.kind, "web"), alive(now)))
+      .orderBy(sql`last_used_at DESC`)
+      .limit(20),
+  ]);
+  return { request: requests[0] ?? null, sessions: open };
+}

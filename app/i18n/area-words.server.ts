@@ -1,0 +1,69 @@
+import type { Language } from "../archive.ts";
+import accountEn from "../locales/account/en.json";
+import accountHi from "../locales/account/hi.json";
+import accountKn from "../locales/account/kn.json";
+import accountMl from "../locales/account/ml.json";
+import accountTa from "../locales/account/ta.json";
+import accountTe from "../locales/account/te.json";
+import formEn from "../locales/form/en.json";
+import formHi from "../locales/form/hi.json";
+import formKn from "../locales/form/kn.json";
+import formMl from "../locales/form/ml.json";
+import formTa from "../locales/form/ta.json";
+import formTe from "../locales/form/te.json";
+import songsEn from "../locales/songs/en.json";
+import songsHi from "../locales/songs/hi.json";
+import songsKn from "../locales/songs/kn.json";
+import songsMl from "../locales/songs/ml.json";
+import songsTa from "../locales/songs/ta.json";
+import songsTe from "../locales/songs/te.json";
+import { messagesOf } from "./messages.server.ts";
+import { createTranslate, type MessageKey } from "./translate.ts";
+
+type Words<T> = Record<Language, T>;
+
+const form: Words<typeof formEn> = {
+  en: formEn,
+  te: formTe,
+  ta: formTa,
+  kn: formKn,
+  ml: formMl,
+  hi: formHi,
+};
+const account: Words<typeof accountEn> = {
+  en: accountEn,
+  te: accountTe,
+  ta: accountTa,
+  kn: accountKn,
+  ml: accountMl,
+  hi: accountHi,
+};
+const songs: Words<typeof songsEn> = {
+  en: songsEn,
+  te: songsTe,
+  ta: songsTa,
+  kn: songsKn,
+  ml: songsMl,
+  hi: songsHi,
+};
+const areas = { account, songs };
+
+/** The words that the pages of an area have besides those of every page: they come with its data. */
+export function areaWords<A extends keyof typeof areas>(area: A, language: Language) {
+  return { ...form[language], ...areas[area][language] };
+}
+
+/** A message of any area, said in a language: what is told on the next page, whichever that is. */
+export function sayAnywhere(
+  language: Language,
+  key: MessageKey,
+  values?: Record<string, string | number>,
+): string {
+  const all = {
+    ...messagesOf[language],
+    ...form[language],
+    ...account[language],
+    ...songs[language],
+  };
+  return createTranslate(language, all)(key, values);
+}

@@ -1,0 +1,18 @@
+/** Where a request comes from. The platform sets the address; behind IPv6 a whole /64 is one place. */
+export function askedFrom(request: Request): string {
+  return addressPrefix(request.headers.get("CF-Connecting-IP") ?? "unknown");
+}
+
+/** An IPv4 address whole; the first four groups of an IPv6 address, written out. */
+function addressPrefix(address: string): string {
+  if (!address.includes(":")) return address;
+  const [before = "", after] = address.toLowerCase().split("::");
+  const head = before === "" ? [] : before.split(":");
+  const tail = after === undefined || after === "" ? [] : after.split(":");
+  const gap = after === undefined ? 0 : 8 - head.length - tail.length;
+  const groups = [...head, ...Array.from({ length: Math.max(0, gap) }, () => "0"), ...tail];
+  return groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ""))
+    .join(":");
+}

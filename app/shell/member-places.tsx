@@ -1,0 +1,79 @@
+import { NavLink } from "react-router";
+import { may } from "../domain/permissions.ts";
+import { useI18n } from "../i18n/provider.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { Menu } from "./menu.tsx";
+
+const groups = [
+  {
+    id: "songs-menu",
+    name: "nav.songMenu",
+    places: [
+      ["/my-collection", "nav.collection", "keepCollection"],
+      ["/songs/add", "nav.addSong", "addSongs"],
+    ],
+  },
+  {
+    id: "admin-menu",
+    name: "nav.admin",
+    places: [
+      ["/admin", "nav.overview", "administer"],
+      ["/admin/raaga", "nav.raagas", "administer"],
+      ["/admin/taala", "nav.taalas", "administer"],
+      ["/admin/users", "nav.users", "administer"],
+      ["/admin/roles", "nav.roles", "administer"],
+      ["/admin/approvals", "nav.approvals", "administer"],
+    ],
+  },
+] as const;
+
+/** Where a member with these roles may go, by group. */
+function groupsFor(roles: string[]) {
+  return groups
+    .map(({ places, ...group }) => ({
+      ...group,
+      places: places.filter(([, , permission]) => may(roles, permission)),
+    }))
+    .filter(({ places }) => places.length > 0);
+}
+
+type Places = ReturnType<typeof groupsFor>[number]["places"];
+
+function Links({ places }: { places: Places }) {
+  const { t } = useI18n();
+  return places.map(([to, name]) => (
+    <NavLink key={to} to={to} end>
+      {t(name)}
+    </NavLink>
+  ));
+}
+
+/** The menus of a member's own places, in the bar at the top. */
+export function MemberMenus({ roles }: { roles: string[] }) {
+  const { t } = useI18n();
+  return groupsFor(roles).map(({ id, name, places }) => (
+    <Menu
+      key={id}
+      id={id}
+      button={
+        <>
+          {t(name)}
+          <Icon name="chevron-down" />
+        </>
+      }
+    >
+      <Links places={places} />
+    </Menu>
+  ));
+}
+
+/** The same places in the one menu of a small screen. */
+export function MemberPlaces({ roles }: { roles: string[] }) {
+  const { t } = useI18n();
+  return groupsFor(roles).map(({ id, name, places }) => (
+    <section key={id} aria-label={t(name)}>
+      <p className="menu-group">{t(name)}</p>
+      <Links places={places} />
+    </section>
+  ));
+}

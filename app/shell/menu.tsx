@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+
+/** A button and what it opens, without scripts too. A button without words has a `label`. */
+export function Menu(props: {
+  id: string;
+  button: ReactNode;
+  label?: string;
+  children: ReactNode;
+}) {
+  const { id, button, label, children } = props;
+  return (
+    <>
+      <button
+        type="button"
+        className={label ? "icon-button" : "drop-button"}
+        popoverTarget={id}
+        aria-label={label}
+      >
+        {button}
+      </button>
+      <div id={id} popover="auto" className={label ? "menu" : "menu drop"}>
+        {children}
+      </div>
+    </>
+  );
+}
