@@ -96,7 +96,7 @@ export async function createAccountWithCode(
     db
       .insert(users)
       .select(
-        sql`SELECT NULL, ${account.username}, ${account.displayName}, ${account.passwordHash}, NULL, 0, NULL, ${code.now} WHERE ${mine}`,
+        sql`SELECT NULL, ${account.username}, ${account.displayName}, ${account.passwordHash}, NULL, 0, NULL, 0, ${code.now} WHERE ${mine}`,
       )
       .onConflictDoNothing()
       .returning({ id: users.id }),

@@ -18,7 +18,7 @@ import songsMl from "../locales/songs/ml.json";
 import songsTa from "../locales/songs/ta.json";
 import songsTe from "../locales/songs/te.json";
 import { messagesOf } from "./messages.server.ts";
-import { createTranslate, type MessageKey } from "./translate.ts";
+import { createTranslate, type MessageKey, type MoreMessages } from "./translate.ts";
 
 type Words<T> = Record<Language, T>;
 
@@ -49,7 +49,7 @@ const songs: Words<typeof songsEn> = {
 const areas = { account, songs };
 
 /** The words that the pages of an area have besides those of every page: they come with its data. */
-export function areaWords<A extends keyof typeof areas>(area: A, language: Language) {
+export function areaWords(area: keyof typeof areas, language: Language): Partial<MoreMessages> {
   return { ...form[language], ...areas[area][language] };
 }
 

@@ -23,6 +23,8 @@ export const users = sqliteTable("users", {
   passwordExpiresAt: instant("password_expires_at"),
   failedLogins: integer("failed_logins").notNull().default(0),
   lockedUntil: instant("locked_until"),
+  /** Songs that this account has added and that are in the archive; kept by triggers. */
+  songCount: integer("song_count").notNull().default(0),
   createdAt: instant("created_at").notNull().default(now),
 });
 

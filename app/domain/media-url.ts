@@ -1,0 +1,47 @@
+/** What an address leads to, or what is wrong with it, as a key of the locales. */
+export type DetectedMedia =
+  | { uploadType: "YouTube"; videoId: string }
+  | { uploadType: "Audio" | "Video"; url: string }
+  | { problem: "songForm.invalidYouTube" | "songForm.unsupportedMedia" };
+
+const youTubeHosts = /^((www|m|music)\.)?youtube(-nocookie)?\.com$|^youtu\.be$/;
+const videoPath = /^\/(?:shorts|embed|live|v)\/([^/]*)$/;
+const youTubeId = /^[\w-]{11}$/;
+const audio = /\.(mp3|wav|m4a|aac)$/i;
+const video = /\.(mp4|webm|ogg|mov)$/i;
+const longestAddress = 2000;
+
+/**
+ * The medium behind an https address: a YouTube video (watch, youtu.be, shorts, embed, live and music
+ * links, with other parameters around), else an audio or video file by its extension.
+ */
+export function detectMedia(text: string): DetectedMedia {
+  const url = parseHttps(text.trim());
+  if (!url) return { problem: "songForm.unsupportedMedia" };
+  if (youTubeHosts.test(url.hostname)) {
+    const videoId = youTubeIdOf(url);
+    return videoId ? { uploadType: "YouTube", videoId } : { problem: "songForm.invalidYouTube" };
+  }
+  if (audio.test(url.pathname)) return { uploadType: "Audio", url: url.href };
+  if (video.test(url.pathname)) return { uploadType: "Video", url: url.href };
+  return { problem: "songForm.unsupportedMedia" };
+}
+
+function parseHttps(text: string): URL | null {
+  if (text.length > longestAddress || !URL.canParse(text)) return null;
+  const url = new URL(text);
+  return url.protocol === "https:" && !url.username && !url.password && !url.port ? url : null;
+}
+
+function youTubeIdOf(url: URL): string | null {
+  const id =
+    url.hostname === "youtu.be"
+      ? url.pathname.slice(1).replace(/\/$/, "")
+      : (url.searchParams.get("v") ?? videoPath.exec(url.pathname)?.[1]);
+  return id && youTubeId.test(id) ? id : null;
+}
+
+/** The address that people know a YouTube video by. */
+export function youTubeAddress(videoId: string): string {
+  return `https://www.youtube.com/watch?v=${videoId}`;
+}
