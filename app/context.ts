@@ -5,6 +5,7 @@ import type { Account } from "./data/users.ts";
 import type { Preferences } from "./domain/preferences.ts";
 import type { Paging } from "./domain/song.ts";
 import type { MessageKey } from "./i18n/translate.ts";
+import type { InterruptedForms } from "./lib/interrupted.server.ts";
 import type { Note } from "./lib/log.server.ts";
 
 /** What the front door hands to the pages, each under its own key. */
@@ -12,6 +13,8 @@ export const databaseContext = createContext<Database>();
 export const settingsContext = createContext<Settings>();
 /** Marks this answer's own scripts for its Content-Security-Policy. */
 export const nonceContext = createContext<string>();
+/** Forms that were sent when the session had ended. */
+export const interruptedContext = createContext<InterruptedForms>();
 /** Notes an event of this request on the log. */
 export const noteContext = createContext<Note>();
 /** Runs work behind the answer. */
@@ -29,6 +32,7 @@ export const flashContext = createContext<Flash | null>(null);
 
 export interface SignedIn {
   token: string;
+  id: number;
   name: string;
   roles: string[];
 }

@@ -11,6 +11,16 @@ export default [
   route("search/next", "routes/catalogue/search-next.ts"),
   route("suggest", "routes/catalogue/suggest.ts"),
   route("songs/:id", "routes/songs/song.tsx"),
+  layout("routes/collection/layout.tsx", [
+    route("my-collection", "routes/collection/my-collection.tsx"),
+    route("my-collection/next", "routes/collection/collection-next.ts"),
+    route("songs/add", "routes/collection/add-song.tsx"),
+    route("songs/like", "routes/collection/like.ts"),
+    route("songs/edit/:id", "routes/collection/edit-song.tsx"),
+    route("songs/:id/delete", "routes/collection/delete-song.tsx"),
+    route("songs/:id/history", "routes/collection/history.tsx"),
+    route("admin/bin", "routes/collection/bin.tsx"),
+  ]),
   layout("routes/account/layout.tsx", [
     route("login", "routes/account/login.tsx"),
     route("signup", "routes/account/signup.tsx"),

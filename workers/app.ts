@@ -4,6 +4,7 @@ import { readSettings, type Settings } from "#app/config.server.ts";
 import {
   databaseContext,
   deferContext,
+  interruptedContext,
   nonceContext,
   noteContext,
   settingsContext,
@@ -11,6 +12,7 @@ import {
 import { forgetVersion } from "#app/data/data-version.ts";
 import { type Database, openDatabase } from "#app/data/database.ts";
 import { askedFrom } from "#app/lib/asked-from.ts";
+import { interruptedForms } from "#app/lib/interrupted.server.ts";
 import { limitsContext } from "#app/lib/limits.server.ts";
 import { fromMemo } from "#app/middleware/public-cache.ts";
 import { deliverDueMails } from "#app/operations/deliver-mail.ts";
@@ -71,6 +73,7 @@ async function answer(
   context.set(databaseContext, database);
   context.set(nonceContext, nonce);
   context.set(deferContext, defer);
+  context.set(interruptedContext, interruptedForms(env.DRAFTS, settings));
   context.set(noteContext, noteFor(crypto.randomUUID(), askedFrom(request)));
   context.set(limitsContext, { signIn: env.SIGN_IN_LIMIT, codes: env.CODE_LIMIT });
   const response = await pages(request, context);

@@ -51,19 +51,26 @@ const listStatements = (db: Database) =>
       .select({ id: mediaTypes.id, description: mediaTypes.description })
       .from(mediaTypes)
       .orderBy(mediaTypes.id),
+    // For forms without scripts, which cannot ask for titles while one types.
+    db
+      .select({ title: songs.title })
+      .from(songs)
+      .where(isNull(songs.deletedAt))
+      .orderBy(desc(songs.changedAt), desc(songs.id))
+      .limit(100),
   ] as const;
 
 /** The lists that a song form offers, each in the order it is shown. One batch. */
 export async function readSongLists(db: Database) {
-  const [raagaList, taalaList, songTypeList, accompanimentTypeList, mediaTypeList] = await db.batch(
-    [...listStatements(db)],
-  );
+  const [raagaList, taalaList, songTypeList, accompanimentTypeList, mediaTypeList, latest] =
+    await db.batch([...listStatements(db)]);
   return {
     raagas: raagaList,
     taalas: taalaList,
     songTypes: songTypeList,
     accompanimentTypes: accompanimentTypeList,
     mediaTypes: mediaTypeList,
+    titles: [...new Set(latest.map(({ title }) => title))],
   };
 }
 
@@ -118,7 +125,7 @@ export interface SongChange {
 }
 
 function toChange(row: Awaited<ReturnType<typeof changesOf>>[number]): SongChange {
-  return { ...row, at: row.at.getTime(), fields: row.fields as FieldChanges };
+  return { ...row, at: row.at.getTime(), fields: row.fields };
 }
 
 /**

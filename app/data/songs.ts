@@ -149,12 +149,14 @@ export async function findSong(db: Database, id: number) {
   ]);
   const { version } = readTallies(tallies);
   const row = found[0];
-  if (!row) return { song: null, version };
+  if (!row) return { song: null, createdBy: null, version };
   const { song, addedBy } = row;
   const [raaga, taala, songType] = [known(row.raaga), known(row.taala), known(row.songType)];
   const typeNames: Record<string, string> = JSON.parse(row.typeNames);
   return {
     version,
+    /** Whose song it is; null for a former member's. Not for the page to show. */
+    createdBy: song.createdBy,
     song: {
       id: song.id,
       title: song.title,

@@ -127,7 +127,7 @@ export async function createSong(
 }
 
 /** True when this account may change a song that `createdBy` has added; asked again in the write itself. */
-export function mayEdit(account: Account, createdBy: number | null): boolean {
+export function mayEdit(account: Pick<Account, "id" | "roles">, createdBy: number | null): boolean {
   return (
     may(account.roles, "editAnySong") ||
     (createdBy === account.id && may(account.roles, "addSongs"))

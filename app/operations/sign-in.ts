@@ -5,7 +5,7 @@ import { hashPassword, verifyPassword } from "../lib/password.server.ts";
 import type { Services, Visitor } from "./services.ts";
 
 export type SignIn =
-  | { kind: "in"; token: string; name: string; roles: string[] }
+  | { kind: "in"; token: string; id: number; name: string; roles: string[] }
   | { kind: "wrong" }
   | { kind: "locked"; seconds: number };
 
@@ -44,5 +44,5 @@ export async function signIn(
     outdated ? await hashPassword(form.password) : undefined,
   );
   note("sign-in", "in", account.id);
-  return { kind: "in", token, name: account.displayName, roles: account.roles };
+  return { kind: "in", token, id: account.id, name: account.displayName, roles: account.roles };
 }

@@ -80,8 +80,8 @@ export async function action({ request, context }: Route.ActionArgs) {
         if (result.kind === "guessable")
           return refuse({ errors: { password: "account.passwordGuessable" } });
         const headers = new Headers();
-        const { displayName: name, roles } = account;
-        const cookie = { token: result.token, name, roles };
+        const { id, displayName: name, roles } = account;
+        const cookie = { token: result.token, id, name, roles };
         headers.append("Set-Cookie", await sessionCookie(settings).write(cookie));
         const said = { kind: "success", message: "account.passwordChanged" } as const;
         headers.append("Set-Cookie", await flashCookie(settings).write(said));

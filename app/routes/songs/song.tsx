@@ -1,9 +1,16 @@
 import { data, Link } from "react-router";
-import { dataVersionContext, databaseContext, settingsContext } from "../../context.ts";
+import {
+  dataVersionContext,
+  databaseContext,
+  settingsContext,
+  visitorContext,
+} from "../../context.ts";
 import { findSong } from "../../data/songs.ts";
 import { parseId } from "../../domain/paging.ts";
 import { useI18n } from "../../i18n/provider.tsx";
+import { mayEdit } from "../../operations/save-song.ts";
 import { PageHead } from "../../shell/page-head.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import type { Route } from "./+types/song";
 import { songDescription } from "./json-ld.ts";
 import { Lyrics } from "./lyrics.tsx";
@@ -18,11 +25,38 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!found?.song) throw data(null, { status: 404 });
   context.get(dataVersionContext).version = found.version;
   const { SITE_ORIGIN } = context.get(settingsContext);
-  return { song: found.song, jsonLd: songDescription(found.song, SITE_ORIGIN) };
+  const visitor = context.get(visitorContext);
+  return {
+    song: found.song,
+    jsonLd: songDescription(found.song, SITE_ORIGIN),
+    // Only whether to show the links: the pages behind them ask the database.
+    mayEdit: visitor !== null && mayEdit(visitor, found.createdBy),
+  };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? [{ "script:ld+json": loaderData.jsonLd }] : [];
+}
+
+/** What its creator and Administrators may do with a song. */
+function KeeperLinks({ id }: { id: number }) {
+  const { t } = useI18n();
+  return (
+    <>
+      <Link to={`/songs/edit/${id}`} className="button quiet">
+        <Icon name="edit" />
+        {t("song.edit")}
+      </Link>
+      <Link to={`/songs/${id}/delete`} className="button quiet">
+        <Icon name="trash" />
+        {t("song.delete")}
+      </Link>
+      <Link to={`/songs/${id}/history`} className="button quiet">
+        <Icon name="book" />
+        {t("song.history")}
+      </Link>
+    </>
+  );
 }
 
 export default function Song({ loaderData }: Route.ComponentProps) {
@@ -59,6 +93,7 @@ export default function Song({ loaderData }: Route.ComponentProps) {
         <div className="actions">
           <SongPlayer song={song} />
           <ShareButton title={song.title} path={`/songs/${song.id}`} />
+          {loaderData.mayEdit && <KeeperLinks id={song.id} />}
         </div>
       </header>
       <div className="song-body">

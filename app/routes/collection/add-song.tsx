@@ -1,0 +1,69 @@
+import { archive } from "../../archive.ts";
+import { accountContext, databaseContext } from "../../context.ts";
+import { readSongLists } from "../../data/song-edit.ts";
+import { useI18n } from "../../i18n/provider.tsx";
+import { readFields } from "../../lib/form.server.ts";
+import { refuse } from "../../lib/refuse.server.ts";
+import { servicesOf } from "../../lib/services.server.ts";
+import { requirePermission } from "../../middleware/require-permission.ts";
+import { createSong } from "../../operations/save-song.ts";
+import { PageHead } from "../../shell/page-head.tsx";
+import type { Route } from "./+types/add-song";
+import { SongForm } from "./song-form.tsx";
+import { answerHelp, answerSaved, interruptedForm, refuseSong } from "./song-page.server.ts";
+import { readTyped } from "./typed-song.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [requirePermission("addSongs")];
+
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const interrupted = await interruptedForm(request, context, url.pathname);
+  return {
+    lists: await readSongLists(context.get(databaseContext)),
+    interrupted: interrupted !== null,
+    typed: interrupted ?? {
+      composer: archive.composer,
+      uploadType: "YouTube",
+      requestId: crypto.randomUUID(),
+    },
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const typed = await readFields(request);
+  const help = answerHelp(typed);
+  if (help) return help;
+  const read = readTyped(typed, null);
+  if ("errors" in read) return refuse({ errors: read.errors, typed });
+  const requestId = /^[\w-]{36}$/.test(typed.requestId ?? "")
+    ? typed.requestId!
+    : crypto.randomUUID();
+  const account = context.get(accountContext);
+  const saved = await createSong(servicesOf(context), account, read.song, requestId);
+  if (saved.kind === "refused") return refuse({ errors: saved.errors, typed });
+  if (saved.kind !== "saved") throw refuseSong("denied");
+  return answerSaved(request, context, "songForm.created");
+}
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export default function AddSong({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useI18n();
+  return (
+    <div className="page song-page">
+      <PageHead
+        title={t("songForm.addTitle")}
+        description={t("songForm.addTitle")}
+        path="/songs/add"
+        index={false}
+      />
+      <h1>{t("songForm.addTitle")}</h1>
+      <SongForm
+        lists={loaderData.lists}
+        typed={loaderData.typed}
+        interrupted={loaderData.interrupted}
+        problems={actionData?.problems}
+        submit={t("songForm.create")}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { data, Form } from "react-router";
+import { accountContext, databaseContext } from "../../context.ts";
+import { listBin } from "../../data/song-bin.ts";
+import { parseId } from "../../domain/paging.ts";
+import { formatDate } from "../../i18n/format.ts";
+import { useI18n } from "../../i18n/provider.tsx";
+import { readFields } from "../../lib/form.server.ts";
+import { goAndSay } from "../../lib/say.server.ts";
+import { servicesOf } from "../../lib/services.server.ts";
+import { requirePermission } from "../../middleware/require-permission.ts";
+import { restoreSong } from "../../operations/delete-song.ts";
+import { PageHead } from "../../shell/page-head.tsx";
+import type { Route } from "./+types/bin";
+
+export const middleware: Route.MiddlewareFunction[] = [requirePermission("administer")];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { songs: await listBin(context.get(databaseContext)) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const id = parseId((await readFields(request)).id);
+  if (id === null) throw data(null, { status: 400 });
+  const done = await restoreSong(servicesOf(context), context.get(accountContext), id);
+  return goAndSay(
+    context,
+    "/admin/bin",
+    done ? { kind: "success", message: "bin.restored" } : { kind: "error", message: "bin.failed" },
+  );
+}
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export default function Bin({ loaderData }: Route.ComponentProps) {
+  const { t, language } = useI18n();
+  const { songs } = loaderData;
+  return (
+    <div className="page">
+      <PageHead
+        title={t("bin.title")}
+        description={t("bin.lead")}
+        path="/admin/bin"
+        index={false}
+      />
+      <h1>{t("bin.title")}</h1>
+      <p>{t(songs.length > 0 ? "bin.lead" : "bin.empty")}</p>
+      <ul className="own-songs">
+        {songs.map(({ id, title, deletedAt, deletedBy }) => (
+          <li key={id} className="own-song panel">
+            <div>
+              <h2>{title}</h2>
+              <p suppressHydrationWarning>
+                {t("bin.deletedBy", {
+                  name: deletedBy ?? t("song.formerMember"),
+                  date: formatDate(language, deletedAt),
+                })}
+              </p>
+            </div>
+            <Form method="post">
+              <input type="hidden" name="id" value={id} />
+              <button type="submit" className="button" aria-label={`${t("bin.restore")}: ${title}`}>
+                {t("bin.restore")}
+              </button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

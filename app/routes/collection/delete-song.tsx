@@ -1,0 +1,64 @@
+import { Form } from "react-router";
+import { accountContext } from "../../context.ts";
+import { useI18n } from "../../i18n/provider.tsx";
+import { goAndSay } from "../../lib/say.server.ts";
+import { servicesOf } from "../../lib/services.server.ts";
+import { requirePermission } from "../../middleware/require-permission.ts";
+import { deleteSong } from "../../operations/delete-song.ts";
+import { PageHead } from "../../shell/page-head.tsx";
+import { PageDialog } from "../../ui/page-dialog.tsx";
+import type { Route } from "./+types/delete-song";
+import { Leave } from "./song-form.tsx";
+import { openAddressed, refuseSong } from "./song-page.server.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [requirePermission("addSongs")];
+
+async function open(args: Pick<Route.LoaderArgs, "context" | "params">) {
+  const found = await openAddressed(args);
+  if (typeof found === "string") throw refuseSong(found);
+  return found;
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  const { song } = await open(args);
+  return { title: song.title };
+}
+
+export async function action({ context, params }: Route.ActionArgs) {
+  const found = await open({ context, params });
+  const done = await deleteSong(servicesOf(context), context.get(accountContext), found);
+  return goAndSay(
+    context,
+    "/my-collection",
+    done
+      ? { kind: "success", message: "songDelete.done" }
+      : { kind: "error", message: "songDelete.failed" },
+  );
+}
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export default function DeleteSong({ loaderData, params }: Route.ComponentProps) {
+  const { t } = useI18n();
+  const { title } = loaderData;
+  return (
+    <div className="page">
+      <PageHead
+        title={t("songDelete.title")}
+        description={t("songDelete.title")}
+        path={`/songs/${params.id}/delete`}
+        index={false}
+      />
+      <h1>{title}</h1>
+      <PageDialog title={t("songDelete.title")} closeTo={`/songs/${params.id}`}>
+        <p>{t("songDelete.lead", { title })}</p>
+        <Form method="post" className="actions">
+          <button type="submit" className="button">
+            {t("songDelete.confirm")}
+          </button>
+          <Leave label={t("form.cancel")} />
+        </Form>
+      </PageDialog>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from "react";
+import { useI18n } from "../../i18n/provider.tsx";
+import type { TypedSong } from "./typed-song.ts";
+import { forgetDraft, readDraft } from "./use-draft.ts";
+
+/** Offers what was typed before a reload or a lost connection. Stands only where scripts run. */
+export function DraftOffer(props: { draftKey: string; onRestore: (fields: TypedSong) => void }) {
+  const { t, language } = useI18n();
+  const [found, setFound] = useState(() => readDraft(props.draftKey));
+  if (!found) return null;
+  const time = new Date(found.at).toLocaleString(`${language}-IN`, {
+    dateStyle: "medium",
+    timeStyle: "short",
+  });
+  return (
+    <div className="flash draft-offer" role="status">
+      <p>{t("songForm.draft", { time })}</p>
+      <div className="actions">
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            props.onRestore(found.fields);
+            setFound(null);
+          }}
+        >
+          {t("songForm.draftRestore")}
+        </button>
+        <button
+          type="button"
+          className="button quiet"
+          onClick={() => {
+            forgetDraft(props.draftKey);
+            setFound(null);
+          }}
+        >
+          {t("songForm.draftDiscard")}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { accountContext, databaseContext } from "../../context.ts";
+import { readSongLists } from "../../data/song-edit.ts";
+import { parseId } from "../../domain/paging.ts";
+import { useI18n } from "../../i18n/provider.tsx";
+import { readFields } from "../../lib/form.server.ts";
+import { refuse } from "../../lib/refuse.server.ts";
+import { goAndSay } from "../../lib/say.server.ts";
+import { servicesOf } from "../../lib/services.server.ts";
+import { requirePermission } from "../../middleware/require-permission.ts";
+import { saveSong } from "../../operations/save-song.ts";
+import { PageHead } from "../../shell/page-head.tsx";
+import type { Route } from "./+types/edit-song";
+import { SongForm } from "./song-form.tsx";
+import {
+  answerHelp,
+  answerSaved,
+  interruptedForm,
+  openAddressed,
+  refuseSong,
+} from "./song-page.server.ts";
+import { mergeTyped, readTyped, typedOf } from "./typed-song.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [requirePermission("addSongs")];
+
+export async function loader({ request, context, params, url }: Route.LoaderArgs) {
+  const [open, lists] = await Promise.all([
+    openAddressed({ context, params }),
+    readSongLists(context.get(databaseContext)),
+  ]);
+  if (open === "denied") throw refuseSong(open);
+  if (open === "missing")
+    throw await goAndSay(context, "/my-collection", {
+      kind: "error",
+      message: "songForm.loadFailed",
+    });
+  const interrupted = await interruptedForm(request, context, url.pathname);
+  return {
+    lists,
+    interrupted: interrupted !== null,
+    typed: interrupted ?? { ...typedOf(open.song), version: String(open.version) },
+    present: open.song.uploadType,
+  };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const typed = await readFields(request);
+  const help = answerHelp(typed);
+  if (help) return help;
+  const version = parseId(typed.version) ?? 0;
+  const open = await openAddressed({ context, params }, version);
+  if (typeof open === "string") throw refuseSong(open);
+  const account = context.get(accountContext);
+  const read = readTyped(typed, open.song);
+  if ("errors" in read) return refuse({ errors: read.errors, typed });
+  const saved = await saveSong(servicesOf(context), account, open, version, read.song);
+  switch (saved.kind) {
+    case "saved":
+      return answerSaved(request, context, "songForm.updated");
+    case "refused":
+      return refuse({ errors: saved.errors, typed });
+    case "changed": {
+      const merged = mergeTyped(typed, saved.before, saved.now);
+      const problems = refuse(
+        { message: "songForm.changed", typed: { ...merged, version: String(saved.version) } },
+        409,
+      );
+      return { ...problems, data: { ...problems.data, changes: saved.changes } };
+    }
+    default:
+      throw refuseSong(saved.kind);
+  }
+}
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export default function EditSong({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { t } = useI18n();
+  return (
+    <div className="page song-page">
+      <PageHead
+        title={t("songForm.editTitle")}
+        description={t("songForm.editTitle")}
+        path={`/songs/edit/${params.id}`}
+        index={false}
+      />
+      <h1>{t("songForm.editTitle")}</h1>
+      <SongForm
+        key={params.id}
+        lists={loaderData.lists}
+        typed={loaderData.typed}
+        present={loaderData.present}
+        interrupted={loaderData.interrupted}
+        problems={actionData?.problems}
+        changes={actionData && "changes" in actionData ? actionData.changes : undefined}
+        submit={t("songForm.update")}
+      />
+    </div>
+  );
+}

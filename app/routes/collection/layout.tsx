@@ -1,0 +1,25 @@
+import { Outlet } from "react-router";
+import { areaWords } from "../../i18n/area-words.server.ts";
+import { MoreWords } from "../../i18n/provider.tsx";
+import { languageOf } from "../../middleware/locale.ts";
+import { requireUser } from "../../middleware/require-user.ts";
+import stylesheet from "../../styles/collection.css?url";
+import type { Route } from "./+types/layout";
+
+export const middleware: Route.MiddlewareFunction[] = [requireUser];
+
+export function loader({ context }: Route.LoaderArgs) {
+  return areaWords("songs", languageOf(context));
+}
+
+export const shouldRevalidate = () => false;
+
+/** The pages of members who keep songs. */
+export default function CollectionArea({ loaderData }: Route.ComponentProps) {
+  return (
+    <MoreWords words={loaderData}>
+      <link rel="stylesheet" href={stylesheet} precedence="area" />
+      <Outlet />
+    </MoreWords>
+  );
+}

@@ -1,0 +1,98 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { useI18n } from "../../i18n/provider.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { useToast } from "../../ui/toast.tsx";
+
+interface Props {
+  name: string;
+  label: string;
+  options: { value: string; text: string }[];
+  defaultValue: string | undefined;
+  error?: string;
+  /** Offers to read the lists anew. */
+  refreshable?: boolean;
+}
+
+/** Lists longer than this can be searched. */
+const long = 12;
+
+/** A choice from a reference list. */
+export function ListSelect({ name, label, options, defaultValue, error, refreshable }: Props) {
+  const { t } = useI18n();
+  const [chosen, setChosen] = useState(defaultValue ?? "");
+  const [sought, setSought] = useState("");
+  const wanted = sought.trim().toLowerCase();
+  const shown = options.filter(
+    ({ value, text }) => `${text} ${value}`.toLowerCase().includes(wanted) || value === chosen,
+  );
+  return (
+    <div className="field list-field">
+      <label htmlFor={name}>{label}</label>
+      <div className="list-choice">
+        <select
+          id={name}
+          name={name}
+          defaultValue={defaultValue ?? ""}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${name}-error` : undefined}
+          onChange={(event) => setChosen(event.currentTarget.value)}
+        >
+          <option value="">{t("songForm.choose")}</option>
+          {/* A choice that is in the list no more stays to be seen, and is refused by name. */}
+          {defaultValue && !options.some(({ value }) => value === defaultValue) && (
+            <option value={defaultValue}>{defaultValue}</option>
+          )}
+          {shown.map(({ value, text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+        {refreshable && <RefreshLists list={label} />}
+      </div>
+      {options.length > long && (
+        <input
+          type="search"
+          className="needs-script"
+          aria-label={t("songForm.filter", { list: label })}
+          placeholder={t("songForm.filter", { list: label })}
+          aria-controls={name}
+          autoComplete="off"
+          onChange={(event) => {
+            event.stopPropagation();
+            setSought(event.currentTarget.value);
+          }}
+        />
+      )}
+      {error && (
+        <p id={`${name}-error`} className="error">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Reads the lists anew; what was typed stays. */
+function RefreshLists({ list }: { list: string }) {
+  const { t } = useI18n();
+  const { revalidate } = useRevalidator();
+  const toast = useToast();
+  return (
+    <button
+      type="submit"
+      name="act"
+      value="refresh"
+      className="icon-button"
+      aria-label={t("songForm.refresh", { list })}
+      onClick={async (event) => {
+        event.preventDefault();
+        await revalidate();
+        toast({ kind: "success", text: t("songForm.refreshed") });
+      }}
+    >
+      <Icon name="refresh" />
+    </button>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState } from "react";
+import type { SongLists } from "../../data/song-edit.ts";
+import { type UploadType, uploadTypes } from "../../domain/song-media.ts";
+import { useI18n } from "../../i18n/provider.tsx";
+import { FormField } from "../../ui/form-field.tsx";
+import { type Problems, useFieldError } from "../../ui/problems.tsx";
+import { ListSelect } from "./list-select.tsx";
+import type { TypedSong } from "./typed-song.ts";
+
+const placeholder = "https://www.youtube.com/watch?v=… / https://www.youtube.com/shorts/…";
+
+/** Where a song is heard: a YouTube address, or a file. Without scripts all fields are there. */
+export function MediaFields(props: {
+  lists: SongLists;
+  typed: TypedSong;
+  problems: Problems | undefined;
+  present: UploadType | null;
+}) {
+  const { t } = useI18n();
+  const { lists, typed, present } = props;
+  const error = useFieldError(props.problems);
+  const [type, setType] = useState(typed.uploadType ?? "");
+  return (
+    <>
+      <div className="field">
+        <label htmlFor="uploadType">{t("songForm.uploadType")} *</label>
+        <select
+          id="uploadType"
+          name="uploadType"
+          defaultValue={typed.uploadType ?? ""}
+          aria-invalid={error("uploadType") ? true : undefined}
+          aria-describedby={error("uploadType") ? "uploadType-error" : undefined}
+          onChange={(event) => setType(event.currentTarget.value)}
+        >
+          <option value="">{t("songForm.choose")}</option>
+          {uploadTypes.map((one) => (
+            <option key={one} value={one}>
+              {t(`songForm.upload${one}`)}
+            </option>
+          ))}
+        </select>
+        {error("uploadType") && (
+          <p id="uploadType-error" className="error">
+            {error("uploadType")}
+          </p>
+        )}
+      </div>
+      <ListSelect
+        name="mediaTypeId"
+        label={`${t("songForm.mediaType")} *`}
+        options={lists.mediaTypes.map(({ id, description }) => ({
+          value: String(id),
+          text: description,
+        }))}
+        defaultValue={typed.mediaTypeId}
+        error={error("mediaTypeId")}
+      />
+      <div className="media-choice" data-type={type}>
+        <div className="for-youtube">
+          <FormField
+            name="mediaUrl"
+            type="url"
+            inputMode="url"
+            label={t("songForm.mediaUrl")}
+            hint={t("songForm.mediaUrlHint")}
+            placeholder={placeholder}
+            defaultValue={typed.mediaUrl}
+            error={error("mediaUrl")}
+          />
+        </div>
+        <div className="for-file">
+          <input type="hidden" name="mediaFileId" defaultValue={typed.mediaFileId} />
+          <FormField
+            name="mediaFile"
+            type="file"
+            label={t("songForm.file")}
+            hint={[t("songForm.fileHint"), present && t("songForm.filePresent")]
+              .filter(Boolean)
+              .join(" ")}
+            accept={type === "Audio" ? "audio/*" : type === "Video" ? "video/*" : "audio/*,video/*"}
+            error={error("mediaFile")}
+          />
+        </div>
+      </div>
+    </>
+  );
+}

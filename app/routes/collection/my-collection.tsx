@@ -1,0 +1,115 @@
+import { useEffect } from "react";
+import { Link, useRevalidator, useRouteLoaderData } from "react-router";
+import { accountContext, databaseContext } from "../../context.ts";
+import { listOwnSongs } from "../../data/collection.ts";
+import { pageButtons, pageCount, parsePage } from "../../domain/paging.ts";
+import { may } from "../../domain/permissions.ts";
+import { useI18n } from "../../i18n/provider.tsx";
+import type { loader as rootLoader } from "../../root.tsx";
+import { PageHead } from "../../shell/page-head.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Pager } from "../../ui/pager.tsx";
+import { useToast } from "../../ui/toast.tsx";
+import type { Route } from "./+types/my-collection";
+import { OwnSongs } from "./own-songs.tsx";
+import { forgetSentDrafts } from "./use-draft.ts";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { id, roles } = context.get(accountContext);
+  const page = parsePage(url.searchParams.get("page"));
+  const list = await listOwnSongs(context.get(databaseContext), id, { page, after: null });
+  return { ...list, page, mayAdd: may(roles, "addSongs") };
+}
+
+export default function MyCollection({ loaderData }: Route.ComponentProps) {
+  const { t } = useI18n();
+  const { songs, total, page, mayAdd } = loaderData;
+  const flash = useRouteLoaderData<typeof rootLoader>("root")?.flash;
+  useEffect(() => {
+    if (flash?.kind === "success") forgetSentDrafts();
+  }, [flash]);
+  const pages = pageCount(total);
+  return (
+    <div className="page">
+      <PageHead
+        title={t("collection.title")}
+        description={t("collection.description")}
+        path="/my-collection"
+        index={false}
+      />
+      <div className="page-top">
+        <h1>{t("collection.title")}</h1>
+        <div className="actions">
+          <Refresh />
+          {mayAdd && (
+            <Link to="/songs/add" className="button">
+              <Icon name="plus" />
+              {t("collection.add")}
+            </Link>
+          )}
+        </div>
+      </div>
+      {total === 0 ? (
+        <Empty mayAdd={mayAdd} />
+      ) : (
+        <>
+          <p>{t("collection.count", { count: total })}</p>
+          <OwnSongs key={page} songs={songs} last={page >= pages} />
+          <noscript>
+            <Pager
+              page={page}
+              pages={pages}
+              buttons={pageButtons(page, pages)}
+              to={(number) => (number > 1 ? `/my-collection?page=${number}` : "/my-collection")}
+            />
+          </noscript>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Empty({ mayAdd }: { mayAdd: boolean }) {
+  const { t } = useI18n();
+  return (
+    <div className="empty">
+      <p>{t("collection.empty")}</p>
+      {mayAdd ? (
+        <Link to="/songs/add" className="button">
+          {t("collection.emptyAdd")}
+        </Link>
+      ) : (
+        <>
+          <p>{t("collection.emptyViewer")}</p>
+          <Link to="/account" className="button">
+            {t("collection.askForAccess")}
+          </Link>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Reads the collection anew and says how it went; without scripts a link to this page. */
+function Refresh() {
+  const { t } = useI18n();
+  const { revalidate, state } = useRevalidator();
+  const toast = useToast();
+  return (
+    <a
+      href="/my-collection"
+      className="button quiet"
+      aria-busy={state === "loading"}
+      onClick={async (event) => {
+        event.preventDefault();
+        const there = await fetch("/my-collection/next?after=1").catch(() => null);
+        if (!there?.ok) return toast({ kind: "error", text: t("collection.refreshFailed") });
+        await revalidate();
+        toast({ kind: "success", text: t("collection.refreshed") });
+      }}
+    >
+      <Icon name="refresh" />
+      {t("collection.refresh")}
+    </a>
+  );
+}

@@ -1,0 +1,86 @@
+import { useEffect } from "react";
+import { Link } from "react-router";
+import { pageSize } from "../../domain/paging.ts";
+import { type SongSummary, truncate } from "../../domain/song.ts";
+import { useI18n } from "../../i18n/provider.tsx";
+import { PlayButton } from "../../player/play-button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { useToast } from "../../ui/toast.tsx";
+import { useSmoothScroll } from "../catalogue/use-smooth-scroll.ts";
+
+/** A member's own songs; the list grows as its end comes near. `last`: there are no more. */
+export function OwnSongs({ songs: first, last }: { songs: SongSummary[]; last: boolean }) {
+  const { t } = useI18n();
+  const toast = useToast();
+  const { songs, state, load, sentinel } = useSmoothScroll(first, (song) =>
+    last ? null : `/my-collection/next?after=${song.id}`,
+  );
+  const trouble = state === "failed" || state === "timedOut" ? t(`scroll.${state}`) : null;
+  useEffect(() => {
+    if (trouble) toast({ kind: "error", text: trouble });
+  }, [trouble, toast]);
+  const ended = last || state === "end" || songs.length < pageSize;
+  return (
+    <>
+      <ul className="own-songs">
+        {songs.map((song) => (
+          <OwnSong key={song.id} song={song} />
+        ))}
+      </ul>
+      <div
+        ref={ended ? undefined : sentinel}
+        className="scroll-end needs-script"
+        aria-live="polite"
+      >
+        {state === "loading" && <p>{t("scroll.loading")}</p>}
+        {ended && <p>{t("collection.end")}</p>}
+        {trouble && (
+          <p>
+            {trouble}{" "}
+            <button type="button" className="button quiet" onClick={load}>
+              {t("scroll.retry")}
+            </button>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+function OwnSong({ song }: { song: SongSummary }) {
+  const { t } = useI18n();
+  const { id, title } = song;
+  return (
+    <li className="own-song panel">
+      <div>
+        <h2>
+          <Link to={`/songs/${id}`}>{truncate(title)}</Link>
+        </h2>
+        <p className="leaf-music">
+          {[song.raagaId, song.taalaId, song.singer].filter(Boolean).map((text) => (
+            <span key={text}>{truncate(text!)}</span>
+          ))}
+        </p>
+      </div>
+      <div className="actions">
+        <PlayButton song={song} />
+        <Link
+          to={`/songs/edit/${id}`}
+          className="button quiet"
+          aria-label={t("collection.edit", { title })}
+        >
+          <Icon name="edit" />
+          {t("collection.editShort")}
+        </Link>
+        <Link
+          to={`/songs/${id}/delete`}
+          className="button quiet"
+          aria-label={t("collection.delete", { title })}
+        >
+          <Icon name="trash" />
+          {t("collection.deleteShort")}
+        </Link>
+      </div>
+    </li>
+  );
+}

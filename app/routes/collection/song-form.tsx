@@ -1,0 +1,96 @@
+import { useState } from "react";
+import { Form, Link, useNavigate, useNavigation } from "react-router";
+import type { SongChange, SongLists } from "../../data/song-edit.ts";
+import type { UploadType } from "../../domain/song-media.ts";
+import { useI18n } from "../../i18n/provider.tsx";
+import { type Problems, ProblemSummary } from "../../ui/problems.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import { AccompanimentRows } from "./accompaniment-rows.tsx";
+import { ChangeList } from "./change-list.tsx";
+import { DraftOffer } from "./draft-offer.tsx";
+import { Basics, Classification, Words } from "./song-sections.tsx";
+import type { TypedSong } from "./typed-song.ts";
+import { useDraft } from "./use-draft.ts";
+
+interface Props {
+  lists: SongLists;
+  typed: TypedSong;
+  /** The kind of medium that the song has already. */
+  present?: UploadType | null;
+  /** True when `typed` was sent as the session had ended. */
+  interrupted: boolean;
+  problems: Problems | undefined;
+  /** What others did to the song meanwhile. */
+  changes?: SongChange[];
+  submit: string;
+}
+
+/** The form of a song, new or old. Everything in it works by posting it; scripts make it quicker. */
+export function SongForm(props: Props) {
+  const { t } = useI18n();
+  const { lists, problems, changes } = props;
+  const [restored, setRestored] = useState<TypedSong | null>(null);
+  const draft = useDraft();
+  const hydrated = useHydrated();
+  const saving = useNavigation().formAction !== undefined;
+  const typed = restored ?? problems?.typed ?? props.typed;
+  // A form with other texts than those that were typed into it begins anew.
+  const edition = `${restored ? "draft" : ""} ${typed.version ?? ""}`;
+  return (
+    <>
+      <ProblemSummary problems={problems} />
+      {changes && <ChangeList changes={changes} lists={lists} />}
+      {props.interrupted && !problems && <p className="flash">{t("songForm.interrupted")}</p>}
+      {hydrated && <DraftOffer draftKey={draft.key} onRestore={setRestored} />}
+      <Form
+        key={edition}
+        method="post"
+        encType="multipart/form-data"
+        className="song-form"
+        noValidate
+        onInput={draft.note}
+        onSubmit={draft.sent}
+      >
+        {/* The button that Enter presses: the first of a form. */}
+        <button type="submit" name="act" value="save" hidden tabIndex={-1} aria-hidden="true" />
+        <input type="hidden" name="requestId" value={typed.requestId ?? ""} />
+        <input type="hidden" name="version" value={typed.version ?? ""} />
+        <p className="hint">{t("songForm.required")}</p>
+        <Basics {...{ lists, typed, problems }} present={props.present ?? null} />
+        <Classification {...{ lists, typed, problems }} />
+        <Words {...{ typed, problems }} />
+        <AccompanimentRows {...{ lists, typed, problems }} />
+        <div className="actions">
+          <button
+            type="submit"
+            name="act"
+            value="save"
+            className="button"
+            aria-disabled={saving || undefined}
+          >
+            {saving ? t("songForm.saving") : props.submit}
+          </button>
+          <Leave label={t("form.cancel")} />
+        </div>
+      </Form>
+    </>
+  );
+}
+
+/** Goes to the page before; without scripts to the collection. */
+export function Leave({ label }: { label: string }) {
+  const navigate = useNavigate();
+  return (
+    <Link
+      to="/my-collection"
+      className="button quiet"
+      onClick={(event) => {
+        if (history.length <= 1) return;
+        event.preventDefault();
+        void navigate(-1);
+      }}
+    >
+      {label}
+    </Link>
+  );
+}

@@ -1,0 +1,58 @@
+import { data, redirect, type RouterContextProvider } from "react-router";
+import { accountContext, interruptedContext, settingsContext } from "../../context.ts";
+import { parseId } from "../../domain/paging.ts";
+import type { MessageKey } from "../../i18n/translate.ts";
+import { servicesOf } from "../../lib/services.server.ts";
+import { flashCookie } from "../../lib/session-cookie.ts";
+import { refuse } from "../../lib/refuse.server.ts";
+import { type OpenSong, openSong } from "../../operations/save-song.ts";
+import { rowsOf, type TypedSong, withRows } from "./typed-song.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+const removal = /^remove-row\.(\d{1,3})$/;
+
+/**
+ * What a button of the form asks for other than saving: another row, one row less, fresh lists. The form
+ * comes back with all that was typed; null for saving.
+ */
+export function answerHelp(typed: TypedSong) {
+  const { act = "save" } = typed;
+  if (act === "save") return null;
+  const rows = rowsOf(typed);
+  const removed = Number(removal.exec(act)?.[1] ?? -1);
+  if (act === "add-row") rows.push({ type: "", names: "" });
+  const kept = rows.filter((_, at) => at !== removed);
+  return refuse({ typed: withRows(typed, kept) }, 200);
+}
+
+/** What was typed when the session had ended, for the page that it was typed on; null otherwise. */
+export async function interruptedForm(request: Request, context: Context, path: string) {
+  const { displayName } = context.get(accountContext);
+  return context.get(interruptedContext).read(request.headers.get("Cookie"), path, displayName);
+}
+
+/** A song that is not there, or not this member's to change. */
+export function refuseSong(reason: "missing" | "denied") {
+  return data(null, { status: reason === "missing" ? 404 : 403 });
+}
+
+/** The song of an address, with what was done to it after `since`, for a member who may change it. */
+export async function openAddressed(
+  { context, params }: { context: Context; params: { id: string } },
+  since?: number,
+): Promise<OpenSong | "missing" | "denied"> {
+  const id = parseId(params.id);
+  if (id === null) return "missing";
+  return openSong(servicesOf(context), context.get(accountContext), id, since);
+}
+
+/** The song is kept: back to the collection, which says so. What was interrupted is done with. */
+export async function answerSaved(request: Request, context: Context, message: MessageKey) {
+  const headers = new Headers();
+  const said = { kind: "success", message } as const;
+  headers.append("Set-Cookie", await flashCookie(context.get(settingsContext)).write(said));
+  const cookies = request.headers.get("Cookie");
+  headers.append("Set-Cookie", await context.get(interruptedContext).forget(cookies));
+  return redirect("/my-collection", { headers });
+}

@@ -1,0 +1,124 @@
+import { youTubeAddress } from "../../domain/media-url.ts";
+import { songFields, type Optional } from "../../domain/song-form.ts";
+import type { KeptSong } from "../../domain/song-history.ts";
+import { mediaForm } from "../../domain/song-media.ts";
+import type { SongToSave } from "../../operations/save-song.ts";
+
+/** A song form as it is filled in: every field by its name. */
+export type TypedSong = Record<string, string>;
+
+export interface TypedRow {
+  type: string;
+  names: string;
+}
+
+const rowName = /^accompaniments\.(\d{1,3})\.(type|names)$/;
+
+/** The rows of accompaniments of a filled-in form, in their order. */
+export function rowsOf(typed: TypedSong): TypedRow[] {
+  const rows = new Map<number, TypedRow>();
+  for (const [name, value] of Object.entries(typed)) {
+    const [, at, part] = rowName.exec(name) ?? [];
+    if (at === undefined) continue;
+    const row = rows.get(Number(at)) ?? { type: "", names: "" };
+    rows.set(Number(at), { ...row, [part as keyof TypedRow]: value });
+  }
+  return [...rows].toSorted(([one], [other]) => one - other).map(([, row]) => row);
+}
+
+/** The fields of rows, numbered anew from 0. */
+function fieldsOfRows(rows: TypedRow[]): TypedSong {
+  return Object.fromEntries(
+    rows.flatMap(({ type, names }, at) => [
+      [`accompaniments.${at}.type`, type],
+      [`accompaniments.${at}.names`, names],
+    ]),
+  );
+}
+
+/** The same form with other rows. */
+export function withRows(typed: TypedSong, rows: TypedRow[]): TypedSong {
+  const others = Object.entries(typed).filter(([name]) => !rowName.test(name));
+  return { ...Object.fromEntries(others), ...fieldsOfRows(rows) };
+}
+
+/** A kept song as its form shows it. */
+export function typedOf(song: KeptSong): TypedSong {
+  const rows = song.accompaniments.map(({ typeId, players }) => ({
+    type: String(typeId),
+    names: players.join(", "),
+  }));
+  return {
+    title: song.title,
+    singer: song.singer,
+    uploadType: song.uploadType ?? "",
+    mediaTypeId: song.mediaTypeId ? String(song.mediaTypeId) : "",
+    mediaUrl: song.externalMediaId ? youTubeAddress(song.externalMediaId) : "",
+    mediaFileId: song.mediaFileId ?? "",
+    composer: song.composer,
+    publishedDate: song.recordingDate ?? "",
+    raagaId: song.raagaId ?? "",
+    taalaId: song.taalaId ?? "",
+    songTypeId: song.songTypeId ?? "",
+    language: song.language ?? "",
+    description: song.description,
+    lyrics: song.lyrics,
+    ...fieldsOfRows(rows),
+  };
+}
+
+/** What a song has been without, and may stay without: nobody need invent it to correct something else. */
+function lackingOf(song: KeptSong | null): ReadonlySet<Optional> {
+  if (!song) return new Set();
+  const lacking = {
+    singer: song.singer === "",
+    recordingDate: song.recordingDate === null,
+    description: song.description === "",
+    mediaTypeId: song.mediaTypeId === null,
+    media: song.uploadType === null,
+  };
+  return new Set((Object.keys(lacking) as Optional[]).filter((field) => lacking[field]));
+}
+
+/** A filled-in form as a song to save, or what is wrong with it, by field. `before` is null for a new one. */
+export function readTyped(
+  typed: TypedSong,
+  before: KeptSong | null,
+): { song: SongToSave } | { errors: Record<string, string> } {
+  const optional = lackingOf(before);
+  const fields = songFields(optional).safeParse({
+    ...typed,
+    // The composer is not the form's to choose.
+    composer: before?.composer,
+    recordingDate: typed.publishedDate,
+    accompaniments: rowsOf(typed).map(({ type, names }) => ({ typeId: type, players: names })),
+  });
+  const media = mediaForm(before?.uploadType ?? null, optional).safeParse(typed);
+  if (fields.success && media.success) return { song: { fields: fields.data, media: media.data } };
+  const errors: Record<string, string> = {};
+  for (const { path, message } of [...(fields.error?.issues ?? []), ...(media.error?.issues ?? [])])
+    errors[fieldName(path)] ??= message;
+  return { errors };
+}
+
+/** What the form calls a field. */
+function fieldName(path: PropertyKey[]): string {
+  const [first, at, part] = path.map(String);
+  if (first === "recordingDate") return "publishedDate";
+  if (first === "accompaniments" && at !== undefined)
+    return `accompaniments.${at}.${part === "players" ? "names" : "type"}`;
+  return first!;
+}
+
+/**
+ * A form that was filled in while somebody else saved: fields that its writer left as they were take the
+ * text of now, all others stay as typed.
+ */
+export function mergeTyped(typed: TypedSong, before: KeptSong, now: KeptSong): TypedSong {
+  const [was, is] = [typedOf(before), typedOf(now)];
+  const merged = { ...typed };
+  for (const name of Object.keys(is))
+    if (!rowName.test(name) && (typed[name] ?? "") === (was[name] ?? "")) merged[name] = is[name]!;
+  const untouched = JSON.stringify(rowsOf(typed)) === JSON.stringify(rowsOf(was));
+  return untouched ? withRows(merged, rowsOf(is)) : merged;
+}

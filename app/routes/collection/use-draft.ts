@@ -1,0 +1,68 @@
+import { type FormEvent, useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import type { TypedSong } from "./typed-song.ts";
+
+interface Draft {
+  /** Milliseconds since 1970. */
+  at: number;
+  fields: TypedSong;
+  /** Sent, and not yet heard to be kept. */
+  sent?: true;
+}
+
+const prefix = "draft ";
+const settle = 500;
+/** What belongs to one opening of the form, not to its text. */
+const passing = ["act", "mediaFile"];
+
+/** What was kept for a form before; null where nothing was. */
+export function readDraft(key: string): Draft | null {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, draft: Draft): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(draft));
+  } catch {
+    // A full or forbidden storage only means that there is no draft.
+  }
+}
+
+/** Keeps what is typed into the form of this page in the browser. */
+export function useDraft() {
+  const key = prefix + useLocation().pathname;
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const store = (form: HTMLFormElement, sent?: true) => {
+    const fields: TypedSong = {};
+    for (const [name, value] of new FormData(form))
+      if (typeof value === "string" && !passing.includes(name)) fields[name] = value;
+    write(key, { at: Date.now(), fields, ...(sent && { sent }) });
+  };
+  return {
+    key,
+    note: (event: FormEvent<HTMLFormElement>) => {
+      const form = event.currentTarget;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => store(form), settle);
+    },
+    sent: (event: FormEvent<HTMLFormElement>) => {
+      clearTimeout(timer.current);
+      store(event.currentTarget, true);
+    },
+  };
+}
+
+export const forgetDraft = (key: string) => localStorage.removeItem(key);
+
+/** Forgets the drafts that were sent: the archive has them now. */
+export function forgetSentDrafts(): void {
+  for (const key of Object.keys(localStorage))
+    if (key.startsWith(prefix) && readDraft(key)?.sent) localStorage.removeItem(key);
+}
