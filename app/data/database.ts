@@ -1,7 +1,8 @@
+import type { SQL } from "drizzle-orm";
 import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
 import { tallies } from "#drizzle/schema/index.ts";
 
-export type Database = DrizzleD1Database & { readonly meter: Meter };
+export type Database = DrizzleD1Database & { readonly meter: Meter; readonly $client: Client };
 
 /** What one request asked of D1. */
 interface Meter {
@@ -18,7 +19,8 @@ type Client = Pick<D1Database, "prepare" | "batch">;
 /** A database over a D1 binding or session, counting trips, statements and rows as it goes. */
 export function openDatabase(client: Client): Database {
   const meter: Meter = { trips: 0, statements: 0, rowsRead: 0, rowsWritten: 0 };
-  return Object.assign(drizzle(metered(client, meter) as D1Database), { meter });
+  const counted = metered(client, meter);
+  return Object.assign(drizzle(counted as D1Database), { meter, $client: counted });
 }
 
 function metered(client: Client, meter: Meter): Client {
@@ -56,6 +58,12 @@ function metered(client: Client, meter: Meter): Client {
       return results.map(note);
     },
   };
+}
+
+/** A statement in SQL of our own, for a batch: drizzle's `db.run` and `db.all` can carry no values there. */
+export function statement<Row = unknown>(db: Database, query: SQL) {
+  const raw = db.all<Row>(query);
+  return Object.assign(raw, { stmt: db.$client.prepare(raw.getQuery().sql) });
 }
 
 /** The statement that a page adds to its batch: how many songs there are, and the version of the data. */

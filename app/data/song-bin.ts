@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, lt, sql } from "drizzle-orm";
 import { songs, users } from "#drizzle/schema/index.ts";
 import type { KeptSong } from "../domain/song-history.ts";
-import type { Database } from "./database.ts";
+import { type Database, statement } from "./database.ts";
 import { keptColumns } from "./song-edit.ts";
 
 /** How long a deleted song can be brought back; milliseconds. */
@@ -57,12 +57,15 @@ export async function emptyBin(db: Database, now: number): Promise<number> {
   const gone = sql`(SELECT s.id FROM songs s JOIN json_each(${JSON.stringify(rows.map(({ id }) => id))}) j
     ON s.id = j.value WHERE s.deleted_at IS NOT NULL)`;
   await db.batch([
-    db.run(sql`DELETE FROM accompaniment_players WHERE accompaniment_id IN
-      (SELECT id FROM accompaniments WHERE song_id IN ${gone})`),
-    db.run(sql`DELETE FROM accompaniments WHERE song_id IN ${gone}`),
-    db.run(sql`DELETE FROM song_changes WHERE song_id IN ${gone}`),
-    db.run(sql`DELETE FROM song_keys WHERE song_id IN ${gone}`),
-    db.run(sql`DELETE FROM songs WHERE id IN ${gone}`),
+    statement(
+      db,
+      sql`DELETE FROM accompaniment_players WHERE accompaniment_id IN
+      (SELECT id FROM accompaniments WHERE song_id IN ${gone})`,
+    ),
+    statement(db, sql`DELETE FROM accompaniments WHERE song_id IN ${gone}`),
+    statement(db, sql`DELETE FROM song_changes WHERE song_id IN ${gone}`),
+    statement(db, sql`DELETE FROM song_keys WHERE song_id IN ${gone}`),
+    statement(db, sql`DELETE FROM songs WHERE id IN ${gone}`),
   ]);
   return rows.length;
 }

@@ -10,7 +10,7 @@ import {
   users,
 } from "#drizzle/schema/index.ts";
 import type { FieldChanges, KeptSong } from "../domain/song-history.ts";
-import type { Database } from "./database.ts";
+import { type Database, statement } from "./database.ts";
 
 /** The columns that people fill in. */
 export const keptColumns = {
@@ -145,7 +145,9 @@ export async function checkReferences(
   const kind = song.uploadType?.toLowerCase() ?? "";
   const { mediaFileId } = song;
   const [rows] = await db.batch([
-    db.all<Record<string, number | null>>(sql`SELECT
+    statement<Record<string, number | null>>(
+      db,
+      sql`SELECT
       ${there(song.raagaId, sql`SELECT 1 FROM raagas WHERE id = ${song.raagaId}`)} AS raagaId,
       ${there(song.taalaId, sql`SELECT 1 FROM taalas WHERE id = ${song.taalaId}`)} AS taalaId,
       ${there(song.songTypeId, sql`SELECT 1 FROM song_types WHERE id = ${song.songTypeId}`)} AS songTypeId,
@@ -158,7 +160,8 @@ export async function checkReferences(
           (status = 'pending' AND owner_id = ${userId} AND substr(content_type, 1, 5) = ${kind})
           OR id IN (SELECT value FROM json_each(${JSON.stringify(ownFiles)})))`,
       )} AS mediaFile,
-      (SELECT duration_seconds FROM media_files WHERE id = ${mediaFileId}) AS fileSeconds`),
+      (SELECT duration_seconds FROM media_files WHERE id = ${mediaFileId}) AS fileSeconds`,
+    ),
   ]);
   const { fileSeconds = null, ...found } = rows[0] ?? {};
   return { missing: Object.keys(found).filter((field) => !found[field]), fileSeconds };

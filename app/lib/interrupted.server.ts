@@ -42,9 +42,10 @@ export function interruptedForms(kv: KVNamespace, { SESSION_SECRET }: Settings) 
       const form = (await storage.getSession(cookies)).get("form");
       return form?.path === path && form.name === name ? form.fields : null;
     },
-    /** Forgets it; the cookie that says so. */
-    async forget(cookies: string | null): Promise<string> {
-      return storage.destroySession(await storage.getSession(cookies));
+    /** Forgets it; the cookie that says so, or null where there was nothing. */
+    async forget(cookies: string | null): Promise<string | null> {
+      const session = await storage.getSession(cookies);
+      return session.id ? storage.destroySession(session) : null;
     },
   };
 }

@@ -18,7 +18,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       logError("logout", error);
     }
   const settings = context.get(settingsContext);
-  const headers = new Headers({ "Clear-Site-Data": '"storage"' });
+  // Whom the clock signs out finds what they were writing again.
+  const headers = new Headers(idle ? {} : { "Clear-Site-Data": '"storage"' });
   headers.append("Set-Cookie", await sessionCookie(settings).clear());
   const said = idle
     ? ({ kind: "error", message: "account.inactive" } as const)

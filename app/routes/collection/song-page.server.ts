@@ -53,6 +53,7 @@ export async function answerSaved(request: Request, context: Context, message: M
   const said = { kind: "success", message } as const;
   headers.append("Set-Cookie", await flashCookie(context.get(settingsContext)).write(said));
   const cookies = request.headers.get("Cookie");
-  headers.append("Set-Cookie", await context.get(interruptedContext).forget(cookies));
+  const forgotten = await context.get(interruptedContext).forget(cookies);
+  if (forgotten) headers.append("Set-Cookie", forgotten);
   return redirect("/my-collection", { headers });
 }

@@ -96,6 +96,7 @@ export function TitleField(props: { lists: SongLists; defaultValue?: string; err
               key={song.id}
               id={option(at)}
               role="option"
+              tabIndex={-1}
               aria-selected={at === active}
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => void pick(song)}
