@@ -31,23 +31,23 @@ function metered(client: Client, meter: Meter): Client {
     meter.rowsWritten += result.meta.rows_written;
     return result;
   };
-  const counted = (statement: D1PreparedStatement): D1PreparedStatement => {
+  const counted = (original: D1PreparedStatement): D1PreparedStatement => {
     const alone = async <R>(answer: Promise<D1Result<R>>) => {
       meter.trips++;
       return note(await answer);
     };
     const wrapped = {
-      bind: (...values: unknown[]) => counted(statement.bind(...values)),
-      all: <R>() => alone(statement.all<R>()),
-      run: <R>() => alone(statement.run<R>()),
+      bind: (...values: unknown[]) => counted(original.bind(...values)),
+      all: <R>() => alone(original.all<R>()),
+      run: <R>() => alone(original.run<R>()),
       // drizzle reads columns by position where it reads one statement: D1 gives no figures for that.
       raw: <R>() => {
         meter.trips++;
         meter.statements++;
-        return statement.raw<R>();
+        return original.raw<R>();
       },
     } as D1PreparedStatement;
-    originals.set(wrapped, statement);
+    originals.set(wrapped, original);
     return wrapped;
   };
   return {

@@ -8,6 +8,7 @@ import {
 } from "../context.ts";
 import { findSessionAccount } from "../data/sessions.ts";
 import { hashToken } from "../lib/crypto.server.ts";
+import type { MessageKey } from "../i18n/translate.ts";
 import { readFields } from "../lib/form.server.ts";
 import { flashCookie, sessionCookie } from "../lib/session-cookie.ts";
 
@@ -40,13 +41,18 @@ function isForm(request: Request): boolean {
   return request.method === "POST" && /form/.test(request.headers.get("Content-Type") ?? "");
 }
 
+/** What is said where a visitor without a session may not know why they are sent to /login. */
+const notices: Record<string, MessageKey> = { "/my-collection": "collection.login" };
+
 async function toLogin(url: URL, settings: Parameters<typeof flashCookie>[0], expired: boolean) {
   const query = new URLSearchParams({ returnTo: url.pathname + url.search });
   const headers = new Headers();
-  if (expired) {
-    headers.append("Set-Cookie", await sessionCookie(settings).clear());
-    const over = { kind: "error", message: "account.sessionExpired" } as const;
-    headers.append("Set-Cookie", await flashCookie(settings).write(over));
-  }
+  const said = expired ? "account.sessionExpired" : notices[url.pathname];
+  if (expired) headers.append("Set-Cookie", await sessionCookie(settings).clear());
+  if (said)
+    headers.append(
+      "Set-Cookie",
+      await flashCookie(settings).write({ kind: "error", message: said }),
+    );
   return redirectDocument(`/login?${query}`, { headers });
 }

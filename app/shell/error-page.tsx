@@ -2,11 +2,17 @@ import { isRouteErrorResponse, Link } from "react-router";
 import { useI18n } from "../i18n/provider.tsx";
 import { Art } from "../ui/art.tsx";
 
-type Words = "error.denied" | "error.songNotFound" | "error.offline" | "error.unexpected";
+type Words =
+  | "error.denied"
+  | "error.deniedAct"
+  | "error.songNotFound"
+  | "error.offline"
+  | "error.unexpected";
 
 function wordsFor(error: unknown): Words {
   if (isRouteErrorResponse(error) && error.status === 404) return "error.songNotFound";
-  if (isRouteErrorResponse(error) && error.status === 403) return "error.denied";
+  if (isRouteErrorResponse(error) && error.status === 403)
+    return error.data === "act" ? "error.deniedAct" : "error.denied";
   if (error instanceof TypeError && typeof navigator !== "undefined" && !navigator.onLine)
     return "error.offline";
   return "error.unexpected";
@@ -16,6 +22,9 @@ function wordsFor(error: unknown): Words {
 export function ErrorPage({ error }: { error: unknown }) {
   return <Trouble words={wordsFor(error)} />;
 }
+
+/** Trying again helps none of these. */
+const final = new Set<Words>(["error.songNotFound", "error.denied", "error.deniedAct"]);
 
 /** This very address, whatever it is: the offline page stands in for many. */
 const here = "";
@@ -34,7 +43,7 @@ export function Trouble({ words }: { words: Words }) {
           <Link to="/home" className="button">
             {t("error.home")}
           </Link>
-          {words !== "error.songNotFound" && words !== "error.denied" && (
+          {!final.has(words) && (
             <a href={here} className="button quiet">
               {t("error.again")}
             </a>

@@ -33,8 +33,7 @@ const add = (cookie: string, fields: Record<string, string> = {}) =>
     { ...filled, requestId: crypto.randomUUID(), ...fields },
     { Cookie: cookie },
   );
-const songRow = (id: number) =>
-  env.DB.prepare("SELECT * FROM songs WHERE id = ?").bind(id).first<Record<string, unknown>>();
+const songRow = (id: number) => env.DB.prepare("SELECT * FROM songs WHERE id = ?").bind(id).first();
 const onlyId = async () => (await env.DB.prepare("SELECT id FROM songs").first<number>("id"))!;
 
 let contributor: string;
@@ -343,7 +342,7 @@ describe("editing a song", () => {
       edit(contributor, { title: "One" }),
       edit(contributor, { title: "Other" }),
     ]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([302, 409]);
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([302, 409]));
     expect(await count("FROM song_changes WHERE kind = 'updated'")).toBe(1);
   });
 

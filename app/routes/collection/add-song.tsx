@@ -10,8 +10,14 @@ import { createSong } from "../../operations/save-song.ts";
 import { PageHead } from "../../shell/page-head.tsx";
 import type { Route } from "./+types/add-song";
 import { SongForm } from "./song-form.tsx";
-import { answerHelp, answerSaved, interruptedForm, refuseSong } from "./song-page.server.ts";
-import { readTyped } from "./typed-song.ts";
+import {
+  answerHelp,
+  answerSaved,
+  interruptedForm,
+  keepTyped,
+  refuseSong,
+} from "./song-page.server.ts";
+import { readTyped, type TypedSong } from "./typed-song.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requirePermission("addSongs")];
 
@@ -32,6 +38,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const typed = await readFields(request);
   const help = answerHelp(typed);
   if (help) return help;
+  return keepTyped(typed, "songForm.createFailed", () => save(request, context, typed));
+}
+
+async function save(request: Request, context: Route.ActionArgs["context"], typed: TypedSong) {
   const read = readTyped(typed, null);
   if ("errors" in read) return refuse({ errors: read.errors, typed });
   const requestId = /^[\w-]{36}$/.test(typed.requestId ?? "")

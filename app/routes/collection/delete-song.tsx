@@ -53,10 +53,11 @@ export default function DeleteSong({ loaderData, params }: Route.ComponentProps)
       <PageDialog title={t("songDelete.title")} closeTo={`/songs/${params.id}`}>
         <p>{t("songDelete.lead", { title })}</p>
         <Form method="post" className="actions">
+          {/* First, so that it has the focus: what is harmless is what Enter does. */}
+          <Leave label={t("form.cancel")} />
           <button type="submit" className="button">
             {t("songDelete.confirm")}
           </button>
-          <Leave label={t("form.cancel")} />
         </Form>
       </PageDialog>
     </div>

@@ -1,5 +1,6 @@
+import { data } from "react-router";
 import { accountContext, databaseContext } from "../../context.ts";
-import { readSongLists } from "../../data/song-edit.ts";
+import { readSongLists, type SongChange } from "../../data/song-edit.ts";
 import { parseId } from "../../domain/paging.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { readFields } from "../../lib/form.server.ts";
@@ -9,16 +10,18 @@ import { servicesOf } from "../../lib/services.server.ts";
 import { requirePermission } from "../../middleware/require-permission.ts";
 import { saveSong } from "../../operations/save-song.ts";
 import { PageHead } from "../../shell/page-head.tsx";
+import type { Problems } from "../../ui/problems.tsx";
 import type { Route } from "./+types/edit-song";
 import { SongForm } from "./song-form.tsx";
 import {
   answerHelp,
   answerSaved,
   interruptedForm,
+  keepTyped,
   openAddressed,
   refuseSong,
 } from "./song-page.server.ts";
-import { mergeTyped, readTyped, typedOf } from "./typed-song.ts";
+import { mergeTyped, readTyped, type TypedSong, typedOf } from "./typed-song.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requirePermission("addSongs")];
 
@@ -46,6 +49,13 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const typed = await readFields(request);
   const help = answerHelp(typed);
   if (help) return help;
+  return keepTyped(typed, "songForm.updateFailed", () => save({ request, context, params }, typed));
+}
+
+async function save(
+  { request, context, params }: Pick<Route.ActionArgs, "request" | "context" | "params">,
+  typed: TypedSong,
+) {
   const version = parseId(typed.version) ?? 0;
   const open = await openAddressed({ context, params }, version);
   if (typeof open === "string") throw refuseSong(open);
@@ -60,11 +70,12 @@ export async function action({ request, context, params }: Route.ActionArgs) {
       return refuse({ errors: saved.errors, typed });
     case "changed": {
       const merged = mergeTyped(typed, saved.before, saved.now);
-      const problems = refuse(
-        { message: "songForm.changed", typed: { ...merged, version: String(saved.version) } },
-        409,
-      );
-      return { ...problems, data: { ...problems.data, changes: saved.changes } };
+      const problems: Problems = {
+        errors: {},
+        typed: { ...merged, version: String(saved.version) },
+        message: "songForm.changed",
+      };
+      return data({ problems, changes: saved.changes }, { status: 409 });
     }
     default:
       throw refuseSong(saved.kind);
@@ -72,6 +83,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+/** What others did meanwhile, where an answer brings it. */
+function changesIn(answer: object | undefined): SongChange[] | undefined {
+  return answer && "changes" in answer ? (answer.changes as SongChange[]) : undefined;
+}
 
 export default function EditSong({ loaderData, actionData, params }: Route.ComponentProps) {
   const { t } = useI18n();
@@ -91,7 +107,7 @@ export default function EditSong({ loaderData, actionData, params }: Route.Compo
         present={loaderData.present}
         interrupted={loaderData.interrupted}
         problems={actionData?.problems}
-        changes={actionData && "changes" in actionData ? actionData.changes : undefined}
+        changes={changesIn(actionData)}
         submit={t("songForm.update")}
       />
     </div>

@@ -1,11 +1,12 @@
 import { useEffect } from "react";
-import { Link, useRevalidator, useRouteLoaderData } from "react-router";
+import { isRouteErrorResponse, Link, useRevalidator, useRouteLoaderData } from "react-router";
 import { accountContext, databaseContext } from "../../context.ts";
 import { listOwnSongs } from "../../data/collection.ts";
 import { pageButtons, pageCount, parsePage } from "../../domain/paging.ts";
 import { may } from "../../domain/permissions.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import type { loader as rootLoader } from "../../root.tsx";
+import { ErrorPage } from "../../shell/error-page.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Pager } from "../../ui/pager.tsx";
@@ -65,6 +66,20 @@ export default function MyCollection({ loaderData }: Route.ComponentProps) {
           </noscript>
         </>
       )}
+    </div>
+  );
+}
+
+/** A collection that could not be read: what to do. Everything else is for the site's own page. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { t } = useI18n();
+  if (isRouteErrorResponse(error)) return <ErrorPage error={error} />;
+  return (
+    <div className="page empty">
+      <p role="alert">{t("collection.failed")}</p>
+      <a href="/my-collection" className="button">
+        {t("scroll.retry")}
+      </a>
     </div>
   );
 }

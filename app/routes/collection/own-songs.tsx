@@ -6,6 +6,7 @@ import { useI18n } from "../../i18n/provider.tsx";
 import { PlayButton } from "../../player/play-button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useToast } from "../../ui/toast.tsx";
+import { EditLink } from "./edit-link.tsx";
 import { useSmoothScroll } from "../catalogue/use-smooth-scroll.ts";
 
 /** A member's own songs; the list grows as its end comes near. `last`: there are no more. */
@@ -64,13 +65,16 @@ function OwnSong({ song }: { song: SongSummary }) {
       </div>
       <div className="actions">
         <PlayButton song={song} />
-        <Link
-          to={`/songs/edit/${id}`}
-          className="button quiet"
-          aria-label={t("collection.edit", { title })}
-        >
-          <Icon name="edit" />
+        <EditLink id={id} label={t("collection.edit", { title })}>
           {t("collection.editShort")}
+        </EditLink>
+        <Link
+          to={`/songs/${id}/history`}
+          className="button quiet"
+          aria-label={`${t("collection.history")}: ${title}`}
+        >
+          <Icon name="book" />
+          {t("collection.history")}
         </Link>
         <Link
           to={`/songs/${id}/delete`}

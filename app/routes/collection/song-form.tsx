@@ -3,6 +3,7 @@ import { Form, Link, useNavigate, useNavigation } from "react-router";
 import type { SongChange, SongLists } from "../../data/song-edit.ts";
 import type { UploadType } from "../../domain/song-media.ts";
 import { useI18n } from "../../i18n/provider.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { type Problems, ProblemSummary } from "../../ui/problems.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { AccompanimentRows } from "./accompaniment-rows.tsx";
@@ -38,6 +39,7 @@ export function SongForm(props: Props) {
   const edition = `${restored ? "draft" : ""} ${typed.version ?? ""}`;
   return (
     <>
+      <Leave label={t("songForm.back")} icon="arrow-left" />
       <ProblemSummary problems={problems} />
       {changes && <ChangeList changes={changes} lists={lists} />}
       {props.interrupted && !problems && <p className="flash">{t("songForm.interrupted")}</p>}
@@ -78,7 +80,7 @@ export function SongForm(props: Props) {
 }
 
 /** Goes to the page before; without scripts to the collection. */
-export function Leave({ label }: { label: string }) {
+export function Leave({ label, icon }: { label: string; icon?: string }) {
   const navigate = useNavigate();
   return (
     <Link
@@ -90,6 +92,7 @@ export function Leave({ label }: { label: string }) {
         void navigate(-1);
       }}
     >
+      {icon && <Icon name={icon} />}
       {label}
     </Link>
   );

@@ -4,6 +4,7 @@ import { parseId } from "../../domain/paging.ts";
 import type { MessageKey } from "../../i18n/translate.ts";
 import { servicesOf } from "../../lib/services.server.ts";
 import { flashCookie } from "../../lib/session-cookie.ts";
+import { logError } from "../../lib/log.server.ts";
 import { refuse } from "../../lib/refuse.server.ts";
 import { type OpenSong, openSong } from "../../operations/save-song.ts";
 import { rowsOf, type TypedSong, withRows } from "./typed-song.ts";
@@ -34,7 +35,22 @@ export async function interruptedForm(request: Request, context: Context, path: 
 
 /** A song that is not there, or not this member's to change. */
 export function refuseSong(reason: "missing" | "denied") {
-  return data(null, { status: reason === "missing" ? 404 : 403 });
+  return reason === "missing" ? data(null, { status: 404 }) : data("act", { status: 403 });
+}
+
+/** What `save` answers; should it fail unexpectedly, the form with all that was typed, and `message`. */
+export async function keepTyped<T>(
+  typed: TypedSong,
+  message: MessageKey,
+  save: () => Promise<T>,
+): Promise<T | ReturnType<typeof refuse>> {
+  try {
+    return await save();
+  } catch (error) {
+    if (error instanceof Response || !(error instanceof Error)) throw error;
+    logError("save song", error);
+    return refuse({ message, typed }, 500);
+  }
 }
 
 /** The song of an address, with what was done to it after `since`, for a member who may change it. */

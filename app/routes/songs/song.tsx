@@ -11,6 +11,7 @@ import { useI18n } from "../../i18n/provider.tsx";
 import { mayEdit } from "../../operations/save-song.ts";
 import { PageHead } from "../../shell/page-head.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { EditLink } from "../collection/edit-link.tsx";
 import type { Route } from "./+types/song";
 import { songDescription } from "./json-ld.ts";
 import { Lyrics } from "./lyrics.tsx";
@@ -43,10 +44,7 @@ function KeeperLinks({ id }: { id: number }) {
   const { t } = useI18n();
   return (
     <>
-      <Link to={`/songs/edit/${id}`} className="button quiet">
-        <Icon name="edit" />
-        {t("song.edit")}
-      </Link>
+      <EditLink id={id}>{t("song.edit")}</EditLink>
       <Link to={`/songs/${id}/delete`} className="button quiet">
         <Icon name="trash" />
         {t("song.delete")}

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { Link, useNavigation } from "react-router";
+import { useI18n } from "../../i18n/provider.tsx";
+import { Icon } from "../../ui/icon.tsx";
+
+/** Leads to a song's form; says so while that loads. */
+export function EditLink(props: { id: number; label?: string; children: ReactNode }) {
+  const { t } = useI18n();
+  const to = `/songs/edit/${props.id}`;
+  const loading = useNavigation().location?.pathname === to;
+  return (
+    <Link
+      to={to}
+      className="button quiet"
+      aria-label={props.label}
+      aria-busy={loading || undefined}
+    >
+      <Icon name="edit" />
+      {loading ? t("song.loading") : props.children}
+    </Link>
+  );
+}
