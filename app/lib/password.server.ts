@@ -5,27 +5,35 @@ export const cost = { N: 2 ** 14, r: 8, p: 5 };
 const maxmem = 32 * 2 ** 20;
 const mostAtOnce = 2;
 
-let running = 0;
+let inside = 0;
 
-/** Thrown when two passwords are being hashed already: more would stop everybody's pages. */
+/** Thrown when two passwords are being worked on already: more would stop everybody's pages. */
 export class Busy extends Error {}
 
-async function derive(password: string, salt: Buffer, { N, r, p }: typeof cost): Promise<Buffer> {
-  if (N * r * p > 2 ** 20) throw new RangeError("These scrypt parameters are beyond the platform.");
-  if (running >= mostAtOnce) throw new Busy();
-  running++;
+/**
+ * Does `work` that hashes passwords, for two visitors at a time: others get Busy. It begins before anything
+ * is read: hashing stops the isolate, and whoever came in meanwhile would find the room empty again.
+ */
+export async function whereThereIsRoom<T>(work: () => Promise<T>): Promise<T> {
+  if (inside >= mostAtOnce) throw new Busy();
+  inside++;
   try {
-    return await new Promise((resolve, reject) => {
-      scrypt(password, salt, 32, { N, r, p, maxmem }, (error, key) =>
-        error ? reject(error) : resolve(key),
-      );
-    });
+    return await work();
   } finally {
-    running--;
+    inside--;
   }
 }
 
-/** `scrypt$N$r$p$salt$hash`, salt and hash in base64. Throws Busy. */
+function derive(password: string, salt: Buffer, { N, r, p }: typeof cost): Promise<Buffer> {
+  if (N * r * p > 2 ** 20) throw new RangeError("These scrypt parameters are beyond the platform.");
+  return new Promise((resolve, reject) => {
+    scrypt(password, salt, 32, { N, r, p, maxmem }, (error, key) =>
+      error ? reject(error) : resolve(key),
+    );
+  });
+}
+
+/** `scrypt$N$r$p$salt$hash`, salt and hash in base64. */
 export async function hashPassword(password: string, parameters = cost): Promise<string> {
   const salt = randomBytes(16);
   const hash = await derive(password, salt, parameters);
@@ -38,7 +46,7 @@ const nobody = `scrypt$${cost.N}$${cost.r}$${cost.p}$AAAAAAAAAAAAAAAAAAAAAA==$${
 
 /**
  * Whether `password` is the one of `stored` (null: nobody's), and whether it should be hashed anew
- * because the parameters have changed. Throws Busy.
+ * because the parameters have changed.
  */
 export async function verifyPassword(
   password: string,

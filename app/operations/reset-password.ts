@@ -1,7 +1,7 @@
 import { resetPasswordWithCode } from "../data/codes.ts";
 import { mailStatement } from "../data/mails.ts";
 import { isGuessable } from "../domain/account.ts";
-import { hashPassword } from "../lib/password.server.ts";
+import { hashPassword, whereThereIsRoom } from "../lib/password.server.ts";
 import { checkCode } from "./check-code.ts";
 import { deliverMail, draftMail } from "./deliver-mail.ts";
 import type { Services, Visitor } from "./services.ts";
@@ -27,7 +27,7 @@ export async function resetPassword(
   if (isGuessable(form.password, email)) return "guessable";
   const use = await checkCode(services, email, "reset", form.otp);
   if (!use) return "invalidOtp";
-  const passwordHash = await hashPassword(form.password);
+  const passwordHash = await whereThereIsRoom(() => hashPassword(form.password));
   const userId = await resetPasswordWithCode(services.db, use, email, passwordHash);
   if (userId === null) return "invalidOtp";
   await mailPasswordChanged(services, visitor, email);

@@ -1,7 +1,7 @@
 import { startSession } from "../data/sessions.ts";
 import { findCredentials, noteFailedLogin } from "../data/users.ts";
 import { hashToken, randomToken } from "../lib/crypto.server.ts";
-import { hashPassword, verifyPassword } from "../lib/password.server.ts";
+import { hashPassword, verifyPassword, whereThereIsRoom } from "../lib/password.server.ts";
 import type { Services, Visitor } from "./services.ts";
 
 export type SignIn =
@@ -13,36 +13,38 @@ export type SignIn =
  * Opens a session where address and password belong together; `oldToken`, if any, ends. An unknown
  * address costs the same time as a wrong password. Throws Busy.
  */
-export async function signIn(
+export function signIn(
   { db, note, now }: Services,
   visitor: Visitor,
   form: { username: string; password: string },
   oldToken: string | null,
 ): Promise<SignIn> {
-  const account = await findCredentials(db, form.username);
-  const lockedFor = (account?.lockedUntil?.getTime() ?? 0) - now();
-  if (lockedFor > 0) {
-    note("sign-in", "locked", account?.id);
-    return { kind: "locked", seconds: Math.ceil(lockedFor / 1000) };
-  }
-  const { right, outdated } = await verifyPassword(form.password, account?.passwordHash ?? null);
-  if (!account || !right) {
-    note("sign-in", "wrong", account?.id);
-    await noteFailedLogin(db, account?.id ?? 0, now());
-    return { kind: "wrong" };
-  }
-  const token = randomToken();
-  await startSession(
-    db,
-    {
-      tokenHash: await hashToken(token),
-      userId: account.id,
-      userAgent: visitor.userAgent,
-      now: now(),
-    },
-    oldToken && (await hashToken(oldToken)),
-    outdated ? await hashPassword(form.password) : undefined,
-  );
-  note("sign-in", "in", account.id);
-  return { kind: "in", token, id: account.id, name: account.displayName, roles: account.roles };
+  return whereThereIsRoom(async () => {
+    const account = await findCredentials(db, form.username);
+    const lockedFor = (account?.lockedUntil?.getTime() ?? 0) - now();
+    if (lockedFor > 0) {
+      note("sign-in", "locked", account?.id);
+      return { kind: "locked", seconds: Math.ceil(lockedFor / 1000) };
+    }
+    const { right, outdated } = await verifyPassword(form.password, account?.passwordHash ?? null);
+    if (!account || !right) {
+      note("sign-in", "wrong", account?.id);
+      await noteFailedLogin(db, account?.id ?? 0, now());
+      return { kind: "wrong" };
+    }
+    const token = randomToken();
+    await startSession(
+      db,
+      {
+        tokenHash: await hashToken(token),
+        userId: account.id,
+        userAgent: visitor.userAgent,
+        now: now(),
+      },
+      oldToken && (await hashToken(oldToken)),
+      outdated ? await hashPassword(form.password) : undefined,
+    );
+    note("sign-in", "in", account.id);
+    return { kind: "in", token, id: account.id, name: account.displayName, roles: account.roles };
+  });
 }

@@ -1,6 +1,6 @@
 import { createAccountWithCode } from "../data/codes.ts";
 import { defaultReason, displayNameOf, isGuessable, type RoleName } from "../domain/account.ts";
-import { hashPassword } from "../lib/password.server.ts";
+import { hashPassword, whereThereIsRoom } from "../lib/password.server.ts";
 import { checkCode } from "./check-code.ts";
 import type { Services } from "./services.ts";
 
@@ -16,7 +16,7 @@ export async function signUp(
   if (isGuessable(form.password, email)) return "guessable";
   const use = await checkCode(services, email, "signup", form.otp);
   if (!use) return "invalidOtp";
-  const passwordHash = await hashPassword(form.password);
+  const passwordHash = await whereThereIsRoom(() => hashPassword(form.password));
   const reason = form.role === "Contributor" ? form.reason || defaultReason : null;
   const account = { username: email, displayName: displayNameOf(email), passwordHash, reason };
   return (await createAccountWithCode(services.db, use, account)) ? "made" : "invalidOtp";

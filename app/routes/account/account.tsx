@@ -1,5 +1,11 @@
 import { data, Form, redirect, redirectDocument } from "react-router";
-import { accountContext, databaseContext, type Flash, settingsContext } from "../../context.ts";
+import {
+  accountContext,
+  databaseContext,
+  type Flash,
+  noteContext,
+  settingsContext,
+} from "../../context.ts";
 import { readAccountPage } from "../../data/account-page.ts";
 import { requestContributor } from "../../data/approvals.ts";
 import { endOtherSessions } from "../../data/sessions.ts";
@@ -62,11 +68,13 @@ export async function action({ request, context }: Route.ActionArgs) {
       await endOtherSessions(db, account.id, account.tokenHash);
       return say("account.othersEnded");
     case "delete": {
-      if (!(await deleteAccount(db, account.id))) return say("account.lastAdministrator", "error");
+      const gone = await deleteAccount(db, account.id);
+      context.get(noteContext)("account deleted", gone ? "done" : "last administrator", account.id);
+      if (!gone) return say("account.lastAdministrator", "error");
       const headers = new Headers();
       headers.append("Set-Cookie", await sessionCookie(settings).clear());
-      const gone = { kind: "success", message: "account.deleted" } as const;
-      headers.append("Set-Cookie", await flashCookie(settings).write(gone));
+      const said = { kind: "success", message: "account.deleted" } as const;
+      headers.append("Set-Cookie", await flashCookie(settings).write(said));
       return redirectDocument("/login", { headers });
     }
     case "password": {

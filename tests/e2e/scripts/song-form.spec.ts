@@ -1,0 +1,72 @@
+import { expect, test } from "../support/members.ts";
+import { hydrated } from "../support/test.ts";
+
+test.beforeEach(async ({ page, signIn }) => {
+  await signIn("Contributor");
+  await page.goto("/songs/add");
+  await hydrated(page);
+});
+
+test("the title offers songs; picking one by keys fills in what it knows, clearing empties only that", async ({
+  page,
+}) => {
+  const title = page.getByRole("combobox", { name: "Title *" });
+  await title.pressSequentially("meru sa");
+  const list = page.getByRole("listbox", { name: "Title" });
+  await expect(list.getByRole("option", { name: "Meru Samana" })).toBeVisible();
+  await expect(title).toHaveAttribute("aria-expanded", "true");
+  await page.keyboard.press("Escape");
+  await expect(list).toBeHidden();
+  await expect(title).toHaveValue("meru sa");
+  await title.pressSequentially("m");
+  await expect(list).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await expect(list.getByRole("option", { name: "Meru Samana" })).toHaveAttribute(
+    "aria-selected",
+    "true",
+  );
+  await page.keyboard.press("Enter");
+  await expect(title).toHaveValue("Meru Samana");
+  await expect(page.getByLabel("Raaga", { exact: true })).toHaveValue("Mayamalavagaula");
+  await expect(page.getByLabel("Lyrics", { exact: true })).not.toHaveValue("");
+  await page.getByLabel("Taala", { exact: true }).selectOption("Misra Chapu");
+  await page.getByRole("button", { name: "Clear what was filled in" }).click();
+  await expect(page.getByLabel("Raaga", { exact: true })).toHaveValue("");
+  await expect(page.getByLabel("Lyrics", { exact: true })).toHaveValue("");
+  await expect(page.getByLabel("Taala", { exact: true })).toHaveValue("Misra Chapu");
+});
+
+test("a reload loses nothing: the draft is offered back", async ({ page }) => {
+  await page.getByLabel("Singer *").fill("Somebody who sings");
+  await page.getByRole("button", { name: "Add Accompaniment" }).click();
+  await page.getByLabel("Accompanist names").fill("Somebody who plays");
+  await page.waitForTimeout(700);
+  await page.reload();
+  await page.getByRole("button", { name: "Go on with the draft" }).click();
+  await expect(page.getByLabel("Singer *")).toHaveValue("Somebody who sings");
+  await expect(page.getByLabel("Accompanist names")).toHaveValue("Somebody who plays");
+});
+
+test("a long list can be searched, and keeps its choice", async ({ page }) => {
+  const raaga = page.getByLabel("Raaga", { exact: true });
+  const all = await raaga.locator("option").count();
+  await page.getByLabel("Search in: Raaga").fill("lavan");
+  await expect(raaga.locator("option")).toHaveText(["Please select", "Lavangi"]);
+  await raaga.selectOption("Lavangi");
+  await page.getByLabel("Search in: Raaga").fill("");
+  await expect(raaga.locator("option")).toHaveCount(all);
+  await expect(raaga).toHaveValue("Lavangi");
+  await page.getByRole("button", { name: "Refresh: Raaga" }).click();
+  await expect(page.getByText("The lists are up to date")).toBeVisible();
+  await expect(raaga).toHaveValue("Lavangi");
+});
+
+test("upload type decides between address and file", async ({ page }) => {
+  await expect(page.getByLabel("YouTube URL")).toBeVisible();
+  await expect(page.getByLabel("File", { exact: true })).toBeHidden();
+  await page.getByLabel("Upload type *").selectOption("Audio");
+  await expect(page.getByLabel("YouTube URL")).toBeHidden();
+  await expect(page.getByLabel("File", { exact: true })).toHaveAttribute("accept", "audio/*");
+  await page.getByLabel("Upload type *").selectOption("Video");
+  await expect(page.getByLabel("File", { exact: true })).toHaveAttribute("accept", "video/*");
+});

@@ -1,0 +1,83 @@
+import { expect, test, vi } from "vitest";
+import { submit, visit } from "./front-door.ts";
+import { askForCode, logIn, makeMember } from "./members.ts";
+
+/** What the log says of events while `act` runs. */
+async function noted(act: () => Promise<unknown>) {
+  const log = vi.spyOn(console, "log").mockImplementation(() => {});
+  await act();
+  const lines = log.mock.calls.map(([line]) => String(line));
+  log.mockRestore();
+  return lines.flatMap((line) => {
+    const event = line.startsWith("{") ? JSON.parse(line) : null;
+    return event?.event ? [event] : [];
+  });
+}
+
+test("T75 every event leaves one line that names nobody", async () => {
+  const id = await makeMember("singer@example.org", "Administrator");
+  const from = { "CF-Connecting-IP": "2001:db8:1:2:3:4:5:6" };
+  const login = (username: string, password: string) =>
+    submit("/login", { username, password }, from);
+
+  const wrong = await noted(() => login("singer@example.org", "not this one"));
+  expect(wrong).toEqual([
+    {
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      level: "info",
+      event: "sign-in",
+      outcome: "wrong",
+      requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      accountId: id,
+      from: "2001:db8:1:2",
+    },
+  ]);
+  expect(await noted(() => login("nobody@example.org", "not this one"))).toMatchObject([
+    { event: "sign-in", outcome: "wrong", accountId: null },
+  ]);
+
+  const cookie = await askForCode("/signup", "new@example.org");
+  const guess = { step: "details", otp: "11111111", password: "veena under stars" };
+  const form = { ...guess, confirmPassword: guess.password, role: "Viewer" };
+  const tried = await noted(() => submit("/signup", form, { Cookie: cookie, ...from }));
+  expect(tried).toMatchObject([{ event: "signup code", outcome: "wrong", accountId: null }]);
+
+  const session = await logIn("singer@example.org");
+  const last = await noted(() => submit("/account", { act: "delete" }, { Cookie: session }));
+  expect(last).toMatchObject([
+    { event: "account deleted", outcome: "last administrator", accountId: id },
+  ]);
+
+  await makeMember("viewer@example.org");
+  const viewer = await logIn("viewer@example.org");
+  const denied = await noted(() => visit("/songs/add", { headers: { Cookie: viewer } }));
+  expect(denied).toMatchObject([{ event: "access", outcome: "denied" }]);
+
+  const all = JSON.stringify([...wrong, ...tried, ...last, ...denied]);
+  expect(all).not.toMatch(/@|11111111|veena|not this one/);
+});
+
+test("T18 of many passwords at once two are hashed; the site answers meanwhile", async () => {
+  const login = (at: number) =>
+    submit(
+      "/login",
+      { username: `nobody${at}@example.org`, password: "something" },
+      { "CF-Connecting-IP": `198.51.100.${at}` },
+    );
+  const start = performance.now();
+  await login(0);
+  const alone = performance.now() - start;
+  const storm = Array.from({ length: 8 }, (_, at) => login(at + 1));
+  const asked = performance.now();
+  const health = await visit("/healthz");
+  const waited = performance.now() - asked;
+  const answers = await Promise.all(storm);
+  expect(health.status).toBe(200);
+  // Two hashes may stand in the way, never eight.
+  expect(waited).toBeLessThan(alone * 4 + 200);
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 401)).toHaveLength(2);
+  const busy = answers.filter(({ status }) => status === 503);
+  expect(busy).toHaveLength(6);
+  for (const answer of busy) expect(answer.headers.get("Retry-After")).toBe("3");
+});
