@@ -113,6 +113,7 @@ export async function findSong(db: Database, id: number) {
         raaga: {
           id: sql<string>`raagas.id`.as("raaga_name"),
           description: sql<string>`raagas.description`.as("raaga_description"),
+          isoName: sql<string | null>`raagas.iso_name`.as("raaga_iso_name"),
           melakarta: sql<number | null>`raagas.melakarta`.as("melakarta"),
           parentId: sql<string | null>`raagas.parent_id`.as("parent_id"),
           arohana: sql<string | null>`raagas.arohana`.as("arohana"),
@@ -121,6 +122,7 @@ export async function findSong(db: Database, id: number) {
         taala: {
           id: sql<string>`taalas.id`.as("taala_name"),
           description: sql<string>`taalas.description`.as("taala_description"),
+          isoName: sql<string | null>`taalas.iso_name`.as("taala_iso_name"),
           aksharas: sql<number | null>`taalas.aksharas`.as("aksharas"),
         },
         songType: {

@@ -1,4 +1,5 @@
 import { type Language, languages } from "../archive.ts";
+import { type ScriptChoice, scriptChoices } from "./script/scripts.ts";
 import { type View, views } from "./song.ts";
 
 const themes = ["light", "dark"] as const;
@@ -9,6 +10,8 @@ export interface Preferences {
   language?: Language;
   theme?: Theme;
   view?: View;
+  /** Of lyrics. */
+  script?: ScriptChoice;
 }
 
 /** Reads preferences from a cookie's value such as `lng=te&theme=dark`; unknown values are dropped. */
@@ -18,6 +21,7 @@ export function parsePreferences(value: string | null | undefined): Preferences 
     language: languages.find((item) => item === fields.get("lng")),
     theme: themes.find((item) => item === fields.get("theme")),
     view: views.find((item) => item === fields.get("view")),
+    script: scriptChoices.find((item) => item === fields.get("script")),
   };
 }
 
@@ -27,5 +31,6 @@ export function formatPreferences(preferences: Preferences): string {
   if (preferences.language) fields.set("lng", preferences.language);
   if (preferences.theme) fields.set("theme", preferences.theme);
   if (preferences.view) fields.set("view", preferences.view);
+  if (preferences.script) fields.set("script", preferences.script);
   return fields.toString();
 }

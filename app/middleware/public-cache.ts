@@ -84,12 +84,16 @@ export const publicCache: MiddlewareFunction<Response> = async (
   return answer(page, request, nonce);
 };
 
-function memoKey(request: Request, language: string, { theme, view, paging }: Chosen): string {
+function memoKey(
+  request: Request,
+  language: string,
+  { theme, view, script, paging }: Chosen,
+): string {
   const at = request.url.indexOf("?");
   const path = at < 0 ? request.url : request.url.slice(0, at);
   const query = new URLSearchParams(at < 0 ? "" : request.url.slice(at));
   query.sort();
-  return [path, query, language, theme, view, paging].join(" ");
+  return [path, query, language, theme, view, script, paging].join(" ");
 }
 
 async function toPage(response: Response, nonce: string, version: number): Promise<MemoPage> {

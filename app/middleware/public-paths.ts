@@ -21,7 +21,7 @@ const publicPaths: [RegExp, string[]][] = [
   [/^\/$/, []],
   [/^\/home(\/next)?$/, sorting],
   [/^\/search(\/next)?$/, [...sorting, ...filters]],
-  [/^\/songs\/\d+$/, []],
+  [/^\/songs\/\d+$/, ["script"]],
   [/^\/(robots\.txt|feed\.atom|offline)$/, []],
   [/^\/sitemap\.xml$/, ["part"]],
 ];

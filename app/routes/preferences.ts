@@ -13,7 +13,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const field = (name: string) => fields[name];
   const chosen = parsePreferences(
     new URLSearchParams(
-      ["lng", "theme", "view"].flatMap((name) => {
+      ["lng", "theme", "view", "script"].flatMap((name) => {
         const value = field(name);
         return value ? [[name, value]] : [];
       }),
@@ -26,17 +26,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   const paging = pagings.find((item) => item === field("paging"));
   if (paging) headers.append("Set-Cookie", pagingCookie(paging));
   const returnTo = localPath(field("returnTo")) ?? "/";
-  return redirect(withChoice(returnTo, given.view, paging), { headers });
+  return redirect(withChoice(returnTo, { view: given.view, paging, script: given.script }), {
+    headers,
+  });
 }
 
-/** A list's address says how the list is shown, so that it can be shared as it is seen. */
-function withChoice(path: string, view?: string, paging?: string): string {
-  if (!view && !paging) return path;
-  const [before, query] = path.split("?");
-  const choices = new URLSearchParams(query);
-  if (view) choices.set("view", view);
-  if (paging) choices.set("paging", paging);
-  return `${before}?${choices}`;
+/** An address says how lists and lyrics are shown, so that it can be shared as it is seen. */
+function withChoice(path: string, choices: Record<string, string | undefined>): string {
+  const made = Object.entries(choices).filter((choice): choice is [string, string] => !!choice[1]);
+  if (made.length === 0) return path;
+  const { pathname, searchParams, hash } = new URL(path, "https://local.invalid");
+  for (const [name, value] of made) searchParams.set(name, value);
+  return `${pathname}?${searchParams}${hash}`;
 }
 
 export function loader() {

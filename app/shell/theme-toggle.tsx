@@ -1,15 +1,12 @@
 import { useLocation } from "react-router";
-import { formatPreferences, parsePreferences, type Theme } from "../domain/preferences.ts";
+import type { Theme } from "../domain/preferences.ts";
 import { useI18n } from "../i18n/provider.tsx";
-import { readCookie } from "../lib/cookies.ts";
+import { keepPreference } from "../lib/keep-preference.ts";
 import { Icon } from "../ui/icon.tsx";
 
 /** Shows a theme at once; the cookie makes the next page come in it. */
 function showTheme(theme: Theme): void {
-  const before = parsePreferences(readCookie(document.cookie, "preferences"));
-  const value = formatPreferences({ ...before, theme });
-  // oxlint-disable-next-line unicorn/no-document-cookie -- Safari has had the Cookie Store API only lately
-  document.cookie = `preferences=${value}; Path=/; Max-Age=31536000; SameSite=Lax`;
+  keepPreference({ theme });
   document.documentElement.dataset.theme = theme;
   document.documentElement.className = theme;
 }

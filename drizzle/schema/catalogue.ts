@@ -17,6 +17,8 @@ export const raagas = sqliteTable(
     /** The name as musicians write it in roman letters; renaming it takes the songs along. */
     id: text("id").primaryKey(),
     description: text("description").notNull(),
+    /** The name in ISO 15919, from which the scripts of India follow; null where it is not known. */
+    isoName: text("iso_name"),
     /** 1 to 72 for a melakarta, else null. */
     melakarta: integer("melakarta").unique(),
     /** The melakarta that a janya raaga comes from, where that is agreed. */
@@ -58,6 +60,8 @@ export const taalas = sqliteTable(
   {
     id: text("id").primaryKey(),
     description: text("description").notNull(),
+    /** As for raagas. */
+    isoName: text("iso_name"),
     jati: text("jati"),
     /** Laghu I, drutam O, anudrutam U, in the order they are counted. */
     angas: text("angas"),

@@ -30,8 +30,19 @@ test("T74 no setting's value and no server code is in what browsers get", () => 
       "scrypt",
       "one_time_codes",
       "passw0rd",
+      // The library of transliteration.
+      "tamil_superscripted",
     ])
       expect(text, `${file}: ${word}`).not.toContain(word);
+});
+
+test("the library of transliteration is a file of its own, read when it is first needed", () => {
+  const holding = server.filter(([, text]) => text.includes("gondi_masaram"));
+  expect(holding.map(([file]) => file)).toEqual([expect.stringMatching(/sanscript-[\w-]+\.js$/)]);
+  const importing = server.filter(([, text]) => text.includes("/sanscript-"));
+  expect(importing.length).toBeGreaterThan(0);
+  for (const [file, text] of importing)
+    expect(text, file).not.toMatch(/\bfrom\s*["'][^"']*sanscript-|import\s*["'][^"']*sanscript-/);
 });
 
 test("hashed files are for ever", () => {

@@ -17,6 +17,7 @@ const addresses: [path: string, status: number, kept: "public" | "private" | "im
   ["/search/next?title=song&page=2", 200, "public"],
   ["/suggest?text=song", 200, "private"],
   ["/songs/:id", 200, "public"],
+  ["/songs/:id?script=ta", 200, "public"],
   ["/songs/99", 404, "private"],
   ["/login", 200, "private"],
   ["/signup", 200, "private"],

@@ -23,8 +23,8 @@ export async function makeRaaga(row: Partial<Row<typeof raagas>> & { id: string 
   await db.insert(nameKeys).values(nameKeyRows("raaga", row.id));
 }
 
-export async function makeTaala(id: string) {
-  await db.insert(taalas).values({ id, description: id });
+export async function makeTaala(id: string, isoName: string | null = null) {
+  await db.insert(taalas).values({ id, description: id, isoName });
   await db.insert(nameKeys).values(nameKeyRows("taala", id));
 }
 

@@ -121,6 +121,23 @@ describe("the reference lists", () => {
     ).toBe("edited");
   });
 
+  test("give lists from before their names in ISO 15919, and leave those that are there", async () => {
+    await seed();
+    const name = (id: string) =>
+      env.DB.prepare("SELECT iso_name FROM raagas WHERE id = ?").bind(id).first("iso_name");
+    await run("UPDATE raagas SET iso_name = NULL WHERE id = 'Mahati'");
+    await run("UPDATE raagas SET iso_name = 'edited' WHERE id = 'Shri'");
+    await seed();
+    expect(await Promise.all(["Mahati", "Shri", "Behag"].map(name))).toEqual([
+      "mahatī",
+      "edited",
+      null,
+    ]);
+    expect(
+      await env.DB.prepare("SELECT iso_name FROM taalas WHERE id = 'Adi'").first("iso_name"),
+    ).toBe("ādi");
+  });
+
   test("fill the wheel: 72 cells, those with songs are links", async () => {
     await seed();
     await makeSong({ title: "One", raagaId: "Mechakalyani" });

@@ -1,13 +1,16 @@
+import type { Heading } from "../../domain/lyrics.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { ScriptChoices } from "./script-choices.tsx";
+import type { ShownLyrics } from "./shown-lyrics.server.ts";
 
 /**
  * The words of a song, in verses as they were written. The full view is this very section, spread over
  * the page when the address points at it: it needs no script, and the way back is the browser's own.
  */
-export function Lyrics(props: { text: string; language: string | null; title: string }) {
+export function Lyrics({ lyrics }: { lyrics: ShownLyrics }) {
   const { t } = useI18n();
-  const verses = props.text.trim().split(/\n\s*\n/);
+  const { tag, originalTag, verses } = lyrics;
   return (
     <section id="lyrics" className="lyrics" aria-labelledby="lyrics-title">
       <div className="lyrics-top">
@@ -21,11 +24,55 @@ export function Lyrics(props: { text: string; language: string | null; title: st
           {t("song.lyricsClose")}
         </a>
       </div>
-      <div className="lyrics-words" lang={props.language ?? undefined}>
-        {verses.map((verse) => (
-          <p key={verse}>{verse}</p>
-        ))}
-      </div>
+      {lyrics.offered.length > 0 && <ScriptChoices {...lyrics} />}
+      {lyrics.original === "ta" && <p className="lyrics-note">{t("lyrics.fromTamil")}</p>}
+      {tag && <p className="lyrics-note">{t("lyrics.transliterated")}</p>}
+      {verses.map(({ heading, lines }, at) => (
+        <div key={at} className={tag ? besideClass(lines.length) : "verse"}>
+          {heading && <SectionHeading {...heading} />}
+          <p className="lyrics-words" lang={tag ?? originalTag}>
+            {lines.map(({ number, text, shown }) => (
+              <Line key={number} number={number} text={shown ?? text} />
+            ))}
+          </p>
+          {tag && (
+            <p className="lyrics-words original" lang={originalTag}>
+              {lines.map(({ number, text }) => (
+                <span key={number} className="line">
+                  {`${text}\n`}
+                </span>
+              ))}
+            </p>
+          )}
+        </div>
+      ))}
     </section>
+  );
+}
+
+/** The style sheet has rows for so many lines side by side. */
+const mostRows = 100;
+const besideClass = (lines: number) => (lines > mostRows ? "verse both" : "verse both rows");
+
+function SectionHeading({ section, number }: Heading) {
+  const { t } = useI18n();
+  return (
+    <h3>
+      {t(`section.${section}`)}
+      {number !== null && ` ${number}`}
+    </h3>
+  );
+}
+
+/** A line has an address: the link to it shows beside it. */
+function Line({ number, text }: { number: number; text: string }) {
+  const { t, language } = useI18n();
+  return (
+    <span id={`l${number}`} className="line">
+      <a href={`#l${number}`} lang={language} aria-label={t("lyrics.line", { number })}>
+        {number}
+      </a>
+      {`${text}\n`}
+    </span>
   );
 }

@@ -1,16 +1,24 @@
 import { chakraNames, melakarta } from "../../domain/melakarta.ts";
 import type { SongDetail } from "../../data/songs.ts";
 import { useI18n } from "../../i18n/provider.tsx";
+import { MusicName } from "./music-name.tsx";
 
 /** A raaga's scale up and down, and its place among the 72. */
-export function Scale(props: { raaga: NonNullable<SongDetail["raaga"]>; aliases: string[] }) {
+export function Scale(props: {
+  raaga: NonNullable<SongDetail["raaga"]>;
+  /** Its name in the script of the page; null where that is not known. */
+  native: string | null;
+  aliases: string[];
+}) {
   const { t } = useI18n();
   const { raaga, aliases } = props;
   const place = raaga.melakarta === null ? null : melakarta(raaga.melakarta);
   if (!raaga.arohana && !place && !raaga.parentId && aliases.length === 0) return null;
   return (
     <section aria-labelledby="scale" className="panel scale">
-      <h2 id="scale">{raaga.description}</h2>
+      <h2 id="scale">
+        <MusicName native={props.native} roman={raaga.description} />
+      </h2>
       {aliases.length > 0 && <p>{t("raaga.alsoCalled", { names: aliases.join(", ") })}</p>}
       {place && (
         <p>

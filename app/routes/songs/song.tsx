@@ -2,12 +2,16 @@ import { data, Link } from "react-router";
 import {
   dataVersionContext,
   databaseContext,
+  preferencesContext,
   settingsContext,
   visitorContext,
 } from "../../context.ts";
 import { findSong } from "../../data/songs.ts";
-import { parseId } from "../../domain/paging.ts";
+import { oneOf, parseId } from "../../domain/paging.ts";
+import { nameInScript } from "../../domain/script/name-in-script.server.ts";
+import { scriptChoices } from "../../domain/script/scripts.ts";
 import { useI18n } from "../../i18n/provider.tsx";
+import { languageOf } from "../../middleware/locale.ts";
 import { mayEdit } from "../../operations/save-song.ts";
 import { PageHead } from "../../shell/page-head.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -15,20 +19,30 @@ import { EditLink } from "../collection/edit-link.tsx";
 import type { Route } from "./+types/song";
 import { songDescription } from "./json-ld.ts";
 import { Lyrics } from "./lyrics.tsx";
+import { MusicName } from "./music-name.tsx";
 import { SongFacts } from "./facts.tsx";
 import { SongPlayer } from "./song-player.tsx";
 import { Scale } from "./scale.tsx";
 import { ShareButton } from "./share-button.tsx";
+import { showLyrics } from "./shown-lyrics.server.ts";
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const id = parseId(params.id);
   const found = id === null ? null : await findSong(context.get(databaseContext), id);
   if (!found?.song) throw data(null, { status: 404 });
   context.get(dataVersionContext).version = found.version;
   const { SITE_ORIGIN } = context.get(settingsContext);
   const visitor = context.get(visitorContext);
+  const { lyrics, ...song } = found.song;
+  const asked = url.searchParams.get("script") ?? context.get(preferencesContext).script ?? null;
+  const language = languageOf(context);
   return {
-    song: found.song,
+    song,
+    lyrics: lyrics ? await showLyrics(lyrics, song.language, oneOf(scriptChoices, asked)) : null,
+    names: {
+      raaga: await nameInScript(song.raaga?.isoName ?? null, language),
+      taala: await nameInScript(song.taala?.isoName ?? null, language),
+    },
     jsonLd: songDescription(found.song, SITE_ORIGIN),
     // Only whether to show the links: the pages behind them ask the database.
     mayEdit: visitor !== null && mayEdit(visitor, found.createdBy),
@@ -59,7 +73,7 @@ function KeeperLinks({ id }: { id: number }) {
 
 export default function Song({ loaderData }: Route.ComponentProps) {
   const { t } = useI18n();
-  const { song } = loaderData;
+  const { song, lyrics, names } = loaderData;
   return (
     <article className="page song">
       <PageHead
@@ -77,14 +91,14 @@ export default function Song({ loaderData }: Route.ComponentProps) {
             <Link
               to={`/search?${new URLSearchParams({ raagaDescription: song.raaga.id, searched: "true" })}`}
             >
-              {song.raaga.description}
+              <MusicName native={names.raaga} roman={song.raaga.description} />
             </Link>
           )}
           {song.taala && (
             <Link
               to={`/search?${new URLSearchParams({ taalaDescription: song.taala.id, searched: "true" })}`}
             >
-              {song.taala.description}
+              <MusicName native={names.taala} roman={song.taala.description} />
             </Link>
           )}
         </p>
@@ -102,10 +116,12 @@ export default function Song({ loaderData }: Route.ComponentProps) {
               <p className="prose">{song.description}</p>
             </section>
           )}
-          {song.lyrics && <Lyrics text={song.lyrics} language={song.language} title={song.title} />}
+          {lyrics && <Lyrics lyrics={lyrics} />}
         </div>
         <aside>
-          {song.raaga && <Scale raaga={song.raaga} aliases={song.raagaAliases} />}
+          {song.raaga && (
+            <Scale raaga={song.raaga} native={names.raaga} aliases={song.raagaAliases} />
+          )}
           {song.accompaniments.length > 0 && (
             <section aria-labelledby="accompaniments" className="panel">
               <h2 id="accompaniments">{t("song.accompaniments")}</h2>

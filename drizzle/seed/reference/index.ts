@@ -12,11 +12,18 @@ import {
 import { nameKeyRows } from "#app/data/search-index.ts";
 import { insertStatements } from "../sql.ts";
 import { accompanimentTypeSeeds } from "./accompaniment-types.ts";
+import { raagaIsoNames, taalaIsoNames } from "./iso-names.ts";
 import { mediaLocationTypeSeeds, mediaTypeSeeds } from "./media-types.ts";
 import { aliasSeeds, raagaSeeds } from "./raagas.ts";
 import { roleSeeds } from "./roles.ts";
 import { songTypeSeeds } from "./song-types.ts";
 import { taalaSeeds } from "./taalas.ts";
+
+/** Gives names in ISO 15919 to the rows that have none: lists seeded before they were known, too. */
+function isoNameStatement(table: "raagas" | "taalas", names: Record<string, string>): string {
+  const json = JSON.stringify(names).replaceAll("'", "''");
+  return `UPDATE ${table} SET iso_name = value FROM json_each('${json}') WHERE key = ${table}.id AND iso_name IS NULL`;
+}
 
 /** The lists that every archive begins with, in production too. Safe to run again: what is there stays. */
 export function referenceStatements(): string[] {
@@ -42,5 +49,7 @@ export function referenceStatements(): string[] {
     ...insertStatements(mediaTypes, mediaTypeSeeds),
     ...insertStatements(mediaLocationTypes, mediaLocationTypeSeeds),
     ...insertStatements(nameKeys, keys),
+    isoNameStatement("raagas", raagaIsoNames),
+    isoNameStatement("taalas", taalaIsoNames),
   ];
 }

@@ -52,7 +52,7 @@ test("the lyrics fill the page by their address, and go back", async ({ page }) 
   await page.goto(song);
   await hydrated(page);
   const lyrics = page.getByRole("region", { name: "Lyrics" });
-  await expect(lyrics.locator("[lang=te]")).toContainText("మేరు సమాన");
+  await expect(lyrics.locator("[lang=te]").first()).toContainText("మేరు సమాన");
   await page.getByRole("link", { name: "Full view", exact: true }).click();
   await expect(page).toHaveURL(`${song}#lyrics`);
   const fills = async () => {
@@ -71,4 +71,31 @@ test("the lyrics fill the page by their address, and go back", async ({ page }) 
   await page.getByRole("link", { name: "Close full view" }).click();
   await expect.poll(fills).toBe(false);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("another script comes in place: no jump, no new page, and the full view stays", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto(song);
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { same: true }));
+  const lyrics = page.getByRole("region", { name: "Lyrics" });
+  const choice = lyrics.getByRole("button", { name: "Kannada" });
+  await choice.scrollIntoViewIfNeeded();
+  const place = () => choice.evaluate((button) => Math.round(button.getBoundingClientRect().top));
+  const before = await place();
+  await choice.click();
+  await expect(lyrics.locator("#l1")).toContainText("ಮೇರು ಸಮಾನ");
+  expect(await place()).toBe(before);
+  expect(await page.evaluate(() => "same" in window)).toBe(true);
+
+  await page.getByRole("link", { name: "Full view", exact: true }).click();
+  await expect(page).toHaveURL(`${song}?script=kn#lyrics`);
+  await lyrics.getByRole("button", { name: "Roman" }).click();
+  await expect(lyrics.locator("#l1")).toContainText("mēru samāna");
+  await expect(page).toHaveURL(`${song}?script=iso#lyrics`);
+  expect((await lyrics.boundingBox())!.y).toBe(0);
+  await page.goBack();
+  await expect(lyrics.locator("#l1")).toContainText("ಮೇರು ಸಮಾನ");
 });

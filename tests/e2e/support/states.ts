@@ -27,6 +27,7 @@ export const pages: State[] = [
   { name: "results", path: searchPath({ raagaDescription: "Amritavarshini" }) },
   { name: "no results", path: searchPath({ title: "nothing of the kind" }) },
   { name: "song with lyrics", path: songPath("Meru Samana") },
+  { name: "transliterated lyrics", path: `${songPath("Vatapi Ganapatim")}?script=te` },
   { name: "song without lyrics", path: songPath("Omkara Akarini") },
   { name: "missing song", path: "/songs/99999" },
   { name: "no connection", path: "/offline" },

@@ -1,0 +1,55 @@
+import { useLocation, useNavigate } from "react-router";
+import type { Script, ScriptChoice } from "../../domain/script/scripts.ts";
+import { useI18n } from "../../i18n/provider.tsx";
+import { keepPreference } from "../../lib/keep-preference.ts";
+
+/** In the page's own language: the names in their own scripts would fetch a font each. */
+const scriptNames = {
+  te: "sung.te",
+  ta: "sung.ta",
+  kn: "sung.kn",
+  ml: "sung.ml",
+  hi: "lyrics.devanagari",
+  iso: "lyrics.roman",
+} as const satisfies Record<Script, string>;
+
+interface Choices {
+  original: Script | null;
+  script: ScriptChoice;
+  offered: Script[];
+}
+
+/** The choice of script: a form that keeps it, or with scripts at once and in place. */
+export function ScriptChoices({ original, script: current, offered }: Choices) {
+  const { t } = useI18n();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const choice = (script: ScriptChoice, name: string) => (
+    <button
+      key={script}
+      type="submit"
+      name="script"
+      value={script}
+      aria-pressed={current === script}
+      onClick={(event) => {
+        event.preventDefault();
+        keepPreference({ script });
+        const { hash } = window.location;
+        void navigate({ search: `?script=${script}`, hash }, { preventScrollReset: true });
+      }}
+    >
+      {name}
+    </button>
+  );
+  const originalName = original ? ` (${t(scriptNames[original])})` : "";
+  return (
+    <form id="script" method="post" action="/preferences" className="choices scripts">
+      <input type="hidden" name="returnTo" value={`${pathname}#script`} />
+      <fieldset>
+        <legend>{t("lyrics.script")}</legend>
+        {choice("original", t("lyrics.original") + originalName)}
+        {offered.map((script) => choice(script, t(scriptNames[script])))}
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import { parseLyrics } from "../../domain/lyrics.ts";
+import {
+  languageTag,
+  offeredScripts,
+  type ScriptChoice,
+  scriptOf,
+  shownScript,
+} from "../../domain/script/scripts.ts";
+import { transliterator } from "../../domain/script/transliterate.server.ts";
+
+/**
+ * Lyrics as the page shows them: in the script asked for where that would be right, else as they were
+ * written. `shown` of a line is its transliteration, null for the original.
+ */
+export async function showLyrics(text: string, language: string | null, asked: ScriptChoice) {
+  const original = scriptOf(text);
+  const script = shownScript(original, asked);
+  const write =
+    original === null || script === "original" ? null : await transliterator(original, script);
+  const verses = parseLyrics(text);
+  // All at once: the library is slow to begin.
+  const written = verses.flatMap(({ lines }) => lines.map((line) => line.text)).join("\n");
+  const shown = write?.(written).split("\n");
+  return {
+    original,
+    script,
+    offered: offeredScripts(original),
+    originalTag: languageTag(language, original),
+    tag: script === "original" ? null : languageTag(language, script),
+    verses: verses.map(({ heading, lines }) => ({
+      heading,
+      lines: lines.map((line) => ({ ...line, shown: shown?.[line.number - 1] ?? null })),
+    })),
+  };
+}
+
+export type ShownLyrics = Awaited<ReturnType<typeof showLyrics>>;

@@ -1,0 +1,104 @@
+import { allMelakartas } from "#app/domain/melakarta.ts";
+import { allTaalas, jatis, saptaTaalas } from "#app/domain/taala.ts";
+
+/**
+ * Raagas' names as Sanskrit and Telugu spell them, in ISO 15919, in the order of the seeds' ids. The first
+ * two consonants of a melakarta's name are its number (katapayadi), which the tests hold them to.
+ */
+const melakartas = `
+kanakāṅgī ratnāṅgī gānamūrti vanaspati mānavatī tānarūpī
+sēnāvatī hanumatōḍī dhēnukā nāṭakapriyā kōkilapriyā rūpavatī
+gāyakapriyā vakuḷābharaṇaṁ māyāmāḷavagauḷa cakravākaṁ sūryakāntaṁ hāṭakāmbarī
+jhaṅkāradhvani naṭhabhairavī kīravāṇī kharaharapriyā gaurīmanōharī varuṇapriyā
+mārarañjanī cārukēśī sarasāṅgī harikāmbhōjī dhīraśaṅkarābharaṇaṁ nāgānandinī
+yāgapriyā rāgavardhinī gāṅgēyabhūṣaṇī vāgadhīśvarī śūlinī calanāṭa
+sālagaṁ jalārṇavaṁ jhālavarāḷī navanītaṁ pāvanī raghupriyā
+gavāmbhōdhi bhavapriyā śubhapantuvarāḷī ṣaḍvidhamārgiṇī suvarṇāṅgī divyamaṇi
+dhavaḷāmbarī nāmanārāyaṇī kāmavardhinī rāmapriyā gamanaśrama viśvambharī
+śyāmaḷāṅgī ṣaṇmukhapriyā siṁhēndramadhyamaṁ hēmavatī dharmavatī nītimatī
+kāntāmaṇi r̥ṣabhapriyā latāṅgī vācaspati mēcakalyāṇī citrāmbarī
+sucaritrā jyōtisvarūpiṇī dhātuvardhinī nāsikābhūṣaṇī kōsalaṁ rasikapriyā`
+  .trim()
+  .split(/\s+/);
+
+const others: Record<string, string> = {
+  Mahati: "mahatī",
+  Lavangi: "lavaṅgī",
+  Sarvashri: "sarvaśrī",
+  Omkari: "ōṁkārī",
+  Sumukham: "sumukhaṁ",
+  Sushama: "suṣamā",
+  Manorama: "manōramā",
+  Gurupriya: "gurupriyā",
+  Hamsavinodini: "haṁsavinōdinī",
+  Rohini: "rōhiṇī",
+  Vallabhi: "vallabhī",
+  Mohanangi: "mōhanāṅgī",
+  Suksmarupi: "sūkṣmarūpī",
+  Navamalika: "navamālikā",
+  Janasammodini: "janasammōdinī",
+  Pratimadhyamavati: "pratimadhyamāvatī",
+  Trishakti: "triśakti",
+  Ganapati: "gaṇapati",
+  Siddhi: "siddhi",
+  Amritavarshini: "amr̥tavarṣiṇī",
+  Arabhi: "ārabhī",
+  Bahudari: "bahudārī",
+  // Behag: the scripts do not agree on its vowels (Behag, Bihag).
+  Bhairavi: "bhairavī",
+  Bilahari: "bilahari",
+  Brindavani: "br̥ndāvanī",
+  Dvijavanti: "dvijāvantī",
+  Gambhiranata: "gambhīranāṭa",
+  Garudadhvani: "garuḍadhvani",
+  Hamsadhvani: "haṁsadhvani",
+  Hamsanandi: "haṁsānandī",
+  Hindolam: "hindōḷaṁ",
+  Kadanakutuhalam: "kadanakutūhalaṁ",
+  Kalyanavasantam: "kalyāṇavasantaṁ",
+  Kanada: "kānaḍā",
+  Kapi: "kāpī",
+  Kedaram: "kēdāraṁ",
+  Kuntalavarali: "kuntalavarāḷī",
+  Mandari: "mandārī",
+  Meghranjani: "mēgharañjanī",
+  Mukhari: "mukhārī",
+  Murti: "mūrti",
+  Nata: "nāṭa",
+  Ramalila: "rāmalīlā",
+  Shri: "śrī",
+};
+
+const jatiNames = "tisra catusra khaṇḍa miśra saṅkīrṇa".split(" ");
+const familyNames = "dhruva maṭhya rūpaka jhampa tripuṭa aṭa ēka".split(" ");
+
+const taalas = allTaalas().map(({ id, jati, family }) => {
+  const jatiName = jatiNames[jatis.findIndex(({ name }) => name === jati)]!;
+  const familyName = familyNames[saptaTaalas.findIndex((one) => one.family === family)]!;
+  return [id, id === "Adi" ? "ādi" : `${jatiName}jāti ${familyName}`] as const;
+});
+
+const otherTaalas: Record<string, string> = {
+  "Tisra Chapu": "tisra cāpu",
+  "Khanda Chapu": "khaṇḍa cāpu",
+  "Misra Chapu": "miśra cāpu",
+  "Sankirna Chapu": "saṅkīrṇa cāpu",
+  Desadi: "dēśādi",
+  Madhyadi: "madhyādi",
+  Trimukhi: "trimukhī",
+  Panchamukhi: "pañcamukhī",
+  Saptamukhi: "saptamukhī",
+  Navamukhi: "navamukhī",
+};
+
+/** The names of raagas in ISO 15919 by their ids, of those that are sure. */
+export const raagaIsoNames: Record<string, string> = {
+  ...Object.fromEntries(allMelakartas().map(({ name, number }) => [name, melakartas[number - 1]!])),
+  ...others,
+};
+
+/** The same for taalas. */
+export const taalaIsoNames: Record<string, string> = {
+  ...Object.fromEntries(taalas),
+  ...otherTaalas,
+};

@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { languages } from "#app/archive.ts";
+import { allMelakartas, katapayadiNumber } from "#app/domain/melakarta.ts";
+import { nameInScript } from "#app/domain/script/name-in-script.server.ts";
+import { raagaIsoNames, taalaIsoNames } from "#drizzle/seed/reference/iso-names.ts";
+import { raagaSeeds } from "#drizzle/seed/reference/raagas.ts";
+import { taalaSeeds } from "#drizzle/seed/reference/taalas.ts";
+
+const ids = [...raagaSeeds, ...taalaSeeds].map(({ id }) => id);
+const names = { ...raagaIsoNames, ...taalaIsoNames };
+
+/** What ids and names have in common: the letters without marks and without the h of ch, sh and th. */
+const bare = (text: string) =>
+  text
+    .normalize("NFC")
+    .toLowerCase()
+    .replaceAll("r̥", "ri")
+    .normalize("NFD")
+    .replace(/[^a-z]/g, "")
+    .replace(/([cst])h/g, "$1");
+
+test("every name belongs to a raaga or taala of the lists, and few have none", () => {
+  expect(Object.keys(names).filter((id) => !ids.includes(id))).toEqual([]);
+  expect(ids.filter((id) => !(id in names))).toEqual(["Behag"]);
+});
+
+test("a name has the letters of its id", () => {
+  const otherwise: Record<string, string> = { Meghranjani: "Megharanjani" };
+  for (const [id, name] of Object.entries(names))
+    expect(bare(name), id).toBe(bare(otherwise[id] ?? id));
+});
+
+/** A consonant as `katapayadiNumber` writes it. */
+const letter = (text: string) =>
+  text
+    .replace("ṭ", "T")
+    .replace("ḍ", "D")
+    .replace("ṇ", "N")
+    .replace("ṣ", "S")
+    .replace("ś", "sh")
+    .replace("ṁ", "m");
+
+test("the consonants of a melakarta's name are its number", () => {
+  for (const { name, number } of allMelakartas()) {
+    const iso = raagaIsoNames[name]!.replace("r̥", "ri");
+    const [first = "", second = ""] = iso.match(/(?:[kgcjṭḍtdpb]h?|[ṅñṇnmyrlvśṣshḷṁ])+/gu)!;
+    const single = (cluster: string) => cluster.match(/[kgcjṭḍtdpb]h?|[ṅñṇnmyrlvśṣshḷṁ]/gu)!;
+    const numbers = single(first).flatMap((one) =>
+      // Of a cluster one consonant decides, and the schools differ which; śv of Vishvambhari is its first.
+      single(second).map((two) => katapayadiNumber(`${letter(one)}-${letter(two)}`)),
+    );
+    expect(numbers, iso).toContain(number);
+  }
+});
+
+test("a name is in the script of its reader throughout", async () => {
+  const letters = { te: "Telu", ta: "Taml", kn: "Knda", ml: "Mlym", hi: "Deva" };
+  for (const [id, name] of Object.entries(names))
+    for (const language of languages) {
+      const shown = await nameInScript(name, language);
+      if (language === "en") expect(shown).toBeNull();
+      else expect(shown, id).toMatch(new RegExp(`^(?:\\p{sc=${letters[language]}}| )+$`, "u"));
+    }
+});
+
+test.each([
+  ["Dhirashankarabharanam", "ధీరశంకరాభరణం தீரசங்கராபரணம் ಧೀರಶಂಕರಾಭರಣ ധീരശങ്കരാഭരണം धीरशंकराभरणम्"],
+  ["Kharaharapriya", "ఖరహరప్రియ கரஹரப்ரியா ಖರಹರಪ್ರಿಯ ഖരഹരപ്രിയ खरहरप्रिया"],
+  ["Mayamalavagaula", "మాయామాళవగౌళ மாயாமாளவகௌளை ಮಾಯಾಮಾಳವಗೌಳ മായാമാളവഗൗള मायामाळवगौळ"],
+  ["Gambhiranata", "గంభీరనాట கம்பீரநாட்டை ಗಂಭೀರನಾಟ ഗംഭീരനാട്ട गंभीरनाट"],
+  ["Omkari", "ఓంకారి ஓங்காரி ಓಂಕಾರಿ ഓങ്കാരി ओंकारी"],
+  ["Shri", "శ్రీ ஸ்ரீ ಶ್ರೀ ശ്രീ श्री"],
+  ["Misra Chapu", "మిశ్ర_చాపు மிஸ்ர_சாபு ಮಿಶ್ರ_ಚಾಪು മിശ്ര_ചാപ്പ് मिश्र_चापु"],
+])("%s as musicians write it", async (id, written) => {
+  const shown = await Promise.all(
+    (["te", "ta", "kn", "ml", "hi"] as const).map((language) => nameInScript(names[id]!, language)),
+  );
+  expect(shown.join(" ")).toBe(written.replaceAll("_", " "));
+});
