@@ -473,6 +473,14 @@ describe("my collection", () => {
     expect(songs.map(({ title }) => title)).toEqual(["Song u", "Song v", "Song w"]);
   });
 
+  test("sends a visitor to /login and says why", async () => {
+    const response = await visit("/my-collection");
+    expect(response.headers.get("Location")).toBe("/login?returnTo=%2Fmy-collection");
+    expect(response.headers.get("Cache-Control")).toBe("private, no-store");
+    const login = await visit("/login", { headers: { Cookie: cookiesOf(response) } });
+    expect(await readText(login)).toContain("Please log in to view your collection");
+  });
+
   test("T34 shows no address of anybody", async () => {
     await add(contributor);
     for (const path of ["/home?page=1", `/songs/${await onlyId()}`, "/feed.atom"])
