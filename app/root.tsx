@@ -12,6 +12,7 @@ import { preferences } from "./middleware/preferences.ts";
 import { session } from "./middleware/session.ts";
 import { publicCache } from "./middleware/public-cache.ts";
 import { PlayerProvider } from "./player/provider.tsx";
+import { FollowLinks } from "./ui/follow-links.tsx";
 import { ToastProvider } from "./ui/toast.tsx";
 import { FlashMessage } from "./shell/flash-message.tsx";
 import { IdleWatch } from "./shell/idle-watch.tsx";
@@ -98,6 +99,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
             <Footer year={data?.year} dedication={data?.dedication} />
           </PlayerProvider>
         </ToastProvider>
+        <FollowLinks />
         <ScrollRestoration nonce={hiddenNonce} />
         <Scripts nonce={hiddenNonce} />
       </body>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
-import { Link } from "react-router";
 import { useI18n } from "../i18n/provider.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { Link } from "../ui/link.tsx";
 import type { PlayableSong } from "./provider.tsx";
 
 interface Props {

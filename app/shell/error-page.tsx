@@ -1,6 +1,7 @@
-import { isRouteErrorResponse, Link } from "react-router";
+import { isRouteErrorResponse } from "react-router";
 import { useI18n } from "../i18n/provider.tsx";
 import { Art } from "../ui/art.tsx";
+import { Link } from "../ui/link.tsx";
 
 type Words =
   | "error.denied"

@@ -1,7 +1,8 @@
-import { Link, NavLink, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { archive } from "../archive.ts";
 import { useI18n } from "../i18n/provider.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { Link } from "../ui/link.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
 import { MemberMenus, MemberPlaces } from "./member-places.tsx";
 import { Menu } from "./menu.tsx";
@@ -14,12 +15,12 @@ const places = [
   ["/search", "nav.search"],
 ] as const;
 
-function Places() {
+function Places({ here }: { here: string }) {
   const { t } = useI18n();
   return places.map(([to, name]) => (
-    <NavLink key={to} to={to} end prefetch="intent">
+    <Link key={to} to={to} ahead aria-current={to === here ? "page" : undefined}>
       {t(name)}
-    </NavLink>
+    </Link>
   ));
 }
 
@@ -61,7 +62,7 @@ interface User {
 
 export function Header({ user }: { user: User | null }) {
   const { t } = useI18n();
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   return (
     <header className="site-header">
       <div className="bar">
@@ -70,7 +71,7 @@ export function Header({ user }: { user: User | null }) {
           <span>{archive.title}</span>
         </Link>
         <nav className="places" aria-label={t("nav.label")}>
-          <Places />
+          <Places here={pathname} />
           {user && <MemberMenus key={key} roles={user.roles} />}
         </nav>
         <ThemeToggle />
@@ -94,7 +95,7 @@ export function Header({ user }: { user: User | null }) {
       {/* A new one for every page: it closes when one of its links was followed. */}
       <div key={key} id="site-menu" popover="auto" className="menu site-menu">
         <nav aria-label={t("nav.menu")}>
-          <Places />
+          <Places here={pathname} />
           {user ? <MemberPlaces roles={user.roles} /> : <Doors />}
         </nav>
       </div>

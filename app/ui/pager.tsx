@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { useI18n } from "../i18n/provider.tsx";
 import { Icon } from "./icon.tsx";
+import { Link } from "./link.tsx";
 
 /**
  * Links to the pages of a list: `buttons` are the page numbers to offer, null for a gap, and `to` gives

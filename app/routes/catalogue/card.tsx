@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { type SongSummary, truncate } from "../../domain/song.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { PlayButton } from "../../player/play-button.tsx";
+import { Link } from "../../ui/link.tsx";
 
 /** A song as a palm leaf among others. */
 export function SongCard({ song }: { song: SongSummary }) {
@@ -10,7 +10,7 @@ export function SongCard({ song }: { song: SongSummary }) {
   return (
     <li className="leaf">
       <h2>
-        <Link to={`/songs/${id}`} prefetch="intent" title={title}>
+        <Link to={`/songs/${id}`} ahead title={title}>
           {truncate(title)}
         </Link>
       </h2>

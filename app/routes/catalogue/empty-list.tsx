@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { useI18n } from "../../i18n/provider.tsx";
 import { Art } from "../../ui/art.tsx";
+import { Link } from "../../ui/link.tsx";
 
 /** What stands where songs would: why there are none, and the nearest page that has some. */
 export function EmptyList({ text, to }: { text: string; to: string | null }) {

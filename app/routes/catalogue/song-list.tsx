@@ -1,8 +1,8 @@
 import { useEffect } from "react";
-import { Link } from "react-router";
 import { pageButtons, pageCount, pageSize } from "../../domain/paging.ts";
 import type { SongSummary } from "../../domain/song.ts";
 import { useI18n } from "../../i18n/provider.tsx";
+import { Link } from "../../ui/link.tsx";
 import { Pager } from "../../ui/pager.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { SongCard } from "./card.tsx";

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { Direction } from "../../domain/paging.ts";
 import { type SongSort, songSorts, type SongSummary } from "../../domain/song.ts";
 import { useI18n } from "../../i18n/provider.tsx";
@@ -6,6 +5,7 @@ import { formatDuration } from "../../i18n/format.ts";
 import { PlayButton } from "../../player/play-button.tsx";
 import { Day } from "../../ui/day.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { Link } from "../../ui/link.tsx";
 
 interface Props {
   songs: SongSummary[];
@@ -77,7 +77,7 @@ function SongRow({ song }: { song: SongSummary }) {
   return (
     <tr>
       <th scope="row">
-        <Link to={`/songs/${id}`} prefetch="intent">
+        <Link to={`/songs/${id}`} ahead>
           {title}
         </Link>
       </th>

@@ -1,4 +1,4 @@
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import {
   dataVersionContext,
   databaseContext,
@@ -15,6 +15,7 @@ import { languageOf } from "../../middleware/locale.ts";
 import { mayEdit } from "../../operations/save-song.ts";
 import { PageHead } from "../../shell/page-head.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { Link } from "../../ui/link.tsx";
 import { EditLink } from "../collection/edit-link.tsx";
 import type { Route } from "./+types/song";
 import { songDescription } from "./json-ld.ts";

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { archive, calling, lead, life, timeline } from "../../archive.ts";
 import { dataVersionContext, databaseContext } from "../../context.ts";
 import { countMelakartaSongs } from "../../data/lookups.ts";
@@ -7,6 +6,7 @@ import { languageOf } from "../../middleware/locale.ts";
 import { PageHead } from "../../shell/page-head.tsx";
 import { useSite } from "../../shell/use-site.ts";
 import { Art } from "../../ui/art.tsx";
+import { Link } from "../../ui/link.tsx";
 import type { Route } from "./+types/welcome";
 import { Timeline } from "./timeline.tsx";
 import { Wheel } from "./wheel.tsx";
@@ -41,7 +41,7 @@ export default function Welcome({ loaderData }: Route.ComponentProps) {
           <h1>{master}</h1>
           <p className="lead">{loaderData.lead}</p>
           <p className="actions">
-            <Link to="/home" className="button" prefetch="intent">
+            <Link to="/home" className="button" ahead>
               {t("welcome.browse")}
             </Link>
             <Link to="/my-collection" className="button quiet">

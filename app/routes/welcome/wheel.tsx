@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { chakraNames } from "../../domain/melakarta.ts";
 import { chakraPoint, wheelCell, wheelHub, wheelRim } from "../../domain/wheel.ts";
 import { useI18n } from "../../i18n/provider.tsx";
+import { Link } from "../../ui/link.tsx";
 
 interface Melakarta {
   number: number | null;
