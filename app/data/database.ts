@@ -1,6 +1,7 @@
 import type { SQL } from "drizzle-orm";
 import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
 import { tallies } from "#drizzle/schema/index.ts";
+import { prepared } from "./prepared.ts";
 
 export type Database = DrizzleD1Database & { readonly meter: Meter; readonly $client: Client };
 
@@ -67,9 +68,9 @@ export function statement<Row = unknown>(db: Database, query: SQL) {
 }
 
 /** The statement that a page adds to its batch: how many songs there are, and the version of the data. */
-export function tallyStatement(db: Database) {
-  return db.select({ name: tallies.name, value: tallies.value }).from(tallies);
-}
+export const tallyStatement = prepared((db) =>
+  db.select({ name: tallies.name, value: tallies.value }).from(tallies),
+);
 
 /** The numbers of `tallyStatement` by name; 0 for one that is not there. */
 export function readTallies(rows: { name: string; value: number }[]): {

@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
-import { raagaAliases, raagas, songs, songTypes, taalas, users } from "#drizzle/schema/index.ts";
+import { raagas, songs, songTypes, taalas, users } from "#drizzle/schema/index.ts";
 import { type CataloguePage, mediaOf, type SongSort, type SongSummary } from "../domain/song.ts";
 import { pageSize } from "../domain/paging.ts";
 import { type Database, readTallies, tallyStatement } from "./database.ts";
+import { prepared } from "./prepared.ts";
 
 export const summaryColumns = {
   id: songs.id,
@@ -99,56 +100,65 @@ function known<T extends { id: string }>(joined: T | null): T | null {
 const accompanimentTypeNames = sql<string>`(SELECT json_group_object(t.id, t.name)
   FROM json_each(songs.accompaniments) a JOIN accompaniment_types t ON t.id = a.value ->> 'typeId')`;
 
+/** The other names of its raaga, as a JSON array. */
+const raagaSynonyms = sql<string>`(SELECT json_group_array(alias) FROM raaga_aliases
+  WHERE raaga_id = songs.raaga_id AND kind = 'synonym')`;
+
+const songStatement = prepared((db) =>
+  db
+    .select({
+      song: {
+        ...summaryColumns,
+        language: songs.language,
+        description: songs.description,
+        lyrics: songs.lyrics,
+        source: songs.source,
+        mediaDescription: songs.mediaDescription,
+        accompaniments: songs.accompaniments,
+        createdBy: songs.createdBy,
+        createdAt: songs.createdAt,
+        updatedAt: songs.updatedAt,
+      },
+
+      // D1 gives a batch's rows by column name: names that several tables share need one of their own.
+      // And drizzle takes a joined row for missing when its first plain column is null: hence SQL for each.
+      raaga: {
+        id: sql<string>`raagas.id`.as("raaga_name"),
+        description: sql<string>`raagas.description`.as("raaga_description"),
+        isoName: sql<string | null>`raagas.iso_name`.as("raaga_iso_name"),
+        melakarta: sql<number | null>`raagas.melakarta`.as("melakarta"),
+        parentId: sql<string | null>`raagas.parent_id`.as("parent_id"),
+        arohana: sql<string | null>`raagas.arohana`.as("arohana"),
+        avarohana: sql<string | null>`raagas.avarohana`.as("avarohana"),
+      },
+      taala: {
+        id: sql<string>`taalas.id`.as("taala_name"),
+        description: sql<string>`taalas.description`.as("taala_description"),
+        isoName: sql<string | null>`taalas.iso_name`.as("taala_iso_name"),
+        aksharas: sql<number | null>`taalas.aksharas`.as("aksharas"),
+      },
+      songType: {
+        id: sql<string>`song_types.id`.as("song_type_name"),
+        description: sql<string>`song_types.description`.as("song_type_description"),
+      },
+      addedBy: users.displayName,
+      typeNames: accompanimentTypeNames.as("type_names"),
+      aliases: raagaSynonyms.as("aliases"),
+    })
+    .from(songs)
+    .leftJoin(raagas, eq(raagas.id, songs.raagaId))
+    .leftJoin(taalas, eq(taalas.id, songs.taalaId))
+    .leftJoin(songTypes, eq(songTypes.id, songs.songTypeId))
+    .leftJoin(users, eq(users.id, songs.createdBy))
+    .where(and(eq(songs.id, sql.placeholder("id")), live)),
+);
+
 /**
  * One song with everything its page shows, or null when there is none or it is in the bin.
  * `addedBy` is a display name, null for a former member; never an e-mail address. One batch.
  */
 export async function findSong(db: Database, id: number) {
-  const [found, aliases, tallies] = await db.batch([
-    db
-      .select({
-        song: songs,
-        // D1 gives a batch's rows by column name: names that several tables share need one of their own.
-        // And drizzle takes a joined row for missing when its first plain column is null: hence SQL for each.
-        raaga: {
-          id: sql<string>`raagas.id`.as("raaga_name"),
-          description: sql<string>`raagas.description`.as("raaga_description"),
-          isoName: sql<string | null>`raagas.iso_name`.as("raaga_iso_name"),
-          melakarta: sql<number | null>`raagas.melakarta`.as("melakarta"),
-          parentId: sql<string | null>`raagas.parent_id`.as("parent_id"),
-          arohana: sql<string | null>`raagas.arohana`.as("arohana"),
-          avarohana: sql<string | null>`raagas.avarohana`.as("avarohana"),
-        },
-        taala: {
-          id: sql<string>`taalas.id`.as("taala_name"),
-          description: sql<string>`taalas.description`.as("taala_description"),
-          isoName: sql<string | null>`taalas.iso_name`.as("taala_iso_name"),
-          aksharas: sql<number | null>`taalas.aksharas`.as("aksharas"),
-        },
-        songType: {
-          id: sql<string>`song_types.id`.as("song_type_name"),
-          description: sql<string>`song_types.description`.as("song_type_description"),
-        },
-        addedBy: users.displayName,
-        typeNames: accompanimentTypeNames.as("type_names"),
-      })
-      .from(songs)
-      .leftJoin(raagas, eq(raagas.id, songs.raagaId))
-      .leftJoin(taalas, eq(taalas.id, songs.taalaId))
-      .leftJoin(songTypes, eq(songTypes.id, songs.songTypeId))
-      .leftJoin(users, eq(users.id, songs.createdBy))
-      .where(and(eq(songs.id, id), live)),
-    db
-      .select({ alias: raagaAliases.alias, kind: raagaAliases.kind })
-      .from(raagaAliases)
-      .where(
-        eq(
-          raagaAliases.raagaId,
-          db.select({ id: songs.raagaId }).from(songs).where(eq(songs.id, id)),
-        ),
-      ),
-    tallyStatement(db),
-  ]);
+  const [found, tallies] = await db.batch([songStatement(db, { id }), tallyStatement(db)]);
   const { version } = readTallies(tallies);
   const row = found[0];
   if (!row) return { song: null, createdBy: null, version };
@@ -165,7 +175,7 @@ export async function findSong(db: Database, id: number) {
       singer: song.singer,
       composer: song.composer,
       raaga,
-      raagaAliases: aliases.filter((alias) => alias.kind === "synonym").map(({ alias }) => alias),
+      raagaAliases: JSON.parse(row.aliases) as string[],
       taala,
       songType,
       recordingDate: song.recordingDate,
