@@ -53,7 +53,8 @@ async function answer(
   defer: (work: Promise<unknown>) => void,
 ): Promise<Response> {
   const settings = readSettings(env);
-  const refused = refusal(request);
+  const url = new URL(request.url);
+  const refused = refusal(request, url);
   if (refused) {
     // What was sent is not read, and whoever stands in front of us should know it.
     await request.body?.cancel();
@@ -61,11 +62,10 @@ async function answer(
   }
   const session = openSession(request, env.DB);
   const { database } = session;
-  const { pathname } = new URL(request.url);
-  if (pathname.startsWith("/media/")) return serveMedia(request, database, env.MEDIA);
-  if (isApiPath(pathname)) return api.fetch(request, { database });
+  if (url.pathname.startsWith("/media/")) return serveMedia(request, database, env.MEDIA);
+  if (isApiPath(url.pathname)) return api.fetch(request, { database });
 
-  const kept = settings.NO_MEMO ? null : await fromMemo(request, database, nonce);
+  const kept = settings.NO_MEMO ? null : await fromMemo(request, url, database, nonce);
   if (kept) return timed(kept, database, settings);
 
   const context = new RouterContextProvider();

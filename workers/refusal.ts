@@ -3,18 +3,18 @@ export function isSafeMethod(method: string): boolean {
 }
 
 /** The answer to a request that goes no further, or null: odd addresses, and writes from other sites. */
-export function refusal(request: Request): Response | null {
-  const { pathname } = new URL(request.url);
+export function refusal(request: Request, url: URL): Response | null {
+  const { pathname } = url;
   if (pathname.includes("//") || /%2f|%5c|%00/i.test(pathname))
     return new Response("No such address.", { status: 400 });
-  if (!isSafeMethod(request.method) && !isSameOrigin(request))
+  if (!isSafeMethod(request.method) && !isSameOrigin(request, url))
     return new Response("This form was sent from another site.", { status: 403 });
   return null;
 }
 
 /** Only the browser can set these headers; a request with neither of them does not come from our pages. */
-function isSameOrigin(request: Request): boolean {
+function isSameOrigin(request: Request, url: URL): boolean {
   const site = request.headers.get("Sec-Fetch-Site");
   if (site !== null) return site === "same-origin";
-  return request.headers.get("Origin") === new URL(request.url).origin;
+  return request.headers.get("Origin") === url.origin;
 }

@@ -1,6 +1,5 @@
 const policy = {
   "default-src": "'none'",
-  "script-src": "'self'",
   "style-src": "'self'",
   "img-src": "'self' data: https://i.ytimg.com",
   "media-src": "'self'",
@@ -14,17 +13,17 @@ const policy = {
   "frame-ancestors": "'none'",
 };
 
-function contentSecurityPolicy(nonce: string): string {
-  const rules: Record<string, string> = { ...policy, "script-src": `'self' 'nonce-${nonce}'` };
-  if (import.meta.env.MODE === "development") {
-    // The development server writes styles into the page and talks to it over a web socket.
-    rules["style-src"] = "'self' 'unsafe-inline'";
-    rules["connect-src"] = "'self' ws:";
-  }
-  return Object.entries(rules)
-    .map(([name, value]) => `${name} ${value}`)
-    .join("; ");
+if (import.meta.env.MODE === "development") {
+  // The development server writes styles into the page and talks to it over a web socket.
+  policy["style-src"] = "'self' 'unsafe-inline'";
+  policy["connect-src"] = "'self' ws:";
 }
+
+const rules = Object.entries(policy)
+  .map(([name, value]) => `; ${name} ${value}`)
+  .join("");
+
+const contentSecurityPolicy = (nonce: string) => `script-src 'self' 'nonce-${nonce}'${rules}`;
 
 const always: Record<string, string> = {
   "X-Content-Type-Options": "nosniff",

@@ -119,7 +119,6 @@ const songStatement = prepared((db) =>
         createdAt: songs.createdAt,
         updatedAt: songs.updatedAt,
       },
-
       // D1 gives a batch's rows by column name: names that several tables share need one of their own.
       // And drizzle takes a joined row for missing when its first plain column is null: hence SQL for each.
       raaga: {

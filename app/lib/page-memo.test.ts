@@ -4,8 +4,7 @@ import { type MemoPage, PageMemo } from "./page-memo.ts";
 const page = (bytes: number): MemoPage => ({
   body: new Uint8Array(bytes),
   places: [],
-  headers: [],
-  etag: "",
+  headers: new Headers(),
   version: 1,
 });
 

@@ -1,10 +1,9 @@
 /** A finished page: gaps stand in the places of the nonce, so that each answer has a fresh one. */
 export interface MemoPage {
-  body: Uint8Array<ArrayBuffer>;
+  body: Uint8Array;
   /** Where in the body the nonce goes. */
   places: number[];
-  headers: [string, string][];
-  etag: string;
+  headers: Headers;
   /** The version of the data that it was made from. */
   version: number;
 }

@@ -1,3 +1,4 @@
+import { Buffer } from "node:buffer";
 import type { MiddlewareFunction } from "react-router";
 import {
   dataVersionContext,
@@ -17,7 +18,6 @@ import { languageOf, seenLanguage } from "./locale.ts";
 import { isPublic } from "./public-paths.ts";
 
 const memo = new PageMemo();
-const encoder = new TextEncoder();
 
 type Chosen = Preferences & { paging: Paging };
 
@@ -28,9 +28,7 @@ function isForAll(request: Request, url: URL): boolean {
     (name) => readCookie(cookies, name) !== null,
   );
   const readable = request.method === "GET" || request.method === "HEAD";
-  return (
-    readable && !personal && !new URL(request.url).searchParams.has("_routes") && isPublic(url)
-  );
+  return readable && !personal && isPublic(url);
 }
 
 function chosenOf(request: Request): Chosen {
@@ -45,11 +43,10 @@ function chosenOf(request: Request): Chosen {
  */
 export async function fromMemo(
   request: Request,
+  url: URL,
   database: Database,
   nonce: string,
 ): Promise<Response | null> {
-  const url = new URL(request.url);
-  url.pathname = url.pathname.replace(/\.data$/, "");
   const language = seenLanguage(request, url);
   const chosen = chosenOf(request);
   // Who comes by a link in a language is given a cookie: the router does that.
@@ -71,7 +68,8 @@ export const publicCache: MiddlewareFunction<Response> = async (
 ) => {
   const made = { version: null as number | null };
   context.set(dataVersionContext, made);
-  if (!isForAll(request, url)) return next();
+  // The router hides from `url` that a part of the data was asked for.
+  if (!isForAll(request, url) || new URL(request.url).searchParams.has("_routes")) return next();
   const nonce = context.get(nonceContext);
   const response = await next();
   if (response.status !== 200 || response.headers.has("Set-Cookie")) return response;
@@ -90,36 +88,32 @@ function memoKey(
   { theme, view, script, paging }: Chosen,
 ): string {
   const at = request.url.indexOf("?");
-  const path = at < 0 ? request.url : request.url.slice(0, at);
-  const query = new URLSearchParams(at < 0 ? "" : request.url.slice(at));
+  const shown = [language, theme, view, script, paging].join(" ");
+  if (at < 0) return `${request.url} ${shown}`;
+  const query = new URLSearchParams(request.url.slice(at));
   query.sort();
-  return [path, query, language, theme, view, script, paging].join(" ");
+  return `${request.url.slice(0, at)}?${query} ${shown}`;
 }
 
 async function toPage(response: Response, nonce: string, version: number): Promise<MemoPage> {
-  const pieces = (await response.text()).split(nonce);
-  const body = encoder.encode(pieces.join(" ".repeat(nonce.length)));
+  const body = Buffer.from(await response.arrayBuffer());
   const places: number[] = [];
-  let at = 0;
-  for (const piece of pieces.slice(0, -1)) {
-    at += encoder.encode(piece).length;
+  for (let at = body.indexOf(nonce); at >= 0; at = body.indexOf(nonce, at)) {
     places.push(at);
-    at += nonce.length;
+    body.fill(" ", at, at + nonce.length);
   }
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", body));
-  const etag = `W/"${digest.slice(0, 12).toHex()}"`;
-  return { body, places, headers: [...response.headers], etag, version };
+  const digest = Buffer.from(await crypto.subtle.digest("SHA-256", body));
+  const headers = new Headers(response.headers);
+  headers.set("Cache-Control", "public, max-age=0, must-revalidate");
+  headers.set("ETag", `W/"${digest.toString("hex", 0, 12)}"`);
+  return { body, places, headers, version };
 }
 
-function answer(page: MemoPage, request: Request, nonce: string): Response {
-  const headers = new Headers(page.headers);
-  headers.set("Cache-Control", "public, max-age=0, must-revalidate");
-  headers.set("ETag", page.etag);
+function answer({ headers, ...page }: MemoPage, request: Request, nonce: string): Response {
   const known = request.headers.get("If-None-Match")?.split(",");
-  if (known?.some((tag) => tag.trim() === page.etag))
+  if (known?.some((tag) => tag.trim() === headers.get("ETag")))
     return new Response(null, { status: 304, headers });
-  const body = page.body.slice();
-  const mark = encoder.encode(nonce);
-  for (const place of page.places) body.set(mark, place);
+  const body = Buffer.from(page.body);
+  for (const place of page.places) body.write(nonce, place, "latin1");
   return new Response(body, { headers });
 }

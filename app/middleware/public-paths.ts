@@ -26,10 +26,12 @@ const publicPaths: [RegExp, string[]][] = [
   [/^\/sitemap\.xml$/, ["part"]],
 ];
 
-/** True for an address of the list, with none but its own query keys, each at most once. */
+/** True for an address of the list, or its data, with none but its own query keys, each at most once. */
 export function isPublic(url: URL): boolean {
-  const allowed = publicPaths.find(([path]) => path.test(url.pathname))?.[1];
+  const pathname = url.pathname.replace(/\.data$/, "");
+  const allowed = publicPaths.find(([path]) => path.test(pathname))?.[1];
   if (!allowed) return false;
+  if (!url.search) return true;
   const keys = [...url.searchParams.keys()].filter((key) => key !== "lng");
   return keys.every((key) => allowed.includes(key)) && new Set(keys).size === keys.length;
 }
