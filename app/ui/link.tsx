@@ -12,7 +12,11 @@ interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
  * A link within the archive: a plain anchor, which `FollowLinks` follows without a new document. The
  * router's own link costs the server ten times as much, and a page has forty.
  */
-export function Link({ to, ahead, preventScrollReset, ...rest }: Props) {
+export function Link({ to, ahead, preventScrollReset, children, ...rest }: Props) {
   const follow = preventScrollReset ? "in-place" : ahead ? "ahead" : "";
-  return <a href={to} data-follow={follow} {...rest} />;
+  return (
+    <a href={to} data-follow={follow} {...rest}>
+      {children}
+    </a>
+  );
 }
