@@ -15,6 +15,13 @@ const settings = z
     MAIL_FROM: z.string().default("archive@example.org"),
     /** Keeps mails in the outbox instead of sending them. */
     OUTBOX: z.stringbool().default(false),
+    /** What one member's recordings may take: bytes and files. */
+    UPLOAD_BYTES: z.coerce
+      .number()
+      .int()
+      .positive()
+      .default(20 * 2 ** 30),
+    UPLOAD_FILES: z.coerce.number().int().positive().default(500),
     /** Tells in each answer what it asked of D1: for development and benchmarks. */
     SERVER_TIMING: z.stringbool().default(false),
     /** Keeps no finished pages: for benchmarks. */

@@ -11,6 +11,8 @@ import type { Note } from "./lib/log.server.ts";
 /** What the front door hands to the pages, each under its own key. */
 export const databaseContext = createContext<Database>();
 export const settingsContext = createContext<Settings>();
+/** Where recordings are kept. */
+export const bucketContext = createContext<R2Bucket>();
 /** Marks this answer's own scripts for its Content-Security-Policy. */
 export const nonceContext = createContext<string>();
 /** Forms that were sent when the session had ended. */

@@ -2,6 +2,7 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { readSettings, type Settings } from "#app/config.server.ts";
 import {
+  bucketContext,
   databaseContext,
   deferContext,
   interruptedContext,
@@ -15,6 +16,7 @@ import { askedFrom } from "#app/lib/asked-from.ts";
 import { interruptedForms } from "#app/lib/interrupted.server.ts";
 import { limitsContext } from "#app/lib/limits.server.ts";
 import { fromMemo } from "#app/middleware/public-cache.ts";
+import { cleanUpMedia } from "#app/operations/clean-up-media.ts";
 import { deliverDueMails } from "#app/operations/deliver-mail.ts";
 import { logError, noteFor } from "#app/lib/log.server.ts";
 import { api, isApiPath } from "./api/app.ts";
@@ -36,13 +38,16 @@ export default {
     return secure(response, nonce);
   },
 
-  /** Every five minutes: mails that could not be sent. */
+  /** Every five minutes: mails that could not be sent, and recordings that no song has. */
   async scheduled(_event, env, execution) {
     const db = openDatabase(env.DB);
     const defer = (work: Promise<unknown>) => execution.waitUntil(work);
     const note = noteFor(crypto.randomUUID(), "schedule");
     const settings = readSettings(env);
-    await deliverDueMails({ db, settings, defer, note, now: () => Date.now() });
+    const services = { db, settings, defer, note, now: () => Date.now() };
+    const jobs = [deliverDueMails(services), cleanUpMedia({ ...services, bucket: env.MEDIA })];
+    for (const job of await Promise.allSettled(jobs))
+      if (job.status === "rejected") logError("schedule", job.reason);
   },
 } satisfies ExportedHandler<Env>;
 
@@ -62,7 +67,7 @@ async function answer(
   }
   const session = openSession(request, env.DB);
   const { database } = session;
-  if (url.pathname.startsWith("/media/")) return serveMedia(request, database, env.MEDIA);
+  if (url.pathname.startsWith("/media/")) return serveMedia(request, database, env);
   if (isApiPath(url.pathname)) return api.fetch(request, { database });
 
   const kept = settings.NO_MEMO ? null : await fromMemo(request, url, database, nonce);
@@ -71,6 +76,7 @@ async function answer(
   const context = new RouterContextProvider();
   context.set(settingsContext, settings);
   context.set(databaseContext, database);
+  context.set(bucketContext, env.MEDIA);
   context.set(nonceContext, nonce);
   context.set(deferContext, defer);
   context.set(interruptedContext, interruptedForms(env.DRAFTS, settings));

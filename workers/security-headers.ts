@@ -2,7 +2,8 @@ const policy = {
   "default-src": "'none'",
   "style-src": "'self'",
   "img-src": "'self' data: https://i.ytimg.com",
-  "media-src": "'self'",
+  // The song form asks the browser how long a chosen file plays: only a blob: address can name it.
+  "media-src": "'self' blob:",
   "font-src": "'self'",
   "connect-src": "'self'",
   "frame-src": "https://www.youtube-nocookie.com",

@@ -10,6 +10,7 @@ export async function findReadyFile(db: Database, id: string) {
         contentType: mediaFiles.contentType,
         size: mediaFiles.size,
         fileName: mediaFiles.fileName,
+        createdAt: mediaFiles.createdAt,
       })
       .from(mediaFiles)
       .where(and(eq(mediaFiles.id, id), eq(mediaFiles.status, "ready"))),
@@ -19,23 +20,31 @@ export async function findReadyFile(db: Database, id: string) {
 
 /**
  * The statement that makes a file a song's own: one that `userId` has sent whole, or one that was put
- * away and comes back. It belongs into the batch that writes the song.
+ * away and comes back. It belongs into the batch that writes the song, which fails as a whole when the
+ * file is not to be had: unfinished, another member's, or just being deleted.
  */
 export function claimStatement(db: Database, id: string, userId: number) {
   return db
     .update(mediaFiles)
-    .set({ status: "ready", removedAt: null })
-    .where(
-      sql`id = ${id} AND (status = 'removed' OR (status = 'pending' AND owner_id = ${userId}))`,
-    );
+    .set({
+      // No status is no value of the column: that is what stops the batch.
+      status: sql`CASE WHEN discarded_at IS NULL AND (status <> 'pending'
+        OR (owner_id = ${userId} AND completed_at IS NOT NULL)) THEN 'ready' END`,
+      removedAt: null,
+    })
+    .where(eq(mediaFiles.id, id));
 }
 
-/** The statement that puts a file away when no song that can be seen has it; `now` in milliseconds. */
+/**
+ * The statement that puts a file away when no song that can be seen has it; `now` in milliseconds. It
+ * stands after the song's own write.
+ */
 export function releaseStatement(db: Database, id: string, now: number) {
   return db
     .update(mediaFiles)
     .set({ status: "removed", removedAt: new Date(now) })
     .where(
-      sql`id = ${id} AND NOT EXISTS (SELECT 1 FROM songs WHERE media_file_id = ${id} AND deleted_at IS NULL)`,
+      sql`id = ${id} AND status = 'ready'
+        AND NOT EXISTS (SELECT 1 FROM songs WHERE media_file_id = ${id} AND deleted_at IS NULL)`,
     );
 }

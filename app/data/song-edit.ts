@@ -156,8 +156,9 @@ export async function checkReferences(
         WHERE value NOT IN (SELECT id FROM accompaniment_types)) AS accompaniments,
       ${there(
         mediaFileId,
-        sql`SELECT 1 FROM media_files WHERE id = ${mediaFileId} AND (
-          (status = 'pending' AND owner_id = ${userId} AND substr(content_type, 1, 5) = ${kind})
+        sql`SELECT 1 FROM media_files WHERE id = ${mediaFileId} AND discarded_at IS NULL AND (
+          (status = 'pending' AND completed_at IS NOT NULL AND owner_id = ${userId}
+            AND substr(content_type, 1, 5) = ${kind})
           OR id IN (SELECT value FROM json_each(${JSON.stringify(ownFiles)})))`,
       )} AS mediaFile,
       (SELECT duration_seconds FROM media_files WHERE id = ${mediaFileId}) AS fileSeconds`,

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import type { z } from "zod";
+import { boundaryOf, readMultipart } from "./multipart.server.ts";
 
 export interface FormProblems {
   /** A message for each wrong field, as a key of the locales. */
@@ -8,12 +9,15 @@ export interface FormProblems {
   typed: Record<string, string>;
 }
 
-/** The fields of a posted form; a body that is none is refused with a 400. A copy is read: it can be read again. */
+/**
+ * The fields of a posted form; a body that is none is refused with a 400. A copy is read: it can be read
+ * again. A multipart form, which may have a film in it, is read once, and its files go by.
+ */
 export async function readFields(request: Request): Promise<Record<string, string>> {
-  const form = await request
-    .clone()
-    .formData()
-    .catch(() => null);
+  const multipart = boundaryOf(request.headers.get("Content-Type")) !== null;
+  const form = await (multipart ? readMultipart(request) : request.clone().formData()).catch(
+    () => null,
+  );
   if (!form) throw data(null, { status: 400 });
   return Object.fromEntries(
     [...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),

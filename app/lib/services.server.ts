@@ -1,7 +1,13 @@
 import type { RouterContextProvider } from "react-router";
-import { databaseContext, deferContext, noteContext, settingsContext } from "../context.ts";
+import {
+  bucketContext,
+  databaseContext,
+  deferContext,
+  noteContext,
+  settingsContext,
+} from "../context.ts";
 import { languageOf } from "../middleware/locale.ts";
-import type { Services, Visitor } from "../operations/services.ts";
+import type { Services, UploadServices, Visitor } from "../operations/services.ts";
 import { askedFrom } from "./asked-from.ts";
 
 /** What operations work with, from a page's context. */
@@ -13,6 +19,11 @@ export function servicesOf(context: Readonly<RouterContextProvider>): Services {
     note: context.get(noteContext),
     now: () => Date.now(),
   };
+}
+
+/** What taking files works with, from a page's context. */
+export function uploadServicesOf(context: Readonly<RouterContextProvider>): UploadServices {
+  return { ...servicesOf(context), bucket: context.get(bucketContext) };
 }
 
 /** Who asks. */

@@ -21,3 +21,8 @@ export interface Visitor {
   language: Language;
   userAgent: string;
 }
+
+/** What taking files works with. */
+export interface UploadServices extends Pick<Services, "db" | "settings" | "now"> {
+  bucket: R2Bucket;
+}

@@ -111,6 +111,10 @@ export const mediaFiles = sqliteTable(
     fileName: text("file_name").notNull().default(""),
     /** The multipart upload in R2, while parts are being sent. */
     uploadId: text("upload_id"),
+    /** When R2 had all of it; null while bytes are missing. */
+    completedAt: instant("completed_at"),
+    /** Set before R2 is asked to forget it: from then on no song can have it. */
+    discardedAt: instant("discarded_at"),
     durationSeconds: integer("duration_seconds"),
     ownerId: integer("owner_id").references(() => users.id),
     createdAt: instant("created_at").notNull().default(now),
@@ -119,6 +123,12 @@ export const mediaFiles = sqliteTable(
   (t) => [
     index("media_files_by_status").on(t.status, t.createdAt),
     index("media_files_by_owner").on(t.ownerId),
+    index("media_files_removed")
+      .on(t.removedAt)
+      .where(sql`status = 'removed'`),
+    index("media_files_discarded")
+      .on(t.discardedAt)
+      .where(sql`discarded_at IS NOT NULL`),
     check("media_files_status", sql`${t.status} IN ('pending', 'ready', 'removed')`),
   ],
 );

@@ -2,7 +2,6 @@ import { archive } from "../../archive.ts";
 import { accountContext, databaseContext } from "../../context.ts";
 import { readSongLists } from "../../data/song-edit.ts";
 import { useI18n } from "../../i18n/provider.tsx";
-import { readFields } from "../../lib/form.server.ts";
 import { refuse } from "../../lib/refuse.server.ts";
 import { servicesOf } from "../../lib/services.server.ts";
 import { requirePermission } from "../../middleware/require-permission.ts";
@@ -15,6 +14,7 @@ import {
   answerSaved,
   interruptedForm,
   keepTyped,
+  readSongForm,
   refuseSong,
 } from "./song-page.server.ts";
 import { readTyped, type TypedSong } from "./typed-song.ts";
@@ -35,7 +35,9 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const typed = await readFields(request);
+  const read = await readSongForm(request, context);
+  if (!("typed" in read)) return read;
+  const { typed } = read;
   const help = answerHelp(typed);
   if (help) return help;
   return keepTyped(typed, "songForm.createFailed", () => save(request, context, typed));

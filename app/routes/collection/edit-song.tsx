@@ -3,7 +3,6 @@ import { accountContext, databaseContext } from "../../context.ts";
 import { readSongLists, type SongChange } from "../../data/song-edit.ts";
 import { parseId } from "../../domain/paging.ts";
 import { useI18n } from "../../i18n/provider.tsx";
-import { readFields } from "../../lib/form.server.ts";
 import { refuse } from "../../lib/refuse.server.ts";
 import { goAndSay } from "../../lib/say.server.ts";
 import { servicesOf } from "../../lib/services.server.ts";
@@ -19,6 +18,7 @@ import {
   interruptedForm,
   keepTyped,
   openAddressed,
+  readSongForm,
   refuseSong,
 } from "./song-page.server.ts";
 import { mergeTyped, readTyped, type TypedSong, typedOf } from "./typed-song.ts";
@@ -46,7 +46,9 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const typed = await readFields(request);
+  const read = await readSongForm(request, context);
+  if (!("typed" in read)) return read;
+  const { typed } = read;
   const help = answerHelp(typed);
   if (help) return help;
   return keepTyped(typed, "songForm.updateFailed", () => save({ request, context, params }, typed));

@@ -4,8 +4,10 @@ import { type UploadType, uploadTypes } from "../../domain/song-media.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { FormField } from "../../ui/form-field.tsx";
 import { type Problems, useFieldError } from "../../ui/problems.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 import { ListSelect } from "./list-select.tsx";
 import type { TypedSong } from "./typed-song.ts";
+import { UploadField } from "./upload/upload-field.tsx";
 
 const placeholder = "https://www.youtube.com/watch?v=… / https://www.youtube.com/shorts/…";
 
@@ -20,6 +22,8 @@ export function MediaFields(props: {
   const { lists, typed, present } = props;
   const error = useFieldError(props.problems);
   const [type, setType] = useState(typed.uploadType ?? "");
+  const hints = [t("songForm.fileHint", { limit: useHydrated() ? "2 GiB" : "95 MiB" })];
+  if (present) hints.push(t("songForm.filePresent"));
   return (
     <>
       <div className="field">
@@ -69,15 +73,10 @@ export function MediaFields(props: {
           />
         </div>
         <div className="for-file">
-          <input type="hidden" name="mediaFileId" defaultValue={typed.mediaFileId} />
-          <FormField
-            name="mediaFile"
-            type="file"
-            label={t("songForm.file")}
-            hint={[t("songForm.fileHint"), present && t("songForm.filePresent")]
-              .filter(Boolean)
-              .join(" ")}
-            accept={type === "Audio" ? "audio/*" : type === "Video" ? "video/*" : "audio/*,video/*"}
+          <UploadField
+            kind={type === "Audio" || type === "Video" ? type : null}
+            fileId={typed.mediaFileId}
+            hint={hints.join(" ")}
             error={error("mediaFile")}
           />
         </div>

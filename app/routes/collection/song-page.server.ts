@@ -1,17 +1,44 @@
 import { data, redirect, type RouterContextProvider } from "react-router";
 import { accountContext, interruptedContext, settingsContext } from "../../context.ts";
 import { parseId } from "../../domain/paging.ts";
+import { type UploadRefusal, uploadRefusals } from "../../domain/upload.ts";
 import type { MessageKey } from "../../i18n/translate.ts";
-import { servicesOf } from "../../lib/services.server.ts";
+import { servicesOf, uploadServicesOf } from "../../lib/services.server.ts";
 import { flashCookie } from "../../lib/session-cookie.ts";
+import { readFields } from "../../lib/form.server.ts";
+import { boundaryOf } from "../../lib/multipart.server.ts";
 import { logError } from "../../lib/log.server.ts";
 import { refuse } from "../../lib/refuse.server.ts";
+import { readUploadForm, refusalOf } from "../../lib/upload-form.server.ts";
 import { type OpenSong, openSong } from "../../operations/save-song.ts";
 import { rowsOf, type TypedSong, withRows } from "./typed-song.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
 const removal = /^remove-row\.(\d{1,3})$/;
+
+/**
+ * A song form as it was sent: what was typed, with the id of a file that came along, or the form again with
+ * why its file was refused. A file that came once need not come again.
+ */
+export async function readSongForm(request: Request, context: Context) {
+  if (boundaryOf(request.headers.get("Content-Type")) === null)
+    return { typed: await readFields(request) };
+  const { id: ownerId } = context.get(accountContext);
+  const read = await readUploadForm(request, uploadServicesOf(context), ownerId).catch(
+    (error: unknown) => refusedFile(refusalOf(error), {}),
+  );
+  if (!("fields" in read)) return read;
+  const typed: TypedSong = {};
+  for (const [name, value] of read.fields) if (typeof value === "string") typed[name] = value;
+  if (read.file) typed.mediaFileId = read.file.id;
+  return read.refused ? refusedFile(read.refused, typed) : { typed };
+}
+
+function refusedFile(reason: UploadRefusal, typed: TypedSong) {
+  const { status, message } = uploadRefusals[reason];
+  return refuse({ errors: { mediaFile: message }, typed }, status);
+}
 
 /**
  * What a button of the form asks for other than saving: another row, one row less, fresh lists. The form

@@ -1,0 +1,119 @@
+import { UploadRefused } from "../domain/upload.ts";
+
+export type Bytes = AsyncIterable<Uint8Array>;
+
+/** Bytes that are read at once. */
+const chunkLength = 2 ** 16;
+
+/**
+ * The chunks of a body as they come. One buffer serves all of them, so that a large body leaves no garbage:
+ * a chunk is to be used up or copied before the next is asked for. Stops with "stalled" after `patience`
+ * milliseconds without one, and with "brokenOff" when its sender is gone.
+ */
+export async function* chunksOf(
+  body: ReadableStream<Uint8Array>,
+  patience = 60_000,
+): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader({ mode: "byob" });
+  let buffer = new ArrayBuffer(chunkLength);
+  let finished = false;
+  try {
+    for (;;) {
+      const reading = reader.read(new Uint8Array(buffer)).catch(brokenOff);
+      const { done, value } = await inTime(reading, patience);
+      if (done || !value) break;
+      yield value;
+      buffer = value.buffer;
+    }
+    finished = true;
+  } finally {
+    if (finished) reader.releaseLock();
+    else await reader.cancel().catch(() => undefined);
+  }
+}
+
+function brokenOff(): never {
+  throw new UploadRefused("brokenOff");
+}
+
+async function inTime<T>(work: Promise<T>, patience: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new UploadRefused("stalled")), patience);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The first `length` bytes (fewer when there are no more), and all bytes from the first on. */
+export async function peek(
+  bytes: Bytes,
+  length: number,
+): Promise<{ head: Uint8Array; all: Bytes }> {
+  const chunks = bytes[Symbol.asyncIterator]();
+  const first: Uint8Array[] = [];
+  for (let have = 0; have < length;) {
+    const { done, value } = await chunks.next();
+    if (done) break;
+    // Not slice(): that of a Buffer copies nothing.
+    first.push(new Uint8Array(value));
+    have += value.length;
+  }
+  const rest: Bytes = { [Symbol.asyncIterator]: () => chunks };
+  return { head: joined(first).subarray(0, length), all: after(first, rest) };
+}
+
+async function* after(first: Uint8Array[], rest: Bytes): AsyncGenerator<Uint8Array> {
+  yield* first;
+  yield* rest;
+}
+
+/** Chunks as one. */
+export function joined(chunks: Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.length;
+  }
+  return whole;
+}
+
+/**
+ * The same bytes in pieces of `length`, the last one shorter. One buffer serves all pieces: a piece is
+ * to be used up before the next is asked for.
+ */
+export async function* piecesOf(bytes: Bytes, length: number): AsyncGenerator<Uint8Array> {
+  const piece = new Uint8Array(length);
+  let filled = 0;
+  for await (const chunk of bytes)
+    for (let at = 0; at < chunk.length;) {
+      const taken = chunk.subarray(at, at + length - filled);
+      piece.set(taken, filled);
+      filled += taken.length;
+      at += taken.length;
+      if (filled === length) {
+        yield piece;
+        filled = 0;
+      }
+    }
+  if (filled > 0) yield piece.subarray(0, filled);
+}
+
+/** The same bytes, as long as they are `length` at most; one more stops them with "tooLarge". */
+export async function* atMost(bytes: Bytes, length: number): AsyncGenerator<Uint8Array> {
+  let count = 0;
+  for await (const chunk of bytes) {
+    count += chunk.length;
+    if (count > length) throw new UploadRefused("tooLarge");
+    yield chunk;
+  }
+}
+
+/** Bytes that are held, a chunk at a time. */
+export async function* inChunks(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += chunkLength) yield bytes.subarray(at, at + chunkLength);
+}

@@ -1,0 +1,55 @@
+import { joinParts } from "../data/media-store.ts";
+import { noteComplete } from "../data/uploads.ts";
+import { headLength, type MediaType } from "../domain/media-type.ts";
+import { largestFormFile, partLength, tidyFileName, UploadRefused } from "../domain/upload.ts";
+import { atMost, type Bytes, inChunks, peek, piecesOf } from "../lib/byte-stream.ts";
+import type { UploadServices } from "./services.ts";
+import { storePart } from "./store-part.ts";
+import { giveUp, startUpload } from "./upload.ts";
+
+/** A file that waits for a song to take it. */
+export interface ReceivedFile extends MediaType {
+  id: string;
+  fileName: string;
+  /** Bytes. */
+  size: number;
+}
+
+/**
+ * Takes a file whose bytes come in one stream of at most `announced` bytes, eight MiB at a time; it
+ * then waits for a song like any other upload. Throws UploadRefused; what was stored is gone then.
+ */
+export async function receiveFile(
+  services: UploadServices,
+  ownerId: number,
+  file: { name: string; announced: number; bytes: Bytes },
+): Promise<ReceivedFile> {
+  const { db, bucket, now } = services;
+  const { head, all } = await peek(file.bytes, headLength);
+  if (head.length === 0) throw new UploadRefused("empty");
+  const fileName = tidyFileName(file.name);
+  const size = Math.min(file.announced, largestFormFile);
+  const { id, uploadId, type } = await startUpload(services, ownerId, {
+    name: fileName,
+    size,
+    head,
+  });
+  try {
+    const upload = bucket.resumeMultipartUpload(id, uploadId);
+    const parts: R2UploadedPart[] = [];
+    let received = 0;
+    for await (const piece of piecesOf(atMost(all, size), partLength)) {
+      const { length } = piece;
+      const part = { number: parts.length + 1, length, bytes: inChunks(piece) };
+      parts.push(await storePart(upload, part));
+      received += length;
+    }
+    await joinParts(bucket, { id, uploadId, size: received, parts });
+    const whole = { id, size: received, durationSeconds: null, now: now() };
+    if (!(await noteComplete(db, whole))) throw new UploadRefused("gone");
+    return { id, fileName, size: received, ...type };
+  } catch (error) {
+    await giveUp(services, ownerId, id, uploadId);
+    throw error;
+  }
+}

@@ -1,0 +1,84 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useI18n } from "../../../i18n/provider.tsx";
+import { FormField } from "../../../ui/form-field.tsx";
+import { useHydrated } from "../../../ui/use-hydrated.ts";
+import { remembered } from "./remembered.ts";
+import { UploadProgress } from "./upload-progress.tsx";
+import { useUpload } from "./use-upload.ts";
+
+/**
+ * The file of a song. With scripts it goes to the archive in parts while the form is filled in, and the
+ * form has its id; without, it goes with the form.
+ */
+export function UploadField(props: {
+  kind: "Audio" | "Video" | null;
+  /** The file that the form has already. */
+  fileId: string | undefined;
+  hint: string;
+  error: string | undefined;
+}) {
+  const { t } = useI18n();
+  const { kind, fileId = "" } = props;
+  const upload = useUpload();
+  const { state, file } = upload;
+  const interrupted = useHydrated() && !state ? remembered()?.name : undefined;
+  const [asked, setAsked] = useState(false);
+  const picker = useRef<HTMLInputElement>(null);
+  const hidden = useRef<HTMLInputElement>(null);
+  const busy = ["starting", "sending", "waiting"].includes(state?.phase ?? "");
+  const unfinished = state !== null && state.phase !== "done";
+
+  function pick() {
+    const chosen = picker.current?.files?.[0];
+    if (!chosen) return;
+    // The form goes without it: its bytes go on their own.
+    picker.current!.value = "";
+    setAsked(false);
+    upload.start(chosen, kind ?? "Video");
+  }
+
+  // A file that was chosen before the scripts came.
+  const pickEarly = useEffectEvent(pick);
+  useEffect(() => pickEarly(), []);
+
+  // Tells the form, which keeps a draft, that a field has another value.
+  useEffect(() => {
+    if (state?.id) hidden.current?.dispatchEvent(new Event("input", { bubbles: true }));
+  }, [state?.id]);
+
+  // A form that is sent meanwhile would go without its file.
+  useEffect(() => {
+    const form = hidden.current?.form;
+    if (!unfinished || !form) return;
+    const wait = (event: Event) => {
+      event.preventDefault();
+      event.stopPropagation();
+      setAsked(true);
+    };
+    form.addEventListener("submit", wait, { capture: true });
+    return () => form.removeEventListener("submit", wait, { capture: true });
+  }, [unfinished]);
+
+  return (
+    <div className="upload" data-busy={busy || undefined}>
+      <input ref={hidden} type="hidden" name="mediaFileId" value={state?.id ?? fileId} readOnly />
+      <FormField
+        ref={picker}
+        name="mediaFile"
+        type="file"
+        label={t("songForm.file")}
+        hint={props.hint}
+        accept={kind === "Audio" ? "audio/*" : kind === "Video" ? "video/*" : "audio/*,video/*"}
+        error={props.error}
+        onChange={pick}
+      />
+      {interrupted && <p className="hint">{t("upload.resume", { name: interrupted })}</p>}
+      {state && file && <UploadProgress file={file} state={state} actions={upload} />}
+      {asked && unfinished && (
+        <p className="error" role="alert">
+          {t("upload.busy")}
+        </p>
+      )}
+    </div>
+  );
+}

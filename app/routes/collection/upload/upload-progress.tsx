@@ -1,0 +1,66 @@
+import { formatDuration } from "../../../i18n/format.ts";
+import { useI18n } from "../../../i18n/provider.tsx";
+import type { UploadState } from "./upload.ts";
+
+const megabytes = (bytes: number) => Number((bytes / 1e6).toFixed(1));
+
+/** How far a file is on its way, and what can be done about it. */
+export function UploadProgress(props: {
+  file: File;
+  state: UploadState;
+  actions: { pause: () => void; resume: () => void; cancel: () => void };
+}) {
+  const { t } = useI18n();
+  const { file, state, actions } = props;
+  const { phase, sent, speed, message } = state;
+  const said = {
+    starting: "upload.sending",
+    sending: "upload.sending",
+    waiting: "upload.waiting",
+    paused: "upload.paused",
+    failed: "upload.failed",
+    done: "upload.done",
+  } as const;
+  const figures = { sent: megabytes(sent), total: megabytes(file.size) };
+  const left = speed > 0 && formatDuration(Math.ceil((file.size - sent) / speed));
+  return (
+    <div className="upload-progress">
+      <p role="status" className={phase === "failed" ? "error" : undefined}>
+        {(phase === "failed" && message) || t(said[phase], { name: file.name })}
+      </p>
+      {phase !== "done" && (
+        <>
+          <progress
+            value={sent}
+            max={file.size}
+            aria-label={t("upload.sending", { name: file.name })}
+          />
+          <p className="hint">
+            {t("upload.progress", figures)}
+            {phase === "sending" && left && (
+              <>
+                {" · "}
+                {t("upload.speed", { speed: megabytes(speed), time: left })}
+              </>
+            )}
+          </p>
+        </>
+      )}
+      <div className="actions">
+        {phase === "sending" && (
+          <button type="button" className="button quiet" onClick={actions.pause}>
+            {t("upload.pause")}
+          </button>
+        )}
+        {(phase === "paused" || phase === "failed") && (
+          <button type="button" className="button quiet" onClick={actions.resume}>
+            {t(phase === "paused" ? "upload.continue" : "upload.retry")}
+          </button>
+        )}
+        <button type="button" className="button quiet" onClick={actions.cancel}>
+          {t(phase === "done" ? "upload.remove" : "upload.cancel")}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from "react";
+import { readDuration } from "./duration.ts";
+import { Upload, type UploadState } from "./upload.ts";
+
+/** The upload of a form's file, and what can be done with it. `state` is null while there is none. */
+export function useUpload() {
+  const [state, setState] = useState<UploadState | null>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const current = useRef<Upload | null>(null);
+
+  // Whoever leaves the form pauses it: chosen again, the file goes on.
+  useEffect(() => () => current.current?.pause(), []);
+
+  return {
+    state,
+    file,
+    start(chosen: File, kind: "Audio" | "Video") {
+      current.current?.pause();
+      // An upload that was left may still have something to say.
+      const tell = (next: UploadState) => {
+        if (current.current === upload) setState(next);
+      };
+      const upload = new Upload(chosen, readDuration(chosen, kind), tell);
+      current.current = upload;
+      setFile(chosen);
+      void upload.run();
+    },
+    pause: () => current.current?.pause(),
+    resume: () => void current.current?.run(),
+    cancel() {
+      void current.current?.cancel();
+      current.current = null;
+      setState(null);
+      setFile(null);
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { accountContext } from "../../context.ts";
+import { uploadServicesOf } from "../../lib/services.server.ts";
+import { completeUpload } from "../../operations/upload.ts";
+import { answer, contributorsOnly } from "./answer.server.ts";
+import type { Route } from "./+types/complete";
+
+export const middleware = contributorsOnly;
+
+const aDay = 86_400;
+
+/** Seconds that the browser found the file to play; null where it could not tell. */
+function readDuration(text: string | null): number | null {
+  const seconds = Math.round(Number(text));
+  return seconds > 0 && seconds <= aDay ? seconds : null;
+}
+
+/** POST /uploads/:id/complete?duration=…: all parts are there. */
+export function action(args: Route.ActionArgs) {
+  const { context, params, url } = args;
+  return answer(args, async () => {
+    const seconds = readDuration(url.searchParams.get("duration"));
+    const { id: ownerId } = context.get(accountContext);
+    await completeUpload(uploadServicesOf(context), ownerId, params.id, seconds);
+    return { id: params.id };
+  });
+}

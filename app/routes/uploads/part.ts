@@ -1,0 +1,23 @@
+import { accountContext } from "../../context.ts";
+import { UploadRefused } from "../../domain/upload.ts";
+import { chunksOf } from "../../lib/byte-stream.ts";
+import { uploadServicesOf } from "../../lib/services.server.ts";
+import { bodyLength } from "../../lib/upload-form.server.ts";
+import { takePart } from "../../operations/upload.ts";
+import { answer, contributorsOnly } from "./answer.server.ts";
+import type { Route } from "./+types/part";
+
+export const middleware = contributorsOnly;
+
+/** PUT /uploads/:id/parts/:number: one part of the file, straight to R2. */
+export function action(args: Route.ActionArgs) {
+  const { request, context, params } = args;
+  return answer(args, async () => {
+    const length = bodyLength(request);
+    if (request.method !== "PUT" || !request.body) throw new UploadRefused("unreadable");
+    const number = Number(params.number);
+    const part = { number, length, bytes: chunksOf(request.body) };
+    await takePart(uploadServicesOf(context), context.get(accountContext).id, params.id, part);
+    return { number };
+  });
+}

@@ -1,0 +1,28 @@
+import { accountContext } from "../../context.ts";
+import { headLength } from "../../domain/media-type.ts";
+import { announcedFile, partLength, UploadRefused } from "../../domain/upload.ts";
+import { chunksOf } from "../../lib/byte-stream.ts";
+import { readBytes } from "../../lib/multipart.server.ts";
+import { uploadServicesOf } from "../../lib/services.server.ts";
+import { bodyLength } from "../../lib/upload-form.server.ts";
+import { startUpload } from "../../operations/upload.ts";
+import { answer, contributorsOnly } from "./answer.server.ts";
+import type { Route } from "./+types/start";
+
+export const middleware = contributorsOnly;
+
+/** POST /uploads?name=…&size=…, with the first bytes of the file: makes room for it. */
+export function action(args: Route.ActionArgs) {
+  const { request, context, url } = args;
+  return answer(args, async () => {
+    const announced = announcedFile.safeParse(Object.fromEntries(url.searchParams));
+    if (!announced.success || bodyLength(request) > headLength || !request.body)
+      throw new UploadRefused("unreadable");
+    const head = await readBytes(chunksOf(request.body), headLength);
+    const { id } = await startUpload(uploadServicesOf(context), context.get(accountContext).id, {
+      ...announced.data,
+      head,
+    });
+    return { id, partLength, parts: [] };
+  });
+}

@@ -1,0 +1,34 @@
+import { accountContext, databaseContext } from "../../context.ts";
+import { findUpload } from "../../data/uploads.ts";
+import { partLength, UploadRefused } from "../../domain/upload.ts";
+import { uploadServicesOf } from "../../lib/services.server.ts";
+import { cancelUpload } from "../../operations/upload.ts";
+import { answer, contributorsOnly } from "./answer.server.ts";
+import type { Route } from "./+types/upload";
+
+export const middleware = contributorsOnly;
+
+/** GET /uploads/:id: which parts are there, for a browser that goes on. */
+export function loader(args: Route.LoaderArgs) {
+  const { context, params } = args;
+  return answer(args, async () => {
+    const { id: ownerId } = context.get(accountContext);
+    const file = await findUpload(context.get(databaseContext), params.id, ownerId);
+    if (!file) throw new UploadRefused("gone");
+    const { fileName, size, completedAt, parts } = file;
+    const numbers = parts.map(({ number }) => number);
+    return { id: params.id, fileName, size, partLength, complete: !!completedAt, parts: numbers };
+  });
+}
+
+/** DELETE /uploads/:id: gives the file up. */
+export function action(args: Route.ActionArgs) {
+  const { request, context, params } = args;
+  return answer(args, async () => {
+    if (request.method !== "DELETE") throw new UploadRefused("unreadable");
+    const { id: ownerId } = context.get(accountContext);
+    const found = await cancelUpload(uploadServicesOf(context), ownerId, params.id);
+    if (!found) throw new UploadRefused("gone");
+    return { id: params.id };
+  });
+}
