@@ -2,19 +2,23 @@ import { parseArgs } from "node:util";
 import { measureAssets, measurePages } from "./bytes.ts";
 import { makeDatabases } from "./databases.ts";
 import { measureReads } from "./reads.ts";
+import { measureLargeUploads } from "./large-upload.ts";
+import { measureMedia } from "./media-speed.ts";
 import { judge, printReport, writeFigures } from "./report.ts";
 import { run } from "../../scripts/local.ts";
 import { takeSample } from "./sample.ts";
 import { measureSpeed } from "./speed.ts";
 import { measureWorker } from "./worker-size.ts";
 
-// `npm run bench [-- --sizes 400,10000,100000] [--quick] [--json FILE] [--no-build]`: measures the
-// Worker as it is deployed beside its targets; exits 1 when one is missed. Asks nobody but this machine.
+// `npm run bench [-- --sizes 400,10000,100000] [--quick] [--only-uploads] [--json FILE] [--no-build]`:
+// measures the Worker as it is deployed beside its targets; exits 1 when one is missed. Asks nobody but
+// this machine.
 const { values } = parseArgs({
   options: {
     sizes: { type: "string" },
     quick: { type: "boolean", default: false },
     json: { type: "string" },
+    "only-uploads": { type: "boolean", default: false },
     "no-build": { type: "boolean", default: false },
   },
 });
@@ -32,7 +36,11 @@ try {
   const { songIds, commonWord } = takeSample(state);
   const song = `/songs/${songIds.at(-1)!.id}`;
   const search = `/search?title=${commonWord}&searched=true`;
-  const figures = [
+  const uploads = [
+    ...(await measureMedia(state, quick ? 3 : 5)),
+    ...(await measureLargeUploads(state)),
+  ];
+  const pages = async () => [
     ...(await measureReads(states)),
     ...(await measurePages(state, ["/", "/home", "/home?view=table", "/search", search, song])),
     ...measureAssets(),
@@ -42,6 +50,7 @@ try {
       seconds: quick ? 3 : 6,
     })),
   ];
+  const figures = values["only-uploads"] ? uploads : [...(await pages()), ...uploads];
   printReport(figures);
   if (values.json) writeFigures(values.json, figures);
   process.exitCode = judge(figures) ? 0 : 1;

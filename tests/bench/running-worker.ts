@@ -51,3 +51,27 @@ export async function startHello(): Promise<RunningWorker> {
     compatibilityDate,
   });
 }
+
+/** R2 behind a Worker that adds nothing: the unit in which uploads and media are measured. */
+export async function startStore(): Promise<RunningWorker> {
+  const { compatibilityDate } = builtWorker();
+  const script = `
+    let upload, parts;
+    const ranged = (request, env) => env.STORE.get("file", { range: request.headers });
+    export default {
+      async fetch(request, env) {
+        const path = new URL(request.url).pathname.slice(1);
+        if (request.method === "GET") {
+          const object = await ranged(request, env);
+          return new Response(object.body);
+        }
+        if (path === "start") {
+          [upload, parts] = [await env.STORE.createMultipartUpload("file"), []];
+        } else if (path === "complete") {
+          await upload.complete(parts.toSorted((a, b) => a.partNumber - b.partNumber));
+        } else parts.push(await upload.uploadPart(Number(path), request.body));
+        return Response.json({});
+      },
+    };`;
+  return start({ modules: true, script, compatibilityDate, r2Buckets: { STORE: "store" } });
+}

@@ -7,5 +7,7 @@ export const targets = {
   /** CPU time of a request, in those of a bare Worker that answers "hello". */
   cpu: { home: 15, song: 11, memo: 1.6 },
   kilobytes: { script: 125, homePage: 9, style: 12, messages: 6 },
+  /** How much the Worker may grow while a large file passes through it. */
+  uploadMegabytes: 60,
   workerKibibytes: 600,
 };

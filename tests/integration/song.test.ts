@@ -1,7 +1,5 @@
-import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
-import { db, makeRaaga, makeSong, makeTaala, makeUser } from "./factories.ts";
-import { mediaFiles } from "#drizzle/schema/index.ts";
+import { makeRaaga, makeSong, makeTaala, makeUser } from "./factories.ts";
 import { readMeter, readText, visit } from "./front-door.ts";
 
 describe("the page of a song", () => {
@@ -118,75 +116,5 @@ describe("the page of a song", () => {
     const html = await (await visit(`/songs/${good}`)).text();
     expect(html).toContain('href="https://www.youtube.com/watch?v=abc-DEF_123"');
     expect(html).not.toContain("<iframe");
-  });
-});
-
-describe("recordings", () => {
-  const id = "0123456789abcdef0123456789abcdef";
-  const bytes = new Uint8Array(1000).map((_, at) => at % 251);
-
-  async function keep(status: "ready" | "pending" = "ready") {
-    await env.MEDIA.put(id, bytes);
-    await db.insert(mediaFiles).values({ id, status, contentType: "audio/mpeg", size: 1000 });
-  }
-
-  test("whole, with a policy of their own", async () => {
-    await keep();
-    const response = await visit(`/media/${id}`);
-    expect(response.status).toBe(200);
-    expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes);
-    expect(Object.fromEntries(response.headers)).toMatchObject({
-      "content-type": "audio/mpeg",
-      "content-length": "1000",
-      "accept-ranges": "bytes",
-      "cache-control": "public, max-age=31536000, immutable",
-      "content-security-policy": "sandbox; default-src 'none'",
-      "x-content-type-options": "nosniff",
-    });
-  });
-
-  test("T59 by ranges", async () => {
-    await keep();
-    const part = await visit(`/media/${id}`, { headers: { Range: "bytes=10-19" } });
-    expect(part.status).toBe(206);
-    expect(part.headers.get("Content-Range")).toBe("bytes 10-19/1000");
-    expect(new Uint8Array(await part.arrayBuffer())).toEqual(bytes.slice(10, 20));
-    const past = await visit(`/media/${id}`, { headers: { Range: "bytes=1000-" } });
-    expect(past.status).toBe(416);
-    expect(past.headers.get("Content-Range")).toBe("bytes */1000");
-    await past.body?.cancel();
-  });
-
-  test("T60 on conditions, and HEAD without a body", async () => {
-    await keep();
-    const same = await visit(`/media/${id}`, { headers: { "If-None-Match": `"${id}"` } });
-    expect(same.status).toBe(304);
-    const other = await visit(`/media/${id}`, {
-      headers: { Range: "bytes=0-1", "If-Range": '"other"' },
-    });
-    expect(other.status).toBe(200);
-    await other.body?.cancel();
-    const head = await visit(`/media/${id}`, { method: "HEAD" });
-    expect(head.status).toBe(200);
-    expect(head.headers.get("Content-Length")).toBe("1000");
-    expect(await head.text()).toBe("");
-    expect(
-      (
-        await visit(`/media/${id}`, {
-          method: "DELETE",
-          headers: { Origin: "http://localhost:8787" },
-        })
-      ).status,
-    ).toBe(405);
-  });
-
-  test("T61 only ready ones, by their whole id", async () => {
-    await keep("pending");
-    const paths = [id, `${id}/`, `../media/${id}`, id.toUpperCase(), "", id.slice(1)];
-    for (const path of paths) {
-      const response = await visit(`/media/${path}`);
-      expect([302, 404], path).toContain(response.status);
-      await response.body?.cancel();
-    }
   });
 });

@@ -1,0 +1,130 @@
+import { readFileSync } from "node:fs";
+import { partLength } from "#app/domain/upload.ts";
+import { type Figure, rounded } from "./figure.ts";
+import { type RunningWorker, startArchive } from "./running-worker.ts";
+import { targets } from "./targets.ts";
+import {
+  checksum,
+  complete,
+  dropPart,
+  makeContributor,
+  makeReady,
+  makeRecording,
+  mebibyte,
+  partsOf,
+  readParts,
+  sendParts,
+  signIn,
+  startUpload,
+} from "./upload-client.ts";
+
+const group = "Large files (memory of the Worker and its storage)";
+
+/**
+ * A file of 200 MiB in parts, over a line that drops in the middle, and one of 90 MiB within a form: what
+ * arrives, and by how much the Worker grows meanwhile.
+ */
+export async function measureLargeUploads(state: string): Promise<Figure[]> {
+  makeContributor(state);
+  const large = makeRecording(200 * mebibyte);
+  const worker = await startArchive(state, { memo: false });
+  let id = "";
+  const figures: Figure[] = [];
+  try {
+    const headers = await signIn(worker.url);
+    // What an upload needs once is there before the measuring begins.
+    await sendWhole(worker, headers, makeRecording(8 * partLength));
+    await sendForm(worker, headers, 3 * partLength);
+    const inParts = await growthDuring(worker, async () => {
+      id = await startUpload(worker.url, headers, large);
+      const address = (number: number) => `${worker.url}/uploads/${id}/parts/${number}`;
+      const numbers = partsOf(large);
+      const middle = numbers.length / 2;
+      await sendParts(large, numbers.slice(0, middle), headers, address);
+      const number = numbers[Math.floor(middle)]!;
+      const part = large.subarray((number - 1) * partLength, number * partLength);
+      await dropPart(address(number), headers, part);
+      const there = await readParts(worker.url, headers, id);
+      const missing = numbers.filter((one) => !there.includes(one));
+      await sendParts(large, missing, headers, address);
+      await complete(worker.url, headers, id);
+    });
+    figures.push(memoryFigure("200 MiB in parts, the line dropped once", inParts));
+    const inForm = await growthDuring(worker, () => sendForm(worker, headers, 90 * mebibyte));
+    figures.push(memoryFigure("90 MiB within a form", inForm));
+  } finally {
+    await worker.stop();
+  }
+  makeReady(state);
+  const reader = await startArchive(state, { memo: false });
+  try {
+    const response = await fetch(`${reader.url}/media/${id}`);
+    const same = checksum(await response.bytes()) === checksum(large);
+    figures.push({
+      group,
+      name: "200 MiB read back",
+      values: { "same SHA-256": same ? "yes" : "no" },
+      target: "yes",
+      passed: same,
+    });
+  } finally {
+    await reader.stop();
+  }
+  return figures;
+}
+
+async function sendWhole(worker: RunningWorker, headers: Record<string, string>, file: Buffer) {
+  const id = await startUpload(worker.url, headers, file);
+  const address = (number: number) => `${worker.url}/uploads/${id}/parts/${number}`;
+  await sendParts(file, partsOf(file), headers, address);
+  await complete(worker.url, headers, id);
+}
+
+/** A form whose other fields are missing: its file is taken all the same, the form comes back. */
+async function sendForm(worker: RunningWorker, headers: Record<string, string>, bytes: number) {
+  const form = new FormData();
+  form.append("uploadType", "Audio");
+  const file = makeRecording(bytes) as Uint8Array<ArrayBuffer>;
+  form.append("mediaFile", new File([file], "noise.wav"));
+  const written = new Response(form);
+  const response = await fetch(`${worker.url}/songs/add`, {
+    method: "POST",
+    body: await written.arrayBuffer(),
+    headers: { ...headers, "Content-Type": written.headers.get("Content-Type")! },
+  });
+  const html = await response.text();
+  if (response.status !== 400 || !/name="mediaFileId"[^>]*value="[0-9a-f]{32}"/.test(html))
+    throw new Error(`/songs/add: ${response.status}`);
+}
+
+/** Megabytes by which the Worker's process grew at most while `work` ran. */
+async function growthDuring(worker: RunningWorker, work: () => Promise<void>): Promise<number> {
+  const [, ...own] = worker.processes;
+  const before = resident(own);
+  let most = before;
+  const timer = setInterval(() => (most = Math.max(most, resident(own))), 20);
+  try {
+    await work();
+  } finally {
+    clearInterval(timer);
+  }
+  return (most - before) / 1e6;
+}
+
+function resident(processes: number[]): number {
+  const pages = processes.map((pid) =>
+    Number(readFileSync(`/proc/${pid}/statm`, "utf8").split(" ")[1]),
+  );
+  return pages.reduce((sum, value) => sum + value, 0) * 4096;
+}
+
+function memoryFigure(name: string, megabytes: number): Figure {
+  const most = targets.uploadMegabytes;
+  return {
+    group,
+    name,
+    values: { "grown MB": rounded(megabytes) },
+    target: `≤ ${most} MB`,
+    passed: megabytes <= most,
+  };
+}

@@ -1,0 +1,94 @@
+/** The beginnings of files, made by hand: enough to be told by their bytes. */
+
+const encoder = new TextEncoder();
+
+/** Bytes from texts, whose letters are bytes, and numbers. */
+export function bytesOf(...pieces: (string | number[])[]): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(
+    pieces.flatMap((piece) =>
+      typeof piece === "string" ? [...piece].map((letter) => letter.charCodeAt(0)) : piece,
+    ),
+  );
+}
+
+/** A sample, and behind it as many bytes as make `length`; the same each time, and unlike each other. */
+export function filledTo(length: number, start: Uint8Array): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(length);
+  for (let at = 0, state = 1; at < length; at++) {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    whole[at] = state >>> 16;
+  }
+  whole.set(start.subarray(0, length));
+  return whole;
+}
+
+const zeros = (count: number) => Array.from({ length: count }, () => 0);
+const frames = (header: number[], length: number) =>
+  bytesOf(header, zeros(length - header.length), header, zeros(length - header.length));
+
+const ftyp = (brand: string, size = 24) =>
+  bytesOf([0, 0, 0, size], "ftyp", brand, [0, 0, 2, 0], "isomiso2", zeros(40));
+const ogg = (packet: string) =>
+  bytesOf("OggS", [0, 2], zeros(20), [1, packet.length], packet, zeros(40));
+const ebml = (type: string) =>
+  bytesOf(
+    [0x1a, 0x45, 0xdf, 0xa3, 0x9f, 0x42, 0x86, 0x81, 1, 0x42, 0x82, 0x80 + type.length],
+    type,
+  );
+
+export const samples = {
+  /** MPEG 1 layer III, 128 kbit/s, 44.1 kHz: frames of 417 bytes. */
+  mp3: frames([0xff, 0xfb, 0x90, 0x00], 417),
+  taggedMp3: bytesOf("ID3", [3, 0, 0, 0, 0, 2, 1], zeros(300)),
+  /** ADTS frames of 300 bytes. */
+  aac: frames([0xff, 0xf1, 0x50, 0x80, 0x25, 0x80, 0xfc], 300),
+  wav: bytesOf("RIFF", [0x24, 8, 0, 0], "WAVEfmt ", zeros(40)),
+  m4a: ftyp("M4A "),
+  mp4: ftyp("isom"),
+  mov: ftyp("qt  "),
+  webm: ebml("webm"),
+  vorbis: ogg("\x01vorbis"),
+  opus: ogg("OpusHead"),
+  theora: ogg("\x80theora"),
+};
+
+/** What is named as a recording and is none, or is one by its first bytes alone. */
+export const hostile: Record<string, [name: string, content: Uint8Array]> = {
+  "HTML named mp3": ["a.mp3", bytesOf("<!doctype html><script>alert(1)</script>")],
+  "HTML behind a byte order mark": ["a.wav", bytesOf("\xEF\xBB\xBF<html>")],
+  "SVG named mp4": [
+    "a.mp4",
+    encoder.encode('<svg xmlns="http://www.w3.org/2000/svg" onload="x"/>'),
+  ],
+  "XML named m4a": ["a.m4a", bytesOf('<?xml version="1.0"?><x/>')],
+  "PDF named mov": ["a.mov", bytesOf("%PDF-1.7\n")],
+  "GIF and script in one": ["a.mp3", bytesOf("GIF89a/*", zeros(20), "*/=1;alert(1)//")],
+  "JPEG named mp3": ["a.mp3", bytesOf([0xff, 0xd8, 0xff, 0xe0], "\0\x10JFIF", zeros(40))],
+  "PNG named ogg": ["a.ogg", bytesOf("\x89PNG\r\n\x1a\n", zeros(40))],
+  "WebP, a RIFF like WAV": ["a.wav", bytesOf("RIFF", zeros(4), "WEBPVP8 ", zeros(40))],
+  "AVI, a RIFF like WAV": ["a.wav", bytesOf("RIFF", zeros(4), "AVI LIST", zeros(40))],
+  "HEIC, a box like MP4": ["a.mp4", ftyp("heic")],
+  "AVIF, a box like MP4": ["a.mp4", ftyp("avif")],
+  "MP4 whose size field is a comment": ["a.mp4", bytesOf("<!--ftypisom", zeros(40), "--><script>")],
+  "MP4 with HTML in its brands": ["a.html", ftyp("isom")],
+  "Matroska named webm": ["a.webm", ebml("matroska")],
+  "script named js with an mp3 inside": ["a.js", samples.mp3],
+  "mp3 named html": ["a.html", samples.mp3],
+  "mp3 named mp3.svg": ["a.mp3.svg", samples.taggedMp3],
+  "mp3 without an extension": ["mp3", samples.mp3],
+  "mp4 named mp3": ["a.mp3", samples.mp4],
+  "wav named m4a": ["a.m4a", samples.wav],
+  "one frame's header and then a script": [
+    "a.mp3",
+    bytesOf([0xff, 0xfb, 0x90, 0], "alert(1)", zeros(600)),
+  ],
+  "ID3 alone": ["a.mp3", bytesOf("ID3")],
+  "ID3 and then text": ["a.mp3", bytesOf("ID3='<script>alert(1)</script>'")],
+  "ZIP named mp3": ["a.mp3", bytesOf("PK\x03\x04", zeros(40))],
+  "a Windows program": ["a.mp4", bytesOf("MZ\x90\0", zeros(60))],
+  "a gzip": ["a.wav", bytesOf([0x1f, 0x8b, 8, 0], zeros(40))],
+  "Ogg of nothing known": ["a.ogg", ogg("<script>")],
+  "a name of the prototype": ["a.constructor", samples.mp3],
+  "FLAC, which is not on the list": ["a.flac", bytesOf("fLaC", zeros(40))],
+  nothing: ["a.mp3", bytesOf()],
+};
