@@ -1,6 +1,7 @@
 import { createContext } from "react-router";
 import type { Settings } from "./config.server.ts";
 import type { Database } from "./data/database.ts";
+import type { KeptFiles } from "./data/kept-files.ts";
 import type { Account } from "./data/users.ts";
 import type { Preferences } from "./domain/preferences.ts";
 import type { Paging } from "./domain/song.ts";
@@ -29,6 +30,8 @@ export const dataVersionContext = createContext<{ version: number | null }>();
 export const visitorContext = createContext<SignedIn | null>(null);
 /** Who is signed in, as the database says now; set by `requireUser`. */
 export const accountContext = createContext<Account & { tokenHash: string }>();
+/** Files between looking at them and taking them. */
+export const keptFilesContext = createContext<KeptFiles>();
 /** What the page before left to be said. */
 export const flashContext = createContext<Flash | null>(null);
 

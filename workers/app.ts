@@ -6,10 +6,12 @@ import {
   databaseContext,
   deferContext,
   interruptedContext,
+  keptFilesContext,
   nonceContext,
   noteContext,
   settingsContext,
 } from "#app/context.ts";
+import { keptFiles } from "#app/data/kept-files.ts";
 import { forgetVersion } from "#app/data/data-version.ts";
 import { type Database, openDatabase } from "#app/data/database.ts";
 import { askedFrom } from "#app/lib/asked-from.ts";
@@ -17,7 +19,9 @@ import { interruptedForms } from "#app/lib/interrupted.server.ts";
 import { limitsContext } from "#app/lib/limits.server.ts";
 import { fromMemo } from "#app/middleware/public-cache.ts";
 import { cleanUpMedia } from "#app/operations/clean-up-media.ts";
+import { checkLinks } from "#app/operations/check-links.ts";
 import { deliverDueMails } from "#app/operations/deliver-mail.ts";
+import { tellAdministrators } from "#app/operations/tell-administrators.ts";
 import { logError, noteFor } from "#app/lib/log.server.ts";
 import { api, isApiPath } from "./api/app.ts";
 import { openSession, rememberBookmark } from "./database-session.ts";
@@ -38,14 +42,22 @@ export default {
     return secure(response, nonce);
   },
 
-  /** Every five minutes: mails that could not be sent, and recordings that no song has. */
+  /**
+   * Every five minutes: word of new requests, mails that could not be sent, recordings that no song has,
+   * videos that may have gone.
+   */
   async scheduled(_event, env, execution) {
     const db = openDatabase(env.DB);
     const defer = (work: Promise<unknown>) => execution.waitUntil(work);
     const note = noteFor(crypto.randomUUID(), "schedule");
     const settings = readSettings(env);
     const services = { db, settings, defer, note, now: () => Date.now() };
-    const jobs = [deliverDueMails(services), cleanUpMedia({ ...services, bucket: env.MEDIA })];
+    const jobs = [
+      // Word of new requests goes out with the mails that are due.
+      tellAdministrators(services).finally(() => deliverDueMails(services)),
+      cleanUpMedia({ ...services, bucket: env.MEDIA }),
+      checkLinks(services, fetch),
+    ];
     for (const job of await Promise.allSettled(jobs))
       if (job.status === "rejected") logError("schedule", job.reason);
   },
@@ -79,6 +91,7 @@ async function answer(
   context.set(bucketContext, env.MEDIA);
   context.set(nonceContext, nonce);
   context.set(deferContext, defer);
+  context.set(keptFilesContext, keptFiles(env.DRAFTS));
   context.set(interruptedContext, interruptedForms(env.DRAFTS, settings));
   context.set(noteContext, noteFor(crypto.randomUUID(), askedFrom(request)));
   context.set(limitsContext, { signIn: env.SIGN_IN_LIMIT, codes: env.CODE_LIMIT });

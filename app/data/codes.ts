@@ -86,7 +86,13 @@ const usedBy = (id: string, request: string) =>
 export async function createAccountWithCode(
   db: Database,
   code: { id: string; request: string; now: number },
-  account: { username: string; displayName: string; passwordHash: string; reason: string | null },
+  account: {
+    username: string;
+    displayName: string;
+    passwordHash: string;
+    language: string;
+    reason: string | null;
+  },
 ): Promise<boolean> {
   const mine = usedBy(code.id, code.request);
   const user = sql`(SELECT id FROM users WHERE username = ${account.username})`;
@@ -96,7 +102,7 @@ export async function createAccountWithCode(
     db
       .insert(users)
       .select(
-        sql`SELECT NULL, ${account.username}, ${account.displayName}, ${account.passwordHash}, NULL, 0, NULL, 0, ${code.now} WHERE ${mine}`,
+        sql`SELECT NULL, ${account.username}, ${account.displayName}, ${account.passwordHash}, NULL, 0, NULL, 0, ${code.now}, ${account.language} WHERE ${mine}`,
       )
       .onConflictDoNothing()
       .returning({ id: users.id }),
@@ -104,7 +110,7 @@ export async function createAccountWithCode(
       .insert(userRoles)
       .select(sql`SELECT ${user}, ${roleIds.Viewer} WHERE ${mine} AND changes() > 0`),
     db.insert(approvalRequests).select(
-      sql`SELECT NULL, ${user}, ${roleIds.Contributor}, ${reason ?? ""}, 'pending', ${code.now}, NULL, NULL, NULL, NULL
+      sql`SELECT NULL, ${user}, ${roleIds.Contributor}, ${reason ?? ""}, 'pending', ${code.now}, NULL, NULL, NULL, NULL, NULL
           WHERE ${mine} AND changes() > 0 AND ${reason === null ? 0 : 1}`,
     ),
     db.delete(oneTimeCodes).where(eq(oneTimeCodes.usedBy, code.request)),

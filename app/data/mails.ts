@@ -1,6 +1,6 @@
-import { and, desc, eq, lte, sql } from "drizzle-orm";
+import { and, desc, eq, lte, type SQL, sql } from "drizzle-orm";
 import { mails } from "#drizzle/schema/index.ts";
-import type { Database } from "./database.ts";
+import { type Database, statement } from "./database.ts";
 
 const mostTries = 5;
 const minute = 60_000;
@@ -18,6 +18,18 @@ export interface MailRow {
 
 export function mailStatement(db: Database, { now, ...row }: MailRow) {
   return db.insert(mails).values({ ...row, createdAt: new Date(now), nextTryAt: new Date(now) });
+}
+
+/** The statements that put mails in line where `provided` holds. */
+export function mailsProvided(db: Database, rows: MailRow[], provided: SQL) {
+  return rows.map((row) =>
+    statement(
+      db,
+      sql`INSERT INTO mails (id, recipient, kind, sealed, asked_from, created_at, next_try_at)
+      SELECT ${row.id}, ${row.recipient}, ${row.kind}, ${row.sealed}, ${row.askedFrom}, ${row.now}, ${row.now}
+      WHERE ${provided}`,
+    ),
+  );
 }
 
 /**

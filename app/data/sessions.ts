@@ -48,7 +48,7 @@ export async function findSessionAccount(
 /** A new session takes the place of `replaced`, and failed tries are forgotten. One batch. */
 export async function startSession(
   db: Database,
-  session: { tokenHash: string; userId: number; userAgent: string; now: number },
+  session: { tokenHash: string; userId: number; userAgent: string; language: string; now: number },
   replaced: string | null,
   passwordHash?: string,
 ): Promise<void> {
@@ -65,7 +65,12 @@ export async function startSession(
     }),
     db
       .update(users)
-      .set({ failedLogins: 0, lockedUntil: null, ...(passwordHash && { passwordHash }) })
+      .set({
+        failedLogins: 0,
+        lockedUntil: null,
+        language: session.language,
+        ...(passwordHash && { passwordHash }),
+      })
       .where(eq(users.id, session.userId)),
   ]);
 }

@@ -11,7 +11,7 @@ import {
   users,
 } from "#drizzle/schema/index.ts";
 import { roleIds } from "../domain/account.ts";
-import type { Database } from "./database.ts";
+import { type Database, statement } from "./database.ts";
 
 export interface Account {
   id: number;
@@ -75,9 +75,9 @@ export function passwordStatements(
 
 /**
  * Takes an account away. Songs stay, as a former member's; the last Administrator cannot go: false, and
- * nothing has changed. One batch.
+ * nothing has changed. `by` is the administrator who does it to another. One batch.
  */
-export async function deleteAccount(db: Database, userId: number): Promise<boolean> {
+export async function deleteAccount(db: Database, userId: number, by?: number): Promise<boolean> {
   const admin = roleIds.Administrator;
   const mayGo = sql`(NOT EXISTS (SELECT 1 FROM user_roles WHERE user_id = ${userId} AND role_id = ${admin})
     OR (SELECT count(*) FROM user_roles WHERE role_id = ${admin}) > 1)`;
@@ -122,6 +122,15 @@ export async function deleteAccount(db: Database, userId: number): Promise<boole
       .set({ passwordHash: "gone" })
       .where(mine(sql`id`))
       .returning({ id: users.id }),
+    ...(by === undefined
+      ? []
+      : [
+          statement(
+            db,
+            sql`INSERT INTO audit_events (actor_id, act, subject)
+            SELECT ${by}, 'user deleted', username FROM users WHERE id = ${userId} AND password_hash = 'gone'`,
+          ),
+        ]),
     db
       .delete(userRoles)
       .where(

@@ -42,3 +42,24 @@ export function pageButtons(current: number, pages: number, most = 5): (number |
     pages,
   ];
 }
+
+/** Which rows of a list, and in which order. `page` counts from 1. */
+export interface ListPage<Sort extends string> {
+  page: number;
+  size: number;
+  sortBy: Sort;
+  direction: Direction;
+}
+
+/** Page, order and size from an address; what is not on the list of `sorts` is its first. */
+export function parseListPage<Sort extends string>(
+  query: URLSearchParams,
+  sorts: readonly Sort[],
+): ListPage<Sort> {
+  return {
+    page: parsePage(query.get("page")),
+    size: pageSize,
+    sortBy: oneOf(sorts, query.get("sortBy")),
+    direction: oneOf(directions, query.get("direction")),
+  };
+}

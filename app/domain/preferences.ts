@@ -1,4 +1,4 @@
-import { type Language, languages } from "../archive.ts";
+import { defaultLanguage, type Language, languages } from "../archive.ts";
 import { type ScriptChoice, scriptChoices } from "./script/scripts.ts";
 import { type View, views } from "./song.ts";
 
@@ -33,4 +33,9 @@ export function formatPreferences(preferences: Preferences): string {
   if (preferences.view) fields.set("view", preferences.view);
   if (preferences.script) fields.set("script", preferences.script);
   return fields.toString();
+}
+
+/** The language of that code; the default for none, or one that the site does not speak. */
+export function toLanguage(code: string | null | undefined): Language {
+  return languages.find((language) => language === code) ?? defaultLanguage;
 }

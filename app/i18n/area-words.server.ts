@@ -5,6 +5,12 @@ import accountKn from "../locales/account/kn.json";
 import accountMl from "../locales/account/ml.json";
 import accountTa from "../locales/account/ta.json";
 import accountTe from "../locales/account/te.json";
+import adminEn from "../locales/admin/en.json";
+import adminHi from "../locales/admin/hi.json";
+import adminKn from "../locales/admin/kn.json";
+import adminMl from "../locales/admin/ml.json";
+import adminTa from "../locales/admin/ta.json";
+import adminTe from "../locales/admin/te.json";
 import formEn from "../locales/form/en.json";
 import formHi from "../locales/form/hi.json";
 import formKn from "../locales/form/kn.json";
@@ -46,7 +52,15 @@ const songs: Words<typeof songsEn> = {
   ml: songsMl,
   hi: songsHi,
 };
-const areas = { account, songs };
+const admin: Words<typeof adminEn> = {
+  en: adminEn,
+  te: adminTe,
+  ta: adminTa,
+  kn: adminKn,
+  ml: adminMl,
+  hi: adminHi,
+};
+const areas = { account, songs, admin };
 
 /** The words that the pages of an area have besides those of every page: they come with its data. */
 export function areaWords(area: keyof typeof areas, language: Language): Partial<MoreMessages> {
@@ -64,6 +78,7 @@ export function sayAnywhere(
     ...form[language],
     ...account[language],
     ...songs[language],
+    ...admin[language],
   };
   return createTranslate(language, all)(key, values);
 }

@@ -1,5 +1,6 @@
 import type { Language } from "../archive.ts";
 import type accountEnglish from "../locales/account/en.json";
+import type adminEnglish from "../locales/admin/en.json";
 import type english from "../locales/en.json";
 import type formEnglish from "../locales/form/en.json";
 import type songsEnglish from "../locales/songs/en.json";
@@ -7,7 +8,10 @@ import type songsEnglish from "../locales/songs/en.json";
 /** The words of one language; English is the type that the others must satisfy. */
 export type Messages = typeof english;
 /** Words that only some pages have besides. */
-export type MoreMessages = typeof formEnglish & typeof accountEnglish & typeof songsEnglish;
+export type MoreMessages = typeof formEnglish &
+  typeof accountEnglish &
+  typeof songsEnglish &
+  typeof adminEnglish;
 type AllMessages = Messages & MoreMessages;
 
 /** `home.count` stands for `home.count_one`, `home.count_other`, …: which, `count` decides. */

@@ -8,20 +8,31 @@ export interface Mail {
   html: string;
 }
 
-interface Letter {
-  language: Language;
-  words: MailWords;
-  kind: MailKind;
+/** What a mail brings besides its words. */
+export interface MailContent {
   code?: string;
-  origin: string;
+  /** What somebody has written, such as the reason of a decision. */
+  note?: string;
+  /** How many things it is about. */
+  count?: number;
+  /** Where on the site it leads; else to the beginning. */
+  path?: string;
 }
 
-function LetterPage({ language, words, kind, code, origin }: Letter) {
+interface Letter extends MailContent {
+  language: Language;
+  words: MailWords;
+  text: string;
+  address: string;
+}
+
+function LetterPage({ language, words, text, code, note, address }: Letter) {
   return (
     <html lang={language}>
       <body>
         <h1>{archive.title}</h1>
-        <p>{words[`${kind}.text`]}</p>
+        <p>{text}</p>
+        {note && <blockquote>{note}</blockquote>}
         {code && (
           <p>
             <strong>{code}</strong>
@@ -29,24 +40,27 @@ function LetterPage({ language, words, kind, code, origin }: Letter) {
         )}
         {code && <p>{words.ignore}</p>}
         <p>
-          <a href={origin}>{origin}</a>
+          <a href={address}>{address}</a>
         </p>
       </body>
     </html>
   );
 }
 
-/** A mail in the reader's language, as HTML and as plain text. `code` is what it brings, if any. */
+/** A mail in the reader's language, as HTML and as plain text. */
 export function composeMail(
   kind: MailKind,
-  { language, code, origin }: { language: Language; code?: string; origin: string },
+  { language, origin, ...content }: MailContent & { language: Language; origin: string },
 ): Mail {
   const words = mailWords[language];
-  const text = [words[`${kind}.text`], code, code && words.ignore, `${archive.title}\n${origin}`];
-  const letter = { language, words, kind, code, origin };
+  const { code, note, count = 0, path = "" } = content;
+  const address = origin + path;
+  const text = words[`${kind}.text`].replace("{count}", String(count));
+  const parts = [text, note, code, code && words.ignore, `${archive.title}\n${address}`];
+  const letter = { ...content, language, words, text, address };
   return {
     subject: words[`${kind}.subject`].replace("{title}", archive.title),
-    text: text.filter(Boolean).join("\n\n"),
+    text: parts.filter(Boolean).join("\n\n"),
     html: `<!doctype html>${renderToStaticMarkup(<LetterPage {...letter} />)}`,
   };
 }

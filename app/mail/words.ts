@@ -8,4 +8,11 @@ import te from "../locales/mail/te.json";
 
 export type MailWords = typeof en;
 export const mailWords: Record<Language, MailWords> = { en, te, ta, kn, ml, hi };
-export type MailKind = "signupCode" | "resetCode" | "haveAccount" | "passwordChanged";
+export type MailKind =
+  | "signupCode"
+  | "resetCode"
+  | "haveAccount"
+  | "passwordChanged"
+  | "requestApproved"
+  | "requestRejected"
+  | "requestsWaiting";

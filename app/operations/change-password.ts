@@ -26,8 +26,12 @@ export function changePassword(
     await db.batch([...passwordStatements(db, account.id, passwordHash)]);
     const token = randomToken();
     const tokenHash = await hashToken(token);
-    const { userAgent } = visitor;
-    await startSession(db, { tokenHash, userId: account.id, userAgent, now: now() }, null);
+    const { userAgent, language } = visitor;
+    await startSession(
+      db,
+      { tokenHash, userId: account.id, userAgent, language, now: now() },
+      null,
+    );
     await mailPasswordChanged(services, visitor, account.username);
     return { kind: "changed", token };
   });

@@ -1,21 +1,20 @@
 import { type MailRow, findDueMail, listDueMails, noteNotSent, noteSent } from "../data/mails.ts";
 import { seal, unseal } from "../lib/crypto.server.ts";
 import { logError } from "../lib/log.server.ts";
-import { composeMail, type Mail } from "../mail/compose.tsx";
+import { composeMail, type Mail, type MailContent } from "../mail/compose.tsx";
 import { sendByResend } from "../mail/send.server.ts";
 import type { MailKind } from "../mail/words.ts";
 import type { Services, Visitor } from "./services.ts";
 
 /** A mail as a row, sealed: to be written in the batch that it belongs to, then delivered. */
 export async function draftMail(
-  { settings, now }: Services,
-  visitor: Visitor,
+  { settings, now }: Pick<Services, "settings" | "now">,
+  { language, askedFrom }: Pick<Visitor, "language" | "askedFrom">,
   recipient: string,
   kind: MailKind,
-  code?: string,
+  content: MailContent = {},
 ): Promise<MailRow> {
-  const { language, askedFrom } = visitor;
-  const mail = composeMail(kind, { language, code, origin: settings.SITE_ORIGIN });
+  const mail = composeMail(kind, { ...content, language, origin: settings.SITE_ORIGIN });
   const sealed = await seal(settings.CODE_PEPPER, JSON.stringify(mail));
   return { id: crypto.randomUUID(), recipient, kind, sealed, askedFrom, now: now() };
 }

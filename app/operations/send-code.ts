@@ -44,7 +44,7 @@ export async function sendCode(
   const codeHash = await hashCode(settings.CODE_PEPPER, purpose, email, id, code);
   const useful = known === (purpose === "reset");
   const kind = useful ? (`${purpose}Code` as const) : "haveAccount";
-  const mail = await draftMail(services, visitor, email, kind, useful ? code : undefined);
+  const mail = await draftMail(services, visitor, email, kind, useful ? { code } : {});
   if (!allowed) return;
   // An unknown address that asks for a reset gets no mail; a known one that signs up gets no code.
   if (!useful && purpose === "reset") return;

@@ -39,6 +39,7 @@ export function signIn(
         tokenHash: await hashToken(token),
         userId: account.id,
         userAgent: visitor.userAgent,
+        language: visitor.language,
         now: now(),
       },
       oldToken && (await hashToken(oldToken)),

@@ -1,3 +1,4 @@
+import type { Language } from "../archive.ts";
 import { createAccountWithCode } from "../data/codes.ts";
 import { defaultReason, displayNameOf, isGuessable, type RoleName } from "../domain/account.ts";
 import { hashPassword, whereThereIsRoom } from "../lib/password.server.ts";
@@ -10,6 +11,7 @@ import type { Services } from "./services.ts";
  */
 export async function signUp(
   services: Services,
+  language: Language,
   email: string,
   form: { otp: string; password: string; role: RoleName; reason: string },
 ): Promise<"made" | "invalidOtp" | "guessable"> {
@@ -18,6 +20,12 @@ export async function signUp(
   if (!use) return "invalidOtp";
   const passwordHash = await whereThereIsRoom(() => hashPassword(form.password));
   const reason = form.role === "Contributor" ? form.reason || defaultReason : null;
-  const account = { username: email, displayName: displayNameOf(email), passwordHash, reason };
+  const account = {
+    username: email,
+    displayName: displayNameOf(email),
+    passwordHash,
+    language,
+    reason,
+  };
   return (await createAccountWithCode(services.db, use, account)) ? "made" : "invalidOtp";
 }

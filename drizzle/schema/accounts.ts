@@ -26,6 +26,8 @@ export const users = sqliteTable("users", {
   /** Songs that this account has added and that are in the archive; kept by triggers. */
   songCount: integer("song_count").notNull().default(0),
   createdAt: instant("created_at").notNull().default(now),
+  /** The language last signed up or in with: mails speak it. Null when it is not known. */
+  language: text("language"),
 });
 
 export const roles = sqliteTable("roles", {
@@ -74,6 +76,8 @@ export const approvalRequests = sqliteTable(
     decisionReason: text("decision_reason"),
     /** Set by the deciding batch, so that of two decisions at once one wins. */
     decisionId: text("decision_id"),
+    /** When the administrators were told of it by mail; null until then. */
+    toldAt: instant("told_at"),
   },
   (t) => [
     uniqueIndex("approval_requests_one_pending")
@@ -81,6 +85,7 @@ export const approvalRequests = sqliteTable(
       .where(sql`status = 'pending'`),
     index("approval_requests_by_status").on(t.status, t.requestedAt),
     index("approval_requests_by_user").on(t.userId, t.requestedAt),
+    index("approval_requests_by_told").on(t.toldAt),
     check("approval_requests_status", sql`${t.status} IN ('pending', 'approved', 'rejected')`),
   ],
 );

@@ -30,6 +30,9 @@ export const mails = sqliteTable(
     index("mails_waiting")
       .on(t.nextTryAt)
       .where(sql`status = 'waiting'`),
+    index("mails_failed")
+      .on(t.createdAt)
+      .where(sql`status = 'failed'`),
     check("mails_status", sql`${t.status} IN ('waiting', 'sent', 'failed')`),
   ],
 );

@@ -110,6 +110,14 @@ export const songs = sqliteTable(
     index("songs_to_check")
       .on(t.mediaCheckedAt)
       .where(sql`external_media_id IS NOT NULL AND deleted_at IS NULL`),
+    index("songs_without_medium")
+      .on(t.changedAt)
+      .where(
+        sql`deleted_at IS NULL AND external_media_id IS NULL AND media_file_id IS NULL AND media_url IS NULL`,
+      ),
+    index("songs_unavailable")
+      .on(t.mediaCheckedAt)
+      .where(sql`media_failures >= 3 AND deleted_at IS NULL`),
     index("songs_in_bin")
       .on(t.deletedAt)
       .where(sql`deleted_at IS NOT NULL`),
@@ -179,3 +187,10 @@ export const songChanges = sqliteTable(
     check("song_changes_kind", sql`${t.kind} IN ('created', 'updated', 'deleted', 'restored')`),
   ],
 );
+
+/** How many songs were added in each month: kept by a trigger, so that growth is never counted. */
+export const songMonths = sqliteTable("song_months", {
+  /** yyyy-MM, UTC. */
+  month: text("month").primaryKey(),
+  added: integer("added").notNull(),
+});

@@ -31,7 +31,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const wait = await tooOften(context.get(limitsContext).codes, askedFrom);
   if (wait) return refuseForNow(wait, typed);
   try {
-    const result = await signUp(servicesOf(context), email, form.value);
+    const result = await signUp(
+      servicesOf(context),
+      visitorOf(request, context).language,
+      email,
+      form.value,
+    );
     if (result === "made") return answerDone(context, "signup", "account.created");
     if (result === "guessable")
       return refuse({ errors: { password: "account.passwordGuessable" }, typed });

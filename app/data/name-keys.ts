@@ -1,0 +1,67 @@
+import { and, eq, sql } from "drizzle-orm";
+import { nameKeys } from "#drizzle/schema/index.ts";
+import type { LookupKind } from "../domain/lookup.ts";
+import { searchKey } from "../domain/script/search-key.ts";
+import { type Database, statement } from "./database.ts";
+import { nameKeyRows } from "./search-index.ts";
+
+/** A raaga or taala with all that it is found by. */
+export interface FindableName {
+  name: string;
+  /** Its description and its aliases. */
+  texts: string[];
+}
+
+/** A JSON parameter may be as long as a row: 2 MB. Letters are up to four bytes. */
+const mostLetters = 300_000;
+
+/** `rows` as JSON arrays that are each short enough to be one parameter. */
+export function jsonChunks(rows: readonly unknown[]): string[] {
+  const chunks: string[][] = [[]];
+  let letters = 0;
+  for (const row of rows) {
+    const text = JSON.stringify(row);
+    if (letters + text.length > mostLetters) {
+      chunks.push([]);
+      letters = 0;
+    }
+    letters += text.length;
+    chunks.at(-1)!.push(text);
+  }
+  return chunks.filter((chunk) => chunk.length > 0).map((chunk) => `[${chunk.join(",")}]`);
+}
+
+/** The statements that make names findable by what they and their aliases are now, and by nothing else. */
+export function nameKeyStatements(db: Database, kind: LookupKind, names: FindableName[]) {
+  const rows = names.flatMap(({ name, texts }) =>
+    nameKeyRows(kind, name, [name, ...texts]).map(({ inside, key }) => [inside, key, name]),
+  );
+  return [
+    ...jsonChunks(names.map(({ name }) => name)).map((list) => forgetNames(db, kind, list)),
+    ...jsonChunks(rows).map((list) =>
+      statement(
+        db,
+        sql`INSERT INTO name_keys (kind, inside, key, name)
+        SELECT ${kind}, value ->> 0, value ->> 1, value ->> 2 FROM json_each(${list}) WHERE true
+        ON CONFLICT DO NOTHING`,
+      ),
+    ),
+  ];
+}
+
+/** The statement after which names, a JSON array, are found by nothing any more. */
+export function forgetNames(db: Database, kind: LookupKind, list: string) {
+  return statement(
+    db,
+    sql`DELETE FROM name_keys WHERE kind = ${kind} AND name IN (SELECT value FROM json_each(${list}))`,
+  );
+}
+
+/** The statement that lists names which `text` may be another spelling of. */
+export function soundsLikeStatement(db: Database, kind: LookupKind, text: string) {
+  return db
+    .selectDistinct({ name: nameKeys.name })
+    .from(nameKeys)
+    .where(and(eq(nameKeys.kind, kind), eq(nameKeys.inside, 0), eq(nameKeys.key, searchKey(text))))
+    .limit(5);
+}

@@ -1,0 +1,34 @@
+import { z } from "zod";
+
+export const requestStatuses = ["pending", "approved", "rejected"] as const;
+export type RequestStatus = (typeof requestStatuses)[number];
+
+export const requestSorts = ["requestedAt", "userName", "status"] as const;
+export type RequestSort = (typeof requestSorts)[number];
+
+export const approvedByDefault = "Approved by administrator";
+export const rejectedByDefault = "Rejected by administrator";
+
+/** Messages are keys of the locales. */
+export type ApprovalProblem = "admin.reasonLong";
+
+/** Why a request is decided as it is; an empty reason is left to the default. */
+export const decisionForm = z.object({
+  reason: z
+    .string()
+    .trim()
+    .max(1000, "admin.reasonLong" satisfies ApprovalProblem)
+    .default(""),
+});
+
+export interface Decision {
+  requestId: number;
+  status: "approved" | "rejected";
+  reason: string;
+}
+
+/** A decision with the reason that stands for none. */
+export function decide(requestId: number, status: Decision["status"], reason = ""): Decision {
+  const byDefault = status === "approved" ? approvedByDefault : rejectedByDefault;
+  return { requestId, status, reason: reason.trim() || byDefault };
+}

@@ -1,0 +1,29 @@
+/** The acts that the log of administrators tells, as it keeps them. */
+export const acts = [
+  "raaga added",
+  "raaga changed",
+  "raaga deleted",
+  "raaga merged",
+  "raagas imported",
+  "taala added",
+  "taala changed",
+  "taala deleted",
+  "taala merged",
+  "taalas imported",
+  "songs imported",
+  "song restored",
+  "roles changed",
+  "password set",
+  "user deleted",
+  "role added",
+  "role changed",
+  "role deleted",
+  "request approved",
+  "request rejected",
+] as const;
+export type Act = (typeof acts)[number];
+
+/** True for an act that the log knows by name. */
+export function isAct(text: string): text is Act {
+  return acts.some((act) => act === text);
+}

@@ -1,0 +1,64 @@
+import { CsvProblem, type CsvRow, readCsv } from "./read.ts";
+import { unescapeCell } from "./write.ts";
+
+/** A line of a table, its cells by column; columns that the file has not are absent. */
+export interface TableRow {
+  line: number;
+  cells: string[];
+  fields: Record<string, string>;
+}
+
+const columnName = (text: string) => text.trim().toLowerCase();
+
+/** Which place of a row holds which column. Throws CsvProblem for a head that cannot be understood. */
+function readHead(head: CsvRow, columns: readonly string[], required: readonly string[]): string[] {
+  const named = head.cells.map((cell) => {
+    const found = columns.find((column) => columnName(column) === columnName(cell));
+    if (found === undefined) throw new CsvProblem("unknownColumn", head.line, cell.slice(0, 50));
+    return found;
+  });
+  const double = named.find((column, at) => named.indexOf(column) !== at);
+  if (double) throw new CsvProblem("doubleColumn", head.line, double);
+  const missing = required.find((column) => !named.includes(column));
+  if (missing) throw new CsvProblem("missingColumn", head.line, missing);
+  return named;
+}
+
+/**
+ * The lines of a table whose first line names its columns, in any order. `fallback` are the columns of
+ * a table whose first line names none of them. Throws CsvProblem.
+ */
+export async function readTable(
+  bytes: AsyncIterable<Uint8Array>,
+  columns: readonly string[],
+  required: readonly string[],
+  fallback?: readonly string[],
+): Promise<TableRow[]> {
+  const rows: TableRow[] = [];
+  let head: readonly string[] | null = null;
+  for await (const row of readCsv(bytes)) {
+    if (!head) {
+      const isHead = row.cells.some((cell) =>
+        columns.some((column) => columnName(column) === columnName(cell)),
+      );
+      head = isHead || !fallback ? readHead(row, columns, required) : fallback;
+      if (isHead || !fallback) continue;
+    }
+    rows.push(toTableRow(row, head));
+  }
+  if (!head || rows.length === 0) throw new CsvProblem("empty", 1);
+  return rows;
+}
+
+function toTableRow({ line, cells }: CsvRow, head: readonly string[]): TableRow {
+  if (cells.length !== head.length)
+    throw new CsvProblem("rowLength", line, `${cells.length} / ${head.length}`);
+  const plain = cells.map(unescapeCell);
+  const fields = Object.fromEntries(head.map((column, at) => [column, plain[at]!]));
+  return { line, cells: plain, fields };
+}
+
+/** A text that is there already, as a file that is read. */
+export async function* bytesOf(text: string): AsyncGenerator<Uint8Array> {
+  yield new TextEncoder().encode(text);
+}

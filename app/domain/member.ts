@@ -1,0 +1,10 @@
+export const memberSorts = ["username", "id"] as const;
+export type MemberSort = (typeof memberSorts)[number];
+
+/** The letters that stand for a member's picture: the first two words of an address, else two letters. */
+export function initialsOf(username: string): string {
+  const name = username.split("@")[0] ?? "";
+  const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const letters = words.length > 1 ? words.map((word) => [...word][0]) : [...(words[0] ?? "?")];
+  return letters.slice(0, 2).join("").toUpperCase();
+}

@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { roleIds } from "./account.ts";
+
+export const roleSorts = ["name", "id", "createdAt"] as const;
+export type RoleSort = (typeof roleSorts)[number];
+
+const shortestName = 2;
+const longestName = 100;
+const longestDescription = 500;
+
+/** Messages are keys of the locales. */
+export type RoleProblem =
+  | "admin.roleNameRequired"
+  | "admin.roleNameShort"
+  | "admin.roleNameLong"
+  | "admin.roleDescriptionLong";
+const problem = (key: RoleProblem) => key;
+
+const lettersOf = (text: string) => [...text].length;
+
+/** A role as it is made or changed. */
+export const roleForm = z.object({
+  name: z
+    .string(problem("admin.roleNameRequired"))
+    .transform((text) =>
+      text
+        .normalize("NFC")
+        .replace(/[\s\p{C}]+/gu, " ")
+        .trim(),
+    )
+    .refine((text) => text !== "", { message: problem("admin.roleNameRequired"), abort: true })
+    .refine((text) => lettersOf(text) >= shortestName, problem("admin.roleNameShort"))
+    .refine((text) => lettersOf(text) <= longestName, problem("admin.roleNameLong")),
+  description: z
+    .string()
+    .trim()
+    .refine((text) => lettersOf(text) <= longestDescription, problem("admin.roleDescriptionLong"))
+    .default(""),
+});
+
+/** A role's name as it is compared: NFKC, lower case, no spaces around, none doubled, no hidden letters. */
+export function foldRoleName(name: string): string {
+  return name.normalize("NFKC").replace(/\p{C}/gu, "").replace(/\s+/g, " ").trim().toLowerCase();
+}
+
+const systemIds: readonly string[] = Object.values(roleIds);
+
+/** True for Viewer, Contributor and Administrator, by their fixed ids. */
+export function isSystemRole(id: string): boolean {
+  return systemIds.includes(id);
+}

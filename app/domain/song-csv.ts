@@ -1,0 +1,214 @@
+import type { TableRow } from "./csv/table.ts";
+import type { PlanLine } from "./lookup-csv.ts";
+import { detectMedia, youTubeAddress } from "./media-url.ts";
+import { songFields } from "./song-form.ts";
+import type { KeptSong } from "./song-history.ts";
+
+/** The columns that every table of songs may have; besides, one for each accompaniment type. */
+export const songColumns = [
+  "title",
+  "singer",
+  "uploadType",
+  "url",
+  "media",
+  "composer",
+  "recordingDate",
+  "raagaId",
+  "taalaId",
+  "songTypeId",
+  "description",
+  "lyrics",
+] as const;
+
+/** What a table without a head holds: the order of old. */
+export const oldColumns = [
+  ...songColumns,
+  "mridangam",
+  "violin",
+  "morsing",
+  "ghatam",
+  "kanjeera",
+  "flute",
+] as const;
+
+interface Named {
+  id: string;
+  description: string;
+}
+
+/** The lists that a table's words are looked up in. */
+export interface SongLookups {
+  raagas: Named[];
+  taalas: Named[];
+  songTypes: Named[];
+  accompanimentTypes: { id: number; name: string }[];
+  mediaTypes: { id: number; description: string }[];
+}
+
+/** What tells a song that is there already: a table taken twice adds nothing the second time. */
+export interface SameSong {
+  title: string;
+  singer: string;
+  recordingDate: string | null;
+}
+
+export interface SongPlan {
+  lines: PlanLine[];
+  /** The songs to add, each with its line. */
+  writes: { line: number; song: KeptSong }[];
+}
+
+const fold = (text: string) => text.normalize("NFC").trim().toLowerCase();
+const sameKey = ({ title, singer, recordingDate }: SameSong) =>
+  [fold(title), fold(singer), recordingDate ?? ""].join("\n");
+
+/** By id or description, in any case; undefined for a name that is not on the list. */
+function idIn(list: Named[]) {
+  const byName = new Map(list.map(({ id, description }) => [fold(description), id]));
+  // An id goes before another's description.
+  for (const { id } of list) byName.set(fold(id), id);
+  return (text = "") => (text.trim() === "" ? null : byName.get(fold(text)));
+}
+
+const uploadTypes: Record<string, "YouTube" | "Audio" | "Video" | null> = {
+  "": null,
+  youtube: "YouTube",
+  audio: "Audio",
+  "audio upload": "Audio",
+  video: "Video",
+  "video upload": "Video",
+};
+
+/** dd/MM/yyyy as yyyy-MM-dd; anything else as it is. */
+function toDay(text = ""): string {
+  const [, day, month, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text.trim()) ?? [];
+  return year ? `${year}-${month!.padStart(2, "0")}-${day!.padStart(2, "0")}` : text.trim();
+}
+
+type Medium = Pick<KeptSong, "uploadType" | "mediaLocationTypeId" | "mediaUrl" | "externalMediaId">;
+const locations = { YouTube: 1, Link: 3 };
+
+function readMedium(uploadType = "", url = ""): Medium | { problem: string } {
+  const type = uploadTypes[fold(uploadType)];
+  if (type === undefined) return { problem: "songForm.uploadTypeRequired" };
+  const none = { mediaLocationTypeId: null, mediaUrl: null, externalMediaId: null };
+  // A file is uploaded by the song's own form: a table can only say of which kind it is.
+  if (url.trim() === "")
+    return type === "YouTube"
+      ? { problem: "songForm.youTubeRequired" }
+      : { ...none, uploadType: type };
+  const found = detectMedia(url);
+  if ("problem" in found) return found;
+  if ("videoId" in found)
+    return {
+      uploadType: "YouTube",
+      mediaLocationTypeId: locations.YouTube,
+      mediaUrl: null,
+      externalMediaId: found.videoId,
+    };
+  return {
+    uploadType: type && type !== "YouTube" ? type : found.uploadType,
+    mediaLocationTypeId: locations.Link,
+    mediaUrl: found.url,
+    externalMediaId: null,
+  };
+}
+
+const form = songFields(
+  new Set(["singer", "recordingDate", "description", "mediaTypeId", "media"] as const),
+);
+
+/** Reads the lines of tables as songs, by these lists. */
+export function songReader(lookups: SongLookups) {
+  const [raagaOf, taalaOf, songTypeOf] = [
+    idIn(lookups.raagas),
+    idIn(lookups.taalas),
+    idIn(lookups.songTypes),
+  ];
+  const mediaTypeOf = new Map(lookups.mediaTypes.map((one) => [fold(one.description), one.id]));
+  return ({ fields }: TableRow): { song: KeptSong } | { problem: string } => {
+    const named = {
+      raagaId: raagaOf(fields.raagaId),
+      taalaId: taalaOf(fields.taalaId),
+      songTypeId: songTypeOf(fields.songTypeId),
+    };
+    const media = fold(fields.media ?? "");
+    const mediaTypeId = media === "" ? null : mediaTypeOf.get(media);
+    if ([...Object.values(named), mediaTypeId].includes(undefined))
+      return { problem: "csv.unknownName" };
+    const medium = readMedium(fields.uploadType, fields.url);
+    if ("problem" in medium) return medium;
+    const parsed = form.safeParse({
+      ...named,
+      mediaTypeId,
+      title: fields.title,
+      singer: fields.singer ?? "",
+      composer: fields.composer?.trim() || undefined,
+      recordingDate: toDay(fields.recordingDate),
+      language: null,
+      description: fields.description ?? "",
+      lyrics: fields.lyrics ?? "",
+      accompaniments: lookups.accompanimentTypes.map(({ id, name }) => ({
+        typeId: id,
+        players: fields[name] ?? fields[name.toLowerCase()] ?? "",
+      })),
+    });
+    if (!parsed.success) return { problem: parsed.error.issues[0]!.message };
+    const rest = { mediaFileId: null, mediaDescription: "", durationSeconds: null };
+    return { song: { ...parsed.data, ...medium, ...rest } };
+  };
+}
+
+/** What a table would add, line by line. `there` are songs with the table's titles. */
+export function planSongs(rows: TableRow[], lookups: SongLookups, there: SameSong[]): SongPlan {
+  const read = songReader(lookups);
+  const known = new Set(there.map(sameKey));
+  const seen = new Set<string>();
+  const writes: SongPlan["writes"] = [];
+  const lines = rows.map((row): PlanLine => {
+    const { line } = row;
+    const name = (row.fields.title ?? "").trim();
+    const result = read(row);
+    if ("problem" in result) return { line, name, outcome: "refuse", problem: result.problem };
+    const key = sameKey(result.song);
+    if (known.has(key)) return { line, name, outcome: "same" };
+    if (seen.has(key)) return { line, name, outcome: "refuse", problem: "csv.twice" };
+    seen.add(key);
+    writes.push({ line, song: result.song });
+    return { line, name, outcome: "add" };
+  });
+  return { lines, writes };
+}
+
+const written = { YouTube: "YouTube", Audio: "Audio upload", Video: "Video upload" };
+
+/** A song as the cells of a line: `songColumns`, then one cell for each accompaniment type. */
+export function songCells(
+  song: KeptSong,
+  { accompanimentTypes, mediaTypes }: Pick<SongLookups, "accompanimentTypes" | "mediaTypes">,
+  origin: string,
+): (string | null)[] {
+  const media = mediaTypes.find(({ id }) => id === song.mediaTypeId)?.description.toLowerCase();
+  const file = song.mediaFileId && `${origin}/media/${song.mediaFileId}`;
+  const video = song.externalMediaId && youTubeAddress(song.externalMediaId);
+  return [
+    song.title,
+    song.singer,
+    song.uploadType && written[song.uploadType],
+    video ?? file ?? song.mediaUrl,
+    media ?? null,
+    song.composer,
+    song.recordingDate,
+    song.raagaId,
+    song.taalaId,
+    song.songTypeId,
+    song.description,
+    song.lyrics,
+    ...accompanimentTypes.map(({ id }) =>
+      song.accompaniments
+        .filter(({ typeId }) => typeId === id)
+        .flatMap(({ players }) => players)
+        .join(", "),
+    ),
+  ];
+}

@@ -1,0 +1,64 @@
+import { findMember, type Member } from "../data/member-list.ts";
+import { removeMember, setPassword, setRoles } from "../data/member-write.ts";
+import type { Account } from "../data/users.ts";
+import { isGuessable, roleIds } from "../domain/account.ts";
+import { toLanguage } from "../domain/preferences.ts";
+import { hashPassword } from "../lib/password.server.ts";
+import { mailPasswordChanged } from "./reset-password.ts";
+import type { Services, Visitor } from "./services.ts";
+
+/** Why a change of a member was not made; nothing has changed then. */
+export type MemberRefusal =
+  | "missing"
+  | "denied"
+  /** Nobody would be left to administer. */
+  | "lastAdministrator"
+  /** It is the administrator's own account, and `sure` was not said. */
+  | "own";
+
+/** Gives a member exactly these roles. Giving up one's own Administrator role has to be `sure`. */
+export async function changeRoles(
+  { db, note }: Services,
+  actor: Account,
+  member: Member,
+  ids: string[],
+  sure: boolean,
+): Promise<"done" | MemberRefusal> {
+  const demotes = !ids.includes(roleIds.Administrator);
+  if (member.id === actor.id && demotes && !sure) return "own";
+  const result = await setRoles(db, member, ids, actor.id);
+  note("roles changed", result, member.id);
+  return result === "done" || result === "lastAdministrator" || result === "denied"
+    ? result
+    : "missing";
+}
+
+/** Takes a member's account away; their songs stay. One's own goes only from one's own account page. */
+export async function deleteMember(
+  { db, note }: Services,
+  actor: Account,
+  id: number,
+): Promise<"done" | MemberRefusal> {
+  if (id === actor.id) return "own";
+  if (!(await findMember(db, id))) return "missing";
+  const result = await removeMember(db, id, actor.id);
+  note("user deleted", result, id);
+  return result;
+}
+
+/** Sets a member's password: their sessions end, and a mail tells them. Throws Busy. */
+export async function setMemberPassword(
+  services: Services,
+  visitor: Visitor,
+  actor: Account,
+  member: Member & { language?: string | null },
+  password: string,
+): Promise<"done" | "guessable" | MemberRefusal> {
+  if (isGuessable(password, member.username)) return "guessable";
+  const result = await setPassword(services.db, member, await hashPassword(password), actor.id);
+  services.note("password set", result, member.id);
+  if (result !== "done") return result === "denied" ? "denied" : "missing";
+  const language = toLanguage(member.language);
+  await mailPasswordChanged(services, { ...visitor, language }, member.username);
+  return "done";
+}

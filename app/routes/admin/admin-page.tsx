@@ -1,0 +1,109 @@
+import type { ReactNode } from "react";
+import { Form, Link } from "react-router";
+import { useI18n } from "../../i18n/provider.tsx";
+import type { MessageKey } from "../../i18n/translate.ts";
+import { pageButtons, pageCount, pageSize } from "../../domain/paging.ts";
+import { PageHead } from "../../shell/page-head.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Pager } from "../../ui/pager.tsx";
+import { type ListState, listAddress } from "./address.ts";
+
+/** A page of the area: its title, what it is for, and its content. */
+export function AdminPage(props: {
+  title: MessageKey;
+  lead: MessageKey;
+  path: string;
+  children: ReactNode;
+}) {
+  const { t } = useI18n();
+  return (
+    <div className="page admin">
+      <PageHead
+        title={t(props.title)}
+        description={t(props.lead)}
+        path={props.path}
+        index={false}
+      />
+      <h1>{t(props.title)}</h1>
+      <p className="lead">{t(props.lead)}</p>
+      {props.children}
+    </div>
+  );
+}
+
+/** The search of a list, and asking for it anew. `keep` stays in the address when one searches. */
+export function ListSearch(props: {
+  path: string;
+  label: MessageKey;
+  q: string;
+  keep?: ListState;
+  children?: ReactNode;
+}) {
+  const { t } = useI18n();
+  const { path, label, q, keep = {}, children } = props;
+  return (
+    <Form method="get" action={path} className="list-search" role="search">
+      <div className="field">
+        <label htmlFor="q">{t(label)}</label>
+        <input id="q" name="q" type="search" defaultValue={q} key={q} />
+      </div>
+      {children}
+      {Object.entries(keep).map(([name, value]) =>
+        value ? <input key={name} type="hidden" name={name} value={value} /> : null,
+      )}
+      <button type="submit" className="button quiet">
+        <Icon name="search" />
+        {t("search.submit")}
+      </button>
+      <Link
+        to={listAddress(path, { ...keep, q })}
+        className="button quiet"
+        preventScrollReset
+        replace
+      >
+        {t("admin.refresh")}
+      </Link>
+    </Form>
+  );
+}
+
+/** Where one is in a list, and the way to its other pages: at most ten buttons. */
+export function ListPages(props: {
+  path: string;
+  state: ListState;
+  page: number;
+  total: number;
+  shown: number;
+}) {
+  const { t } = useI18n();
+  const { path, state, page, total, shown } = props;
+  const pages = pageCount(total);
+  if (pages <= 1) return null;
+  const start = (page - 1) * pageSize + 1;
+  return (
+    <div className="list-pages">
+      {shown > 0 && <p>{t("list.results", { start, end: start + shown - 1, total })}</p>}
+      <Pager
+        page={Math.min(page, pages)}
+        pages={pages}
+        buttons={pageButtons(Math.min(page, pages), pages, 10)}
+        to={(to) => listAddress(path, { ...state, page: to })}
+      />
+    </div>
+  );
+}
+
+/** What stands in place of a list that has nothing to show. */
+export function EmptyRows({ text, clear }: { text: MessageKey; clear?: string }) {
+  const { t } = useI18n();
+  return (
+    <div className="empty">
+      <p>{t(text)}</p>
+      {clear && (
+        <Link to={clear} className="button quiet">
+          {t("admin.showAll")}
+        </Link>
+      )}
+    </div>
+  );
+}

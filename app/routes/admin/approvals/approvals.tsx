@@ -1,0 +1,139 @@
+import { data, Form, Link } from "react-router";
+import { databaseContext } from "../../../context.ts";
+import { findRequest, listRequests } from "../../../data/approvals.ts";
+import { requestSorts, requestStatuses } from "../../../domain/approval.ts";
+import { oneOf, parseId, parseListPage } from "../../../domain/paging.ts";
+import { useI18n } from "../../../i18n/provider.tsx";
+import { readFields } from "../../../lib/form.server.ts";
+import { Choice } from "../../../ui/choice.tsx";
+import { Day } from "../../../ui/day.tsx";
+import { listAddress } from "../address.ts";
+import { AdminPage, EmptyRows, ListPages, ListSearch } from "../admin-page.tsx";
+import { answerDecision } from "../decide.server.ts";
+import { RejectDialog } from "../reject-dialog.tsx";
+import type { Route } from "./+types/approvals";
+import { ApproveButton, RequestDetails, StatusBadge } from "./request-details.tsx";
+
+const path = "/admin/approvals";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const db = context.get(databaseContext);
+  const query = url.searchParams;
+  const q = query.get("q") ?? "";
+  const status = oneOf(["all", ...requestStatuses], query.get("status"));
+  const asked = parseListPage(query, requestSorts);
+  // The newest first, unless asked otherwise.
+  const direction = query.has("direction") ? asked.direction : "desc";
+  const list = await listRequests(db, {
+    ...asked,
+    direction,
+    search: q,
+    status: status === "all" ? null : status,
+  });
+  const dialog = oneOf(["none", "details", "reject"], query.get("dialog"));
+  const id = parseId(query.get("id"));
+  const open = dialog === "none" || id === null ? null : await findRequest(db, id);
+  return { ...list, page: asked.page, q, status, dialog, open };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { act } = await readFields(args.request);
+  if (act === "approve") return answerDecision(args, "approved");
+  if (act === "reject") return answerDecision(args, "rejected");
+  throw data(null, { status: 400 });
+}
+
+export default function Approvals({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useI18n();
+  const { rows, total, page, q, status, dialog, open } = loaderData;
+  const here = { q, status: status === "all" ? "" : status, page };
+  const closeTo = listAddress(path, here);
+  const to = (name: string, id: number) => listAddress(path, { ...here, dialog: name, id });
+  return (
+    <AdminPage title="admin.approvalsTitle" lead="admin.approvalsLead" path={path}>
+      <ListSearch path={path} label="admin.approvalsSearch" q={q}>
+        <Choice
+          key={status}
+          name="status"
+          label={t("admin.status")}
+          defaultValue={status}
+          options={(["all", ...requestStatuses] as const).map((value) => ({
+            value,
+            text: t(`admin.status.${value}`),
+          }))}
+        />
+      </ListSearch>
+      {rows.length === 0 ? (
+        <EmptyRows
+          text={q || status !== "all" ? "admin.noneFound" : "admin.noRequests"}
+          clear={closeTo === path ? undefined : path}
+        />
+      ) : (
+        <table className="fold">
+          <thead>
+            <tr>
+              <th scope="col">{t("admin.user")}</th>
+              <th scope="col">{t("admin.roleRequested")}</th>
+              <th scope="col">{t("admin.reason")}</th>
+              <th scope="col">{t("admin.submitted")}</th>
+              <th scope="col">{t("admin.status")}</th>
+              <th scope="col">{t("column.actions")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((request) => (
+              <tr key={request.id}>
+                <th scope="row">{request.userName}</th>
+                <td data-label={t("admin.roleRequested")}>
+                  {request.roleName ?? t("admin.unknownRole")}
+                </td>
+                <td data-label={t("admin.reason")} className="cut">
+                  {request.reason || t("admin.noReason")}
+                </td>
+                <td data-label={t("admin.submitted")}>
+                  <Day date={request.requestedAt} />
+                </td>
+                <td data-label={t("admin.status")}>
+                  <StatusBadge status={request.status} />
+                </td>
+                <td className="row-actions">
+                  <Link to={to("details", request.id)} className="button quiet" preventScrollReset>
+                    {t("admin.details")}
+                    <span className="unseen"> {request.userName}</span>
+                  </Link>
+                  {request.status === "pending" && (
+                    <>
+                      <Form method="post" action={closeTo}>
+                        <ApproveButton request={request} />
+                      </Form>
+                      <Link
+                        to={to("reject", request.id)}
+                        className="button quiet"
+                        preventScrollReset
+                      >
+                        {t("admin.reject")}
+                        <span className="unseen"> {request.userName}</span>
+                      </Link>
+                    </>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <ListPages path={path} state={here} page={page} total={total} shown={rows.length} />
+      {open && dialog === "details" && (
+        <RequestDetails
+          key={open.id}
+          request={open}
+          closeTo={closeTo}
+          rejectTo={to("reject", open.id)}
+        />
+      )}
+      {open?.status === "pending" && dialog === "reject" && (
+        <RejectDialog request={open} problems={actionData?.problems} closeTo={closeTo} />
+      )}
+    </AdminPage>
+  );
+}

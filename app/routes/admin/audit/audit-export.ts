@@ -1,0 +1,26 @@
+import { databaseContext } from "../../../context.ts";
+import { listAudit } from "../../../data/audit-log.ts";
+import { isAct } from "../../../domain/audit.ts";
+import { answerCsv } from "../../../lib/csv-answer.server.ts";
+import type { Route } from "./+types/audit-export";
+
+const atOnce = 1000;
+
+/** The log of administrators, filtered as on its page, sent as it is read. */
+export function loader({ context, url }: Route.LoaderArgs) {
+  const db = context.get(databaseContext);
+  const act = url.searchParams.get("act") ?? "";
+  const filter = { act: isAct(act) ? act : "", actor: url.searchParams.get("actor") ?? "" };
+  async function* rows() {
+    yield ["when", "who", "act", "subject", "detail"];
+    let before: number | null = null;
+    for (;;) {
+      const events = await listAudit(db, { ...filter, before }, atOnce);
+      for (const { at, actor, act: done, subject, detail } of events)
+        yield [new Date(at).toISOString(), actor, done, subject, detail];
+      before = events.at(-1)?.id ?? null;
+      if (events.length < atOnce || before === null) return;
+    }
+  }
+  return answerCsv(url, "administration", rows());
+}

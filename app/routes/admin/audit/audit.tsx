@@ -1,0 +1,108 @@
+import { Form, Link } from "react-router";
+import { databaseContext } from "../../../context.ts";
+import { listAudit } from "../../../data/audit-log.ts";
+import { acts, isAct } from "../../../domain/audit.ts";
+import { pageSize, parseId } from "../../../domain/paging.ts";
+import { useI18n } from "../../../i18n/provider.tsx";
+import { Choice } from "../../../ui/choice.tsx";
+import { FormField } from "../../../ui/form-field.tsx";
+import { listAddress } from "../address.ts";
+import { AdminPage, EmptyRows } from "../admin-page.tsx";
+import type { Route } from "./+types/audit";
+import { Moment, useActName } from "./act-name.tsx";
+
+const path = "/admin/audit";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const query = url.searchParams;
+  const act = query.get("act") ?? "";
+  const actor = query.get("actor") ?? "";
+  const before = parseId(query.get("before"));
+  const filter = { act: isAct(act) ? act : "", actor };
+  const db = context.get(databaseContext);
+  const events = await listAudit(db, { ...filter, before }, pageSize + 1);
+  const more = events.length > pageSize;
+  return { ...filter, before, events: events.slice(0, pageSize), more };
+}
+
+export default function Audit({ loaderData }: Route.ComponentProps) {
+  const { t } = useI18n();
+  const nameOf = useActName();
+  const { act, actor, before, events, more } = loaderData;
+  const filter = { act, actor };
+  const filtered = act !== "" || actor !== "";
+  return (
+    <AdminPage title="admin.auditTitle" lead="admin.auditLead" path={path}>
+      <Form
+        method="get"
+        action={path}
+        className="list-search"
+        role="search"
+        key={`${act} ${actor}`}
+      >
+        <Choice
+          name="act"
+          label={t("admin.act")}
+          none={t("admin.everyAct")}
+          options={acts.map((value) => ({ value, text: nameOf(value) }))}
+          defaultValue={act}
+        />
+        <FormField name="actor" type="email" label={t("admin.actor")} defaultValue={actor} />
+        <button type="submit" className="button quiet">
+          {t("admin.filter")}
+        </button>
+        <a href={listAddress(`${path}/export`, filter)} className="button quiet" download>
+          {t("admin.export")}
+        </a>
+      </Form>
+      {events.length === 0 ? (
+        <EmptyRows
+          text={filtered ? "admin.noneFound" : "admin.noActs"}
+          clear={filtered || before ? path : undefined}
+        />
+      ) : (
+        <table className="fold">
+          <thead>
+            <tr>
+              <th scope="col">{t("admin.when")}</th>
+              <th scope="col">{t("admin.actor")}</th>
+              <th scope="col">{t("admin.act")}</th>
+              <th scope="col">{t("admin.subject")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {events.map((event) => (
+              <tr key={event.id}>
+                <td data-label={t("admin.when")}>
+                  <Moment at={event.at} />
+                </td>
+                <td data-label={t("admin.actor")}>{event.actor ?? t("song.formerMember")}</td>
+                <td data-label={t("admin.act")}>{nameOf(event.act)}</td>
+                <td data-label={t("admin.subject")}>
+                  {event.subject}
+                  {event.detail && <small className="hint">{event.detail}</small>}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p className="actions list-pages">
+        {before !== null && (
+          <Link to={listAddress(path, filter)} className="button quiet">
+            {t("admin.newest")}
+          </Link>
+        )}
+        {more && (
+          <Link
+            to={listAddress(path, { ...filter, before: events.at(-1)!.id })}
+            className="button quiet"
+            rel="next"
+          >
+            {t("admin.older")}
+          </Link>
+        )}
+      </p>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,49 @@
+import { Form, Link } from "react-router";
+import { csvLimits } from "../../../domain/csv/read.ts";
+import { useI18n } from "../../../i18n/provider.tsx";
+import type { CsvProblems } from "../../../lib/csv-upload.server.ts";
+import { FormField } from "../../../ui/form-field.tsx";
+import { ProblemSummary, useFieldError } from "../../../ui/problems.tsx";
+
+/** Where a file is chosen. */
+export function FileForm(props: {
+  problems: CsvProblems | undefined;
+  columns: readonly string[];
+  back: string;
+}) {
+  const { t } = useI18n();
+  const { problems, columns, back } = props;
+  const error = useFieldError(problems);
+  return (
+    <Form method="post" encType="multipart/form-data" className="form panel">
+      {problems?.csv ? (
+        <p className="problems" role="alert">
+          {t("csv.line", { line: problems.csv.line })}{" "}
+          {t(`csv.${problems.csv.trouble}`, { what: problems.csv.what })}
+        </p>
+      ) : (
+        <ProblemSummary problems={problems} />
+      )}
+      <FormField
+        name="file"
+        type="file"
+        accept=".csv,text/csv"
+        label={t("csv.file")}
+        hint={t("csv.fileHint", { rows: csvLimits.rows })}
+        error={error("file")}
+        required
+      />
+      <p>
+        {t("csv.columns")} <code>{columns.join(", ")}</code>
+      </p>
+      <p className="actions">
+        <button type="submit" name="act" value="check" className="button">
+          {t("csv.check")}
+        </button>
+        <Link to={back} className="button quiet">
+          {t("admin.back")}
+        </Link>
+      </p>
+    </Form>
+  );
+}

@@ -1,0 +1,53 @@
+import { Form, Link } from "react-router";
+import type { LookupKind } from "../../../domain/lookup.ts";
+import { raagaColumns, taalaColumns } from "../../../domain/lookup-csv.ts";
+import { useI18n } from "../../../i18n/provider.tsx";
+import type { CsvProblems } from "../../../lib/csv-upload.server.ts";
+import { ProblemSummary } from "../../../ui/problems.tsx";
+import { AdminPage } from "../admin-page.tsx";
+import { FileForm } from "./file-form.tsx";
+import type { loadImport } from "./import.server.ts";
+import { PlanTable } from "./plan-table.tsx";
+
+const columns = { raaga: raagaColumns, taala: taalaColumns };
+
+/** Two steps: a file is looked at, and then taken or left. */
+export function ImportPage(props: {
+  kind: LookupKind;
+  plan: Awaited<ReturnType<typeof loadImport>>;
+  problems: CsvProblems | undefined;
+}) {
+  const { t } = useI18n();
+  const { kind, plan, problems } = props;
+  const path = `/admin/${kind}/import`;
+  if (!plan || plan.gone)
+    return (
+      <AdminPage title={`csv.${kind}Title`} lead="csv.lead" path={path}>
+        {plan?.gone && <p className="problems">{t("csv.gone")}</p>}
+        <FileForm problems={problems} columns={columns[kind]} back={`/admin/${kind}`} />
+      </AdminPage>
+    );
+  const { token, fileName, counts } = plan;
+  return (
+    <AdminPage title={`csv.${kind}Title`} lead="csv.lead" path={path}>
+      <ProblemSummary problems={problems} />
+      <h2>{t("csv.planOf", { file: fileName })}</h2>
+      <PlanTable path={path} token={token} plan={plan} />
+      <Form method="post" action={path} encType="multipart/form-data" className="actions">
+        <input type="hidden" name="file" value={token} />
+        {counts.refuse > 0 ? (
+          <p>{t("csv.correctFirst")}</p>
+        ) : (
+          counts.add + counts.change > 0 && (
+            <button type="submit" name="act" value="apply" className="button">
+              {t("csv.apply", { number: counts.add + counts.change })}
+            </button>
+          )
+        )}
+        <Link to={path} className="button quiet">
+          {t("csv.another")}
+        </Link>
+      </Form>
+    </AdminPage>
+  );
+}

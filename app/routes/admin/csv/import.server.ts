@@ -1,0 +1,104 @@
+import { data, redirect } from "react-router";
+import type { Language } from "../../../archive.ts";
+import { accountContext, keptFilesContext } from "../../../context.ts";
+import type { LookupKind } from "../../../domain/lookup.ts";
+import type { PlanLine } from "../../../domain/lookup-csv.ts";
+import { oneOf, parsePage } from "../../../domain/paging.ts";
+import { sayAnywhere } from "../../../i18n/area-words.server.ts";
+import type { MessageKey } from "../../../i18n/translate.ts";
+import { piecesOf, readUpload, textOf, toProblems } from "../../../lib/csv-upload.server.ts";
+import { refuse } from "../../../lib/refuse.server.ts";
+import { goAndSay } from "../../../lib/say.server.ts";
+import { servicesOf } from "../../../lib/services.server.ts";
+import { languageOf } from "../../../middleware/locale.ts";
+import { applyImport, planImport } from "../../../operations/import-lookups.ts";
+import type { Route } from "./+types/raaga-import";
+
+const linesAtOnce = 100;
+const outcomes = ["all", "refuse", "add", "change", "same"] as const;
+type Outcome = (typeof outcomes)[number];
+
+/** One page of what would become of each line, and how many of each kind there are. */
+export function showPlan(lines: PlanLine[], query: URLSearchParams, language: Language) {
+  const count = (outcome: Outcome) => lines.filter((line) => line.outcome === outcome).length;
+  const show = oneOf(outcomes, query.get("show"));
+  const shown = lines.filter((line) => show === "all" || line.outcome === show);
+  const page = parsePage(query.get("page"));
+  return {
+    show,
+    page,
+    total: shown.length,
+    lines: shown.slice((page - 1) * linesAtOnce, page * linesAtOnce).map((line) => ({
+      ...line,
+      // Problems of songs are words of another area: they are said here.
+      problem: line.problem && sayAnywhere(language, line.problem as MessageKey),
+    })),
+    counts: {
+      all: lines.length,
+      refuse: count("refuse"),
+      add: count("add"),
+      change: count("change"),
+      same: count("same"),
+    },
+  };
+}
+
+/** The first step has nothing to show; the second, with `?file=`, what the file would do. */
+export async function loadImport(
+  kind: LookupKind,
+  { context, url }: Pick<Route.LoaderArgs, "context" | "url">,
+) {
+  const token = url.searchParams.get("file");
+  if (token === null) return null;
+  const owner = context.get(accountContext).id;
+  const kept = await context.get(keptFilesContext).read(token, kind, owner);
+  if (!kept) return { gone: true as const };
+  const plan = await planImport(servicesOf(context), kind, piecesOf(kept.bytes));
+  return {
+    gone: false as const,
+    token,
+    fileName: kept.fileName,
+    ...showPlan(plan.lines, url.searchParams, languageOf(context)),
+  };
+}
+
+/** Looks at a file and keeps it; or takes one that was kept. */
+export async function actOnImport(
+  kind: LookupKind,
+  { request, context }: Pick<Route.ActionArgs, "request" | "context">,
+) {
+  const { form, file } = await readUpload(request);
+  const owner = context.get(accountContext);
+  const files = context.get(keptFilesContext);
+  const services = servicesOf(context);
+  switch (form.get("act")) {
+    case "check": {
+      if (!file) return refuse({ errors: { file: "csv.fileRequired" } });
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      try {
+        await planImport(services, kind, piecesOf(bytes));
+      } catch (error) {
+        return data({ problems: toProblems(error) }, 400);
+      }
+      const fileName = file.name.slice(0, 100);
+      const token = await files.keep({ purpose: kind, userId: owner.id, fileName, bytes });
+      return redirect(`/admin/${kind}/import?file=${token}`);
+    }
+    case "apply": {
+      const token = textOf(form.get("file"));
+      const kept = await files.read(token, kind, owner.id);
+      if (!kept) return refuse({ message: "csv.gone" }, 410);
+      const { plan, outcome } = await applyImport(services, owner, kind, piecesOf(kept.bytes));
+      if (outcome === "denied") return refuse({ message: "form.denied" }, 403);
+      if (outcome === "refused") return refuse({ message: "csv.notTaken" }, 409);
+      await files.forget(token);
+      return goAndSay(context, `/admin/${kind}`, {
+        kind: "success",
+        message: "csv.taken",
+        values: { number: plan.writes.length },
+      });
+    }
+    default:
+      throw data(null, { status: 400 });
+  }
+}

@@ -1,0 +1,66 @@
+import { Link } from "react-router";
+import { pageButtons, pageCount } from "../../../domain/paging.ts";
+import { useI18n } from "../../../i18n/provider.tsx";
+import { Pager } from "../../../ui/pager.tsx";
+import { listAddress } from "../address.ts";
+import type { showPlan } from "./import.server.ts";
+
+const shows = ["all", "refuse", "add", "change", "same"] as const;
+const linesAtOnce = 100;
+
+/** What would become of each line of a file. */
+export function PlanTable(props: {
+  path: string;
+  token: string;
+  plan: ReturnType<typeof showPlan>;
+}) {
+  const { t } = useI18n();
+  const { path, token, plan } = props;
+  const { counts, show, page, lines, total } = plan;
+  const here = { file: token, show: show === "all" ? "" : show };
+  const pages = pageCount(total, linesAtOnce);
+  return (
+    <>
+      <nav className="tabs" aria-label={t("csv.outcomes")}>
+        {shows.map((name) => (
+          <Link
+            key={name}
+            to={listAddress(path, { file: token, show: name === "all" ? "" : name })}
+            aria-current={name === show ? "page" : undefined}
+          >
+            {t(`csv.outcome.${name}`, { number: counts[name] })}
+          </Link>
+        ))}
+      </nav>
+      {lines.length > 0 && (
+        <table className="fold">
+          <thead>
+            <tr>
+              <th scope="col">{t("csv.lineNumber")}</th>
+              <th scope="col">{t("admin.name")}</th>
+              <th scope="col">{t("csv.what")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map(({ line, name, outcome, problem, alike }) => (
+              <tr key={line}>
+                <td data-label={t("csv.lineNumber")}>{line}</td>
+                <th scope="row">{name || "–"}</th>
+                <td data-label={t("csv.what")}>
+                  <span className={`badge ${outcome}`}>{t(`csv.will.${outcome}`)}</span> {problem}
+                  {alike && t("csv.alike", { name: alike })}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <Pager
+        page={Math.min(page, pages)}
+        pages={pages}
+        buttons={pageButtons(Math.min(page, pages), pages, 10)}
+        to={(to) => listAddress(path, { ...here, page: to })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { databaseContext, settingsContext } from "../../../context.ts";
+import { readSongLists } from "../../../data/song-edit.ts";
+import { everySong } from "../../../data/song-import.ts";
+import { songCells, songColumns } from "../../../domain/song-csv.ts";
+import { answerCsv } from "../../../lib/csv-answer.server.ts";
+import type { Route } from "./+types/song-export";
+
+/** The whole archive, in the form that the import takes, sent as it is read. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const db = context.get(databaseContext);
+  const { SITE_ORIGIN } = context.get(settingsContext);
+  const lists = await readSongLists(db);
+  async function* rows() {
+    yield [...songColumns, ...lists.accompanimentTypes.map(({ name }) => name)];
+    for await (const song of everySong(db)) yield songCells(song, lists, SITE_ORIGIN);
+  }
+  return answerCsv(url, "songs", rows());
+}

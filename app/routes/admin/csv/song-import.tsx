@@ -1,0 +1,104 @@
+import { data, Form, Link, redirect } from "react-router";
+import { accountContext, keptFilesContext } from "../../../context.ts";
+import { songColumns } from "../../../domain/song-csv.ts";
+import { useI18n } from "../../../i18n/provider.tsx";
+import {
+  type CsvProblems,
+  piecesOf,
+  readUpload,
+  textOf,
+  toProblems,
+} from "../../../lib/csv-upload.server.ts";
+import { refuse } from "../../../lib/refuse.server.ts";
+import { goAndSay } from "../../../lib/say.server.ts";
+import { servicesOf } from "../../../lib/services.server.ts";
+import { languageOf } from "../../../middleware/locale.ts";
+import { importSongs, planSongImport } from "../../../operations/import-songs.ts";
+import { ProblemSummary } from "../../../ui/problems.tsx";
+import { AdminPage } from "../admin-page.tsx";
+import type { Route } from "./+types/song-import";
+import { FileForm } from "./file-form.tsx";
+import { showPlan } from "./import.server.ts";
+import { PlanTable } from "./plan-table.tsx";
+
+const path = "/admin/songs";
+const purpose = "songs";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const token = url.searchParams.get("file");
+  if (token === null) return null;
+  const owner = context.get(accountContext).id;
+  const kept = await context.get(keptFilesContext).read(token, purpose, owner);
+  if (!kept) return { gone: true as const };
+  const plan = await planSongImport(servicesOf(context), piecesOf(kept.bytes));
+  const shown = showPlan(plan.lines, url.searchParams, languageOf(context));
+  return { gone: false as const, token, fileName: kept.fileName, ...shown };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { form, file } = await readUpload(request);
+  const owner = context.get(accountContext);
+  const files = context.get(keptFilesContext);
+  const services = servicesOf(context);
+  if (form.get("act") === "check") {
+    if (!file) return refuse({ errors: { file: "csv.fileRequired" } });
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    try {
+      await planSongImport(services, piecesOf(bytes));
+    } catch (error) {
+      return data({ problems: toProblems(error) }, 400);
+    }
+    const fileName = file.name.slice(0, 100);
+    const token = await files.keep({ purpose, userId: owner.id, fileName, bytes });
+    return redirect(`${path}?file=${token}`);
+  }
+  const token = textOf(form.get("file"));
+  const kept = await files.read(token, purpose, owner.id);
+  if (!kept) return refuse({ message: "csv.gone" }, 410);
+  const plan = await planSongImport(services, piecesOf(kept.bytes));
+  const outcome = await importSongs(services, owner, plan, token);
+  if (outcome === "denied") return refuse({ message: "form.denied" }, 403);
+  if (outcome !== "done") return refuse({ message: "csv.notTaken" }, 409);
+  await files.forget(token);
+  const values = { number: plan.writes.length };
+  return goAndSay(context, path, { kind: "success", message: "csv.songsTaken", values });
+}
+
+export default function SongImport({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useI18n();
+  const problems: CsvProblems | undefined = actionData?.problems;
+  if (!loaderData || loaderData.gone)
+    return (
+      <AdminPage title="csv.songTitle" lead="csv.songLead" path={path}>
+        <p className="actions">
+          <a href={`${path}/export`} className="button quiet" download>
+            {t("admin.export")}
+          </a>
+          <a href={`${path}/export?bom=1`} className="button quiet" download>
+            {t("admin.exportExcel")}
+          </a>
+        </p>
+        {loaderData?.gone && <p className="problems">{t("csv.gone")}</p>}
+        <FileForm problems={problems} columns={[...songColumns, t("csv.types")]} back="/admin" />
+      </AdminPage>
+    );
+  const { token, fileName, counts } = loaderData;
+  return (
+    <AdminPage title="csv.songTitle" lead="csv.songLead" path={path}>
+      <ProblemSummary problems={problems} />
+      <h2>{t("csv.planOf", { file: fileName })}</h2>
+      <PlanTable path={path} token={token} plan={loaderData} />
+      <Form method="post" action={path} encType="multipart/form-data" className="actions">
+        <input type="hidden" name="file" value={token} />
+        {counts.add > 0 && (
+          <button type="submit" name="act" value="apply" className="button">
+            {t("csv.addSongs", { count: counts.add })}
+          </button>
+        )}
+        <Link to={path} className="button quiet">
+          {t("csv.another")}
+        </Link>
+      </Form>
+    </AdminPage>
+  );
+}

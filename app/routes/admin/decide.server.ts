@@ -1,0 +1,37 @@
+import { accountContext, databaseContext } from "../../context.ts";
+import { findRequest } from "../../data/approvals.ts";
+import { decisionForm } from "../../domain/approval.ts";
+import { parseId } from "../../domain/paging.ts";
+import { readFields, readForm } from "../../lib/form.server.ts";
+import { refuse } from "../../lib/refuse.server.ts";
+import { goAndSay } from "../../lib/say.server.ts";
+import { servicesOf } from "../../lib/services.server.ts";
+import { decideApprovals } from "../../operations/decide-approval.ts";
+import { withoutDialog } from "./address.ts";
+import type { Route } from "./approvals/+types/approvals";
+
+/** Decides the request of a form, and says what came of it on the list. */
+export async function answerDecision(
+  { request, context, url }: Pick<Route.ActionArgs, "request" | "context" | "url">,
+  status: "approved" | "rejected",
+) {
+  const form = await readForm(request, decisionForm);
+  if ("problems" in form) return refuse(form.problems);
+  const id = parseId((await readFields(request)).request);
+  const found = id === null ? null : await findRequest(context.get(databaseContext), id);
+  const { reason } = form.value;
+  const done =
+    found?.status === "pending" &&
+    (await decideApprovals(servicesOf(context), context.get(accountContext), [
+      { request: found, status, reason },
+    ]));
+  const [success, failure] =
+    status === "approved"
+      ? (["admin.approved", "admin.approveFailed"] as const)
+      : (["admin.rejected", "admin.rejectFailed"] as const);
+  return goAndSay(context, withoutDialog(url), {
+    kind: done ? "success" : "error",
+    message: done ? success : failure,
+    values: { user: found?.userName ?? "" },
+  });
+}

@@ -1,0 +1,28 @@
+import { Link } from "react-router";
+import { useI18n } from "../../i18n/provider.tsx";
+import type { MessageKey } from "../../i18n/translate.ts";
+
+/** The end of a dialog's form: the act, and the way back. */
+export function DialogActions(props: {
+  submit: MessageKey;
+  act: string;
+  closeTo: string;
+  danger?: boolean;
+}) {
+  const { t } = useI18n();
+  return (
+    <p className="actions">
+      <button
+        type="submit"
+        name="act"
+        value={props.act}
+        className={props.danger ? "button danger" : "button"}
+      >
+        {t(props.submit)}
+      </button>
+      <Link to={props.closeTo} className="button quiet" preventScrollReset>
+        {t("form.cancel")}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+import { useI18n } from "../../i18n/provider.tsx";
+
+/** How many songs each month brought, as bars and as numbers. */
+export function Growth({ months }: { months: { month: string; added: number }[] }) {
+  const { t } = useI18n();
+  const most = Math.max(1, ...months.map(({ added }) => added));
+  if (months.length === 0) return <p className="hint">{t("admin.noChanges")}</p>;
+  return (
+    <table className="growth">
+      <thead>
+        <tr>
+          <th scope="col">{t("admin.month")}</th>
+          <th scope="col">{t("admin.songs")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {months.map(({ month, added }) => (
+          <tr key={month}>
+            <th scope="row">{month}</th>
+            <td>
+              <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+                <rect width={(100 * added) / most} height="8" rx="1" />
+              </svg>
+              {added}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,29 @@
+import { Outlet } from "react-router";
+import { areaWords } from "../../i18n/area-words.server.ts";
+import { MoreWords } from "../../i18n/provider.tsx";
+import { languageOf } from "../../middleware/locale.ts";
+import { requirePermission } from "../../middleware/require-permission.ts";
+import { requireUser } from "../../middleware/require-user.ts";
+import stylesheet from "../../styles/admin.css?url";
+import type { Route } from "./+types/layout";
+
+/** Stands before every page of the area; moves within the browser come by here as there is a loader. */
+export const middleware: Route.MiddlewareFunction[] = [
+  requireUser,
+  requirePermission("administer"),
+];
+
+export function loader({ context }: Route.LoaderArgs) {
+  return areaWords("admin", languageOf(context));
+}
+
+export const shouldRevalidate = () => false;
+
+export default function AdminArea({ loaderData }: Route.ComponentProps) {
+  return (
+    <MoreWords words={loaderData}>
+      <link rel="stylesheet" href={stylesheet} precedence="default" />
+      <Outlet />
+    </MoreWords>
+  );
+}

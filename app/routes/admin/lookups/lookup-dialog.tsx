@@ -1,0 +1,146 @@
+import { Form, Link } from "react-router";
+import type { LookupKind } from "../../../domain/lookup.ts";
+import { useI18n } from "../../../i18n/provider.tsx";
+import { Choice } from "../../../ui/choice.tsx";
+import { FormField } from "../../../ui/form-field.tsx";
+import { PageDialog } from "../../../ui/page-dialog.tsx";
+import { ProblemSummary, useFieldError } from "../../../ui/problems.tsx";
+import { DialogActions } from "../dialog-actions.tsx";
+import { RaagaFields, TaalaFields } from "./lookup-fields.tsx";
+import type { Answer, LookupList } from "./lookup-page.tsx";
+
+type Dialog = NonNullable<LookupList["dialog"]>;
+
+/** What stands open over a list: adding, editing, deleting. */
+export function LookupDialog(props: {
+  kind: LookupKind;
+  dialog: Dialog;
+  answer: Answer | undefined;
+  closeTo: string;
+}) {
+  const { t } = useI18n();
+  const { kind, dialog, answer, closeTo } = props;
+  const problems = answer?.problems;
+  switch (dialog.kind) {
+    case "gone":
+      return (
+        <PageDialog title={t("admin.goneTitle")} closeTo={closeTo}>
+          <p>{t("admin.gone")}</p>
+          <p className="actions">
+            <Link to={closeTo} className="button">
+              {t("admin.back")}
+            </Link>
+          </p>
+        </PageDialog>
+      );
+    case "delete":
+      return (
+        <PageDialog title={t("admin.deleteOf", { name: dialog.id })} closeTo={closeTo}>
+          <ProblemSummary problems={problems} />
+          <DeleteForm dialog={dialog} kind={kind} answer={answer} closeTo={closeTo} />
+        </PageDialog>
+      );
+    default:
+      return (
+        <PageDialog
+          title={
+            dialog.kind === "add" ? t(`admin.${kind}Add`) : t("admin.editOf", { name: dialog.id })
+          }
+          closeTo={closeTo}
+        >
+          <EditForm dialog={dialog} kind={kind} answer={answer} closeTo={closeTo} />
+        </PageDialog>
+      );
+  }
+}
+
+function EditForm(props: {
+  kind: LookupKind;
+  dialog: Extract<Dialog, { kind: "add" | "edit" }>;
+  answer: Answer | undefined;
+  closeTo: string;
+}) {
+  const { t } = useI18n();
+  const { kind, dialog, answer, closeTo } = props;
+  const problems = answer?.problems;
+  const error = useFieldError(problems);
+  const id = dialog.kind === "edit" ? dialog.id : null;
+  return (
+    <Form method="post" className="form" noValidate>
+      <ProblemSummary problems={problems} />
+      {answer?.alike && (
+        <div className="alike">
+          <p>{answer.alike.join(", ")}</p>
+          <label className="check">
+            <input type="checkbox" name="sure" value={problems?.typed.name?.trim()} />
+            {t("admin.anotherOne")}
+          </label>
+        </div>
+      )}
+      {id === null ? (
+        <FormField
+          name="name"
+          label={t("admin.name")}
+          defaultValue={problems?.typed.name}
+          error={error("name")}
+          maxLength={100}
+          autoComplete="off"
+          required
+        />
+      ) : (
+        <>
+          <FormField name="shown" label={t("admin.name")} value={id} disabled />
+          <input type="hidden" name="name" value={id} />
+        </>
+      )}
+      {kind === "raaga" ? (
+        <RaagaFields
+          raaga={dialog.kind === "edit" ? dialog.raaga : null}
+          melakartas={dialog.melakartas}
+          problems={problems}
+        />
+      ) : (
+        <TaalaFields taala={dialog.kind === "edit" ? dialog.taala : null} problems={problems} />
+      )}
+      <DialogActions
+        submit={id === null ? "admin.add" : "admin.save"}
+        act={id === null ? "add" : "change"}
+        closeTo={closeTo}
+      />
+    </Form>
+  );
+}
+
+function DeleteForm(props: {
+  kind: LookupKind;
+  dialog: Extract<Dialog, { kind: "delete" }>;
+  answer: Answer | undefined;
+  closeTo: string;
+}) {
+  const { t } = useI18n();
+  const { kind, dialog, answer, closeTo } = props;
+  const error = useFieldError(answer?.problems);
+  const { songs, raagas } = dialog.uses;
+  if (songs + raagas === 0)
+    return (
+      <Form method="post">
+        <p>{t("admin.deleteQuestion", { name: dialog.id })}</p>
+        <DialogActions submit="admin.delete" act="delete" closeTo={closeTo} danger />
+      </Form>
+    );
+  return (
+    <Form method="post" className="form">
+      {songs > 0 && <p>{t("admin.usedBySongs", { name: dialog.id, count: songs })}</p>}
+      {raagas > 0 && <p>{t("admin.usedByRaagas", { name: dialog.id, count: raagas })}</p>}
+      <p>{t("admin.moveLead")}</p>
+      <Choice
+        name="to"
+        label={t(`admin.${kind}MoveTo`)}
+        none={t("admin.choose")}
+        options={dialog.others.map((name) => ({ value: name, text: name }))}
+        error={error("to")}
+      />
+      <DialogActions submit="admin.moveAndDelete" act="move" closeTo={closeTo} danger />
+    </Form>
+  );
+}

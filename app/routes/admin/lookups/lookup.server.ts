@@ -1,0 +1,174 @@
+import { data } from "react-router";
+import type { z } from "zod";
+import { accountContext, databaseContext } from "../../../context.ts";
+import {
+  countUses,
+  listLookup,
+  listNames,
+  listSoundAlikes,
+  mergeLookup,
+  removeLookup,
+} from "../../../data/lookup-lists.ts";
+import { addRaaga, changeRaaga, findRaaga, listMelakartas } from "../../../data/raagas.ts";
+import { addTaala, changeTaala, findTaala } from "../../../data/taalas.ts";
+import {
+  type LookupKind,
+  lookupName,
+  lookupSorts,
+  type Raaga,
+  raagaForm,
+  type Taala,
+  taalaForm,
+} from "../../../domain/lookup.ts";
+import { oneOf, parseListPage } from "../../../domain/paging.ts";
+import { readFields, readForm } from "../../../lib/form.server.ts";
+import { refuse } from "../../../lib/refuse.server.ts";
+import { goAndSay } from "../../../lib/say.server.ts";
+import { withoutDialog } from "../address.ts";
+import type { Route } from "./+types/raagas";
+
+type LoaderArgs = Pick<Route.LoaderArgs, "context" | "url">;
+type ActionArgs = Pick<Route.ActionArgs, "context" | "url" | "request">;
+
+/** A page of a list, and what its open dialog needs. */
+export async function loadLookup(kind: LookupKind, { context, url }: LoaderArgs) {
+  const db = context.get(databaseContext);
+  const query = url.searchParams;
+  const search = query.get("q") ?? "";
+  const asked = parseListPage(query, lookupSorts);
+  const list = await listLookup(db, kind, { ...asked, search });
+  return { ...list, ...asked, q: search, dialog: await loadDialog(kind, db, query) };
+}
+
+type Db = Parameters<typeof listLookup>[0];
+
+async function loadDialog(kind: LookupKind, db: Db, query: URLSearchParams) {
+  const dialog = oneOf(["none", "add", "edit", "delete"], query.get("dialog"));
+  const id = query.get("id") ?? "";
+  const melakartas = kind === "raaga" && dialog !== "delete" ? await listMelakartas(db) : [];
+  switch (dialog) {
+    case "none":
+      return null;
+    case "add":
+      return { kind: dialog, melakartas };
+    case "edit": {
+      const raaga = kind === "raaga" ? await findRaaga(db, id) : null;
+      const taala = kind === "taala" ? await findTaala(db, id) : null;
+      return raaga || taala
+        ? { kind: dialog, id, raaga, taala, melakartas }
+        : { kind: "gone" as const };
+    }
+    case "delete": {
+      const uses = await countUses(db, kind, id);
+      if (!uses) return { kind: "gone" as const };
+      const isUsed = uses.songs + uses.raagas > 0;
+      const others = isUsed ? (await listNames(db, kind)).filter((name) => name !== id) : [];
+      return { kind: dialog, id, uses, others };
+    }
+  }
+}
+
+/** What the forms of a list do: add, change, delete, and move what a name holds to another. */
+export async function actOnLookup(kind: LookupKind, { request, context, url }: ActionArgs) {
+  const db = context.get(databaseContext);
+  const { id: actorId } = context.get(accountContext);
+  const fields = await readFields(request);
+  const id = url.searchParams.get("id") ?? "";
+  const done = (message: Parameters<typeof goAndSay>[2]["message"], name: string, to = "") =>
+    goAndSay(context, withoutDialog(url), { kind: "success", message, values: { name, to } });
+  switch (fields.act) {
+    case "add":
+      return save(kind, null, { request, context, url });
+    case "change":
+      return save(kind, id, { request, context, url });
+    case "delete": {
+      const result = await removeLookup(db, kind, id, actorId);
+      if (result === "deleted") return done("admin.deleted", id);
+      if (typeof result === "object") return refuse({ message: "admin.inUse" }, 409);
+      return refused(result);
+    }
+    case "move": {
+      const to = fields.to ?? "";
+      const result = await mergeLookup(db, kind, id, to, { actorId, now: Date.now() });
+      if (result === "merged") return done("admin.moved", id, to);
+      if (result === "missing")
+        return refuse({ errors: { to: "admin.moveToRequired" }, typed: fields });
+      return refused(result);
+    }
+    default:
+      throw data(null, { status: 400 });
+  }
+}
+
+interface Keeper<T extends { id: string }> {
+  form: z.ZodType<T>;
+  add: (db: Db, value: T, actorId: number) => Promise<Outcome>;
+  change: (db: Db, id: string, value: T, actorId: number) => Promise<Outcome>;
+}
+type Outcome = Awaited<ReturnType<typeof changeRaaga>>;
+
+const raagaKeeper: Keeper<Raaga> = { form: raagaForm, add: addRaaga, change: changeRaaga };
+const taalaKeeper: Keeper<Taala> = { form: taalaForm, add: addTaala, change: changeTaala };
+
+/** Adds a name, or changes the one called `id`: on the screen it keeps its name. */
+async function save(kind: LookupKind, id: string | null, args: ActionArgs) {
+  return kind === "raaga" ? keep(raagaKeeper, kind, id, args) : keep(taalaKeeper, kind, id, args);
+}
+
+async function keep<T extends { id: string }>(
+  keeper: Keeper<T>,
+  kind: LookupKind,
+  id: string | null,
+  { request, context, url }: ActionArgs,
+) {
+  const db = context.get(databaseContext);
+  const { id: actorId } = context.get(accountContext);
+  const typed = await readFields(request);
+  const form = await readForm(request, keeper.form);
+  if ("problems" in form) return refuse(form.problems);
+  const value = id === null ? form.value : { ...form.value, id };
+  if (id === null && lookupName.safeParse(typed.sure).data !== value.id) {
+    const alike = await listSoundAlikes(db, kind, value.id);
+    if (alike.includes(value.id))
+      return refuse({ errors: { name: "admin.nameTaken" }, typed }, 409);
+    if (alike.length > 0)
+      return data({ problems: { errors: {}, typed, message: "admin.soundsLike" }, alike }, 409);
+  }
+  const outcome =
+    id === null
+      ? await keeper.add(db, value, actorId)
+      : await keeper.change(db, id, value, actorId);
+  switch (outcome) {
+    case "done": {
+      const message = id === null ? "admin.added" : "admin.changed";
+      const said = { kind: "success", message, values: { name: value.id } } as const;
+      return goAndSay(context, withoutDialog(url), said);
+    }
+    case "exists":
+      return refuse({ errors: await whatIsTaken(db, kind, id, value.id), typed }, 409);
+    // The one foreign key of a raaga is its parent's.
+    case "inUse":
+      return refuse({ errors: { parentId: "admin.parentMissing" }, typed });
+    case "denied":
+      return refused("denied");
+    default:
+      return refused("missing");
+  }
+}
+
+/** A new name that is not there is not what was taken: then it is the melakarta's number. */
+async function whatIsTaken(
+  db: Db,
+  kind: LookupKind,
+  id: string | null,
+  name: string,
+): Promise<Record<string, string>> {
+  const nameTaken = id === null && (await countUses(db, kind, name)) !== null;
+  return nameTaken ? { name: "admin.nameTaken" } : { melakarta: "admin.melakartaTaken" };
+}
+
+function refused(result: "missing" | "denied") {
+  return result === "denied"
+    ? refuse({ message: "form.denied" }, 403)
+    : refuse({ message: "admin.gone" }, 404);
+}

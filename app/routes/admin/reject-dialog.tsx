@@ -1,0 +1,38 @@
+import { Form } from "react-router";
+import { rejectedByDefault } from "../../domain/approval.ts";
+import { useI18n } from "../../i18n/provider.tsx";
+import { PageDialog } from "../../ui/page-dialog.tsx";
+import { type Problems, ProblemSummary, useFieldError } from "../../ui/problems.tsx";
+import { TextArea } from "../../ui/text-area.tsx";
+import { DialogActions } from "./dialog-actions.tsx";
+
+/** Asks before a request is rejected, and why: the applicant reads the reason. */
+export function RejectDialog(props: {
+  request: { id: number; userName: string };
+  problems: Problems | undefined;
+  closeTo: string;
+}) {
+  const { t } = useI18n();
+  const { request, problems, closeTo } = props;
+  const error = useFieldError(problems);
+  return (
+    <PageDialog title={t("admin.reject")} closeTo={closeTo}>
+      <Form method="post" className="form">
+        <ProblemSummary problems={problems} />
+        <p>{t("admin.rejectQuestion", { user: request.userName })}</p>
+        <input type="hidden" name="request" value={request.id} />
+        <TextArea
+          name="reason"
+          label={t("admin.rejectReason")}
+          hint={t("admin.rejectReasonHint")}
+          rows={3}
+          maxLength={1000}
+          placeholder={rejectedByDefault}
+          defaultValue={problems?.typed.reason}
+          error={error("reason")}
+        />
+        <DialogActions submit="admin.reject" act="reject" closeTo={closeTo} danger />
+      </Form>
+    </PageDialog>
+  );
+}

@@ -1,0 +1,64 @@
+import { Form } from "react-router";
+import type { Role } from "../../../data/roles.ts";
+import { useI18n } from "../../../i18n/provider.tsx";
+import { FormField } from "../../../ui/form-field.tsx";
+import { PageDialog } from "../../../ui/page-dialog.tsx";
+import { type Problems, ProblemSummary, useFieldError } from "../../../ui/problems.tsx";
+import { TextArea } from "../../../ui/text-area.tsx";
+import { DialogActions } from "../dialog-actions.tsx";
+
+/** Adding, editing and deleting a role. */
+export function RoleDialog(props: {
+  dialog: "add" | "edit" | "delete";
+  role: Role | null;
+  problems: Problems | undefined;
+  closeTo: string;
+}) {
+  const { t } = useI18n();
+  const { dialog, role, problems, closeTo } = props;
+  const error = useFieldError(problems);
+  if (dialog === "delete" && role)
+    return (
+      <PageDialog title={t("admin.deleteOf", { name: role.name })} closeTo={closeTo}>
+        <Form method="post">
+          <ProblemSummary problems={problems} />
+          <p>{t("admin.deleteRoleLead", { name: role.name })}</p>
+          <DialogActions submit="admin.delete" act="delete" closeTo={closeTo} danger />
+        </Form>
+      </PageDialog>
+    );
+  const title = role ? t("admin.editOf", { name: role.name }) : t("admin.roleAdd");
+  const typed = problems?.typed;
+  return (
+    <PageDialog title={title} closeTo={closeTo}>
+      <Form method="post" className="form" noValidate>
+        <ProblemSummary problems={problems} />
+        {role?.isSystem && <input type="hidden" name="name" value={role.name} />}
+        <FormField
+          name={role?.isSystem ? "shown" : "name"}
+          label={t("admin.roleName")}
+          defaultValue={typed?.name ?? role?.name}
+          disabled={role?.isSystem}
+          hint={role?.isSystem ? t("admin.systemRoleStays") : undefined}
+          error={error("name")}
+          maxLength={100}
+          autoComplete="off"
+          required
+        />
+        <TextArea
+          name="description"
+          label={t("admin.description")}
+          rows={3}
+          maxLength={500}
+          defaultValue={typed?.description ?? role?.description}
+          error={error("description")}
+        />
+        <DialogActions
+          submit={role ? "admin.save" : "admin.add"}
+          act={role ? "change" : "add"}
+          closeTo={closeTo}
+        />
+      </Form>
+    </PageDialog>
+  );
+}

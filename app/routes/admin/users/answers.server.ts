@@ -1,0 +1,55 @@
+import { accountContext, databaseContext } from "../../../context.ts";
+import { findMember } from "../../../data/member-list.ts";
+import { parseId } from "../../../domain/paging.ts";
+import { refuse } from "../../../lib/refuse.server.ts";
+import { goAndSay } from "../../../lib/say.server.ts";
+import { servicesOf } from "../../../lib/services.server.ts";
+import {
+  changeRoles,
+  deleteMember,
+  type MemberRefusal,
+} from "../../../operations/change-member.ts";
+import { withoutDialog } from "../address.ts";
+import type { Route } from "./+types/users";
+
+type Args = Pick<Route.ActionArgs, "request" | "context" | "url">;
+
+const refusals = {
+  missing: ["admin.gone", 404],
+  denied: ["form.denied", 403],
+  lastAdministrator: ["admin.lastAdministrator", 409],
+  own: ["admin.ownAccount", 409],
+} as const satisfies Record<MemberRefusal, [string, number]>;
+
+const subjectOf = async ({ context, url }: Args) => {
+  const id = parseId(url.searchParams.get("id"));
+  return id === null ? null : findMember(context.get(databaseContext), id);
+};
+
+/** Gives a member the roles that are ticked. */
+export async function answerRoles(args: Args) {
+  const { request, context, url } = args;
+  const form = await request.formData();
+  const member = await subjectOf(args);
+  if (!member) return refuse({ message: "admin.gone" }, 404);
+  const ids = form.getAll("roles").filter((value) => typeof value === "string");
+  const actor = context.get(accountContext);
+  const result = await changeRoles(servicesOf(context), actor, member, ids, form.has("sure"));
+  if (result === "own") return refuse({ message: "admin.ownRole", typed: { ask: "sure" } }, 409);
+  if (result !== "done") return refuse({ message: refusals[result][0] }, refusals[result][1]);
+  const values = { user: member.username };
+  const said = { kind: "success", message: "admin.rolesChanged", values } as const;
+  return goAndSay(context, withoutDialog(url), said);
+}
+
+/** Takes a member's account away. */
+export async function answerDelete(args: Args) {
+  const { context, url } = args;
+  const member = await subjectOf(args);
+  if (!member) return refuse({ message: "admin.gone" }, 404);
+  const result = await deleteMember(servicesOf(context), context.get(accountContext), member.id);
+  if (result !== "done") return refuse({ message: refusals[result][0] }, refusals[result][1]);
+  const values = { user: member.username };
+  const said = { kind: "success", message: "admin.userDeleted", values } as const;
+  return goAndSay(context, withoutDialog(url), said);
+}

@@ -1,0 +1,76 @@
+import { Form, Link } from "react-router";
+import type { Member } from "../../../data/member-list.ts";
+import { useI18n } from "../../../i18n/provider.tsx";
+import { RoleNames } from "../../../shell/role-names.tsx";
+import { PageDialog } from "../../../ui/page-dialog.tsx";
+import { type Problems, ProblemSummary } from "../../../ui/problems.tsx";
+import { DialogActions } from "../dialog-actions.tsx";
+
+interface Props {
+  member: Member;
+  problems: Problems | undefined;
+  closeTo: string;
+}
+
+/** Which roles a member has. */
+export function EditRoles(props: Props & { roles: { id: string; name: string }[] }) {
+  const { t } = useI18n();
+  const { member, roles, problems, closeTo } = props;
+  return (
+    <PageDialog title={t("admin.rolesOf", { user: member.username })} closeTo={closeTo}>
+      <Form method="post" className="form">
+        <ProblemSummary problems={problems} />
+        {problems?.typed.ask === "sure" && (
+          <label className="check alike">
+            <input type="checkbox" name="sure" value="yes" />
+            {t("admin.giveUpOwn")}
+          </label>
+        )}
+        <fieldset className="checks">
+          <legend>{t("admin.roles")}</legend>
+          {roles.map(({ id, name }) => (
+            <label key={id} className="check">
+              <input
+                type="checkbox"
+                name="roles"
+                value={id}
+                defaultChecked={member.roles.some((role) => role.id === id)}
+              />
+              <RoleNames roles={[name]} />
+            </label>
+          ))}
+        </fieldset>
+        <DialogActions submit="admin.save" act="roles" closeTo={closeTo} />
+      </Form>
+    </PageDialog>
+  );
+}
+
+/** Asks before an account is taken away; one's own is not taken away here. */
+export function DeleteUser(props: Props & { own: boolean }) {
+  const { t } = useI18n();
+  const { member, own, problems, closeTo } = props;
+  return (
+    <PageDialog title={t("admin.deleteOf", { name: member.username })} closeTo={closeTo}>
+      <ProblemSummary problems={problems} />
+      {own ? (
+        <>
+          <p>{t("admin.ownAccount")}</p>
+          <p className="actions">
+            <Link to="/account" className="button">
+              {t("nav.account")}
+            </Link>
+            <Link to={closeTo} className="button quiet" preventScrollReset>
+              {t("form.cancel")}
+            </Link>
+          </p>
+        </>
+      ) : (
+        <Form method="post">
+          <p>{t("admin.deleteUserLead", { user: member.username })}</p>
+          <DialogActions submit="admin.delete" act="delete" closeTo={closeTo} danger />
+        </Form>
+      )}
+    </PageDialog>
+  );
+}

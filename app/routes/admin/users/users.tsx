@@ -1,0 +1,65 @@
+import { data } from "react-router";
+import { accountContext, databaseContext } from "../../../context.ts";
+import { findRequest } from "../../../data/approvals.ts";
+import { findMember, listMembers } from "../../../data/member-list.ts";
+import { listRoles } from "../../../data/roles.ts";
+import { memberSorts } from "../../../domain/member.ts";
+import { oneOf, parseId, parseListPage } from "../../../domain/paging.ts";
+import { readFields } from "../../../lib/form.server.ts";
+import { answerDecision } from "../decide.server.ts";
+import type { Route } from "./+types/users";
+import { answerDelete, answerRoles } from "./answers.server.ts";
+import { UserList } from "./user-list.tsx";
+
+const mostRoles = 100;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const db = context.get(databaseContext);
+  const query = url.searchParams;
+  const q = query.get("q") ?? "";
+  const tab = oneOf(["all", "pending"], query.get("tab"));
+  const asked = parseListPage(query, memberSorts);
+  const list = await listMembers(db, { ...asked, username: q, pending: tab === "pending" });
+  const name = oneOf(["none", "edit", "delete", "reject"], query.get("dialog"));
+  const id = parseId(query.get("id"));
+  const own = context.get(accountContext).id;
+  return { ...list, q, tab, page: asked.page, own, dialog: id && (await open(db, name, id)) };
+}
+
+async function open(db: Parameters<typeof findMember>[0], name: string, id: number) {
+  if (name === "none") return null;
+  const member = await findMember(db, id);
+  if (!member) return null;
+  if (name === "reject") {
+    const request = member.requestId === null ? null : await findRequest(db, member.requestId);
+    return request && { name: "reject" as const, request };
+  }
+  if (name === "delete") return { name: "delete" as const, member };
+  const asked = { page: 1, size: mostRoles, sortBy: "name", direction: "asc" } as const;
+  const { rows } = await listRoles(db, asked);
+  return {
+    name: "edit" as const,
+    member,
+    roles: rows.map((role) => ({ id: role.id, name: role.name })),
+  };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { act } = await readFields(args.request);
+  switch (act) {
+    case "approve":
+      return answerDecision(args, "approved");
+    case "reject":
+      return answerDecision(args, "rejected");
+    case "roles":
+      return answerRoles(args);
+    case "delete":
+      return answerDelete(args);
+    default:
+      throw data(null, { status: 400 });
+  }
+}
+
+export default function Users({ loaderData, actionData }: Route.ComponentProps) {
+  return <UserList list={loaderData} problems={actionData?.problems} />;
+}
