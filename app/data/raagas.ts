@@ -13,6 +13,7 @@ export async function findRaaga(db: Database, id: string): Promise<Raaga | null>
       .select({
         id: raagas.id,
         description: raagas.description,
+        isoName: raagas.isoName,
         melakarta: raagas.melakarta,
         parentId: raagas.parentId,
         arohana: raagas.arohana,
@@ -48,6 +49,7 @@ export async function listWholeRaagas(db: Database): Promise<Raaga[]> {
       .select({
         id: raagas.id,
         description: raagas.description,
+        isoName: raagas.isoName,
         melakarta: raagas.melakarta,
         parentId: raagas.parentId,
         arohana: raagas.arohana,
@@ -96,6 +98,7 @@ export function raagaStatements(db: Database, all: Raaga[]) {
       statement(
         db,
         sql`UPDATE raagas SET description = given.value ->> 'description',
+        iso_name = given.value ->> 'isoName',
         melakarta = given.value ->> 'melakarta', parent_id = given.value ->> 'parentId',
         arohana = given.value ->> 'arohana', avarohana = given.value ->> 'avarohana'
         FROM json_each(${list}) AS given WHERE raagas.id = given.value ->> 'id'`,

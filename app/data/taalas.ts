@@ -9,6 +9,7 @@ import { writeBatch } from "./write-batch.ts";
 const columns = {
   id: taalas.id,
   description: taalas.description,
+  isoName: taalas.isoName,
   jati: sql<Taala["jati"]>`jati`.as("jati"),
   angas: taalas.angas,
   aksharas: taalas.aksharas,
@@ -38,10 +39,10 @@ export function taalaStatements(db: Database, all: Taala[]) {
     ...jsonChunks(all).map((list) =>
       statement(
         db,
-        sql`INSERT INTO taalas (id, description, jati, angas, aksharas)
-        SELECT value ->> 'id', value ->> 'description', value ->> 'jati', value ->> 'angas',
+        sql`INSERT INTO taalas (id, description, iso_name, jati, angas, aksharas)
+        SELECT value ->> 'id', value ->> 'description', value ->> 'isoName', value ->> 'jati', value ->> 'angas',
           value ->> 'aksharas' FROM json_each(${list}) WHERE true
-        ON CONFLICT (id) DO UPDATE SET description = excluded.description, jati = excluded.jati,
+        ON CONFLICT (id) DO UPDATE SET description = excluded.description, iso_name = excluded.iso_name, jati = excluded.jati,
           angas = excluded.angas, aksharas = excluded.aksharas`,
       ),
     ),

@@ -5,6 +5,7 @@ import { searchKey } from "./script/search-key.ts";
 export const raagaColumns = [
   "name",
   "description",
+  "isoName",
   "melakarta",
   "parentId",
   "arohana",
@@ -13,14 +14,22 @@ export const raagaColumns = [
   "synonyms",
   "otherSchools",
 ] as const;
-export const taalaColumns = ["name", "description", "jati", "angas", "aksharas"] as const;
+export const taalaColumns = [
+  "name",
+  "description",
+  "isoName",
+  "jati",
+  "angas",
+  "aksharas",
+] as const;
 
 /** A raaga as the cells of a line. */
 export function raagaCells(raaga: Raaga): (string | number | null)[] {
-  const { id, description, melakarta, parentId, arohana, avarohana, aliases } = raaga;
+  const { id, description, isoName, melakarta, parentId, arohana, avarohana, aliases } = raaga;
   return [
     id,
     description,
+    isoName,
     melakarta,
     parentId,
     arohana,
@@ -33,7 +42,7 @@ export function raagaCells(raaga: Raaga): (string | number | null)[] {
 
 /** A taala as the cells of a line. */
 export function taalaCells(taala: Taala): (string | number | null)[] {
-  return [taala.id, taala.description, taala.jati, taala.angas, taala.aksharas];
+  return [taala.id, taala.description, taala.isoName, taala.jati, taala.angas, taala.aksharas];
 }
 
 /** What would become of one line of a file. */

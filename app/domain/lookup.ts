@@ -23,6 +23,7 @@ export type LookupProblem =
   | "admin.nameRequired"
   | "admin.nameLong"
   | "admin.descriptionLong"
+  | "admin.isoNameWrong"
   | "admin.melakartaWrong"
   | "admin.melakartaOrParent"
   | "admin.scaleWrong"
@@ -47,6 +48,15 @@ export const lookupName = line.pipe(
 const description = line
   .pipe(z.string().max(longestDescription, problem("admin.descriptionLong")))
   .default("");
+
+/** A name in ISO 15919: Latin letters with their marks; null when it is not given. */
+const isoName = line
+  .refine(
+    (text) => text.length <= longestName && /^[\p{sc=Latin}\p{M} '’-]*$/u.test(text),
+    problem("admin.isoNameWrong"),
+  )
+  .transform((text) => text || null)
+  .default(null);
 
 const swara = /^(S|R[123]|G[123]|M[12]|P|D[123]|N[123])['.]?$/;
 
@@ -91,6 +101,7 @@ export const raagaForm = z
   .object({
     name: lookupName,
     description,
+    isoName,
     melakarta: wholeNumber(72, problem("admin.melakartaWrong")),
     parentId: line.transform((text) => text || null).default(null),
     arohana: scale,
@@ -124,6 +135,7 @@ export const taalaForm = z
   .object({
     name: lookupName,
     description,
+    isoName,
     jati: line
       .pipe(
         z.enum(

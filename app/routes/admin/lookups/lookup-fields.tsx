@@ -11,6 +11,33 @@ const aliasFields = [
   ["otherSchools", "other school"],
 ] as const satisfies [string, AliasKind][];
 
+/** What is said of a raaga and of a taala alike. */
+function NameFields(props: { of: Raaga | Taala | null; problems: Problems | undefined }) {
+  const { t } = useI18n();
+  const { of, problems } = props;
+  const error = useFieldError(problems);
+  const typed = problems?.typed;
+  return (
+    <>
+      <FormField
+        name="description"
+        label={t("admin.description")}
+        defaultValue={typed?.description ?? of?.description}
+        error={error("description")}
+        maxLength={500}
+      />
+      <FormField
+        name="isoName"
+        label={t("admin.isoName")}
+        hint={t("admin.isoNameHint")}
+        defaultValue={typed?.isoName ?? of?.isoName ?? ""}
+        error={error("isoName")}
+        maxLength={100}
+      />
+    </>
+  );
+}
+
 /** What is known of a raaga besides its name. */
 export function RaagaFields(props: {
   raaga: Raaga | null;
@@ -23,13 +50,7 @@ export function RaagaFields(props: {
   const typed = problems?.typed;
   return (
     <>
-      <FormField
-        name="description"
-        label={t("admin.description")}
-        defaultValue={typed?.description ?? raaga?.description}
-        error={error("description")}
-        maxLength={500}
-      />
+      <NameFields of={raaga} problems={problems} />
       <div className="pair">
         <FormField
           name="melakarta"
@@ -85,13 +106,7 @@ export function TaalaFields(props: { taala: Taala | null; problems: Problems | u
   const typed = problems?.typed;
   return (
     <>
-      <FormField
-        name="description"
-        label={t("admin.description")}
-        defaultValue={typed?.description ?? taala?.description}
-        error={error("description")}
-        maxLength={500}
-      />
+      <NameFields of={taala} problems={problems} />
       <Choice
         name="jati"
         label={t("admin.jati")}

@@ -45,7 +45,8 @@ type Db = Parameters<typeof listLookup>[0];
 async function loadDialog(kind: LookupKind, db: Db, query: URLSearchParams) {
   const dialog = oneOf(["none", "add", "edit", "delete"], query.get("dialog"));
   const id = query.get("id") ?? "";
-  const melakartas = kind === "raaga" && dialog !== "delete" ? await listMelakartas(db) : [];
+  const melakartas =
+    kind === "raaga" && (dialog === "add" || dialog === "edit") ? await listMelakartas(db) : [];
   switch (dialog) {
     case "none":
       return null;

@@ -1,0 +1,90 @@
+/** Whoever stands at a door: what their session, or the lack of one, makes them. */
+export const visitors = ["anonymous", "Viewer", "Contributor", "Administrator"] as const;
+export type Visitor = (typeof visitors)[number];
+
+/** What a door answers: its page, a place to sign in, or a refusal. */
+export type Answer = "open" | "login" | "denied";
+type Answers = Record<Visitor, Answer>;
+
+const everybody: Answers = {
+  anonymous: "open",
+  Viewer: "open",
+  Contributor: "open",
+  Administrator: "open",
+};
+const members: Answers = { ...everybody, anonymous: "login" };
+const contributors: Answers = { ...members, Viewer: "denied" };
+const administrators: Answers = { ...contributors, Contributor: "denied" };
+
+export interface Door {
+  /** The path of the route, with its parameters, as the router knows it. */
+  route: string;
+  /** An address of it; `{song}` stands for a song that somebody else has added. */
+  address?: string;
+  read?: Answers;
+  /** What it takes to send a form; left out where the route has no action. */
+  act?: Answers;
+}
+
+/**
+ * Every route and every action, and who may come in: the one table. A route that is missing here, or an
+ * action, fails the test; so does a row without its route.
+ */
+export const doors: Door[] = [
+  { route: "/", read: everybody },
+  { route: "/home", read: everybody },
+  { route: "/home/next", address: "/home/next?after=1", read: everybody },
+  { route: "/search", read: everybody },
+  { route: "/search/next", address: "/search/next?after=1", read: everybody },
+  { route: "/suggest", address: "/suggest?q=ab", read: everybody },
+  { route: "/songs/:id", address: "/songs/{song}", read: everybody },
+  { route: "/my-collection", read: members, act: members },
+  { route: "/my-collection/next", address: "/my-collection/next?after=1", read: members },
+  { route: "/songs/add", read: contributors, act: contributors },
+  { route: "/songs/like", address: "/songs/like?q=ab", read: contributors },
+  {
+    route: "/songs/edit/:id",
+    address: "/songs/edit/{song}",
+    read: administrators,
+    act: administrators,
+  },
+  {
+    route: "/songs/:id/delete",
+    address: "/songs/{song}/delete",
+    read: administrators,
+    act: administrators,
+  },
+  {
+    route: "/songs/:id/history",
+    address: "/songs/{song}/history",
+    read: administrators,
+    act: administrators,
+  },
+  { route: "/admin/bin", read: administrators, act: administrators },
+  { route: "/login", read: everybody, act: everybody },
+  { route: "/signup", read: everybody, act: everybody },
+  { route: "/forgot-password", read: everybody, act: everybody },
+  { route: "/account", read: members, act: members },
+  { route: "/logout", read: everybody, act: everybody },
+  { route: "/preferences", read: everybody, act: everybody },
+  { route: "/offline", read: everybody },
+  { route: "/sitemap.xml", read: everybody },
+  { route: "/feed.atom", read: everybody },
+  { route: "/robots.txt", read: everybody },
+  { route: "/dev/outbox", read: everybody },
+  { route: "/*", address: "/no/such/place", read: everybody },
+  { route: "/admin", read: administrators },
+  { route: "/admin/raaga", read: administrators, act: administrators },
+  { route: "/admin/raaga/import", read: administrators, act: administrators },
+  { route: "/admin/raaga/export", read: administrators },
+  { route: "/admin/taala", read: administrators, act: administrators },
+  { route: "/admin/taala/import", read: administrators, act: administrators },
+  { route: "/admin/taala/export", read: administrators },
+  { route: "/admin/songs", read: administrators, act: administrators },
+  { route: "/admin/songs/export", read: administrators },
+  { route: "/admin/users", read: administrators, act: administrators },
+  { route: "/admin/roles", read: administrators, act: administrators },
+  { route: "/admin/approvals", read: administrators, act: administrators },
+  { route: "/admin/audit", read: administrators },
+  { route: "/admin/audit/export", read: administrators },
+];
