@@ -36,7 +36,7 @@ export async function listAudit(
     db
       .select({
         id: auditEvents.id,
-        at: sql<number>`at`.as("event_at"),
+        at: sql<number>`audit_events.at`.as("event_at"),
         actor: sql<string | null>`users.username`.as("actor"),
         act: auditEvents.act,
         subject: auditEvents.subject,

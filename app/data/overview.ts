@@ -46,7 +46,7 @@ export async function readOverview(db: Database) {
           title: sql<string>`songs.title`.as("title"),
           kind: songChanges.kind,
           by: sql<string | null>`users.display_name`.as("by"),
-          at: sql<number>`changed_at`.as("at"),
+          at: sql<number>`song_changes.changed_at`.as("at"),
         })
         .from(songChanges)
         .innerJoin(songs, eq(songs.id, songChanges.songId))
@@ -77,7 +77,7 @@ function latestActs(db: Database) {
   return db
     .select({
       id: auditEvents.id,
-      at: sql<number>`at`.as("act_at"),
+      at: sql<number>`audit_events.at`.as("act_at"),
       act: auditEvents.act,
       subject: auditEvents.subject,
       by: sql<string | null>`users.display_name`.as("actor"),

@@ -14,7 +14,11 @@ export async function listSongsByTitle(db: Database, titles: string[]): Promise<
   const lists = jsonChunks([...new Set(titles)]);
   const [first, ...others] = lists.map((list) =>
     db
-      .select({ title: songs.title, singer: songs.singer, recordingDate: songs.recordingDate })
+      .select({
+        title: sql<string>`songs.title`.as("title"),
+        singer: sql<string>`songs.singer`.as("singer"),
+        recordingDate: sql<string | null>`songs.recording_date`.as("recorded"),
+      })
       .from(sql`json_each(${list}) AS t CROSS JOIN songs`)
       .where(sql`songs.title COLLATE NOCASE = t.value AND deleted_at IS NULL`),
   );

@@ -38,7 +38,9 @@ let cookies: Record<Visitor, string>;
 beforeEach(async () => {
   const owner = await makeUser(`${marker}@example.org`, "Owner");
   song = await makeSong({ title: "A song of another", createdBy: owner });
-  await env.DB.prepare("INSERT INTO audit_events (act, subject) VALUES ('user deleted', ?)").bind(marker).run();
+  await env.DB.prepare("INSERT INTO audit_events (act, subject) VALUES ('user deleted', ?)")
+    .bind(marker)
+    .run();
   cookies = { anonymous: "", Viewer: "", Contributor: "", Administrator: "" };
   for (const [at, role] of (["Viewer", "Contributor", "Administrator"] as const).entries()) {
     await makeMember(`${role.toLowerCase()}@example.org`, role);
@@ -61,8 +63,8 @@ async function meaning(response: Response): Promise<Answer> {
   return response.status === 403 ? "denied" : "open";
 }
 
-const fields: Record<string, string> = { act: "nothing of the kind" };
-const post = (address: string, visitor: Visitor) =>
+const unknownAct = { act: "nothing of the kind" };
+const post = (address: string, visitor: Visitor, fields: Record<string, string> = unknownAct) =>
   visit(address, {
     method: "POST",
     body: new URLSearchParams(fields),
@@ -75,7 +77,9 @@ const withData = (address: string, query = "") => {
 };
 
 test("T35 every route and every action stands in the table, and nothing else does", () => {
-  const built = leaves.map((leaf) => pathOf(leaf) || "/").toSorted((one, other) => (one < other ? -1 : 1));
+  const built = leaves
+    .map((leaf) => pathOf(leaf) || "/")
+    .toSorted((one, other) => (one < other ? -1 : 1));
   const listed = doors.map(({ route }) => route).toSorted((one, other) => (one < other ? -1 : 1));
   expect(listed).toEqual(built);
   for (const door of doors) {
@@ -97,13 +101,18 @@ describe.each(visitors)("T35, T41 %s", (visitor) => {
       // A route without a page answers by itself: it has no data to ask for.
       if (!leaf.module.default) continue;
       const chain = chainOf(leaf);
-      for (const query of ["", ...[...chain, chain.join(",")].map((ids) => `_routes=${encodeURIComponent(ids)}`)]) {
+      for (const query of [
+        "",
+        ...[...chain, chain.join(",")].map((ids) => `_routes=${encodeURIComponent(ids)}`),
+      ]) {
         const asked = withData(address, query);
         const response = await visit(asked, { headers: headersOf(visitor) });
         expect(response.status, asked).toBeLessThan(500);
         const body = await response.clone().text();
         if (expected !== "open") {
-          expect(await meaning(response), `${asked} as ${visitor}`).toBe(expected);
+          const leftOut =
+            door.bySong && query !== "" && !query.endsWith(encodeURIComponent(leaf.id));
+          if (!leftOut) expect(await meaning(response), `${asked} as ${visitor}`).toBe(expected);
           expect(body, asked).not.toContain(marker);
         }
       }
@@ -118,7 +127,7 @@ describe.each(visitors)("T35, T41 %s", (visitor) => {
       const address = addressOf(door);
       const expected = door.act[visitor];
       for (const path of [address, withData(address)]) {
-        const response = await post(path, visitor);
+        const response = await post(path, visitor, door.fields);
         expect(response.status, path).toBeLessThan(500);
         expect(await meaning(response), `POST ${path} as ${visitor}`).toBe(expected);
       }
@@ -167,6 +176,7 @@ test("T42 no spelling of a guarded address lets a Viewer in", async () => {
       expect(body, `${spelling} as ${visitor}`).not.toContain(marker);
       expect(body, `${spelling} as ${visitor}`).not.toContain("viewer@example.org");
       expect(response.status, `${spelling} as ${visitor}`).toBeLessThan(500);
-      if (response.status === 200) expect(body, spelling).toMatch(/login|returnTo|SingleFetch|redirect/i);
+      if (response.status === 200)
+        expect(body, spelling).toMatch(/login|returnTo|SingleFetch|redirect/i);
     }
 });

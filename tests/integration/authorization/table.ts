@@ -24,6 +24,10 @@ export interface Door {
   read?: Answers;
   /** What it takes to send a form; left out where the route has no action. */
   act?: Answers;
+  /** What a form sends there; by default an act that nobody knows. */
+  fields?: Record<string, string>;
+  /** The song itself refuses, not a guard before it: a request that leaves the song out is answered. */
+  bySong?: boolean;
 }
 
 /**
@@ -38,25 +42,31 @@ export const doors: Door[] = [
   { route: "/search/next", address: "/search/next?after=1", read: everybody },
   { route: "/suggest", address: "/suggest?q=ab", read: everybody },
   { route: "/songs/:id", address: "/songs/{song}", read: everybody },
-  { route: "/my-collection", read: members, act: members },
+  { route: "/my-collection", read: members },
   { route: "/my-collection/next", address: "/my-collection/next?after=1", read: members },
   { route: "/songs/add", read: contributors, act: contributors },
   { route: "/songs/like", address: "/songs/like?q=ab", read: contributors },
   {
     route: "/songs/edit/:id",
     address: "/songs/edit/{song}",
+    fields: { title: "Changed", version: "1" },
+    bySong: true,
     read: administrators,
     act: administrators,
   },
   {
     route: "/songs/:id/delete",
     address: "/songs/{song}/delete",
+    fields: {},
+    bySong: true,
     read: administrators,
     act: administrators,
   },
   {
     route: "/songs/:id/history",
     address: "/songs/{song}/history",
+    fields: { version: "1" },
+    bySong: true,
     read: administrators,
     act: administrators,
   },
@@ -72,7 +82,7 @@ export const doors: Door[] = [
   { route: "/feed.atom", read: everybody },
   { route: "/robots.txt", read: everybody },
   { route: "/dev/outbox", read: everybody },
-  { route: "/*", address: "/no/such/place", read: everybody },
+  { route: "/*", address: "/no/such/place", read: everybody, act: everybody },
   { route: "/admin", read: administrators },
   { route: "/admin/raaga", read: administrators, act: administrators },
   { route: "/admin/raaga/import", read: administrators, act: administrators },

@@ -1,0 +1,132 @@
+import { describe, expect, test } from "vitest";
+import { CsvProblem, csvLimits, readCsv } from "./read.ts";
+import { bytesOf, readTable } from "./table.ts";
+import { byteOrderMark, csvLine, escapeCell, unescapeCell } from "./write.ts";
+
+async function* inPieces(bytes: Uint8Array, size: number) {
+  for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
+}
+const encode = (text: string) => new TextEncoder().encode(text);
+
+async function rowsOf(text: string, size = 1_000_000) {
+  const rows: string[][] = [];
+  for await (const { cells } of readCsv(inPieces(encode(text), size))) rows.push(cells);
+  return rows;
+}
+
+/** What a file is refused for, and on which line. */
+async function refusal(
+  bytes: Uint8Array | string,
+  columns = ["name", "note"],
+  required = ["name"],
+) {
+  const given = typeof bytes === "string" ? encode(bytes) : bytes;
+  try {
+    await readTable(inPieces(given, 7), columns, required);
+    return "taken";
+  } catch (error) {
+    if (!(error instanceof CsvProblem)) throw error;
+    return `${error.trouble} ${error.line}`;
+  }
+}
+
+describe("reading by RFC 4180", () => {
+  const tricky = `${byteOrderMark}name,note\r\n"Mōhanaṁ","a ""quoted"" word"\r\nతోడి,"two\r\nlines, one cell"\n\n"",last`;
+
+  test("quotes, commas, line ends of every kind, blank lines and a mark in front", async () => {
+    const rows = [
+      ["name", "note"],
+      ["Mōhanaṁ", 'a "quoted" word'],
+      ["తోడి", "two\nlines, one cell"],
+      ["", "last"],
+    ];
+    // In pieces of any size: letters and line ends are cut apart.
+    for (const size of [1, 2, 3, 5, 1000]) expect(await rowsOf(tricky, size)).toEqual(rows);
+    expect(await rowsOf("a,b\rc,d\r")).toEqual([
+      ["a", "b"],
+      ["c", "d"],
+    ]);
+    expect(await rowsOf("a,\n")).toEqual([["a", ""]]);
+  });
+
+  test("a row knows the line it begins on", async () => {
+    const rows = await readTable(
+      bytesOf('Name , NOTE\nx,"1\n2\n3"\n\ny,z'),
+      ["name", "note"],
+      ["name"],
+    );
+    expect(rows.map(({ line, fields }) => [line, fields.name])).toEqual([
+      [2, "x"],
+      [6, "y"],
+    ]);
+  });
+
+  test("what was written is read again, whatever the cells hold", async () => {
+    const cells = [
+      '"',
+      ",",
+      "\n",
+      "=1+1",
+      "'=1+1",
+      "''-x",
+      "'plain",
+      " edge ",
+      "",
+      "+91",
+      "@x",
+      "\t=",
+    ];
+    const text = csvLine(cells.map((_, at) => `c${at}`)) + csvLine(cells);
+    const columns = cells.map((_, at) => `c${at}`);
+    const [row] = await readTable(bytesOf(text), columns, []);
+    expect(row!.cells).toEqual(cells);
+  });
+});
+
+describe("T51 files that are refused, with the line", () => {
+  const good = "name,note\nx,y\n";
+  test.each([
+    ["no text at all", "", "empty 1"],
+    ["a head alone", "name,note\n", "empty 1"],
+    ["not UTF-8", new Uint8Array([...encode(good), 0xff, 0xfe]), "notUtf8 2"],
+    ["UTF-16", new Uint8Array([0xff, 0xfe, 0x6e, 0]), "notUtf8 1"],
+    ["a NUL", `${good}a\0b,c`, "nul 3"],
+    ["a control character", `${good}a\u0007b,c`, "control 3"],
+    ["a quote that never ends", `${good}a,b\n"open,c\nd,e`, "openQuote 4"],
+    ["letters behind a closing quote", `${good}"a"b,c`, "afterQuote 3"],
+    ["a quote inside a plain cell", `${good}a"b,c`, "quoteInside 3"],
+    ["a cell too few", `${good}a`, "rowLength 3"],
+    ["a cell too many", `${good}a,b,c`, "rowLength 3"],
+    ["a cell too long", `${good}a,${"b".repeat(10_001)}`, "cellLong 3"],
+    ["an unknown column", "name,nite\nx,y", "unknownColumn 1"],
+    ["a column twice", "name,Name\nx,y", "doubleColumn 1"],
+    ["a missing column", "note\ny", "missingColumn 1"],
+    ["too many rows", `name,note\n${"x,y\n".repeat(csvLimits.rows + 1)}`, "tooManyRows 5002"],
+    ["too many bytes", `name,note\n${`x,${"y".repeat(9000)}\n`.repeat(120)}`, "tooBig 117"],
+    ["an archive", new Uint8Array([0x50, 0x4b, 3, 4, 0x14, 0, 0xff]), "notUtf8 1"],
+  ])("%s", async (_, bytes, expected) => {
+    expect(await refusal(bytes)).toBe(expected);
+  });
+
+  test("as large as may be is taken, and fast", async () => {
+    const begun = performance.now();
+    const rows = await rowsOf(
+      `name,note\n${`x,${"y".repeat(200)}\n`.repeat(csvLimits.rows)}`,
+      65_536,
+    );
+    expect(rows).toHaveLength(csvLimits.rows + 1);
+    expect(performance.now() - begun).toBeLessThan(2000);
+    const endless = refusal(`name,note\n${'"'.repeat(500_000)}`);
+    expect(await endless).toMatch(/cellLong|openQuote/);
+  });
+});
+
+test("T51 no cell of an export is taken for a formula", () => {
+  for (const text of ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "'=1", "''=1", "\0x"]) {
+    expect(escapeCell(text)).toBe(`'${text}`);
+    expect(unescapeCell(escapeCell(text))).toBe(text);
+  }
+  for (const text of ["", "S R2 G3", "a=b", "'tis", "’", " =1"])
+    expect(escapeCell(text)).toBe(text);
+  expect(csvLine(["=A1", null, 3, 'x"y'])).toBe(`'=A1,,3,"x""y"\r\n`);
+});

@@ -1,0 +1,107 @@
+import { expect, test } from "vitest";
+import { bytesOf, readTable } from "./csv/table.ts";
+import { csvLine } from "./csv/write.ts";
+import { oldColumns, planSongs, songCells, songColumns, songReader } from "./song-csv.ts";
+
+const named = (id: string, description = id) => ({ id, description });
+const lookups = {
+  raagas: [named("Mohanam"), named("Kalyani", "Mecha Kalyani")],
+  taalas: [named("Adi", "Adi (Chatusra-jati Triputa)")],
+  songTypes: [named("Kriti")],
+  accompanimentTypes: [
+    { id: 1, name: "Mridangam" },
+    { id: 2, name: "Violin" },
+  ],
+  mediaTypes: [
+    { id: 1, description: "Audio" },
+    { id: 2, description: "Video" },
+  ],
+};
+const columns = [...songColumns, "Mridangam", "Violin"];
+const table = (text: string) => readTable(bytesOf(text), columns, ["title"], oldColumns);
+const read = async (text: string) => songReader(lookups)((await table(text))[0]!);
+
+test("a line is read as a song: names by id or description, dates of two kinds, media by address", async () => {
+  const line =
+    "title,raagaId,taalaId,songTypeId,recordingDate,uploadType,url,media,violin\n" +
+    'Ninnu Kori,mecha kalyani,ADI,kriti,15/8/1967,YouTube,https://youtu.be/abcdefghijk,audio,"A. Player, B. Player"';
+  expect(await read(line)).toMatchObject({
+    song: {
+      title: "Ninnu Kori",
+      raagaId: "Kalyani",
+      taalaId: "Adi",
+      songTypeId: "Kriti",
+      recordingDate: "1967-08-15",
+      uploadType: "YouTube",
+      externalMediaId: "abcdefghijk",
+      mediaTypeId: 1,
+      accompaniments: [{ typeId: 2, players: ["A. Player", "B. Player"] }],
+    },
+  });
+  const link = await read("title,uploadType,url\nX,Audio upload,https://a.example/x.mp3");
+  expect(link).toMatchObject({
+    song: { uploadType: "Audio", mediaUrl: "https://a.example/x.mp3" },
+  });
+});
+
+test("what is wrong with a line is told", async () => {
+  const problem = async (text: string) => {
+    const result = await read(text);
+    return "problem" in result ? result.problem : "none";
+  };
+  expect(await problem("title,singer\n ,X")).toBe("songForm.titleRequired");
+  expect(await problem("title,raagaId\nX,Nobody")).toBe("csv.unknownName");
+  expect(await problem("title,media\nX,smoke")).toBe("csv.unknownName");
+  expect(await problem("title,recordingDate\nX,31/2/1967")).toBe("songForm.dateInvalid");
+  expect(await problem("title,uploadType\nX,Fax")).toBe("songForm.uploadTypeRequired");
+  expect(await problem("title,uploadType\nX,YouTube")).toBe("songForm.youTubeRequired");
+  expect(await problem("title,url\nX,javascript:alert(1)")).toBe("songForm.unsupportedMedia");
+});
+
+test("a table without a head has the order of old", async () => {
+  const cells = [
+    "Nagumomu",
+    "S. Player",
+    "",
+    "",
+    "",
+    "",
+    "1967-08-15",
+    "Mohanam",
+    "Adi",
+    "",
+    "",
+    "",
+    "M. Player",
+    "",
+    "",
+    "",
+    "",
+    "",
+  ];
+  const [row] = await table(csvLine(cells));
+  expect(row!.line).toBe(1);
+  expect(songReader(lookups)(row!)).toMatchObject({
+    song: {
+      singer: "S. Player",
+      raagaId: "Mohanam",
+      accompaniments: [{ typeId: 1, players: ["M. Player"] }],
+    },
+  });
+});
+
+test("a song that is there, or stands twice, is not added; what was exported adds nothing", async () => {
+  const text = "title,singer,recordingDate\nOne,A,1967-08-15\nOne,B,\nOne,B,\nTwo,,";
+  const plan = planSongs(await table(text), lookups, [
+    { title: "ONE", singer: "a", recordingDate: "1967-08-15" },
+  ]);
+  expect(plan.lines.map(({ outcome }) => outcome)).toEqual(["same", "add", "refuse", "add"]);
+  expect(plan.writes.map(({ line }) => line)).toEqual([3, 5]);
+  const songs = plan.writes.map(({ song }) => ({ ...song, lyrics: "=not\na formula" }));
+  const file = [columns, ...songs.map((song) => songCells(song, lookups, "https://a.example"))]
+    .map((cells) => csvLine(cells))
+    .join("");
+  const again = planSongs(await table(file), lookups, songs);
+  expect(again.lines.map(({ outcome }) => outcome)).toEqual(["same", "same"]);
+  expect(planSongs(await table(file), lookups, []).writes.map(({ song }) => song)).toEqual(songs);
+});
