@@ -17,46 +17,64 @@ const live = sql`deleted_at IS NULL`;
 const bounded = (db: Database, from: SQL) =>
   db.select({ n: sql<number>`count(*)` }).from(sql`(SELECT 1 FROM ${from} LIMIT ${most + 1})`);
 
+const withoutRaaga = sql`raaga_id IS NULL AND ${live}`;
+const withoutMedium = sql`${live} AND external_media_id IS NULL AND media_file_id IS NULL AND media_url IS NULL`;
+
+/** The first few songs that lack something. */
+const someSongs = (db: Database, lacking: SQL) =>
+  db.select({ id: songs.id, title: songs.title }).from(songs).where(lacking).limit(5);
+
 /** What waits for an administrator, what changed lately, and how the archive grows. One batch. */
 export async function readOverview(db: Database) {
-  const [requests, noRaaga, noMedium, dead, failed, binned, changes, acts, months, tallies] =
-    await db.batch([
-      bounded(db, sql`${approvalRequests} WHERE status = 'pending'`),
-      bounded(db, sql`${songs} WHERE raaga_id IS NULL AND ${live}`),
-      bounded(
-        db,
-        sql`${songs} WHERE ${live} AND external_media_id IS NULL AND media_file_id IS NULL AND media_url IS NULL`,
-      ),
-      db
-        .select({
-          id: songs.id,
-          title: songs.title,
-          checkedAt: sql<number>`media_checked_at`.as("at"),
-        })
-        .from(songs)
-        .where(sql`media_failures >= 3 AND ${live}`)
-        .orderBy(sql`media_checked_at DESC`)
-        .limit(20),
-      bounded(db, sql`${mails} WHERE status = 'failed'`),
-      bounded(db, sql`${songs} WHERE deleted_at IS NOT NULL`),
-      db
-        .select({
-          id: songChanges.id,
-          songId: songChanges.songId,
-          title: sql<string>`songs.title`.as("title"),
-          kind: songChanges.kind,
-          by: sql<string | null>`users.display_name`.as("by"),
-          at: sql<number>`song_changes.changed_at`.as("at"),
-        })
-        .from(songChanges)
-        .innerJoin(songs, eq(songs.id, songChanges.songId))
-        .leftJoin(users, eq(users.id, songChanges.changedBy))
-        .orderBy(desc(sql`song_changes.changed_at`))
-        .limit(10),
-      latestActs(db),
-      db.select().from(songMonths).orderBy(desc(songMonths.month)).limit(12),
-      tallyStatement(db),
-    ]);
+  const [
+    requests,
+    noRaaga,
+    noMedium,
+    dead,
+    failed,
+    binned,
+    changes,
+    acts,
+    months,
+    tallies,
+    lackRaaga,
+    lackMedium,
+  ] = await db.batch([
+    bounded(db, sql`${approvalRequests} WHERE status = 'pending'`),
+    bounded(db, sql`${songs} WHERE ${withoutRaaga}`),
+    bounded(db, sql`${songs} WHERE ${withoutMedium}`),
+    db
+      .select({
+        id: songs.id,
+        title: songs.title,
+        checkedAt: sql<number>`media_checked_at`.as("at"),
+      })
+      .from(songs)
+      .where(sql`media_failures >= 3 AND ${live}`)
+      .orderBy(sql`media_checked_at DESC`)
+      .limit(20),
+    bounded(db, sql`${mails} WHERE status = 'failed'`),
+    bounded(db, sql`${songs} WHERE deleted_at IS NOT NULL`),
+    db
+      .select({
+        id: songChanges.id,
+        songId: songChanges.songId,
+        title: sql<string>`songs.title`.as("title"),
+        kind: songChanges.kind,
+        by: sql<string | null>`users.display_name`.as("by"),
+        at: sql<number>`song_changes.changed_at`.as("at"),
+      })
+      .from(songChanges)
+      .innerJoin(songs, eq(songs.id, songChanges.songId))
+      .leftJoin(users, eq(users.id, songChanges.changedBy))
+      .orderBy(desc(sql`song_changes.changed_at`))
+      .limit(10),
+    latestActs(db),
+    db.select().from(songMonths).orderBy(desc(songMonths.month)).limit(12),
+    tallyStatement(db),
+    someSongs(db, withoutRaaga),
+    someSongs(db, withoutMedium),
+  ]);
   return {
     waiting: {
       requests: requests[0]!.n,
@@ -65,6 +83,7 @@ export async function readOverview(db: Database) {
       mails: failed[0]!.n,
       binned: binned[0]!.n,
     },
+    lacking: { raaga: lackRaaga, medium: lackMedium },
     dead,
     changes,
     acts,

@@ -10,7 +10,8 @@ const wrapping = 16_384;
 
 /** The fields and the file of a posted form; a body that is too large is not read at all. */
 export async function readUpload(request: Request): Promise<{ form: FormData; file: File | null }> {
-  if (Number(request.headers.get("Content-Length") ?? 0) > csvLimits.bytes + wrapping) {
+  const length = Number(request.headers.get("Content-Length") ?? Infinity);
+  if (length > csvLimits.bytes + wrapping) {
     await request.body?.cancel();
     throw data(null, { status: 413 });
   }

@@ -23,7 +23,7 @@ const mostCounted = 1000;
 export default function Overview({ loaderData }: Route.ComponentProps) {
   const { t } = useI18n();
   const nameOf = useActName();
-  const { waiting, dead, changes, acts, months, songs } = loaderData;
+  const { waiting, lacking, dead, changes, acts, months, songs } = loaderData;
   return (
     <AdminPage title="admin.overviewTitle" lead="admin.overviewLead" path="/admin">
       <div className="boards">
@@ -65,6 +65,8 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
             </ul>
           )}
         </section>
+        <Lacking id="no-raaga" words="admin.waitRaaga" songs={lacking.raaga} />
+        <Lacking id="no-medium" words="admin.waitMedium" songs={lacking.medium} />
         <section className="panel" aria-labelledby="changes">
           <h2 id="changes">{t("admin.changesTitle")}</h2>
           {changes.length === 0 ? (
@@ -110,5 +112,24 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
         </section>
       </div>
     </AdminPage>
+  );
+}
+
+/** A few songs that lack something, each with the way to put it right. */
+function Lacking(props: { id: string; words: MessageKey; songs: { id: number; title: string }[] }) {
+  const { t } = useI18n();
+  const { id, words, songs } = props;
+  if (songs.length === 0) return null;
+  return (
+    <section className="panel" aria-labelledby={id}>
+      <h2 id={id}>{t(words)}</h2>
+      <ul className="plain">
+        {songs.map((song) => (
+          <li key={song.id}>
+            <Link to={`/songs/edit/${song.id}`}>{song.title}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

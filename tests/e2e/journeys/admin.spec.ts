@@ -1,0 +1,113 @@
+import { signInAsAdministrator } from "../support/administrator.ts";
+import { expect, test } from "../support/test.ts";
+
+test("an administrator keeps the lists: adds, edits, moves, deletes, takes a file", async ({
+  page,
+  watch,
+  javaScriptEnabled,
+}, { project }) => {
+  test.slow();
+  watch.allow(/409/);
+  const name = (text: string) => `${text} ${project.name.replaceAll(" ", "")}`;
+  const said = page.locator(".toast, .flash");
+  const dialog = page.getByRole("dialog").filter({ has: page.locator("form, dl") });
+  await signInAsAdministrator(page, javaScriptEnabled ?? true);
+
+  await page.goto("/admin/taala");
+  await page.getByRole("main").getByRole("link", { name: "Add", exact: true }).click();
+  await expect(page).toHaveURL("/admin/taala?dialog=add");
+  await dialog.getByLabel("Name", { exact: true }).fill(name("First"));
+  await dialog.getByLabel("Aksharas in a cycle").fill("8");
+  await dialog.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(said).toHaveText(`${name("First")} was added`);
+  await expect(page).toHaveURL("/admin/taala");
+
+  await page.goto("/admin/taala?dialog=add");
+  await dialog.getByLabel("Name", { exact: true }).fill(name("FIRST"));
+  await dialog.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(dialog.getByRole("alert")).toContainText("sounds the same");
+  await dialog.getByRole("link", { name: "Cancel" }).click();
+  await expect(page).toHaveURL("/admin/taala");
+
+  await page.getByLabel("Search by name or description").fill(name("First"));
+  await page.getByRole("main").getByRole("button", { name: "Search" }).click();
+  await page.getByRole("link", { name: `Edit ${name("First")}` }).click();
+  await expect(dialog.getByLabel("Name", { exact: true })).toBeDisabled();
+  await dialog.getByLabel("Description").fill("Described anew");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(said).toHaveText(`${name("First")} was updated`);
+  await expect(page.getByRole("cell", { name: "Described anew" })).toBeVisible();
+
+  await page.getByRole("link", { name: `Delete ${name("First")}` }).click();
+  await expect(dialog).toContainText("Are you sure you want to delete");
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await expect(said).toHaveText(`${name("First")} was deleted`);
+  await expect(page.getByText("Nothing matches your search.")).toBeVisible();
+
+  await page.goto("/admin/taala/import");
+  await page.getByLabel("CSV file").setInputFiles({
+    name: "taalas.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from(`name,aksharas\n${name("From a file")},7\n`),
+  });
+  await page.getByRole("button", { name: "Look at the file" }).click();
+  await expect(page.getByRole("heading", { name: "What taalas.csv would do" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Added (1)" })).toBeVisible();
+  await page.getByRole("button", { name: "Take all 1 lines" }).click();
+  await expect(said).toHaveText("The file was taken: 1 lines were written");
+});
+
+test("an administrator decides a request, gives roles, and reads the log", async ({
+  page,
+  request,
+  watch,
+  javaScriptEnabled,
+}, { project }) => {
+  test.slow();
+  watch.allow(/409/);
+  const email = `asks-${project.name.replaceAll(" ", "-")}@example.org`;
+  const said = page.locator(".toast, .flash");
+  const dialog = page.getByRole("dialog").filter({ has: page.locator("form, dl") });
+  await page.goto("/signup");
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Send OTP" }).click();
+  const code = async () => {
+    const answer = await request.get("/dev/outbox", { headers: { Accept: "application/json" } });
+    const mails: { to: string; text: string }[] = await answer.json();
+    return /\d{8}/.exec(mails.find((mail) => mail.to === email)?.text ?? "")?.[0] ?? "";
+  };
+  await expect.poll(code).not.toBe("");
+  await page.getByLabel("Code from the email").fill(await code());
+  await page.getByLabel("New password").fill("veena under stars");
+  await page.getByLabel("Confirm password").fill("veena under stars");
+  await page.getByLabel("Role").selectOption("Contributor");
+  await page.getByLabel("Reason").fill("I have old recordings.");
+  await page.getByRole("main").getByRole("button", { name: "Sign up" }).click();
+  await expect(page).toHaveURL("/login");
+
+  await signInAsAdministrator(page, javaScriptEnabled ?? true);
+  await page.goto(`/admin/approvals?q=${email}&status=pending`);
+  await page.getByRole("link", { name: `Details ${email}` }).click();
+  await expect(dialog).toContainText("I have old recordings.");
+  await dialog.getByRole("link", { name: "Reject" }).click();
+  await expect(dialog).toContainText(`Are you sure you want to reject user ${email}?`);
+  await dialog.getByRole("link", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: `Approve ${email}` }).click();
+  await expect(said).toHaveText(`User ${email} approved successfully`);
+
+  await page.goto(`/admin/users?q=${email}`);
+  await expect(page.locator(".badge.Contributor")).toBeVisible();
+  await page.getByRole("link", { name: `Roles of ${email}` }).click();
+  await dialog.getByLabel("Contributor").uncheck();
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(said).toHaveText(`The roles of ${email} were updated`);
+  await page.getByRole("link", { name: `Delete ${email}` }).click();
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await expect(said).toHaveText(`User ${email} deleted successfully`);
+
+  await page.goto("/admin/audit");
+  await page.getByLabel("Act", { exact: true }).selectOption("User deleted");
+  await page.getByRole("button", { name: "Filter" }).click();
+  await expect(page).toHaveURL(/act=user/);
+  await expect(page.getByRole("cell", { name: email, exact: true })).toBeVisible();
+});
