@@ -8,7 +8,7 @@ import { forgetNames, soundsLikeStatement } from "./name-keys.ts";
 import { writeBatch } from "./write-batch.ts";
 
 /** The table of a list, and the column of songs that points at it. */
-export const lists = {
+const lists = {
   raaga: { table: raagas, inSongs: sql`raaga_id`, field: "raagaId" },
   taala: { table: taalas, inSongs: sql`taala_id`, field: "taalaId" },
 } as const;

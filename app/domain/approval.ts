@@ -6,7 +6,7 @@ export type RequestStatus = (typeof requestStatuses)[number];
 export const requestSorts = ["requestedAt", "userName", "status"] as const;
 export type RequestSort = (typeof requestSorts)[number];
 
-export const approvedByDefault = "Approved by administrator";
+const approvedByDefault = "Approved by administrator";
 export const rejectedByDefault = "Rejected by administrator";
 
 /** Messages are keys of the locales. */

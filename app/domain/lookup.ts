@@ -1,14 +1,12 @@
 import { z } from "zod";
 
 /** The two lists that administrators keep alike. */
-export const lookupKinds = ["raaga", "taala"] as const;
-export type LookupKind = (typeof lookupKinds)[number];
+export type LookupKind = "raaga" | "taala";
 
 export const lookupSorts = ["id", "description", "songs"] as const;
 export type LookupSort = (typeof lookupSorts)[number];
 
-export const aliasKinds = ["spelling", "synonym", "other school"] as const;
-export type AliasKind = (typeof aliasKinds)[number];
+export type AliasKind = "spelling" | "synonym" | "other school";
 export interface Alias {
   alias: string;
   kind: AliasKind;

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { roleIds } from "./account.ts";
 
 export const roleSorts = ["name", "id", "createdAt"] as const;
 export type RoleSort = (typeof roleSorts)[number];
@@ -41,11 +40,4 @@ export const roleForm = z.object({
 /** A role's name as it is compared: NFKC, lower case, no spaces around, none doubled, no hidden letters. */
 export function foldRoleName(name: string): string {
   return name.normalize("NFKC").replace(/\p{C}/gu, "").replace(/\s+/g, " ").trim().toLowerCase();
-}
-
-const systemIds: readonly string[] = Object.values(roleIds);
-
-/** True for Viewer, Contributor and Administrator, by their fixed ids. */
-export function isSystemRole(id: string): boolean {
-  return systemIds.includes(id);
 }

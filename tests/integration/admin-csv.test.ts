@@ -148,7 +148,7 @@ describe("exports", () => {
     const marked = new Uint8Array(
       await (await admin.read("/admin/raaga/export?bom=1")).arrayBuffer(),
     );
-    expect([...marked.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(marked.slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]));
     const seen = await look("/admin/raaga/import", text);
     expect(seen.text).toContain("Unchanged (2)");
   });

@@ -2,7 +2,8 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { readSettings } from "#app/config.server.ts";
 import { openDatabase } from "#app/data/database.ts";
-import { findMember } from "#app/data/member-list.ts";
+import { countMembers, findMember, isUsernameTaken } from "#app/data/member-list.ts";
+import { isRoleNameTaken } from "#app/data/roles.ts";
 import { roleIds } from "#app/domain/account.ts";
 import { setMemberPassword } from "#app/operations/change-member.ts";
 import { type Administrator, makeAdministrator } from "./administrators.ts";
@@ -270,4 +271,25 @@ describe("roles", () => {
     );
     expect(await count("FROM roles WHERE description = 'Listens and collects.'")).toBe(1);
   });
+});
+
+test("numbers of members by role, and names that are taken in any spelling", async () => {
+  const db = openDatabase(env.DB);
+  await makeMember("one@example.org", "Viewer", "Contributor");
+  await env.DB.prepare(
+    "INSERT INTO approval_requests (user_id, role_id, reason) VALUES (?, ?, 'x')",
+  )
+    .bind(admin.id, roleIds.Contributor)
+    .run();
+  const numbers = await countMembers(db);
+  expect(numbers).toMatchObject({ totalUsers: 2, pendingApprovals: 1 });
+  expect(Object.fromEntries(numbers.byRole.map(({ name, n }) => [name, n]))).toEqual({
+    Viewer: 1,
+    Contributor: 1,
+    Administrator: 1,
+  });
+  expect(await isUsernameTaken(db, "one@example.org")).toBe(true);
+  expect(await isUsernameTaken(db, "two@example.org")).toBe(false);
+  expect(await isRoleNameTaken(db, " VIEWER")).toBe(true);
+  expect(await isRoleNameTaken(db, "Archivist")).toBe(false);
 });

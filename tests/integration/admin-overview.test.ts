@@ -111,12 +111,14 @@ describe("looking after videos", () => {
     await makeSong({ title: "None" });
     const asked: string[] = [];
     const ask = async (url: RequestInfo | URL) => {
-      const video = new URL(new URL(String(url)).searchParams.get("url")!).searchParams.get("v")!;
+      const video = new URL(
+        new URL(new Request(url).url).searchParams.get("url")!,
+      ).searchParams.get("v")!;
       asked.push(video);
       return new Response("{}", { status: video === "gonegonegon" ? 404 : 200 });
     };
     for (let at = 0; at < 3; at++) {
-      await checkLinks(services(), ask as typeof fetch);
+      await checkLinks(services(), ask);
       clock += day + 1000;
     }
     expect(await song(gone)).toMatchObject({ media_failures: 3 });
@@ -124,7 +126,7 @@ describe("looking after videos", () => {
     // What is there is asked after once a week.
     expect(asked.filter((video) => video === "abcdefghijk")).toHaveLength(1);
     expect(await overview()).toMatch(/Unavailable recordings Gone/);
-    await checkLinks(services(), (async () => new Response("{}")) as typeof fetch);
+    await checkLinks(services(), async () => new Response("{}"));
     expect(await song(gone)).toMatchObject({ media_failures: 0 });
     expect(await overview()).not.toContain("Unavailable recordings Gone");
   });
@@ -133,14 +135,14 @@ describe("looking after videos", () => {
     const id = await makeSong({ title: "One", externalMediaId: "abcdefghijk" });
     let calls = 0;
     await makeSong({ title: "Two", externalMediaId: "bbcdefghijk" });
-    const away = (async () => {
+    const away = async () => {
       calls++;
       throw new TypeError("network");
-    }) as typeof fetch;
+    };
     await checkLinks(services(), away);
     expect(calls).toBe(1);
-    await checkLinks(services(), (async () => new Response("", { status: 503 })) as typeof fetch);
-    await checkLinks(services(), (async () => new Response("", { status: 429 })) as typeof fetch);
+    await checkLinks(services(), async () => new Response("", { status: 503 }));
+    await checkLinks(services(), async () => new Response("", { status: 429 }));
     expect(await song(id)).toEqual({ media_failures: 0, media_checked_at: null });
   });
 
@@ -150,7 +152,7 @@ describe("looking after videos", () => {
         title: `S${at}`,
         externalMediaId: `abcdefghi${String(at).padStart(2, "0")}`,
       });
-    await checkLinks(services(), (async () => new Response("{}")) as typeof fetch);
+    await checkLinks(services(), async () => new Response("{}"));
     expect(await count("FROM songs WHERE media_checked_at IS NOT NULL")).toBe(20);
   });
 });

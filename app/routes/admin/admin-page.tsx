@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { useI18n } from "../../i18n/provider.tsx";
 import type { MessageKey } from "../../i18n/translate.ts";
 import { pageButtons, pageCount, pageSize } from "../../domain/paging.ts";
 import { PageHead } from "../../shell/page-head.tsx";
+import { Link } from "../../ui/link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Pager } from "../../ui/pager.tsx";
 import { type ListState, listAddress } from "./address.ts";
@@ -55,12 +56,7 @@ export function ListSearch(props: {
         <Icon name="search" />
         {t("search.submit")}
       </button>
-      <Link
-        to={listAddress(path, { ...keep, q })}
-        className="button quiet"
-        preventScrollReset
-        replace
-      >
+      <Link to={listAddress(path, { ...keep, q })} className="button quiet" preventScrollReset>
         {t("admin.refresh")}
       </Link>
     </Form>

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { useI18n } from "../../i18n/provider.tsx";
 import type { MessageKey } from "../../i18n/translate.ts";
+import { Link } from "../../ui/link.tsx";
 
 /** The end of a dialog's form: the act, and the way back. */
 export function DialogActions(props: {

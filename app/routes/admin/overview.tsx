@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { databaseContext } from "../../context.ts";
 import { readOverview } from "../../data/overview.ts";
 import { useI18n } from "../../i18n/provider.tsx";
@@ -7,6 +6,7 @@ import type { Route } from "./+types/overview";
 import { AdminPage } from "./admin-page.tsx";
 import { Moment, useActName } from "./audit/act-name.tsx";
 import { Growth } from "./growth.tsx";
+import { Link } from "../../ui/link.tsx";
 
 export const loader = ({ context }: Route.LoaderArgs) => readOverview(context.get(databaseContext));
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import type { Direction } from "../../domain/paging.ts";
+import { Link } from "../../ui/link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { type ListState, listAddress } from "./address.ts";
 

@@ -1,10 +1,11 @@
-import { data, Form, Link } from "react-router";
+import { data, Form } from "react-router";
 import { databaseContext } from "../../../context.ts";
 import { findRequest, listRequests } from "../../../data/approvals.ts";
 import { requestSorts, requestStatuses } from "../../../domain/approval.ts";
 import { oneOf, parseId, parseListPage } from "../../../domain/paging.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { readFields } from "../../../lib/form.server.ts";
+import { Link } from "../../../ui/link.tsx";
 import { Choice } from "../../../ui/choice.tsx";
 import { Day } from "../../../ui/day.tsx";
 import { listAddress } from "../address.ts";

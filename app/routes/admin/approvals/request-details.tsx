@@ -1,7 +1,8 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import type { ApprovalRequest } from "../../../data/approvals.ts";
 import type { RequestStatus } from "../../../domain/approval.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
+import { Link } from "../../../ui/link.tsx";
 import { Day } from "../../../ui/day.tsx";
 import { PageDialog } from "../../../ui/page-dialog.tsx";
 

@@ -1,9 +1,10 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { databaseContext } from "../../../context.ts";
 import { listAudit } from "../../../data/audit-log.ts";
 import { acts, isAct } from "../../../domain/audit.ts";
 import { pageSize, parseId } from "../../../domain/paging.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
+import { Link } from "../../../ui/link.tsx";
 import { Choice } from "../../../ui/choice.tsx";
 import { FormField } from "../../../ui/form-field.tsx";
 import { listAddress } from "../address.ts";

@@ -1,7 +1,8 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { csvLimits } from "../../../domain/csv/read.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import type { CsvProblems } from "../../../lib/csv-upload.server.ts";
+import { Link } from "../../../ui/link.tsx";
 import { FormField } from "../../../ui/form-field.tsx";
 import { ProblemSummary, useFieldError } from "../../../ui/problems.tsx";
 

@@ -1,8 +1,9 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import type { LookupKind } from "../../../domain/lookup.ts";
 import { raagaColumns, taalaColumns } from "../../../domain/lookup-csv.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import type { CsvProblems } from "../../../lib/csv-upload.server.ts";
+import { Link } from "../../../ui/link.tsx";
 import { ProblemSummary } from "../../../ui/problems.tsx";
 import { AdminPage } from "../admin-page.tsx";
 import { FileForm } from "./file-form.tsx";

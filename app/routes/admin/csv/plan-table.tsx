@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { pageButtons, pageCount } from "../../../domain/paging.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
+import { Link } from "../../../ui/link.tsx";
 import { Pager } from "../../../ui/pager.tsx";
 import { listAddress } from "../address.ts";
 import type { showPlan } from "./import.server.ts";

@@ -1,4 +1,4 @@
-import { data, Form, Link, redirect } from "react-router";
+import { data, Form, redirect } from "react-router";
 import { accountContext, keptFilesContext } from "../../../context.ts";
 import { songColumns } from "../../../domain/song-csv.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
@@ -14,6 +14,7 @@ import { goAndSay } from "../../../lib/say.server.ts";
 import { servicesOf } from "../../../lib/services.server.ts";
 import { languageOf } from "../../../middleware/locale.ts";
 import { importSongs, planSongImport } from "../../../operations/import-songs.ts";
+import { Link } from "../../../ui/link.tsx";
 import { ProblemSummary } from "../../../ui/problems.tsx";
 import { AdminPage } from "../admin-page.tsx";
 import type { Route } from "./+types/song-import";

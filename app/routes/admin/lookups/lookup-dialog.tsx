@@ -1,6 +1,7 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import type { LookupKind } from "../../../domain/lookup.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
+import { Link } from "../../../ui/link.tsx";
 import { Choice } from "../../../ui/choice.tsx";
 import { FormField } from "../../../ui/form-field.tsx";
 import { PageDialog } from "../../../ui/page-dialog.tsx";

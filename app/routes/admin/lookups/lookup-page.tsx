@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import type { LookupKind } from "../../../domain/lookup.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
+import { Link } from "../../../ui/link.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import type { Problems } from "../../../ui/problems.tsx";
 import { listAddress } from "../address.ts";

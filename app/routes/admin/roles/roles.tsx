@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { accountContext, databaseContext } from "../../../context.ts";
 import { addRole, changeRole, findRole, listRoles, removeRole } from "../../../data/roles.ts";
 import { oneOf, parseListPage } from "../../../domain/paging.ts";
@@ -8,6 +7,7 @@ import { readFields, readForm } from "../../../lib/form.server.ts";
 import { refuse } from "../../../lib/refuse.server.ts";
 import { goAndSay } from "../../../lib/say.server.ts";
 import { RoleNames } from "../../../shell/role-names.tsx";
+import { Link } from "../../../ui/link.tsx";
 import { Day } from "../../../ui/day.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { listAddress, withoutDialog } from "../address.ts";

@@ -1,7 +1,8 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import type { Member } from "../../../data/member-list.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { RoleNames } from "../../../shell/role-names.tsx";
+import { Link } from "../../../ui/link.tsx";
 import { PageDialog } from "../../../ui/page-dialog.tsx";
 import { type Problems, ProblemSummary } from "../../../ui/problems.tsx";
 import { DialogActions } from "../dialog-actions.tsx";

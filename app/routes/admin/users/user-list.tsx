@@ -1,7 +1,8 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { initialsOf } from "../../../domain/member.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { RoleNames } from "../../../shell/role-names.tsx";
+import { Link } from "../../../ui/link.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import type { Problems } from "../../../ui/problems.tsx";
 import { listAddress } from "../address.ts";
