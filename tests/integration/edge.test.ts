@@ -35,6 +35,20 @@ const addresses: [path: string, status: number, kept: "public" | "private" | "im
   ["/uploads/:id", 401, "private"],
   ["/uploads/:id/parts/:number", 401, "private"],
   ["/uploads/:id/complete", 401, "private"],
+  ["/admin", 302, "private"],
+  ["/admin/raaga", 302, "private"],
+  ["/admin/raaga/import", 302, "private"],
+  ["/admin/raaga/export", 302, "private"],
+  ["/admin/taala", 302, "private"],
+  ["/admin/taala/import", 302, "private"],
+  ["/admin/taala/export", 302, "private"],
+  ["/admin/songs", 302, "private"],
+  ["/admin/songs/export", 302, "private"],
+  ["/admin/users", 302, "private"],
+  ["/admin/roles", 302, "private"],
+  ["/admin/approvals", 302, "private"],
+  ["/admin/audit", 302, "private"],
+  ["/admin/audit/export", 302, "private"],
   ["/dev/outbox", 200, "private"],
   ["/offline", 200, "public"],
   ["/sitemap.xml", 200, "public"],
@@ -58,7 +72,9 @@ const cacheControl = {
 
 test("the table below has every route of the site", () => {
   // The collection has a test of its own: it says why a visitor is sent to /login.
-  const paths = routes.flatMap((entry) => entry.children ?? [entry]);
+  const below = ({ path, children }: (typeof routes)[number]) =>
+    children?.map((child) => ({ path: [path, child.path].filter(Boolean).join("/") }));
+  const paths = routes.flatMap((entry) => below(entry) ?? [{ path: entry.path }]);
   for (const { path = "" } of paths.filter((route) => route.path !== "my-collection")) {
     const pattern = new RegExp(`^/${path.replace("*", ".*").replace(/:\\w+/g, "[^/?]+")}(\\?|$)`);
     expect(
