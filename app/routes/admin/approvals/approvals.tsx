@@ -7,6 +7,7 @@ import { useI18n } from "../../../i18n/provider.tsx";
 import { readFields } from "../../../lib/form.server.ts";
 import { Link } from "../../../ui/link.tsx";
 import { Choice } from "../../../ui/choice.tsx";
+import { RoleNames } from "../../../shell/role-names.tsx";
 import { Day } from "../../../ui/day.tsx";
 import { listAddress } from "../address.ts";
 import { AdminPage, EmptyRows, ListPages, ListSearch } from "../admin-page.tsx";
@@ -86,7 +87,11 @@ export default function Approvals({ loaderData, actionData }: Route.ComponentPro
               <tr key={request.id}>
                 <th scope="row">{request.userName}</th>
                 <td data-label={t("admin.roleRequested")}>
-                  {request.roleName ?? t("admin.unknownRole")}
+                  {request.roleName ? (
+                    <RoleNames roles={[request.roleName]} />
+                  ) : (
+                    t("admin.unknownRole")
+                  )}
                 </td>
                 <td data-label={t("admin.reason")} className="cut">
                   {request.reason || t("admin.noReason")}

@@ -3,6 +3,7 @@ import type { ApprovalRequest } from "../../../data/approvals.ts";
 import type { RequestStatus } from "../../../domain/approval.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { Link } from "../../../ui/link.tsx";
+import { RoleNames } from "../../../shell/role-names.tsx";
 import { Day } from "../../../ui/day.tsx";
 import { PageDialog } from "../../../ui/page-dialog.tsx";
 
@@ -42,7 +43,9 @@ export function RequestDetails(props: {
         </div>
         <div>
           <dt>{t("admin.roleRequested")}</dt>
-          <dd>{request.roleName ?? t("admin.unknownRole")}</dd>
+          <dd>
+            {request.roleName ? <RoleNames roles={[request.roleName]} /> : t("admin.unknownRole")}
+          </dd>
         </div>
         <div>
           <dt>{t("admin.reason")}</dt>
