@@ -60,6 +60,8 @@ async function meaning(response: Response): Promise<Answer> {
   const body = await response.text();
   const location = response.headers.get("Location") ?? /"(\/login\?returnTo[^"]*)"/.exec(body)?.[1];
   if (location?.startsWith("/login?returnTo")) return "login";
+  // Programs are not sent to a page: they are told.
+  if (response.status === 401) return "login";
   return response.status === 403 ? "denied" : "open";
 }
 

@@ -75,6 +75,23 @@ export const doors: Door[] = [
   { route: "/signup", read: everybody, act: everybody },
   { route: "/forgot-password", read: everybody, act: everybody },
   { route: "/account", read: members, act: members },
+  { route: "/uploads", act: contributors },
+  {
+    route: "/uploads/:id",
+    address: `/uploads/${"0".repeat(32)}`,
+    read: contributors,
+    act: contributors,
+  },
+  {
+    route: "/uploads/:id/parts/:number",
+    address: `/uploads/${"0".repeat(32)}/parts/1`,
+    act: contributors,
+  },
+  {
+    route: "/uploads/:id/complete",
+    address: `/uploads/${"0".repeat(32)}/complete`,
+    act: contributors,
+  },
   { route: "/logout", read: everybody, act: everybody },
   { route: "/preferences", read: everybody, act: everybody },
   { route: "/offline", read: everybody },
