@@ -1,8 +1,6 @@
 import { z } from "zod";
 import { archive } from "../archive.ts";
 
-export const uploadTypes = ["YouTube", "Audio", "Video"] as const;
-export type UploadType = (typeof uploadTypes)[number];
 
 export const sungLanguages = ["te", "sa", "ta", "kn", "ml", "hi"] as const;
 
