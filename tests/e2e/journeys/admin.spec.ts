@@ -31,6 +31,7 @@ test("an administrator keeps the lists: adds, edits, moves, deletes, takes a fil
 
   await page.getByLabel("Search by name or description").fill(name("First"));
   await page.getByRole("main").getByRole("button", { name: "Search" }).click();
+  await expect(page).toHaveURL(/q=First/);
   await page.getByRole("link", { name: `Edit ${name("First")}` }).click();
   await expect(dialog.getByLabel("Name", { exact: true })).toBeDisabled();
   await dialog.getByLabel("Description").fill("Described anew");
