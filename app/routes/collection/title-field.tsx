@@ -74,6 +74,7 @@ export function TitleField(props: { lists: SongLists; defaultValue?: string; err
           ref={input}
           id="title"
           name="title"
+          type="text"
           required
           defaultValue={props.defaultValue}
           maxLength={300}
