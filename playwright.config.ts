@@ -31,11 +31,17 @@ export default defineConfig({
     screenshot: "only-on-failure",
   },
   projects: [
-    { name: "with scripts", testIgnore: "plain/**" },
+    { name: "with scripts", testIgnore: ["plain/**", "hostile/**"] },
     {
       name: "without scripts",
       testMatch: ["journeys/**/*.spec.ts", "plain/**/*.spec.ts"],
       use: { javaScriptEnabled: false },
+    },
+    {
+      // Last, as it fills the lists that the others count.
+      name: "hostile texts",
+      testMatch: "hostile/**/*.spec.ts",
+      dependencies: ["with scripts", "without scripts"],
     },
   ],
 });

@@ -20,7 +20,8 @@ export interface SongToSave {
 }
 
 export type Saved =
-  | { kind: "saved"; id: number }
+  /** `left`: fields that stayed as they were, because what they should name is no longer there. */
+  | { kind: "saved"; id: number; left?: string[] }
   /** Choices that are not there, as messages by field. */
   | { kind: "refused"; errors: Record<string, "songForm.unknownChoice" | "songForm.fileGone"> }
   | { kind: "denied" }
@@ -98,7 +99,10 @@ async function checked(
   return { song: { ...song, durationSeconds: song.durationSeconds ?? fileSeconds } };
 }
 
-/** Adds a song. Sent twice with one `requestId` (a random one of its form), it is added once. */
+/**
+ * Adds a song. Sent twice with one `requestId` (a random one of its form), it is added once; what was
+ * written into the form in between is a change of it.
+ */
 export async function createSong(
   services: Services,
   account: Account,
@@ -111,7 +115,7 @@ export async function createSong(
     return { kind: "denied" };
   }
   const done = await findSongByRequest(db, requestId);
-  if (done !== null) return { kind: "saved", id: done };
+  if (done !== null) return saveAgain(services, account, done, song);
   const result = await checked(services, account, toKept(song, null), []);
   if ("refused" in result) return result.refused;
   const id = await insertSong(db, result.song, requestId, { userId: account.id, now: now() }).catch(
@@ -124,6 +128,19 @@ export async function createSong(
   );
   note("song added", id === null ? "denied" : "done", account.id);
   return id === null ? { kind: "denied" } : { kind: "saved", id };
+}
+
+/** The form of a new song comes once more: nobody had heard that it was added. */
+async function saveAgain(
+  services: Services,
+  account: Account,
+  id: number,
+  song: SongToSave,
+): Promise<Saved> {
+  const open = await openSong(services, account, id);
+  return typeof open === "string" || open.version > 1
+    ? { kind: "saved", id }
+    : saveSong(services, account, open, open.version, song);
 }
 
 /** True when this account may change a song that `createdBy` has added; asked again in the write itself. */
@@ -169,7 +186,10 @@ export async function saveSong(
   return write(services, account, open, wanted, []);
 }
 
-/** Brings back what a song was after one of its changes, as a change of its own. */
+/**
+ * Brings back what a song was after one of its changes, as a change of its own. What it named then and is no
+ * longer there stays as it is now.
+ */
 export async function restoreVersion(
   services: Services,
   account: Account,
@@ -178,8 +198,21 @@ export async function restoreVersion(
 ): Promise<Saved> {
   const later = open.changes.filter((change) => change.version > version);
   const wanted = undo(open.song, fieldsOf(later));
-  const files = fieldsOf(open.changes).flatMap(({ mediaFileId }) => mediaFileId ?? []);
-  return write(services, account, open, wanted, files.filter(isText));
+  const files = fieldsOf(open.changes)
+    .flatMap(({ mediaFileId }) => mediaFileId ?? [])
+    .filter(isText);
+  const saved = await write(services, account, open, wanted, files);
+  if (saved.kind !== "refused") return saved;
+  const left = Object.keys(saved.errors);
+  const possible = { ...wanted, ...presentOf(open.song, left) };
+  const again = await write(services, account, open, possible, files);
+  return again.kind === "saved" ? { ...again, left } : again;
+}
+
+/** These fields as they are now; the file brings the rest of the medium along. */
+function presentOf(song: KeptSong, fields: string[]): Partial<KeptSong> {
+  const names = fields.flatMap((field) => (field === "mediaFile" ? Object.keys(noMedia) : field));
+  return Object.fromEntries(names.map((name) => [name, song[name as keyof KeptSong]]));
 }
 
 const isText = (value: unknown): value is string => typeof value === "string";

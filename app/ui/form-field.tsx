@@ -17,6 +17,7 @@ export function FormField({ name, label, error, hint, ...input }: Props) {
       <input
         id={name}
         name={name}
+        type="text"
         aria-invalid={error ? true : undefined}
         aria-describedby={notes || undefined}
         {...input}

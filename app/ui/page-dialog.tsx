@@ -1,23 +1,29 @@
 import { useEffect, useId, useRef, type ReactNode } from "react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 
 /**
  * A dialog with an address of its own: open as the server renders it, in front of the page once scripts
- * run. Closing it goes to `closeTo`.
+ * run. Closing it by Escape goes back to where it was opened, or to `closeTo` when that was nowhere on
+ * this site.
  */
 export function PageDialog(props: { title: string; closeTo: string; children: ReactNode }) {
   const { title, closeTo, children } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
   const navigate = useNavigate();
+  const { key, pathname, search } = useLocation();
+  const address = pathname + search;
 
   useEffect(() => {
     const dialog = ref.current!;
     dialog.close();
     dialog.showModal();
-    // Closing gives the focus back to the link that opened it.
-    return () => dialog.close();
-  }, []);
+    return () => {
+      dialog.close();
+      // The page behind it may be a new one: the link that opens the dialog has the focus there too.
+      if (document.activeElement === document.body) openerOf(address)?.focus();
+    };
+  }, [address]);
 
   return (
     <dialog
@@ -27,11 +33,16 @@ export function PageDialog(props: { title: string; closeTo: string; children: Re
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault();
-        void navigate(closeTo, { preventScrollReset: true });
+        if (key === "default") void navigate(closeTo, { preventScrollReset: true });
+        else void navigate(-1);
       }}
     >
       <h2 id={id}>{title}</h2>
       {children}
     </dialog>
   );
+}
+
+function openerOf(address: string): HTMLAnchorElement | null {
+  return document.querySelector(`main a[href="${CSS.escape(address)}"]`);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type MouseEvent, useEffect, useRef } from "react";
 import { useI18n } from "../i18n/provider.tsx";
 import type { MessageKey } from "../i18n/translate.ts";
 
@@ -17,8 +17,8 @@ export function ProblemSummary({ problems }: { problems: Problems | undefined })
   useEffect(() => {
     if (problems) ref.current?.focus();
   }, [problems]);
-  if (!problems) return null;
-  const fields = Object.entries(problems.errors);
+  const fields = Object.entries(problems?.errors ?? {});
+  if (!problems || (!problems.message && fields.length === 0)) return null;
   return (
     <div ref={ref} className="problems" role="alert" tabIndex={-1}>
       {problems.message && (
@@ -30,7 +30,9 @@ export function ProblemSummary({ problems }: { problems: Problems | undefined })
           <ul>
             {fields.map(([name, message]) => (
               <li key={name}>
-                <a href={`#${name}`}>{t(message as MessageKey)}</a>
+                <a href={`#${name}`} onClick={(event) => goTo(event, name)}>
+                  {t(message as MessageKey)}
+                </a>
               </li>
             ))}
           </ul>
@@ -38,6 +40,14 @@ export function ProblemSummary({ problems }: { problems: Problems | undefined })
       )}
     </div>
   );
+}
+
+/** To the field itself: a new address would make the router forget what is wrong. */
+function goTo(event: MouseEvent, name: string) {
+  const field = document.getElementById(name);
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
 }
 
 /** Says a field's problem, if it has one. */

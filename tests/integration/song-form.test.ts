@@ -1,38 +1,11 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { archive } from "#app/archive.ts";
-import { accompanimentTypes, mediaLocationTypes, mediaTypes } from "#drizzle/schema/index.ts";
-import { mediaLocationTypeSeeds } from "#drizzle/seed/reference/media-types.ts";
-import { db, makeRaaga, makeSong, makeSongType, makeTaala } from "./factories.ts";
+import { makeSong } from "./factories.ts";
 import { readText, submit, visit } from "./front-door.ts";
 import { cookiesOf, count, logIn, makeMember } from "./members.ts";
+import { add, filled, seedChoices } from "./song-forms.ts";
 
-const filled = {
-  act: "save",
-  title: "Omkara Akarini",
-  singer: "M. Balamuralikrishna",
-  uploadType: "YouTube",
-  mediaTypeId: "1",
-  mediaUrl: "https://youtu.be/dQw4w9WgXcQ",
-  composer: archive.composer,
-  publishedDate: "1975-08-15",
-  raagaId: "Lavangi",
-  taalaId: "Adi",
-  songTypeId: "Kriti",
-  description: "In praise of the goddess.",
-  lyrics: "first line\r\nsecond line",
-  "accompaniments.0.type": "1",
-  "accompaniments.0.names": "T. K. Murthy, Guruvayur Dorai",
-  "accompaniments.3.type": "2",
-  "accompaniments.3.names": "",
-};
-
-const add = (cookie: string, fields: Record<string, string> = {}) =>
-  submit(
-    "/songs/add",
-    { ...filled, requestId: crypto.randomUUID(), ...fields },
-    { Cookie: cookie },
-  );
 const songRow = (id: number) => env.DB.prepare("SELECT * FROM songs WHERE id = ?").bind(id).first();
 const onlyId = async () => (await env.DB.prepare("SELECT id FROM songs").first<number>("id"))!;
 
@@ -40,12 +13,7 @@ let contributor: string;
 let contributorId: number;
 
 beforeEach(async () => {
-  await makeRaaga({ id: "Lavangi" });
-  await makeTaala("Adi");
-  await makeSongType("Kriti");
-  await db.insert(mediaTypes).values({ id: 1, description: "Audio" });
-  await db.insert(mediaLocationTypes).values(mediaLocationTypeSeeds);
-  await db.insert(accompanimentTypes).values([{ name: "Mridangam" }, { name: "Violin" }]);
+  await seedChoices();
   contributorId = await makeMember("singer@example.org", "Contributor");
   contributor = await logIn("singer@example.org");
 });

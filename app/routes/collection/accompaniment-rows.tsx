@@ -1,24 +1,44 @@
-import { useState } from "react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { useI18n } from "../../i18n/provider.tsx";
 import { FormField } from "../../ui/form-field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useFieldError } from "../../ui/problems.tsx";
 import { ListSelect } from "./list-select.tsx";
 import type { SectionProps } from "./song-sections.tsx";
-import { rowsOf } from "./typed-song.ts";
+import { numberedRows } from "./typed-song.ts";
+
+/** Where the page is shown again when a button of this section has sent it. */
+const here = "#accompaniments";
 
 /** Rows of instruments and who plays them. Without scripts the buttons send the form, which comes back so. */
 export function AccompanimentRows({ lists, typed, problems }: SectionProps) {
   const { t } = useI18n();
   const error = useFieldError(problems);
-  const given = rowsOf(typed);
-  const [numbers, setNumbers] = useState(() => given.map((_, at) => at));
+  const given = numberedRows(typed);
+  const [numbers, setNumbers] = useState(() => [...given.keys()]);
+  const { change, adder } = useRowFocus(setNumbers);
+  const wrong = error("accompaniments");
   return (
-    <fieldset className="panel">
+    <fieldset
+      id="accompaniments"
+      className="panel"
+      tabIndex={-1}
+      aria-describedby={wrong && "accompaniments-error"}
+    >
       <legend>{t("songForm.accompaniments")}</legend>
       {numbers.length === 0 && <p className="hint">{t("songForm.noAccompaniments")}</p>}
+      {wrong && (
+        <p id="accompaniments-error" className="error">
+          {wrong}
+        </p>
+      )}
       {numbers.map((number, at) => (
-        <div key={number} className="accompaniment-row">
+        <div
+          key={number}
+          role="group"
+          aria-label={t("songForm.row", { number: at + 1 })}
+          className="accompaniment-row"
+        >
           <ListSelect
             name={`accompaniments.${number}.type`}
             label={t("songForm.rowType")}
@@ -26,25 +46,27 @@ export function AccompanimentRows({ lists, typed, problems }: SectionProps) {
               value: String(id),
               text: name,
             }))}
-            defaultValue={given[number]?.type}
+            defaultValue={given.get(number)?.type}
             error={error(`accompaniments.${number}.type`)}
           />
           <FormField
             name={`accompaniments.${number}.names`}
             label={t("songForm.rowNames")}
             hint={t("songForm.rowNamesHint")}
-            defaultValue={given[number]?.names}
+            defaultValue={given.get(number)?.names}
             error={error(`accompaniments.${number}.names`)}
           />
           <button
             type="submit"
             name="act"
             value={`remove-row.${at}`}
+            formAction={here}
             className="icon-button"
             aria-label={t("songForm.removeRow", { number: at + 1 })}
             onClick={(event) => {
-              event.preventDefault();
-              setNumbers(numbers.filter((one) => one !== number));
+              const left = numbers.filter((one) => one !== number);
+              const next = left[Math.min(at, left.length - 1)];
+              change(event, left, next);
             }}
           >
             <Icon name="trash" />
@@ -52,13 +74,15 @@ export function AccompanimentRows({ lists, typed, problems }: SectionProps) {
         </div>
       ))}
       <button
+        ref={adder}
         type="submit"
         name="act"
         value="add-row"
+        formAction={here}
         className="button quiet"
         onClick={(event) => {
-          event.preventDefault();
-          setNumbers([...numbers, Math.max(-1, ...numbers) + 1]);
+          const next = Math.max(-1, ...numbers) + 1;
+          change(event, [...numbers, next], next);
         }}
       >
         <Icon name="plus" />
@@ -66,4 +90,23 @@ export function AccompanimentRows({ lists, typed, problems }: SectionProps) {
       </button>
     </fieldset>
   );
+}
+
+/** Changes which rows there are; the focus goes to the row `next`, or to the button that adds one. */
+function useRowFocus(setNumbers: (numbers: number[]) => void) {
+  const adder = useRef<HTMLButtonElement>(null);
+  const [next, setNext] = useState<{ row?: number } | null>(null);
+  useEffect(() => {
+    if (!next) return;
+    const field = document.getElementById(`accompaniments.${next.row}.type`);
+    (field ?? adder.current)?.focus();
+    // The draft hears of fields that are typed into; of rows that come and go it hears so.
+    adder.current?.dispatchEvent(new Event("input", { bubbles: true }));
+  }, [next]);
+  const change = (event: MouseEvent, numbers: number[], row: number | undefined) => {
+    event.preventDefault();
+    setNumbers(numbers);
+    setNext({ row });
+  };
+  return { change, adder };
 }

@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const read = await readSongForm(request, context);
   if (!("typed" in read)) return read;
   const { typed } = read;
-  const help = answerHelp(typed);
+  const help = await answerHelp({ request, context }, typed);
   if (help) return help;
   return keepTyped(typed, "songForm.createFailed", () => save(request, context, typed));
 }
@@ -70,10 +70,11 @@ export default function AddSong({ loaderData, actionData }: Route.ComponentProps
       />
       <h1>{t("songForm.addTitle")}</h1>
       <SongForm
+        key={String(loaderData.interrupted)}
         lists={loaderData.lists}
         typed={loaderData.typed}
         interrupted={loaderData.interrupted}
-        problems={actionData?.problems}
+        answer={actionData}
         submit={t("songForm.create")}
       />
     </div>

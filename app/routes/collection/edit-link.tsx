@@ -12,7 +12,7 @@ export function EditLink(props: { id: number; label?: string; children: ReactNod
     <Link
       to={to}
       className="button quiet"
-      aria-label={props.label}
+      aria-label={loading ? undefined : props.label}
       aria-busy={loading || undefined}
     >
       <Icon name="edit" />

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { accountContext, databaseContext } from "../../context.ts";
-import { readSongLists, type SongChange } from "../../data/song-edit.ts";
+import { readSongLists } from "../../data/song-edit.ts";
 import { parseId } from "../../domain/paging.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { refuse } from "../../lib/refuse.server.ts";
@@ -49,7 +49,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const read = await readSongForm(request, context);
   if (!("typed" in read)) return read;
   const { typed } = read;
-  const help = answerHelp(typed);
+  const help = await answerHelp({ request, context }, typed);
   if (help) return help;
   return keepTyped(typed, "songForm.updateFailed", () => save({ request, context, params }, typed));
 }
@@ -86,11 +86,6 @@ async function save(
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-/** What others did meanwhile, where an answer brings it. */
-function changesIn(answer: object | undefined): SongChange[] | undefined {
-  return answer && "changes" in answer ? (answer.changes as SongChange[]) : undefined;
-}
-
 export default function EditSong({ loaderData, actionData, params }: Route.ComponentProps) {
   const { t } = useI18n();
   return (
@@ -103,13 +98,12 @@ export default function EditSong({ loaderData, actionData, params }: Route.Compo
       />
       <h1>{t("songForm.editTitle")}</h1>
       <SongForm
-        key={params.id}
+        key={`${params.id} ${loaderData.interrupted}`}
         lists={loaderData.lists}
         typed={loaderData.typed}
         present={loaderData.present}
         interrupted={loaderData.interrupted}
-        problems={actionData?.problems}
-        changes={changesIn(actionData)}
+        answer={actionData}
         submit={t("songForm.update")}
       />
     </div>

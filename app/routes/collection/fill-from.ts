@@ -24,12 +24,15 @@ function matching(select: HTMLSelectElement, names: string[]): string | null {
   return option?.value ?? null;
 }
 
-/** Writes into the form what a picked song brings; the names of the fields that it has filled, with their values. */
+/**
+ * Writes into the form what a picked song brings, where nothing has been filled in yet; the names of the
+ * fields that it has filled, with their values.
+ */
 export function fillFrom(form: HTMLFormElement, picked: Picked): Map<string, string> {
   const filled = new Map<string, string>();
   const set = (name: string, value: string | null) => {
     const field = form.elements.namedItem(name) as Field | null;
-    if (!field || !value || field.value === value) return;
+    if (!field || !value || field.value.trim() !== "") return;
     write(field, value);
     filled.set(name, field.value);
   };

@@ -1,16 +1,20 @@
 import { data, Form } from "react-router";
-import { accountContext, databaseContext } from "../../context.ts";
+import type { Language } from "../../archive.ts";
+import { accountContext, databaseContext, type Flash } from "../../context.ts";
 import { readSongLists, type SongChange } from "../../data/song-edit.ts";
 import { parseId } from "../../domain/paging.ts";
+import { sayAnywhere } from "../../i18n/area-words.server.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { readFields } from "../../lib/form.server.ts";
 import { goAndSay } from "../../lib/say.server.ts";
 import { servicesOf } from "../../lib/services.server.ts";
+import { languageOf } from "../../middleware/locale.ts";
 import { requirePermission } from "../../middleware/require-permission.ts";
-import { restoreVersion } from "../../operations/save-song.ts";
+import { restoreVersion, type Saved } from "../../operations/save-song.ts";
 import { PageHead } from "../../shell/page-head.tsx";
 import type { Route } from "./+types/history";
 import { ChangeList } from "./change-list.tsx";
+import { fieldLabels } from "./say-change.ts";
 import { openAddressed, refuseSong } from "./song-page.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requirePermission("addSongs")];
@@ -23,8 +27,8 @@ async function open(args: Pick<Route.LoaderArgs, "context" | "params">) {
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { song, version, changes } = await open({ context, params });
-  const { accompanimentTypes } = await readSongLists(context.get(databaseContext));
-  return { title: song.title, version, changes, lists: { accompanimentTypes } };
+  const { accompanimentTypes, mediaTypes } = await readSongLists(context.get(databaseContext));
+  return { title: song.title, version, changes, lists: { accompanimentTypes, mediaTypes } };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -33,13 +37,20 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const found = await open({ context, params });
   const account = context.get(accountContext);
   const saved = await restoreVersion(servicesOf(context), account, found, version);
-  return goAndSay(
-    context,
-    `/songs/${found.id}/history`,
-    saved.kind === "saved"
-      ? { kind: "success", message: "history.restoredVersion" }
-      : { kind: "error", message: "history.gone" },
+  return goAndSay(context, `/songs/${found.id}/history`, saidOf(saved, languageOf(context)));
+}
+
+function saidOf(saved: Saved, language: Language): Flash {
+  if (saved.kind !== "saved") return { kind: "error", message: "songForm.updateFailed" };
+  if (!saved.left) return { kind: "success", message: "history.restoredVersion" };
+  const fields = saved.left.map((field) =>
+    sayAnywhere(language, fieldLabels[field as keyof typeof fieldLabels]),
   );
+  return {
+    kind: "success",
+    message: "history.restoredPartly",
+    values: { fields: fields.join(", ") },
+  };
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
@@ -48,10 +59,11 @@ export default function History({ loaderData, params }: Route.ComponentProps) {
   const { t } = useI18n();
   const { title, version, changes, lists } = loaderData;
   const restore = (change: SongChange) =>
-    change.version < version && (
+    change.version < version &&
+    ["created", "updated"].includes(change.kind) && (
       <Form method="post">
         <input type="hidden" name="version" value={change.version} />
-        <button type="submit" className="button quiet">
+        <button type="submit" className="button quiet" aria-describedby={`change-${change.id}`}>
           {t("history.restore")}
         </button>
       </Form>

@@ -10,6 +10,7 @@ interface Props {
   options: { value: string; text: string }[];
   defaultValue: string | undefined;
   error?: string;
+  required?: boolean;
   /** Offers to read the lists anew. */
   refreshable?: boolean;
 }
@@ -18,7 +19,8 @@ interface Props {
 const long = 12;
 
 /** A choice from a reference list. */
-export function ListSelect({ name, label, options, defaultValue, error, refreshable }: Props) {
+export function ListSelect(props: Props) {
+  const { name, label, options, defaultValue, error, required, refreshable } = props;
   const { t } = useI18n();
   const [chosen, setChosen] = useState(defaultValue ?? "");
   const [sought, setSought] = useState("");
@@ -33,6 +35,7 @@ export function ListSelect({ name, label, options, defaultValue, error, refresha
         <select
           id={name}
           name={name}
+          required={required}
           defaultValue={defaultValue ?? ""}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${name}-error` : undefined}
@@ -40,8 +43,8 @@ export function ListSelect({ name, label, options, defaultValue, error, refresha
         >
           <option value="">{t("songForm.choose")}</option>
           {/* A choice that is in the list no more stays to be seen, and is refused by name. */}
-          {defaultValue && !options.some(({ value }) => value === defaultValue) && (
-            <option value={defaultValue}>{defaultValue}</option>
+          {chosen && !options.some(({ value }) => value === chosen) && (
+            <option value={chosen}>{chosen}</option>
           )}
           {shown.map(({ value, text }) => (
             <option key={value} value={value}>
@@ -49,7 +52,7 @@ export function ListSelect({ name, label, options, defaultValue, error, refresha
             </option>
           ))}
         </select>
-        {refreshable && <RefreshLists list={label} />}
+        {refreshable && <RefreshLists name={name} list={label} />}
       </div>
       {options.length > long && (
         <input
@@ -59,6 +62,10 @@ export function ListSelect({ name, label, options, defaultValue, error, refresha
           placeholder={t("songForm.filter", { list: label })}
           aria-controls={name}
           autoComplete="off"
+          onKeyDown={(event) => {
+            // Enter would send the form.
+            if (event.key === "Enter") event.preventDefault();
+          }}
           onChange={(event) => {
             event.stopPropagation();
             setSought(event.currentTarget.value);
@@ -75,7 +82,7 @@ export function ListSelect({ name, label, options, defaultValue, error, refresha
 }
 
 /** Reads the lists anew; what was typed stays. */
-function RefreshLists({ list }: { list: string }) {
+function RefreshLists({ name, list }: { name: string; list: string }) {
   const { t } = useI18n();
   const { revalidate } = useRevalidator();
   const toast = useToast();
@@ -84,10 +91,14 @@ function RefreshLists({ list }: { list: string }) {
       type="submit"
       name="act"
       value="refresh"
+      formAction={`#${name}`}
       className="icon-button"
       aria-label={t("songForm.refresh", { list })}
       onClick={async (event) => {
         event.preventDefault();
+        // A page that cannot be read anew would take the place of the form.
+        const there = await fetch("/songs/like").catch(() => null);
+        if (!there?.ok) return toast({ kind: "error", text: t("error.unexpectedHint") });
         await revalidate();
         toast({ kind: "success", text: t("songForm.refreshed") });
       }}

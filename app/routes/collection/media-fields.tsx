@@ -31,6 +31,7 @@ export function MediaFields(props: {
         <select
           id="uploadType"
           name="uploadType"
+          required
           defaultValue={typed.uploadType ?? ""}
           aria-invalid={error("uploadType") ? true : undefined}
           aria-describedby={error("uploadType") ? "uploadType-error" : undefined}
@@ -51,6 +52,7 @@ export function MediaFields(props: {
       </div>
       <ListSelect
         name="mediaTypeId"
+        required
         label={`${t("songForm.mediaType")} *`}
         options={lists.mediaTypes.map(({ id, description }) => ({
           value: String(id),

@@ -1,5 +1,12 @@
 import { useEffect } from "react";
-import { isRouteErrorResponse, Link, useRevalidator, useRouteLoaderData } from "react-router";
+import {
+  isRouteErrorResponse,
+  Link,
+  redirect,
+  useLocation,
+  useRevalidator,
+  useRouteLoaderData,
+} from "react-router";
 import { accountContext, databaseContext } from "../../context.ts";
 import { listOwnSongs } from "../../data/collection.ts";
 import { pageButtons, pageCount, parsePage } from "../../domain/paging.ts";
@@ -19,25 +26,24 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { id, roles } = context.get(accountContext);
   const page = parsePage(url.searchParams.get("page"));
   const list = await listOwnSongs(context.get(databaseContext), id, { page, after: null });
-  return { ...list, page, mayAdd: may(roles, "addSongs") };
+  const pages = pageCount(list.total);
+  if (page > pages) throw redirect(pageAddress(pages));
+  // Lists that were read at different times are different lists, even of the same songs.
+  return { ...list, page, pages, readAt: Date.now(), mayAdd: may(roles, "addSongs") };
 }
+
+const pageAddress = (page: number) => (page > 1 ? `/my-collection?page=${page}` : "/my-collection");
 
 export default function MyCollection({ loaderData }: Route.ComponentProps) {
   const { t } = useI18n();
-  const { songs, total, page, mayAdd } = loaderData;
+  const { songs, total, page, pages, readAt, mayAdd } = loaderData;
   const flash = useRouteLoaderData<typeof rootLoader>("root")?.flash;
   useEffect(() => {
     if (flash?.kind === "success") forgetSentDrafts();
   }, [flash]);
-  const pages = pageCount(total);
   return (
     <div className="page">
-      <PageHead
-        title={t("collection.title")}
-        description={t("collection.description")}
-        path="/my-collection"
-        index={false}
-      />
+      <Head />
       <div className="page-top">
         <h1>{t("collection.title")}</h1>
         <div className="actions">
@@ -55,18 +61,25 @@ export default function MyCollection({ loaderData }: Route.ComponentProps) {
       ) : (
         <>
           <p>{t("collection.count", { count: total })}</p>
-          <OwnSongs key={page} songs={songs} last={page >= pages} />
+          <OwnSongs key={`${page} ${readAt}`} songs={songs} last={page >= pages} />
           <noscript>
-            <Pager
-              page={page}
-              pages={pages}
-              buttons={pageButtons(page, pages)}
-              to={(number) => (number > 1 ? `/my-collection?page=${number}` : "/my-collection")}
-            />
+            <Pager page={page} pages={pages} buttons={pageButtons(page, pages)} to={pageAddress} />
           </noscript>
         </>
       )}
     </div>
+  );
+}
+
+function Head() {
+  const { t } = useI18n();
+  return (
+    <PageHead
+      title={t("collection.title")}
+      description={t("collection.description")}
+      path="/my-collection"
+      index={false}
+    />
   );
 }
 
@@ -76,6 +89,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error)) return <ErrorPage error={error} />;
   return (
     <div className="page empty">
+      <Head />
+      <h1>{t("collection.title")}</h1>
       <p role="alert">{t("collection.failed")}</p>
       <a href="/my-collection" className="button">
         {t("scroll.retry")}
@@ -110,13 +125,15 @@ function Refresh() {
   const { t } = useI18n();
   const { revalidate, state } = useRevalidator();
   const toast = useToast();
+  const { pathname, search } = useLocation();
   return (
     <a
-      href="/my-collection"
+      href={pathname + search}
       className="button quiet"
       aria-busy={state === "loading"}
       onClick={async (event) => {
         event.preventDefault();
+        // A page that cannot be read anew would take the place of the list.
         const there = await fetch("/my-collection/next?after=1").catch(() => null);
         if (!there?.ok) return toast({ kind: "error", text: t("collection.refreshFailed") });
         await revalidate();

@@ -30,7 +30,7 @@ export function OwnSongs({ songs: first, last }: { songs: SongSummary[]; last: b
       </ul>
       <div
         ref={ended ? undefined : sentinel}
-        className="scroll-end needs-script"
+        className={last ? "scroll-end" : "scroll-end needs-script"}
         aria-live="polite"
       >
         {state === "loading" && <p>{t("scroll.loading")}</p>}

@@ -9,9 +9,17 @@ import { useHydrated } from "../../ui/use-hydrated.ts";
 import { AccompanimentRows } from "./accompaniment-rows.tsx";
 import { ChangeList } from "./change-list.tsx";
 import { DraftOffer } from "./draft-offer.tsx";
+import { Interrupted } from "./interrupted.tsx";
 import { Basics, Classification, Words } from "./song-sections.tsx";
 import type { TypedSong } from "./typed-song.ts";
 import { useDraft } from "./use-draft.ts";
+
+/** What an action answers to a form that was not saved. */
+export interface Answer {
+  problems: Problems;
+  /** What others did to the song meanwhile. */
+  changes?: SongChange[];
+}
 
 interface Props {
   lists: SongLists;
@@ -20,30 +28,26 @@ interface Props {
   present?: UploadType | null;
   /** True when `typed` was sent as the session had ended. */
   interrupted: boolean;
-  problems: Problems | undefined;
-  /** What others did to the song meanwhile. */
-  changes?: SongChange[];
+  answer: Answer | undefined;
   submit: string;
 }
 
 /** The form of a song, new or old. Everything in it works by posting it; scripts make it quicker. */
 export function SongForm(props: Props) {
   const { t } = useI18n();
-  const { lists, problems, changes } = props;
-  const [restored, setRestored] = useState<TypedSong | null>(null);
-  const draft = useDraft();
+  const { lists } = props;
+  const { typed, edition, answer, restore } = useShown(props);
+  const problems = answer?.problems;
+  const draft = useDraft(problems);
   const hydrated = useHydrated();
   const saving = useNavigation().formAction !== undefined;
-  const typed = restored ?? problems?.typed ?? props.typed;
-  // A form with other texts than those that were typed into it begins anew.
-  const edition = `${restored ? "draft" : ""} ${typed.version ?? ""}`;
   return (
     <>
       <Leave label={t("songForm.back")} icon="arrow-left" />
       <ProblemSummary problems={problems} />
-      {changes && <ChangeList changes={changes} lists={lists} />}
-      {props.interrupted && !problems && <p className="flash">{t("songForm.interrupted")}</p>}
-      {hydrated && <DraftOffer draftKey={draft.key} onRestore={setRestored} />}
+      {answer?.changes && <ChangeList changes={answer.changes} lists={lists} />}
+      {props.interrupted && !problems && <Interrupted />}
+      {hydrated && !props.interrupted && <DraftOffer draftKey={draft.key} onRestore={restore} />}
       <Form
         key={edition}
         method="post"
@@ -77,6 +81,27 @@ export function SongForm(props: Props) {
       </Form>
     </>
   );
+}
+
+/**
+ * What the form shows: how it was opened, the draft, or the latest answer, whichever came last. It stays when
+ * lists are read anew, although the page then is given another song and no answer. A form with other texts
+ * than those that were typed into it is another edition.
+ */
+function useShown({ typed, answer: given }: Pick<Props, "typed" | "answer">) {
+  const [shown, setShown] = useState({ typed: given?.problems.typed ?? typed, edition: 0 });
+  const [answer, setAnswer] = useState(given);
+  if (given && given !== answer) {
+    const { version } = given.problems.typed;
+    const another = (version ?? "") !== (shown.typed.version ?? "");
+    setAnswer(given);
+    setShown({ typed: given.problems.typed, edition: shown.edition + Number(another) });
+  }
+  const restore = (draft: TypedSong) => {
+    setAnswer(undefined);
+    setShown({ typed: draft, edition: shown.edition + 1 });
+  };
+  return { ...shown, answer, restore };
 }
 
 /** Goes to the page before; without scripts to the collection. */

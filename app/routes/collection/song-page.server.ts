@@ -42,11 +42,16 @@ function refusedFile(reason: UploadRefusal, typed: TypedSong) {
 
 /**
  * What a button of the form asks for other than saving: another row, one row less, fresh lists. The form
- * comes back with all that was typed; null for saving.
+ * comes back with all that was typed; or, when what was interrupted is to be forgotten, as it was before.
+ * Null for saving.
  */
-export function answerHelp(typed: TypedSong) {
+export async function answerHelp(
+  { request, context }: { request: Request; context: Context },
+  typed: TypedSong,
+) {
   const { act = "save" } = typed;
   if (act === "save") return null;
+  if (act === "forget") return forgetInterrupted(request, context);
   const rows = rowsOf(typed);
   const removed = Number(removal.exec(act)?.[1] ?? -1);
   if (act === "add-row") rows.push({ type: "", names: "" });
@@ -58,6 +63,14 @@ export function answerHelp(typed: TypedSong) {
 export async function interruptedForm(request: Request, context: Context, path: string) {
   const { displayName } = context.get(accountContext);
   return context.get(interruptedContext).read(request.headers.get("Cookie"), path, displayName);
+}
+
+/** The page again, without what was typed when the session had ended. */
+async function forgetInterrupted(request: Request, context: Context) {
+  const cookie = await context.get(interruptedContext).forget(request.headers.get("Cookie"));
+  return redirect(new URL(request.url).pathname.replace(/\.data$/, ""), {
+    headers: cookie ? { "Set-Cookie": cookie } : {},
+  });
 }
 
 /** A song that is not there, or not this member's to change. */

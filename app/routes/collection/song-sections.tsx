@@ -30,6 +30,7 @@ export function Basics({
       <TitleField lists={lists} defaultValue={typed.title} error={error("title")} />
       <FormField
         name="singer"
+        required
         label={`${t("songForm.singer")} *`}
         defaultValue={typed.singer}
         error={error("singer")}
@@ -65,6 +66,7 @@ export function Classification({ lists, typed, problems }: SectionProps) {
       />
       <FormField
         name="publishedDate"
+        required
         type="date"
         min="1900-01-01"
         label={`${t("songForm.date")} *`}
@@ -86,6 +88,7 @@ export function Words({ typed, problems }: Omit<SectionProps, "lists">) {
       <legend>{t("songForm.words")}</legend>
       <TextArea
         name="description"
+        required
         label={`${t("songForm.description")} *`}
         rows={4}
         defaultValue={typed.description}

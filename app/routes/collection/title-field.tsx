@@ -1,15 +1,10 @@
-import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import type { SongLists } from "../../data/song-edit.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { clearFilled, fillFrom } from "./fill-from.ts";
-import { type Found, useTitleSearch } from "./use-title-search.ts";
-
-const names = {
-  raagaId: "songForm.raaga",
-  taalaId: "songForm.taala",
-  lyrics: "songForm.lyrics",
-} as const;
+import { FilledFrom, type Filled } from "./filled-from.tsx";
+import { findPicked, type Found, useTitleSearch } from "./use-title-search.ts";
 
 /**
  * The title, searched among the songs that are there while one types (a combobox with a list). Picking one
@@ -22,26 +17,45 @@ export function TitleField(props: { lists: SongLists; defaultValue?: string; err
   const list = useId();
   const { found, ask, close } = useTitleSearch();
   const [active, setActive] = useState(-1);
-  const [from, setFrom] = useState<{ title: string; filled: Map<string, string> } | null>(null);
+  const [filled, setFilled] = useState<Filled | null>(null);
   // Until scripts run, the browser offers its own list.
   const scripted = useHydrated();
   const open = found !== null && found.length > 0;
+  const option = (at: number) => `${list}-${at}`;
 
-  async function pick({ id, title }: Found) {
-    input.current!.value = title;
-    close();
-    setActive(-1);
-    const response = await fetch(`/songs/like?id=${id}`).catch(() => null);
-    if (!response?.ok) return;
-    setFrom({ title, filled: fillFrom(input.current!.form!, await response.json()) });
+  useEffect(() => {
+    document.getElementById(`${list}-${active}`)?.scrollIntoView({ block: "nearest" });
+  }, [list, active]);
+
+  function clear() {
+    if (filled) clearFilled(input.current!.form!, filled.fields);
+    setFilled(null);
   }
 
-  function steer(event: KeyboardEvent) {
-    if (!open) return;
+  async function pick({ id, title }: Found) {
+    const field = input.current!;
+    field.value = title;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    close();
+    setActive(-1);
+    const picked = await findPicked(id);
+    if (!picked || !field.form) return;
+    clear();
+    const fields = fillFrom(field.form, picked);
+    if (fields.size > 0) setFilled({ title, fields });
+  }
+
+  function steer(event: KeyboardEvent<HTMLInputElement>) {
+    // Enter and arrows that choose among what an input method offers are not for this list.
+    if (event.nativeEvent.isComposing) return;
+    if (!open) {
+      if (event.key === "ArrowDown") ask(event.currentTarget.value);
+      return;
+    }
     const { length } = found;
     const keys: Record<string, () => void> = {
       ArrowDown: () => setActive((active + 1) % length),
-      ArrowUp: () => setActive((active - 1 + length) % length),
+      ArrowUp: () => setActive(active > 0 ? active - 1 : length - 1),
       Escape: close,
       Enter: () => (active < 0 ? close() : void pick(found[active]!)),
     };
@@ -52,34 +66,56 @@ export function TitleField(props: { lists: SongLists; defaultValue?: string; err
     act();
   }
 
-  const option = (at: number) => `${list}-${at}`;
   return (
-    <div className="field combo">
+    <div className="field">
       <label htmlFor="title">{t("songForm.titleLabel")} *</label>
-      <input
-        ref={input}
-        id="title"
-        name="title"
-        defaultValue={props.defaultValue}
-        maxLength={300}
-        autoComplete="off"
-        list={scripted ? undefined : "titles"}
-        {...(scripted && {
-          role: "combobox",
-          "aria-expanded": open,
-          "aria-controls": list,
-          "aria-autocomplete": "list" as const,
-          "aria-activedescendant": active >= 0 ? option(active) : undefined,
-        })}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={`title-hint${error ? " title-error" : ""}`}
-        onChange={(event) => {
-          setActive(-1);
-          ask(event.currentTarget.value);
-        }}
-        onKeyDown={steer}
-        onBlur={close}
-      />
+      <div className="combo">
+        <input
+          ref={input}
+          id="title"
+          name="title"
+          type="text"
+          required
+          defaultValue={props.defaultValue}
+          maxLength={300}
+          autoComplete="off"
+          list={scripted ? undefined : "titles"}
+          {...(scripted && {
+            role: "combobox",
+            "aria-expanded": open,
+            "aria-controls": list,
+            "aria-autocomplete": "list" as const,
+            "aria-activedescendant": open && active >= 0 ? option(active) : undefined,
+          })}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`title-hint${error ? " title-error" : ""}`}
+          onChange={(event) => {
+            setActive(-1);
+            ask(event.currentTarget.value);
+          }}
+          onKeyDown={steer}
+          onBlur={close}
+        />
+        {scripted && (
+          <div id={list} role="listbox" aria-label={t("songForm.titleLabel")} hidden={!open}>
+            {found?.map((song, at) => (
+              // Keys are heard by the field, which keeps the focus.
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+              <div
+                key={song.id}
+                id={option(at)}
+                role="option"
+                tabIndex={-1}
+                aria-selected={at === active}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => void pick(song)}
+              >
+                {song.title}
+              </div>
+            ))}
+          </div>
+        )}
+      </div>
       <noscript>
         <datalist id="titles">
           {props.lists.titles.map((title) => (
@@ -87,52 +123,20 @@ export function TitleField(props: { lists: SongLists; defaultValue?: string; err
           ))}
         </datalist>
       </noscript>
-      {scripted && (
-        <div id={list} role="listbox" aria-label={t("songForm.titleLabel")} hidden={!open}>
-          {found?.map((song, at) => (
-            // Keys are heard by the field, which keeps the focus.
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-            <div
-              key={song.id}
-              id={option(at)}
-              role="option"
-              tabIndex={-1}
-              aria-selected={at === active}
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => void pick(song)}
-            >
-              {song.title}
-            </div>
-          ))}
-        </div>
-      )}
       <p id="title-hint" className="hint">
         {t("songForm.titleHint")}
       </p>
       <p className="hint" role="status">
         {found &&
           (open ? t("songForm.titleFound", { count: found.length }) : t("songForm.titleNoneFound"))}
-        {from && from.filled.size > 0 && (
-          <>
-            {t("songForm.filled", {
-              title: from.title,
-              fields: [...from.filled.keys()]
-                .map((name) => t(names[name as keyof typeof names]))
-                .join(", "),
-            })}{" "}
-            <button
-              type="button"
-              className="button quiet"
-              onClick={() => {
-                clearFilled(input.current!.form!, from.filled);
-                setFrom(null);
-              }}
-            >
-              {t("songForm.clearFilled")}
-            </button>
-          </>
-        )}
       </p>
+      <FilledFrom
+        filled={filled}
+        onClear={() => {
+          clear();
+          input.current!.focus();
+        }}
+      />
       {error && (
         <p id="title-error" className="error">
           {error}

@@ -1,5 +1,5 @@
 import { youTubeAddress } from "../../domain/media-url.ts";
-import { songFields, type Optional } from "../../domain/song-form.ts";
+import { type Optional, songFields, tidyText } from "../../domain/song-form.ts";
 import type { KeptSong } from "../../domain/song-history.ts";
 import { mediaForm } from "../../domain/song-media.ts";
 import type { SongToSave } from "../../operations/save-song.ts";
@@ -14,8 +14,8 @@ export interface TypedRow {
 
 const rowName = /^accompaniments\.(\d{1,3})\.(type|names)$/;
 
-/** The rows of accompaniments of a filled-in form, in their order. */
-export function rowsOf(typed: TypedSong): TypedRow[] {
+/** The rows of accompaniments of a filled-in form by the numbers in their names, in their order. */
+export function numberedRows(typed: TypedSong): Map<number, TypedRow> {
   const rows = new Map<number, TypedRow>();
   for (const [name, value] of Object.entries(typed)) {
     const [, at, part] = rowName.exec(name) ?? [];
@@ -23,8 +23,11 @@ export function rowsOf(typed: TypedSong): TypedRow[] {
     const row = rows.get(Number(at)) ?? { type: "", names: "" };
     rows.set(Number(at), { ...row, [part as keyof TypedRow]: value });
   }
-  return [...rows].toSorted(([one], [other]) => one - other).map(([, row]) => row);
+  return new Map([...rows].toSorted(([one], [other]) => one - other));
 }
+
+/** The rows of accompaniments of a filled-in form, in their order. */
+export const rowsOf = (typed: TypedSong): TypedRow[] => [...numberedRows(typed).values()];
 
 /** The fields of rows, numbered anew from 0. */
 function fieldsOfRows(rows: TypedRow[]): TypedSong {
@@ -86,29 +89,60 @@ export function readTyped(
   before: KeptSong | null,
 ): { song: SongToSave } | { errors: Record<string, string> } {
   const optional = lackingOf(before);
+  const rows = numberedRows(typed);
   const fields = songFields(optional).safeParse({
     ...typed,
     // The composer is not the form's to choose.
     composer: before?.composer,
     recordingDate: typed.publishedDate,
-    accompaniments: rowsOf(typed).map(({ type, names }) => ({ typeId: type, players: names })),
+    accompaniments: [...rows.values()].map(({ type, names }) => ({ typeId: type, players: names })),
   });
   const media = mediaForm(before?.uploadType ?? null, optional).safeParse(typed);
   if (fields.success && media.success) return { song: { fields: fields.data, media: media.data } };
   const errors: Record<string, string> = {};
   for (const { path, message } of [...(fields.error?.issues ?? []), ...(media.error?.issues ?? [])])
-    errors[fieldName(path)] ??= message;
-  return { errors };
+    errors[fieldName(path, [...rows.keys()])] ??= message;
+  return { errors: inFormOrder(errors) };
 }
 
-/** What the form calls a field. */
-function fieldName(path: PropertyKey[]): string {
+/** What the form calls a field. `numbers` are those of its rows. */
+function fieldName(path: PropertyKey[], numbers: number[]): string {
   const [first, at, part] = path.map(String);
   if (first === "recordingDate") return "publishedDate";
   if (first === "accompaniments" && at !== undefined)
-    return `accompaniments.${at}.${part === "players" ? "names" : "type"}`;
+    return `accompaniments.${numbers[Number(at)]}.${part === "players" ? "names" : "type"}`;
   return first!;
 }
+
+/** The fields from top to bottom. */
+const order = [
+  "title",
+  "singer",
+  "uploadType",
+  "mediaTypeId",
+  "mediaUrl",
+  "mediaFile",
+  "composer",
+  "publishedDate",
+  "raagaId",
+  "taalaId",
+  "songTypeId",
+  "description",
+  "lyrics",
+  "language",
+  "accompaniments",
+];
+
+/** What is wrong, in the order in which one meets the fields. */
+function inFormOrder(errors: Record<string, string>): Record<string, string> {
+  const place = ([name]: [string, string]) => order.indexOf(name.split(".")[0]!);
+  return Object.fromEntries(
+    Object.entries(errors).toSorted((one, other) => place(one) - place(other)),
+  );
+}
+
+/** These say one thing together: what the one means depends on the other. */
+const medium = ["uploadType", "mediaUrl", "mediaFileId"];
 
 /**
  * A form that was filled in while somebody else saved: fields that its writer left as they were take the
@@ -116,9 +150,14 @@ function fieldName(path: PropertyKey[]): string {
  */
 export function mergeTyped(typed: TypedSong, before: KeptSong, now: KeptSong): TypedSong {
   const [was, is] = [typedOf(before), typedOf(now)];
+  // A form sends its lines with other ends than they are kept with.
+  const left = (name: string) => tidyText(typed[name] ?? "") === tidyText(was[name] ?? "");
+  const leftMedium = medium.every(left);
   const merged = { ...typed };
   for (const name of Object.keys(is))
-    if (!rowName.test(name) && (typed[name] ?? "") === (was[name] ?? "")) merged[name] = is[name]!;
-  const untouched = JSON.stringify(rowsOf(typed)) === JSON.stringify(rowsOf(was));
-  return untouched ? withRows(merged, rowsOf(is)) : merged;
+    if (!rowName.test(name) && (medium.includes(name) ? leftMedium : left(name)))
+      merged[name] = is[name]!;
+  return JSON.stringify(rowsOf(typed)) === JSON.stringify(rowsOf(was))
+    ? withRows(merged, rowsOf(is))
+    : merged;
 }

@@ -1,5 +1,7 @@
 import { type FormEvent, useEffect, useRef } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useRouteLoaderData } from "react-router";
+import type { loader as rootLoader } from "../../root.tsx";
+import type { Problems } from "../../ui/problems.tsx";
 import type { TypedSong } from "./typed-song.ts";
 
 interface Draft {
@@ -32,12 +34,20 @@ function write(key: string, draft: Draft): void {
   }
 }
 
-/** Keeps what is typed into the form of this page in the browser. */
-export function useDraft() {
-  const key = prefix + useLocation().pathname;
+/**
+ * Keeps what is typed into the form of this page in the browser, for the member who types. `problems`: why
+ * it was sent in vain.
+ */
+export function useDraft(problems: Problems | undefined) {
+  const member = useRouteLoaderData<typeof rootLoader>("root")?.user?.name ?? "";
+  const key = `${prefix}${member} ${useLocation().pathname}`;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    const { sent, ...draft } = (problems && readDraft(key)) ?? {};
+    if (sent) write(key, draft as Draft);
+  }, [problems, key]);
 
   const store = (form: HTMLFormElement, sent?: true) => {
     const fields: TypedSong = {};

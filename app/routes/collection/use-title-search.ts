@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import type { Picked } from "./fill-from.ts";
 
 export interface Found {
   id: number;
@@ -48,4 +49,14 @@ export function useTitleSearch() {
       }, pause);
     },
   };
+}
+
+/** What picking a song fills in; null when that cannot be had. */
+export async function findPicked(id: number): Promise<Picked | null> {
+  try {
+    const response = await fetch(`/songs/like?id=${id}`);
+    return response.ok ? await response.json() : null;
+  } catch {
+    return null;
+  }
 }

@@ -1,5 +1,7 @@
+import { expect, test } from "../support/members.ts";
 import { searchPath } from "../support/songs.ts";
-import { expect, hydrated, type Page, test } from "../support/test.ts";
+import { bring, memberStates } from "../support/states.ts";
+import { hydrated, type Page } from "../support/test.ts";
 
 const focused = (page: Page) => page.locator(":focus");
 
@@ -102,6 +104,17 @@ for (const path of [
     await hydrated(page);
     expect(await walk(page, 60)).toEqual([]);
   });
+
+test("one sees where the focus is on members' pages", async ({ page, signIn, watch }) => {
+  test.slow();
+  watch.allow(/403/);
+  for (const state of memberStates.filter(({ open }) => !open)) {
+    await signIn(state.as!);
+    await bring(page, state);
+    await hydrated(page);
+    expect.soft(await walk(page, 60), state.name).toEqual([]);
+  }
+});
 
 test("the docked player does not hide the focus", async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 600 });

@@ -1,6 +1,6 @@
 import { HtmlValidate } from "html-validate";
-import { pages } from "../support/states.ts";
-import { expect, test } from "../support/test.ts";
+import { expect, test } from "../support/members.ts";
+import { memberStates, pages } from "../support/states.ts";
 
 const validator = new HtmlValidate({
   extends: ["html-validate:recommended"],
@@ -16,10 +16,11 @@ const validator = new HtmlValidate({
 });
 
 for (const language of ["en", "te"])
-  test(`the HTML is as the standard has it: ${language}`, async ({ request }) => {
-    for (const { name, path } of pages) {
+  test(`the HTML is as the standard has it: ${language}`, async ({ page, signIn }) => {
+    for (const { name, path, as } of [...pages, ...memberStates.filter(({ open }) => !open)]) {
+      if (as) await signIn(as);
       const mark = path.includes("?") ? "&" : "?";
-      const html = await (await request.get(`${path}${mark}lng=${language}`)).text();
+      const html = await (await page.request.get(`${path}${mark}lng=${language}`)).text();
       expect(html).toContain(`<html lang="${language}"`);
       const report = await validator.validateString(html);
       const messages = report.results.flatMap((result) =>

@@ -4,7 +4,7 @@ import { test as base, expect } from "./test.ts";
 
 export { expect };
 
-type Role = "Viewer" | "Contributor" | "Administrator";
+export type Role = "Viewer" | "Contributor" | "Administrator";
 type Cookies = Parameters<BrowserContext["addCookies"]>[0];
 
 /** Tests for members: `signIn` makes the browser one's. Each worker signs in once for each role. */

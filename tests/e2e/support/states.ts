@@ -1,4 +1,5 @@
 import { searchPath, songPath } from "./songs.ts";
+import type { Role } from "./members.ts";
 import { expect, hydrated, type Page } from "./test.ts";
 
 /** A state of the site that has to be fit for everybody: an address, and what one does there. */
@@ -8,6 +9,8 @@ export interface State {
   /** Opens what is to be looked at; language-independent. */
   open?: (page: Page) => Promise<void>;
   width?: number;
+  /** Who is signed in; nobody when it is not said. */
+  as?: Role;
 }
 
 const playable = searchPath({ composer: "Tyagaraja" });
@@ -67,6 +70,52 @@ export const layers: State[] = [
   },
   { name: "full lyrics", path: `${songPath("Meru Samana")}#lyrics` },
   { name: "end of a smooth scroll", path: `${playable}&paging=smooth`, open: hydrated },
+];
+
+/** The pages of members, and what opens over them. */
+export const memberStates: State[] = [
+  { name: "own songs", path: "/my-collection", as: "Contributor" },
+  { name: "no own songs", path: "/my-collection", as: "Viewer" },
+  { name: "access denied", path: "/songs/add", as: "Viewer" },
+  { name: "new song", path: "/songs/add", as: "Contributor" },
+  {
+    name: "new song with problems",
+    path: "/songs/add",
+    as: "Contributor",
+    open: async (page) => {
+      await hydrated(page);
+      await page.locator("button[value=add-row]").click();
+      await page.locator("button.button[value=save]").click();
+      await expect(page.locator(".problems")).toBeFocused();
+    },
+  },
+  {
+    name: "titles to choose from",
+    path: "/songs/add",
+    as: "Contributor",
+    open: async (page) => {
+      await hydrated(page);
+      await page.locator("[role=combobox]").pressSequentially("ma");
+      await expect(page.locator("[role=option]").first()).toBeVisible();
+    },
+  },
+  {
+    name: "edited song",
+    path: `/songs/edit${songPath("Meru Samana").slice(6)}`,
+    as: "Contributor",
+  },
+  { name: "own song", path: songPath("Meru Samana"), as: "Contributor" },
+  { name: "history", path: `${songPath("Meru Samana")}/history`, as: "Contributor" },
+  {
+    name: "song to delete",
+    path: `${songPath("Meru Samana")}/delete`,
+    as: "Contributor",
+    open: async (page) => {
+      await hydrated(page);
+      await expect(page.locator("dialog:modal")).toBeVisible();
+    },
+  },
+  { name: "bin", path: "/admin/bin", as: "Administrator" },
 ];
 
 /** Brings a page into a state. */

@@ -1,0 +1,37 @@
+import { useI18n } from "../../i18n/provider.tsx";
+
+/** What picking a song has filled in: the names of the fields, with their values. */
+export interface Filled {
+  title: string;
+  fields: Map<string, string>;
+}
+
+const names = {
+  raagaId: "songForm.raaga",
+  taalaId: "songForm.taala",
+  lyrics: "songForm.lyrics",
+} as const;
+
+/** Says what picking a song has filled in, and offers to empty that again. */
+export function FilledFrom({ filled, onClear }: { filled: Filled | null; onClear: () => void }) {
+  const { t } = useI18n();
+  const fields = [...(filled?.fields.keys() ?? [])];
+  return (
+    <>
+      <p className="hint" role="status">
+        {filled &&
+          t("songForm.filled", {
+            title: filled.title,
+            fields: fields.map((name) => t(names[name as keyof typeof names])).join(", "),
+          })}
+      </p>
+      {filled && (
+        <div className="actions">
+          <button type="button" className="button quiet" onClick={onClear}>
+            {t("songForm.clearFilled")}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

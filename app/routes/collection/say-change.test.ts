@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { formatDate } from "../../i18n/format.ts";
+import type { Translate } from "../../i18n/translate.ts";
+import { sayChange } from "./say-change.ts";
+
+const lists = {
+  accompanimentTypes: [{ id: 1, name: "Mridangam" }],
+  mediaTypes: [{ id: 2, description: "Concert" }],
+};
+/** Says a message by its key. */
+const t: Translate = (key) => `(${key})`;
+const say = (fields: Parameters<typeof sayChange>[0]) =>
+  sayChange(fields, { t, language: "te", lists }).map(({ label, before, after }) => [
+    label,
+    before,
+    after,
+  ]);
+
+test("a change is told in the reader's words, from the top of the form to its end", () => {
+  expect(
+    say({
+      accompaniments: [[], [{ typeId: 1, players: ["One", "Other"] }]],
+      language: [null, "sa"],
+      recordingDate: ["1975-08-15", null],
+      mediaTypeId: [null, 2],
+      title: ["Before", "After"],
+    }),
+  ).toEqual([
+    ["songForm.titleLabel", "Before", "After"],
+    ["songForm.mediaType", "", "Concert"],
+    ["songForm.date", formatDate("te", "1975-08-15"), ""],
+    ["songForm.language", "", "(sung.sa)"],
+    ["songForm.accompaniments", "", "Mridangam: One, Other"],
+  ]);
+});
+
+test("another medium is one change, whichever fields say it", () => {
+  expect(
+    say({
+      uploadType: ["YouTube", "Audio"],
+      mediaLocationTypeId: [1, 2],
+      externalMediaId: ["dQw4w9WgXcQ", null],
+      mediaFileId: [null, "ab12cd".padEnd(32, "0")],
+      durationSeconds: [null, 60],
+    }),
+  ).toEqual([
+    ["songForm.uploadType", "(songForm.uploadYouTube)", "(songForm.uploadAudio)"],
+    ["history.medium", "https://www.youtube.com/watch?v=dQw4w9WgXcQ", "(songForm.file) ab12cd"],
+  ]);
+});

@@ -1,0 +1,24 @@
+import { existsSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { findDatabase } from "./large/storage.ts";
+import { run, statePath } from "./local.ts";
+
+// `npm run db:restore -- --file FILE [--remote DATABASE]`: a backup into a database that is new and empty. What
+// is there is never written over.
+const { values } = parseArgs({ options: { file: { type: "string" }, remote: { type: "string" } } });
+const { file, remote } = values;
+if (!file || !existsSync(file)) stop("Say which backup: npm run db:restore -- --file FILE");
+if (!remote && findDatabase(statePath))
+  stop(
+    `There is an archive under ${statePath}. Name a new place for the restored one:\n` +
+      `  ARCHIVE_STATE=.wrangler/restored npm run db:restore -- --file ${file}`,
+  );
+
+function stop(reason: string): never {
+  console.error(reason);
+  process.exit(1);
+}
+
+const place = remote ? [remote, "--remote"] : ["DB", "--local", "--persist-to", statePath];
+run("wrangler", ["d1", "execute", ...place, "--yes", "--file", file]);
+console.log(remote ? `${remote} is filled.` : `The archive under ${statePath} is filled.`);
