@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { bytesOf, readTable } from "./csv/table.ts";
 import { csvLine } from "./csv/write.ts";
-import { oldColumns, planSongs, songCells, songColumns, songReader } from "./song-csv.ts";
+import { songCells } from "./song-cells.ts";
+import { oldColumns, planSongs, songColumns, songReader } from "./song-csv.ts";
 
 const named = (id: string, description = id) => ({ id, description });
 const lookups = {

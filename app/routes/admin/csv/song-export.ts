@@ -1,7 +1,8 @@
 import { databaseContext, settingsContext } from "../../../context.ts";
 import { readSongLists } from "../../../data/song-edit.ts";
 import { everySong } from "../../../data/song-import.ts";
-import { songCells, songColumns } from "../../../domain/song-csv.ts";
+import { songCells } from "../../../domain/song-cells.ts";
+import { songColumns } from "../../../domain/song-csv.ts";
 import { answerCsv } from "../../../lib/csv-answer.server.ts";
 import type { Route } from "./+types/song-export";
 
