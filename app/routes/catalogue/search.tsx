@@ -2,13 +2,8 @@ import { redirect } from "react-router";
 import { dataVersionContext, databaseContext, preferencesContext } from "../../context.ts";
 import { searchSongs } from "../../data/search.ts";
 import { oneOf, pageCount, pageSize } from "../../domain/paging.ts";
-import {
-  countedMatches,
-  isRanked,
-  parseSearch,
-  textFilters,
-  titleOnlyRange,
-} from "../../domain/search.ts";
+import { isRanked, wholeQuery } from "../../domain/best-match.ts";
+import { countedMatches, parseSearch, textFilters } from "../../domain/search.ts";
 import { pagings, views } from "../../domain/song.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
@@ -48,6 +43,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     total: found.total,
     more: found.more,
     search,
+    best: wholeQuery(search) !== null,
     thisYear,
     state: {
       sortBy: isRanked(search) ? null : (search.sortBy ?? ("title" as const)),
@@ -85,7 +81,15 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Results({ songs, total, more, search, state, query }: Route.ComponentProps["loaderData"]) {
+function Results({
+  songs,
+  total,
+  more,
+  search,
+  best,
+  state,
+  query,
+}: Route.ComponentProps["loaderData"]) {
   const { t } = useI18n();
   const base = { path: "/search", query };
   const { page } = search;
@@ -105,9 +109,7 @@ function Results({ songs, total, more, search, state, query }: Route.ComponentPr
         <p role="status">{t(more ? "list.resultsMore" : "list.results", range)}</p>
         <ListChoices state={state} base={base} />
       </div>
-      {state.view === "card" && (
-        <SortChoices state={state} base={base} best={titleOnlyRange(search) !== null} />
-      )}
+      {state.view === "card" && <SortChoices state={state} base={base} best={best} />}
       <SongList
         songs={songs}
         state={state}

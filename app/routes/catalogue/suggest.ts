@@ -1,5 +1,5 @@
 import { databaseContext } from "../../context.ts";
-import { suggestNames, suggestTitles } from "../../data/search.ts";
+import { suggestNames, suggestTitles } from "../../data/suggestions.ts";
 import type { Route } from "./+types/suggest";
 
 const kinds = ["raaga", "taala", "songType", "singer", "composer", "accompanist"] as const;

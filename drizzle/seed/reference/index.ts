@@ -2,14 +2,14 @@ import {
   accompanimentTypes,
   mediaLocationTypes,
   mediaTypes,
-  nameKeys,
+  nameIndex,
   raagaAliases,
   raagas,
   roles,
   songTypes,
   taalas,
 } from "#drizzle/schema/index.ts";
-import { nameKeyRows } from "#app/data/search-index.ts";
+import { nameIndexRows } from "#app/data/search-index.ts";
 import { insertStatements } from "../sql.ts";
 import { accompanimentTypeSeeds } from "./accompaniment-types.ts";
 import { mediaLocationTypeSeeds, mediaTypeSeeds } from "./media-types.ts";
@@ -24,10 +24,10 @@ export function referenceStatements(): string[] {
     aliasSeeds.filter((alias) => alias.raagaId === id).map(({ alias }) => alias);
   const keys = [
     ...raagaSeeds.flatMap(({ id, description }) =>
-      nameKeyRows("raaga", id, [id, description, ...aliasesOf(id)]),
+      nameIndexRows("raaga", id, [id, description, ...aliasesOf(id)]),
     ),
-    ...taalaSeeds.flatMap(({ id, description }) => nameKeyRows("taala", id, [id, description])),
-    ...songTypeSeeds.flatMap(({ id }) => nameKeyRows("songType", id)),
+    ...taalaSeeds.flatMap(({ id, description }) => nameIndexRows("taala", id, [id, description])),
+    ...songTypeSeeds.flatMap(({ id }) => nameIndexRows("songType", id)),
   ];
   return [
     ...insertStatements(
@@ -41,6 +41,6 @@ export function referenceStatements(): string[] {
     ...insertStatements(accompanimentTypes, accompanimentTypeSeeds),
     ...insertStatements(mediaTypes, mediaTypeSeeds),
     ...insertStatements(mediaLocationTypes, mediaLocationTypeSeeds),
-    ...insertStatements(nameKeys, keys),
+    ...insertStatements(nameIndex, keys),
   ];
 }
