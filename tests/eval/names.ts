@@ -1,4 +1,4 @@
-import { aliasSeeds } from "#drizzle/seed/reference/raagas.ts";
+import { aliasSeeds } from "#drizzle/seed/reference/raaga-aliases.ts";
 import { searchKeys } from "#app/domain/script/search-key.ts";
 
 export interface Pair {

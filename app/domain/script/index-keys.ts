@@ -113,6 +113,16 @@ export interface QueryRanges {
 
 const shortestFold = 3;
 
+/**
+ * A nasal at the end of what was typed may be the other one once the word goes on: "om" is the beginning
+ * of Omkara, which keys spell onkara.
+ */
+function goingOn(body: string): string[] {
+  const [head, nasal] = [body.slice(0, -1), body.at(-1)];
+  if (nasal === "m") return [..."cdgjkt"].map((letter) => `${head}n${letter}`);
+  return nasal === "n" ? [..."bhps"].map((letter) => `${head}m${letter}`) : [];
+}
+
 /** The ranges of the index that answer a query, or null when it has neither letter nor digit. */
 export function queryRanges(text: string): QueryRanges | null {
   const query = [...text].slice(0, longestText).join("");
@@ -123,7 +133,9 @@ export function queryRanges(text: string): QueryRanges | null {
   const folded = fold(body);
   const tamil = isTamil(query);
   const skeleton = cut(skeletonOf(body));
-  const spaces = tamil ? [tamilMark + folded] : [body, tamilMark + folded];
+  const going = goingOn(body);
+  const inTamil = [...new Set([body, ...going].map((key) => tamilMark + fold(key)))];
+  const spaces = tamil ? inTamil : [body, ...going, ...inTamil];
   const sounds = beginning(places.folded, cut(folded));
   const containing = [places.begins, places.word, places.inside].map((place) =>
     spaces.map((key) => beginning(place, cut(key))),
