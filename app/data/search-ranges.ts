@@ -11,11 +11,18 @@ export function songsIn(ranges: SQL): SQL {
     ON i.place = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2`;
 }
 
+const ofSong = (ranges: SQL) => sql`json_each(${ranges}) r CROSS JOIN song_index i
+  ON i.song_id = songs.id AND i.place = r.value ->> 0
+  AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2`;
+
 /** True of the song in hand when one of its own rows is in the ranges. */
 export function songHolds(ranges: SQL): SQL {
-  return sql`EXISTS (SELECT 1 FROM json_each(${ranges}) r CROSS JOIN song_index i
-    ON i.song_id = songs.id AND i.place = r.value ->> 0
-    AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2)`;
+  return sql`EXISTS (SELECT 1 FROM ${ofSong(ranges)})`;
+}
+
+/** SELECT of a line of the song in hand that is in the ranges. */
+export function lineOfSong(ranges: SQL): SQL {
+  return sql`SELECT i.line FROM ${ofSong(ranges)} LIMIT 1`;
 }
 
 /** Written out, as a statement takes 100 parameters. */

@@ -2,14 +2,18 @@ import { type SQL, sql } from "drizzle-orm";
 import { songs } from "#drizzle/schema/index.ts";
 import { pageSize } from "../domain/paging.ts";
 import { isRanked } from "../domain/best-match.ts";
+import { queryRanges } from "../domain/script/index-keys.ts";
 import { countedMatches, hasFilters, type SongSearch } from "../domain/search.ts";
 import type { SongSummary } from "../domain/song.ts";
 import { type Database, readTallies, tallyStatement } from "./database.ts";
+import { type LyricsLine, lineOf } from "./lyrics.ts";
 import { type Filter, filtersOf, unionOf } from "./search-filters.ts";
+import { lineOfSong, rangesJson } from "./search-ranges.ts";
 import { listSongs, sortKeys, summaryColumns, toSummary } from "./songs.ts";
 
 export interface SearchResult {
-  songs: SongSummary[];
+  /** `line` is the line of its lyrics that a search of lyrics found. */
+  songs: (SongSummary & { line?: LyricsLine | null })[];
   /** Exact up to 1,000; `more` says that there are more. */
   total: number;
   more: boolean;
@@ -62,8 +66,16 @@ export function searchStatement(db: Database, search: SongSearch) {
     WITH ${foundTables(search)}
     SELECT total, value AS place, ids ->> value AS id FROM found CROSS JOIN json_each(${at})
   ) AS hits`;
+  const inLyrics = search.text.lyrics && queryRanges(search.text.lyrics);
+  const words = inLyrics ? sql`songs.lyrics` : sql`NULL`;
+  const line = inLyrics ? sql`(${lineOfSong(rangesJson(inLyrics.lyrics))})` : sql`NULL`;
   return db
-    .select({ total: sql<number>`hits.total`, song: summaryColumns })
+    .select({
+      total: sql<number>`hits.total`,
+      song: summaryColumns,
+      words: sql<string | null>`${words}`.as("words"),
+      line: sql<number | null>`${line}`.as("line"),
+    })
     .from(hits)
     .leftJoin(songs, sql`${songs.id} = hits.id`)
     .orderBy(sql`hits.place`);
@@ -73,7 +85,9 @@ export function searchStatement(db: Database, search: SongSearch) {
 export function readFound(rows: Awaited<ReturnType<typeof searchStatement>>) {
   const total = rows[0]?.total ?? 0;
   return {
-    songs: rows.flatMap(({ song }) => (song ? [toSummary(song)] : [])),
+    songs: rows.flatMap(({ song, words, line }) =>
+      song ? [{ ...toSummary(song), line: lineOf(song, words, line) }] : [],
+    ),
     total: Math.min(total, countedMatches),
     more: total > countedMatches,
   };

@@ -4,6 +4,7 @@ import { useI18n } from "../i18n/provider.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
 import { RoleNames } from "./role-names.tsx";
+import { SearchBox } from "./search-box.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 
 const places = [
@@ -80,6 +81,7 @@ export function Header({ user }: { user: User | null }) {
         <nav className="places" aria-label={t("nav.label")}>
           <Places />
         </nav>
+        <SearchBox />
         <ThemeToggle />
         <LanguageMenu />
         {user ? (
