@@ -2,27 +2,26 @@ import { type SQL, sql } from "drizzle-orm";
 import { queryRanges } from "../domain/script/index-keys.ts";
 import type { SongSearch, TextFilter } from "../domain/search.ts";
 import type { NameKind } from "./search-index.ts";
-import { namesIn, rangesJson, songHolds, songsIn } from "./search-ranges.ts";
+import { namesIn, rangesJson, songHolds, songsIn, titleHolds } from "./search-ranges.ts";
 
-/** One filter of a search as SQL. All its parameters are in `tables`. */
+/** One filter of a search as SQL. */
 export interface Filter {
   /** WITH tables that the other fragments read. */
   tables: SQL[];
-  /** FROM and WHERE of the songs that match, in the order of the match where there is one. */
-  walk: SQL;
+  /** What stands after SELECT and FROM to walk the ids of the songs that match, best match first. */
+  id: SQL;
+  from: SQL;
   /** A condition on a row of `songs`, answered from that song alone. */
   holds: SQL;
   /** About how many songs it has: by this the filter to start from is chosen. */
   size: SQL;
-  /** SELECT of the ids of the songs that match, best match first, where there is such an order. */
-  ranked?: SQL;
 }
 
-const live = sql`songs.deleted_at IS NULL`;
+export const live = sql`songs.deleted_at IS NULL`;
 
-/** Counts rows as far as a search counts its matches; what has more is taken to have five times as many. */
-const countUp = (rows: SQL) =>
-  sql`(SELECT iif(count(*) > 1000, 5000, count(*)) FROM (SELECT 1 ${rows} LIMIT 1001))`;
+/** Counts rows as far as a search counts its matches; what has more is taken to have `many`. */
+const countUp = (rows: SQL, many: SQL) =>
+  sql`(SELECT iif(count(*) > 1000, ${many}, count(*)) FROM (SELECT 1 FROM ${rows} LIMIT 1001))`;
 
 /** Where a song names what is in a list; the second form answers for one song, and uses no index. */
 const columns: Record<Exclude<NameKind, "accompanist">, [walked: SQL, checked: SQL]> = {
@@ -32,6 +31,9 @@ const columns: Record<Exclude<NameKind, "accompanist">, [walked: SQL, checked: S
   singer: [sql`songs.singer COLLATE NOCASE`, sql`(+songs.singer) COLLATE NOCASE`],
   composer: [sql`songs.composer COLLATE NOCASE`, sql`(+songs.composer) COLLATE NOCASE`],
 };
+
+/** How many songs a common name has in a large archive, where it is not kept. */
+const common: Partial<Record<NameKind, SQL>> = { singer: sql`25000`, composer: sql`80000` };
 
 /** How many songs lists say that they hold. */
 const kept: Partial<Record<NameKind, (names: SQL) => SQL>> = {
@@ -44,39 +46,42 @@ const kept: Partial<Record<NameKind, (names: SQL) => SQL>> = {
 function byName(kind: NameKind, names: SQL, tables: SQL[]): Filter {
   if (kind === "accompanist") {
     const playing = sql`song_index i ON i.place = 9 AND i.key = p.name`;
-    const from = sql`FROM ${names} p CROSS JOIN ${playing}`;
+    const players = sql`${names} p CROSS JOIN ${playing}`;
     return {
       tables,
-      walk: sql`${from} CROSS JOIN songs ON songs.id = i.song_id WHERE ${live}`,
+      id: sql`i.song_id`,
+      from: players,
       holds: sql`EXISTS (SELECT 1 FROM song_index i WHERE i.song_id = songs.id AND i.place = 9
-        AND i.key IN (SELECT name FROM ${names}))`,
-      size: countUp(from),
+        AND +i.key IN (SELECT name FROM ${names}))`,
+      size: countUp(players, sql`12000`),
     };
   }
   const [walked, checked] = columns[kind];
-  const walk = sql`FROM songs WHERE ${live} AND ${walked} IN (SELECT name FROM ${names})`;
+  const from = sql`songs WHERE ${live} AND ${walked} IN (SELECT name FROM ${names})`;
   return {
     tables,
-    walk,
+    id: sql`songs.id`,
+    from,
     holds: sql`${checked} IN (SELECT name FROM ${names})`,
-    size: kept[kind]?.(names) ?? countUp(walk),
+    size: kept[kind]?.(names) ?? countUp(from, common[kind] ?? sql`40000`),
   };
 }
 
-function byKeys(ranges: SQL, tables: SQL[]): Filter {
-  const from = sql`FROM ${songsIn(ranges)}`;
+function byKeys(ranges: SQL, holds: SQL, size: SQL, tables: SQL[]): Filter {
+  const keys = songsIn(ranges);
   return {
     tables,
-    walk: sql`${from} CROSS JOIN songs ON songs.id = i.song_id WHERE ${live}`,
-    holds: songHolds(ranges),
-    size: countUp(from),
-    ranked: sql`SELECT i.song_id AS id ${from}`,
+    id: sql`i.song_id`,
+    from: keys,
+    holds,
+    size: countUp(keys, size),
   };
 }
 
 const nothing: Filter = {
   tables: [],
-  walk: sql`FROM songs WHERE 0`,
+  id: sql`songs.id`,
+  from: sql`songs WHERE 0`,
   holds: sql`0`,
   size: sql`0`,
 };
@@ -97,11 +102,20 @@ function nameFilter(kind: NameKind, table: SQL, text: string): Filter {
   return names ? byName(kind, table, [names]) : nothing;
 }
 
-function keyFilter(part: "contains" | "lyrics", table: SQL, text: string): Filter {
+function titleFilter(text: string): Filter {
   const query = queryRanges(text);
   if (!query) return nothing;
-  const ranges = sql`(SELECT ranges FROM ${table})`;
-  return byKeys(ranges, [sql`${table} (ranges) AS (SELECT ${rangesJson(query[part])})`]);
+  const table = sql`title_ranges (ranges) AS (SELECT ${rangesJson(query.contains)})`;
+  const ranges = sql`(SELECT ranges FROM title_ranges)`;
+  return byKeys(ranges, titleHolds(query.check), sql`15000`, [table]);
+}
+
+function lyricsFilter(text: string): Filter {
+  const query = queryRanges(text);
+  if (!query) return nothing;
+  const table = sql`lyrics_ranges (ranges) AS (SELECT ${rangesJson(query.lyrics)})`;
+  const ranges = sql`(SELECT ranges FROM lyrics_ranges)`;
+  return byKeys(ranges, songHolds(query.lyrics[0]!), sql`10000`, [table]);
 }
 
 /** What one box asks of every field; its names contain the text, or are not meant. */
@@ -109,7 +123,7 @@ function everywhere(text: string): Filter {
   const query = queryRanges(text);
   if (!query) return nothing;
   const ranges = sql`(SELECT ranges FROM q_ranges)`;
-  const title = byKeys(ranges, []);
+  const title = byKeys(ranges, titleHolds(query.check), sql`0`, []);
   const kinds: [NameKind, SQL][] = [
     ["raaga", sql`q_raagas`],
     ["taala", sql`q_taalas`],
@@ -125,13 +139,11 @@ function everywhere(text: string): Filter {
   );
   const all = [title, ...named];
   const table = sql`q_ranges (ranges) AS (SELECT ${rangesJson(query.contains)})`;
-  const ids = all.map(({ ranked, walk }) => ranked ?? sql`SELECT songs.id AS id ${walk}`);
-  // Title by title first, then raaga by raaga; nested, as D1 allows five terms.
-  const ranked = unionOf(ids);
   return {
-    ranked,
-    tables: [table, ...named.flatMap(({ tables }) => tables)],
-    walk: sql`FROM (${ranked}) f CROSS JOIN songs ON songs.id = f.id WHERE ${live}`,
+    tables: [table, ...all.flatMap(({ tables }) => tables)],
+    id: sql`f.id`,
+    // Title by title first, then raaga by raaga.
+    from: sql`(${unionOf(all.map(({ id, from }) => sql`SELECT ${id} AS id FROM ${from}`))}) f`,
     holds: sql`(${sql.join(
       all.map(({ holds }) => holds),
       sql` OR `,
@@ -140,7 +152,7 @@ function everywhere(text: string): Filter {
   };
 }
 
-/** UNION ALL of up to 16 selects of `id` and, where they have it, `sort_key`, in fours. */
+/** UNION ALL of up to 16 selects of the same columns; in fours, as D1 allows five terms. */
 export function unionOf(selects: SQL[]): SQL {
   const groups = [];
   for (let at = 0; at < selects.length; at += 4)
@@ -150,14 +162,14 @@ export function unionOf(selects: SQL[]): SQL {
 
 const textFilters: Record<TextFilter, (text: string) => Filter> = {
   q: everywhere,
-  title: (text) => keyFilter("contains", sql`title_ranges`, text),
+  title: titleFilter,
   singer: (text) => nameFilter("singer", sql`singers`, text),
   composer: (text) => nameFilter("composer", sql`composers`, text),
   raagaDescription: (text) => nameFilter("raaga", sql`raaga_names`, text),
   taalaDescription: (text) => nameFilter("taala", sql`taala_names`, text),
   songTypeDescription: (text) => nameFilter("songType", sql`song_type_names`, text),
   accompanistName: (text) => nameFilter("accompanist", sql`accompanists`, text),
-  lyrics: (text) => keyFilter("lyrics", sql`lyrics_ranges`, text),
+  lyrics: lyricsFilter,
 };
 
 /** A search's filters as SQL; one without letter or digit matches nothing. */
@@ -169,7 +181,8 @@ export function filtersOf(search: SongSearch): Filter[] {
   if (yearStart === null && yearEnd === null) return texts;
   const years = sql`years (first, last) AS (SELECT ${`${yearStart ?? "0001"}-01-01`}, ${`${yearEnd ?? 9999}-12-31`})`;
   const between = sql`BETWEEN (SELECT first FROM years) AND (SELECT last FROM years)`;
-  const walk = sql`FROM songs WHERE ${live} AND songs.recorded_key ${between}`;
+  const from = sql`songs WHERE ${live} AND songs.recorded_key ${between}`;
   const holds = sql`+songs.recorded_key ${between}`;
-  return [...texts, { tables: [years], walk, holds, size: countUp(walk) }];
+  const size = countUp(from, sql`20000`);
+  return [...texts, { tables: [years], id: sql`songs.id`, from, holds, size }];
 }

@@ -3,7 +3,7 @@ import { hasFilters, type SongSearch } from "../domain/search.ts";
 import { type Database, readTallies, tallyStatement } from "./database.ts";
 import { type LyricsLine, linesStatement, readLines } from "./lyrics.ts";
 import { readFound, type SearchResult, searchSongs, searchStatement } from "./search.ts";
-import { everythingStatements, readEverything, type Suggestion } from "./suggestions.ts";
+import { alikeStatements, namesStatement, readOffers, type Suggestion } from "./suggestions.ts";
 
 export interface SearchPage extends SearchResult {
   /** Raagas, people and the like that contain what was asked of everything. */
@@ -24,20 +24,27 @@ export async function readSearchPage(db: Database, search: SongSearch): Promise<
     const lines = result.songs.flatMap((song) => song.line ?? []);
     return { ...result, names: [], alike: [], lines };
   }
-  const [rows, tallies, lineRows, ...offers] = await db.batch([
+  const results = [
     searchStatement(db, search),
     tallyStatement(db),
+    ...alikeStatements(db, text),
+  ] as const;
+  if (!("q" in search.text)) {
+    const [rows, tallies, names, titles] = await db.batch(results);
+    const { version } = readTallies(tallies);
+    const alike = readOffers(text, names, titles);
+    return { ...readFound(rows), version, names: [], alike, lines: [] };
+  }
+  const [rows, tallies, alikeNames, alikeTitles, names, lines] = await db.batch([
+    ...results,
+    namesStatement(db, text),
     linesStatement(db, text, fewLines),
-    ...everythingStatements(db, text),
   ]);
-  const { found, alike } = readEverything(text, ...offers);
-  const names = "q" in search.text ? found.filter(({ kind }) => kind !== "song") : [];
-  const result = readFound(rows);
   return {
-    ...result,
+    ...readFound(rows),
     version: readTallies(tallies).version,
-    names,
-    alike: result.total === 0 && names.length === 0 ? [...found, ...alike] : [],
-    lines: readLines(lineRows),
+    names: readOffers(text, names),
+    alike: readOffers(text, alikeNames, alikeTitles),
+    lines: readLines(lines),
   };
 }

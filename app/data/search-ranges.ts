@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { KeyRange } from "../domain/script/index-keys.ts";
+import type { KeyRange, TextCheck } from "../domain/script/index-keys.ts";
 import type { NameKind } from "./search-index.ts";
 
 /** A list of ranges as SQL has it: one JSON text, however many there are. */
@@ -11,18 +11,26 @@ export function songsIn(ranges: SQL): SQL {
     ON i.place = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2`;
 }
 
-const ofSong = (ranges: SQL) => sql`json_each(${ranges}) r CROSS JOIN song_index i
-  ON i.song_id = songs.id AND i.place = r.value ->> 0
-  AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2`;
+/** True of the song in hand when one of its own rows is in a range of one place. */
+export function songHolds([place, from, to]: KeyRange): SQL {
+  return sql`EXISTS (SELECT 1 FROM song_index i WHERE i.song_id = songs.id
+    AND i.place = ${place} AND i.key >= ${from} AND i.key < ${to})`;
+}
 
-/** True of the song in hand when one of its own rows is in the ranges. */
-export function songHolds(ranges: SQL): SQL {
-  return sql`EXISTS (SELECT 1 FROM ${ofSong(ranges)})`;
+/** True of the song in hand when its title contains what was asked. Reads one row of it. */
+export function titleHolds({ parts, tamilParts, folded }: TextCheck): SQL {
+  const has = (part: string) => sql`instr(i.key, ${part}) > 0`;
+  const either = (all: string[]) => sql.join(all.map(has), sql` OR `);
+  const row = sql`EXISTS (SELECT 1 FROM song_index i WHERE i.song_id = songs.id AND i.place = 10
+    AND (${either(parts)} OR (substr(i.key, 1, 1) = '*' AND (${either(tamilParts)}))))`;
+  return folded ? sql`(${row} OR ${songHolds(folded)})` : row;
 }
 
 /** SELECT of a line of the song in hand that is in the ranges. */
 export function lineOfSong(ranges: SQL): SQL {
-  return sql`SELECT i.line FROM ${ofSong(ranges)} LIMIT 1`;
+  return sql`SELECT i.line FROM json_each(${ranges}) r CROSS JOIN song_index i
+    ON i.song_id = songs.id AND i.place = r.value ->> 0
+    AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2 LIMIT 1`;
 }
 
 /** Written out, as a statement takes 100 parameters. */

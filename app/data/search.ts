@@ -7,7 +7,7 @@ import { countedMatches, hasFilters, type SongSearch } from "../domain/search.ts
 import type { SongSummary } from "../domain/song.ts";
 import { type Database, readTallies, tallyStatement } from "./database.ts";
 import { type LyricsLine, lineOf } from "./lyrics.ts";
-import { type Filter, filtersOf, unionOf } from "./search-filters.ts";
+import { type Filter, filtersOf, live, unionOf } from "./search-filters.ts";
 import { lineOfSong, rangesJson } from "./search-ranges.ts";
 import { listSongs, sortKeys, summaryColumns, toSummary } from "./songs.ts";
 
@@ -22,40 +22,59 @@ export interface SearchResult {
 
 const mostMatches = countedMatches + 1;
 
-/**
- * SELECT of the ids of the songs that match, each once, at most one more than are counted, with what
- * they are sorted by. With AND it starts from the filter with the fewest songs, and asks each of these
- * songs about the others: of all the branches, one is walked.
- */
-function matchesOf({ condition }: SongSearch, filters: Filter[], sortKey: SQL): SQL {
-  const every = condition === "AND" && filters.length > 1;
-  const selects = filters.map(({ walk }, at) => {
-    const others = filters.filter((_, other) => other !== at).map(({ holds }) => holds);
-    const start = sql` AND (SELECT filter FROM start) = ${at} AND ${sql.join(others, sql` AND `)}`;
-    return sql`SELECT songs.id AS id, ${sortKey} AS sort_key ${walk}${every ? start : sql``}`;
-  });
-  return sql`SELECT DISTINCT id, sort_key FROM (${unionOf(selects)}) LIMIT ${mostMatches}`;
+/** Filters by number, written out: a statement takes 100 parameters. */
+const numbers = [sql`0`, sql`1`, sql`2`, sql`3`, sql`4`, sql`5`, sql`6`, sql`7`, sql`8`, sql`9`];
+
+/** SELECT of the ids that match any filter, those of the first filter first; some more than once. */
+const anyOf = (filters: Filter[]) =>
+  unionOf(filters.map(({ id, from }) => sql`SELECT ${id} AS id FROM ${from}`));
+
+/** With what the songs are sorted by, each once; stops when there are enough. */
+function sorted(ids: SQL, condition: SQL, sortKey: SQL): SQL {
+  return sql`SELECT DISTINCT songs.id AS id, ${sortKey} AS sort_key
+    FROM (${ids}) c CROSS JOIN songs ON songs.id = c.id
+    WHERE ${live} AND ${condition} LIMIT ${mostMatches}`;
 }
 
-function startTable(filters: Filter[]): SQL {
-  const sizes = filters.map(({ size }, at) => sql`SELECT ${at} AS filter, ${size} AS size`);
-  return sql`start (filter) AS MATERIALIZED (
-    SELECT filter FROM (${unionOf(sizes)}) ORDER BY size LIMIT 1)`;
+/**
+ * Songs that match every filter. They are walked by the filter that has the fewest, and each is asked
+ * about the others: of all the branches one is walked. The outer table decides which: a condition
+ * alone would be asked of every row of every branch.
+ */
+function allOf(filters: Filter[], sortKey: SQL): { start: SQL; matches: SQL } {
+  const sizes = filters.map(
+    ({ size }, at) => sql`SELECT ${numbers[at]!} AS filter, ${size} AS size`,
+  );
+  const branches = filters.map(
+    ({ id, from }, at) => sql`SELECT ${numbers[at]!} AS filter, w.id AS id
+      FROM start CROSS JOIN (SELECT ${id} AS id FROM ${from}) w WHERE start.filter = ${numbers[at]!}`,
+  );
+  const conditions = filters.map(({ holds }, at) => sql`(c.filter = ${numbers[at]!} OR ${holds})`);
+  return {
+    start: sql`start (filter) AS MATERIALIZED (
+      SELECT filter FROM (${unionOf(sizes)}) ORDER BY size LIMIT 1)`,
+    matches: sorted(unionOf(branches), sql.join(conditions, sql` AND `), sortKey),
+  };
 }
 
 /** WITH tables that end in `found`: how many matches there are, and their ids in order as JSON. */
 function foundTables(search: SongSearch): SQL {
   const filters = filtersOf(search);
-  const ranked = isRanked(search) ? filters[0]!.ranked : undefined;
-  const by = search.direction === "asc" ? sql`ASC` : sql`DESC`;
-  const found = ranked
-    ? sql`SELECT count(*) AS total, json_group_array(id) AS ids
-        FROM (SELECT DISTINCT id FROM (${ranked}) LIMIT ${mostMatches})`
-    : sql`SELECT count(*) AS total,
-          json_group_array(id ORDER BY sort_key COLLATE NOCASE ${by}, id ${by}) AS ids
-        FROM (${matchesOf(search, filters, sortKeys[search.sortBy ?? "title"])})`;
   const tables = filters.flatMap((filter) => filter.tables);
-  return sql.join([...tables, startTable(filters), sql`found AS MATERIALIZED (${found})`], sql`, `);
+  const by = search.direction === "asc" ? sql`ASC` : sql`DESC`;
+  const counted = (ids: SQL, matches: SQL) =>
+    sql`found AS MATERIALIZED (SELECT count(*) AS total, json_group_array(${ids}) AS ids FROM (${matches}))`;
+  const inOrder = sql`id ORDER BY sort_key COLLATE NOCASE ${by}, id ${by}`;
+  const sortKey = sortKeys[search.sortBy ?? "title"];
+  const list = (all: SQL[]) => sql.join(all, sql`, `);
+  if (isRanked(search)) {
+    const best = sql`SELECT DISTINCT id FROM (${anyOf(filters)}) LIMIT ${mostMatches}`;
+    return list([...tables, counted(sql`id`, best)]);
+  }
+  if (search.condition === "OR" || filters.length === 1)
+    return list([...tables, counted(inOrder, sorted(anyOf(filters), sql`1`, sortKey))]);
+  const { start, matches } = allOf(filters, sortKey);
+  return list([...tables, start, counted(inOrder, matches)]);
 }
 
 /** The statement for one page of the songs that match; each row also has the total. */

@@ -8,6 +8,7 @@ import {
 } from "../domain/script/likeness.ts";
 import type { Database } from "./database.ts";
 import type { NameKind } from "./search-index.ts";
+import { unionOf } from "./search-filters.ts";
 import { namesIn, rangesJson, songsIn } from "./search-ranges.ts";
 
 /** A name or title to offer: while the visitor types, beside what was found, or instead of nothing. */
@@ -22,27 +23,34 @@ export interface Suggestion {
 
 export const suggestionCount = 8;
 const fewNames = 4;
-const mostContaining = 24;
+const mostContaining = 16;
 const mostAlike = 80;
 
 type NameRow = NameCandidate & { kind: NameKind };
 
-/** SELECT of names of one kind in the ranges, those of the first range first, at most `most`. */
-function selectNames(kind: NameKind, ranges: SQL, most: number): SQL {
-  return sql`SELECT * FROM (SELECT n.kind, n.name, n.matched, n.place
-    FROM ${namesIn(kind, ranges)} LIMIT ${most})`;
-}
+/** True while fewer than `enough` rows are in the ranges: where there are enough, nothing else is asked. */
+const fewerThan = (enough: number, rows: SQL) =>
+  sql`(SELECT count(*) FROM (SELECT 1 FROM ${rows} LIMIT ${enough})) < ${enough}`;
 
-/** The statement for names of some kinds in the ranges. */
-function nameStatement(db: Database, kinds: readonly NameKind[], ranges: KeyRange[], most: number) {
+/** An outer table of one row or none: a condition alone would be asked of every row. */
+const onlyWhen = (condition: SQL) => sql`(SELECT 1 WHERE ${condition}) w CROSS JOIN`;
+const always = sql`1`;
+
+/** The statement for names in the ranges, those of the first range first, at most so many of each kind. */
+function nameStatement(
+  db: Database,
+  kinds: readonly NameKind[],
+  ranges: KeyRange[],
+  most: number,
+  when: SQL = always,
+) {
   const asked = sql`(SELECT ranges FROM asked)`;
-  const selects = kinds.map((kind) => selectNames(kind, asked, most));
-  const [first, second] = [selects.slice(0, 3), selects.slice(3)];
-  const groups = [first, second]
-    .filter((group) => group.length > 0)
-    .map((group) => sql`SELECT * FROM (${sql.join(group, sql` UNION ALL `)})`);
-  const names = sql`(WITH asked (ranges) AS (SELECT ${rangesJson(ranges)})
-    ${sql.join(groups, sql` UNION ALL `)}) AS names`;
+  const selects = kinds.map(
+    (kind) => sql`SELECT * FROM (SELECT n.kind, n.name, n.matched, n.place
+      FROM ${namesIn(kind, asked)} LIMIT ${most})`,
+  );
+  const names = sql`(WITH asked (ranges) AS MATERIALIZED (SELECT ${rangesJson(ranges)} WHERE ${when})
+    ${unionOf(selects)}) AS names`;
   return db
     .select({
       kind: sql<NameKind>`kind`,
@@ -59,9 +67,10 @@ interface TitleRow {
 }
 
 /** The statement for songs whose titles are in the ranges, in their order, each once. */
-function titleStatement(db: Database, ranges: KeyRange[], most: number) {
+function titleStatement(db: Database, ranges: KeyRange[], most: number, when: SQL = always) {
   const found = sql`(SELECT DISTINCT i.song_id AS id
-    FROM ${songsIn(rangesJson(ranges))} LIMIT ${most}) AS found CROSS JOIN songs ON songs.id = found.id`;
+    FROM ${onlyWhen(when)} ${songsIn(rangesJson(ranges))} LIMIT ${most}) AS found
+    CROSS JOIN songs ON songs.id = found.id`;
   return db
     .select({ id: sql<number>`songs.id`, title: sql<string>`title` })
     .from(found)
@@ -98,9 +107,10 @@ export async function suggestTitles(db: Database, text: string): Promise<Suggest
   const query = queryRanges(text);
   if (!query) return [];
   const close = [...query.close, ...nearRanges(query.body)];
+  const few = fewerThan(suggestionCount, songsIn(rangesJson(query.contains)));
   const [containing, alike] = await db.batch([
     titleStatement(db, query.contains, suggestionCount),
-    titleStatement(db, close, mostAlike),
+    titleStatement(db, close, mostAlike, few),
   ]);
   return rankTitles(text, containing, alike).slice(0, suggestionCount);
 }
@@ -130,9 +140,10 @@ export async function suggestNames(
   const query = queryRanges(asked);
   if (!query) return [];
   const close = [...query.close, ...nearRanges(query.body)];
+  const few = fewerThan(suggestionCount, namesIn(kind, rangesJson(query.contains)));
   const [containing, alike] = await db.batch([
     nameStatement(db, [kind], query.contains, mostContaining),
-    nameStatement(db, [kind], close, mostAlike),
+    nameStatement(db, [kind], close, mostAlike, few),
   ]);
   return rankNames(asked, [...containing, ...alike])
     .slice(0, suggestionCount)
@@ -141,47 +152,43 @@ export async function suggestNames(
 
 const nameKinds = ["raaga", "taala", "composer", "singer", "accompanist", "songType"] as const;
 
-/** The statements of `readEverything`: names and titles that contain the text, and those like it. */
-export function everythingStatements(db: Database, text: string) {
+/** The statement for names of every kind that contain the text. */
+export function namesStatement(db: Database, text: string) {
+  return nameStatement(db, nameKinds, queryRanges(text)?.contains ?? [], mostContaining);
+}
+
+/** The statements for names and titles like the text, asked for only where none contains it. */
+export function alikeStatements(db: Database, text: string) {
   const query = queryRanges(text);
-  const contains = query?.contains ?? [];
+  const contains = rangesJson(query?.contains ?? []);
   const close = query ? [...query.close, ...nearRanges(query.body)] : [];
+  const nowhere = sql`${fewerThan(1, songsIn(contains))} AND ${fewerThan(1, namesIn("raaga", contains))}`;
   return [
-    nameStatement(db, nameKinds, contains, mostContaining),
-    titleStatement(db, contains, suggestionCount),
-    nameStatement(db, nameKinds, close, fewNames * 4),
-    titleStatement(db, close, mostAlike),
+    nameStatement(db, nameKinds, close, mostContaining, nowhere),
+    titleStatement(db, close, mostAlike, nowhere),
   ] as const;
 }
 
-/** What everything holds for one text, by kind, the best of each kind first. */
-export function readEverything(
-  text: string,
-  names: NameRow[],
-  titles: TitleRow[],
-  alikeNames: NameRow[],
-  alikeTitles: TitleRow[],
-): { found: Suggestion[]; alike: Suggestion[] } {
-  const ofKinds = (rows: NameRow[]) =>
-    nameKinds.flatMap((kind) =>
-      rankNames(
-        text,
-        rows.filter((row) => row.kind === kind),
-      ).slice(0, fewNames),
-    );
-  const containing = ofKinds(names);
-  const near = ofKinds(alikeNames).filter(
-    ({ kind, name }) => !containing.some((row) => row.kind === kind && row.name === name),
+/** What the rows of `namesStatement` or `alikeStatements` offer, the best of each kind first. */
+export function readOffers(text: string, names: NameRow[], titles: TitleRow[] = []): Suggestion[] {
+  const offers = nameKinds.flatMap((kind) =>
+    rankNames(
+      text,
+      names.filter((row) => row.kind === kind),
+    ).slice(0, fewNames),
   );
-  return {
-    found: [...containing.map(toSuggestion), ...rankTitles(text, titles, [])],
-    alike: [...near.map(toSuggestion), ...rankTitles(text, [], alikeTitles).slice(0, fewNames)],
-  };
+  return [...offers.map(toSuggestion), ...rankTitles(text, [], titles).slice(0, fewNames)];
 }
 
 /** What a box for everything offers: songs and names by kind; what sounds alike when nothing fits. One batch. */
 export async function suggestEverything(db: Database, text: string): Promise<Suggestion[]> {
-  const rows = await db.batch(everythingStatements(db, text));
-  const { found, alike } = readEverything(text, ...rows);
-  return found.length > 0 ? found : alike;
+  const query = queryRanges(text);
+  if (!query) return [];
+  const [names, titles, alikeNames, alikeTitles] = await db.batch([
+    namesStatement(db, text),
+    titleStatement(db, query.contains, suggestionCount),
+    ...alikeStatements(db, text),
+  ]);
+  const found = [...readOffers(text, names), ...rankTitles(text, titles, [])];
+  return found.length > 0 ? found : readOffers(text, alikeNames, alikeTitles);
 }

@@ -27,6 +27,8 @@ export const places = {
   lyrics: 8,
   /** Not a key but a name: who accompanies a song. */
   accompanist: 9,
+  /** The whole body, and k2 in capitals: what a song is asked that another filter found. */
+  text: 10,
   /** Not a key: by which rules the rows of this song or name were made. */
   version: 15,
 } as const;
@@ -47,12 +49,26 @@ export interface IndexKey {
 /** Keys of a place from `from` on, below `to`. */
 export type KeyRange = [place: number, from: string, to: string];
 
+/**
+ * How a title is asked whether it contains a query, by the one row of its place `text`: that row holds
+ * one of `parts`, or is of a Tamil text and holds one of `tamilParts`; or, for a Tamil query, another
+ * row of the title is in the range `folded`.
+ */
+export interface TextCheck {
+  parts: string[];
+  tamilParts: string[];
+  folded: KeyRange | null;
+}
+
 const cut = (key: string, length = keyLength) => [...key].slice(0, length).join("");
 
 /** Bodies of Tamil texts are kept apart: what they sound like is known only folded. */
 const tamilMark = "*";
 
 const contained = (body: string, tamil: boolean) => (tamil ? tamilMark + fold(body) : body);
+
+/** The k2 of a text as its row `text` has it: in capitals, so that no body is found in it. */
+const wholeText = (k2: string) => `=${cut(k2).toUpperCase()}.`;
 
 /** The bodies of a text from each of its words on, the whole text first. */
 function wordBodies(words: readonly string[]): string[] {
@@ -79,6 +95,7 @@ export function indexKeys(text: string): IndexKey[] {
       place: at === 0 ? places.begins : starts.has(at) ? places.word : places.inside,
       key: cut(contained(letters.slice(at, at + 2 * keyLength).join(""), tamil)),
     })),
+    { place: places.text, key: (tamil ? contained(bodies[0]!, true) : bodies[0]!) + wholeText(k2) },
     ...(tamil ? [] : bodies.map((body) => ({ place: places.folded, key: cut(fold(body)) }))),
     ...bodies.map((body) => ({ place: places.skeleton, key: cut(skeletonOf(body)) })),
   ];
@@ -106,6 +123,8 @@ export interface QueryRanges {
   body: string;
   /** Names and titles that contain the query, best match first. */
   contains: KeyRange[];
+  /** The same, asked of one title. */
+  check: TextCheck;
   /** Those that sound like it. */
   close: KeyRange[];
   lyrics: KeyRange[];
@@ -141,13 +160,20 @@ export function queryRanges(text: string): QueryRanges | null {
     spaces.map((key) => beginning(place, cut(key))),
   );
   if (tamil) containing.splice(1, 0, [sounds]);
+  const whole = equal(places.k2, cut(keys.k2));
   return {
     keys,
     body,
+    // Texts of the same k0 or k1 have the same k2.
+    check: {
+      parts: [...(tamil ? [] : [body, ...going].map((key) => cut(key))), wholeText(keys.k2)],
+      tamilParts: inTamil.map((key) => cut(key.slice(tamilMark.length))),
+      folded: tamil ? sounds : null,
+    },
     contains: [
       equal(places.k0, cut(keys.k0)),
       equal(places.k1, cut(keys.k1)),
-      equal(places.k2, cut(keys.k2)),
+      whole,
       ...containing.flat(),
     ],
     close: [
