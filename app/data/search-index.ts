@@ -36,6 +36,7 @@ export function songIndexRows(song: Omit<IndexedSong, "singer" | "composer">): S
  * description, its aliases. A key that several share is told to come from the first of them.
  */
 export function nameIndexRows(kind: NameKind, name: string, texts: string[] = [name]): NameRow[] {
+  if (texts.length === 0) return [];
   const rows = texts.flatMap((matched) =>
     indexKeys(matched).map((row) => ({ kind, ...row, name, matched })),
   );
@@ -139,8 +140,8 @@ function forgetPeople(db: Database, people: [NameKind, string][]) {
 }
 
 /**
- * The statements that rewrite what a name of a list is found by: for the batch that writes it. A name
- * that was changed is also let go of by its old one (`forgetNameStatement`).
+ * The statements that rewrite what a name of a list is found by: for the batch that writes it. Without
+ * texts it is found no more: so are names that leave their list, and the old name of one that changed.
  */
 export function nameIndexStatements(
   db: Database,
@@ -149,12 +150,7 @@ export function nameIndexStatements(
   texts: string[] = [name],
 ) {
   return [
-    forgetNameStatement(db, kind, name),
+    db.delete(nameIndex).where(and(eq(nameIndex.kind, kind), eq(nameIndex.name, name))),
     insertNameRows(db, nameIndexRows(kind, name, texts)),
   ] as const;
-}
-
-/** The statement for a name that is no longer in its list. */
-export function forgetNameStatement(db: Database, kind: NameKind, name: string) {
-  return db.delete(nameIndex).where(and(eq(nameIndex.kind, kind), eq(nameIndex.name, name)));
 }

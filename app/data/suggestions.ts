@@ -21,7 +21,7 @@ export interface Suggestion {
   songId: number | null;
 }
 
-export const suggestionCount = 8;
+const suggestionCount = 8;
 const fewNames = 4;
 const mostContaining = 16;
 const mostAlike = 80;

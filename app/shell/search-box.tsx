@@ -38,7 +38,7 @@ export function SearchBox() {
 
   return (
     <>
-      <search className="site-search">
+      <search className="site-search" aria-label={t("search.all")}>
         <Form action="/search" key={asked}>
           <input
             ref={input}

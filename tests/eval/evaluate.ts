@@ -40,7 +40,7 @@ export async function fillIndex(db: Database, data: EvalData): Promise<void> {
 type Answer = (kind: Pair["kind"], query: string) => Promise<string[]> | string[];
 
 /** The site's own suggestions, best first. */
-export const asTheSite =
+const asTheSite =
   (db: Database): Answer =>
   async (kind, query) => {
     const found =

@@ -9,7 +9,7 @@ export interface Pair {
   relation: string;
 }
 
-export interface Confusable {
+interface Confusable {
   a: string;
   b: string;
   kind: "raga" | "title";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { assert, property, string } from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   type KeyRange,
@@ -66,8 +66,8 @@ test("rows are bounded, and never split a letter", () => {
 });
 
 test("what is near is looked for in bounded places", () => {
-  fc.assert(
-    fc.property(fc.string({ unit: "binary", maxLength: 300 }), (text) => {
+  assert(
+    property(string({ unit: "binary", maxLength: 300 }), (text) => {
       indexKeys(text);
       const query = queryRanges(text);
       if (query) expect(nearRanges(query.body).length).toBeLessThan(420);

@@ -5,7 +5,7 @@ import { bodyOf, searchKeys, spellWords } from "./search-key.ts";
 const bare = (text: string) => searchKeys(text).k0.replace(/(?:amu|mu|am|ai|a|u)$/, "");
 
 /** How far a name is from what was asked for, in letters; endings count for next to nothing. */
-export function nameDistance(query: string, name: string): number {
+function nameDistance(query: string, name: string): number {
   const [asked, given] = [searchKeys(query).k0, searchKeys(name).k0];
   return distance(bare(query), bare(name)) + 0.01 * distance(asked, given);
 }

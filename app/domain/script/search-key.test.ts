@@ -1,4 +1,14 @@
-import fc from "fast-check";
+import {
+  array,
+  assert,
+  boolean,
+  constantFrom,
+  oneof,
+  property,
+  string,
+  stringMatching,
+  tuple,
+} from "fast-check";
 import { describe, expect, test } from "vitest";
 import { fold, searchKeys, skeletonOf } from "./search-key.ts";
 
@@ -139,11 +149,11 @@ describe("for any text", () => {
   const consonants = [0x15, 0x17, 0x1a, 0x1c, 0x24, 0x26, 0x28, 0x2a, 0x2c, 0x2e, 0x2f, 0x30, 0x32];
   const signs = [0x3e, 0x3f, 0x40, 0x41, 0x42, 0x47, 0x48, 0x4b, 0x4c, null];
   const blocks = { devanagari: 0x900, telugu: 0xc00, kannada: 0xc80, malayalam: 0xd00 };
-  const syllables = fc.array(
-    fc.tuple(
-      fc.constantFrom(...consonants, 0x35, 0x36, 0x37, 0x38, 0x39),
-      fc.constantFrom(...signs),
-      fc.boolean(),
+  const syllables = array(
+    tuple(
+      constantFrom(...consonants, 0x35, 0x36, 0x37, 0x38, 0x39),
+      constantFrom(...signs),
+      boolean(),
     ),
     { minLength: 1, maxLength: 12 },
   );
@@ -153,11 +163,11 @@ describe("for any text", () => {
       .filter((offset) => offset !== null)
       .map((offset) => String.fromCodePoint(block + offset))
       .join("");
-  const roman = fc.stringMatching(/^[A-Za-zāīūṛḷṅñṭḍṇśṣḥṃ ]{0,30}$/);
+  const roman = stringMatching(/^[A-Za-zāīūṛḷṅñṭḍṇśṣḥṃ ]{0,30}$/);
 
   test("keys are the same in every Indic script", () => {
-    fc.assert(
-      fc.property(syllables, (word) => {
+    assert(
+      property(syllables, (word) => {
         const keys = Object.values(blocks).map((block) => searchKeys(write(word, block)));
         for (const key of keys) expect(key).toEqual(keys[0]);
       }),
@@ -165,9 +175,9 @@ describe("for any text", () => {
   });
 
   test("case, joiners and normalization make no difference", () => {
-    fc.assert(
-      fc.property(
-        fc.oneof(
+    assert(
+      property(
+        oneof(
           roman,
           syllables.map((word) => write(word, 0xc00)),
         ),
@@ -179,16 +189,16 @@ describe("for any text", () => {
         },
       ),
     );
-    fc.assert(
-      fc.property(fc.stringMatching(/^[a-zāīūśṣṇṭḍ ]{0,30}$/), (text) => {
+    assert(
+      property(stringMatching(/^[a-zāīūśṣṇṭḍ ]{0,30}$/), (text) => {
         expect(searchKeys(text.toUpperCase())).toEqual(searchKeys(text));
       }),
     );
   });
 
   test("diacritics make no difference", () => {
-    fc.assert(
-      fc.property(fc.stringMatching(/^[a-zāīūēōśṣṇṭḍṅñḥ ]{0,30}$/), (text) => {
+    assert(
+      property(stringMatching(/^[a-zāīūēōśṣṇṭḍṅñḥ ]{0,30}$/), (text) => {
         const plain = text.normalize("NFD").replace(/[\u0300-\u036f]/g, "");
         expect(searchKeys(plain)).toEqual(searchKeys(text));
       }),
@@ -196,14 +206,14 @@ describe("for any text", () => {
   });
 
   test("nothing throws, and keys of these scripts are of plain letters", () => {
-    fc.assert(
-      fc.property(fc.string({ unit: "binary" }), (text) => {
+    assert(
+      property(string({ unit: "binary" }), (text) => {
         searchKeys(text);
       }),
     );
-    fc.assert(
-      fc.property(
-        fc.oneof(
+    assert(
+      property(
+        oneof(
           roman,
           syllables.map((word) => write(word, 0xd00)),
         ),

@@ -35,7 +35,7 @@ export function SearchForm({ search, thisYear }: { search: SongSearch; thisYear:
     </label>
   );
   return (
-    <search className="search-form">
+    <search className="search-form" aria-label={t("search.title")}>
       <Form method="get" action="/search">
         <input type="hidden" name="searched" value="true" />
         <div className="search-title">
