@@ -1,6 +1,7 @@
 import { referenceStatements } from "#drizzle/seed/reference/index.ts";
 import { demonstration } from "#drizzle/seed/demo/index.ts";
 import { demoAccounts } from "#drizzle/seed/demo/accounts.ts";
+import { reindex } from "./reindex.ts";
 import { openLocalBindings, run, statePath } from "./local.ts";
 
 /** Brings the embedded storage to where the site can run on it: migrated, and seeded once. */
@@ -9,7 +10,7 @@ export async function prepareLocal(): Promise<void> {
   const { env, close } = await openLocalBindings();
   try {
     const seeded = await env.DB.prepare("SELECT 1 FROM users LIMIT 1").first();
-    if (seeded) return;
+    if (seeded) return await reindexLocal(env.DB);
     const { statements, files } = demonstration();
     for (const { id, bytes, contentType } of files)
       await env.MEDIA.put(id, bytes, { httpMetadata: { contentType } });
@@ -20,6 +21,17 @@ export async function prepareLocal(): Promise<void> {
   } finally {
     await close();
   }
+}
+
+/** Brings the index of the embedded database up to the rules of this build. */
+export async function reindexLocal(db: D1Database): Promise<void> {
+  const count = await reindex({
+    read: async <T>(query: string) => (await db.prepare(query).all<T>()).results,
+    write: async (statements) => {
+      await db.batch(statements.map((statement) => db.prepare(statement)));
+    },
+  });
+  if (count > 0) console.log(`Indexed ${count} songs and names anew.`);
 }
 
 /** Tells where the site is, and who can sign in on this machine. */

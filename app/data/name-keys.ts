@@ -1,9 +1,9 @@
-import { and, eq, sql } from "drizzle-orm";
-import { nameKeys } from "#drizzle/schema/index.ts";
+import { sql } from "drizzle-orm";
 import type { LookupKind } from "../domain/lookup.ts";
-import { searchKey } from "../domain/script/search-key.ts";
+import { places, queryRanges } from "../domain/script/index-keys.ts";
 import { type Database, statement } from "./database.ts";
-import { nameKeyRows } from "./search-index.ts";
+import { nameIndexRows } from "./search-index.ts";
+import { namesIn, rangesJson } from "./search-ranges.ts";
 
 /** A raaga or taala with all that it is found by. */
 export interface FindableName {
@@ -34,16 +34,21 @@ export function jsonChunks(rows: readonly unknown[]): string[] {
 /** The statements that make names findable by what they and their aliases are now, and by nothing else. */
 export function nameKeyStatements(db: Database, kind: LookupKind, names: FindableName[]) {
   const rows = names.flatMap(({ name, texts }) =>
-    nameKeyRows(kind, name, [name, ...texts]).map(({ inside, key }) => [inside, key, name]),
+    nameIndexRows(kind, name, [name, ...texts]).map(({ place, key, matched }) => [
+      place,
+      key,
+      name,
+      matched,
+    ]),
   );
   return [
     ...jsonChunks(names.map(({ name }) => name)).map((list) => forgetNames(db, kind, list)),
     ...jsonChunks(rows).map((list) =>
       statement(
         db,
-        sql`INSERT INTO name_keys (kind, inside, key, name)
-        SELECT ${kind}, value ->> 0, value ->> 1, value ->> 2 FROM json_each(${list}) WHERE true
-        ON CONFLICT DO NOTHING`,
+        sql`INSERT INTO name_index (kind, place, key, name, matched)
+        SELECT ${kind}, value ->> 0, value ->> 1, value ->> 2, value ->> 3
+        FROM json_each(${list}) WHERE true ON CONFLICT DO NOTHING`,
       ),
     ),
   ];
@@ -53,15 +58,15 @@ export function nameKeyStatements(db: Database, kind: LookupKind, names: Findabl
 export function forgetNames(db: Database, kind: LookupKind, list: string) {
   return statement(
     db,
-    sql`DELETE FROM name_keys WHERE kind = ${kind} AND name IN (SELECT value FROM json_each(${list}))`,
+    sql`DELETE FROM name_index WHERE kind = ${kind} AND name IN (SELECT value FROM json_each(${list}))`,
   );
 }
 
 /** The statement that lists names which `text` may be another spelling of. */
 export function soundsLikeStatement(db: Database, kind: LookupKind, text: string) {
+  const equal = (queryRanges(text)?.contains ?? []).filter(([place]) => place <= places.k2);
   return db
-    .selectDistinct({ name: nameKeys.name })
-    .from(nameKeys)
-    .where(and(eq(nameKeys.kind, kind), eq(nameKeys.inside, 0), eq(nameKeys.key, searchKey(text))))
+    .selectDistinct({ name: sql<string>`name` })
+    .from(sql`(SELECT n.name FROM ${namesIn(kind, rangesJson(equal))}) AS found`)
     .limit(5);
 }

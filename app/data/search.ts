@@ -1,127 +1,121 @@
-import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
-import { nameKeys, songKeys, songs } from "#drizzle/schema/index.ts";
+import { type SQL, sql } from "drizzle-orm";
+import { songs } from "#drizzle/schema/index.ts";
 import { pageSize } from "../domain/paging.ts";
-import { keyRange } from "../domain/script/search-key.ts";
-import {
-  countedMatches,
-  hasFilters,
-  isRanked,
-  type SongSearch,
-  type TextFilter,
-  titleOnlyRange,
-} from "../domain/search.ts";
+import { isRanked } from "../domain/best-match.ts";
+import { queryRanges } from "../domain/script/index-keys.ts";
+import { countedMatches, hasFilters, type SongSearch } from "../domain/search.ts";
 import type { SongSummary } from "../domain/song.ts";
 import { type Database, readTallies, tallyStatement } from "./database.ts";
+import { type LyricsLine, lineOf } from "./lyrics.ts";
+import { type Filter, filtersOf, live, unionOf } from "./search-filters.ts";
+import { lineOfSong, rangesJson } from "./search-ranges.ts";
 import { listSongs, sortKeys, summaryColumns, toSummary } from "./songs.ts";
 
 export interface SearchResult {
-  songs: SongSummary[];
+  /** `line` is the line of its lyrics that a search of lyrics found. */
+  songs: (SongSummary & { line?: LyricsLine | null })[];
   /** Exact up to 1,000; `more` says that there are more. */
   total: number;
   more: boolean;
   version: number;
 }
 
-type NameKind = (typeof nameKeys.kind.enumValues)[number];
-type Range = { from: string; to: string };
-
-const inRange = (column: SQL, { from, to }: Range) =>
-  sql`inside IN (0, 1) AND ${column} >= ${from} AND ${column} < ${to}`;
-
-function namesInRange(kind: NameKind, range: Range): SQL {
-  return sql`(SELECT name FROM name_keys WHERE kind = ${kind} AND ${inRange(sql`key`, range)})`;
-}
-
-const nothing = sql`0`;
-
-/** What each text filter asks of a song. Every condition can be answered from an index. */
-const textConditions: Record<TextFilter, (range: Range) => SQL> = {
-  title: (range) =>
-    sql`songs.id IN (SELECT song_id FROM song_keys WHERE ${inRange(sql`key`, range)})`,
-  singer: (range) => sql`singer COLLATE NOCASE IN ${namesInRange("singer", range)}`,
-  composer: (range) => sql`composer COLLATE NOCASE IN ${namesInRange("composer", range)}`,
-  raagaDescription: (range) => sql`raaga_id IN ${namesInRange("raaga", range)}`,
-  taalaDescription: (range) => sql`taala_id IN ${namesInRange("taala", range)}`,
-  songTypeDescription: (range) => sql`song_type_id IN ${namesInRange("songType", range)}`,
-  accompanistName: (range) => sql`songs.id IN (
-    SELECT a.song_id FROM accompaniment_players p JOIN accompaniments a ON a.id = p.accompaniment_id
-    WHERE p.name IN ${namesInRange("accompanist", range)})`,
-};
-
-function yearCondition({ yearStart, yearEnd }: SongSearch): SQL | null {
-  if (yearStart === null && yearEnd === null) return null;
-  const from = `${yearStart ?? "0001"}-01-01`;
-  const to = `${yearEnd ?? 9999}-12-31`;
-  return sql`recorded_key BETWEEN ${from} AND ${to}`;
-}
-
-function conditionsOf(search: SongSearch): SQL[] {
-  const texts = Object.entries(search.text).map(([filter, text]) => {
-    const range = keyRange(text);
-    return range ? textConditions[filter as TextFilter](range) : nothing;
-  });
-  const year = yearCondition(search);
-  return year ? [...texts, year] : texts;
-}
-
 const mostMatches = countedMatches + 1;
 
+/** Filters by number, written out: a statement takes 100 parameters. */
+const numbers = [sql`0`, sql`1`, sql`2`, sql`3`, sql`4`, sql`5`, sql`6`, sql`7`, sql`8`, sql`9`];
+
+/** SELECT of the ids that match any filter, those of the first filter first; some more than once. */
+const anyOf = (filters: Filter[]) =>
+  unionOf(filters.map(({ id, from }) => sql`SELECT ${id} AS id FROM ${from}`));
+
+/** With what the songs are sorted by, each once; stops when there are enough. */
+function sorted(ids: SQL, condition: SQL, sortKey: SQL): SQL {
+  return sql`SELECT DISTINCT songs.id AS id, ${sortKey} AS sort_key
+    FROM (${ids}) c CROSS JOIN songs ON songs.id = c.id
+    WHERE ${live} AND ${condition} LIMIT ${mostMatches}`;
+}
+
 /**
- * Ids of the matches, each once, at most one more than are counted. Titles that begin with the query
- * come first, as they stand in the index; a test holds it.
+ * Songs that match every filter. They are walked by the filter that has the fewest, and each is asked
+ * about the others: of all the branches one is walked. The outer table decides which: a condition
+ * alone would be asked of every row of every branch.
  */
-function rankedMatches(title: Range): SQL {
-  return sql`SELECT DISTINCT song_id AS id FROM song_keys
-    WHERE ${inRange(sql`key`, title)} LIMIT ${mostMatches}`;
-}
-
-/** Ids of the matches, each once, with what they are sorted by. Stops as soon as there are enough. */
-function sortableMatches(search: SongSearch, sortKey: SQL): SQL {
-  const live = sql`songs.deleted_at IS NULL`;
-  const select = sql`SELECT songs.id AS id, ${sortKey} AS sort_key`;
-  const conditions = conditionsOf(search);
-  if (search.condition === "AND" && conditions.length > 1)
-    return sql`${select} FROM songs WHERE ${live} AND ${sql.join(conditions, sql` AND `)} LIMIT ${mostMatches}`;
-  // The lists of titles and accompanists are walked, not collected: a limit then ends them early.
-  const walks: Partial<Record<TextFilter, (range: Range) => SQL>> = {
-    title: (range) =>
-      sql`${select} FROM song_keys CROSS JOIN songs ON songs.id = song_id WHERE ${live} AND ${inRange(sql`key`, range)}`,
-    accompanistName: (range) =>
-      sql`${select} FROM accompaniment_players p CROSS JOIN accompaniments a ON a.id = p.accompaniment_id
-        CROSS JOIN songs ON songs.id = a.song_id WHERE ${live} AND p.name IN ${namesInRange("accompanist", range)}`,
+function allOf(filters: Filter[], sortKey: SQL): { start: SQL; matches: SQL } {
+  const sizes = filters.map(
+    ({ size }, at) => sql`SELECT ${numbers[at]!} AS filter, ${size} AS size`,
+  );
+  const branches = filters.map(
+    ({ id, from }, at) => sql`SELECT ${numbers[at]!} AS filter, w.id AS id
+      FROM start CROSS JOIN (SELECT ${id} AS id FROM ${from}) w WHERE start.filter = ${numbers[at]!}`,
+  );
+  const conditions = filters.map(({ holds }, at) => sql`(c.filter = ${numbers[at]!} OR ${holds})`);
+  return {
+    start: sql`start (filter) AS MATERIALIZED (
+      SELECT filter FROM (${unionOf(sizes)}) ORDER BY size LIMIT 1)`,
+    matches: sorted(unionOf(branches), sql.join(conditions, sql` AND `), sortKey),
   };
-  const terms = Object.entries(search.text).map(([filter, text]) => {
-    const range = keyRange(text);
-    if (!range) return sql`${select} FROM songs WHERE ${nothing}`;
-    const walk = walks[filter as TextFilter];
-    return walk
-      ? walk(range)
-      : sql`${select} FROM songs WHERE ${live} AND ${textConditions[filter as TextFilter](range)}`;
-  });
-  const year = yearCondition(search);
-  if (year) terms.push(sql`${select} FROM songs WHERE ${live} AND ${year}`);
-  // Nested, as D1 allows five terms.
-  const groups = [terms.slice(0, 4), terms.slice(4)]
-    .filter((group) => group.length > 0)
-    .map((group) => sql`SELECT id, sort_key FROM (${sql.join(group, sql` UNION ALL `)})`);
-  return sql`SELECT DISTINCT id, sort_key FROM (${sql.join(groups, sql` UNION ALL `)}) LIMIT ${mostMatches}`;
 }
 
-/** One row: how many matches there are, and their ids in order as a JSON array. */
-function foundRow(search: SongSearch): SQL {
-  const title = isRanked(search) ? titleOnlyRange(search) : null;
-  if (title)
-    return sql`SELECT count(*) AS total, json_group_array(id) AS ids FROM (${rankedMatches(title)})`;
+/** WITH tables that end in `found`: how many matches there are, and their ids in order as JSON. */
+function foundTables(search: SongSearch): SQL {
+  const filters = filtersOf(search);
+  const tables = filters.flatMap((filter) => filter.tables);
   const by = search.direction === "asc" ? sql`ASC` : sql`DESC`;
-  const matches = sortableMatches(search, sortKeys[search.sortBy ?? "title"]);
-  return sql`SELECT count(*) AS total, json_group_array(id ORDER BY sort_key COLLATE NOCASE ${by}, id ${by}) AS ids
-    FROM (${matches})`;
+  const counted = (ids: SQL, matches: SQL) =>
+    sql`found AS MATERIALIZED (SELECT count(*) AS total, json_group_array(${ids}) AS ids FROM (${matches}))`;
+  const inOrder = sql`id ORDER BY sort_key COLLATE NOCASE ${by}, id ${by}`;
+  const sortKey = sortKeys[search.sortBy ?? "title"];
+  const list = (all: SQL[]) => sql.join(all, sql`, `);
+  if (isRanked(search)) {
+    const best = sql`SELECT DISTINCT id FROM (${anyOf(filters)}) LIMIT ${mostMatches}`;
+    return list([...tables, counted(sql`id`, best)]);
+  }
+  if (search.condition === "OR" || filters.length === 1)
+    return list([...tables, counted(inOrder, sorted(anyOf(filters), sql`1`, sortKey))]);
+  const { start, matches } = allOf(filters, sortKey);
+  return list([...tables, start, counted(inOrder, matches)]);
+}
+
+/** The statement for one page of the songs that match; each row also has the total. */
+export function searchStatement(db: Database, search: SongSearch) {
+  const first = (search.page - 1) * pageSize;
+  const at = JSON.stringify(Array.from({ length: pageSize }, (_, place) => first + place));
+  const hits = sql`(
+    WITH ${foundTables(search)}
+    SELECT total, value AS place, ids ->> value AS id FROM found CROSS JOIN json_each(${at})
+  ) AS hits`;
+  const inLyrics = search.text.lyrics && queryRanges(search.text.lyrics);
+  const words = inLyrics ? sql`songs.lyrics` : sql`NULL`;
+  const line = inLyrics ? sql`(${lineOfSong(rangesJson(inLyrics.lyrics))})` : sql`NULL`;
+  return db
+    .select({
+      total: sql<number>`hits.total`,
+      song: summaryColumns,
+      words: sql<string | null>`${words}`.as("words"),
+      line: sql<number | null>`${line}`.as("line"),
+    })
+    .from(hits)
+    .leftJoin(songs, sql`${songs.id} = hits.id`)
+    .orderBy(sql`hits.place`);
+}
+
+/** What the rows of `searchStatement` say. */
+export function readFound(rows: Awaited<ReturnType<typeof searchStatement>>) {
+  const total = rows[0]?.total ?? 0;
+  return {
+    songs: rows.flatMap(({ song, words, line }) =>
+      song ? [{ ...toSummary(song), line: lineOf(song, words, line) }] : [],
+    ),
+    total: Math.min(total, countedMatches),
+    more: total > countedMatches,
+  };
 }
 
 /**
  * One page of the songs that match. Without filters: the whole catalogue. Best match first unless a
  * sort is asked for, by title when there is no best. Reads a row for each counted match and one or two
- * for each song of the page. One batch.
+ * for each song of the page; with AND, what the smallest filter holds. One batch.
  */
 export async function searchSongs(db: Database, search: SongSearch): Promise<SearchResult> {
   if (!hasFilters(search)) {
@@ -129,68 +123,6 @@ export async function searchSongs(db: Database, search: SongSearch): Promise<Sea
     const result = await listSongs(db, { sortBy: sortBy ?? "title", direction, page, after: null });
     return { ...result, more: false };
   }
-  const first = (search.page - 1) * pageSize;
-  const places = JSON.stringify(Array.from({ length: pageSize }, (_, at) => first + at));
-  const hits = sql`(
-    WITH found AS MATERIALIZED (${foundRow(search)})
-    SELECT total, value AS place, ids ->> value AS id FROM found CROSS JOIN json_each(${places})
-  ) AS hits`;
-  const [rows, tallies] = await db.batch([
-    db
-      .select({ total: sql<number>`hits.total`, song: summaryColumns })
-      .from(hits)
-      .leftJoin(songs, sql`${songs.id} = hits.id`)
-      .orderBy(sql`hits.place`),
-    tallyStatement(db),
-  ]);
-  const total = rows[0]?.total ?? 0;
-  return {
-    songs: rows.flatMap(({ song }) => (song ? [toSummary(song)] : [])),
-    total: Math.min(total, countedMatches),
-    more: total > countedMatches,
-    version: readTallies(tallies).version,
-  };
-}
-
-/** A name or title to offer while the visitor types. */
-export interface Suggestion {
-  kind: "song" | NameKind;
-  name: string;
-  /** The song's id; null for names. */
-  songId: number | null;
-}
-
-const suggestionCount = 8;
-
-/** Titles that contain `text`, those that begin with it first; none when it has no letter. One batch. */
-export async function suggestTitles(db: Database, text: string): Promise<Suggestion[]> {
-  const range = keyRange(text);
-  if (!range) return [];
-  const [rows] = await db.batch([
-    db
-      .selectDistinct({ songId: songs.id, name: songs.title })
-      .from(songKeys)
-      .innerJoin(songs, eq(songs.id, songKeys.songId))
-      .where(and(isNull(songs.deletedAt), inRange(sql`key`, range)))
-      .limit(suggestionCount),
-  ]);
-  return rows.map((row) => ({ kind: "song", ...row }));
-}
-
-/** Names of one kind that contain `text`, those that begin with it first. One batch. */
-export async function suggestNames(
-  db: Database,
-  kind: NameKind,
-  text: string,
-): Promise<Suggestion[]> {
-  const range = keyRange(text);
-  if (!range) return [];
-  const [rows] = await db.batch([
-    db
-      .selectDistinct({ name: nameKeys.name })
-      .from(nameKeys)
-      .where(and(eq(nameKeys.kind, kind), inRange(sql`key`, range)))
-      .limit(suggestionCount),
-  ]);
-  return rows.map((row) => ({ kind, name: row.name, songId: null }));
+  const [rows, tallies] = await db.batch([searchStatement(db, search), tallyStatement(db)]);
+  return { ...readFound(rows), version: readTallies(tallies).version };
 }

@@ -64,7 +64,6 @@ export async function emptyBin(db: Database, now: number): Promise<number> {
     ),
     statement(db, sql`DELETE FROM accompaniments WHERE song_id IN ${gone}`),
     statement(db, sql`DELETE FROM song_changes WHERE song_id IN ${gone}`),
-    statement(db, sql`DELETE FROM song_keys WHERE song_id IN ${gone}`),
     statement(db, sql`DELETE FROM songs WHERE id IN ${gone}`),
   ]);
   return rows.length;

@@ -5,7 +5,7 @@ import type { KeptSong } from "../domain/song-history.ts";
 import { actStatement } from "./audit.ts";
 import { type Database, statement } from "./database.ts";
 import { jsonChunks } from "./name-keys.ts";
-import { nameKeyRows, songKeyRows } from "./search-index.ts";
+import { nameIndexRows, songIndexRows } from "./search-index.ts";
 import { keptColumns } from "./song-edit.ts";
 import { type Refused, writeBatch } from "./write-batch.ts";
 
@@ -56,14 +56,20 @@ export interface SongToAdd {
 
 const idOf = sql`(SELECT id FROM songs WHERE request_id = row.value ->> 0)`;
 
-/** The rows that make songs findable by their titles and their people. */
+/** The statements that make songs findable by their titles, words and people. */
 function keyStatements(db: Database, all: SongToAdd[]) {
-  const titles = all.flatMap(({ requestId, song }) =>
-    songKeyRows(0, song.title).map(({ inside, key }) => [requestId, inside, key]),
-  );
-  const people = new Map<string, ReturnType<typeof nameKeyRows>>();
+  const rows = all.flatMap(({ requestId, song: { title, lyrics, accompaniments } }) => {
+    const accompanists = accompaniments.flatMap(({ players }) => players);
+    return songIndexRows({ id: 0, title, lyrics, accompanists }).map(({ place, key, line }) => [
+      requestId,
+      place,
+      key,
+      line,
+    ]);
+  });
+  const people = new Map<string, ReturnType<typeof nameIndexRows>>();
   const note = (kind: "singer" | "composer" | "accompanist", name: string) => {
-    if (name && !people.has(kind + name)) people.set(kind + name, nameKeyRows(kind, name));
+    if (name && !people.has(kind + name)) people.set(kind + name, nameIndexRows(kind, name));
   };
   for (const { song } of all) {
     note("singer", song.singer);
@@ -71,20 +77,22 @@ function keyStatements(db: Database, all: SongToAdd[]) {
     for (const { players } of song.accompaniments)
       for (const name of players) note("accompanist", name);
   }
-  const names = [...people.values()].flat().map((row) => [row.kind, row.inside, row.key, row.name]);
+  const names = [...people.values()]
+    .flat()
+    .map(({ kind, place, key, name, matched }) => [kind, place, key, name, matched]);
   return [
-    ...jsonChunks(titles).map((list) =>
+    ...jsonChunks(rows).map((list) =>
       statement(
         db,
-        sql`INSERT OR IGNORE INTO song_keys (inside, key, song_id)
-          SELECT row.value ->> 1, row.value ->> 2, ${idOf} FROM json_each(${list}) AS row`,
+        sql`INSERT OR IGNORE INTO song_index (place, key, song_id, line)
+          SELECT row.value ->> 1, row.value ->> 2, ${idOf}, row.value ->> 3 FROM json_each(${list}) AS row`,
       ),
     ),
     ...jsonChunks(names).map((list) =>
       statement(
         db,
-        sql`INSERT OR IGNORE INTO name_keys (kind, inside, key, name)
-          SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each(${list})`,
+        sql`INSERT OR IGNORE INTO name_index (kind, place, key, name, matched)
+          SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 FROM json_each(${list})`,
       ),
     ),
   ];

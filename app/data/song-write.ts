@@ -5,7 +5,7 @@ import { changesBetween, type KeptSong } from "../domain/song-history.ts";
 import { auditStatement } from "./audit.ts";
 import type { Database } from "./database.ts";
 import { claimStatement, releaseStatement } from "./media.ts";
-import { forgetNames, songIndexStatements, songUnindexStatements } from "./song-index.ts";
+import { songPartStatements, songUnindexStatements } from "./song-index.ts";
 
 type Statements = Parameters<Database["batch"]>[0];
 
@@ -80,7 +80,7 @@ export async function insertSong(
     }),
     changeStatement(db, allowed, "created", writer, 1),
     ...(song.mediaFileId ? [claimStatement(db, song.mediaFileId, writer.userId)] : []),
-    ...songIndexStatements(db, id, song),
+    ...songPartStatements(db, id, song),
   ]);
   return done ? findSongByRequest(db, requestId) : null;
 }
@@ -131,8 +131,7 @@ export function updateSong(
     }),
     ...(file && after.mediaFileId ? [claimStatement(db, after.mediaFileId, writer.userId)] : []),
     ...(file && before.mediaFileId ? [releaseStatement(db, before.mediaFileId, writer.now)] : []),
-    ...songIndexStatements(db, sql`${id}`, after),
-    ...forgetNames(db, before),
+    ...songPartStatements(db, sql`${id}`, after, before),
   ]);
 }
 
@@ -191,6 +190,6 @@ export function unbinSong(
       subject: `${id} ${song.title}`,
     }),
     ...(song.mediaFileId ? [claimStatement(db, song.mediaFileId, writer.userId)] : []),
-    ...songIndexStatements(db, sql`${id}`, song),
+    ...songPartStatements(db, sql`${id}`, song),
   ]);
 }

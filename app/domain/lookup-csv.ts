@@ -1,6 +1,6 @@
 import type { TableRow } from "./csv/table.ts";
 import { aliasText, type Raaga, raagaForm, type Taala, taalaForm } from "./lookup.ts";
-import { searchKey } from "./script/search-key.ts";
+import { searchKeys } from "./script/search-key.ts";
 
 export const raagaColumns = [
   "name",
@@ -70,7 +70,7 @@ function plan<T extends { id: string }>(
   check: (row: TableRow, before: T | undefined) => Checked<T>,
 ): Plan<T> {
   const byId = new Map(existing.map((one) => [one.id, one]));
-  const byKey = new Map(existing.map((one) => [searchKey(one.id), one.id]));
+  const byKey = new Map(existing.map((one) => [searchKeys(one.id).k1, one.id]));
   const seen = new Set<string>();
   const writes: T[] = [];
   const lines = rows.map((row): PlanLine => {
@@ -85,7 +85,7 @@ function plan<T extends { id: string }>(
       return { line, name, outcome: "same" };
     writes.push(checked.value);
     if (before) return { line, name, outcome: "change" };
-    const alike = byKey.get(searchKey(name));
+    const alike = byKey.get(searchKeys(name).k1);
     return { line, name, outcome: "add", ...(alike && { alike }) };
   });
   return { lines, writes: lines.some(({ outcome }) => outcome === "refuse") ? [] : writes };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { hasFilters, parseSearch, parseYear, titleOnlyRange } from "./search.ts";
+import { wholeQuery } from "./best-match.ts";
+import { hasFilters, parseSearch, parseYear } from "./search.ts";
 
 const parse = (query: string) => parseSearch(new URLSearchParams(query), 2026);
 
@@ -59,7 +60,8 @@ test("years run from 1900 to the present one", () => {
 });
 
 test("only a title standing alone is a range of its own", () => {
-  expect(titleOnlyRange(parse("title=Rama"))?.from).toBe("rama");
-  expect(titleOnlyRange(parse("title=Rama&singer=x"))).toBeNull();
-  expect(titleOnlyRange(parse("title=%25"))).toBeNull();
+  expect(wholeQuery(parse("title=Rama"))).toBe("Rama");
+  expect(wholeQuery(parse("q=Rama"))).toBe("Rama");
+  expect(wholeQuery(parse("title=Rama&singer=x"))).toBeNull();
+  expect(wholeQuery(parse("title=%25"))).toBeNull();
 });

@@ -1,5 +1,4 @@
 import { type Direction, directions, oneOf, parsePage } from "./paging.ts";
-import { keyRange } from "./script/search-key.ts";
 import { type SongSort, songSorts } from "./song.ts";
 
 const conditions = ["OR", "AND"] as const;
@@ -10,6 +9,8 @@ export const firstYear = 1900;
 export const countedMatches = 1000;
 
 export const textFilters = [
+  /** What the one box asks of every field. */
+  "q",
   "title",
   "singer",
   "composer",
@@ -17,6 +18,7 @@ export const textFilters = [
   "taalaDescription",
   "songTypeDescription",
   "accompanistName",
+  "lyrics",
 ] as const;
 export type TextFilter = (typeof textFilters)[number];
 
@@ -73,17 +75,4 @@ export function hasFilters(search: SongSearch): boolean {
   return (
     Object.keys(search.text).length > 0 || search.yearStart !== null || search.yearEnd !== null
   );
-}
-
-/** True when the best match can come first: the title is all that is asked for, and no sort. */
-export function isRanked(search: SongSearch): boolean {
-  return search.sortBy === null && titleOnlyRange(search) !== null;
-}
-
-/** The title filter as a range of search keys, when the title is all that is asked for. */
-export function titleOnlyRange(search: SongSearch): { from: string; to: string } | null {
-  const { title, ...others } = search.text;
-  const alone =
-    Object.keys(others).length === 0 && search.yearStart === null && search.yearEnd === null;
-  return title && alone ? keyRange(title) : null;
 }

@@ -4,6 +4,7 @@
  */
 const sorting = ["sortBy", "direction", "page", "after", "view", "paging"];
 const filters = [
+  "q",
   "title",
   "singer",
   "composer",
@@ -13,6 +14,7 @@ const filters = [
   "taalaDescription",
   "songTypeDescription",
   "accompanistName",
+  "lyrics",
   "condition",
   "searched",
 ];

@@ -7,6 +7,7 @@ import { LanguageMenu } from "./language-menu.tsx";
 import { MemberMenus, MemberPlaces } from "./member-places.tsx";
 import { Menu } from "./menu.tsx";
 import { RoleNames } from "./role-names.tsx";
+import { SearchBox } from "./search-box.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 
 const places = [
@@ -74,6 +75,7 @@ export function Header({ user }: { user: User | null }) {
           <Places here={pathname} />
           {user && <MemberMenus key={key} roles={user.roles} />}
         </nav>
+        <SearchBox />
         <ThemeToggle />
         <LanguageMenu />
         {user ? (

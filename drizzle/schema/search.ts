@@ -3,42 +3,46 @@ import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-or
 import { songs } from "./songs.ts";
 
 /**
- * Contains-matching without a scan: a title's search key stands here once from each of its letters
- * on, so that `contains` is a range of this index. `inside` is 0 for the whole key, 1 for the rest of
- * it from a later letter on: in the order of the index, titles that begin with the query come first.
+ * What a song is found by: keys of its title from each letter on, of its lyrics from each word on, and
+ * its accompanists' names. `place` says which, best match first (`app/domain/script/index-keys.ts`).
+ * A table without rowids, so that a range of it reads one row for each match.
  */
-export const songKeys = sqliteTable(
-  "song_keys",
+export const songIndex = sqliteTable(
+  "song_index",
   {
-    inside: integer("inside").notNull(),
+    place: integer("place").notNull(),
     key: text("key").notNull(),
     songId: integer("song_id")
       .notNull()
       .references(() => songs.id),
+    /** Of lyrics: which line, from 1 on; else 0. */
+    line: integer("line").notNull().default(0),
   },
   (t) => [
-    primaryKey({ columns: [t.inside, t.key, t.songId] }),
-    index("song_keys_by_song").on(t.songId),
+    primaryKey({ columns: [t.place, t.key, t.songId, t.line] }),
+    index("song_index_by_song").on(t.songId, t.place, t.key),
   ],
 );
 
 /** The same for the names that songs carry: raagas, taalas, song types, and people. */
-export const nameKeys = sqliteTable(
-  "name_keys",
+export const nameIndex = sqliteTable(
+  "name_index",
   {
     kind: text("kind", {
       enum: ["raaga", "taala", "songType", "singer", "composer", "accompanist"],
     }).notNull(),
-    inside: integer("inside").notNull(),
+    place: integer("place").notNull(),
     key: text("key").notNull(),
     /** The id of the raaga, taala or song type; the name itself for people. */
     name: text("name").notNull(),
+    /** What the key was made of: the name, its description or an alias. */
+    matched: text("matched").notNull(),
   },
   (t) => [
-    primaryKey({ columns: [t.kind, t.inside, t.key, t.name] }),
-    index("name_keys_by_name").on(t.kind, t.name),
+    primaryKey({ columns: [t.kind, t.place, t.key, t.name] }),
+    index("name_index_by_name").on(t.kind, t.name),
     check(
-      "name_keys_kind",
+      "name_index_kind",
       sql`${t.kind} IN ('raaga', 'taala', 'songType', 'singer', 'composer', 'accompanist')`,
     ),
   ],

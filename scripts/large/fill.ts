@@ -2,11 +2,11 @@ import type { DatabaseSync } from "node:sqlite";
 import {
   accompanimentPlayers,
   accompaniments,
-  nameKeys,
-  songKeys,
+  nameIndex,
+  songIndex,
   songs,
 } from "#drizzle/schema/index.ts";
-import { nameKeyRows, songKeyRows } from "#app/data/search-index.ts";
+import { nameIndexRows, songIndexRows } from "#app/data/search-index.ts";
 import { BulkInsert } from "./bulk-insert.ts";
 import { Chance } from "./chance.ts";
 import { inventAccompaniments, inventSong, type Lists } from "./songs.ts";
@@ -42,8 +42,8 @@ export function fill(db: DatabaseSync, count: number): void {
   const lists = readLists(db);
   const tables = {
     songs: new BulkInsert(db, songs),
-    keys: new BulkInsert(db, songKeys),
-    names: new BulkInsert(db, nameKeys),
+    keys: new BulkInsert(db, songIndex),
+    names: new BulkInsert(db, nameIndex),
     accompaniments: new BulkInsert(db, accompaniments),
     players: new BulkInsert(db, accompanimentPlayers),
   };
@@ -55,7 +55,7 @@ export function fill(db: DatabaseSync, count: number): void {
   const firstSong = lastId(db, "songs") + 1;
   let accompanimentId = lastId(db, "accompaniments");
 
-  const addAccompaniments = (songId: number, invented: Accompaniment[]) => {
+  const addAccompaniments = (songId: number, invented: Accompaniment[]): string[] => {
     for (const [position, { typeId, players }] of invented.entries()) {
       const id = ++accompanimentId;
       tables.accompaniments.add({ id, songId, position, accompanimentTypeId: typeId });
@@ -64,19 +64,21 @@ export function fill(db: DatabaseSync, count: number): void {
         named.accompanist.add(name);
       }
     }
+    return invented.flatMap(({ players }) => players);
   };
 
   for (let id = firstSong; id < firstSong + count; id++) {
     const accompanied = inventAccompaniments(chance, lists.accompanimentTypes);
     const song = { ...inventSong(chance, id, lists), accompaniments: accompanied };
     tables.songs.add(song);
-    for (const row of songKeyRows(id, song.title)) tables.keys.add(row);
     named.singer.add(song.singer!);
     named.composer.add(song.composer);
-    addAccompaniments(id, accompanied);
+    const accompanists = addAccompaniments(id, accompanied);
+    const { title, lyrics = "" } = song;
+    for (const row of songIndexRows({ id, title, lyrics, accompanists })) tables.keys.add(row);
   }
   for (const kind of ["singer", "composer", "accompanist"] as const)
     for (const name of named[kind])
-      for (const row of nameKeyRows(kind, name)) tables.names.add(row);
+      for (const row of nameIndexRows(kind, name)) tables.names.add(row);
   for (const table of Object.values(tables)) table.flush();
 }

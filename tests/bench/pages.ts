@@ -52,6 +52,31 @@ function searches(sample: Sample): Page[] {
     "singer, rare": { singer: rare.singer },
     "composer, common": { composer: common.composer },
     "accompanist, part of many names": { accompanistName: "Rukmini" },
+    "accompanist, common": { accompanistName: common.accompanist },
+    "lyrics, common": { lyrics: "tana" },
+    "everything, common": { q: commonWord },
+    "everything, a raaga": { q: common.raaga_id },
+    "everything, in Telugu": { q: "రామ" },
+    "everything, in Tamil": { q: "கோவிந்தா" },
+    "everything, mistyped": { q: `${rareWord.slice(0, 4)}${rareWord.slice(5)}` },
+    "everything, nothing like it": { q: "xyzzyplugh" },
+    "AND: composer, taala, title": {
+      condition: "AND",
+      composer: common.composer,
+      taalaDescription: common.taala_id,
+      title: commonWord,
+    },
+    "AND: singer, accompanist, lyrics": {
+      condition: "AND",
+      singer: common.singer,
+      accompanistName: common.accompanist,
+      lyrics: "tana",
+    },
+    "AND: title, raaga": {
+      condition: "AND",
+      title: commonWord,
+      raagaDescription: common.raaga_id,
+    },
     "one year": { recordingYearStart: "1968", recordingYearEnd: "1968" },
   };
   return Object.entries(asked).map(([name, query]) => ({
@@ -87,6 +112,8 @@ export function measuredPages(sample: Sample): Page[] {
       rows: song,
     })),
     { name: "/suggest titles", path: "/suggest?text=ra", rows: search },
+    { name: "/suggest everything", path: "/suggest?kind=all&text=ra", rows: null },
+    { name: "/suggest everything, mistyped", path: "/suggest?kind=all&text=kalyni", rows: null },
     { name: "/suggest singers", path: "/suggest?kind=singer&text=ra", rows: search },
   ];
 }

@@ -8,7 +8,7 @@ export interface Sample {
   rareWord: string;
   commonWord: string;
   /** Of the commonest raaga, singer and so on, and of one of the rarest. */
-  common: Record<Column, string>;
+  common: Record<Column | "accompanist", string>;
   rare: Record<Column, string>;
   /** A song after which smooth scroll goes on, in each order: in the middle, and near the end. */
   places: { sortBy: string; direction: string; place: string; id: number }[];
@@ -34,7 +34,15 @@ export function takeSample(state: string): Sample {
     songs: titles.length,
     rareWord: words.findLast((word) => /^[A-Z][a-z]{9,}$/.test(word))!,
     commonWord: words[0]!,
-    common: namesByFrequency(db, "DESC"),
+    common: {
+      ...namesByFrequency(db, "DESC"),
+      accompanist: String(
+        firstValue(
+          db,
+          "SELECT name FROM accompaniment_players GROUP BY 1 ORDER BY count(*) DESC, 1 LIMIT 1",
+        ),
+      ),
+    },
     rare: namesByFrequency(db, "ASC"),
     places: scrollPlaces(db, titles.length),
     songIds: [

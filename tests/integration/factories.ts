@@ -4,33 +4,41 @@ import {
   accompanimentPlayers,
   accompaniments,
   accompanimentTypes,
-  nameKeys,
+  raagaAliases,
   raagas,
-  songKeys,
   songs,
   songTypes,
   taalas,
   users,
 } from "#drizzle/schema/index.ts";
-import { nameKeyRows, songKeyRows } from "#app/data/search-index.ts";
+import { openDatabase } from "#app/data/database.ts";
+import { nameIndexStatements, songIndexStatements } from "#app/data/search-index.ts";
 
 export const db = drizzle(env.DB);
+const archive = openDatabase(env.DB);
 
 type Row<T extends { $inferInsert: object }> = T["$inferInsert"];
 
-export async function makeRaaga(row: Partial<Row<typeof raagas>> & { id: string }) {
+/** A raaga with its aliases, all of them spellings. */
+export async function makeRaaga(
+  row: Partial<Row<typeof raagas>> & { id: string },
+  aliases: string[] = [],
+) {
   await db.insert(raagas).values({ description: row.id, ...row });
-  await db.insert(nameKeys).values(nameKeyRows("raaga", row.id));
+  for (const alias of aliases)
+    await db.insert(raagaAliases).values({ raagaId: row.id, alias, kind: "spelling" });
+  const texts = [row.id, row.description ?? row.id, ...aliases];
+  await archive.batch(nameIndexStatements(archive, "raaga", row.id, texts));
 }
 
 export async function makeTaala(id: string, isoName: string | null = null) {
   await db.insert(taalas).values({ id, description: id, isoName });
-  await db.insert(nameKeys).values(nameKeyRows("taala", id));
+  await archive.batch(nameIndexStatements(archive, "taala", id));
 }
 
 export async function makeSongType(id: string) {
   await db.insert(songTypes).values({ id, description: id });
-  await db.insert(nameKeys).values(nameKeyRows("songType", id));
+  await archive.batch(nameIndexStatements(archive, "songType", id));
 }
 
 export async function makeUser(username: string, displayName: string): Promise<number> {
@@ -60,9 +68,6 @@ export async function makeSong(
     .values({ ...row, composer, accompaniments: stored })
     .returning({ id: songs.id });
   const id = made!.id;
-  await insertKeys(songKeys, songKeyRows(id, row.title));
-  await insertKeys(nameKeys, nameKeyRows("composer", composer));
-  if (row.singer) await insertKeys(nameKeys, nameKeyRows("singer", row.singer));
   for (const [at, { typeId, players: names }] of stored.entries()) {
     const [group] = await db
       .insert(accompaniments)
@@ -70,20 +75,12 @@ export async function makeSong(
       .returning({ id: accompaniments.id });
     for (const [position, name] of names.entries()) {
       await db.insert(accompanimentPlayers).values({ accompanimentId: group!.id, position, name });
-      await insertKeys(nameKeys, nameKeyRows("accompanist", name));
     }
   }
+  const { title, singer = "", lyrics = "" } = row;
+  const accompanists = Object.values(players).flat();
+  await archive.batch(
+    songIndexStatements(archive, { id, title, singer, composer, lyrics, accompanists }),
+  );
   return id;
-}
-
-/** D1 takes 100 values in a statement. */
-async function insertKeys<T extends typeof songKeys | typeof nameKeys>(
-  table: T,
-  rows: T["$inferInsert"][],
-) {
-  for (let at = 0; at < rows.length; at += 20)
-    await db
-      .insert(table)
-      .values(rows.slice(at, at + 20) as never)
-      .onConflictDoNothing();
 }

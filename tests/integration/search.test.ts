@@ -53,10 +53,10 @@ describe("search", () => {
     expect(await find("title=zzz")).toEqual([]);
   });
 
-  test("titles that begin with the query come first", async () => {
+  test("the same name comes first, then titles that begin with it, then those that contain it", async () => {
     for (const title of ["Shri Rama", "Rama Katha", "Abhirama", "Ramam", "Param"])
       await makeSong({ title });
-    expect(await find("title=rama")).toEqual(["Rama Katha", "Ramam", "Shri Rama", "Abhirama"]);
+    expect(await find("title=rama")).toEqual(["Ramam", "Rama Katha", "Shri Rama", "Abhirama"]);
   });
 
   test("finds titles in the scripts of India", async () => {

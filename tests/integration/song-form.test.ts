@@ -380,7 +380,7 @@ describe("deleting a song", () => {
     expect(
       await readText(await visit("/my-collection", { headers: { Cookie: contributor } })),
     ).toContain("You have not added any songs yet.");
-    expect(await count("FROM song_keys")).toBe(0);
+    expect(await count("FROM song_index")).toBe(0);
     expect(await count("FROM name_keys WHERE kind IN ('singer', 'accompanist')")).toBe(0);
     expect(await count("FROM raagas WHERE song_count = 0")).toBe(1);
     expect((await submit(`/songs/${id}/delete`, {}, { Cookie: contributor })).status).toBe(404);

@@ -30,7 +30,6 @@ describe("kept numbers", () => {
     expect([await tally("songs"), await count("A"), await count("B")]).toEqual([2, 2, 0]);
     await run("UPDATE songs SET raaga_id = NULL WHERE id = ?", id);
     expect(await count("A")).toBe(1);
-    await run("DELETE FROM song_keys WHERE song_id = ?", id);
     await run("DELETE FROM songs WHERE id = ?", id);
     expect([await tally("songs"), await count("A")]).toEqual([1, 1]);
   });
@@ -77,7 +76,7 @@ describe("the schema", () => {
       "INSERT INTO songs (title, composer, upload_type) VALUES ('x', 'y', 'Tape')",
       "INSERT INTO songs (title, composer, recording_date) VALUES ('x', 'y', '5 May 1978')",
       "INSERT INTO raagas (id, description, melakarta) VALUES ('x', 'x', 73)",
-      "INSERT INTO name_keys (kind, inside, key, name) VALUES ('dancer', 0, 'x', 'x')",
+      "INSERT INTO name_index (kind, place, key, name, matched) VALUES ('dancer', 0, 'x', 'x', 'x')",
     ];
     for (const query of bad) await expect(run(query)).rejects.toThrow(/CHECK/);
   });

@@ -1,38 +1,104 @@
-/** How much of a key is kept for each of its letters: longer queries match on their first letters. */
-export const keyLength = 40;
+import { plainWords } from "./plain-letters.ts";
 
 /**
- * The form in which texts are compared: no case, no diacritics on Latin letters, no spaces or marks
- * between words. "Ōmkāra  Ākāriṇī" and "omkara akarini" share one key. Empty when `text` has neither a
- * letter nor a digit.
+ * Three forms in which names are compared, from strict to loose. Empty strings when the text has
+ * neither a letter nor a digit.
  */
-export function searchKey(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replace(/[\u0300-\u036f]/g, "")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]/gu, "")
-    .normalize("NFC");
+export interface SearchKeys {
+  /** One for every spelling of the same sounds; doubled consonants count (Kanada, Kannada). */
+  k0: string;
+  /** Doubled letters single, and without the endings that spellings differ in (Mohana, Mohanam). */
+  k1: string;
+  /** The letters that Tamil writes with one sign made one: k g, t d, p b, c j s. */
+  k2: string;
+}
+
+/** English and scholarly spellings of one word in plain letters, to one spelling. In this order. */
+const spellings: readonly (readonly [RegExp, string])[] = [
+  [/[ao]w(?![aeiouy])|ou/g, "au"],
+  [/zh/g, "l"],
+  [/x/g, "ks"],
+  [/ck|q/g, "k"],
+  [/ph|f/g, "p"],
+  [/sh+/g, "s"],
+  [/([kgcjtdpb])h+/g, "$1"],
+  [/tc/g, "cc"],
+  [/z/g, "s"],
+  [/w/g, "v"],
+  // jña is written and said in many ways.
+  [/[gjd]ny|gn(?=a)|^gy(?=a)/g, "jn"],
+  [/aa+/g, "a"],
+  [/ee+|ii+/g, "i"],
+  [/oo+|uu+/g, "u"],
+  // y for a vowel: at the end, and between consonants (Byravi).
+  [/(?<=[^aeiouy])y$/g, "i"],
+  [/(?<=[bcdgjklmnprstv])y(?=[bcdgjklmnprstv])/g, "ai"],
+  [/ay(?![aeiouy])/g, "ai"],
+  [/e[iy](?![aeiouy])/g, "e"],
+  [/au/g, "av"],
+  [/ai(?=[aeiouy])y?/g, "ay"],
+  [/i(?=[aou])/g, "iy"],
+  // h changes places with a sonant: Brahma, Bramha.
+  [/h([mnlvy])/g, "$1h"],
+  // A nasal before a consonant: m before lips, s and h, n before the others.
+  [/n(?=[pbsh])/g, "m"],
+  [/m(?=[kgcjtd])/g, "n"],
+];
+
+function spell(word: string): string {
+  let spelt = word;
+  for (const [pattern, letters] of spellings) spelt = spelt.replace(pattern, letters);
+  return spelt;
+}
+
+const single = (key: string) => key.replace(/([a-z])\1+/g, "$1");
+
+const folded: Record<string, string> = { g: "k", d: "t", b: "p", c: "s", j: "s" };
+
+/** What Tamil writes with one letter made one letter: works on any key. */
+export function fold(key: string): string {
+  return single(key.replace(/[gdbcj]/g, (letter) => folded[letter]!));
+}
+
+const shortest = 3;
+
+/** A key without the ending that spellings differ in, as long as three letters stay. */
+function trimEnding(key: string): string {
+  const bare = key.replace(/h$/, "").replace(/(?:amu|mu|am|ai|a|u)$/, "");
+  return bare.length < shortest ? key : bare;
+}
+
+/** The words of a text, each spelt as keys spell it. */
+export function spellWords(text: string): string[] {
+  return plainWords(text).map(spell);
+}
+
+/** The form in which parts of texts are compared: `k0` with doubled letters single, endings kept. */
+export function bodyOf(words: readonly string[]): string {
+  return single(words.join(""));
+}
+
+/** The keys of a text in any script and any spelling. Takes time in proportion to its length. */
+export function searchKeys(text: string): SearchKeys {
+  const words = spellWords(text);
+  const k1 = trimEnding(bodyOf(words));
+  return { k0: words.join(""), k1, k2: fold(k1) };
 }
 
 /**
- * What the search table holds of one text: its key from each letter on, cut to `keyLength` letters.
- * `inside` is 0 for the key from its beginning, 1 for the others. Every text is found by any part of it.
+ * The consonants that a body's sounds stand on: what stays the same when vowels are left out, put in
+ * or misheard, and where Tamil writes k for h. Empty for a text of vowels.
  */
-export function keyRows(text: string): { inside: 0 | 1; key: string }[] {
-  const letters = [...searchKey(text)];
-  return letters
-    .map((_, at) => ({
-      inside: at === 0 ? (0 as const) : (1 as const),
-      key: letters.slice(at, at + keyLength).join(""),
-    }))
-    .filter(
-      (row, at, all) => all.findIndex((r) => r.key === row.key && r.inside === row.inside) === at,
-    );
+export function skeletonOf(body: string): string {
+  const sounds = body
+    .replace(/jn/g, "n")
+    .replace(/([mnlv])h/g, "$1")
+    .replace(/^h/, "")
+    .replace(/h/g, "k");
+  return fold(sounds).replace(/[aeiouy]/g, "");
 }
 
-/** The range of keys that begin as `text` does, upper end not included; null when it has no letter. */
-export function keyRange(text: string): { from: string; to: string } | null {
-  const from = [...searchKey(text)].slice(0, keyLength).join("");
-  return from === "" ? null : { from, to: `${from}\u{10ffff}` };
+/** True for a text in Tamil letters, whose keys are known only as far as Tamil tells sounds apart. */
+export function isTamil(text: string): boolean {
+  return /[\u0b80-\u0bff]/.test(text);
 }

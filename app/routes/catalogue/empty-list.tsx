@@ -3,7 +3,8 @@ import { Art } from "../../ui/art.tsx";
 import { Link } from "../../ui/link.tsx";
 
 /** What stands where songs would: why there are none, and the nearest page that has some. */
-export function EmptyList({ text, to }: { text: string; to: string | null }) {
+export function EmptyList(props: { text: string; to: string | null; label?: string }) {
+  const { text, to, label } = props;
   const { t } = useI18n();
   return (
     <div className="empty">
@@ -11,7 +12,7 @@ export function EmptyList({ text, to }: { text: string; to: string | null }) {
       <p>{text}</p>
       {to && (
         <Link to={to} className="button">
-          {t("list.lastPage")}
+          {label ?? t("list.lastPage")}
         </Link>
       )}
     </div>

@@ -13,12 +13,14 @@ const filters = [
   ["accompanistName", "accompanist", "search.accompanist"],
 ] as const;
 
-/** A title, and behind a summary everything else that a song can be found by. */
+/** Everything at once, a title, and behind a summary everything else that a song can be found by. */
 export function SearchForm({ search, thisYear }: { search: SongSearch; thisYear: number }) {
   const { t } = useI18n();
   const { text, yearStart, yearEnd, condition } = search;
   const advanced =
-    Object.keys(text).some((key) => key !== "title") || yearStart !== null || yearEnd !== null;
+    Object.keys(text).some((key) => key !== "title" && key !== "q") ||
+    yearStart !== null ||
+    yearEnd !== null;
   const year = (name: string, label: string, value: number | null) => (
     <label className="field year">
       <span>{label}</span>
@@ -33,10 +35,11 @@ export function SearchForm({ search, thisYear }: { search: SongSearch; thisYear:
     </label>
   );
   return (
-    <search className="search-form">
+    <search className="search-form" aria-label={t("search.title")}>
       <Form method="get" action="/search">
         <input type="hidden" name="searched" value="true" />
         <div className="search-title">
+          <SuggestInput name="q" type="search" label={t("search.all")} defaultValue={text.q} />
           <SuggestInput
             name="title"
             type="search"
@@ -60,6 +63,10 @@ export function SearchForm({ search, thisYear }: { search: SongSearch; thisYear:
                 defaultValue={text[name]}
               />
             ))}
+            <label className="field">
+              <span>{t("search.lyrics")}</span>
+              <input name="lyrics" defaultValue={text.lyrics} maxLength={200} />
+            </label>
             {year("recordingYearStart", t("search.yearStart"), yearStart)}
             {year("recordingYearEnd", t("search.yearEnd"), yearEnd)}
             <fieldset className="condition">

@@ -1,14 +1,9 @@
 import { redirect } from "react-router";
 import { dataVersionContext, databaseContext, preferencesContext } from "../../context.ts";
-import { searchSongs } from "../../data/search.ts";
+import { readSearchPage } from "../../data/search-page.ts";
 import { oneOf, pageCount, pageSize } from "../../domain/paging.ts";
-import {
-  countedMatches,
-  isRanked,
-  parseSearch,
-  textFilters,
-  titleOnlyRange,
-} from "../../domain/search.ts";
+import { isRanked, wholeQuery } from "../../domain/best-match.ts";
+import { countedMatches, parseSearch, textFilters } from "../../domain/search.ts";
 import { pagings, views } from "../../domain/song.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
@@ -18,6 +13,7 @@ import type { Route } from "./+types/search";
 import { EmptyList } from "./empty-list.tsx";
 import { keptQuery, listAddress } from "./list-address.ts";
 import { SearchForm } from "./search-form.tsx";
+import { Lines, Offers } from "./offers.tsx";
 import { ListChoices, SongList, SortChoices } from "./song-list.tsx";
 
 const filterKeys = [
@@ -40,14 +36,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const search = parseSearch(query, thisYear);
   const chosen = context.get(preferencesContext);
   const found = search.searched
-    ? await searchSongs(context.get(databaseContext), search)
-    : { songs: [], total: 0, more: false, version: null };
+    ? await readSearchPage(context.get(databaseContext), search)
+    : { songs: [], total: 0, more: false, version: null, names: [], alike: [], lines: [] };
   context.get(dataVersionContext).version = found.version;
   return {
     songs: found.songs,
     total: found.total,
     more: found.more,
+    names: found.names,
+    alike: found.alike,
+    lines: found.lines,
     search,
+    best: wholeQuery(search) !== null,
     thisYear,
     state: {
       sortBy: isRanked(search) ? null : (search.sortBy ?? ("title" as const)),
@@ -85,29 +85,40 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Results({ songs, total, more, search, state, query }: Route.ComponentProps["loaderData"]) {
+function Results(props: Route.ComponentProps["loaderData"]) {
+  const { songs, total, more, search, best, state, query, names, alike, lines } = props;
   const { t } = useI18n();
   const base = { path: "/search", query };
   const { page } = search;
   const start = (page - 1) * pageSize + 1;
   const reachable = Math.min(total, countedMatches);
+  const beside = (
+    <>
+      <Offers label={t("search.names")} offers={names} />
+      <Lines lines={lines} lyrics={search.text.q ?? search.text.title ?? null} />
+    </>
+  );
   if (songs.length === 0)
     return (
-      <EmptyList
-        text={t(total === 0 ? "search.none" : "home.noSuchPage")}
-        to={total === 0 ? null : listAddress(base, { ...search, page: pageCount(reachable) })}
-      />
+      <>
+        {beside}
+        <Offers label={t("search.didYouMean")} offers={alike} />
+        <EmptyList
+          text={t(total === 0 ? "search.none" : "home.noSuchPage")}
+          to={total === 0 ? "/home" : listAddress(base, { ...search, page: pageCount(reachable) })}
+          label={total === 0 ? t("welcome.browse") : undefined}
+        />
+      </>
     );
   const range = { start, end: start + songs.length - 1, total };
   return (
     <section aria-label={t("search.results")}>
+      {beside}
       <div className="list-top">
         <p role="status">{t(more ? "list.resultsMore" : "list.results", range)}</p>
         <ListChoices state={state} base={base} />
       </div>
-      {state.view === "card" && (
-        <SortChoices state={state} base={base} best={titleOnlyRange(search) !== null} />
-      )}
+      {state.view === "card" && <SortChoices state={state} base={base} best={best} />}
       <SongList
         songs={songs}
         state={state}

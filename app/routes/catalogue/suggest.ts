@@ -1,16 +1,21 @@
 import { databaseContext } from "../../context.ts";
-import { suggestNames, suggestTitles } from "../../data/search.ts";
+import { suggestEverything, suggestNames, suggestTitles } from "../../data/suggestions.ts";
 import type { Route } from "./+types/suggest";
 
 const kinds = ["raaga", "taala", "songType", "singer", "composer", "accompanist"] as const;
 const shortest = 2;
 
-/** Names that contain what the visitor has typed, from two characters on. */
+/**
+ * What the archive has that a visitor may mean, from two characters on: names of one kind, else titles,
+ * as a list of texts; with `kind=all` everything, each with its kind and what of it matched.
+ */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const text = (url.searchParams.get("text") ?? "").trim().slice(0, 100);
-  const kind = kinds.find((item) => item === url.searchParams.get("kind"));
+  const asked = url.searchParams.get("kind");
   const db = context.get(databaseContext);
   if ([...text].length < shortest) return Response.json([]);
+  if (asked === "all") return Response.json(await suggestEverything(db, text));
+  const kind = kinds.find((item) => item === asked);
   const found = kind ? await suggestNames(db, kind, text) : await suggestTitles(db, text);
   return Response.json([...new Set(found.map(({ name }) => name))]);
 }

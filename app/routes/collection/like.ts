@@ -1,5 +1,5 @@
 import { databaseContext } from "../../context.ts";
-import { suggestTitles } from "../../data/search.ts";
+import { suggestTitles } from "../../data/suggestions.ts";
 import { findSong } from "../../data/songs.ts";
 import { parseId } from "../../domain/paging.ts";
 import { requirePermission } from "../../middleware/require-permission.ts";

@@ -1,6 +1,13 @@
 import { createHash } from "node:crypto";
-import { mediaFiles, nameKeys, songKeys, songs, userRoles, users } from "#drizzle/schema/index.ts";
-import { nameKeyRows, songKeyRows } from "#app/data/search-index.ts";
+import {
+  mediaFiles,
+  nameIndex,
+  songIndex,
+  songs,
+  userRoles,
+  users,
+} from "#drizzle/schema/index.ts";
+import { nameIndexRows, songIndexRows } from "#app/data/search-index.ts";
 import { raagaSeeds } from "../reference/raagas.ts";
 import { roleSeeds } from "../reference/roles.ts";
 import { insertStatements } from "../sql.ts";
@@ -80,12 +87,12 @@ export function demonstration(): {
       ),
       ...insertStatements(songs, rows),
       ...insertStatements(
-        songKeys,
-        rows.flatMap(({ id, title }) => songKeyRows(id, title)),
+        songIndex,
+        rows.flatMap((row) => songIndexRows({ ...row, accompanists: [] })),
       ),
       ...insertStatements(
-        nameKeys,
-        [...composers].flatMap((name) => nameKeyRows("composer", name)),
+        nameIndex,
+        [...composers].flatMap((name) => nameIndexRows("composer", name)),
       ),
     ],
   };

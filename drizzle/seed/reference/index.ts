@@ -2,19 +2,20 @@ import {
   accompanimentTypes,
   mediaLocationTypes,
   mediaTypes,
-  nameKeys,
+  nameIndex,
   raagaAliases,
   raagas,
   roles,
   songTypes,
   taalas,
 } from "#drizzle/schema/index.ts";
-import { nameKeyRows } from "#app/data/search-index.ts";
+import { nameIndexRows } from "#app/data/search-index.ts";
 import { insertStatements } from "../sql.ts";
 import { accompanimentTypeSeeds } from "./accompaniment-types.ts";
 import { raagaIsoNames, taalaIsoNames } from "./iso-names.ts";
 import { mediaLocationTypeSeeds, mediaTypeSeeds } from "./media-types.ts";
-import { aliasSeeds, raagaSeeds } from "./raagas.ts";
+import { aliasSeeds } from "./raaga-aliases.ts";
+import { raagaSeeds } from "./raagas.ts";
 import { roleSeeds } from "./roles.ts";
 import { songTypeSeeds } from "./song-types.ts";
 import { taalaSeeds } from "./taalas.ts";
@@ -31,10 +32,10 @@ export function referenceStatements(): string[] {
     aliasSeeds.filter((alias) => alias.raagaId === id).map(({ alias }) => alias);
   const keys = [
     ...raagaSeeds.flatMap(({ id, description }) =>
-      nameKeyRows("raaga", id, [id, description, ...aliasesOf(id)]),
+      nameIndexRows("raaga", id, [id, description, ...aliasesOf(id)]),
     ),
-    ...taalaSeeds.flatMap(({ id, description }) => nameKeyRows("taala", id, [id, description])),
-    ...songTypeSeeds.flatMap(({ id }) => nameKeyRows("songType", id)),
+    ...taalaSeeds.flatMap(({ id, description }) => nameIndexRows("taala", id, [id, description])),
+    ...songTypeSeeds.flatMap(({ id }) => nameIndexRows("songType", id)),
   ];
   return [
     ...insertStatements(
@@ -48,7 +49,7 @@ export function referenceStatements(): string[] {
     ...insertStatements(accompanimentTypes, accompanimentTypeSeeds),
     ...insertStatements(mediaTypes, mediaTypeSeeds),
     ...insertStatements(mediaLocationTypes, mediaLocationTypeSeeds),
-    ...insertStatements(nameKeys, keys),
+    ...insertStatements(nameIndex, keys),
     isoNameStatement("raagas", raagaIsoNames),
     isoNameStatement("taalas", taalaIsoNames),
   ];

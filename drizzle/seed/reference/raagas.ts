@@ -10,12 +10,6 @@ export interface RaagaSeed {
   source: string | null;
 }
 
-export interface AliasSeed {
-  raagaId: string;
-  alias: string;
-  kind: "spelling" | "synonym" | "other school";
-}
-
 const sangeethaGrantha = "carnaticlabs/Sangeetha-Grantha";
 const ragavardhini = "carnatic-music/ragavardhini";
 const both = `${sangeethaGrantha}; ${ragavardhini}`;
@@ -105,34 +99,47 @@ const ownSeeds: RaagaSeed[] = ownRaagas.map(({ id, parentId, arohana, avarohana,
   source,
 }));
 
-/** Other raagas of the demonstration songs; their scales are not in our sources. */
+/** Other raagas of the demonstration songs, and those with aliases; their scales are not in our sources. */
 const janyas: readonly string[] = [
+  "Abheri",
   "Amritavarshini",
+  "Anandabhairavi",
   "Arabhi",
   "Bahudari",
   "Behag",
   "Bhairavi",
   "Bilahari",
   "Brindavani",
+  "Darbarikanada",
   "Dvijavanti",
   "Gambhiranata",
   "Garudadhvani",
+  "Hamirkalyani",
   "Hamsadhvani",
   "Hamsanandi",
   "Hindolam",
   "Kadanakutuhalam",
   "Kalyanavasantam",
+  "Kambhoji",
   "Kanada",
   "Kapi",
   "Kedaram",
   "Kuntalavarali",
   "Mandari",
   "Meghranjani",
+  "Mohanam",
   "Mukhari",
   "Murti",
   "Nata",
+  "Purvikalyani",
   "Ramalila",
+  "Senchurutti",
   "Shri",
+  "Shuddhadhanyasi",
+  "Shuddhasaveri",
+  "Valaji",
+  "Yadukulakambhoji",
+  "Yamunakalyani",
 ];
 
 const janyaSeeds: RaagaSeed[] = janyas.map((id) => ({
@@ -147,84 +154,3 @@ const janyaSeeds: RaagaSeed[] = janyas.map((id) => ({
 
 /** The 72 melakartas first, since the others may name one of them as their parent. */
 export const raagaSeeds: RaagaSeed[] = [...melakartaSeeds, ...ownSeeds, ...janyaSeeds];
-
-/** The melakartas' names in the asampurna scheme (Dikshitar's line), where they differ. */
-const otherSchool: readonly (readonly [raagaId: string, alias: string])[] = [
-  ["Kanakangi", "Kanakambari"],
-  ["Ratnangi", "Phenadyuti"],
-  ["Ganamurti", "Ganasamavarali"],
-  ["Vanaspati", "Bhanumati"],
-  ["Manavati", "Manoranjani"],
-  ["Tanarupi", "Tanukirti"],
-  ["Senavati", "Senagrani"],
-  ["Hanumatodi", "Janatodi"],
-  ["Dhenuka", "Dhunibhinnashadjam"],
-  ["Natakapriya", "Natabharanam"],
-  ["Kokilapriya", "Kokilaravam"],
-  ["Gayakapriya", "Geyahejjajji"],
-  ["Vakulabharanam", "Vativasantabhairavi"],
-  ["Chakravakam", "Toyavegavahini"],
-  ["Suryakantam", "Chayavati"],
-  ["Hatakambari", "Jayashuddhamalavi"],
-  ["Jhankaradhvani", "Jhankarabhramari"],
-  ["Nathabhairavi", "Nariritigaula"],
-  ["Kiravani", "Kiranavali"],
-  ["Kharaharapriya", "Shriraga"],
-  ["Gaurimanohari", "Gaurivelavali"],
-  ["Varunapriya", "Viravasantam"],
-  ["Mararanjani", "Sharavati"],
-  ["Charukeshi", "Tarangini"],
-  ["Sarasangi", "Saurasena"],
-  ["Harikambhoji", "Harikedaragaula"],
-  ["Naganandini", "Nagabharanam"],
-  ["Yagapriya", "Kalavati"],
-  ["Ragavardhini", "Ragachudamani"],
-  ["Gangeyabhushani", "Gangatarangini"],
-  ["Vagadhishvari", "Bhogachayanata"],
-  ["Shulini", "Shailadeshakshi"],
-  ["Salagam", "Saugandhini"],
-  ["Jalarnavam", "Jaganmohanam"],
-  ["Jhalavarali", "Dhalivarali"],
-  ["Navanitam", "Nabhomani"],
-  ["Pavani", "Kumbhini"],
-  ["Raghupriya", "Ravikriya"],
-  ["Gavambhodhi", "Girvani"],
-  ["Bhavapriya", "Bhavani"],
-  ["Shubhapantuvarali", "Shivapantuvarali"],
-  ["Shadvidhamargini", "Stavarajam"],
-  ["Suvarnangi", "Sauviram"],
-  ["Divyamani", "Jivantika"],
-  ["Dhavalambari", "Dhavalangam"],
-  ["Namanarayani", "Namadeshi"],
-  ["Kamavardhini", "Kashiramakriya"],
-  ["Ramapriya", "Ramamanohari"],
-  ["Gamanashrama", "Gamakakriya"],
-  ["Vishvambhari", "Vamshavati"],
-  ["Shyamalangi", "Shamalam"],
-  ["Shanmukhapriya", "Chamaram"],
-  ["Simhendramadhyamam", "Sumadyuti"],
-  ["Hemavati", "Deshisimharavam"],
-  ["Dharmavati", "Dhamavati"],
-  ["Nitimati", "Nishadam"],
-  ["Kantamani", "Kuntalam"],
-  ["Rishabhapriya", "Ratipriya"],
-  ["Latangi", "Gitapriya"],
-  ["Vachaspati", "Bhushavati"],
-  ["Mechakalyani", "Shantakalyani"],
-  ["Chitrambari", "Chaturangini"],
-  ["Sucharitra", "Santanamanjari"],
-  ["Jyotisvarupini", "Jyotiraga"],
-  ["Dhatuvardhini", "Dhautapanchamam"],
-  ["Nasikabhushani", "Nasamani"],
-  ["Kosalam", "Kusumakaram"],
-  ["Rasikapriya", "Rasamanjari"],
-];
-
-export const aliasSeeds: AliasSeed[] = [
-  { raagaId: "Hanumatodi", alias: "Todi", kind: "synonym" },
-  { raagaId: "Mechakalyani", alias: "Kalyani", kind: "synonym" },
-  { raagaId: "Dhirashankarabharanam", alias: "Shankarabharanam", kind: "synonym" },
-  { raagaId: "Kamavardhini", alias: "Pantuvarali", kind: "synonym" },
-  { raagaId: "Trishakti", alias: "Trisakthi", kind: "spelling" },
-  ...otherSchool.map(([raagaId, alias]): AliasSeed => ({ raagaId, alias, kind: "other school" })),
-];

@@ -1,0 +1,50 @@
+import { wholeQuery } from "../domain/best-match.ts";
+import { hasFilters, type SongSearch } from "../domain/search.ts";
+import { type Database, readTallies, tallyStatement } from "./database.ts";
+import { type LyricsLine, linesStatement, readLines } from "./lyrics.ts";
+import { readFound, type SearchResult, searchSongs, searchStatement } from "./search.ts";
+import { alikeStatements, namesStatement, readOffers, type Suggestion } from "./suggestions.ts";
+
+export interface SearchPage extends SearchResult {
+  /** Raagas, people and the like that contain what was asked of everything. */
+  names: Suggestion[];
+  /** What sounds like it, where no song and no name contains it. */
+  alike: Suggestion[];
+  /** Lines of lyrics that contain what was asked, with their songs. */
+  lines: LyricsLine[];
+}
+
+const fewLines = 4;
+
+/** A page of search results with all that is offered beside them. One batch. */
+export async function readSearchPage(db: Database, search: SongSearch): Promise<SearchPage> {
+  const text = wholeQuery(search);
+  if (!hasFilters(search) || text === null) {
+    const result = await searchSongs(db, search);
+    const lines = result.songs.flatMap((song) => song.line ?? []);
+    return { ...result, names: [], alike: [], lines };
+  }
+  const results = [
+    searchStatement(db, search),
+    tallyStatement(db),
+    ...alikeStatements(db, text),
+  ] as const;
+  if (!("q" in search.text)) {
+    const [rows, tallies, names, titles] = await db.batch(results);
+    const { version } = readTallies(tallies);
+    const alike = readOffers(text, names, titles);
+    return { ...readFound(rows), version, names: [], alike, lines: [] };
+  }
+  const [rows, tallies, alikeNames, alikeTitles, names, lines] = await db.batch([
+    ...results,
+    namesStatement(db, text),
+    linesStatement(db, text, fewLines),
+  ]);
+  return {
+    ...readFound(rows),
+    version: readTallies(tallies).version,
+    names: readOffers(text, names),
+    alike: readOffers(text, alikeNames, alikeTitles),
+    lines: readLines(lines),
+  };
+}

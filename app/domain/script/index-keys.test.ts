@@ -1,0 +1,79 @@
+import { assert, property, string } from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  type KeyRange,
+  indexKeys,
+  keyLength,
+  places,
+  lineKeys,
+  nearRanges,
+  queryRanges,
+} from "./index-keys.ts";
+
+const holds = ([place, from, to]: KeyRange) => {
+  return (row: { place: number; key: string }) =>
+    row.place === place && row.key >= from && row.key < to;
+};
+/** True when a text's rows are in a query's ranges. */
+const finds = (query: string, text: string, part: "contains" | "close" | "lyrics" = "contains") => {
+  const rows = part === "lyrics" ? lineKeys(text) : indexKeys(text);
+  return queryRanges(query)![part].some((range) => rows.some(holds(range)));
+};
+
+describe("what a query contains", () => {
+  test("any part of a title, whatever its spaces", () => {
+    for (const part of ["shri", "sakala", "ganadhipa", "kala", "sakalagana", "i sa", "dhipa"])
+      expect(finds(part, "Shri Sakala Ganadhipa"), part).toBe(true);
+    expect(finds("saraswati", "Shri Sakala Ganadhipa")).toBe(false);
+  });
+
+  test("a word that is still being typed", () => {
+    for (const part of ["om", "omk", "omka", "sa", "san", "sam", "ka", "kam", "kamb"])
+      expect(finds(part, "Omkara sangitam Kambhoji"), part).toBe(true);
+  });
+
+  test("the same in another script", () => {
+    expect(finds("ఆకారిణి", "Omkara Akarini")).toBe(true);
+    expect(finds("akarini", "ఓంకార ఆకారిణి")).toBe(true);
+    expect(finds("மதுரா", "Mahaniya Madhura")).toBe(true);
+    expect(finds("madhura", "மஹநீய மதுரா")).toBe(true);
+  });
+
+  test("sounds that only Tamil makes one are told apart elsewhere", () => {
+    expect(finds("jaya", "Chayavatim")).toBe(false);
+    expect(finds("jaya", "Chayavatim", "close")).toBe(true);
+  });
+});
+
+test("a query without letter or digit has no ranges", () => {
+  for (const empty of ["", " ", "%_", "--"]) expect(queryRanges(empty)).toBeNull();
+});
+
+test("words of a line that follow each other are found, in any script", () => {
+  const line = "ఎందరో మహానుభావులు అందరికీ వందనములు";
+  for (const words of ["endaro", "mahanubhavulu andariki", "மஹானுபாவுலு", "vandanamulu"])
+    expect(finds(words, line, "lyrics"), words).toBe(true);
+  expect(finds("andaro", line, "lyrics")).toBe(false);
+});
+
+test("rows are bounded, and never split a letter", () => {
+  const rows = indexKeys("𑌕".repeat(1000));
+  expect(rows.length).toBeLessThan(700);
+  for (const { place, key } of rows) {
+    // The whole text is kept whole, with its k2 behind it.
+    const whole = place === places.text;
+    expect([...key].length).toBeLessThanOrEqual(whole ? 200 + keyLength + 2 : keyLength + 1);
+    expect(key).toMatch(whole ? /^(𑌕)+=(𑌕)+\.$/u : /^(𑌕)+$/u);
+  }
+  expect(indexKeys("ka ".repeat(10_000)).length).toBeLessThan(700);
+});
+
+test("what is near is looked for in bounded places", () => {
+  assert(
+    property(string({ unit: "binary", maxLength: 300 }), (text) => {
+      indexKeys(text);
+      const query = queryRanges(text);
+      if (query) expect(nearRanges(query.body).length).toBeLessThan(420);
+    }),
+  );
+});

@@ -1,0 +1,19 @@
+const filters = {
+  raaga: "raagaDescription",
+  taala: "taalaDescription",
+  songType: "songTypeDescription",
+  singer: "singer",
+  composer: "composer",
+  accompanist: "accompanistName",
+} as const;
+
+/** Where a name or a song that was suggested leads: to the song, or to the songs of that name. */
+export function suggestionAddress(suggestion: {
+  kind: "song" | keyof typeof filters;
+  name: string;
+  songId: number | null;
+}): string {
+  const { kind, name, songId } = suggestion;
+  if (kind === "song") return `/songs/${songId}`;
+  return `/search?${new URLSearchParams({ [filters[kind]]: name, searched: "true" })}`;
+}

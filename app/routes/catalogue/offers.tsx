@@ -1,0 +1,54 @@
+import { Link } from "react-router";
+import type { LyricsLine } from "../../data/lyrics.ts";
+import type { Suggestion } from "../../data/suggestions.ts";
+import { suggestionAddress } from "../../domain/suggestion-address.ts";
+import { useI18n } from "../../i18n/provider.tsx";
+import { kindWords } from "../../shell/kind-words.ts";
+
+/** Links to names and songs that may be meant, with what of them matched. */
+export function Offers({ label, offers }: { label: string; offers: Suggestion[] }) {
+  const { t } = useI18n();
+  if (offers.length === 0) return null;
+  return (
+    <nav className="offers" aria-label={label}>
+      <p>{label}</p>
+      <ul>
+        {offers.map((offer) => (
+          <li key={`${offer.kind} ${offer.songId} ${offer.name}`}>
+            <Link to={suggestionAddress(offer)}>{offer.name}</Link>{" "}
+            <small>
+              {t(kindWords[offer.kind])}
+              {offer.matched && ` · ${t("search.matched", { text: offer.matched })}`}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Lines of lyrics that contain what was asked for, and where there are more of them. */
+export function Lines({ lines, lyrics }: { lines: LyricsLine[]; lyrics: string | null }) {
+  const { t } = useI18n();
+  if (lines.length === 0) return null;
+  return (
+    <section className="offers" aria-label={t("search.lyrics")}>
+      <p>
+        {lyrics ? (
+          <Link to={`/search?${new URLSearchParams({ lyrics, searched: "true" })}`}>
+            {t("search.lyrics")}
+          </Link>
+        ) : (
+          t("search.lyrics")
+        )}
+      </p>
+      <ul>
+        {lines.map(({ songId, title, line, number }) => (
+          <li key={`${songId} ${number}`}>
+            <Link to={`/songs/${songId}#l${number}`}>{title}</Link> <q>{line}</q>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import type { MessageKey } from "../i18n/translate.ts";
+
+/** What each kind of thing that a search finds is called. */
+export const kindWords = {
+  song: "kind.song",
+  raaga: "column.raaga",
+  taala: "column.taala",
+  songType: "column.songType",
+  singer: "column.singer",
+  composer: "column.composer",
+  accompanist: "search.accompanist",
+} as const satisfies Record<string, MessageKey>;

@@ -1,0 +1,73 @@
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Form, Link, useSearchParams } from "react-router";
+import { useI18n } from "../i18n/provider.tsx";
+import { Icon } from "../ui/icon.tsx";
+
+/** Fetched when the field is first entered: no page pays for it before. */
+const SearchOffers = lazy(() => import("./search-offers.tsx"));
+
+const isEditable = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");
+
+/** The key that leads to the search from anywhere: `/`, or K with Ctrl or Cmd. */
+function asksForSearch(event: KeyboardEvent): boolean {
+  const { key, ctrlKey, metaKey, altKey } = event;
+  if (key === "/") return !ctrlKey && !metaKey && !altKey && !isEditable(event.target);
+  return key.toLowerCase() === "k" && (ctrlKey || metaKey) && !altKey;
+}
+
+/** One box for everything, on every page; where there is no room, a link to the page that has one. */
+export function SearchBox() {
+  const { t } = useI18n();
+  const [query] = useSearchParams();
+  const input = useRef<HTMLInputElement>(null);
+  const link = useRef<HTMLAnchorElement>(null);
+  const [entered, setEntered] = useState(false);
+  const asked = query.get("q") ?? "";
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (!asksForSearch(event)) return;
+      event.preventDefault();
+      if (input.current?.offsetParent) input.current.select();
+      else link.current?.click();
+    };
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, []);
+
+  return (
+    <>
+      <search className="site-search" aria-label={t("search.all")}>
+        <Form action="/search" key={asked}>
+          <input
+            ref={input}
+            type="search"
+            name="q"
+            defaultValue={asked}
+            required
+            maxLength={200}
+            autoComplete="off"
+            placeholder={t("search.all")}
+            aria-label={t("search.all")}
+            aria-keyshortcuts="/"
+            onFocus={() => setEntered(true)}
+          />
+        </Form>
+        {entered && (
+          <Suspense fallback={null}>
+            <SearchOffers key={asked} input={input} />
+          </Suspense>
+        )}
+      </search>
+      <Link
+        ref={link}
+        to="/search"
+        className="icon-button search-link"
+        aria-label={t("search.all")}
+      >
+        <Icon name="search" />
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { type RefObject, useEffect, useState } from "react";
+import { useNavigate } from "react-router";
+import type { Suggestion } from "../data/suggestions.ts";
+import { suggestionAddress } from "../domain/suggestion-address.ts";
+import { useI18n } from "../i18n/provider.tsx";
+import { kindWords } from "./kind-words.ts";
+
+const shortest = 2;
+const pause = 300;
+const listId = "search-offers";
+const optionId = (at: number) => `${listId}-${at}`;
+
+async function ask(text: string, signal: AbortSignal): Promise<Suggestion[]> {
+  const query = new URLSearchParams({ text, kind: "all" });
+  const response = await fetch(`/suggest?${query}`, { signal });
+  return response.ok ? response.json() : [];
+}
+
+interface Offered {
+  offers: Suggestion[];
+  /** Which of them the arrow keys have reached; -1 for the field itself. */
+  chosen: number;
+}
+
+const none: Offered = { offers: [], chosen: -1 };
+
+/** What is offered for what is in the field, once typing pauses. */
+function useOffers(input: RefObject<HTMLInputElement | null>) {
+  const [offered, setOffered] = useState(none);
+  useEffect(() => {
+    const field = input.current;
+    if (!field) return;
+    let timer: ReturnType<typeof setTimeout>;
+    let abort = new AbortController();
+    const listen = () => {
+      clearTimeout(timer);
+      abort.abort();
+      const text = field.value.trim();
+      if ([...text].length < shortest) return setOffered(none);
+      timer = setTimeout(() => {
+        abort = new AbortController();
+        // Suggestions are a convenience: without them the field is as good as before.
+        ask(text, abort.signal).then(
+          (offers) => setOffered({ offers, chosen: -1 }),
+          () => {},
+        );
+      }, pause);
+    };
+    field.addEventListener("input", listen);
+    if (field.value !== field.defaultValue) listen();
+    return () => {
+      field.removeEventListener("input", listen);
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [input]);
+  return [offered, setOffered] as const;
+}
+
+/** The list under the search box: songs and names by kind. Makes the field a combobox. */
+export default function SearchOffers({ input }: { input: RefObject<HTMLInputElement | null> }) {
+  const { t } = useI18n();
+  const navigate = useNavigate();
+  const [{ offers, chosen }, setOffered] = useOffers(input);
+  const groups = [...Map.groupBy(offers.entries(), ([, offer]) => offer.kind)];
+
+  useEffect(() => {
+    const field = input.current;
+    if (!field) return;
+    field.setAttribute("role", "combobox");
+    field.setAttribute("aria-autocomplete", "list");
+    field.setAttribute("aria-expanded", String(offers.length > 0));
+    if (offers.length > 0) field.setAttribute("aria-controls", listId);
+    else field.removeAttribute("aria-controls");
+    if (chosen >= 0) field.setAttribute("aria-activedescendant", optionId(chosen));
+    else field.removeAttribute("aria-activedescendant");
+    document.getElementById(optionId(chosen))?.scrollIntoView({ block: "nearest" });
+
+    const press = (event: KeyboardEvent) => {
+      if (offers.length === 0 || event.isComposing) return;
+      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+      if (step) {
+        // One place more than there are offers: the field itself.
+        const places = offers.length + 1;
+        setOffered({ offers, chosen: ((chosen + 1 + step + places) % places) - 1 });
+      } else if (event.key === "Escape") setOffered(none);
+      else if (event.key === "Enter" && chosen >= 0) {
+        setOffered(none);
+        void navigate(suggestionAddress(offers[chosen]!));
+      } else return;
+      event.preventDefault();
+    };
+    const leave = () => setOffered(none);
+    field.addEventListener("keydown", press);
+    field.addEventListener("blur", leave);
+    return () => {
+      field.removeEventListener("keydown", press);
+      field.removeEventListener("blur", leave);
+    };
+  }, [input, offers, chosen, navigate, setOffered]);
+
+  if (offers.length === 0) return null;
+  return (
+    <div id={listId} role="listbox" aria-label={t("search.all")} className="menu search-offers">
+      {groups.map(([kind, entries]) => (
+        <div key={kind} role="group" aria-label={t(kindWords[kind])}>
+          <p aria-hidden="true">{t(kindWords[kind])}</p>
+          {entries.map(([at, offer]) => (
+            <div
+              key={at}
+              id={optionId(at)}
+              role="option"
+              tabIndex={-1}
+              aria-selected={at === chosen}
+              // Before the field loses the focus and the list closes.
+              onPointerDown={(event) => {
+                event.preventDefault();
+                setOffered(none);
+                void navigate(suggestionAddress(offer));
+              }}
+            >
+              {offer.name}
+              {offer.matched && <small> {t("search.matched", { text: offer.matched })}</small>}
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

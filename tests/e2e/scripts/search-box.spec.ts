@@ -1,0 +1,69 @@
+import { expect, expectAddress, hydrated, test } from "../support/test.ts";
+
+test("one box on every page: a key leads there, arrows choose, Enter goes", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (/search-offers/.test(request.url())) scripts.push(request.url());
+  });
+  await page.goto("/");
+  await hydrated(page);
+  expect(scripts, "its code comes with the first focus").toEqual([]);
+  await page.keyboard.press("/");
+  const box = page.getByRole("banner").locator("input[name=q]");
+  await expect(box).toBeFocused();
+  await expect(box).toHaveAttribute("role", "combobox");
+  await box.pressSequentially("అమృతవ", { delay: 30 });
+  const options = page.getByRole("option");
+  await expect(options.first()).toContainText("Amritavarshini");
+  await expect(page.getByRole("group", { name: "Raaga", exact: true })).toBeVisible();
+  await expect(box).toHaveAttribute("aria-expanded", "true");
+  await box.press("ArrowDown");
+  await expect(options.first()).toHaveAttribute("aria-selected", "true");
+  await expect(box).toHaveAttribute("aria-activedescendant", "search-offers-0");
+  await box.press("Escape");
+  await expect(options).toHaveCount(0);
+  await expect(box).toHaveAttribute("aria-expanded", "false");
+  await box.press("Backspace");
+  await expect(options.first()).toContainText("Amritavarshini");
+  await box.press("ArrowDown");
+  await box.press("Enter");
+  await expectAddress(page, "/search", { raagaDescription: "Amritavarshini", searched: "true" });
+});
+
+test("says what matched, and a click goes there", async ({ page }) => {
+  await page.goto("/home");
+  await hydrated(page);
+  await page.keyboard.press("Control+k");
+  const box = page.getByRole("banner").locator("input[name=q]");
+  await box.pressSequentially("kashiramakriya", { delay: 10 });
+  const option = page.getByRole("option", { name: "Kamavardhini matched Kashiramakriya" });
+  await option.click();
+  await expectAddress(page, "/search", { raagaDescription: "Kamavardhini", searched: "true" });
+});
+
+test("Enter alone asks for everything", async ({ page }) => {
+  await page.goto("/home");
+  await hydrated(page);
+  const box = page.getByRole("banner").locator("input[name=q]");
+  await box.fill("gana sudha");
+  await box.press("Enter");
+  await expectAddress(page, "/search", { q: "gana sudha" });
+  await expect(page.getByRole("heading", { name: "Gana Sudha Rasa", exact: true })).toBeVisible();
+});
+
+test("a key in a field is a letter", async ({ page }) => {
+  await page.goto("/search");
+  await hydrated(page);
+  const title = page.getByLabel("Title of the song");
+  await title.press("/");
+  await expect(title).toHaveValue("/");
+});
+
+test("on a narrow screen a link leads to the search page", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/");
+  await hydrated(page);
+  await expect(page.getByRole("banner").locator("input[name=q]")).toBeHidden();
+  await page.getByRole("banner").getByRole("link", { name: "Search everything" }).click();
+  await expect(page).toHaveURL("/search");
+});

@@ -1,0 +1,107 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#app/data/database.ts";
+import { nameIndexStatements, songIndexStatements } from "#app/data/search-index.ts";
+import { suggestNames, suggestTitles } from "#app/data/suggestions.ts";
+import { songs } from "#drizzle/schema/index.ts";
+import { likeSearch, trigramSearch } from "./baselines.ts";
+import { aliasesOf, type EvalData, indexedNames, type Pair } from "./names.ts";
+
+export interface Share {
+  pairs: number;
+  top1: number;
+  top5: number;
+}
+
+export interface Evaluation {
+  all: Share;
+  byScript: Record<string, Share>;
+  byRelation: Record<string, Share>;
+  negatives: { asked: number; confused: string[] };
+  /** The same pairs asked of LIKE and of the likeness of trigrams, over the same names and aliases. */
+  like: Share;
+  trigram: Share;
+  missed: { query: string; target: string; found: string[] }[];
+}
+
+/** Fills an empty, migrated archive with the names of the data and the archive's own aliases. */
+export async function fillIndex(db: Database, data: EvalData): Promise<void> {
+  const { raagas, titles } = indexedNames(data);
+  for (const name of raagas)
+    await db.batch(nameIndexStatements(db, "raaga", name, [name, ...aliasesOf(name)]));
+  for (const [at, title] of titles.entries()) {
+    const song = { id: at + 1, title, singer: "", composer: "", lyrics: "", accompanists: [] };
+    await db.batch([
+      db.insert(songs).values({ id: song.id, title, composer: "" }),
+      ...songIndexStatements(db, song),
+    ]);
+  }
+}
+
+type Answer = (kind: Pair["kind"], query: string) => Promise<string[]> | string[];
+
+/** The site's own suggestions, best first. */
+const asTheSite =
+  (db: Database): Answer =>
+  async (kind, query) => {
+    const found =
+      kind === "raga" ? await suggestNames(db, "raaga", query) : await suggestTitles(db, query);
+    return found.map(({ name }) => name);
+  };
+
+const share = (places: number[]): Share => ({
+  pairs: places.length,
+  top1: places.filter((place) => place === 0).length / places.length,
+  top5: places.filter((place) => place >= 0 && place < 5).length / places.length,
+});
+
+function shares(pairs: Pair[], places: number[], by: "script" | "relation") {
+  const groups = Map.groupBy(pairs.keys(), (at) => pairs[at]![by]);
+  return Object.fromEntries(
+    [...groups].map(([group, all]) => [group, share(all.map((at) => places[at]!))]),
+  );
+}
+
+/** Asks every pair and every negative. The index is filled already. */
+export async function evaluate(db: Database, data: EvalData): Promise<Evaluation> {
+  const { pairs, negatives } = data;
+  const ask = asTheSite(db);
+  const places: number[] = [];
+  const missed: Evaluation["missed"] = [];
+  for (const { kind, query, target } of pairs) {
+    const found = await ask(kind, query);
+    places.push(found.indexOf(target));
+    if (found[0] !== target) missed.push({ query, target, found: found.slice(0, 5) });
+  }
+  const confused: string[] = [];
+  for (const { a, b, kind } of negatives)
+    for (const name of [a, b])
+      if ((await ask(kind, name))[0] !== name) confused.push(`${name} (${a}, ${b})`);
+  const named = indexedNames(data);
+  const texts = {
+    raga: named.raagas.flatMap((name) => [name, ...aliasesOf(name)].map((text) => [text, name])),
+    title: named.titles.map((name) => [name, name]),
+  } as Record<Pair["kind"], [text: string, name: string][]>;
+  const baseline = (answer: typeof likeSearch) =>
+    share(
+      pairs.map(({ kind, query, target }) =>
+        [...new Set(answer(query, texts[kind]))].slice(0, 5).indexOf(target),
+      ),
+    );
+  return {
+    all: share(places),
+    byScript: shares(pairs, places, "script"),
+    byRelation: shares(pairs, places, "relation"),
+    negatives: { asked: negatives.length, confused },
+    like: baseline(likeSearch),
+    trigram: baseline(trigramSearch),
+    missed,
+  };
+}
+
+/** How many rows the two indexes hold. */
+export async function indexSize(db: Database): Promise<number> {
+  const [row] = await db.all<{ n: number }>(
+    sql`SELECT (SELECT count(*) FROM name_index) + (SELECT count(*) FROM song_index) AS n`,
+  );
+  return row!.n;
+}

@@ -1,0 +1,54 @@
+import { aliasSeeds } from "#drizzle/seed/reference/raaga-aliases.ts";
+import { searchKeys } from "#app/domain/script/search-key.ts";
+
+export interface Pair {
+  query: string;
+  target: string;
+  kind: "raga" | "title";
+  script: string;
+  relation: string;
+}
+
+interface Confusable {
+  a: string;
+  b: string;
+  kind: "raga" | "title";
+}
+
+export interface EvalData {
+  pairs: Pair[];
+  negatives: Confusable[];
+  distractors: Record<"raga" | "title", string[]>;
+}
+
+const of = (data: EvalData, kind: Pair["kind"]) => [
+  ...new Set([
+    ...data.pairs.filter((pair) => pair.kind === kind).map(({ target }) => target),
+    ...data.negatives.filter((one) => one.kind === kind).flatMap(({ a, b }) => [a, b]),
+    ...(data.distractors[kind] ?? []),
+  ]),
+];
+
+/** What must be in the index: every target, both of each pair of negatives, every distractor. */
+export function indexedNames(data: EvalData): { raagas: string[]; titles: string[] } {
+  return { raagas: of(data, "raga"), titles: of(data, "title") };
+}
+
+const sameName = (a: string, b: string) => searchKeys(a).k1 === searchKeys(b).k1;
+
+/**
+ * The aliases that the archive's own lists give a raaga of this name: the other names of the raaga that
+ * bears it, whichever of them the list is kept under.
+ */
+export function aliasesOf(name: string): string[] {
+  const groups = new Set(
+    aliasSeeds
+      .filter(({ raagaId, alias }) => sameName(raagaId, name) || sameName(alias, name))
+      .map(({ raagaId }) => raagaId),
+  );
+  const names = [...groups].flatMap((raagaId) => [
+    raagaId,
+    ...aliasSeeds.filter((seed) => seed.raagaId === raagaId).map(({ alias }) => alias),
+  ]);
+  return [...new Set(names)].filter((other) => other !== name);
+}

@@ -1,0 +1,260 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, test } from "vitest";
+import { searchLyrics } from "#app/data/lyrics.ts";
+import { findCollisions, findNewMatches } from "#app/data/raaga-collisions.ts";
+import { openDatabase } from "#app/data/database.ts";
+import { songIndexStatements, unindexSongStatements } from "#app/data/search-index.ts";
+import type { Suggestion } from "#app/data/suggestions.ts";
+import { reindex } from "../../scripts/reindex.ts";
+import { makeRaaga, makeSong, makeTaala } from "./factories.ts";
+import { readMeter, readText, visit } from "./front-door.ts";
+
+const open = () => openDatabase(env.DB);
+
+async function find(query: Record<string, string>): Promise<string[]> {
+  const address = `/search?${new URLSearchParams({ ...query, searched: "true" })}`;
+  const html = await (await visit(address)).text();
+  return [...html.matchAll(/<h2><a[^>]*title="([^"]*)"/g)].map(([, title]) => title!);
+}
+
+const read = async (q: string) => readText(await visit(`/search?${new URLSearchParams({ q })}`));
+
+async function makeSome() {
+  await makeRaaga({ id: "Dhirashankarabharanam" }, ["Shankarabharanam"]);
+  await makeRaaga({ id: "Kanada" });
+  await makeTaala("Adi");
+  await makeSong({
+    title: "Endaro Mahanubhavulu",
+    raagaId: "Dhirashankarabharanam",
+    taalaId: "Adi",
+    composer: "Tyagaraja",
+    singer: "Sarasvati Rao",
+    lyrics: "ఎందరో మహానుభావులు\nఅందరికీ వందనములు",
+    players: { Violin: ["Lalita"] },
+  });
+  await makeSong({ title: "வருக வருக", composer: "Tyagaraja", raagaId: "Kanada" });
+}
+
+describe("one box for everything", () => {
+  test("finds the same in every script and spelling", async () => {
+    await makeSome();
+    const titles = ["ఎందరో మహానుభావులు", "ಎಂದರೋ", "എന്തരോ മഹാനുഭാവുലു", "एंदरो", "எந்தரோ", "endharo"];
+    for (const q of titles) expect((await find({ q }))[0], q).toBe("Endaro Mahanubhavulu");
+    for (const q of ["varuga", "వరుగ"]) expect(await find({ q }), q).toEqual(["வருக வருக"]);
+    for (const q of ["శంకరాభరణం", "சங்கராபரணம்", "sankarabaranam", "త్యాగరాజ", "lalitha"])
+      expect(await find({ q }), q).toContain("Endaro Mahanubhavulu");
+  });
+
+  test("names what matched by another script, and lines of lyrics", async () => {
+    await makeSome();
+    const text = await read("శంకరాభరణం");
+    expect(text).toMatch(/Dhirashankarabharanam Raaga · matched Shankarabharanam/);
+    expect(await read("vandanamulu")).toContain("అందరికీ వందనములు");
+    expect(await find({ lyrics: "vandanamulu" })).toEqual(["Endaro Mahanubhavulu"]);
+  });
+
+  test("a slip is met by what is meant, and nothing at all by a way on", async () => {
+    await makeSome();
+    expect(await read("endaro mahanubavalu")).toMatch(/Did you mean Endaro Mahanubhavulu/);
+    const html = await (await visit("/search?q=xyzzyplugh")).text();
+    expect(html).toMatch(/<a href="\/home"[^>]* class="button"/);
+  });
+
+  test("T46 T49 odd texts are plain text", async () => {
+    await makeSome();
+    const odd = [
+      "%",
+      "_",
+      "\u0000",
+      "'",
+      '"><img src=x>',
+      "ర".repeat(200),
+      "் ",
+      "*",
+      "=A.",
+      "\ud800",
+    ];
+    for (const text of odd)
+      for (const name of ["q", "lyrics"]) {
+        const query = new URLSearchParams({ [name]: text, title: text, condition: "AND" });
+        const response = await visit(`/search?${query}`);
+        expect(response.status, text).toBeLessThan(400);
+        expect(await response.text()).not.toContain("<img src=x");
+        const both = await visit(`/suggest?${new URLSearchParams({ text, kind: "all" })}`);
+        expect(both.status, text).toBe(200);
+      }
+  });
+
+  test("every filter at once, all or any, in one trip", async () => {
+    await makeSome();
+    const all = {
+      q: "endaro kan",
+      title: "endaro mahan",
+      singer: "raon",
+      composer: "tyaga",
+      raagaDescription: "shankarabharanam",
+      taalaDescription: "adi",
+      songTypeDescription: "kritim",
+      accompanistName: "lalitam",
+      lyrics: "vandanam",
+      recordingYearStart: "1950",
+      recordingYearEnd: "2000",
+    };
+    for (const condition of ["AND", "OR"]) {
+      const query = new URLSearchParams({ ...all, condition, searched: "true" });
+      const response = await visit(`/search?${query}`);
+      expect(response.status).toBe(200);
+      expect(readMeter(response).trips).toBe(1);
+    }
+    const { title, lyrics, raagaDescription } = all;
+    const some = { title, lyrics, raagaDescription, condition: "AND" };
+    expect(await find(some)).toEqual(["Endaro Mahanubhavulu"]);
+    expect(await find({ ...some, q: "tyagaraja" })).toEqual(["Endaro Mahanubhavulu"]);
+    expect(await find({ ...some, q: "kanada" })).toEqual([]);
+  });
+
+  test("AND is the same wherever it starts", async () => {
+    await makeSome();
+    for (const title of ["Rama one", "Rama two", "ராம மூன்று", "Sarama four"])
+      await makeSong({ title, raagaId: "Kanada" });
+    const titles = ["Rama one", "Rama two", "Sarama four", "ராம மூன்று"];
+    for (const title of ["rama", "రామ"])
+      expect(
+        (await find({ title, raagaDescription: "kanada", condition: "AND" })).toSorted(),
+      ).toEqual(titles);
+    for (let at = 0; at < 8; at++) await makeSong({ title: `Rama ${at}` });
+    for (const title of ["rama", "రామ"])
+      expect(
+        (await find({ title, raagaDescription: "kanada", condition: "AND" })).toSorted(),
+      ).toEqual(titles);
+  });
+});
+
+describe("suggestions of everything", () => {
+  const suggest = async (text: string) =>
+    (await visit(`/suggest?${new URLSearchParams({ text, kind: "all" })}`)).json<Suggestion[]>();
+
+  test("songs and names, with what of them matched", async () => {
+    await makeSome();
+    const found = await suggest("సంకరా");
+    expect(found).toEqual([
+      { kind: "raaga", name: "Dhirashankarabharanam", matched: expect.any(String), songId: null },
+    ]);
+    expect((await suggest("tyaga")).map(({ kind, name }) => [kind, name])).toEqual([
+      ["composer", "Tyagaraja"],
+    ]);
+    expect((await suggest("enda")).map(({ kind }) => kind)).toEqual(["song"]);
+    expect((await suggest("tyagarjaa"))[0]?.name).toBe("Tyagaraja");
+  });
+});
+
+describe("the index of a song", () => {
+  test("follows it: changed, in the bin, gone", async () => {
+    await makeSome();
+    const db = open();
+    const before = { singer: "Sarasvati Rao", composer: "Tyagaraja", accompanists: ["Lalita"] };
+    const id = (await env.DB.prepare("SELECT id FROM songs WHERE singer <> ''").first<number>(
+      "id",
+    ))!;
+    await env.DB.prepare("UPDATE songs SET title = 'Nagumomu', singer = 'Gopal' WHERE id = ?")
+      .bind(id)
+      .run();
+    const after = { ...before, singer: "Gopal", accompanists: [] };
+    await db.batch(
+      songIndexStatements(db, { id, title: "Nagumomu", lyrics: "", ...after }, before),
+    );
+    expect(await find({ q: "endaro" })).toEqual([]);
+    expect(await find({ q: "నగుమోము" })).toEqual(["Nagumomu"]);
+    expect(await find({ singer: "sarasvati" })).toEqual([]);
+    const names = await env.DB.prepare("SELECT DISTINCT kind, name FROM name_index").all();
+    expect(names.results).not.toContainEqual({ kind: "singer", name: "Sarasvati Rao" });
+    expect(names.results).not.toContainEqual({ kind: "accompanist", name: "Lalita" });
+    expect(names.results).toContainEqual({ kind: "composer", name: "Tyagaraja" });
+    await env.DB.prepare("UPDATE songs SET deleted_at = 5 WHERE id = ?").bind(id).run();
+    await db.batch(unindexSongStatements(db, { id, ...after }));
+    expect(await find({ q: "nagumomu" })).toEqual([]);
+  });
+
+  test("is made anew by its version, once", async () => {
+    await makeSome();
+    const access = {
+      read: async <T>(query: string) => (await env.DB.prepare(query).all<T>()).results,
+      write: async (statements: string[]) => {
+        await env.DB.batch(statements.map((statement) => env.DB.prepare(statement)));
+      },
+    };
+    const dump = async () =>
+      (await env.DB.prepare("SELECT place, key, song_id, line FROM song_index").all()).results;
+    const names = async () => (await env.DB.prepare("SELECT * FROM name_index").all()).results;
+    const [songsBefore, namesBefore] = [await dump(), await names()];
+    expect(await reindex(access)).toBe(0);
+    await env.DB.exec("DELETE FROM song_index WHERE song_id = 1; DELETE FROM name_index");
+    await env.DB.exec("UPDATE song_index SET key = '0' WHERE place = 15");
+    expect(await reindex(access)).toBeGreaterThan(5);
+    expect(await dump()).toEqual(songsBefore);
+    expect(await names()).toEqual(namesBefore);
+  });
+});
+
+describe("raagas that sound alike", () => {
+  test("stay apart: each finds itself first", async () => {
+    await makeRaaga({ id: "Kanada" });
+    await makeRaaga({ id: "Kannada" });
+    for (const name of ["Kanada", "Kannada"])
+      expect((await (await visit(`/suggest?kind=raaga&text=${name}`)).json<string[]>())[0]).toBe(
+        name,
+      );
+  });
+
+  test("a new name or alias is told what it collides with", async () => {
+    await makeRaaga({ id: "Kanada" }, ["Karnata"]);
+    await makeRaaga({ id: "Mohanam" });
+    const db = open();
+    expect(await findCollisions(db, "ಕನ್ನಡ")).toEqual([
+      { raagaId: "Kanada", matched: "Kanada", how: "ending" },
+    ]);
+    expect(await findCollisions(db, "Mohana")).toEqual([
+      { raagaId: "Mohanam", matched: "Mohanam", how: "ending" },
+    ]);
+    expect(await findCollisions(db, "மோஹனம்")).toMatchObject([{ raagaId: "Mohanam" }]);
+    expect(await findCollisions(db, "Kanada", "Kanada")).toEqual([]);
+    expect(await findCollisions(db, "Bilahari")).toEqual([]);
+    expect(await findCollisions(db, "%")).toEqual([]);
+  });
+
+  test("an alias is told which songs it would newly find", async () => {
+    await makeRaaga({ id: "Mechakalyani" });
+    await makeSong({ title: "Nidhi Chala", raagaId: "Mechakalyani" });
+    await makeSong({ title: "Yaman song", raagaId: "Mechakalyani" });
+    const db = open();
+    expect(await findNewMatches(db, "Mechakalyani", "Yaman")).toEqual({
+      known: false,
+      total: 1,
+      songs: [{ id: 1, title: "Nidhi Chala" }],
+    });
+    expect(await findNewMatches(db, "Mechakalyani", "kalyani")).toMatchObject({ known: true });
+  });
+});
+
+test("lyrics are searched for REST: titles and words, by pages", async () => {
+  await makeSome();
+  const page = { page: 0, size: 20 };
+  const { content, total } = await searchLyrics(open(), "vandanamulu", page);
+  expect(total).toBe(1);
+  expect(content).toEqual([
+    {
+      name: "Endaro Mahanubhavulu",
+      raagaId: "Dhirashankarabharanam",
+      raagaDescription: "Dhirashankarabharanam",
+      taalaId: "Adi",
+      taalaDescription: "Adi",
+      content: "ఎందరో మహానుభావులు\nఅందరికీ వందనములు",
+    },
+  ]);
+  expect((await searchLyrics(open(), "varuga", page)).content[0]).toMatchObject({
+    name: "வருக வருக",
+    taalaId: null,
+  });
+  expect(await searchLyrics(open(), "%", page)).toEqual({ content: [], total: 0 });
+  expect((await searchLyrics(open(), "endaro", { page: 1, size: 1 })).content).toEqual([]);
+});
