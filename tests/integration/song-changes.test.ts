@@ -155,7 +155,9 @@ describe("the collection", () => {
         seen.add(title);
     expect(seen.size).toBe(99);
     expect(await read("/my-collection?page=5")).toContain("100 songs");
-    const late = await env.DB.prepare("SELECT id FROM songs WHERE title = 'Song 178'").first<number>("id");
+    const late = await env.DB.prepare(
+      "SELECT id FROM songs WHERE title = 'Song 178'",
+    ).first<number>("id");
     const next = await visit(`/my-collection/next?after=${late}`, {
       headers: { Cookie: contributor },
     });
