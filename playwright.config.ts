@@ -31,16 +31,16 @@ export default defineConfig({
     screenshot: "only-on-failure",
   },
   projects: [
-    { name: "with scripts", testIgnore: ["plain/**", "hostile/**"] },
+    { name: "with scripts", testIgnore: ["plain/**", "alone/**"] },
     {
       name: "without scripts",
       testMatch: ["journeys/**/*.spec.ts", "plain/**/*.spec.ts"],
       use: { javaScriptEnabled: false },
     },
     {
-      // Last, as it fills the lists that the others count.
-      name: "hostile texts",
-      testMatch: "hostile/**/*.spec.ts",
+      // Last, as these tests fill lists that the others count.
+      name: "alone",
+      testMatch: "alone/**/*.spec.ts",
       dependencies: ["with scripts", "without scripts"],
     },
   ],

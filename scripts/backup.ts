@@ -25,6 +25,10 @@ const { values } = parseArgs({
 const file = resolve(values.file);
 mkdirSync(dirname(file), { recursive: true });
 
+/** The rows raise the counters of ids as they come in, and the export sets them besides. */
+const countedOnce = `DELETE FROM sqlite_sequence
+  WHERE rowid NOT IN (SELECT max(rowid) FROM sqlite_sequence GROUP BY name);`;
+
 const place = mkdtempSync(join(tmpdir(), "backup-"));
 try {
   const parts = [exported("schema", "--no-data"), exported("rows", "--no-schema")] as const;
@@ -58,5 +62,5 @@ function besideStorage(): string {
  */
 function inOrder(schema: string, rows: string): string {
   const watching = schema.search(/^CREATE (UNIQUE )?(INDEX|TRIGGER|VIEW)/m);
-  return [schema.slice(0, watching), rows, schema.slice(watching)].join("\n");
+  return [schema.slice(0, watching), rows, countedOnce, schema.slice(watching)].join("\n");
 }

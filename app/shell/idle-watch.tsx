@@ -39,7 +39,10 @@ export function IdleWatch() {
     channel.addEventListener("message", note);
     const hear = (event: Event) => {
       // The dialog takes the focus when it opens: that is nobody's doing.
-      const own = event.type === "focus" && dialog.current?.contains(event.target as Node);
+      const own =
+        event.type === "focus" &&
+        event.target instanceof Node &&
+        dialog.current?.contains(event.target);
       if (!own) act();
     };
     for (const name of events)

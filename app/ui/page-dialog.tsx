@@ -11,7 +11,7 @@ export function PageDialog(props: { title: string; closeTo: string; children: Re
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
   const navigate = useNavigate();
-  const { key, pathname, search } = useLocation();
+  const { pathname, search } = useLocation();
   const address = pathname + search;
 
   useEffect(() => {
@@ -33,14 +33,19 @@ export function PageDialog(props: { title: string; closeTo: string; children: Re
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault();
-        if (key === "default") void navigate(closeTo, { preventScrollReset: true });
-        else void navigate(-1);
+        if (cameFromHere()) void navigate(-1);
+        else void navigate(closeTo, { preventScrollReset: true });
       }}
     >
       <h2 id={id}>{title}</h2>
       {children}
     </dialog>
   );
+}
+
+/** True when the page before was shown in this same document: the router counts its entries of the history. */
+function cameFromHere(): boolean {
+  return (history.state as { idx?: number } | null)?.idx !== 0;
 }
 
 function openerOf(address: string): HTMLAnchorElement | null {

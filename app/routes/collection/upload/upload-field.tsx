@@ -61,7 +61,7 @@ export function UploadField(props: {
 
   return (
     <div className="upload" data-busy={busy || undefined}>
-      <input ref={hidden} type="hidden" name="mediaFileId" value={state?.id ?? fileId} readOnly />
+      <input ref={hidden} type="hidden" name="mediaFileId" value={state?.id ?? fileId} />
       <FormField
         ref={picker}
         name="mediaFile"
