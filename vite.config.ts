@@ -8,4 +8,16 @@ export default defineConfig({
   define: { __LOCAL_BUILD__: JSON.stringify(process.env.ARCHIVE_LOCAL === "true") },
   // Icons, art and messages are files of their own: cached for ever, and never part of a script.
   build: { assetsInlineLimit: 0 },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          // What most pages share is one file: each small file of its own waits for its turn on a slow line.
+          output: {
+            codeSplitting: { groups: [{ name: "site", test: /\/app\//, minShareCount: 6 }] },
+          },
+        },
+      },
+    },
+  },
 });

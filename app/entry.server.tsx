@@ -32,13 +32,17 @@ export default async function handleRequest(
         nonce={nonce}
       />
     </I18nProvider>,
-  );
+  ).replaceAll(eager, patient);
   const data = await new Response(page.serverHandoffStream).text();
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Language", language);
   const body = `<!DOCTYPE html>${html.slice(0, -end.length)}${dataScript(data, nonce)}${end}`;
   return new Response(body, { headers, status });
 }
+
+/** The page can be read before its scripts run: they give way to the style sheet. */
+const eager = '<link rel="modulepreload"';
+const patient = `${eager} fetchpriority="low"`;
 
 const end = "</body></html>";
 

@@ -1,6 +1,5 @@
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
-import displayFont from "@fontsource/marcellus/files/marcellus-latin-400-normal.woff2?url";
 import stylesheet from "./app.css?url";
 import { dedication, masterName } from "./archive.ts";
 import { flashContext, preferencesContext, settingsContext, visitorContext } from "./context.ts";
@@ -61,15 +60,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
           title={t("feed.title")}
           href="/feed.atom"
         />
-        {language === "en" && (
-          <link
-            rel="preload"
-            as="font"
-            type="font/woff2"
-            href={displayFont}
-            crossOrigin="anonymous"
-          />
-        )}
         <link rel="stylesheet" href={stylesheet} precedence="default" />
         {data && (
           <link

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import type { DrizzleD1Database } from "drizzle-orm/d1";
 import { raagas, songs, songTypes, taalas, users } from "#drizzle/schema/index.ts";
 import { type CataloguePage, mediaOf, type SongSort, type SongSummary } from "../domain/song.ts";
 import { pageSize } from "../domain/paging.ts";
@@ -46,16 +47,58 @@ function songOrder(sortBy: SongSort, direction: "asc" | "desc"): [SQL, SQL] {
 export const live = isNull(songs.deletedAt);
 
 /**
- * Songs that follow the song `id` in an order: those that are equal in it, then those beyond. Two
+ * Songs that follow the song `after` in an order: those that are equal in it, then those beyond. Two
  * ranges of an index; as one comparison of pairs, SQLite would walk there from the beginning.
  */
-function following(sortBy: SongSort, direction: "asc" | "desc", id: number): [SQL, SQL] {
+function following(sortBy: SongSort, direction: "asc" | "desc") {
   const key = sortKeys[sortBy];
-  const last = sql`(SELECT ${key} FROM songs WHERE id = ${id})`;
+  const after = sql.placeholder("after");
+  const last = sql`(SELECT ${key} FROM songs WHERE id = ${after})`;
   return direction === "asc"
-    ? [sql`${key} = ${last} AND id > ${id}`, sql`${key} > ${last}`]
-    : [sql`${key} = ${last} AND id < ${id}`, sql`${key} < ${last}`];
+    ? { equal: sql`${key} = ${last} AND id > ${after}`, beyond: sql`${key} > ${last}` }
+    : { equal: sql`${key} = ${last} AND id < ${after}`, beyond: sql`${key} < ${last}` };
 }
+
+/** The statements for a page of the catalogue in one order. */
+function pageStatements(sortBy: SongSort, direction: "asc" | "desc") {
+  const order = songOrder(sortBy, direction);
+  const select = (where: (db: DrizzleD1Database) => SQL | undefined) =>
+    prepared((db) =>
+      db
+        .select(summaryColumns)
+        .from(songs)
+        .where(where(db))
+        .orderBy(...order)
+        .limit(pageSize),
+    );
+  const skipped = (db: DrizzleD1Database) =>
+    db
+      .select({ id: songs.id })
+      .from(songs)
+      .where(live)
+      .orderBy(...order)
+      .limit(pageSize)
+      .offset(sql.placeholder("offset"));
+  const { equal, beyond } = following(sortBy, direction);
+  return {
+    first: select(() => live),
+    numbered: select((db) => inArray(songs.id, skipped(db))),
+    equal: select(() => and(live, equal)),
+    beyond: select(() => and(live, beyond)),
+  };
+}
+
+const bothWays = (sortBy: SongSort) => ({
+  asc: pageStatements(sortBy, "asc"),
+  desc: pageStatements(sortBy, "desc"),
+});
+
+const listStatements: Record<SongSort, ReturnType<typeof bothWays>> = {
+  title: bothWays("title"),
+  singer: bothWays("singer"),
+  composer: bothWays("composer"),
+  recordingDate: bothWays("recordingDate"),
+};
 
 /**
  * One page of the catalogue, and how many songs it has in all. By key when `after` is given; a page
@@ -65,28 +108,14 @@ export async function listSongs(
   db: Database,
   { sortBy, direction, page, after }: CataloguePage,
 ): Promise<{ songs: SongSummary[]; total: number; version: number }> {
-  const order = songOrder(sortBy, direction);
-  const skipped = db
-    .select({ id: songs.id })
-    .from(songs)
-    .where(live)
-    .orderBy(...order)
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
-  const select = (where: SQL | undefined) =>
-    db
-      .select(summaryColumns)
-      .from(songs)
-      .where(where)
-      .orderBy(...order)
-      .limit(pageSize);
-  const [first, second] =
+  const { first, numbered, equal, beyond } = listStatements[sortBy][direction];
+  const [tallies, rows, more = []] =
     after !== null
-      ? following(sortBy, direction, after).map((range) => and(live, range))
-      : [page > 1 ? inArray(songs.id, skipped) : live];
-  const [tallies, rows, more = []] = second
-    ? await db.batch([tallyStatement(db), select(first), select(second)])
-    : await db.batch([tallyStatement(db), select(first)]);
+      ? await db.batch([tallyStatement(db), equal(db, { after }), beyond(db, { after })])
+      : await db.batch([
+          tallyStatement(db),
+          page > 1 ? numbered(db, { offset: (page - 1) * pageSize }) : first(db),
+        ]);
   const { songs: total, version } = readTallies(tallies);
   return { songs: [...rows, ...more].slice(0, pageSize).map(toSummary), total, version };
 }

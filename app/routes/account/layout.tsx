@@ -2,6 +2,7 @@ import { Outlet } from "react-router";
 import { areaWords } from "../../i18n/area-words.server.ts";
 import { MoreWords } from "../../i18n/provider.tsx";
 import { languageOf } from "../../middleware/locale.ts";
+import stylesheet from "../../styles/account.css?url";
 import type { Route } from "./+types/layout";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -13,6 +14,7 @@ export const shouldRevalidate = () => false;
 export default function AccountArea({ loaderData }: Route.ComponentProps) {
   return (
     <MoreWords words={loaderData}>
+      <link rel="stylesheet" href={stylesheet} precedence="area" />
       <Outlet />
     </MoreWords>
   );

@@ -4,7 +4,9 @@ import { MoreWords } from "../../i18n/provider.tsx";
 import { languageOf } from "../../middleware/locale.ts";
 import { requirePermission } from "../../middleware/require-permission.ts";
 import { requireUser } from "../../middleware/require-user.ts";
-import stylesheet from "../../styles/admin.css?url";
+import account from "../../styles/account.css?url";
+import admin from "../../styles/admin.css?url";
+import catalogue from "../../styles/catalogue.css?url";
 import type { Route } from "./+types/layout";
 
 /** Stands before every page of the area; moves within the browser come by here as there is a loader. */
@@ -22,7 +24,9 @@ export const shouldRevalidate = () => false;
 export default function AdminArea({ loaderData }: Route.ComponentProps) {
   return (
     <MoreWords words={loaderData}>
-      <link rel="stylesheet" href={stylesheet} precedence="default" />
+      <link rel="stylesheet" href={catalogue} precedence="area" />
+      <link rel="stylesheet" href={account} precedence="area" />
+      <link rel="stylesheet" href={admin} precedence="area" />
       <Outlet />
     </MoreWords>
   );

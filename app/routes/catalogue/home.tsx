@@ -5,6 +5,7 @@ import { pagings, parseCataloguePage, views } from "../../domain/song.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
 import { useSite } from "../../shell/use-site.ts";
+import stylesheet from "../../styles/catalogue.css?url";
 import type { Route } from "./+types/home";
 import { EmptyList } from "./empty-list.tsx";
 import { keptQuery, listAddress } from "./list-address.ts";
@@ -43,6 +44,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { sortBy, direction } = state;
   return (
     <div className="page">
+      <link rel="stylesheet" href={stylesheet} precedence="area" />
       <PageHead
         title={t("home.title")}
         description={t("home.description", { count: total, master: master })}

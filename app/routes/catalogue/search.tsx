@@ -9,6 +9,7 @@ import { useI18n } from "../../i18n/provider.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
 import { useSite } from "../../shell/use-site.ts";
 import { Art } from "../../ui/art.tsx";
+import stylesheet from "../../styles/catalogue.css?url";
 import type { Route } from "./+types/search";
 import { EmptyList } from "./empty-list.tsx";
 import { keptQuery, listAddress } from "./list-address.ts";
@@ -65,6 +66,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   const { search } = loaderData;
   return (
     <div className="page">
+      <link rel="stylesheet" href={stylesheet} precedence="area" />
       <PageHead
         title={t("search.title")}
         description={t("search.description", { master: master })}

@@ -3,7 +3,9 @@ import { areaWords } from "../../i18n/area-words.server.ts";
 import { MoreWords } from "../../i18n/provider.tsx";
 import { languageOf } from "../../middleware/locale.ts";
 import { requireUser } from "../../middleware/require-user.ts";
-import stylesheet from "../../styles/collection.css?url";
+import account from "../../styles/account.css?url";
+import catalogue from "../../styles/catalogue.css?url";
+import collection from "../../styles/collection.css?url";
 import type { Route } from "./+types/layout";
 
 export const middleware: Route.MiddlewareFunction[] = [requireUser];
@@ -18,7 +20,9 @@ export const shouldRevalidate = () => false;
 export default function CollectionArea({ loaderData }: Route.ComponentProps) {
   return (
     <MoreWords words={loaderData}>
-      <link rel="stylesheet" href={stylesheet} precedence="area" />
+      <link rel="stylesheet" href={catalogue} precedence="area" />
+      <link rel="stylesheet" href={account} precedence="area" />
+      <link rel="stylesheet" href={collection} precedence="area" />
       <Outlet />
     </MoreWords>
   );

@@ -3,6 +3,7 @@ import { databaseContext, settingsContext } from "../../context.ts";
 import { listOutbox } from "../../data/mails.ts";
 import { unseal } from "../../lib/crypto.server.ts";
 import type { Mail } from "../../mail/compose.tsx";
+import stylesheet from "../../styles/account.css?url";
 import type { Route } from "./+types/outbox";
 
 /** What would have been posted, on a developer's own machine. Not in deployed builds. */
@@ -33,6 +34,7 @@ export const loader = ({ context }: Route.LoaderArgs) => readMails(context);
 export default function Outbox({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page" lang="en">
+      <link rel="stylesheet" href={stylesheet} precedence="area" />
       <title>Outbox</title>
       <h1>Outbox</h1>
       {loaderData.map((mail) => (

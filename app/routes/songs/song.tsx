@@ -17,6 +17,7 @@ import { PageHead } from "../../shell/page-head.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
 import { EditLink } from "../collection/edit-link.tsx";
+import stylesheet from "../../styles/song.css?url";
 import type { Route } from "./+types/song";
 import { songDescription } from "./json-ld.ts";
 import { Lyrics } from "./lyrics.tsx";
@@ -77,6 +78,7 @@ export default function Song({ loaderData }: Route.ComponentProps) {
   const { song, lyrics, names } = loaderData;
   return (
     <article className="page song">
+      <link rel="stylesheet" href={stylesheet} precedence="area" />
       <PageHead
         title={song.title}
         description={song.description || t("song.composedBy", { name: song.composer })}

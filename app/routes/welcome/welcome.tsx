@@ -7,6 +7,7 @@ import { PageHead } from "../../shell/page-head.tsx";
 import { useSite } from "../../shell/use-site.ts";
 import { Art } from "../../ui/art.tsx";
 import { Link } from "../../ui/link.tsx";
+import stylesheet from "../../styles/welcome.css?url";
 import type { Route } from "./+types/welcome";
 import { Timeline } from "./timeline.tsx";
 import { Wheel } from "./wheel.tsx";
@@ -32,6 +33,7 @@ export default function Welcome({ loaderData }: Route.ComponentProps) {
   const { melakartas } = loaderData;
   return (
     <>
+      <link rel="stylesheet" href={stylesheet} precedence="area" />
       <PageHead description={loaderData.lead} path="/" />
       <section className="hero">
         <div className="hero-words">
