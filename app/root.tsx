@@ -1,4 +1,4 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
 import displayFont from "@fontsource/marcellus/files/marcellus-latin-400-normal.woff2?url";
 import stylesheet from "./app.css?url";
@@ -16,6 +16,7 @@ import { ErrorPage } from "./shell/error-page.tsx";
 import { Footer } from "./shell/footer.tsx";
 import { Header } from "./shell/header.tsx";
 import { siteOf } from "./shell/site.server.ts";
+import { useRootData } from "./shell/use-site.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [preferences, locale, session, publicCache];
 
@@ -31,7 +32,7 @@ const hiddenNonce = typeof document === "undefined" ? undefined : "";
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const { language, t } = useI18n();
-  const data = useRouteLoaderData<typeof loader>("root");
+  const data = useRootData();
   return (
     <html lang={language} data-theme={data?.theme} className={data?.theme}>
       <head>
