@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, ne, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, lt, ne, type SQL } from "drizzle-orm";
 import { sessions, users } from "#drizzle/schema/index.ts";
 import type { Database } from "./database.ts";
 import { forgetFailures } from "./sign-in-failures.ts";

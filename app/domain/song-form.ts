@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { archive } from "../archive.ts";
 
-
 export const sungLanguages = ["te", "sa", "ta", "kn", "ml", "hi"] as const;
 
 export interface Accompaniment {

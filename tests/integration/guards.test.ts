@@ -11,6 +11,7 @@ let song: number;
 beforeEach(async () => {
   await makeMember("viewer@example.org");
   const chief = await makeMember("chief@example.org", "Administrator");
+  await makeMember("marker@example.org");
   song = await makeSong({ title: "In the bin: marker", createdBy: chief, deletedAt: new Date() });
   viewer = await logIn("viewer@example.org");
 });
@@ -60,11 +61,13 @@ function spellings(path: string): string[] {
   ];
 }
 
-const guarded = ["/admin/bin", "/songs/add"];
+const guarded = ["/admin/bin", "/admin/users", "/songs/add"];
 const routeIds = [
   "root",
   "routes/collection/layout",
   "routes/collection/bin",
+  "routes/admin/layout",
+  "routes/admin/users/users",
   "routes/collection/add-song",
   "routes/unknown",
   "nothing",
@@ -108,7 +111,13 @@ describe("a Viewer", () => {
 
   test("T41 the same requests of an administrator do find it", async () => {
     const chief = await logIn("chief@example.org");
-    for (const path of ["/admin/bin", "/admin/bin.data", "/Admin/Bin", "/admin/%62in"]) {
+    for (const path of [
+      "/admin/bin",
+      "/admin/bin.data",
+      "/Admin/Bin",
+      "/admin/%62in",
+      "/admin/users",
+    ]) {
       const response = await visit(path, as(chief));
       expect(response.status, path).toBe(200);
       expect(await response.text(), path).toContain("marker");
@@ -144,10 +153,13 @@ test("'Access Denied' tells what the page before left to be said, once", async (
 });
 
 /** Every address of the site, with a song's id where one is asked for. */
-const addresses = () =>
-  routes
-    .flatMap((entry) => entry.children ?? [entry])
-    .map(({ path = "" }) => `/${path.replace(":id", String(song)).replace("*", "no/such/page")}`);
+function addresses(): string[] {
+  const below = ({ path, children }: (typeof routes)[number]) =>
+    children?.map((child) => [path, child.path].filter(Boolean).join("/"));
+  return routes
+    .flatMap((entry) => below(entry) ?? [entry.path ?? ""])
+    .map((path) => `/${path.replace(":id", String(song)).replace("*", "no/such/page")}`);
+}
 
 const dump = async () => JSON.stringify(await readEverything());
 
