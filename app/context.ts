@@ -23,7 +23,10 @@ export const noteContext = createContext<Note>();
 /** Runs work behind the answer. */
 export const deferContext = createContext<(work: Promise<unknown>) => void>();
 
-export const preferencesContext = createContext<Preferences & { paging: Paging }>();
+/** Nothing chosen, until the `preferences` middleware has run. */
+export const preferencesContext = createContext<Preferences & { paging: Paging }>({
+  paging: "pagination",
+});
 /** Set by a page to the version of the data that it was made from; null keeps it out of the memo. */
 export const dataVersionContext = createContext<{ version: number | null }>();
 /** Who the cookie says is signed in: enough to show, not to act. */

@@ -10,6 +10,7 @@ import { messagesOf } from "./i18n/messages.server.ts";
 import { I18nProvider } from "./i18n/provider.tsx";
 import { logError } from "./lib/log.server.ts";
 import { languageOf } from "./middleware/locale.ts";
+import { siteOf } from "./shell/site.server.ts";
 
 /**
  * One batch has answered before anything is drawn: there is nothing to stream towards, and a page made
@@ -24,6 +25,10 @@ export default async function handleRequest(
 ): Promise<Response> {
   const nonce = context.get(nonceContext);
   const language = languageOf(context);
+  const { loaderData } = page.staticHandlerContext;
+  // What a middleware refuses never reached the root's loader: the server draws it alone, without scripts.
+  const alone = !loaderData.root;
+  if (alone) loaderData.root = { ...siteOf(context), alone };
   const html = renderToString(
     <I18nProvider language={language} messages={messagesOf[language]}>
       <ServerRouter
@@ -33,10 +38,10 @@ export default async function handleRequest(
       />
     </I18nProvider>,
   ).replaceAll(eager, patient);
-  const data = await new Response(page.serverHandoffStream).text();
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Language", language);
-  const body = `<!DOCTYPE html>${html.slice(0, -end.length)}${dataScript(data, nonce)}${end}`;
+  const data = alone ? "" : dataScript(await new Response(page.serverHandoffStream).text(), nonce);
+  const body = `<!DOCTYPE html>${html.slice(0, -end.length)}${data}${end}`;
   return new Response(body, { headers, status });
 }
 

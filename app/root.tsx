@@ -1,12 +1,8 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
-import { dedication, masterName } from "./archive.ts";
-import { flashContext, preferencesContext, settingsContext, visitorContext } from "./context.ts";
-import { sayAnywhere } from "./i18n/area-words.server.ts";
-import { messagesUrl } from "./i18n/messages.server.ts";
 import { useI18n } from "./i18n/provider.tsx";
-import { languageOf, locale } from "./middleware/locale.ts";
+import { locale } from "./middleware/locale.ts";
 import { preferences } from "./middleware/preferences.ts";
 import { session } from "./middleware/session.ts";
 import { publicCache } from "./middleware/public-cache.ts";
@@ -18,27 +14,16 @@ import { IdleWatch } from "./shell/idle-watch.tsx";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { Footer } from "./shell/footer.tsx";
 import { Header } from "./shell/header.tsx";
+import { siteOf } from "./shell/site.server.ts";
+import { useRootData } from "./shell/use-site.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [preferences, locale, session, publicCache];
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { theme } = context.get(preferencesContext);
-  const language = languageOf(context);
-  const visitor = context.get(visitorContext);
-  const flash = context.get(flashContext);
-  return {
-    theme,
-    origin: context.get(settingsContext).SITE_ORIGIN,
-    messages: messagesUrl[language],
-    master: masterName[language],
-    dedication: dedication[language],
-    user: visitor && { name: visitor.name, roles: visitor.roles },
-    flash: flash && {
-      kind: flash.kind,
-      text: sayAnywhere(language, flash.message, flash.values),
-    },
-    year: new Date().getFullYear(),
-  };
+/** `alone`: the page was refused before the router had data for scripts to go on with; it has none. */
+type Site = ReturnType<typeof siteOf> & { alone?: true };
+
+export function loader({ context }: Route.LoaderArgs): Site {
+  return siteOf(context);
 }
 
 /** Browsers hide the nonce of a script from scripts; on the server it comes with the request. */
@@ -46,7 +31,7 @@ const hiddenNonce = typeof document === "undefined" ? undefined : "";
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const { language, t } = useI18n();
-  const data = useRouteLoaderData<typeof loader>("root");
+  const data = useRootData();
   return (
     <html lang={language} data-theme={data?.theme} className={data?.theme}>
       <head>
@@ -61,7 +46,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           href="/feed.atom"
         />
         <link rel="stylesheet" href={stylesheet} precedence="default" />
-        {data && (
+        {data && !data.alone && (
           <link
             rel="preload"
             as="fetch"
@@ -82,16 +67,20 @@ export function Layout({ children }: { children: React.ReactNode }) {
           <PlayerProvider>
             <Header user={data?.user ?? null} />
             <main id="content" tabIndex={-1}>
-              {data?.flash && <FlashMessage flash={data.flash} />}
+              {data?.flash && <FlashMessage flash={data.flash} alone={data.alone} />}
               {children}
             </main>
             {data?.user && <IdleWatch />}
             <Footer year={data?.year} dedication={data?.dedication} />
           </PlayerProvider>
         </ToastProvider>
-        <FollowLinks />
-        <ScrollRestoration nonce={hiddenNonce} />
-        <Scripts nonce={hiddenNonce} />
+        {!data?.alone && (
+          <>
+            <FollowLinks />
+            <ScrollRestoration nonce={hiddenNonce} />
+            <Scripts nonce={hiddenNonce} />
+          </>
+        )}
       </body>
     </html>
   );

@@ -28,11 +28,9 @@ writeFileSync(file, `${statements.join(";\n")};\n`, { mode: 0o600 });
 const place = process.argv.includes("--remote")
   ? ["--remote"]
   : ["--local", "--persist-to", statePath];
-try {
-  run("wrangler", ["d1", "execute", "DB", ...place, "--yes", "--file", file]);
-} finally {
-  rmSync(file);
-}
+// However it ends: what was to be written is not left lying about.
+process.on("exit", () => rmSync(file));
+run("wrangler", ["d1", "execute", "DB", ...place, "--yes", "--file", file]);
 console.log(
   `\n${email.data} is an administrator. For a new account the password is:\n\n  ${password}\n`,
 );

@@ -14,6 +14,7 @@ import {
 import { keptFiles } from "#app/data/kept-files.ts";
 import { forgetVersion } from "#app/data/data-version.ts";
 import { type Database, openDatabase } from "#app/data/database.ts";
+import { sweep } from "#app/data/sweep.ts";
 import { askedFrom } from "#app/lib/asked-from.ts";
 import { interruptedForms } from "#app/lib/interrupted.server.ts";
 import { limitsContext } from "#app/lib/limits.server.ts";
@@ -44,7 +45,7 @@ export default {
 
   /**
    * Every five minutes: word of new requests, mails that could not be sent, recordings that no song has,
-   * videos that may have gone.
+   * videos that may have gone, and what has had its time.
    */
   async scheduled(_event, env, execution) {
     const db = openDatabase(env.DB);
@@ -57,6 +58,7 @@ export default {
       tellAdministrators(services).finally(() => deliverDueMails(services)),
       cleanUpMedia({ ...services, bucket: env.MEDIA }),
       checkLinks(services, fetch),
+      sweep(db, Date.now()),
     ];
     for (const job of await Promise.allSettled(jobs))
       if (job.status === "rejected") logError("schedule", job.reason);

@@ -26,7 +26,7 @@ export async function readAccountPage(db: Database, userId: number, now: number)
         lastUsedAt: sessions.lastUsedAt,
       })
       .from(sessions)
-      .where(and(eq(sessions.userId, userId), eq(sessions.kind, "web"), alive(now)))
+      .where(and(eq(sessions.userId, userId), alive(now)))
       .orderBy(sql`last_used_at DESC`)
       .limit(20),
   ]);

@@ -8,6 +8,7 @@ import {
 } from "#drizzle/schema/index.ts";
 import { roleIds } from "../domain/account.ts";
 import type { Database } from "./database.ts";
+import { forgetFailures } from "./sign-in-failures.ts";
 
 export type CodePurpose = "signup" | "reset";
 
@@ -133,10 +134,11 @@ export async function resetPasswordWithCode(
     use(db, code.id, code.request, code.now),
     db
       .update(users)
-      .set({ passwordHash, failedLogins: 0, lockedUntil: null })
+      .set({ passwordHash })
       .where(sql`id = ${user}`)
       .returning({ id: users.id }),
     db.delete(sessions).where(sql`user_id = ${user}`),
+    forgetFailures(db, user),
     db.delete(oneTimeCodes).where(sql`email = ${username} AND ${usedBy(code.id, code.request)}`),
   ]);
   return set[0]?.id ?? null;

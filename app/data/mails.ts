@@ -1,4 +1,4 @@
-import { and, desc, eq, lte, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, lte, type SQL, sql } from "drizzle-orm";
 import { mails } from "#drizzle/schema/index.ts";
 import { type Database, statement } from "./database.ts";
 
@@ -33,33 +33,41 @@ export function mailsProvided(db: Database, rows: MailRow[], provided: SQL) {
 }
 
 /**
- * Whether another mail may be asked for: one a minute and ten a day to an address, ten an hour from one
- * place, sixty an hour in all. One batch; reads no more rows than the limits.
+ * A row like that of a mail, for an address that gets none: it costs the same time and counts towards the
+ * same limits, so that nothing tells the one from the other.
+ */
+export function noMailStatement(db: Database, { now, ...row }: MailRow) {
+  const at = new Date(now);
+  return db
+    .insert(mails)
+    .values({ ...row, sealed: null, status: "sent", createdAt: at, nextTryAt: at });
+}
+
+/**
+ * Whether another mail may be asked for. To an address: one of a kind a minute, ten a day. Here and now: ten an
+ * hour from one place, sixty an hour in all. One batch; reads no more rows than the limits.
  */
 export async function mayAskForMail(
   db: Database,
-  recipient: string,
+  mail: { recipient: string; kind: string },
   askedFrom: string,
   now: number,
 ) {
-  const count = (
-    column: "recipient" | "asked_from" | null,
-    value: string,
-    since: number,
-    most: number,
-  ) =>
+  const toAddress = sql`recipient = ${mail.recipient}`;
+  const count = (which: SQL, since: number, most: number) =>
     db
       .select({ n: sql<number>`count(*)` })
-      .from(
-        sql`(SELECT 1 FROM mails WHERE ${column === "recipient" ? sql`recipient = ${value} AND` : column ? sql`asked_from = ${value} AND` : sql``} created_at > ${since} LIMIT ${most})`,
-      );
+      .from(sql`(SELECT 1 FROM mails WHERE ${which} AND created_at > ${since} LIMIT ${most})`);
   const [lately, today, fromHere, inAll] = await db.batch([
-    count("recipient", recipient, now - minute, 1),
-    count("recipient", recipient, now - 24 * hour, 10),
-    count("asked_from", askedFrom, now - hour, 10),
-    count(null, "", now - hour, 60),
+    count(sql`${toAddress} AND kind = ${mail.kind}`, now - minute, 1),
+    count(toAddress, now - 24 * hour, 10),
+    count(sql`asked_from = ${askedFrom}`, now - hour, 10),
+    count(sql`TRUE`, now - hour, 60),
   ]);
-  return lately[0]!.n < 1 && today[0]!.n < 10 && fromHere[0]!.n < 10 && inAll[0]!.n < 60;
+  return {
+    toAddress: lately[0]!.n < 1 && today[0]!.n < 10,
+    fromHere: fromHere[0]!.n < 10 && inAll[0]!.n < 60,
+  };
 }
 
 /** A waiting mail that is due, or null. */
@@ -112,12 +120,13 @@ export async function noteNotSent(db: Database, id: string, now: number) {
   ]);
 }
 
-/** The mails of the development outbox, the newest first. */
+/** The mails of the development outbox, the newest first; there, what was sent keeps its text. */
 export async function listOutbox(db: Database, count = 50) {
   const [rows] = await db.batch([
     db
       .select()
       .from(mails)
+      .where(isNotNull(mails.sealed))
       .orderBy(desc(mails.createdAt), desc(sql`rowid`))
       .limit(count),
   ]);

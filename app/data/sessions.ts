@@ -1,10 +1,11 @@
 import { and, eq, gt, lt, ne, type SQL } from "drizzle-orm";
 import { sessions, users } from "#drizzle/schema/index.ts";
 import type { Database } from "./database.ts";
+import { forgetFailures } from "./sign-in-failures.ts";
 import { type Account, roleNames } from "./users.ts";
 
 /** A session ends after so long without use, and after so long in any case; milliseconds. */
-const idleLimit = 30 * 60_000;
+export const idleLimit = 30 * 60_000;
 const absoluteLimit = 12 * 3600_000;
 const touchEvery = 60_000;
 
@@ -63,14 +64,10 @@ export async function startSession(
       createdAt: at,
       lastUsedAt: at,
     }),
+    forgetFailures(db, session.userId),
     db
       .update(users)
-      .set({
-        failedLogins: 0,
-        lockedUntil: null,
-        language: session.language,
-        ...(passwordHash && { passwordHash }),
-      })
+      .set({ language: session.language, ...(passwordHash && { passwordHash }) })
       .where(eq(users.id, session.userId)),
   ]);
 }

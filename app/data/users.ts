@@ -5,6 +5,7 @@ import {
   mediaFiles,
   oneTimeCodes,
   sessions,
+  signInFailures,
   songChanges,
   songs,
   userRoles,
@@ -12,6 +13,7 @@ import {
 } from "#drizzle/schema/index.ts";
 import { roleIds } from "../domain/account.ts";
 import { type Database, statement } from "./database.ts";
+import { forgetFailures } from "./sign-in-failures.ts";
 
 export interface Account {
   id: number;
@@ -26,35 +28,31 @@ export const roleNames = sql<string>`(SELECT json_group_array(r.name) FROM user_
 
 /** What signing in needs to know of an address; null when it has no account. One batch. */
 export async function findCredentials(db: Database, username: string) {
-  const [rows] = await db.batch([
+  return (await findSignIn(db, username)).account;
+}
+
+/** The same, and until when the address has to wait after wrong passwords, in milliseconds, or null. One batch. */
+export async function findSignIn(db: Database, username: string) {
+  const [rows, locks] = await db.batch([
     db
       .select({
         id: users.id,
         displayName: users.displayName,
         passwordHash: users.passwordHash,
-        failedLogins: users.failedLogins,
-        lockedUntil: users.lockedUntil,
         roles: roleNames.as("role_names"),
       })
       .from(users)
       .where(eq(users.username, username)),
+    db
+      .select({ lockedUntil: signInFailures.lockedUntil })
+      .from(signInFailures)
+      .where(eq(signInFailures.email, username)),
   ]);
   const row = rows[0];
-  return row ? { ...row, roles: JSON.parse(row.roles) as string[] } : null;
-}
-
-/** A wrong password: one more try, and after ten a wait that doubles, up to a quarter of an hour. */
-export async function noteFailedLogin(db: Database, userId: number, now: number): Promise<void> {
-  const delay = sql`min(900, 1 << min(10, max(0, failed_logins - 9))) * 1000`;
-  await db.batch([
-    db
-      .update(users)
-      .set({
-        failedLogins: sql`failed_logins + 1`,
-        lockedUntil: sql`CASE WHEN failed_logins >= 9 THEN ${now} + ${delay} ELSE NULL END`,
-      })
-      .where(eq(users.id, userId)),
-  ]);
+  return {
+    account: row ? { ...row, roles: JSON.parse(row.roles) as string[] } : null,
+    lockedUntil: locks[0]?.lockedUntil?.getTime() ?? null,
+  };
 }
 
 /** The statements that set a password and leave the account with no session but `kept`. */
@@ -65,10 +63,8 @@ export function passwordStatements(
   kept = "",
 ) {
   return [
-    db
-      .update(users)
-      .set({ passwordHash, failedLogins: 0, lockedUntil: null })
-      .where(eq(users.id, userId)),
+    db.update(users).set({ passwordHash }).where(eq(users.id, userId)),
+    forgetFailures(db, userId),
     db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, kept))),
   ] as const;
 }

@@ -14,6 +14,8 @@ const longestAddress = 254;
 const shortestPassword = 8;
 const longestPassword = 256;
 const longestReason = 1000;
+/** Shorter parts of an address stand in too many other words. */
+const shortestWord = 3;
 /** What stands for a reason that was not given. */
 export const defaultReason = "Request for Contributor role access";
 
@@ -75,16 +77,18 @@ export const newPassword = z
   .refine((text) => lettersOf(text) <= longestPassword, problem("account.passwordLong"))
   .refine((text) => !isCommonPassword(text), problem("account.passwordCommon"));
 
-const guessable = [archive.title, archive.composer, "carnatic", "archive", "raaga", "murali"];
+const siteWords = [archive.title, archive.composer, "carnatic", "archive", "raaga", "music"];
 
-/** True for a password that is little more than the address or the site's own words. */
+/** True for a password made of the address's parts, the site's own words and digits alone. */
 export function isGuessable(password: string, ofAddress: string): boolean {
-  const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, "");
-  const rest = plain(password).replace(/\d+$/, "");
-  const words = [ofAddress, displayNameOf(ofAddress), ...guessable].map(plain);
-  return (
-    rest !== "" && words.some((word) => word !== "" && (rest === word || plain(password) === word))
-  );
+  const letters = (text: string) => text.toLowerCase().replace(/[^a-z]/g, "");
+  const parts = [ofAddress, ...siteWords].flatMap((text) => [text, ...text.split(/[^a-z]/i)]);
+  const words = parts.map(letters).filter((word) => word.length >= shortestWord);
+  let rest = letters(password);
+  if (rest === "") return false;
+  for (const word of words.toSorted((a, b) => b.length - a.length))
+    rest = rest.replaceAll(word, "");
+  return rest === "";
 }
 
 const confirmed = {

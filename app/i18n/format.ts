@@ -11,6 +11,16 @@ export function formatDate(language: Language, date: string | number): string {
   return format.format(new Date(date));
 }
 
+/** How long ago something was, in words: now, minutes, or hours. `past` is milliseconds. */
+export function ago(language: Language, past: number): string {
+  const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  const minutes = Math.floor(past / 60_000);
+  if (minutes < 1) return format.format(0, "second");
+  return minutes < 60
+    ? format.format(-minutes, "minute")
+    : format.format(-Math.floor(minutes / 60), "hour");
+}
+
 /** Seconds as minutes and seconds, `4:05`, with hours where there are any. */
 export function formatDuration(seconds: number): string {
   const parts = [

@@ -36,13 +36,20 @@ export function flashCookie(settings: Settings) {
   };
 }
 
-/** The address that a code was sent to, carried from the first step to the second. */
+/** The address that a code was sent to, and when: carried from the first step to the second. */
+export interface Carried {
+  email: string;
+  sentAt: number;
+}
+
 export function addressCookie(settings: Settings, purpose: "signup" | "reset") {
   const cookie = signed(`${addressCookieName}-${purpose}`, settings, 3600);
   return {
-    read: async (header: string | null): Promise<string | null> =>
-      (await cookie.parse(header)) || null,
-    write: (value: string) => cookie.serialize(value),
+    read: async (header: string | null): Promise<Carried | null> => {
+      const value = await cookie.parse(header);
+      return value && typeof value.email === "string" ? value : null;
+    },
+    write: (value: Carried) => cookie.serialize(value),
     clear: () => cookie.serialize("", { maxAge: 0 }),
   };
 }

@@ -1,16 +1,23 @@
-import { type MiddlewareFunction, redirectDocument } from "react-router";
+import {
+  data,
+  type MiddlewareFunction,
+  redirectDocument,
+  type RouterContextProvider,
+} from "react-router";
 import {
   accountContext,
   databaseContext,
   interruptedContext,
   settingsContext,
+  type SignedIn,
   visitorContext,
 } from "../context.ts";
 import { findSessionAccount } from "../data/sessions.ts";
 import { hashToken } from "../lib/crypto.server.ts";
 import type { MessageKey } from "../i18n/translate.ts";
 import { readFields } from "../lib/form.server.ts";
-import { flashCookie, sessionCookie } from "../lib/session-cookie.ts";
+import { logError } from "../lib/log.server.ts";
+import { flashCookie, sessionCookie, sessionCookieName } from "../lib/session-cookie.ts";
 
 /**
  * Lets only members through, and asks the database who they are now. Others go to /login and come
@@ -21,11 +28,13 @@ export const requireUser: MiddlewareFunction<Response> = async (
   next,
 ) => {
   const visitor = context.get(visitorContext);
+  const settings = context.get(settingsContext);
   const tokenHash = visitor && (await hashToken(visitor.token));
-  const account =
-    tokenHash && (await findSessionAccount(context.get(databaseContext), tokenHash, Date.now()));
+  const account = tokenHash && (await findAccount(context, tokenHash));
   if (!account) {
-    const answer = await toLogin(url, context.get(settingsContext), visitor !== null);
+    // A script of a page asks: the page stays as it is, and so does what leads back to it.
+    if (isScript(request)) throw data(null, { status: 401 });
+    const answer = await toLogin(url, settings, visitor !== null);
     if (visitor && isForm(request)) {
       const form = { path: url.pathname, name: visitor.name, fields: await readFields(request) };
       answer.headers.append("Set-Cookie", await context.get(interruptedContext).keep(form));
@@ -33,8 +42,32 @@ export const requireUser: MiddlewareFunction<Response> = async (
     throw answer;
   }
   context.set(accountContext, { ...account, tokenHash });
-  return next();
+  const shown: SignedIn = { ...visitor, name: account.displayName, roles: account.roles };
+  if (JSON.stringify(shown) === JSON.stringify(visitor)) return next();
+  // The roles have changed since the cookie was made: menus show those of now.
+  context.set(visitorContext, shown);
+  const response = await next();
+  const setAnew = response.headers.getSetCookie().some((one) => one.startsWith(sessionCookieName));
+  if (setAnew) return response;
+  const renewed = new Response(response.body, response);
+  renewed.headers.append("Set-Cookie", await sessionCookie(settings).write(shown));
+  return renewed;
 };
+
+async function findAccount(context: Readonly<RouterContextProvider>, tokenHash: string) {
+  try {
+    return await findSessionAccount(context.get(databaseContext), tokenHash, Date.now());
+  } catch (error) {
+    logError("user", error);
+    throw data("user", { status: 503 });
+  }
+}
+
+/** True for what a page's own script fetches; the router's data requests stand for a page. */
+function isScript(request: Request): boolean {
+  const { pathname } = new URL(request.url);
+  return request.headers.get("Sec-Fetch-Dest") === "empty" && !pathname.endsWith(".data");
+}
 
 /** A form that is sent with its page: what was typed is kept and offered back after signing in. */
 function isForm(request: Request): boolean {

@@ -18,7 +18,8 @@ export const session: MiddlewareFunction<Response> = async ({ request, context }
   const flash = flashCookie(settings);
   context.set(flashContext, await flash.read(header));
   const response = await next();
-  if (response.status >= 300 && response.status < 400) return response;
+  // A redirect, which data requests are told of with a 202: the next page says it.
+  if (response.status === 202 || (response.status >= 300 && response.status < 400)) return response;
   const said = new Response(response.body, response);
   said.headers.append("Set-Cookie", await flash.clear());
   return said;

@@ -21,7 +21,10 @@ export function changePassword(
     if (isGuessable(form.password, account.username)) return { kind: "guessable" };
     const stored = (await findCredentials(db, account.username))?.passwordHash ?? null;
     const { right } = await verifyPassword(form.currentPassword, stored);
-    if (!right) return { kind: "wrong" };
+    if (!right) {
+      services.note("password change", "wrong", account.id);
+      return { kind: "wrong" };
+    }
     const passwordHash = await hashPassword(form.password);
     await db.batch([...passwordStatements(db, account.id, passwordHash)]);
     const token = randomToken();

@@ -18,18 +18,20 @@ export async function mailPasswordChanged(
 }
 
 /** Sets a new password where the code is right; every session of the account ends. Throws Busy. */
-export async function resetPassword(
+export function resetPassword(
   services: Services,
   visitor: Visitor,
   email: string,
   form: { otp: string; password: string },
 ): Promise<"reset" | "invalidOtp" | "guessable"> {
-  if (isGuessable(form.password, email)) return "guessable";
-  const use = await checkCode(services, email, "reset", form.otp);
-  if (!use) return "invalidOtp";
-  const passwordHash = await whereThereIsRoom(() => hashPassword(form.password));
-  const userId = await resetPasswordWithCode(services.db, use, email, passwordHash);
-  if (userId === null) return "invalidOtp";
-  await mailPasswordChanged(services, visitor, email);
-  return "reset";
+  return whereThereIsRoom(async () => {
+    if (isGuessable(form.password, email)) return "guessable";
+    const use = await checkCode(services, email, "reset", form.otp);
+    if (!use) return "invalidOtp";
+    const passwordHash = await hashPassword(form.password);
+    const userId = await resetPasswordWithCode(services.db, use, email, passwordHash);
+    if (userId === null) return "invalidOtp";
+    await mailPasswordChanged(services, visitor, email);
+    return "reset";
+  });
 }

@@ -1,6 +1,6 @@
 import { generateTOTP } from "@epic-web/totp";
 import { codeStatements, type CodePurpose } from "../data/codes.ts";
-import { mailStatement, mayAskForMail } from "../data/mails.ts";
+import { mailStatement, mayAskForMail, noMailStatement } from "../data/mails.ts";
 import { findCredentials } from "../data/users.ts";
 import { keyedHash } from "../lib/crypto.server.ts";
 import { deliverMail, draftMail } from "./deliver-mail.ts";
@@ -27,30 +27,33 @@ export function hashCode(
 
 /**
  * Sends what an address should get: for `signup` a code, or word that it has an account; for `reset` a
- * code, or nothing when it has none. Nothing in the answer or its time tells which: the mail goes out
- * behind it. Asked too often, nothing is sent.
+ * code, or nothing when it has none. Nothing in the answer or its time tells which: as much is written
+ * for either, and the mail goes out behind it. Sent too often to an address, it is not sent again; asked
+ * too often from one place, the answer is how many seconds to wait, else null.
  */
 export async function sendCode(
   services: Services,
   visitor: Visitor,
   email: string,
   purpose: CodePurpose,
-): Promise<void> {
+): Promise<number | null> {
   const { db, settings, defer, now } = services;
-  const allowed = await mayAskForMail(db, email, visitor.askedFrom, now());
   const known = (await findCredentials(db, email)) !== null;
+  const useful = known === (purpose === "reset");
+  const kind = useful || purpose === "reset" ? (`${purpose}Code` as const) : "haveAccount";
+  const may = await mayAskForMail(db, { recipient: email, kind }, visitor.askedFrom, now());
+  if (!may.fromHere) return 3600;
   const code = await drawCode();
   const id = crypto.randomUUID();
   const codeHash = await hashCode(settings.CODE_PEPPER, purpose, email, id, code);
-  const useful = known === (purpose === "reset");
-  const kind = useful ? (`${purpose}Code` as const) : "haveAccount";
   const mail = await draftMail(services, visitor, email, kind, useful ? { code } : {});
-  if (!allowed) return;
-  // An unknown address that asks for a reset gets no mail; a known one that signs up gets no code.
-  if (!useful && purpose === "reset") return;
+  if (!may.toAddress) return null;
   const expiresAt = now() + validFor;
-  const codeRow = { id, email, purpose, codeHash, now: now(), expiresAt };
-  if (useful) await db.batch([...codeStatements(db, codeRow), mailStatement(db, mail)]);
-  else await db.batch([mailStatement(db, mail)]);
+  const codes = codeStatements(db, { id, email, purpose, codeHash, now: now(), expiresAt });
+  if (useful) await db.batch([...codes, mailStatement(db, mail)]);
+  // Whoever has an account gets no code for another; a code for no account is nobody's, and goes to nobody.
+  else if (purpose === "signup") await db.batch([mailStatement(db, mail)]);
+  else await db.batch([...codes, noMailStatement(db, mail)]);
   defer(deliverMail(services, mail.id));
+  return null;
 }

@@ -1,5 +1,6 @@
 import { startSession } from "../data/sessions.ts";
-import { findCredentials, noteFailedLogin } from "../data/users.ts";
+import { noteSignInFailure } from "../data/sign-in-failures.ts";
+import { findSignIn } from "../data/users.ts";
 import { hashToken, randomToken } from "../lib/crypto.server.ts";
 import { hashPassword, verifyPassword, whereThereIsRoom } from "../lib/password.server.ts";
 import type { Services, Visitor } from "./services.ts";
@@ -11,7 +12,7 @@ export type SignIn =
 
 /**
  * Opens a session where address and password belong together; `oldToken`, if any, ends. An unknown
- * address costs the same time as a wrong password. Throws Busy.
+ * address costs the same time as a wrong password, and has to wait as long after many. Throws Busy.
  */
 export function signIn(
   { db, note, now }: Services,
@@ -20,8 +21,8 @@ export function signIn(
   oldToken: string | null,
 ): Promise<SignIn> {
   return whereThereIsRoom(async () => {
-    const account = await findCredentials(db, form.username);
-    const lockedFor = (account?.lockedUntil?.getTime() ?? 0) - now();
+    const { account, lockedUntil } = await findSignIn(db, form.username);
+    const lockedFor = (lockedUntil ?? 0) - now();
     if (lockedFor > 0) {
       note("sign-in", "locked", account?.id);
       return { kind: "locked", seconds: Math.ceil(lockedFor / 1000) };
@@ -29,7 +30,7 @@ export function signIn(
     const { right, outdated } = await verifyPassword(form.password, account?.passwordHash ?? null);
     if (!account || !right) {
       note("sign-in", "wrong", account?.id);
-      await noteFailedLogin(db, account?.id ?? 0, now());
+      await noteSignInFailure(db, form.username, now());
       return { kind: "wrong" };
     }
     const token = randomToken();

@@ -8,12 +8,14 @@ type Words =
   | "error.deniedAct"
   | "error.songNotFound"
   | "error.offline"
+  | "error.user"
   | "error.unexpected";
 
 function wordsFor(error: unknown): Words {
   if (isRouteErrorResponse(error) && error.status === 404) return "error.songNotFound";
   if (isRouteErrorResponse(error) && error.status === 403)
     return error.data === "act" ? "error.deniedAct" : "error.denied";
+  if (isRouteErrorResponse(error) && error.data === "user") return "error.user";
   if (error instanceof TypeError && typeof navigator !== "undefined" && !navigator.onLine)
     return "error.offline";
   return "error.unexpected";

@@ -4,6 +4,8 @@ import { useI18n } from "../i18n/provider.tsx";
 const limit = 300_000;
 const warning = 30_000;
 const events = ["mousemove", "mousedown", "keydown", "scroll", "touchstart", "click", "focus"];
+/** Going back to a page that the browser had put aside, clock and all. */
+const returned = "pageshow";
 
 /** A song that plays, or work that says so by `data-busy`, is activity: nothing of it is lost. */
 function isBusy(): boolean {
@@ -47,6 +49,7 @@ export function IdleWatch() {
     };
     for (const name of events)
       window.addEventListener(name, hear, { passive: true, capture: true });
+    window.addEventListener(returned, act);
     const timer = setInterval(() => {
       if (isBusy()) act();
       const idle = Date.now() - lastActive.current;
@@ -57,6 +60,7 @@ export function IdleWatch() {
       clearInterval(timer);
       channel.close();
       for (const name of events) window.removeEventListener(name, hear, { capture: true });
+      window.removeEventListener(returned, act);
     };
   }, []);
 

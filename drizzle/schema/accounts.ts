@@ -21,6 +21,7 @@ export const users = sqliteTable("users", {
   displayName: text("display_name").notNull(),
   passwordHash: text("password_hash").notNull(),
   passwordExpiresAt: instant("password_expires_at"),
+  /** Of old; `sign_in_failures` counts for every address, whether it has an account or not. */
   failedLogins: integer("failed_logins").notNull().default(0),
   lockedUntil: instant("locked_until"),
   /** Songs that this account has added and that are in the archive; kept by triggers. */
@@ -110,6 +111,19 @@ export const oneTimeCodes = sqliteTable(
     index("one_time_codes_by_expiry").on(t.expiresAt),
     check("one_time_codes_purpose", sql`${t.purpose} IN ('signup', 'reset')`),
   ],
+);
+
+/** Wrong passwords of the last hour, for known and unknown addresses alike. */
+export const signInFailures = sqliteTable(
+  "sign_in_failures",
+  {
+    email: text("email").primaryKey(),
+    failures: integer("failures").notNull(),
+    lastAt: instant("last_at").notNull(),
+    /** Until then not even the right password is looked at. */
+    lockedUntil: instant("locked_until"),
+  },
+  (t) => [index("sign_in_failures_by_time").on(t.lastAt)],
 );
 
 export const sessions = sqliteTable(

@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
 import { submit, visit } from "./front-door.ts";
 import { askForCode, logIn, makeMember } from "./members.ts";
@@ -42,6 +43,23 @@ test("T75 every event leaves one line that names nobody", async () => {
   const tried = await noted(() => submit("/signup", form, { Cookie: cookie, ...from }));
   expect(tried).toMatchObject([{ event: "signup code", outcome: "wrong", accountId: null }]);
 
+  for (let at = 0; at < 4; at++) await submit("/signup", form, { Cookie: cookie, ...from });
+  const over = await noted(() => submit("/signup", form, { Cookie: cookie, ...from }));
+  expect(over, "the sixth try").toMatchObject([{ event: "signup code", outcome: "wrong" }]);
+
+  await env.DB.prepare("INSERT OR REPLACE INTO sign_in_failures VALUES (?, 20, ?, 99999999999999)")
+    .bind("singer@example.org", Date.now())
+    .run();
+  const locked = await noted(() => login("singer@example.org", "not this one"));
+  expect(locked).toMatchObject([{ event: "sign-in", outcome: "locked", accountId: id }]);
+  await env.DB.prepare("DELETE FROM sign_in_failures").run();
+  const crowd = { "CF-Connecting-IP": "203.0.113.7" };
+  const knock = () => submit("/login", { username: "", password: "" }, crowd);
+  const full = await noted(() => Promise.all(Array.from({ length: 21 }, knock)));
+  // A minute may end in the midst of them.
+  expect([1, 11]).toContain(full.length);
+  expect(full[0]).toMatchObject({ event: "rate limit", outcome: "signIn", from: "203.0.113.7" });
+
   const session = await logIn("singer@example.org");
   const last = await noted(() => submit("/account", { act: "delete" }, { Cookie: session }));
   expect(last).toMatchObject([
@@ -53,7 +71,14 @@ test("T75 every event leaves one line that names nobody", async () => {
   const denied = await noted(() => visit("/songs/add", { headers: { Cookie: viewer } }));
   expect(denied).toMatchObject([{ event: "access", outcome: "denied" }]);
 
-  const all = JSON.stringify([...wrong, ...tried, ...last, ...denied]);
+  const wrongPassword = { act: "password", currentPassword: "not this one" };
+  const another = { password: "veena under stars", confirmPassword: "veena under stars" };
+  const changed = await noted(() =>
+    submit("/account", { ...wrongPassword, ...another }, { Cookie: viewer }),
+  );
+  expect(changed).toMatchObject([{ event: "password change", outcome: "wrong" }]);
+
+  const all = JSON.stringify([wrong, tried, over, locked, full, last, denied, changed].flat());
   expect(all).not.toMatch(/@|11111111|veena|not this one/);
 });
 

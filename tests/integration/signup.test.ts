@@ -1,5 +1,7 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { tryCode as countTry } from "#app/data/codes.ts";
+import { openDatabase } from "#app/data/database.ts";
 import {
   askForCode,
   cookiesOf,
@@ -10,7 +12,8 @@ import {
   readOutbox,
   seedRoles,
 } from "./members.ts";
-import { readText, submit, visit } from "./front-door.ts";
+import { readMeter, readText, submit, visit } from "./front-door.ts";
+import { readEverything } from "./kept.ts";
 
 const email = "new@example.org";
 const details = { step: "details", password, confirmPassword: password, role: "Viewer" };
@@ -113,6 +116,13 @@ describe("signing up", () => {
       { role: "" },
       { roles: "Administrator", role: "Viewer" },
       { role: "Viewer", isAdmin: "true", roleId: "91660574-9963-4944-a66c-9fdab6fbd7f4" },
+      { role: "administrator" },
+      { role: "Viewer,Administrator" },
+      { role: "Contributor", reason: "x", roles: "91660574-9963-4944-a66c-9fdab6fbd7f4" },
+      { role: "38a47da9-8077-4872-9d75-8bb43b041f9a" },
+      { "role[]": "Administrator", role: "Viewer" },
+      { role: "__proto__" },
+      { role: "Contributor", reason: "x", status: "approved", decided_by: "1" },
     ];
     for (const [at, extra] of given.entries()) {
       const address = `new${at}@example.org`;
@@ -128,7 +138,9 @@ describe("signing up", () => {
     expect(
       await count("FROM user_roles WHERE role_id <> 'b65d0f04-4795-4cff-b8f8-67a03608876f'"),
     ).toBe(0);
-  });
+    expect(await count("FROM users")).toBe(5);
+    expect(await count("FROM approval_requests WHERE status <> 'pending'")).toBe(0);
+  }, 20_000);
 
   test("T14 ten at once with one code make one account", async () => {
     const cookie = await askForCode("/signup", email);
@@ -162,19 +174,50 @@ describe("codes", () => {
     const otp = await readCode(email);
     for (let at = 0; at < 5; at++) expect((await tryCode("11111112", cookie)).status).toBe(400);
     expect((await tryCode(otp, cookie)).status).toBe(400);
-    await env.DB.prepare("UPDATE mails SET created_at = created_at - 61000").run();
-    expect((await submit("/signup", { step: "resend" }, { Cookie: cookie })).status).toBe(302);
+    const later = Date.now() + 61_000;
+    vi.spyOn(Date, "now").mockImplementation(() => later);
+    const again = await submit("/signup", { step: "resend" }, { Cookie: cookie });
+    expect(again.status).toBe(302);
+    expect((await tryCode(otp, cookie)).status, "the old one is dead").toBe(400);
     expect((await tryCode(await readCode(email), cookie)).status).toBe(302);
+  });
+
+  test("another code can be had after a minute; before, the answer says how long", async () => {
+    for (const [at, path] of ["/signup", "/forgot-password"].entries()) {
+      const cookie = await askForCode(path, email, `192.0.2.${at}`);
+      const resend = () => submit(path, { step: "resend" }, { Cookie: cookie });
+      const early = await resend();
+      expect(early.status).toBe(429);
+      const wait = Number(early.headers.get("Retry-After"));
+      expect(wait).toBeGreaterThan(50);
+      expect(wait).toBeLessThanOrEqual(60);
+      expect(await readText(early)).toContain(`A new code can be sent in ${wait} seconds.`);
+      const clock = vi.spyOn(Date, "now");
+      const later = Date.now() + 60_000;
+      clock.mockImplementation(() => later);
+      expect((await resend()).status).toBe(302);
+      clock.mockRestore();
+    }
   });
 
   test("T8 forty tries at once are five", async () => {
     const cookie = await askForCode("/signup", email);
     const otp = await readCode(email);
-    await Promise.all(
-      Array.from({ length: 40 }, (_, at) => tryCode("11111112", cookie, `198.51.100.${at}`)),
+    const from = (at: number) => `198.51.100.${at}`;
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, at) => tryCode("11111112", cookie, from(at))),
     );
-    expect(await env.DB.prepare("SELECT attempts FROM one_time_codes").first("attempts")).toBe(5);
-    expect((await tryCode(otp, cookie, "198.51.100.200")).status).toBe(400);
+    // Few get as far as the code: those who do not are told to come again, and cost no try.
+    const looked = answers.filter(({ status }) => status === 400).length;
+    expect(answers.filter(({ status }) => status === 503)).toHaveLength(40 - looked);
+    const attempts = () =>
+      env.DB.prepare("SELECT attempts FROM one_time_codes").first<number>("attempts");
+    expect(await attempts()).toBe(Math.min(looked, 5));
+    const row = (await env.DB.prepare("SELECT id FROM one_time_codes").first<string>("id"))!;
+    const db = openDatabase(env.DB);
+    await Promise.all(Array.from({ length: 40 }, () => countTry(db, row, "wrong", Date.now())));
+    expect(await attempts()).toBe(5);
+    expect((await tryCode(otp, cookie, from(200))).status).toBe(400);
   });
 
   test("T5, T9 wrong, expired, used, for another use, of another: all the same answer", async () => {
@@ -191,17 +234,24 @@ describe("codes", () => {
     await note(await tryCode("12345678", cookie, "192.0.2.21"));
     const other = await askForCode("/signup", "other@example.org", "192.0.2.22");
     await note(await tryCode(otp, other, "192.0.2.22"));
+    const otherCode = await readCode("other@example.org");
     await env.DB.prepare("DELETE FROM mails").run();
     const reset = await askForCode("/forgot-password", "known@example.org", "192.0.2.23");
     const resetCode = await readCode("known@example.org");
     expect(resetCode).not.toBe("");
     await note(await tryCode(resetCode, never, "192.0.2.23"));
     expect(reset).toContain("__Host-address-reset");
-    await env.DB.prepare("UPDATE one_time_codes SET expires_at = 1").run();
+    await env.DB.prepare("DELETE FROM mails").run();
+    await askForCode("/signup", email, "192.0.2.24");
     await note(await tryCode(otp, cookie, "192.0.2.24"));
+    await env.DB.prepare("UPDATE one_time_codes SET expires_at = 1").run();
+    await note(await tryCode(await readCode(email), cookie, "192.0.2.25"));
+    await env.DB.prepare("UPDATE one_time_codes SET expires_at = 99999999999999").run();
+    expect((await tryCode(otherCode, other, "192.0.2.26")).status).toBe(302);
+    await note(await tryCode(otherCode, other, "192.0.2.26"));
     expect(bodies.size).toBe(1);
     expect([...bodies][0]).toContain("This code is wrong or no longer valid.");
-  });
+  }, 20_000);
 
   test("T1, T2 the answer is the same for every address; only the mail differs", async () => {
     await makeMember("known@example.org");
@@ -238,6 +288,11 @@ describe("codes", () => {
     await askForCode("/signup", email);
     await askForCode("/signup", email);
     expect(await count("FROM mails")).toBe(1);
+    expect((await askForCode("/forgot-password", email)).length, "of another kind").toBeGreaterThan(
+      0,
+    );
+    expect(await count("FROM mails WHERE sealed IS NOT NULL")).toBe(1);
+    await env.DB.prepare("DELETE FROM mails WHERE sealed IS NULL").run();
     await env.DB.prepare("UPDATE mails SET created_at = created_at - 61000").run();
     await env.DB.prepare(
       "INSERT INTO mails (id, recipient, kind, created_at) SELECT 'x' || value, ?, 'signupCode', (SELECT created_at FROM mails) FROM json_each('[1,2,3,4,5,6,7,8,9]')",
@@ -246,9 +301,104 @@ describe("codes", () => {
       .run();
     await askForCode("/signup", email, "192.0.2.9");
     expect(await count("FROM mails WHERE recipient = ?", email)).toBe(10);
-    for (let at = 0; at < 12; at++) await askForCode("/signup", `a${at}@example.org`, "192.0.2.77");
-    expect(await count("FROM mails WHERE asked_from = '192.0.2.77'")).toBe(10);
+    const ask = (path: string, address: string, ip: string) =>
+      submit(path, { step: "send", email: address }, { "CF-Connecting-IP": ip });
+    for (const [place, path] of ["/signup", "/forgot-password"].entries()) {
+      const from = `192.0.2.${place + 77}`;
+      for (let at = 0; at < 10; at++)
+        expect((await ask(path, `a${at}@example.org`, from)).status).toBe(302);
+      const full = await ask(path, "a11@example.org", from);
+      expect(full.status).toBe(429);
+      expect(full.headers.get("Retry-After")).toBe("3600");
+      expect(await readText(full)).toContain(
+        "Too many attempts. Please try again in 3,600 seconds",
+      );
+      expect(await count("FROM mails WHERE asked_from = ?", from)).toBe(10);
+    }
+    await env.DB.prepare(
+      "INSERT INTO mails (id, recipient, kind) SELECT 'y' || value, 'y' || value, 'signupCode' FROM json_each(?)",
+    )
+      .bind(JSON.stringify([...Array(30).keys()]))
+      .run();
+    expect((await ask("/signup", "a99@example.org", "192.0.2.99")).status, "sixty in all").toBe(
+      429,
+    );
+  }, 20_000);
+
+  test("T1 an unknown address costs the database as much as a known one", async () => {
+    await makeMember("known@example.org");
+    for (const path of ["/signup", "/forgot-password"]) {
+      const meters = new Set<string>();
+      for (const address of ["known@example.org", "unknown@example.org"]) {
+        const response = await submit(
+          path,
+          { step: "send", email: address },
+          { "CF-Connecting-IP": `192.0.2.${meters.size}` },
+        );
+        meters.add(`${readMeter(response).trips}`);
+      }
+      expect(meters.size, path).toBe(1);
+    }
+    expect(await count("FROM mails")).toBe(4);
+    expect(await count("FROM mails WHERE sealed IS NULL AND status = 'sent'")).toBe(1);
   });
+
+  test("T7 one place may try twenty codes a minute, whosoever's they are", async () => {
+    const cookies: string[] = [];
+    for (let at = 0; at < 5; at++)
+      cookies.push(await askForCode("/signup", `many${at}@example.org`, `192.0.2.${at}`));
+    const answers: number[] = [];
+    // A minute may end in the midst of them: then forty get through.
+    for (let at = 0; at < 45; at++)
+      answers.push((await tryCode("11111112", cookies[at % 5]!, `2001:db8:7:7::${at + 1}`)).status);
+    expect(answers.slice(0, 20)).not.toContain(302);
+    expect(answers.filter((status) => status === 429).length).toBeGreaterThanOrEqual(5);
+    expect((await tryCode("11111112", cookies[0]!, "2001:db8:7:8::1")).status).toBe(400);
+  }, 20_000);
+
+  test("what fails before a mail is in line is said, and leaves nothing half done", async () => {
+    await env.DB.prepare(
+      "CREATE TRIGGER broken BEFORE INSERT ON mails BEGIN SELECT RAISE(ABORT, 'broken'); END",
+    ).run();
+    console.error = () => {};
+    const response = await submit("/signup", { step: "send", email });
+    expect(response.status).toBe(503);
+    const html = await response.text();
+    expect(await readText(new Response(html))).toContain("Failed to send OTP");
+    expect(html).toContain(`value="${email}"`);
+    expect(response.headers.getSetCookie()).toEqual([]);
+    expect(await count("FROM one_time_codes")).toBe(0);
+  });
+
+  test("what fails at the end is said, and the code can be used again", async () => {
+    await makeMember("known@example.org");
+    const broken = (table: string, act: string) =>
+      env.DB.prepare(
+        `CREATE TRIGGER broken BEFORE ${act} ON ${table} BEGIN SELECT RAISE(ABORT, 'broken'); END`,
+      ).run();
+    for (const [path, address, table, act, words] of [
+      ["/signup", email, "users", "INSERT", "Signup failed"],
+      ["/forgot-password", "known@example.org", "users", "UPDATE", "Password reset failed"],
+    ] as const) {
+      const cookie = await askForCode(path, address);
+      const form = {
+        ...details,
+        password: "veena under stars",
+        confirmPassword: "veena under stars",
+      };
+      const last = async () =>
+        submit(path, { ...form, otp: await readCode(address) }, { Cookie: cookie });
+      await broken(table, act);
+      const error = vi.spyOn(console, "error").mockImplementation(() => {});
+      const failed = await last();
+      expect(failed.status).toBe(500);
+      expect(await readText(failed)).toContain(words);
+      expect(error).toHaveBeenCalledOnce();
+      error.mockRestore();
+      await env.DB.prepare("DROP TRIGGER broken").run();
+      expect((await last()).headers.get("Location")).toBe("/login");
+    }
+  }, 20_000);
 
   test("T11 neither code nor password is at rest or on the log", async () => {
     const lines: string[] = [];
@@ -257,13 +407,7 @@ describe("codes", () => {
     const cookie = await askForCode("/signup", email);
     const otp = await readCode(email);
     console.log = log;
-    const tables = ["users", "one_time_codes", "sessions", "mails", "approval_requests"];
-    const dump = async () =>
-      JSON.stringify(
-        await Promise.all(
-          tables.map(async (name) => (await env.DB.prepare(`SELECT * FROM ${name}`).all()).results),
-        ),
-      );
+    const dump = async () => JSON.stringify(await readEverything());
     expect(await dump()).not.toContain(otp);
     await tryCode(otp, cookie);
     expect(await count("FROM users")).toBe(1);

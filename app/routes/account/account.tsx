@@ -11,12 +11,16 @@ import { requestContributor } from "../../data/approvals.ts";
 import { endOtherSessions } from "../../data/sessions.ts";
 import { deleteAccount } from "../../data/users.ts";
 import { changePasswordForm, defaultReason, reasonForm } from "../../domain/account.ts";
+import { may } from "../../domain/permissions.ts";
+import { ago } from "../../i18n/format.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { readFields, readForm } from "../../lib/form.server.ts";
+import { mustWait } from "../../lib/limits.server.ts";
 import { Busy } from "../../lib/password.server.ts";
 import { goAndSay } from "../../lib/say.server.ts";
 import { servicesOf, visitorOf } from "../../lib/services.server.ts";
 import { flashCookie, sessionCookie } from "../../lib/session-cookie.ts";
+import { languageOf } from "../../middleware/locale.ts";
 import { requireUser } from "../../middleware/require-user.ts";
 import { changePassword } from "../../operations/change-password.ts";
 import { PageHead } from "../../shell/page-head.tsx";
@@ -25,7 +29,7 @@ import type { Route } from "./+types/account";
 import { ChangePassword } from "./change-password.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { ProblemSummary } from "../../ui/problems.tsx";
-import { refuse, refuseBusy } from "../../lib/refuse.server.ts";
+import { refuse, refuseBusy, refuseForNow } from "../../lib/refuse.server.ts";
 import { RoleRequest } from "./role-request.tsx";
 import { SessionList } from "./session-list.tsx";
 
@@ -33,7 +37,8 @@ export const middleware: Route.MiddlewareFunction[] = [requireUser];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const account = context.get(accountContext);
-  const page = await readAccountPage(context.get(databaseContext), account.id, Date.now());
+  const now = Date.now();
+  const page = await readAccountPage(context.get(databaseContext), account.id, now);
   return {
     username: account.username,
     roles: account.roles,
@@ -45,6 +50,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     sessions: page.sessions.map((session) => ({
       browser: session.userAgent,
       since: session.createdAt.getTime(),
+      used: ago(languageOf(context), now - session.lastUsedAt.getTime()),
       current: session.tokenHash === account.tokenHash,
     })),
   };
@@ -61,6 +67,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     case "request": {
       const form = await readForm(request, reasonForm);
       if ("problems" in form) return refuse(form.problems);
+      if (may(account.roles, "addSongs")) return say("account.requestWaits", "error");
       const asked = await requestContributor(db, account.id, form.value.reason || defaultReason);
       return asked ? say("account.requested") : say("account.requestWaits", "error");
     }
@@ -78,6 +85,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       return redirectDocument("/login", { headers });
     }
     case "password": {
+      const wait = await mustWait(request, context, "signIn");
+      if (wait) return refuseForNow(wait);
       const form = await readForm(request, changePasswordForm);
       if ("problems" in form) return refuse(form.problems);
       try {

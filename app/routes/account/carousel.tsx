@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { useI18n } from "../../i18n/provider.tsx";
 import { Art } from "../../ui/art.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -12,13 +12,23 @@ const pictures: { name: string; box: [number, number] }[] = [
 ];
 const shownFor = 5000;
 
-/** Our pictures, one after the other; still for whoever asked for less motion, and when paused. */
+const lessMotion = "(prefers-reduced-motion: reduce)";
+const wantsStill = () => matchMedia(lessMotion).matches;
+function watchMotion(tell: () => void) {
+  const query = matchMedia(lessMotion);
+  query.addEventListener("change", tell);
+  return () => query.removeEventListener("change", tell);
+}
+
+/** Our pictures, one after the other; paused at first for whoever asked for less motion. */
 export function Carousel() {
   const { t } = useI18n();
   const [at, setAt] = useState(0);
-  const [moving, setMoving] = useState(true);
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const still = useSyncExternalStore(watchMotion, wantsStill, () => false);
+  const moving = chosen ?? !still;
   useEffect(() => {
-    if (!moving || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    if (!moving) return;
     const timer = setInterval(() => setAt((before) => (before + 1) % pictures.length), shownFor);
     return () => clearInterval(timer);
   }, [moving]);
@@ -33,7 +43,7 @@ export function Carousel() {
         type="button"
         className="icon-button needs-script"
         aria-label={t(moving ? "account.carouselPause" : "account.carouselPlay")}
-        onClick={() => setMoving((before) => !before)}
+        onClick={() => setChosen(!moving)}
       >
         <Icon name={moving ? "pause" : "play"} />
       </button>

@@ -3,17 +3,24 @@ import { settingsContext } from "../../context.ts";
 import { emailForm } from "../../domain/account.ts";
 import type { MessageKey } from "../../i18n/translate.ts";
 import { readForm } from "../../lib/form.server.ts";
-import { limitsContext, tooOften } from "../../lib/limits.server.ts";
+import { mustWait } from "../../lib/limits.server.ts";
 import { logError } from "../../lib/log.server.ts";
 import { servicesOf, visitorOf } from "../../lib/services.server.ts";
-import { addressCookie, flashCookie } from "../../lib/session-cookie.ts";
+import {
+  addressCookie,
+  type Carried,
+  flashCookie,
+  sessionCookie,
+} from "../../lib/session-cookie.ts";
 import { sendCode } from "../../operations/send-code.ts";
 import { refuse, refuseForNow } from "../../lib/refuse.server.ts";
 
 type Purpose = "signup" | "reset";
 type Context = Readonly<RouterContextProvider>;
 
-/** The address that a code was sent to, as the server remembers it; null in the first step. */
+const resendAfter = 60;
+
+/** The address that a code was sent to, and when, as the server remembers it; null in the first step. */
 export function carriedAddress(request: Request, context: Context, purpose: Purpose) {
   const cookie = addressCookie(context.get(settingsContext), purpose);
   return cookie.read(request.headers.get("Cookie"));
@@ -25,23 +32,30 @@ export async function answerSend(
   context: Context,
   purpose: Purpose,
   path: string,
-  carried: string | null,
+  carried: Carried | null,
 ) {
   const visitor = visitorOf(request, context);
-  const wait = await tooOften(context.get(limitsContext).codes, visitor.askedFrom);
-  const form = carried ? { value: { email: carried } } : await readForm(request, emailForm);
+  const wait = await mustWait(request, context, "codes");
+  const form = carried ? { value: carried } : await readForm(request, emailForm);
   if ("problems" in form) return refuse(form.problems);
   const { email } = form.value;
   if (wait) return refuseForNow(wait, { email });
+  const now = Date.now();
+  const early = carried ? Math.ceil(resendAfter - (now - carried.sentAt) / 1000) : 0;
+  if (early > 0) return refuseForNow(early, {}, "account.resendWait");
   try {
-    await sendCode(servicesOf(context), visitor, email, purpose);
+    const full = await sendCode(servicesOf(context), visitor, email, purpose);
+    if (full) return refuseForNow(full, { email });
   } catch (error) {
     logError("send code", error);
     return refuse({ message: "account.sendFailed", typed: { email } }, 503);
   }
   const settings = context.get(settingsContext);
   const headers = new Headers();
-  headers.append("Set-Cookie", await addressCookie(settings, purpose).write(email));
+  headers.append(
+    "Set-Cookie",
+    await addressCookie(settings, purpose).write({ email, sentAt: now }),
+  );
   const said = { kind: "success", message: "account.codeSent" } as const;
   headers.append("Set-Cookie", await flashCookie(settings).write(said));
   return redirect(path, { headers });
@@ -58,6 +72,8 @@ export async function answerDone(context: Context, purpose: Purpose, message: Me
   const settings = context.get(settingsContext);
   const headers = new Headers();
   headers.append("Set-Cookie", await addressCookie(settings, purpose).clear());
+  // A new password has ended every session; the cookie of this browser's would say otherwise.
+  if (purpose === "reset") headers.append("Set-Cookie", await sessionCookie(settings).clear());
   headers.append("Set-Cookie", await flashCookie(settings).write({ kind: "success", message }));
   return redirect("/login", { headers });
 }

@@ -2,8 +2,7 @@ import { Form, Link } from "react-router";
 import { resetForm } from "../../domain/account.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { readFields, readForm } from "../../lib/form.server.ts";
-import { limitsContext, tooOften } from "../../lib/limits.server.ts";
-import { Busy } from "../../lib/password.server.ts";
+import { mustWait } from "../../lib/limits.server.ts";
 import { servicesOf, visitorOf } from "../../lib/services.server.ts";
 import { resetPassword } from "../../operations/reset-password.ts";
 import { PageHead } from "../../shell/page-head.tsx";
@@ -11,34 +10,33 @@ import type { Route } from "./+types/forgot-password";
 import { answerBack, answerDone, answerSend, carriedAddress } from "./code-steps.server.ts";
 import { AddressStep, CodeFields, OtherSteps } from "./code-steps.tsx";
 import { ProblemSummary } from "../../ui/problems.tsx";
-import { refuse, refuseBusy, refuseForNow } from "../../lib/refuse.server.ts";
+import { refuse, refuseFailure, refuseForNow } from "../../lib/refuse.server.ts";
 
 const path = "/forgot-password";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  return { email: await carriedAddress(request, context, "reset") };
+  return { email: (await carriedAddress(request, context, "reset"))?.email ?? null };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const email = await carriedAddress(request, context, "reset");
+  const carried = await carriedAddress(request, context, "reset");
   const { step } = await readFields(request);
   if (step === "back") return answerBack(context, "reset", path);
-  if (step !== "details" || !email)
-    return answerSend(request, context, "reset", path, step === "resend" ? email : null);
+  if (step !== "details" || !carried)
+    return answerSend(request, context, "reset", path, step === "resend" ? carried : null);
   const form = await readForm(request, resetForm);
   if ("problems" in form) return refuse(form.problems);
-  const visitor = visitorOf(request, context);
-  const wait = await tooOften(context.get(limitsContext).codes, visitor.askedFrom);
+  const wait = await mustWait(request, context, "codes");
   if (wait) return refuseForNow(wait);
   try {
-    const result = await resetPassword(servicesOf(context), visitor, email, form.value);
+    const visitor = visitorOf(request, context);
+    const result = await resetPassword(servicesOf(context), visitor, carried.email, form.value);
     if (result === "reset") return answerDone(context, "reset", "account.passwordReset");
     if (result === "guessable")
       return refuse({ errors: { password: "account.passwordGuessable" } });
     return refuse({ errors: { otp: "account.invalidOtp" } });
   } catch (error) {
-    if (error instanceof Busy) return refuseBusy();
-    throw error;
+    return refuseFailure(error, "account.resetFailed");
   }
 }
 
@@ -59,7 +57,7 @@ export default function ForgotPassword({ loaderData, actionData }: Route.Compone
       />
       <div>
         <h1>{t("account.forgotTitle")}</h1>
-        <p className="hint">{t("account.forgotLead")}</p>
+        {!email && <p className="hint">{t("account.forgotLead")}</p>}
         <ProblemSummary problems={problems} />
         {email ? (
           <>

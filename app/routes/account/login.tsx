@@ -1,30 +1,30 @@
-import { Form, Link, redirect, redirectDocument } from "react-router";
+import { Form, Link, redirectDocument } from "react-router";
 import { settingsContext, visitorContext } from "../../context.ts";
 import { loginForm } from "../../domain/account.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { readForm } from "../../lib/form.server.ts";
-import { limitsContext, tooOften } from "../../lib/limits.server.ts";
+import { mustWait } from "../../lib/limits.server.ts";
 import { localPath } from "../../lib/local-path.ts";
-import { Busy } from "../../lib/password.server.ts";
 import { servicesOf, visitorOf } from "../../lib/services.server.ts";
 import { flashCookie, sessionCookie } from "../../lib/session-cookie.ts";
+import { leaveWhenSignedIn } from "../../middleware/leave-when-signed-in.ts";
 import { signIn } from "../../operations/sign-in.ts";
 import { PageHead } from "../../shell/page-head.tsx";
 import { FormField } from "../../ui/form-field.tsx";
 import type { Route } from "./+types/login";
 import { Carousel } from "./carousel.tsx";
 import { ProblemSummary, useFieldError } from "../../ui/problems.tsx";
-import { refuse, refuseBusy, refuseForNow } from "../../lib/refuse.server.ts";
+import { refuse, refuseFailure, refuseForNow } from "../../lib/refuse.server.ts";
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  const returnTo = localPath(url.searchParams.get("returnTo"));
-  if (context.get(visitorContext)) throw redirect("/home");
-  return { returnTo };
+export const middleware: Route.MiddlewareFunction[] = [leaveWhenSignedIn];
+
+export function loader({ url }: Route.LoaderArgs) {
+  return { returnTo: localPath(url.searchParams.get("returnTo")) };
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const visitor = visitorOf(request, context);
-  const wait = await tooOften(context.get(limitsContext).signIn, visitor.askedFrom);
+  const wait = await mustWait(request, context, "signIn");
   const form = await readForm(request, loginForm);
   if (wait) return refuseForNow(wait, "problems" in form ? form.problems.typed : undefined);
   if ("problems" in form) return refuse(form.problems);
@@ -34,8 +34,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   try {
     result = await signIn(servicesOf(context), visitor, form.value, old);
   } catch (error) {
-    if (error instanceof Busy) return refuseBusy(typed);
-    throw error;
+    return refuseFailure(error, "form.serverError", typed);
   }
   if (result.kind === "locked") return refuseForNow(result.seconds, typed);
   if (result.kind === "wrong") return refuse({ message: "account.invalidCredentials", typed }, 401);

@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { may } from "../../domain/permissions.ts";
 import { formatDate } from "../../i18n/format.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { type Problems, useFieldError } from "../../ui/problems.tsx";
@@ -24,7 +25,7 @@ export function RoleRequest(props: {
   const { t, language } = useI18n();
   const { roles, request } = props;
   const problem = useFieldError(props.problems)("reason");
-  const mayAsk = !roles.includes("Contributor") && request?.status !== "pending";
+  const mayAsk = !may(roles, "addSongs") && request?.status !== "pending";
   if (!mayAsk && !request) return null;
   return (
     <section className="panel" aria-labelledby="contributor">

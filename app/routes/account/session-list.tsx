@@ -5,17 +5,37 @@ import { useI18n } from "../../i18n/provider.tsx";
 interface Session {
   browser: string;
   since: number;
+  /** How long ago it was last used, in words. */
+  used: string;
   current: boolean;
 }
 
-const browsers = ["Edg", "OPR", "Firefox", "Chrome", "Safari"] as const;
-const systems = ["Android", "iPhone", "iPad", "Windows", "Mac OS", "Linux"] as const;
+/** The marks of browsers and systems in a User-Agent header; the first that is found counts. */
+const browsers = [
+  ["Edg", "Edge"],
+  ["OPR/", "Opera"],
+  ["SamsungBrowser", "Samsung Internet"],
+  ["Firefox", "Firefox"],
+  ["FxiOS", "Firefox"],
+  ["Chrome", "Chrome"],
+  ["CriOS", "Chrome"],
+  ["Safari", "Safari"],
+] as const;
+const systems = [
+  ["Android", "Android"],
+  ["iPhone", "iPhone"],
+  ["iPad", "iPad"],
+  ["Windows", "Windows"],
+  ["Mac OS", "macOS"],
+  ["Linux", "Linux"],
+] as const;
 
 /** A browser and its system as people call them, from a User-Agent header. */
 function nameOf(agent: string): string {
-  const browser = browsers.find((name) => agent.includes(name));
-  const system = systems.find((name) => agent.includes(name));
-  return [browser, system].filter(Boolean).join(" · ") || agent.slice(0, 40) || "–";
+  const named = [browsers, systems].map(
+    (marks) => marks.find(([mark]) => agent.includes(mark))?.[1],
+  );
+  return named.filter(Boolean).join(" · ") || agent.slice(0, 40) || "–";
 }
 
 export function SessionList({ sessions }: { sessions: Session[] }) {
@@ -24,9 +44,10 @@ export function SessionList({ sessions }: { sessions: Session[] }) {
     <section className="panel" aria-labelledby="sessions">
       <h2 id="sessions">{t("account.sessionsTitle")}</h2>
       <ul className="sessions">
-        {sessions.map(({ browser, since, current }) => (
+        {sessions.map(({ browser, since, used, current }) => (
           <li key={`${since} ${browser}`} suppressHydrationWarning>
-            {nameOf(browser)}, {t("account.sessionSince", { date: formatDate(language, since) })}
+            {nameOf(browser)}, {t("account.sessionSince", { date: formatDate(language, since) })},{" "}
+            {t("account.sessionUsed", { ago: used })}
             {current && <b> ({t("account.sessionThis")})</b>}
           </li>
         ))}

@@ -2,8 +2,7 @@ import { Form, Link } from "react-router";
 import { signupForm } from "../../domain/account.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { readFields, readForm } from "../../lib/form.server.ts";
-import { limitsContext, tooOften } from "../../lib/limits.server.ts";
-import { Busy } from "../../lib/password.server.ts";
+import { mustWait } from "../../lib/limits.server.ts";
 import { servicesOf, visitorOf } from "../../lib/services.server.ts";
 import { signUp } from "../../operations/sign-up.ts";
 import { PageHead } from "../../shell/page-head.tsx";
@@ -11,39 +10,33 @@ import type { Route } from "./+types/signup";
 import { answerBack, answerDone, answerSend, carriedAddress } from "./code-steps.server.ts";
 import { AddressStep, CodeFields, OtherSteps } from "./code-steps.tsx";
 import { type Problems, ProblemSummary, useFieldError } from "../../ui/problems.tsx";
-import { refuse, refuseBusy, refuseForNow } from "../../lib/refuse.server.ts";
+import { refuse, refuseFailure, refuseForNow } from "../../lib/refuse.server.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  return { email: await carriedAddress(request, context, "signup") };
+  return { email: (await carriedAddress(request, context, "signup"))?.email ?? null };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const email = await carriedAddress(request, context, "signup");
+  const carried = await carriedAddress(request, context, "signup");
   const { step } = await readFields(request);
   if (step === "back") return answerBack(context, "signup", "/signup");
-  if (step !== "details" || !email)
-    return answerSend(request, context, "signup", "/signup", step === "resend" ? email : null);
+  if (step !== "details" || !carried)
+    return answerSend(request, context, "signup", "/signup", step === "resend" ? carried : null);
   const form = await readForm(request, signupForm);
   if ("problems" in form) return refuse(form.problems);
   const { role, reason } = form.value;
   const typed = { role, reason };
-  const { askedFrom } = visitorOf(request, context);
-  const wait = await tooOften(context.get(limitsContext).codes, askedFrom);
+  const wait = await mustWait(request, context, "codes");
   if (wait) return refuseForNow(wait, typed);
   try {
-    const result = await signUp(
-      servicesOf(context),
-      visitorOf(request, context).language,
-      email,
-      form.value,
-    );
+    const { language } = visitorOf(request, context);
+    const result = await signUp(servicesOf(context), language, carried.email, form.value);
     if (result === "made") return answerDone(context, "signup", "account.created");
     if (result === "guessable")
       return refuse({ errors: { password: "account.passwordGuessable" }, typed });
     return refuse({ errors: { otp: "account.invalidOtp" }, typed });
   } catch (error) {
-    if (error instanceof Busy) return refuseBusy(typed);
-    throw error;
+    return refuseFailure(error, "account.signupFailed", typed);
   }
 }
 
@@ -64,7 +57,7 @@ export default function Signup({ loaderData, actionData }: Route.ComponentProps)
       />
       <div>
         <h1>{t("account.signupTitle")}</h1>
-        <p className="hint">{t("account.signupLead")}</p>
+        <p className="hint">{t(email ? "account.emailValidated" : "account.signupLead")}</p>
         <ProblemSummary problems={problems} />
         {email ? (
           <Details email={email} problems={problems} />
@@ -96,11 +89,16 @@ function Details({ email, problems }: { email: string; problems: Problems | unde
             name="role"
             defaultValue={chosen}
             aria-invalid={roleError ? true : undefined}
+            aria-describedby={roleError ? "role-error" : undefined}
           >
             <option value="Viewer">{t("account.roleViewer")}</option>
             <option value="Contributor">{t("account.roleContributor")}</option>
           </select>
-          {roleError && <p className="error">{roleError}</p>}
+          {roleError && (
+            <p id="role-error" className="error">
+              {roleError}
+            </p>
+          )}
         </div>
         {/* The style sheet shows it when Contributor is chosen; without :has() it is always there. */}
         <div className="field reason">

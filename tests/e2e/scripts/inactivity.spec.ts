@@ -1,8 +1,7 @@
-import { expect, hydrated, test } from "../support/test.ts";
+import { expect, test } from "../support/members.ts";
+import { hydrated, type Page } from "../support/test.ts";
 
-test("half a minute before five idle minutes a dialog offers to stay; then one is signed out", async ({
-  page,
-}) => {
+async function signInAsViewer(page: Page) {
   await page.clock.install();
   await page.goto("/login");
   await page.getByLabel("Email").fill("viewer@example.org");
@@ -10,8 +9,16 @@ test("half a minute before five idle minutes a dialog offers to stay; then one i
   await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
   await expect(page).toHaveURL("/home");
   await hydrated(page);
+}
+
+const asking = (page: Page) => page.getByRole("dialog", { name: "Are you still there?" });
+
+test("half a minute before five idle minutes a dialog offers to stay; then one is signed out", async ({
+  page,
+}) => {
+  await signInAsViewer(page);
+  const dialog = asking(page);
   await page.clock.runFor(275_000);
-  const dialog = page.getByRole("dialog", { name: "Are you still there?" });
   await expect(dialog).toBeVisible();
   await dialog.getByRole("button", { name: "Stay logged in" }).click();
   await expect(dialog).toBeHidden();
@@ -20,4 +27,46 @@ test("half a minute before five idle minutes a dialog offers to stay; then one i
   await page.clock.runFor(101_000);
   await expect(page).toHaveURL("/login");
   await expect(page.getByText("You have been logged out due to inactivity")).toBeVisible();
+});
+
+test("T80 two tabs, one active: no logout; both at rest: both are signed out", async ({
+  page,
+  context,
+}) => {
+  await signInAsViewer(page);
+  const other = await context.newPage();
+  await other.goto("/search");
+  await hydrated(other);
+  for (let minutes = 0; minutes < 12; minutes += 3) {
+    await page.clock.runFor(180_000);
+    await other.mouse.move(100, 100 + minutes);
+    // What one tab tells the other takes a moment.
+    await expect
+      .poll(() => page.evaluate(() => document.querySelector("dialog.idle[open]")))
+      .toBeNull();
+  }
+  await page.clock.runFor(280_000);
+  await expect(asking(page)).toBeVisible();
+  await expect(asking(other)).toBeVisible();
+  await other.keyboard.press("Shift");
+  await page.clock.runFor(2000);
+  await expect(asking(page)).toBeHidden();
+  await expect(asking(other)).toBeHidden();
+  await expect(page).toHaveURL("/home");
+  await page.clock.runFor(301_000);
+  await expect(page).toHaveURL("/login");
+  await expect(other).toHaveURL("/login");
+});
+
+test("work that says so is activity, as a song that plays is", async ({ page, signIn }) => {
+  await signIn("Viewer");
+  await page.clock.install();
+  await page.goto("/home");
+  await hydrated(page);
+  await page.evaluate(() => document.body.setAttribute("data-busy", ""));
+  await page.clock.runFor(600_000);
+  await expect(asking(page)).toBeHidden();
+  await page.evaluate(() => document.body.removeAttribute("data-busy"));
+  await page.clock.runFor(280_000);
+  await expect(asking(page)).toBeVisible();
 });

@@ -1,0 +1,40 @@
+import { eq, sql, type SQL } from "drizzle-orm";
+import { signInFailures } from "#drizzle/schema/index.ts";
+import type { Database } from "./database.ts";
+
+const hour = 3600_000;
+/** After so many in an hour one has to wait: a second, then twice as long each time, up to a quarter of an hour. */
+const free = 10;
+
+/**
+ * A wrong password for an address, whether it has an account or not: what is answered next is the same.
+ * One batch.
+ */
+export async function noteSignInFailure(db: Database, email: string, now: number): Promise<void> {
+  const lately = sql`last_at > ${now - hour}`;
+  const delay = sql`min(900, 1 << min(10, max(0, failures + 1 - ${free}))) * 1000`;
+  await db.batch([
+    db
+      .insert(signInFailures)
+      .values({ email, failures: 1, lastAt: new Date(now) })
+      .onConflictDoUpdate({
+        target: signInFailures.email,
+        set: {
+          failures: sql`CASE WHEN ${lately} THEN failures + 1 ELSE 1 END`,
+          lockedUntil: sql`CASE WHEN ${lately} AND failures + 1 >= ${free} THEN ${now} + ${delay} END`,
+          lastAt: new Date(now),
+        },
+      }),
+  ]);
+}
+
+/** The statement that forgets the failures of an address, or of the account with this id. */
+export function forgetFailures(db: Database, of: string | number | SQL) {
+  return db
+    .delete(signInFailures)
+    .where(
+      typeof of === "string"
+        ? eq(signInFailures.email, of)
+        : sql`email = (SELECT username FROM users WHERE id = ${of})`,
+    );
+}

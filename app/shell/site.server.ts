@@ -1,0 +1,27 @@
+import type { RouterContextProvider } from "react-router";
+import { dedication, masterName } from "../archive.ts";
+import { flashContext, preferencesContext, settingsContext, visitorContext } from "../context.ts";
+import { sayAnywhere } from "../i18n/area-words.server.ts";
+import { messagesUrl } from "../i18n/messages.server.ts";
+import { languageOf } from "../middleware/locale.ts";
+
+/** What every page shows of the site and of its visitor: the data of the root. */
+export function siteOf(context: Readonly<RouterContextProvider>) {
+  const { theme } = context.get(preferencesContext);
+  const language = languageOf(context);
+  const visitor = context.get(visitorContext);
+  const flash = context.get(flashContext);
+  return {
+    theme,
+    origin: context.get(settingsContext).SITE_ORIGIN,
+    messages: messagesUrl[language],
+    master: masterName[language],
+    dedication: dedication[language],
+    user: visitor && { name: visitor.name, roles: visitor.roles },
+    flash: flash && {
+      kind: flash.kind,
+      text: sayAnywhere(language, flash.message, flash.values),
+    },
+    year: new Date().getFullYear(),
+  };
+}

@@ -1,0 +1,99 @@
+import { expect, hydrated, test } from "../support/test.ts";
+
+test.describe("the pictures of the login page", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("change every five seconds until they are paused", async ({ page }) => {
+    await page.clock.install();
+    await page.goto("/login");
+    await hydrated(page);
+    const pictures = page.getByRole("region", { name: "Pictures of the music" });
+    const shown = () =>
+      pictures.evaluate((section) =>
+        [...section.querySelectorAll(":scope > div")].findIndex(
+          ({ className }) => className === "shown",
+        ),
+      );
+    expect(await shown()).toBe(0);
+    // The clock goes on by itself too: a second is left for that.
+    await page.clock.runFor(4000);
+    expect(await shown()).toBe(0);
+    await page.clock.runFor(1000);
+    expect(await shown()).toBe(1);
+    await page.clock.runFor(20_000);
+    expect(await shown()).toBe(0);
+    await pictures.getByRole("button", { name: "Pause the pictures" }).click();
+    await page.clock.runFor(30_000);
+    expect(await shown()).toBe(0);
+    await pictures.getByRole("button", { name: "Let the pictures move" }).click();
+    await page.clock.runFor(5100);
+    expect(await shown()).toBe(1);
+  });
+});
+
+test("stand still for whoever asked for less motion, until they are set going", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto("/login");
+  await hydrated(page);
+  const first = page.locator(".carousel > div").first();
+  await page.clock.runFor(30_000);
+  await expect(first).toHaveClass("shown");
+  await page.getByRole("button", { name: "Let the pictures move" }).click();
+  await page.clock.runFor(5100);
+  await expect(first).not.toHaveClass("shown");
+});
+
+test("a toast stands 16 pixels from the top right, comes in 230 ms and goes after its time", async ({
+  page,
+}) => {
+  await page.clock.install();
+  const toast = page.locator(".toast");
+  const stays = async (milliseconds: number) => {
+    await page.clock.runFor(milliseconds - 1500);
+    await expect(toast).toBeVisible();
+    await page.clock.runFor(1500);
+    await expect(toast).toBeHidden();
+  };
+  await page.goto("/my-collection");
+  await expect(toast).toHaveText("Please log in to view your collection");
+  await expect(page.getByRole("status").filter({ has: toast })).toBeVisible();
+  const [box, width] = [await toast.boundingBox(), await page.evaluate(() => innerWidth)];
+  const scrollbar = width - (await page.evaluate(() => document.documentElement.clientWidth));
+  expect(box!.y).toBe(16);
+  expect(Math.round(width - scrollbar - box!.x - box!.width)).toBe(16);
+  await stays(5000);
+
+  await page.evaluate(() => {
+    const form = document.createElement("form");
+    Object.assign(form, { method: "post", action: "/logout" });
+    document.body.appendChild(form);
+    form.submit();
+  });
+  await expect(toast).toHaveText("You are logged out.");
+  await stays(4000);
+});
+
+test.describe("with motion", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+  test("a toast takes 230 ms to come", async ({ page }) => {
+    await page.goto("/my-collection");
+    const toast = page.locator(".toast");
+    await expect(toast).toBeVisible();
+    await expect(toast).toHaveCSS("animation-duration", "0.23s");
+  });
+});
+
+test("T24 after signing out, going back shows no private page", async ({ page }) => {
+  await page.goto("/login?returnTo=%2Faccount");
+  await page.getByLabel("Email").fill("viewer@example.org");
+  await page.getByLabel("Password").fill("mridangam-at-dusk");
+  await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
+  await expect(page).toHaveURL("/account");
+  await page.getByRole("main").getByRole("button", { name: "Log out" }).click();
+  await expect(page).toHaveURL("/login");
+  await page.goBack();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByText("viewer@example.org")).toHaveCount(0);
+});
