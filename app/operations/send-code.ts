@@ -27,18 +27,19 @@ export function hashCode(
 
 /**
  * Sends what an address should get: for `signup` a code, or word that it has an account; for `reset` a
- * code, or nothing when it has none. Nothing in the answer or its time tells which: the mail goes out
+ * code, or nothing when it has none; for `either` a code for a new password, or for signing up. Nothing in the answer or its time tells which: the mail goes out
  * behind it. Asked too often, nothing is sent.
  */
 export async function sendCode(
   services: Services,
   visitor: Visitor,
   email: string,
-  purpose: CodePurpose,
+  asked: CodePurpose | "either",
 ): Promise<void> {
   const { db, settings, defer, now } = services;
   const allowed = await mayAskForMail(db, email, visitor.askedFrom, now());
   const known = (await findCredentials(db, email)) !== null;
+  const purpose = asked === "either" ? (known ? "reset" : "signup") : asked;
   const code = await drawCode();
   const id = crypto.randomUUID();
   const codeHash = await hashCode(settings.CODE_PEPPER, purpose, email, id, code);

@@ -1,4 +1,4 @@
-import { startSession } from "../data/sessions.ts";
+import { type SessionKind, startSession } from "../data/sessions.ts";
 import { findCredentials, noteFailedLogin } from "../data/users.ts";
 import { hashToken, randomToken } from "../lib/crypto.server.ts";
 import { hashPassword, verifyPassword, whereThereIsRoom } from "../lib/password.server.ts";
@@ -18,6 +18,7 @@ export function signIn(
   visitor: Visitor,
   form: { username: string; password: string },
   oldToken: string | null,
+  kind: SessionKind = "web",
 ): Promise<SignIn> {
   return whereThereIsRoom(async () => {
     const account = await findCredentials(db, form.username);
@@ -44,6 +45,7 @@ export function signIn(
       },
       oldToken && (await hashToken(oldToken)),
       outdated ? await hashPassword(form.password) : undefined,
+      kind,
     );
     note("sign-in", "in", account.id);
     return { kind: "in", token, id: account.id, name: account.displayName, roles: account.roles };

@@ -1,0 +1,117 @@
+import { env } from "cloudflare:workers";
+import { type RoleName, roleIds } from "#app/domain/account.ts";
+import { accompanimentTypes, mediaLocationTypes, mediaTypes } from "#drizzle/schema/index.ts";
+import { mediaLocationTypeSeeds, mediaTypeSeeds } from "#drizzle/seed/reference/media-types.ts";
+import { everyOperation } from "./described.ts";
+import { db, makeRaaga, makeSong, makeSongType, makeTaala } from "./factories.ts";
+import { makeMember, password, readCode, seedRoles } from "./members.ts";
+import { auth, bearerOf, call } from "./rest.ts";
+
+/** An archive with one of everything. Ids are those that `samples` name. */
+export async function makeWorld() {
+  await seedRoles();
+  await makeRaaga({ id: "Lavangi" });
+  await makeTaala("Adi");
+  await makeSongType("Kriti");
+  await db.insert(accompanimentTypes).values([{ name: "Mridangam" }]);
+  await db.insert(mediaTypes).values(mediaTypeSeeds);
+  await db.insert(mediaLocationTypes).values(mediaLocationTypeSeeds);
+  await makeMember("applicant@example.org");
+  const roles: RoleName[] = ["Viewer", "Contributor", "Administrator"];
+  const members = await Promise.all(
+    roles.map((role) => bearerOf(`${role.toLowerCase()}@example.org`, role)),
+  );
+  const [viewer, contributor, administrator] = members.map(({ headers }) => headers);
+  await makeSong({
+    title: "Omkara Akarini",
+    createdBy: members[1]!.id,
+    raagaId: "Lavangi",
+    players: { Mridangam: ["T. K. Murthy"] },
+    lyrics: "first line",
+  });
+  return {
+    anonymous: {},
+    viewer: viewer!,
+    contributor: contributor!,
+    administrator: administrator!,
+  };
+}
+
+export type World = Awaited<ReturnType<typeof makeWorld>>;
+
+export interface Sample {
+  /** What stands in the path for `{id}` and its like. */
+  param?: string;
+  query?: Record<string, string>;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+const song = {
+  title: "Another song",
+  singer: "M. Balamuralikrishna",
+  recordingDate: "1975-08-15",
+  raagaId: "Lavangi",
+  description: "In praise.",
+  accompaniments: [{ accompanimentTypeId: 1, playedBy: "T. K. Murthy" }],
+};
+const newPassword = "veena under stars";
+
+/** For each call one that succeeds, in a world that is new; with a bearer where it needs one. */
+export const samples: Record<string, (world: World) => Sample | Promise<Sample>> = {
+  postAuthLogin: () => ({
+    body: new URLSearchParams({ username: "viewer@example.org", password }),
+  }),
+  postAuthLogout: ({ viewer }) => ({ headers: viewer }),
+  getUsersMe: ({ viewer }) => ({ headers: viewer }),
+  postUsersPasswordtoken: () => ({ query: { userName: "viewer@example.org" } }),
+  postUserValidateUser: () => ({ query: { userName: "new@example.org" } }),
+  postUserPasswordvalidate: async () => {
+    const userName = "viewer@example.org";
+    await call(`${auth}/users/passwordtoken?userName=${userName}`, { method: "POST" });
+    const passwordToken = await readCode(userName);
+    return { body: { userName, passwordToken, newPassword, confirmPassword: newPassword } };
+  },
+  postUsers: async () => {
+    const username = "new@example.org";
+    await call(`${auth}/user/validateUser?userName=${username}`, { method: "POST" });
+    const token = await readCode(username);
+    return { body: { username, password: newPassword, roles: [roleIds.Viewer], token } };
+  },
+  getSongs: () => ({ query: { size: "5", sortBy: "singer", direction: "desc" } }),
+  getUserSongs: ({ contributor }) => ({ headers: contributor }),
+  getSongsById: () => ({ param: "1" }),
+  postSongs: ({ contributor }) => ({
+    headers: contributor,
+    body: song,
+    query: { url: "https://youtu.be/dQw4w9WgXcQ", mediadescription: "A concert" },
+  }),
+  putSongsById: ({ contributor }) => ({ param: "1", headers: contributor, body: song }),
+  deleteSongsById: ({ administrator }) => ({ param: "1", headers: administrator }),
+  getRaagas: () => ({}),
+  getRaagasById: () => ({ param: "Lavangi" }),
+  getTaalas: () => ({ query: { sortBy: "description" } }),
+  getTaalasById: () => ({ param: "Adi" }),
+  getSongTypes: () => ({}),
+  getSongTypesById: () => ({ param: "Kriti" }),
+  getAccompanimentTypes: () => ({}),
+  getAccompanimentTypesById: () => ({ param: "1" }),
+  getMediaTypes: () => ({}),
+  getMediaTypesById: () => ({ param: "1" }),
+  getMediaLocationTypes: () => ({}),
+  getMediaLocationTypesById: () => ({ param: "1" }),
+};
+
+type Described = Awaited<ReturnType<typeof everyOperation>>[number];
+
+/** Sends a sample of a call. */
+export function send(
+  { path, method }: Pick<Described, "path" | "method">,
+  { param = "", query = {}, body, headers }: Sample,
+): Promise<Response> {
+  const address = path.replace(/\{\w+\}/, encodeURIComponent(param));
+  const search = new URLSearchParams(query).size > 0 ? `?${new URLSearchParams(query)}` : "";
+  return call(address + search, { method: method.toUpperCase(), body, headers });
+}
+
+export const stored = (query: string) => env.DB.prepare(query).all();
