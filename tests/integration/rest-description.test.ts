@@ -18,6 +18,7 @@ const contract = `
   GET /mbkmusic-mbkmusic/user/songs
   GET /mbkmusic-mbkmusic/songs/{id}
   POST /mbkmusic-mbkmusic/songs
+  POST /mbkmusic-mbkmusic/s3Song
   PUT /mbkmusic-mbkmusic/songs/{id}
   DELETE /mbkmusic-mbkmusic/songs/{id}
   GET /mbkmusic-mbkmusic/raagas

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { type RoleName, roleIds } from "#app/domain/account.ts";
 import { accompanimentTypes, mediaLocationTypes, mediaTypes } from "#drizzle/schema/index.ts";
 import { mediaLocationTypeSeeds, mediaTypeSeeds } from "#drizzle/seed/reference/media-types.ts";
+import { samples as media } from "#tests/media-samples.ts";
 import { everyOperation } from "./described.ts";
 import { db, makeRaaga, makeSong, makeSongType, makeTaala } from "./factories.ts";
 import { makeMember, password, readCode, seedRoles } from "./members.ts";
@@ -86,6 +87,7 @@ export const samples: Record<string, (world: World) => Sample | Promise<Sample>>
     body: song,
     query: { url: "https://youtu.be/dQw4w9WgXcQ", mediadescription: "A concert" },
   }),
+  postS3Song: ({ contributor }) => ({ headers: contributor, body: uploadOf(song) }),
   putSongsById: ({ contributor }) => ({ param: "1", headers: contributor, body: song }),
   deleteSongsById: ({ administrator }) => ({ param: "1", headers: administrator }),
   getRaagas: () => ({}),
@@ -101,6 +103,18 @@ export const samples: Record<string, (world: World) => Sample | Promise<Sample>>
   getMediaLocationTypes: () => ({}),
   getMediaLocationTypesById: () => ({ param: "1" }),
 };
+
+/** A form as clients send it: the payload as a blob of its own. */
+export function uploadOf(
+  payload: unknown,
+  name = "song.mp3",
+  bytes: Uint8Array<ArrayBuffer> = media.mp3,
+) {
+  const form = new FormData();
+  form.append("payload", new Blob([JSON.stringify(payload)], { type: "application/json" }));
+  form.append("file", new File([bytes], name));
+  return form;
+}
 
 type Described = Awaited<ReturnType<typeof everyOperation>>[number];
 

@@ -30,15 +30,21 @@ interface CallOptions {
   body?: unknown;
 }
 
-/** Calls the interface as a program does: no cookie, no origin. */
-export function call(path: string, { method, headers = {}, body }: CallOptions = {}) {
-  const raw =
+/** Calls the interface as a program does: no cookie, no origin; a body with its type and length. */
+export async function call(path: string, { method, headers = {}, body }: CallOptions = {}) {
+  const plain =
     typeof body === "string" || body instanceof URLSearchParams || body instanceof FormData;
-  const json = body !== undefined && !raw;
+  const sent = body === undefined ? null : new Response(plain ? body : JSON.stringify(body));
+  const bytes = await sent?.arrayBuffer();
+  const type = plain ? sent?.headers.get("Content-Type") : "application/json";
   return visit(path, {
-    method: method ?? (body === undefined ? "GET" : "POST"),
-    headers: { ...(json && { "Content-Type": "application/json" }), ...headers },
-    body: json ? JSON.stringify(body) : (body as BodyInit | undefined),
+    method: method ?? (sent ? "POST" : "GET"),
+    headers: {
+      ...(bytes && { "Content-Length": String(bytes.byteLength) }),
+      ...(sent && type && { "Content-Type": type }),
+      ...headers,
+    },
+    body: bytes,
   });
 }
 

@@ -3,6 +3,7 @@ import { lookupCalls } from "./lookups.ts";
 import type { Operation } from "./operation.ts";
 import { signInCalls } from "./sign-in.ts";
 import { addUser } from "./sign-up.ts";
+import { songUploadCalls } from "./song-upload.ts";
 import { songCalls } from "./songs.ts";
 import { songWriteCalls } from "./song-writes.ts";
 
@@ -13,5 +14,6 @@ export const operations: Operation[][] = [
   [addUser],
   songCalls,
   songWriteCalls,
+  songUploadCalls,
   lookupCalls,
 ];

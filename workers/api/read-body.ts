@@ -2,7 +2,8 @@ import { parseJson } from "./json-guard.ts";
 import { Problem } from "./problem.ts";
 import { readPairs } from "./read-query.ts";
 
-const mostBytes = 256 * 1024;
+/** The most that a JSON text or a form may have. */
+export const mostBytes = 256 * 1024;
 
 const kinds = {
   json: /^application\/([\w.-]+\+)?json\s*(;|$)/i,
@@ -24,13 +25,14 @@ export function refuseEncoded(request: Request): void {
 }
 
 /** In a request null is as good as nothing. */
-function withoutNulls(value: unknown): unknown {
+export function withoutNulls(value: unknown): unknown {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== null));
 }
 
 async function readText(request: Request): Promise<string> {
-  if (Number(request.headers.get("Content-Length") ?? 0) > mostBytes) throw await tooLarge(request);
+  if (Number(request.headers.get("Content-Length") ?? 0) > mostBytes)
+    throw new Problem("PAYLOAD_TOO_LARGE");
   const decoder = new TextDecoder("utf-8", { fatal: true });
   let text = "";
   let received = 0;
@@ -48,10 +50,4 @@ function decode(decoder: TextDecoder, chunk?: Uint8Array): string {
   } catch {
     throw new Problem("ILLEGAL_ARGUMENT", "The text is not UTF-8.");
   }
-}
-
-/** A body that is not read is let go. */
-async function tooLarge(request: Request): Promise<Problem> {
-  await request.body?.cancel();
-  return new Problem("PAYLOAD_TOO_LARGE");
 }
