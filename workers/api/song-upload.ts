@@ -65,7 +65,8 @@ async function readUpload(
       if (name === "file" && !file)
         file = await receiveFile(services, ownerId, { name: fileName, announced, bytes });
     });
-    payload ??= fields.get("payload")?.toString();
+    const text = fields.get("payload");
+    if (typeof text === "string") payload ??= text;
     if (!file) throw missing("file", "songForm.fileRequired");
     if (payload === undefined) throw missing("payload", "account.required");
     return { payload, file };
