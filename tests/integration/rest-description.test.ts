@@ -14,6 +14,23 @@ const contract = `
   POST /mbkmusic-mbkauth/user/validateUser
   POST /mbkmusic-mbkauth/users
   POST /mbkmusic-mbkauth/user/passwordvalidate
+  GET /mbkmusic-mbkauth/roles
+  GET /mbkmusic-mbkauth/roles/{id}
+  POST /mbkmusic-mbkauth/roles
+  PUT /mbkmusic-mbkauth/roles/{id}
+  DELETE /mbkmusic-mbkauth/roles/{id}
+  GET /mbkmusic-mbkauth/roles/search
+  GET /mbkmusic-mbkauth/roles/check-name/{name}
+  GET /mbkmusic-mbkauth/roles/statistics
+  GET /mbkmusic-mbkauth/users
+  GET /mbkmusic-mbkauth/users/{id}
+  PUT /mbkmusic-mbkauth/users/{id}
+  DELETE /mbkmusic-mbkauth/users/{id}
+  GET /mbkmusic-mbkauth/users/search
+  GET /mbkmusic-mbkauth/users/check-username/{name}
+  GET /mbkmusic-mbkauth/users/statistics
+  GET /mbkmusic-mbkauth/users/userApproval
+  POST /mbkmusic-mbkauth/users/userApprovalStatus
   GET /mbkmusic-mbkmusic/songs
   GET /mbkmusic-mbkmusic/user/songs
   GET /mbkmusic-mbkmusic/songs/{id}
@@ -22,11 +39,18 @@ const contract = `
   PUT /mbkmusic-mbkmusic/songs/{id}
   DELETE /mbkmusic-mbkmusic/songs/{id}
   GET /mbkmusic-mbkmusic/raagas
+  POST /mbkmusic-mbkmusic/raagas
+  PUT /mbkmusic-mbkmusic/raagas/{id}
+  DELETE /mbkmusic-mbkmusic/raagas/{id}
   GET /mbkmusic-mbkmusic/taalas
+  POST /mbkmusic-mbkmusic/taalas
+  PUT /mbkmusic-mbkmusic/taalas/{id}
+  DELETE /mbkmusic-mbkmusic/taalas/{id}
   GET /mbkmusic-mbkmusic/songTypes
   GET /mbkmusic-mbkmusic/accompanimentTypes
   GET /mbkmusic-mbkmusic/mediaTypes
   GET /mbkmusic-mbkmusic/mediaLocationTypes
+  POST /mbkmusic-mbkmusic/uploadCSV
 `
   .trim()
   .split(/\n\s*/);
@@ -76,8 +100,7 @@ describe("every answer is as it is described", () => {
     const twice = `${one.path.replace(/\{\w+\}/, sample.param ?? "1")}?page=1&page=2`;
     const { headers } = sample;
     await check(await call(twice, { method: one.method.toUpperCase(), headers }), 400);
-    if (one.parameters.some((parameter) => parameter.in === "path"))
-      await check(await send(one, { ...sample, param: "999" }), 404);
+    if (one.path.includes("{id}")) await check(await send(one, { ...sample, param: "999" }), 404);
     if (one.requestBody) {
       await check(await send(one, { ...sample, body: "<xml/>" }), 415);
       const huge = { ...headers, "Content-Length": "1" };

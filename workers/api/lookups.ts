@@ -15,7 +15,7 @@ const sorts = ["id", "description"] as const;
 const large = { sizes: 20_000, most: 20_000 };
 
 /** What each list is called, what its entries are, and how it is paged. */
-const lists = {
+export const lists = {
   raagas: { word: "raaga", entry: named, params: nameId, query: paging(sorts, large) },
   taalas: { word: "taala", entry: named, params: nameId, query: paging(sorts, large) },
   songTypes: { word: "song type", entry: named, params: nameId, query: paging(sorts) },
