@@ -11,7 +11,7 @@ export const recordSorts = [
   "id",
   ...songSorts.filter((sort) => sort !== "title"),
 ] as const;
-export type RecordSort = SongSort | "id";
+type RecordSort = SongSort | "id";
 
 interface Entry {
   id: string;

@@ -45,7 +45,7 @@ try {
     ...(await measurePages(state, ["/", "/home", "/home?view=table", "/search", search, song])),
     ...measureAssets(),
     ...measureWorker(),
-    ...(await measureSpeed(state, song, search, {
+    ...(await measureSpeed(state, song, search, calls, {
       rounds: quick ? 3 : 5,
       seconds: quick ? 3 : 6,
     })),

@@ -276,7 +276,8 @@ describe("approvals", () => {
       decide(reject),
       decide(approve("applicant@example.org")),
     ]);
-    expect(all.map(({ status }) => status).toSorted()).toEqual([200, 400, 400]);
+    expect(all.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(all.filter(({ status }) => status === 400)).toHaveLength(2);
     const status = await env.DB.prepare("SELECT status FROM approval_requests").first("status");
     expect(
       await count("FROM user_roles WHERE user_id = 1 AND role_id = ?", roleIds.Contributor),

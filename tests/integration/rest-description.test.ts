@@ -32,6 +32,9 @@ const contract = `
   GET /mbkmusic-mbkauth/users/userApproval
   POST /mbkmusic-mbkauth/users/userApprovalStatus
   GET /mbkmusic-mbkmusic/songs
+  GET /mbkmusic-mbkmusic/songs/searchWithOr
+  GET /mbkmusic-mbkmusic/songs/searchWithAnd
+  GET /mbkmusic-mbkmusic/lyrics/search
   GET /mbkmusic-mbkmusic/user/songs
   GET /mbkmusic-mbkmusic/songs/{id}
   POST /mbkmusic-mbkmusic/songs

@@ -104,6 +104,9 @@ export const samples: Record<string, (world: World) => Sample | Promise<Sample>>
   postS3Song: ({ contributor }) => ({ headers: contributor, body: uploadOf(song) }),
   putSongsById: ({ contributor }) => ({ param: "1", headers: contributor, body: song }),
   deleteSongsById: ({ administrator }) => ({ param: "1", headers: administrator }),
+  getSongsSearchWithOr: () => ({ query: { title: "omkara", singer: "nobody" } }),
+  getSongsSearchWithAnd: () => ({ query: { title: "omkara", raagaDescription: "lavangi" } }),
+  getLyricsSearch: () => ({ query: { searchString: "omkara" } }),
   postUploadCSV: ({ contributor }) => ({
     headers: contributor,
     body: csvOf("title,singer,recordingDate\nOne,A,15/08/1975\nTwo,B,\n"),

@@ -8,6 +8,7 @@ import { signInCalls } from "./sign-in.ts";
 import { addUser } from "./sign-up.ts";
 import { songImportCalls } from "./song-import.ts";
 import { songUploadCalls } from "./song-upload.ts";
+import { songSearchCalls } from "./song-search.ts";
 import { songCalls } from "./songs.ts";
 import { songWriteCalls } from "./song-writes.ts";
 import { userCalls } from "./users.ts";
@@ -19,6 +20,7 @@ export const operations: Operation[][] = [
   approvalCalls,
   [addUser, ...userCalls],
   roleCalls,
+  songSearchCalls,
   songCalls,
   songWriteCalls,
   songUploadCalls,

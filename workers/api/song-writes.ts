@@ -38,7 +38,7 @@ const accompaniments = z
   );
 
 /** The form's own fields, under the names of the payload; what is `optional` may be left out. */
-export function payload(...optional: Optional[]) {
+function payload(...optional: Optional[]) {
   const { accompaniments: rows, ...fields } = songFields(new Set(optional)).shape;
   const mayLeaveOut = <T extends z.ZodType>(name: Optional, field: T) =>
     optional.includes(name) ? field.optional() : field;
