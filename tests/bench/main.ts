@@ -36,6 +36,12 @@ try {
   const { songIds, commonWord } = takeSample(state);
   const song = `/songs/${songIds.at(-1)!.id}`;
   const search = `/search?title=${commonWord}&searched=true`;
+  const rest = "/mbkmusic-mbkmusic/songs";
+  const calls = {
+    "REST list": rest,
+    "REST song": `${rest}/${songIds.at(-1)!.id}`,
+    "REST search": `${rest}/searchWithAnd?title=${commonWord}`,
+  };
   const uploads = [
     ...(await measureMedia(state, quick ? 3 : 5)),
     ...(await measureLargeUploads(state)),
