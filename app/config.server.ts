@@ -22,6 +22,12 @@ const settings = z
       .positive()
       .default(20 * 2 ** 30),
     UPLOAD_FILES: z.coerce.number().int().positive().default(500),
+    /** Sites whose scripts may call the REST interface, with commas between them; none by default. */
+    CORS_ORIGINS: z
+      .string()
+      .default("")
+      .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+      .pipe(z.array(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin))),
     /** Tells in each answer what it asked of D1: for development and benchmarks. */
     SERVER_TIMING: z.stringbool().default(false),
     /** Keeps no finished pages: for benchmarks. */

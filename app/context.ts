@@ -6,6 +6,7 @@ import type { Account } from "./data/users.ts";
 import type { Preferences } from "./domain/preferences.ts";
 import type { Paging } from "./domain/song.ts";
 import type { MessageKey } from "./i18n/translate.ts";
+import type { ApiReference } from "./lib/api-reference.ts";
 import type { InterruptedForms } from "./lib/interrupted.server.ts";
 import type { Note } from "./lib/log.server.ts";
 
@@ -20,6 +21,8 @@ export const nonceContext = createContext<string>();
 export const interruptedContext = createContext<InterruptedForms>();
 /** Notes an event of this request on the log. */
 export const noteContext = createContext<Note>();
+/** What the page about the REST interface tells. */
+export const apiReferenceContext = createContext<() => ApiReference>();
 /** Runs work behind the answer. */
 export const deferContext = createContext<(work: Promise<unknown>) => void>();
 

@@ -49,6 +49,7 @@ export default [
   ]),
   route("logout", "routes/account/logout.ts"),
   route("preferences", "routes/preferences.ts"),
+  route("api-docs", "routes/api/api-docs.tsx"),
   route("offline", "routes/offline.tsx"),
   route("sitemap.xml", "routes/feeds/sitemap.ts"),
   route("feed.atom", "routes/feeds/feed.ts"),

@@ -2,6 +2,7 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { readSettings, type Settings } from "#app/config.server.ts";
 import {
+  apiReferenceContext,
   bucketContext,
   databaseContext,
   deferContext,
@@ -25,6 +26,9 @@ import { deliverDueMails } from "#app/operations/deliver-mail.ts";
 import { tellAdministrators } from "#app/operations/tell-administrators.ts";
 import { logError, noteFor } from "#app/lib/log.server.ts";
 import { api, isApiPath } from "./api/app.ts";
+import { answerProblem, Problem } from "./api/problem.ts";
+import { readReference } from "./api/reference.ts";
+import { programOf } from "./api/visitor.ts";
 import { openSession, rememberBookmark } from "./database-session.ts";
 import { serveMedia } from "./media.ts";
 import { isSafeMethod, refusal } from "./refusal.ts";
@@ -73,16 +77,26 @@ async function answer(
 ): Promise<Response> {
   const settings = readSettings(env);
   const url = new URL(request.url);
-  const refused = refusal(request, url);
+  const forPrograms = isApiPath(url.pathname);
+  const refused = refusal(request, url, forPrograms);
   if (refused) {
     // What was sent is not read, and whoever stands in front of us should know it.
     await request.body?.cancel();
-    return refused;
+    return forPrograms
+      ? answerProblem(new Problem("ILLEGAL_ARGUMENT", "No such address."))
+      : refused;
   }
   const session = openSession(request, env.DB);
   const { database } = session;
   if (url.pathname.startsWith("/media/")) return serveMedia(request, database, env);
-  if (isApiPath(url.pathname)) return api.fetch(request, { database });
+  const limits = { signIn: env.SIGN_IN_LIMIT, codes: env.CODE_LIMIT };
+  if (forPrograms) {
+    const note = noteOf(request);
+    const services = { db: database, settings, defer, note, now: () => Date.now() };
+    const tools = { bucket: env.MEDIA, limits: { ...limits, search: env.SEARCH_LIMIT } };
+    const visitor = programOf(request);
+    return timed(await api.fetch(request, { services, visitor, ...tools }), database, settings);
+  }
 
   const kept = settings.NO_MEMO ? null : await fromMemo(request, url, database, nonce);
   if (kept) return timed(kept, database, settings);
@@ -95,8 +109,9 @@ async function answer(
   context.set(deferContext, defer);
   context.set(keptFilesContext, keptFiles(env.DRAFTS));
   context.set(interruptedContext, interruptedForms(env.DRAFTS, settings));
-  context.set(noteContext, noteFor(crypto.randomUUID(), askedFrom(request)));
-  context.set(limitsContext, { signIn: env.SIGN_IN_LIMIT, codes: env.CODE_LIMIT });
+  context.set(noteContext, noteOf(request));
+  context.set(limitsContext, limits);
+  context.set(apiReferenceContext, readReference);
   const response = await pages(request, context);
   if (!isSafeMethod(request.method)) {
     forgetVersion();
@@ -104,6 +119,8 @@ async function answer(
   }
   return timed(response, database, settings);
 }
+
+const noteOf = (request: Request) => noteFor(crypto.randomUUID(), askedFrom(request));
 
 /** Tells what an answer asked of D1, where the settings want it. */
 function timed(response: Response, { meter }: Database, settings: Settings): Response {

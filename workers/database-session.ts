@@ -12,7 +12,9 @@ const keptFor = 300;
 export function openSession(request: Request, binding: D1Database) {
   const bookmark = readCookie(request.headers.get("Cookie"), cookieName);
   const valid = bookmark !== null && /^[\w-]{1,200}$/.test(bookmark);
-  const reads = valid ? bookmark : "first-unconstrained";
+  // A program has no cookies: with a token it reads where it writes.
+  const asMember = request.headers.has("Authorization");
+  const reads = asMember ? "first-primary" : valid ? bookmark : "first-unconstrained";
   const session = binding.withSession(
     request.method === "GET" || request.method === "HEAD" ? reads : "first-primary",
   );

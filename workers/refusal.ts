@@ -2,12 +2,15 @@ export function isSafeMethod(method: string): boolean {
   return method === "GET" || method === "HEAD" || method === "OPTIONS";
 }
 
-/** The answer to a request that goes no further, or null: odd addresses, and writes from other sites. */
-export function refusal(request: Request, url: URL): Response | null {
+/**
+ * The answer to a request that goes no further, or null: odd addresses, and writes from other sites. A
+ * program has no site, and no cookie speaks for it (`byProgram`): its writes may come from anywhere.
+ */
+export function refusal(request: Request, url: URL, byProgram: boolean): Response | null {
   const { pathname } = url;
   if (pathname.includes("//") || /%2f|%5c|%00/i.test(pathname))
     return new Response("No such address.", { status: 400 });
-  if (!isSafeMethod(request.method) && !isSameOrigin(request, url))
+  if (!byProgram && !isSafeMethod(request.method) && !isSameOrigin(request, url))
     return new Response("This form was sent from another site.", { status: 403 });
   return null;
 }

@@ -1,11 +1,10 @@
 import { sql } from "drizzle-orm";
-import type { LookupKind } from "../domain/lookup.ts";
 import { places, queryRanges } from "../domain/script/index-keys.ts";
 import { type Database, statement } from "./database.ts";
-import { nameIndexRows } from "./search-index.ts";
+import { type NameKind, nameIndexRows } from "./search-index.ts";
 import { namesIn, rangesJson } from "./search-ranges.ts";
 
-/** A raaga or taala with all that it is found by. */
+/** A name of a list with all that it is found by. */
 export interface FindableName {
   name: string;
   /** Its description and its aliases. */
@@ -32,7 +31,7 @@ export function jsonChunks(rows: readonly unknown[]): string[] {
 }
 
 /** The statements that make names findable by what they and their aliases are now, and by nothing else. */
-export function nameKeyStatements(db: Database, kind: LookupKind, names: FindableName[]) {
+export function nameKeyStatements(db: Database, kind: NameKind, names: FindableName[]) {
   const rows = names.flatMap(({ name, texts }) =>
     nameIndexRows(kind, name, [name, ...texts]).map(({ place, key, matched }) => [
       place,
@@ -55,7 +54,7 @@ export function nameKeyStatements(db: Database, kind: LookupKind, names: Findabl
 }
 
 /** The statement after which names, a JSON array, are found by nothing any more. */
-export function forgetNames(db: Database, kind: LookupKind, list: string) {
+export function forgetNames(db: Database, kind: NameKind, list: string) {
   return statement(
     db,
     sql`DELETE FROM name_index WHERE kind = ${kind} AND name IN (SELECT value FROM json_each(${list}))`,
@@ -63,7 +62,7 @@ export function forgetNames(db: Database, kind: LookupKind, list: string) {
 }
 
 /** The statement that lists names which `text` may be another spelling of. */
-export function soundsLikeStatement(db: Database, kind: LookupKind, text: string) {
+export function soundsLikeStatement(db: Database, kind: NameKind, text: string) {
   const equal = (queryRanges(text)?.contains ?? []).filter(([place]) => place <= places.k2);
   return db
     .selectDistinct({ name: sql<string>`name` })

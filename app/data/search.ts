@@ -5,10 +5,11 @@ import { isRanked } from "../domain/best-match.ts";
 import { queryRanges } from "../domain/script/index-keys.ts";
 import { countedMatches, hasFilters, type SongSearch } from "../domain/search.ts";
 import type { SongSummary } from "../domain/song.ts";
-import { type Database, readTallies, tallyStatement } from "./database.ts";
+import { type Database, readTallies, statement, tallyStatement } from "./database.ts";
 import { type LyricsLine, lineOf } from "./lyrics.ts";
 import { type Filter, filtersOf, live, unionOf } from "./search-filters.ts";
 import { lineOfSong, rangesJson } from "./search-ranges.ts";
+import type { RecordPage } from "./song-records.ts";
 import { listSongs, sortKeys, summaryColumns, toSummary } from "./songs.ts";
 
 export interface SearchResult {
@@ -29,11 +30,11 @@ const numbers = [sql`0`, sql`1`, sql`2`, sql`3`, sql`4`, sql`5`, sql`6`, sql`7`,
 const anyOf = (filters: Filter[]) =>
   unionOf(filters.map(({ id, from }) => sql`SELECT ${id} AS id FROM ${from}`));
 
-/** With what the songs are sorted by, each once; stops when there are enough. */
-function sorted(ids: SQL, condition: SQL, sortKey: SQL): SQL {
+/** With what the songs are sorted by, each once; stops when there are `most`, and never at -1. */
+function sorted(ids: SQL, condition: SQL, sortKey: SQL, most: number): SQL {
   return sql`SELECT DISTINCT songs.id AS id, ${sortKey} AS sort_key
     FROM (${ids}) c CROSS JOIN songs ON songs.id = c.id
-    WHERE ${live} AND ${condition} LIMIT ${mostMatches}`;
+    WHERE ${live} AND ${condition} LIMIT ${most}`;
 }
 
 /**
@@ -41,7 +42,7 @@ function sorted(ids: SQL, condition: SQL, sortKey: SQL): SQL {
  * about the others: of all the branches one is walked. The outer table decides which: a condition
  * alone would be asked of every row of every branch.
  */
-function allOf(filters: Filter[], sortKey: SQL): { start: SQL; matches: SQL } {
+function allOf(filters: Filter[], sortKey: SQL, most: number): { start: SQL; matches: SQL } {
   const sizes = filters.map(
     ({ size }, at) => sql`SELECT ${numbers[at]!} AS filter, ${size} AS size`,
   );
@@ -53,7 +54,7 @@ function allOf(filters: Filter[], sortKey: SQL): { start: SQL; matches: SQL } {
   return {
     start: sql`start (filter) AS MATERIALIZED (
       SELECT filter FROM (${unionOf(sizes)}) ORDER BY size LIMIT 1)`,
-    matches: sorted(unionOf(branches), sql.join(conditions, sql` AND `), sortKey),
+    matches: sorted(unionOf(branches), sql.join(conditions, sql` AND `), sortKey, most),
   };
 }
 
@@ -72,8 +73,11 @@ function foundTables(search: SongSearch): SQL {
     return list([...tables, counted(sql`id`, best)]);
   }
   if (search.condition === "OR" || filters.length === 1)
-    return list([...tables, counted(inOrder, sorted(anyOf(filters), sql`1`, sortKey))]);
-  const { start, matches } = allOf(filters, sortKey);
+    return list([
+      ...tables,
+      counted(inOrder, sorted(anyOf(filters), sql`1`, sortKey, mostMatches)),
+    ]);
+  const { start, matches } = allOf(filters, sortKey, mostMatches);
   return list([...tables, start, counted(inOrder, matches)]);
 }
 
@@ -125,4 +129,34 @@ export async function searchSongs(db: Database, search: SongSearch): Promise<Sea
   }
   const [rows, tallies] = await db.batch([searchStatement(db, search), tallyStatement(db)]);
   return { ...readFound(rows), version: readTallies(tallies).version };
+}
+
+/**
+ * The ids of one page of the songs that match, in order, and how many match in all: for programs, whose
+ * totals are true and whose pages (from 0 on) are of any size. Reads every match. One batch.
+ */
+export async function findMatches(
+  db: Database,
+  search: SongSearch,
+  { page, size, sortBy, direction }: RecordPage,
+): Promise<{ ids: number[]; total: number }> {
+  const by = direction === "asc" ? sql`ASC` : sql`DESC`;
+  const sortKey = sortBy === "id" ? sql`songs.id` : sortKeys[sortBy];
+  const filters = filtersOf(search);
+  const any = search.condition === "OR" || filters.length === 1;
+  const { start, matches } = any
+    ? { start: null, matches: sorted(anyOf(filters), sql`1`, sortKey, -1) }
+    : allOf(filters, sortKey, -1);
+  const tables = [...filters.flatMap((filter) => filter.tables), ...(start ? [start] : [])];
+  const [rows] = await db.batch([
+    statement<{ total: number; ids: string }>(
+      db,
+      sql`WITH ${sql.join([...tables, sql`found AS MATERIALIZED (${matches})`], sql`, `)}
+        SELECT (SELECT count(*) FROM found) AS total, (SELECT json_group_array(id) FROM (
+          SELECT id FROM found ORDER BY sort_key COLLATE NOCASE ${by}, id ${by}
+          LIMIT ${size} OFFSET ${page * size})) AS ids`,
+    ),
+  ]);
+  const { total = 0, ids = "[]" } = rows[0] ?? {};
+  return { total, ids: JSON.parse(ids) };
 }

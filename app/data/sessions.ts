@@ -9,6 +9,9 @@ export const idleLimit = 30 * 60_000;
 const absoluteLimit = 12 * 3600_000;
 const touchEvery = 60_000;
 
+/** A browser's session, or the token of a program. Neither does for the other. */
+export type SessionKind = "web" | "bearer";
+
 /** True for a session that is not over. */
 export const alive = (now: number): SQL =>
   and(
@@ -24,8 +27,9 @@ export async function findSessionAccount(
   db: Database,
   tokenHash: string,
   now: number,
+  kind: SessionKind = "web",
 ): Promise<Account | null> {
-  const mine = and(eq(sessions.tokenHash, tokenHash), eq(sessions.kind, "web"), alive(now));
+  const mine = and(eq(sessions.tokenHash, tokenHash), eq(sessions.kind, kind), alive(now));
   const [rows] = await db.batch([
     db
       .select({
@@ -52,6 +56,7 @@ export async function startSession(
   session: { tokenHash: string; userId: number; userAgent: string; language: string; now: number },
   replaced: string | null,
   passwordHash?: string,
+  kind: SessionKind = "web",
 ): Promise<void> {
   const at = new Date(session.now);
   await db.batch([
@@ -59,7 +64,7 @@ export async function startSession(
     db.insert(sessions).values({
       tokenHash: session.tokenHash,
       userId: session.userId,
-      kind: "web",
+      kind,
       userAgent: session.userAgent.slice(0, 300),
       createdAt: at,
       lastUsedAt: at,

@@ -126,7 +126,7 @@ function known<T extends { id: string }>(joined: T | null): T | null {
 }
 
 /** The names of the types of a song's accompaniments by id, as a JSON object. */
-const accompanimentTypeNames = sql<string>`(SELECT json_group_object(t.id, t.name)
+export const accompanimentTypeNames = sql<string>`(SELECT json_group_object(t.id, t.name)
   FROM json_each(songs.accompaniments) a JOIN accompaniment_types t ON t.id = a.value ->> 'typeId')`;
 
 /** The other names of its raaga, as a JSON array. */

@@ -13,7 +13,7 @@ export type RoleName = keyof typeof roleIds;
 const longestAddress = 254;
 const shortestPassword = 8;
 const longestPassword = 256;
-const longestReason = 1000;
+export const longestReason = 1000;
 /** Shorter parts of an address stand in too many other words. */
 const shortestWord = 3;
 /** What stands for a reason that was not given. */

@@ -43,7 +43,8 @@ const line = z.string().transform((text) =>
 export const lookupName = line.pipe(
   z.string().min(1, problem("admin.nameRequired")).max(longestName, problem("admin.nameLong")),
 );
-const description = line
+/** What is said of a raaga, a taala or another entry of a list; "" for nothing. */
+export const lookupDescription = line
   .pipe(z.string().max(longestDescription, problem("admin.descriptionLong")))
   .default("");
 
@@ -98,7 +99,7 @@ const aliasList = z
 export const raagaForm = z
   .object({
     name: lookupName,
-    description,
+    description: lookupDescription,
     isoName,
     melakarta: wholeNumber(72, problem("admin.melakartaWrong")),
     parentId: line.transform((text) => text || null).default(null),
@@ -132,7 +133,7 @@ function distinct(all: Alias[]): Alias[] {
 export const taalaForm = z
   .object({
     name: lookupName,
-    description,
+    description: lookupDescription,
     isoName,
     jati: line
       .pipe(

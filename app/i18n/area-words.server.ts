@@ -11,6 +11,12 @@ import adminKn from "../locales/admin/kn.json";
 import adminMl from "../locales/admin/ml.json";
 import adminTa from "../locales/admin/ta.json";
 import adminTe from "../locales/admin/te.json";
+import apiEn from "../locales/api/en.json";
+import apiHi from "../locales/api/hi.json";
+import apiKn from "../locales/api/kn.json";
+import apiMl from "../locales/api/ml.json";
+import apiTa from "../locales/api/ta.json";
+import apiTe from "../locales/api/te.json";
 import formEn from "../locales/form/en.json";
 import formHi from "../locales/form/hi.json";
 import formKn from "../locales/form/kn.json";
@@ -60,7 +66,15 @@ const admin: Words<typeof adminEn> = {
   ml: adminMl,
   hi: adminHi,
 };
-const areas = { account, songs, admin };
+const api: Words<typeof apiEn> = {
+  en: apiEn,
+  te: apiTe,
+  ta: apiTa,
+  kn: apiKn,
+  ml: apiMl,
+  hi: apiHi,
+};
+const areas = { account, admin, api, songs };
 
 /** The words that the pages of an area have besides those of every page: they come with its data. */
 export function areaWords(area: keyof typeof areas, language: Language): Partial<MoreMessages> {

@@ -1,6 +1,7 @@
 import type { Language } from "../archive.ts";
 import type accountEnglish from "../locales/account/en.json";
 import type adminEnglish from "../locales/admin/en.json";
+import type apiEnglish from "../locales/api/en.json";
 import type english from "../locales/en.json";
 import type formEnglish from "../locales/form/en.json";
 import type songsEnglish from "../locales/songs/en.json";
@@ -10,8 +11,9 @@ export type Messages = typeof english;
 /** Words that only some pages have besides. */
 export type MoreMessages = typeof formEnglish &
   typeof accountEnglish &
-  typeof songsEnglish &
-  typeof adminEnglish;
+  typeof adminEnglish &
+  typeof apiEnglish &
+  typeof songsEnglish;
 type AllMessages = Messages & MoreMessages;
 
 /** `home.count` stands for `home.count_one`, `home.count_other`, …: which, `count` decides. */

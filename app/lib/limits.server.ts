@@ -11,7 +11,7 @@ export interface Limits {
 export const limitsContext = createContext<Limits>();
 
 /** Seconds to wait where `key` has asked too often, or null. */
-async function tooOften(limit: RateLimit, key: string): Promise<number | null> {
+export async function tooOften(limit: RateLimit, key: string): Promise<number | null> {
   const { success } = await limit.limit({ key });
   return success ? null : 60;
 }

@@ -138,7 +138,7 @@ class Scanner {
 }
 
 /** Bytes as UTF-8; more than `most` of them are refused. */
-async function readText(bytes: Bytes, most: number): Promise<string> {
+export async function readText(bytes: Bytes, most: number): Promise<string> {
   return Buffer.from(await readBytes(bytes, most)).toString("utf8");
 }
 

@@ -24,7 +24,7 @@ const publicPaths: [RegExp, string[]][] = [
   [/^\/home(\/next)?$/, sorting],
   [/^\/search(\/next)?$/, [...sorting, ...filters]],
   [/^\/songs\/\d+$/, ["script"]],
-  [/^\/(robots\.txt|feed\.atom|offline)$/, []],
+  [/^\/(robots\.txt|feed\.atom|offline|api-docs)$/, []],
   [/^\/sitemap\.xml$/, ["part"]],
 ];
 

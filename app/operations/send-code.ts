@@ -27,18 +27,20 @@ export function hashCode(
 
 /**
  * Sends what an address should get: for `signup` a code, or word that it has an account; for `reset` a
- * code, or nothing when it has none. Nothing in the answer or its time tells which: as much is written
- * for either, and the mail goes out behind it. Sent too often to an address, it is not sent again; asked
- * too often from one place, the answer is how many seconds to wait, else null.
+ * code, or nothing when it has none; for `either` a code for a new password, or for signing up. Nothing in
+ * the answer or its time tells which: as much is written for either, and the mail goes out behind it. Sent
+ * too often to an address, it is not sent again; asked too often from one place, the answer is how many
+ * seconds to wait, else null.
  */
 export async function sendCode(
   services: Services,
   visitor: Visitor,
   email: string,
-  purpose: CodePurpose,
+  asked: CodePurpose | "either",
 ): Promise<number | null> {
   const { db, settings, defer, now } = services;
   const known = (await findCredentials(db, email)) !== null;
+  const purpose = asked === "either" ? (known ? "reset" : "signup") : asked;
   const useful = known === (purpose === "reset");
   const kind = useful || purpose === "reset" ? (`${purpose}Code` as const) : "haveAccount";
   const may = await mayAskForMail(db, { recipient: email, kind }, visitor.askedFrom, now());

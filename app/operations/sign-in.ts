@@ -1,4 +1,4 @@
-import { startSession } from "../data/sessions.ts";
+import { type SessionKind, startSession } from "../data/sessions.ts";
 import { noteSignInFailure } from "../data/sign-in-failures.ts";
 import { findSignIn } from "../data/users.ts";
 import { hashToken, randomToken } from "../lib/crypto.server.ts";
@@ -19,6 +19,7 @@ export function signIn(
   visitor: Visitor,
   form: { username: string; password: string },
   oldToken: string | null,
+  kind: SessionKind = "web",
 ): Promise<SignIn> {
   return whereThereIsRoom(async () => {
     const { account, lockedUntil } = await findSignIn(db, form.username);
@@ -45,6 +46,7 @@ export function signIn(
       },
       oldToken && (await hashToken(oldToken)),
       outdated ? await hashPassword(form.password) : undefined,
+      kind,
     );
     note("sign-in", "in", account.id);
     return { kind: "in", token, id: account.id, name: account.displayName, roles: account.roles };

@@ -14,6 +14,8 @@ export function Footer({ year, dedication }: { year?: number; dedication?: strin
         <a href={`mailto:${archive.contact}`}>{t("footer.contact")}</a>
         {" · "}
         <a href="/feed.atom">{t("footer.feed")}</a>
+        {" · "}
+        <a href="/api-docs">{t("footer.api")}</a>
       </p>
     </footer>
   );

@@ -36,6 +36,12 @@ try {
   const { songIds, commonWord } = takeSample(state);
   const song = `/songs/${songIds.at(-1)!.id}`;
   const search = `/search?title=${commonWord}&searched=true`;
+  const rest = "/mbkmusic-mbkmusic/songs";
+  const calls = {
+    "REST list": rest,
+    "REST song": `${rest}/${songIds.at(-1)!.id}`,
+    "REST search": `${rest}/searchWithAnd?title=${commonWord}`,
+  };
   const uploads = [
     ...(await measureMedia(state, quick ? 3 : 5)),
     ...(await measureLargeUploads(state)),
@@ -45,7 +51,7 @@ try {
     ...(await measurePages(state, ["/", "/home", "/home?view=table", "/search", search, song])),
     ...measureAssets(),
     ...measureWorker(),
-    ...(await measureSpeed(state, song, search, {
+    ...(await measureSpeed(state, song, search, calls, {
       rounds: quick ? 3 : 5,
       seconds: quick ? 3 : 6,
     })),

@@ -7,6 +7,8 @@ export interface Page {
   path: string;
   /** The most rows it may read, not counting matches; null when they are only reported. */
   rows: number | null;
+  /** How often it may call the database; once when it is not said. */
+  trips?: number;
   /** Each counted match may cost a row more. */
   counts?: boolean;
   /** How many rows it may read more at one size than at another, whatever the share. */
@@ -89,6 +91,25 @@ function searches(sample: Sample): Page[] {
   }));
 }
 
+const rest = "/mbkmusic-mbkmusic";
+
+/** Reads over REST. Songs there tell the descriptions of their lists, each a row more. */
+function restCalls({ songs, songIds, commonWord, rareWord }: Sample): Page[] {
+  const last = Math.floor((songs - 1) / 20);
+  return [
+    { name: "REST list", path: `${rest}/songs`, rows: 20 * 9 },
+    { name: "REST list, last page", path: `${rest}/songs?page=${last}`, rows: null },
+    { name: "REST song", path: `${rest}/songs/${songIds.at(-1)!.id}`, rows: 20 },
+    // Every match is counted, and the songs of the page are read after it.
+    ...[rareWord, commonWord].map((title, at) => ({
+      name: `REST search, ${at === 0 ? "rare" : "common"}`,
+      path: `${rest}/songs/searchWithAnd?title=${title}`,
+      rows: null,
+      trips: 2,
+    })),
+  ];
+}
+
 /** The addresses whose reads are counted; `/home?page=` skips on an index, and is only reported. */
 export function measuredPages(sample: Sample): Page[] {
   const last = pageCount(sample.songs);
@@ -111,6 +132,7 @@ export function measuredPages(sample: Sample): Page[] {
       path: `/songs/${id}`,
       rows: song,
     })),
+    ...restCalls(sample),
     { name: "/suggest titles", path: "/suggest?text=ra", rows: search },
     { name: "/suggest everything", path: "/suggest?kind=all&text=ra", rows: null },
     { name: "/suggest everything, mistyped", path: "/suggest?kind=all&text=kalyni", rows: null },

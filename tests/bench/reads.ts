@@ -56,12 +56,16 @@ export async function measureReads(states: { size: number; state: string }[]): P
   return [...found.values()].map(({ page, reads }) => figureOf(page, sizes, reads));
 }
 
-function figureOf({ name, rows: limit, counts, slack = 0 }: Page, sizes: number[], reads: Reads[]) {
+function figureOf(
+  { name, rows: limit, trips: calls = targets.tripsPerPage, counts, slack = 0 }: Page,
+  sizes: number[],
+  reads: Reads[],
+) {
   const most = Math.max(...reads.map(({ rows }) => rows));
   const least = Math.min(...reads.map(({ rows }) => rows));
   const within = ({ rows, matches }: Reads) =>
     limit === null || rows <= limit + (counts ? (matches ?? 0) : 0);
-  const onceEach = reads.every(({ trips }) => trips <= targets.tripsPerPage);
+  const onceEach = reads.every(({ trips }) => trips <= calls);
   // A search reads more where more is found: its limit, the same at every size, is the test.
   const alike = limit === null || counts || most <= least * targets.spread + slack;
   return {

@@ -26,6 +26,8 @@ export async function measureSpeed(
   state: string,
   songPath: string,
   searchPath: string,
+  /** REST calls by name: reported beside the pages. */
+  calls: Record<string, string>,
   { rounds, seconds }: { rounds: number; seconds: number },
 ): Promise<Figure[]> {
   const hello = await startHello();
@@ -35,6 +37,7 @@ export async function measureSpeed(
     { name: "/home", worker: plain, path: "/home", most: targets.cpu.home },
     { name: songPath, worker: plain, path: songPath, most: targets.cpu.song },
     { name: searchPath, worker: plain, path: searchPath, most: null },
+    ...Object.entries(calls).map(([name, path]) => ({ name, worker: plain, path, most: null })),
     { name: "/ (welcome)", worker: plain, path: "/", most: null },
     { name: "/home from the memo", worker: memo, path: "/home", most: targets.cpu.memo },
   ];

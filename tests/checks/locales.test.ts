@@ -7,7 +7,7 @@ import { createTranslate } from "../../app/i18n/translate.ts";
 const read = (language: Language): Record<string, string> =>
   Object.assign(
     {},
-    ...["", "form/", "account/", "songs/", "admin/", "mail/"].map((folder) =>
+    ...["", "form/", "account/", "songs/", "admin/", "api/", "mail/"].map((folder) =>
       JSON.parse(readFileSync(`app/locales/${folder}${language}.json`, "utf8")),
     ),
   );

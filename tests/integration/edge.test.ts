@@ -51,6 +51,7 @@ const addresses: [path: string, status: number, kept: "public" | "private" | "im
   ["/admin/audit/export", 302, "private"],
   ["/dev/outbox", 200, "private"],
   ["/offline", 200, "public"],
+  ["/api-docs", 200, "public"],
   ["/sitemap.xml", 200, "public"],
   ["/sitemap.xml?part=1", 200, "public"],
   ["/feed.atom", 200, "public"],

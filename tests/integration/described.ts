@@ -1,0 +1,68 @@
+import { type OutputUnit, type Schema, Validator } from "@cfworker/json-schema";
+import { visit } from "./front-door.ts";
+
+interface Media {
+  schema: object;
+}
+
+interface DescribedOperation {
+  operationId: string;
+  "x-for": string;
+  parameters: { name: string; in: "path" | "query"; required: boolean; schema: object }[];
+  requestBody?: { content: Record<string, Media> };
+  responses: Record<string, { content?: Record<string, Media> }>;
+}
+
+export interface Description {
+  openapi: string;
+  paths: Record<string, Record<string, DescribedOperation>>;
+  components: { schemas: Record<string, object> };
+}
+
+let read: Promise<Description> | undefined;
+
+/** The description as programs get it. */
+export function readDescription(): Promise<Description> {
+  return (read ??= visit("/openapi.json").then((response) => response.json<Description>()));
+}
+
+/** Every call of the description. */
+export async function everyOperation() {
+  const { paths } = await readDescription();
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
+  );
+}
+
+/** The operation that an address belongs to: the one with the fewest parameters in its path. */
+async function operationOf(method: string, pathname: string) {
+  const asked = method === "HEAD" ? "get" : method.toLowerCase();
+  const all = (await everyOperation()).filter(
+    (one) =>
+      one.method === asked &&
+      new RegExp(`^${one.path.replaceAll(/\{\w+\}/g, "[^/]+")}$`).test(pathname),
+  );
+  return all.toSorted((one, other) => one.path.split("{").length - other.path.split("{").length)[0];
+}
+
+/** What is wrong with an answer by the description; empty when nothing is. */
+export async function mismatches(
+  method: string,
+  pathname: string,
+  response: Response,
+): Promise<string[]> {
+  const operation = await operationOf(method, pathname);
+  if (!operation) return [`${method} ${pathname} is not described`];
+  const where = `${operation.operationId} ${response.status}`;
+  const described = operation.responses[response.status];
+  if (!described) return [`${where} is not described: ${await response.text()}`];
+  const text = await response.text();
+  if (!described.content) return text === "" ? [] : [`${where} has a body`];
+  const [type = "", { schema } = { schema: {} }] = Object.entries(described.content)[0] ?? [];
+  if (!response.headers.get("Content-Type")?.startsWith(type)) return [`${where} is no ${type}`];
+  const value: unknown = type === "application/json" ? JSON.parse(text) : text;
+  const { components } = await readDescription();
+  const whole = { ...schema, components } as Schema;
+  const { errors } = new Validator(whole, "2020-12", false).validate(value);
+  return errors.map((error: OutputUnit) => `${where} ${error.instanceLocation}: ${error.error}`);
+}

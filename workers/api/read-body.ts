@@ -1,0 +1,53 @@
+import { parseJson } from "./json-guard.ts";
+import { Problem } from "./problem.ts";
+import { readPairs } from "./read-query.ts";
+
+/** The most that a JSON text or a form may have. */
+export const mostBytes = 256 * 1024;
+
+const kinds = {
+  json: /^application\/([\w.-]+\+)?json\s*(;|$)/i,
+  form: /^application\/x-www-form-urlencoded\s*(;|$)/i,
+};
+
+/** The body of a call as a value: JSON, or the fields of a form. Nulls and unknown kinds are refused. */
+export async function readBody(request: Request, kind: keyof typeof kinds): Promise<unknown> {
+  refuseEncoded(request);
+  if (!kinds[kind].test(request.headers.get("Content-Type") ?? ""))
+    throw new Problem("UNSUPPORTED_MEDIA_TYPE");
+  const text = await readText(request);
+  return kind === "json" ? withoutNulls(parseJson(text)) : readPairs(new URLSearchParams(text));
+}
+
+/** Nothing here inflates a body. */
+export function refuseEncoded(request: Request): void {
+  if (request.headers.has("Content-Encoding")) throw new Problem("UNSUPPORTED_MEDIA_TYPE");
+}
+
+/** In a request null is as good as nothing. */
+export function withoutNulls(value: unknown): unknown {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== null));
+}
+
+async function readText(request: Request): Promise<string> {
+  if (Number(request.headers.get("Content-Length") ?? 0) > mostBytes)
+    throw new Problem("PAYLOAD_TOO_LARGE");
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  let text = "";
+  let received = 0;
+  for await (const chunk of request.body ?? []) {
+    received += chunk.byteLength;
+    if (received > mostBytes) throw new Problem("PAYLOAD_TOO_LARGE");
+    text += decode(decoder, chunk);
+  }
+  return text + decode(decoder);
+}
+
+function decode(decoder: TextDecoder, chunk?: Uint8Array): string {
+  try {
+    return decoder.decode(chunk, { stream: chunk !== undefined });
+  } catch {
+    throw new Problem("ILLEGAL_ARGUMENT", "The text is not UTF-8.");
+  }
+}

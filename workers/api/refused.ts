@@ -1,0 +1,22 @@
+import type { Refused } from "#app/data/write-batch.ts";
+import { Problem, type ProblemCode } from "./problem.ts";
+
+/** Goes on where a write was done; else says why not. `taken` is the code for a name that is there already. */
+export function requireDone(result: Refused | "done", taken: ProblemCode = "IN_USE"): void {
+  switch (result) {
+    case "done":
+      return;
+    case "denied":
+      throw new Problem("ACCESS_DENIED");
+    case "missing":
+      throw new Problem("RESOURCE_NOT_FOUND");
+    case "exists":
+      throw taken === "IN_USE" ? new Problem(taken, "It exists already.") : new Problem(taken);
+    case "inUse":
+      throw new Problem("IN_USE");
+    case "lastAdministrator":
+      throw new Problem("IN_USE", "There must be an Administrator: this is the last one.");
+    case "systemRole":
+      throw new Problem("IN_USE", "A system role keeps its name and cannot be deleted.");
+  }
+}

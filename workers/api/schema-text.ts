@@ -1,0 +1,50 @@
+/** What is read of a JSON schema. */
+export interface JsonSchema {
+  $ref?: string;
+  type?: string | string[];
+  format?: string;
+  const?: unknown;
+  enum?: unknown[];
+  anyOf?: JsonSchema[];
+  items?: JsonSchema;
+  properties?: Record<string, JsonSchema>;
+  additionalProperties?: boolean | JsonSchema;
+  required?: string[];
+  minimum?: number;
+  maximum?: number;
+  default?: unknown;
+}
+
+/** A schema as people read it, in the manner of a type. */
+export function schemaText(schema: JsonSchema, indent = ""): string {
+  if (schema.$ref) return schema.$ref.split("/").at(-1)!;
+  if (schema.anyOf)
+    return [...new Set(schema.anyOf.map((one) => schemaText(one, indent)))].join(" | ");
+  if (schema.const !== undefined) return JSON.stringify(schema.const);
+  if (schema.enum) return schema.enum.map((one) => JSON.stringify(one)).join(" | ");
+  if (schema.type === "array") return `[${schemaText(schema.items ?? {}, indent)}]`;
+  if (schema.properties) return fieldsText(schema.properties, schema.required ?? [], indent);
+  if (typeof schema.additionalProperties === "object")
+    return `{ [name]: ${schemaText(schema.additionalProperties, indent)} }`;
+  return [schema.type ?? "any"].flat().join(" | ") + rangeText(schema);
+}
+
+function fieldsText(
+  fields: Record<string, JsonSchema>,
+  required: string[],
+  indent: string,
+): string {
+  const inner = `${indent}  `;
+  const lines = Object.entries(fields).map(
+    ([name, one]) =>
+      `${inner}${name}${required.includes(name) ? "" : "?"}: ${schemaText(one, inner)}`,
+  );
+  return `{\n${lines.join("\n")}\n${indent}}`;
+}
+
+function rangeText({ format, minimum, maximum, default: usual }: JsonSchema): string {
+  const range =
+    minimum === undefined && maximum === undefined ? "" : ` ${minimum ?? ""}–${maximum ?? ""}`;
+  const given = usual === undefined || usual === "" ? "" : ` (${JSON.stringify(usual)})`;
+  return (format ? ` ${format}` : "") + range + given;
+}

@@ -1,0 +1,98 @@
+import { z } from "zod";
+import { problemCodes } from "./problem.ts";
+
+/** What every refusal answers. */
+export const problem = z
+  .object({
+    errorCode: z.enum(problemCodes),
+    errorMessage: z.string(),
+    message: z.string().meta({ description: "The same text." }),
+    status: z.int(),
+    fieldErrors: z.array(z.object({ fieldName: z.string(), errorMessage: z.string() })).optional(),
+  })
+  .meta({ id: "Problem" });
+
+/** A number in an address or a query: digits, `least` to `most`. */
+export const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,15}$/, `This is a whole number from ${least} to ${most}.`)
+    .transform(Number)
+    .refine(
+      (value) => value >= least && value <= most,
+      `This is a whole number from ${least} to ${most}.`,
+    )
+    .meta({ type: "integer", minimum: least, maximum: most });
+
+const longestText = 200;
+/** A text of a query; what is longer than any name is cut. */
+export const queryText = z
+  .string()
+  .transform((text) => text.slice(0, longestText))
+  .optional();
+
+/** `{id}` of an address, where ids are numbers. */
+export const numberId = z.object({ id: wholeNumber(1, Number.MAX_SAFE_INTEGER) });
+/** `{id}` of an address, where ids are names. */
+export const nameId = z.object({ id: z.string().min(1).max(200) });
+
+const farthestPage = 1_000_000;
+const defaultPage = { sizes: 20, most: 1000 };
+
+/** The query of a list: page (from 0 on), size, sortBy (one of `sorts`, the first by default), direction. */
+export const paging = <const Sort extends string>(
+  sorts: readonly [Sort, ...Sort[]],
+  { sizes, most } = defaultPage,
+) =>
+  z.object({
+    page: wholeNumber(0, farthestPage).default(0).meta({ default: 0 }),
+    size: wholeNumber(1, most).default(sizes).meta({ default: sizes }),
+    sortBy: z.enum(sorts, `This is one of ${sorts.join(", ")}.`).default(sorts[0] as never),
+    direction: z
+      .string()
+      .toLowerCase()
+      .pipe(z.enum(["asc", "desc"], "This is asc or desc."))
+      .default("asc")
+      .meta({ enum: ["asc", "desc", "ASC", "DESC"], default: "asc" }),
+  });
+
+/** The page of a list as clients read it. */
+export const paged = <T extends z.ZodType>(item: T) =>
+  z.object({
+    content: z.array(item),
+    totalPages: z.int().nonnegative(),
+    totalElements: z.int().nonnegative(),
+    number: z.int().nonnegative(),
+    size: z.int().positive(),
+    numberOfElements: z.int().nonnegative(),
+    first: z.boolean(),
+    last: z.boolean(),
+    empty: z.boolean(),
+  });
+
+/** A page of `total` rows. A page past the end is empty and the last. */
+export function toPage(
+  content: unknown[],
+  total: number,
+  { page, size }: { page: number; size: number },
+): Response {
+  const totalPages = Math.ceil(total / size);
+  return Response.json({
+    content,
+    totalPages,
+    totalElements: total,
+    number: page,
+    size,
+    numberOfElements: content.length,
+    first: page === 0,
+    last: page >= totalPages - 1,
+    empty: content.length === 0,
+  });
+}
+
+/** An entry of a reference list, where its id is its name. */
+export const named = z.object({ id: z.string(), description: z.string() }).meta({ id: "Named" });
+
+/** An answer of plain text. */
+export const said = (text: string) =>
+  new Response(text, { headers: { "Content-Type": "text/plain; charset=UTF-8" } });

@@ -1,0 +1,105 @@
+import { z } from "zod";
+import { searchLyrics } from "#app/data/lyrics.ts";
+import { findMatches } from "#app/data/search.ts";
+import { listSongRecords, listSongRecordsById } from "#app/data/song-records.ts";
+import { hasFilters, type SongSearch } from "#app/domain/search.ts";
+import { operation } from "./operation.ts";
+import { paged, paging, queryText, toPage, wholeNumber } from "./schemas.ts";
+import { song, toSong } from "./song.ts";
+
+const prefix = "/mbkmusic-mbkmusic";
+const year = wholeNumber(1000, 9999).optional();
+
+const filters = {
+  title: queryText,
+  singer: queryText,
+  composer: queryText,
+  raagaDescription: queryText,
+  taalaDescription: queryText,
+  songTypeDescription: queryText,
+  accompanistName: queryText,
+};
+
+function searchCall(condition: "OR" | "AND", summary: string) {
+  return operation(
+    {
+      method: "get",
+      path: `${prefix}/songs/searchWith${condition === "OR" ? "Or" : "And"}`,
+      summary: `${summary}, in any script and spelling; without a filter all songs`,
+      who: "anyone",
+      limit: "search",
+      query: paging(["id", "title", "singer", "composer", "recordingDate"]).extend({
+        ...filters,
+        recordingYearStart: year,
+        recordingYearEnd: year,
+      }),
+      answer: { status: 200, description: "A page of songs.", json: paged(song) },
+      kept: true,
+    },
+    async ({ services: { db, settings }, query, account }) => {
+      const { page, size, sortBy, direction, recordingYearStart, recordingYearEnd, ...text } =
+        query;
+      const asked = { page, size, sortBy, direction };
+      const search: SongSearch = {
+        text: Object.fromEntries(Object.entries(text).filter(([, value]) => value !== undefined)),
+        yearStart: recordingYearStart ?? null,
+        yearEnd: recordingYearEnd ?? null,
+        condition,
+        sortBy: null,
+        direction,
+        page: 1,
+        searched: true,
+      };
+      const show = (songs: Awaited<ReturnType<typeof listSongRecordsById>>, total: number) =>
+        toPage(
+          songs.map((one) => toSong(one, account, settings.SITE_ORIGIN)),
+          total,
+          asked,
+        );
+      if (!hasFilters(search)) {
+        const { songs, total } = await listSongRecords(db, asked);
+        return show(songs, total);
+      }
+      const { ids, total } = await findMatches(db, search, asked);
+      return show(await listSongRecordsById(db, ids), total);
+    },
+  );
+}
+
+const lyrics = operation(
+  {
+    method: "get",
+    path: `${prefix}/lyrics/search`,
+    summary: "Songs by what is sung: what a form fills in from a song that is there",
+    who: "anyone",
+    limit: "search",
+    query: paging(["id"]).pick({ page: true, size: true }).extend({ searchString: queryText }),
+    answer: {
+      status: 200,
+      description: "A page of lyrics.",
+      json: paged(
+        z
+          .object({
+            name: z.string(),
+            raagaId: z.string().nullable(),
+            raagaDescription: z.string().nullable(),
+            taalaId: z.string().nullable(),
+            taalaDescription: z.string().nullable(),
+            content: z.string(),
+          })
+          .meta({ id: "Lyrics" }),
+      ),
+    },
+    kept: true,
+  },
+  async ({ services: { db }, query: { searchString = "", ...asked } }) => {
+    const { content, total } = await searchLyrics(db, searchString, asked);
+    return toPage(content, total, asked);
+  },
+);
+
+export const songSearchCalls = [
+  searchCall("OR", "Songs that match any filter"),
+  searchCall("AND", "Songs that match all filters"),
+  lyrics,
+];
