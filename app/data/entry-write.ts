@@ -1,8 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
-import { nameKeys } from "#drizzle/schema/index.ts";
 import { actStatement } from "./audit.ts";
 import { type Database, statement } from "./database.ts";
-import { nameKeyRows } from "./search-index.ts";
+import { nameIndexStatements } from "./search-index.ts";
 import { type Refused, writeBatch } from "./write-batch.ts";
 
 /** The short lists, which have no page of administration: their tables, and who points at an entry. */
@@ -56,12 +55,10 @@ const joined = (all: SQL[]) => sql.join(all, sql`, `);
 /** The statements after which a song type is found by what it is called now, and no longer by `before`. */
 function findableStatements(db: Database, list: ShortList, before?: string, now?: EntryFields) {
   if (list !== "songTypes") return [];
-  const rows = now?.id ? nameKeyRows("songType", now.id, [now.id, now.description]) : [];
+  const gone = before !== undefined && before !== now?.id;
   return [
-    ...(before === undefined
-      ? []
-      : [db.delete(nameKeys).where(sql`kind = 'songType' AND name = ${before}`)]),
-    ...rows.map((row) => db.insert(nameKeys).values(row).onConflictDoNothing()),
+    ...(gone ? nameIndexStatements(db, "songType", before, []) : []),
+    ...(now?.id ? nameIndexStatements(db, "songType", now.id, [now.id, now.description]) : []),
   ];
 }
 
