@@ -95,6 +95,8 @@ test("T79 no migration loses or changes a row that was there", () => {
       const pick = (all: unknown[]) =>
         all.map((row) => old.map((column) => (row as Record<string, unknown>)[column]));
       const is = tableOf(db, name, columns).rows;
+      // Nothing can be lost of a table that was made empty; a later migration may fill it.
+      if (was.length === 0) continue;
       expect(is.length, `${file}: rows of ${name}`).toBe(was.length);
       expect(pick(is), `${file}: ${name}`).toEqual(pick(was));
     }

@@ -69,8 +69,8 @@ describe("POST /auth/login", () => {
     expect(tries.map(({ status }) => status)).toEqual([...Array(10).fill(400), 429]);
     expect(tries[10]!.headers.get("Retry-After")).toBe("60");
     expect(await refusalOf(tries[10]!)).toEqual([429, "TOO_MANY_REQUESTS"]);
-    await env.DB.prepare("UPDATE users SET locked_until = ?")
-      .bind(Date.now() + 60_000)
+    await env.DB.prepare("INSERT INTO sign_in_failures VALUES (?, 10, ?, ?)")
+      .bind(member, Date.now(), Date.now() + 60_000)
       .run();
     const locked = await login(undefined, from("203.0.113.10"));
     expect(locked.status).toBe(429);

@@ -41,6 +41,7 @@ export const doors: Door[] = [
   { route: "/search", read: everybody },
   { route: "/search/next", address: "/search/next?after=1", read: everybody },
   { route: "/suggest", address: "/suggest?q=ab", read: everybody },
+  { route: "/api-docs", read: everybody },
   { route: "/songs/:id", address: "/songs/{song}", read: everybody },
   { route: "/my-collection", read: members },
   { route: "/my-collection/next", address: "/my-collection/next?after=1", read: members },
