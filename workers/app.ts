@@ -80,8 +80,7 @@ async function answer(
   const forPrograms = isApiPath(url.pathname);
   const refused = refusal(request, url, forPrograms);
   if (refused) {
-    // What was sent is not read, and whoever stands in front of us should know it.
-    await request.body?.cancel();
+    await leaveUnread(request);
     return forPrograms
       ? answerProblem(new Problem("ILLEGAL_ARGUMENT", "No such address."))
       : refused;
@@ -121,6 +120,13 @@ async function answer(
 }
 
 const noteOf = (request: Request) => noteFor(crypto.randomUUID(), askedFrom(request));
+
+/** Ends a request that goes no further: what is short is let go by, what is long is told to stop. */
+async function leaveUnread(request: Request): Promise<void> {
+  const length = Number(request.headers.get("Content-Length") ?? Infinity);
+  if (length <= 65_536) await request.arrayBuffer();
+  else await request.body?.cancel();
+}
 
 /** Tells what an answer asked of D1, where the settings want it. */
 function timed(response: Response, { meter }: Database, settings: Settings): Response {

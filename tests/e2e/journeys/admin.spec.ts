@@ -4,14 +4,13 @@ import { expect, test } from "../support/test.ts";
 test("an administrator keeps the lists: adds, edits, moves, deletes, takes a file", async ({
   page,
   watch,
-  javaScriptEnabled,
 }, { project }) => {
   test.slow();
   watch.allow(/409/);
   const name = (text: string) => `${text} ${project.name.replaceAll(" ", "")}`;
   const said = page.locator(".toast, .flash");
   const dialog = page.getByRole("dialog").filter({ has: page.locator("form, dl") });
-  await signInAsAdministrator(page, javaScriptEnabled ?? true);
+  await signInAsAdministrator(page);
 
   await page.goto("/admin/taala");
   await page.getByRole("main").getByRole("link", { name: "Add", exact: true }).click();
@@ -62,7 +61,6 @@ test("an administrator decides a request, gives roles, and reads the log", async
   page,
   request,
   watch,
-  javaScriptEnabled,
 }, { project }) => {
   test.slow();
   watch.allow(/409/);
@@ -86,7 +84,7 @@ test("an administrator decides a request, gives roles, and reads the log", async
   await page.getByRole("main").getByRole("button", { name: "Sign up" }).click();
   await expect(page).toHaveURL("/login");
 
-  await signInAsAdministrator(page, javaScriptEnabled ?? true);
+  await signInAsAdministrator(page);
   await page.goto(`/admin/approvals?q=${email}&status=pending`);
   await page.getByRole("link", { name: `Details ${email}` }).click();
   await expect(dialog).toContainText("I have old recordings.");

@@ -30,7 +30,7 @@ test("no barrier that axe knows in administration, and no page wider than a phon
 }) => {
   test.setTimeout(180_000);
   watch.allow(/409|400/);
-  await signInAsAdministrator(page, true);
+  await signInAsAdministrator(page);
   for (const [language, theme, width] of [
     ["en", "light", 1280],
     ["te", "dark", 320],

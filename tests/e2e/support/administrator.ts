@@ -1,11 +1,9 @@
-import { expect, hydrated, type Page } from "./test.ts";
+import { sessionOf } from "./sessions.ts";
+import { type Page, test } from "./test.ts";
 
-/** Signs in as the administrator of the demonstration. */
-export async function signInAsAdministrator(page: Page, scripts: boolean) {
-  await page.goto("/login");
-  if (scripts) await hydrated(page);
-  await page.getByLabel("Email").fill("admin@example.org");
-  await page.getByLabel("Password").fill("tambura-at-dawn");
-  await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
-  await expect(page).toHaveURL("/home");
+/** Makes the browser the administrator's of the demonstration. */
+export async function signInAsAdministrator(page: Page) {
+  const { baseURL } = test.info().project.use;
+  const browser = page.context().browser()!;
+  await page.context().addCookies(await sessionOf(browser, baseURL, "Administrator"));
 }

@@ -1,5 +1,5 @@
 import { searchPath, songPath } from "./songs.ts";
-import type { Role } from "./members.ts";
+import type { Role } from "./sessions.ts";
 import { expect, hydrated, type Page } from "./test.ts";
 
 /** A state of the site that has to be fit for everybody: an address, and what one does there. */
