@@ -53,6 +53,9 @@ export function SearchBox() {
             aria-keyshortcuts="/"
             onFocus={() => setEntered(true)}
           />
+          <button type="submit" className="icon-button" aria-label={t("search.submit")}>
+            <Icon name="search" />
+          </button>
         </Form>
         {entered && (
           <Suspense fallback={null}>

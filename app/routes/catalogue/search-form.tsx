@@ -65,7 +65,7 @@ export function SearchForm({ search, thisYear }: { search: SongSearch; thisYear:
             ))}
             <label className="field">
               <span>{t("search.lyrics")}</span>
-              <input name="lyrics" defaultValue={text.lyrics} maxLength={200} />
+              <input type="text" name="lyrics" defaultValue={text.lyrics} maxLength={200} />
             </label>
             {year("recordingYearStart", t("search.yearStart"), yearStart)}
             {year("recordingYearEnd", t("search.yearEnd"), yearEnd)}
