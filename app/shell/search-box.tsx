@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import { Form, Link, useSearchParams } from "react-router";
+import { Form, useNavigate, useSearchParams } from "react-router";
 import { useI18n } from "../i18n/provider.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { Link } from "../ui/link.tsx";
 
 /** Fetched when the field is first entered: no page pays for it before. */
 const SearchOffers = lazy(() => import("./search-offers.tsx"));
@@ -21,7 +22,7 @@ export function SearchBox() {
   const { t } = useI18n();
   const [query] = useSearchParams();
   const input = useRef<HTMLInputElement>(null);
-  const link = useRef<HTMLAnchorElement>(null);
+  const navigate = useNavigate();
   const [entered, setEntered] = useState(false);
   const asked = query.get("q") ?? "";
 
@@ -30,11 +31,11 @@ export function SearchBox() {
       if (!asksForSearch(event)) return;
       event.preventDefault();
       if (input.current?.offsetParent) input.current.select();
-      else link.current?.click();
+      else void navigate("/search");
     };
     document.addEventListener("keydown", listen);
     return () => document.removeEventListener("keydown", listen);
-  }, []);
+  }, [navigate]);
 
   return (
     <>
@@ -63,12 +64,7 @@ export function SearchBox() {
           </Suspense>
         )}
       </search>
-      <Link
-        ref={link}
-        to="/search"
-        className="icon-button search-link"
-        aria-label={t("search.all")}
-      >
+      <Link to="/search" className="icon-button search-link" aria-label={t("search.all")}>
         <Icon name="search" />
       </Link>
     </>

@@ -1,8 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { getPlatformProxy } from "wrangler";
+import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { openDatabase } from "#app/data/database.ts";
 import { evaluate, fillIndex, indexSize, type Share } from "./evaluate.ts";
 import type { EvalData } from "./names.ts";
@@ -26,20 +25,25 @@ const data: EvalData = {
   distractors: read(values.distractors),
 };
 
-const state = mkdtempSync(join(tmpdir(), "archive-eval-"));
-const { env, dispose } = await getPlatformProxy<Env>({
-  configPath: "wrangler.toml",
-  persist: { path: state },
-});
+// A database of its own that is gone afterwards; no setting of this machine has a part in it.
+const miniflare = new Miniflare(
+  convertV4MiniflareOptions({
+    cf: false,
+    modules: true,
+    script: "export default {}",
+    d1Databases: { DB: "evaluation" },
+  }),
+);
 try {
+  const database = await miniflare.getD1Database("DB");
   for (const file of readdirSync("migrations")
     .filter((name) => name.endsWith(".sql"))
     .toSorted())
     for (const statement of readFileSync(join("migrations", file), "utf8").split(
       "--> statement-breakpoint",
     ))
-      await env.DB.prepare(statement).run();
-  const db = openDatabase(env.DB);
+      await database.prepare(statement).run();
+  const db = openDatabase(database);
   await fillIndex(db, data);
   const rows = await indexSize(db);
   const started = performance.now();
@@ -49,8 +53,7 @@ try {
   if (values.json) console.log(JSON.stringify({ ...result, milliseconds, rows }, null, 2));
   else print(result, milliseconds, rows);
 } finally {
-  await dispose();
-  rmSync(state, { recursive: true, force: true });
+  await miniflare.dispose();
 }
 
 function print(result: Awaited<ReturnType<typeof evaluate>>, milliseconds: number, rows: number) {

@@ -1,9 +1,9 @@
-import { Link } from "react-router";
 import type { LyricsLine } from "../../data/lyrics.ts";
 import type { Suggestion } from "../../data/suggestions.ts";
 import { suggestionAddress } from "../../domain/suggestion-address.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { kindWords } from "../../shell/kind-words.ts";
+import { Link } from "../../ui/link.tsx";
 
 /** Links to names and songs that may be meant, with what of them matched. */
 export function Offers({ label, offers }: { label: string; offers: Suggestion[] }) {
