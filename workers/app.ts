@@ -15,6 +15,7 @@ import {
 import { keptFiles } from "#app/data/kept-files.ts";
 import { forgetVersion } from "#app/data/data-version.ts";
 import { type Database, openDatabase } from "#app/data/database.ts";
+import { emptyBin } from "#app/data/song-bin.ts";
 import { sweep } from "#app/data/sweep.ts";
 import { askedFrom } from "#app/lib/asked-from.ts";
 import { interruptedForms } from "#app/lib/interrupted.server.ts";
@@ -49,7 +50,7 @@ export default {
 
   /**
    * Every five minutes: word of new requests, mails that could not be sent, recordings that no song has,
-   * videos that may have gone, and what has had its time.
+   * videos that may have gone, songs and traces of members that have had their time.
    */
   async scheduled(_event, env, execution) {
     const db = openDatabase(env.DB);
@@ -63,6 +64,7 @@ export default {
       cleanUpMedia({ ...services, bucket: env.MEDIA }),
       checkLinks(services, fetch),
       sweep(db, Date.now()),
+      emptyBin(db, Date.now()),
     ];
     for (const job of await Promise.allSettled(jobs))
       if (job.status === "rejected") logError("schedule", job.reason);

@@ -2,6 +2,7 @@ import { createExecutionContext, createScheduledController } from "cloudflare:te
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import worker from "#workers/app.ts";
+import { makeSong } from "./factories.ts";
 import { count, makeMember } from "./members.ts";
 
 test("the scheduled job forgets what has had its time, and nothing else", async () => {
@@ -29,6 +30,10 @@ test("the scheduled job forgets what has had its time, and nothing else", async 
   await run(mail, "live", "sent", now - 29 * day);
   await run(mail, "live too", "failed", now - 31 * day);
 
+  const binned = (title: string, at: number) => makeSong({ title, deletedAt: new Date(at) });
+  await binned("old", now - 31 * day);
+  await binned("live", now - 29 * day);
+
   await worker.scheduled(createScheduledController(), env, createExecutionContext());
 
   for (const [table, key] of [
@@ -36,6 +41,7 @@ test("the scheduled job forgets what has had its time, and nothing else", async 
     ["sessions", "token_hash"],
     ["sign_in_failures", "email"],
     ["mails", "id"],
+    ["songs", "title"],
   ]) {
     expect(await count(`FROM ${table} WHERE ${key} = 'old'`), table).toBe(0);
     expect(await count(`FROM ${table} WHERE ${key} LIKE 'live%'`), table).toBe(
