@@ -37,11 +37,18 @@ export default defineConfig({
       testMatch: ["journeys/**/*.spec.ts", "plain/**/*.spec.ts"],
       use: { javaScriptEnabled: false },
     },
+    // Last, as these tests add to lists that the others count.
     {
-      // Last, as these tests fill lists that the others count.
       name: "alone",
       testMatch: "alone/**/*.spec.ts",
+      testIgnore: "alone/plain/**",
       dependencies: ["with scripts", "without scripts"],
+    },
+    {
+      name: "alone without scripts",
+      testMatch: ["alone/journeys/**/*.spec.ts", "alone/plain/**/*.spec.ts"],
+      dependencies: ["with scripts", "without scripts"],
+      use: { javaScriptEnabled: false },
     },
   ],
 });

@@ -63,10 +63,13 @@ async function findAccount(context: Readonly<RouterContextProvider>, tokenHash: 
   }
 }
 
-/** True for what a page's own script fetches; the router's data requests stand for a page. */
-function isScript(request: Request): boolean {
-  const { pathname } = new URL(request.url);
-  return request.headers.get("Sec-Fetch-Dest") === "empty" && !pathname.endsWith(".data");
+/**
+ * True for what a page's own script fetches; the router's data requests stand for a page, and so does
+ * a page that a service worker passes on: its destination is empty too, but it asks for HTML.
+ */
+function isScript({ url, headers }: Request): boolean {
+  if (headers.get("Sec-Fetch-Dest") !== "empty") return false;
+  return !headers.get("Accept")?.includes("text/html") && !new URL(url).pathname.endsWith(".data");
 }
 
 /** A form that is sent with its page: what was typed is kept and offered back after signing in. */

@@ -348,6 +348,10 @@ describe("sessions", () => {
       expect(answer.status, path).toBe(401);
       expect(answer.headers.getSetCookie(), path).toEqual([]);
     }
+    // A service worker passes pages on with an empty destination too.
+    const headers = { Cookie: cookie, "Sec-Fetch-Dest": "empty", Accept: "text/html,*/*;q=0.8" };
+    const page = await visit("/account", { headers });
+    expect(page.headers.get("Location")).toBe("/login?returnTo=%2Faccount");
   });
 
   test("T68 a signed-in visitor's page never comes from, or goes to, the memo", async () => {

@@ -1,5 +1,6 @@
 import { expect, hydrated, type Page, test } from "../support/test.ts";
 import { writeRecording } from "../support/recording.ts";
+import { searchPath } from "../support/songs.ts";
 
 /** Three parts of 8 MiB, the last one short. */
 const seconds = 200;
@@ -47,6 +48,7 @@ test("a recording is sent while the form is filled in, over a broken line; then 
   await page.getByRole("button", { name: "Create" }).click();
   await expect(page).toHaveURL("/my-collection");
 
+  await page.goto(searchPath({ title: "A rising tone" }));
   await page.getByRole("main").getByRole("link", { name: "A rising tone" }).first().click();
   await expect(page.getByText("3:20").first()).toBeVisible();
   const asked: { status: number; range: string }[] = [];

@@ -1,4 +1,4 @@
-import { expect, test } from "../support/members.ts";
+import { expect, test } from "../../support/members.ts";
 
 test("a contributor adds a song, corrects it, restores it and deletes it", async ({
   page,
@@ -75,33 +75,4 @@ test("a contributor adds a song, corrects it, restores it and deletes it", async
   await expect(said).toHaveText("The song is back in the archive");
   await page.goto(address);
   await expect(main.getByRole("heading", { level: 1 })).toHaveText(title);
-  // What the other tests count stays as it was.
-  await main.getByRole("link", { name: "Delete" }).click();
-  await dialog.getByRole("button", { name: "Delete" }).click();
-});
-
-test("without the role, the song form is behind 'Access Denied'", async ({
-  page,
-  signIn,
-  watch,
-}) => {
-  watch.allow(/403/);
-  await signIn("Viewer");
-  await page.goto("/my-collection");
-  await expect(page.getByRole("main")).toContainText("You have not added any songs yet.");
-  await page.goto("/songs/add");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Access Denied");
-  await expect(page.getByRole("main")).toContainText(
-    "You don't have permission to access this page.",
-  );
-  // The page stands within the site: its member's menus are there, and lead on.
-  await page.getByRole("button", { name: "Your account" }).click();
-  await page.locator("#user-menu").getByRole("link", { name: "Account" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your account");
-});
-
-test("the collection sends a visitor to log in, and says why", async ({ page }) => {
-  await page.goto("/my-collection");
-  await expect(page).toHaveURL("/login?returnTo=%2Fmy-collection");
-  await expect(page.locator(".toast, .flash")).toHaveText("Please log in to view your collection");
 });
