@@ -44,7 +44,7 @@ export const flashContext = createContext<Flash | null>(null);
 export interface SignedIn {
   token: string;
   id: number;
-  name: string;
+  username: string;
   roles: string[];
 }
 

@@ -35,7 +35,6 @@ export async function findSessionAccount(
       .select({
         id: users.id,
         username: users.username,
-        displayName: users.displayName,
         roles: roleNames.as("role_names"),
       })
       .from(sessions)

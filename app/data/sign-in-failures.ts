@@ -1,4 +1,4 @@
-import { eq, sql, type SQL } from "drizzle-orm";
+import { eq, gt, sql, type SQL } from "drizzle-orm";
 import { signInFailures } from "#drizzle/schema/index.ts";
 import type { Database } from "./database.ts";
 
@@ -8,12 +8,12 @@ const free = 10;
 
 /**
  * A wrong password for an address, whether it has an account or not: what is answered next is the same.
- * One batch.
+ * Gives how many addresses had one in the last minute, counted to 100. One batch.
  */
-export async function noteSignInFailure(db: Database, email: string, now: number): Promise<void> {
+export async function noteSignInFailure(db: Database, email: string, now: number): Promise<number> {
   const lately = sql`last_at > ${now - hour}`;
   const delay = sql`min(900, 1 << min(10, max(0, failures + 1 - ${free}))) * 1000`;
-  await db.batch([
+  const [, lastMinute] = await db.batch([
     db
       .insert(signInFailures)
       .values({ email, failures: 1, lastAt: new Date(now) })
@@ -25,7 +25,13 @@ export async function noteSignInFailure(db: Database, email: string, now: number
           lastAt: new Date(now),
         },
       }),
+    db
+      .select({ email: signInFailures.email })
+      .from(signInFailures)
+      .where(gt(signInFailures.lastAt, new Date(now - hour / 60)))
+      .limit(100),
   ]);
+  return lastMinute.length;
 }
 
 /** The statement that forgets the failures of an address, or of the account with this id. */

@@ -18,7 +18,6 @@ import { forgetFailures } from "./sign-in-failures.ts";
 export interface Account {
   id: number;
   username: string;
-  displayName: string;
   roles: string[];
 }
 
@@ -37,7 +36,7 @@ export async function findSignIn(db: Database, username: string) {
     db
       .select({
         id: users.id,
-        displayName: users.displayName,
+        username: users.username,
         passwordHash: users.passwordHash,
         roles: roleNames.as("role_names"),
       })

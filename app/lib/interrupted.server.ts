@@ -6,8 +6,8 @@ import type { Settings } from "../config.server.ts";
 interface Interrupted {
   /** Where it was filled in. */
   path: string;
-  /** Whose session it was, as its cookie named them: others are not shown it. */
-  name: string;
+  /** The id of the account whose session it was: others are not shown it. */
+  member: number;
   fields: Record<string, string>;
 }
 
@@ -37,10 +37,10 @@ export function interruptedForms(kv: KVNamespace, { SESSION_SECRET }: Settings) 
       session.set("form", { ...form, fields: Object.fromEntries(fields) });
       return storage.commitSession(session, { expires: new Date(Date.now() + keptFor * 1000) });
     },
-    /** The fields that this browser's `name` had filled in at `path`, or null. */
-    async read(cookies: string | null, path: string, name: string) {
+    /** The fields that this browser's `member` had filled in at `path`, or null. */
+    async read(cookies: string | null, path: string, member: number) {
       const form = (await storage.getSession(cookies)).get("form");
-      return form?.path === path && form.name === name ? form.fields : null;
+      return form?.path === path && form.member === member ? form.fields : null;
     },
     /** Forgets it; the cookie that says so, or null where there was nothing. */
     async forget(cookies: string | null): Promise<string | null> {

@@ -12,7 +12,7 @@ const options = { httpOnly: true, secure: true, sameSite: "lax", path: "/" } as 
 const signed = (name: string, settings: Settings, maxAge?: number) =>
   createCookie(name, { ...options, secrets: [settings.SESSION_SECRET], maxAge });
 
-/** The session: its token, and the name and roles to show. Gone with the browser, or after 12 hours. */
+/** The session: its token, and who they are, with the roles to show. Gone with the browser, or after 12 hours. */
 export function sessionCookie(settings: Settings) {
   const cookie = signed(sessionCookieName, settings);
   return {

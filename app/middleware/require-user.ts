@@ -36,13 +36,13 @@ export const requireUser: MiddlewareFunction<Response> = async (
     if (isScript(request)) throw data(null, { status: 401 });
     const answer = await toLogin(url, settings, visitor !== null);
     if (visitor && isForm(request)) {
-      const form = { path: url.pathname, name: visitor.name, fields: await readFields(request) };
+      const form = { path: url.pathname, member: visitor.id, fields: await readFields(request) };
       answer.headers.append("Set-Cookie", await context.get(interruptedContext).keep(form));
     }
     throw answer;
   }
   context.set(accountContext, { ...account, tokenHash });
-  const shown: SignedIn = { ...visitor, name: account.displayName, roles: account.roles };
+  const shown: SignedIn = { ...visitor, username: account.username, roles: account.roles };
   if (JSON.stringify(shown) === JSON.stringify(visitor)) return next();
   // The roles have changed since the cookie was made: menus show those of now.
   context.set(visitorContext, shown);

@@ -6,9 +6,12 @@ import { hashPassword, verifyPassword, whereThereIsRoom } from "../lib/password.
 import type { Services, Visitor } from "./services.ts";
 
 export type SignIn =
-  | { kind: "in"; token: string; id: number; name: string; roles: string[] }
+  | { kind: "in"; token: string; id: number; username: string; roles: string[] }
   | { kind: "wrong" }
   | { kind: "locked"; seconds: number };
+
+/** Wrong passwords for so many addresses in a minute are no forgetful members: one guess is tried on all. */
+const alarming = 50;
 
 /**
  * Opens a session where address and password belong together; `oldToken`, if any, ends. An unknown
@@ -31,7 +34,8 @@ export function signIn(
     const { right, outdated } = await verifyPassword(form.password, account?.passwordHash ?? null);
     if (!account || !right) {
       note("sign-in", "wrong", account?.id);
-      await noteSignInFailure(db, form.username, now());
+      const addresses = await noteSignInFailure(db, form.username, now());
+      if (addresses >= alarming) note("sign-in", "alarm");
       return { kind: "wrong" };
     }
     const token = randomToken();
@@ -49,6 +53,7 @@ export function signIn(
       kind,
     );
     note("sign-in", "in", account.id);
-    return { kind: "in", token, id: account.id, name: account.displayName, roles: account.roles };
+    const { id, username, roles } = account;
+    return { kind: "in", token, id, username, roles };
   });
 }

@@ -44,7 +44,7 @@ function UserMenu({ user }: { user: User }) {
   return (
     <Menu id="user-menu" button={<Icon name="user" />} label={t("nav.user")}>
       <p className="menu-name">
-        <b>{user.name}</b>
+        <b>{user.username}</b>
         <br />
         <RoleNames roles={user.roles} />
       </p>
@@ -57,7 +57,7 @@ function UserMenu({ user }: { user: User }) {
 }
 
 interface User {
-  name: string;
+  username: string;
   roles: string[];
 }
 

@@ -17,7 +17,7 @@ export function siteOf(context: Readonly<RouterContextProvider>) {
     messages: messagesUrl[language],
     master: masterName[language],
     dedication: dedication[language],
-    user: visitor && { name: visitor.name, roles: visitor.roles },
+    user: visitor && { id: visitor.id, username: visitor.username, roles: visitor.roles },
     flash: flash && {
       kind: flash.kind,
       text: sayAnywhere(language, flash.message, flash.values),

@@ -106,3 +106,15 @@ test("T18 of many passwords at once two are hashed; the site answers meanwhile",
   expect(busy).toHaveLength(6);
   for (const answer of busy) expect(answer.headers.get("Retry-After")).toBe("3");
 });
+
+test("T7 one guess that is tried on many addresses leaves a line of alarm", async () => {
+  const login = (username: string) =>
+    submit("/login", { username, password: "veena" }, { "CF-Connecting-IP": "203.0.113.8" });
+  const before = Array.from({ length: 48 }, (_, at) => `member-${at}@example.org`);
+  await env.DB.prepare("INSERT INTO sign_in_failures SELECT value, 1, ?, NULL FROM json_each(?)")
+    .bind(Date.now(), JSON.stringify(before))
+    .run();
+  const outcomes = (events: { outcome: string }[]) => events.map(({ outcome }) => outcome);
+  expect(outcomes(await noted(() => login("another@example.org")))).toEqual(["wrong"]);
+  expect(outcomes(await noted(() => login("and-another@example.org")))).toEqual(["wrong", "alarm"]);
+});

@@ -28,7 +28,7 @@ describe("signing in", () => {
     const home = await visit("/home", { headers: { Cookie: cookiesOf(response) } });
     const text = await readText(home);
     expect(text).toContain("You are logged in.");
-    expect(text).toContain("member Viewer");
+    expect(text).toContain(`${username} Viewer`);
     const back = await submit("/login?returnTo=%2Fsongs%2F7%3Fa%3Db", { username, password });
     expect(back.headers.get("Location")).toBe("/songs/7?a=b");
   });

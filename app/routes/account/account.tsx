@@ -97,8 +97,8 @@ export async function action({ request, context }: Route.ActionArgs) {
         if (result.kind === "guessable")
           return refuse({ errors: { password: "account.passwordGuessable" } });
         const headers = new Headers();
-        const { id, displayName: name, roles } = account;
-        const cookie = { token: result.token, id, name, roles };
+        const { id, username, roles } = account;
+        const cookie = { token: result.token, id, username, roles };
         headers.append("Set-Cookie", await sessionCookie(settings).write(cookie));
         const said = { kind: "success", message: "account.passwordChanged" } as const;
         headers.append("Set-Cookie", await flashCookie(settings).write(said));

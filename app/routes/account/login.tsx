@@ -39,9 +39,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (result.kind === "locked") return refuseForNow(result.seconds, typed);
   if (result.kind === "wrong") return refuse({ message: "account.invalidCredentials", typed }, 401);
   const settings = context.get(settingsContext);
-  const { token, id, name, roles } = result;
+  const { token, id, username, roles } = result;
   const headers = new Headers();
-  headers.append("Set-Cookie", await sessionCookie(settings).write({ token, id, name, roles }));
+  headers.append("Set-Cookie", await sessionCookie(settings).write({ token, id, username, roles }));
   const said = { kind: "success", message: "account.loggedIn" } as const;
   headers.append("Set-Cookie", await flashCookie(settings).write(said));
   return redirectDocument(localPath(url.searchParams.get("returnTo")) ?? "/home", { headers });

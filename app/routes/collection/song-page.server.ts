@@ -61,8 +61,8 @@ export async function answerHelp(
 
 /** What was typed when the session had ended, for the page that it was typed on; null otherwise. */
 export async function interruptedForm(request: Request, context: Context, path: string) {
-  const { displayName } = context.get(accountContext);
-  return context.get(interruptedContext).read(request.headers.get("Cookie"), path, displayName);
+  const { id } = context.get(accountContext);
+  return context.get(interruptedContext).read(request.headers.get("Cookie"), path, id);
 }
 
 /** The page again, without what was typed when the session had ended. */

@@ -39,7 +39,7 @@ function write(key: string, draft: Draft): void {
  * it was sent in vain.
  */
 export function useDraft(problems: Problems | undefined) {
-  const member = useRouteLoaderData<typeof rootLoader>("root")?.user?.name ?? "";
+  const member = useRouteLoaderData<typeof rootLoader>("root")?.user?.id;
   const key = `${prefix}${member} ${useLocation().pathname}`;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
