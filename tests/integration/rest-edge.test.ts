@@ -92,6 +92,17 @@ describe("T53 bodies and queries", () => {
     expect(await refusalOf(await post(gzipSync("{}").toString("latin1"), json))).toEqual(bad);
   });
 
+  /** A pattern that backtracks takes seconds each time; a busy machine is slow once in a while. */
+  async function atOnce(act: () => Promise<void>) {
+    const times: number[] = [];
+    do {
+      const start = performance.now();
+      await act();
+      times.push(performance.now() - start);
+    } while (times.length < 3 && times.at(-1)! > 250);
+    expect(Math.min(...times)).toBeLessThan(500);
+  }
+
   test("T55 100 kB of anything is refused at once", async () => {
     const long = [
       "a".repeat(100_000),
@@ -109,22 +120,13 @@ describe("T53 bodies and queries", () => {
         { ...song, raagaId: text },
         { ...song, accompaniments: [{ accompanimentTypeId: text, playedBy: text }] },
       ]) {
-        const start = performance.now();
-        const response = await post(body);
-        expect(performance.now() - start).toBeLessThan(250);
-        expect(response.status).toBeLessThan(500);
+        await atOnce(async () => expect((await post(body)).status).toBeLessThan(500));
         const part = text.slice(0, 15_000);
         const signup = { username: part, password: part, roles: [part], token: part };
-        const again = performance.now();
-        expect(
-          (
-            await call(`${auth}/users`, {
-              body: signup,
-              headers: { "CF-Connecting-IP": crypto.randomUUID() },
-            })
-          ).status,
-        ).toBe(400);
-        expect(performance.now() - again).toBeLessThan(250);
+        await atOnce(async () => {
+          const headers = { "CF-Connecting-IP": crypto.randomUUID() };
+          expect((await call(`${auth}/users`, { body: signup, headers })).status).toBe(400);
+        });
       }
   }, 30_000);
 });
