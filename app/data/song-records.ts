@@ -4,7 +4,8 @@ import { raagas, songs, songTypes, taalas, users } from "#drizzle/schema/index.t
 import type { Direction } from "../domain/paging.ts";
 import { type SongSort, songSorts } from "../domain/song.ts";
 import { type Database, readTallies, tallyStatement } from "./database.ts";
-import { accompanimentTypeNames, live, sortKeys } from "./songs.ts";
+import { accompanimentTypeNames } from "./song-detail.ts";
+import { live, sortKeys } from "./songs.ts";
 
 export const recordSorts = [
   "title",

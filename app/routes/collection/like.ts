@@ -1,6 +1,6 @@
 import { databaseContext } from "../../context.ts";
 import { suggestTitles } from "../../data/suggestions.ts";
-import { findSong } from "../../data/songs.ts";
+import { findSong } from "../../data/song-detail.ts";
 import { parseId } from "../../domain/paging.ts";
 import { requirePermission } from "../../middleware/require-permission.ts";
 import type { Route } from "./+types/like";

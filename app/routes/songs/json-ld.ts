@@ -1,8 +1,12 @@
 import { archive } from "../../archive.ts";
-import type { SongDetail } from "../../data/songs.ts";
+import type { SongDetail } from "../../data/song-detail.ts";
 
 /** A song as search engines read it: schema.org's MusicComposition, raaga and taala as properties. */
-export function songDescription(song: SongDetail, origin: string) {
+export function songDescription(
+  song: Omit<SongDetail, "lyrics">,
+  lyrics: string | null,
+  origin: string,
+) {
   const property = (name: string, value: string | undefined) =>
     value ? [{ "@type": "PropertyValue", name, value }] : [];
   return {
@@ -15,7 +19,7 @@ export function songDescription(song: SongDetail, origin: string) {
     ...(song.songType && { musicCompositionForm: song.songType.description }),
     ...(song.language && { inLanguage: song.language }),
     ...(song.description && { description: song.description }),
-    ...(song.lyrics && { lyrics: { "@type": "CreativeWork", text: song.lyrics } }),
+    ...(lyrics && { lyrics: { "@type": "CreativeWork", text: lyrics } }),
     additionalProperty: [
       ...property("raaga", song.raaga?.description),
       ...property("taala", song.taala?.description),

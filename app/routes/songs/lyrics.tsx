@@ -50,6 +50,11 @@ export function Lyrics({ lyrics }: { lyrics: ShownLyrics }) {
   );
 }
 
+/** The words as they were written, verse by verse. */
+export function wordsOf({ verses }: ShownLyrics): string {
+  return verses.map(({ lines }) => lines.map(({ text }) => text).join("\n")).join("\n\n");
+}
+
 /** The style sheet has rows for so many lines side by side. */
 const mostRows = 100;
 const besideClass = (lines: number) => (lines > mostRows ? "verse both" : "verse both rows");

@@ -1,5 +1,5 @@
 import { chakraNames, melakarta } from "../../domain/melakarta.ts";
-import type { SongDetail } from "../../data/songs.ts";
+import type { SongDetail } from "../../data/song-detail.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { MusicName } from "./music-name.tsx";
 

@@ -1,4 +1,4 @@
-import type { SongDetail } from "../../data/songs.ts";
+import type { SongDetail } from "../../data/song-detail.ts";
 import { type Playable, playableOf } from "../../domain/song.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { usePlayer } from "../../player/provider.tsx";

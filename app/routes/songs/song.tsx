@@ -3,10 +3,9 @@ import {
   dataVersionContext,
   databaseContext,
   preferencesContext,
-  settingsContext,
   visitorContext,
 } from "../../context.ts";
-import { findSong } from "../../data/songs.ts";
+import { findSong } from "../../data/song-detail.ts";
 import { oneOf, parseId } from "../../domain/paging.ts";
 import { nameInScript } from "../../domain/script/name-in-script.server.ts";
 import { scriptChoices } from "../../domain/script/scripts.ts";
@@ -20,7 +19,7 @@ import { EditLink } from "../collection/edit-link.tsx";
 import stylesheet from "../../styles/song.css?url";
 import type { Route } from "./+types/song";
 import { songDescription } from "./json-ld.ts";
-import { Lyrics } from "./lyrics.tsx";
+import { Lyrics, wordsOf } from "./lyrics.tsx";
 import { MusicName } from "./music-name.tsx";
 import { SongFacts } from "./facts.tsx";
 import { SongPlayer } from "./song-player.tsx";
@@ -33,7 +32,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const found = id === null ? null : await findSong(context.get(databaseContext), id);
   if (!found?.song) throw data(null, { status: 404 });
   context.get(dataVersionContext).version = found.version;
-  const { SITE_ORIGIN } = context.get(settingsContext);
   const visitor = context.get(visitorContext);
   const { lyrics, ...song } = found.song;
   const asked = url.searchParams.get("script") ?? context.get(preferencesContext).script ?? null;
@@ -45,14 +43,16 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       raaga: await nameInScript(song.raaga?.isoName ?? null, language),
       taala: await nameInScript(song.taala?.isoName ?? null, language),
     },
-    jsonLd: songDescription(found.song, SITE_ORIGIN),
     // Only whether to show the links: the pages behind them ask the database.
     mayEdit: visitor !== null && mayEdit(visitor, found.createdBy),
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? [{ "script:ld+json": loaderData.jsonLd }] : [];
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const origin = matches[0].loaderData?.origin;
+  if (!loaderData || !origin) return [];
+  const { song, lyrics } = loaderData;
+  return [{ "script:ld+json": songDescription(song, lyrics && wordsOf(lyrics), origin) }];
 }
 
 /** What its creator and Administrators may do with a song. */
