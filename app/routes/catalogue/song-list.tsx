@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { pageButtons, pageCount, pageSize } from "../../domain/paging.ts";
 import type { SongSummary } from "../../domain/song.ts";
 import { useI18n } from "../../i18n/provider.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Pager } from "../../ui/pager.tsx";
 import { useToast } from "../../ui/toast.tsx";
@@ -152,7 +153,7 @@ export function SortChoices(props: Pick<ListProps, "state" | "base"> & { best?: 
             preventScrollReset
           >
             {t(`column.${sortBy}`)}
-            {current && (state.direction === "asc" ? " ↑" : " ↓")}
+            {current && <Icon name={state.direction === "asc" ? "sort-up" : "sort-down"} />}
           </Link>
         );
       })}
