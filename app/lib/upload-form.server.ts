@@ -17,7 +17,7 @@ export interface UploadForm {
 /**
  * Reads a multipart form as a stream: its text fields, and the file of the field `fileField`, which goes
  * straight to R2. Throws UploadRefused when the form itself cannot be read: no length, encoded, malformed,
- * broken off.
+ * broken off, stalled.
  */
 export async function readUploadForm(
   request: Request,
@@ -34,6 +34,8 @@ export async function readUploadForm(
       form.file = await receiveFile(services, ownerId, { name: fileName, announced, bytes });
     } catch (error) {
       form.refused = refusalOf(error);
+      // Nothing more comes of such a body: no field behind the file either.
+      if (form.refused === "stalled" || form.refused === "brokenOff") throw error;
     }
   };
   form.fields = await readMultipart(request, takeFile);

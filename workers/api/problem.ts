@@ -12,6 +12,7 @@ const problems = {
   ACCESS_DENIED: [403, "You do not have permissions to perform this operation."],
   RESOURCE_NOT_FOUND: [404, "Resource not found"],
   METHOD_NOT_ALLOWED: [405, "This address does not know this method."],
+  REQUEST_TIMEOUT: [408, "Nothing arrived for a minute."],
   USER_ALREADY_EXISTS: [409, "A user with this name exists already."],
   RAAGA_ALREADY_EXISTS: [409, "A raaga with this name exists already."],
   TAALA_ALREADY_EXISTS: [409, "A taala with this name exists already."],

@@ -29,6 +29,7 @@ const upload = operation(
     query: z.object({ mediadescription: z.string().max(5000, "songForm.tooLong").optional() }),
     body: { kind: "multipart", schema: form },
     answer: { status: 201, description: "The song.", json: song },
+    problems: ["REQUEST_TIMEOUT"],
   },
   async ({ services, bucket, query, account, request }) => {
     const tools = { ...services, bucket };
@@ -84,6 +85,7 @@ function missing(fieldName: string, message: string): Problem {
 }
 
 const codes: Record<number, ProblemCode> = {
+  408: "REQUEST_TIMEOUT",
   409: "PAYLOAD_TOO_LARGE",
   413: "PAYLOAD_TOO_LARGE",
   415: "UNSUPPORTED_MEDIA_TYPE",

@@ -1,0 +1,148 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { partLength } from "#app/domain/upload.ts";
+import { chunksOf } from "#app/lib/byte-stream.ts";
+import { bytesOf, filledTo, samples } from "#tests/media-samples.ts";
+import { origin, visit } from "./front-door.ts";
+import { count, logIn, makeMember } from "./members.ts";
+import { bearerOf, music } from "./rest.ts";
+import { storedKeys, uploaderOf } from "./uploads.ts";
+
+const file = filledTo(2 * partLength, samples.mp3);
+const boundary = "a-boundary-of-the-tests";
+const pieceOf = (disposition: string, content: string) =>
+  `--${boundary}\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n${content}`;
+
+/** A body of `length` bytes that brings some of them and then nothing, with its line still open. */
+function stalling(length: number, ...some: Uint8Array[]) {
+  const { readable, writable } = new FixedLengthStream(length);
+  const writer = writable.getWriter();
+  const brought = (async () => {
+    for (const bytes of some)
+      for (let at = 0; at < bytes.length; at += 2 ** 20)
+        await writer.write(bytes.slice(at, at + 2 ** 20));
+  })().catch(() => undefined);
+  return { body: readable, brought };
+}
+
+/** The same as a form whose file stops in the middle of its second eight MiB. */
+function stallingForm(fileField: string, before = "") {
+  const head = `${before}${pieceOf(`name="${fileField}"; filename="a.mp3"`, "")}`;
+  return {
+    ...stalling(file.length + 500, bytesOf(head), file.subarray(0, partLength + 2 ** 20)),
+    headers: {
+      "Content-Type": `multipart/form-data; boundary=${boundary}`,
+      "Content-Length": String(file.length + 500),
+    },
+  };
+}
+
+/** Where a minute is waited for, the test waits a moment; gives how often that was. */
+function shortenMinutes() {
+  const wait = globalThis.setTimeout;
+  const minutes = vi.fn<() => void>();
+  vi.spyOn(globalThis, "setTimeout").mockImplementation(((work: () => void, ms?: number) => {
+    if (ms !== 60_000) return wait(work, ms);
+    minutes();
+    return wait(work, 300);
+  }) as typeof setTimeout);
+  return minutes;
+}
+
+async function expectNothing() {
+  expect([await count("FROM songs"), await count("FROM upload_parts")]).toEqual([0, 0]);
+  expect(await storedKeys()).toEqual([]);
+}
+
+describe("T63 a body from which nothing comes for a minute is ended", () => {
+  let cookie = "";
+  beforeEach(async () => {
+    await makeMember("singer@example.org", "Contributor");
+    cookie = await logIn("singer@example.org");
+  });
+
+  test("a part: 408, nothing of it is stored, and it can be sent again", async () => {
+    const mine = uploaderOf(cookie);
+    const { id } = await mine.start("a.mp3", file);
+    const minutes = shortenMinutes();
+    const { body, brought } = stalling(partLength, file.subarray(0, 2 ** 20));
+    const headers = { "Content-Length": String(partLength) };
+    const answer = await mine.ask(`/${id}/parts/1`, { method: "PUT", body, headers });
+    expect(answer).toEqual({
+      status: 408,
+      reason: "stalled",
+      message: "Nothing arrived for a minute. Please try again.",
+    });
+    expect(minutes).toHaveBeenCalled();
+    await brought;
+    expect(await mine.state(id)).toMatchObject({ status: 200, parts: [] });
+    await expectNothing();
+    expect(await mine.finish(id, file)).toMatchObject({ status: 200 });
+  });
+
+  test("the first bytes that announce a file: 408, and no room is taken", async () => {
+    shortenMinutes();
+    const { body, brought } = stalling(4096, samples.mp3.subarray(0, 100));
+    const headers = { "Content-Length": "4096" };
+    const path = "?name=a.mp3&size=9000";
+    const answer = await uploaderOf(cookie).ask(path, { method: "POST", body, headers });
+    expect(answer).toMatchObject({ status: 408, reason: "stalled" });
+    await brought;
+    expect(await count("FROM media_files")).toBe(0);
+  });
+
+  test("the form: 408 by the field of the file, and what had come is gone", async () => {
+    shortenMinutes();
+    const { body, brought, headers } = stallingForm("mediaFile");
+    const response = await visit("/songs/add", {
+      method: "POST",
+      body,
+      headers: { Cookie: cookie, Origin: origin, ...headers },
+    });
+    expect(response.status).toBe(408);
+    const html = await response.text();
+    expect(html).toContain('id="mediaFile-error"');
+    expect(html).toContain("Nothing arrived for a minute.");
+    await brought;
+    expect(await count("FROM media_files")).toBe(0);
+    await expectNothing();
+  });
+
+  test("a song over REST: 408, and what had come is gone", async () => {
+    const { headers: bearer } = await bearerOf("program@example.org", "Contributor");
+    shortenMinutes();
+    const { body, brought, headers } = stallingForm(
+      "file",
+      `${pieceOf('name="payload"', '{"title":"One"}')}\r\n`,
+    );
+    const response = await visit(`${music}/s3Song`, {
+      method: "POST",
+      body,
+      headers: { ...bearer, ...headers },
+    });
+    expect(response.status).toBe(408);
+    expect(await response.json()).toMatchObject({
+      errorCode: "REQUEST_TIMEOUT",
+      message: "Nothing arrived for a minute. Please try again.",
+    });
+    await brought;
+    expect(await count("FROM media_files")).toBe(0);
+    await expectNothing();
+  });
+});
+
+test("T63 slow is not stalled: each chunk has the whole time", async () => {
+  const { readable, writable } = new IdentityTransformStream();
+  const writer = writable.getWriter();
+  const pour = async () => {
+    for (let at = 0; at < 6; at++) {
+      await writer.write(new Uint8Array([at]));
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+    await writer.close();
+  };
+  const poured = pour();
+  const seen: number[] = [];
+  for await (const chunk of chunksOf(readable, 200)) seen.push(...chunk);
+  expect(seen).toEqual([0, 1, 2, 3, 4, 5]);
+  await poured;
+});
