@@ -2,6 +2,7 @@ import type { SQL } from "drizzle-orm";
 import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
 import { tallies } from "#drizzle/schema/index.ts";
 import { prepared } from "./prepared.ts";
+import { readAgain } from "./read-again.ts";
 
 export type Database = DrizzleD1Database & { readonly meter: Meter; readonly $client: Client };
 
@@ -17,7 +18,10 @@ interface Meter {
 /** A D1 binding or a session of it. */
 type Client = Pick<D1Database, "prepare" | "batch">;
 
-/** A database over a D1 binding or session, counting trips, statements and rows as it goes. */
+/**
+ * A database over a D1 binding or session, counting trips, statements and rows as it goes. What only reads
+ * is asked again where the connection failed.
+ */
 export function openDatabase(client: Client): Database {
   const meter: Meter = { trips: 0, statements: 0, rowsRead: 0, rowsWritten: 0 };
   const counted = metered(client, meter);
@@ -25,37 +29,44 @@ export function openDatabase(client: Client): Database {
 }
 
 function metered(client: Client, meter: Meter): Client {
-  const originals = new WeakMap<object, D1PreparedStatement>();
+  const originals = new WeakMap<object, { original: D1PreparedStatement; query: string }>();
   const note = <R extends D1Result>(result: R): R => {
     meter.statements++;
     meter.rowsRead += result.meta.rows_read;
     meter.rowsWritten += result.meta.rows_written;
     return result;
   };
-  const counted = (original: D1PreparedStatement): D1PreparedStatement => {
-    const alone = async <R>(answer: Promise<D1Result<R>>) => {
-      meter.trips++;
-      return note(await answer);
-    };
+  const trip = async <R>(queries: () => string[], ask: () => Promise<R>): Promise<R> => {
+    meter.trips++;
+    try {
+      return await ask();
+    } catch (error) {
+      return readAgain(error, queries(), ask);
+    }
+  };
+  const counted = (original: D1PreparedStatement, query: string): D1PreparedStatement => {
+    const alone = <R>(ask: () => Promise<R>) => trip(() => [query], ask);
     const wrapped = {
-      bind: (...values: unknown[]) => counted(original.bind(...values)),
-      all: <R>() => alone(original.all<R>()),
-      run: <R>() => alone(original.run<R>()),
+      bind: (...values: unknown[]) => counted(original.bind(...values), query),
+      all: async <R>() => note(await alone(() => original.all<R>())),
+      run: async <R>() => note(await alone(() => original.run<R>())),
       // drizzle reads columns by position where it reads one statement: D1 gives no figures for that.
       raw: <R>() => {
-        meter.trips++;
         meter.statements++;
-        return original.raw<R>();
+        return alone(() => original.raw<R>());
       },
     } as D1PreparedStatement;
-    originals.set(wrapped, original);
+    originals.set(wrapped, { original, query });
     return wrapped;
   };
   return {
-    prepare: (query) => counted(client.prepare(query)),
+    prepare: (query) => counted(client.prepare(query), query),
     async batch<T>(statements: D1PreparedStatement[]) {
-      meter.trips++;
-      const results = await client.batch<T>(statements.map((one) => originals.get(one) ?? one));
+      const own = statements.map((one) => originals.get(one) ?? { original: one, query: "" });
+      const results = await trip(
+        () => own.map(({ query }) => query),
+        () => client.batch<T>(own.map(({ original }) => original)),
+      );
       return results.map(note);
     },
   };

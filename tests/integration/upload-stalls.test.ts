@@ -40,11 +40,11 @@ function stallingForm(fileField: string, before = "") {
 function shortenMinutes() {
   const wait = globalThis.setTimeout;
   const minutes = vi.fn<() => void>();
-  vi.spyOn(globalThis, "setTimeout").mockImplementation(((work: () => void, ms?: number) => {
+  vi.spyOn(globalThis, "setTimeout").mockImplementation((work: () => void, ms?: number) => {
     if (ms !== 60_000) return wait(work, ms);
     minutes();
     return wait(work, 300);
-  }) as typeof setTimeout);
+  });
   return minutes;
 }
 

@@ -1,0 +1,138 @@
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, test } from "vitest";
+import { songTypes } from "#drizzle/schema/index.ts";
+import { forgetVersion } from "#app/data/data-version.ts";
+import { openDatabase } from "#app/data/database.ts";
+import worker from "#workers/app.ts";
+import { makeSong } from "./factories.ts";
+import { origin } from "./front-door.ts";
+import { count } from "./members.ts";
+
+const lost = "D1_ERROR: Network connection lost.";
+
+/** D1 whose calls of these numbers fail: before they did anything, or after, when only the answer is lost. */
+function failing(calls: number[], message = lost, way: "before" | "after" = "before") {
+  const seen = { calls: 0 };
+  const through = async <T>(work: () => Promise<T>): Promise<T> => {
+    const fails = calls.includes(++seen.calls);
+    if (fails && way === "before") throw new Error(message);
+    const result = await work();
+    if (fails) throw new Error(message);
+    return result;
+  };
+  const own = new WeakMap<object, D1PreparedStatement>();
+  const alone = (statement: D1PreparedStatement): D1PreparedStatement => {
+    const wrapped = {
+      bind: (...values: unknown[]) => alone(statement.bind(...values)),
+      all: () => through(() => statement.all()),
+      run: () => through(() => statement.run()),
+      raw: () => through(() => statement.raw()),
+    } as unknown as D1PreparedStatement;
+    own.set(wrapped, statement);
+    return wrapped;
+  };
+  const over = (client: Pick<D1Database, "prepare" | "batch">) => ({
+    prepare: (query: string) => alone(client.prepare(query)),
+    batch: <T>(statements: D1PreparedStatement[]) =>
+      through(() => client.batch<T>(statements.map((one) => own.get(one)!))),
+  });
+  const binding = {
+    ...over(env.DB),
+    withSession: (start: string) => {
+      const session = env.DB.withSession(start);
+      return { ...over(session), getBookmark: () => session.getBookmark() };
+    },
+  } as unknown as D1Database;
+  return { seen, binding };
+}
+
+async function visitOver(binding: D1Database, path: string) {
+  const execution = createExecutionContext();
+  const request = new Request(origin + path) as Parameters<typeof worker.fetch>[0];
+  const response = await worker.fetch(request, { ...env, DB: binding }, execution);
+  await waitOnExecutionContext(execution);
+  return response;
+}
+
+describe("T77 a page whose read D1 fails", () => {
+  let id = 0;
+  beforeEach(async () => {
+    id = await makeSong({ title: "Omkara Akarini" });
+    forgetVersion();
+  });
+
+  test.each([[[1]], [[1, 2]]])("calls %j lost, answers all the same", async (calls) => {
+    for (const path of [`/songs/${id}`, "/search?searched=true&title=omkara"]) {
+      forgetVersion();
+      const { binding, seen } = failing(calls);
+      const response = await visitOver(
+        binding,
+        `${path}${path.includes("?") ? "&" : "?"}calls=${calls.join("")}`,
+      );
+      expect(response.status).toBe(200);
+      expect(await response.text()).toContain("Omkara Akarini");
+      expect(seen.calls).toBe(1 + calls.length);
+    }
+  });
+
+  test.each([
+    "D1_ERROR: Internal error in D1 DB storage caused object to be reset.",
+    "D1_ERROR: D1 DB reset because its code was updated.",
+  ])("with: %s", async (message) => {
+    const response = await visitOver(failing([1], message).binding, "/home?view=table");
+    expect(response.status).toBe(200);
+  });
+});
+
+const select = (db: ReturnType<typeof openDatabase>) => db.select().from(songTypes);
+const add = (db: ReturnType<typeof openDatabase>) =>
+  db.insert(songTypes).values({ id: "Kriti", description: "Kriti" });
+
+describe("T77 what is asked again", () => {
+  test("a read, alone or in a batch: three times in all", async () => {
+    const alone = failing([1, 2]);
+    expect(await select(openDatabase(alone.binding))).toEqual([]);
+    expect(alone.seen.calls).toBe(3);
+    const batched = failing([1, 2, 3]);
+    const db = openDatabase(batched.binding);
+    await expect(db.batch([select(db)])).rejects.toThrow(lost);
+    expect(batched.seen.calls).toBe(3);
+  });
+
+  test("no other failure", async () => {
+    const { binding, seen } = failing([1], "D1_ERROR: no such table: sogns");
+    await expect(select(openDatabase(binding))).rejects.toThrow();
+    expect(seen.calls).toBe(1);
+  });
+
+  test("nothing that works: one call", async () => {
+    const { binding, seen } = failing([]);
+    const db = openDatabase(binding);
+    await db.batch([select(db), select(db)]);
+    expect([seen.calls, db.meter.trips, db.meter.statements]).toEqual([1, 1, 2]);
+  });
+
+  test.each(["before", "after"] as const)(
+    "no write, whether it failed %s it was done: alone, with a read, or behind WITH",
+    async (way) => {
+      const writes: ((db: ReturnType<typeof openDatabase>) => Promise<unknown>)[] = [
+        (db) => add(db),
+        (db) => db.batch([select(db), add(db)]),
+        (db) => db.batch([db.update(songTypes).set({ description: "x" })]),
+        (db) => db.batch([db.delete(songTypes)]),
+        (db) =>
+          db.batch(
+            [db.$with("t").as(select(db))].map((t) => db.with(t).delete(songTypes)) as never,
+          ),
+      ];
+      for (const write of writes) {
+        const { binding, seen } = failing([1], lost, way);
+        await expect(write(openDatabase(binding))).rejects.toThrow();
+        expect(seen.calls, write.toString()).toBe(1);
+        await env.DB.prepare("DELETE FROM song_types").run();
+      }
+      expect(await count("FROM song_types")).toBe(0);
+    },
+  );
+});
