@@ -24,6 +24,7 @@ import { fromMemo } from "#app/middleware/public-cache.ts";
 import { cleanUpMedia } from "#app/operations/clean-up-media.ts";
 import { checkLinks } from "#app/operations/check-links.ts";
 import { deliverDueMails } from "#app/operations/deliver-mail.ts";
+import { matchMedia } from "#app/operations/match-media.ts";
 import { tellAdministrators } from "#app/operations/tell-administrators.ts";
 import { logError, noteFor } from "#app/lib/log.server.ts";
 import { api, isApiPath } from "./api/app.ts";
@@ -36,6 +37,9 @@ import { isSafeMethod, refusal } from "./refusal.ts";
 import { secure } from "./security-headers.ts";
 
 const pages = createRequestHandler(build, import.meta.env.MODE);
+
+/** As wrangler.toml writes it. */
+const everyWeek = "17 3 * * MON";
 
 export default {
   async fetch(request, env, execution): Promise<Response> {
@@ -50,15 +54,16 @@ export default {
 
   /**
    * Every five minutes: word of new requests, mails that could not be sent, recordings that no song has,
-   * videos that may have gone, songs and traces of members that have had their time.
+   * videos that may have gone, songs and traces of members that have had their time. Every week: whether
+   * R2 and D1 know the same recordings.
    */
-  async scheduled(_event, env, execution) {
+  async scheduled({ cron }, env, execution) {
     const db = openDatabase(env.DB);
     const defer = (work: Promise<unknown>) => execution.waitUntil(work);
     const note = noteFor(crypto.randomUUID(), "schedule");
     const settings = readSettings(env);
     const services = { db, settings, defer, note, now: () => Date.now() };
-    const jobs = [
+    const often = () => [
       // Word of new requests goes out with the mails that are due.
       tellAdministrators(services).finally(() => deliverDueMails(services)),
       cleanUpMedia({ ...services, bucket: env.MEDIA }),
@@ -66,7 +71,8 @@ export default {
       sweep(db, Date.now()),
       emptyBin(db, Date.now()),
     ];
-    for (const job of await Promise.allSettled(jobs))
+    const weekly = () => [matchMedia({ ...services, bucket: env.MEDIA })];
+    for (const job of await Promise.allSettled(cron === everyWeek ? weekly() : often()))
       if (job.status === "rejected") logError("schedule", job.reason);
   },
 } satisfies ExportedHandler<Env>;
