@@ -71,6 +71,7 @@ const songStatement = prepared((db) =>
       createdBy: songs.createdBy,
       createdAt: songs.createdAt,
       updatedAt: songs.updatedAt,
+      unavailable: sql`media_failures >= 3`.mapWith(Boolean).as("unavailable"),
       raaga: raaga.as("raaga"),
       taala: taala.as("taala"),
       songType: songType.as("song_type"),
@@ -116,6 +117,8 @@ export async function findSong(db: Database, id: number) {
       lyrics: song.lyrics,
       source: song.source,
       media: mediaOf(song),
+      /** It was looked for three times where it should be, and was not there. */
+      unavailable: song.unavailable,
       mediaDescription: song.mediaDescription,
       accompaniments: song.accompaniments.map(({ typeId, players }) => ({
         type: typeNames[typeId] ?? "",

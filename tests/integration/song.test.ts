@@ -43,6 +43,29 @@ describe("the page of a song", () => {
       expect(text).not.toContain(absent);
   });
 
+  test.each([
+    ["en", "This recording is no longer available"],
+    ["te", "ఇక అందుబాటులో లేదు"],
+    ["ta", "இப்போது கிடைக்கவில்லை"],
+    ["kn", "ಈಗ ಲಭ್ಯವಿಲ್ಲ"],
+    ["ml", "ഇപ്പോൾ ലഭ്യമല്ല"],
+    ["hi", "अब उपलब्ध नहीं है"],
+  ])("a recording that was not found three times says so: %s", async (language, words) => {
+    const song = { uploadType: "YouTube", externalMediaId: "abcdefghijk" } as const;
+    const gone = await makeSong({ title: "Gone", ...song, mediaFailures: 3 });
+    const doubted = await makeSong({ title: "Doubted", ...song, mediaFailures: 2 });
+    const response = await visit(`/songs/${gone}?lng=${language}`);
+    expect(readMeter(response).trips).toBe(1);
+    const html = await response.text();
+    expect(await readText(new Response(html))).toContain(words);
+    expect(html).toContain('href="https://www.youtube.com/watch?v=abcdefghijk"');
+    for (const player of ["aria-pressed", "noscript", 'class="poster"'])
+      expect(/<main.*<\/main>/s.exec(html)![0]).not.toContain(player);
+    const other = await (await visit(`/songs/${doubted}?lng=${language}`)).text();
+    expect(other).not.toContain(words);
+    expect(other).toContain('class="poster"');
+  });
+
   test("T34 no e-mail address is in the page or in its data", async () => {
     const createdBy = await makeUser("secret@example.org", "A friend");
     const id = await makeSong({ title: "A song", createdBy });

@@ -4,8 +4,10 @@ import { useI18n } from "../../i18n/provider.tsx";
 import { usePlayer } from "../../player/provider.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
+type Heard = Pick<SongDetail, "id" | "title" | "media" | "unavailable">;
+
 /** Ways to hear a song: in the player, large, or where it is kept; without scripts by the browser's own. */
-export function SongPlayer({ song }: { song: Pick<SongDetail, "id" | "title" | "media"> }) {
+export function SongPlayer({ song }: { song: Heard }) {
   const { t } = useI18n();
   const { play, playingId } = usePlayer();
   const { id, title } = song;
@@ -18,6 +20,7 @@ export function SongPlayer({ song }: { song: Pick<SongDetail, "id" | "title" | "
     );
   const media = playableOf(song.media);
   if (!media) return <p className="no-media">{t("player.none")}</p>;
+  if (song.unavailable) return <Unavailable media={media} />;
   return (
     <>
       {media.kind === "YouTube" && <Poster id={media.videoId} />}
@@ -45,6 +48,26 @@ export function SongPlayer({ song }: { song: Pick<SongDetail, "id" | "title" | "
   );
 }
 
+/** A video that no other site may show can still be there for who goes to YouTube. */
+function Unavailable({ media }: { media: Playable }) {
+  const { t } = useI18n();
+  return (
+    <>
+      <p className="no-media">{t("player.gone")}</p>
+      {media.kind === "YouTube" && <OnYouTube id={media.videoId} />}
+    </>
+  );
+}
+
+function OnYouTube({ id }: { id: string }) {
+  const { t } = useI18n();
+  return (
+    <a href={`https://www.youtube.com/watch?v=${id}`} className="button">
+      {t("player.onYouTube")}
+    </a>
+  );
+}
+
 function Poster({ id }: { id: string }) {
   return (
     <img
@@ -59,13 +82,7 @@ function Poster({ id }: { id: string }) {
 }
 
 function NativePlayer({ media, title }: { media: Playable; title: string }) {
-  const { t } = useI18n();
-  if (media.kind === "YouTube")
-    return (
-      <a href={`https://www.youtube.com/watch?v=${media.videoId}`} className="button">
-        {t("player.onYouTube")}
-      </a>
-    );
+  if (media.kind === "YouTube") return <OnYouTube id={media.videoId} />;
   const Element = media.kind === "Audio" ? "audio" : "video";
   return <Element src={media.url} title={title} controls preload="none" />;
 }
