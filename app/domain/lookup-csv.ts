@@ -50,8 +50,9 @@ export interface PlanLine {
   line: number;
   name: string;
   outcome: "add" | "change" | "same" | "refuse";
-  /** Why it is refused, as a key of the locales. */
+  /** Why it is refused, as a key of the locales, and what that is about. */
   problem?: string;
+  what?: string;
   /** A name that is there and sounds the same, for one that would be added. */
   alike?: string;
 }
@@ -60,6 +61,12 @@ export interface Plan<T> {
   lines: PlanLine[];
   /** What would be written: the lines to add and to change. Nothing where one is refused. */
   writes: T[];
+}
+
+/** A line whose cells are not as many as its columns; null for one that fits. */
+export function refuseMisfit({ line, misfit }: TableRow, name: string): PlanLine | null {
+  if (misfit === undefined) return null;
+  return { line, name, outcome: "refuse", problem: "csv.rowLength", what: misfit };
 }
 
 type Checked<T> = { value: T } | { problem: string };
@@ -76,6 +83,8 @@ function plan<T extends { id: string }>(
   const lines = rows.map((row): PlanLine => {
     const name = (row.fields.name ?? "").normalize("NFC").replace(/\s+/g, " ").trim();
     const { line } = row;
+    const misfit = refuseMisfit(row, name);
+    if (misfit) return misfit;
     const before = byId.get(name);
     const checked = check(row, before);
     if ("problem" in checked) return { line, name, outcome: "refuse", problem: checked.problem };

@@ -1,5 +1,5 @@
 import type { TableRow } from "./csv/table.ts";
-import type { PlanLine } from "./lookup-csv.ts";
+import { type PlanLine, refuseMisfit } from "./lookup-csv.ts";
 import { detectMedia } from "./media-url.ts";
 import { songFields } from "./song-form.ts";
 import type { KeptSong } from "./song-history.ts";
@@ -125,6 +125,8 @@ export function songReader(lookups: SongLookups) {
     idIn(lookups.taalas),
     idIn(lookups.songTypes),
   ];
+  const types = new Set(lookups.accompanimentTypes.map(({ name }) => fold(name)));
+  const unlisted = oldColumns.slice(songColumns.length).filter((column) => !types.has(column));
   const mediaTypeOf = new Map(lookups.mediaTypes.map((one) => [fold(one.description), one.id]));
   return ({ fields }: TableRow): { song: KeptSong } | { problem: string } => {
     const named = {
@@ -136,6 +138,8 @@ export function songReader(lookups: SongLookups) {
     const mediaTypeId = media === "" ? null : mediaTypeOf.get(media);
     if ([...Object.values(named), mediaTypeId].includes(undefined))
       return { problem: "csv.unknownName" };
+    // The order of old has players of instruments that may be on the list no more.
+    if (unlisted.some((column) => fields[column]?.trim())) return { problem: "csv.unknownName" };
     const medium = readMedium(fields.uploadType, fields.url);
     if ("problem" in medium) return medium;
     const parsed = form.safeParse({
@@ -168,6 +172,8 @@ export function planSongs(rows: TableRow[], lookups: SongLookups, there: SameSon
   const lines = rows.map((row): PlanLine => {
     const { line } = row;
     const name = (row.fields.title ?? "").trim();
+    const misfit = refuseMisfit(row, name);
+    if (misfit) return misfit;
     const result = read(row);
     if ("problem" in result) return { line, name, outcome: "refuse", problem: result.problem };
     const key = sameKey(result.song);

@@ -75,6 +75,14 @@ describe("raagas by CSV", () => {
     );
   });
 
+  test("a line with too few cells is shown refused, and nothing can be taken", async () => {
+    const seen = await look(path, "name,description\nTodi\nKalyani,New");
+    expect(seen.text).toMatch(/Refused \(1\).*Added \(1\)/);
+    expect(seen.text).toMatch(/Todi.*The number of cells differs from the first line: 1 \/ 2\./);
+    expect((await apply(path, seen.token)).status).toBe(409);
+    expect(await count("FROM raagas")).toBe(0);
+  });
+
   test("a file is its sender's own, and gone after an hour", async () => {
     const seen = await look(path, "name\nTodi");
     const other = await makeAdministrator("two@example.org");
@@ -91,7 +99,6 @@ describe("raagas by CSV", () => {
       ["name\nx\0", "Line 2: There is a NUL character."],
       ['name\n"open', "Line 2: A quoted cell that begins here does not end."],
       ["nome\nx", "Line 1: There is no such column: nome."],
-      ["name,melakarta\nx", "Line 2: The number of cells differs from the first line: 1 / 2."],
       ["", "Please select a file to upload|There are no rows"],
     ] as const) {
       const refused = await admin.upload(path, text);
@@ -201,6 +208,15 @@ describe("songs by CSV", () => {
     expect(await readText(await visit(`/songs/${song!.id as number}`))).toContain("One Player");
     const again = await look(path, file);
     expect(again.text).toContain("Unchanged (2)");
+  });
+
+  test("a line with too many cells is refused, and the others are added", async () => {
+    const seen = await look(path, "title,singer\nOne,A,more\nTwo,B");
+    expect(seen.text).toMatch(/Refused \(1\).*Added \(1\)/);
+    expect(seen.text).toContain("The number of cells differs from the first line: 3 / 2.");
+    expect((await apply(path, seen.token)).status).toBe(302);
+    expect(await count("FROM songs WHERE title = 'Two'")).toBe(1);
+    expect(await count("FROM songs")).toBe(1);
   });
 
   test("one file taken twice at once adds its songs once", async () => {

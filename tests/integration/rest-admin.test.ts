@@ -358,7 +358,7 @@ describe("POST /uploadCSV", () => {
     const head = await upload(
       '\ufeffsinger,title,Mridangam,raagaId,url\r\nA,One,"T. K. Murthy, G. Dorai",lavangi,https://youtu.be/dQw4w9WgXcQ\r\n',
     );
-    expect([head.status, await head.json()]).toEqual([200, [["1 songs were stored."]]]);
+    expect([head.status, await head.json()]).toEqual([200, [["1 song was stored."]]]);
     const song = await (await call(`${music}/songs/2`)).json();
     expect(song).toMatchObject({
       title: "One",
@@ -368,7 +368,7 @@ describe("POST /uploadCSV", () => {
     });
     const old =
       "Two,A,Audio upload,https://example.org/a.mp3,audio,,15/08/1975,Lavangi,Adi,Kriti,-d,,M,,,,,\n";
-    expect(await (await upload(old)).json()).toEqual([["1 songs were stored."]]);
+    expect(await (await upload(old)).json()).toEqual([["1 song was stored."]]);
     expect(await (await call(`${music}/songs/3`)).json()).toMatchObject({
       title: "Two",
       recordingDate: "1975-08-15",
@@ -385,6 +385,45 @@ describe("POST /uploadCSV", () => {
       [expect.stringMatching(/^Line 4, : Title is required/), "", "Lavangi"],
     ]);
     expect(await count("FROM songs WHERE title = 'Two'")).toBe(1);
+  });
+
+  test("a row with too few or too many cells is refused alone", async () => {
+    const response = await upload("title,raagaId\nOne\nTwo,Lavangi\nThree,Lavangi,x\n");
+    expect(await response.json()).toEqual([
+      ["Line 2, One: The number of cells differs from the first line: 1 / 2.", "One"],
+      [expect.stringMatching(/^Line 4, Three: .* 3 \/ 2\.$/), "Three", "Lavangi", "x"],
+    ]);
+    expect(await count("FROM songs WHERE title IN ('One', 'Two', 'Three')")).toBe(1);
+    const one = await upload("title,raagaId\nFour,Lavangi\n");
+    expect(await one.json()).toEqual([["1 song was stored."]]);
+  });
+
+  test("players of an instrument that is on no list are not dropped: their row is refused", async () => {
+    // Of the instruments of old, this archive's list has the mridangam alone.
+    const row = (title: string, violin: string) => `${title}${",".repeat(12)}M,${violin},,,,\n`;
+    const response = await upload(row("One", "V") + row("Two", ""));
+    expect(await response.json()).toEqual([
+      [
+        expect.stringMatching(/^Line 1, One: .*list/),
+        "One",
+        ...Array(11).fill(""),
+        "M",
+        "V",
+        "",
+        "",
+        "",
+        "",
+      ],
+    ]);
+    expect(await count("FROM songs WHERE title IN ('One', 'Two')")).toBe(1);
+  });
+
+  test("what is wrong with the whole file is told with its line", async () => {
+    const refused = await upload("title,foo\nOne,x\n");
+    expect(await refused.json()).toMatchObject({
+      status: 400,
+      errorMessage: "Line 1: There is no such column: foo.",
+    });
   });
 
   test("T51, T62 a zip, no UTF-8, a huge cell, too many rows: 400; no file: 400", async () => {

@@ -41,7 +41,7 @@ const uploadCsv = operation(
     if (outcome === "denied") requireDone("denied");
     if (outcome !== "done")
       throw new Problem("IN_USE", "The lists have changed. Please try again.");
-    return Response.json(refusedRows(plan) ?? [[`${plan.writes.length} songs were stored.`]]);
+    return Response.json(refusedRows(plan) ?? [[storedText(plan.writes.length)]]);
   },
 );
 
@@ -59,20 +59,21 @@ async function readPlan(request: Request, plan: (bytes: Bytes) => Promise<Plan>)
       throw new Problem("ILLEGAL_ARGUMENT", say(`upload.${error.reason}`));
     if (!(error instanceof CsvProblem)) throw error;
     const code = error.trouble === "tooBig" ? "PAYLOAD_TOO_LARGE" : "ILLEGAL_ARGUMENT";
-    throw new Problem(
-      code,
-      `Line ${error.line}: ${say(`csv.${error.trouble}`)} ${error.what}`.trim(),
-    );
+    throw new Problem(code, `Line ${error.line}: ${say(`csv.${error.trouble}`, error.what)}`);
   }
   if (!made) throw new Problem("ILLEGAL_ARGUMENT", say("csv.fileRequired"));
   return made;
 }
 
+const storedText = (songs: number) =>
+  songs === 1 ? "1 song was stored." : `${songs} songs were stored.`;
+
 /** Each row that is not stored: line, title and reason, then its cells. Null when there is none. */
 function refusedRows({ lines, rows }: SongPlan & Pick<Plan, "rows">): string[][] | null {
   const told = lines.flatMap((one, at) => {
     if (one.outcome === "add") return [];
-    const why = one.outcome === "same" ? "It is in the archive already." : say(one.problem ?? "");
+    const why =
+      one.outcome === "same" ? "It is in the archive already." : say(one.problem ?? "", one.what);
     return [[`Line ${one.line}, ${one.name}: ${why}`, ...rows[at]!.cells]];
   });
   return told.length > 0 ? told : null;

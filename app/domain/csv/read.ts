@@ -11,7 +11,6 @@ export type CsvTrouble =
   | "cellLong"
   | "tooManyRows"
   | "tooBig"
-  | "rowLength"
   | "empty"
   | "unknownColumn"
   | "doubleColumn"

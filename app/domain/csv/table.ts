@@ -6,6 +6,8 @@ export interface TableRow {
   line: number;
   cells: string[];
   fields: Record<string, string>;
+  /** How many cells it has, and how many it should have, where these differ. */
+  misfit?: string;
 }
 
 const columnName = (text: string) => text.trim().toLowerCase();
@@ -26,7 +28,8 @@ function readHead(head: CsvRow, columns: readonly string[], required: readonly s
 
 /**
  * The lines of a table whose first line names its columns, in any order. `fallback` are the columns of
- * a table whose first line names none of them. Throws CsvProblem.
+ * a table whose first line names none of them. A line with more or fewer cells is a misfit, which its
+ * reader refuses. Throws CsvProblem.
  */
 export async function readTable(
   bytes: AsyncIterable<Uint8Array>,
@@ -51,11 +54,12 @@ export async function readTable(
 }
 
 function toTableRow({ line, cells }: CsvRow, head: readonly string[]): TableRow {
-  if (cells.length !== head.length)
-    throw new CsvProblem("rowLength", line, `${cells.length} / ${head.length}`);
   const plain = cells.map(unescapeCell);
-  const fields = Object.fromEntries(head.map((column, at) => [column, plain[at]!]));
-  return { line, cells: plain, fields };
+  const fields = Object.fromEntries(
+    head.slice(0, cells.length).map((column, at) => [column, plain[at]!]),
+  );
+  if (cells.length === head.length) return { line, cells: plain, fields };
+  return { line, cells: plain, fields, misfit: `${cells.length} / ${head.length}` };
 }
 
 /** A text that is there already, as a file that is read. */

@@ -31,7 +31,9 @@ export function showPlan(lines: PlanLine[], query: URLSearchParams, language: La
     lines: shown.slice((page - 1) * linesAtOnce, page * linesAtOnce).map((line) => ({
       ...line,
       // Problems of songs are words of another area: they are said here.
-      problem: line.problem && sayAnywhere(language, line.problem as MessageKey),
+      problem:
+        line.problem &&
+        sayAnywhere(language, line.problem as MessageKey, { what: line.what ?? "" }),
     })),
     counts: {
       all: lines.length,
