@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { queryRanges } from "../domain/script/index-keys.ts";
 import type { Database } from "./database.ts";
 import { rangesJson, songsIn } from "./search-ranges.ts";
+import { readRecords } from "./song-records.ts";
 
 /** A line of lyrics that contains what was asked for. */
 export interface LyricsLine {
@@ -67,23 +68,22 @@ export async function searchLyrics(
   const query = queryRanges(text);
   if (!query) return { content: [], total: 0 };
   const ranges = rangesJson([...query.contains, ...query.lyrics]);
-  const ids = sql`SELECT DISTINCT i.song_id AS id FROM ${songsIn(ranges)}
-    CROSS JOIN songs ON songs.id = i.song_id WHERE songs.deleted_at IS NULL`;
-  const found = sql`(${ids} LIMIT ${size} OFFSET ${page * size}) AS found
-    CROSS JOIN songs ON songs.id = found.id
-    LEFT JOIN raagas ON raagas.id = songs.raaga_id LEFT JOIN taalas ON taalas.id = songs.taala_id`;
-  const [content, counted] = await db.batch([
-    db
-      .select({
-        name: sql<string>`title`.as("song_title"),
-        raagaId: sql<string | null>`songs.raaga_id`.as("raaga_id"),
-        raagaDescription: sql<string | null>`raagas.description`.as("raaga_description"),
-        taalaId: sql<string | null>`songs.taala_id`.as("taala_id"),
-        taalaDescription: sql<string | null>`taalas.description`.as("taala_description"),
-        content: sql<string>`lyrics`.as("lyrics"),
-      })
-      .from(found),
-    db.select({ total: sql<number>`count(*)`.as("total") }).from(sql`(${ids}) AS found`),
-  ]);
-  return { content, total: counted[0]?.total ?? 0 };
+  // Each song once before any is read: a letter stands in its title and its lyrics many times.
+  const { songs, total } = await readRecords(
+    db,
+    sql`WITH found AS MATERIALIZED (
+        SELECT songs.id AS id FROM (SELECT DISTINCT i.song_id AS id FROM ${songsIn(ranges)}) f
+        CROSS JOIN songs ON songs.id = f.id WHERE songs.deleted_at IS NULL)
+      SELECT (SELECT count(*) FROM found) AS total, (SELECT json_group_array(id) FROM (
+        SELECT id FROM found LIMIT ${size} OFFSET ${page * size})) AS ids`,
+  );
+  const content = songs.map(({ title, raaga, taala, lyrics }) => ({
+    name: title,
+    raagaId: raaga?.id ?? null,
+    raagaDescription: raaga?.description ?? null,
+    taalaId: taala?.id ?? null,
+    taalaDescription: taala?.description ?? null,
+    content: lyrics,
+  }));
+  return { content, total };
 }

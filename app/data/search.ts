@@ -5,11 +5,11 @@ import { isRanked } from "../domain/best-match.ts";
 import { queryRanges } from "../domain/script/index-keys.ts";
 import { countedMatches, hasFilters, type SongSearch } from "../domain/search.ts";
 import type { SongSummary } from "../domain/song.ts";
-import { type Database, readTallies, statement, tallyStatement } from "./database.ts";
+import { type Database, readTallies, tallyStatement } from "./database.ts";
 import { type LyricsLine, lineOf } from "./lyrics.ts";
 import { type Filter, filtersOf, live, unionOf } from "./search-filters.ts";
 import { lineOfSong, rangesJson } from "./search-ranges.ts";
-import type { RecordPage } from "./song-records.ts";
+import { type FoundRecords, readRecords, type RecordPage } from "./song-records.ts";
 import { listSongs, sortKeys, summaryColumns, toSummary } from "./songs.ts";
 
 export interface SearchResult {
@@ -132,31 +132,29 @@ export async function searchSongs(db: Database, search: SongSearch): Promise<Sea
 }
 
 /**
- * The ids of one page of the songs that match, in order, and how many match in all: for programs, whose
- * totals are true and whose pages (from 0 on) are of any size. Reads every match. One batch.
+ * One page of the songs that match, and how many match in all: for programs, whose totals are true and
+ * whose pages (from 0 on) are of any size. Reads every match. One batch.
  */
-export async function findMatches(
+export function searchSongRecords(
   db: Database,
   search: SongSearch,
   { page, size, sortBy, direction }: RecordPage,
-): Promise<{ ids: number[]; total: number }> {
+): Promise<FoundRecords> {
   const by = direction === "asc" ? sql`ASC` : sql`DESC`;
   const sortKey = sortBy === "id" ? sql`songs.id` : sortKeys[sortBy];
   const filters = filtersOf(search);
   const any = search.condition === "OR" || filters.length === 1;
   const { start, matches } = any
-    ? { start: null, matches: sorted(anyOf(filters), sql`1`, sortKey, -1) }
+    ? // Each song once before any is read: a letter stands in a title many times.
+      {
+        start: null,
+        matches: sorted(sql`SELECT DISTINCT id FROM (${anyOf(filters)})`, sql`1`, sortKey, -1),
+      }
     : allOf(filters, sortKey, -1);
   const tables = [...filters.flatMap((filter) => filter.tables), ...(start ? [start] : [])];
-  const [rows] = await db.batch([
-    statement<{ total: number; ids: string }>(
-      db,
-      sql`WITH ${sql.join([...tables, sql`found AS MATERIALIZED (${matches})`], sql`, `)}
-        SELECT (SELECT count(*) FROM found) AS total, (SELECT json_group_array(id) FROM (
-          SELECT id FROM found ORDER BY sort_key COLLATE NOCASE ${by}, id ${by}
-          LIMIT ${size} OFFSET ${page * size})) AS ids`,
-    ),
-  ]);
-  const { total = 0, ids = "[]" } = rows[0] ?? {};
-  return { total, ids: JSON.parse(ids) };
+  const found = sql`WITH ${sql.join([...tables, sql`found AS MATERIALIZED (${matches})`], sql`, `)}
+    SELECT (SELECT count(*) FROM found) AS total, (SELECT json_group_array(id) FROM (
+      SELECT id FROM found ORDER BY sort_key COLLATE NOCASE ${by}, id ${by}
+      LIMIT ${size} OFFSET ${page * size})) AS ids`;
+  return readRecords(db, found);
 }

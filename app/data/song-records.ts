@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { raagas, songs, songTypes, taalas, users } from "#drizzle/schema/index.ts";
 import type { Direction } from "../domain/paging.ts";
 import { type SongSort, songSorts } from "../domain/song.ts";
-import { type Database, readTallies, tallyStatement } from "./database.ts";
+import type { Database } from "./database.ts";
 import { accompanimentTypeNames } from "./song-detail.ts";
 import { live, sortKeys } from "./songs.ts";
 
@@ -91,28 +91,54 @@ const columns = {
   updatedAt: sql<number | null>`songs.updated_at`.as("changed_last"),
 };
 
-const records = (db: Database) =>
-  db
-    .select(columns)
-    .from(songs)
+/**
+ * The statement for the songs of `found`: a table of one row, with `total` and `ids`, a JSON list of
+ * songs in their order.
+ */
+function recordsStatement(db: Database, found: SQL) {
+  const hits = sql`(SELECT f.total AS total, e.key AS place, e.value AS id
+    FROM (${found}) f LEFT JOIN json_each(f.ids) e) AS hits`;
+  return db
+    .select({ total: sql<number | null>`hits.total`.as("total"), ...columns })
+    .from(hits)
+    .leftJoin(songs, sql`songs.id = hits.id`)
     .leftJoin(raagas, eq(raagas.id, songs.raagaId))
     .leftJoin(taalas, eq(taalas.id, songs.taalaId))
     .leftJoin(songTypes, eq(songTypes.id, songs.songTypeId))
     .leftJoin(users, eq(users.id, songs.createdBy))
-    .leftJoin(changers, eq(changers.id, songs.updatedBy));
+    .leftJoin(changers, eq(changers.id, songs.updatedBy))
+    .orderBy(sql`hits.place`);
+}
 
-type Row = Awaited<ReturnType<typeof records>>[number];
+type Row = Awaited<ReturnType<typeof recordsStatement>>[number];
 
-function toRecord({ typeNames, accompaniments, ...row }: Row): SongRecord {
+/** A page of songs, and how many there are in all. */
+export interface FoundRecords {
+  songs: SongRecord[];
+  total: number;
+}
+
+/** The songs of `found`, which has `total` and their `ids` in order, as JSON. One batch. */
+export async function readRecords(db: Database, found: SQL): Promise<FoundRecords> {
+  const [rows] = await db.batch([recordsStatement(db, found)]);
+  // Where no song is found there is one row all the same, for the total.
+  return { songs: rows.flatMap((row) => toRecord(row) ?? []), total: rows[0]?.total ?? 0 };
+}
+
+function toRecord({ typeNames, ...row }: Row): SongRecord | null {
+  if (row.id === null) return null;
   const names: Record<string, string> = JSON.parse(typeNames);
+  const song = row as typeof row & {
+    [field in keyof typeof row]: NonNullable<(typeof row)[field]>;
+  };
   return {
-    ...row,
+    ...song,
     raaga: known(row.raaga),
     taala: known(row.taala),
     songType: known(row.songType),
     createdBy: known(row.createdBy),
     updatedBy: known(row.updatedBy),
-    accompaniments: accompaniments.map(({ typeId, players }) => ({
+    accompaniments: song.accompaniments.map(({ typeId, players }) => ({
       typeId,
       typeName: names[typeId] ?? "",
       players,
@@ -139,48 +165,36 @@ function orderOf({ sortBy, direction }: Pick<RecordPage, "sortBy" | "direction">
   return sortBy === "id" ? [id] : [by(sortKeys[sortBy]), id];
 }
 
-/** A page of the songs that `where` lets through; pages skip on an index. */
-function pageOf(db: Database, where: SQL | undefined, asked: RecordPage) {
-  const order = orderOf(asked);
+/** A page of the songs that `where` lets through, of `total`; pages skip on an index, none past the end. */
+function pageOf(where: SQL, total: SQL, asked: RecordPage): SQL {
   const { page, size } = asked;
-  const ids = db
-    .select({ id: songs.id })
-    .from(songs)
-    .where(where)
-    .orderBy(...order)
-    .limit(size)
-    .offset(page * size);
-  return records(db)
-    .where(inArray(songs.id, ids))
-    .orderBy(...order);
+  const first = page * size;
+  return sql`SELECT ${total} AS total, (SELECT json_group_array(id) FROM (
+    SELECT songs.id AS id FROM songs WHERE ${where} ORDER BY ${sql.join(orderOf(asked), sql`, `)}
+    LIMIT iif(${first} < ${total}, ${size}, 0) OFFSET ${first})) AS ids`;
 }
 
 /** A page of all songs, and how many there are. Empty past the end. One batch. */
-export async function listSongRecords(db: Database, asked: RecordPage) {
-  const [rows, tallies] = await db.batch([pageOf(db, live, asked), tallyStatement(db)]);
-  return { songs: rows.map(toRecord), total: readTallies(tallies).songs };
+export function listSongRecords(db: Database, asked: RecordPage): Promise<FoundRecords> {
+  return readRecords(
+    db,
+    pageOf(live, sql`(SELECT value FROM tallies WHERE name = 'songs')`, asked),
+  );
 }
 
 /** A page of the songs that an account has added, and how many there are. One batch. */
-export async function listOwnSongRecords(db: Database, userId: number, asked: RecordPage) {
-  const [rows, counts] = await db.batch([
-    pageOf(db, and(eq(songs.createdBy, userId), live), asked),
-    db.select({ total: users.songCount }).from(users).where(eq(users.id, userId)),
-  ]);
-  return { songs: rows.map(toRecord), total: counts[0]?.total ?? 0 };
-}
-
-/** The songs of these ids that are in the archive, in the order of the ids. One batch. */
-export async function listSongRecordsById(db: Database, ids: number[]): Promise<SongRecord[]> {
-  const list = JSON.stringify(ids);
-  const [rows] = await db.batch([
-    records(db).where(and(sql`songs.id IN (SELECT value FROM json_each(${list}))`, live)),
-  ]);
-  const byId = new Map(rows.map((row) => [row.id, toRecord(row)]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+export function listOwnSongRecords(
+  db: Database,
+  userId: number,
+  asked: RecordPage,
+): Promise<FoundRecords> {
+  const total = sql`(SELECT song_count FROM users WHERE id = ${userId})`;
+  return readRecords(db, pageOf(sql`songs.created_by = ${userId} AND ${live}`, total, asked));
 }
 
 /** One song, or null when there is none or it is in the bin. One batch. */
 export async function findSongRecord(db: Database, id: number): Promise<SongRecord | null> {
-  return (await listSongRecordsById(db, [id]))[0] ?? null;
+  const found = sql`SELECT 1 AS total,
+    (SELECT json_group_array(id) FROM songs WHERE id = ${id} AND ${live}) AS ids`;
+  return (await readRecords(db, found)).songs[0] ?? null;
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { searchLyrics } from "#app/data/lyrics.ts";
-import { findMatches } from "#app/data/search.ts";
-import { listSongRecords, listSongRecordsById } from "#app/data/song-records.ts";
+import { searchSongRecords } from "#app/data/search.ts";
+import { listSongRecords } from "#app/data/song-records.ts";
 import { hasFilters, type SongSearch } from "#app/domain/search.ts";
 import { operation } from "./operation.ts";
 import { paged, paging, queryText, toPage, wholeNumber } from "./schemas.ts";
@@ -50,18 +50,14 @@ function searchCall(condition: "OR" | "AND", summary: string) {
         page: 1,
         searched: true,
       };
-      const show = (songs: Awaited<ReturnType<typeof listSongRecordsById>>, total: number) =>
-        toPage(
-          songs.map((one) => toSong(one, account, settings.SITE_ORIGIN)),
-          total,
-          asked,
-        );
-      if (!hasFilters(search)) {
-        const { songs, total } = await listSongRecords(db, asked);
-        return show(songs, total);
-      }
-      const { ids, total } = await findMatches(db, search, asked);
-      return show(await listSongRecordsById(db, ids), total);
+      const { songs, total } = hasFilters(search)
+        ? await searchSongRecords(db, search, asked)
+        : await listSongRecords(db, asked);
+      return toPage(
+        songs.map((one) => toSong(one, account, settings.SITE_ORIGIN)),
+        total,
+        asked,
+      );
     },
   );
 }

@@ -1,0 +1,180 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { openDatabase } from "#app/data/database.ts";
+import { roleIds } from "#app/domain/account.ts";
+import { hashToken } from "#app/lib/crypto.server.ts";
+import { api } from "#workers/api/app.ts";
+import { operations } from "#workers/api/operations.ts";
+import { makeLargeArchive, multiply } from "./large-archive.ts";
+
+// Node learns it with version 25; workerd has it.
+Uint8Array.prototype.toHex ??= function toHex() {
+  return Buffer.from(this).toString("hex");
+};
+
+const token = "a-token-of-this-test";
+const now = Date.now();
+const administrator = `
+  INSERT INTO users (id, username, display_name, password_hash)
+    VALUES (1, 'admin@example.org', 'admin', 'none');
+  INSERT INTO user_roles VALUES (1, '${roleIds.Administrator}');
+  INSERT INTO sessions (token_hash, user_id, kind, created_at, last_used_at)
+    VALUES ('${await hashToken(token)}', 1, 'bearer', ${now}, ${now});`;
+
+interface Answer {
+  trips: number;
+  rows: number;
+  /** How many there are on the page, before it, and in all. */
+  shown: number;
+  skipped: number;
+  total: number;
+}
+
+/** Calls REST as an administrator, whose answers are never kept. */
+async function ask(d1: D1Database, path: string): Promise<Answer> {
+  const db = openDatabase(d1);
+  const unlimited = { limit: () => Promise.resolve({ success: true }) };
+  const nothing = () => {};
+  const response = await api.fetch(
+    new Request(`http://localhost${path}`, { headers: { Authorization: `Bearer ${token}` } }),
+    {
+      services: {
+        db,
+        settings: { SITE_ORIGIN: "http://localhost", CORS_ORIGINS: [] },
+        defer: nothing,
+        note: nothing,
+        now: () => now,
+      },
+      visitor: { askedFrom: "here", language: "en", userAgent: "" },
+      limits: { signIn: unlimited, codes: unlimited, search: unlimited },
+    },
+  );
+  expect(response.status, path).toBe(200);
+  const { content = [], totalElements = 0, number = 0, size = 0 } = await response.json<Page>();
+  const { trips, rowsRead } = db.meter;
+  const skipped = content.length > 0 ? number * size : 0;
+  return { trips, rows: rowsRead, shown: content.length, skipped, total: totalElements };
+}
+type Page = Partial<{ content: unknown[]; totalElements: number; number: number; size: number }>;
+
+const music = "/mbkmusic-mbkmusic";
+const auth = "/mbkmusic-mbkauth";
+/** Who calls, and what is asked of the archive as a whole. */
+const base = 40;
+/** A song, its place in the list, its raaga, taala and type, its people, its instruments. */
+const song = 14;
+
+/** A page costs its songs, and on its index one row for each song before it: nothing past the end. */
+const lists = [
+  "/songs",
+  "/songs?size=1000",
+  "/songs?page=200",
+  "/songs?page=1000000",
+  "/songs?page=1000000&size=1000",
+  "/songs?sortBy=singer&direction=desc",
+  "/songs?sortBy=composer&page=40",
+  "/songs?sortBy=recordingDate&page=3",
+  "/songs?sortBy=id&size=1000",
+  "/user/songs?size=20",
+  "/user/songs?size=1000&page=1",
+  "/user/songs?page=1000000",
+  "/songs/7",
+  "/songs/searchWithOr",
+  "/songs/searchWithAnd?size=1000",
+  "/songs/searchWithAnd?title=+&page=1000000",
+];
+
+const every =
+  "title=a&singer=a&composer=a&raagaDescription=a&taalaDescription=a&songTypeDescription=a&accompanistName=a&recordingYearStart=1000&recordingYearEnd=9999";
+
+/**
+ * A search tells how many match, so it reads each match: so many rows for one. A letter stands in a
+ * title or a text many times, and each time is a row; filters add up where any may match. Where all
+ * must, those are counted that the smallest filter has.
+ */
+const searches: [path: string, rowsOfMatch: number, smallest?: string][] = [
+  ["/songs/searchWithOr?title=a", 12],
+  ["/songs/searchWithOr?title=a&size=1000", 12],
+  ["/songs/searchWithAnd?title=a&page=1000000", 12],
+  ["/songs/searchWithAnd?title=rama", 6],
+  ["/songs/searchWithOr?composer=bala", 6],
+  ["/songs/searchWithOr?singer=a", 6],
+  ["/songs/searchWithOr?raagaDescription=kalyani", 6],
+  ["/songs/searchWithOr?taalaDescription=a", 6],
+  ["/songs/searchWithOr?songTypeDescription=a", 6],
+  ["/songs/searchWithOr?accompanistName=a", 8],
+  ["/songs/searchWithOr?recordingYearStart=1000", 6],
+  [`/songs/searchWithOr?${every}`, 20],
+  [`/songs/searchWithAnd?${every}`, 14, "/songs/searchWithAnd?songTypeDescription=a"],
+  ["/lyrics/search?searchString=a", 10],
+  ["/lyrics/search?searchString=a&size=1000", 10],
+  ["/lyrics/search?searchString=tana&page=1000000", 6],
+];
+
+/** Where nothing is found, nothing is read; with AND, filters are counted to 1,000 to find the smallest. */
+const empty: [path: string, rows: number][] = [
+  ["/songs/searchWithAnd?title=%25", base],
+  ["/songs/searchWithOr?title=xyzzyplugh", base],
+  ["/songs/searchWithAnd?title=xyzzyplugh&singer=a", 3000],
+  ["/lyrics/search?searchString=", base],
+  ["/lyrics/search?searchString=xyzzyplugh", base],
+];
+
+/** What has nothing to do with songs costs its own list, three times over at most. */
+const others = [
+  ...["raagas", "taalas"].flatMap((list) => [`${music}/${list}`, `${music}/${list}?size=20000`]),
+  ...["songTypes", "accompanimentTypes", "mediaTypes", "mediaLocationTypes"].map(
+    (list) => `${music}/${list}?size=1000`,
+  ),
+  ...["users", "users/search?username=a", "users/userApproval", "users/statistics"].map(
+    (list) => `${auth}/${list}`,
+  ),
+  ...["roles", "roles/search?searchTerm=a", "roles/statistics"].map((list) => `${auth}/${list}`),
+];
+
+test("T70 every call that is paged is measured", () => {
+  const measured = [
+    ...[...lists, ...searches.map(([path]) => path)].map((path) => music + path),
+    ...others,
+  ];
+  const paths = new Set(measured.map((path) => path.split("?")[0]));
+  const paged = operations.flat().filter(({ spec }) => spec.query && "page" in spec.query.shape);
+  expect(paged.map(({ spec }) => spec.path).filter((path) => !paths.has(path))).toEqual([]);
+});
+
+describe("T70 rows read over REST", async () => {
+  const archive = await makeLargeArchive(5000, administrator);
+  afterAll(() => archive.remove());
+
+  async function measure() {
+    await archive.read(async (d1) => {
+      for (const path of lists) {
+        const { trips, rows, shown, skipped } = await ask(d1, music + path);
+        expect(rows, path).toBeLessThanOrEqual(base + song * shown + skipped);
+        // Who calls is one trip; what is asked is the other.
+        expect(trips, path).toBe(2);
+      }
+      for (const [path, rowsOfMatch, smallest] of searches) {
+        const { trips, rows, shown, total } = await ask(d1, music + path);
+        const matches = smallest ? (await ask(d1, music + smallest)).total : total;
+        const found = 200 + song * shown + rowsOfMatch * matches;
+        expect(rows, `${path}, ${matches} matches`).toBeLessThanOrEqual(found);
+        expect(trips, path).toBe(2);
+      }
+      for (const [path, most] of empty)
+        expect((await ask(d1, music + path)).rows, path).toBeLessThanOrEqual(most);
+      for (const path of others) {
+        const { rows, total } = await ask(d1, path);
+        expect(rows, path).toBeLessThanOrEqual(base + 3 * total);
+      }
+    });
+  }
+
+  test("with 5,000 songs", measure, 60_000);
+
+  test("with 50,000 songs the budgets are the same", async () => {
+    archive.write((db) => multiply(db, 10));
+    const { total } = await archive.read((d1) => ask(d1, `${music}/songs?size=1`));
+    expect(total).toBe(50_000);
+    await measure();
+  }, 120_000);
+});
