@@ -22,7 +22,7 @@ export class LargeArchive {
       }),
     );
     try {
-      return await work((await miniflare.getD1Database("DB")) as unknown as D1Database);
+      return await work(await miniflare.getD1Database("DB"));
     } finally {
       await miniflare.dispose();
     }

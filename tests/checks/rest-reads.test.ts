@@ -7,9 +7,12 @@ import { operations } from "#workers/api/operations.ts";
 import { makeLargeArchive, multiply } from "./large-archive.ts";
 
 // Node learns it with version 25; workerd has it.
-Uint8Array.prototype.toHex ??= function toHex() {
-  return Buffer.from(this).toString("hex");
-};
+if (!("toHex" in Uint8Array.prototype))
+  Object.assign(Uint8Array.prototype, {
+    toHex(this: Uint8Array) {
+      return Buffer.from(this).toString("hex");
+    },
+  });
 
 const token = "a-token-of-this-test";
 const now = Date.now();
