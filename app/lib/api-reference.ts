@@ -1,6 +1,6 @@
 /** The description of the REST interface as a page tells it: texts, ready to be shown. */
 export interface ApiReference {
-  groups: { name: string; calls: ApiCall[] }[];
+  groups: { id: string; name: string; calls: ApiCall[] }[];
   shapes: { name: string; text: string }[];
 }
 
@@ -11,7 +11,9 @@ export interface ApiCall {
   summary: string;
   /** Whom it is for. */
   who: string;
-  inputs: { name: string; place: string; type: string; required: boolean }[];
+  inputs: { name: string; place: string; type: string; required: boolean; says: string }[];
   body: { type: string; text: string } | null;
+  /** The call from a command line. */
+  curl: string;
   answers: { status: string; says: string; text: string | null }[];
 }

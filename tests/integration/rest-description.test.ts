@@ -1,5 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
+import { operations as calls } from "#workers/api/operations.ts";
+import { readReference } from "#workers/api/reference.ts";
 import { everyOperation, mismatches, readDescription } from "./described.ts";
 import { visit } from "./front-door.ts";
 import { call, music } from "./rest.ts";
@@ -59,6 +61,7 @@ const contract = `
   .split(/\n\s*/);
 
 const operations = await everyOperation();
+const reference = readReference();
 
 describe("/openapi.json", () => {
   test("is OpenAPI 3.1, may be kept, and has every call of the contract", async () => {
@@ -82,10 +85,32 @@ describe("/openapi.json", () => {
       expect(html).toContain(`id="${operationId}"`);
       expect(html).toContain(path);
     }
+    for (const { id, name } of reference.groups) {
+      expect(html).toContain(`<a href="#${id}">${name}</a>`);
+      expect(html).toContain(`<h2 id="${id}">${name}</h2>`);
+    }
     for (const [tag] of html.matchAll(/<script(?![^>]*ld\+json)[^>]*>/g))
       expect(tag).toMatch(/nonce="/);
   });
 });
+
+test.each(calls.map(({ spec }) => [`${spec.method} ${spec.path}`, spec] as const))(
+  "the example of %s is one that its schemas let through",
+  (_, { method, path, params, query, body }) => {
+    const told = reference.groups.flatMap((group) => group.calls);
+    const { curl } = told.find((one) => one.method === method.toUpperCase() && one.path === path)!;
+    const [, address] = /"\$archive([^"]+)"/.exec(curl)!;
+    const url = new URL(address!, "http://localhost");
+    const pattern = new RegExp(`^${path.replaceAll(/\{(\w+)\}/g, "(?<$1>[^/]+)")}$`);
+    const named = pattern.exec(url.pathname)!.groups ?? {};
+    const values = Object.entries(named).map(([name, value]) => [name, decodeURIComponent(value)]);
+    expect(params?.parse(Object.fromEntries(values)) ?? {}).toBeDefined();
+    expect(query?.parse(Object.fromEntries(url.searchParams)) ?? {}).toBeDefined();
+    if (body?.kind !== "json") return;
+    const [, sent] = /-d '([^']+)'/.exec(curl)!;
+    expect(body.schema.parse(JSON.parse(sent!))).toBeDefined();
+  },
+);
 
 describe("every answer is as it is described", () => {
   test.each(operations.map((one) => [one.operationId, one] as const))("%s", async (id, one) => {

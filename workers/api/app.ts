@@ -4,7 +4,7 @@ import type { ApiEnv } from "./api-env.ts";
 import { describeApi } from "./describe.ts";
 import { health } from "./health.ts";
 import { type Operation, resource } from "./operation.ts";
-import { operations } from "./operations.ts";
+import { operations, resources } from "./operations.ts";
 import { answerProblem, Problem } from "./problem.ts";
 
 /** The addresses that programs read. Everything else is pages. */
@@ -31,7 +31,7 @@ export const api = new Hono<ApiEnv>()
     c.json(describeApi(), 200, { "Cache-Control": "public, max-age=300" }),
   );
 
-for (const calls of operations) api.route("/", resource(calls));
+for (const { calls } of resources) api.route("/", resource(calls));
 
 api.notFound((c) => answerProblem(noSuchCall(c.req.method, c.req.path)));
 api.onError(async (error, c) => {
@@ -40,7 +40,7 @@ api.onError(async (error, c) => {
   return answerProblem(error);
 });
 
-const paths = pathsOf(operations.flat());
+const paths = pathsOf(operations);
 
 /** The methods of each address, and a pattern of it. */
 function pathsOf(all: Operation[]): { pattern: RegExp; methods: string[] }[] {

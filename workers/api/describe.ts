@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { archive } from "#app/archive.ts";
 import type { Operation, Spec } from "./operation.ts";
-import { operations } from "./operations.ts";
+import { resources } from "./operations.ts";
 import { type ProblemCode, statusOf } from "./problem.ts";
 import { problem } from "./schemas.ts";
 
@@ -19,10 +19,11 @@ export function describeApi(): Json {
       description: `The archive's songs, lists and accounts. Lists are paged; texts are UTF-8; times are ISO 8601. A call that fails answers with the one shape "Problem".`,
     },
     servers: [{ url: "/" }],
+    tags: resources.map(({ name }) => ({ name })),
     paths: Object.fromEntries(
-      [...Map.groupBy(operations.flat(), ({ spec }) => spec.path)].map(([path, calls]) => [
+      [...Map.groupBy(described(), ({ path }) => path)].map(([path, calls]) => [
         path,
-        Object.fromEntries(calls.map((call) => [call.spec.method, describe(call)])),
+        Object.fromEntries(calls.map(({ method, call }) => [method, call])),
       ]),
     ),
     components: {
@@ -31,11 +32,16 @@ export function describeApi(): Json {
   }));
 }
 
-function describe({ spec }: Operation): Json {
+const described = () =>
+  resources.flatMap(({ name, calls }) =>
+    calls.map((one) => ({ ...one.spec, call: describe(one, name) })),
+  );
+
+function describe({ spec }: Operation, resource: string): Json {
   const { summary, answer, who, body } = spec;
   return {
     operationId: operationId(spec),
-    tags: [tagOf(spec)],
+    tags: [resource],
     summary,
     ...(who === "anyone" ? {} : { security: [{ bearer: [] }] }),
     "x-for": who,
@@ -87,9 +93,6 @@ function problemsOf(spec: Spec): ProblemCode[] {
     ]),
   ];
 }
-
-const tagOf = ({ path }: Spec) =>
-  path.split("/").find((part) => part && !part.startsWith("mbkmusic-"))!;
 
 /** For example `getSongsById`. */
 function operationId({ method, path }: Spec): string {

@@ -1,5 +1,6 @@
 import type { ApiCall, ApiReference } from "#app/lib/api-reference.ts";
 import { describeApi } from "./describe.ts";
+import { curlOf } from "./example.ts";
 import { type JsonSchema, schemaText } from "./schema-text.ts";
 
 type Content = Record<string, { schema: JsonSchema }>;
@@ -22,7 +23,8 @@ export function readReference(): ApiReference {
 }
 
 function makeReference(): ApiReference {
-  const { paths, components } = describeApi() as {
+  const { tags, paths, components } = describeApi() as {
+    tags: { name: string }[];
     paths: Record<string, Record<string, Described>>;
     components: { schemas: Record<string, JsonSchema> };
   };
@@ -32,9 +34,10 @@ function makeReference(): ApiReference {
     ),
   );
   return {
-    groups: [...Map.groupBy(calls, ([tag]) => tag)].map(([name, members]) => ({
+    groups: tags.map(({ name }) => ({
+      id: name.toLowerCase().replaceAll(" ", "-"),
       name,
-      calls: members.map(([, call]) => call),
+      calls: calls.filter(([tag]) => tag === name).map(([, call]) => call),
     })),
     shapes: Object.entries(components.schemas)
       .map(([name, schema]) => ({ name, text: schemaText(schema) }))
@@ -62,8 +65,17 @@ function toCall(path: string, method: string, one: Described): ApiCall {
       place,
       required,
       type: schemaText(schema),
+      says: schema.description ?? "",
     })),
     body: type && body ? { type, text: schemaText(body.schema) } : null,
+    curl: curlOf({
+      method: method.toUpperCase(),
+      path,
+      resource: one.tags[0],
+      open: one["x-for"] === "anyone",
+      inputs: one.parameters,
+      body: type && body ? { type, schema: body.schema } : null,
+    }),
     answers: Object.entries(one.responses).map(([status, { description, content }]) => {
       const schema = Object.values(content ?? {})[0]?.schema;
       // Every refusal has the one shape, which is told once.

@@ -1,5 +1,6 @@
 /** What is read of a JSON schema. */
 export interface JsonSchema {
+  description?: string;
   $ref?: string;
   type?: string | string[];
   format?: string;
@@ -21,7 +22,8 @@ export function schemaText(schema: JsonSchema, indent = ""): string {
   if (schema.anyOf)
     return [...new Set(schema.anyOf.map((one) => schemaText(one, indent)))].join(" | ");
   if (schema.const !== undefined) return JSON.stringify(schema.const);
-  if (schema.enum) return schema.enum.map((one) => JSON.stringify(one)).join(" | ");
+  if (schema.enum)
+    return schema.enum.map((one) => JSON.stringify(one)).join(" | ") + usualText(schema);
   if (schema.type === "array") return `[${schemaText(schema.items ?? {}, indent)}]`;
   if (schema.properties) return fieldsText(schema.properties, schema.required ?? [], indent);
   if (typeof schema.additionalProperties === "object")
@@ -42,9 +44,12 @@ function fieldsText(
   return `{\n${lines.join("\n")}\n${indent}}`;
 }
 
-function rangeText({ format, minimum, maximum, default: usual }: JsonSchema): string {
+const usualText = ({ default: usual }: JsonSchema) =>
+  usual === undefined || usual === "" ? "" : ` (${JSON.stringify(usual)})`;
+
+function rangeText(schema: JsonSchema): string {
+  const { format, minimum, maximum } = schema;
   const range =
     minimum === undefined && maximum === undefined ? "" : ` ${minimum ?? ""}–${maximum ?? ""}`;
-  const given = usual === undefined || usual === "" ? "" : ` (${JSON.stringify(usual)})`;
-  return (format ? ` ${format}` : "") + range + given;
+  return (format ? ` ${format}` : "") + range + usualText(schema);
 }

@@ -12,8 +12,8 @@ export const problem = z
   })
   .meta({ id: "Problem" });
 
-/** A number in an address or a query: digits, `least` to `most`. */
-export const wholeNumber = (least: number, most: number) =>
+/** A number in an address or a query: digits, `least` to `most`; `usual` is only told. */
+export const wholeNumber = (least: number, most: number, usual?: number) =>
   z
     .string()
     .regex(/^\d{1,15}$/, `This is a whole number from ${least} to ${most}.`)
@@ -22,7 +22,12 @@ export const wholeNumber = (least: number, most: number) =>
       (value) => value >= least && value <= most,
       `This is a whole number from ${least} to ${most}.`,
     )
-    .meta({ type: "integer", minimum: least, maximum: most });
+    .meta({
+      type: "integer",
+      minimum: least,
+      maximum: most,
+      ...(usual !== undefined && { default: usual }),
+    });
 
 const longestText = 200;
 /** A text of a query; what is longer than any name is cut. */
@@ -45,8 +50,8 @@ export const paging = <const Sort extends string>(
   { sizes, most } = defaultPage,
 ) =>
   z.object({
-    page: wholeNumber(0, farthestPage).default(0).meta({ default: 0 }),
-    size: wholeNumber(1, most).default(sizes).meta({ default: sizes }),
+    page: wholeNumber(0, farthestPage, 0).default(0),
+    size: wholeNumber(1, most, sizes).default(sizes),
     sortBy: z.enum(sorts, `This is one of ${sorts.join(", ")}.`).default(sorts[0] as never),
     direction: z
       .string()

@@ -1,11 +1,13 @@
 import { apiReferenceContext } from "../../context.ts";
 import { areaWords } from "../../i18n/area-words.server.ts";
 import { MoreWords, useI18n } from "../../i18n/provider.tsx";
-import type { ApiCall } from "../../lib/api-reference.ts";
+import type { ApiReference } from "../../lib/api-reference.ts";
 import { languageOf } from "../../middleware/locale.ts";
 import { PageHead } from "../../shell/page-head.tsx";
 import stylesheet from "../../styles/api.css?url";
 import type { Route } from "./+types/api-docs";
+import { Call } from "./call.tsx";
+import { Code, Shape } from "./code.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   return {
@@ -15,37 +17,34 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function ApiDocs({ loaderData: { words, reference } }: Route.ComponentProps) {
+  const shapes = reference.shapes.map(({ name }) => name);
   return (
     <MoreWords words={words}>
       <link rel="stylesheet" href={stylesheet} precedence="area" />
       <div className="page api">
         <Head />
-        <div lang="en">
-          <p>
-            <a href="/openapi.json">OpenAPI 3.1: /openapi.json</a>
-          </p>
-          <p>
-            Sign in with <a href="#postAuthLogin">POST /auth/login</a> and send its token in the
-            header <code>Authorization: Bearer …</code>. A call that fails answers with a{" "}
-            <a href="#Problem">Problem</a>.
-          </p>
-          {reference.groups.map(({ name, calls }) => (
-            <section key={name} aria-labelledby={`group-${name}`}>
-              <h2 id={`group-${name}`}>{name}</h2>
-              {calls.map((call) => (
-                <Call key={call.id} call={call} />
+        <div className="reference" lang="en">
+          <Contents reference={reference} />
+          <div>
+            <Introduction />
+            {reference.groups.map(({ id, name, calls }) => (
+              <section key={id} aria-labelledby={id}>
+                <h2 id={id}>{name}</h2>
+                {calls.map((call) => (
+                  <Call key={call.id} call={call} shapes={shapes} />
+                ))}
+              </section>
+            ))}
+            <section aria-labelledby="shapes">
+              <h2 id="shapes">Shapes</h2>
+              {reference.shapes.map(({ name, text }) => (
+                <div key={name}>
+                  <h3 id={name}>{name}</h3>
+                  <Shape text={text} shapes={shapes} />
+                </div>
               ))}
             </section>
-          ))}
-          <section aria-labelledby="shapes">
-            <h2 id="shapes">Shapes</h2>
-            {reference.shapes.map(({ name, text }) => (
-              <div key={name} id={name}>
-                <h3>{name}</h3>
-                <Shape text={text} />
-              </div>
-            ))}
-          </section>
+          </div>
         </div>
       </div>
     </MoreWords>
@@ -63,58 +62,57 @@ function Head() {
   );
 }
 
-function Call({ call }: { call: ApiCall }) {
+function Contents({ reference: { groups } }: { reference: ApiReference }) {
+  const places = [
+    { id: "start", name: "First steps" },
+    ...groups,
+    { id: "shapes", name: "Shapes" },
+  ];
   return (
-    <details id={call.id}>
-      <summary>
-        <code>
-          <b>{call.method}</b> {call.path}
-        </code>{" "}
-        {call.summary}
-      </summary>
-      <p>For {call.who}.</p>
-      {call.inputs.length > 0 && (
-        <dl>
-          {call.inputs.map(({ name, place, type, required }) => (
-            <div key={name}>
-              <dt>
-                <code>{name}</code>
-              </dt>
-              <dd>
-                {place}, {type}
-                {required ? ", required" : ""}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {call.body && (
-        <>
-          <p>Body, {call.body.type}:</p>
-          <Shape text={call.body.text} />
-        </>
-      )}
-      <dl>
-        {call.answers.map(({ status, says, text }) => (
-          <div key={status}>
-            <dt>{status}</dt>
-            <dd>
-              {says}
-              {text && <Shape text={text} />}
-            </dd>
-          </div>
+    <nav aria-label="Contents">
+      <ul>
+        {places.map(({ id, name }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{name}</a>
+          </li>
         ))}
-      </dl>
-    </details>
+      </ul>
+    </nav>
   );
 }
 
-/** Wide ones are scrolled, by the keyboard too. */
-function Shape({ text }: { text: string }) {
+const firstSteps = `archive=https://the.address.of.this.site
+token=$(curl -s "$archive/auth/login" -d username=EMAIL --data-urlencode password=PASSWORD |
+  node -pe 'JSON.parse(fs.readFileSync(0)).accessToken')
+curl "$archive/users/me" -H "Authorization: Bearer $token"`;
+
+function Introduction() {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <pre tabIndex={0}>
-      <code>{text}</code>
-    </pre>
+    <section aria-labelledby="start">
+      <h2 id="start">First steps</h2>
+      <p>
+        Reading needs no account. To write, sign in with{" "}
+        <a href="#postAuthLogin">POST /auth/login</a> and send the token in the header{" "}
+        <code>Authorization: Bearer …</code>; a cookie never signs a call in.
+      </p>
+      <Code text={firstSteps} />
+      <ul>
+        <li>
+          Lists take <code>page</code> (from 0 on), <code>size</code>, <code>sortBy</code> and{" "}
+          <code>direction</code>, and tell <code>totalElements</code> and <code>totalPages</code>.
+        </li>
+        <li>
+          A call that fails answers with a <a href="#Problem">Problem</a>, which tells each field
+          that is wrong. After 429 wait as <code>Retry-After</code> says.
+        </li>
+        <li>
+          What anybody may read has an <code>ETag</code>: ask again with <code>If-None-Match</code>,
+          and 304 says that nothing has changed.
+        </li>
+        <li>
+          The same for machines, OpenAPI 3.1: <a href="/openapi.json">/openapi.json</a>
+        </li>
+      </ul>
+    </section>
   );
 }
