@@ -32,15 +32,17 @@ export type LookupProblem =
 const problem = (key: LookupProblem) => key;
 
 /** A line of text as it is kept: NFC, one space between words, no control characters. */
-const line = z.string().transform((text) =>
-  text
-    .normalize("NFC")
-    .replace(/[\s\p{Cc}]+/gu, " ")
-    .trim(),
-);
+const lineOf = (text: z.ZodString) =>
+  text.transform((given) =>
+    given
+      .normalize("NFC")
+      .replace(/[\s\p{Cc}]+/gu, " ")
+      .trim(),
+  );
+const line = lineOf(z.string());
 
 /** The name of a raaga or taala, which is its id. */
-export const lookupName = line.pipe(
+export const lookupName = lineOf(z.string(problem("admin.nameRequired"))).pipe(
   z.string().min(1, problem("admin.nameRequired")).max(longestName, problem("admin.nameLong")),
 );
 /** What is said of a raaga, a taala or another entry of a list; "" for nothing. */

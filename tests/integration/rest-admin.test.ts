@@ -96,6 +96,11 @@ describe("users", () => {
       roles: [{ id: roleIds.Contributor, name: "Contributor" }],
       passwordExpiryTimestamp: 1_800_000_000_000,
     });
+    const never = await as(path, "PUT", { passwordExpiryTimestamp: null, username: null });
+    expect(await never.json()).toMatchObject({
+      username: "viewer@example.org",
+      passwordExpiryTimestamp: null,
+    });
     expect((await call("/users/me", { headers: world.viewer })).status).toBe(200);
     expect((await as(path, "PUT", { password: "veena under stars" })).status).toBe(200);
     expect((await call("/users/me", { headers: world.viewer })).status).toBe(401);
@@ -339,6 +344,20 @@ describe("reference lists", () => {
     expect(await refusalOf(await as(`${path}/1`, "DELETE"))).toEqual([409, "IN_USE"]);
     expect(await (await as(`${path}/${entry.id}`, "DELETE")).json()).toBe(entry.id);
     expect(await refusalOf(await as(path, "POST", { name: "Unused" }))).toEqual([409, "IN_USE"]);
+  });
+
+  test("a name that is missing is asked for by field", async () => {
+    for (const [list, field] of [
+      ["raagas", "id"],
+      ["taalas", "id"],
+      ["songTypes", "id"],
+      ["accompanimentTypes", "name"],
+      ["mediaTypes", "description"],
+    ] as const)
+      expect(await (await as(`${music}/${list}`, "POST", {})).json()).toMatchObject({
+        status: 400,
+        fieldErrors: [{ fieldName: field, errorMessage: "Name is required" }],
+      });
   });
 
   test("a size of 20,000 is for raagas and taalas; T70", async () => {

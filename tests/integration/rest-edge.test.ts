@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { gzipSync } from "node:zlib";
+import { everyOperation } from "./described.ts";
 import { makeSong } from "./factories.ts";
 import { readMeter, visit } from "./front-door.ts";
 import { count } from "./members.ts";
@@ -178,6 +179,27 @@ describe("sites that call", () => {
     expect(response.status).toBe(401);
     expect(await count("FROM songs")).toBe(0);
   });
+});
+
+test("T48 every list sorts by the columns of its own, and no other", async () => {
+  const { headers } = await bearerOf("admin@example.org", "Administrator");
+  const sorted = (await everyOperation()).filter(({ parameters }) =>
+    parameters.some(({ name }) => name === "sortBy"),
+  );
+  expect(sorted.length).toBeGreaterThan(10);
+  for (const { path, parameters } of sorted) {
+    const known = parameters.find(({ name }) => name === "sortBy")!.schema as { enum: string[] };
+    const ask = (query: Record<string, string>) =>
+      call(`${path}?${new URLSearchParams(query)}`, {
+        headers: { ...headers, "CF-Connecting-IP": crypto.randomUUID() },
+      });
+    for (const sortBy of known.enum)
+      expect((await ask({ sortBy, direction: "desc" })).status, `${path} ${sortBy}`).toBe(200);
+    for (const sortBy of ["password_hash", "id;--", "id, title", "1", "(SELECT 1)", "ID", "rowid"])
+      expect(await refusalOf(await ask({ sortBy })), `${path} ${sortBy}`).toEqual(bad);
+    for (const direction of ["up", "asc, id", "desc--"])
+      expect(await refusalOf(await ask({ direction })), `${path} ${direction}`).toEqual(bad);
+  }
 });
 
 test("T70 a page costs the same, however far, whatever its list has", async () => {

@@ -4,7 +4,7 @@ import { archive } from "#app/archive.ts";
 import { accompanimentTypes, mediaLocationTypes } from "#drizzle/schema/index.ts";
 import { mediaLocationTypeSeeds } from "#drizzle/seed/reference/media-types.ts";
 import { db, makeRaaga, makeSong, makeSongType, makeTaala } from "./factories.ts";
-import { origin, visit } from "./front-door.ts";
+import { origin, readText, visit } from "./front-door.ts";
 import { count } from "./members.ts";
 import { bearerOf, call, music, refusalOf } from "./rest.ts";
 
@@ -210,11 +210,12 @@ describe("PUT and DELETE /songs/{id}", () => {
       Array.from({ length: 50 }, (_, at) => add({ ...filled, title: `Song ${at}` }, "")),
     );
     expect(new Set(made.map(({ status }) => status))).toEqual(new Set([201]));
+    const home = async () => readText(await visit("/home"));
+    expect(await home()).toContain("Showing 1 to 20 of 50 results");
     const list = async () => (await call(`${songs}?size=1`)).json<Record<string, unknown>>();
     expect(await list()).toMatchObject({ totalElements: 50, totalPages: 50 });
-    const ids = await Promise.all(
-      made.slice(0, 30).map(async (one) => (await one.json<{ id: number }>()).id),
-    );
+    const all = await Promise.all(made.map(async (one) => (await one.json<{ id: number }>()).id));
+    const ids = all.slice(0, 30);
     const { headers } = contributor;
     const gone = await Promise.all(
       [...ids, ...ids].map((id) => call(`${songs}/${id}`, { method: "DELETE", headers })),
@@ -222,13 +223,25 @@ describe("PUT and DELETE /songs/{id}", () => {
     expect(gone.filter(({ status }) => status === 200)).toHaveLength(30);
     expect(gone.filter(({ status }) => status === 404)).toHaveLength(30);
     expect(await list()).toMatchObject({ totalElements: 20 });
-    expect(await count("FROM songs WHERE deleted_at IS NULL")).toBe(20);
-    expect(await count("FROM raagas WHERE song_count = 20")).toBe(1);
+    expect(await home()).toContain("Showing 1 to 20 of 20 results");
+    // Some come while others go.
+    const later = await Promise.all([
+      ...Array.from({ length: 25 }, (_, at) => add({ ...filled, title: `Later ${at}` }, "")),
+      ...all.slice(30).map((id) => call(`${songs}/${id}`, { method: "DELETE", headers })),
+    ]);
+    expect(later.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      ...Array<number>(20).fill(200),
+      ...Array<number>(25).fill(201),
+    ]);
+    expect(await list()).toMatchObject({ totalElements: 25 });
+    expect(await home()).toContain("Showing 1 to 20 of 25 results");
+    expect(await count("FROM songs WHERE deleted_at IS NULL")).toBe(25);
+    expect(await count("FROM raagas WHERE song_count = 25")).toBe(1);
     const mine = await call(`${music}/user/songs?page=0`, { headers });
     expect(await mine.json()).toMatchObject({
-      totalElements: 20,
+      totalElements: 25,
       numberOfElements: 20,
-      last: true,
+      last: false,
     });
   }, 60_000);
 });

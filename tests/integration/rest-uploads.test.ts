@@ -1,10 +1,13 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { readSettings } from "#app/config.server.ts";
+import { openDatabase } from "#app/data/database.ts";
 import { mediaLocationTypes } from "#drizzle/schema/index.ts";
 import { mediaLocationTypeSeeds } from "#drizzle/seed/reference/media-types.ts";
+import { api } from "#workers/api/app.ts";
 import { filledTo, samples as media } from "#tests/media-samples.ts";
 import { db } from "./factories.ts";
-import { visit } from "./front-door.ts";
+import { origin, visit } from "./front-door.ts";
 import { count } from "./members.ts";
 import { bearerOf, call, music, refusalOf } from "./rest.ts";
 import { uploadOf } from "./rest-world.ts";
@@ -82,6 +85,54 @@ describe("POST /s3Song", () => {
     expect(await count("FROM songs")).toBe(0);
     expect(await count("FROM media_files WHERE discarded_at IS NULL")).toBe(0);
     expect(await storedKeys()).toEqual([]);
+  });
+
+  test("T72 storage that breaks tells nothing of how, and no song is there", async () => {
+    const secret = "R2 says: /buckets/archive-media is not there";
+    const bucket = new Proxy(env.MEDIA, {
+      get: () => () => {
+        throw new Error(secret);
+      },
+    });
+    const errors = vi.spyOn(console, "error").mockImplementation(() => {});
+    const form = new Response(uploadOf(payload));
+    const body = await form.clone().arrayBuffer();
+    const response = await api.fetch(
+      new Request(`${origin}${music}/s3Song`, {
+        method: "POST",
+        body,
+        headers: {
+          ...contributor.headers,
+          "Content-Type": form.headers.get("Content-Type")!,
+          "Content-Length": String(body.byteLength),
+        },
+      }),
+      {
+        services: {
+          db: openDatabase(env.DB),
+          settings: readSettings(env),
+          defer: () => {},
+          note: () => {},
+          now: () => Date.now(),
+        },
+        visitor: { askedFrom: "here", language: "en", userAgent: "" },
+        bucket,
+        limits: { signIn: env.SIGN_IN_LIMIT, codes: env.CODE_LIMIT, search: env.SEARCH_LIMIT },
+      },
+    );
+    const text = await response.text();
+    expect([response.status, JSON.parse(text)]).toEqual([
+      500,
+      {
+        errorCode: "GENERIC_ERROR",
+        errorMessage: "An unexpected error occurred",
+        message: "An unexpected error occurred",
+        status: 500,
+      },
+    ]);
+    expect(errors.mock.calls.join()).toContain(secret);
+    expect(await count("FROM songs")).toBe(0);
+    errors.mockRestore();
   });
 
   test("T62 a compressed body is 415; T33 it is for Contributors", async () => {

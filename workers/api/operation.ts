@@ -26,7 +26,9 @@ export interface Spec<
   who: W;
   params?: P;
   query?: Q;
-  body?: { kind: "json" | "form"; schema: B } | { kind: "multipart"; schema: z.ZodType };
+  body?:
+    | { kind: "json" | "form"; schema: B; nulls?: readonly string[] }
+    | { kind: "multipart"; schema: z.ZodType };
   /** How often one place may call it. */
   limit?: LimitName;
   /** What a call that succeeds answers. */
@@ -83,7 +85,7 @@ export function operation<
       const { body } = spec;
       const sent =
         body && body.kind !== "multipart"
-          ? parse(body.schema, await readBody(request, body.kind))
+          ? parse(body.schema, await readBody(request, body.kind, body.nulls))
           : undefined;
       const call = { ...c.env, params, query, body: sent, account, token, request };
       const answer = () => Promise.resolve(work(call as never));

@@ -10,13 +10,22 @@ const kinds = {
   form: /^application\/x-www-form-urlencoded\s*(;|$)/i,
 };
 
-/** The body of a call as a value: JSON, or the fields of a form. Nulls and unknown kinds are refused. */
-export async function readBody(request: Request, kind: keyof typeof kinds): Promise<unknown> {
+/**
+ * The body of a call as a value: JSON without its nulls but in the fields `nulls`, or the fields of a form.
+ * Other kinds are refused.
+ */
+export async function readBody(
+  request: Request,
+  kind: keyof typeof kinds,
+  nulls: readonly string[] = [],
+): Promise<unknown> {
   refuseEncoded(request);
   if (!kinds[kind].test(request.headers.get("Content-Type") ?? ""))
     throw new Problem("UNSUPPORTED_MEDIA_TYPE");
   const text = await readText(request);
-  return kind === "json" ? withoutNulls(parseJson(text)) : readPairs(new URLSearchParams(text));
+  return kind === "json"
+    ? withoutNulls(parseJson(text), nulls)
+    : readPairs(new URLSearchParams(text));
 }
 
 /** Nothing here inflates a body. */
@@ -24,10 +33,12 @@ export function refuseEncoded(request: Request): void {
   if (request.headers.has("Content-Encoding")) throw new Problem("UNSUPPORTED_MEDIA_TYPE");
 }
 
-/** In a request null is as good as nothing. */
-export function withoutNulls(value: unknown): unknown {
+/** In a request null is as good as nothing, but in the fields `nulls`, where it is a value. */
+export function withoutNulls(value: unknown, nulls: readonly string[] = []): unknown {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== null));
+  return Object.fromEntries(
+    Object.entries(value).filter(([name, field]) => field !== null || nulls.includes(name)),
+  );
 }
 
 async function readText(request: Request): Promise<string> {

@@ -48,7 +48,15 @@ const search = operation(
     query: paging(sorts).extend({
       username: queryText,
       role: queryText.meta({ description: "The name of a role." }),
-      status: z.enum(["pending", "active"], "This is pending or active.").optional(),
+      status: z
+        .string()
+        .toLowerCase()
+        .pipe(z.enum(["pending", "active"], "This is pending or active."))
+        .optional()
+        .meta({
+          enum: ["pending", "active"],
+          description: "pending: a request of theirs waits; active: everybody, as all may sign in.",
+        }),
     }),
     answer: { status: 200, description: "A page of accounts.", json: paged(user) },
   },
@@ -132,7 +140,7 @@ const changed = z.object({
         .transform(Number),
     ])
     .nullish()
-    .meta({ description: "Milliseconds since 1970." }),
+    .meta({ description: "Milliseconds since 1970; null for never." }),
 });
 
 const change = operation(
@@ -142,7 +150,7 @@ const change = operation(
     summary: "Changes an account; what is left out stays",
     who: "administer",
     params: numberId,
-    body: { kind: "json", schema: changed },
+    body: { kind: "json", schema: changed, nulls: ["passwordExpiryTimestamp"] },
     answer: { status: 200, description: "The account.", json: user },
     problems: ["USER_ALREADY_EXISTS", "IN_USE", "TOO_MANY_REQUESTS"],
   },
