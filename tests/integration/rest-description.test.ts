@@ -79,6 +79,20 @@ describe("/openapi.json", () => {
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
   });
 
+  test("tells what is taken where a parameter is not given", () => {
+    const usual = (id: string) =>
+      Object.fromEntries(
+        operations
+          .find(({ operationId }) => operationId === id)!
+          .parameters.map(({ name, schema }) => [name, (schema as { default?: unknown }).default]),
+      );
+    const first = { page: 0, direction: "asc" };
+    expect(usual("getSongs")).toEqual({ ...first, size: 20, sortBy: "title" });
+    expect(usual("getRaagas")).toEqual({ ...first, size: 20_000, sortBy: "id" });
+    expect(usual("getUsers")).toEqual({ ...first, size: 20, sortBy: "id" });
+    expect(usual("getAccompanimentTypes")).toEqual({ ...first, size: 20, sortBy: "name" });
+  });
+
   test("is told on a page that needs no scripts", async () => {
     const html = await (await visit("/api-docs")).text();
     for (const { path, operationId } of operations) {

@@ -100,11 +100,21 @@ function operationId({ method, path }: Spec): string {
   return method + words.replaceAll(/[/-]+(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** Bounds that say no more than "a whole number", and patterns beside what they are a pattern of, go. */
-function tidy({ jsonSchema: one }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+/**
+ * Bounds that say no more than "a whole number", and patterns beside what they are a pattern of, go. What
+ * is taken where nothing is given is told, also of numbers that come as text.
+ */
+function tidy({ jsonSchema: one, zodSchema }: Told): void {
+  const { def } = zodSchema._zod;
+  if (def.type === "default") one.default = def.defaultValue;
   if (one.minimum === Number.MIN_SAFE_INTEGER) delete one.minimum;
   if (one.maximum === Number.MAX_SAFE_INTEGER) delete one.maximum;
   if (one.format || one.type === "integer") delete one.pattern;
+}
+
+interface Told {
+  jsonSchema: z.core.JSONSchema.BaseSchema;
+  zodSchema: z.core.$ZodTypes;
 }
 
 const input = (schema: z.ZodType) => ({

@@ -17,7 +17,7 @@ const samples: Record<string, unknown> = {
   description: "In praise.",
   searchString: "omkara",
   searchTerm: "lyrics",
-  url: "https://youtu.be/VIDEO_ID",
+  url: "https://youtu.be/VIDEO_ID_11",
   id: "Lavangi",
   size: 5,
 };

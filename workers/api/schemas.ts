@@ -12,8 +12,8 @@ export const problem = z
   })
   .meta({ id: "Problem" });
 
-/** A number in an address or a query: digits, `least` to `most`; `usual` is only told. */
-export const wholeNumber = (least: number, most: number, usual?: number) =>
+/** A number in an address or a query: digits, `least` to `most`. */
+export const wholeNumber = (least: number, most: number) =>
   z
     .string()
     .regex(/^\d{1,15}$/, `This is a whole number from ${least} to ${most}.`)
@@ -22,12 +22,7 @@ export const wholeNumber = (least: number, most: number, usual?: number) =>
       (value) => value >= least && value <= most,
       `This is a whole number from ${least} to ${most}.`,
     )
-    .meta({
-      type: "integer",
-      minimum: least,
-      maximum: most,
-      ...(usual !== undefined && { default: usual }),
-    });
+    .meta({ type: "integer", minimum: least, maximum: most });
 
 const longestText = 200;
 /** A text of a query; what is longer than any name is cut. */
@@ -50,8 +45,8 @@ export const paging = <const Sort extends string>(
   { sizes, most } = defaultPage,
 ) =>
   z.object({
-    page: wholeNumber(0, farthestPage, 0).default(0),
-    size: wholeNumber(1, most, sizes).default(sizes),
+    page: wholeNumber(0, farthestPage).default(0),
+    size: wholeNumber(1, most).default(sizes),
     sortBy: z.enum(sorts, `This is one of ${sorts.join(", ")}.`).default(sorts[0] as never),
     direction: z
       .string()

@@ -8,16 +8,20 @@ import { paged, paging, queryText, toPage, wholeNumber } from "./schemas.ts";
 import { song, toSong } from "./song.ts";
 
 const prefix = "/mbkmusic-mbkmusic";
-const year = wholeNumber(1000, 9999).optional();
+const year = (which: string) =>
+  wholeNumber(1000, 9999)
+    .optional()
+    .meta({ description: `The ${which} year of recording, itself included.` });
+const partOf = (name: string) => queryText.meta({ description: `Part of ${name}, in any script.` });
 
 const filters = {
-  title: queryText,
-  singer: queryText,
-  composer: queryText,
-  raagaDescription: queryText,
-  taalaDescription: queryText,
-  songTypeDescription: queryText,
-  accompanistName: queryText,
+  title: partOf("the title"),
+  singer: partOf("the singer's name"),
+  composer: partOf("the composer's name"),
+  raagaDescription: partOf("the raaga's name or another name of it"),
+  taalaDescription: partOf("the taala's name"),
+  songTypeDescription: partOf("the song type's name"),
+  accompanistName: partOf("an accompanist's name"),
 };
 
 function searchCall(condition: "OR" | "AND", summary: string) {
@@ -30,8 +34,8 @@ function searchCall(condition: "OR" | "AND", summary: string) {
       limit: "search",
       query: paging(["id", "title", "singer", "composer", "recordingDate"]).extend({
         ...filters,
-        recordingYearStart: year,
-        recordingYearEnd: year,
+        recordingYearStart: year("first"),
+        recordingYearEnd: year("last"),
       }),
       answer: { status: 200, description: "A page of songs.", json: paged(song) },
       kept: true,
@@ -69,7 +73,11 @@ const lyrics = operation(
     summary: "Songs by what is sung: what a form fills in from a song that is there",
     who: "anyone",
     limit: "search",
-    query: paging(["id"]).pick({ page: true, size: true }).extend({ searchString: queryText }),
+    query: paging(["id"])
+      .pick({ page: true, size: true })
+      .extend({
+        searchString: partOf("the title or the lyrics"),
+      }),
     answer: {
       status: 200,
       description: "A page of lyrics.",
