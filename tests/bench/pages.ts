@@ -105,7 +105,6 @@ function restCalls({ songs, songIds, commonWord, rareWord }: Sample): Page[] {
       name: `REST search, ${at === 0 ? "rare" : "common"}`,
       path: `${rest}/songs/searchWithAnd?title=${title}`,
       rows: null,
-      trips: 2,
     })),
   ];
 }

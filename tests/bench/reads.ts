@@ -36,11 +36,14 @@ async function readsOf(url: string): Promise<Reads> {
   return { time, trips: trips!, statements: statements!, rows, matches };
 }
 
-/** What every page reads, at every size. */
-export async function measureReads(states: { size: number; state: string }[]): Promise<Figure[]> {
+/** What every page reads, or those of `which` alone, at every size. */
+export async function measureReads(
+  states: { size: number; state: string }[],
+  which: (name: string) => boolean = () => true,
+): Promise<Figure[]> {
   const found = new Map<string, { page: Page; reads: Reads[] }>();
   for (const { state } of states) {
-    const pages = measuredPages(takeSample(state));
+    const pages = measuredPages(takeSample(state)).filter(({ name }) => which(name));
     const worker = await startArchive(state, { memo: false });
     try {
       for (const page of pages) {

@@ -28,12 +28,16 @@ export async function measureSpeed(
   searchPath: string,
   /** REST calls by name: reported beside the pages. */
   calls: Record<string, string>,
-  { rounds, seconds }: { rounds: number; seconds: number },
+  {
+    rounds,
+    seconds,
+    which = () => true,
+  }: { rounds: number; seconds: number; which?: (name: string) => boolean },
 ): Promise<Figure[]> {
   const hello = await startHello();
   const plain = await startArchive(state, { memo: false });
   const memo = await startArchive(state, { memo: true });
-  const subjects: Subject[] = [
+  const all: Subject[] = [
     { name: "/home", worker: plain, path: "/home", most: targets.cpu.home },
     { name: songPath, worker: plain, path: songPath, most: targets.cpu.song },
     { name: searchPath, worker: plain, path: searchPath, most: null },
@@ -41,6 +45,7 @@ export async function measureSpeed(
     { name: "/ (welcome)", worker: plain, path: "/", most: null },
     { name: "/home from the memo", worker: memo, path: "/home", most: targets.cpu.memo },
   ];
+  const subjects = all.filter(({ name }) => which(name));
   try {
     await shoot(hello, "/", 2);
     for (const { worker, path } of subjects) await shoot(worker, path, 2);
