@@ -1,12 +1,14 @@
 import { Form } from "react-router";
 import type { LookupKind } from "../../../domain/lookup.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
+import { NotTheSame } from "../../../shell/not-the-same.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { Choice } from "../../../ui/choice.tsx";
 import { FormField } from "../../../ui/form-field.tsx";
 import { PageDialog } from "../../../ui/page-dialog.tsx";
 import { ProblemSummary, useFieldError } from "../../../ui/problems.tsx";
 import { DialogActions } from "../dialog-actions.tsx";
+import { ForeseenNames } from "./foreseen-names.tsx";
 import { RaagaFields, TaalaFields } from "./lookup-fields.tsx";
 import type { Answer, LookupList } from "./lookup-page.tsx";
 
@@ -73,10 +75,14 @@ function EditForm(props: {
         <div className="alike">
           <p>{answer.alike.join(", ")}</p>
           <label className="check">
-            <input type="checkbox" name="sure" value={problems?.typed.name?.trim()} />
+            <input type="checkbox" name="sure" value={answer.alike.join(", ")} />
             {t("admin.anotherOne")}
           </label>
         </div>
+      )}
+      {answer?.foreseen && <ForeseenNames names={answer.foreseen} isAsked={!answer.alike} />}
+      {dialog.kind === "edit" && dialog.notTheSame.length > 0 && (
+        <NotTheSame names={dialog.notTheSame} />
       )}
       {id === null ? (
         <FormField
@@ -107,7 +113,13 @@ function EditForm(props: {
         submit={id === null ? "admin.add" : "admin.save"}
         act={id === null ? "add" : "change"}
         closeTo={closeTo}
-      />
+      >
+        {kind === "raaga" && (
+          <button type="submit" name="act" value="foresee" className="button quiet">
+            {t("admin.foresee")}
+          </button>
+        )}
+      </DialogActions>
     </Form>
   );
 }
