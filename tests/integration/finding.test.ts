@@ -206,6 +206,16 @@ describe("raagas that sound alike", () => {
       );
   });
 
+  test("a raaga is found before another that only some school calls so", async () => {
+    await makeRaaga({ id: "Yagapriya" }, ["Kalavati"]);
+    await makeRaaga({ id: "Kalavati" });
+    for (const text of ["Kalavati", "కళావతి", "kalaavathi"])
+      expect(await (await visit(`/suggest?kind=raaga&text=${text}`)).json()).toEqual([
+        "Kalavati",
+        "Yagapriya",
+      ]);
+  });
+
   test("a new name or alias is told what it collides with", async () => {
     await makeRaaga({ id: "Kanada" }, ["Karnata"]);
     await makeRaaga({ id: "Mohanam" });
