@@ -57,6 +57,35 @@ test("an administrator keeps the lists: adds, edits, moves, deletes, takes a fil
   await expect(said).toHaveText("The file was taken: 1 lines were written");
 });
 
+test("an administrator sees what new names of a raaga would find before they are saved", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/409/);
+  const dialog = page.getByRole("dialog").filter({ has: page.locator("form") });
+  await signInAsAdministrator(page);
+  await page.goto("/admin/raaga?dialog=edit&id=Amritavarshini");
+  await dialog.getByLabel("Other names").fill("Sudhavarshini; Kaanada");
+  await dialog.getByLabel("Description").fill("Typed, not saved");
+  await dialog.getByRole("button", { name: "Preview other names" }).click();
+  const told = dialog.getByRole("region", { name: "What the new names would find" });
+  await expect(told).toContainText("Sudhavarshini");
+  await expect(told).toContainText(/Songs newly found: [1-9]/);
+  await expect(told.getByRole("link", { name: "Siddhi Nayakena" }).first()).toBeVisible();
+  await expect(told.getByRole("link", { name: "Kanada" })).toBeVisible();
+  await expect(dialog.getByLabel("Other names")).toHaveValue("Sudhavarshini; Kaanada");
+  await expect(dialog.getByLabel("Description")).toHaveValue("Typed, not saved");
+  // A name that sounds like another raaga's is asked about; nothing is saved.
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("sounds the same");
+  await expect(told).toContainText("Sudhavarshini");
+  await page.goto("/admin/raaga?dialog=edit&id=Amritavarshini");
+  await expect(dialog.getByLabel("Other names")).toHaveValue("");
+
+  await page.goto("/admin/raaga?dialog=edit&id=Pavani");
+  await expect(dialog).toContainText("Not the same as: Bhavapriya");
+});
+
 test("an administrator decides a request, gives roles, and reads the log", async ({
   page,
   request,
