@@ -7,7 +7,7 @@ import { Link } from "../ui/link.tsx";
 export function NotTheSame({ names }: { names: string[] }) {
   const { t } = useI18n();
   return (
-    <p className="not-the-same">
+    <p>
       {t("raaga.notSame")}:{" "}
       {names.map((name, at) => (
         <Fragment key={name}>

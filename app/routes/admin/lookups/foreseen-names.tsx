@@ -1,8 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { Foreseen } from "../../../data/raaga-collisions.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
-import { Link } from "../../../ui/link.tsx";
-import { listAddress } from "../address.ts";
 
 const counted = 1000;
 
@@ -17,49 +15,39 @@ export function ForeseenNames(props: { names: Foreseen[]; isAsked: boolean }) {
   return (
     <section ref={ref} className="alike" aria-labelledby="foreseen" tabIndex={-1}>
       <h3 id="foreseen">{t("admin.foreseen")}</h3>
-      {names.length === 0 && <p>{t("admin.foreseenNone")}</p>}
-      <ul>
-        {names.map((one) => (
-          <li key={one.name}>
-            <b>{one.name}</b>
-            <ForeseenName one={one} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function ForeseenName({ one }: { one: Foreseen }) {
-  const { t } = useI18n();
-  const { known, total, songs, collisions } = one;
-  const number = total < counted ? total : t("admin.moreThan", { number: counted - 1 });
-  return (
-    <>
-      <p>{known ? t("admin.foundAlready") : `${t("admin.newlyFound")}: ${number}`}</p>
-      {songs.length > 0 && (
+      {names.length === 0 ? (
+        <p>{t("admin.foreseenNone")}</p>
+      ) : (
         <ul>
-          {songs.map(({ id, title }) => (
-            <li key={id}>
-              <Link to={`/songs/${id}`}>{title}</Link>
+          {names.map((one) => (
+            <li key={one.name}>
+              <b>{one.name}</b>
+              <ForeseenName one={one} />
             </li>
           ))}
         </ul>
       )}
-      {collisions.length > 0 && (
-        <>
-          <p>{t("admin.alikeNames")}:</p>
-          <ul>
-            {collisions.map(({ raagaId, matched }) => (
-              <li key={raagaId}>
-                <Link to={listAddress("/admin/raaga", { dialog: "edit", id: raagaId })}>
-                  {raagaId}
-                </Link>
-                {matched !== raagaId && ` (${matched})`}
-              </li>
-            ))}
-          </ul>
-        </>
+    </section>
+  );
+}
+
+/** Plain text: a link would leave the form, and with it what was typed. */
+function ForeseenName({ one }: { one: Foreseen }) {
+  const { t } = useI18n();
+  const { known, total, songs, collisions } = one;
+  const number = total < counted ? total : t("admin.moreThan", { number: counted - 1 });
+  const titles = songs.map(({ title }) => title).join(", ");
+  const alike = collisions.map(({ raagaId, matched }) =>
+    matched === raagaId ? raagaId : `${raagaId} (${matched})`,
+  );
+  return (
+    <>
+      <p>{known ? t("admin.foundAlready") : `${t("admin.newlyFound")}: ${number}`}</p>
+      {titles && <p>{total > songs.length ? `${titles} …` : titles}</p>}
+      {alike.length > 0 && (
+        <p>
+          {t("admin.alikeNames")}: {alike.join(", ")}
+        </p>
       )}
     </>
   );

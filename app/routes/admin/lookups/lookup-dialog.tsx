@@ -81,9 +81,6 @@ function EditForm(props: {
         </div>
       )}
       {answer?.foreseen && <ForeseenNames names={answer.foreseen} isAsked={!answer.alike} />}
-      {dialog.kind === "edit" && dialog.notTheSame.length > 0 && (
-        <NotTheSame names={dialog.notTheSame} />
-      )}
       {id === null ? (
         <FormField
           name="name"
@@ -108,6 +105,9 @@ function EditForm(props: {
         />
       ) : (
         <TaalaFields taala={dialog.kind === "edit" ? dialog.taala : null} problems={problems} />
+      )}
+      {dialog.kind === "edit" && dialog.notTheSame.length > 0 && (
+        <NotTheSame names={dialog.notTheSame} />
       )}
       <DialogActions
         submit={id === null ? "admin.add" : "admin.save"}
