@@ -1,4 +1,4 @@
-import { sql, type SQL } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { places, queryRanges } from "../domain/script/index-keys.ts";
 import { type Database, statement } from "./database.ts";
 import type { Suggestion } from "./suggestions.ts";
@@ -21,8 +21,10 @@ export interface Foreseen {
   name: string;
   /** True when the raaga is found by this text already. */
   known: boolean;
-  /** How many songs of the raaga would be found by it that are not now; counted to 1,000. */
+  /** How many songs of the raaga would be found by it that are not now: exact up to 100. */
   total: number;
+  /** True when there are more. */
+  more: boolean;
   /** The first of them by title. */
   songs: { id: number; title: string }[];
   /** Other raagas that sound like it, the nearest first, each once. */
@@ -31,6 +33,8 @@ export interface Foreseen {
 
 const hows = ["same", "ending", "tamil"] as const;
 const fewSongs = 5;
+/** Each counted song is asked for every range of the name. */
+const countedSongs = 100;
 
 function soundsOf(text: string) {
   const query = queryRanges(text);
@@ -68,7 +72,7 @@ export async function foreseeNames(
     statement<{ known: number; total: number; songs: string }>(
       db,
       sql`SELECT EXISTS (SELECT 1 FROM ${namesIn("raaga", ranges)} WHERE n.name = ${raagaId}) AS known,
-        (SELECT count(*) FROM (${fresh} LIMIT 1000)) AS total,
+        (SELECT count(*) FROM (${fresh} LIMIT ${countedSongs + 1})) AS total,
         (SELECT json_group_array(json_object('id', id, 'title', title))
           FROM (${fresh} LIMIT ${fewSongs})) AS songs
         FROM json_each(${asked}) a ORDER BY a.key`,
@@ -81,24 +85,24 @@ export async function foreseeNames(
       if (at === index && !nearest.has(other))
         nearest.set(other, { raagaId: other, matched, how: hows[place] ?? "alike" });
     const counted = known
-      ? { known: true, total: 0, songs: [] }
-      : { known: false, total, songs: JSON.parse(songs) as Foreseen["songs"] };
+      ? { known: true, total: 0, more: false, songs: [] }
+      : {
+          known: false,
+          total: Math.min(total, countedSongs),
+          more: total > countedSongs,
+          songs: JSON.parse(songs) as Foreseen["songs"],
+        };
     return { name, ...counted, collisions: [...nearest.values()] };
   });
 }
 
 /**
- * SELECT of the raagas, at most five, that sound like those that `own` selects: by their whole names or
- * aliases. Consonants alone are not asked here: words of a description would meet by them.
+ * Rows `o` of raagas that sound like those of the rows `s`, and are others: by whole names or aliases.
+ * Consonants alone are not asked here: words of a description would meet by them.
  */
-const soundingLike = (own: SQL) => sql`SELECT o.name, min(o.matched) AS matched
-  FROM name_index s CROSS JOIN name_index o
-    ON o.kind = 'raaga' AND o.place = s.place AND o.key = s.key AND o.name <> s.name
-  WHERE s.kind = 'raaga' AND s.name IN (${own}) AND s.place = 2 GROUP BY o.name LIMIT 5`;
-
-/** The names of the raagas that sound like a raaga and are others, as a JSON array. */
-export const notTheSame = (raaga: SQL) =>
-  sql<string>`(SELECT json_group_array(name) FROM (${soundingLike(raaga)}))`;
+const soundingLike = sql`name_index s CROSS JOIN name_index o
+  ON o.kind = 'raaga' AND o.place = 2 AND o.key = s.key AND o.name <> s.name
+  WHERE s.kind = 'raaga' AND s.place = 2`;
 
 /**
  * The statement for raagas that sound like the one that `text` names, and are others: for a reader who
@@ -107,7 +111,11 @@ export const notTheSame = (raaga: SQL) =>
 export function notTheSameStatement(db: Database, text: string) {
   const exact = (queryRanges(text)?.contains ?? []).filter(([place]) => place === places.k0);
   const own = sql`SELECT n.name FROM ${namesIn("raaga", rangesJson(exact))}`;
-  return statement<{ name: string; matched: string }>(db, soundingLike(own));
+  return statement<{ name: string; matched: string }>(
+    db,
+    sql`SELECT o.name, min(o.matched) AS matched FROM ${soundingLike} AND s.name IN (${own})
+      GROUP BY o.name LIMIT 5`,
+  );
 }
 
 /** What the rows of `notTheSameStatement` offer. */
@@ -123,7 +131,10 @@ export function readNotTheSame(rows: { name: string; matched: string }[]): Sugge
 /** The raagas that sound like one and are others. One batch. */
 export async function listNotTheSame(db: Database, raagaId: string): Promise<string[]> {
   const [rows] = await db.batch([
-    statement<{ names: string }>(db, sql`SELECT ${notTheSame(sql`${raagaId}`)} AS names`),
+    statement<{ name: string }>(
+      db,
+      sql`SELECT DISTINCT o.name FROM ${soundingLike} AND s.name = ${raagaId}`,
+    ),
   ]);
-  return JSON.parse(rows[0]!.names) as string[];
+  return rows.map(({ name }) => name);
 }

@@ -2,8 +2,6 @@ import { useEffect, useRef } from "react";
 import type { Foreseen } from "../../../data/raaga-collisions.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 
-const counted = 1000;
-
 /** What the names that are about to be given to a raaga would find; takes the focus where it was asked for. */
 export function ForeseenNames(props: { names: Foreseen[]; isAsked: boolean }) {
   const { names, isAsked } = props;
@@ -34,8 +32,8 @@ export function ForeseenNames(props: { names: Foreseen[]; isAsked: boolean }) {
 /** Plain text: a link would leave the form, and with it what was typed. */
 function ForeseenName({ one }: { one: Foreseen }) {
   const { t } = useI18n();
-  const { known, total, songs, collisions } = one;
-  const number = total < counted ? total : t("admin.moreThan", { number: counted - 1 });
+  const { known, total, more, songs, collisions } = one;
+  const number = more ? t("admin.moreThan", { number: total }) : total;
   const titles = songs.map(({ title }) => title).join(", ");
   const alike = collisions.map(({ raagaId, matched }) =>
     matched === raagaId ? raagaId : `${raagaId} (${matched})`,

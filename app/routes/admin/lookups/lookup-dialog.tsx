@@ -1,7 +1,6 @@
 import { Form } from "react-router";
 import type { LookupKind } from "../../../domain/lookup.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
-import { NotTheSame } from "../../../shell/not-the-same.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { Choice } from "../../../ui/choice.tsx";
 import { FormField } from "../../../ui/form-field.tsx";
@@ -9,6 +8,7 @@ import { PageDialog } from "../../../ui/page-dialog.tsx";
 import { ProblemSummary, useFieldError } from "../../../ui/problems.tsx";
 import { DialogActions } from "../dialog-actions.tsx";
 import { ForeseenNames } from "./foreseen-names.tsx";
+import { NotTheSame } from "./not-the-same.tsx";
 import { RaagaFields, TaalaFields } from "./lookup-fields.tsx";
 import type { Answer, LookupList } from "./lookup-page.tsx";
 

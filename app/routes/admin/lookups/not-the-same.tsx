@@ -1,7 +1,7 @@
 import { Fragment } from "react";
-import { suggestionAddress } from "../domain/suggestion-address.ts";
-import { useI18n } from "../i18n/provider.tsx";
-import { Link } from "../ui/link.tsx";
+import { suggestionAddress } from "../../../domain/suggestion-address.ts";
+import { useI18n } from "../../../i18n/provider.tsx";
+import { Link } from "../../../ui/link.tsx";
 
 /** Raagas that sound like one and are others, each with the way to its songs. */
 export function NotTheSame({ names }: { names: string[] }) {
