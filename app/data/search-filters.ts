@@ -13,7 +13,9 @@ export interface Filter {
   from: SQL;
   /** A condition on a row of `songs`, answered from that song alone. */
   holds: SQL;
-  /** About how many songs it has: by this the filter to start from is chosen. */
+  /** True when `from` is `songs` itself, with every song once: one row is read for each. */
+  walksSongs: boolean;
+  /** About how many rows a walk reads: by this the filter to start from is chosen. */
   size: SQL;
 }
 
@@ -33,7 +35,7 @@ const columns: Record<Exclude<NameKind, "accompanist">, [walked: SQL, checked: S
 };
 
 /** How many songs a common name has in a large archive, where it is not kept. */
-const common: Partial<Record<NameKind, SQL>> = { singer: sql`25000`, composer: sql`80000` };
+const common: Partial<Record<NameKind, SQL>> = { singer: sql`20000`, composer: sql`80000` };
 
 /** How many songs lists say that they hold. */
 const kept: Partial<Record<NameKind, (names: SQL) => SQL>> = {
@@ -51,9 +53,10 @@ function byName(kind: NameKind, names: SQL, tables: SQL[]): Filter {
       tables,
       id: sql`i.song_id`,
       from: players,
+      walksSongs: false,
       holds: sql`EXISTS (SELECT 1 FROM song_index i WHERE i.song_id = songs.id AND i.place = 9
         AND +i.key IN (SELECT name FROM ${names}))`,
-      size: countUp(players, sql`12000`),
+      size: countUp(players, sql`18000`),
     };
   }
   const [walked, checked] = columns[kind];
@@ -62,6 +65,7 @@ function byName(kind: NameKind, names: SQL, tables: SQL[]): Filter {
     tables,
     id: sql`songs.id`,
     from,
+    walksSongs: true,
     holds: sql`${checked} IN (SELECT name FROM ${names})`,
     size: kept[kind]?.(names) ?? countUp(from, common[kind] ?? sql`40000`),
   };
@@ -73,6 +77,7 @@ function byKeys(ranges: SQL, holds: SQL, size: SQL, tables: SQL[]): Filter {
     tables,
     id: sql`i.song_id`,
     from: keys,
+    walksSongs: false,
     holds,
     size: countUp(keys, size),
   };
@@ -82,6 +87,7 @@ const nothing: Filter = {
   tables: [],
   id: sql`songs.id`,
   from: sql`songs WHERE 0`,
+  walksSongs: true,
   holds: sql`0`,
   size: sql`0`,
 };
@@ -107,7 +113,7 @@ function titleFilter(text: string): Filter {
   if (!query) return nothing;
   const table = sql`title_ranges (ranges) AS (SELECT ${rangesJson(query.contains)})`;
   const ranges = sql`(SELECT ranges FROM title_ranges)`;
-  return byKeys(ranges, titleHolds(query.check), sql`15000`, [table]);
+  return byKeys(ranges, titleHolds(query.check), sql`24000`, [table]);
 }
 
 function lyricsFilter(text: string): Filter {
@@ -115,7 +121,7 @@ function lyricsFilter(text: string): Filter {
   if (!query) return nothing;
   const table = sql`lyrics_ranges (ranges) AS (SELECT ${rangesJson(query.lyrics)})`;
   const ranges = sql`(SELECT ranges FROM lyrics_ranges)`;
-  return byKeys(ranges, songHolds(query.lyrics[0]!), sql`10000`, [table]);
+  return byKeys(ranges, songHolds(query.lyrics[0]!), sql`15000`, [table]);
 }
 
 /** What one box asks of every field; its names contain the text, or are not meant. */
@@ -142,6 +148,7 @@ function everywhere(text: string): Filter {
   return {
     tables: [table, ...all.flatMap(({ tables }) => tables)],
     id: sql`f.id`,
+    walksSongs: false,
     // Title by title first, then raaga by raaga.
     from: sql`(${unionOf(all.map(({ id, from }) => sql`SELECT ${id} AS id FROM ${from}`))}) f`,
     holds: sql`(${sql.join(
@@ -184,5 +191,5 @@ export function filtersOf(search: SongSearch): Filter[] {
   const from = sql`songs WHERE ${live} AND songs.recorded_key ${between}`;
   const holds = sql`+songs.recorded_key ${between}`;
   const size = countUp(from, sql`20000`);
-  return [...texts, { tables: [years], id: sql`songs.id`, from, holds, size }];
+  return [...texts, { tables: [years], id: sql`songs.id`, from, walksSongs: true, holds, size }];
 }

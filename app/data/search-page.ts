@@ -2,6 +2,7 @@ import { wholeQuery } from "../domain/best-match.ts";
 import { hasFilters, type SongSearch } from "../domain/search.ts";
 import { type Database, readTallies, tallyStatement } from "./database.ts";
 import { type LyricsLine, linesStatement, readLines } from "./lyrics.ts";
+import { notTheSameStatement, readNotTheSame } from "./raaga-collisions.ts";
 import { readFound, type SearchResult, searchSongs, searchStatement } from "./search.ts";
 import { alikeStatements, namesStatement, readOffers, type Suggestion } from "./suggestions.ts";
 
@@ -10,6 +11,8 @@ export interface SearchPage extends SearchResult {
   names: Suggestion[];
   /** What sounds like it, where no song and no name contains it. */
   alike: Suggestion[];
+  /** Raagas that sound like the one that was asked for, and are others. */
+  notTheSame: Suggestion[];
   /** Lines of lyrics that contain what was asked, with their songs. */
   lines: LyricsLine[];
 }
@@ -19,10 +22,11 @@ const fewLines = 4;
 /** A page of search results with all that is offered beside them. One batch. */
 export async function readSearchPage(db: Database, search: SongSearch): Promise<SearchPage> {
   const text = wholeQuery(search);
+  const raaga = search.text.raagaDescription;
+  if (raaga !== undefined) return readWithRaaga(db, search, raaga);
   if (!hasFilters(search) || text === null) {
     const result = await searchSongs(db, search);
-    const lines = result.songs.flatMap((song) => song.line ?? []);
-    return { ...result, names: [], alike: [], lines };
+    return { ...result, ...nothingBeside, lines: linesOf(result) };
   }
   const results = [
     searchStatement(db, search),
@@ -33,7 +37,7 @@ export async function readSearchPage(db: Database, search: SongSearch): Promise<
     const [rows, tallies, names, titles] = await db.batch(results);
     const { version } = readTallies(tallies);
     const alike = readOffers(text, names, titles);
-    return { ...readFound(rows), version, names: [], alike, lines: [] };
+    return { ...readFound(rows), version, ...nothingBeside, alike };
   }
   const [rows, tallies, alikeNames, alikeTitles, names, lines] = await db.batch([
     ...results,
@@ -43,8 +47,25 @@ export async function readSearchPage(db: Database, search: SongSearch): Promise<
   return {
     ...readFound(rows),
     version: readTallies(tallies).version,
+    ...nothingBeside,
     names: readOffers(text, names),
     alike: readOffers(text, alikeNames, alikeTitles),
     lines: readLines(lines),
   };
+}
+
+const nothingBeside = { names: [], alike: [], notTheSame: [], lines: [] };
+
+const linesOf = ({ songs }: Pick<SearchResult, "songs">) => songs.flatMap(({ line }) => line ?? []);
+
+async function readWithRaaga(db: Database, search: SongSearch, raaga: string): Promise<SearchPage> {
+  const [rows, tallies, others] = await db.batch([
+    searchStatement(db, search),
+    tallyStatement(db),
+    notTheSameStatement(db, raaga),
+  ]);
+  const found = readFound(rows);
+  const { version } = readTallies(tallies);
+  const notTheSame = readNotTheSame(others);
+  return { ...found, version, ...nothingBeside, notTheSame, lines: linesOf(found) };
 }

@@ -37,24 +37,37 @@ function sorted(ids: SQL, condition: SQL, sortKey: SQL, most: number): SQL {
     WHERE ${live} AND ${condition} LIMIT ${most}`;
 }
 
+/** What filters and sorts ask of a song. */
+const songColumns = sql`songs.id, songs.title, songs.singer, songs.composer, songs.raaga_id,
+  songs.taala_id, songs.song_type_id, songs.recorded_key`;
+
 /**
- * Songs that match every filter. They are walked by the filter that has the fewest, and each is asked
+ * Songs that match every filter. They are walked by the filter that costs the least, and each is asked
  * about the others: of all the branches one is walked. The outer table decides which: a condition
- * alone would be asked of every row of every branch.
+ * alone would be asked of every row of every branch. A branch that walks songs has each in hand, so
+ * that it is not read again.
  */
 function allOf(filters: Filter[], sortKey: SQL, most: number): { start: SQL; matches: SQL } {
   const sizes = filters.map(
     ({ size }, at) => sql`SELECT ${numbers[at]!} AS filter, ${size} AS size`,
   );
   const branches = filters.map(
-    ({ id, from }, at) => sql`SELECT ${numbers[at]!} AS filter, w.id AS id
-      FROM start CROSS JOIN (SELECT ${id} AS id FROM ${from}) w WHERE start.filter = ${numbers[at]!}`,
+    ({ id, from, walksSongs }, at) => sql`SELECT ${numbers[at]!} AS filter, w.*
+      FROM start CROSS JOIN (SELECT ${songColumns} FROM ${
+        walksSongs
+          ? from
+          : sql`(SELECT ${id} AS id FROM ${from}) x CROSS JOIN songs ON songs.id = x.id WHERE ${live}`
+      }) w WHERE start.filter = ${numbers[at]!}`,
   );
-  const conditions = filters.map(({ holds }, at) => sql`(c.filter = ${numbers[at]!} OR ${holds})`);
+  const conditions = filters.map(
+    ({ holds }, at) => sql`(songs.filter = ${numbers[at]!} OR ${holds})`,
+  );
   return {
     start: sql`start (filter) AS MATERIALIZED (
       SELECT filter FROM (${unionOf(sizes)}) ORDER BY size LIMIT 1)`,
-    matches: sorted(unionOf(branches), sql.join(conditions, sql` AND `), sortKey, most),
+    matches: sql`SELECT DISTINCT songs.id AS id, ${sortKey} AS sort_key
+      FROM (${unionOf(branches)}) songs
+      WHERE ${sql.join(conditions, sql` AND `)} LIMIT ${most}`,
   };
 }
 
@@ -119,7 +132,8 @@ export function readFound(rows: Awaited<ReturnType<typeof searchStatement>>) {
 /**
  * One page of the songs that match. Without filters: the whole catalogue. Best match first unless a
  * sort is asked for, by title when there is no best. Reads a row for each counted match and one or two
- * for each song of the page; with AND, what the smallest filter holds. One batch.
+ * for each song of the page; with AND, up to what the smallest filter holds and what it costs to ask
+ * each of those about the rest, as no index holds two filters together. One batch.
  */
 export async function searchSongs(db: Database, search: SongSearch): Promise<SearchResult> {
   if (!hasFilters(search)) {

@@ -19,6 +19,8 @@ export interface Suggestion {
   matched: string | null;
   /** The song's id; null for names. */
   songId: number | null;
+  /** True when it only sounds like what was typed, as nothing contains that. */
+  alike?: boolean;
 }
 
 const suggestionCount = 8;
@@ -190,5 +192,6 @@ export async function suggestEverything(db: Database, text: string): Promise<Sug
     ...alikeStatements(db, text),
   ]);
   const found = [...readOffers(text, names), ...rankTitles(text, titles, [])];
-  return found.length > 0 ? found : readOffers(text, alikeNames, alikeTitles);
+  if (found.length > 0) return found;
+  return readOffers(text, alikeNames, alikeTitles).map((offer) => ({ ...offer, alike: true }));
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import { Form, useNavigate, useSearchParams } from "react-router";
+import { Form, useLocation, useNavigate, useSearchParams } from "react-router";
 import { useI18n } from "../i18n/provider.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Link } from "../ui/link.tsx";
@@ -17,13 +17,18 @@ function asksForSearch(event: KeyboardEvent): boolean {
   return key.toLowerCase() === "k" && (ctrlKey || metaKey) && !altKey;
 }
 
+const fieldOfPage = () => document.querySelector<HTMLInputElement>("main input[name=q]");
+
 /** One box for everything, on every page; where there is no room, a link to the page that has one. */
 export function SearchBox() {
   const { t } = useI18n();
   const [query] = useSearchParams();
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const [entered, setEntered] = useState(false);
+  /** True from the key on until the search page is there: then its field gets the focus. */
+  const isOnItsWay = useRef(false);
   const asked = query.get("q") ?? "";
 
   useEffect(() => {
@@ -31,11 +36,21 @@ export function SearchBox() {
       if (!asksForSearch(event)) return;
       event.preventDefault();
       if (input.current?.offsetParent) input.current.select();
-      else void navigate("/search");
+      else if (fieldOfPage()) fieldOfPage()?.select();
+      else {
+        isOnItsWay.current = true;
+        void navigate("/search");
+      }
     };
     document.addEventListener("keydown", listen);
     return () => document.removeEventListener("keydown", listen);
   }, [navigate]);
+
+  useEffect(() => {
+    if (!isOnItsWay.current || pathname !== "/search") return;
+    isOnItsWay.current = false;
+    fieldOfPage()?.focus();
+  }, [pathname]);
 
   return (
     <>

@@ -100,8 +100,11 @@ export default function SearchOffers({ input }: { input: RefObject<HTMLInputElem
   }, [input, offers, chosen, navigate, setOffered]);
 
   if (offers.length === 0) return null;
+  const isAlike = offers.every(({ alike }) => alike);
+  const label = t(isAlike ? "search.didYouMean" : "search.all");
   return (
-    <div id={listId} role="listbox" aria-label={t("search.all")} className="menu search-offers">
+    <div id={listId} role="listbox" aria-label={label} className="menu search-offers">
+      {isAlike && <p aria-hidden="true">{label}</p>}
       {groups.map(([kind, entries]) => (
         <div key={kind} role="group" aria-label={t(kindWords[kind])}>
           <p aria-hidden="true">{t(kindWords[kind])}</p>

@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { languages } from "#app/archive.ts";
 import { allMelakartas, katapayadiNumber } from "#app/domain/melakarta.ts";
 import { nameInScript } from "#app/domain/script/name-in-script.server.ts";
+import { searchKeys } from "#app/domain/script/search-key.ts";
+import { aliasSeeds } from "#drizzle/seed/reference/raaga-aliases.ts";
 import { raagaIsoNames, taalaIsoNames } from "#drizzle/seed/reference/iso-names.ts";
 import { raagaSeeds } from "#drizzle/seed/reference/raagas.ts";
 import { taalaSeeds } from "#drizzle/seed/reference/taalas.ts";
@@ -19,9 +21,21 @@ const bare = (text: string) =>
     .replace(/[^a-z]/g, "")
     .replace(/([cst])h/g, "$1");
 
-test("every name belongs to a raaga or taala of the lists, and few have none", () => {
+test("every name belongs to a raaga or taala of the lists, and every one of these has a name", () => {
   expect(Object.keys(names).filter((id) => !ids.includes(id))).toEqual([]);
-  expect(ids.filter((id) => !(id in names))).toEqual(["Behag"]);
+  expect(ids.filter((id) => !(id in names))).toEqual([]);
+});
+
+test("no alias sounds as another raaga or another raaga's alias does", () => {
+  const sound = (text: string) => searchKeys(text).k1;
+  const all = [...raagaSeeds.map(({ id }) => ({ raagaId: id, alias: id })), ...aliasSeeds];
+  for (const { raagaId, alias } of aliasSeeds) {
+    expect(ids).toContain(raagaId);
+    const others = all.filter(
+      (one) => one.raagaId !== raagaId && sound(one.alias) === sound(alias),
+    );
+    expect(others, alias).toEqual([]);
+  }
 });
 
 test("a name has the letters of its id", () => {
@@ -69,6 +83,7 @@ test.each([
   ["Mayamalavagaula", "మాయామాళవగౌళ மாயாமாளவகௌளை ಮಾಯಾಮಾಳವಗೌಳ മായാമാളവഗൗള मायामाळवगौळ"],
   ["Gambhiranata", "గంభీరనాట கம்பீரநாட்டை ಗಂಭೀರನಾಟ ഗംഭീരനാട്ട गंभीरनाट"],
   ["Omkari", "ఓంకారి ஓங்காரி ಓಂಕಾರಿ ഓങ്കാരി ओंकारी"],
+  ["Behag", "బేహాగ్ பேஹாக் ಬೇಹಾಗ್ ബേഹാഗ് बेहाग"],
   ["Shri", "శ్రీ ஸ்ரீ ಶ್ರೀ ശ്രീ श्री"],
   ["Misra Chapu", "మిశ్ర_చాపు மிஸ்ர_சாபு ಮಿಶ್ರ_ಚಾಪು മിശ്ര_ചാപ്പ് मिश्र_चापु"],
 ])("%s as musicians write it", async (id, written) => {

@@ -77,7 +77,7 @@ describe.each([
     const sure = await admin.send(`${path}?dialog=add`, {
       act: "add",
       name: "Mōhanam",
-      sure: "Mōhanam",
+      sure: "Mohanam",
     });
     expect(sure.status).toBe(302);
     expect(await count(`FROM ${table}`)).toBe(2);
@@ -219,4 +219,50 @@ test("a raaga has a melakarta number or a parent, scales and aliases", async () 
   expect((await admin.send(parent, { act: "delete" })).status).toBe(409);
   expect((await admin.send(parent, { act: "move", to: "Harikambhoji" })).status).toBe(302);
   expect(await raaga("Abheri")).toMatchObject({ parent_id: "Harikambhoji" });
+});
+
+test("a raaga's form tells what new names would find before anything is saved, and keeps what was typed", async () => {
+  await makeRaaga({ id: "Abheri" }, ["Aabheri"]);
+  await makeRaaga({ id: "Kanada" });
+  await makeSong({ title: "Nagumomu", raagaId: "Abheri" });
+  const path = "/admin/raaga?dialog=edit&id=Abheri";
+  const form = await (await admin.read(path)).text();
+  expect(form).toMatch(/<button[^>]*value="foresee"/);
+  // Enter in a field presses the first button: it must be the one that saves.
+  expect(form.indexOf('value="change"')).toBeLessThan(form.indexOf('value="foresee"'));
+  const typed = {
+    name: "Abheri",
+    description: "Kept as typed",
+    spellings: "Aabheri; Kannada",
+    synonyms: "Bhimplasi",
+    otherSchools: "Karnatakadevagandhari",
+  };
+  const told = await admin.send(path, { ...typed, act: "foresee" });
+  expect(told.status).toBe(200);
+  const html = (await told.text()).replaceAll("<!-- -->", "");
+  expect(html).toContain('value="Kept as typed"');
+  expect(html).toContain('value="Aabheri; Kannada"');
+  expect(html).toContain('value="Karnatakadevagandhari"');
+  expect(html).toMatch(/<b>Bhimplasi<\/b><p>Songs newly found: 1<\/p><p[^>]*>Nagumomu</);
+  expect(html).toMatch(/<b>Kannada<\/b>.*<p>Sounds like: Kanada<\/p>/);
+  expect(html).not.toContain("<b>Aabheri</b>");
+  expect(await count("FROM raaga_aliases WHERE alias = 'Bhimplasi'")).toBe(0);
+
+  // A name that sounds like another raaga's is asked about, with the same answer beside it.
+  const asked = await admin.send(path, { ...typed, act: "change" });
+  expect(asked.status).toBe(409);
+  const text = (await asked.text()).replaceAll("<!-- -->", "");
+  expect(text).toContain("Songs newly found: 1");
+  expect(text).toMatch(/name="sure" value="Kanada"/);
+  expect(await count("FROM raaga_aliases")).toBe(1);
+  expect((await admin.send(path, { ...typed, act: "change", sure: "Kanada" })).status).toBe(302);
+  expect(await count("FROM raaga_aliases WHERE kind = 'other school'")).toBe(1);
+  // It has the name now: the next change asks no more, and the page says what it is not.
+  expect((await admin.send(path, { ...typed, act: "change" })).status).toBe(302);
+  const now = (await (await admin.read(path)).text()).replaceAll("<!-- -->", "");
+  expect(now).toMatch(/Not the same as: <a[^>]*raagaDescription=Kanada&amp;/);
+  expect((await admin.send(path, { ...typed, act: "foresee", melakarta: "99" })).status).toBe(400);
+  const nothingNew = await admin.send(path, { ...typed, act: "foresee" });
+  expect(await nothingNew.text()).toContain("There is no new name among those given.");
+  expect((await admin.send("/admin/taala?dialog=add", { act: "foresee" })).status).toBe(400);
 });

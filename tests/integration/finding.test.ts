@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { searchLyrics } from "#app/data/lyrics.ts";
-import { findCollisions, findNewMatches } from "#app/data/raaga-collisions.ts";
+import { foreseeNames, listNotTheSame } from "#app/data/raaga-collisions.ts";
 import { openDatabase } from "#app/data/database.ts";
 import { songIndexStatements, unindexSongStatements } from "#app/data/search-index.ts";
 import type { Suggestion } from "#app/data/suggestions.ts";
@@ -206,33 +206,82 @@ describe("raagas that sound alike", () => {
       );
   });
 
+  test("a raaga is found before another that only some school calls so", async () => {
+    await makeRaaga({ id: "Yagapriya" }, ["Kalavati"]);
+    await makeRaaga({ id: "Kalavati" });
+    for (const text of ["Kalavati", "కళావతి", "kalaavathi"])
+      expect(await (await visit(`/suggest?kind=raaga&text=${text}`)).json()).toEqual([
+        "Kalavati",
+        "Yagapriya",
+      ]);
+  });
+
   test("a new name or alias is told what it collides with", async () => {
     await makeRaaga({ id: "Kanada" }, ["Karnata"]);
     await makeRaaga({ id: "Mohanam" });
     const db = open();
-    expect(await findCollisions(db, "ಕನ್ನಡ")).toEqual([
+    const told = async (name: string, of: string | null = null) =>
+      (await foreseeNames(db, of, [name]))[0]!.collisions;
+    expect(await told("ಕನ್ನಡ")).toMatchObject([
       { raagaId: "Kanada", matched: "Kanada", how: "ending" },
     ]);
-    expect(await findCollisions(db, "Mohana")).toEqual([
+    expect(await told("Mohana")).toMatchObject([
       { raagaId: "Mohanam", matched: "Mohanam", how: "ending" },
     ]);
-    expect(await findCollisions(db, "மோஹனம்")).toMatchObject([{ raagaId: "Mohanam" }]);
-    expect(await findCollisions(db, "Kanada", "Kanada")).toEqual([]);
-    expect(await findCollisions(db, "Bilahari")).toEqual([]);
-    expect(await findCollisions(db, "%")).toEqual([]);
+    expect(await told("மோஹனம்")).toMatchObject([{ raagaId: "Mohanam" }]);
+    expect(await told("Kanada", "Kanada")).toEqual([]);
+    expect(await told("Bilahari")).toEqual([]);
+    expect(await told("%")).toEqual([]);
   });
 
-  test("an alias is told which songs it would newly find", async () => {
+  test("new names are told which songs they would newly find, each for itself, in one batch", async () => {
     await makeRaaga({ id: "Mechakalyani" });
     await makeSong({ title: "Nidhi Chala", raagaId: "Mechakalyani" });
     await makeSong({ title: "Yaman song", raagaId: "Mechakalyani" });
+    await makeSong({ title: "Of another raaga" });
     const db = open();
-    expect(await findNewMatches(db, "Mechakalyani", "Yaman")).toEqual({
-      known: false,
-      total: 1,
-      songs: [{ id: 1, title: "Nidhi Chala" }],
-    });
-    expect(await findNewMatches(db, "Mechakalyani", "kalyani")).toMatchObject({ known: true });
+    expect(await foreseeNames(db, "Mechakalyani", ["Yaman", "kalyani", "%"])).toEqual([
+      {
+        name: "Yaman",
+        known: false,
+        total: 1,
+        more: false,
+        songs: [{ id: 1, title: "Nidhi Chala" }],
+        collisions: [],
+      },
+      { name: "kalyani", known: true, total: 0, more: false, songs: [], collisions: [] },
+      {
+        name: "%",
+        known: false,
+        total: 0,
+        more: false,
+        songs: [],
+        collisions: [],
+      },
+    ]);
+    expect(db.meter.trips).toBe(1);
+    expect(await foreseeNames(db, null, ["Mechakalyani"])).toMatchObject([
+      { known: false, total: 0, collisions: [{ raagaId: "Mechakalyani", how: "same" }] },
+    ]);
+  });
+
+  test("those that sound like a raaga and are others are named: to administrators, and where its songs are searched", async () => {
+    await makeRaaga({ id: "Kanada" });
+    await makeRaaga({ id: "Kannada" });
+    await makeRaaga({ id: "Bilahari" }, ["Kaanada of old"]);
+    await makeRaaga({ id: "Shri" }, ["Shriragam"]);
+    await makeRaaga({ id: "Kharaharapriya" }, ["Shriraga"]);
+    const db = open();
+    expect(await listNotTheSame(db, "Kanada")).toEqual(["Kannada"]);
+    expect(await listNotTheSame(db, "Shri")).toEqual(["Kharaharapriya"]);
+    expect(await listNotTheSame(db, "Bilahari")).toEqual([]);
+    const searched = await (await visit("/search?raagaDescription=కానడ&searched=true")).text();
+    expect(searched).toMatch(
+      /Not the same as<\/p><ul><li><a[^>]*raagaDescription=Kannada&amp;searched=true"/,
+    );
+    expect(await readText(await visit("/search?raagaDescription=Bilahari"))).not.toContain(
+      "Not the same as",
+    );
   });
 });
 

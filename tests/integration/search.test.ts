@@ -171,6 +171,24 @@ describe("search", () => {
     expect(meter.trips).toBe(1);
     expect(meter.rows).toBeLessThanOrEqual(120 + 30);
   });
+
+  test("all of several filters: each song of the smallest is read once", async () => {
+    await makeRaaga({ id: "Mahati" });
+    for (let at = 0; at < 120; at++)
+      await makeSong({
+        title: `Song ${at}`,
+        singer: at < 100 ? "Asha" : "Latha",
+        raagaId: "Mahati",
+        recordingDate: at < 60 ? "1968-01-01" : "1990-01-01",
+      });
+    const found = await visit(
+      "/search?singer=asha&raagaDescription=Mahati&recordingYearEnd=1970&condition=AND",
+    );
+    expect(await readText(found)).toContain("Showing 1 to 20 of 60 results");
+    // To choose, 100 of the singer and 60 of the years are counted; 60 are walked, 20 shown. The rest is
+    // names, ranges and places on the page. Reading the walked ones twice would be 60 more.
+    expect(readMeter(found).rows).toBeLessThan(100 + 60 + 60 + 20 + 220);
+  });
 });
 
 describe("suggestions", () => {

@@ -130,7 +130,7 @@ describe("the reference lists", () => {
     expect(await Promise.all(["Mahati", "Shri", "Behag"].map(name))).toEqual([
       "mahatī",
       "edited",
-      null,
+      "bēhāg",
     ]);
     expect(
       await env.DB.prepare("SELECT iso_name FROM taalas WHERE id = 'Adi'").first("iso_name"),

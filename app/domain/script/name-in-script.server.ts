@@ -20,7 +20,11 @@ const before: Record<IndicScript, Rule[]> = {
 const after: Record<IndicScript, Rule[]> = {
   te: [],
   kn: [],
-  hi: [[/[ङञणनम]्(?=[क-घच-झट-ढत-धप-भ])/gu, "ं"]],
+  hi: [
+    [/[ङञणनम]्(?=[क-घच-झट-ढत-धप-भ])/gu, "ं"],
+    // Hindi leaves it to the reader that Behag ends without a vowel; not so the m of Sanskrit.
+    [/(?<!म)्$/u, ""],
+  ],
   ml: [
     [/നാട$/u, "നാട്ട"],
     [/ചാപു$/u, "ചാപ്പ്"],

@@ -1,13 +1,15 @@
+import type { ReactNode } from "react";
 import { useI18n } from "../../i18n/provider.tsx";
 import type { MessageKey } from "../../i18n/translate.ts";
 import { Link } from "../../ui/link.tsx";
 
-/** The end of a dialog's form: the act, and the way back. */
+/** The end of a dialog's form: the act, what else can be done, and the way back. */
 export function DialogActions(props: {
   submit: MessageKey;
   act: string;
   closeTo: string;
   danger?: boolean;
+  children?: ReactNode;
 }) {
   const { t } = useI18n();
   return (
@@ -20,6 +22,7 @@ export function DialogActions(props: {
       >
         {t(props.submit)}
       </button>
+      {props.children}
       <Link to={props.closeTo} className="button quiet" preventScrollReset>
         {t("form.cancel")}
       </Link>

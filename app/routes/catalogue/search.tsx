@@ -28,6 +28,17 @@ const filterKeys = [
 ];
 const allKeys = [...filterKeys, "sortBy", "direction", "page"];
 
+const nothingAsked = {
+  songs: [],
+  total: 0,
+  more: false,
+  version: null,
+  names: [],
+  alike: [],
+  notTheSame: [],
+  lines: [],
+};
+
 export async function loader({ context, url }: Route.LoaderArgs) {
   const query = url.searchParams;
   const kept = keptQuery(query, allKeys);
@@ -38,7 +49,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const chosen = context.get(preferencesContext);
   const found = search.searched
     ? await readSearchPage(context.get(databaseContext), search)
-    : { songs: [], total: 0, more: false, version: null, names: [], alike: [], lines: [] };
+    : nothingAsked;
   context.get(dataVersionContext).version = found.version;
   return {
     songs: found.songs,
@@ -46,6 +57,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     more: found.more,
     names: found.names,
     alike: found.alike,
+    notTheSame: found.notTheSame,
     lines: found.lines,
     search,
     best: wholeQuery(search) !== null,
@@ -88,7 +100,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 }
 
 function Results(props: Route.ComponentProps["loaderData"]) {
-  const { songs, total, more, search, best, state, query, names, alike, lines } = props;
+  const { songs, total, more, search, best, state, query, names, alike, notTheSame, lines } = props;
   const { t } = useI18n();
   const base = { path: "/search", query };
   const { page } = search;
@@ -97,6 +109,7 @@ function Results(props: Route.ComponentProps["loaderData"]) {
   const beside = (
     <>
       <Offers label={t("search.names")} offers={names} />
+      <Offers label={t("raaga.notSame")} offers={notTheSame} />
       <Lines lines={lines} lyrics={search.text.q ?? search.text.title ?? null} />
     </>
   );

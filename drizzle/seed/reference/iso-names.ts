@@ -34,6 +34,7 @@ const others: Record<string, string> = {
   Shuddhadhanyasi: "śuddhadhanyāsī",
   Shuddhasaveri: "śuddhasāvērī",
   Valaji: "valaji",
+  Varali: "varāḷī",
   Yadukulakambhoji: "yadukulakāmbhōjī",
   Yamunakalyani: "yamunākalyāṇī",
   Lavangi: "lavaṅgī",
@@ -57,7 +58,8 @@ const others: Record<string, string> = {
   Amritavarshini: "amr̥tavarṣiṇī",
   Arabhi: "ārabhī",
   Bahudari: "bahudārī",
-  // Behag: the scripts do not agree on its vowels (Behag, Bihag).
+  // As the scripts of the South write it; Hindustani lists have Bihag.
+  Behag: "bēhāg",
   Bhairavi: "bhairavī",
   Bilahari: "bilahari",
   Brindavani: "br̥ndāvanī",

@@ -1,3 +1,18 @@
+// Sources. "Wikipedia" is its pages on melakartas and on single raagas.
+//
+// Synonyms: Todi, Kalyani, Shankarabharanam, Pantuvarali, Malavagaula: Wikipedia, carnaticlabs/Sangeetha-Grantha.
+// Jujavanti: Wikipedia and Sangeetha-Grantha list "Dwijavanthi / Jujavanthi". Yamankalyani:
+// anuradhamahesh.wordpress.com/2012/05. Darbari and Shriragam are how concert lists name them: no page.
+// Spellings: Chakravaham, Kambodi: lists of concerts and songs; Trisakthi: viddev.wordpress.com.
+// Asampurna names: general knowledge, about 20 of them in Sangeetha-Grantha too; Chamaram, Tarangini,
+// Dhalivarali and some more have Wikipedia's pages of the melakartas behind them.
+// Dikshitar's janyas: Erukalakambhoji: sriramv.com/2010/03/11; Devakriya: drmradhakrishnan.com on
+// Karnataka Shuddha Saveri; Udayaravichandrika, Karnatakadevagandhari: Wikipedia.
+//
+// Left out, as these are raagas of their own: Varali (a janya of Jhalavarali: sruti.com, Wikipedia),
+// Shriraga (melakarta 22 in the asampurna scheme, but everybody means Shri by it), and Hindustani raagas
+// with the same scale.
+
 export interface AliasSeed {
   raagaId: string;
   alias: string;
@@ -6,16 +21,12 @@ export interface AliasSeed {
 
 type Aliases = readonly (readonly [raagaId: string, alias: string])[];
 
-/**
- * Two names that musicians give one raaga, as the pages of Wikipedia on melakartas and on single raagas
- * have them. Names of Hindustani raagas with the same scale are not among them: those are other raagas.
- */
+/** Two names that musicians give one raaga. */
 const synonyms: Aliases = [
   ["Hanumatodi", "Todi"],
   ["Mechakalyani", "Kalyani"],
   ["Dhirashankarabharanam", "Shankarabharanam"],
   ["Kamavardhini", "Pantuvarali"],
-  ["Jhalavarali", "Varali"],
   ["Mayamalavagaula", "Malavagaula"],
   ["Darbarikanada", "Darbari"],
   ["Yamunakalyani", "Yamankalyani"],
@@ -32,7 +43,10 @@ const spellings: Aliases = [
   ["Chakravakam", "Chakravaham"],
 ];
 
-/** The melakartas' names in the asampurna scheme (Dikshitar's line), where they differ. */
+/**
+ * The melakartas' names in the asampurna scheme (Dikshitar's line), where they differ. Some are names of
+ * other raagas too, such as Kalavati: a raaga of that very name is found before them.
+ */
 const asampurna: Aliases = [
   ["Kanakangi", "Kanakambari"],
   ["Ratnangi", "Phenadyuti"],
@@ -53,7 +67,6 @@ const asampurna: Aliases = [
   ["Jhankaradhvani", "Jhankarabhramari"],
   ["Nathabhairavi", "Nariritigaula"],
   ["Kiravani", "Kiranavali"],
-  ["Kharaharapriya", "Shriraga"],
   ["Gaurimanohari", "Gaurivelavali"],
   ["Varunapriya", "Viravasantam"],
   ["Mararanjani", "Sharavati"],
@@ -104,7 +117,10 @@ const asampurna: Aliases = [
   ["Rasikapriya", "Rasamanjari"],
 ];
 
-/** Names of janya raagas in Dikshitar's line. */
+/**
+ * Names of janya raagas in Dikshitar's line, as most use them today. Scholars tell the first two apart from
+ * these (drmradhakrishnan.com: Udayaravichandrika has kakali nishada), and some keep the third for one form.
+ */
 const dikshitar: Aliases = [
   ["Shuddhadhanyasi", "Udayaravichandrika"],
   ["Shuddhasaveri", "Devakriya"],

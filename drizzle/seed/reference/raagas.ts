@@ -138,6 +138,7 @@ const janyas: readonly string[] = [
   "Shuddhadhanyasi",
   "Shuddhasaveri",
   "Valaji",
+  "Varali",
   "Yadukulakambhoji",
   "Yamunakalyani",
 ];

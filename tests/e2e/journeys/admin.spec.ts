@@ -1,5 +1,5 @@
 import { signInAsAdministrator } from "../support/administrator.ts";
-import { expect, test } from "../support/test.ts";
+import { expect, hydrated, test } from "../support/test.ts";
 
 test("an administrator keeps the lists: adds, edits, moves, deletes, takes a file", async ({
   page,
@@ -55,6 +55,37 @@ test("an administrator keeps the lists: adds, edits, moves, deletes, takes a fil
   await expect(page.getByRole("link", { name: "Added (1)" })).toBeVisible();
   await page.getByRole("button", { name: "Take all 1 lines" }).click();
   await expect(said).toHaveText("The file was taken: 1 lines were written");
+});
+
+test("an administrator sees what new names of a raaga would find before they are saved", async ({
+  page,
+  watch,
+  javaScriptEnabled,
+}) => {
+  watch.allow(/409/);
+  const dialog = page.getByRole("dialog").filter({ has: page.locator("form") });
+  await signInAsAdministrator(page);
+  await page.goto("/admin/raaga?dialog=edit&id=Amritavarshini");
+  if (javaScriptEnabled !== false) await hydrated(page);
+  await dialog.getByLabel("Other names").fill("Sudhavarshini; Kaanada");
+  await dialog.getByLabel("Description").fill("Typed, not saved");
+  await dialog.getByRole("button", { name: "Preview other names" }).click();
+  const told = dialog.getByRole("region", { name: "What the new names would find" });
+  await expect(told).toContainText("Sudhavarshini");
+  await expect(told).toContainText(/Songs newly found: [1-9]/);
+  await expect(told).toContainText("Siddhi Nayakena");
+  await expect(told).toContainText("Sounds like: Kanada");
+  await expect(dialog.getByLabel("Other names")).toHaveValue("Sudhavarshini; Kaanada");
+  await expect(dialog.getByLabel("Description")).toHaveValue("Typed, not saved");
+  // A name that sounds like another raaga's is asked about; nothing is saved.
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("sounds the same");
+  await expect(told).toContainText("Sudhavarshini");
+  await page.goto("/admin/raaga?dialog=edit&id=Amritavarshini");
+  await expect(dialog.getByLabel("Other names")).toHaveValue("");
+
+  await page.goto("/admin/raaga?dialog=edit&id=Pavani");
+  await expect(dialog).toContainText("Not the same as: Bhavapriya");
 });
 
 test("an administrator decides a request, gives roles, and reads the log", async ({

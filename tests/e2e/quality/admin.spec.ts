@@ -55,3 +55,26 @@ test("no barrier that axe knows in administration, and no page wider than a phon
     }
   }
 });
+
+test("no barrier in what new names would find, nor in the question before they are saved", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/409/);
+  await signInAsAdministrator(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/admin/raaga?dialog=edit&id=Mahati");
+  await hydrated(page);
+  await page.getByLabel("Other names").fill("Bhavani; Rohinipriya");
+  for (const [button, answer] of [
+    ["Preview other names", "Songs newly found"],
+    ["Save", "sounds the same"],
+  ] as const) {
+    await page.getByRole("button", { name: button }).click();
+    await expect(page.getByRole("dialog")).toContainText(answer);
+    const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+    expect.soft(violations.map(({ id }) => id)).toEqual([]);
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect.soft(wider).toBeLessThanOrEqual(0);
+  }
+});

@@ -67,3 +67,29 @@ test("on a narrow screen a link leads to the search page", async ({ page }) => {
   await page.getByRole("banner").getByRole("link", { name: "Search everything" }).click();
   await expect(page).toHaveURL("/search");
 });
+
+test("on a narrow screen the key leads to the field of the search page", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/home");
+  await hydrated(page);
+  await page.keyboard.press("/");
+  await expect(page).toHaveURL("/search");
+  const field = page.getByRole("main").locator("input[name=q]");
+  await expect(field).toBeFocused();
+  await field.blur();
+  await page.keyboard.press("/");
+  await expect(field).toBeFocused();
+});
+
+test("what only sounds alike is offered as a question", async ({ page }) => {
+  await page.goto("/home");
+  await hydrated(page);
+  await page.keyboard.press("/");
+  const box = page.getByRole("banner").locator("input[name=q]");
+  await box.pressSequentially("kalyni", { delay: 10 });
+  await expect(page.getByRole("listbox", { name: "Did you mean" })).toContainText("Mechakalyani");
+  await box.fill("kalyani");
+  await expect(page.getByRole("listbox", { name: "Search everything" })).toContainText(
+    "Mechakalyani",
+  );
+});

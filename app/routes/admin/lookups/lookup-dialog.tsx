@@ -7,6 +7,8 @@ import { FormField } from "../../../ui/form-field.tsx";
 import { PageDialog } from "../../../ui/page-dialog.tsx";
 import { ProblemSummary, useFieldError } from "../../../ui/problems.tsx";
 import { DialogActions } from "../dialog-actions.tsx";
+import { ForeseenNames } from "./foreseen-names.tsx";
+import { NotTheSame } from "./not-the-same.tsx";
 import { RaagaFields, TaalaFields } from "./lookup-fields.tsx";
 import type { Answer, LookupList } from "./lookup-page.tsx";
 
@@ -73,11 +75,12 @@ function EditForm(props: {
         <div className="alike">
           <p>{answer.alike.join(", ")}</p>
           <label className="check">
-            <input type="checkbox" name="sure" value={problems?.typed.name?.trim()} />
+            <input type="checkbox" name="sure" value={answer.alike.join(", ")} />
             {t("admin.anotherOne")}
           </label>
         </div>
       )}
+      {answer?.foreseen && <ForeseenNames names={answer.foreseen} isAsked={!answer.alike} />}
       {id === null ? (
         <FormField
           name="name"
@@ -103,11 +106,20 @@ function EditForm(props: {
       ) : (
         <TaalaFields taala={dialog.kind === "edit" ? dialog.taala : null} problems={problems} />
       )}
+      {dialog.kind === "edit" && dialog.notTheSame.length > 0 && (
+        <NotTheSame names={dialog.notTheSame} />
+      )}
       <DialogActions
         submit={id === null ? "admin.add" : "admin.save"}
         act={id === null ? "add" : "change"}
         closeTo={closeTo}
-      />
+      >
+        {kind === "raaga" && (
+          <button type="submit" name="act" value="foresee" className="button quiet">
+            {t("admin.foresee")}
+          </button>
+        )}
+      </DialogActions>
     </Form>
   );
 }

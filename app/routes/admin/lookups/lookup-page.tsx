@@ -1,3 +1,4 @@
+import type { Foreseen } from "../../../data/raaga-collisions.ts";
 import type { LookupKind } from "../../../domain/lookup.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { Link } from "../../../ui/link.tsx";
@@ -12,7 +13,10 @@ import type { loadLookup } from "./lookup.server.ts";
 export type LookupList = Awaited<ReturnType<typeof loadLookup>>;
 export interface Answer {
   problems: Problems;
+  /** Names that sound like one that is to be saved: it is asked whether they are the same. */
   alike?: string[];
+  /** What the new names of a raaga would find. */
+  foreseen?: Foreseen[];
 }
 
 /** The screen of a list: raagas and taalas look alike. */

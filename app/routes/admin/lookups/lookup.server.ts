@@ -5,15 +5,14 @@ import {
   countUses,
   listLookup,
   listNames,
-  listSoundAlikes,
   mergeLookup,
   removeLookup,
 } from "../../../data/lookup-lists.ts";
 import { addRaaga, changeRaaga, findRaaga, listMelakartas } from "../../../data/raagas.ts";
+import { listNotTheSame } from "../../../data/raaga-collisions.ts";
 import { addTaala, changeTaala, findTaala } from "../../../data/taalas.ts";
 import {
   type LookupKind,
-  lookupName,
   lookupSorts,
   type Raaga,
   raagaForm,
@@ -24,7 +23,9 @@ import { oneOf, parseListPage } from "../../../domain/paging.ts";
 import { readFields, readForm } from "../../../lib/form.server.ts";
 import { refuse } from "../../../lib/refuse.server.ts";
 import { goAndSay } from "../../../lib/say.server.ts";
+import type { Problems } from "../../../ui/problems.tsx";
 import { withoutDialog } from "../address.ts";
+import { foresee, type Weighed, weighRaaga, weighTaala } from "./weigh.server.ts";
 import type { Route } from "./+types/raagas";
 
 type LoaderArgs = Pick<Route.LoaderArgs, "context" | "url">;
@@ -55,8 +56,9 @@ async function loadDialog(kind: LookupKind, db: Db, query: URLSearchParams) {
     case "edit": {
       const raaga = kind === "raaga" ? await findRaaga(db, id) : null;
       const taala = kind === "taala" ? await findTaala(db, id) : null;
+      const notTheSame = raaga ? await listNotTheSame(db, id) : [];
       return raaga || taala
-        ? { kind: dialog, id, raaga, taala, melakartas }
+        ? { kind: dialog, id, raaga, taala, melakartas, notTheSame }
         : { kind: "gone" as const };
     }
     case "delete": {
@@ -82,6 +84,8 @@ export async function actOnLookup(kind: LookupKind, { request, context, url }: A
       return save(kind, null, { request, context, url });
     case "change":
       return save(kind, id, { request, context, url });
+    case "foresee":
+      return kind === "raaga" ? foresee(url, db, request) : nothingSuch();
     case "delete": {
       const result = await removeLookup(db, kind, id, actorId);
       if (result === "deleted") return done("admin.deleted", id);
@@ -97,19 +101,35 @@ export async function actOnLookup(kind: LookupKind, { request, context, url }: A
       return refused(result);
     }
     default:
-      throw data(null, { status: 400 });
+      return nothingSuch();
   }
+}
+
+function nothingSuch(): never {
+  throw data(null, { status: 400 });
 }
 
 interface Keeper<T extends { id: string }> {
   form: z.ZodType<T>;
+  /** The names that sound like what is to be saved and was not there, and what else is told of it. */
+  weigh: (db: Db, id: string | null, value: T) => Promise<Weighed>;
   add: (db: Db, value: T, actorId: number) => Promise<Outcome>;
   change: (db: Db, id: string, value: T, actorId: number) => Promise<Outcome>;
 }
 type Outcome = Awaited<ReturnType<typeof changeRaaga>>;
 
-const raagaKeeper: Keeper<Raaga> = { form: raagaForm, add: addRaaga, change: changeRaaga };
-const taalaKeeper: Keeper<Taala> = { form: taalaForm, add: addTaala, change: changeTaala };
+const raagaKeeper: Keeper<Raaga> = {
+  form: raagaForm,
+  weigh: weighRaaga,
+  add: addRaaga,
+  change: changeRaaga,
+};
+const taalaKeeper: Keeper<Taala> = {
+  form: taalaForm,
+  weigh: weighTaala,
+  add: addTaala,
+  change: changeTaala,
+};
 
 /** Adds a name, or changes the one called `id`: on the screen it keeps its name. */
 async function save(kind: LookupKind, id: string | null, args: ActionArgs) {
@@ -128,12 +148,12 @@ async function keep<T extends { id: string }>(
   const form = await readForm(request, keeper.form);
   if ("problems" in form) return refuse(form.problems);
   const value = id === null ? form.value : { ...form.value, id };
-  if (id === null && lookupName.safeParse(typed.sure).data !== value.id) {
-    const alike = await listSoundAlikes(db, kind, value.id);
-    if (alike.includes(value.id))
-      return refuse({ errors: { name: "admin.nameTaken" }, typed }, 409);
-    if (alike.length > 0)
-      return data({ problems: { errors: {}, typed, message: "admin.soundsLike" }, alike }, 409);
+  const { alike, foreseen } = await keeper.weigh(db, id, value);
+  if (id === null && alike.includes(value.id))
+    return refuse({ errors: { name: "admin.nameTaken" }, typed }, 409);
+  if (alike.length > 0 && typed.sure !== alike.join(", ")) {
+    const problems: Problems = { errors: {}, typed, message: "admin.soundsLike" };
+    return data({ problems, alike, foreseen }, 409);
   }
   const outcome =
     id === null

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from "react";
+import type { Foreseen } from "../../../data/raaga-collisions.ts";
+import { useI18n } from "../../../i18n/provider.tsx";
+
+/** What the names that are about to be given to a raaga would find; takes the focus where it was asked for. */
+export function ForeseenNames(props: { names: Foreseen[]; isAsked: boolean }) {
+  const { names, isAsked } = props;
+  const { t } = useI18n();
+  const ref = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isAsked && names) ref.current?.focus();
+  }, [names, isAsked]);
+  return (
+    <section ref={ref} className="alike" aria-labelledby="foreseen" tabIndex={-1}>
+      <h3 id="foreseen">{t("admin.foreseen")}</h3>
+      {names.length === 0 ? (
+        <p>{t("admin.foreseenNone")}</p>
+      ) : (
+        <ul>
+          {names.map((one) => (
+            <li key={one.name}>
+              <b>{one.name}</b>
+              <ForeseenName one={one} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** Plain text: a link would leave the form, and with it what was typed. */
+function ForeseenName({ one }: { one: Foreseen }) {
+  const { t } = useI18n();
+  const { known, total, more, songs, collisions } = one;
+  const number = more ? t("admin.moreThan", { number: total }) : total;
+  const titles = songs.map(({ title }) => title).join(", ");
+  const alike = collisions.map(({ raagaId, matched }) =>
+    matched === raagaId ? raagaId : `${raagaId} (${matched})`,
+  );
+  return (
+    <>
+      <p>{known ? t("admin.foundAlready") : `${t("admin.newlyFound")}: ${number}`}</p>
+      {titles && <p>{total > songs.length ? `${titles} …` : titles}</p>}
+      {alike.length > 0 && (
+        <p>
+          {t("admin.alikeNames")}: {alike.join(", ")}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { Fragment } from "react";
+import { suggestionAddress } from "../../../domain/suggestion-address.ts";
+import { useI18n } from "../../../i18n/provider.tsx";
+import { Link } from "../../../ui/link.tsx";
+
+/** Raagas that sound like one and are others, each with the way to its songs. */
+export function NotTheSame({ names }: { names: string[] }) {
+  const { t } = useI18n();
+  return (
+    <p>
+      {t("raaga.notSame")}:{" "}
+      {names.map((name, at) => (
+        <Fragment key={name}>
+          {at > 0 && ", "}
+          <Link to={suggestionAddress({ kind: "raaga", name, songId: null })}>{name}</Link>
+        </Fragment>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,43 @@
+import { listSoundAlikes } from "../../../data/lookup-lists.ts";
+import { findRaaga } from "../../../data/raagas.ts";
+import { type Foreseen, foreseeNames } from "../../../data/raaga-collisions.ts";
+import { type Raaga, raagaForm, type Taala } from "../../../domain/lookup.ts";
+import { readFields, readForm } from "../../../lib/form.server.ts";
+import { refuse } from "../../../lib/refuse.server.ts";
+
+type Db = Parameters<typeof findRaaga>[0];
+
+/** What is told before a name is saved. */
+export interface Weighed {
+  /** Names that are there already and sound like a new one. */
+  alike: string[];
+  /** What the new names of a raaga would find. */
+  foreseen?: Foreseen[];
+}
+
+/** A new taala's name against those that are there. */
+export async function weighTaala(db: Db, id: string | null, taala: Taala): Promise<Weighed> {
+  return { alike: id === null ? await listSoundAlikes(db, "taala", taala.id) : [] };
+}
+
+/** A new raaga's name, and the aliases that the raaga does not have yet, against the other raagas. */
+export async function weighRaaga(db: Db, id: string | null, raaga: Raaga): Promise<Weighed> {
+  const before = id === null ? null : await findRaaga(db, id);
+  const had = new Set(before?.aliases.map(({ alias }) => alias));
+  const fresh = raaga.aliases.map(({ alias }) => alias).filter((alias) => !had.has(alias));
+  const foreseen = await foreseeNames(db, id, id === null ? [raaga.id, ...fresh] : fresh);
+  const near = foreseen.flatMap(({ collisions }) =>
+    collisions.filter(({ how }) => how !== "alike"),
+  );
+  return { alike: [...new Set(near.map(({ raagaId }) => raagaId))], foreseen };
+}
+
+/** What a raaga's form would let be found were it saved; nothing is written, and all that was typed stays. */
+export async function foresee(url: URL, db: Db, request: Request) {
+  const typed = await readFields(request);
+  const form = await readForm(request, raagaForm);
+  if ("problems" in form) return refuse(form.problems);
+  const id = url.searchParams.get("dialog") === "edit" ? url.searchParams.get("id") : null;
+  const { foreseen } = await weighRaaga(db, id, form.value);
+  return { problems: { errors: {}, typed }, foreseen };
+}
