@@ -66,7 +66,7 @@ test("an administrator sees what new names of a raaga would find before they are
   const dialog = page.getByRole("dialog").filter({ has: page.locator("form") });
   await signInAsAdministrator(page);
   await page.goto("/admin/raaga?dialog=edit&id=Amritavarshini");
-  if (javaScriptEnabled !== false) await hydrated(page);
+  if (javaScriptEnabled ?? true) await hydrated(page);
   await dialog.getByLabel("Other names").fill("Sudhavarshini; Kaanada");
   await dialog.getByLabel("Description").fill("Typed, not saved");
   await dialog.getByRole("button", { name: "Preview other names" }).click();
