@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { allMelakartas, chakraNames, katapayadiNumber, melakarta, semitones } from "./melakarta.ts";
+import { chakraNames } from "./chakra.ts";
+import { allMelakartas, katapayadiNumber, melakarta, semitones } from "./melakarta.ts";
 
 /** The reference table, written out: number, name, chakra, arohana, katapayadi letters. */
 const table: readonly (readonly [number, string, string, string, string])[] = [

@@ -1,3 +1,5 @@
+import { chakraNames, chakraOf } from "./chakra.ts";
+
 /** The 72 melakarta raagas: the names are listed, everything else follows from the number. */
 export interface Melakarta {
   number: number;
@@ -11,26 +13,21 @@ export interface Melakarta {
   partner: number;
 }
 
-/** The chakras in order, each with its six melakartas in order. */
-const chakras: readonly (readonly [chakra: string, names: string])[] = [
-  ["Indu", "Kanakangi Ratnangi Ganamurti Vanaspati Manavati Tanarupi"],
-  ["Netra", "Senavati Hanumatodi Dhenuka Natakapriya Kokilapriya Rupavati"],
-  ["Agni", "Gayakapriya Vakulabharanam Mayamalavagaula Chakravakam Suryakantam Hatakambari"],
-  ["Veda", "Jhankaradhvani Nathabhairavi Kiravani Kharaharapriya Gaurimanohari Varunapriya"],
-  ["Bana", "Mararanjani Charukeshi Sarasangi Harikambhoji Dhirashankarabharanam Naganandini"],
-  ["Rutu", "Yagapriya Ragavardhini Gangeyabhushani Vagadhishvari Shulini Chalanata"],
-  ["Rishi", "Salagam Jalarnavam Jhalavarali Navanitam Pavani Raghupriya"],
-  ["Vasu", "Gavambhodhi Bhavapriya Shubhapantuvarali Shadvidhamargini Suvarnangi Divyamani"],
-  ["Brahma", "Dhavalambari Namanarayani Kamavardhini Ramapriya Gamanashrama Vishvambhari"],
-  ["Disi", "Shyamalangi Shanmukhapriya Simhendramadhyamam Hemavati Dharmavati Nitimati"],
-  ["Rudra", "Kantamani Rishabhapriya Latangi Vachaspati Mechakalyani Chitrambari"],
-  ["Aditya", "Sucharitra Jyotisvarupini Dhatuvardhini Nasikabhushani Kosalam Rasikapriya"],
-];
-
-/** The twelve chakras in order; the first six hold the shuddha-madhyama half (M1). */
-export const chakraNames: readonly string[] = chakras.map(([chakra]) => chakra);
-
-const names: readonly string[] = chakras.flatMap(([, six]) => six.split(" "));
+/** Their names in order, a chakra a line. */
+const names: readonly string[] = [
+  "Kanakangi Ratnangi Ganamurti Vanaspati Manavati Tanarupi",
+  "Senavati Hanumatodi Dhenuka Natakapriya Kokilapriya Rupavati",
+  "Gayakapriya Vakulabharanam Mayamalavagaula Chakravakam Suryakantam Hatakambari",
+  "Jhankaradhvani Nathabhairavi Kiravani Kharaharapriya Gaurimanohari Varunapriya",
+  "Mararanjani Charukeshi Sarasangi Harikambhoji Dhirashankarabharanam Naganandini",
+  "Yagapriya Ragavardhini Gangeyabhushani Vagadhishvari Shulini Chalanata",
+  "Salagam Jalarnavam Jhalavarali Navanitam Pavani Raghupriya",
+  "Gavambhodhi Bhavapriya Shubhapantuvarali Shadvidhamargini Suvarnangi Divyamani",
+  "Dhavalambari Namanarayani Kamavardhini Ramapriya Gamanashrama Vishvambhari",
+  "Shyamalangi Shanmukhapriya Simhendramadhyamam Hemavati Dharmavati Nitimati",
+  "Kantamani Rishabhapriya Latangi Vachaspati Mechakalyani Chitrambari",
+  "Sucharitra Jyotisvarupini Dhatuvardhini Nasikabhushani Kosalam Rasikapriya",
+].flatMap((six) => six.split(" "));
 
 /** The six pairs that rishabha-gandhara and dhaivata-nishada both run through. */
 const lowerPairs: readonly string[] = ["R1 G1", "R1 G2", "R1 G3", "R2 G2", "R2 G3", "R3 G3"];
@@ -45,15 +42,15 @@ export function melakarta(n: number): Melakarta {
   if (name === undefined) {
     throw new RangeError(`There is no melakarta ${n}: the numbers are 1 to 72.`);
   }
-  const chakraIndex = Math.floor((n - 1) / 6);
+  const chakraNumber = chakraOf(n);
   const place = (n - 1) % 6;
   const madhyama = n <= 36 ? "M1" : "M2";
-  const arohana = `S ${lowerPairs[chakraIndex % 6]} ${madhyama} P ${upperPairs[place]} S'`;
+  const arohana = `S ${lowerPairs[(chakraNumber - 1) % 6]} ${madhyama} P ${upperPairs[place]} S'`;
   return {
     number: n,
     name,
-    chakra: chakraNames[chakraIndex] ?? "",
-    chakraNumber: chakraIndex + 1,
+    chakra: chakraNames[chakraNumber - 1]!,
+    chakraNumber,
     placeInChakra: place + 1,
     madhyama,
     arohana,

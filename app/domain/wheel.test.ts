@@ -4,7 +4,7 @@ import { wheelCell, wheelHub, wheelRim } from "./wheel.ts";
 const all = Array.from({ length: 72 }, (_, i) => wheelCell(i + 1));
 
 test("72 cells, each in a place of its own between hub and rim", () => {
-  expect(new Set(all.map(({ path }) => path)).size).toBe(72);
+  expect(new Set(all.map(({ path, turn }) => `${turn} ${path}`)).size).toBe(72);
   for (const { x, y } of all) {
     const distance = Math.hypot(x, y);
     expect(distance).toBeGreaterThan(wheelHub);

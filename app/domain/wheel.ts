@@ -1,8 +1,10 @@
 /** One cell of the wheel of melakartas, in the wheel's own coordinates, its centre at 0 0. */
 export interface WheelCell {
   number: number;
-  /** The outline, as an SVG path. */
+  /** Its outline as an SVG path, the same for all of one band: it stands where `turn` turns it to. */
   path: string;
+  /** Degrees, clockwise. */
+  turn: number;
   /** Where its number stands. */
   x: number;
   y: number;
@@ -38,11 +40,11 @@ export function wheelCell(number: number): WheelCell {
   const width = (wheelRim - wheelHub) / bands;
   const inner = wheelHub + band * width;
   const outer = inner + width;
-  const [from, to] = [sector / sectors, (sector + 1) / sectors];
+  const end = 1 / sectors;
   const path =
-    `M${point(inner, from).join(" ")}L${point(outer, from).join(" ")}` +
-    `A${round(outer)} ${round(outer)} 0 0 1 ${point(outer, to).join(" ")}` +
-    `L${point(inner, to).join(" ")}A${round(inner)} ${round(inner)} 0 0 0 ${point(inner, from).join(" ")}Z`;
+    `M0 ${-round(inner)}V${-round(outer)}` +
+    `A${round(outer)} ${round(outer)} 0 0 1 ${point(outer, end).join(" ")}` +
+    `L${point(inner, end).join(" ")}A${round(inner)} ${round(inner)} 0 0 0 0 ${-round(inner)}Z`;
   const [x, y] = chakraPoint(sector + 1, inner + width / 2);
-  return { number, path, x, y };
+  return { number, path, turn: (360 / sectors) * sector, x, y };
 }

@@ -21,7 +21,7 @@ function figure(group: string, name: string, value: number, most: number | null)
 
 /** The scripts that a page names itself: preloads, and imports of its inline module. */
 function scriptsOf(html: string): string[] {
-  const preloads = html.matchAll(/<link rel="modulepreload" href="([^"]+\.js)"/g);
+  const preloads = html.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+\.js)"/g);
   const imports = html.matchAll(/\bimport\b[^"';]*["']([^"']+\.js)["']/g);
   return [...new Set([...preloads, ...imports].map(([, path]) => path!))];
 }

@@ -1,4 +1,4 @@
-import { chakraNames, melakarta } from "../../domain/melakarta.ts";
+import { chakraNames, chakraOf } from "../../domain/chakra.ts";
 import type { SongDetail } from "../../data/song-detail.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { MusicName } from "./music-name.tsx";
@@ -12,22 +12,15 @@ export function Scale(props: {
 }) {
   const { t } = useI18n();
   const { raaga, aliases } = props;
-  const place = raaga.melakarta === null ? null : melakarta(raaga.melakarta);
-  if (!raaga.arohana && !place && !raaga.parentId && aliases.length === 0) return null;
+  const number = raaga.melakarta;
+  if (!raaga.arohana && !number && !raaga.parentId && aliases.length === 0) return null;
   return (
     <section aria-labelledby="scale" className="panel scale">
       <h2 id="scale">
         <MusicName native={props.native} roman={raaga.description} />
       </h2>
       {aliases.length > 0 && <p>{t("raaga.alsoCalled", { names: aliases.join(", ") })}</p>}
-      {place && (
-        <p>
-          {t("raaga.place", {
-            number: place.number,
-            chakra: chakraNames[place.chakraNumber - 1]!,
-          })}
-        </p>
-      )}
+      {number && <p>{t("raaga.place", { number, chakra: chakraNames[chakraOf(number) - 1]! })}</p>}
       {raaga.parentId && <p>{t("raaga.bornOf", { parent: raaga.parentId })}</p>}
       <dl>
         {raaga.arohana && (

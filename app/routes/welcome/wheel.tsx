@@ -1,4 +1,4 @@
-import { chakraNames } from "../../domain/melakarta.ts";
+import { chakraNames } from "../../domain/chakra.ts";
 import { chakraPoint, wheelCell, wheelHub, wheelRim } from "../../domain/wheel.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -71,12 +71,12 @@ export function Wheel({ melakartas }: { melakartas: Melakarta[] }) {
 
 function Cell({ melakarta: { number, id, songs, janyaSongs } }: { melakarta: Melakarta }) {
   const { t } = useI18n();
-  const { path, x, y } = wheelCell(number!);
+  const { path, turn, x, y } = wheelCell(number!);
   const counted = songs > 0 ? t("wheel.songs", { count: songs }) : t("wheel.empty");
   const drawing = (
     <>
       <title>{`${number} ${id}: ${counted}`}</title>
-      <path d={path} />
+      <path d={path} transform={`rotate(${turn})`} />
       <text x={x} y={y}>
         {number}
       </text>
@@ -85,11 +85,7 @@ function Cell({ melakarta: { number, id, songs, janyaSongs } }: { melakarta: Mel
   );
   if (songs === 0)
     return (
-      <g
-        className={janyaSongs > 0 ? "cell janya" : "cell"}
-        role="img"
-        aria-label={`${id}: ${counted}`}
-      >
+      <g className={janyaSongs > 0 ? "cell janya" : "cell"} role="img">
         {drawing}
       </g>
     );

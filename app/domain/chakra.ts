@@ -1,0 +1,18 @@
+/** The twelve chakras in order; the first six hold the shuddha-madhyama half (M1). */
+export const chakraNames: readonly string[] = [
+  "Indu",
+  "Netra",
+  "Agni",
+  "Veda",
+  "Bana",
+  "Rutu",
+  "Rishi",
+  "Vasu",
+  "Brahma",
+  "Disi",
+  "Rudra",
+  "Aditya",
+];
+
+/** The chakra (1 to 12) of the melakarta of number n (1 to 72): each holds six that follow each other. */
+export const chakraOf = (n: number): number => Math.ceil(n / 6);
