@@ -1,6 +1,8 @@
+import { statSync } from "node:fs";
 import { expect, hydrated, type Page, test } from "../support/test.ts";
 import { writeRecording } from "../support/recording.ts";
 import { searchPath } from "../support/songs.ts";
+import { writeVideo } from "../support/video.ts";
 
 /** Three parts of 8 MiB, the last one short. */
 const seconds = 200;
@@ -69,6 +71,42 @@ test("a recording is sent while the form is filled in, over a broken line; then 
   );
   const far = asked.filter(({ range }) => Number(/^bytes=(\d+)-/.exec(range)?.[1] ?? 0) > 2 ** 23);
   expect(far.map(({ status }) => status)).toContain(206);
+});
+
+test("a long video can be watched from anywhere, without what lies before", async ({
+  page,
+}, info) => {
+  test.setTimeout(60_000);
+  await openForm(page);
+  const file = await writeVideo(page, info.outputPath("noise.webm"), 600);
+  await page.locator("[name=uploadType]").selectOption("Video");
+  await page.locator("[name=mediaFile]").setInputFiles(file);
+  await fillRest(page, "Ten minutes of noise");
+  await expect(page.getByText("noise.webm is uploaded.")).toBeVisible({ timeout: 30_000 });
+  await page.getByRole("button", { name: "Create" }).click();
+  await expect(page).toHaveURL("/my-collection");
+
+  await page.goto(searchPath({ title: "Ten minutes of noise" }));
+  await page.getByRole("main").getByRole("link", { name: "Ten minutes of noise" }).first().click();
+  await expect(page.getByText("10:00").first()).toBeVisible();
+  const ranges: { status: number; from: number }[] = [];
+  page.on("response", (response) => {
+    const from = /^bytes=(\d+)-/.exec(response.request().headers().range ?? "")?.[1];
+    if (from) ranges.push({ status: response.status(), from: Number(from) });
+  });
+  await page.getByRole("button", { name: "Open in player" }).click();
+  const player = page.locator("video");
+  await expect
+    .poll(() => player.evaluate((video: HTMLVideoElement) => video.readyState))
+    .toBeGreaterThan(2);
+  const shown = await player.evaluate(async (video: HTMLVideoElement) => {
+    video.currentTime = 550;
+    await new Promise((resolve) => video.addEventListener("seeked", resolve, { once: true }));
+    return { at: Math.round(video.currentTime), width: video.videoWidth };
+  });
+  expect(shown).toEqual({ at: 550, width: 320 });
+  const far = (statSync(file).size / 600) * 500;
+  expect(ranges.filter(({ from }) => from > far).map(({ status }) => status)).toContain(206);
 });
 
 test("an upload that a reload broke off goes on with what is missing", async ({
