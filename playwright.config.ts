@@ -35,6 +35,7 @@ export default defineConfig({
     {
       name: "without scripts",
       testMatch: ["journeys/**/*.spec.ts", "plain/**/*.spec.ts"],
+      testIgnore: "alone/**",
       use: { javaScriptEnabled: false },
     },
     // Last, as these tests add to lists that the others count.
