@@ -40,7 +40,7 @@ export default async function handleRequest(
   ).replaceAll(eager, patient);
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Language", language);
-  const data = alone ? "" : dataScript(await new Response(page.serverHandoffStream).text(), nonce);
+  const data = alone ? "" : dataScript(await textOf(page.serverHandoffStream!), nonce);
   const body = `<!DOCTYPE html>${html.slice(0, -end.length)}${data}${end}`;
   return new Response(body, { headers, status });
 }
@@ -50,6 +50,18 @@ const eager = '<link rel="modulepreload"';
 const patient = `${eager} fetchpriority="low"`;
 
 const end = "</body></html>";
+
+/** What a stream holds, read by hand: a `Response` around it would be a twenty-fifth of the page's CPU. */
+async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder();
+  const reader = stream.getReader();
+  let text = "";
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    text += decoder.decode(value, { stream: true });
+  }
+}
 
 /** The page's data where the router of the browser looks for it. */
 function dataScript(data: string, nonce: string): string {

@@ -19,7 +19,6 @@ interface Taala {
   id: string;
   description: string;
   isoName: string | null;
-  aksharas: number | null;
 }
 
 interface SongType {
@@ -42,8 +41,7 @@ const raaga = joined<Raaga>(
 );
 const taala = joined<Taala>(
   sql`taalas.id`,
-  sql`json_object('id', taalas.id, 'description', taalas.description, 'isoName', taalas.iso_name,
-    'aksharas', taalas.aksharas)`,
+  sql`json_object('id', taalas.id, 'description', taalas.description, 'isoName', taalas.iso_name)`,
 );
 const songType = joined<SongType>(
   sql`song_types.id`,
