@@ -7,17 +7,9 @@ import {
 import { findSongByRequest, insertSong, updateSong } from "../data/song-write.ts";
 import type { Account } from "../data/users.ts";
 import { may } from "../domain/permissions.ts";
-import type { SongFields } from "../domain/song-form.ts";
 import { changesBetween, type KeptSong, undo } from "../domain/song-history.ts";
-import type { ChosenMedia } from "../domain/song-media.ts";
+import { mediumFields, type SongToSave, toKept } from "../domain/song-to-save.ts";
 import type { Services } from "./services.ts";
-
-export interface SongToSave {
-  fields: SongFields;
-  media: ChosenMedia;
-  /** What is said of the recording; absent leaves it as it was. */
-  mediaDescription?: string;
-}
 
 export type Saved =
   /** `left`: fields that stayed as they were, because what they should name is no longer there. */
@@ -28,56 +20,6 @@ export type Saved =
   | { kind: "missing" }
   /** Somebody else saved it meanwhile: as it is now, as it was for this writer, and what was done. */
   | { kind: "changed"; version: number; now: KeptSong; before: KeptSong; changes: SongChange[] };
-
-const locations = { YouTube: 1, File: 2, Link: 3 };
-const noMedia = {
-  uploadType: null,
-  mediaLocationTypeId: null,
-  mediaUrl: null,
-  externalMediaId: null,
-  mediaFileId: null,
-  mediaDescription: "",
-  durationSeconds: null,
-};
-
-function withMedia(media: ChosenMedia, before: KeptSong | null): Omit<KeptSong, keyof SongFields> {
-  const { mediaDescription } = before ?? noMedia;
-  const fresh = { ...noMedia, mediaDescription };
-  switch (media.kind) {
-    case "keep":
-      return before ?? noMedia;
-    case "YouTube":
-      if (before?.externalMediaId === media.videoId) return before;
-      return {
-        ...fresh,
-        uploadType: "YouTube",
-        mediaLocationTypeId: locations.YouTube,
-        externalMediaId: media.videoId,
-      };
-    case "Link":
-      return {
-        ...fresh,
-        uploadType: media.uploadType,
-        mediaLocationTypeId: locations.Link,
-        mediaUrl: media.url,
-      };
-    case "File":
-      return {
-        ...fresh,
-        uploadType: media.uploadType,
-        mediaLocationTypeId: locations.File,
-        mediaFileId: media.fileId,
-      };
-  }
-}
-
-/** A song as it is to be kept: what was handed in, and of `before` what was not. */
-function toKept(song: SongToSave, before: KeptSong | null): KeptSong {
-  const kept = { ...before, ...withMedia(song.media, before), ...song.fields };
-  return song.mediaDescription === undefined
-    ? kept
-    : { ...kept, mediaDescription: song.mediaDescription };
-}
 
 const messages = (missing: string[]) =>
   Object.fromEntries(
@@ -211,7 +153,7 @@ export async function restoreVersion(
 
 /** These fields as they are now; the file brings the rest of the medium along. */
 function presentOf(song: KeptSong, fields: string[]): Partial<KeptSong> {
-  const names = fields.flatMap((field) => (field === "mediaFile" ? Object.keys(noMedia) : field));
+  const names = fields.flatMap((field) => (field === "mediaFile" ? mediumFields : field));
   return Object.fromEntries(names.map((name) => [name, song[name as keyof KeptSong]]));
 }
 

@@ -4,13 +4,8 @@ import type { Account } from "#app/data/users.ts";
 import { detectMedia } from "#app/domain/media-url.ts";
 import { type Optional, songFields } from "#app/domain/song-form.ts";
 import type { ChosenMedia } from "#app/domain/song-media.ts";
-import {
-  createSong,
-  openSong,
-  type Saved,
-  saveSong,
-  type SongToSave,
-} from "#app/operations/save-song.ts";
+import type { SongToSave } from "#app/domain/song-to-save.ts";
+import { createSong, openSong, type Saved, saveSong } from "#app/operations/save-song.ts";
 import type { Services } from "#app/operations/services.ts";
 import { operation } from "./operation.ts";
 import { invalidFields, Problem } from "./problem.ts";

@@ -2,7 +2,7 @@ import { youTubeAddress } from "../../domain/media-url.ts";
 import { type Optional, songFields, tidyText } from "../../domain/song-form.ts";
 import type { KeptSong } from "../../domain/song-history.ts";
 import { mediaForm } from "../../domain/song-media.ts";
-import type { SongToSave } from "../../operations/save-song.ts";
+import type { SongToSave } from "../../domain/song-to-save.ts";
 
 /** A song form as it is filled in: every field by its name. */
 export type TypedSong = Record<string, string>;
