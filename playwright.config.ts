@@ -14,6 +14,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   reporter: "list",
+  // Patience for a busy machine: what does not come at all fails all the same.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   webServer: {
     command: "node scripts/reset.ts --yes && node scripts/start.ts --no-build",
     url: `http://localhost:${port}/robots.txt`,
@@ -27,7 +30,7 @@ export default defineConfig({
     launchOptions: await chromiumLaunch(),
     locale: "en-GB",
     contextOptions: { reducedMotion: "reduce" },
-    actionTimeout: 5000,
+    actionTimeout: 15_000,
     screenshot: "only-on-failure",
   },
   projects: [

@@ -14,7 +14,10 @@ function linkOf({ target, defaultPrevented }: Event): HTMLAnchorElement | null {
 const asksForMore = (event: MouseEvent) =>
   event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
 
-/** Follows every `Link` of the site by the router; without scripts the browser does. */
+/**
+ * Follows every `Link` of the site by the router; without scripts the browser does. From then on the
+ * page says that its scripts are at work: `data-ready` at its root.
+ */
 export function FollowLinks() {
   const navigate = useNavigate();
   const [pointedAt, setPointedAt] = useState<string | null>(null);
@@ -44,6 +47,7 @@ export function FollowLinks() {
     };
     const signs = ["mouseover", "focusin", "touchstart"];
     for (const sign of signs) document.addEventListener(sign, point, { passive: true });
+    document.documentElement.dataset.ready = "";
     return () => {
       clearTimeout(timer);
       for (const sign of signs) document.removeEventListener(sign, point);

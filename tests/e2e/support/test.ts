@@ -27,11 +27,9 @@ export async function choose(
   );
 }
 
-/** Resolves when the page's scripts have taken over what the server drew. */
+/** Resolves when the page's scripts are at work: every listener is in its place. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.body).some((key) => key.startsWith("__react")),
-  );
+  await page.locator("html[data-ready]").waitFor({ state: "attached" });
 }
 
 /** The page has come to `path`, and its query says this; what else the query says is its own affair. */
