@@ -30,8 +30,13 @@ export const deferContext = createContext<(work: Promise<unknown>) => void>();
 export const preferencesContext = createContext<Preferences & { paging: Paging }>({
   paging: "pagination",
 });
-/** Set by a page to the version of the data that it was made from; null keeps it out of the memo. */
-export const dataVersionContext = createContext<{ version: number | null }>();
+/** What an answer was made of, and what it became. */
+export const madeContext = createContext<{
+  /** Set by a page to the version of the data that it was made from; null keeps it out of the memo. */
+  version: number | null;
+  /** A page as it was written: to read it back from its `Response` costs as much as half its queries. */
+  html: string | null;
+}>();
 /** Who the cookie says is signed in: enough to show, not to act. */
 export const visitorContext = createContext<SignedIn | null>(null);
 /** Who is signed in, as the database says now; set by `requireUser`. */

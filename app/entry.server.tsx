@@ -5,7 +5,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { nonceContext } from "./context.ts";
+import { madeContext, nonceContext } from "./context.ts";
 import { messagesOf } from "./i18n/messages.server.ts";
 import { I18nProvider } from "./i18n/provider.tsx";
 import { logError } from "./lib/log.server.ts";
@@ -32,7 +32,7 @@ export default async function handleRequest(
   const html = renderToString(
     <I18nProvider language={language} messages={messagesOf[language]}>
       <ServerRouter
-        context={{ ...page, serverHandoffStream: undefined }}
+        context={{ ...page, ...drawnRoutes(page), serverHandoffStream: undefined }}
         url={request.url}
         nonce={nonce}
       />
@@ -42,7 +42,22 @@ export default async function handleRequest(
   headers.set("Content-Language", language);
   const data = alone ? "" : dataScript(await textOf(page.serverHandoffStream!), nonce);
   const body = `<!DOCTYPE html>${html.slice(0, -end.length)}${data}${end}`;
+  context.get(madeContext).html = body;
   return new Response(body, { headers, status });
+}
+
+/**
+ * The routes that this page is made of. `ServerRouter` makes anew each route that it is given: of all
+ * sixty, for a page of two.
+ */
+function drawnRoutes({ manifest, routeModules, staticHandlerContext }: EntryContext) {
+  const ids = staticHandlerContext.matches.map(({ route }) => route.id);
+  const only = <T,>(all: Record<string, T>) =>
+    Object.fromEntries(ids.map((id) => [id, all[id]!] as const));
+  return {
+    manifest: { ...manifest, routes: only(manifest.routes) },
+    routeModules: only(routeModules),
+  };
 }
 
 /** The page can be read before its scripts run: they give way to the style sheet. */

@@ -8,6 +8,7 @@ import {
   deferContext,
   interruptedContext,
   keptFilesContext,
+  madeContext,
   nonceContext,
   noteContext,
   settingsContext,
@@ -113,6 +114,7 @@ async function answer(
   context.set(databaseContext, database);
   context.set(bucketContext, env.MEDIA);
   context.set(nonceContext, nonce);
+  context.set(madeContext, { version: null, html: null });
   context.set(deferContext, defer);
   context.set(keptFilesContext, keptFiles(env.DRAFTS));
   context.set(interruptedContext, interruptedForms(env.DRAFTS, settings));

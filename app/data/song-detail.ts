@@ -1,82 +1,98 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { raagas, songs, songTypes, taalas, users } from "#drizzle/schema/index.ts";
 import { mediaOf } from "../domain/song.ts";
 import { type Database, readTallies, tallyStatement } from "./database.ts";
 import { prepared } from "./prepared.ts";
-import { live, summaryColumns } from "./songs.ts";
+import { live } from "./songs.ts";
+
+/** A song with everything its page shows. What is not known is null, or an empty text. */
+export interface SongDetail {
+  id: number;
+  title: string;
+  singer: string;
+  composer: string;
+  raaga: Raaga | null;
+  taala: { id: string; description: string } | null;
+  /** How its song type is called. */
+  songType: string | null;
+  /** yyyy-MM-dd */
+  recordingDate: string | null;
+  durationSeconds: number | null;
+  /** BCP 47 code of the language that is sung. */
+  language: string | null;
+  description: string;
+  source: string | null;
+  media: ReturnType<typeof mediaOf>;
+  /** Its medium was looked for three times where it should be, and was not there. */
+  unavailable: boolean;
+  mediaDescription: string;
+  accompaniments: { type: string; players: string[] }[];
+  /** A display name, never an e-mail address; null for a former member. */
+  addedBy: string | null;
+  /** In milliseconds of Unix time, as `changedOn`, which is null until the first edit. */
+  addedOn: number;
+  changedOn: number | null;
+}
 
 interface Raaga {
   id: string;
   description: string;
-  isoName: string | null;
+  /** Other names of the same raaga. */
+  synonyms: string[];
   melakarta: number | null;
   parentId: string | null;
   arohana: string | null;
   avarohana: string | null;
 }
 
-interface Taala {
-  id: string;
-  description: string;
-  isoName: string | null;
-}
-
-interface SongType {
-  id: string;
-  description: string;
+/** What the column of the statement holds. */
+interface Found {
+  song: Omit<
+    SongDetail,
+    "raaga" | "taala" | "songType" | "accompaniments" | "media" | "unavailable"
+  >;
+  raaga: Raaga;
+  taala: { id: string; description: string };
+  songType: string | null;
+  accompaniments: SongDetail["accompaniments"];
+  medium: Parameters<typeof mediaOf>[0] & { failures: number };
+  lyrics: string;
+  isoNames: { raaga: string | null; taala: string | null };
+  createdBy: number | null;
 }
 
 /**
- * What was joined as one JSON object, null where there was nothing to join. One column instead of a
- * dozen: drizzle and D1 pay for each column of a row by name.
+ * A song as one JSON text, made where it is read: drizzle and D1 pay for each column of a row by name.
+ * D1's functions take 32 arguments: hence objects in an object.
  */
-const joined = <T>(id: SQL, object: SQL) =>
-  sql<T | null>`iif(${id} IS NULL, NULL, ${object})`.mapWith((text: string): T => JSON.parse(text));
-
-const raaga = joined<Raaga>(
-  sql`raagas.id`,
-  sql`json_object('id', raagas.id, 'description', raagas.description, 'isoName', raagas.iso_name,
+const found = sql<string>`json_object(
+  'song', json_object('id', songs.id, 'title', songs.title, 'singer', songs.singer,
+    'composer', songs.composer, 'recordingDate', songs.recording_date,
+    'durationSeconds', songs.duration_seconds, 'language', songs.language,
+    'description', songs.description, 'source', songs.source,
+    'mediaDescription', songs.media_description, 'addedBy', users.display_name,
+    'addedOn', songs.created_at, 'changedOn', songs.updated_at),
+  'raaga', json_object('id', raagas.id, 'description', raagas.description,
+    'synonyms', (SELECT json_group_array(alias) FROM raaga_aliases
+      WHERE raaga_id = songs.raaga_id AND kind = 'synonym'),
     'melakarta', raagas.melakarta, 'parentId', raagas.parent_id, 'arohana', raagas.arohana,
-    'avarohana', raagas.avarohana)`,
-);
-const taala = joined<Taala>(
-  sql`taalas.id`,
-  sql`json_object('id', taalas.id, 'description', taalas.description, 'isoName', taalas.iso_name)`,
-);
-const songType = joined<SongType>(
-  sql`song_types.id`,
-  sql`json_object('id', song_types.id, 'description', song_types.description)`,
-);
-
-/** The names of the types of a song's accompaniments by id, as a JSON object. */
-export const accompanimentTypeNames = sql<string>`(SELECT json_group_object(t.id, t.name)
-  FROM json_each(songs.accompaniments) a JOIN accompaniment_types t ON t.id = a.value ->> 'typeId')`;
-
-/** The other names of its raaga, as a JSON array. */
-const raagaSynonyms = sql<string>`(SELECT json_group_array(alias) FROM raaga_aliases
-  WHERE raaga_id = songs.raaga_id AND kind = 'synonym')`;
+    'avarohana', raagas.avarohana),
+  'taala', json_object('id', taalas.id, 'description', taalas.description),
+  'songType', song_types.description,
+  'accompaniments', (SELECT json_group_array(
+      json_object('type', coalesce(t.name, ''), 'players', a.value -> 'players'))
+    FROM json_each(songs.accompaniments) a
+    LEFT JOIN accompaniment_types t ON t.id = a.value ->> 'typeId'),
+  'medium', json_object('uploadType', songs.upload_type, 'externalMediaId', songs.external_media_id,
+    'mediaFileId', songs.media_file_id, 'mediaUrl', songs.media_url,
+    'failures', songs.media_failures),
+  'lyrics', songs.lyrics,
+  'isoNames', json_object('raaga', raagas.iso_name, 'taala', taalas.iso_name),
+  'createdBy', songs.created_by)`;
 
 const songStatement = prepared((db) =>
   db
-    .select({
-      ...summaryColumns,
-      language: songs.language,
-      description: songs.description,
-      lyrics: songs.lyrics,
-      source: songs.source,
-      mediaDescription: songs.mediaDescription,
-      accompaniments: songs.accompaniments,
-      createdBy: songs.createdBy,
-      createdAt: songs.createdAt,
-      updatedAt: songs.updatedAt,
-      unavailable: sql`media_failures >= 3`.mapWith(Boolean).as("unavailable"),
-      raaga: raaga.as("raaga"),
-      taala: taala.as("taala"),
-      songType: songType.as("song_type"),
-      addedBy: users.displayName,
-      typeNames: accompanimentTypeNames.as("type_names"),
-      aliases: raagaSynonyms.as("aliases"),
-    })
+    .select({ found: found.as("found") })
     .from(songs)
     .leftJoin(raagas, eq(raagas.id, songs.raagaId))
     .leftJoin(taalas, eq(taalas.id, songs.taalaId))
@@ -85,48 +101,27 @@ const songStatement = prepared((db) =>
     .where(and(eq(songs.id, sql.placeholder("id")), live)),
 );
 
+const timesGone = 3;
+
 /**
- * One song with everything its page shows, or null when there is none or it is in the bin.
- * `addedBy` is a display name, null for a former member; never an e-mail address. One batch.
+ * One song for its page, and beside it what the page does not show as it is: its lyrics, the names of
+ * its raaga and taala in ISO 15919, and whose it is (null for a former member's). `found` is null when
+ * there is none, or when it is in the bin. One batch.
  */
 export async function findSong(db: Database, id: number) {
-  const [found, tallies] = await db.batch([songStatement(db, { id }), tallyStatement(db)]);
+  const [rows, tallies] = await db.batch([songStatement(db, { id }), tallyStatement(db)]);
   const { version } = readTallies(tallies);
-  const song = found[0];
-  if (!song) return { song: null, createdBy: null, version };
-  const typeNames: Record<string, string> = JSON.parse(song.typeNames);
-  return {
-    version,
-    /** Whose song it is; null for a former member's. Not for the page to show. */
-    createdBy: song.createdBy,
-    song: {
-      id: song.id,
-      title: song.title,
-      singer: song.singer,
-      composer: song.composer,
-      raaga: song.raaga,
-      raagaAliases: JSON.parse(song.aliases) as string[],
-      taala: song.taala,
-      songType: song.songType,
-      recordingDate: song.recordingDate,
-      durationSeconds: song.durationSeconds,
-      language: song.language,
-      description: song.description,
-      lyrics: song.lyrics,
-      source: song.source,
-      media: mediaOf(song),
-      /** It was looked for three times where it should be, and was not there. */
-      unavailable: song.unavailable,
-      mediaDescription: song.mediaDescription,
-      accompaniments: song.accompaniments.map(({ typeId, players }) => ({
-        type: typeNames[typeId] ?? "",
-        players,
-      })),
-      addedBy: song.addedBy,
-      addedOn: song.createdAt.getTime(),
-      changedOn: song.updatedAt?.getTime() ?? null,
-    },
+  if (!rows[0]) return { found: null, version };
+  const { song, raaga, taala, medium, ...rest }: Found = JSON.parse(rows[0].found);
+  const { songType, accompaniments, ...beside } = rest;
+  const detail: SongDetail = {
+    ...song,
+    raaga: raaga.id === null ? null : raaga,
+    taala: taala.id === null ? null : taala,
+    songType,
+    media: mediaOf(medium),
+    unavailable: medium.failures >= timesGone,
+    accompaniments,
   };
+  return { found: { song: detail, ...beside }, version };
 }
-
-export type SongDetail = NonNullable<Awaited<ReturnType<typeof findSong>>["song"]>;

@@ -4,7 +4,6 @@ import { raagas, songs, songTypes, taalas, users } from "#drizzle/schema/index.t
 import type { Direction } from "../domain/paging.ts";
 import { type SongSort, songSorts } from "../domain/song.ts";
 import type { Database } from "./database.ts";
-import { accompanimentTypeNames } from "./song-detail.ts";
 import { live, sortKeys } from "./songs.ts";
 
 export const recordSorts = [
@@ -57,6 +56,10 @@ const person = (prefix: string, table: SQL) => ({
   username: own(`${prefix}_username`, sql`${table}.username`),
   displayName: own(`${prefix}_name`, sql`${table}.display_name`),
 });
+
+/** The names of the types of a song's accompaniments by id, as a JSON object. */
+const accompanimentTypeNames = sql<string>`(SELECT json_group_object(t.id, t.name)
+  FROM json_each(songs.accompaniments) a JOIN accompaniment_types t ON t.id = a.value ->> 'typeId')`;
 
 const columns = {
   id: sql<number>`songs.id`.as("id"),

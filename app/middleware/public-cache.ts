@@ -1,11 +1,5 @@
-import { Buffer } from "node:buffer";
 import type { MiddlewareFunction } from "react-router";
-import {
-  dataVersionContext,
-  nonceContext,
-  preferencesContext,
-  settingsContext,
-} from "../context.ts";
+import { madeContext, nonceContext, preferencesContext, settingsContext } from "../context.ts";
 import { currentVersion, sawVersion } from "../data/data-version.ts";
 import type { Database } from "../data/database.ts";
 import { oneOf } from "../domain/paging.ts";
@@ -13,7 +7,7 @@ import { parsePreferences, type Preferences } from "../domain/preferences.ts";
 import { type Paging, pagings } from "../domain/song.ts";
 import { readCookie } from "../lib/cookies.ts";
 import { flashCookieName, sessionCookieName } from "../lib/session-cookie.ts";
-import { type MemoPage, PageMemo } from "../lib/page-memo.ts";
+import { isKnown, PageMemo, tagOf, unchanged } from "../lib/page-memo.ts";
 import { languageOf, seenLanguage } from "./locale.ts";
 import { isPublic } from "./public-paths.ts";
 
@@ -53,9 +47,9 @@ export async function fromMemo(
   if (!language || (url.searchParams.has("lng") && !chosen.language) || !isForAll(request, url))
     return null;
   const page = memo.get(memoKey(request, language, chosen));
-  return page && page.version === (await currentVersion(database))
-    ? answer(page, request, nonce)
-    : null;
+  if (!page || page.version !== (await currentVersion(database))) return null;
+  if (isKnown(request, page.headers)) return unchanged(page.headers);
+  return new Response(page.parts.join(nonce), { headers: page.headers });
 }
 
 /**
@@ -66,20 +60,26 @@ export const publicCache: MiddlewareFunction<Response> = async (
   { request, context, url },
   next,
 ) => {
-  const made = { version: null as number | null };
-  context.set(dataVersionContext, made);
   // The router hides from `url` that a part of the data was asked for.
   if (!isForAll(request, url) || new URL(request.url).searchParams.has("_routes")) return next();
   const nonce = context.get(nonceContext);
   const response = await next();
   if (response.status !== 200 || response.headers.has("Set-Cookie")) return response;
-  const page = await toPage(response, nonce, made.version ?? 0);
-  if (made.version !== null) {
-    sawVersion(made.version);
+  const { version, html } = context.get(madeContext);
+  const text = html ?? (await response.text());
+  response.headers.set("Cache-Control", "public, max-age=0, must-revalidate");
+  response.headers.set("ETag", tagOf(text.replaceAll(nonce, "")));
+  if (version !== null) {
+    sawVersion(version);
     if (!context.get(settingsContext).NO_MEMO)
-      memo.set(memoKey(request, languageOf(context), context.get(preferencesContext)), page);
+      memo.set(memoKey(request, languageOf(context), context.get(preferencesContext)), {
+        parts: text.split(nonce),
+        headers: new Headers(response.headers),
+        version,
+      });
   }
-  return answer(page, request, nonce);
+  if (isKnown(request, response.headers)) return unchanged(response.headers);
+  return html === null ? new Response(text, response) : response;
 };
 
 function memoKey(
@@ -93,27 +93,4 @@ function memoKey(
   const query = new URLSearchParams(request.url.slice(at));
   query.sort();
   return `${request.url.slice(0, at)}?${query} ${shown}`;
-}
-
-async function toPage(response: Response, nonce: string, version: number): Promise<MemoPage> {
-  const body = Buffer.from(await response.arrayBuffer());
-  const places: number[] = [];
-  for (let at = body.indexOf(nonce); at >= 0; at = body.indexOf(nonce, at)) {
-    places.push(at);
-    body.fill(" ", at, at + nonce.length);
-  }
-  const digest = Buffer.from(await crypto.subtle.digest("SHA-256", body));
-  const headers = new Headers(response.headers);
-  headers.set("Cache-Control", "public, max-age=0, must-revalidate");
-  headers.set("ETag", `W/"${digest.toString("hex", 0, 12)}"`);
-  return { body, places, headers, version };
-}
-
-function answer({ headers, ...page }: MemoPage, request: Request, nonce: string): Response {
-  const known = request.headers.get("If-None-Match")?.split(",");
-  if (known?.some((tag) => tag.trim() === headers.get("ETag")))
-    return new Response(null, { status: 304, headers });
-  const body = Buffer.from(page.body);
-  for (const place of page.places) body.write(nonce, place, "latin1");
-  return new Response(body, { headers });
 }

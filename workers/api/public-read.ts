@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { currentVersion } from "#app/data/data-version.ts";
 import type { Account } from "#app/data/users.ts";
-import { type MemoPage, PageMemo } from "#app/lib/page-memo.ts";
+import { isKnown, type MemoPage, PageMemo, tagOf, unchanged } from "#app/lib/page-memo.ts";
 import type { ApiEnv } from "./api-env.ts";
 
 const memo = new PageMemo();
@@ -38,18 +38,14 @@ function keyOf(request: Request): string {
 }
 
 async function toPage(response: Response, version: number): Promise<MemoPage> {
-  const body = new Uint8Array(await response.arrayBuffer());
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", body));
+  const text = await response.text();
   const headers = new Headers(response.headers);
   headers.set("Cache-Control", "public, max-age=0, must-revalidate");
   headers.set("Vary", "Authorization, Origin");
-  headers.set("ETag", `W/"${digest.slice(0, 12).toHex()}"`);
-  return { body, places: [], headers, version };
+  headers.set("ETag", tagOf(text));
+  return { parts: [text], headers, version };
 }
 
-function answer({ body, headers }: MemoPage, request: Request): Response {
-  const known = request.headers.get("If-None-Match")?.split(",");
-  if (known?.some((tag) => tag.trim() === headers.get("ETag")))
-    return new Response(null, { status: 304, headers });
-  return new Response(body as BufferSource, { headers });
+function answer({ parts, headers }: MemoPage, request: Request): Response {
+  return isKnown(request, headers) ? unchanged(headers) : new Response(parts.join(""), { headers });
 }

@@ -1,4 +1,4 @@
-import { dataVersionContext, databaseContext } from "../../context.ts";
+import { madeContext, databaseContext } from "../../context.ts";
 import { listSongs } from "../../data/songs.ts";
 import { parseCataloguePage } from "../../domain/song.ts";
 import type { Route } from "./+types/home-next";
@@ -9,6 +9,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     context.get(databaseContext),
     parseCataloguePage(url.searchParams),
   );
-  context.get(dataVersionContext).version = version;
+  context.get(madeContext).version = version;
   return Response.json({ songs });
 }

@@ -1,4 +1,4 @@
-import { dataVersionContext, databaseContext, preferencesContext } from "../../context.ts";
+import { madeContext, databaseContext, preferencesContext } from "../../context.ts";
 import { listSongs } from "../../data/songs.ts";
 import { oneOf, pageCount, pageSize } from "../../domain/paging.ts";
 import { pagings, parseCataloguePage, views } from "../../domain/song.ts";
@@ -19,7 +19,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ...asked,
     after: null,
   });
-  context.get(dataVersionContext).version = version;
+  context.get(madeContext).version = version;
   const { sortBy, direction, page } = asked;
   return {
     songs,

@@ -1,4 +1,4 @@
-import { dataVersionContext, databaseContext } from "../../context.ts";
+import { madeContext, databaseContext } from "../../context.ts";
 import { searchSongs } from "../../data/search.ts";
 import { parseSearch } from "../../domain/search.ts";
 import type { Route } from "./+types/search-next";
@@ -7,6 +7,6 @@ import type { Route } from "./+types/search-next";
 export async function loader({ context, url }: Route.LoaderArgs) {
   const search = parseSearch(url.searchParams, new Date().getFullYear());
   const { songs, version } = await searchSongs(context.get(databaseContext), search);
-  context.get(dataVersionContext).version = version;
+  context.get(madeContext).version = version;
   return Response.json({ songs });
 }

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { dataVersionContext, databaseContext, preferencesContext } from "../../context.ts";
+import { madeContext, databaseContext, preferencesContext } from "../../context.ts";
 import { readSearchPage } from "../../data/search-page.ts";
 import { oneOf, pageCount, pageSize } from "../../domain/paging.ts";
 import { isRanked, wholeQuery } from "../../domain/best-match.ts";
@@ -50,7 +50,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const found = search.searched
     ? await readSearchPage(context.get(databaseContext), search)
     : nothingAsked;
-  context.get(dataVersionContext).version = found.version;
+  context.get(madeContext).version = found.version;
   return {
     songs: found.songs,
     total: found.total,

@@ -14,12 +14,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const db = context.get(databaseContext);
   const id = parseId(url.searchParams.get("id"));
   if (id !== null) {
-    const { song } = await findSong(db, id);
-    if (!song) return Response.json(null, { status: 404 });
+    const { found } = await findSong(db, id);
+    if (!found) return Response.json(null, { status: 404 });
+    const { song, lyrics } = found;
     return Response.json({
       raaga: song.raaga && [song.raaga.id, song.raaga.description],
       taala: song.taala && [song.taala.id, song.taala.description],
-      lyrics: song.lyrics,
+      lyrics,
     });
   }
   const text = (url.searchParams.get("text") ?? "").trim().slice(0, 100);

@@ -1,5 +1,5 @@
 import { archive } from "../../archive.ts";
-import { dataVersionContext, databaseContext, settingsContext } from "../../context.ts";
+import { madeContext, databaseContext, settingsContext } from "../../context.ts";
 import { listLatestSongs } from "../../data/song-feeds.ts";
 import { escapeXml } from "../../lib/xml.ts";
 import type { Route } from "./+types/feed";
@@ -10,7 +10,7 @@ const newest = 30;
 export async function loader({ context }: Route.LoaderArgs) {
   const { SITE_ORIGIN: origin } = context.get(settingsContext);
   const { songs, version } = await listLatestSongs(context.get(databaseContext), newest);
-  context.get(dataVersionContext).version = version;
+  context.get(madeContext).version = version;
   const time = (at: number) => new Date(at).toISOString();
   const entries = songs.map(
     (song) => `<entry>

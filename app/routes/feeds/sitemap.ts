@@ -1,5 +1,5 @@
 import { languages } from "../../archive.ts";
-import { dataVersionContext, databaseContext, settingsContext } from "../../context.ts";
+import { madeContext, databaseContext, settingsContext } from "../../context.ts";
 import { listSongAddresses } from "../../data/song-feeds.ts";
 import { parseId } from "../../domain/paging.ts";
 import { escapeXml } from "../../lib/xml.ts";
@@ -15,7 +15,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const part = parseId(url.searchParams.get("part"));
   if (part === null) {
     const { songs, version } = await listSongAddresses(db, 0, 1, "desc");
-    context.get(dataVersionContext).version = version;
+    context.get(madeContext).version = version;
     const parts = Math.ceil((songs[0]?.id ?? 1) / partSize);
     const list = Array.from({ length: parts }, (_, at) => `${origin}/sitemap.xml?part=${at + 1}`);
     return xml(
@@ -25,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
   const from = (part - 1) * partSize;
   const { songs, version } = await listSongAddresses(db, from, partSize, "asc", from + partSize);
-  context.get(dataVersionContext).version = version;
+  context.get(madeContext).version = version;
   const pages = part === 1 ? ["/", "/home", "/search"].map((path) => entry(origin, path)) : [];
   return xml("urlset", [
     ...pages,

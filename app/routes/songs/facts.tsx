@@ -14,7 +14,7 @@ const languageKeys = {
 } as const;
 
 /** What is known of the recording and of the entry itself. What is not known is not shown. */
-export function SongFacts({ song }: { song: Omit<SongDetail, "lyrics"> }) {
+export function SongFacts({ song }: { song: SongDetail }) {
   const { t } = useI18n();
   const language = languageKeys[song.language as keyof typeof languageKeys];
   const facts: [string, ReactNode][] = [

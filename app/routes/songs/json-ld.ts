@@ -2,11 +2,7 @@ import { archive } from "../../archive.ts";
 import type { SongDetail } from "../../data/song-detail.ts";
 
 /** A song as search engines read it: schema.org's MusicComposition, raaga and taala as properties. */
-export function songDescription(
-  song: Omit<SongDetail, "lyrics">,
-  lyrics: string | null,
-  origin: string,
-) {
+export function songDescription(song: SongDetail, lyrics: string | null, origin: string) {
   const property = (name: string, value: string | undefined) =>
     value ? [{ "@type": "PropertyValue", name, value }] : [];
   return {
@@ -16,7 +12,7 @@ export function songDescription(
     url: `${origin}/songs/${song.id}`,
     name: song.title,
     composer: { "@type": "Person", name: song.composer },
-    ...(song.songType && { musicCompositionForm: song.songType.description }),
+    ...(song.songType && { musicCompositionForm: song.songType }),
     ...(song.language && { inLanguage: song.language }),
     ...(song.description && { description: song.description }),
     ...(lyrics && { lyrics: { "@type": "CreativeWork", text: lyrics } }),

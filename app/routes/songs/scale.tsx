@@ -8,18 +8,19 @@ export function Scale(props: {
   raaga: NonNullable<SongDetail["raaga"]>;
   /** Its name in the script of the page; null where that is not known. */
   native: string | null;
-  aliases: string[];
 }) {
   const { t } = useI18n();
-  const { raaga, aliases } = props;
+  const { raaga } = props;
   const number = raaga.melakarta;
-  if (!raaga.arohana && !number && !raaga.parentId && aliases.length === 0) return null;
+  if (!raaga.arohana && !number && !raaga.parentId && raaga.synonyms.length === 0) return null;
   return (
     <section aria-labelledby="scale" className="panel scale">
       <h2 id="scale">
         <MusicName native={props.native} roman={raaga.description} />
       </h2>
-      {aliases.length > 0 && <p>{t("raaga.alsoCalled", { names: aliases.join(", ") })}</p>}
+      {raaga.synonyms.length > 0 && (
+        <p>{t("raaga.alsoCalled", { names: raaga.synonyms.join(", ") })}</p>
+      )}
       {number && <p>{t("raaga.place", { number, chakra: chakraNames[chakraOf(number) - 1]! })}</p>}
       {raaga.parentId && <p>{t("raaga.bornOf", { parent: raaga.parentId })}</p>}
       <dl>

@@ -1,10 +1,5 @@
 import { data } from "react-router";
-import {
-  dataVersionContext,
-  databaseContext,
-  preferencesContext,
-  visitorContext,
-} from "../../context.ts";
+import { madeContext, databaseContext, preferencesContext, visitorContext } from "../../context.ts";
 import { findSong } from "../../data/song-detail.ts";
 import { oneOf, parseId } from "../../domain/paging.ts";
 import { nameInScript } from "../../domain/script/name-in-script.server.ts";
@@ -29,22 +24,23 @@ import { showLyrics } from "./shown-lyrics.server.ts";
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const id = parseId(params.id);
-  const found = id === null ? null : await findSong(context.get(databaseContext), id);
-  if (!found?.song) throw data(null, { status: 404 });
-  context.get(dataVersionContext).version = found.version;
+  if (id === null) throw data(null, { status: 404 });
+  const { found, version } = await findSong(context.get(databaseContext), id);
+  if (!found) throw data(null, { status: 404 });
+  context.get(madeContext).version = version;
   const visitor = context.get(visitorContext);
-  const { lyrics, ...song } = found.song;
+  const { song, lyrics, isoNames, createdBy } = found;
   const asked = url.searchParams.get("script") ?? context.get(preferencesContext).script ?? null;
   const language = languageOf(context);
   return {
     song,
     lyrics: lyrics ? await showLyrics(lyrics, song.language, oneOf(scriptChoices, asked)) : null,
     names: {
-      raaga: await nameInScript(song.raaga?.isoName ?? null, language),
-      taala: await nameInScript(song.taala?.isoName ?? null, language),
+      raaga: await nameInScript(isoNames.raaga, language),
+      taala: await nameInScript(isoNames.taala, language),
     },
     // Only whether to show the links: the pages behind them ask the database.
-    mayEdit: visitor !== null && mayEdit(visitor, found.createdBy),
+    mayEdit: visitor !== null && mayEdit(visitor, createdBy),
   };
 }
 
@@ -85,9 +81,7 @@ export default function Song({ loaderData }: Route.ComponentProps) {
         path={`/songs/${song.id}`}
       />
       <header className="song-top">
-        <p className="eyebrow">
-          {[song.songType?.description, song.composer].filter(Boolean).join(" · ")}
-        </p>
+        <p className="eyebrow">{[song.songType, song.composer].filter(Boolean).join(" · ")}</p>
         <h1>{song.title}</h1>
         <p className="song-music">
           {song.raaga && (
@@ -122,9 +116,7 @@ export default function Song({ loaderData }: Route.ComponentProps) {
           {lyrics && <Lyrics lyrics={lyrics} />}
         </div>
         <aside>
-          {song.raaga && (
-            <Scale raaga={song.raaga} native={names.raaga} aliases={song.raagaAliases} />
-          )}
+          {song.raaga && <Scale raaga={song.raaga} native={names.raaga} />}
           {song.accompaniments.length > 0 && (
             <section aria-labelledby="accompaniments" className="panel">
               <h2 id="accompaniments">{t("song.accompaniments")}</h2>

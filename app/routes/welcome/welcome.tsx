@@ -1,5 +1,5 @@
 import { archive, calling, lead, life, timeline } from "../../archive.ts";
-import { dataVersionContext, databaseContext } from "../../context.ts";
+import { madeContext, databaseContext } from "../../context.ts";
 import { countMelakartaSongs } from "../../data/lookups.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { languageOf } from "../../middleware/locale.ts";
@@ -14,7 +14,7 @@ import { Wheel } from "./wheel.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { melakartas, version } = await countMelakartaSongs(context.get(databaseContext));
-  context.get(dataVersionContext).version = version;
+  context.get(madeContext).version = version;
   const language = languageOf(context);
   return {
     melakartas,
