@@ -1,16 +1,19 @@
+import { Buffer } from "node:buffer";
 import { createHash } from "node:crypto";
 
-/** A finished page: cut where the nonce stands, so that each answer has a fresh one. */
+/** A finished page. */
 export interface MemoPage {
-  parts: string[];
+  body: Uint8Array<ArrayBuffer>;
+  /** Where in the body the nonce stands, so that each answer has a fresh one. */
+  places: number[];
   headers: Headers;
   /** The version of the data that it was made from. */
   version: number;
 }
 
-/** The ETag of what a text says, however it is sent. */
-export function tagOf(text: string): string {
-  return `W/"${createHash("sha256").update(text).digest("hex").slice(0, 24)}"`;
+/** The ETag of what an answer says, however it is sent. */
+export function tagOf(said: string | Uint8Array): string {
+  return `W/"${createHash("sha256").update(said).digest("hex").slice(0, 24)}"`;
 }
 
 /** True when who asks has the answer of these headers already. */
@@ -23,16 +26,31 @@ export function unchanged(headers: Headers): Response {
   return new Response(null, { status: 304, headers });
 }
 
-const lengthOf = ({ parts }: MemoPage) => parts.reduce((sum, { length }) => sum + length, 0);
+/** A text as it is kept. Bytes: to write a string anew for each answer costs more than to copy them. */
+export function toKeep(text: string, nonce: string): Pick<MemoPage, "body" | "places"> {
+  const body = Buffer.from(text);
+  const places: number[] = [];
+  for (let at = body.indexOf(nonce); at >= 0; at = body.indexOf(nonce, at + 1)) places.push(at);
+  return { body, places };
+}
+
+const encoder = new TextEncoder();
+
+/** The body of an answer from what was kept, with the nonce of this answer. */
+export function fromKept({ body, places }: MemoPage, nonce: string): Uint8Array<ArrayBuffer> {
+  const own = new Uint8Array(body);
+  const bytes = encoder.encode(nonce);
+  for (const place of places) own.set(bytes, place);
+  return own;
+}
 
 const mostPages = 200;
-/** Letters of all pages together: each takes two bytes, or one. */
-const mostLetters = 4_000_000;
+const mostBytes = 8_000_000;
 
 /** The pages this isolate has made lately: bounded, the least lately used leaves first. */
 export class PageMemo {
   readonly #pages = new Map<string, MemoPage>();
-  #letters = 0;
+  #bytes = 0;
 
   get(key: string): MemoPage | undefined {
     const page = this.#pages.get(key);
@@ -46,9 +64,9 @@ export class PageMemo {
   set(key: string, page: MemoPage): void {
     this.#remove(key);
     this.#pages.set(key, page);
-    this.#letters += lengthOf(page);
+    this.#bytes += page.body.length;
     for (const oldest of this.#pages.keys()) {
-      if (this.#pages.size <= mostPages && this.#letters <= mostLetters) break;
+      if (this.#pages.size <= mostPages && this.#bytes <= mostBytes) break;
       this.#remove(oldest);
     }
   }
@@ -57,14 +75,14 @@ export class PageMemo {
     const page = this.#pages.get(key);
     if (!page) return;
     this.#pages.delete(key);
-    this.#letters -= lengthOf(page);
+    this.#bytes -= page.body.length;
   }
 
   get size(): number {
     return this.#pages.size;
   }
 
-  get letters(): number {
-    return this.#letters;
+  get bytes(): number {
+    return this.#bytes;
   }
 }

@@ -7,7 +7,7 @@ import { parsePreferences, type Preferences } from "../domain/preferences.ts";
 import { type Paging, pagings } from "../domain/song.ts";
 import { readCookie } from "../lib/cookies.ts";
 import { flashCookieName, sessionCookieName } from "../lib/session-cookie.ts";
-import { isKnown, PageMemo, tagOf, unchanged } from "../lib/page-memo.ts";
+import { fromKept, isKnown, PageMemo, tagOf, toKeep, unchanged } from "../lib/page-memo.ts";
 import { languageOf, seenLanguage } from "./locale.ts";
 import { isPublic } from "./public-paths.ts";
 
@@ -49,7 +49,7 @@ export async function fromMemo(
   const page = memo.get(memoKey(request, language, chosen));
   if (!page || page.version !== (await currentVersion(database))) return null;
   if (isKnown(request, page.headers)) return unchanged(page.headers);
-  return new Response(page.parts.join(nonce), { headers: page.headers });
+  return new Response(fromKept(page, nonce), { headers: page.headers });
 }
 
 /**
@@ -73,7 +73,7 @@ export const publicCache: MiddlewareFunction<Response> = async (
     sawVersion(version);
     if (!context.get(settingsContext).NO_MEMO)
       memo.set(memoKey(request, languageOf(context), context.get(preferencesContext)), {
-        parts: text.split(nonce),
+        ...toKeep(text, nonce),
         headers: new Headers(response.headers),
         version,
       });

@@ -38,14 +38,14 @@ function keyOf(request: Request): string {
 }
 
 async function toPage(response: Response, version: number): Promise<MemoPage> {
-  const text = await response.text();
+  const body = new Uint8Array(await response.arrayBuffer());
   const headers = new Headers(response.headers);
   headers.set("Cache-Control", "public, max-age=0, must-revalidate");
   headers.set("Vary", "Authorization, Origin");
-  headers.set("ETag", tagOf(text));
-  return { parts: [text], headers, version };
+  headers.set("ETag", tagOf(body));
+  return { body, places: [], headers, version };
 }
 
-function answer({ parts, headers }: MemoPage, request: Request): Response {
-  return isKnown(request, headers) ? unchanged(headers) : new Response(parts.join(""), { headers });
+function answer({ body, headers }: MemoPage, request: Request): Response {
+  return isKnown(request, headers) ? unchanged(headers) : new Response(body, { headers });
 }
