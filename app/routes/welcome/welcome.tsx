@@ -27,6 +27,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 const claims = ["songs", "raagas", "years"] as const;
 
+/** Years stay on one line, which may end behind a dash. */
+const unbroken = (years: string) => years.replace("–", "\u2060–\u2060");
+
 export default function Welcome({ loaderData }: Route.ComponentProps) {
   const { t } = useI18n();
   const { master } = useSite();
@@ -38,7 +41,7 @@ export default function Welcome({ loaderData }: Route.ComponentProps) {
       <section className="hero">
         <div className="hero-words">
           <p className="eyebrow">
-            {loaderData.calling} · {archive.years}
+            {loaderData.calling} · {unbroken(archive.years)}
           </p>
           <h1>{master}</h1>
           <p className="lead">{loaderData.lead}</p>
