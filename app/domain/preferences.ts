@@ -16,7 +16,8 @@ export interface Preferences {
 
 /** Reads preferences from a cookie's value such as `lng=te&theme=dark`; unknown values are dropped. */
 export function parsePreferences(value: string | null | undefined): Preferences {
-  const fields = new URLSearchParams(value ?? "");
+  if (!value) return {};
+  const fields = new URLSearchParams(value);
   return {
     language: languages.find((item) => item === fields.get("lng")),
     theme: themes.find((item) => item === fields.get("theme")),
