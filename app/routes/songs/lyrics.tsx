@@ -27,19 +27,19 @@ export function Lyrics({ lyrics }: { lyrics: ShownLyrics }) {
       {lyrics.offered.length > 0 && <ScriptChoices {...lyrics} />}
       {lyrics.original === "ta" && <p className="lyrics-note">{t("lyrics.fromTamil")}</p>}
       {tag && <p className="lyrics-note">{t("lyrics.transliterated")}</p>}
-      {verses.map(({ heading, lines }, at) => (
-        <div key={at} className={tag ? besideClass(lines.length) : "verse"}>
+      {verses.map(({ heading, first, text, shown }, at) => (
+        <div key={at} className={tag ? besideClass(linesOf(text).length) : "verse"}>
           {heading && <SectionHeading {...heading} />}
           <p className="lyrics-words" lang={tag ?? originalTag}>
-            {lines.map(({ number, text, shown }) => (
-              <Line key={number} number={number} text={shown ?? text} />
+            {linesOf(shown ?? text).map((line, after) => (
+              <Line key={after} number={first + after} text={line} />
             ))}
           </p>
           {tag && (
             <p className="lyrics-words original" lang={originalTag}>
-              {lines.map(({ number, text }) => (
-                <span key={number} className="line">
-                  {`${text}\n`}
+              {linesOf(text).map((line, after) => (
+                <span key={after} className="line">
+                  {`${line}\n`}
                 </span>
               ))}
             </p>
@@ -52,8 +52,10 @@ export function Lyrics({ lyrics }: { lyrics: ShownLyrics }) {
 
 /** The words as they were written, verse by verse. */
 export function wordsOf({ verses }: ShownLyrics): string {
-  return verses.map(({ lines }) => lines.map(({ text }) => text).join("\n")).join("\n\n");
+  return verses.map(({ text }) => text).join("\n\n");
 }
+
+const linesOf = (text: string) => (text === "" ? [] : text.split("\n"));
 
 /** The style sheet has rows for so many lines side by side. */
 const mostRows = 100;

@@ -10,7 +10,8 @@ import { transliterator } from "../../domain/script/transliterate.server.ts";
 
 /**
  * Lyrics as the page shows them: in the script asked for where that would be right, else as they were
- * written. `shown` of a line is its transliteration, null for the original.
+ * written. `shown` is the transliteration of a verse, null for the original. The lines of a verse are one
+ * text, the first of them numbered: an object for each line would be a tenth of the CPU of a song.
  */
 export async function showLyrics(text: string, language: string | null, asked: ScriptChoice) {
   const original = scriptOf(text);
@@ -29,7 +30,9 @@ export async function showLyrics(text: string, language: string | null, asked: S
     tag: script === "original" ? null : languageTag(language, script),
     verses: verses.map(({ heading, lines }) => ({
       heading,
-      lines: lines.map((line) => ({ ...line, shown: shown?.[line.number - 1] ?? null })),
+      first: lines[0]?.number ?? 0,
+      text: lines.map((line) => line.text).join("\n"),
+      shown: shown ? lines.map((line) => shown[line.number - 1]).join("\n") : null,
     })),
   };
 }
