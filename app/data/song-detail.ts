@@ -57,7 +57,7 @@ interface Found {
   accompaniments: SongDetail["accompaniments"];
   medium: Parameters<typeof mediaOf>[0] & { failures: number };
   lyrics: string;
-  isoNames: { raaga: string | null; taala: string | null };
+  isoNames: { raaga: string | null; taala: string | null; parent: string | null };
   createdBy: number | null;
 }
 
@@ -87,7 +87,8 @@ const found = sql<string>`json_object(
     'mediaFileId', songs.media_file_id, 'mediaUrl', songs.media_url,
     'failures', songs.media_failures),
   'lyrics', songs.lyrics,
-  'isoNames', json_object('raaga', raagas.iso_name, 'taala', taalas.iso_name),
+  'isoNames', json_object('raaga', raagas.iso_name, 'taala', taalas.iso_name,
+    'parent', (SELECT p.iso_name FROM raagas p WHERE p.id = raagas.parent_id)),
   'createdBy', songs.created_by)`;
 
 const songStatement = prepared((db) =>
@@ -105,8 +106,8 @@ const timesGone = 3;
 
 /**
  * One song for its page, and beside it what the page does not show as it is: its lyrics, the names of
- * its raaga and taala in ISO 15919, and whose it is (null for a former member's). `found` is null when
- * there is none, or when it is in the bin. One batch.
+ * its raaga, its taala and the raaga's parent in ISO 15919, and whose it is (null for a former member's).
+ * `found` is null when there is none, or when it is in the bin. One batch.
  */
 export async function findSong(db: Database, id: number) {
   const [rows, tallies] = await db.batch([songStatement(db, { id }), tallyStatement(db)]);

@@ -8,21 +8,32 @@ export function Scale(props: {
   raaga: NonNullable<SongDetail["raaga"]>;
   /** Its name in the script of the page; null where that is not known. */
   native: string | null;
+  nativeParent: string | null;
 }) {
   const { t } = useI18n();
-  const { raaga } = props;
+  const { raaga, native, nativeParent } = props;
   const number = raaga.melakarta;
   if (!raaga.arohana && !number && !raaga.parentId && raaga.synonyms.length === 0) return null;
   return (
     <section aria-labelledby="scale" className="panel scale">
       <h2 id="scale">
-        <MusicName native={props.native} roman={raaga.description} />
+        <MusicName native={native} roman={raaga.description} />
       </h2>
       {raaga.synonyms.length > 0 && (
         <p>{t("raaga.alsoCalled", { names: raaga.synonyms.join(", ") })}</p>
       )}
-      {number && <p>{t("raaga.place", { number, chakra: chakraNames[chakraOf(number) - 1]! })}</p>}
-      {raaga.parentId && <p>{t("raaga.bornOf", { parent: raaga.parentId })}</p>}
+      {number && (
+        <p>
+          {t("raaga.place", { number, chakra: t(`chakra.${chakraNames[chakraOf(number) - 1]!}`) })}
+        </p>
+      )}
+      {raaga.parentId && (
+        <p>
+          {t("raaga.bornOf", {
+            parent: nativeParent ? `${nativeParent} (${raaga.parentId})` : raaga.parentId,
+          })}
+        </p>
+      )}
       <dl>
         {raaga.arohana && (
           <div>

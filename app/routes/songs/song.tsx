@@ -38,6 +38,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     names: {
       raaga: await nameInScript(isoNames.raaga, language),
       taala: await nameInScript(isoNames.taala, language),
+      parent: await nameInScript(isoNames.parent, language),
     },
     // Only whether to show the links: the pages behind them ask the database.
     mayEdit: visitor !== null && mayEdit(visitor, createdBy),
@@ -116,7 +117,9 @@ export default function Song({ loaderData }: Route.ComponentProps) {
           {lyrics && <Lyrics lyrics={lyrics} />}
         </div>
         <aside>
-          {song.raaga && <Scale raaga={song.raaga} native={names.raaga} />}
+          {song.raaga && (
+            <Scale raaga={song.raaga} native={names.raaga} nativeParent={names.parent} />
+          )}
           {song.accompaniments.length > 0 && (
             <section aria-labelledby="accompaniments" className="panel">
               <h2 id="accompaniments">{t("song.accompaniments")}</h2>

@@ -38,7 +38,7 @@ export function Wheel({ melakartas }: { melakartas: Melakarta[] }) {
           const [x, y] = chakraPoint(at + 1, wheelRim + 11);
           return (
             <text key={name} x={x} y={y} className={sideOf(x)} aria-hidden="true">
-              {name}
+              {t(`chakra.${name}`)}
             </text>
           );
         })}
@@ -51,7 +51,7 @@ export function Wheel({ melakartas }: { melakartas: Melakarta[] }) {
         {chakraNames.map((name, at) => (
           <section key={name} aria-labelledby={`chakra-${at + 1}`}>
             <h3 id={`chakra-${at + 1}`}>
-              <span>{at + 1}</span> {name}
+              <span>{at + 1}</span> {t(`chakra.${name}`)}
             </h3>
             <ul>
               {melakartas.slice(at * 6, at * 6 + 6).map(({ number, id, songs }) => (

@@ -68,4 +68,7 @@ test("names stand in the script of the page, the roman form under them", async (
   const raaga = page.getByRole("link", { name: "மேசகல்யாணி Mechakalyani" });
   await expect(raaga).toBeVisible();
   await expect(page.getByRole("heading", { level: 3 }).first()).toHaveText("பல்லவி");
+  await expect(page.getByText("ருத்ர சக்கரம்")).toBeVisible();
+  await page.goto(songPath("Daivamu Nive"));
+  await expect(page.getByText("வாசஸ்பதி (Vachaspati) ராகத்தின் ஜன்ய ராகம்")).toBeVisible();
 });
