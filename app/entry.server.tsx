@@ -40,6 +40,7 @@ export default async function handleRequest(
   ).replaceAll(eager, patient);
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Language", language);
+  headers.set("Link", stylesFirst(html));
   const data = alone ? "" : dataScript(await textOf(page.serverHandoffStream!), nonce);
   const body = `<!DOCTYPE html>${html.slice(0, -end.length)}${data}${end}`;
   context.get(madeContext).html = body;
@@ -63,6 +64,12 @@ function drawnRoutes({ manifest, routeModules, staticHandlerContext }: EntryCont
 /** The page can be read before its scripts run: they give way to the style sheet. */
 const eager = '<link rel="modulepreload"';
 const patient = `${eager} fetchpriority="low"`;
+
+/** The style sheets of a page, for a `Link` header: they are asked for before the page is read. */
+function stylesFirst(html: string): string {
+  const sheets = html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g);
+  return Array.from(sheets, ([, sheet]) => `<${sheet}>; rel=preload; as=style`).join(", ");
+}
 
 const end = "</body></html>";
 

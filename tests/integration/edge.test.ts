@@ -106,6 +106,21 @@ describe("T47, T68 every answer", () => {
       expect(tag).toContain(`nonce="${nonce}"`);
   });
 
+  test("its style sheets are named before the page, whether it is made or kept", async () => {
+    const id = await makeSong({ title: "A song" });
+    for (const visits of ["made", "kept"]) {
+      const response = await visit(`/songs/${id}`);
+      const html = await response.text();
+      const sheets = Array.from(
+        html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g),
+        ([, href]) => href,
+      );
+      expect(sheets, visits).toHaveLength(2);
+      const named = sheets.map((href) => `<${href}>; rel=preload; as=style`).join(", ");
+      expect(response.headers.get("Link"), visits).toBe(named);
+    }
+  });
+
   test("a signed-in visitor's pages are nobody's to keep", async () => {
     const id = await makeSong({ title: "A song" });
     for (const path of ["/", "/home", "/search", `/songs/${id}`, "/feed.atom"]) {
