@@ -3,7 +3,7 @@ import { raagas, songs, songTypes, taalas, users } from "#drizzle/schema/index.t
 import { mediaOf } from "../domain/song.ts";
 import { type Database, readTallies, tallyStatement } from "./database.ts";
 import { prepared } from "./prepared.ts";
-import { live } from "./songs.ts";
+import { live, type NamedAccompaniment, namedAccompaniments } from "./songs.ts";
 
 /** A song with everything its page shows. What is not known is null, or an empty text. */
 export interface SongDetail {
@@ -26,7 +26,7 @@ export interface SongDetail {
   /** Its medium was looked for three times where it should be, and was not there. */
   unavailable: boolean;
   mediaDescription: string;
-  accompaniments: { type: string; players: string[] }[];
+  accompaniments: NamedAccompaniment[];
   /** A display name, never an e-mail address; null for a former member. */
   addedBy: string | null;
   /** In milliseconds of Unix time, as `changedOn`, which is null until the first edit. */
@@ -79,10 +79,7 @@ const found = sql<string>`json_object(
     'avarohana', raagas.avarohana),
   'taala', json_object('id', taalas.id, 'description', taalas.description),
   'songType', song_types.description,
-  'accompaniments', (SELECT json_group_array(
-      json_object('type', coalesce(t.name, ''), 'players', a.value -> 'players'))
-    FROM json_each(songs.accompaniments) a
-    LEFT JOIN accompaniment_types t ON t.id = a.value ->> 'typeId'),
+  'accompaniments', ${namedAccompaniments},
   'medium', json_object('uploadType', songs.upload_type, 'externalMediaId', songs.external_media_id,
     'mediaFileId', songs.media_file_id, 'mediaUrl', songs.media_url,
     'failures', songs.media_failures),

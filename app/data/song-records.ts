@@ -4,7 +4,7 @@ import { raagas, songs, songTypes, taalas, users } from "#drizzle/schema/index.t
 import type { Direction } from "../domain/paging.ts";
 import { type SongSort, songSorts } from "../domain/song.ts";
 import type { Database } from "./database.ts";
-import { live, sortKeys } from "./songs.ts";
+import { live, type NamedAccompaniment, namedAccompaniments, sortKeys } from "./songs.ts";
 
 export const recordSorts = [
   "title",
@@ -35,7 +35,7 @@ export interface SongRecord {
   externalMediaId: string | null;
   mediaFileId: string | null;
   mediaDescription: string;
-  accompaniments: { typeId: number; typeName: string; players: string[] }[];
+  accompaniments: NamedAccompaniment[];
   /** Null for a former member. The username is an e-mail address: not for everybody's eyes. */
   createdBy: Person | null;
   updatedBy: Person | null;
@@ -56,10 +56,6 @@ const person = (prefix: string, table: SQL) => ({
   username: own(`${prefix}_username`, sql`${table}.username`),
   displayName: own(`${prefix}_name`, sql`${table}.display_name`),
 });
-
-/** The names of the types of a song's accompaniments by id, as a JSON object. */
-const accompanimentTypeNames = sql<string>`(SELECT json_group_object(t.id, t.name)
-  FROM json_each(songs.accompaniments) a JOIN accompaniment_types t ON t.id = a.value ->> 'typeId')`;
 
 const columns = {
   id: sql<number>`songs.id`.as("id"),
@@ -86,8 +82,7 @@ const columns = {
   externalMediaId: songs.externalMediaId,
   mediaFileId: songs.mediaFileId,
   mediaDescription: songs.mediaDescription,
-  accompaniments: songs.accompaniments,
-  typeNames: accompanimentTypeNames.as("type_names"),
+  accompaniments: namedAccompaniments.as("named_accompaniments"),
   createdBy: person("creator", sql`users`),
   updatedBy: person("changer", sql`changers`),
   createdAt: sql<number>`songs.created_at`.as("made_at"),
@@ -128,9 +123,8 @@ export async function readRecords(db: Database, found: SQL): Promise<FoundRecord
   return { songs: rows.flatMap((row) => toRecord(row) ?? []), total: rows[0]?.total ?? 0 };
 }
 
-function toRecord({ typeNames, ...row }: Row): SongRecord | null {
+function toRecord(row: Row): SongRecord | null {
   if (row.id === null) return null;
-  const names: Record<string, string> = JSON.parse(typeNames);
   const song = row as typeof row & {
     [field in keyof typeof row]: NonNullable<(typeof row)[field]>;
   };
@@ -141,11 +135,7 @@ function toRecord({ typeNames, ...row }: Row): SongRecord | null {
     songType: known(row.songType),
     createdBy: known(row.createdBy),
     updatedBy: known(row.updatedBy),
-    accompaniments: song.accompaniments.map(({ typeId, players }) => ({
-      typeId,
-      typeName: names[typeId] ?? "",
-      players,
-    })),
+    accompaniments: JSON.parse(song.accompaniments),
   };
 }
 

@@ -44,6 +44,19 @@ function songOrder(sortBy: SongSort, direction: "asc" | "desc"): [SQL, SQL] {
   return [by(sortKeys[sortBy]), by(songs.id)];
 }
 
+/** An accompaniment of a song with the name of its type, empty where that is gone. */
+export interface NamedAccompaniment {
+  typeId: number;
+  typeName: string;
+  players: string[];
+}
+
+/** The accompaniments of a song with the names of their types, as a JSON array. */
+export const namedAccompaniments = sql<string>`(SELECT json_group_array(json_object(
+    'typeId', a.value -> 'typeId', 'typeName', coalesce(t.name, ''), 'players', a.value -> 'players'))
+  FROM json_each(songs.accompaniments) a
+  LEFT JOIN accompaniment_types t ON t.id = a.value ->> 'typeId')`;
+
 export const live = isNull(songs.deletedAt);
 
 /**

@@ -1,4 +1,4 @@
-import { madeContext, databaseContext } from "../../context.ts";
+import { databaseContext, madeContext } from "../../context.ts";
 import { listSongs } from "../../data/songs.ts";
 import { parseCataloguePage } from "../../domain/song.ts";
 import type { Route } from "./+types/home-next";

@@ -1,4 +1,4 @@
-import { madeContext, databaseContext, preferencesContext } from "../../context.ts";
+import { databaseContext, madeContext, preferencesContext } from "../../context.ts";
 import { listSongs } from "../../data/songs.ts";
 import { oneOf, pageCount, pageSize } from "../../domain/paging.ts";
 import { pagings, parseCataloguePage, views } from "../../domain/song.ts";

@@ -1,4 +1,4 @@
-import { madeContext, databaseContext } from "../../context.ts";
+import { databaseContext, madeContext } from "../../context.ts";
 import { searchSongs } from "../../data/search.ts";
 import { parseSearch } from "../../domain/search.ts";
 import type { Route } from "./+types/search-next";

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { madeContext, databaseContext, preferencesContext } from "../../context.ts";
+import { databaseContext, madeContext, preferencesContext } from "../../context.ts";
 import { readSearchPage } from "../../data/search-page.ts";
 import { oneOf, pageCount, pageSize } from "../../domain/paging.ts";
 import { isRanked, wholeQuery } from "../../domain/best-match.ts";

@@ -1,5 +1,5 @@
 import { archive } from "../../archive.ts";
-import { madeContext, databaseContext, settingsContext } from "../../context.ts";
+import { databaseContext, madeContext, settingsContext } from "../../context.ts";
 import { listLatestSongs } from "../../data/song-feeds.ts";
 import { escapeXml } from "../../lib/xml.ts";
 import type { Route } from "./+types/feed";

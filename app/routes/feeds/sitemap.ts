@@ -1,5 +1,5 @@
 import { languages } from "../../archive.ts";
-import { madeContext, databaseContext, settingsContext } from "../../context.ts";
+import { databaseContext, madeContext, settingsContext } from "../../context.ts";
 import { listSongAddresses } from "../../data/song-feeds.ts";
 import { parseId } from "../../domain/paging.ts";
 import { escapeXml } from "../../lib/xml.ts";

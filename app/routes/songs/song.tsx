@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { madeContext, databaseContext, preferencesContext, visitorContext } from "../../context.ts";
+import { databaseContext, madeContext, preferencesContext, visitorContext } from "../../context.ts";
 import { findSong } from "../../data/song-detail.ts";
 import { oneOf, parseId } from "../../domain/paging.ts";
 import { nameInScript } from "../../domain/script/name-in-script.server.ts";
@@ -124,9 +124,9 @@ export default function Song({ loaderData }: Route.ComponentProps) {
             <section aria-labelledby="accompaniments" className="panel">
               <h2 id="accompaniments">{t("song.accompaniments")}</h2>
               <dl>
-                {song.accompaniments.map(({ type, players }) => (
-                  <div key={`${type} ${players.join()}`}>
-                    <dt>{type}</dt>
+                {song.accompaniments.map(({ typeId, typeName, players }) => (
+                  <div key={`${typeId} ${players.join()}`}>
+                    <dt>{typeName}</dt>
                     <dd>{players.join(", ")}</dd>
                   </div>
                 ))}

@@ -1,5 +1,5 @@
 import { archive, calling, lead, life, timeline } from "../../archive.ts";
-import { madeContext, databaseContext } from "../../context.ts";
+import { databaseContext, madeContext } from "../../context.ts";
 import { countMelakartaSongs } from "../../data/lookups.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { languageOf } from "../../middleware/locale.ts";
