@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { queryRanges } from "../domain/script/index-keys.ts";
+import { queryRanges } from "../domain/script/query-ranges.ts";
 import type { Database } from "./database.ts";
 import { rangesJson, songsIn } from "./search-ranges.ts";
 import { readRecords } from "./song-records.ts";

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { places, queryRanges } from "../domain/script/index-keys.ts";
+import { places } from "../domain/script/index-keys.ts";
+import { queryRanges } from "../domain/script/query-ranges.ts";
 import { type Database, statement } from "./database.ts";
 import type { Suggestion } from "./suggestions.ts";
 import { lineOfSong, namesIn, rangesJson } from "./search-ranges.ts";

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { queryRanges } from "../domain/script/index-keys.ts";
+import { queryRanges } from "../domain/script/query-ranges.ts";
 import type { SongSearch, TextFilter } from "../domain/search.ts";
 import type { NameKind } from "./search-index.ts";
 import { namesIn, rangesJson, songHolds, songsIn, titleHolds } from "./search-ranges.ts";

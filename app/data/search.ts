@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { songs } from "#drizzle/schema/index.ts";
 import { pageSize } from "../domain/paging.ts";
 import { isRanked } from "../domain/best-match.ts";
-import { queryRanges } from "../domain/script/index-keys.ts";
+import { queryRanges } from "../domain/script/query-ranges.ts";
 import { countedMatches, hasFilters, type SongSearch } from "../domain/search.ts";
 import type { SongSummary } from "../domain/song.ts";
 import { type Database, readTallies, tallyStatement } from "./database.ts";

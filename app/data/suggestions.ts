@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { type KeyRange, nearRanges, queryRanges } from "../domain/script/index-keys.ts";
+import { type KeyRange, nearRanges, queryRanges } from "../domain/script/query-ranges.ts";
 import {
   isAlike,
   type NameCandidate,

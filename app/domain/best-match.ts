@@ -1,4 +1,4 @@
-import { queryRanges } from "./script/index-keys.ts";
+import { queryRanges } from "./script/query-ranges.ts";
 import type { SongSearch } from "./search.ts";
 
 /** True when the best match can come first: one text is asked for, of titles or of everything, and no sort. */

@@ -1,14 +1,7 @@
 import { assert, property, string } from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  type KeyRange,
-  indexKeys,
-  keyLength,
-  places,
-  lineKeys,
-  nearRanges,
-  queryRanges,
-} from "./index-keys.ts";
+import { indexKeys, keyLength, places, lineKeys } from "./index-keys.ts";
+import { type KeyRange, nearRanges, queryRanges } from "./query-ranges.ts";
 
 const holds = ([place, from, to]: KeyRange) => {
   return (row: { place: number; key: string }) =>
