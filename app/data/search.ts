@@ -3,7 +3,7 @@ import { songs } from "#drizzle/schema/index.ts";
 import { pageSize } from "../domain/paging.ts";
 import { isRanked } from "../domain/best-match.ts";
 import { queryRanges } from "../domain/script/query-ranges.ts";
-import { countedMatches, hasFilters, type SongSearch } from "../domain/search.ts";
+import { comparedSongs, countedMatches, hasFilters, type SongSearch } from "../domain/search.ts";
 import type { SongSummary } from "../domain/song.ts";
 import { type Database, readTallies, tallyStatement } from "./database.ts";
 import { type LyricsLine, lineOf } from "./lyrics.ts";
@@ -18,6 +18,8 @@ export interface SearchResult {
   /** Exact up to 1,000; `more` says that there are more. */
   total: number;
   more: boolean;
+  /** How many songs an AND search compared: up to 1,000; all of them where there is a next part. */
+  compared: number;
   version: number;
 }
 
@@ -42,42 +44,46 @@ const songColumns = sql`songs.id, songs.title, songs.singer, songs.composer, son
   songs.taala_id, songs.song_type_id, songs.recorded_key`;
 
 /**
- * Songs that match every filter. They are walked by the filter that costs the least, and each is asked
- * about the others: of all the branches one is walked. The outer table decides which: a condition
- * alone would be asked of every row of every branch. A branch that walks songs has each in hand, so
- * that it is not read again.
+ * For songs that match every filter: the tables `start`, the filter that costs the least, and `compared`,
+ * the songs that it lets through, from `skip` on, at most `most` of them (all at -1); and what the others
+ * ask of a song of `compared songs`, first what the row in hand answers. Of all the branches one is
+ * walked. A branch that walks songs has each in hand, so that it is not read again.
  */
-function allOf(filters: Filter[], sortKey: SQL, most: number): { start: SQL; matches: SQL } {
+function allOf(unordered: Filter[], most: number, skip: number): { tables: SQL; holds: SQL } {
+  const filters = unordered.toSorted((a, b) => Number(b.walksSongs) - Number(a.walksSongs));
   const sizes = filters.map(
     ({ size }, at) => sql`SELECT ${numbers[at]!} AS filter, ${size} AS size`,
   );
-  const branches = filters.map(
-    ({ id, from, walksSongs }, at) => sql`SELECT ${numbers[at]!} AS filter, w.*
-      FROM start CROSS JOIN (SELECT ${songColumns} FROM ${
-        walksSongs
-          ? from
-          : sql`(SELECT ${id} AS id FROM ${from}) x CROSS JOIN songs ON songs.id = x.id WHERE ${live}`
-      }) w WHERE start.filter = ${numbers[at]!}`,
-  );
+  const branches = filters.map(({ id, from, walksSongs }, at) => {
+    const walked = walksSongs
+      ? from
+      : sql`(SELECT DISTINCT ${id} AS id FROM ${from}) x CROSS JOIN songs ON songs.id = x.id WHERE ${live}`;
+    return sql`SELECT * FROM (SELECT ${numbers[at]!} AS filter, ${songColumns} FROM ${walked}
+      LIMIT (SELECT iif(filter = ${numbers[at]!}, most, 0) FROM start)
+      OFFSET (SELECT skipped FROM start))`;
+  });
   const conditions = filters.map(
     ({ holds }, at) => sql`(songs.filter = ${numbers[at]!} OR ${holds})`,
   );
   return {
-    start: sql`start (filter) AS MATERIALIZED (
-      SELECT filter FROM (${unionOf(sizes)}) ORDER BY size LIMIT 1)`,
-    matches: sql`SELECT DISTINCT songs.id AS id, ${sortKey} AS sort_key
-      FROM (${unionOf(branches)}) songs
-      WHERE ${sql.join(conditions, sql` AND `)} LIMIT ${most}`,
+    tables: sql`start (filter, most, skipped) AS MATERIALIZED (
+        SELECT filter, ${most}, ${skip} FROM (${unionOf(sizes)}) ORDER BY size LIMIT 1),
+      compared AS (${unionOf(branches)})`,
+    holds: sql.join(conditions, sql` AND `),
   };
 }
 
-/** WITH tables that end in `found`: how many matches there are, and their ids in order as JSON. */
+/**
+ * WITH tables that end in `found`: how many matches there are, their ids in order as JSON, and how many
+ * songs were compared for an AND search.
+ */
 function foundTables(search: SongSearch): SQL {
   const filters = filtersOf(search);
   const tables = filters.flatMap((filter) => filter.tables);
   const by = search.direction === "asc" ? sql`ASC` : sql`DESC`;
   const counted = (ids: SQL, matches: SQL) =>
-    sql`found AS MATERIALIZED (SELECT count(*) AS total, json_group_array(${ids}) AS ids FROM (${matches}))`;
+    sql`found AS MATERIALIZED (
+      SELECT count(*) AS total, json_group_array(${ids}) AS ids, 0 AS compared FROM (${matches}))`;
   const inOrder = sql`id ORDER BY sort_key COLLATE NOCASE ${by}, id ${by}`;
   const sortKey = sortKeys[search.sortBy ?? "title"];
   const list = (all: SQL[]) => sql.join(all, sql`, `);
@@ -90,8 +96,12 @@ function foundTables(search: SongSearch): SQL {
       ...tables,
       counted(inOrder, sorted(anyOf(filters), sql`1`, sortKey, mostMatches)),
     ]);
-  const { start, matches } = allOf(filters, sortKey, mostMatches);
-  return list([...tables, start, counted(inOrder, matches)]);
+  const all = allOf(filters, comparedSongs, (search.part - 1) * comparedSongs);
+  const found = sql`found AS MATERIALIZED (
+    SELECT json_array_length(ids) AS total, ids, compared FROM (
+      SELECT count(*) AS compared, json_group_array(${inOrder}) FILTER (WHERE ${all.holds}) AS ids
+      FROM (SELECT *, ${sortKey} AS sort_key FROM compared) songs))`;
+  return list([...tables, all.tables, found]);
 }
 
 /** The statement for one page of the songs that match; each row also has the total. */
@@ -100,7 +110,7 @@ export function searchStatement(db: Database, search: SongSearch) {
   const at = JSON.stringify(Array.from({ length: pageSize }, (_, place) => first + place));
   const hits = sql`(
     WITH ${foundTables(search)}
-    SELECT total, value AS place, ids ->> value AS id FROM found CROSS JOIN json_each(${at})
+    SELECT total, compared, value AS place, ids ->> value AS id FROM found CROSS JOIN json_each(${at})
   ) AS hits`;
   const inLyrics = search.text.lyrics && queryRanges(search.text.lyrics);
   const words = inLyrics ? sql`songs.lyrics` : sql`NULL`;
@@ -108,6 +118,7 @@ export function searchStatement(db: Database, search: SongSearch) {
   return db
     .select({
       total: sql<number>`hits.total`,
+      compared: sql<number>`hits.compared`,
       song: summaryColumns,
       words: sql<string | null>`${words}`.as("words"),
       line: sql<number | null>`${line}`.as("line"),
@@ -126,20 +137,22 @@ export function readFound(rows: Awaited<ReturnType<typeof searchStatement>>) {
     ),
     total: Math.min(total, countedMatches),
     more: total > countedMatches,
+    compared: rows[0]?.compared ?? 0,
   };
 }
 
 /**
  * One page of the songs that match. Without filters: the whole catalogue. Best match first unless a
  * sort is asked for, by title when there is no best. Reads a row for each counted match and one or two
- * for each song of the page; with AND, up to what the smallest filter holds and what it costs to ask
- * each of those about the rest, as no index holds two filters together. One batch.
+ * for each song of the page; with AND, also a row for each of up to 1,000 songs of each filter, to find
+ * the rarest, and what it costs to ask up to 1,000 songs of that about the rest, as no index holds two
+ * filters together. One batch.
  */
 export async function searchSongs(db: Database, search: SongSearch): Promise<SearchResult> {
   if (!hasFilters(search)) {
     const { sortBy, direction, page } = search;
     const result = await listSongs(db, { sortBy: sortBy ?? "title", direction, page, after: null });
-    return { ...result, more: false };
+    return { ...result, more: false, compared: 0 };
   }
   const [rows, tallies] = await db.batch([searchStatement(db, search), tallyStatement(db)]);
   return { ...readFound(rows), version: readTallies(tallies).version };
@@ -157,15 +170,12 @@ export function searchSongRecords(
   const by = direction === "asc" ? sql`ASC` : sql`DESC`;
   const sortKey = sortBy === "id" ? sql`songs.id` : sortKeys[sortBy];
   const filters = filtersOf(search);
-  const any = search.condition === "OR" || filters.length === 1;
-  const { start, matches } = any
-    ? // Each song once before any is read: a letter stands in a title many times.
-      {
-        start: null,
-        matches: sorted(sql`SELECT DISTINCT id FROM (${anyOf(filters)})`, sql`1`, sortKey, -1),
-      }
-    : allOf(filters, sortKey, -1);
-  const tables = [...filters.flatMap((filter) => filter.tables), ...(start ? [start] : [])];
+  const all = search.condition === "AND" && filters.length > 1 ? allOf(filters, -1, 0) : null;
+  // Each song once before any is read: a letter stands in a title many times.
+  const matches = all
+    ? sql`SELECT id, ${sortKey} AS sort_key FROM compared songs WHERE ${all.holds}`
+    : sorted(sql`SELECT DISTINCT id FROM (${anyOf(filters)})`, sql`1`, sortKey, -1);
+  const tables = [...filters.flatMap((filter) => filter.tables), ...(all ? [all.tables] : [])];
   const found = sql`WITH ${sql.join([...tables, sql`found AS MATERIALIZED (${matches})`], sql`, `)}
     SELECT (SELECT count(*) FROM found) AS total, (SELECT json_group_array(id) FROM (
       SELECT id FROM found ORDER BY sort_key COLLATE NOCASE ${by}, id ${by}

@@ -7,6 +7,8 @@ type Condition = (typeof conditions)[number];
 export const firstYear = 1900;
 /** Matches are counted exactly up to here; beyond it there are 'more than' so many. */
 export const countedMatches = 1000;
+/** So many songs of its rarest filter does a search for all of several filters compare with the others at once. */
+export const comparedSongs = 1000;
 
 export const textFilters = [
   /** What the one box asks of every field. */
@@ -34,6 +36,8 @@ export interface SongSearch {
   sortBy: SongSort | null;
   direction: Direction;
   page: number;
+  /** Which thousand of the songs of its rarest filter an AND search compares, from 1 on. */
+  part: number;
   /** True when the visitor has asked, and not only opened the form. */
   searched: boolean;
 }
@@ -62,6 +66,7 @@ export function parseSearch(query: URLSearchParams, thisYear: number): SongSearc
     sortBy: songSorts.find((sort) => sort === sortBy) ?? null,
     direction: oneOf(directions, query.get("direction")),
     page: parsePage(query.get("page")),
+    part: parsePage(query.get("part")),
     searched:
       query.get("searched") === "true" ||
       Object.keys(text).length > 0 ||

@@ -16,6 +16,7 @@ const filters = [
   "accompanistName",
   "lyrics",
   "condition",
+  "part",
   "searched",
 ];
 

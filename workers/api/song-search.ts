@@ -52,6 +52,7 @@ function searchCall(condition: "OR" | "AND", summary: string) {
         sortBy: null,
         direction,
         page: 1,
+        part: 1,
         searched: true,
       };
       const { songs, total } = hasFilters(search)

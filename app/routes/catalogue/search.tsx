@@ -11,6 +11,7 @@ import { useSite } from "../../shell/use-site.ts";
 import { Art } from "../../ui/art.tsx";
 import stylesheet from "../../styles/catalogue.css?url";
 import type { Route } from "./+types/search";
+import { ComparedPart, useComparedPart } from "./compared-part.tsx";
 import { EmptyList } from "./empty-list.tsx";
 import { keptQuery, listAddress } from "./list-address.ts";
 import { SearchForm } from "./search-form.tsx";
@@ -22,6 +23,7 @@ const filterKeys = [
   "recordingYearStart",
   "recordingYearEnd",
   "condition",
+  "part",
   "searched",
   "view",
   "paging",
@@ -32,6 +34,7 @@ const nothingAsked = {
   songs: [],
   total: 0,
   more: false,
+  compared: 0,
   version: null,
   names: [],
   alike: [],
@@ -55,6 +58,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     songs: found.songs,
     total: found.total,
     more: found.more,
+    compared: found.compared,
     names: found.names,
     alike: found.alike,
     notTheSame: found.notTheSame,
@@ -106,6 +110,7 @@ function Results(props: Route.ComponentProps["loaderData"]) {
   const { page } = search;
   const start = (page - 1) * pageSize + 1;
   const reachable = Math.min(total, countedMatches);
+  const compared = useComparedPart(props.compared, search, base);
   const beside = (
     <>
       <Offers label={t("search.names")} offers={names} />
@@ -118,11 +123,17 @@ function Results(props: Route.ComponentProps["loaderData"]) {
       <>
         {beside}
         <Offers label={t("search.didYouMean")} offers={alike} />
-        <EmptyList
-          text={t(total === 0 ? "search.none" : "home.noSuchPage")}
-          to={total === 0 ? "/home" : listAddress(base, { ...search, page: pageCount(reachable) })}
-          label={total === 0 ? t("welcome.browse") : undefined}
-        />
+        {compared && total === 0 ? (
+          <EmptyList {...compared} />
+        ) : (
+          <EmptyList
+            text={t(total === 0 ? "search.none" : "home.noSuchPage")}
+            to={
+              total === 0 ? "/home" : listAddress(base, { ...search, page: pageCount(reachable) })
+            }
+            label={total === 0 ? t("welcome.browse") : undefined}
+          />
+        )}
       </>
     );
   const range = { start, end: start + songs.length - 1, total };
@@ -146,6 +157,7 @@ function Results(props: Route.ComponentProps["loaderData"]) {
           return listAddress({ path: "/search/next", query }, { ...search, page: next });
         }}
       />
+      {compared && <ComparedPart {...compared} />}
     </section>
   );
 }
