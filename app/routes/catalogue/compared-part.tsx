@@ -26,7 +26,7 @@ export function useComparedPart(compared: number, search: SongSearch, base: List
 /** The same, below what was found. */
 export function ComparedPart(props: NonNullable<ReturnType<typeof useComparedPart>>) {
   return (
-    <div className="scroll-end">
+    <div className="empty">
       <p>{props.text}</p>
       <Link to={props.to} className="button quiet">
         {props.label}
