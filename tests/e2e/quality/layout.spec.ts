@@ -23,6 +23,31 @@ function overflowing(page: Page): Promise<string[]> {
   });
 }
 
+/** Words of headings, buttons and the like that go on in another line. */
+function broken(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    for (const element of document.querySelectorAll("h1, h2, .button, .claims dt, .claims dd")) {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text;
+        for (const { 0: word, index } of text.data.matchAll(/\S+/g)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
+          if (lines.size > 1) found.push(word);
+        }
+      }
+    }
+    return found;
+  });
+}
+
+/** A page may be drawn once more when its font has come. */
+const unbroken = (page: Page, message: string) =>
+  expect.poll(() => broken(page), { message }).toEqual([]);
+
 // 640 is what a window of 1280 has left at 200 %, 320 at 400 %.
 for (const width of [320, 640])
   for (const language of ["en", "ta", "ml"])
@@ -41,8 +66,21 @@ for (const width of [320, 640])
         await bring(page, { ...state, width });
         await page.evaluate(() => document.fonts.ready);
         expect.soft(await overflowing(page), state.name).toEqual([]);
+        await unbroken(page, state.name);
       }
     });
+
+test("the master's name stands in one piece at every width", async ({ page, context, baseURL }) => {
+  for (const language of ["en", "te", "ta", "kn", "ml", "hi"]) {
+    await choose(context, baseURL, { preferences: `lng=${language}` });
+    await page.goto("/");
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of [320, 390, 480, 760, 800, 1024, 1280, 1600]) {
+      await page.setViewportSize({ width, height: 600 });
+      await unbroken(page, `${language} ${width}`);
+    }
+  }
+});
 
 test("what stands in the header stands side by side, on one line", async ({
   page,
