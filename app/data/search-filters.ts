@@ -145,17 +145,18 @@ function everywhere(text: string): Filter {
   );
   const all = [title, ...named];
   const table = sql`q_ranges (ranges) AS (SELECT ${rangesJson(query.contains)})`;
+  // Title by title first, then raaga by raaga.
+  const from = sql`(${unionOf(all.map(({ id, from: walked }) => sql`SELECT ${id} AS id FROM ${walked}`))}) f`;
   return {
     tables: [table, ...all.flatMap(({ tables }) => tables)],
     id: sql`f.id`,
     walksSongs: false,
-    // Title by title first, then raaga by raaga.
-    from: sql`(${unionOf(all.map(({ id, from }) => sql`SELECT ${id} AS id FROM ${from}`))}) f`,
+    from,
     holds: sql`(${sql.join(
       all.map(({ holds }) => holds),
       sql` OR `,
     )})`,
-    size: sql`1000000`,
+    size: countUp(from, sql`1000000`),
   };
 }
 

@@ -18,8 +18,8 @@ export interface SearchResult {
   /** Exact up to 1,000; `more` says that there are more. */
   total: number;
   more: boolean;
-  /** How many songs an AND search compared: up to 1,000; all of them where there is a next part. */
-  compared: number;
+  /** How many songs an AND search compared; 1,000 where there may be a next part. Null for other searches. */
+  compared: number | null;
   version: number;
 }
 
@@ -75,7 +75,7 @@ function allOf(unordered: Filter[], most: number, skip: number): { tables: SQL; 
 
 /**
  * WITH tables that end in `found`: how many matches there are, their ids in order as JSON, and how many
- * songs were compared for an AND search.
+ * songs an AND search compared.
  */
 function foundTables(search: SongSearch): SQL {
   const filters = filtersOf(search);
@@ -83,7 +83,7 @@ function foundTables(search: SongSearch): SQL {
   const by = search.direction === "asc" ? sql`ASC` : sql`DESC`;
   const counted = (ids: SQL, matches: SQL) =>
     sql`found AS MATERIALIZED (
-      SELECT count(*) AS total, json_group_array(${ids}) AS ids, 0 AS compared FROM (${matches}))`;
+      SELECT count(*) AS total, json_group_array(${ids}) AS ids, NULL AS compared FROM (${matches}))`;
   const inOrder = sql`id ORDER BY sort_key COLLATE NOCASE ${by}, id ${by}`;
   const sortKey = sortKeys[search.sortBy ?? "title"];
   const list = (all: SQL[]) => sql.join(all, sql`, `);
@@ -118,7 +118,7 @@ export function searchStatement(db: Database, search: SongSearch) {
   return db
     .select({
       total: sql<number>`hits.total`,
-      compared: sql<number>`hits.compared`,
+      compared: sql<number | null>`hits.compared`,
       song: summaryColumns,
       words: sql<string | null>`${words}`.as("words"),
       line: sql<number | null>`${line}`.as("line"),
@@ -137,7 +137,7 @@ export function readFound(rows: Awaited<ReturnType<typeof searchStatement>>) {
     ),
     total: Math.min(total, countedMatches),
     more: total > countedMatches,
-    compared: rows[0]?.compared ?? 0,
+    compared: rows[0]?.compared ?? null,
   };
 }
 
@@ -145,14 +145,14 @@ export function readFound(rows: Awaited<ReturnType<typeof searchStatement>>) {
  * One page of the songs that match. Without filters: the whole catalogue. Best match first unless a
  * sort is asked for, by title when there is no best. Reads a row for each counted match and one or two
  * for each song of the page; with AND, also a row for each of up to 1,000 songs of each filter, to find
- * the rarest, and what it costs to ask up to 1,000 songs of that about the rest, as no index holds two
- * filters together. One batch.
+ * the rarest, and what it costs to ask 1,000 songs of that about the rest, as no index holds two filters
+ * together; a later part also walks past the songs before it. One batch.
  */
 export async function searchSongs(db: Database, search: SongSearch): Promise<SearchResult> {
   if (!hasFilters(search)) {
     const { sortBy, direction, page } = search;
     const result = await listSongs(db, { sortBy: sortBy ?? "title", direction, page, after: null });
-    return { ...result, more: false, compared: 0 };
+    return { ...result, more: false, compared: null };
   }
   const [rows, tallies] = await db.batch([searchStatement(db, search), tallyStatement(db)]);
   return { ...readFound(rows), version: readTallies(tallies).version };

@@ -157,20 +157,36 @@ describe("AND of common filters", () => {
     expect(trips).toBe(1);
     expect(rows).toBeLessThan(3000);
     const html = await first.text();
-    expect(html).toContain("songs 1 to 1,000 of those that fit the rarest filter");
-    expect(html).toMatch(/href="\/search\?[^"]*part=2[^"]*"[^>]*>Look through more</);
+    expect(html).toContain("songs 1 to 1,000 of those that match the narrowest filter");
+    expect(html).toContain("None of these match all your filters.");
+    expect(html).toMatch(/href="\/search\?[^"]*part=2[^"]*"[^>]*>Search more songs</);
     const second = await visit(`/search?${query}&part=2`);
     expect(readMeter(second).rows).toBeLessThan(4000);
     const more = await second.text();
     expect(more).toContain("Showing 1 to 20 of 30 results");
     expect(more).toContain("songs 1,001 to 1,500 of those");
     expect(more).toMatch(
-      /href="\/search\?[^"]*condition=AND&amp;searched=true"[^>]*>Look from the first song</,
+      /href="\/search\?[^"]*condition=AND&amp;searched=true"[^>]*>Search from the first song</,
     );
     const last = await (await visit(`/search?${query}&part=2&page=2`)).text();
     expect(last).toContain("Showing 21 to 30 of 30 results");
     const beyond = await visit(`/search?${query}&part=3`);
     expect(await beyond.text()).toContain("The list does not go this far.");
+  });
+
+  test("what is asked of everything may be the rarest of them", async () => {
+    await makeMany();
+    await makeSong({ title: "Zealous", taalaId: "Adi" });
+    expect(await find({ q: "zealous", taalaDescription: "adi", condition: "AND" })).toEqual([
+      "Zealous",
+    ]);
+  });
+
+  test("a part of a search that compares nothing is the whole of it", async () => {
+    await makeMany();
+    const html = await (await visit("/search?taalaDescription=adi&part=2")).text();
+    expect(html).toContain("of more than 1,000 results");
+    expect(html).not.toContain("first song");
   });
 
   test("for programs all are compared", async () => {

@@ -30,6 +30,7 @@ export const indexVersion = "1";
 
 /** How much of a key is kept: longer queries match on their first letters. */
 export const keyLength = 40;
+/** The same of a line of lyrics. */
 export const lineKeyLength = 24;
 /** Texts and queries are read so far. */
 export const longestText = 200;

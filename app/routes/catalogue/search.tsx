@@ -9,9 +9,10 @@ import { useI18n } from "../../i18n/provider.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
 import { useSite } from "../../shell/use-site.ts";
 import { Art } from "../../ui/art.tsx";
+import { Link } from "../../ui/link.tsx";
 import stylesheet from "../../styles/catalogue.css?url";
 import type { Route } from "./+types/search";
-import { ComparedPart, useComparedPart } from "./compared-part.tsx";
+import { useComparedPart } from "./use-compared-part.ts";
 import { EmptyList } from "./empty-list.tsx";
 import { keptQuery, listAddress } from "./list-address.ts";
 import { SearchForm } from "./search-form.tsx";
@@ -34,7 +35,7 @@ const nothingAsked = {
   songs: [],
   total: 0,
   more: false,
-  compared: 0,
+  compared: null,
   version: null,
   names: [],
   alike: [],
@@ -110,7 +111,7 @@ function Results(props: Route.ComponentProps["loaderData"]) {
   const { page } = search;
   const start = (page - 1) * pageSize + 1;
   const reachable = Math.min(total, countedMatches);
-  const compared = useComparedPart(props.compared, search, base);
+  const compared = useComparedPart(props, base);
   const beside = (
     <>
       <Offers label={t("search.names")} offers={names} />
@@ -141,7 +142,10 @@ function Results(props: Route.ComponentProps["loaderData"]) {
     <section aria-label={t("search.results")}>
       {beside}
       <div className="list-top">
-        <p role="status">{t(more ? "list.resultsMore" : "list.results", range)}</p>
+        <p role="status">
+          {t(more ? "list.resultsMore" : "list.results", range)}
+          {compared && ` · ${compared.text}`}
+        </p>
         <ListChoices state={state} base={base} />
       </div>
       {state.view === "card" && <SortChoices state={state} base={base} best={best} />}
@@ -157,7 +161,13 @@ function Results(props: Route.ComponentProps["loaderData"]) {
           return listAddress({ path: "/search/next", query }, { ...search, page: next });
         }}
       />
-      {compared && <ComparedPart {...compared} />}
+      {compared && (
+        <p className="scroll-end">
+          <Link to={compared.to} className="button quiet">
+            {compared.label}
+          </Link>
+        </p>
+      )}
     </section>
   );
 }
