@@ -67,7 +67,8 @@ const patient = `${eager} fetchpriority="low"`;
 
 /** The style sheets of a page, for a `Link` header: they are asked for before the page is read. */
 function stylesFirst(html: string): string {
-  const sheets = html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g);
+  const head = html.slice(0, html.indexOf("</head>"));
+  const sheets = head.matchAll(/<link rel="stylesheet" href="([^"]+)"/g);
   return Array.from(sheets, ([, sheet]) => `<${sheet}>; rel=preload; as=style`).join(", ");
 }
 

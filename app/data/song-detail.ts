@@ -26,7 +26,7 @@ export interface SongDetail {
   /** Its medium was looked for three times where it should be, and was not there. */
   unavailable: boolean;
   mediaDescription: string;
-  accompaniments: NamedAccompaniment[];
+  accompaniments: { type: string; players: string[] }[];
   /** A display name, never an e-mail address; null for a former member. */
   addedBy: string | null;
   /** In milliseconds of Unix time, as `changedOn`, which is null until the first edit. */
@@ -54,7 +54,7 @@ interface Found {
   raaga: Raaga;
   taala: { id: string; description: string };
   songType: string | null;
-  accompaniments: SongDetail["accompaniments"];
+  accompaniments: NamedAccompaniment[];
   medium: Parameters<typeof mediaOf>[0] & { failures: number };
   lyrics: string;
   isoNames: { raaga: string | null; taala: string | null; parent: string | null };
@@ -119,7 +119,7 @@ export async function findSong(db: Database, id: number) {
     songType,
     media: mediaOf(medium),
     unavailable: medium.failures >= timesGone,
-    accompaniments,
+    accompaniments: accompaniments.map(({ typeName, players }) => ({ type: typeName, players })),
   };
   return { found: { song: detail, ...beside }, version };
 }

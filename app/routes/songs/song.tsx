@@ -124,9 +124,9 @@ export default function Song({ loaderData }: Route.ComponentProps) {
             <section aria-labelledby="accompaniments" className="panel">
               <h2 id="accompaniments">{t("song.accompaniments")}</h2>
               <dl>
-                {song.accompaniments.map(({ typeId, typeName, players }) => (
-                  <div key={`${typeId} ${players.join()}`}>
-                    <dt>{typeName}</dt>
+                {song.accompaniments.map(({ type, players }) => (
+                  <div key={`${type} ${players.join()}`}>
+                    <dt>{type}</dt>
                     <dd>{players.join(", ")}</dd>
                   </div>
                 ))}
