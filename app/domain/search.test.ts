@@ -7,7 +7,7 @@ const parse = (query: string) => parseSearch(new URLSearchParams(query), 2026);
 describe("a search from an address", () => {
   test("keeps the keys of the specification", () => {
     const search = parse(
-      "title=omkara&singer=a&composer=b&recordingYearStart=1950&recordingYearEnd=2000&raagaDescription=lavangi&taalaDescription=adi&sortBy=singer&direction=desc&page=3&searched=true&condition=AND",
+      "title=omkara&singer=a&composer=b&recordingYearStart=1950&recordingYearEnd=2000&raagaDescription=lavangi&taalaDescription=adi&sortBy=singer&direction=desc&page=3&part=2&searched=true&condition=AND",
     );
     expect(search).toEqual({
       text: {
@@ -23,6 +23,7 @@ describe("a search from an address", () => {
       sortBy: "singer",
       direction: "desc",
       page: 3,
+      part: 2,
       searched: true,
     });
   });
@@ -33,7 +34,7 @@ describe("a search from an address", () => {
 
   test("wrong values are as if absent", () => {
     const search = parse(
-      "condition=XOR&sortBy=password&direction=up&page=-1&recordingYearStart=99&recordingYearEnd=3000",
+      "condition=XOR&sortBy=password&direction=up&page=-1&part=0&recordingYearStart=99&recordingYearEnd=3000",
     );
     expect(search).toEqual({
       text: {},
@@ -43,6 +44,7 @@ describe("a search from an address", () => {
       sortBy: null,
       direction: "asc",
       page: 1,
+      part: 1,
       searched: false,
     });
     expect(hasFilters(search)).toBe(false);
