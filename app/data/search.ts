@@ -33,10 +33,10 @@ const anyOf = (filters: Filter[]) =>
   unionOf(filters.map(({ id, from }) => sql`SELECT ${id} AS id FROM ${from}`));
 
 /** With what the songs are sorted by, each once; stops when there are `most`, and never at -1. */
-function sorted(ids: SQL, condition: SQL, sortKey: SQL, most: number): SQL {
+function sorted(ids: SQL, sortKey: SQL, most: number): SQL {
   return sql`SELECT DISTINCT songs.id AS id, ${sortKey} AS sort_key
     FROM (${ids}) c CROSS JOIN songs ON songs.id = c.id
-    WHERE ${live} AND ${condition} LIMIT ${most}`;
+    WHERE ${live} LIMIT ${most}`;
 }
 
 /** What filters and sorts ask of a song. */
@@ -92,10 +92,7 @@ function foundTables(search: SongSearch): SQL {
     return list([...tables, counted(sql`id`, best)]);
   }
   if (search.condition === "OR" || filters.length === 1)
-    return list([
-      ...tables,
-      counted(inOrder, sorted(anyOf(filters), sql`1`, sortKey, mostMatches)),
-    ]);
+    return list([...tables, counted(inOrder, sorted(anyOf(filters), sortKey, mostMatches))]);
   const all = allOf(filters, comparedSongs, (search.part - 1) * comparedSongs);
   const found = sql`found AS MATERIALIZED (
     SELECT json_array_length(ids) AS total, ids, compared FROM (
@@ -174,7 +171,7 @@ export function searchSongRecords(
   // Each song once before any is read: a letter stands in a title many times.
   const matches = all
     ? sql`SELECT id, ${sortKey} AS sort_key FROM compared songs WHERE ${all.holds}`
-    : sorted(sql`SELECT DISTINCT id FROM (${anyOf(filters)})`, sql`1`, sortKey, -1);
+    : sorted(sql`SELECT DISTINCT id FROM (${anyOf(filters)})`, sortKey, -1);
   const tables = [...filters.flatMap((filter) => filter.tables), ...(all ? [all.tables] : [])];
   const found = sql`WITH ${sql.join([...tables, sql`found AS MATERIALIZED (${matches})`], sql`, `)}
     SELECT (SELECT count(*) FROM found) AS total, (SELECT json_group_array(id) FROM (

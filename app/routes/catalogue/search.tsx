@@ -12,12 +12,12 @@ import { Art } from "../../ui/art.tsx";
 import { Link } from "../../ui/link.tsx";
 import stylesheet from "../../styles/catalogue.css?url";
 import type { Route } from "./+types/search";
-import { useComparedPart } from "./use-compared-part.ts";
 import { EmptyList } from "./empty-list.tsx";
 import { keptQuery, listAddress } from "./list-address.ts";
 import { SearchForm } from "./search-form.tsx";
 import { Lines, Offers } from "./offers.tsx";
 import { ListChoices, SongList, SortChoices } from "./song-list.tsx";
+import { useComparedPart } from "./use-compared-part.ts";
 
 const filterKeys = [
   ...textFilters,
@@ -119,24 +119,18 @@ function Results(props: Route.ComponentProps["loaderData"]) {
       <Lines lines={lines} lyrics={search.text.q ?? search.text.title ?? null} />
     </>
   );
-  if (songs.length === 0)
+  if (songs.length === 0) {
+    const lastPage = listAddress(base, { ...search, page: pageCount(reachable) });
+    const none = { text: t("search.none"), to: "/home", label: t("welcome.browse") };
+    const past = { text: t("home.noSuchPage"), to: lastPage };
     return (
       <>
         {beside}
         <Offers label={t("search.didYouMean")} offers={alike} />
-        {compared && total === 0 ? (
-          <EmptyList {...compared} />
-        ) : (
-          <EmptyList
-            text={t(total === 0 ? "search.none" : "home.noSuchPage")}
-            to={
-              total === 0 ? "/home" : listAddress(base, { ...search, page: pageCount(reachable) })
-            }
-            label={total === 0 ? t("welcome.browse") : undefined}
-          />
-        )}
+        <EmptyList {...(total > 0 ? past : (compared ?? none))} />
       </>
     );
+  }
   const range = { start, end: start + songs.length - 1, total };
   return (
     <section aria-label={t("search.results")}>
