@@ -76,6 +76,10 @@ const standards: readonly (readonly [RegExp, string])[] = [
   [/[~^'’ʼ`]/g, ""],
 ];
 
+/** A word in capitals alone says nothing by them: MALLIKA has no vowel LLI of ITRANS. */
+const lowerShouted = (text: string) =>
+  text.replace(/[\p{L}\p{M}^~]+/gu, (word) => (/\p{Ll}/u.test(word) ? word : word.toLowerCase()));
+
 /**
  * The words of a text in the scripts of India or in roman letters of any standard, in lower-case plain
  * letters: a to z and digits, and letters of other scripts as they are. Empty when there is neither
@@ -83,7 +87,7 @@ const standards: readonly (readonly [RegExp, string])[] = [
  */
 export function plainWords(text: string): string[] {
   let roman = spellOut(text.normalize("NFC").replace(/[\u200b-\u200d\u2060\ufeff]/g, ""));
-  roman = roman.normalize("NFKC").normalize("NFD");
+  roman = lowerShouted(roman.normalize("NFKC").normalize("NFD"));
   for (const [pattern, plain] of standards) roman = roman.replace(pattern, plain);
   return fromBrahmic(roman.normalize("NFC"))
     .toLowerCase()

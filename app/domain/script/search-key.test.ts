@@ -13,6 +13,12 @@ function alike(key: (text: string) => string, rows: string[][]) {
 describe("k0: one for every spelling of the same sounds", () => {
   test("case, diacritics, spaces and marks", () => {
     alike(k0, [["Omkara Akarini", "ŌMKĀRA ĀKĀRIṆĪ", "omkara  akarini", "(Omkāra)-akariṇi!"]]);
+    // A word in capitals alone has no LLI or RRI of ITRANS, and no R of Harvard-Kyoto.
+    alike(k0, [
+      ["Mallika Vasantam", "MALLIKA VASANTAM", "MALLIKĀ-Vasantam"],
+      ["karri", "KARRI"],
+      ["nrsimha", "NRSIMHA"],
+    ]);
   });
 
   test("standards: ISO 15919, IAST, Harvard-Kyoto, ITRANS, plain English", () => {
