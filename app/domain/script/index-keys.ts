@@ -26,7 +26,7 @@ export const places = {
 } as const;
 
 /** Raised with every change of the keys or rows, so that `search:reindex` finds what is old. */
-export const indexVersion = "1";
+export const indexVersion = "2";
 
 /** How much of a key is kept: longer queries match on their first letters. */
 export const keyLength = 40;
