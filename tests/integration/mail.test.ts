@@ -103,7 +103,7 @@ test("T10 codes are eight digits from 1 to 9, each as likely as the others", asy
   );
   // Eight degrees of freedom: a fair source is above this once in a million runs.
   expect(chiSquare).toBeLessThan(42.7);
-}, 30_000);
+});
 
 test("T73, T74 settings that are missing or wrong stop the Worker, and say their names, not their values", () => {
   const good = {

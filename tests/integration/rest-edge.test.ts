@@ -129,7 +129,7 @@ describe("T53 bodies and queries", () => {
           expect((await call(`${auth}/users`, { body: signup, headers })).status).toBe(400);
         });
       }
-  }, 30_000);
+  });
 });
 
 describe("sites that call", () => {
