@@ -1,7 +1,7 @@
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vitest/config";
-import { testTimeout } from "../patience.ts";
+import { everyProject } from "../every-project.ts";
 
 // The routes of a local build, the outbox among them.
 process.env.ARCHIVE_LOCAL = "true";
@@ -29,7 +29,7 @@ export default defineConfig({
   define: { __LOCAL_BUILD__: "true" },
   test: {
     name: "journeys",
-    testTimeout,
+    ...everyProject,
     css: true,
     include: ["tests/integration/**/*.test.ts"],
     setupFiles: [`${root}tests/integration/set-up.ts`],
