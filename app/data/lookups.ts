@@ -8,6 +8,7 @@ const melakartaStatement = prepared((db) =>
     .select({
       number: raagas.melakarta,
       id: raagas.id,
+      isoName: raagas.isoName,
       songs: raagas.songCount,
       /** Songs in janya raagas whose parent this is. */
       janyaSongs: sql<number>`(SELECT coalesce(sum(j.song_count), 0) FROM raagas j WHERE j.parent_id = raagas.id)`,

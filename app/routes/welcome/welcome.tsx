@@ -1,6 +1,7 @@
 import { archive, calling, lead, life, timeline } from "../../archive.ts";
 import { databaseContext, madeContext } from "../../context.ts";
 import { countMelakartaSongs } from "../../data/lookups.ts";
+import { nameInScript } from "../../domain/script/name-in-script.server.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { languageOf } from "../../middleware/locale.ts";
 import { PageHead } from "../../shell/page-head.tsx";
@@ -17,7 +18,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   context.get(madeContext).version = version;
   const language = languageOf(context);
   return {
-    melakartas,
+    melakartas: await Promise.all(
+      melakartas.map(async ({ isoName, ...melakarta }) => ({
+        ...melakarta,
+        native: await nameInScript(isoName, language),
+      })),
+    ),
     lead: lead[language],
     calling: calling[language],
     life: life.map((paragraph) => paragraph[language]),

@@ -2,10 +2,13 @@ import { chakraNames } from "../../domain/chakra.ts";
 import { chakraPoint, wheelCell, wheelHub, wheelRim } from "../../domain/wheel.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { Link } from "../../ui/link.tsx";
+import { MusicName } from "../../ui/music-name.tsx";
 
 interface Melakarta {
   number: number | null;
   id: string;
+  /** Its name in the script of the page; null where that is not known. */
+  native: string | null;
   songs: number;
   janyaSongs: number;
 }
@@ -31,18 +34,18 @@ export function Wheel({ melakartas }: { melakartas: Melakarta[] }) {
         role="group"
         aria-label={t("wheel.title")}
       >
+        <circle r={wheelHub - 2} className="hub" />
         {melakartas.map((melakarta) => (
           <Cell key={melakarta.id} melakarta={melakarta} />
         ))}
         {chakraNames.map((name, at) => {
-          const [x, y] = chakraPoint(at + 1, wheelRim + 11);
+          const [x, y] = chakraPoint(at + 1, wheelRim + 16);
           return (
             <text key={name} x={x} y={y} className={sideOf(x)} aria-hidden="true">
               {t(`chakra.${name}`)}
             </text>
           );
         })}
-        <circle r={wheelHub - 2} className="hub" />
         <text className="hub-words" aria-hidden="true">
           72
         </text>
@@ -54,12 +57,8 @@ export function Wheel({ melakartas }: { melakartas: Melakarta[] }) {
               <span>{at + 1}</span> {t(`chakra.${name}`)}
             </h3>
             <ul>
-              {melakartas.slice(at * 6, at * 6 + 6).map(({ number, id, songs }) => (
-                <li key={id}>
-                  <span>{number}</span>
-                  {songs > 0 ? <Link to={songsOf(id)}>{id}</Link> : id}
-                  {songs > 0 && <small>{t("wheel.songs", { count: songs })}</small>}
-                </li>
+              {melakartas.slice(at * 6, at * 6 + 6).map((melakarta) => (
+                <Row key={melakarta.id} melakarta={melakarta} />
               ))}
             </ul>
           </section>
@@ -69,18 +68,32 @@ export function Wheel({ melakartas }: { melakartas: Melakarta[] }) {
   );
 }
 
-function Cell({ melakarta: { number, id, songs, janyaSongs } }: { melakarta: Melakarta }) {
+function Row({ melakarta: { number, id, native, songs } }: { melakarta: Melakarta }) {
+  const { t } = useI18n();
+  const name = <MusicName native={native} roman={id} />;
+  return (
+    <li>
+      <span>{number}</span>
+      {songs > 0 ? <Link to={songsOf(id)}>{name}</Link> : name}
+      {songs > 0 && <small>{t("wheel.songs", { count: songs })}</small>}
+    </li>
+  );
+}
+
+function Cell({ melakarta }: { melakarta: Melakarta }) {
+  const { number, id, songs, janyaSongs } = melakarta;
+  const name = melakarta.native ?? id;
   const { t } = useI18n();
   const { path, turn, x, y } = wheelCell(number!);
   const counted = songs > 0 ? t("wheel.songs", { count: songs }) : t("wheel.empty");
   const drawing = (
     <>
-      <title>{`${number} ${id}: ${counted}`}</title>
+      <title>{`${number} ${name}: ${counted}`}</title>
       <path d={path} transform={`rotate(${turn})`} />
       <text x={x} y={y}>
         {number}
       </text>
-      <text className="hub-name">{id}</text>
+      <text className="hub-name">{name}</text>
     </>
   );
   if (songs === 0)
@@ -90,7 +103,7 @@ function Cell({ melakarta: { number, id, songs, janyaSongs } }: { melakarta: Mel
       </g>
     );
   return (
-    <a className="cell full" href={songsOf(id)} aria-label={`${number} ${id}, ${counted}`}>
+    <a className="cell full" href={songsOf(id)} aria-label={`${number} ${name}, ${counted}`}>
       {drawing}
     </a>
   );

@@ -45,6 +45,26 @@ test("has the songs of the wheel behind its cells", async ({ page }) => {
   await expect(cardTitles(page)).toHaveText(["Nidhi Chala Sukhama", "Sangitame Varasukhadayi"]);
 });
 
+test("names a cell of the wheel in its middle, in the script of the page", async ({ page }) => {
+  for (const [path, name] of [
+    ["/", "Mechakalyani"],
+    ["/?lng=ta", "மேசகல்யாணி"],
+  ] as const) {
+    await page.goto(path);
+    await page.locator(".cell").nth(64).hover();
+    const hub = page.locator(".hub-name").filter({ visible: true });
+    await expect(hub).toHaveText(name);
+    // Nothing is drawn over it.
+    const onTop = await hub.evaluate((text) => {
+      const { left, top, width, height } = text.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2) === text;
+    });
+    expect(onTop).toBe(true);
+  }
+  const row = page.getByRole("list").getByRole("link", { name: "மேசகல்யாணி" });
+  await expect(row).toHaveText("மேசகல்யாணி Mechakalyani");
+});
+
 test("reaches every page by its pager and says where it is", async ({ page }) => {
   await page.goto("/home");
   const pager = page.getByRole("navigation", { name: "Pages" });

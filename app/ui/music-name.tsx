@@ -1,4 +1,4 @@
-import { useI18n } from "../../i18n/provider.tsx";
+import { useI18n } from "../i18n/provider.tsx";
 
 /** A raaga's or a taala's name in the script of the page, its usual roman form under it. */
 export function MusicName({ native, roman }: { native: string | null; roman: string }) {
