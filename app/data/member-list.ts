@@ -18,7 +18,8 @@ const columns = {
   id: users.id,
   username: users.username,
   roles:
-    sql<string>`(SELECT json_group_array(json_object('id', r.id, 'name', r.name)) FROM user_roles ur
+    sql<string>`(SELECT json_group_array(json_object('id', r.id, 'name', r.name) ORDER BY r.name)
+    FROM user_roles ur
     JOIN roles r ON r.id = ur.role_id WHERE ur.user_id = users.id)`.as("member_roles"),
   requestId: sql<number | null>`(SELECT id FROM approval_requests
     WHERE user_id = users.id AND status = 'pending')`.as("request_id"),

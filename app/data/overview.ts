@@ -22,7 +22,7 @@ const withoutMedium = sql`${live} AND external_media_id IS NULL AND media_file_i
 
 /** The first few songs that lack something. */
 const someSongs = (db: Database, lacking: SQL) =>
-  db.select({ id: songs.id, title: songs.title }).from(songs).where(lacking).limit(5);
+  db.select({ id: songs.id, title: songs.title }).from(songs).where(lacking).limit(20);
 
 /** What waits for an administrator, what changed lately, and how the archive grows. One batch. */
 export async function readOverview(db: Database) {
@@ -61,6 +61,7 @@ export async function readOverview(db: Database) {
         songId: songChanges.songId,
         title: sql<string>`songs.title`.as("title"),
         kind: songChanges.kind,
+        isBinned: sql<number>`songs.deleted_at IS NOT NULL`.as("is_binned"),
         by: sql<string | null>`users.display_name`.as("by"),
         at: sql<number>`song_changes.changed_at`.as("at"),
       })

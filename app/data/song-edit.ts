@@ -157,10 +157,13 @@ export async function checkReferences(
       ${there(
         mediaFileId,
         sql`SELECT 1 FROM media_files WHERE id = ${mediaFileId} AND discarded_at IS NULL AND (
-          (status = 'pending' AND completed_at IS NOT NULL AND owner_id = ${userId}
-            AND substr(content_type, 1, 5) = ${kind})
+          (status = 'pending' AND completed_at IS NOT NULL AND owner_id = ${userId})
           OR id IN (SELECT value FROM json_each(${JSON.stringify(ownFiles)})))`,
       )} AS mediaFile,
+      ${there(
+        mediaFileId,
+        sql`SELECT 1 FROM media_files WHERE id = ${mediaFileId} AND substr(content_type, 1, 5) = ${kind}`,
+      )} AS fileKind,
       (SELECT duration_seconds FROM media_files WHERE id = ${mediaFileId}) AS fileSeconds`,
     ),
   ]);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { jatis, taalaAksharas } from "./taala.ts";
 
 /** The two lists that administrators keep alike. */
 export type LookupKind = "raaga" | "taala";
@@ -28,7 +29,8 @@ export type LookupProblem =
   | "admin.aliasesWrong"
   | "admin.angasWrong"
   | "admin.jatiWrong"
-  | "admin.aksharasWrong";
+  | "admin.aksharasWrong"
+  | "admin.aksharasDiffer";
 const problem = (key: LookupProblem) => key;
 
 /** A line of text as it is kept: NFC, one space between words, no control characters. */
@@ -131,6 +133,12 @@ function distinct(all: Alias[]): Alias[] {
   return all.filter(({ alias }, at) => all.findIndex((one) => one.alias === alias) === at);
 }
 
+/** False where the angas of a jati, if both are known, last another number of aksharas. */
+function fits(jati: string | null, angas: string | null, aksharas: number): boolean {
+  const laghu = jatis.find(({ name }) => name === jati)?.laghu;
+  return !laghu || !/^[IOU]+$/.test(angas ?? "") || taalaAksharas(angas!, laghu) === aksharas;
+}
+
 /** A taala as a form or a line of a table gives it. An empty description is the name. */
 export const taalaForm = z
   .object({
@@ -151,6 +159,10 @@ export const taalaForm = z
       .transform((text) => text || null)
       .default(null),
     aksharas: wholeNumber(256, problem("admin.aksharasWrong")),
+  })
+  .refine(({ jati, angas, aksharas }) => aksharas === null || fits(jati, angas, aksharas), {
+    path: ["aksharas"],
+    message: problem("admin.aksharasDiffer"),
   })
   .transform(({ name, ...taala }) => ({
     ...taala,

@@ -15,6 +15,8 @@ test.each([
   `https://www.youtube.com/live/${id}?feature=share`,
   `https://www.youtube-nocookie.com/embed/${id}`,
   `  https://youtu.be/${id}  `,
+  `youtu.be/${id}`,
+  `www.youtube.com/watch?v=${id}`,
 ])("%s is a YouTube video", (url) => {
   expect(detectMedia(url)).toEqual({ uploadType: "YouTube", videoId: id });
 });
@@ -51,6 +53,8 @@ test.each([
   "https://example.org/page",
   "https://example.org/?f=song.mp3",
   "//example.org/song.mp3",
+  "/song.mp3",
+  "song.mp3",
   "song.mp3",
   "",
   `https://youtube.com.example.org/watch?v=${id}`,

@@ -12,11 +12,11 @@ const video = /\.(mp4|webm|ogg|mov)$/i;
 const longestAddress = 2000;
 
 /**
- * The medium behind an https address: a YouTube video (watch, youtu.be, shorts, embed, live and music
+ * The medium behind an https address, with or without its `https://`: a YouTube video (watch, youtu.be, shorts, embed, live and music
  * links, with other parameters around), else an audio or video file by its extension.
  */
 export function detectMedia(text: string): DetectedMedia {
-  const url = parseHttps(text.trim());
+  const url = parseHttps(withScheme(text.trim()));
   if (!url) return { problem: "songForm.unsupportedMedia" };
   if (youTubeHosts.test(url.hostname)) {
     const videoId = youTubeIdOf(url);
@@ -26,6 +26,9 @@ export function detectMedia(text: string): DetectedMedia {
   if (video.test(url.pathname)) return { uploadType: "Video", url: url.href };
   return { problem: "songForm.unsupportedMedia" };
 }
+
+/** People copy addresses without their beginning: youtu.be/… */
+const withScheme = (text: string) => (/^[\w-]+(\.[\w-]+)+\//.test(text) ? `https://${text}` : text);
 
 function parseHttps(text: string): URL | null {
   if (text.length > longestAddress || !URL.canParse(text)) return null;

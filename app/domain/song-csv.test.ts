@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { bytesOf, readTable } from "./csv/table.ts";
 import { csvLine } from "./csv/write.ts";
 import { songCells } from "./song-cells.ts";
-import { oldColumns, planSongs, songColumns, songReader } from "./song-csv.ts";
+import { oldColumns, planSongs, songColumns } from "./song-csv.ts";
 
 const named = (id: string, description = id) => ({ id, description });
 const lookups = {
@@ -20,7 +20,11 @@ const lookups = {
 };
 const columns = [...songColumns, "Mridangam", "Violin"];
 const table = (text: string) => readTable(bytesOf(text), columns, ["title"], oldColumns);
-const read = async (text: string) => songReader(lookups)((await table(text))[0]!);
+/** What becomes of the one line of a table, and the song that it would add. */
+const read = async (text: string) => {
+  const { lines, writes } = planSongs(await table(text), lookups, []);
+  return { ...lines[0]!, song: writes[0]?.song };
+};
 
 test("a line is read as a song: names by id or description, dates of two kinds, media by address", async () => {
   const line =
@@ -46,13 +50,11 @@ test("a line is read as a song: names by id or description, dates of two kinds, 
 });
 
 test("what is wrong with a line is told", async () => {
-  const problem = async (text: string) => {
-    const result = await read(text);
-    return "problem" in result ? result.problem : "none";
-  };
+  const problem = async (text: string) => (await read(text)).problem;
   expect(await problem("title,singer\n ,X")).toBe("songForm.titleRequired");
   expect(await problem("title,raagaId\nX,Nobody")).toBe("csv.unknownName");
   expect(await problem("title,media\nX,smoke")).toBe("csv.unknownName");
+  expect((await read("title,taalaId\nX,Nobody")).what).toBe("Nobody");
   expect(await problem("title,recordingDate\nX,31/2/1967")).toBe("songForm.dateInvalid");
   expect(await problem("title,uploadType\nX,Fax")).toBe("songForm.uploadTypeRequired");
   expect(await problem("title,uploadType\nX,YouTube")).toBe("songForm.youTubeRequired");
@@ -80,9 +82,8 @@ test("a table without a head has the order of old", async () => {
     "",
     "",
   ];
-  const [row] = await table(csvLine(cells));
-  expect(row!.line).toBe(1);
-  expect(songReader(lookups)(row!)).toMatchObject({
+  expect(await read(csvLine(cells))).toMatchObject({
+    line: 1,
     song: {
       singer: "S. Player",
       raagaId: "Mohanam",
@@ -105,4 +106,10 @@ test("a song that is there, or stands twice, is not added; what was exported add
   const again = planSongs(await table(file), lookups, songs);
   expect(again.lines.map(({ outcome }) => outcome)).toEqual(["same", "same"]);
   expect(planSongs(await table(file), lookups, []).writes.map(({ song }) => song)).toEqual(songs);
+  // What only this archive holds has no address that a table could bring it from.
+  const held = file.replace(/,,,/, ",Audio,https://a.example/media/0a1b,");
+  expect(planSongs(await table(held), lookups, songs).lines[0]!.outcome).toBe("same");
+  expect(planSongs(await table(held), lookups, []).lines[0]!.problem).toBe(
+    "songForm.unsupportedMedia",
+  );
 });

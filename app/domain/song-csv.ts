@@ -85,10 +85,11 @@ function toDay(text = ""): string {
   return year ? `${year}-${month!.padStart(2, "0")}-${day!.padStart(2, "0")}` : text.trim();
 }
 
+type Refused = { problem: string; what?: string };
 type Medium = Pick<KeptSong, "uploadType" | "mediaLocationTypeId" | "mediaUrl" | "externalMediaId">;
 const locations = { YouTube: 1, Link: 3 };
 
-function readMedium(uploadType = "", url = ""): Medium | { problem: string } {
+function readMedium({ uploadType = "", url = "" }: TableRow["fields"]): Medium | Refused {
   const type = uploadTypes[fold(uploadType)];
   if (type === undefined) return { problem: "songForm.uploadTypeRequired" };
   const none = { mediaLocationTypeId: null, mediaUrl: null, externalMediaId: null };
@@ -118,8 +119,8 @@ const form = songFields(
   new Set(["singer", "recordingDate", "description", "mediaTypeId", "media"] as const),
 );
 
-/** Reads the lines of tables as songs, by these lists. */
-export function songReader(lookups: SongLookups) {
+/** Reads the lines of tables as songs, by these lists; their media apart, by `readMedium`. */
+function songReader(lookups: SongLookups) {
   const [raagaOf, taalaOf, songTypeOf] = [
     idIn(lookups.raagas),
     idIn(lookups.taalas),
@@ -128,7 +129,7 @@ export function songReader(lookups: SongLookups) {
   const types = new Set(lookups.accompanimentTypes.map(({ name }) => fold(name)));
   const unlisted = oldColumns.slice(songColumns.length).filter((column) => !types.has(column));
   const mediaTypeOf = new Map(lookups.mediaTypes.map((one) => [fold(one.description), one.id]));
-  return ({ fields }: TableRow): { song: KeptSong } | { problem: string } => {
+  return ({ fields }: TableRow): { song: Omit<KeptSong, keyof Medium> } | Refused => {
     const named = {
       raagaId: raagaOf(fields.raagaId),
       taalaId: taalaOf(fields.taalaId),
@@ -136,12 +137,12 @@ export function songReader(lookups: SongLookups) {
     };
     const media = fold(fields.media ?? "");
     const mediaTypeId = media === "" ? null : mediaTypeOf.get(media);
-    if ([...Object.values(named), mediaTypeId].includes(undefined))
-      return { problem: "csv.unknownName" };
+    const unknown = Object.entries(named).find(([, id]) => id === undefined);
+    if (unknown) return { problem: "csv.unknownName", what: fields[unknown[0]]! };
+    if (mediaTypeId === undefined) return { problem: "csv.unknownName", what: fields.media! };
     // The order of old has players of instruments that may be on the list no more.
-    if (unlisted.some((column) => fields[column]?.trim())) return { problem: "csv.unknownName" };
-    const medium = readMedium(fields.uploadType, fields.url);
-    if ("problem" in medium) return medium;
+    const gone = unlisted.find((column) => fields[column]?.trim());
+    if (gone) return { problem: "csv.unknownName", what: gone };
     const parsed = form.safeParse({
       ...named,
       mediaTypeId,
@@ -159,7 +160,7 @@ export function songReader(lookups: SongLookups) {
     });
     if (!parsed.success) return { problem: parsed.error.issues[0]!.message };
     const rest = { mediaFileId: null, mediaDescription: "", durationSeconds: null };
-    return { song: { ...parsed.data, ...medium, ...rest } };
+    return { song: { ...parsed.data, ...rest } };
   };
 }
 
@@ -175,12 +176,15 @@ export function planSongs(rows: TableRow[], lookups: SongLookups, there: SameSon
     const misfit = refuseMisfit(row, name);
     if (misfit) return misfit;
     const result = read(row);
-    if ("problem" in result) return { line, name, outcome: "refuse", problem: result.problem };
+    if ("problem" in result) return { line, name, outcome: "refuse", ...result };
     const key = sameKey(result.song);
+    // Before its medium is read: an export names files that only this archive holds.
     if (known.has(key)) return { line, name, outcome: "same" };
     if (seen.has(key)) return { line, name, outcome: "refuse", problem: "csv.twice" };
+    const medium = readMedium(row.fields);
+    if ("problem" in medium) return { line, name, outcome: "refuse", ...medium };
     seen.add(key);
-    writes.push({ line, song: result.song });
+    writes.push({ line, song: { ...result.song, ...medium } });
     return { line, name, outcome: "add" };
   });
   return { lines, writes };

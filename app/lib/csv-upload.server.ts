@@ -8,12 +8,14 @@ export type CsvProblems = Problems & { csv?: Pick<CsvProblem, "trouble" | "line"
 /** Room for what a browser writes around the file. */
 const wrapping = 16_384;
 
-/** The fields and the file of a posted form; a body that is too large is not read at all. */
-export async function readUpload(request: Request): Promise<{ form: FormData; file: File | null }> {
+/** The fields and the file of a posted form; null for a body that is too large, which is not read at all. */
+export async function readUpload(
+  request: Request,
+): Promise<{ form: FormData; file: File | null } | null> {
   const length = Number(request.headers.get("Content-Length") ?? Infinity);
   if (length > csvLimits.bytes + wrapping) {
     await request.body?.cancel();
-    throw data(null, { status: 413 });
+    return null;
   }
   const form = await request.formData().catch(() => null);
   if (!form) throw data(null, { status: 400 });

@@ -15,7 +15,10 @@ export type Saved =
   /** `left`: fields that stayed as they were, because what they should name is no longer there. */
   | { kind: "saved"; id: number; left?: string[] }
   /** Choices that are not there, as messages by field. */
-  | { kind: "refused"; errors: Record<string, "songForm.unknownChoice" | "songForm.fileGone"> }
+  | {
+      kind: "refused";
+      errors: Record<string, "songForm.unknownChoice" | "songForm.fileGone" | "songForm.fileOther">;
+    }
   | { kind: "denied" }
   | { kind: "missing" }
   /** Somebody else saved it meanwhile: as it is now, as it was for this writer, and what was done. */
@@ -23,10 +26,14 @@ export type Saved =
 
 const messages = (missing: string[]) =>
   Object.fromEntries(
-    missing.map((field) => [
-      field,
-      field === "mediaFile" ? ("songForm.fileGone" as const) : ("songForm.unknownChoice" as const),
-    ]),
+    missing
+      // Of a file that is not there nothing else is said.
+      .filter((field) => field !== "fileKind" || !missing.includes("mediaFile"))
+      .map((field) => {
+        if (field === "mediaFile") return [field, "songForm.fileGone"] as const;
+        if (field === "fileKind") return ["mediaFile", "songForm.fileOther"] as const;
+        return [field, "songForm.unknownChoice"] as const;
+      }),
   );
 
 /** A song with the playing time of its new file, or which of its choices are not there. */
@@ -129,6 +136,22 @@ export async function saveSong(
 }
 
 /**
+ * The versions of a song that it would differ from now: those that it can be brought back to. The oldest is
+ * the one before its first recorded change, for a song that was there before its history.
+ */
+export function versionsToRestore({ song, changes }: Pick<OpenSong, "song" | "changes">): number[] {
+  const oldest = changes.at(-1);
+  const before = oldest && oldest.kind !== "created" ? [oldest.version - 1] : [];
+  return [...changes.map(({ version }) => version), ...before].filter(
+    (version) => !isSame(song, asOf(song, changes, version)),
+  );
+}
+
+/** A song as it was at a version. */
+const asOf = (song: KeptSong, changes: readonly SongChange[], at: number) =>
+  undo(song, fieldsOf(changes.filter(({ version }) => version > at)));
+
+/**
  * Brings back what a song was after one of its changes, as a change of its own. What it named then and is no
  * longer there stays as it is now.
  */
@@ -138,8 +161,7 @@ export async function restoreVersion(
   open: OpenSong,
   version: number,
 ): Promise<Saved> {
-  const later = open.changes.filter((change) => change.version > version);
-  const wanted = undo(open.song, fieldsOf(later));
+  const wanted = asOf(open.song, open.changes, version);
   const files = fieldsOf(open.changes)
     .flatMap(({ mediaFileId }) => mediaFileId ?? [])
     .filter(isText);

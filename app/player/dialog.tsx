@@ -1,11 +1,13 @@
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
+import { useLocation } from "react-router";
 import { useI18n } from "../i18n/provider.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Link } from "../ui/link.tsx";
-import type { PlayableSong } from "./provider.tsx";
+import { type Medium, type PlayableSong, youTube } from "./provider.tsx";
 
 interface Props {
   song: PlayableSong;
+  medium: RefObject<Medium | null>;
   large: boolean;
   onResize: (large: boolean) => void;
   onPlaying: (playing: boolean) => void;
@@ -13,7 +15,8 @@ interface Props {
 }
 
 /** One player for the whole site: a bar at the foot of the page, or large in front of it. */
-export function PlayerDialog({ song, large, onResize, onPlaying, onClose }: Props) {
+export default function PlayerDialog(props: Props) {
+  const { song, medium, large, onResize, onPlaying, onClose } = props;
   const { t } = useI18n();
   const ref = useRef<HTMLDialogElement>(null);
 
@@ -24,6 +27,14 @@ export function PlayerDialog({ song, large, onResize, onPlaying, onClose }: Prop
     if (large) dialog.showModal();
     else dialog.show();
   }, [large]);
+
+  // Whoever goes to another page wants to see it.
+  const { pathname } = useLocation();
+  const shownOn = useRef(pathname);
+  useEffect(() => {
+    if (shownOn.current !== pathname) onResize(false);
+    shownOn.current = pathname;
+  }, [pathname, onResize]);
 
   return (
     <dialog
@@ -56,19 +67,20 @@ export function PlayerDialog({ song, large, onResize, onPlaying, onClose }: Prop
           <Icon name="close" />
         </button>
       </div>
-      <Medium key={song.id} song={song} onPlaying={onPlaying} />
+      <SongMedium key={song.id} song={song} medium={medium} onPlaying={onPlaying} />
     </dialog>
   );
 }
 
-function Medium({ song, onPlaying }: Pick<Props, "song" | "onPlaying">) {
+function SongMedium({ song, medium, onPlaying }: Pick<Props, "song" | "medium" | "onPlaying">) {
   const { media, title } = song;
   if (media.kind === "YouTube")
     return (
       // The frame is of another origin already, and its player needs scripts and its own storage.
       // oxlint-disable-next-line react/iframe-missing-sandbox
       <iframe
-        src={`https://www.youtube-nocookie.com/embed/${media.videoId}?autoplay=1`}
+        ref={medium as RefObject<HTMLIFrameElement | null>}
+        src={`${youTube}/embed/${media.videoId}?autoplay=1&enablejsapi=1`}
         title={title}
         allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
       />
@@ -76,6 +88,7 @@ function Medium({ song, onPlaying }: Pick<Props, "song" | "onPlaying">) {
   const Element = media.kind === "Audio" ? "audio" : "video";
   return (
     <Element
+      ref={medium as RefObject<(HTMLAudioElement & HTMLVideoElement) | null>}
       src={media.url}
       title={title}
       controls

@@ -1,5 +1,7 @@
 import {
   createContext,
+  lazy,
+  Suspense,
   use,
   useCallback,
   useEffect,
@@ -9,7 +11,9 @@ import {
   type ReactNode,
 } from "react";
 import type { Playable } from "../domain/song.ts";
-import { PlayerDialog } from "./dialog.tsx";
+
+/** Fetched with the first song that is played: no page pays for it before. */
+const PlayerDialog = lazy(() => import("./dialog.tsx"));
 
 export interface PlayableSong {
   id: number;
@@ -17,16 +21,29 @@ export interface PlayableSong {
   media: Playable;
 }
 
+export type Medium = HTMLMediaElement | HTMLIFrameElement;
+
 interface Player {
   /** The one song that plays, on the whole site; null when none does. */
   playingId: number | null;
-  /** Plays a song: in the bar that stays while one browses on, or large. */
+  /** Plays a song: in the bar that stays while one browses on, or large. Once more, it pauses and goes on. */
   play: (song: PlayableSong, large?: boolean) => void;
 }
 
 const PlayerContext = createContext<Player>({ playingId: null, play: () => {} });
 /** A YouTube frame does not tell when it ends: its song counts as playing for this long. */
 const youTubeFlag = 30_000;
+export const youTube = "https://www.youtube-nocookie.com";
+
+/** Has what is in the player pause, or go on; what has ended begins anew. */
+function command(medium: Medium, pauses: boolean): void {
+  if (medium instanceof HTMLIFrameElement) {
+    const func = pauses ? "pauseVideo" : "playVideo";
+    medium.contentWindow?.postMessage(JSON.stringify({ event: "command", func }), youTube);
+  } else if (pauses) medium.pause();
+  // What cannot play says so itself, in its controls.
+  else medium.play().catch(() => {});
+}
 
 export function usePlayer(): Player {
   return use(PlayerContext);
@@ -36,6 +53,7 @@ export function PlayerProvider({ children }: { children: ReactNode }) {
   const [song, setSong] = useState<PlayableSong | null>(null);
   const [large, setLarge] = useState(false);
   const [playingId, setPlayingId] = useState<number | null>(null);
+  const medium = useRef<Medium>(null);
   const otherTabs = useRef<BroadcastChannel | null>(null);
 
   const stop = useCallback(() => {
@@ -60,26 +78,31 @@ export function PlayerProvider({ children }: { children: ReactNode }) {
     () => ({
       playingId,
       play: (next: PlayableSong, inLarge = false) => {
-        otherTabs.current?.postMessage(next.id);
+        const pauses = playingId === next.id && !inLarge;
+        if (medium.current && song?.id === next.id) command(medium.current, pauses);
+        if (!pauses) otherTabs.current?.postMessage(next.id);
         setSong(next);
         setLarge(inLarge);
-        setPlayingId(next.id);
+        setPlayingId(pauses ? null : next.id);
       },
     }),
-    [playingId],
+    [playingId, song],
   );
 
   return (
     <PlayerContext value={player}>
       {children}
       {song && (
-        <PlayerDialog
-          song={song}
-          large={large}
-          onResize={setLarge}
-          onPlaying={(playing) => setPlayingId(playing ? song.id : null)}
-          onClose={stop}
-        />
+        <Suspense fallback={null}>
+          <PlayerDialog
+            song={song}
+            medium={medium}
+            large={large}
+            onResize={setLarge}
+            onPlaying={(playing) => setPlayingId(playing ? song.id : null)}
+            onClose={stop}
+          />
+        </Suspense>
       )}
     </PlayerContext>
   );

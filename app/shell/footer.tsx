@@ -1,6 +1,7 @@
 import { archive } from "../archive.ts";
 import { useI18n } from "../i18n/provider.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { Link } from "../ui/link.tsx";
 
 export function Footer({ year, dedication }: { year?: number; dedication?: string }) {
   const { t } = useI18n();
@@ -15,7 +16,7 @@ export function Footer({ year, dedication }: { year?: number; dedication?: strin
         {" · "}
         <a href="/feed.atom">{t("footer.feed")}</a>
         {" · "}
-        <a href="/api-docs">{t("footer.api")}</a>
+        <Link to="/api-docs">{t("footer.api")}</Link>
       </p>
     </footer>
   );

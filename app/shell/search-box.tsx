@@ -29,7 +29,8 @@ export function SearchBox() {
   const [entered, setEntered] = useState(false);
   /** True from the key on until the search page is there: then its field gets the focus. */
   const isOnItsWay = useRef(false);
-  const asked = query.get("q") ?? "";
+  // The lists of administrators have a q of their own.
+  const asked = (pathname === "/search" && query.get("q")) || "";
 
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

@@ -109,15 +109,16 @@ export default function SearchOffers({ input }: { input: RefObject<HTMLInputElem
         <div key={kind} role="group" aria-label={t(kindWords[kind])}>
           <p aria-hidden="true">{t(kindWords[kind])}</p>
           {entries.map(([at, offer]) => (
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field hears them
             <div
               key={at}
               id={optionId(at)}
               role="option"
               tabIndex={-1}
               aria-selected={at === chosen}
-              // Before the field loses the focus and the list closes.
-              onPointerDown={(event) => {
-                event.preventDefault();
+              // The field keeps the focus, without which the list would close, and with it the keys.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => {
                 setOffered(none);
                 void navigate(suggestionAddress(offer));
               }}

@@ -87,10 +87,10 @@ describe("raagas by CSV", () => {
     const seen = await look(path, "name\nTodi");
     const other = await makeAdministrator("two@example.org");
     const text = await readText(await other.read(seen.at));
-    expect(text).toContain("kept for an hour, which is over");
-    expect(await readText(await admin.read(`${path}?file=../x`))).toContain("which is over");
+    expect(text).toContain("The file is no longer kept");
+    expect(await readText(await admin.read(`${path}?file=../x`))).toContain("no longer kept");
     expect(await readText(await admin.read(`/admin/taala/import?file=${seen.token}`))).toContain(
-      "which is over",
+      "no longer kept",
     );
   });
 
@@ -187,7 +187,7 @@ describe("songs by CSV", () => {
       "Endaro,,,,,,,";
     const seen = await look(path, file);
     expect(seen.text).toContain("Refused (1)");
-    expect(seen.text).toContain("is not on its list");
+    expect(seen.text).toContain("is on no list of raagas");
     expect(await count("FROM songs")).toBe(0);
     expect((await apply(path, seen.token)).status).toBe(302);
     expect(await count("FROM songs")).toBe(2);

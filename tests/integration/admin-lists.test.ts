@@ -124,7 +124,7 @@ describe.each([
     );
 
     expect(await readText(await admin.read(`${path}?dialog=delete&id=Used`))).toContain(
-      "Used is used by 2 songs.",
+      "Used is used by 2 songs, the bin counted.",
     );
     const held = await admin.send(`${path}?dialog=delete&id=Used`, { act: "delete" });
     expect(held.status).toBe(409);

@@ -400,7 +400,7 @@ describe("POST /uploadCSV", () => {
   test("tells each refused row with its cells, and stores the others", async () => {
     const response = await upload("title,raagaId\nOne,Nowhere\nTwo,Lavangi\n,Lavangi\n");
     expect(await response.json()).toEqual([
-      [expect.stringMatching(/^Line 2, One: A raaga/), "One", "Nowhere"],
+      [expect.stringMatching(/^Line 2, One: “Nowhere” is on no list/), "One", "Nowhere"],
       [expect.stringMatching(/^Line 4, : Title is required/), "", "Lavangi"],
     ]);
     expect(await count("FROM songs WHERE title = 'Two'")).toBe(1);
@@ -409,7 +409,7 @@ describe("POST /uploadCSV", () => {
   test("a row with too few or too many cells is refused alone", async () => {
     const response = await upload("title,raagaId\nOne\nTwo,Lavangi\nThree,Lavangi,x\n");
     expect(await response.json()).toEqual([
-      ["Line 2, One: The number of cells differs from the first line: 1 / 2.", "One"],
+      ["Line 2, One: The number of cells is not that of the columns: 1 / 2.", "One"],
       [expect.stringMatching(/^Line 4, Three: .* 3 \/ 2\.$/), "Three", "Lavangi", "x"],
     ]);
     expect(await count("FROM songs WHERE title IN ('One', 'Two', 'Three')")).toBe(1);

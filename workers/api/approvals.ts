@@ -56,6 +56,7 @@ const decisions = z
       approvalStatus: z.enum(["APPROVED", "REJECTED"], "This is APPROVED or REJECTED."),
       reason: z.string().trim().max(longestReason, "account.reasonLong").nullish(),
     }),
+    "This is a list of decisions.",
   )
   .min(1, "There is nothing to decide.")
   .max(100, "At most 100 requests are decided at once.");

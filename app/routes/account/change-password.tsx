@@ -1,4 +1,5 @@
-import { Form } from "react-router";
+import { useEffect, useRef } from "react";
+import { Form, useLocation } from "react-router";
 import { useI18n } from "../../i18n/provider.tsx";
 import { FormField } from "../../ui/form-field.tsx";
 import { NewPasswordFields } from "./code-steps.tsx";
@@ -6,11 +7,20 @@ import { type Problems, useFieldError } from "../../ui/problems.tsx";
 
 export function ChangePassword(props: { username: string; problems: Problems | undefined }) {
   const { t } = useI18n();
-  const error = useFieldError(props.problems);
+  const { problems } = props;
+  const error = useFieldError(problems);
+  const form = useRef<HTMLFormElement>(null);
+  const { key } = useLocation();
+  const shownAt = useRef(key);
+  // What was changed is not left in the fields.
+  useEffect(() => {
+    if (!problems && shownAt.current !== key) form.current?.reset();
+    shownAt.current = key;
+  }, [key, problems]);
   return (
     <section className="panel" aria-labelledby="change-password">
       <h2 id="change-password">{t("account.changeTitle")}</h2>
-      <Form method="post" className="form" noValidate>
+      <Form ref={form} method="post" className="form" noValidate>
         {/* For password managers: whose password this is. */}
         <input type="hidden" name="username" value={props.username} autoComplete="username" />
         <FormField

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Form } from "react-router";
 import { useI18n } from "../../i18n/provider.tsx";
 import type { MessageKey } from "../../i18n/translate.ts";
@@ -42,11 +42,16 @@ export function ListSearch(props: {
 }) {
   const { t } = useI18n();
   const { path, label, q, keep = {}, children } = props;
+  const field = useRef<HTMLInputElement>(null);
+  // The field stays, and the focus in it, when the address asks for something else.
+  useEffect(() => {
+    field.current!.value = q;
+  }, [q]);
   return (
     <Form method="get" action={path} className="list-search" role="search">
       <div className="field">
         <label htmlFor="q">{t(label)}</label>
-        <input id="q" name="q" type="search" defaultValue={q} key={q} />
+        <input ref={field} id="q" name="q" type="search" defaultValue={q} />
       </div>
       {children}
       {Object.entries(keep).map(([name, value]) =>

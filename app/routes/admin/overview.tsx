@@ -13,8 +13,8 @@ export const loader = ({ context }: Route.LoaderArgs) => readOverview(context.ge
 type Waiting = Route.ComponentProps["loaderData"]["waiting"];
 const places: [keyof Waiting, MessageKey, string | null][] = [
   ["requests", "admin.waitRequests", "/admin/approvals?status=pending"],
-  ["withoutRaaga", "admin.waitRaaga", null],
-  ["withoutMedium", "admin.waitMedium", null],
+  ["withoutRaaga", "admin.waitRaaga", "#no-raaga"],
+  ["withoutMedium", "admin.waitMedium", "#no-medium"],
   ["mails", "admin.waitMails", null],
   ["binned", "admin.waitBin", "/admin/bin"],
 ];
@@ -73,9 +73,9 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
             <p className="hint">{t("admin.noChanges")}</p>
           ) : (
             <ul className="plain">
-              {changes.map(({ id, songId, title, kind, by, at }) => (
+              {changes.map(({ id, songId, title, kind, isBinned, by, at }) => (
                 <li key={id}>
-                  <Link to={`/songs/${songId}/history`}>{title}</Link>{" "}
+                  <Link to={isBinned ? "/admin/bin" : `/songs/${songId}/history`}>{title}</Link>{" "}
                   <span className="badge">{t(`admin.change.${kind}`)}</span>
                   <small className="hint">
                     <Moment at={at} /> {by ?? t("song.formerMember")}

@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { firstYear, type SongSearch } from "../../domain/search.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { Link } from "../../ui/link.tsx";
 import { SuggestInput } from "./suggest-input.tsx";
 
 const filters = [
@@ -51,7 +52,13 @@ export function SearchForm({ search, thisYear }: { search: SongSearch; thisYear:
             {t("search.submit")}
           </button>
         </div>
-        <details open={advanced}>
+        <details
+          open={advanced}
+          // What is wrong in a closed filter could not be shown.
+          onInvalidCapture={(event) => {
+            event.currentTarget.open = true;
+          }}
+        >
           <summary>{t("search.advanced")}</summary>
           <div className="search-filters">
             {filters.map(([name, kind, label]) => (
@@ -84,9 +91,9 @@ export function SearchForm({ search, thisYear }: { search: SongSearch; thisYear:
               ))}
             </fieldset>
             <p className="actions">
-              <a href="/search" className="button quiet">
+              <Link to="/search" className="button quiet">
                 {t("search.clear")}
-              </a>
+              </Link>
             </p>
           </div>
         </details>

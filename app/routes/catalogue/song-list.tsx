@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { Form } from "react-router";
 import { pageButtons, pageCount, pageSize } from "../../domain/paging.ts";
 import type { SongSummary } from "../../domain/song.ts";
 import { useI18n } from "../../i18n/provider.tsx";
@@ -109,7 +110,7 @@ export function ListChoices({ state, base }: Pick<ListProps, "state" | "base">) 
     </button>
   );
   return (
-    <form method="post" action="/preferences" className="choices">
+    <Form method="post" action="/preferences" className="choices" preventScrollReset>
       <input type="hidden" name="returnTo" value={listAddress(base, state)} />
       <fieldset>
         <legend>{t("view.label")}</legend>
@@ -121,7 +122,7 @@ export function ListChoices({ state, base }: Pick<ListProps, "state" | "base">) 
         {choice("paging", "pagination", t("paging.pagination"))}
         {choice("paging", "smooth", t("paging.smooth"))}
       </fieldset>
-    </form>
+    </Form>
   );
 }
 

@@ -3,6 +3,10 @@ import { useEffect, useRef, useState } from "react";
 const shortest = 2;
 const pause = 300;
 
+/** Browsers show only what contains the typed text: a name found in another script or spelling says both. */
+const labelled = (found: string, typed: string) =>
+  found.toLowerCase().includes(typed.trim().toLowerCase()) ? undefined : `${found} · ${typed}`;
+
 /** A text field that offers names from the archive while one types; a plain field without scripts. */
 export function SuggestInput(props: {
   name: string;
@@ -12,7 +16,7 @@ export function SuggestInput(props: {
   type?: "search" | "text";
 }) {
   const { name, kind, label, defaultValue, type = "text" } = props;
-  const [offered, setOffered] = useState<string[]>([]);
+  const [offered, setOffered] = useState<[name: string, label?: string][]>([]);
   const asking = useRef<{ timer?: ReturnType<typeof setTimeout>; abort?: AbortController }>({});
 
   useEffect(() => {
@@ -34,7 +38,9 @@ export function SuggestInput(props: {
       const query = new URLSearchParams(kind ? { text, kind } : { text });
       try {
         const response = await fetch(`/suggest?${query}`, { signal: abort.signal });
-        if (response.ok) setOffered(await response.json());
+        if (!response.ok) return;
+        const names: string[] = await response.json();
+        setOffered(names.map((found) => [found, labelled(found, text)]));
       } catch {
         // Suggestions are a convenience: without them the field is as good as before.
       }
@@ -54,8 +60,8 @@ export function SuggestInput(props: {
         onChange={(event) => ask(event.currentTarget.value)}
       />
       <datalist id={`offered-${name}`}>
-        {offered.map((text) => (
-          <option key={text} value={text} />
+        {offered.map(([text, shown]) => (
+          <option key={text} value={text} label={shown} />
         ))}
       </datalist>
     </label>

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
 import { pageSize } from "../../domain/paging.ts";
 import type { SongSummary } from "../../domain/song.ts";
 
@@ -8,6 +9,10 @@ const retryDelay = 1000;
 const margin = "800px";
 const threshold = 0.1;
 const settle = 300;
+
+/** Lists as far as they had grown, by entry of the history: whoever comes back finds the place again. */
+const grown = new Map<string, SongSummary[]>();
+const mostGrown = 10;
 
 export type ScrollState = "idle" | "loading" | "end" | "failed" | "timedOut";
 
@@ -23,13 +28,21 @@ export function useSmoothScroll(
   first: SongSummary[],
   nextAddress: (last: SongSummary, count: number) => string | null,
 ) {
-  const [songs, setSongs] = useState(first);
+  const { key } = useLocation();
+  const [songs, setSongs] = useState(() => grown.get(key) ?? first);
   const [state, setState] = useState<ScrollState>("idle");
   const leaving = useRef(new AbortController());
   const address = useRef(nextAddress);
   useEffect(() => {
     address.current = nextAddress;
   });
+
+  useEffect(() => {
+    if (songs.length <= pageSize) return;
+    grown.delete(key);
+    grown.set(key, songs);
+    if (grown.size > mostGrown) grown.delete(grown.keys().next().value!);
+  }, [key, songs]);
 
   useEffect(() => {
     const controller = new AbortController();

@@ -41,7 +41,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
     lists,
     interrupted: interrupted !== null,
     typed: interrupted ?? { ...typedOf(open.song), version: String(open.version) },
-    present: open.song.uploadType,
+    present: open.song.mediaFileId,
   };
 }
 

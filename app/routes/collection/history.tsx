@@ -1,8 +1,7 @@
 import { data, Form } from "react-router";
 import type { Language } from "../../archive.ts";
 import { accountContext, databaseContext, type Flash } from "../../context.ts";
-import { readSongLists, type SongChange } from "../../data/song-edit.ts";
-import { parseId } from "../../domain/paging.ts";
+import { readSongLists } from "../../data/song-edit.ts";
 import { sayAnywhere } from "../../i18n/area-words.server.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { readFields } from "../../lib/form.server.ts";
@@ -10,7 +9,7 @@ import { goAndSay } from "../../lib/say.server.ts";
 import { servicesOf } from "../../lib/services.server.ts";
 import { languageOf } from "../../middleware/locale.ts";
 import { requirePermission } from "../../middleware/require-permission.ts";
-import { restoreVersion, type Saved } from "../../operations/save-song.ts";
+import { restoreVersion, type Saved, versionsToRestore } from "../../operations/save-song.ts";
 import { PageHead } from "../../shell/page-head.tsx";
 import type { Route } from "./+types/history";
 import { ChangeList } from "./change-list.tsx";
@@ -26,17 +25,22 @@ async function open(args: Pick<Route.LoaderArgs, "context" | "params">) {
 }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { song, version, changes } = await open({ context, params });
+  const { song, changes } = await open({ context, params });
   const { accompanimentTypes, mediaTypes } = await readSongLists(context.get(databaseContext));
-  return { title: song.title, version, changes, lists: { accompanimentTypes, mediaTypes } };
+  return {
+    title: song.title,
+    changes,
+    versions: versionsToRestore({ song, changes }),
+    lists: { accompanimentTypes, mediaTypes },
+  };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const version = parseId((await readFields(request)).version);
-  if (version === null) throw data(null, { status: 400 });
+  const { version } = await readFields(request);
+  if (!/^\d{1,9}$/.test(version ?? "")) throw data(null, { status: 400 });
   const found = await open({ context, params });
   const account = context.get(accountContext);
-  const saved = await restoreVersion(servicesOf(context), account, found, version);
+  const saved = await restoreVersion(servicesOf(context), account, found, Number(version));
   return goAndSay(context, `/songs/${found.id}/history`, saidOf(saved, languageOf(context)));
 }
 
@@ -57,17 +61,18 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 export default function History({ loaderData, params }: Route.ComponentProps) {
   const { t } = useI18n();
-  const { title, version, changes, lists } = loaderData;
-  const restore = (change: SongChange) =>
-    change.version < version &&
-    ["created", "updated"].includes(change.kind) && (
+  const { title, changes, versions, lists } = loaderData;
+  const restore = (version: number, describedBy: string) =>
+    versions.includes(version) && (
       <Form method="post">
-        <input type="hidden" name="version" value={change.version} />
-        <button type="submit" className="button quiet" aria-describedby={`change-${change.id}`}>
+        <input type="hidden" name="version" value={version} />
+        <button type="submit" className="button quiet" aria-describedby={describedBy}>
           {t("history.restore")}
         </button>
       </Form>
     );
+  const oldest = changes.at(-1);
+  const first = oldest && oldest.kind !== "created" && restore(oldest.version - 1, "first-version");
   return (
     <div className="page song-page">
       <PageHead
@@ -78,7 +83,19 @@ export default function History({ loaderData, params }: Route.ComponentProps) {
       />
       <h1>{t("history.title", { title })}</h1>
       <p>{t(changes.length > 0 ? "history.lead" : "history.empty")}</p>
-      <ChangeList changes={changes} lists={lists} act={restore} />
+      <ChangeList
+        changes={changes}
+        lists={lists}
+        act={({ id, kind, version }) =>
+          ["created", "updated"].includes(kind) && restore(version, `change-${id}`)
+        }
+      />
+      {first && (
+        <div className="panel">
+          <p id="first-version">{t("history.first")}</p>
+          {first}
+        </div>
+      )}
     </div>
   );
 }

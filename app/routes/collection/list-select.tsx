@@ -1,5 +1,6 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useRevalidator } from "react-router";
+import { bodyOf, fold, isTamil, spellWords } from "../../domain/script/search-key.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useToast } from "../../ui/toast.tsx";
@@ -24,10 +25,8 @@ export function ListSelect(props: Props) {
   const { t } = useI18n();
   const [chosen, setChosen] = useState(defaultValue ?? "");
   const [sought, setSought] = useState("");
-  const wanted = sought.trim().toLowerCase();
-  const shown = options.filter(
-    ({ value, text }) => `${text} ${value}`.toLowerCase().includes(wanted) || value === chosen,
-  );
+  const matching = useMatching(options, sought);
+  const shown = options.filter((one) => matching.includes(one) || one.value === chosen);
   return (
     <div className="field list-field">
       <label htmlFor={name}>{label}</label>
@@ -72,6 +71,11 @@ export function ListSelect(props: Props) {
           }}
         />
       )}
+      {options.length > long && (
+        <p className="hint" role="status">
+          {sought.trim() && t("songForm.filterFound", { count: matching.length })}
+        </p>
+      )}
       {error && (
         <p id={`${name}-error`} className="error">
           {error}
@@ -79,6 +83,17 @@ export function ListSelect(props: Props) {
       )}
     </div>
   );
+}
+
+/** What of a list is meant by what was typed, in any script and spelling. */
+function useMatching(options: Props["options"], sought: string) {
+  const heard = useMemo(
+    () => options.map(({ text, value }) => bodyOf(spellWords(`${text} ${value}`))),
+    [options],
+  );
+  const key = isTamil(sought) ? fold : (body: string) => body;
+  const wanted = key(bodyOf(spellWords(sought)));
+  return options.filter((_, at) => key(heard[at]!).includes(wanted));
 }
 
 /** Reads the lists anew; what was typed stays. */

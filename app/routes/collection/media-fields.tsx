@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { SongLists } from "../../data/song-edit.ts";
-import { type UploadType, uploadTypes } from "../../domain/song-media.ts";
+import { uploadTypes } from "../../domain/song-media.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { FormField } from "../../ui/form-field.tsx";
 import { type Problems, useFieldError } from "../../ui/problems.tsx";
@@ -16,7 +16,8 @@ export function MediaFields(props: {
   lists: SongLists;
   typed: TypedSong;
   problems: Problems | undefined;
-  present: UploadType | null;
+  /** The file that the song has now. */
+  present: string | null;
 }) {
   const { t } = useI18n();
   const { lists, typed, present } = props;
@@ -78,6 +79,7 @@ export function MediaFields(props: {
           <UploadField
             kind={type === "Audio" || type === "Video" ? type : null}
             fileId={typed.mediaFileId}
+            present={present ?? ""}
             hint={hints.join(" ")}
             error={error("mediaFile")}
           />

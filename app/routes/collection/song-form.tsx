@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { Form, Link, useNavigate, useNavigation } from "react-router";
 import type { SongChange, SongLists } from "../../data/song-edit.ts";
-import type { UploadType } from "../../domain/song-media.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { type Problems, ProblemSummary } from "../../ui/problems.tsx";
@@ -25,7 +24,7 @@ interface Props {
   lists: SongLists;
   typed: TypedSong;
   /** The kind of medium that the song has already. */
-  present?: UploadType | null;
+  present?: string | null;
   /** True when `typed` was sent as the session had ended. */
   interrupted: boolean;
   answer: Answer | undefined;

@@ -1,6 +1,5 @@
 import type { SongLists } from "../../data/song-edit.ts";
 import { sungLanguages } from "../../domain/song-form.ts";
-import type { UploadType } from "../../domain/song-media.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { FormField } from "../../ui/form-field.tsx";
 import { type Problems, useFieldError } from "../../ui/problems.tsx";
@@ -21,7 +20,7 @@ export function Basics({
   typed,
   problems,
   present,
-}: SectionProps & { present: UploadType | null }) {
+}: SectionProps & { present: string | null }) {
   const { t } = useI18n();
   const error = useFieldError(problems);
   return (

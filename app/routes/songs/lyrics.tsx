@@ -1,3 +1,5 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router";
 import type { Heading } from "../../domain/lyrics.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -11,6 +13,7 @@ import type { ShownLyrics } from "./shown-lyrics.server.ts";
 export function Lyrics({ lyrics }: { lyrics: ShownLyrics }) {
   const { t } = useI18n();
   const { tag, originalTag, verses } = lyrics;
+  usePointedAt();
   return (
     <section id="lyrics" className="lyrics" aria-labelledby="lyrics-title">
       <div className="lyrics-top">
@@ -48,6 +51,26 @@ export function Lyrics({ lyrics }: { lyrics: ShownLyrics }) {
       ))}
     </section>
   );
+}
+
+/**
+ * Marks what the address points at: the browser does so itself only where it followed the address, not the
+ * router. Escape closes the full view.
+ */
+function usePointedAt() {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const pointed = document.getElementById(hash.slice(1));
+    pointed?.setAttribute("data-here", "");
+    const close = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") pointed?.querySelector<HTMLElement>(".from-full")?.click();
+    };
+    document.addEventListener("keydown", close);
+    return () => {
+      pointed?.removeAttribute("data-here");
+      document.removeEventListener("keydown", close);
+    };
+  }, [hash]);
 }
 
 /** The words as they were written, verse by verse. */

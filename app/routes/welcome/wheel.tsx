@@ -85,7 +85,12 @@ function Cell({ melakarta }: { melakarta: Melakarta }) {
   const name = melakarta.native ?? id;
   const { t } = useI18n();
   const { path, turn, x, y } = wheelCell(number!);
-  const counted = songs > 0 ? t("wheel.songs", { count: songs }) : t("wheel.empty");
+  const counted =
+    songs > 0
+      ? t("wheel.songs", { count: songs })
+      : janyaSongs > 0
+        ? t("wheel.janyas", { count: janyaSongs })
+        : t("wheel.empty");
   const drawing = (
     <>
       <title>{`${number} ${name}: ${counted}`}</title>
@@ -93,18 +98,22 @@ function Cell({ melakarta }: { melakarta: Melakarta }) {
       <text x={x} y={y}>
         {number}
       </text>
-      <text className="hub-name">{name}</text>
     </>
   );
-  if (songs === 0)
-    return (
-      <g className={janyaSongs > 0 ? "cell janya" : "cell"} role="img">
-        {drawing}
-      </g>
-    );
   return (
-    <a className="cell full" href={songsOf(id)} aria-label={`${number} ${name}, ${counted}`}>
-      {drawing}
-    </a>
+    <>
+      {songs === 0 ? (
+        <g className={janyaSongs > 0 ? "cell janya" : "cell"} role="img">
+          {drawing}
+        </g>
+      ) : (
+        <Link className="cell full" to={songsOf(id)} aria-label={`${number} ${name}, ${counted}`}>
+          {drawing}
+        </Link>
+      )}
+      <text className="hub-name" aria-hidden="true">
+        {name}
+      </text>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { data, Form } from "react-router";
 import { databaseContext } from "../../../context.ts";
 import { findRequest, listRequests } from "../../../data/approvals.ts";
 import { requestSorts, requestStatuses } from "../../../domain/approval.ts";
+import { truncate } from "../../../domain/song.ts";
 import { oneOf, parseId, parseListPage } from "../../../domain/paging.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { readFields } from "../../../lib/form.server.ts";
@@ -9,7 +10,7 @@ import { Link } from "../../../ui/link.tsx";
 import { Choice } from "../../../ui/choice.tsx";
 import { RoleNames } from "../../../shell/role-names.tsx";
 import { Day } from "../../../ui/day.tsx";
-import { listAddress } from "../address.ts";
+import { keepWithin, listAddress } from "../address.ts";
 import { AdminPage, EmptyRows, ListPages, ListSearch } from "../admin-page.tsx";
 import { answerDecision } from "../decide.server.ts";
 import { RejectDialog } from "../reject-dialog.tsx";
@@ -32,6 +33,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     search: q,
     status: status === "all" ? null : status,
   });
+  keepWithin(url, asked.page, list.total);
   const dialog = oneOf(["none", "details", "reject"], query.get("dialog"));
   const id = parseId(query.get("id"));
   const open = dialog === "none" || id === null ? null : await findRequest(db, id);
@@ -94,7 +96,7 @@ export default function Approvals({ loaderData, actionData }: Route.ComponentPro
                   )}
                 </td>
                 <td data-label={t("admin.reason")} className="cut">
-                  {request.reason || t("admin.noReason")}
+                  {truncate(request.reason, 160) || t("admin.noReason")}
                 </td>
                 <td data-label={t("admin.submitted")}>
                   <Day date={request.requestedAt} />

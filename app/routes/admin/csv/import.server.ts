@@ -69,7 +69,9 @@ export async function actOnImport(
   kind: LookupKind,
   { request, context }: Pick<Route.ActionArgs, "request" | "context">,
 ) {
-  const { form, file } = await readUpload(request);
+  const upload = await readUpload(request);
+  if (!upload) return refuse({ errors: { file: "csv.tooBig" } }, 413);
+  const { form, file } = upload;
   const owner = context.get(accountContext);
   const files = context.get(keptFilesContext);
   const services = servicesOf(context);

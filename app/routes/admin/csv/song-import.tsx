@@ -37,7 +37,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { form, file } = await readUpload(request);
+  const upload = await readUpload(request);
+  if (!upload) return refuse({ errors: { file: "csv.tooBig" } }, 413);
+  const { form, file } = upload;
   const owner = context.get(accountContext);
   const files = context.get(keptFilesContext);
   const services = servicesOf(context);

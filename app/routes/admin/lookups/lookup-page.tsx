@@ -87,7 +87,9 @@ export function LookupPage(props: {
             {rows.map(({ id, description, songs }) => (
               <tr key={id}>
                 <th scope="row">{id}</th>
-                <td data-label={t("admin.description")}>{description}</td>
+                <td data-label={t("admin.description")} className="cut">
+                  {description}
+                </td>
                 <td data-label={t("admin.songs")}>
                   {songs > 0 ? <Link to={songsOf(kind, id)}>{songs}</Link> : songs}
                 </td>

@@ -24,7 +24,7 @@ import { readFields, readForm } from "../../../lib/form.server.ts";
 import { refuse } from "../../../lib/refuse.server.ts";
 import { goAndSay } from "../../../lib/say.server.ts";
 import type { Problems } from "../../../ui/problems.tsx";
-import { withoutDialog } from "../address.ts";
+import { keepWithin, withoutDialog } from "../address.ts";
 import { foresee, type Weighed, weighRaaga, weighTaala } from "./weigh.server.ts";
 import type { Route } from "./+types/raagas";
 
@@ -38,6 +38,7 @@ export async function loadLookup(kind: LookupKind, { context, url }: LoaderArgs)
   const search = query.get("q") ?? "";
   const asked = parseListPage(query, lookupSorts);
   const list = await listLookup(db, kind, { ...asked, search });
+  keepWithin(url, asked.page, list.total);
   return { ...list, ...asked, q: search, dialog: await loadDialog(kind, db, query) };
 }
 

@@ -10,7 +10,7 @@ import { RoleNames } from "../../../shell/role-names.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { Day } from "../../../ui/day.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { listAddress, withoutDialog } from "../address.ts";
+import { keepWithin, listAddress, withoutDialog } from "../address.ts";
 import { AdminPage, EmptyRows, ListPages, ListSearch } from "../admin-page.tsx";
 import type { Route } from "./+types/roles";
 import { RoleDialog } from "./role-dialog.tsx";
@@ -23,6 +23,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const q = query.get("q") ?? "";
   const asked = parseListPage(query, roleSorts);
   const { rows, total } = await listRoles(db, { ...asked, search: q });
+  keepWithin(url, asked.page, total);
   const dialog = oneOf(["none", "add", "edit", "delete"], query.get("dialog"));
   const open =
     dialog === "edit" || dialog === "delete" ? await findRole(db, query.get("id") ?? "") : null;
@@ -93,7 +94,9 @@ export default function Roles({ loaderData, actionData }: Route.ComponentProps) 
                   {role.isSystem && <span className="badge">{t("admin.system")}</span>}
                   <small className="hint">{role.id}</small>
                 </th>
-                <td data-label={t("admin.description")}>{role.description || "–"}</td>
+                <td data-label={t("admin.description")} className="cut">
+                  {role.description || "–"}
+                </td>
                 <td data-label={t("admin.created")}>
                   <Day date={role.createdAt.getTime()} />
                 </td>

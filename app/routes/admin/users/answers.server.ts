@@ -35,8 +35,12 @@ export async function answerRoles(args: Args) {
   const ids = form.getAll("roles").filter((value) => typeof value === "string");
   const actor = context.get(accountContext);
   const result = await changeRoles(servicesOf(context), actor, member, ids, form.has("sure"));
-  if (result === "own") return refuse({ message: "admin.ownRole", typed: { ask: "sure" } }, 409);
-  if (result !== "done") return refuse({ message: refusals[result][0] }, refusals[result][1]);
+  // What was ticked stays ticked.
+  const typed = { roles: ids.join(" ") };
+  if (result === "own")
+    return refuse({ message: "admin.ownRole", typed: { ...typed, ask: "sure" } }, 409);
+  if (result !== "done")
+    return refuse({ message: refusals[result][0], typed }, refusals[result][1]);
   const values = { user: member.username };
   const said = { kind: "success", message: "admin.rolesChanged", values } as const;
   return goAndSay(context, withoutDialog(url), said);

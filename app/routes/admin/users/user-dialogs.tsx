@@ -17,6 +17,7 @@ interface Props {
 export function EditRoles(props: Props & { roles: { id: string; name: string }[] }) {
   const { t } = useI18n();
   const { member, roles, problems, closeTo } = props;
+  const ticked = problems?.typed.roles?.split(" ") ?? member.roles.map(({ id }) => id);
   return (
     <PageDialog title={t("admin.rolesOf", { user: member.username })} closeTo={closeTo}>
       <Form method="post" className="form">
@@ -31,12 +32,7 @@ export function EditRoles(props: Props & { roles: { id: string; name: string }[]
           <legend>{t("admin.roles")}</legend>
           {roles.map(({ id, name }) => (
             <label key={id} className="check">
-              <input
-                type="checkbox"
-                name="roles"
-                value={id}
-                defaultChecked={member.roles.some((role) => role.id === id)}
-              />
+              <input type="checkbox" name="roles" value={id} defaultChecked={ticked.includes(id)} />
               <RoleNames roles={[name]} />
             </label>
           ))}

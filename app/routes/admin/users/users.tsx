@@ -6,6 +6,7 @@ import { listRoles } from "../../../data/roles.ts";
 import { memberSorts } from "../../../domain/member.ts";
 import { oneOf, parseId, parseListPage } from "../../../domain/paging.ts";
 import { readFields } from "../../../lib/form.server.ts";
+import { keepWithin } from "../address.ts";
 import { answerDecision } from "../decide.server.ts";
 import type { Route } from "./+types/users";
 import { answerDelete, answerRoles } from "./answers.server.ts";
@@ -20,6 +21,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const tab = oneOf(["all", "pending"], query.get("tab"));
   const asked = parseListPage(query, memberSorts);
   const list = await listMembers(db, { ...asked, username: q, pending: tab === "pending" });
+  keepWithin(url, asked.page, list.total);
   const name = oneOf(["none", "edit", "delete", "reject"], query.get("dialog"));
   const id = parseId(query.get("id"));
   const own = context.get(accountContext).id;

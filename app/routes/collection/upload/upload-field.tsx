@@ -14,19 +14,27 @@ export function UploadField(props: {
   kind: "Audio" | "Video" | null;
   /** The file that the form has already. */
   fileId: string | undefined;
+  /** The file that the song has now; "" for none. */
+  present: string;
   hint: string;
   error: string | undefined;
 }) {
   const { t } = useI18n();
-  const { kind, fileId = "" } = props;
+  const { kind, present } = props;
+  const [removed, setRemoved] = useState("");
+  // A file that was removed is not asked for again.
+  const fileId = props.fileId && props.fileId !== removed ? props.fileId : present;
   const upload = useUpload();
   const { state, file } = upload;
-  const interrupted = useHydrated() && !state ? remembered()?.name : undefined;
+  const received = !state && fileId !== present;
+  const last = useHydrated() && !state ? remembered() : null;
+  const interrupted = last?.id === fileId ? undefined : last?.name;
   const [asked, setAsked] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
   const hidden = useRef<HTMLInputElement>(null);
   const busy = ["starting", "sending", "waiting"].includes(state?.phase ?? "");
-  const unfinished = state !== null && state.phase !== "done";
+  // What another kind of song needs no file of does not hold up the form.
+  const unfinished = kind !== null && state !== null && state.phase !== "done";
 
   function pick() {
     const chosen = picker.current?.files?.[0];
@@ -54,6 +62,7 @@ export function UploadField(props: {
       event.preventDefault();
       event.stopPropagation();
       setAsked(true);
+      picker.current?.focus();
     };
     form.addEventListener("submit", wait, { capture: true });
     return () => form.removeEventListener("submit", wait, { capture: true });
@@ -72,11 +81,24 @@ export function UploadField(props: {
         error={props.error}
         onChange={pick}
       />
+      {received && <p className="hint">{t("upload.received")}</p>}
       {interrupted && <p className="hint">{t("upload.resume", { name: interrupted })}</p>}
-      {state && file && <UploadProgress file={file} state={state} actions={upload} />}
+      {state && file && (
+        <UploadProgress
+          file={file}
+          state={state}
+          actions={{
+            ...upload,
+            cancel: () => {
+              setRemoved(state.id ?? "");
+              upload.cancel();
+            },
+          }}
+        />
+      )}
       {asked && unfinished && (
         <p className="error" role="alert">
-          {t("upload.busy")}
+          {t(state.phase === "failed" ? "upload.notSent" : "upload.busy")}
         </p>
       )}
     </div>

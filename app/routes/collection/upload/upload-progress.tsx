@@ -22,13 +22,15 @@ export function UploadProgress(props: {
     done: "upload.done",
   } as const;
   const figures = { sent: megabytes(sent), total: megabytes(file.size) };
+  // What the archive refused it would refuse again.
+  const isRefused = phase === "failed" && message !== null;
   const left = speed > 0 && formatDuration(Math.ceil((file.size - sent) / speed));
   return (
     <div className="upload-progress">
       <p role="status" className={phase === "failed" ? "error" : undefined}>
-        {(phase === "failed" && message) || t(said[phase], { name: file.name })}
+        {(isRefused && message) || t(said[phase], { name: file.name })}
       </p>
-      {phase !== "done" && (
+      {phase !== "done" && !isRefused && (
         <>
           <progress
             value={sent}
@@ -52,13 +54,13 @@ export function UploadProgress(props: {
             {t("upload.pause")}
           </button>
         )}
-        {(phase === "paused" || phase === "failed") && (
+        {(phase === "paused" || phase === "failed") && !isRefused && (
           <button type="button" className="button quiet" onClick={actions.resume}>
             {t(phase === "paused" ? "upload.continue" : "upload.retry")}
           </button>
         )}
         <button type="button" className="button quiet" onClick={actions.cancel}>
-          {t(phase === "done" ? "upload.remove" : "upload.cancel")}
+          {t(phase === "done" || isRefused ? "upload.remove" : "upload.cancel")}
         </button>
       </div>
     </div>
