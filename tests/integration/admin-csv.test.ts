@@ -78,7 +78,7 @@ describe("raagas by CSV", () => {
   test("a line with too few cells is shown refused, and nothing can be taken", async () => {
     const seen = await look(path, "name,description\nTodi\nKalyani,New");
     expect(seen.text).toMatch(/Refused \(1\).*Added \(1\)/);
-    expect(seen.text).toMatch(/Todi.*The number of cells differs from the first line: 1 \/ 2\./);
+    expect(seen.text).toMatch(/Todi.*The number of cells is not that of the columns: 1 \/ 2\./);
     expect((await apply(path, seen.token)).status).toBe(409);
     expect(await count("FROM raagas")).toBe(0);
   });
@@ -107,6 +107,7 @@ describe("raagas by CSV", () => {
     }
     const big = await admin.upload(path, `name\n${"x".repeat(1_200_000)}`);
     expect(big.status).toBe(413);
+    expect(await readText(big)).toContain("The file is larger than 1 MB.");
     expect((await admin.send(path, { act: "check" })).status).toBe(400);
   });
 
@@ -213,7 +214,7 @@ describe("songs by CSV", () => {
   test("a line with too many cells is refused, and the others are added", async () => {
     const seen = await look(path, "title,singer\nOne,A,more\nTwo,B");
     expect(seen.text).toMatch(/Refused \(1\).*Added \(1\)/);
-    expect(seen.text).toContain("The number of cells differs from the first line: 3 / 2.");
+    expect(seen.text).toContain("The number of cells is not that of the columns: 3 / 2.");
     expect((await apply(path, seen.token)).status).toBe(302);
     expect(await count("FROM songs WHERE title = 'Two'")).toBe(1);
     expect(await count("FROM songs")).toBe(1);

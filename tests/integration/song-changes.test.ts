@@ -107,6 +107,18 @@ describe("the history of a song", () => {
     );
   });
 
+  test("offers only what would change the song; one that came before its history, its first state too", async () => {
+    const offered = async () => (await read(`/songs/${id}/history`)).match(/Restore this version/g);
+    expect(await offered()).toBeNull();
+    await run("DELETE FROM song_changes");
+    await edit({ title: "Another title" });
+    await run("UPDATE songs SET version = version + 2");
+    expect(await offered()).toHaveLength(1);
+    await submit(`/songs/${id}/history`, { version: "1" }, { Cookie: contributor });
+    expect(await songRow()).toMatchObject({ title: filled.title });
+    expect(await offered()).toHaveLength(1);
+  });
+
   test("brings an older version back without a raaga that is no longer there, and says so", async () => {
     await makeRaaga({ id: "Mohanam" });
     await edit({ raagaId: "Mohanam", lyrics: "other words" });

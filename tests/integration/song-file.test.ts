@@ -4,7 +4,7 @@ import { accompanimentTypes, mediaLocationTypes, mediaTypes } from "#drizzle/sch
 import { mediaLocationTypeSeeds } from "#drizzle/seed/reference/media-types.ts";
 import { bytesOf, filledTo, samples } from "#tests/media-samples.ts";
 import { db, makeRaaga, makeSongType, makeTaala } from "./factories.ts";
-import { origin, visit } from "./front-door.ts";
+import { origin, readText, visit } from "./front-door.ts";
 import { count, logIn, makeMember } from "./members.ts";
 import { checksum, fileRow, storedKeys } from "./uploads.ts";
 
@@ -102,6 +102,9 @@ test("T62 a compressed form is refused", async () => {
 test("T33 a file of the other kind, another member's, or an unfinished one is not taken", async () => {
   const sent = await send({ uploadType: "Video" }, file);
   expect(sent.status).toBe(400);
+  const text = await readText(sent);
+  expect(text).toContain("This file is not of the kind chosen");
+  expect(text).toContain("A file was received already");
   const id = (await env.DB.prepare("SELECT id FROM media_files").first<string>("id"))!;
   await makeMember("other@example.org", "Contributor");
   cookie = await logIn("other@example.org");

@@ -10,11 +10,11 @@ const margin = "800px";
 const threshold = 0.1;
 const settle = 300;
 
-/** Lists as far as they had grown, by entry of the history: whoever comes back finds the place again. */
-const grown = new Map<string, SongSummary[]>();
-const mostGrown = 10;
-
 export type ScrollState = "idle" | "loading" | "end" | "failed" | "timedOut";
+
+/** Lists as far as they had grown, by entry of the history: whoever comes back finds the place again. */
+const grown = new Map<string, { songs: SongSummary[]; state: ScrollState }>();
+const mostGrown = 10;
 
 interface Next {
   songs: SongSummary[];
@@ -29,8 +29,8 @@ export function useSmoothScroll(
   nextAddress: (last: SongSummary, count: number) => string | null,
 ) {
   const { key } = useLocation();
-  const [songs, setSongs] = useState(() => grown.get(key) ?? first);
-  const [state, setState] = useState<ScrollState>("idle");
+  const [songs, setSongs] = useState(() => grown.get(key)?.songs ?? first);
+  const [state, setState] = useState<ScrollState>(() => grown.get(key)?.state ?? "idle");
   const leaving = useRef(new AbortController());
   const address = useRef(nextAddress);
   useEffect(() => {
@@ -40,9 +40,9 @@ export function useSmoothScroll(
   useEffect(() => {
     if (songs.length <= pageSize) return;
     grown.delete(key);
-    grown.set(key, songs);
+    grown.set(key, { songs, state: state === "end" ? state : "idle" });
     if (grown.size > mostGrown) grown.delete(grown.keys().next().value!);
-  }, [key, songs]);
+  }, [key, songs, state]);
 
   useEffect(() => {
     const controller = new AbortController();

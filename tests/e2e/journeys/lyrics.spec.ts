@@ -63,6 +63,14 @@ test("a line has an address, the same in every script", async ({ page }) => {
   await expect(page.locator("#l6")).toBeInViewport();
 });
 
+test("a line that a search found is marked on the song's page", async ({ page }) => {
+  await page.goto("/search?lyrics=mahaa&searched=true");
+  await page.getByRole("main").locator('a[href$="#l3"]', { hasText: "Meru Samana" }).click();
+  await expect(page).toHaveURL(`${songPath("Meru Samana")}#l3`);
+  await expect(page.locator("#l3")).not.toHaveCSS("box-shadow", "none");
+  await expect(page.locator("#l4")).toHaveCSS("box-shadow", "none");
+});
+
 test("names stand in the script of the page, the roman form under them", async ({ page }) => {
   await page.goto(`${telugu}?lng=ta`);
   const raaga = page.getByRole("link", { name: "மேசகல்யாணி Mechakalyani" });

@@ -48,6 +48,58 @@ test("plays from a card in a bar that stays while one browses on", async ({ page
   await expect(media(page)).toHaveCount(0);
 });
 
+test("the button of the song that plays pauses it, and has it go on", async ({ page }) => {
+  await play(page, "Meru Samana");
+  const button = page.getByRole("button", { name: "Play Meru Samana" });
+  await button.click();
+  await expect(button).toHaveAttribute("aria-pressed", "false");
+  const paused = await time(page);
+  expect(await media(page).evaluate((audio: HTMLAudioElement) => audio.paused)).toBe(true);
+  await button.click();
+  await expect(button).toHaveAttribute("aria-pressed", "true");
+  await expectPlaying(page);
+  expect(await time(page)).toBeGreaterThan(paused);
+});
+
+test("goes on while one looks at the list another way, or clears the search", async ({ page }) => {
+  await play(page, "Meru Samana");
+  await page.getByRole("button", { name: "Table" }).click();
+  await expect(page.getByRole("table")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Table" })).toBeFocused();
+  await expectPlaying(page);
+  await page.getByRole("link", { name: "Clear all" }).click();
+  await expect(page).toHaveURL("/search");
+  await expectPlaying(page);
+});
+
+test("is small on the page that one goes back to", async ({ page }) => {
+  await page.getByRole("link", { name: "Meru Samana" }).click();
+  await page.getByRole("button", { name: "Play large" }).click();
+  await expect.poll(() => modal(page)).toBe(true);
+  await page.goBack();
+  await expect(page).toHaveURL(playable);
+  await expect.poll(() => modal(page)).toBe(false);
+  await expectPlaying(page);
+});
+
+test("can be reached while the words are read large", async ({ page }) => {
+  await play(page, "Meru Samana");
+  await page.getByRole("link", { name: "Meru Samana" }).first().click();
+  await page.getByRole("link", { name: "Full view" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+  await page.getByRole("button", { name: "Enlarge the player" }).click();
+  await expect.poll(() => modal(page)).toBe(true);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => modal(page)).toBe(false);
+  await page
+    .getByRole("link", { name: "Line 1", exact: false })
+    .first()
+    .waitFor({ state: "hidden" });
+  await page.locator("#lyrics-title").click();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
 test("plays one song at a time", async ({ page }) => {
   await play(page, "Meru Samana");
   const first = await media(page).getAttribute("src");

@@ -26,6 +26,20 @@ test("loads every song once, in order, and says when it is done", async ({ page 
   await expect(page.getByText(end)).toBeVisible();
 });
 
+test("whoever comes back from a song finds the place again", async ({ page }) => {
+  await page.goto("/home");
+  await hydrated(page);
+  await scrollOn(page, total);
+  const song = page.getByRole("main").getByRole("link", { name: titles.at(-3)!, exact: true });
+  await song.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  await song.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles.at(-3)!);
+  await page.goBack();
+  await expect(cardTitles(page)).toHaveCount(total);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+});
+
 test("goes on in the order of the list", async ({ page }) => {
   await page.goto("/home?sortBy=title&direction=desc&view=table");
   await hydrated(page);
