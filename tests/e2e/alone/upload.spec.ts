@@ -165,7 +165,7 @@ test("it can pause, go on, and be cancelled", async ({ page, watch }, info) => {
 });
 
 test("what is no recording is refused before it is sent", async ({ page, watch }) => {
-  watch.allow(/415/);
+  watch.allow(/415/, /400/);
   await openForm(page);
   const buffer = Buffer.concat([Buffer.from("<!doctype html>"), Buffer.alloc(2 ** 20)]);
   const sent: string[] = [];
@@ -177,4 +177,31 @@ test("what is no recording is refused before it is sent", async ({ page, watch }
     .setInputFiles({ name: "page.mp3", mimeType: "audio/mpeg", buffer });
   await expect(page.getByText("This file cannot be added")).toBeVisible();
   expect(sent).toEqual([]);
+
+  // It holds up a song of its kind, which is told, and no other.
+  await page.getByRole("button", { name: "Create" }).click();
+  await expect(page.getByText("This file was not added.")).toBeInViewport();
+  await page.locator("[name=uploadType]").selectOption("YouTube");
+  await page.getByLabel("YouTube URL").fill("youtu.be/aaaaaaaaaaa");
+  await fillRest(page, "Not held up");
+  // A date that the archive refuses: no song is left behind for the tests that count them.
+  await page.locator("[name=publishedDate]").fill("2999-01-01");
+  const answer = page.waitForResponse((response) => response.request().method() === "POST");
+  await page.getByRole("button", { name: "Create" }).click();
+  expect((await answer).status()).toBe(400);
+});
+
+test("a file that was removed is not asked for again", async ({ page, watch }, info) => {
+  watch.allow(/400/);
+  const file = writeRecording(info.outputPath("removed.wav"), 2);
+  await openForm(page);
+  await page.locator("[name=mediaFile]").setInputFiles(file);
+  await fillRest(page, "Removed");
+  await page.locator("[name=publishedDate]").fill("2999-01-01");
+  await expect(page.getByText("removed.wav is uploaded.")).toBeVisible();
+  await page.getByRole("button", { name: "Create" }).click();
+  await expect(page.locator("[name=publishedDate]")).toHaveAttribute("aria-invalid", "true");
+  await expect(page.locator("[name=mediaFileId]")).toHaveValue(/^[0-9a-f]{32}$/);
+  await page.getByRole("button", { name: "Remove file" }).click();
+  await expect(page.locator("[name=mediaFileId]")).toHaveValue("");
 });

@@ -28,6 +28,19 @@ test("without a connection a page says so in its own dress, and a link tries aga
   await expect(page.getByText("Showing 21 to 40 of 70 results")).toBeVisible();
 });
 
+test("says so in the language that was chosen since", async ({ page, context }) => {
+  await page.goto("/");
+  await guarded(page);
+  await page.goto("/home?lng=hi");
+  const language = () =>
+    page.evaluate(async () => (await caches.match("/offline"))?.headers.get("Content-Language"));
+  await expect.poll(language).toBe("hi");
+  await context.setOffline(true);
+  await page.goto("/songs/1");
+  await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+  await context.setOffline(false);
+});
+
 test("a link followed without a connection says so in place", async ({ page, context }) => {
   await page.goto("/home");
   await hydrated(page);
