@@ -87,10 +87,14 @@ export function ListSelect(props: Props) {
 
 /** What of a list is meant by what was typed, in any script and spelling. */
 function useMatching(options: Props["options"], sought: string) {
+  const isSought = sought.trim() !== "";
+  // How a list sounds is worked out when it is first searched: never on the server.
   const heard = useMemo(
-    () => options.map(({ text, value }) => bodyOf(spellWords(`${text} ${value}`))),
-    [options],
+    () =>
+      (isSought ? options : []).map(({ text, value }) => bodyOf(spellWords(`${text} ${value}`))),
+    [options, isSought],
   );
+  if (!isSought) return options;
   const key = isTamil(sought) ? fold : (body: string) => body;
   const wanted = key(bodyOf(spellWords(sought)));
   return options.filter((_, at) => key(heard[at]!).includes(wanted));
