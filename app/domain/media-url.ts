@@ -12,8 +12,9 @@ const video = /\.(mp4|webm|ogg|mov)$/i;
 const longestAddress = 2000;
 
 /**
- * The medium behind an https address, with or without its `https://`: a YouTube video (watch, youtu.be, shorts, embed, live and music
- * links, with other parameters around), else an audio or video file by its extension.
+ * The medium behind an https address, with or without its `https://`: a YouTube video (watch, youtu.be,
+ * shorts, embed, live and music links, with other parameters around), else an audio or video file by its
+ * extension.
  */
 export function detectMedia(text: string): DetectedMedia {
   const url = parseHttps(withScheme(text.trim()));

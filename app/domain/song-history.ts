@@ -49,3 +49,36 @@ export function undo(song: KeptSong, changes: readonly FieldChanges[]): KeptSong
     song,
   );
 }
+
+/** True when two states of a song differ in nothing that people fill in. */
+export function isSame(one: KeptSong, other: KeptSong): boolean {
+  return Object.keys(changesBetween(one, other)).length === 0;
+}
+
+/** One line of a song's history; lists of them are newest first. */
+interface Change {
+  kind: "created" | "updated" | "deleted" | "restored";
+  version: number;
+  fields: FieldChanges;
+}
+
+/** A song as it was at a version, by all changes of it since. */
+export function asOf(song: KeptSong, changes: readonly Change[], at: number): KeptSong {
+  const later = changes.filter(({ version }) => version > at);
+  return undo(
+    song,
+    later.map(({ fields }) => fields),
+  );
+}
+
+/**
+ * The versions that a song differs from as it is now: those that it can be brought back to. The oldest is
+ * the one before its first recorded change, for a song that was there before its history.
+ */
+export function versionsToRestore(song: KeptSong, changes: readonly Change[]): number[] {
+  const oldest = changes.at(-1);
+  const before = oldest && oldest.kind !== "created" ? [oldest.version - 1] : [];
+  return [...changes.map(({ version }) => version), ...before].filter(
+    (version) => !isSame(song, asOf(song, changes, version)),
+  );
+}

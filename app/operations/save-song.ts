@@ -7,7 +7,7 @@ import {
 import { findSongByRequest, insertSong, updateSong } from "../data/song-write.ts";
 import type { Account } from "../data/users.ts";
 import { may } from "../domain/permissions.ts";
-import { changesBetween, type KeptSong, undo } from "../domain/song-history.ts";
+import { asOf, isSame, type KeptSong, undo } from "../domain/song-history.ts";
 import { mediumFields, type SongToSave, toKept } from "../domain/song-to-save.ts";
 import type { Services } from "./services.ts";
 
@@ -136,22 +136,6 @@ export async function saveSong(
 }
 
 /**
- * The versions of a song that it would differ from now: those that it can be brought back to. The oldest is
- * the one before its first recorded change, for a song that was there before its history.
- */
-export function versionsToRestore({ song, changes }: Pick<OpenSong, "song" | "changes">): number[] {
-  const oldest = changes.at(-1);
-  const before = oldest && oldest.kind !== "created" ? [oldest.version - 1] : [];
-  return [...changes.map(({ version }) => version), ...before].filter(
-    (version) => !isSame(song, asOf(song, changes, version)),
-  );
-}
-
-/** A song as it was at a version. */
-const asOf = (song: KeptSong, changes: readonly SongChange[], at: number) =>
-  undo(song, fieldsOf(changes.filter(({ version }) => version > at)));
-
-/**
  * Brings back what a song was after one of its changes, as a change of its own. What it named then and is no
  * longer there stays as it is now.
  */
@@ -181,8 +165,6 @@ function presentOf(song: KeptSong, fields: string[]): Partial<KeptSong> {
 
 const isText = (value: unknown): value is string => typeof value === "string";
 const fieldsOf = (changes: readonly SongChange[]) => changes.map(({ fields }) => fields);
-const isSame = (one: KeptSong, other: KeptSong) =>
-  Object.keys(changesBetween(one, other)).length === 0;
 
 function changedMeanwhile({ song, version, changes }: OpenSong): Saved {
   return { kind: "changed", version, now: song, before: undo(song, fieldsOf(changes)), changes };

@@ -2,6 +2,7 @@ import { data, Form } from "react-router";
 import type { Language } from "../../archive.ts";
 import { accountContext, databaseContext, type Flash } from "../../context.ts";
 import { readSongLists } from "../../data/song-edit.ts";
+import { versionsToRestore } from "../../domain/song-history.ts";
 import { sayAnywhere } from "../../i18n/area-words.server.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { readFields } from "../../lib/form.server.ts";
@@ -9,7 +10,7 @@ import { goAndSay } from "../../lib/say.server.ts";
 import { servicesOf } from "../../lib/services.server.ts";
 import { languageOf } from "../../middleware/locale.ts";
 import { requirePermission } from "../../middleware/require-permission.ts";
-import { restoreVersion, type Saved, versionsToRestore } from "../../operations/save-song.ts";
+import { restoreVersion, type Saved } from "../../operations/save-song.ts";
 import { PageHead } from "../../shell/page-head.tsx";
 import type { Route } from "./+types/history";
 import { ChangeList } from "./change-list.tsx";
@@ -30,7 +31,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return {
     title: song.title,
     changes,
-    versions: versionsToRestore({ song, changes }),
+    versions: versionsToRestore(song, changes),
     lists: { accompanimentTypes, mediaTypes },
   };
 }

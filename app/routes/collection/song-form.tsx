@@ -23,7 +23,7 @@ export interface Answer {
 interface Props {
   lists: SongLists;
   typed: TypedSong;
-  /** The kind of medium that the song has already. */
+  /** The file that the song has now. */
   present?: string | null;
   /** True when `typed` was sent as the session had ended. */
   interrupted: boolean;
