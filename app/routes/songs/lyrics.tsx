@@ -55,7 +55,7 @@ export function Lyrics({ lyrics }: { lyrics: ShownLyrics }) {
 
 /**
  * Marks what the address points at: the browser does so itself only where it followed the address, not the
- * router. Escape closes the full view.
+ * router. Escape closes the full view, and what lies in front of it first.
  */
 function usePointedAt() {
   const { hash } = useLocation();
@@ -63,7 +63,8 @@ function usePointedAt() {
     const pointed = document.getElementById(hash.slice(1));
     pointed?.setAttribute("data-here", "");
     const close = ({ key }: KeyboardEvent) => {
-      if (key === "Escape") pointed?.querySelector<HTMLElement>(".from-full")?.click();
+      if (key !== "Escape" || document.querySelector(":modal")) return;
+      pointed?.querySelector<HTMLElement>(".from-full")?.click();
     };
     document.addEventListener("keydown", close);
     return () => {

@@ -91,11 +91,9 @@ test("can be reached while the words are read large", async ({ page }) => {
   await expect.poll(() => modal(page)).toBe(true);
   await page.keyboard.press("Escape");
   await expect.poll(() => modal(page)).toBe(false);
-  await page
-    .getByRole("link", { name: "Line 1", exact: false })
-    .first()
-    .waitFor({ state: "hidden" });
   await page.locator("#lyrics-title").click();
+  await expect(page).toHaveURL(/#lyrics$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
