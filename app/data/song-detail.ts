@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { raagas, songs, songTypes, taalas, users } from "#drizzle/schema/index.ts";
 import { mediaOf } from "../domain/song.ts";
-import { type Database, readTallies, tallyStatement } from "./database.ts";
+import type { Database } from "./database.ts";
 import { prepared } from "./prepared.ts";
 import { live, type NamedAccompaniment, namedAccompaniments } from "./songs.ts";
 
@@ -59,6 +59,7 @@ interface Found {
   lyrics: string;
   isoNames: { raaga: string | null; taala: string | null; parent: string | null };
   createdBy: number | null;
+  version: number;
 }
 
 /**
@@ -86,7 +87,8 @@ const found = sql<string>`json_object(
   'lyrics', songs.lyrics,
   'isoNames', json_object('raaga', raagas.iso_name, 'taala', taalas.iso_name,
     'parent', (SELECT p.iso_name FROM raagas p WHERE p.id = raagas.parent_id)),
-  'createdBy', songs.created_by)`;
+  'createdBy', songs.created_by,
+  'version', (SELECT value FROM tallies WHERE name = 'version'))`;
 
 const songStatement = prepared((db) =>
   db
@@ -103,13 +105,12 @@ const timesGone = 3;
 
 /**
  * One song for its page, and beside it what the page does not show as it is: its lyrics, the names of
- * its raaga, its taala and the raaga's parent in ISO 15919, and whose it is (null for a former member's).
- * `found` is null when there is none, or when it is in the bin. One batch.
+ * its raaga, its taala and the raaga's parent in ISO 15919, whose it is (null for a former member's), and
+ * the version of the data. Null when there is none, or when it is in the bin. One statement.
  */
 export async function findSong(db: Database, id: number) {
-  const [rows, tallies] = await db.batch([songStatement(db, { id }), tallyStatement(db)]);
-  const { version } = readTallies(tallies);
-  if (!rows[0]) return { found: null, version };
+  const [rows] = await db.batch([songStatement(db, { id })]);
+  if (!rows[0]) return null;
   const { song, raaga, taala, medium, ...rest }: Found = JSON.parse(rows[0].found);
   const { songType, accompaniments, ...beside } = rest;
   const detail: SongDetail = {
@@ -121,5 +122,5 @@ export async function findSong(db: Database, id: number) {
     unavailable: medium.failures >= timesGone,
     accompaniments: accompaniments.map(({ typeName, players }) => ({ type: typeName, players })),
   };
-  return { found: { song: detail, ...beside }, version };
+  return { song: detail, ...beside };
 }

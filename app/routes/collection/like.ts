@@ -14,7 +14,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const db = context.get(databaseContext);
   const id = parseId(url.searchParams.get("id"));
   if (id !== null) {
-    const { found } = await findSong(db, id);
+    const found = await findSong(db, id);
     if (!found) return Response.json(null, { status: 404 });
     const { song, lyrics } = found;
     return Response.json({

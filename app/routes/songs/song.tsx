@@ -25,11 +25,11 @@ import { showLyrics } from "./shown-lyrics.server.ts";
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const id = parseId(params.id);
   if (id === null) throw data(null, { status: 404 });
-  const { found, version } = await findSong(context.get(databaseContext), id);
+  const found = await findSong(context.get(databaseContext), id);
   if (!found) throw data(null, { status: 404 });
+  const { song, lyrics, isoNames, createdBy, version } = found;
   context.get(madeContext).version = version;
   const visitor = context.get(visitorContext);
-  const { song, lyrics, isoNames, createdBy } = found;
   const asked = url.searchParams.get("script") ?? context.get(preferencesContext).script ?? null;
   const language = languageOf(context);
   return {

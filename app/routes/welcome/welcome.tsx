@@ -33,9 +33,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 const claims = ["songs", "raagas", "years"] as const;
 
-/** Years stay on one line, which may end behind a dash. */
-const unbroken = (years: string) => years.replace("–", "\u2060–\u2060");
-
 export default function Welcome({ loaderData }: Route.ComponentProps) {
   const { t } = useI18n();
   const { master } = useSite();
@@ -47,7 +44,7 @@ export default function Welcome({ loaderData }: Route.ComponentProps) {
       <section className="hero">
         <div className="hero-words">
           <p className="eyebrow">
-            {loaderData.calling} · {unbroken(archive.years)}
+            {loaderData.calling} · <span>{archive.years}</span>
           </p>
           <h1>{master}</h1>
           <p className="lead">{loaderData.lead}</p>
