@@ -22,6 +22,7 @@ import { askedFrom } from "#app/lib/asked-from.ts";
 import { interruptedForms } from "#app/lib/interrupted.server.ts";
 import { limitsContext } from "#app/lib/limits.server.ts";
 import { fromMemo } from "#app/middleware/public-cache.ts";
+import { isPublicPath, isPublicRoute } from "#app/middleware/public-paths.ts";
 import { cleanUpMedia } from "#app/operations/clean-up-media.ts";
 import { checkLinks } from "#app/operations/check-links.ts";
 import { deliverDueMails } from "#app/operations/deliver-mail.ts";
@@ -38,6 +39,21 @@ import { isSafeMethod, refusal } from "./refusal.ts";
 import { secure } from "./security-headers.ts";
 
 const pages = createRequestHandler(build, import.meta.env.MODE);
+
+/** Public pages find their route among their own: among all sixty it was a twentieth of a song's CPU. */
+const publicPages = createRequestHandler(
+  {
+    ...build,
+    routes: Object.fromEntries(
+      Object.entries(build.routes).filter(
+        ([id, route]) =>
+          id === "root" ||
+          (route?.parentId === "root" && isPublicRoute(route.index ? "" : route.path)),
+      ),
+    ),
+  },
+  import.meta.env.MODE,
+);
 
 /** As wrangler.toml writes it. */
 const everyWeek = "17 3 * * MON";
@@ -121,7 +137,7 @@ async function answer(
   context.set(noteContext, noteOf(request));
   context.set(limitsContext, limits);
   context.set(apiReferenceContext, readReference);
-  const response = await pages(request, context);
+  const response = await (isPublicPath(url) ? publicPages : pages)(request, context);
   if (!isSafeMethod(request.method)) {
     forgetVersion();
     rememberBookmark(response, session);

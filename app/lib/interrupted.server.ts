@@ -18,34 +18,38 @@ export type InterruptedForms = ReturnType<typeof interruptedForms>;
 
 /** Keeps interrupted forms for an hour, each for the browser that sent it. */
 export function interruptedForms(kv: KVNamespace, { SESSION_SECRET }: Settings) {
-  const storage = createWorkersKVSessionStorage<{ form: Interrupted }>({
-    kv,
-    cookie: createCookie("__Host-interrupted", {
-      httpOnly: true,
-      secure: true,
-      sameSite: "lax",
-      path: "/",
-      maxAge: keptFor,
-      secrets: [SESSION_SECRET],
-    }),
-  });
+  // Made when it is needed: hardly any request has to do with it.
+  const storage = () =>
+    createWorkersKVSessionStorage<{ form: Interrupted }>({
+      kv,
+      cookie: createCookie("__Host-interrupted", {
+        httpOnly: true,
+        secure: true,
+        sameSite: "lax",
+        path: "/",
+        maxAge: keptFor,
+        secrets: [SESSION_SECRET],
+      }),
+    });
   return {
     /** The cookie that leads back to it. */
     async keep(form: Interrupted): Promise<string> {
-      const session = await storage.getSession();
+      const { getSession, commitSession } = storage();
+      const session = await getSession();
       const fields = Object.entries(form.fields).filter(([name]) => !secrets.test(name));
       session.set("form", { ...form, fields: Object.fromEntries(fields) });
-      return storage.commitSession(session, { expires: new Date(Date.now() + keptFor * 1000) });
+      return commitSession(session, { expires: new Date(Date.now() + keptFor * 1000) });
     },
     /** The fields that this browser's `member` had filled in at `path`, or null. */
     async read(cookies: string | null, path: string, member: number) {
-      const form = (await storage.getSession(cookies)).get("form");
+      const form = (await storage().getSession(cookies)).get("form");
       return form?.path === path && form.member === member ? form.fields : null;
     },
     /** Forgets it; the cookie that says so, or null where there was nothing. */
     async forget(cookies: string | null): Promise<string | null> {
-      const session = await storage.getSession(cookies);
-      return session.id ? storage.destroySession(session) : null;
+      const { getSession, destroySession } = storage();
+      const session = await getSession(cookies);
+      return session.id ? destroySession(session) : null;
     },
   };
 }
