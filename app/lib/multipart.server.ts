@@ -89,22 +89,29 @@ function unescaped(value: string): string {
 /** Looks for marks in bytes that come in chunks. */
 class Scanner {
   #chunks: AsyncIterator<Uint8Array>;
-  #held: Buffer = Buffer.alloc(0);
+  /** What is held stands in it, a new chunk behind: one buffer, so that a large body leaves no garbage. */
+  #room: Buffer = Buffer.alloc(0);
+  #held: Buffer = this.#room;
 
   constructor(bytes: Bytes) {
     this.#chunks = bytes[Symbol.asyncIterator]();
   }
 
   async #more(): Promise<void> {
-    // A copy: the next chunk may come in the same buffer.
-    const held = (this.#held = Buffer.from(this.#held));
     const { done, value } = await this.#chunks.next();
     if (done) throw new UploadRefused("unreadable");
-    const chunk = Buffer.from(value.buffer, value.byteOffset, value.byteLength);
-    this.#held = held.length === 0 ? chunk : Buffer.concat([held, chunk]);
+    const length = this.#held.length + value.length;
+    const room = length > this.#room.length ? Buffer.alloc(length) : this.#room;
+    room.set(this.#held);
+    room.set(value, this.#held.length);
+    this.#room = room;
+    this.#held = room.subarray(0, length);
   }
 
-  /** The bytes before `mark`, which is then behind. Asked again after the mark, it gives nothing. */
+  /**
+   * The bytes before `mark`, which is then behind; each chunk is to be used up or copied before the next is
+   * asked for. Asked again after the mark, it gives nothing.
+   */
   until(mark: Buffer): Bytes {
     let found = false;
     const next = async (): Promise<IteratorResult<Uint8Array>> => {
