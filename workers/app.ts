@@ -40,7 +40,7 @@ import { secure } from "./security-headers.ts";
 
 const pages = createRequestHandler(build, import.meta.env.MODE);
 
-/** Public pages find their route among their own: among all sixty it was a twentieth of a song's CPU. */
+/** Public pages look for their route among their own, not among all sixty, twice in a request. */
 const publicPages = createRequestHandler(
   {
     ...build,
