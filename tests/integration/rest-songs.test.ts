@@ -107,7 +107,7 @@ describe("POST /songs", () => {
     expect(fieldErrors).toEqual([
       { fieldName: "title", errorMessage: "Title is required" },
       { fieldName: "singer", errorMessage: "Singer is required" },
-      { fieldName: "recordingDate", errorMessage: "Published date is required" },
+      { fieldName: "recordingDate", errorMessage: "Recording date is required" },
       { fieldName: "description", errorMessage: "Description is required" },
     ]);
     const unknown = await add({ ...filled, raagaId: "Nowhere" });

@@ -100,7 +100,7 @@ describe("the history of a song", () => {
       mediaUrl: "https://youtu.be/aaaaaaaaaaa",
     });
     const history = await read(`/songs/${id}/history`);
-    expect(history).toContain("Published date before 15 Aug 1975 after 2 Jan 1980");
+    expect(history).toContain("Recording date before 15 Aug 1975 after 2 Jan 1980");
     expect(history).toContain("Language of the lyrics before (nothing) after Sanskrit");
     expect(history).toContain(
       "Recording before https://www.youtube.com/watch?v=dQw4w9WgXcQ after https://www.youtube.com/watch?v=aaaaaaaaaaa",

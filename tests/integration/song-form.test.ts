@@ -67,7 +67,7 @@ describe("adding a song", () => {
       "Title is required",
       "Singer is required",
       "Media type is required",
-      "Published date is required",
+      "Recording date is required",
       "Description is required",
       "YouTube URL is required for YouTube upload type",
     ])

@@ -5,7 +5,7 @@ const languages = {
   ta: "தமிழ்",
   kn: "ಕನ್ನಡ",
   ml: "മലയാളം",
-  hi: "हिन्दी",
+  hi: "हिंदी",
 };
 
 test("speaks the language chosen in the menu, and stays with it", async ({ page }) => {
@@ -22,7 +22,7 @@ test("speaks the language chosen in the menu, and stays with it", async ({ page 
   await page.locator(".language-button").click();
   const menu = page.locator("#language-menu");
   await expect(menu.getByRole("button")).toHaveCount(6);
-  await expect(menu.locator("[aria-current=true]")).toHaveText("हिन्दी");
+  await expect(menu.locator("[aria-current=true]")).toHaveText("हिंदी");
   await menu.getByRole("button", { name: "English" }).click();
   await expect(page).toHaveURL("/search");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");

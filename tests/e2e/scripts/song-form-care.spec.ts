@@ -66,13 +66,13 @@ test("the summary of problems has the focus, leads to the fields, and stays", as
   await page.getByRole("button", { name: "Create song" }).click();
   const problems = page.getByRole("alert");
   await expect(problems).toBeFocused();
-  await problems.getByRole("link", { name: "Published date is required" }).click();
-  const date = page.getByLabel("Published date *");
+  await problems.getByRole("link", { name: "Recording date is required" }).click();
+  const date = page.getByLabel("Recording date *");
   await expect(date).toBeFocused();
-  await expect(date).toHaveAccessibleDescription("Published date is required");
+  await expect(date).toHaveAccessibleDescription("Recording date is required");
   await page.getByRole("button", { name: "Refresh: Raaga" }).click();
   await expect(page.getByText("The lists are up to date")).toBeVisible();
-  await expect(problems).toContainText("Published date is required");
+  await expect(problems).toContainText("Recording date is required");
   await expect(page.getByLabel("Singer *")).toHaveValue("Somebody who sings");
 });
 

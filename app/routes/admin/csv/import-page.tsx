@@ -41,7 +41,7 @@ export function ImportPage(props: {
         ) : (
           counts.add + counts.change > 0 && (
             <button type="submit" name="act" value="apply" className="button">
-              {t("csv.apply", { number: counts.add + counts.change })}
+              {t("csv.apply", { count: counts.add + counts.change })}
             </button>
           )
         )}

@@ -99,7 +99,7 @@ export async function actOnImport(
       return goAndSay(context, `/admin/${kind}`, {
         kind: "success",
         message: "csv.taken",
-        values: { number: plan.writes.length },
+        values: { count: plan.writes.length },
       });
     }
     default:

@@ -24,14 +24,14 @@ test("a contributor adds a song, corrects it, restores it and deletes it", async
   const problems = page.getByRole("alert");
   await expect(problems).toContainText("Singer is required");
   await expect(problems).toContainText("YouTube URL is required");
-  await expect(problems).toContainText("Published date is required");
+  await expect(problems).toContainText("Recording date is required");
   await expect(page.getByLabel("Title *")).toHaveValue(title);
   await expect(page.getByLabel("Accompanist names")).toHaveValue("T. K. Murthy, Guruvayur Dorai");
 
   await page.getByLabel("Singer *").fill("Somebody");
   await page.getByLabel("Media type *").selectOption("Video");
   await page.getByLabel("YouTube URL").fill("https://youtu.be/dQw4w9WgXcQ");
-  await page.getByLabel("Published date *").fill("1975-08-15");
+  await page.getByLabel("Recording date *").fill("1975-08-15");
   await page.getByLabel("Description *").fill("A song of the tests.");
   await page.getByLabel("Lyrics", { exact: true }).fill("first line\nsecond line");
   await page.getByRole("button", { name: "Create song" }).click();

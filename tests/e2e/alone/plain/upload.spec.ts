@@ -15,7 +15,7 @@ test("a recording goes with the form, and plays; what is none keeps the form as 
   await page.getByLabel("Upload type *").selectOption("Audio");
   await page.getByLabel("Media type *").selectOption("Audio");
   await page.getByLabel("Singer *").fill("Somebody");
-  await page.getByLabel("Published date *").fill("1975-08-15");
+  await page.getByLabel("Recording date *").fill("1975-08-15");
   await page.getByLabel("Description *").fill("A tone that rises.");
   const file = page.locator("input[type=file]");
   const create = page.getByRole("button", { name: "Create song" });
