@@ -70,7 +70,12 @@ export async function changeMember(
             .where(sql`id = ${id}`),
         ]
       : []),
-    ...(passwordHash === undefined ? [] : passwordStatements(db, id, passwordHash)),
+    ...(passwordHash === undefined
+      ? []
+      : [
+          actStatement(db, { actorId, act: "password set", subject: member.username }),
+          ...passwordStatements(db, id, passwordHash),
+        ]),
     // Given before taken: who is to stay an Administrator never stops being one.
     ...(roleIds === undefined
       ? []

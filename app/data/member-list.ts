@@ -12,6 +12,8 @@ export interface Member {
   requestId: number | null;
   /** Milliseconds since 1970, or null. */
   passwordExpiresAt: number | null;
+  /** The language of their mails; null when it is not known. */
+  language: string | null;
 }
 
 const columns = {
@@ -24,6 +26,7 @@ const columns = {
   requestId: sql<number | null>`(SELECT id FROM approval_requests
     WHERE user_id = users.id AND status = 'pending')`.as("request_id"),
   passwordExpiresAt: sql<number | null>`password_expires_at`.as("expires_at"),
+  language: users.language,
 };
 const toMember = (row: Omit<Member, "roles"> & { roles: string }): Member => ({
   ...row,

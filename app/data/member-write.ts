@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { actStatement } from "./audit.ts";
 import { type Database, statement } from "./database.ts";
-import { deleteAccount, passwordStatements } from "./users.ts";
+import { deleteAccount } from "./users.ts";
 import { writeBatch } from "./write-batch.ts";
 
 const isMember = (id: number) => sql`EXISTS (SELECT 1 FROM users WHERE id = ${id})`;
@@ -37,24 +37,6 @@ export async function setRoles(
       sql`DELETE FROM user_roles WHERE user_id = ${member.id}
       AND role_id NOT IN (SELECT value FROM json_each(${list}))`,
     ),
-  ]);
-  return refused ?? "done";
-}
-
-/** Sets a member's password: every session of theirs ends. One batch. */
-export async function setPassword(
-  db: Database,
-  member: { id: number; username: string },
-  passwordHash: string,
-  actorId: number,
-) {
-  const refused = await writeBatch(db, [
-    actStatement(
-      db,
-      { actorId, act: "password set", subject: member.username },
-      isMember(member.id),
-    ),
-    ...passwordStatements(db, member.id, passwordHash),
   ]);
   return refused ?? "done";
 }

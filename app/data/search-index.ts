@@ -141,19 +141,3 @@ function forgetPeople(db: Database, people: [NameKind, string][]) {
       ),
   );
 }
-
-/**
- * The statements that rewrite what a name of a list is found by: for the batch that writes it. Without
- * texts it is found no more: so are names that leave their list, and the old name of one that changed.
- */
-export function nameIndexStatements(
-  db: Database,
-  kind: NameKind,
-  name: string,
-  texts: string[] = [name],
-) {
-  return [
-    db.delete(nameIndex).where(and(eq(nameIndex.kind, kind), eq(nameIndex.name, name))),
-    insertNameRows(db, nameIndexRows(kind, name, texts)),
-  ] as const;
-}

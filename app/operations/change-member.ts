@@ -1,11 +1,8 @@
 import { findMember, type Member } from "../data/member-list.ts";
-import { removeMember, setPassword, setRoles } from "../data/member-write.ts";
+import { removeMember, setRoles } from "../data/member-write.ts";
 import type { Account } from "../data/users.ts";
-import { isGuessable, roleIds } from "../domain/account.ts";
-import { toLanguage } from "../domain/preferences.ts";
-import { hashPassword } from "../lib/password.server.ts";
-import { mailPasswordChanged } from "./reset-password.ts";
-import type { Services, Visitor } from "./services.ts";
+import { roleIds } from "../domain/account.ts";
+import type { Services } from "./services.ts";
 
 /** Why a change of a member was not made; nothing has changed then. */
 export type MemberRefusal =
@@ -44,21 +41,4 @@ export async function deleteMember(
   const result = await removeMember(db, id, actor.id);
   note("user deleted", result, id);
   return result;
-}
-
-/** Sets a member's password: their sessions end, and a mail tells them. Throws Busy. */
-export async function setMemberPassword(
-  services: Services,
-  visitor: Visitor,
-  actor: Account,
-  member: Member & { language?: string | null },
-  password: string,
-): Promise<"done" | "guessable" | MemberRefusal> {
-  if (isGuessable(password, member.username)) return "guessable";
-  const result = await setPassword(services.db, member, await hashPassword(password), actor.id);
-  services.note("password set", result, member.id);
-  if (result !== "done") return result === "denied" ? "denied" : "missing";
-  const language = toLanguage(member.language);
-  await mailPasswordChanged(services, { ...visitor, language }, member.username);
-  return "done";
 }

@@ -2,6 +2,7 @@ import { addMember, changeMember, type MemberChange } from "../data/member-chang
 import type { Member } from "../data/member-list.ts";
 import type { Account } from "../data/users.ts";
 import { displayNameOf, isGuessable } from "../domain/account.ts";
+import { toLanguage } from "../domain/preferences.ts";
 import { hashPassword, whereThereIsRoom } from "../lib/password.server.ts";
 import { mailPasswordChanged } from "./reset-password.ts";
 import type { Services, Visitor } from "./services.ts";
@@ -22,7 +23,7 @@ export async function addMemberDirectly(
 
 /**
  * An Administrator changes an account in one go; without a password, it keeps its own. Who gets another is
- * told by mail. Throws Busy.
+ * told by mail, in their own language. Throws Busy.
  */
 export async function updateMember(
   services: Services,
@@ -37,6 +38,10 @@ export async function updateMember(
     password === undefined ? undefined : await whereThereIsRoom(() => hashPassword(password));
   const result = await changeMember(services.db, member, { ...change, passwordHash }, actor.id);
   services.note("user changed", result, member.id);
-  if (result === "done" && passwordHash) await mailPasswordChanged(services, visitor, username);
+  if (passwordHash) services.note("password set", result, member.id);
+  if (result === "done" && passwordHash) {
+    const language = toLanguage(member.language);
+    await mailPasswordChanged(services, { ...visitor, language }, username);
+  }
   return result;
 }

@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#app/data/database.ts";
-import { nameIndexStatements, songIndexStatements } from "#app/data/search-index.ts";
+import { nameKeyStatements } from "#app/data/name-keys.ts";
+import { songIndexStatements } from "#app/data/search-index.ts";
 import { suggestNames, suggestTitles } from "#app/data/suggestions.ts";
+import { writeBatch } from "#app/data/write-batch.ts";
 import { songs } from "#drizzle/schema/index.ts";
 import { likeSearch, trigramSearch } from "./baselines.ts";
 import { aliasesOf, type EvalData, indexedNames, type Pair } from "./names.ts";
@@ -27,7 +29,7 @@ export interface Evaluation {
 export async function fillIndex(db: Database, data: EvalData): Promise<void> {
   const { raagas, titles } = indexedNames(data);
   for (const name of raagas)
-    await db.batch(nameIndexStatements(db, "raaga", name, [name, ...aliasesOf(name)]));
+    await writeBatch(db, nameKeyStatements(db, "raaga", [{ name, texts: aliasesOf(name) }]));
   for (const [at, title] of titles.entries()) {
     const song = { id: at + 1, title, singer: "", composer: "", lyrics: "", accompanists: [] };
     await db.batch([

@@ -1,15 +1,13 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { readSettings } from "#app/config.server.ts";
 import { openDatabase } from "#app/data/database.ts";
-import { countMembers, findMember, isUsernameTaken } from "#app/data/member-list.ts";
+import { countMembers, isUsernameTaken } from "#app/data/member-list.ts";
 import { isRoleNameTaken } from "#app/data/roles.ts";
 import { roleIds } from "#app/domain/account.ts";
-import { setMemberPassword } from "#app/operations/change-member.ts";
 import { type Administrator, makeAdministrator } from "./administrators.ts";
 import { makeSong } from "./factories.ts";
-import { origin, readText, submit, visit } from "./front-door.ts";
-import { count, logIn, makeMember, password, readOutbox } from "./members.ts";
+import { origin, readText, visit } from "./front-door.ts";
+import { count, logIn, makeMember } from "./members.ts";
 
 let admin: Administrator;
 
@@ -162,39 +160,6 @@ describe("users", () => {
     const noted = lines.filter((line) => line.includes('"lastAdministrator"'));
     expect(noted).toHaveLength(1);
     expect(JSON.parse(noted[0]!)).toMatchObject({ event: "roles changed", accountId: admin.id });
-  });
-
-  test("T36 a password that an administrator sets ends the sessions, tells by mail, and is written down", async () => {
-    const id = await makeMember("one@example.org");
-    const cookie = await logIn("one@example.org");
-    const db = openDatabase(env.DB);
-    const deferred: Promise<unknown>[] = [];
-    const noted: string[] = [];
-    const services = {
-      db,
-      settings: readSettings(env),
-      defer: (work: Promise<unknown>) => void deferred.push(work),
-      note: (event: string, outcome: string) => void noted.push(`${event} ${outcome}`),
-      now: () => Date.now(),
-    };
-    const visitor = { askedFrom: "", language: "en" as const, userAgent: "" };
-    const actor = { id: admin.id, username: "", displayName: "", roles: [] };
-    const member = (await findMember(db, id))!;
-    const set = (text: string, by = actor) =>
-      setMemberPassword(services, visitor, by, member, text);
-    expect(await set("one@example.org")).toBe("guessable");
-    expect(await set("mridangam at noon", { ...actor, id })).toBe("denied");
-    expect((await visit("/account", { headers: { Cookie: cookie } })).status).toBe(200);
-    expect(await set("mridangam at noon")).toBe("done");
-    await Promise.all(deferred);
-    expect((await visit("/account", { headers: { Cookie: cookie } })).status).toBe(302);
-    expect((await readOutbox())[0]).toMatchObject({
-      to: "one@example.org",
-      kind: "passwordChanged",
-    });
-    expect(noted).toContain("password set done");
-    expect(await count("FROM audit_events WHERE act = 'password set'")).toBe(1);
-    expect((await submit("/login", { username: "one@example.org", password })).status).toBe(401);
   });
 });
 

@@ -12,10 +12,16 @@ import {
   users,
 } from "#drizzle/schema/index.ts";
 import { openDatabase } from "#app/data/database.ts";
-import { nameIndexStatements, songIndexStatements } from "#app/data/search-index.ts";
+import { nameKeyStatements } from "#app/data/name-keys.ts";
+import { type NameKind, songIndexStatements } from "#app/data/search-index.ts";
+import { writeBatch } from "#app/data/write-batch.ts";
 
 export const db = drizzle(env.DB);
 const archive = openDatabase(env.DB);
+
+/** Makes a name findable as the archive does when it is written. */
+const indexName = (kind: NameKind, name: string, texts: string[] = []) =>
+  writeBatch(archive, nameKeyStatements(archive, kind, [{ name, texts }]));
 
 type Row<T extends { $inferInsert: object }> = T["$inferInsert"];
 
@@ -27,18 +33,17 @@ export async function makeRaaga(
   await db.insert(raagas).values({ description: row.id, ...row });
   for (const alias of aliases)
     await db.insert(raagaAliases).values({ raagaId: row.id, alias, kind: "spelling" });
-  const texts = [row.id, row.description ?? row.id, ...aliases];
-  await archive.batch(nameIndexStatements(archive, "raaga", row.id, texts));
+  await indexName("raaga", row.id, [row.description ?? row.id, ...aliases]);
 }
 
 export async function makeTaala(id: string, isoName: string | null = null) {
   await db.insert(taalas).values({ id, description: id, isoName });
-  await archive.batch(nameIndexStatements(archive, "taala", id));
+  await indexName("taala", id);
 }
 
 export async function makeSongType(id: string) {
   await db.insert(songTypes).values({ id, description: id });
-  await archive.batch(nameIndexStatements(archive, "songType", id));
+  await indexName("songType", id);
 }
 
 export async function makeUser(username: string, displayName: string): Promise<number> {
