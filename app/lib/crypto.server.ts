@@ -26,20 +26,30 @@ async function sealingKey(secret: string): Promise<CryptoKey> {
   return crypto.subtle.importKey("raw", bytes, "AES-GCM", false, ["encrypt", "decrypt"]);
 }
 
-/** `text` encrypted under `secret` (AES-GCM, a fresh nonce in front), base64. */
-export async function seal(secret: string, text: string): Promise<string> {
+/** Stands before what is bound; mails from before it was so may still wait. */
+const bound = "bound:";
+
+/**
+ * `text` encrypted under `secret` (AES-GCM, a fresh nonce in front), base64. It is bound to `owner`: under
+ * another it cannot be read.
+ */
+export async function seal(secret: string, owner: string, text: string): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(12));
+  const algorithm = { name: "AES-GCM", iv, additionalData: encoder.encode(owner) };
   const key = await sealingKey(secret);
-  const body = await crypto.subtle.encrypt({ name: "AES-GCM", iv }, key, encoder.encode(text));
-  return new Uint8Array([...iv, ...new Uint8Array(body)]).toBase64();
+  const body = await crypto.subtle.encrypt(algorithm, key, encoder.encode(text));
+  return bound + new Uint8Array([...iv, ...new Uint8Array(body)]).toBase64();
 }
 
-/** What `seal` was given. Throws when `sealed` is not of this secret. */
-export async function unseal(secret: string, sealed: string): Promise<string> {
-  const bytes = Uint8Array.fromBase64(sealed);
+/** What `seal` was given. Throws when `sealed` is not of this secret and this owner. */
+export async function unseal(secret: string, owner: string, sealed: string): Promise<string> {
+  const isBound = sealed.startsWith(bound);
+  const bytes = Uint8Array.fromBase64(isBound ? sealed.slice(bound.length) : sealed);
+  const algorithm = {
+    name: "AES-GCM",
+    iv: bytes.slice(0, 12),
+    ...(isBound && { additionalData: encoder.encode(owner) }),
+  };
   const key = await sealingKey(secret);
-  const iv = bytes.slice(0, 12);
-  return new TextDecoder().decode(
-    await crypto.subtle.decrypt({ name: "AES-GCM", iv }, key, bytes.slice(12)),
-  );
+  return new TextDecoder().decode(await crypto.subtle.decrypt(algorithm, key, bytes.slice(12)));
 }

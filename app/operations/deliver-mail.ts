@@ -15,8 +15,21 @@ export async function draftMail(
   content: MailContent = {},
 ): Promise<MailRow> {
   const mail = composeMail(kind, { ...content, language, origin: settings.SITE_ORIGIN });
-  const sealed = await seal(settings.CODE_PEPPER, JSON.stringify(mail));
-  return { id: crypto.randomUUID(), recipient, kind, sealed, askedFrom, now: now() };
+  const id = crypto.randomUUID();
+  const sealed = await seal(settings.CODE_PEPPER, ownerOf({ id, recipient }), JSON.stringify(mail));
+  return { id, recipient, kind, sealed, askedFrom, now: now() };
+}
+
+/** What a sealed mail is bound to: put into another row, or under another address, it says nothing. */
+const ownerOf = ({ id, recipient }: { id: string; recipient: string }) => `${id}|${recipient}`;
+
+/** What a mail says. Throws when it is not the mail of this row. */
+export async function openMail(
+  { CODE_PEPPER }: Services["settings"],
+  row: { id: string; recipient: string },
+  sealed: string,
+): Promise<Mail> {
+  return JSON.parse(await unseal(CODE_PEPPER, ownerOf(row), sealed));
 }
 
 /** Sends a waiting mail; what fails is noted and tried again later. Never throws. */
@@ -25,7 +38,7 @@ export async function deliverMail(services: Services, id: string): Promise<void>
   try {
     const row = await findDueMail(db, id, now());
     if (!row?.sealed) return;
-    const mail: Mail = JSON.parse(await unseal(settings.CODE_PEPPER, row.sealed));
+    const mail = await openMail(settings, row, row.sealed);
     if (__LOCAL_BUILD__ && settings.OUTBOX) {
       // On a machine of one's own the terminal and the outbox stand for the post.
       console.log(`\nMail to ${row.recipient}: ${mail.subject}\n${mail.text}\n`);

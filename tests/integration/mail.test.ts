@@ -74,6 +74,52 @@ describe("T78 mail", () => {
   });
 });
 
+describe("a waiting mail", () => {
+  const sentTo: string[] = [];
+  const change = (query: string, ...values: unknown[]) =>
+    env.DB.prepare(query)
+      .bind(...values)
+      .run();
+
+  beforeEach(async () => {
+    sentTo.length = 0;
+    console.error = () => {};
+    vi.stubGlobal("fetch", async () => Response.json({ name: "trouble" }, { status: 500 }));
+    await sendCode(services(), visitor, "someone@example.org", "signup");
+    await Promise.all(deferred);
+    clock += 61_000;
+    vi.stubGlobal("fetch", async (_url: string, init: RequestInit) => {
+      sentTo.push(JSON.parse(await new Response(init.body).text()).to);
+      return Response.json({ id: "sent" });
+    });
+  });
+
+  test("T11 goes to nobody else: under another address or id it cannot be read", async () => {
+    await change("UPDATE mails SET recipient = 'thief@example.org'");
+    await deliverDueMails(services());
+    await change("UPDATE mails SET recipient = 'someone@example.org', id = 'other'");
+    clock += 3600_000;
+    await deliverDueMails(services());
+    expect(sentTo).toEqual([]);
+    expect(await mail()).toMatchObject({ status: "waiting", attempts: 3 });
+  });
+
+  test("from before mails were bound to their address is sent all the same", async () => {
+    const { CODE_PEPPER } = services().settings;
+    const text = new TextEncoder();
+    const digest = await crypto.subtle.digest("SHA-256", text.encode(`seal|${CODE_PEPPER}`));
+    const key = await crypto.subtle.importKey("raw", digest, "AES-GCM", false, ["encrypt"]);
+    const iv = new Uint8Array(12);
+    const letter = text.encode(JSON.stringify({ subject: "s", text: "t", html: "h" }));
+    const body = await crypto.subtle.encrypt({ name: "AES-GCM", iv }, key, letter);
+    const sealed = new Uint8Array([...iv, ...new Uint8Array(body)]).toBase64();
+    await change("UPDATE mails SET sealed = ?", sealed);
+    await deliverDueMails(services());
+    expect(sentTo).toEqual(["someone@example.org"]);
+    expect(await mail()).toMatchObject({ status: "sent", sealed: null });
+  });
+});
+
 test("T13 a mail has two forms, in every language, and what it brings is text", () => {
   for (const language of languages) {
     const letter = composeMail("signupCode", {

@@ -1,8 +1,7 @@
 import { data, type MiddlewareFunction, type RouterContextProvider } from "react-router";
 import { databaseContext, settingsContext } from "../../context.ts";
 import { listOutbox } from "../../data/mails.ts";
-import { unseal } from "../../lib/crypto.server.ts";
-import type { Mail } from "../../mail/compose.tsx";
+import { openMail } from "../../operations/deliver-mail.ts";
 import stylesheet from "../../styles/account.css?url";
 import type { Route } from "./+types/outbox";
 
@@ -12,9 +11,9 @@ async function readMails(context: Readonly<RouterContextProvider>) {
   if (!settings.OUTBOX) throw data(null, { status: 404 });
   const rows = await listOutbox(context.get(databaseContext));
   return Promise.all(
-    rows.map(async ({ recipient, kind, status, sealed, createdAt }) => {
-      const mail: Mail = sealed
-        ? JSON.parse(await unseal(settings.CODE_PEPPER, sealed))
+    rows.map(async ({ id, recipient, kind, status, sealed, createdAt }) => {
+      const mail = sealed
+        ? await openMail(settings, { id, recipient }, sealed)
         : { subject: "", text: "", html: "" };
       return { to: recipient, kind, status, at: createdAt.toISOString(), ...mail };
     }),
