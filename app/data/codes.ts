@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, type SQL, sql } from "drizzle-orm";
 import {
   approvalRequests,
   oneTimeCodes,
@@ -7,14 +7,14 @@ import {
   users,
 } from "#drizzle/schema/index.ts";
 import { roleIds } from "../domain/account.ts";
-import type { Database } from "./database.ts";
+import { type Database, statement } from "./database.ts";
 import { forgetFailures } from "./sign-in-failures.ts";
 
 export type CodePurpose = "signup" | "reset";
 
 const mostTries = 5;
 
-/** The statements that put a new code in the place of any other for this address and purpose. */
+/** The statements that put a new code in the place of any other for this address and purpose, where `provided` holds. */
 export function codeStatements(
   db: Database,
   row: {
@@ -25,19 +25,18 @@ export function codeStatements(
     now: number;
     expiresAt: number;
   },
+  provided: SQL,
 ) {
+  const { id, email, purpose, codeHash, now, expiresAt } = row;
   return [
     db
       .delete(oneTimeCodes)
-      .where(and(eq(oneTimeCodes.email, row.email), eq(oneTimeCodes.purpose, row.purpose))),
-    db.insert(oneTimeCodes).values({
-      id: row.id,
-      email: row.email,
-      purpose: row.purpose,
-      codeHash: row.codeHash,
-      createdAt: new Date(row.now),
-      expiresAt: new Date(row.expiresAt),
-    }),
+      .where(and(eq(oneTimeCodes.email, email), eq(oneTimeCodes.purpose, purpose), provided)),
+    statement(
+      db,
+      sql`INSERT INTO one_time_codes (id, email, purpose, code_hash, created_at, expires_at)
+      SELECT ${id}, ${email}, ${purpose}, ${codeHash}, ${now}, ${expiresAt} WHERE ${provided}`,
+    ),
   ] as const;
 }
 

@@ -4,9 +4,8 @@ import { type Database, statement } from "./database.ts";
 
 const mostTries = 5;
 const minute = 60_000;
-const hour = 60 * minute;
 
-/** What a mail says, as it is kept: sealed. */
+/** A mail as it is kept: what it says is sealed. */
 export interface MailRow {
   id: string;
   recipient: string;
@@ -16,6 +15,7 @@ export interface MailRow {
   now: number;
 }
 
+/** The statement that puts a notice in line: nobody asked for it, so it counts towards no limit. */
 export function mailStatement(db: Database, { now, ...row }: MailRow) {
   return db.insert(mails).values({ ...row, createdAt: new Date(now), nextTryAt: new Date(now) });
 }
@@ -30,44 +30,6 @@ export function mailsProvided(db: Database, rows: MailRow[], provided: SQL) {
       WHERE ${provided}`,
     ),
   );
-}
-
-/**
- * A row like that of a mail, for an address that gets none: it costs the same time and counts towards the
- * same limits, so that nothing tells the one from the other.
- */
-export function noMailStatement(db: Database, { now, ...row }: MailRow) {
-  const at = new Date(now);
-  return db
-    .insert(mails)
-    .values({ ...row, sealed: null, status: "sent", createdAt: at, nextTryAt: at });
-}
-
-/**
- * Whether another mail may be asked for. To an address: one of a kind a minute, ten a day. Here and now: ten an
- * hour from one place, sixty an hour in all. One batch; reads no more rows than the limits.
- */
-export async function mayAskForMail(
-  db: Database,
-  mail: { recipient: string; kind: string },
-  askedFrom: string,
-  now: number,
-) {
-  const toAddress = sql`recipient = ${mail.recipient}`;
-  const count = (which: SQL, since: number, most: number) =>
-    db
-      .select({ n: sql<number>`count(*)` })
-      .from(sql`(SELECT 1 FROM mails WHERE ${which} AND created_at > ${since} LIMIT ${most})`);
-  const [lately, today, fromHere, inAll] = await db.batch([
-    count(sql`${toAddress} AND kind = ${mail.kind}`, now - minute, 1),
-    count(toAddress, now - 24 * hour, 10),
-    count(sql`asked_from = ${askedFrom}`, now - hour, 10),
-    count(sql`TRUE`, now - hour, 60),
-  ]);
-  return {
-    toAddress: lately[0]!.n < 1 && today[0]!.n < 10,
-    fromHere: fromHere[0]!.n < 10 && inAll[0]!.n < 60,
-  };
 }
 
 /** A waiting mail that is due, or null. */

@@ -1,6 +1,11 @@
 import { generateTOTP } from "@epic-web/totp";
 import { codeStatements, type CodePurpose } from "../data/codes.ts";
-import { mailStatement, mayAskForMail, noMailStatement } from "../data/mails.ts";
+import {
+  type AskedFor,
+  askedMailStatement,
+  isInLine,
+  limitStatement,
+} from "../data/mail-limits.ts";
 import { findCredentials } from "../data/users.ts";
 import { keyedHash } from "../lib/crypto.server.ts";
 import { deliverMail, draftMail } from "./deliver-mail.ts";
@@ -29,33 +34,40 @@ export function hashCode(
  * Sends what an address should get: for `signup` a code, or word that it has an account; for `reset` a
  * code, or nothing when it has none; for `either` a code for a new password, or for signing up. Nothing in
  * the answer or its time tells which: as much is written for either, and the mail goes out behind it. Sent
- * too often to an address, it is not sent again; asked too often from one place, the answer is how many
- * seconds to wait, else null.
+ * too often to an address, it is not sent again; where the place or the site has asked too often, nothing
+ * is sent, and the answer is how many seconds to wait, else null.
  */
 export async function sendCode(
   services: Services,
   visitor: Visitor,
   email: string,
-  asked: CodePurpose | "either",
+  askedFor: AskedFor,
 ): Promise<number | null> {
-  const { db, settings, defer, now } = services;
+  const { db, settings, defer, note, now } = services;
+  const at = now();
   const known = (await findCredentials(db, email)) !== null;
-  const purpose = asked === "either" ? (known ? "reset" : "signup") : asked;
+  const purpose = askedFor === "either" ? (known ? "reset" : "signup") : askedFor;
   const useful = known === (purpose === "reset");
   const kind = useful || purpose === "reset" ? (`${purpose}Code` as const) : "haveAccount";
-  const may = await mayAskForMail(db, { recipient: email, kind }, visitor.askedFrom, now());
-  if (!may.fromHere) return 3600;
   const code = await drawCode();
   const id = crypto.randomUUID();
   const codeHash = await hashCode(settings.CODE_PEPPER, purpose, email, id, code);
-  const mail = await draftMail(services, visitor, email, kind, useful ? { code } : {});
-  if (!may.toAddress) return null;
-  const expiresAt = now() + validFor;
-  const codes = codeStatements(db, { id, email, purpose, codeHash, now: now(), expiresAt });
-  if (useful) await db.batch([...codes, mailStatement(db, mail)]);
+  const content = useful ? { code } : {};
+  const drafted = await draftMail({ ...services, now: () => at }, visitor, email, kind, content);
+  const sealed = useful || purpose === "signup" ? drafted.sealed : null;
+  const mail = { ...drafted, sealed, askedFor };
+  const row = { id, email, purpose, codeHash, now: at, expiresAt: at + validFor };
   // Whoever has an account gets no code for another; a code for no account is nobody's, and goes to nobody.
-  else if (purpose === "signup") await db.batch([mailStatement(db, mail)]);
-  else await db.batch([...codes, noMailStatement(db, mail)]);
-  defer(deliverMail(services, mail.id));
+  const codes = kind === "haveAccount" ? [] : codeStatements(db, row, isInLine(mail.id));
+  const [inLine, limits] = await db.batch([
+    askedMailStatement(db, mail),
+    limitStatement(db, mail),
+    ...codes,
+  ]);
+  if (inLine.length > 0) defer(deliverMail(services, mail.id));
+  else if (!limits[0]!.here) {
+    note("mail limit", askedFor);
+    return 3600;
+  }
   return null;
 }

@@ -9,7 +9,7 @@ export const mails = sqliteTable(
     /** Also the idempotency key. */
     id: text("id").primaryKey(),
     recipient: text("recipient").notNull(),
-    /** Which mail it is; a code's mail counts towards the limits of its address. */
+    /** Which mail it is. */
     kind: text("kind").notNull(),
     /** Subject and texts, encrypted: a code stands in no table. Null once it was sent. */
     sealed: text("sealed"),
@@ -19,6 +19,8 @@ export const mails = sqliteTable(
     attempts: integer("attempts").notNull().default(0),
     /** Who asked for it: an address prefix, for the limits; never shown. */
     askedFrom: text("asked_from").notNull().default(""),
+    /** What a visitor asked for: a code to sign up, a reset, either. Empty for notices, which no limit counts. */
+    askedFor: text("asked_for").notNull().default(""),
     createdAt: instant("created_at").notNull().default(now),
     nextTryAt: instant("next_try_at").notNull().default(now),
     sentAt: instant("sent_at"),
@@ -27,6 +29,7 @@ export const mails = sqliteTable(
     index("mails_by_recipient").on(t.recipient, t.createdAt),
     index("mails_by_origin").on(t.askedFrom, t.createdAt),
     index("mails_by_time").on(t.createdAt),
+    index("mails_by_wish").on(t.askedFor, t.createdAt),
     index("mails_waiting")
       .on(t.nextTryAt)
       .where(sql`status = 'waiting'`),

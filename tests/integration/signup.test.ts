@@ -295,7 +295,7 @@ describe("codes", () => {
     await env.DB.prepare("DELETE FROM mails WHERE sealed IS NULL").run();
     await env.DB.prepare("UPDATE mails SET created_at = created_at - 61000").run();
     await env.DB.prepare(
-      "INSERT INTO mails (id, recipient, kind, created_at) SELECT 'x' || value, ?, 'signupCode', (SELECT created_at FROM mails) FROM json_each('[1,2,3,4,5,6,7,8,9]')",
+      "INSERT INTO mails (id, recipient, kind, asked_for, created_at) SELECT 'x' || value, ?, 'signupCode', 'signup', (SELECT created_at FROM mails) FROM json_each('[1,2,3,4,5,6,7,8,9]')",
     )
       .bind(email)
       .run();
@@ -316,11 +316,11 @@ describe("codes", () => {
       expect(await count("FROM mails WHERE asked_from = ?", from)).toBe(10);
     }
     await env.DB.prepare(
-      "INSERT INTO mails (id, recipient, kind) SELECT 'y' || value, 'y' || value, 'signupCode' FROM json_each(?)",
+      "INSERT INTO mails (id, recipient, kind, asked_for) SELECT 'y' || value, 'y' || value, 'signupCode', 'signup' FROM json_each(?)",
     )
-      .bind(JSON.stringify([...Array(30).keys()]))
+      .bind(JSON.stringify([...Array(50).keys()]))
       .run();
-    expect((await ask("/signup", "a99@example.org", "192.0.2.99")).status, "sixty in all").toBe(
+    expect((await ask("/signup", "a99@example.org", "192.0.2.99")).status, "sixty sign-ups").toBe(
       429,
     );
   });

@@ -3,7 +3,7 @@ import { address, code, newPassword } from "#app/domain/account.ts";
 import { resetPassword } from "#app/operations/reset-password.ts";
 import { sendCode } from "#app/operations/send-code.ts";
 import { operation } from "./operation.ts";
-import { invalidFields, Problem } from "./problem.ts";
+import { invalidFields, Problem, waitFor } from "./problem.ts";
 import { said } from "./schemas.ts";
 import { say } from "./words.ts";
 
@@ -26,7 +26,8 @@ const passwordToken = operation(
     },
   },
   async ({ services, visitor, query: { userName } }) => {
-    await sendCode(services, visitor, userName, "either");
+    const wait = await sendCode(services, visitor, userName, "either");
+    if (wait !== null) throw waitFor(wait);
     return said(sent);
   },
 );
@@ -46,7 +47,8 @@ const validateUser = operation(
     },
   },
   async ({ services, visitor, query: { userName } }) => {
-    await sendCode(services, visitor, userName, "signup");
+    const wait = await sendCode(services, visitor, userName, "signup");
+    if (wait !== null) throw waitFor(wait);
     return said(sent);
   },
 );
