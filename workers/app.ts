@@ -112,7 +112,8 @@ async function answer(
   }
   const session = openSession(request, env.DB);
   const { database } = session;
-  if (url.pathname.startsWith("/media/")) return serveMedia(request, database, env);
+  if (url.pathname.startsWith("/media/"))
+    return timed(await serveMedia(request, database, env), database, settings);
   const limits = { signIn: env.SIGN_IN_LIMIT, codes: env.CODE_LIMIT };
   if (forPrograms) {
     const note = noteOf(request);

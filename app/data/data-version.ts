@@ -7,9 +7,14 @@ const trustedFor = 5000;
 
 let known = { version: 0, at: -Infinity };
 
+/** The version of the data if it was read within the last five seconds, or null. */
+export function recentVersion(): number | null {
+  return Date.now() - known.at < trustedFor ? known.version : null;
+}
+
 /** The version of the data, not older than five seconds. */
 export async function currentVersion(db: Database): Promise<number> {
-  if (Date.now() - known.at >= trustedFor) {
+  if (recentVersion() === null) {
     const [rows] = await db.batch([
       db.select({ value: tallies.value }).from(tallies).where(eq(tallies.name, "version")),
     ]);

@@ -1,21 +1,44 @@
 import { and, eq, sql } from "drizzle-orm";
 import { mediaFiles } from "#drizzle/schema/index.ts";
-import type { Database } from "./database.ts";
+import { recentVersion, sawVersion } from "./data-version.ts";
+import { type Database, readTallies, tallyStatement } from "./database.ts";
+import { prepared } from "./prepared.ts";
 
-/** The file that may be served under `id`, or null. `size` is in bytes. */
-export async function findReadyFile(db: Database, id: string) {
-  const [rows] = await db.batch([
-    db
-      .select({
-        contentType: mediaFiles.contentType,
-        size: mediaFiles.size,
-        fileName: mediaFiles.fileName,
-        createdAt: mediaFiles.createdAt,
-      })
-      .from(mediaFiles)
-      .where(and(eq(mediaFiles.id, id), eq(mediaFiles.status, "ready"))),
-  ]);
-  return rows[0] ?? null;
+const readyFile = prepared((db) =>
+  db
+    .select({
+      contentType: mediaFiles.contentType,
+      size: mediaFiles.size,
+      fileName: mediaFiles.fileName,
+      createdAt: mediaFiles.createdAt,
+    })
+    .from(mediaFiles)
+    .where(and(eq(mediaFiles.id, sql.placeholder("id")), eq(mediaFiles.status, "ready"))),
+);
+
+/** `size` is in bytes. */
+type ReadyFile = Awaited<ReturnType<typeof readyFile>>[number];
+
+/**
+ * Files that this isolate found lately, each with the version of the data: a recording that plays is asked
+ * for in many ranges. A file comes and goes with a write of its song, which raises the version.
+ */
+const found = new Map<string, { file: ReadyFile; version: number }>();
+const mostFound = 500;
+
+/** Loads the file that may be served under `id`, or null. Asks D1 at most once in five seconds. */
+export async function findReadyFile(db: Database, id: string): Promise<ReadyFile | null> {
+  const known = found.get(id);
+  if (known && known.version === recentVersion()) return known.file;
+  const [rows, tallies] = await db.batch([readyFile(db, { id }), tallyStatement(db)]);
+  const { version } = readTallies(tallies);
+  sawVersion(version);
+  const file = rows[0] ?? null;
+  found.delete(id);
+  if (!file) return null;
+  if (found.size >= mostFound) found.delete(found.keys().next().value!);
+  found.set(id, { file, version });
+  return file;
 }
 
 /**

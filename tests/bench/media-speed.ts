@@ -2,6 +2,7 @@ import { partLength } from "#app/domain/upload.ts";
 import { type Figure, median, rounded } from "./figure.ts";
 import { cpuTime } from "./processes.ts";
 import { type RunningWorker, startArchive, startStore } from "./running-worker.ts";
+import { targets } from "./targets.ts";
 import {
   complete,
   makeContributor,
@@ -78,7 +79,7 @@ export async function measureMedia(state: string, rounds: number): Promise<Figur
     return [
       figureOf("upload, 64 MiB in parts of 8, 3 at once", written),
       figureOf("media, 64 MiB whole", whole),
-      figureOf("media, 64 MiB in ranges of 1", parts),
+      figureOf("media, 64 MiB in ranges of 1", parts, targets.rangeSpeed),
     ];
   } finally {
     await store.stop();
@@ -112,20 +113,22 @@ async function compare(
 function figureOf(
   name: string,
   { archive, store }: { archive: Sample[]; store: Sample[] },
+  slowest: number | null = null,
 ): Figure {
   const middle = (samples: Sample[], key: keyof Sample) =>
     median(samples.map((sample) => sample[key]));
   const ratio = (key: keyof Sample) => rounded(middle(archive, key) / middle(store, key), 2);
+  const speed = ratio("speed");
   return {
     group: "Uploads and media (R2 behind a bare Worker is 1; medians)",
     name,
     values: {
-      "speed / R2": ratio("speed"),
+      "speed / R2": speed,
       "MB/s": rounded(middle(archive, "speed"), 0),
       "CPU / R2": ratio("cpu"),
       "CPU ms/MB": rounded(middle(archive, "cpu"), 2),
     },
-    target: "",
-    passed: null,
+    target: slowest === null ? "" : `speed ≥ ${slowest}`,
+    passed: slowest === null ? null : speed >= slowest,
   };
 }

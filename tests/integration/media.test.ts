@@ -1,10 +1,11 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, test } from "vitest";
-import { mediaFiles } from "#drizzle/schema/index.ts";
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { mediaFiles, songs } from "#drizzle/schema/index.ts";
 import { inlineDisposition } from "#app/domain/content-disposition.ts";
 import { bytesOf } from "#tests/media-samples.ts";
-import { db } from "./factories.ts";
-import { visit } from "./front-door.ts";
+import { db, makeSong } from "./factories.ts";
+import { readMeter, visit } from "./front-door.ts";
 
 const id = "0123456789abcdef0123456789abcdef";
 const etag = `"${id}"`;
@@ -18,6 +19,7 @@ async function keep(row: Partial<typeof mediaFiles.$inferInsert> = {}, content =
   await env.MEDIA.put(id, content, { httpMetadata: { contentType: "text/html" } });
   const file = { id, status: "ready", contentType: "audio/mpeg", size: content.length } as const;
   await db.insert(mediaFiles).values({ ...file, fileName: name, createdAt: made, ...row });
+  return makeSong({ title: "A song", mediaFileId: id });
 }
 
 // The limit counts by address: every request of these tests comes from another one.
@@ -171,6 +173,32 @@ describe("a recording", () => {
     const refused = await from("203.0.113.9");
     expect([refused.status, refused.headers.get("Retry-After")]).toEqual([429, "10"]);
     expect((await from("203.0.113.10")).status).toBe(200);
+  });
+});
+
+describe("a recording that plays", () => {
+  test("asks D1 once, however many ranges it is asked for in", async () => {
+    await keep();
+    const trips = [];
+    for (let at = 0; at < 1000; at += 100) {
+      const response = await get({ Range: `bytes=${at}-${at + 99}` });
+      expect(await body(response)).toEqual(bytes.slice(at, at + 100));
+      trips.push(readMeter(response).trips);
+    }
+    expect(trips).toEqual([1, ...Array.from({ length: 9 }, () => 0)]);
+  });
+
+  test("T61 is gone within five seconds of being taken out of its song elsewhere", async () => {
+    const song = await keep();
+    expect((await get({ Range: "bytes=0-9" })).status).toBe(206);
+    await db.batch([
+      db.update(songs).set({ mediaFileId: null }).where(eq(songs.id, song)),
+      db.update(mediaFiles).set({ status: "removed", removedAt: new Date() }),
+    ]);
+    const realNow = Date.now;
+    vi.spyOn(Date, "now").mockImplementation(() => realNow() + 5001);
+    for (const range of ["bytes=0-9", "bytes=10-19"])
+      expect((await get({ Range: range })).status).toBe(404);
   });
 });
 
