@@ -79,8 +79,8 @@ test("a name is in the script of its reader throughout", async () => {
 
 test.each([
   ["Dhirashankarabharanam", "ధీరశంకరాభరణం தீரசங்கராபரணம் ಧೀರಶಂಕರಾಭರಣ ധീരശങ്കരാഭരണം धीरशंकराभरणम्"],
-  ["Kharaharapriya", "ఖరహరప్రియ கரஹரப்ரியா ಖರಹರಪ್ರಿಯ ഖരഹരപ്രിയ खरहरप्रिया"],
-  ["Mayamalavagaula", "మాయామాళవగౌళ மாயாமாளவகௌளை ಮಾಯಾಮಾಳವಗೌಳ മായാമാളവഗൗള मायामाळवगौळ"],
+  ["Kharaharapriya", "ఖరహరప్రియ கரஹரப்பிரியா ಖರಹರಪ್ರಿಯ ഖരഹരപ്രിയ खरहरप्रिया"],
+  ["Mayamalavagaula", "మాయామాళవగౌళ மாயாமாளவகௌளை ಮಾಯಾಮಾಳವಗೌಳ മായാമാളവഗൗള मायामालवगौल"],
   ["Gambhiranata", "గంభీరనాట கம்பீரநாட்டை ಗಂಭೀರನಾಟ ഗംഭീരനാട്ട गंभीरनाट"],
   ["Omkari", "ఓంకారి ஓங்காரி ಓಂಕಾರಿ ഓങ്കാരി ओंकारी"],
   ["Behag", "బేహాగ్ பேஹாக் ಬೇಹಾಗ್ ബേഹാഗ് बेहाग"],
@@ -92,3 +92,27 @@ test.each([
   );
   expect(shown.join(" ")).toBe(written.replaceAll("_", " "));
 });
+
+/** Names as encyclopedias, lists of melakartas and song books write them, and some of the same make. */
+test.each([
+  ["ta", "sāvērī asāvērī señcuruṭṭi", "சாவேரி அசாவேரி செஞ்சுருட்டி"],
+  ["ta", "suvarṇāṅgī haṁsadhvani saurāṣṭraṁ", "சுவர்ணாங்கி ஹம்சத்வனி சௌராஷ்டிரம்"],
+  ["ta", "mārarañjanī kalānidhi navanītaṁ", "மாரரஞ்சனி கலாநிதி நவநீதம்"],
+  ["ta", "ānandabhairavī vanaspati vāgadhīśvarī", "ஆனந்தபைரவி வனஸ்பதி வாகதீஸ்வரி"],
+  ["ta", "gānamūrti triśakti br̥ndāvanī", "கானமூர்த்தி திரிசக்தி பிருந்தாவனி"],
+  ["ta", "śyāmaḷāṅgī siṁhēndramadhyamaṁ", "சியாமளாங்கி சிம்ஹேந்திரமத்திமம்"],
+  ["ta", "catusrajāti dhruva tripuṭa śrī", "சதுஸ்ரஜாதி துருவ திரிபுடை ஸ்ரீ"],
+  ["ml", "gānamūrti rāgavardhinī kāmavardhinī", "ഗാനമൂർത്തി രാഗവർദ്ധിനി കാമവർദ്ധിനി"],
+  ["ml", "hamīrkalyāṇī dharmavatī hanumatōḍī", "ഹമീർകല്യാണി ധർമവതി ഹനുമതോടി"],
+  ["hi", "jhālavarāḷī śyāmaḷāṅgī vakuḷābharaṇaṁ", "झालवराली श्यामलांगी वकुलाभरणम्"],
+  ["hi", "señcuruṭṭi khaṇḍajāti", "सेंचुरुट्टि खंडजाति"],
+  ["hi", "hanumatōḍī garuḍadhvani ṣaḍvidhamārgiṇī", "हनुमतोड़ी गरुड़ध्वनि षड्विधमार्गिणी"],
+] as const)(
+  "in %s, %s are spelled as their readers spell them",
+  async (language, isoNames, written) => {
+    const shown = await Promise.all(
+      isoNames.split(" ").map((name) => nameInScript(name, language)),
+    );
+    expect(shown.join(" ")).toBe(written);
+  },
+);

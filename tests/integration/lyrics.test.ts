@@ -74,7 +74,7 @@ describe("only what is right is offered", () => {
   test("Tamil hides its sounds: roman by letters, and the page says why", async () => {
     const id = await makeSong({ title: "A song", lyrics: tamil, language: "ta" });
     const response = await visit(`/songs/${id}`);
-    expect(await readText(response.clone())).toContain("Tamil writes k and g");
+    expect(await readText(response.clone())).toContain("Tamil has one letter for k and g");
     expect((await readChoices(response)).offered).toEqual(["original", "iso"]);
     expect(await first(await visit(`/songs/${id}?script=iso`))).toEqual({
       lang: "ta-Latn",
