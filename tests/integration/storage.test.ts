@@ -137,6 +137,69 @@ describe("the reference lists", () => {
     ).toBe("ādi");
   });
 
+  test("fill parents and scales that are empty, and leave those that an editor wrote", async () => {
+    await seed();
+    const empty = "parent_id = NULL, arohana = NULL, avarohana = NULL";
+    await run(`UPDATE raagas SET ${empty} WHERE id IN ('Hindolam', 'Kedaram', 'Harikambhoji')`);
+    await run(
+      "UPDATE raagas SET parent_id = 'Kanakangi', avarohana = 'S'' S' WHERE id = 'Kedaram'",
+    );
+    await seed();
+    const raaga = (id: string) =>
+      env.DB.prepare("SELECT parent_id, arohana, avarohana FROM raagas WHERE id = ?")
+        .bind(id)
+        .first();
+    expect(await raaga("Hindolam")).toEqual({
+      parent_id: "Nathabhairavi",
+      arohana: "S G2 M1 D1 N2 S'",
+      avarohana: "S' N2 D1 M1 G2 S",
+    });
+    expect(await raaga("Kedaram")).toEqual({
+      parent_id: "Kanakangi",
+      arohana: null,
+      avarohana: "S' S",
+    });
+    expect(await raaga("Harikambhoji")).toMatchObject({ parent_id: null, arohana: null });
+  });
+
+  test("correct names that were misspelt, and take their songs along", async () => {
+    await seed();
+    await run(
+      "UPDATE raagas SET id = 'Meghranjani', description = 'Meghranjani' WHERE id = 'Megharanjani'",
+    );
+    await run("UPDATE name_index SET name = 'Meghranjani' WHERE name = 'Megharanjani'");
+    await run("UPDATE taalas SET iso_name = 'catusrajāti ēka' WHERE id = 'Chatusra-jati Eka'");
+    await run("UPDATE taalas SET iso_name = 'tisram' WHERE id = 'Tisra-jati Eka'");
+    await makeSong({ title: "One", raagaId: "Meghranjani" });
+    await seed();
+    const { results } = await env.DB.prepare(
+      "SELECT id, description, song_count FROM raagas WHERE id GLOB 'Megh*'",
+    ).all();
+    expect(results).toEqual([{ id: "Megharanjani", description: "Megharanjani", song_count: 1 }]);
+    expect(await env.DB.prepare("SELECT raaga_id FROM songs").first("raaga_id")).toBe(
+      "Megharanjani",
+    );
+    const named = await env.DB.prepare(
+      "SELECT count(*) AS n FROM name_index WHERE name = 'Meghranjani' OR matched = 'Meghranjani'",
+    ).first("n");
+    expect(named).toBe(0);
+    const isoName = (id: string) =>
+      env.DB.prepare("SELECT iso_name FROM taalas WHERE id = ?").bind(id).first("iso_name");
+    expect(await isoName("Chatusra-jati Eka")).toBe("caturaśrajāti ēka");
+    expect(await isoName("Tisra-jati Eka")).toBe("tisram");
+  });
+
+  test("count the songs in the janyas of a melakarta on its cell of the wheel", async () => {
+    await seed();
+    await makeSong({ title: "One", raagaId: "Bhairavi" });
+    await makeSong({ title: "Two", raagaId: "Hindolam" });
+    await makeSong({ title: "Three", raagaId: "Nata" });
+    const html = await (await visit("/")).text();
+    expect(html).toContain("<title>20 Nathabhairavi: 2 songs in its janya raagas</title>");
+    expect(html).toContain("<title>36 Chalanata: 1 song in its janya raagas</title>");
+    expect(html).toContain("<title>66 Chitrambari: no songs yet</title>");
+  });
+
   test("fill the wheel: 72 cells, those with songs are links", async () => {
     await seed();
     await makeSong({ title: "One", raagaId: "Mechakalyani" });

@@ -16,10 +16,12 @@ export interface DemoSong {
 const list = "Ragavardhini kritis list";
 const viddev = `${list}; viddev.wordpress.com`;
 const deccanHerald = `${list}; deccanherald.com`;
+const musicDatabase = "ramanarunachalam/Music";
 
 interface Stated {
   title: string;
-  raaga: string;
+  /** Left out for a ragamalika. */
+  raaga?: string;
   taala?: string;
   type?: string;
   language?: string;
@@ -46,7 +48,8 @@ const his: readonly Stated[] = [
   {
     title: "Mahaniya",
     raaga: "Sumukham",
-    description: "A kriti in Sumukham; its text is not that of the Mahati kriti with this opening.",
+    description:
+      "A kriti in Sumukham, a raaga of his with three notes besides Sa: most sources have R3, M2 and N3, another account has R2. Its text is not that of the Mahati kriti with this opening.",
   },
   {
     title: "Navamohana",
@@ -84,8 +87,10 @@ const his: readonly Stated[] = [
   },
   {
     title: "Amba Mamava",
-    raaga: "Navamalika",
-    description: "A kriti in Navamalika, a raaga credited to him.",
+    type: "Ragamalika",
+    description:
+      "A ragamalika: a song in several raagas. One list of kritis prints Navamalika, most likely a garland of nine.",
+    source: `${list}; ${musicDatabase}`,
   },
   {
     title: "Shri Sakala Ganadhipa",
@@ -305,14 +310,16 @@ const his: readonly Stated[] = [
     description: "A Telugu kriti in Kalyani (Mechakalyani, the 65th melakarta).",
   },
   { title: "Bhavaname Maha", raaga: "Kapi", description: "A kriti in Kapi." },
-  { title: "Akhila Devanuta", raaga: "Meghranjani", description: "A kriti in Meghranjani." },
+  { title: "Akhila Devanuta", raaga: "Megharanjani", description: "A kriti in Megharanjani." },
   { title: "Pahi Samira", raaga: "Mandari", description: "A kriti in Mandari." },
   {
     title: "Ennadaina Vintina",
-    raaga: "Murti",
+    raaga: "Murali",
     type: "Padam",
     language: "te",
-    description: "A Telugu padam; the one list that has it gives the raaga as Murti.",
+    description:
+      "A Telugu padam in Murali; one list of kritis prints Murti, most likely a misreading.",
+    source: `${list}; ${musicDatabase}`,
   },
   {
     title: "Tillana: Dhim Nanana",
@@ -376,10 +383,10 @@ const his: readonly Stated[] = [
   },
   {
     title: "Tillana: Dru Tom Nanana",
-    raaga: "Ramalila",
     type: "Tillana",
-    description: "A tillana in Ramalila.",
-    source: deccanHerald,
+    description:
+      "A tillana, probably a ragamalika: one source has it as one, while a list of kritis prints Ramalila, most likely a misreading. The Deccan Herald names a ragamalika tillana among his best known.",
+    source: `${deccanHerald}; ${musicDatabase}`,
   },
 ];
 
@@ -473,10 +480,22 @@ const older: readonly DemoSong[] = [
 బ్రహ్మము తానె నీ పాదము
 
 చరణం
+చెలగి వసుధ గొలిచిన నీ పాదము
+బలి తల మోపిన పాదము
+తలకక గగనము తన్నిన పాదము
+బలరిపు గాచిన పాదము
+
+చరణం
 కామిని పాపము కడిగిన పాదము
 పాము తల నిడిన పాదము
 ప్రేమపు శ్రీసతి పిసికెడి పాదము
-పామిడి తురగపు పాదము`,
+పామిడి తురగపు పాదము
+
+చరణం
+పరమ యోగులకు పరి పరి విధముల
+వరమొసగెడి నీ పాదము
+తిరు వేంకటగిరి తిరమని చూపిన
+పరమ పదము నీ పాదము`,
     source: "karnatik.com c1572; pattri-pulu.blogspot.com",
   },
   {
@@ -526,9 +545,13 @@ const older: readonly DemoSong[] = [
 ಮಗುಗಳ ಮಾಣಿಕ್ಯನ ಆಡಿಸಿದಳೆಶೋದೆ
 
 ಚರಣ
+ಅಣೋರಣೀಯನ ಮಹತೋ ಮಹೀಯನ
+ಅಪ್ರಮೇಯನ ಆಡಿಸಿದಳೆಶೋದೆ
+
+ಚರಣ
 ಪರಮ ಪುರುಷನ ಪರವಾಸುದೇವನ
 ಪುರಂದರ ವಿಠಲನ ಆಡಿಸಿದಳೆಶೋದೆ`,
-    source: "dasapada.in; krithis-theirmeanings-thestories.blogspot.com",
+    source: "haridasa.sampada.net; dasapada.in; krithis-theirmeanings-thestories.blogspot.com",
   },
   {
     title: "Yaro Ivar Yaro",
@@ -537,15 +560,22 @@ const older: readonly DemoSong[] = [
     taalaId: "Adi",
     songTypeId: "Kirtana",
     language: "ta",
-    description: `A Tamil song from the Rama Natakam of Arunachala Kavi (1711–1779). ${outOfCopyright}`,
+    description: `A Tamil song from the Rama Natakam of Arunachala Kavi (1711–1779). An excerpt: of its three charanams, the one that is usually sung. ${outOfCopyright}`,
     lyrics: `பல்லவி
 யாரோ இவர் யாரோ
 என்ன பேரோ அறியேனே
 
 அனுபல்லவி
 காருலாவும் சீருலாவும் மிதிலையில்
-கன்னிமாடந்தன்னில் முன்னே நின்றவர்`,
-    source: "shivkumar.org; esamskriti.com",
+கன்னிமாடந்தன்னில் முன்னே நின்றவர்
+
+சரணம்
+சந்திர பிம்பமுக மலராலே என்னைத் தானே
+பார்க்கிறார் ஒருகாலே
+அந்த நாளில் சொந்தம் போலே உருகிறார்
+இந்த நாளில் வந்து சேவை தருகிறார்`,
+    source:
+      "shivkumar.org; esamskriti.com; translationsofsomesongsofcarnticmusic.blogspot.com; carnaticlyricsintamil.blogspot.com",
   },
   {
     title: "Karuna Cheyvan Endu Tamasam",
@@ -554,7 +584,7 @@ const older: readonly DemoSong[] = [
     taalaId: null,
     songTypeId: "Kriti",
     language: "ml",
-    description: `A Malayalam kriti by Irayimman Thampi (1782–1856), sung in Shri and in Yadukulakambhoji. ${outOfCopyright}`,
+    description: `A Malayalam kriti by Irayimman Thampi (1782–1856), sung in Shri and in Yadukulakambhoji. An excerpt, without its charanams. ${outOfCopyright}`,
     lyrics: `പല്ലവി
 കരുണ ചെയ്വാൻ എന്തു താമസം കൃഷ്ണാ
 കഴലിണ കൈതൊഴുന്നേൻ
@@ -570,7 +600,7 @@ export const demoSongs: DemoSong[] = [
   ...his.map((song) => ({
     title: song.title,
     composer: "M. Balamuralikrishna",
-    raagaId: song.raaga,
+    raagaId: song.raaga ?? null,
     taalaId: song.taala ?? null,
     songTypeId: song.type ?? "Kriti",
     language: song.language ?? null,

@@ -1,3 +1,4 @@
+/** The CSV contract names the first six, and REST clients hold ids: new types go to the end. */
 export const accompanimentTypeSeeds: { id: number; name: string; description: string }[] = [
   { id: 1, name: "Mridangam", description: "Barrel drum with two heads" },
   { id: 2, name: "Violin", description: "Bowed strings" },
@@ -7,4 +8,7 @@ export const accompanimentTypeSeeds: { id: number; name: string; description: st
   { id: 6, name: "Flute", description: "Bamboo transverse flute" },
   { id: 7, name: "Tambura", description: "Drone lute" },
   { id: 8, name: "Veena", description: "Fretted plucked lute" },
+  { id: 9, name: "Viola", description: "Bowed strings, lower than the violin" },
+  { id: 10, name: "Cello", description: "Bowed strings, the bass of the violin family" },
+  { id: 11, name: "Vocal support", description: "A second voice beside the singer's" },
 ];

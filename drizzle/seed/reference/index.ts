@@ -12,7 +12,7 @@ import {
 import { nameIndexRows } from "#app/data/search-index.ts";
 import { insertStatements } from "../sql.ts";
 import { accompanimentTypeSeeds } from "./accompaniment-types.ts";
-import { raagaIsoNames, taalaIsoNames } from "./iso-names.ts";
+import { fillStatements, renameStatements } from "./corrections.ts";
 import { mediaLocationTypeSeeds, mediaTypeSeeds } from "./media-types.ts";
 import { aliasSeeds } from "./raaga-aliases.ts";
 import { raagaSeeds } from "./raagas.ts";
@@ -20,13 +20,10 @@ import { roleSeeds } from "./roles.ts";
 import { songTypeSeeds } from "./song-types.ts";
 import { taalaSeeds } from "./taalas.ts";
 
-/** Gives names in ISO 15919 to the rows that have none: lists seeded before they were known, too. */
-function isoNameStatement(table: "raagas" | "taalas", names: Record<string, string>): string {
-  const json = JSON.stringify(names).replaceAll("'", "''");
-  return `UPDATE ${table} SET iso_name = value FROM json_each('${json}') WHERE key = ${table}.id AND iso_name IS NULL`;
-}
-
-/** The lists that every archive begins with, in production too. Safe to run again: what is there stays. */
+/**
+ * The lists that every archive begins with, in production too. Safe to run again: what is there stays,
+ * but for fields that were empty and names that these seeds once misspelt.
+ */
 export function referenceStatements(): string[] {
   const aliasesOf = (id: string) =>
     aliasSeeds.filter((alias) => alias.raagaId === id).map(({ alias }) => alias);
@@ -38,6 +35,7 @@ export function referenceStatements(): string[] {
     ...songTypeSeeds.flatMap(({ id }) => nameIndexRows("songType", id)),
   ];
   return [
+    ...renameStatements(),
     ...insertStatements(
       roles,
       roleSeeds.map((role) => ({ ...role, nameKey: role.name.toLowerCase(), isSystem: true })),
@@ -50,7 +48,6 @@ export function referenceStatements(): string[] {
     ...insertStatements(mediaTypes, mediaTypeSeeds),
     ...insertStatements(mediaLocationTypes, mediaLocationTypeSeeds),
     ...insertStatements(nameIndex, keys),
-    isoNameStatement("raagas", raagaIsoNames),
-    isoNameStatement("taalas", taalaIsoNames),
+    ...fillStatements(),
   ];
 }

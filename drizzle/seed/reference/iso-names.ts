@@ -48,8 +48,7 @@ const others: Record<string, string> = {
   Rohini: "rōhiṇī",
   Vallabhi: "vallabhī",
   Mohanangi: "mōhanāṅgī",
-  Suksmarupi: "sūkṣmarūpī",
-  Navamalika: "navamālikā",
+  Sukshmarupi: "sūkṣmarūpī",
   Janasammodini: "janasammōdinī",
   Pratimadhyamavati: "pratimadhyamāvatī",
   Trishakti: "triśakti",
@@ -76,15 +75,14 @@ const others: Record<string, string> = {
   Kedaram: "kēdāraṁ",
   Kuntalavarali: "kuntalavarāḷī",
   Mandari: "mandārī",
-  Meghranjani: "mēgharañjanī",
+  Megharanjani: "mēgharañjanī",
   Mukhari: "mukhārī",
-  Murti: "mūrti",
+  Murali: "muraḷī",
   Nata: "nāṭa",
-  Ramalila: "rāmalīlā",
   Shri: "śrī",
 };
 
-const jatiNames = "tisra catusra khaṇḍa miśra saṅkīrṇa".split(" ");
+const jatiNames = "tiśra caturaśra khaṇḍa miśra saṅkīrṇa".split(" ");
 const familyNames = "dhruva maṭhya rūpaka jhampa tripuṭa aṭa ēka".split(" ");
 
 const taalas = allTaalas().map(({ id, jati, family }) => {
@@ -94,7 +92,7 @@ const taalas = allTaalas().map(({ id, jati, family }) => {
 });
 
 const otherTaalas: Record<string, string> = {
-  "Tisra Chapu": "tisra cāpu",
+  "Tisra Chapu": "tiśra cāpu",
   "Khanda Chapu": "khaṇḍa cāpu",
   "Misra Chapu": "miśra cāpu",
   "Sankirna Chapu": "saṅkīrṇa cāpu",

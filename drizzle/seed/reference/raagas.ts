@@ -1,4 +1,5 @@
 import { allMelakartas } from "#app/domain/melakarta.ts";
+import { janyas } from "./janyas.ts";
 
 export interface RaagaSeed {
   id: string;
@@ -43,10 +44,17 @@ const ownRaagas: readonly OwnRaaga[] = [
   },
   // Its parent is a convention: the sources say 1 and 8.
   { id: "Lavangi", arohana: "S R1 M1 D1 S'", source: `${both}; Wikipedia` },
-  // Three notes: any melakarta with the madhyama could be the parent.
-  { id: "Sarvashri", arohana: "S M1 P S'", source: both },
+  // Three notes fit every melakarta with this madhyama: the sources name the first of them.
+  { id: "Sarvashri", parentId: "Kanakangi", arohana: "S M1 P S'", source: both },
+  // As for Sarvashri, but one source alone names a parent.
   { id: "Omkari", arohana: "S M2 P S'", source: ragavardhini },
-  { id: "Sumukham", parentId: "Dhatuvardhini", arohana: "S R3 M2 N3 S'", source: both },
+  // Not settled: a rival account has R2.
+  {
+    id: "Sumukham",
+    parentId: "Dhatuvardhini",
+    arohana: "S R3 M2 N3 S'",
+    source: `${both}; another account has R2`,
+  },
   {
     id: "Sushama",
     parentId: "Nathabhairavi",
@@ -78,10 +86,11 @@ const ownRaagas: readonly OwnRaaga[] = [
     avarohana: "S' D2 P G3 P D2 P G3 R3 S",
     source: both,
   },
-  // Scales for these conflict or rest on one thin source: the names alone are sure.
-  { id: "Suksmarupi", source: ragavardhini },
-  { id: "Navamalika", source: ragavardhini },
-  { id: "Janasammodini", source: ragavardhini },
+  // Another raaga of this name is filed under 28 (S R2 G3 P D2 N2 S').
+  { id: "Janasammodini", parentId: "Mararanjani", arohana: "S R2 G3 P D1 S'", source: both },
+  // Scales for these conflict or rest on one thin source: the names alone are sure. The first is known
+  // from one list of kritis alone, whose only song in it (Ayya Guruvarya) others have in Sushama.
+  { id: "Sukshmarupi", source: ragavardhini },
   { id: "Pratimadhyamavati", source: ragavardhini },
   { id: "Trishakti", source: "viddev.wordpress.com" },
   { id: "Ganapati", source: "sahityakalp.com" },
@@ -99,58 +108,14 @@ const ownSeeds: RaagaSeed[] = ownRaagas.map(({ id, parentId, arohana, avarohana,
   source,
 }));
 
-/** Other raagas of the demonstration songs, and those with aliases; their scales are not in our sources. */
-const janyas: readonly string[] = [
-  "Abheri",
-  "Amritavarshini",
-  "Anandabhairavi",
-  "Arabhi",
-  "Bahudari",
-  "Behag",
-  "Bhairavi",
-  "Bilahari",
-  "Brindavani",
-  "Darbarikanada",
-  "Dvijavanti",
-  "Gambhiranata",
-  "Garudadhvani",
-  "Hamirkalyani",
-  "Hamsadhvani",
-  "Hamsanandi",
-  "Hindolam",
-  "Kadanakutuhalam",
-  "Kalyanavasantam",
-  "Kambhoji",
-  "Kanada",
-  "Kapi",
-  "Kedaram",
-  "Kuntalavarali",
-  "Mandari",
-  "Meghranjani",
-  "Mohanam",
-  "Mukhari",
-  "Murti",
-  "Nata",
-  "Purvikalyani",
-  "Ramalila",
-  "Senchurutti",
-  "Shri",
-  "Shuddhadhanyasi",
-  "Shuddhasaveri",
-  "Valaji",
-  "Varali",
-  "Yadukulakambhoji",
-  "Yamunakalyani",
-];
-
-const janyaSeeds: RaagaSeed[] = janyas.map((id) => ({
+const janyaSeeds: RaagaSeed[] = janyas.map(({ id, parentId, arohana, avarohana, sources }) => ({
   id,
   description: id,
   melakarta: null,
-  parentId: null,
-  arohana: null,
-  avarohana: null,
-  source: null,
+  parentId: parentId ?? null,
+  arohana: arohana ?? null,
+  avarohana: avarohana ?? null,
+  source: sources?.join("; ") ?? null,
 }));
 
 /** The 72 melakartas first, since the others may name one of them as their parent. */
