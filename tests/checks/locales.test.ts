@@ -1,22 +1,16 @@
 import { readFileSync } from "node:fs";
 import { globSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { type Language, languages } from "../../app/archive.ts";
+import { languages } from "../../app/archive.ts";
 import { createTranslate } from "../../app/i18n/translate.ts";
+import { wordsOf } from "./all-words.ts";
 
-const read = (language: Language): Record<string, string> =>
-  Object.assign(
-    {},
-    ...["", "form/", "account/", "songs/", "admin/", "api/", "mail/"].map((folder) =>
-      JSON.parse(readFileSync(`app/locales/${folder}${language}.json`, "utf8")),
-    ),
-  );
-const english = read("en");
+const english = wordsOf("en");
 const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
 const base = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, "");
 
 describe.each(languages)("the words of %s", (language) => {
-  const words = read(language);
+  const words = wordsOf(language);
 
   test("have every key of the English, and no other", () => {
     const bases = (all: Record<string, string>) =>
@@ -83,9 +77,9 @@ test("numbers are written, and counts chosen, as the language does", () => {
   expect(t("wheel.songs", { count: 1 })).toBe("1 song");
   expect(t("wheel.songs", { count: 0 })).toBe("0 songs");
   expect(t("list.results", { start: 1, end: 20, total: 100000 })).toContain("100,000");
-  const hindi = createTranslate("hi", read("hi"));
+  const hindi = createTranslate("hi", wordsOf("hi"));
   expect(hindi("list.results", { start: 1, end: 20, total: 100000 })).toContain("1,00,000");
-  const kannada = read("kn");
+  const kannada = wordsOf("kn");
   expect(createTranslate("kn", kannada)("wheel.songs", { count: 0 })).toBe(
     kannada["wheel.songs_one"]!.replace("{count}", "0"),
   );

@@ -1,0 +1,11 @@
+import { readFileSync } from "node:fs";
+import type { Language } from "#app/archive.ts";
+
+/** Every message of a language, by its key. */
+export const wordsOf = (language: Language): Record<string, string> =>
+  Object.assign(
+    {},
+    ...["", "form/", "account/", "songs/", "admin/", "api/", "mail/"].map((folder) =>
+      JSON.parse(readFileSync(`app/locales/${folder}${language}.json`, "utf8")),
+    ),
+  );

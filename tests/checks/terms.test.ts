@@ -1,0 +1,117 @@
+import { describe, expect, test } from "vitest";
+import * as archive from "#app/archive.ts";
+import { type Language, languages } from "#app/archive.ts";
+import { wordsOf } from "./all-words.ts";
+
+interface Term {
+  /** What editors rejected. */
+  not: RegExp;
+  but: string;
+  /** Messages that mean another thing by it. */
+  except?: string[];
+}
+
+/** One word for one thing: what must not come back beside the word that each language decided on. */
+const terms: Record<Language, Term[]> = {
+  en: [
+    { not: /Published date/i, but: "Recording date" },
+    { not: /For programs/i, but: "For developers" },
+    { not: /kanjira/i, but: "Kanjeera" },
+  ],
+  te: [
+    { not: /(?<!ఈ)మెయి/u, but: "ఈమెయిల్" },
+    { not: /తీసేయండి/u, but: "తీసివేయండి" },
+    { not: /ఎంటర్/u, but: "ఇవ్వండి" },
+    { not: /తీసుకున్నాం/u, but: "స్వీకరించాం" },
+    { not: /పెండింగ్/u, but: "పరిశీలనలో" },
+    { not: /యాక్టివ్/u, but: "ప్రస్తుత" },
+    { not: /రికార్డింగుల/u, but: "రికార్డింగ్‌లు" },
+    { not: /విడుదల తేదీ/u, but: "రికార్డింగ్ తేదీ" },
+    { not: /డ్రాఫ్ట్/u, but: "చిత్తుప్రతి" },
+    { not: /ప్రోగ్రాము/u, but: "సాఫ్ట్‌వేర్, డెవలపర్లు" },
+  ],
+  ta: [
+    { not: /பங்(?:கு|கை|கின்|கிற்கு)/u, but: "பொறுப்பு" },
+    { not: /(?<!ஒலிப்)பதிவு நாள்|வெளியான நாள்/u, but: "ஒலிப்பதிவு நாள்" },
+    { not: /பதிவான ஆண்டு/u, but: "ஒலிப்பதிவு ஆண்டு" },
+    { not: /தேதி/u, but: "நாள்" },
+    { not: /அகற்ற/u, but: "நீக்க" },
+    { not: /கோரிக்கை(?:யை)? ஏற்/u, but: "ஒப்புதல்" },
+    { not: /மத்யம/u, but: "மத்திமம்" },
+    { not: /பதிவேறு/u, but: "பதிவேற்றப்படு-" },
+    { not: /இயலாது/u, but: "முடியாது" },
+  ],
+  kn: [
+    { not: /ಕರಡು ಪ್ರತಿ/u, but: "ಕರಡು" },
+    { not: /ಪ್ರೋಗ್ರಾಂ/u, but: "ತಂತ್ರಾಂಶ" },
+    { not: /ಕಾಲಮ್/u, but: "ಕಾಲಂ" },
+    { not: /ಆಡಿಯೊ|ವೀಡಿಯ/u, but: "ಆಡಿಯೋ, ವಿಡಿಯೋ" },
+    { not: /ಬಿಡುಗಡೆ/u, but: "ಧ್ವನಿಮುದ್ರಣ ದಿನಾಂಕ" },
+    { not: /ಪರಿಷ್ಕರಿಸ/u, but: "ತಿದ್ದಿ" },
+    { not: /ಆಯ್ಕೆ ?ಮಾಡ/u, but: "ಆರಿಸಿ" },
+  ],
+  ml: [
+    { not: /രചയിതാ/u, but: "വാഗ്ഗേയകാരൻ" },
+    { not: /പ്രോഗ്രാ/u, but: "സോഫ്റ്റ്‌വെയർ" },
+    { not: /ദയവായി/u, but: "(nothing)" },
+    { not: /രജിസ്ട്രേഷൻ|അംഗമാക/u, but: "അംഗത്വമെടുക്കുക" },
+    { not: /പൊരുത്ത|ഒക്കുന്നില്ല/u, but: "യോജി-" },
+    { not: /സേവ്/u, but: "സംരക്ഷിക്കുക" },
+    { not: /ഡ്രാഫ്റ്റ്/u, but: "കരട്" },
+    { not: /വ്യൂവർ/u, but: "കാഴ്ചക്കാർ" },
+    { not: /അഡ്മിനിസ്ട്രേ/u, but: "കാര്യനിർവാഹകർ, കാര്യനിർവഹണം" },
+    { not: /റിഫ്രഷ്/u, but: "പുതുക്കുക" },
+    { not: /(?:എക്സ്|ഇം)പോർട്ട്/u, but: "കയറ്റുമതി, ഇറക്കുമതി" },
+    { not: /(?<!ഇ)മെയി/u, but: "ഇമെയിൽ" },
+    { not: /പ്രസിദ്ധീകരിച്ച തീയതി/u, but: "റെക്കോഡിങ് തീയതി" },
+    {
+      not: /നീക്കം ചെയ്/u,
+      but: "ഇല്ലാതാക്കുക",
+      // Taken out of a form, and not deleted.
+      except: ["songForm.removeRow", "songForm.fileHint", "upload.remove", "upload.notSent"],
+    },
+  ],
+  hi: [
+    { not: /हिन्दी/u, but: "हिंदी" },
+    { not: /वापस जोड़/u, but: "वापस लाया" },
+    { not: /संपादित(?! करें)|संशोध/u, but: "बदला गया" },
+    { not: /प्रशासन/u, but: "व्यवस्थापन" },
+    { not: /दृश्य/u, but: "रूप" },
+    { not: /प्रकाशन/u, but: "रिकॉर्डिंग तिथि" },
+    { not: /प्रोग्राम/u, but: "सॉफ़्टवेयर, डेवलपर" },
+    { not: /संगत (?:\{number\}|जोड़|हटा)/u, but: "संगत वाद्य" },
+  ],
+};
+
+/** The texts that `archive.ts` holds in a language, wherever they stand in it. */
+function textsIn(value: unknown, language: Language): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === language && typeof inner === "string" ? [inner] : textsIn(inner, language),
+  );
+}
+
+describe.each(languages)("%s", (language) => {
+  const texts = [
+    ...Object.entries(wordsOf(language)),
+    ...textsIn(archive, language).map((text) => ["archive.ts", text] as const),
+  ];
+
+  test.each(terms[language])("says $but, and never $not", ({ not, except = [] }) => {
+    expect(texts.length).toBeGreaterThan(700);
+    expect(texts.filter(([key, text]) => not.test(text) && !except.includes(key))).toEqual([]);
+  });
+
+  test("has no English words but names of things that have no other", () => {
+    if (language === "en") return;
+    const kept =
+      /^(?:OTP|REST|CSV|URL|UTF|ISO|MB|NUL|Excel|mp3|mp4|m4a|wav|aac|ogg|webm|mov|mōhanaṁ|Ordre|des|Arts|et|Lettres)$/;
+    for (const [key, text] of texts) {
+      const latin = text.replace(/\{\w+\}/g, "").match(/\p{sc=Latn}[\p{sc=Latn}\d]+/gu) ?? [];
+      expect(
+        latin.filter((word) => !kept.test(word) && !/^[A-Z]\d$/.test(word)),
+        key,
+      ).toEqual([]);
+    }
+  });
+});
