@@ -6,5 +6,5 @@ export function keepPreference(choice: Preferences): void {
   const before = parsePreferences(readCookie(document.cookie, "preferences"));
   const value = formatPreferences({ ...before, ...choice });
   // oxlint-disable-next-line unicorn/no-document-cookie -- Safari has had the Cookie Store API only lately
-  document.cookie = `preferences=${value}; Path=/; Max-Age=31536000; SameSite=Lax`;
+  document.cookie = `preferences=${value}; Path=/; Max-Age=31536000; SameSite=Lax; Secure`;
 }

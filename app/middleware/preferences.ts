@@ -39,10 +39,10 @@ function remember(response: Response, chosen: Preferences): Response {
 
 /** The Set-Cookie value that keeps preferences for a year. Scripts may write it too: it holds nothing private. */
 export function preferencesCookie(chosen: Preferences): string {
-  return `preferences=${formatPreferences(chosen)}; Path=/; Max-Age=${year}; SameSite=Lax`;
+  return `preferences=${formatPreferences(chosen)}; Path=/; Max-Age=${year}; SameSite=Lax; Secure`;
 }
 
 /** The Set-Cookie value that keeps the way of paging until the browser is closed. */
 export function pagingCookie(paging: Paging): string {
-  return `paging=${paging}; Path=/; SameSite=Lax`;
+  return `paging=${paging}; Path=/; SameSite=Lax; Secure`;
 }

@@ -79,7 +79,7 @@ describe("theme, view and paging", () => {
     expect(view.headers.get("Set-Cookie")).toContain("Max-Age=");
     const paging = await submit("/preferences", { paging: "smooth", returnTo: "/home" });
     const cookie = paging.headers.getSetCookie().find((value) => value.startsWith("paging="));
-    expect(cookie).toBe("paging=smooth; Path=/; SameSite=Lax");
+    expect(cookie).toBe("paging=smooth; Path=/; SameSite=Lax; Secure");
   });
 
   test("the address wins over the cookie", async () => {

@@ -1,0 +1,72 @@
+import routes from "#app/routes.ts";
+import { origin, visit } from "./front-door.ts";
+
+export interface Visited {
+  path: string;
+  /** A page that named the address; empty where none did. */
+  by: string;
+  response: Response;
+  body: string;
+}
+
+/** Every address of the route table, with its parameters as `ids` say. */
+export function routeAddresses(ids: Record<string, string>): string[] {
+  const below = ({ path, children }: (typeof routes)[number]): string[] =>
+    children
+      ? [path ?? "", ...children.map((child) => [path, child.path].filter(Boolean).join("/"))]
+      : [path ?? ""];
+  const paths = routes.flatMap(below).map((path) => `/${path}`);
+  return [...new Set(paths)].map((path) =>
+    path.replace("*", "no/such/page").replaceAll(/:\w+/g, (name) => ids[name]!),
+  );
+}
+
+/** The addresses of this site that an answer leads to. */
+function linksOf({ response, body, path }: Visited): string[] {
+  const found = [
+    response.headers.get("Location") ?? "",
+    ...Array.from(body.matchAll(/\b(?:href|src|action)="((?:\/|\?|https?:)[^"]*)"/g), at),
+    ...Array.from(body.matchAll(/<(?:loc|id)>([^<]+)<\/(?:loc|id)>/g), at),
+  ];
+  return found.flatMap((name) => {
+    const url = URL.parse(name.replaceAll("&amp;", "&"), origin + path);
+    const isFile = /^\/(app|@id|assets)\/|\.(js|css|json|png|svg|webp|woff2|ico|webmanifest)$/.test(
+      url?.pathname ?? "",
+    );
+    return name && url?.origin === origin && !isFile ? [url.pathname + url.search] : [];
+  });
+}
+const at = ([, name = ""]: RegExpMatchArray) => name;
+
+/** Addresses that differ only in numbers, or in the values of these keys, are of one kind. */
+const alike = new Set(["lng", "title", "singer", "composer", "q", "returnTo", "after", "page"]);
+
+function kindOf(path: string): string {
+  const { pathname, searchParams } = new URL(path, origin);
+  const pairs = [...searchParams].map(([key, value]) => (alike.has(key) ? key : `${key}=${value}`));
+  return `${pathname} ${pairs.toSorted().join("&")}`.replaceAll(/\d+/g, "n");
+}
+
+/** Reads one address. */
+export async function read(path: string, headers: HeadersInit): Promise<Visited> {
+  const response = await visit(path, { headers });
+  return { path, by: "", response, body: await response.text() };
+}
+
+/** Reads `from` and everything that it leads to, one address of each kind, as one visitor. */
+export async function crawl(from: string[], headers: HeadersInit): Promise<Visited[]> {
+  const visited: Visited[] = [];
+  const addresses = new Map(from.map((path) => [kindOf(path), path]));
+  const namedBy = new Map<string, string>();
+  // A map goes on with what is added while one goes through it.
+  for (const address of addresses.values()) {
+    const page = await read(address, headers);
+    visited.push(page);
+    for (const path of linksOf(page)) {
+      const kind = kindOf(path);
+      if (!addresses.has(kind)) addresses.set(kind, path);
+      if (!namedBy.has(kind)) namedBy.set(kind, page.path);
+    }
+  }
+  return visited.map((page) => ({ ...page, by: namedBy.get(kindOf(page.path)) ?? "" }));
+}
