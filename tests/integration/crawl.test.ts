@@ -50,19 +50,19 @@ async function signIn(role: Role): Promise<HeadersInit> {
 
 /** Every GET of the REST interface, as somebody. */
 async function readRest(role: Role): Promise<Visited[]> {
-  const reads = (await everyOperation()).filter(({ method }) => method === "get");
-  expect(reads.length).toBeGreaterThan(25);
+  const calls = (await everyOperation()).filter(({ method }) => method === "get");
+  expect(calls.length).toBeGreaterThan(25);
   const visited: Visited[] = [];
-  for (const read of reads) {
-    const sample = await samples[read.operationId]!(world);
-    const from = { "CF-Connecting-IP": `198.51.100.${visited.length}` };
-    const response = await send(read, { ...sample, headers: { ...world[role], ...from } });
-    visited.push({ path: read.path, by: "REST", response, body: await response.text() });
+  for (const one of calls) {
+    const sample = await samples[one.operationId]!(world);
+    const place = { "CF-Connecting-IP": `198.51.100.${visited.length}` };
+    const response = await send(one, { ...sample, headers: { ...world[role], ...place } });
+    visited.push({ path: one.path, by: "REST", response, body: await response.text() });
   }
   return visited;
 }
 
-const faultsOf = (visited: Visited[], faults: (one: Visited) => unknown[]) =>
+const faultsOf = (visited: Visited[], faults: (one: Visited) => string[]) =>
   visited.flatMap((one) =>
     faults(one).map((fault) => `${one.response.status} ${one.path} named by ${one.by}: ${fault}`),
   );
