@@ -8,6 +8,7 @@ import {
 } from "#drizzle/schema/index.ts";
 import { roleIds } from "../domain/account.ts";
 import { type Database, statement } from "./database.ts";
+import { withPassword } from "./passwords.ts";
 import { forgetFailures } from "./sign-in-failures.ts";
 
 export type CodePurpose = "signup" | "reset";
@@ -133,7 +134,7 @@ export async function resetPasswordWithCode(
     use(db, code.id, code.request, code.now),
     db
       .update(users)
-      .set({ passwordHash })
+      .set(withPassword(passwordHash))
       .where(sql`id = ${user}`)
       .returning({ id: users.id }),
     db.delete(sessions).where(sql`user_id = ${user}`),

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { userRoles, users } from "#drizzle/schema/index.ts";
 import { actStatement } from "./audit.ts";
 import { type Database, statement } from "./database.ts";
-import { passwordStatements } from "./users.ts";
+import { passwordStatements } from "./passwords.ts";
 import { writeBatch } from "./write-batch.ts";
 
 const areRoles = (list: string) =>
@@ -37,7 +37,7 @@ export interface MemberChange {
   username?: string;
   roleIds?: string[];
   passwordHash?: string;
-  /** Milliseconds since 1970, or null for never. */
+  /** Milliseconds since 1970, or null for never, which is what a new password has by itself. */
   passwordExpiresAt?: number | null;
 }
 
@@ -62,6 +62,13 @@ export async function changeMember(
   };
   const refused = await writeBatch(db, [
     actStatement(db, { actorId, act: "user changed", subject: member.username }, there),
+    ...(passwordHash === undefined
+      ? []
+      : [
+          actStatement(db, { actorId, act: "password set", subject: member.username }),
+          ...passwordStatements(db, id, passwordHash),
+        ]),
+    // After the password, which forgets when the former one was to expire.
     ...(Object.keys(fields).length > 0
       ? [
           db
@@ -70,12 +77,6 @@ export async function changeMember(
             .where(sql`id = ${id}`),
         ]
       : []),
-    ...(passwordHash === undefined
-      ? []
-      : [
-          actStatement(db, { actorId, act: "password set", subject: member.username }),
-          ...passwordStatements(db, id, passwordHash),
-        ]),
     // Given before taken: who is to stay an Administrator never stops being one.
     ...(roleIds === undefined
       ? []

@@ -43,6 +43,6 @@ export async function setRoles(
 
 /** Takes another member's account away. `missing` when there is none. */
 export async function removeMember(db: Database, id: number, actorId: number) {
-  const before = await deleteAccount(db, id, actorId);
+  const before = await deleteAccount(db, id, { by: actorId });
   return before ? ("done" as const) : ("lastAdministrator" as const);
 }

@@ -1,6 +1,6 @@
-import { and, eq, gt, lt, ne, type SQL } from "drizzle-orm";
+import { and, eq, gt, lt, ne, type SQL, sql } from "drizzle-orm";
 import { sessions, users } from "#drizzle/schema/index.ts";
-import type { Database } from "./database.ts";
+import { type Database, statement } from "./database.ts";
 import { forgetFailures } from "./sign-in-failures.ts";
 import { type Account, roleNames } from "./users.ts";
 
@@ -49,31 +49,51 @@ export async function findSessionAccount(
   return row ? { ...row, roles: JSON.parse(row.roles) } : null;
 }
 
-/** A new session takes the place of `replaced`, and failed tries are forgotten. One batch. */
+export interface NewSession {
+  tokenHash: string;
+  userId: number;
+  /** The hash that the password was checked against. */
+  passwordHash: string;
+  userAgent: string;
+  language: string;
+  now: number;
+  kind?: SessionKind;
+}
+
+/** The statement that opens a session, where the account still has the password that was checked. */
+export function sessionStatement(db: Database, session: NewSession) {
+  const { tokenHash, userId, passwordHash, userAgent, now, kind = "web" } = session;
+  return statement<{ userId: number }>(
+    db,
+    sql`INSERT INTO sessions (token_hash, user_id, kind, user_agent, created_at, last_used_at)
+      SELECT ${tokenHash}, id, ${kind}, ${userAgent.slice(0, 300)}, ${now}, ${now} FROM users
+      WHERE id = ${userId} AND password_hash = ${passwordHash} RETURNING user_id AS userId`,
+  );
+}
+
+/**
+ * Opens a session in the place of `replaced`; failed tries are forgotten, and `rehashed` is the same
+ * password by the parameters of now. False when the account has got another password, or has gone, since
+ * it was checked: then nothing has changed. One batch.
+ */
 export async function startSession(
   db: Database,
-  session: { tokenHash: string; userId: number; userAgent: string; language: string; now: number },
+  session: NewSession,
   replaced: string | null,
-  passwordHash?: string,
-  kind: SessionKind = "web",
-): Promise<void> {
-  const at = new Date(session.now);
-  await db.batch([
-    db.delete(sessions).where(eq(sessions.tokenHash, replaced ?? "")),
-    db.insert(sessions).values({
-      tokenHash: session.tokenHash,
-      userId: session.userId,
-      kind,
-      userAgent: session.userAgent.slice(0, 300),
-      createdAt: at,
-      lastUsedAt: at,
-    }),
-    forgetFailures(db, session.userId),
+  rehashed?: string,
+): Promise<boolean> {
+  const { tokenHash, userId, language } = session;
+  const open = sql`EXISTS (SELECT 1 FROM sessions WHERE token_hash = ${tokenHash})`;
+  const [opened] = await db.batch([
+    sessionStatement(db, session),
+    db.delete(sessions).where(and(eq(sessions.tokenHash, replaced ?? ""), open)),
+    forgetFailures(db, userId, open),
     db
       .update(users)
-      .set({ language: session.language, ...(passwordHash && { passwordHash }) })
-      .where(eq(users.id, session.userId)),
+      .set({ language, ...(rehashed && { passwordHash: rehashed }) })
+      .where(and(eq(users.id, userId), eq(users.passwordHash, session.passwordHash))),
   ]);
+  return opened.length > 0;
 }
 
 export async function endSession(db: Database, tokenHash: string): Promise<void> {

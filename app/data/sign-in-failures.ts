@@ -1,4 +1,4 @@
-import { eq, gt, sql, type SQL } from "drizzle-orm";
+import { gt, sql, type SQL } from "drizzle-orm";
 import { signInFailures } from "#drizzle/schema/index.ts";
 import type { Database } from "./database.ts";
 
@@ -6,9 +6,12 @@ const hour = 3600_000;
 /** After so many in an hour one has to wait: a second, then twice as long each time, up to a quarter of an hour. */
 const free = 10;
 
+/** Under which a member's guesses at their own password are counted: no address looks like it. */
+export const memberKey = (id: number): string => `account ${id}`;
+
 /**
- * A wrong password for an address, whether it has an account or not: what is answered next is the same.
- * Gives how many addresses had one in the last minute, counted to 100. One batch.
+ * A wrong password for an address, whether it has an account or not: what is answered next is the same; or
+ * for a member's `memberKey`. Gives how many had one in the last minute, counted to 100. One batch.
  */
 export async function noteSignInFailure(db: Database, email: string, now: number): Promise<number> {
   const lately = sql`last_at > ${now - hour}`;
@@ -34,13 +37,10 @@ export async function noteSignInFailure(db: Database, email: string, now: number
   return lastMinute.length;
 }
 
-/** The statement that forgets the failures of an address, or of the account with this id. */
-export function forgetFailures(db: Database, of: string | number | SQL) {
-  return db
-    .delete(signInFailures)
-    .where(
-      typeof of === "string"
-        ? eq(signInFailures.email, of)
-        : sql`email = (SELECT username FROM users WHERE id = ${of})`,
-    );
+/** The statement that forgets the failures of an account, where it exists. */
+export function forgetFailures(db: Database, userId: number | SQL, provided: SQL = sql`1`) {
+  return db.delete(signInFailures).where(
+    sql`email IN (SELECT username FROM users WHERE id = ${userId}
+        UNION ALL SELECT 'account ' || id FROM users WHERE id = ${userId}) AND ${provided}`,
+  );
 }

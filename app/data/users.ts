@@ -1,4 +1,4 @@
-import { and, eq, ne, type SQL, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import {
   approvalRequests,
   auditEvents,
@@ -13,7 +13,7 @@ import {
 } from "#drizzle/schema/index.ts";
 import { roleIds } from "../domain/account.ts";
 import { type Database, statement } from "./database.ts";
-import { forgetFailures } from "./sign-in-failures.ts";
+import { memberKey } from "./sign-in-failures.ts";
 
 export interface Account {
   id: number;
@@ -38,6 +38,7 @@ export async function findSignIn(db: Database, username: string) {
         id: users.id,
         username: users.username,
         passwordHash: users.passwordHash,
+        passwordExpiresAt: users.passwordExpiresAt,
         roles: roleNames.as("role_names"),
       })
       .from(users)
@@ -54,27 +55,37 @@ export async function findSignIn(db: Database, username: string) {
   };
 }
 
-/** The statements that set a password and leave the account with no session but `kept`. */
-export function passwordStatements(
-  db: Database,
-  userId: SQL | number,
-  passwordHash: string,
-  kept = "",
-) {
-  return [
-    db.update(users).set({ passwordHash }).where(eq(users.id, userId)),
-    forgetFailures(db, userId),
-    db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, kept))),
-  ] as const;
+/** What a member's own password is checked against, and until when they have to wait, in milliseconds, or null. One batch. */
+export async function findOwnPassword(db: Database, userId: number) {
+  const [rows, locks] = await db.batch([
+    db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, userId)),
+    db
+      .select({ lockedUntil: signInFailures.lockedUntil })
+      .from(signInFailures)
+      .where(eq(signInFailures.email, memberKey(userId))),
+  ]);
+  return {
+    passwordHash: rows[0]?.passwordHash ?? null,
+    lockedUntil: locks[0]?.lockedUntil?.getTime() ?? null,
+  };
 }
 
 /**
  * Takes an account away. Songs stay, as a former member's; the last Administrator cannot go: false, and
- * nothing has changed. `by` is the administrator who does it to another. One batch.
+ * nothing has changed. `by` is the administrator who does it to another; a member who goes has shown the
+ * password of `passwordHash`. One batch.
  */
-export async function deleteAccount(db: Database, userId: number, by?: number): Promise<boolean> {
+export async function deleteAccount(
+  db: Database,
+  userId: number,
+  { by, passwordHash }: { by?: number; passwordHash?: string },
+): Promise<boolean> {
   const admin = roleIds.Administrator;
-  const mayGo = sql`(NOT EXISTS (SELECT 1 FROM user_roles WHERE user_id = ${userId} AND role_id = ${admin})
+  const proven =
+    passwordHash === undefined
+      ? sql`1`
+      : sql`EXISTS (SELECT 1 FROM users WHERE id = ${userId} AND password_hash = ${passwordHash})`;
+  const mayGo = sql`(${proven}) AND (NOT EXISTS (SELECT 1 FROM user_roles WHERE user_id = ${userId} AND role_id = ${admin})
     OR (SELECT count(*) FROM user_roles WHERE role_id = ${admin}) > 1)`;
   const mine = (column: SQL) => sql`${column} = ${userId} AND ${mayGo}`;
   const results = await db.batch([

@@ -131,22 +131,19 @@ export const signupForm = z
 
 export const resetForm = z.object({ otp: code, ...confirmed }).superRefine(checkPasswords);
 
+/** A password that an account has: whatever it is, it is looked at. */
+const presentPassword = z
+  .string(problem("account.passwordRequired"))
+  .min(1, problem("account.passwordRequired"))
+  .max(longestPassword * 4, problem("account.passwordLong"));
+
 export const changePasswordForm = z
-  .object({
-    currentPassword: z
-      .string(problem("account.passwordRequired"))
-      .min(1, problem("account.passwordRequired")),
-    ...confirmed,
-  })
+  .object({ currentPassword: presentPassword, ...confirmed })
   .superRefine(checkPasswords);
 
-export const loginForm = z.object({
-  username: address,
-  password: z
-    .string(problem("account.passwordRequired"))
-    .min(1, problem("account.passwordRequired"))
-    .max(longestPassword * 4, problem("account.passwordLong")),
-});
+export const deleteAccountForm = z.object({ deletePassword: presentPassword });
+
+export const loginForm = z.object({ username: address, password: presentPassword });
 
 export const reasonForm = z.object({
   reason: z.string().trim().max(longestReason, problem("account.reasonLong")).default(""),

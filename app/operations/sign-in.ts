@@ -8,6 +8,8 @@ import type { Services, Visitor } from "./services.ts";
 export type SignIn =
   | { kind: "in"; token: string; id: number; username: string; roles: string[] }
   | { kind: "wrong" }
+  /** The password is right, and its time is over: another has to be set first. */
+  | { kind: "expired" }
   | { kind: "locked"; seconds: number };
 
 /** Wrong passwords for so many addresses in a minute are no forgetful members: one guess is tried on all. */
@@ -38,22 +40,22 @@ export function signIn(
       if (addresses >= alarming) note("sign-in", "alarm");
       return { kind: "wrong" };
     }
+    const { id, username, roles, passwordHash, passwordExpiresAt } = account;
+    if (passwordExpiresAt && passwordExpiresAt.getTime() <= now()) {
+      note("sign-in", "expired", id);
+      return { kind: "expired" };
+    }
     const token = randomToken();
-    await startSession(
+    const { userAgent, language } = visitor;
+    const tokenHash = await hashToken(token);
+    const opened = await startSession(
       db,
-      {
-        tokenHash: await hashToken(token),
-        userId: account.id,
-        userAgent: visitor.userAgent,
-        language: visitor.language,
-        now: now(),
-      },
+      { tokenHash, userId: id, passwordHash, userAgent, language, now: now(), kind },
       oldToken && (await hashToken(oldToken)),
       outdated ? await hashPassword(form.password) : undefined,
-      kind,
     );
-    note("sign-in", "in", account.id);
-    const { id, username, roles } = account;
+    note("sign-in", opened ? "in" : "overtaken", id);
+    if (!opened) return { kind: "wrong" };
     return { kind: "in", token, id, username, roles };
   });
 }

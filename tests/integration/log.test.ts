@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
 import { submit, visit } from "./front-door.ts";
-import { askForCode, logIn, makeMember } from "./members.ts";
+import { askForCode, logIn, makeMember, password as usual } from "./members.ts";
 
 /** What the log says of events while `act` runs. */
 async function noted(act: () => Promise<unknown>) {
@@ -61,7 +61,9 @@ test("T75 every event leaves one line that names nobody", async () => {
   expect(full[0]).toMatchObject({ event: "rate limit", outcome: "signIn", from: "203.0.113.7" });
 
   const session = await logIn("singer@example.org");
-  const last = await noted(() => submit("/account", { act: "delete" }, { Cookie: session }));
+  const last = await noted(() =>
+    submit("/account", { act: "delete", deletePassword: usual }, { Cookie: session }),
+  );
   expect(last).toMatchObject([
     { event: "account deleted", outcome: "last administrator", accountId: id },
   ]);

@@ -76,7 +76,7 @@ const forms: Record<string, () => Promise<Form>> = {
   },
   "deletion of an account": async () => ({
     path: "/account",
-    fields: { act: "delete" },
+    fields: { act: "delete", deletePassword: password },
     cookie: await logIn(member),
   }),
   "new song": async () => ({ path: "/songs/add", fields: song, cookie: await logIn(singer) }),
@@ -110,7 +110,7 @@ function kindOf(value: unknown): unknown {
     return Object.values(roleIds).includes(value as never) ? value : "an id";
   if (/^[\da-f]{64}$/.test(value)) return "a hash";
   if (value.startsWith("scrypt$16384$8$5$")) return "a password of now";
-  return /^[\w+/]{200,}=*$/.test(value) ? "a sealed mail" : value;
+  return /^bound:[\w+/]{200,}=*$/.test(value) ? "a sealed mail" : value;
 }
 
 async function dump() {

@@ -297,7 +297,11 @@ describe("sessions", () => {
     const home = await visit("/home", { headers: { Cookie: renewed } });
     expect(await home.text()).toContain('href="/songs/add"');
     expect((await account(renewed)).headers.getSetCookie()).toEqual([]);
-    const out = await submit("/account", { act: "delete" }, { Cookie: cookie });
+    const out = await submit(
+      "/account",
+      { act: "delete", deletePassword: password },
+      { Cookie: cookie },
+    );
     expect(cookiesOf(out), "a cookie that is cleared stays cleared").not.toContain(
       "__Host-session",
     );
@@ -536,7 +540,11 @@ describe("the account page", () => {
     const id = await env.DB.prepare("SELECT id FROM users").first<number>("id");
     const song = await makeSong({ title: "Mine", createdBy: id!, updatedBy: id! });
     const cookie = await logIn(username);
-    const gone = await submit("/account", { act: "delete" }, { Cookie: cookie });
+    const gone = await submit(
+      "/account",
+      { act: "delete", deletePassword: password },
+      { Cookie: cookie },
+    );
     expect(gone.headers.get("Location")).toBe("/login");
     expect(await count("FROM users")).toBe(0);
     expect(await count("FROM sessions")).toBe(0);
@@ -547,13 +555,15 @@ describe("the account page", () => {
   test("T37 the last Administrator cannot go; one of two can, and never both at once", async () => {
     await makeMember("one@example.org", "Administrator");
     const one = await logIn("one@example.org");
-    await submit("/account", { act: "delete" }, { Cookie: one });
+    await submit("/account", { act: "delete", deletePassword: password }, { Cookie: one });
     expect(await count("FROM users WHERE username = 'one@example.org'")).toBe(1);
     expect((await account(one)).status).toBe(200);
     await makeMember("two@example.org", "Administrator");
     const two = await logIn("two@example.org");
     await Promise.all(
-      [one, two].map((cookie) => submit("/account", { act: "delete" }, { Cookie: cookie })),
+      [one, two].map((cookie) =>
+        submit("/account", { act: "delete", deletePassword: password }, { Cookie: cookie }),
+      ),
     );
     expect(
       await count("FROM user_roles WHERE role_id = '91660574-9963-4944-a66c-9fdab6fbd7f4'"),

@@ -13,6 +13,9 @@ const credentials = z.object({
   password: required("account.passwordRequired"),
 });
 
+const passwordExpired =
+  "The password has expired. Set a new one with a code: users/passwordtoken sends it.";
+
 const login = operation(
   {
     method: "post",
@@ -41,6 +44,7 @@ const login = operation(
     const result = await signIn(services, visitor, form.data, null, "bearer");
     if (result.kind === "locked") throw waitFor(result.seconds);
     if (result.kind === "wrong") throw new Problem("INVALID_CREDENTIALS");
+    if (result.kind === "expired") throw new Problem("INVALID_CREDENTIALS", passwordExpired);
     const { token, roles } = result;
     const { username } = form.data;
     return Response.json({ accessToken: token, access_token: token, username, roles });

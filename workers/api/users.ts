@@ -140,7 +140,10 @@ const changed = z.object({
         .transform(Number),
     ])
     .nullish()
-    .meta({ description: "Milliseconds since 1970; null for never." }),
+    .meta({
+      description:
+        "Milliseconds since 1970: from then on signing in asks for a new password. Null for never; a new password has none.",
+    }),
 });
 
 const change = operation(

@@ -1,35 +1,24 @@
-import { data, Form, redirect, redirectDocument } from "react-router";
-import {
-  accountContext,
-  databaseContext,
-  type Flash,
-  noteContext,
-  settingsContext,
-} from "../../context.ts";
+import { data, Form } from "react-router";
+import { accountContext, databaseContext, type Flash } from "../../context.ts";
 import { readAccountPage } from "../../data/account-page.ts";
 import { requestContributor } from "../../data/approvals.ts";
 import { endOtherSessions } from "../../data/sessions.ts";
-import { deleteAccount } from "../../data/users.ts";
-import { changePasswordForm, defaultReason, reasonForm } from "../../domain/account.ts";
+import { defaultReason, reasonForm } from "../../domain/account.ts";
 import { may } from "../../domain/permissions.ts";
 import { ago } from "../../i18n/format.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { readFields, readForm } from "../../lib/form.server.ts";
-import { mustWait } from "../../lib/limits.server.ts";
-import { Busy } from "../../lib/password.server.ts";
 import { goAndSay } from "../../lib/say.server.ts";
-import { servicesOf, visitorOf } from "../../lib/services.server.ts";
-import { flashCookie, sessionCookie } from "../../lib/session-cookie.ts";
 import { languageOf } from "../../middleware/locale.ts";
 import { requireUser } from "../../middleware/require-user.ts";
-import { changePassword } from "../../operations/change-password.ts";
 import { PageHead } from "../../shell/page-head.tsx";
 import { RoleNames } from "../../shell/role-names.tsx";
 import type { Route } from "./+types/account";
 import { ChangePassword } from "./change-password.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { ProblemSummary } from "../../ui/problems.tsx";
-import { refuse, refuseBusy, refuseForNow } from "../../lib/refuse.server.ts";
+import { refuse } from "../../lib/refuse.server.ts";
+import { answerDelete, answerPassword } from "./own-account.server.ts";
 import { RoleRequest } from "./role-request.tsx";
 import { SessionList } from "./session-list.tsx";
 
@@ -59,7 +48,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const account = context.get(accountContext);
   const db = context.get(databaseContext);
-  const settings = context.get(settingsContext);
   const say = (message: Flash["message"], kind: Flash["kind"] = "success") =>
     goAndSay(context, "/account", { kind, message });
   const { act } = await readFields(request);
@@ -74,40 +62,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     case "others":
       await endOtherSessions(db, account.id, account.tokenHash);
       return say("account.othersEnded");
-    case "delete": {
-      const gone = await deleteAccount(db, account.id);
-      context.get(noteContext)("account deleted", gone ? "done" : "last administrator", account.id);
-      if (!gone) return say("account.lastAdministrator", "error");
-      const headers = new Headers();
-      headers.append("Set-Cookie", await sessionCookie(settings).clear());
-      const said = { kind: "success", message: "account.deleted" } as const;
-      headers.append("Set-Cookie", await flashCookie(settings).write(said));
-      return redirectDocument("/login", { headers });
-    }
-    case "password": {
-      const wait = await mustWait(request, context, "signIn");
-      if (wait) return refuseForNow(wait);
-      const form = await readForm(request, changePasswordForm);
-      if ("problems" in form) return refuse(form.problems);
-      try {
-        const visitor = visitorOf(request, context);
-        const result = await changePassword(servicesOf(context), visitor, account, form.value);
-        if (result.kind === "wrong")
-          return refuse({ errors: { currentPassword: "account.invalidCredentials" } });
-        if (result.kind === "guessable")
-          return refuse({ errors: { password: "account.passwordGuessable" } });
-        const headers = new Headers();
-        const { id, username, roles } = account;
-        const cookie = { token: result.token, id, username, roles };
-        headers.append("Set-Cookie", await sessionCookie(settings).write(cookie));
-        const said = { kind: "success", message: "account.passwordChanged" } as const;
-        headers.append("Set-Cookie", await flashCookie(settings).write(said));
-        return redirect("/account", { headers });
-      } catch (error) {
-        if (error instanceof Busy) return refuseBusy();
-        throw error;
-      }
-    }
+    case "delete":
+      return answerDelete(request, context);
+    case "password":
+      return answerPassword(request, context);
     default:
       throw data(null, { status: 400 });
   }
@@ -145,7 +103,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
       <RoleRequest roles={roles} request={request} problems={problems} />
       <ChangePassword username={username} problems={problems} />
       <SessionList sessions={sessions} />
-      <DeleteAccount />
+      <DeleteAccount username={username} problems={problems} />
       <Form method="post" action="/logout">
         <button type="submit" className="button quiet">
           {t("nav.logout")}

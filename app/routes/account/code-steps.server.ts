@@ -12,6 +12,7 @@ import {
   flashCookie,
   sessionCookie,
 } from "../../lib/session-cookie.ts";
+import type { Visitor } from "../../operations/services.ts";
 import { sendCode } from "../../operations/send-code.ts";
 import { refuse, refuseForNow } from "../../lib/refuse.server.ts";
 
@@ -26,12 +27,13 @@ export function carriedAddress(request: Request, context: Context, purpose: Purp
   return cookie.read(request.headers.get("Cookie"));
 }
 
+const pages: Record<Purpose, string> = { signup: "/signup", reset: "/forgot-password" };
+
 /** First step, or a new code in the second: sends, and goes on to the second step. */
 export async function answerSend(
   request: Request,
   context: Context,
   purpose: Purpose,
-  path: string,
   carried: Carried | null,
 ) {
   const visitor = visitorOf(request, context);
@@ -40,31 +42,40 @@ export async function answerSend(
   if ("problems" in form) return refuse(form.problems);
   const { email } = form.value;
   if (wait) return refuseForNow(wait, { email });
-  const now = Date.now();
-  const early = carried ? Math.ceil(resendAfter - (now - carried.sentAt) / 1000) : 0;
+  const early = carried ? Math.ceil(resendAfter - (Date.now() - carried.sentAt) / 1000) : 0;
   if (early > 0) return refuseForNow(early, {}, "account.resendWait");
+  return answerCode(context, visitor, purpose, email, "account.codeSent");
+}
+
+/** Sends a code, and goes to the step that asks for it, which says `message`. */
+export async function answerCode(
+  context: Context,
+  visitor: Visitor,
+  purpose: Purpose,
+  email: string,
+  message: MessageKey,
+) {
+  // The fields of /login and of the first step.
+  const typed = { email, username: email };
   try {
     const full = await sendCode(servicesOf(context), visitor, email, purpose);
-    if (full) return refuseForNow(full, { email });
+    if (full) return refuseForNow(full, typed);
   } catch (error) {
     logError("send code", error);
-    return refuse({ message: "account.sendFailed", typed: { email } }, 503);
+    return refuse({ message: "account.sendFailed", typed }, 503);
   }
   const settings = context.get(settingsContext);
+  const carried = { email, sentAt: Date.now() };
   const headers = new Headers();
-  headers.append(
-    "Set-Cookie",
-    await addressCookie(settings, purpose).write({ email, sentAt: now }),
-  );
-  const said = { kind: "success", message: "account.codeSent" } as const;
-  headers.append("Set-Cookie", await flashCookie(settings).write(said));
-  return redirect(path, { headers });
+  headers.append("Set-Cookie", await addressCookie(settings, purpose).write(carried));
+  headers.append("Set-Cookie", await flashCookie(settings).write({ kind: "success", message }));
+  return redirect(pages[purpose], { headers });
 }
 
 /** Back to the first step: what the second had is forgotten. */
-export async function answerBack(context: Context, purpose: Purpose, path: string) {
+export async function answerBack(context: Context, purpose: Purpose) {
   const cookie = addressCookie(context.get(settingsContext), purpose);
-  return redirect(path, { headers: { "Set-Cookie": await cookie.clear() } });
+  return redirect(pages[purpose], { headers: { "Set-Cookie": await cookie.clear() } });
 }
 
 /** The last step is done: to /login, which says so. */

@@ -1,16 +1,28 @@
 import { Form } from "react-router";
 import { useI18n } from "../../i18n/provider.tsx";
+import { FormField } from "../../ui/form-field.tsx";
+import { type Problems, useFieldError } from "../../ui/problems.tsx";
 
-/** Asks before it does: the second button is behind the first, with or without scripts. */
-export function DeleteAccount() {
+/** Asks before it does, and for the password: the second button is behind the first, with or without scripts. */
+export function DeleteAccount(props: { username: string; problems: Problems | undefined }) {
   const { t } = useI18n();
+  const error = useFieldError(props.problems)("deletePassword");
   return (
     <section className="panel" aria-labelledby="delete-account">
       <h2 id="delete-account">{t("account.deleteTitle")}</h2>
-      <details>
+      <details open={error !== undefined}>
         <summary>{t("account.deleteTitle")}</summary>
         <p>{t("account.deleteLead")}</p>
-        <Form method="post">
+        <Form method="post" className="form" noValidate>
+          <input type="hidden" name="username" value={props.username} autoComplete="username" />
+          <FormField
+            name="deletePassword"
+            type="password"
+            label={t("account.currentPassword")}
+            autoComplete="current-password"
+            error={error}
+            required
+          />
           <button type="submit" name="act" value="delete" className="button">
             {t("account.deleteConfirm")}
           </button>

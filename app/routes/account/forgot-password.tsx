@@ -21,9 +21,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const carried = await carriedAddress(request, context, "reset");
   const { step } = await readFields(request);
-  if (step === "back") return answerBack(context, "reset", path);
+  if (step === "back") return answerBack(context, "reset");
   if (step !== "details" || !carried)
-    return answerSend(request, context, "reset", path, step === "resend" ? carried : null);
+    return answerSend(request, context, "reset", step === "resend" ? carried : null);
   const form = await readForm(request, resetForm);
   if ("problems" in form) return refuse(form.problems);
   const wait = await mustWait(request, context, "codes");

@@ -13,6 +13,7 @@ import { PageHead } from "../../shell/page-head.tsx";
 import { FormField } from "../../ui/form-field.tsx";
 import type { Route } from "./+types/login";
 import { Carousel } from "./carousel.tsx";
+import { answerCode } from "./code-steps.server.ts";
 import { ProblemSummary, useFieldError } from "../../ui/problems.tsx";
 import { refuse, refuseFailure, refuseForNow } from "../../lib/refuse.server.ts";
 
@@ -38,6 +39,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   }
   if (result.kind === "locked") return refuseForNow(result.seconds, typed);
   if (result.kind === "wrong") return refuse({ message: "account.invalidCredentials", typed }, 401);
+  if (result.kind === "expired")
+    return answerCode(context, visitor, "reset", typed.username, "account.passwordExpired");
   const settings = context.get(settingsContext);
   const { token, id, username, roles } = result;
   const headers = new Headers();

@@ -19,9 +19,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const carried = await carriedAddress(request, context, "signup");
   const { step } = await readFields(request);
-  if (step === "back") return answerBack(context, "signup", "/signup");
+  if (step === "back") return answerBack(context, "signup");
   if (step !== "details" || !carried)
-    return answerSend(request, context, "signup", "/signup", step === "resend" ? carried : null);
+    return answerSend(request, context, "signup", step === "resend" ? carried : null);
   const form = await readForm(request, signupForm);
   if ("problems" in form) return refuse(form.problems);
   const { role, reason } = form.value;

@@ -1,0 +1,71 @@
+import { redirect, redirectDocument, type RouterContextProvider } from "react-router";
+import { accountContext, settingsContext } from "../../context.ts";
+import { changePasswordForm, deleteAccountForm } from "../../domain/account.ts";
+import { readForm } from "../../lib/form.server.ts";
+import { mustWait } from "../../lib/limits.server.ts";
+import { Busy } from "../../lib/password.server.ts";
+import { refuse, refuseBusy, refuseForNow } from "../../lib/refuse.server.ts";
+import { goAndSay } from "../../lib/say.server.ts";
+import { servicesOf, visitorOf } from "../../lib/services.server.ts";
+import { flashCookie, sessionCookie } from "../../lib/session-cookie.ts";
+import { changePassword, deleteOwnAccount } from "../../operations/change-password.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** What asks for the present password: refused where one place asks too often, or too much is being hashed. */
+async function guarded<T>(request: Request, context: Context, work: () => Promise<T>) {
+  const wait = await mustWait(request, context, "signIn");
+  if (wait) return refuseForNow(wait);
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Busy) return refuseBusy();
+    throw error;
+  }
+}
+
+/** Another password for who is signed in: other sessions end, this one goes on under a new token. */
+export function answerPassword(request: Request, context: Context) {
+  return guarded(request, context, async () => {
+    const form = await readForm(request, changePasswordForm);
+    if ("problems" in form) return refuse(form.problems);
+    const account = context.get(accountContext);
+    const visitor = visitorOf(request, context);
+    const result = await changePassword(servicesOf(context), visitor, account, form.value);
+    if (result.kind === "locked") return refuseForNow(result.seconds);
+    if (result.kind === "wrong")
+      return refuse({ errors: { currentPassword: "account.invalidCredentials" } });
+    if (result.kind === "guessable")
+      return refuse({ errors: { password: "account.passwordGuessable" } });
+    const settings = context.get(settingsContext);
+    const { id, username, roles } = account;
+    const cookie = { token: result.token, id, username, roles };
+    const said = { kind: "success", message: "account.passwordChanged" } as const;
+    const headers = new Headers();
+    headers.append("Set-Cookie", await sessionCookie(settings).write(cookie));
+    headers.append("Set-Cookie", await flashCookie(settings).write(said));
+    return redirect("/account", { headers });
+  });
+}
+
+/** One's own account goes, and the browser is signed out. */
+export function answerDelete(request: Request, context: Context) {
+  return guarded(request, context, async () => {
+    const form = await readForm(request, deleteAccountForm);
+    if ("problems" in form) return refuse(form.problems);
+    const account = context.get(accountContext);
+    const { deletePassword } = form.value;
+    const result = await deleteOwnAccount(servicesOf(context), account, deletePassword);
+    if (result.kind === "locked") return refuseForNow(result.seconds);
+    if (result.kind === "wrong")
+      return refuse({ errors: { deletePassword: "account.invalidCredentials" } });
+    if (result.kind === "lastAdministrator")
+      return goAndSay(context, "/account", { kind: "error", message: "account.lastAdministrator" });
+    const settings = context.get(settingsContext);
+    const said = { kind: "success", message: "account.deleted" } as const;
+    const headers = new Headers();
+    headers.append("Set-Cookie", await sessionCookie(settings).clear());
+    headers.append("Set-Cookie", await flashCookie(settings).write(said));
+    return redirectDocument("/login", { headers });
+  });
+}
