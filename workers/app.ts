@@ -19,6 +19,7 @@ import { type Database, openDatabase } from "#app/data/database.ts";
 import { emptyBin } from "#app/data/song-bin.ts";
 import { sweep } from "#app/data/sweep.ts";
 import { askedFrom } from "#app/lib/asked-from.ts";
+import { discardRest } from "#app/lib/byte-stream.ts";
 import { interruptedForms } from "#app/lib/interrupted.server.ts";
 import { limitsContext } from "#app/lib/limits.server.ts";
 import { fromMemo } from "#app/middleware/public-cache.ts";
@@ -66,6 +67,7 @@ export default {
       logError("front door", error);
       return new Response("Something went wrong. Please try again.", { status: 500 });
     });
+    await discardRest(request.body);
     return secure(response, nonce);
   },
 
@@ -104,12 +106,10 @@ async function answer(
   const url = new URL(request.url);
   const forPrograms = isApiPath(url.pathname);
   const refused = refusal(request, url, forPrograms);
-  if (refused) {
-    await leaveUnread(request);
+  if (refused)
     return forPrograms
       ? answerProblem(new Problem("ILLEGAL_ARGUMENT", "No such address."))
       : refused;
-  }
   const session = openSession(request, env.DB);
   const { database } = session;
   if (url.pathname.startsWith("/media/"))
@@ -147,13 +147,6 @@ async function answer(
 }
 
 const noteOf = (request: Request) => noteFor(crypto.randomUUID(), askedFrom(request));
-
-/** Ends a request that goes no further: what is short is let go by, what is long is told to stop. */
-async function leaveUnread(request: Request): Promise<void> {
-  const length = Number(request.headers.get("Content-Length") ?? Infinity);
-  if (length <= 65_536) await request.arrayBuffer();
-  else await request.body?.cancel();
-}
 
 /** Tells what an answer asked of D1, where the settings want it. */
 function timed(response: Response, { meter }: Database, settings: Settings): Response {

@@ -8,27 +8,60 @@ const chunkLength = 2 ** 16;
 /**
  * The chunks of a body as they come. One buffer serves all of them, so that a large body leaves no garbage:
  * a chunk is to be used up or copied before the next is asked for. Stops with "stalled" after `patience`
- * milliseconds without one, and with "brokenOff" when its sender is gone.
+ * milliseconds without one, and with "brokenOff" when its sender is gone. The body is locked only while a
+ * chunk is awaited: what a reader leaves, another can read.
  */
 export async function* chunksOf(
   body: ReadableStream<Uint8Array>,
   patience = 60_000,
 ): AsyncGenerator<Uint8Array> {
-  const reader = body.getReader({ mode: "byob" });
   let buffer = new ArrayBuffer(chunkLength);
-  let finished = false;
+  for (;;) {
+    const { done, value } = await readChunk(body, buffer, patience);
+    if (done || !value) return;
+    yield value;
+    buffer = value.buffer;
+  }
+}
+
+async function readChunk(
+  body: ReadableStream<Uint8Array>,
+  buffer: ArrayBuffer,
+  patience: number,
+): Promise<ReadableStreamReadResult<Uint8Array<ArrayBuffer>>> {
+  const reader = body.getReader({ mode: "byob" });
   try {
-    for (;;) {
-      const reading = reader.read(new Uint8Array(buffer)).catch(brokenOff);
-      const { done, value } = await inTime(reading, patience);
-      if (done || !value) break;
-      yield value;
-      buffer = value.buffer;
+    const reading = reader.read(new Uint8Array(buffer)).catch(brokenOff);
+    const result = await inTime(reading, patience);
+    reader.releaseLock();
+    return result;
+  } catch (error) {
+    // The read that is pending still holds the lock.
+    await reader.cancel().catch(() => undefined);
+    throw error;
+  }
+}
+
+/** What a sender may go on with once the answer is known: more than any body that a page or a program sends. */
+const mostDiscarded = 2 ** 27;
+const longestDiscarding = 10_000;
+
+/**
+ * Reads a body to its end, or what was left of it, for 10 seconds at most. A connection whose body stays
+ * unread is closed by workerd, and the next request on it fails.
+ */
+export async function discardRest(body: ReadableStream<Uint8Array> | null): Promise<void> {
+  if (!body || body.locked) return;
+  const deadline = Date.now() + longestDiscarding;
+  let discarded = 0;
+  try {
+    for await (const { length } of chunksOf(body, longestDiscarding)) {
+      discarded += length;
+      if (discarded > mostDiscarded || Date.now() > deadline) return;
     }
-    finished = true;
-  } finally {
-    if (finished) reader.releaseLock();
-    else await reader.cancel().catch(() => undefined);
+  } catch (error) {
+    // Nobody is there any more to send, or to be answered.
+    if (!(error instanceof UploadRefused)) throw error;
   }
 }
 

@@ -13,10 +13,7 @@ export async function readUpload(
   request: Request,
 ): Promise<{ form: FormData; file: File | null } | null> {
   const length = Number(request.headers.get("Content-Length") ?? Infinity);
-  if (length > csvLimits.bytes + wrapping) {
-    await request.body?.cancel();
-    return null;
-  }
+  if (length > csvLimits.bytes + wrapping) return null;
   const form = await request.formData().catch(() => null);
   if (!form) throw data(null, { status: 400 });
   const file = form.get("file");

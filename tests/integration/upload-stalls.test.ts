@@ -36,12 +36,12 @@ function stallingForm(fileField: string, before = "") {
   };
 }
 
-/** Where a minute is waited for, the test waits a moment; gives how often that was. */
-function shortenMinutes() {
+/** Where a minute is waited for (or `milliseconds`), the test waits a moment; gives how often that was. */
+function shortenMinutes(milliseconds = 60_000) {
   const wait = globalThis.setTimeout;
   const minutes = vi.fn<() => void>();
   vi.spyOn(globalThis, "setTimeout").mockImplementation((work: () => void, ms?: number) => {
-    if (ms !== 60_000) return wait(work, ms);
+    if (ms !== milliseconds) return wait(work, ms);
     minutes();
     return wait(work, 300);
   });
@@ -128,6 +128,35 @@ describe("T63 a body from which nothing comes for a minute is ended", () => {
     expect(await count("FROM media_files")).toBe(0);
     await expectNothing();
   });
+});
+
+test("who is refused and sends no more is answered all the same", async () => {
+  const waits = shortenMinutes(10_000);
+  for (const [path, status] of [
+    [`${music}/songs`, 401],
+    ["/uploads?name=a.mp3&size=9", 401],
+    ["/signup", 400],
+  ] as const) {
+    const { body, brought } = stalling(4096, samples.mp3.subarray(0, 100));
+    const headers = { "Content-Length": "4096", Origin: origin };
+    const answer = await visit(path, { method: "POST", body, headers });
+    expect(answer.status, path).toBe(status);
+    await brought;
+  }
+  expect(waits).toHaveBeenCalled();
+});
+
+test("what a reader of a body leaves, another can read", async () => {
+  const body = new Response(new Uint8Array(300_000).fill(7)).body!;
+  let first = 0;
+  for await (const { length } of chunksOf(body)) {
+    first = length;
+    break;
+  }
+  let rest = 0;
+  for await (const { length } of chunksOf(body)) rest += length;
+  expect(first).toBeGreaterThan(0);
+  expect(first + rest).toBe(300_000);
 });
 
 test("T63 slow is not stalled: each chunk has the whole time", async () => {

@@ -34,11 +34,7 @@ export const api = new Hono<ApiEnv>()
 for (const { calls } of resources) api.route("/", resource(calls));
 
 api.notFound((c) => answerProblem(noSuchCall(c.req.method, c.req.path)));
-api.onError(async (error, c) => {
-  // A body that nobody reads is let go.
-  if (!c.req.raw.bodyUsed) await c.req.raw.body?.cancel();
-  return answerProblem(error);
-});
+api.onError((error) => answerProblem(error));
 
 const paths = pathsOf(operations);
 

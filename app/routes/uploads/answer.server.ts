@@ -6,11 +6,10 @@ import { requirePermission } from "../../middleware/require-permission.ts";
 import { requireUser } from "../../middleware/require-user.ts";
 
 /** A script asks: the guards' redirect and page are told as JSON, in the language of the page. */
-const asJson: MiddlewareFunction<Response> = async ({ context, request }, next) => {
+const asJson: MiddlewareFunction<Response> = async ({ context }, next) => {
   const response = await next();
   const { status } = response;
   if (status !== 403 && (status < 300 || status >= 400)) return response;
-  if (!request.bodyUsed) await request.body?.cancel();
   const [key, told] =
     status === 403 ? (["error.deniedActHint", 403] as const) : (["upload.signedOut", 401] as const);
   return Response.json({ message: sayAnywhere(languageOf(context), key) }, { status: told });
@@ -21,13 +20,12 @@ export const contributorsOnly = [asJson, requireUser, requirePermission("addSong
 
 /** What `work` gives, as JSON; a refusal with its status and text. */
 export async function answer(
-  { context, request }: Pick<Parameters<MiddlewareFunction>[0], "context" | "request">,
+  { context }: Pick<Parameters<MiddlewareFunction>[0], "context">,
   work: () => Promise<object>,
 ): Promise<Response> {
   try {
     return Response.json(await work());
   } catch (error) {
-    if (!request.bodyUsed) await request.body?.cancel();
     if (!(error instanceof UploadRefused)) throw error;
     const { reason } = error;
     const { status, message: key } = uploadRefusals[reason];
