@@ -8,7 +8,7 @@ interface I18n {
   messages: Messages & Partial<MoreMessages>;
 }
 
-const I18nContext = createContext<I18n | null>(null);
+const I18nContext = createContext<I18n>(undefined!);
 
 export function I18nProvider(props: {
   language: Language;
@@ -23,11 +23,9 @@ export function I18nProvider(props: {
   return <I18nContext value={value}>{props.children}</I18nContext>;
 }
 
-/** The language of the page and the function that says a message in it. */
+/** The language of the page and the function that says a message in it; there is none outside of `I18nProvider`. */
 export function useI18n(): I18n {
-  const i18n = use(I18nContext);
-  if (!i18n) throw new Error("useI18n stands outside of I18nProvider");
-  return i18n;
+  return use(I18nContext);
 }
 
 /** Adds the words of an area to those that every page has. */

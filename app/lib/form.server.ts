@@ -1,6 +1,8 @@
 import { data } from "react-router";
 import type { z } from "zod";
-import { boundaryOf, readMultipart } from "./multipart.server.ts";
+import { uploadRefusals, UploadRefused } from "../domain/upload.ts";
+import { chunksOf } from "./byte-stream.ts";
+import { boundaryOf, readMultipart, readText } from "./multipart.server.ts";
 
 export interface FormProblems {
   /** A message for each wrong field, as a key of the locales. */
@@ -9,16 +11,44 @@ export interface FormProblems {
   typed: Record<string, string>;
 }
 
+/** The most bytes that a form may have; of one with files, the most that its fields may have. */
+const mostBytes = 2 ** 20;
+
+const urlencoded = /^application\/x-www-form-urlencoded\s*(;|$)/i;
+
+const forms = new WeakMap<Request, Promise<FormData>>();
+
 /**
- * The fields of a posted form; a body that is none is refused with a 400. A copy is read: it can be read
- * again. A multipart form, which may have a film in it, is read once, and its files go by.
+ * Reads the fields of a posted form: its body once, however often they are asked for. Of a form `withFiles`
+ * the files are skipped. Throws an answer: 413 for more than 1 MiB, 400 for what is no form.
  */
-export async function readFields(request: Request): Promise<Record<string, string>> {
-  const multipart = boundaryOf(request.headers.get("Content-Type")) !== null;
-  const form = await (multipart ? readMultipart(request) : request.clone().formData()).catch(
-    () => null,
-  );
-  if (!form) throw data(null, { status: 400 });
+export function readFormData(request: Request, withFiles = false): Promise<FormData> {
+  const form = forms.get(request) ?? parse(request, withFiles).catch(refuseBody);
+  forms.set(request, form);
+  return form;
+}
+
+async function parse(request: Request, withFiles: boolean): Promise<FormData> {
+  const type = request.headers.get("Content-Type") ?? "";
+  if (boundaryOf(type)) return readMultipart(request, undefined, withFiles ? Infinity : mostBytes);
+  if (!urlencoded.test(type)) throw new UploadRefused("unreadable");
+  const form = new FormData();
+  const text = request.body ? await readText(chunksOf(request.body), mostBytes) : "";
+  for (const [name, value] of new URLSearchParams(text)) form.append(name, value);
+  return form;
+}
+
+function refuseBody(error: unknown): never {
+  if (!(error instanceof UploadRefused)) throw error;
+  throw data(null, { status: uploadRefusals[error.reason].status });
+}
+
+/** Reads the fields of a posted form, the last of each name. Throws as `readFormData`. */
+export async function readFields(
+  request: Request,
+  withFiles?: boolean,
+): Promise<Record<string, string>> {
+  const form = await readFormData(request, withFiles);
   return Object.fromEntries(
     [...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
   );

@@ -46,18 +46,21 @@ export async function* readParts(bytes: Bytes, boundary: string): AsyncGenerator
 const mostTextBytes = 2 ** 20;
 
 /**
- * The text fields of a multipart form, 1 MiB of them at most. Files go by; `takeFile` may read their bytes
- * as they do. Throws UploadRefused.
+ * The text fields of a multipart form, 1 MiB of them at most; `most` limits the bytes of the whole. Files go
+ * by; `takeFile` may read their bytes as they do. Throws UploadRefused.
  */
 export async function readMultipart(
   request: Request,
   takeFile?: (name: string, fileName: string, bytes: Bytes) => Promise<void>,
+  most = Infinity,
 ): Promise<FormData> {
   const boundary = boundaryOf(request.headers.get("Content-Type"));
   if (boundary === null || !request.body) throw new UploadRefused("unreadable");
+  const chunks = chunksOf(request.body);
+  const body = most === Infinity ? chunks : atMost(chunks, most);
   const fields = new FormData();
   let left = mostTextBytes;
-  for await (const { name, fileName, bytes } of readParts(chunksOf(request.body), boundary))
+  for await (const { name, fileName, bytes } of readParts(body, boundary))
     if (fileName === null) {
       const text = await readText(bytes, left);
       left -= text.length;

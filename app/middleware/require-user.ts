@@ -36,7 +36,11 @@ export const requireUser: MiddlewareFunction<Response> = async (
     if (isScript(request)) throw data(null, { status: 401 });
     const answer = await toLogin(url, settings, visitor !== null);
     if (visitor && isForm(request)) {
-      const form = { path: url.pathname, member: visitor.id, fields: await readFields(request) };
+      const form = {
+        path: url.pathname,
+        member: visitor.id,
+        fields: await readFields(request, true),
+      };
       answer.headers.append("Set-Cookie", await context.get(interruptedContext).keep(form));
     }
     throw answer;

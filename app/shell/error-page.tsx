@@ -3,22 +3,24 @@ import { useI18n } from "../i18n/provider.tsx";
 import { Art } from "../ui/art.tsx";
 import { Link } from "../ui/link.tsx";
 
-type Words =
-  | "error.denied"
-  | "error.deniedAct"
-  | "error.songNotFound"
-  | "error.offline"
-  | "error.user"
-  | "error.unexpected";
+/** The words for a status, or for what a refused answer says of itself. */
+const texts = {
+  403: "error.denied",
+  404: "error.songNotFound",
+  413: "error.tooLarge",
+  429: "error.tooMany",
+  act: "error.deniedAct",
+  user: "error.user",
+} as const;
+type Known = keyof typeof texts;
+type Words = (typeof texts)[Known] | "error.offline" | "error.unexpected";
 
 function wordsFor(error: unknown): Words {
-  if (isRouteErrorResponse(error) && error.status === 404) return "error.songNotFound";
-  if (isRouteErrorResponse(error) && error.status === 403)
-    return error.data === "act" ? "error.deniedAct" : "error.denied";
-  if (isRouteErrorResponse(error) && error.data === "user") return "error.user";
-  if (error instanceof TypeError && typeof navigator !== "undefined" && !navigator.onLine)
-    return "error.offline";
-  return "error.unexpected";
+  if (isRouteErrorResponse(error))
+    return texts[error.data as Known] ?? texts[error.status as Known] ?? "error.unexpected";
+  return error instanceof TypeError && typeof navigator !== "undefined" && !navigator.onLine
+    ? "error.offline"
+    : "error.unexpected";
 }
 
 /** The page for everything that did not go as planned: what happened, and a way on. */
@@ -27,7 +29,7 @@ export function ErrorPage({ error }: { error: unknown }) {
 }
 
 /** Trying again helps none of these. */
-const final = new Set<Words>(["error.songNotFound", "error.denied", "error.deniedAct"]);
+const final: Words[] = [texts[403], texts[404], texts.act];
 
 /** This very address, whatever it is: the offline page stands in for many. */
 const here = "";
@@ -46,7 +48,7 @@ export function Trouble({ words }: { words: Words }) {
           <Link to="/home" className="button">
             {t("error.home")}
           </Link>
-          {!final.has(words) && (
+          {!final.includes(words) && (
             <a href={here} className="button quiet">
               {t("error.again")}
             </a>

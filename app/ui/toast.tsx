@@ -1,12 +1,4 @@
-import {
-  createContext,
-  use,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  type ReactNode,
-} from "react";
+import { createContext, use, useCallback, useEffect, useState, type ReactNode } from "react";
 
 export interface ToastMessage {
   text: string;
@@ -24,10 +16,8 @@ export function useToast() {
 
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [message, setMessage] = useState<(ToastMessage & { at: number }) | null>(null);
-  const count = useRef(0);
   const show = useCallback((next: ToastMessage) => {
-    count.current += 1;
-    setMessage({ ...next, at: count.current });
+    setMessage({ ...next, at: performance.now() });
   }, []);
   useEffect(() => {
     if (!message) return;

@@ -1,6 +1,7 @@
 import { accountContext, databaseContext } from "../../../context.ts";
 import { findMember } from "../../../data/member-list.ts";
 import { parseId } from "../../../domain/paging.ts";
+import { readFormData } from "../../../lib/form.server.ts";
 import { refuse } from "../../../lib/refuse.server.ts";
 import { goAndSay } from "../../../lib/say.server.ts";
 import { servicesOf } from "../../../lib/services.server.ts";
@@ -29,7 +30,7 @@ const subjectOf = async ({ context, url }: Args) => {
 /** Gives a member the roles that are ticked. */
 export async function answerRoles(args: Args) {
   const { request, context, url } = args;
-  const form = await request.formData();
+  const form = await readFormData(request);
   const member = await subjectOf(args);
   if (!member) return refuse({ message: "admin.gone" }, 404);
   const ids = form.getAll("roles").filter((value) => typeof value === "string");
