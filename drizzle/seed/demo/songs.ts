@@ -385,7 +385,7 @@ const his: readonly Stated[] = [
     title: "Tillana: Dru Tom Nanana",
     type: "Tillana",
     description:
-      "A tillana, probably a ragamalika: one source has it as one, while a list of kritis prints Ramalila, most likely a misreading. The Deccan Herald names a ragamalika tillana among his best known.",
+      "A tillana, probably a ragamalika: one source has it as one, while a list of kritis prints Ramalila, most likely a misreading. The Deccan Herald names a ragamalika tillana among those that he made famous.",
     source: `${deccanHerald}; ${musicDatabase}`,
   },
 ];
@@ -575,7 +575,7 @@ const older: readonly DemoSong[] = [
 அந்த நாளில் சொந்தம் போலே உருகிறார்
 இந்த நாளில் வந்து சேவை தருகிறார்`,
     source:
-      "shivkumar.org; esamskriti.com; translationsofsomesongsofcarnticmusic.blogspot.com; carnaticlyricsintamil.blogspot.com",
+      "shivkumar.org; esamskriti.com; P. R. Ramachander, Translations of some songs of Carnatic music; carnaticlyricsintamil.blogspot.com",
   },
   {
     title: "Karuna Cheyvan Endu Tamasam",
