@@ -1,4 +1,6 @@
+import { demoSongs } from "#drizzle/seed/demo/songs.ts";
 import { expect, test } from "../support/members.ts";
+import { songPath } from "../support/songs.ts";
 import { bring, layers, memberStates, pages } from "../support/states.ts";
 import { choose, type Page } from "../support/test.ts";
 
@@ -69,6 +71,19 @@ for (const width of [320, 640])
         await unbroken(page, state.name);
       }
     });
+
+test("songs whose sources have long addresses fit in 320 pixels", async ({ page }) => {
+  const longest = (text: string | null) =>
+    Math.max(...(text ?? "").split(/\s/).map(({ length }) => length));
+  const songs = demoSongs.toSorted((a, b) => longest(b.source) - longest(a.source)).slice(0, 4);
+  expect(longest(songs[0]!.source)).toBeGreaterThan(40);
+  await page.setViewportSize({ width: 320, height: 900 });
+  for (const { title } of songs) {
+    await page.goto(songPath(title));
+    await expect(page.locator("h1")).toHaveText(title);
+    expect.soft(await overflowing(page), title).toEqual([]);
+  }
+});
 
 test("the master's name stands in one piece at every width", async ({ page, context, baseURL }) => {
   for (const language of ["en", "te", "ta", "kn", "ml", "hi"]) {
