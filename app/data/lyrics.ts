@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { lineNumberAt, writtenLines } from "../domain/lyrics.ts";
 import { queryRanges } from "../domain/script/query-ranges.ts";
 import type { Database } from "./database.ts";
 import { rangesJson, songsIn } from "./search-ranges.ts";
@@ -9,7 +10,7 @@ export interface LyricsLine {
   songId: number;
   title: string;
   line: string;
-  /** Which line of the lyrics it is, from 1 on. */
+  /** The number of the line on the song's page. */
   number: number;
 }
 
@@ -36,14 +37,16 @@ export function readLines(rows: Awaited<ReturnType<typeof linesStatement>>): Lyr
   return rows.flatMap(({ id, title, lyrics, line }) => lineOf({ id, title }, lyrics, line) ?? []);
 }
 
-/** A line of a song's lyrics, by its number from 1 on; null where there is none. */
+/** Reads line `written` of a song's lyrics (as written, from 1 on), or null if it has no such line of words. */
 export function lineOf(
   song: { id: number; title: string },
   lyrics: string | null,
-  number: number | null,
+  written: number | null,
 ): LyricsLine | null {
-  const line = number === null ? undefined : lyrics?.split("\n")[number - 1]?.trim();
-  return line ? { songId: song.id, title: song.title, line, number: number! } : null;
+  if (lyrics === null || written === null) return null;
+  const line = writtenLines(lyrics)[written - 1]?.trim();
+  const number = lineNumberAt(lyrics, written);
+  return line && number !== null ? { songId: song.id, title: song.title, line, number } : null;
 }
 
 /** A song as a search of lyrics tells it; ids are the names of raaga and taala, null where none is set. */

@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { nameIndex, songIndex } from "#drizzle/schema/index.ts";
+import { writtenLines } from "../domain/lyrics.ts";
 import { indexKeys, indexVersion, lineKeys, places } from "../domain/script/index-keys.ts";
 import type { Database } from "./database.ts";
 
@@ -25,7 +26,7 @@ export function songIndexRows(
   song: Pick<IndexedSong, "title" | "lyrics" | "accompanists"> & { id: number },
 ): SongRow[] {
   const row = (place: number, key: string, line = 0) => ({ place, key, songId: song.id, line });
-  const lines = song.lyrics.split("\n").slice(0, mostLines);
+  const lines = writtenLines(song.lyrics).slice(0, mostLines);
   return [
     row(places.version, indexVersion),
     ...indexKeys(song.title).map(({ place, key }) => row(place, key)),

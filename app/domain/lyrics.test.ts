@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { headingOf, parseLyrics, type Section } from "./lyrics.ts";
+import { headingOf, lineNumberAt, parseLyrics, type Section, writtenLines } from "./lyrics.ts";
 
 const spellings: Record<Section, string> = {
   pallavi: "పల్లవి|पल्लवि|पल्लवी|பல்லவி|ಪಲ್ಲವಿ|പല്ലവി|Pallavi|PALLAVI:|1. Pallavi|(pallavi)|పల్లవి :",
@@ -84,5 +84,14 @@ describe("verses and lines", () => {
 
   test("text stays as it is", () => {
     expect(outline("<b>x</b> & ## #")).toEqual([[null, ["1 <b>x</b> & ## #"]]]);
+  });
+
+  test("a written line has the number of its words; a heading or blank line that of the next words", () => {
+    const text = "పల్లవి\nఒకటి\n రెండు \n\n\nమూడు\r\nచరణం: నాలుగు\n\nచరణం 2\n";
+    expect(writtenLines(text).map((_, at) => lineNumberAt(text, at + 1))).toEqual([
+      ...[1, 1, 2, 3, 3, 3, 4],
+      ...[null, null, null],
+    ]);
+    expect(lineNumberAt(text, 99)).toBeNull();
   });
 });

@@ -22,7 +22,7 @@ export interface Verse {
 }
 
 interface Line {
-  /** The place among all lines of the song that are words, from 1: its address is `#l` and this. */
+  /** Counts the lines of words of the song from 1, without headings and blank lines: its address is `#l` and this. */
   number: number;
   text: string;
 }
@@ -97,12 +97,31 @@ function split(line: string): [Heading | null, string] {
   return heading ? [heading, line.slice(colon + 1).trim()] : [null, line];
 }
 
+/** Splits lyrics into their lines as written, headings and blank lines included. */
+export function writtenLines(text: string): string[] {
+  return text.split(/\r\n?|\n/);
+}
+
+/**
+ * Returns the number (as in `parseLyrics`) of the line of words at `written`, a line as written, from 1
+ * on; of the first after it where that is a heading or blank; null where none follows.
+ */
+export function lineNumberAt(text: string, written: number): number | null {
+  let number = 0;
+  for (const [at, line] of writtenLines(text).entries()) {
+    if (split(line.trim())[1] === "") continue;
+    number++;
+    if (at >= written - 1) return number;
+  }
+  return null;
+}
+
 /** The words of a song by verses, as blank lines and headings part them; lines are numbered through. */
 export function parseLyrics(text: string): Verse[] {
   const verses: Verse[] = [];
   let open: Verse | null = null;
   let number = 0;
-  for (const written of text.split(/\r\n?|\n/)) {
+  for (const written of writtenLines(text)) {
     const [heading, words] = split(written.trim());
     if (heading) verses.push((open = { heading, lines: [] }));
     if (words === "") {

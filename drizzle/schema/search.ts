@@ -15,7 +15,7 @@ export const songIndex = sqliteTable(
     songId: integer("song_id")
       .notNull()
       .references(() => songs.id),
-    /** Of lyrics: which line, from 1 on; else 0. */
+    /** Of lyrics: which line as written, from 1 on, headings and blank lines included; else 0. */
     line: integer("line").notNull().default(0),
   },
   (t) => [
