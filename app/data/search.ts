@@ -10,7 +10,7 @@ import { type LyricsLine, lineOf } from "./lyrics.ts";
 import { type Filter, filtersOf, live, unionOf } from "./search-filters.ts";
 import { lineOfSong, rangesJson } from "./search-ranges.ts";
 import { type FoundRecords, readRecords, type RecordPage } from "./song-records.ts";
-import { listSongs, sortKeys, summaryColumns, toSummary } from "./songs.ts";
+import { listSongs, sortKey, summaryColumns, toSummary } from "./songs.ts";
 
 export interface SearchResult {
   /** `line` is the line of its lyrics that a search of lyrics found. */
@@ -33,15 +33,15 @@ const anyOf = (filters: Filter[]) =>
   unionOf(filters.map(({ id, from }) => sql`SELECT ${id} AS id FROM ${from}`));
 
 /** With what the songs are sorted by, each once; stops when there are `most`, and never at -1. */
-function sorted(ids: SQL, sortKey: SQL, most: number): SQL {
-  return sql`SELECT DISTINCT songs.id AS id, ${sortKey} AS sort_key
+function sorted(ids: SQL, key: SQL, most: number): SQL {
+  return sql`SELECT DISTINCT songs.id AS id, ${key} AS sort_key
     FROM (${ids}) c CROSS JOIN songs ON songs.id = c.id
     WHERE ${live} LIMIT ${most}`;
 }
 
 /** What filters and sorts ask of a song. */
 const songColumns = sql`songs.id, songs.title, songs.singer, songs.composer, songs.raaga_id,
-  songs.taala_id, songs.song_type_id, songs.recorded_key`;
+  songs.taala_id, songs.song_type_id, songs.recording_date, songs.recorded_key`;
 
 /**
  * For songs that match every filter: the tables `start`, the filter that costs the least, and `compared`,
@@ -85,19 +85,19 @@ function foundTables(search: SongSearch): SQL {
     sql`found AS MATERIALIZED (
       SELECT count(*) AS total, json_group_array(${ids}) AS ids, NULL AS compared FROM (${matches}))`;
   const inOrder = sql`id ORDER BY sort_key COLLATE NOCASE ${by}, id ${by}`;
-  const sortKey = sortKeys[search.sortBy ?? "title"];
+  const key = sortKey(search.sortBy ?? "title", search.direction);
   const list = (all: SQL[]) => sql.join(all, sql`, `);
   if (isRanked(search)) {
     const best = sql`SELECT DISTINCT id FROM (${anyOf(filters)}) LIMIT ${mostMatches}`;
     return list([...tables, counted(sql`id`, best)]);
   }
   if (search.condition === "OR" || filters.length === 1)
-    return list([...tables, counted(inOrder, sorted(anyOf(filters), sortKey, mostMatches))]);
+    return list([...tables, counted(inOrder, sorted(anyOf(filters), key, mostMatches))]);
   const all = allOf(filters, comparedSongs, (search.part - 1) * comparedSongs);
   const found = sql`found AS MATERIALIZED (
     SELECT json_array_length(ids) AS total, ids, compared FROM (
       SELECT count(*) AS compared, json_group_array(${inOrder}) FILTER (WHERE ${all.holds}) AS ids
-      FROM (SELECT *, ${sortKey} AS sort_key FROM compared) songs))`;
+      FROM (SELECT *, ${key} AS sort_key FROM compared) songs))`;
   return list([...tables, all.tables, found]);
 }
 
@@ -165,13 +165,13 @@ export function searchSongRecords(
   { page, size, sortBy, direction }: RecordPage,
 ): Promise<FoundRecords> {
   const by = direction === "asc" ? sql`ASC` : sql`DESC`;
-  const sortKey = sortBy === "id" ? sql`songs.id` : sortKeys[sortBy];
+  const key = sortBy === "id" ? sql`songs.id` : sortKey(sortBy, direction);
   const filters = filtersOf(search);
   const all = search.condition === "AND" && filters.length > 1 ? allOf(filters, -1, 0) : null;
   // Each song once before any is read: a letter stands in a title many times.
   const matches = all
-    ? sql`SELECT id, ${sortKey} AS sort_key FROM compared songs WHERE ${all.holds}`
-    : sorted(sql`SELECT DISTINCT id FROM (${anyOf(filters)})`, sortKey, -1);
+    ? sql`SELECT id, ${key} AS sort_key FROM compared songs WHERE ${all.holds}`
+    : sorted(sql`SELECT DISTINCT id FROM (${anyOf(filters)})`, key, -1);
   const tables = [...filters.flatMap((filter) => filter.tables), ...(all ? [all.tables] : [])];
   const found = sql`WITH ${sql.join([...tables, sql`found AS MATERIALIZED (${matches})`], sql`, `)}
     SELECT (SELECT count(*) FROM found) AS total, (SELECT json_group_array(id) FROM (

@@ -4,7 +4,7 @@ import { raagas, songs, songTypes, taalas, users } from "#drizzle/schema/index.t
 import type { Direction } from "../domain/paging.ts";
 import { type SongSort, songSorts } from "../domain/song.ts";
 import type { Database } from "./database.ts";
-import { live, type NamedAccompaniment, namedAccompaniments, sortKeys } from "./songs.ts";
+import { live, type NamedAccompaniment, namedAccompaniments, sortKey } from "./songs.ts";
 
 export const recordSorts = [
   "title",
@@ -155,7 +155,7 @@ export interface RecordPage {
 function orderOf({ sortBy, direction }: Pick<RecordPage, "sortBy" | "direction">): SQL[] {
   const by = direction === "asc" ? asc : desc;
   const id = by(sql`songs.id`);
-  return sortBy === "id" ? [id] : [by(sortKeys[sortBy]), id];
+  return sortBy === "id" ? [id] : [by(sortKey(sortBy, direction)), id];
 }
 
 /** A page of the songs that `where` lets through, of `total`; pages skip on an index, none past the end. */

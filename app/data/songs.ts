@@ -1,8 +1,8 @@
-import { and, asc, desc, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, inArray, isNull, type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
 import { songs } from "#drizzle/schema/index.ts";
 import { type CataloguePage, mediaOf, type SongSort, type SongSummary } from "../domain/song.ts";
-import { pageSize } from "../domain/paging.ts";
+import { type Direction, pageSize } from "../domain/paging.ts";
 import { type Database, readTallies, tallyStatement } from "./database.ts";
 import { prepared } from "./prepared.ts";
 
@@ -31,17 +31,24 @@ export function toSummary(row: SummaryRow): SongSummary {
 }
 
 /** The expressions that the sorting indexes are made of: they must be written as the schema writes them. */
-export const sortKeys: Record<SongSort, SQL> = {
+const sortKeys = {
   title: sql`title COLLATE NOCASE`,
   singer: sql`singer COLLATE NOCASE`,
   composer: sql`composer COLLATE NOCASE`,
-  recordingDate: sql`recorded_key`,
 };
 
+/** Returns what songs are compared by in an order. Songs without a recording date come last in both. */
+export function sortKey(sortBy: SongSort, direction: Direction): SQL {
+  if (sortBy !== "recordingDate") return sortKeys[sortBy];
+  return direction === "asc"
+    ? sql`CASE WHEN recording_date IS NULL THEN '~' ELSE recording_date END`
+    : sql`recorded_key`;
+}
+
 /** ORDER BY terms for a sort; songs that are equal in it follow their id. */
-function songOrder(sortBy: SongSort, direction: "asc" | "desc"): [SQL, SQL] {
+function songOrder(sortBy: SongSort, direction: Direction): SQL[] {
   const by = direction === "asc" ? asc : desc;
-  return [by(sortKeys[sortBy]), by(songs.id)];
+  return [by(sortKey(sortBy, direction)), by(songs.id)];
 }
 
 /** An accompaniment of a song with the name of its type, empty where that is gone. */
@@ -60,28 +67,39 @@ export const namedAccompaniments = sql<string>`(SELECT json_group_array(json_obj
 export const live = isNull(songs.deletedAt);
 
 /**
- * Songs that follow the song `after` in an order: those that are equal in it, then those beyond. Two
- * ranges of an index; as one comparison of pairs, SQLite would walk there from the beginning.
+ * Conditions for the songs that follow the song `after` in an order: those that are equal in it, then
+ * those beyond. Two ranges of an index; as one comparison of pairs, SQLite would walk there from the
+ * beginning.
  */
-function following(sortBy: SongSort, direction: "asc" | "desc") {
-  const key = sortKeys[sortBy];
-  const after = sql.placeholder("after");
+export function following(sortBy: SongSort, direction: Direction, after: SQL | Placeholder) {
+  const key = sortKey(sortBy, direction);
   const last = sql`(SELECT ${key} FROM songs WHERE id = ${after})`;
-  return direction === "asc"
-    ? { equal: sql`${key} = ${last} AND id > ${after}`, beyond: sql`${key} > ${last}` }
-    : { equal: sql`${key} = ${last} AND id < ${after}`, beyond: sql`${key} < ${last}` };
+  const above = direction === "asc" ? sql`>` : sql`<`;
+  return {
+    equal: sql`${key} = ${last} AND id ${above} ${after}`,
+    beyond: sql`${key} ${above} ${last}`,
+  };
+}
+
+/**
+ * The condition for the first page of the songs of `where` if there is no song `after` (any more): a list
+ * begins anew there. No song if there is. By LIMIT, as SQLite tests a condition of no column row by row.
+ */
+export function unlessFound(after: SQL | Placeholder, where: SQL, order: SQL[]): SQL {
+  return sql`songs.id IN (SELECT id FROM songs WHERE ${where} ORDER BY ${sql.join(order, sql`, `)}
+    LIMIT iif(EXISTS (SELECT 1 FROM songs WHERE id = ${after}), 0, ${pageSize}))`;
 }
 
 /** The statements for a page of the catalogue in one order. */
-function pageStatements(sortBy: SongSort, direction: "asc" | "desc") {
+function pageStatements(sortBy: SongSort, direction: Direction) {
   const order = songOrder(sortBy, direction);
-  const select = (where: (db: DrizzleD1Database) => SQL | undefined) =>
+  const select = (where: (db: DrizzleD1Database) => SQL | undefined, terms = order) =>
     prepared((db) =>
       db
         .select(summaryColumns)
         .from(songs)
         .where(where(db))
-        .orderBy(...order)
+        .orderBy(...terms)
         .limit(pageSize),
     );
   const skipped = (db: DrizzleD1Database) =>
@@ -92,12 +110,15 @@ function pageStatements(sortBy: SongSort, direction: "asc" | "desc") {
       .orderBy(...order)
       .limit(pageSize)
       .offset(sql.placeholder("offset"));
-  const { equal, beyond } = following(sortBy, direction);
+  const after = sql.placeholder("after");
+  const { equal, beyond } = following(sortBy, direction, after);
   return {
     first: select(() => live),
     numbered: select((db) => inArray(songs.id, skipped(db))),
-    equal: select(() => and(live, equal)),
+    // By id alone: SQLite does not see that an expression of the index is the same in all of them.
+    equal: select(() => and(live, equal), order.slice(1)),
     beyond: select(() => and(live, beyond)),
+    anew: select(() => unlessFound(after, live, order)),
   };
 }
 
@@ -114,21 +135,27 @@ const listStatements: Record<SongSort, ReturnType<typeof bothWays>> = {
 };
 
 /**
- * One page of the catalogue, and how many songs it has in all. By key when `after` is given; a page
- * number skips on a covering index. Empty past the end. One batch.
+ * Lists one page of the catalogue, and how many songs it has in all. By key when `after` is given, from
+ * the top where there is no such song; a page number skips on a covering index. Empty past the end. One
+ * batch.
  */
 export async function listSongs(
   db: Database,
   { sortBy, direction, page, after }: CataloguePage,
 ): Promise<{ songs: SongSummary[]; total: number; version: number }> {
-  const { first, numbered, equal, beyond } = listStatements[sortBy][direction];
-  const [tallies, rows, more = []] =
+  const { first, numbered, equal, beyond, anew } = listStatements[sortBy][direction];
+  const [tallies, ...parts] =
     after !== null
-      ? await db.batch([tallyStatement(db), equal(db, { after }), beyond(db, { after })])
+      ? await db.batch([
+          tallyStatement(db),
+          equal(db, { after }),
+          beyond(db, { after }),
+          anew(db, { after }),
+        ])
       : await db.batch([
           tallyStatement(db),
           page > 1 ? numbered(db, { offset: (page - 1) * pageSize }) : first(db),
         ]);
   const { songs: total, version } = readTallies(tallies);
-  return { songs: [...rows, ...more].slice(0, pageSize).map(toSummary), total, version };
+  return { songs: parts.flat().slice(0, pageSize).map(toSummary), total, version };
 }

@@ -88,10 +88,8 @@ describe("verses and lines", () => {
 
   test("a written line has the number of its words; a heading or blank line that of the next words", () => {
     const text = "పల్లవి\nఒకటి\n రెండు \n\n\nమూడు\r\nచరణం: నాలుగు\n\nచరణం 2\n";
-    expect(writtenLines(text).map((_, at) => lineNumberAt(text, at + 1))).toEqual([
-      ...[1, 1, 2, 3, 3, 3, 4],
-      ...[null, null, null],
-    ]);
+    const numbers = writtenLines(text).map((_, at) => lineNumberAt(text, at + 1) ?? "none");
+    expect(numbers.join(" ")).toBe("1 1 2 3 3 3 4 none none none");
     expect(lineNumberAt(text, 99)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { wholeQuery } from "./best-match.ts";
-import { hasFilters, parseSearch, parseYear } from "./search.ts";
+import { checkYears, hasFilters, parseSearch, parseYear } from "./search.ts";
 
 const parse = (query: string) => parseSearch(new URLSearchParams(query), 2026);
 
@@ -19,6 +19,8 @@ describe("a search from an address", () => {
       },
       yearStart: 1950,
       yearEnd: 2000,
+      typedYears: { recordingYearStart: "1950", recordingYearEnd: "2000" },
+      yearErrors: {},
       condition: "AND",
       sortBy: "singer",
       direction: "desc",
@@ -34,12 +36,14 @@ describe("a search from an address", () => {
 
   test("wrong values are as if absent", () => {
     const search = parse(
-      "condition=XOR&sortBy=password&direction=up&page=-1&part=0&recordingYearStart=99&recordingYearEnd=3000",
+      "condition=XOR&sortBy=password&direction=up&page=-1&part=0&recordingYearStart=&recordingYearEnd=",
     );
     expect(search).toEqual({
       text: {},
       yearStart: null,
       yearEnd: null,
+      typedYears: { recordingYearStart: "", recordingYearEnd: "" },
+      yearErrors: {},
       condition: "OR",
       sortBy: null,
       direction: "asc",
@@ -59,6 +63,19 @@ test("years run from 1900 to the present one", () => {
   expect(["1899", "1900", "2026", "2027", "19x0", "", null].map((y) => parseYear(y, 2026))).toEqual(
     [null, 1900, 2026, null, null, null, null],
   );
+});
+
+test("a year that is none, out of range or before the first is told", () => {
+  const check = (recordingYearStart: string, recordingYearEnd: string) =>
+    checkYears({ recordingYearStart, recordingYearEnd }, 2026);
+  expect(check("", "")).toEqual({});
+  expect(check("1900", "2026")).toEqual({});
+  expect(check("1975", "1975")).toEqual({});
+  for (const wrong of ["1899", "2027", "abc", "-1950", "19.5", "1e3", "௧௯௫௦"]) {
+    expect(check(wrong, ""), wrong).toEqual({ recordingYearStart: "search.yearRange" });
+    expect(check("1950", wrong), wrong).toEqual({ recordingYearEnd: "search.yearRange" });
+  }
+  expect(check("2000", "1950")).toEqual({ recordingYearEnd: "search.yearOrder" });
 });
 
 test("only a title standing alone is a range of its own", () => {

@@ -48,20 +48,52 @@ export function parseYear(text: string | null, thisYear: number): number | null 
   return year >= firstYear && year <= thisYear ? year : null;
 }
 
-/** Reads a search from an address: values trimmed, empty ones dropped, wrong ones as if absent. */
-export function parseSearch(query: URLSearchParams, thisYear: number): SongSearch {
+type YearField = "recordingYearStart" | "recordingYearEnd";
+/** The years of a search as they were typed; empty for none. */
+export type TypedYears = Record<YearField, string>;
+/** What is wrong with them, as keys of the locales. */
+export type YearErrors = Partial<Record<YearField, "search.yearRange" | "search.yearOrder">>;
+
+/** Finds years outside 1900 to the present one, and a last year before the first. */
+export function checkYears(typed: TypedYears, thisYear: number): YearErrors {
+  const start = parseYear(typed.recordingYearStart, thisYear);
+  const end = parseYear(typed.recordingYearEnd, thisYear);
+  const errors: YearErrors = {};
+  if (start === null && typed.recordingYearStart) errors.recordingYearStart = "search.yearRange";
+  if (end === null && typed.recordingYearEnd) errors.recordingYearEnd = "search.yearRange";
+  if (start !== null && end !== null && end < start) errors.recordingYearEnd = "search.yearOrder";
+  return errors;
+}
+
+/** A search with its years as they were typed. */
+export interface TypedSearch extends SongSearch {
+  typedYears: TypedYears;
+  yearErrors: YearErrors;
+}
+
+/**
+ * Reads a search from an address: values trimmed, empty ones dropped, wrong ones as if absent, except
+ * years, of which it says what is wrong.
+ */
+export function parseSearch(query: URLSearchParams, thisYear: number): TypedSearch {
   const text: SongSearch["text"] = {};
   for (const filter of textFilters) {
     const value = query.get(filter)?.trim().slice(0, longestFilter);
     if (value) text[filter] = value;
   }
-  const yearStart = parseYear(query.get("recordingYearStart"), thisYear);
-  const yearEnd = parseYear(query.get("recordingYearEnd"), thisYear);
+  const typedYears: TypedYears = {
+    recordingYearStart: query.get("recordingYearStart")?.trim() ?? "",
+    recordingYearEnd: query.get("recordingYearEnd")?.trim() ?? "",
+  };
+  const yearStart = parseYear(typedYears.recordingYearStart, thisYear);
+  const yearEnd = parseYear(typedYears.recordingYearEnd, thisYear);
   const sortBy = query.get("sortBy");
   return {
     text,
     yearStart,
     yearEnd,
+    typedYears,
+    yearErrors: checkYears(typedYears, thisYear),
     condition: oneOf(conditions, query.get("condition")),
     sortBy: songSorts.find((sort) => sort === sortBy) ?? null,
     direction: oneOf(directions, query.get("direction")),
@@ -70,8 +102,8 @@ export function parseSearch(query: URLSearchParams, thisYear: number): SongSearc
     searched:
       query.get("searched") === "true" ||
       Object.keys(text).length > 0 ||
-      yearStart !== null ||
-      yearEnd !== null,
+      typedYears.recordingYearStart !== "" ||
+      typedYears.recordingYearEnd !== "",
   };
 }
 

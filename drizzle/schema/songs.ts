@@ -38,7 +38,7 @@ export const songs = sqliteTable(
     songTypeId: text("song_type_id").references(() => songTypes.id, { onUpdate: "cascade" }),
     /** yyyy-MM-dd, or null when it is not known. */
     recordingDate: text("recording_date"),
-    /** The recording date as it is sorted: unknown ones come first. */
+    /** The recording date for ranges and for sorting down: unknown ones are below all. */
     recordedKey: text("recorded_key")
       .generatedAlwaysAs(sql`coalesce(recording_date, '')`)
       .notNull(),
@@ -92,6 +92,10 @@ export const songs = sqliteTable(
       .on(sql`composer COLLATE NOCASE`, t.id)
       .where(live),
     index("songs_by_recording_date").on(t.recordedKey, t.id).where(live),
+    // Sorted up, unknown dates come last, too: '~' is above all digits.
+    index("songs_by_recording_date_up")
+      .on(sql`CASE WHEN recording_date IS NULL THEN '~' ELSE recording_date END`, t.id)
+      .where(live),
     index("songs_by_raaga")
       .on(t.raagaId, sql`title COLLATE NOCASE`, t.id)
       .where(live),

@@ -19,11 +19,11 @@ export interface Sample {
 const columns = ["raaga_id", "taala_id", "song_type_id", "singer", "composer"] as const;
 type Column = (typeof columns)[number];
 
-const orders: Record<(typeof songSorts)[number], string> = {
-  title: "title COLLATE NOCASE",
-  singer: "singer COLLATE NOCASE",
-  composer: "composer COLLATE NOCASE",
-  recordingDate: "recorded_key",
+const keyOf = (sortBy: (typeof songSorts)[number], direction: string): string => {
+  if (sortBy !== "recordingDate") return `${sortBy} COLLATE NOCASE`;
+  return direction === "asc"
+    ? "CASE WHEN recording_date IS NULL THEN '~' ELSE recording_date END"
+    : "recorded_key";
 };
 
 export function takeSample(state: string): Sample {
@@ -103,7 +103,7 @@ function scrollPlaces(db: DatabaseSync, total: number): Sample["places"] {
   return songSorts.flatMap((sortBy) =>
     ["asc", "desc"].flatMap((direction) =>
       Object.entries(offsets).map(([place, offset]) => {
-        const order = `${orders[sortBy]} ${direction}, id ${direction}`;
+        const order = `${keyOf(sortBy, direction)} ${direction}, id ${direction}`;
         const query = `SELECT id FROM songs ORDER BY ${order} LIMIT 1 OFFSET ?`;
         return { sortBy, direction, place, id: firstNumber(db, query, offset) };
       }),

@@ -50,6 +50,27 @@ describe("the catalogue", () => {
       }
   });
 
+  test("songs without a recording date come last in both directions, on every page", async () => {
+    await makeMany(45);
+    const dated = Array.from(
+      { length: 15 },
+      (_, at) => `Song ${String(3 * at + 3).padStart(2, "0")}`,
+    );
+    for (const [direction, first] of [
+      ["asc", "Song 42"],
+      ["desc", "Song 39"],
+    ]) {
+      const query = `sortBy=recordingDate&direction=${direction}`;
+      const pages = await Promise.all([1, 2, 3].map((n) => titlesOf(`/home?${query}&page=${n}`)));
+      const all = pages.flat();
+      expect(all.slice(0, 15).toSorted(), direction).toEqual(dated);
+      expect(all[0], direction).toBe(first);
+      expect(await titlesOf(`/search?singer=singer&${query}`), direction).toEqual(pages[0]);
+      const both = `/search?singer=singer&composer=bala&condition=AND&${query}`;
+      expect(await titlesOf(both), direction).toEqual(pages[0]);
+    }
+  });
+
   test("smooth scroll goes on after a song, in every order, at a constant cost", async () => {
     await makeMany(45);
     for (const sortBy of ["title", "singer", "composer", "recordingDate"])
@@ -72,6 +93,18 @@ describe("the catalogue", () => {
           last = songs.at(-1)!.id;
         }
         expect(found, query).toEqual(expected);
+      }
+  });
+
+  test("smooth scroll after a song that is not there begins anew at the top", async () => {
+    await makeMany(25);
+    for (const sortBy of ["title", "singer", "recordingDate"])
+      for (const after of ["999999", "abc", "-1", "99999999999999999999"]) {
+        const query = `sortBy=${sortBy}&direction=desc`;
+        const response = await visit(`/home/next?${query}&after=${after}`);
+        expect(readMeter(response)).toMatchObject({ trips: 1 });
+        const { songs } = await response.json<{ songs: { title: string }[] }>();
+        expect(songs.map(({ title }) => title)).toEqual(await titlesOf(`/home?${query}`));
       }
   });
 
@@ -154,7 +187,6 @@ describe("addresses that make no sense", () => {
     "/home/next?after=999999",
     "/search?condition=XOR&searched=true",
     "/search?title=%25_%5C&searched=true",
-    "/search?recordingYearStart=abc&recordingYearEnd=99999",
     "/search?page=5000&searched=true",
     "/suggest?text=&kind=user",
   ])("%s is the default or an empty page", async (path) => {

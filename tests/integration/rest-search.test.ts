@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { makeRaaga, makeSong, makeTaala } from "./factories.ts";
 import { visit } from "./front-door.ts";
 import { earlyInMinute } from "./minute.ts";
-import { call, music, refusalOf } from "./rest.ts";
+import { call, music } from "./rest.ts";
 
 beforeEach(async () => {
   await makeRaaga({ id: "Lavangi" });
@@ -70,11 +70,42 @@ describe("GET /songs/searchWithOr and searchWithAnd", () => {
     expect(await found({ recordingYearStart: "1975", recordingYearEnd: "1975" })).toEqual([1, 2]);
     expect(await found({ recordingYearStart: "1976" })).toEqual([]);
     expect(await found({ recordingYearEnd: "1975" }, "And")).toEqual([1, 2]);
-    for (const year of ["75", "x", "19750"])
-      expect(await refusalOf(await search({ recordingYearStart: year }))).toEqual([
+  });
+
+  test("wrong years are refused by name: 1900 to the present, the last not before the first", async () => {
+    const thisYear = new Date().getFullYear();
+    const range = `This is a year from 1900 to ${thisYear}.`;
+    const refused = async (query: Record<string, string>) => {
+      const response = await search(query);
+      const answer = await response.json<{ errorCode: string; fieldErrors: unknown }>();
+      return [response.status, answer.errorCode, answer.fieldErrors];
+    };
+    for (const year of ["75", "x", "19750", "1899", String(thisYear + 1), "-1975"])
+      expect(await refused({ recordingYearStart: year }), year).toEqual([
         400,
         "ILLEGAL_ARGUMENT",
+        [{ fieldName: "recordingYearStart", errorMessage: range }],
       ]);
+    expect(await refused({ recordingYearStart: "1980", recordingYearEnd: "1950" })).toEqual([
+      400,
+      "ILLEGAL_ARGUMENT",
+      [{ fieldName: "recordingYearEnd", errorMessage: "This year is before recordingYearStart." }],
+    ]);
+  });
+
+  test("songs without a recording date come last in both directions", async () => {
+    const all = async (path: string, direction: string) => {
+      const response = await call(`${music}${path}sortBy=recordingDate&direction=${direction}`);
+      return (await response.json<Page>()).content.map(({ id }) => id);
+    };
+    for (const path of ["/songs?", "/songs/searchWithOr?composer=bala&"]) {
+      expect(await all(path, "asc"), path).toEqual([1, 2, 3]);
+      expect(await all(path, "desc"), path).toEqual([2, 1, 3]);
+    }
+    const both = { composer: "bala", title: "a", sortBy: "recordingDate" };
+    await makeSong({ title: "Amba" });
+    expect(await found({ ...both }, "And")).toEqual([1, 2, 3, 4]);
+    expect(await found({ ...both, direction: "desc" }, "And")).toEqual([2, 1, 4, 3]);
   });
 
   test("T49 marks are plain letters; a text without letter or digit finds nothing", async () => {

@@ -154,6 +154,36 @@ describe("search", () => {
     expect(html).toMatch(/<details open/);
   });
 
+  test("wrong years are told next to their fields, and what was typed is kept", async () => {
+    await makeSome();
+    const thisYear = String(new Date().getFullYear());
+    for (const [years, name, typed, message] of [
+      ["recordingYearStart=1899", "recordingYearStart", "1899", `from 1900 to ${thisYear}`],
+      ["recordingYearEnd=abc", "recordingYearEnd", "abc", `from 1900 to ${thisYear}`],
+      [
+        "recordingYearStart=2000&recordingYearEnd=1950",
+        "recordingYearEnd",
+        "1950",
+        "before the first year",
+      ],
+    ] as const) {
+      const response = await visit(`/search?title=omkara&${years}`);
+      expect(response.status, years).toBe(400);
+      expect(response.headers.get("Cache-Control"), years).toBe("private, no-store");
+      const html = await response.text();
+      const field = new RegExp(`<input id="${name}"[^>]*>`).exec(html)![0];
+      expect(field).toContain(`value="${typed}"`);
+      expect(field).toContain('aria-invalid="true"');
+      expect(field).toContain(`aria-describedby="${name}-error"`);
+      const error = new RegExp(`<p id="${name}-error"[^>]*>([^<]*)`).exec(html)![1];
+      expect(error).toContain(message);
+      expect(html).toMatch(/name="title"[^>]*value="omkara"/);
+      expect(html).toMatch(/<details open/);
+      expect(html).not.toContain("<h2>");
+      expect((await visit(`/search/next?title=omkara&${years}`)).status, years).toBe(400);
+    }
+  });
+
   test("sorted when asked, by pages, with true totals past the end", async () => {
     for (let at = 10; at < 55; at++)
       await makeSong({ title: `Rama ${at}`, singer: `Singer ${99 - at}` });

@@ -439,6 +439,12 @@ describe("my collection", () => {
     });
     const { songs } = await next.json<{ songs: { title: string }[] }>();
     expect(songs.map(({ title }) => title)).toEqual(["Song u", "Song v", "Song w"]);
+    const anew = await visit("/my-collection/next?after=999999", {
+      headers: { Cookie: contributor },
+    });
+    const top = await anew.json<{ songs: { title: string }[] }>();
+    expect(top.songs).toHaveLength(20);
+    expect(top.songs[0]!.title).toBe("Song a");
   });
 
   test("sends a visitor to /login and says why", async () => {

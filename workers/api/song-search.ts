@@ -2,16 +2,28 @@ import { z } from "zod";
 import { searchLyrics } from "#app/data/lyrics.ts";
 import { searchSongRecords } from "#app/data/search.ts";
 import { listSongRecords } from "#app/data/song-records.ts";
-import { hasFilters, type SongSearch } from "#app/domain/search.ts";
+import {
+  checkYears,
+  firstYear,
+  hasFilters,
+  type SongSearch,
+  type TypedYears,
+} from "#app/domain/search.ts";
 import { operation } from "./operation.ts";
-import { paged, paging, queryText, toPage, wholeNumber } from "./schemas.ts";
+import { paged, paging, queryText, toPage } from "./schemas.ts";
 import { song, toSong } from "./song.ts";
 
 const prefix = "/mbkmusic-mbkmusic";
 const year = (which: string) =>
-  wholeNumber(1000, 9999)
+  z
+    .string()
     .optional()
-    .meta({ description: `The ${which} year of recording, itself included.` });
+    .meta({
+      type: "integer",
+      minimum: firstYear,
+      description: `The ${which} year of recording, itself included; at most the present one.`,
+    });
+const yearOf = (text: string | undefined) => (text ? Number(text) : null);
 const partOf = (name: string) => queryText.meta({ description: `Part of ${name}, in any script.` });
 
 const filters = {
@@ -24,6 +36,21 @@ const filters = {
   accompanistName: partOf("an accompanist's name"),
 };
 
+function refuseYears(
+  { recordingYearStart = "", recordingYearEnd = "" }: Partial<TypedYears>,
+  check: z.core.$RefinementCtx,
+): void {
+  const thisYear = new Date().getFullYear();
+  const errors = checkYears({ recordingYearStart, recordingYearEnd }, thisYear);
+  for (const [field, error] of Object.entries(errors)) {
+    const message =
+      error === "search.yearRange"
+        ? `This is a year from ${firstYear} to ${thisYear}.`
+        : "This year is before recordingYearStart.";
+    check.addIssue({ code: "custom", path: [field], message });
+  }
+}
+
 function searchCall(condition: "OR" | "AND", summary: string) {
   return operation(
     {
@@ -32,11 +59,13 @@ function searchCall(condition: "OR" | "AND", summary: string) {
       summary: `${summary}, in any script and spelling; without a filter all songs`,
       who: "anyone",
       limit: "search",
-      query: paging(["id", "title", "singer", "composer", "recordingDate"]).extend({
-        ...filters,
-        recordingYearStart: year("first"),
-        recordingYearEnd: year("last"),
-      }),
+      query: paging(["id", "title", "singer", "composer", "recordingDate"])
+        .extend({
+          ...filters,
+          recordingYearStart: year("first"),
+          recordingYearEnd: year("last"),
+        })
+        .superRefine(refuseYears),
       answer: { status: 200, description: "A page of songs.", json: paged(song) },
       kept: true,
     },
@@ -46,8 +75,8 @@ function searchCall(condition: "OR" | "AND", summary: string) {
       const asked = { page, size, sortBy, direction };
       const search: SongSearch = {
         text: Object.fromEntries(Object.entries(text).filter(([, value]) => value !== undefined)),
-        yearStart: recordingYearStart ?? null,
-        yearEnd: recordingYearEnd ?? null,
+        yearStart: yearOf(recordingYearStart),
+        yearEnd: yearOf(recordingYearEnd),
         condition,
         sortBy: null,
         direction,

@@ -60,22 +60,18 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           to={total === 0 ? null : listAddress(base, { ...state, page: pageCount(total) })}
         />
       ) : (
-        <>
-          <div className="list-top">
-            <p>{t("list.results", { start, end: start + songs.length - 1, total })}</p>
-            {state.view === "card" && <SortChoices state={state} base={base} />}
-          </div>
-          <SongList
-            songs={songs}
-            state={state}
-            page={page}
-            total={total}
-            base={base}
-            nextAddress={(last) =>
-              `/home/next?${new URLSearchParams({ sortBy, direction, after: String(last.id) })}`
-            }
-          />
-        </>
+        <SongList
+          songs={songs}
+          state={state}
+          page={page}
+          total={total}
+          base={base}
+          say={(count) => t("list.results", { start, end: start + count - 1, total })}
+          choices={state.view === "card" && <SortChoices state={state} base={base} />}
+          nextAddress={(last) =>
+            `/home/next?${new URLSearchParams({ sortBy, direction, after: String(last.id) })}`
+          }
+        />
       )}
     </div>
   );

@@ -1,5 +1,6 @@
+import { useEffect } from "react";
 import { Form } from "react-router";
-import { firstYear, type SongSearch } from "../../domain/search.ts";
+import { firstYear, type TypedSearch, type TypedYears } from "../../domain/search.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -15,26 +16,41 @@ const filters = [
 ] as const;
 
 /** Everything at once, a title, and behind a summary everything else that a song can be found by. */
-export function SearchForm({ search, thisYear }: { search: SongSearch; thisYear: number }) {
+export function SearchForm({ search, thisYear }: { search: TypedSearch; thisYear: number }) {
   const { t } = useI18n();
-  const { text, yearStart, yearEnd, condition } = search;
+  const { text, condition, typedYears, yearErrors } = search;
+  useEffect(() => {
+    document.querySelector<HTMLElement>("main [aria-invalid]")?.focus();
+  }, []);
   const advanced =
     Object.keys(text).some((key) => key !== "title" && key !== "q") ||
-    yearStart !== null ||
-    yearEnd !== null;
-  const year = (name: string, label: string, value: number | null) => (
-    <label className="field year">
-      <span>{label}</span>
-      <input
-        type="number"
-        name={name}
-        min={firstYear}
-        max={thisYear}
-        defaultValue={value ?? ""}
-        inputMode="numeric"
-      />
-    </label>
-  );
+    Object.values(typedYears).some(Boolean);
+  const year = (name: keyof TypedYears, label: string) => {
+    const error = yearErrors[name];
+    const typed = typedYears[name];
+    return (
+      <div className="field">
+        <label htmlFor={name}>{label}</label>
+        <input
+          id={name}
+          name={name}
+          // A field for numbers would not show what is none.
+          type={/\D/.test(typed) ? "text" : "number"}
+          min={firstYear}
+          max={thisYear}
+          defaultValue={typed}
+          inputMode="numeric"
+          aria-invalid={error && true}
+          aria-describedby={error && `${name}-error`}
+        />
+        {error && (
+          <p id={`${name}-error`} className="error">
+            {t(error, { first: String(firstYear), last: String(thisYear) })}
+          </p>
+        )}
+      </div>
+    );
+  };
   return (
     <search className="search-form" aria-label={t("search.title")}>
       <Form method="get" action="/search">
@@ -74,8 +90,8 @@ export function SearchForm({ search, thisYear }: { search: SongSearch; thisYear:
               <span>{t("search.lyrics")}</span>
               <input type="text" name="lyrics" defaultValue={text.lyrics} maxLength={200} />
             </label>
-            {year("recordingYearStart", t("search.yearStart"), yearStart)}
-            {year("recordingYearEnd", t("search.yearEnd"), yearEnd)}
+            {year("recordingYearStart", t("search.yearStart"))}
+            {year("recordingYearEnd", t("search.yearEnd"))}
             <fieldset className="condition">
               <legend>{t("search.condition")}</legend>
               {(["OR", "AND"] as const).map((value) => (

@@ -6,6 +6,7 @@ import type { Route } from "./+types/search-next";
 /** A later page of a search: what smooth scroll asks for. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const search = parseSearch(url.searchParams, new Date().getFullYear());
+  if (Object.keys(search.yearErrors).length > 0) return new Response(null, { status: 400 });
   const { songs, version } = await searchSongs(context.get(databaseContext), search);
   context.get(madeContext).version = version;
   return Response.json({ songs });

@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { databaseContext, madeContext, preferencesContext } from "../../context.ts";
 import { readSearchPage } from "../../data/search-page.ts";
 import { oneOf, pageCount, pageSize } from "../../domain/paging.ts";
@@ -50,12 +50,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     throw redirect(kept ? `/search?${kept}` : "/search");
   const thisYear = new Date().getFullYear();
   const search = parseSearch(query, thisYear);
+  const isWrong = Object.keys(search.yearErrors).length > 0;
   const chosen = context.get(preferencesContext);
-  const found = search.searched
-    ? await readSearchPage(context.get(databaseContext), search)
-    : nothingAsked;
+  const found =
+    search.searched && !isWrong
+      ? await readSearchPage(context.get(databaseContext), search)
+      : nothingAsked;
   context.get(madeContext).version = found.version;
-  return {
+  const page = {
     songs: found.songs,
     total: found.total,
     more: found.more,
@@ -65,8 +67,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     notTheSame: found.notTheSame,
     lines: found.lines,
     search,
-    best: wholeQuery(search) !== null,
+    isWrong,
     thisYear,
+    best: wholeQuery(search) !== null,
     state: {
       sortBy: isRanked(search) ? null : (search.sortBy ?? ("title" as const)),
       direction: search.direction,
@@ -75,12 +78,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     },
     query: keptQuery(query, filterKeys),
   };
+  return isWrong ? data(page, { status: 400 }) : page;
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { t } = useI18n();
   const { master } = useSite();
-  const { search } = loaderData;
+  const { search, isWrong } = loaderData;
   return (
     <div className="page">
       <link rel="stylesheet" href={stylesheet} precedence="area" />
@@ -92,9 +96,8 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       />
       <h1>{t("search.title")}</h1>
       <SearchForm key={loaderData.query} search={search} thisYear={loaderData.thisYear} />
-      {search.searched ? (
-        <Results {...loaderData} />
-      ) : (
+      {search.searched && !isWrong && <Results {...loaderData} />}
+      {!search.searched && !isWrong && (
         <div className="empty">
           <Art name="palm-leaf" box={[480, 120]} />
           <p>{t("search.start")}</p>
@@ -131,24 +134,25 @@ function Results(props: Route.ComponentProps["loaderData"]) {
       </>
     );
   }
-  const range = { start, end: start + songs.length - 1, total };
   return (
     <section aria-label={t("search.results")}>
       {beside}
-      <div className="list-top">
-        <p role="status">
-          {t(more ? "list.resultsMore" : "list.results", range)}
-          {compared && ` · ${compared.text}`}
-        </p>
-        <ListChoices state={state} base={base} />
-      </div>
-      {state.view === "card" && <SortChoices state={state} base={base} best={best} />}
       <SongList
         songs={songs}
         state={state}
         page={page}
         total={reachable}
         base={base}
+        say={(count) => {
+          const text = t(more ? "list.resultsMore" : "list.results", {
+            start,
+            end: start + count - 1,
+            total,
+          });
+          return compared ? `${text} · ${compared.text}` : text;
+        }}
+        choices={<ListChoices state={state} base={base} />}
+        sorts={state.view === "card" && <SortChoices state={state} base={base} best={best} />}
         nextAddress={(_, count) => {
           const next = page + Math.floor(count / pageSize);
           if ((next - 1) * pageSize >= reachable) return null;

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Form } from "react-router";
 import { pageButtons, pageCount, pageSize } from "../../domain/paging.ts";
 import type { SongSummary } from "../../domain/song.ts";
@@ -19,26 +19,39 @@ export interface ListProps {
   /** How many songs the list has; at most so many can be reached. */
   total: number;
   base: ListBase;
+  /** Says which songs are shown, when there are `count` of them. */
+  say: (count: number) => string;
+  /** What stands beside that. */
+  choices: ReactNode;
+  /** What stands below it, above the songs. */
+  sorts?: ReactNode;
   /** Where the songs after the last one are; null at the end. */
   nextAddress: (last: SongSummary, count: number) => string | null;
 }
 
-function Songs({ songs, state, base }: ListProps) {
-  if (state.view === "card")
-    return (
-      <ul className="leaves">
-        {songs.map((song) => (
-          <SongCard key={song.id} song={song} />
-        ))}
-      </ul>
-    );
+function Songs({ songs, state, base, say, choices, sorts }: ListProps) {
   return (
-    <SongTable
-      songs={songs}
-      sortBy={state.sortBy}
-      direction={state.direction}
-      sortTo={(sortBy, direction) => listAddress(base, { sortBy, direction })}
-    />
+    <>
+      <div className="list-top">
+        <p role="status">{say(songs.length)}</p>
+        {choices}
+      </div>
+      {sorts}
+      {state.view === "card" ? (
+        <ul className="leaves">
+          {songs.map((song) => (
+            <SongCard key={song.id} song={song} />
+          ))}
+        </ul>
+      ) : (
+        <SongTable
+          songs={songs}
+          sortBy={state.sortBy}
+          direction={state.direction}
+          sortTo={(sortBy, direction) => listAddress(base, { sortBy, direction })}
+        />
+      )}
+    </>
   );
 }
 

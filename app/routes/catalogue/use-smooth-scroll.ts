@@ -57,7 +57,9 @@ export function useSmoothScroll(
     setState("loading");
     try {
       const more = await fetchWithRetries(next, leaving.current.signal);
-      setSongs((before) => [...before, ...more.songs]);
+      // A list whose last song has gone for good begins anew at its top.
+      const isAnew = more.songs[0]?.id === songs[0]?.id;
+      setSongs(isAnew ? more.songs : [...songs, ...more.songs]);
       setState(more.songs.length < pageSize ? "end" : "idle");
     } catch (error) {
       if (leaving.current.signal.aborted) return;

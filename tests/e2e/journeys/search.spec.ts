@@ -83,9 +83,33 @@ test("does not send a year out of range", async ({ page }) => {
   await page.getByLabel("Recorded from (year)").fill("1899");
   await submit(page);
   await expect(page).toHaveURL("/search");
-  await page.goto(searchPath({ recordingYearStart: "1899", title: "Sama Gana" }));
-  await expect(cardTitles(page)).toHaveText(["Sama Gana"]);
-  await expect(page.getByLabel("Recorded from (year)")).toHaveValue("");
+});
+
+test("says what is wrong with a year of the address, next to its field", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/status 400|400 \(Bad Request\)/);
+  const thisYear = new Date().getFullYear();
+  const from = page.getByLabel("Recorded from (year)");
+  const to = page.getByLabel("Recorded to (year)");
+  for (const year of ["1899", "abc", "99999"]) {
+    await page.goto(searchPath({ recordingYearStart: year, title: "Sama Gana" }));
+    await expect(from).toHaveValue(year);
+    await expect(from).toHaveAccessibleDescription(`Enter a year from 1900 to ${thisYear}.`);
+    await expect(page.getByLabel("Title of the song")).toHaveValue("Sama Gana");
+    await expect(cardTitles(page)).toHaveCount(0);
+  }
+  await page.goto("/search");
+  await page.getByText("More filters").click();
+  await from.fill("1990");
+  await to.fill("1950");
+  await submit(page);
+  await expect(to).toHaveAccessibleDescription("This is before the first year. Enter a later one.");
+  await expect(from).toHaveValue("1990");
+  await to.fill("1995");
+  await submit(page);
+  await expect(page.getByText("No songs match your search.")).toBeVisible();
 });
 
 test("looks past capitals, spaces and diacritics", async ({ page }) => {

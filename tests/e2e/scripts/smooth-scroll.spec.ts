@@ -1,4 +1,4 @@
-import { cardTitles, searchPath, titles, total } from "../support/songs.ts";
+import { cardTitles, expectResults, searchPath, titles, total } from "../support/songs.ts";
 import { choose, expect, hydrated, type Page, test } from "../support/test.ts";
 
 const end = "You have reached the end of the list.";
@@ -38,6 +38,34 @@ test("whoever comes back from a song finds the place again", async ({ page }) =>
   await page.goBack();
   await expect(cardTitles(page)).toHaveCount(total);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+});
+
+test("says how many songs are shown as the list grows", async ({ page }) => {
+  for (const [path, all] of [
+    ["/home", total],
+    [searchPath({ composer: "Balamuralikrishna" }), 62],
+  ] as const) {
+    await page.goto(path);
+    await hydrated(page);
+    await expectResults(page, 1, 20, all);
+    await scrollOn(page, all);
+    await expectResults(page, 1, all, all);
+  }
+});
+
+test("begins anew at the top when the song it would go on after is not there", async ({ page }) => {
+  await page.route("**/home/next?*", (route) => {
+    const address = new URL(route.request().url());
+    address.searchParams.set("after", "999999");
+    return route.continue({ url: address.href });
+  });
+  await page.goto("/home");
+  await hydrated(page);
+  const answered = page.waitForResponse("**/home/next?*");
+  await toTheFoot(page);
+  await answered;
+  await expectResults(page, 1, 20, total);
+  await expect(cardTitles(page)).toHaveText(titles.slice(0, 20));
 });
 
 test("goes on in the order of the list", async ({ page }) => {

@@ -1,0 +1,1 @@
+CREATE INDEX `songs_by_recording_date_up` ON `songs` (CASE WHEN recording_date IS NULL THEN '~' ELSE recording_date END,`id`) WHERE deleted_at IS NULL;
