@@ -211,6 +211,14 @@ describe("songs by CSV", () => {
     expect(again.text).toContain("Unchanged (2)");
   });
 
+  test("columns are named as they are written in a file, what is said of them in the reader's words", async () => {
+    const headers = { Cookie: `${admin.cookie}; preferences=lng=te` };
+    const page = await (await visit(path, { headers })).text();
+    expect(page).toContain("ఒక్కో పక్కవాద్యానికి ఒకటి");
+    const [, code] = page.match(/<code>([^<]*)<\/code>/)!;
+    expect(code).toMatch(/^title, [A-Za-z, ]+, lyrics$/);
+  });
+
   test("a line with too many cells is refused, and the others are added", async () => {
     const seen = await look(path, "title,singer\nOne,A,more\nTwo,B");
     expect(seen.text).toMatch(/Refused \(1\).*Added \(1\)/);

@@ -10,10 +10,12 @@ import { ProblemSummary, useFieldError } from "../../../ui/problems.tsx";
 export function FileForm(props: {
   problems: CsvProblems | undefined;
   columns: readonly string[];
+  /** What columns there can be besides, in the reader's words. */
+  more?: string;
   back: string;
 }) {
   const { t } = useI18n();
-  const { problems, columns, back } = props;
+  const { problems, columns, more, back } = props;
   const error = useFieldError(problems);
   return (
     <Form method="post" encType="multipart/form-data" className="form panel">
@@ -36,6 +38,7 @@ export function FileForm(props: {
       />
       <p>
         {t("csv.columns")} <code>{columns.join(", ")}</code>
+        {more && `, ${more}`}
       </p>
       <p className="actions">
         <button type="submit" name="act" value="check" className="button">

@@ -82,7 +82,7 @@ export default function SongImport({ loaderData, actionData }: Route.ComponentPr
           </a>
         </p>
         {loaderData?.gone && <p className="problems">{t("csv.gone")}</p>}
-        <FileForm problems={problems} columns={[...songColumns, t("csv.types")]} back="/admin" />
+        <FileForm problems={problems} columns={songColumns} more={t("csv.types")} back="/admin" />
       </AdminPage>
     );
   const { token, fileName, counts } = loaderData;
