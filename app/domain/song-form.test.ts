@@ -100,6 +100,16 @@ describe("a song's fields", () => {
     ]);
   });
 
+  test.each(["Violin", "-1", "0", "1.5", 2.5, "1e99", {}, [1], true])(
+    "%s is no type of an accompaniment",
+    (typeId) => {
+      for (const players of ["Somebody", ""])
+        expect(problemsOf({ ...whole, accompaniments: [{ typeId, players }] })).toEqual({
+          "accompaniments.0.typeId": "songForm.unknownChoice",
+        });
+    },
+  );
+
   test("T32 take nothing but themselves", () => {
     const more = {
       ...whole,

@@ -106,7 +106,7 @@ function isDay(text: string): boolean {
 
 const numberedChoice = (required: SongProblem, mayBeEmpty: boolean) =>
   z
-    .union([z.string(), z.number()])
+    .union([z.string(), z.number()], problem("songForm.unknownChoice"))
     .nullish()
     .transform((id) => (id === null || id === undefined || id === "" ? null : Number(id)))
     .refine((id) => id !== null || mayBeEmpty, required)
@@ -128,18 +128,35 @@ const players = z
       .max(mostPlayers, problem("songForm.tooMany")),
   );
 
-/** Rows count only when both their type and a name are there. */
-const accompaniments = z
-  .array(z.object({ typeId: z.union([z.string(), z.number()]).nullish(), players }))
-  .max(mostAccompaniments, problem("songForm.tooMany"))
-  .default([])
-  .transform((rows): Accompaniment[] =>
-    rows.flatMap((row) => {
-      const typeId = Number(row.typeId);
-      const whole = Number.isSafeInteger(typeId) && typeId > 0 && row.players.length > 0;
-      return whole ? [{ typeId, players: row.players }] : [];
-    }),
-  );
+/** What a row of accompaniments says. Without a type, or a name, it does not count. */
+interface AccompanimentRow {
+  typeId: number | null;
+  players: string[];
+}
+
+/** The fields of a row of accompaniments, whatever an entrance calls them. */
+export const accompanimentFields = {
+  typeId: numberedChoice("songForm.unknownChoice", true),
+  players,
+};
+
+/** A list of rows of accompaniments as those that count; `read` says what a row of this entrance says. */
+export function accompanimentRows<T extends z.ZodType>(
+  row: T,
+  read: (row: z.output<T>) => AccompanimentRow,
+) {
+  return z
+    .array(row)
+    .max(mostAccompaniments, problem("songForm.tooMany"))
+    .default([])
+    .transform((rows): Accompaniment[] =>
+      rows
+        .map(read)
+        .flatMap((one) =>
+          one.typeId !== null && one.players.length > 0 ? [{ ...one, typeId: one.typeId }] : [],
+        ),
+    );
+}
 
 /** What a song must say of itself, whichever entrance it comes by. What is `optional` may be empty. */
 export function songFields(optional: ReadonlySet<Optional> = new Set()) {
@@ -158,6 +175,6 @@ export function songFields(optional: ReadonlySet<Optional> = new Set()) {
     ),
     lyrics: prose(longest.lyrics),
     mediaTypeId: numberedChoice("songForm.mediaTypeRequired", optional.has("mediaTypeId")),
-    accompaniments,
+    accompaniments: accompanimentRows(z.object(accompanimentFields), (row) => row),
   });
 }

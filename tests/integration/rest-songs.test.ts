@@ -23,6 +23,7 @@ const filled = {
     { accompanimentTypeId: 2, playedBy: "M. S. Gopalakrishnan" },
   ],
 };
+const notInList = "This choice is not in the list";
 const youTube = "?url=https%3A%2F%2Fyoutu.be%2FdQw4w9WgXcQ&mediadescription=A%20concert";
 
 let contributor: Awaited<ReturnType<typeof bearerOf>>;
@@ -113,9 +114,29 @@ describe("POST /songs", () => {
     const unknown = await add({ ...filled, raagaId: "Nowhere" });
     expect(await unknown.json()).toMatchObject({
       status: 400,
-      fieldErrors: [{ fieldName: "raagaId", errorMessage: "This choice is not in the list" }],
+      fieldErrors: [{ fieldName: "raagaId", errorMessage: notInList }],
     });
     expect(await count("FROM songs")).toBe(0);
+  });
+
+  test.each([
+    ["Violin", "accompaniments.1.accompanimentTypeId"],
+    ["1.5", "accompaniments.1.accompanimentTypeId"],
+    [-2, "accompaniments.1.accompanimentTypeId"],
+    [true, "accompaniments.1.accompanimentTypeId"],
+    [99, "accompaniments"],
+    ["99", "accompaniments"],
+  ])("an accompaniment of type %j is refused by its field", async (type, fieldName) => {
+    const [row] = filled.accompaniments;
+    const rows = [row, { accompanimentTypeId: type, playedBy: ["Somebody"] }];
+    const refused = { status: 400, fieldErrors: [{ fieldName, errorMessage: notInList }] };
+    expect(await (await add({ ...filled, accompaniments: rows })).json()).toMatchObject(refused);
+    expect(await count("FROM songs")).toBe(0);
+    await add();
+    const body = { ...filled, accompaniments: rows };
+    const changed = await call(`${songs}/1`, { method: "PUT", headers: contributor.headers, body });
+    expect(await changed.json()).toMatchObject(refused);
+    expect(await count("FROM accompaniments")).toBe(2);
   });
 
   test("T32 unknown keys are ignored, null is nothing", async () => {

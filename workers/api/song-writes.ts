@@ -2,7 +2,12 @@ import { z } from "zod";
 import { findSongRecord } from "#app/data/song-records.ts";
 import type { Account } from "#app/data/users.ts";
 import { detectMedia } from "#app/domain/media-url.ts";
-import { type Optional, songFields } from "#app/domain/song-form.ts";
+import {
+  accompanimentFields,
+  accompanimentRows,
+  type Optional,
+  songFields,
+} from "#app/domain/song-form.ts";
 import type { ChosenMedia } from "#app/domain/song-media.ts";
 import type { SongToSave } from "#app/domain/song-to-save.ts";
 import { createSong, openSong, type Saved, saveSong } from "#app/operations/save-song.ts";
@@ -15,33 +20,25 @@ import { say } from "./words.ts";
 
 const prefix = "/mbkmusic-mbkmusic";
 
-type Rows = z.input<ReturnType<typeof songFields>["shape"]["accompaniments"]>;
-
-/** A row of the payload as the domain names it. */
-const accompaniments = z
-  .array(
-    z.object({
-      accompanimentTypeId: z.union([z.int(), z.string()]).nullish(),
-      playedBy: z.union([z.string(), z.array(z.string())]).nullish(),
-    }),
-  )
-  .transform((rows): Rows =>
-    rows.map(({ accompanimentTypeId, playedBy }) => ({
-      typeId: accompanimentTypeId,
-      players: playedBy ?? [],
-    })),
-  );
+/** A row of the payload as the domain reads it. */
+const accompaniments = accompanimentRows(
+  z.object({
+    accompanimentTypeId: accompanimentFields.typeId,
+    playedBy: accompanimentFields.players.nullish(),
+  }),
+  ({ accompanimentTypeId, playedBy }) => ({ typeId: accompanimentTypeId, players: playedBy ?? [] }),
+);
 
 /** The form's own fields, under the names of the payload; what is `optional` may be left out. */
 function payload(...optional: Optional[]) {
-  const { accompaniments: rows, ...fields } = songFields(new Set(optional)).shape;
+  const fields = songFields(new Set(optional)).shape;
   const mayLeaveOut = <T extends z.ZodType>(name: Optional, field: T) =>
     optional.includes(name) ? field.optional() : field;
   return z.object({
     ...fields,
     singer: mayLeaveOut("singer", fields.singer),
     recordingDate: mayLeaveOut("recordingDate", fields.recordingDate),
-    accompaniments: accompaniments.pipe(rows).optional(),
+    accompaniments,
   });
 }
 
@@ -125,14 +122,14 @@ function requireWhatWas(
 
 /** What was handed in. Fields that old clients know nothing of stay as they were `before`. */
 export function toSave(
-  { singer = "", recordingDate = null, accompaniments: rows = [], ...body }: ChangedSong,
+  { singer = "", recordingDate = null, ...body }: ChangedSong,
   media: ChosenMedia,
   mediaDescription: string | undefined,
   before: Pick<SongToSave["fields"], "language" | "mediaTypeId"> = body,
 ): SongToSave {
   const language = body.language ?? before.language;
   const mediaTypeId = body.mediaTypeId ?? before.mediaTypeId;
-  const fields = { ...body, singer, recordingDate, accompaniments: rows, language, mediaTypeId };
+  const fields = { ...body, singer, recordingDate, language, mediaTypeId };
   return { fields, media, mediaDescription };
 }
 
