@@ -89,7 +89,9 @@ export function operation<
           : undefined;
       const call = { ...c.env, params, query, body: sent, account, token, request };
       const answer = () => Promise.resolve(work(call as never));
-      if (spec.method === "get") return keepPublic(c, account, spec.kept ?? false, answer);
+      // What the schemas make of a call: parameters that it does not have, or other spellings, are no other call.
+      const key = spec.kept ? JSON.stringify([spec.path, params, query]) : null;
+      if (spec.method === "get") return keepPublic(c, account, key, answer);
       try {
         return await answer();
       } finally {
