@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { getPlatformProxy } from "wrangler";
 
 /** Where the embedded D1, R2 and KV keep their files; tests have a place of their own. */
@@ -10,14 +10,17 @@ export const statePath = process.env.ARCHIVE_STATE ?? ".wrangler/state";
 export const localBuild = { ARCHIVE_LOCAL: "true" };
 
 const varsFile = ".dev.vars";
+/** For its owner alone: others on this machine could sign cookies with what stands in it. */
+const ownersOnly = 0o600;
 
 /** The settings of this machine: secrets of its own, drawn once, and an outbox in place of the post. */
 export function localVars(): Record<string, string> {
   if (!existsSync(varsFile)) {
     const secret = () => randomBytes(32).toString("base64url");
     const lines = [`SESSION_SECRET=${secret()}`, `CODE_PEPPER=${secret()}`, "OUTBOX=true", ""];
-    writeFileSync(varsFile, lines.join("\n"));
+    writeFileSync(varsFile, lines.join("\n"), { mode: ownersOnly });
   }
+  chmodSync(varsFile, ownersOnly);
   const lines = readFileSync(varsFile, "utf8").split("\n");
   return Object.fromEntries(
     lines.flatMap((line) => {

@@ -134,7 +134,7 @@ async function answer(
   context.set(madeContext, { version: null, html: null });
   context.set(deferContext, defer);
   context.set(keptFilesContext, keptFiles(env.DRAFTS));
-  context.set(interruptedContext, interruptedForms(env.DRAFTS, settings));
+  context.set(interruptedContext, interruptedForms(env.DRAFTS, settings, env.SAVED_FORM_LIMIT));
   context.set(noteContext, noteOf(request));
   context.set(limitsContext, limits);
   context.set(apiReferenceContext, readReference);

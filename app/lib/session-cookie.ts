@@ -9,8 +9,9 @@ const addressCookieName = "__Host-address";
 
 const options = { httpOnly: true, secure: true, sameSite: "lax", path: "/" } as const;
 
-const signed = (name: string, settings: Settings, maxAge?: number) =>
-  createCookie(name, { ...options, secrets: [settings.SESSION_SECRET], maxAge });
+/** A cookie whose signature is good under its own name only: the value of one does for no other. */
+export const signed = (name: string, { SESSION_SECRET }: Settings, maxAge?: number) =>
+  createCookie(name, { ...options, secrets: [`${name}=${SESSION_SECRET}`], maxAge });
 
 /** The session: its token, and who they are, with the roles to show. Gone with the browser, or after 12 hours. */
 export function sessionCookie(settings: Settings) {

@@ -8,6 +8,7 @@ import {
   accountContext,
   databaseContext,
   interruptedContext,
+  noteContext,
   settingsContext,
   type SignedIn,
   visitorContext,
@@ -36,12 +37,10 @@ export const requireUser: MiddlewareFunction<Response> = async (
     if (isScript(request)) throw data(null, { status: 401 });
     const answer = await toLogin(url, settings, visitor !== null);
     if (visitor && isForm(request)) {
-      const form = {
-        path: url.pathname,
-        member: visitor.id,
-        fields: await readFields(request, true),
-      };
-      answer.headers.append("Set-Cookie", await context.get(interruptedContext).keep(form));
+      const form = { path: url.pathname, member: visitor.id };
+      const kept = await context.get(interruptedContext).keep(form, () => readFields(request, true));
+      if (kept) answer.headers.append("Set-Cookie", kept);
+      else context.get(noteContext)("saved form", "refused", visitor.id);
     }
     throw answer;
   }
