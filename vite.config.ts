@@ -1,13 +1,29 @@
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 const everyPage =
   /\/app\/(archive|i18n|lib|player|shell|domain\/(paging|permissions|song)\.|ui\/(art|day|icon|link|pager|toast))/;
 
+/** The Worker is handed its secrets when it is started: the build needs no copy of this machine's. */
+const withoutSecrets: Plugin = {
+  name: "without-secrets",
+  generateBundle: {
+    order: "post",
+    handler(_, bundle) {
+      delete bundle[".dev.vars"];
+    },
+  },
+};
+
 export default defineConfig({
-  plugins: [cloudflare({ viteEnvironment: { name: "ssr" } }), tailwindcss(), reactRouter()],
+  plugins: [
+    cloudflare({ viteEnvironment: { name: "ssr" } }),
+    tailwindcss(),
+    reactRouter(),
+    withoutSecrets,
+  ],
   define: { __LOCAL_BUILD__: JSON.stringify(process.env.ARCHIVE_LOCAL === "true") },
   // Icons, art and messages are files of their own: cached for ever, and never part of a script.
   build: { assetsInlineLimit: 0 },

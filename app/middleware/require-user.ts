@@ -38,7 +38,9 @@ export const requireUser: MiddlewareFunction<Response> = async (
     const answer = await toLogin(url, settings, visitor !== null);
     if (visitor && isForm(request)) {
       const form = { path: url.pathname, member: visitor.id };
-      const kept = await context.get(interruptedContext).keep(form, () => readFields(request, true));
+      const kept = await context
+        .get(interruptedContext)
+        .keep(form, () => readFields(request, true));
       if (kept) answer.headers.append("Set-Cookie", kept);
       else context.get(noteContext)("saved form", "refused", visitor.id);
     }

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
 
 const read = (pattern: string) =>
@@ -34,6 +34,11 @@ test("T74 no setting's value and no server code is in what browsers get", () => 
       "tamil_superscripted",
     ])
       expect(text, `${file}: ${word}`).not.toContain(word);
+});
+
+test("T74 the build holds no copy of this machine's secrets", () => {
+  expect(existsSync("build/server/wrangler.json")).toBe(true);
+  expect(existsSync("build/server/.dev.vars")).toBe(false);
 });
 
 test("the library of transliteration is a file of its own, read when it is first needed", () => {
