@@ -1,11 +1,12 @@
 import { and, eq, sql } from "drizzle-orm";
-import { approvalRequests, sessions } from "#drizzle/schema/index.ts";
+import { approvalRequests, sessions, users } from "#drizzle/schema/index.ts";
 import type { Database } from "./database.ts";
 import { alive } from "./sessions.ts";
 
 /** Everything the account page shows. One batch. */
 export async function readAccountPage(db: Database, userId: number, now: number) {
-  const [requests, open] = await db.batch([
+  const [own, requests, open] = await db.batch([
+    db.select({ displayName: users.displayName }).from(users).where(eq(users.id, userId)),
     db
       .select({
         status: approvalRequests.status,
@@ -30,5 +31,9 @@ export async function readAccountPage(db: Database, userId: number, now: number)
       .orderBy(sql`last_used_at DESC`)
       .limit(20),
   ]);
-  return { request: requests[0] ?? null, sessions: open };
+  return {
+    displayName: own[0]?.displayName ?? "",
+    request: requests[0] ?? null,
+    sessions: open,
+  };
 }

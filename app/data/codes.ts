@@ -75,7 +75,13 @@ const use = (db: Database, id: string, request: string, now: number) =>
   db
     .update(oneTimeCodes)
     .set({ usedAt: new Date(now), usedBy: request })
-    .where(and(eq(oneTimeCodes.id, id), isNull(oneTimeCodes.usedAt)));
+    .where(
+      and(
+        eq(oneTimeCodes.id, id),
+        isNull(oneTimeCodes.usedAt),
+        gt(oneTimeCodes.expiresAt, new Date(now)),
+      ),
+    );
 
 const usedBy = (id: string, request: string) =>
   sql`EXISTS (SELECT 1 FROM one_time_codes WHERE id = ${id} AND used_by = ${request})`;

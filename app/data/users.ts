@@ -70,6 +70,11 @@ export async function findOwnPassword(db: Database, userId: number) {
   };
 }
 
+/** Sets the name that others see; songs and the history of songs show it from then on. */
+export async function setDisplayName(db: Database, userId: number, displayName: string) {
+  await db.batch([db.update(users).set({ displayName }).where(eq(users.id, userId))]);
+}
+
 /**
  * Takes an account away. Songs stay, as a former member's; the last Administrator cannot go: false, and
  * nothing has changed. `by` is the administrator who does it to another; a member who goes has shown the

@@ -1,5 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { address, code, isGuessable, newPassword, resetForm, signupForm } from "./account.ts";
+import {
+  address,
+  changePasswordForm,
+  code,
+  displayName,
+  displayNameForm,
+  isGuessable,
+  newPassword,
+  resetForm,
+  signupForm,
+} from "./account.ts";
 import { may } from "./permissions.ts";
 
 const problems = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } }) =>
@@ -75,12 +85,17 @@ describe("forms", () => {
   test("codes are text or numbers, with or without spaces", () => {
     expect(code.parse(12345678)).toBe("12345678");
     expect(code.parse(" 1234 5678 ")).toBe("12345678");
-    expect(signupForm.parse(good)).toMatchObject({ otp: "12345678", role: "Viewer", reason: "" });
+    expect(resetForm.parse(good)).toMatchObject({ otp: "12345678" });
+    expect(signupForm.parse(good)).toMatchObject({ displayName: null, role: "Viewer", reason: "" });
   });
 
   test("every empty field has a message of its own", () => {
-    expect(problems(signupForm.safeParse({ otp: "", password: "", confirmPassword: "" }))).toEqual({
+    expect(problems(resetForm.safeParse({ otp: "", password: "", confirmPassword: "" }))).toEqual({
       otp: "account.otpRequired",
+      password: "account.passwordShort",
+      confirmPassword: "account.confirmRequired",
+    });
+    expect(problems(signupForm.safeParse({ password: "", confirmPassword: "" }))).toEqual({
       password: "account.passwordShort",
       confirmPassword: "account.confirmRequired",
       role: "account.roleRequired",
@@ -96,9 +111,57 @@ describe("forms", () => {
     });
   });
 
+  test("what two fields say together is told beside what is wrong with a third", () => {
+    const differing = { ...good, confirmPassword: "another" };
+    expect(problems(signupForm.safeParse({ ...differing, role: "Administrator" }))).toEqual({
+      role: "account.roleRequired",
+      confirmPassword: "account.confirmDiffers",
+    });
+    const asking = { ...good, displayName: "a@b", role: "Contributor", reason: " " };
+    expect(problems(signupForm.safeParse(asking))).toEqual({
+      displayName: "account.displayNameWrong",
+      reason: "account.reasonRequired",
+    });
+    expect(problems(resetForm.safeParse({ ...differing, otp: undefined }))).toEqual({
+      otp: "account.otpRequired",
+      confirmPassword: "account.confirmDiffers",
+    });
+    expect(problems(changePasswordForm.safeParse(differing))).toEqual({
+      currentPassword: "account.passwordRequired",
+      confirmPassword: "account.confirmDiffers",
+    });
+    for (const nothing of [null, "text", 7, []])
+      expect(resetForm.safeParse(nothing).success).toBe(false);
+  });
+
   test("T31 no other role can be asked for", () => {
     for (const role of ["Administrator", "admin", "", "91660574-9963-4944-a66c-9fdab6fbd7f4", null])
       expect(signupForm.safeParse({ ...good, role }).success, String(role)).toBe(false);
+  });
+});
+
+describe("the name that others see", () => {
+  test("is trimmed, and may be of any script", () => {
+    expect(displayName.parse("  Vāṇī J. ")).toBe("Vāṇī J.");
+    expect(displayName.parse("శ్రీ 2")).toBe("శ్రీ 2");
+    expect(displayName.parse("ന്‍".repeat(20))).toHaveLength(60);
+  });
+
+  test.each([
+    ["", "account.required"],
+    ["   ", "account.required"],
+    ["x".repeat(65), "account.displayNameLong"],
+    ["someone@example.org", "account.displayNameWrong"],
+    ["someone＠example", "account.displayNameWrong"],
+    ["a\u0000b", "account.displayNameWrong"],
+    ["a\nb", "account.displayNameWrong"],
+    ["a\u202eb", "account.displayNameWrong"],
+    ["\u200d", "account.displayNameWrong"],
+    ["…", "account.displayNameWrong"],
+  ])("%j is none", (text, message) => {
+    expect(problems(displayNameForm.safeParse({ displayName: text }))).toEqual({
+      displayName: message,
+    });
   });
 });
 

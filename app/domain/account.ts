@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { archive } from "../archive.ts";
+import { besideErrors } from "./beside-errors.ts";
 import { isCommonPassword } from "./common-passwords.ts";
+import { longestName } from "./member.ts";
 
 /** The fixed ids of the system roles; clients hold them. */
 export const roleIds = {
@@ -26,7 +28,7 @@ function foldAddress(text: string): string {
 
 /** The name that others see until a member has another: what stands before the @. */
 export function displayNameOf(address: string): string {
-  return address.split("@")[0]!.slice(0, 64);
+  return address.split("@")[0]!.slice(0, longestName);
 }
 
 /** Messages are keys of the locales. */
@@ -42,6 +44,8 @@ export type AccountProblem =
   | "account.confirmRequired"
   | "account.confirmDiffers"
   | "account.roleRequired"
+  | "account.displayNameLong"
+  | "account.displayNameWrong"
   | "account.reasonRequired"
   | "account.reasonLong";
 
@@ -91,6 +95,29 @@ export function isGuessable(password: string, ofAddress: string): boolean {
   return rest === "";
 }
 
+/** Control characters, line separators, and marks that turn the direction of the text around a name. */
+const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
+
+/** The name that a member is shown by: 1 to 64 characters; no @ in any width, so that it gives no address away. */
+export const displayName = z
+  .string(problem("account.required"))
+  .transform((text) => text.normalize("NFC").trim())
+  .pipe(
+    z
+      .string()
+      .min(1, { error: problem("account.required"), abort: true })
+      .refine((text) => lettersOf(text) <= longestName, problem("account.displayNameLong"))
+      .refine(
+        (text) =>
+          /[\p{L}\p{N}]/u.test(text) &&
+          !unprintable.test(text) &&
+          !text.normalize("NFKC").includes("@"),
+        problem("account.displayNameWrong"),
+      ),
+  );
+
+export const displayNameForm = z.object({ displayName });
+
 const confirmed = {
   password: newPassword,
   confirmPassword: z
@@ -98,38 +125,36 @@ const confirmed = {
     .min(1, problem("account.confirmRequired")),
 };
 
-function checkPasswords(
-  value: { password: string; confirmPassword: string },
-  context: z.RefinementCtx,
-): void {
-  if (value.password !== value.confirmPassword)
-    context.addIssue({
-      code: "custom",
-      path: ["confirmPassword"],
-      message: problem("account.confirmDiffers"),
-    });
+/** The check that `field` and `confirmPassword` of a form are the same; an empty one has its own message. */
+export function confirms(field: string) {
+  const check = (form: Record<string, unknown>) =>
+    !form.confirmPassword || form[field] === form.confirmPassword;
+  const told = { path: ["confirmPassword"], message: problem("account.confirmDiffers") };
+  return [check, { ...told, ...besideErrors }] as const;
 }
 
 export const emailForm = z.object({ email: address });
 
+/** The second step of signing up, besides its code. */
 export const signupForm = z
   .object({
-    otp: code,
+    displayName: z
+      .string()
+      .default("")
+      .transform((text) => text.trim() || null)
+      .pipe(displayName.nullable()),
     ...confirmed,
     role: z.enum(["Viewer", "Contributor"], problem("account.roleRequired")),
     reason: z.string().trim().max(longestReason, problem("account.reasonLong")).default(""),
   })
-  .superRefine((value, context) => {
-    checkPasswords(value, context);
-    if (value.role === "Contributor" && value.reason === "")
-      context.addIssue({
-        code: "custom",
-        path: ["reason"],
-        message: problem("account.reasonRequired"),
-      });
+  .refine(...confirms("password"))
+  .refine(({ role, reason }) => role !== "Contributor" || reason !== "", {
+    path: ["reason"],
+    message: problem("account.reasonRequired"),
+    ...besideErrors,
   });
 
-export const resetForm = z.object({ otp: code, ...confirmed }).superRefine(checkPasswords);
+export const resetForm = z.object({ otp: code, ...confirmed }).refine(...confirms("password"));
 
 /** A password that an account has: whatever it is, it is looked at. */
 const presentPassword = z
@@ -139,7 +164,7 @@ const presentPassword = z
 
 export const changePasswordForm = z
   .object({ currentPassword: presentPassword, ...confirmed })
-  .superRefine(checkPasswords);
+  .refine(...confirms("password"));
 
 export const deleteAccountForm = z.object({ deletePassword: presentPassword });
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { besideErrors } from "./beside-errors.ts";
 import { jatis, taalaAksharas } from "./taala.ts";
 
 /** The two lists that administrators keep alike. */
@@ -116,6 +117,7 @@ export const raagaForm = z
   .refine((raaga) => raaga.melakarta === null || raaga.parentId === null, {
     path: ["parentId"],
     message: problem("admin.melakartaOrParent"),
+    ...besideErrors,
   })
   .transform(({ name, spellings, synonyms, otherSchools, ...raaga }) => ({
     ...raaga,
@@ -160,10 +162,14 @@ export const taalaForm = z
       .default(null),
     aksharas: wholeNumber(256, problem("admin.aksharasWrong")),
   })
-  .refine(({ jati, angas, aksharas }) => aksharas === null || fits(jati, angas, aksharas), {
-    path: ["aksharas"],
-    message: problem("admin.aksharasDiffer"),
-  })
+  .refine(
+    ({ jati, angas, aksharas }) => typeof aksharas !== "number" || fits(jati, angas, aksharas),
+    {
+      path: ["aksharas"],
+      message: problem("admin.aksharasDiffer"),
+      ...besideErrors,
+    },
+  )
   .transform(({ name, ...taala }) => ({
     ...taala,
     id: name,

@@ -37,13 +37,15 @@ export function flashCookie(settings: Settings) {
   };
 }
 
-/** The address that a code was sent to, and when: carried from the first step to the second. */
+/** The address that a code was sent to, and when: carried from the first step to the second, and to /login. */
 export interface Carried {
   email: string;
   sentAt: number;
+  /** The id of the code, once it was right in this browser: it need not be typed again. */
+  validated?: string;
 }
 
-export function addressCookie(settings: Settings, purpose: "signup" | "reset") {
+export function addressCookie(settings: Settings, purpose: "signup" | "reset" | "login") {
   const cookie = signed(`${addressCookieName}-${purpose}`, settings, 3600);
   return {
     read: async (header: string | null): Promise<Carried | null> => {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { address, code, newPassword } from "#app/domain/account.ts";
+import { address, code, confirms, newPassword } from "#app/domain/account.ts";
 import { resetPassword } from "#app/operations/reset-password.ts";
 import { sendCode } from "#app/operations/send-code.ts";
 import { operation } from "./operation.ts";
@@ -60,10 +60,7 @@ const reset = z
     newPassword,
     confirmPassword: z.string("account.confirmRequired").min(1, "account.confirmRequired"),
   })
-  .refine((form) => form.newPassword === form.confirmPassword, {
-    path: ["confirmPassword"],
-    message: "account.confirmDiffers",
-  });
+  .refine(...confirms("newPassword"));
 
 const updated = "updated successfully";
 

@@ -67,7 +67,8 @@ async function signUpByCode({ services, visitor, body }: Call<unknown, unknown, 
   if (role === "Contributor" && reason === "") throw missing("reason", "account.reasonRequired");
   if (token === undefined) throw missing("token", "account.otpRequired");
   const result = await signUp(services, visitor.language, username, {
-    otp: token,
+    code: { otp: token },
+    displayName: null,
     password,
     role,
     reason,

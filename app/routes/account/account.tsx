@@ -3,7 +3,8 @@ import { accountContext, databaseContext, type Flash } from "../../context.ts";
 import { readAccountPage } from "../../data/account-page.ts";
 import { requestContributor } from "../../data/approvals.ts";
 import { endOtherSessions } from "../../data/sessions.ts";
-import { defaultReason, reasonForm } from "../../domain/account.ts";
+import { setDisplayName } from "../../data/users.ts";
+import { defaultReason, displayNameForm, reasonForm } from "../../domain/account.ts";
 import { may } from "../../domain/permissions.ts";
 import { ago } from "../../i18n/format.ts";
 import { useI18n } from "../../i18n/provider.tsx";
@@ -15,6 +16,7 @@ import { PageHead } from "../../shell/page-head.tsx";
 import { RoleNames } from "../../shell/role-names.tsx";
 import type { Route } from "./+types/account";
 import { ChangePassword } from "./change-password.tsx";
+import { ChangeDisplayName } from "./display-name.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { ProblemSummary } from "../../ui/problems.tsx";
 import { refuse } from "../../lib/refuse.server.ts";
@@ -30,6 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const page = await readAccountPage(context.get(databaseContext), account.id, now);
   return {
     username: account.username,
+    displayName: page.displayName,
     roles: account.roles,
     request: page.request && {
       status: page.request.status,
@@ -59,6 +62,12 @@ export async function action({ request, context }: Route.ActionArgs) {
       const asked = await requestContributor(db, account.id, form.value.reason || defaultReason);
       return asked ? say("account.requested") : say("account.requestWaits", "error");
     }
+    case "name": {
+      const form = await readForm(request, displayNameForm);
+      if ("problems" in form) return refuse(form.problems);
+      await setDisplayName(db, account.id, form.value.displayName);
+      return say("account.displayNameChanged");
+    }
     case "others":
       await endOtherSessions(db, account.id, account.tokenHash);
       return say("account.othersEnded");
@@ -76,7 +85,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useI18n();
-  const { username, roles, request, sessions } = loaderData;
+  const { username, displayName, roles, request, sessions } = loaderData;
   const problems = actionData?.problems;
   return (
     <div className="page account">
@@ -101,6 +110,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
         </div>
       </dl>
       <RoleRequest roles={roles} request={request} problems={problems} />
+      <ChangeDisplayName present={displayName} problems={problems} />
       <ChangePassword username={username} problems={problems} />
       <SessionList sessions={sessions} />
       <DeleteAccount username={username} problems={problems} />

@@ -22,7 +22,7 @@ type Context = Readonly<RouterContextProvider>;
 const resendAfter = 60;
 
 /** The address that a code was sent to, and when, as the server remembers it; null in the first step. */
-export function carriedAddress(request: Request, context: Context, purpose: Purpose) {
+export function carriedAddress(request: Request, context: Context, purpose: Purpose | "login") {
   const cookie = addressCookie(context.get(settingsContext), purpose);
   return cookie.read(request.headers.get("Cookie"));
 }
@@ -78,11 +78,17 @@ export async function answerBack(context: Context, purpose: Purpose) {
   return redirect(pages[purpose], { headers: { "Set-Cookie": await cookie.clear() } });
 }
 
-/** The last step is done: to /login, which says so. */
-export async function answerDone(context: Context, purpose: Purpose, message: MessageKey) {
+/** The last step is done: to /login, which says so and has the address filled in. */
+export async function answerDone(
+  context: Context,
+  purpose: Purpose,
+  message: MessageKey,
+  { email, sentAt }: Carried,
+) {
   const settings = context.get(settingsContext);
   const headers = new Headers();
   headers.append("Set-Cookie", await addressCookie(settings, purpose).clear());
+  headers.append("Set-Cookie", await addressCookie(settings, "login").write({ email, sentAt }));
   // A new password has ended every session; the cookie of this browser's would say otherwise.
   if (purpose === "reset") headers.append("Set-Cookie", await sessionCookie(settings).clear());
   headers.append("Set-Cookie", await flashCookie(settings).write({ kind: "success", message }));

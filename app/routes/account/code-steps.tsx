@@ -25,9 +25,14 @@ export function AddressStep({ problems }: { problems: Problems | undefined }) {
   );
 }
 
-/** Second step: the address as it is, the code, and the new password twice. */
-export function CodeFields({ email, problems }: { email: string; problems: Problems | undefined }) {
+/** Second step: the address as it is, the code unless it was right already, and the new password twice. */
+export function CodeFields(props: {
+  email: string;
+  validated?: boolean;
+  problems: Problems | undefined;
+}) {
   const { t } = useI18n();
+  const { email, validated, problems } = props;
   const error = useFieldError(problems);
   return (
     <>
@@ -39,15 +44,17 @@ export function CodeFields({ email, problems }: { email: string; problems: Probl
         autoComplete="username"
         readOnly
       />
-      <FormField
-        name="otp"
-        label={t("account.otp")}
-        hint={t("account.otpHint")}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        error={error("otp")}
-        required
-      />
+      {!validated && (
+        <FormField
+          name="otp"
+          label={t("account.otp")}
+          hint={t("account.otpHint")}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          error={error("otp")}
+          required
+        />
+      )}
       <NewPasswordFields problems={problems} label={t("account.newPassword")} />
     </>
   );
@@ -79,17 +86,21 @@ export function NewPasswordFields(props: { problems: Problems | undefined; label
 }
 
 /** Another code, or another address: forms of their own, as they need none of the fields. */
-export function OtherSteps() {
+export function OtherSteps({ validated }: { validated?: boolean }) {
   const { t } = useI18n();
   return (
     <Form method="post" className="other-steps">
       <button type="submit" name="step" value="back" className="button quiet">
         {t("account.back")}
       </button>
-      <button type="submit" name="step" value="resend" className="button quiet">
-        {t("account.resend")}
-      </button>
-      <p className="hint">{t("account.resendHint")}</p>
+      {!validated && (
+        <>
+          <button type="submit" name="step" value="resend" className="button quiet">
+            {t("account.resend")}
+          </button>
+          <p className="hint">{t("account.resendHint")}</p>
+        </>
+      )}
     </Form>
   );
 }

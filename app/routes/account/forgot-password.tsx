@@ -31,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     const visitor = visitorOf(request, context);
     const result = await resetPassword(servicesOf(context), visitor, carried.email, form.value);
-    if (result === "reset") return answerDone(context, "reset", "account.passwordReset");
+    if (result === "reset") return answerDone(context, "reset", "account.passwordReset", carried);
     if (result === "guessable")
       return refuse({ errors: { password: "account.passwordGuessable" } });
     return refuse({ errors: { otp: "account.invalidOtp" } });

@@ -6,21 +6,26 @@ import { readForm } from "../../lib/form.server.ts";
 import { mustWait } from "../../lib/limits.server.ts";
 import { localPath } from "../../lib/local-path.ts";
 import { servicesOf, visitorOf } from "../../lib/services.server.ts";
-import { flashCookie, sessionCookie } from "../../lib/session-cookie.ts";
+import { addressCookie, flashCookie, sessionCookie } from "../../lib/session-cookie.ts";
 import { leaveWhenSignedIn } from "../../middleware/leave-when-signed-in.ts";
 import { signIn } from "../../operations/sign-in.ts";
 import { PageHead } from "../../shell/page-head.tsx";
 import { FormField } from "../../ui/form-field.tsx";
 import type { Route } from "./+types/login";
 import { Carousel } from "./carousel.tsx";
-import { answerCode } from "./code-steps.server.ts";
+import { answerCode, carriedAddress } from "./code-steps.server.ts";
 import { ProblemSummary, useFieldError } from "../../ui/problems.tsx";
 import { refuse, refuseFailure, refuseForNow } from "../../lib/refuse.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [leaveWhenSignedIn];
 
-export function loader({ url }: Route.LoaderArgs) {
-  return { returnTo: localPath(url.searchParams.get("returnTo")) };
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const carried = await carriedAddress(request, context, "login");
+  return {
+    returnTo: localPath(url.searchParams.get("returnTo")),
+    /** Who has just signed up, or set a new password. */
+    username: carried?.email,
+  };
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -47,6 +52,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   headers.append("Set-Cookie", await sessionCookie(settings).write({ token, id, username, roles }));
   const said = { kind: "success", message: "account.loggedIn" } as const;
   headers.append("Set-Cookie", await flashCookie(settings).write(said));
+  headers.append("Set-Cookie", await addressCookie(settings, "login").clear());
   return redirectDocument(localPath(url.searchParams.get("returnTo")) ?? "/home", { headers });
 }
 
@@ -77,7 +83,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
             type="email"
             label={t("account.email")}
             autoComplete="username"
-            defaultValue={problems?.typed.username}
+            defaultValue={problems?.typed.username ?? loaderData.username}
             error={error("username")}
             required
           />

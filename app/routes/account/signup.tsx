@@ -1,43 +1,30 @@
 import { Form, Link } from "react-router";
-import { signupForm } from "../../domain/account.ts";
 import { useI18n } from "../../i18n/provider.tsx";
-import { readFields, readForm } from "../../lib/form.server.ts";
-import { mustWait } from "../../lib/limits.server.ts";
-import { servicesOf, visitorOf } from "../../lib/services.server.ts";
-import { signUp } from "../../operations/sign-up.ts";
+import { readFields } from "../../lib/form.server.ts";
+import { leaveWhenSignedIn } from "../../middleware/leave-when-signed-in.ts";
 import { PageHead } from "../../shell/page-head.tsx";
-import type { Route } from "./+types/signup";
-import { answerBack, answerDone, answerSend, carriedAddress } from "./code-steps.server.ts";
-import { AddressStep, CodeFields, OtherSteps } from "./code-steps.tsx";
 import { type Problems, ProblemSummary, useFieldError } from "../../ui/problems.tsx";
-import { refuse, refuseFailure, refuseForNow } from "../../lib/refuse.server.ts";
+import type { Route } from "./+types/signup";
+import { answerBack, answerSend, carriedAddress } from "./code-steps.server.ts";
+import { AddressStep, CodeFields, OtherSteps } from "./code-steps.tsx";
+import { DisplayNameField } from "./display-name.tsx";
+import { answerDetails } from "./signup.server.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [leaveWhenSignedIn];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  return { email: (await carriedAddress(request, context, "signup"))?.email ?? null };
+  const carried = await carriedAddress(request, context, "signup");
+  return { email: carried?.email ?? null, validated: carried?.validated !== undefined };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const carried = await carriedAddress(request, context, "signup");
-  const { step } = await readFields(request);
+  const fields = await readFields(request);
+  const { step } = fields;
   if (step === "back") return answerBack(context, "signup");
   if (step !== "details" || !carried)
     return answerSend(request, context, "signup", step === "resend" ? carried : null);
-  const form = await readForm(request, signupForm);
-  if ("problems" in form) return refuse(form.problems);
-  const { role, reason } = form.value;
-  const typed = { role, reason };
-  const wait = await mustWait(request, context, "codes");
-  if (wait) return refuseForNow(wait, typed);
-  try {
-    const { language } = visitorOf(request, context);
-    const result = await signUp(servicesOf(context), language, carried.email, form.value);
-    if (result === "made") return answerDone(context, "signup", "account.created");
-    if (result === "guessable")
-      return refuse({ errors: { password: "account.passwordGuessable" }, typed });
-    return refuse({ errors: { otp: "account.invalidOtp" }, typed });
-  } catch (error) {
-    return refuseFailure(error, "account.signupFailed", typed);
-  }
+  return answerDetails(request, context, carried, fields);
 }
 
 /** How long to wait, where the form says so. */
@@ -47,6 +34,7 @@ export default function Signup({ loaderData, actionData }: Route.ComponentProps)
   const { t } = useI18n();
   const problems = actionData?.problems;
   const { email } = loaderData;
+  const { validated } = { ...loaderData, ...actionData };
   return (
     <div className="page door narrow">
       <PageHead
@@ -57,10 +45,11 @@ export default function Signup({ loaderData, actionData }: Route.ComponentProps)
       />
       <div>
         <h1>{t("account.signupTitle")}</h1>
-        <p className="hint">{t(email ? "account.emailValidated" : "account.signupLead")}</p>
+        {!email && <p className="hint">{t("account.signupLead")}</p>}
         <ProblemSummary problems={problems} />
+        {email && validated && <p role="status">{t("account.emailValidated")}</p>}
         {email ? (
-          <Details email={email} problems={problems} />
+          <Details email={email} validated={validated} problems={problems} />
         ) : (
           <AddressStep problems={problems} />
         )}
@@ -72,8 +61,9 @@ export default function Signup({ loaderData, actionData }: Route.ComponentProps)
   );
 }
 
-function Details({ email, problems }: { email: string; problems: Problems | undefined }) {
+function Details(props: { email: string; validated: boolean; problems: Problems | undefined }) {
   const { t } = useI18n();
+  const { email, validated, problems } = props;
   const error = useFieldError(problems);
   const chosen = problems?.typed.role ?? "Viewer";
   const roleError = error("role");
@@ -81,7 +71,8 @@ function Details({ email, problems }: { email: string; problems: Problems | unde
   return (
     <>
       <Form method="post" className="form" noValidate>
-        <CodeFields email={email} problems={problems} />
+        <CodeFields email={email} validated={validated} problems={problems} />
+        <DisplayNameField problems={problems} optional />
         <div className="field">
           <label htmlFor="role">{t("account.role")}</label>
           <select
@@ -125,7 +116,7 @@ function Details({ email, problems }: { email: string; problems: Problems | unde
           {t("account.signupTitle")}
         </button>
       </Form>
-      <OtherSteps />
+      <OtherSteps validated={validated} />
     </>
   );
 }

@@ -47,8 +47,10 @@ test("a visitor becomes a member, signs in, forgets the password and gets back i
   const signUp = page.getByRole("main").getByRole("button", { name: "Sign up" });
   await signUp.click();
   await expect(page.getByRole("alert")).toContainText("Passwords do not match");
+  await expect(page.getByRole("main")).toContainText("Email validated! Please continue");
+  await expect(page.getByLabel("Code from the email")).toHaveCount(0);
   await expect(page.getByLabel("Reason")).toHaveValue("I have old recordings.");
-  await page.getByLabel("Code from the email").fill(await code("signupCode"));
+  await page.getByLabel("Display name").fill("A new voice");
   await page.getByLabel("New password").fill(password);
   await page.getByLabel("Confirm password").fill(password);
   await signUp.click();
@@ -56,7 +58,7 @@ test("a visitor becomes a member, signs in, forgets the password and gets back i
   await expect(said).toHaveText("Your account was created. Please log in.");
 
   const logIn = page.getByRole("main").getByRole("button", { name: "Log in" });
-  await page.getByLabel("Email").fill(email);
+  await expect(page.getByLabel("Email")).toHaveValue(email);
   await page.getByLabel("Password").fill("not this one");
   await logIn.click();
   await expect(page.getByRole("alert")).toContainText("Invalid credentials");
@@ -66,6 +68,12 @@ test("a visitor becomes a member, signs in, forgets the password and gets back i
   await expect(said).toHaveText("You are logged in.");
   await page.goto("/account");
   await expect(page.getByText("is waiting for a decision")).toBeVisible();
+  const name = page.getByLabel("Display name");
+  await expect(name).toHaveValue("A new voice");
+  await name.fill("Another voice");
+  await page.getByRole("button", { name: "Change name" }).click();
+  await expect(said).toHaveText("Your display name was changed.");
+  await expect(name).toHaveValue("Another voice");
   await page.getByRole("main").getByRole("button", { name: "Log out" }).click();
   await expect(said).toHaveText("You are logged out.");
 });

@@ -1,0 +1,85 @@
+import { data, type RouterContextProvider } from "react-router";
+import { settingsContext } from "../../context.ts";
+import { code, signupForm } from "../../domain/account.ts";
+import { readForm } from "../../lib/form.server.ts";
+import { mustWait } from "../../lib/limits.server.ts";
+import { refuse, refuseFailure, refuseForNow } from "../../lib/refuse.server.ts";
+import { servicesOf, visitorOf } from "../../lib/services.server.ts";
+import { addressCookie, type Carried } from "../../lib/session-cookie.ts";
+import type { Services } from "../../operations/services.ts";
+import { signUp, validateEmail } from "../../operations/sign-up.ts";
+import { answerDone } from "./code-steps.server.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/**
+ * The second step: makes the account, or answers the form with all that is wrong with it. A code that was
+ * right is remembered, so that the rest can be corrected without it and without another try.
+ */
+export async function answerDetails(
+  request: Request,
+  context: Context,
+  carried: Carried,
+  fields: Record<string, string>,
+) {
+  const form = await readForm(request, signupForm);
+  const { otp, displayName = "", role = "", reason = "" } = fields;
+  const typed = { displayName, role, reason };
+  const wait = await mustWait(request, context, "codes");
+  if (wait) return again(context, carried, refuseForNow(wait, typed));
+  const services = servicesOf(context);
+  const { email } = carried;
+  let known = carried;
+  try {
+    const checked = await checkOtp(services, carried, otp);
+    known = checked.carried;
+    const errors = {
+      ...(checked.error && { otp: checked.error }),
+      ...("problems" in form && form.problems.errors),
+    };
+    if (!known.validated || "problems" in form)
+      return await again(context, known, refuse({ errors, typed }));
+    const { language } = visitorOf(request, context);
+    const account = { ...form.value, code: { validated: known.validated } };
+    switch (await signUp(services, language, email, account)) {
+      case "made":
+        return await answerDone(context, "signup", "account.created", carried);
+      case "guessable": {
+        const guessable = { password: "account.passwordGuessable" };
+        return await again(context, known, refuse({ errors: guessable, typed }));
+      }
+      case "invalidOtp": {
+        const invalid = { otp: "account.invalidOtp" };
+        return await again(context, forgotten(known), refuse({ errors: invalid, typed }));
+      }
+    }
+  } catch (error) {
+    return again(context, known, refuseFailure(error, "account.signupFailed", typed));
+  }
+}
+
+const forgotten = ({ email, sentAt }: Carried): Carried => ({ email, sentAt });
+
+/** What is carried on, with the code's id once it was right; or what is wrong with the code. */
+async function checkOtp(
+  services: Services,
+  carried: Carried,
+  otp: string | undefined,
+): Promise<{ carried: Carried; error?: "account.otpRequired" | "account.invalidOtp" }> {
+  if (carried.validated) return { carried };
+  const typed = code.safeParse(otp);
+  if (!typed.success) return { carried, error: "account.otpRequired" };
+  const validated = await validateEmail(services, carried.email, typed.data);
+  return validated
+    ? { carried: { ...carried, validated } }
+    : { carried, error: "account.invalidOtp" };
+}
+
+/** The second step again, which says whether the code was right. */
+async function again(context: Context, carried: Carried, refused: ReturnType<typeof refuse>) {
+  const headers = new Headers(refused.init?.headers);
+  const cookie = addressCookie(context.get(settingsContext), "signup");
+  headers.append("Set-Cookie", await cookie.write(carried));
+  const validated = carried.validated !== undefined;
+  return data({ ...refused.data, validated }, { ...refused.init, headers });
+}
