@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { actStatement } from "./audit.ts";
 import { type Database, statement } from "./database.ts";
+import type { Uses } from "./lookup-lists.ts";
 import { forgetNames, nameKeyStatements } from "./name-keys.ts";
 import { type Refused, writeBatch } from "./write-batch.ts";
 
@@ -116,13 +117,13 @@ export async function changeEntry(
   return refused ?? "done";
 }
 
-/** Takes an entry off its list; `inUse` says how many songs hold it, those in the bin too. */
+/** Takes an entry off its list; `inUse` says what holds it, and nothing was changed. */
 export async function removeEntry(
   db: Database,
   list: ShortList,
   id: string | number,
   actorId: number,
-): Promise<Refused | "done" | { inUse: number }> {
+): Promise<Refused | "done" | { inUse: Uses }> {
   const { act, table, songs } = lists[list];
   const refused = await writeBatch(db, [
     actStatement(db, { actorId, act: `${act} deleted`, subject: String(id) }, isThere(table, id)),
@@ -132,7 +133,10 @@ export async function removeEntry(
   ]);
   if (refused !== "inUse") return refused ?? "done";
   const [rows] = await db.batch([
-    statement<{ n: number }>(db, sql`SELECT count(*) AS n FROM (${songs}${id})`),
+    statement<Omit<Uses, "raagas">>(
+      db,
+      sql`SELECT count(*) AS songs, count(deleted_at) AS binned FROM songs WHERE id IN (${songs}${id})`,
+    ),
   ]);
-  return { inUse: rows[0]?.n ?? 0 };
+  return { inUse: { ...rows[0]!, raagas: 0 } };
 }

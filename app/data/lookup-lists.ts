@@ -64,29 +64,34 @@ export async function listNames(db: Database, kind: LookupKind): Promise<string[
   return rows.map(({ id }) => id);
 }
 
-/** What holds a name: songs (those in the bin too), and raagas born of it. */
+/** What holds an entry of a list. */
 export interface Uses {
+  /** With those in the bin: they can be brought back, and hold it too. */
   songs: number;
+  /** How many of them are in the bin. */
+  binned: number;
+  /** Raagas born of it. */
   raagas: number;
 }
 
 /** What holds a name. Null when there is no such name. One batch. */
 export async function countUses(db: Database, kind: LookupKind, id: string): Promise<Uses | null> {
   const { table, inSongs } = lists[kind];
+  const binned = sql<number>`(SELECT count(*) FROM songs WHERE deleted_at IS NOT NULL AND ${inSongs} = ${id})`;
   const raagasBorn = sql<number>`(SELECT count(*) FROM raagas WHERE parent_id = ${id})`;
   const [rows] = await db.batch([
     db
       .select({
-        songs:
-          sql<number>`song_count + (SELECT count(*) FROM songs WHERE deleted_at IS NOT NULL AND ${inSongs} = ${id})`.as(
-            "uses",
-          ),
+        live: table.songCount,
+        binned: binned.as("binned"),
         raagas: (kind === "raaga" ? raagasBorn : sql<number>`0`).as("born"),
       })
       .from(table)
       .where(sql`id = ${id}`),
   ]);
-  return rows[0] ?? null;
+  if (!rows[0]) return null;
+  const { live, ...uses } = rows[0];
+  return { ...uses, songs: live + uses.binned };
 }
 
 /** Takes a name off its list; `inUse` says what holds it, and nothing was changed. One batch. */

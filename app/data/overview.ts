@@ -1,4 +1,4 @@
-import { desc, eq, type SQL, sql } from "drizzle-orm";
+import { desc, eq, gt, type SQL, sql } from "drizzle-orm";
 import {
   approvalRequests,
   auditEvents,
@@ -71,7 +71,12 @@ export async function readOverview(db: Database) {
       .orderBy(desc(sql`song_changes.changed_at`))
       .limit(10),
     latestActs(db),
-    db.select().from(songMonths).orderBy(desc(songMonths.month)).limit(12),
+    db
+      .select()
+      .from(songMonths)
+      .where(gt(songMonths.added, 0))
+      .orderBy(desc(songMonths.month))
+      .limit(12),
     tallyStatement(db),
     someSongs(db, withoutRaaga),
     someSongs(db, withoutMedium),

@@ -70,6 +70,20 @@ export async function findRole(db: Database, id: string): Promise<Role | null> {
   return rows[0] ?? null;
 }
 
+/** Whether somebody has a role, or has asked for it: then it cannot be deleted. One batch. */
+export async function isRoleInUse(db: Database, id: string): Promise<boolean> {
+  const [rows] = await db.batch([
+    db
+      .select({ id: roles.id })
+      .from(roles)
+      .where(
+        sql`id = ${id} AND (EXISTS (SELECT 1 FROM user_roles WHERE role_id = ${id})
+          OR EXISTS (SELECT 1 FROM approval_requests WHERE role_id = ${id}))`,
+      ),
+  ]);
+  return rows.length > 0;
+}
+
 /** True when a role's name, as names are compared, is taken. One batch. */
 export async function isRoleNameTaken(db: Database, name: string): Promise<boolean> {
   const [rows] = await db.batch([

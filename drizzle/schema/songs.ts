@@ -192,7 +192,7 @@ export const songChanges = sqliteTable(
   ],
 );
 
-/** How many songs were added in each month: kept by a trigger, so that growth is never counted. */
+/** How many of the songs that are there were added in each month: kept by triggers, so that growth is never counted. */
 export const songMonths = sqliteTable("song_months", {
   /** yyyy-MM, UTC. */
   month: text("month").primaryKey(),

@@ -214,6 +214,27 @@ describe("roles", () => {
     expect(await count("FROM audit_events WHERE act LIKE 'role %'")).toBe(3);
   });
 
+  test("the question about one that must stay says so at once, and has nothing to press", async () => {
+    await add("Archivist");
+    const id = await idOf("Archivist");
+    const question = async (role: string) => {
+      const page = await admin.read(`${path}?dialog=delete&id=${role}`);
+      const html = await page.clone().text();
+      return { text: await readText(page), isAsked: html.includes('value="delete"') };
+    };
+    for (const role of Object.values(roleIds)) {
+      const { text, isAsked } = await question(role);
+      expect(text).toContain("A system role is neither renamed nor deleted.");
+      expect(text).not.toContain("This cannot be undone");
+      expect(isAsked).toBe(false);
+    }
+    expect((await question(id)).isAsked).toBe(true);
+    await env.DB.prepare("INSERT INTO user_roles VALUES (?, ?)").bind(admin.id, id).run();
+    const held = await question(id);
+    expect(held.text).toContain("Somebody has this role");
+    expect(held.isAsked).toBe(false);
+  });
+
   test("T38 no spelling of a system role is taken; none is renamed or deleted, by the site or the database", async () => {
     for (const name of [
       "administrator ",

@@ -57,6 +57,30 @@ describe("the overview", () => {
     expect(text).not.toContain("x@example.org");
   });
 
+  test("growth counts the songs that are there: none of the bin, none that were removed", async () => {
+    const january = new Date("2026-01-15T00:00:00Z");
+    const first = await makeSong({ title: "First", createdAt: january });
+    const second = await makeSong({ title: "Second", createdAt: january });
+    const binned = { deletedAt: new Date(), createdAt: january };
+    const third = await makeSong({ title: "Third", ...binned });
+    await makeSong({ title: "Fourth", ...binned, createdAt: new Date("2026-02-15T00:00:00Z") });
+    const growth = async () => /Month Songs (.*?) Unavailable/.exec(await overview())?.[1];
+    const run = (query: string, id: number) => env.DB.prepare(query).bind(id).run();
+    expect(await growth()).toBe("2026-01 2");
+    await run("UPDATE songs SET deleted_at = 1 WHERE id = ?", first);
+    expect(await growth()).toBe("2026-01 1");
+    await run("UPDATE songs SET deleted_at = 2 WHERE id = ?", first);
+    await run("UPDATE songs SET deleted_at = NULL WHERE id = ?", third);
+    expect(await growth()).toBe("2026-01 2");
+    await run("DELETE FROM song_index WHERE song_id = ?", second);
+    await run("DELETE FROM songs WHERE id = ?", second);
+    await run("DELETE FROM song_index WHERE song_id = ?", first);
+    await run("DELETE FROM songs WHERE id = ?", first);
+    expect(await growth()).toBe("2026-01 1");
+    await run("UPDATE songs SET deleted_at = 1 WHERE id = ?", third);
+    expect(await overview()).not.toContain("2026-01");
+  });
+
   test("reads a bounded number of rows", async () => {
     for (let at = 0; at < 60; at++) await makeSong({ title: `Song ${at}`, raagaId: null });
     const { trips, rows } = readMeter(await admin.read("/admin"));

@@ -316,6 +316,12 @@ describe("reference lists", () => {
       errorCode: "IN_USE",
       errorMessage: "It is in use: 1 song holds it.",
     });
+    await env.DB.prepare(
+      `INSERT INTO songs (title, composer, ${column}, deleted_at) VALUES ('Binned', 'M', 'Renamed', 1)`,
+    ).run();
+    expect(await (await as(`${path}/Renamed`, "DELETE")).json()).toMatchObject({
+      errorMessage: "It is in use: 2 songs hold it, 1 of them in the bin.",
+    });
     await env.DB.prepare(`UPDATE songs SET ${column} = NULL`).run();
     const gone = await as(`${path}/Renamed`, "DELETE");
     expect([gone.status, await gone.text()]).toEqual([200, "Renamed"]);
@@ -325,6 +331,19 @@ describe("reference lists", () => {
       content: [{ id: expect.any(String) }, { id: "Unused" }],
     });
     expect(await count("FROM audit_events")).toBe(3);
+  });
+
+  test("a raaga that others are born of is in use, though no song holds it", async () => {
+    await env.DB.prepare(
+      "INSERT INTO raagas (id, description, melakarta) VALUES ('Parent', 'Parent', 65)",
+    ).run();
+    await env.DB.prepare(
+      "INSERT INTO raagas (id, description, parent_id) VALUES ('Child', 'Child', 'Parent')",
+    ).run();
+    expect(await (await as(`${music}/raagas/Parent`, "DELETE")).json()).toMatchObject({
+      errorCode: "IN_USE",
+      errorMessage: "It is in use: 1 raaga is born of it.",
+    });
   });
 
   test("accompaniment types come by name; renamed, songs tell the new name", async () => {

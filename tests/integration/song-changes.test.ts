@@ -107,6 +107,16 @@ describe("the history of a song", () => {
     );
   });
 
+  test("says when, to the minute and in the language of the page", async () => {
+    await edit({ publishedDate: "1980-01-02" });
+    const at = Date.parse("2026-03-05T14:07:00Z");
+    await run(`UPDATE song_changes SET changed_at = ${at}`);
+    const english = await read(`/songs/${id}/history`);
+    expect(english).toContain("singer changed the song · 5 Mar 2026, 14:07 UTC");
+    const tamil = await read(`/songs/${id}/history`, `${contributor}; preferences=lng=ta`);
+    expect(tamil).toContain("5 மார்., 2026, 14:07 UTC");
+  });
+
   test("offers only what would change the song; one that came before its history, its first state too", async () => {
     const offered = async () => (await read(`/songs/${id}/history`)).match(/Restore this version/g);
     expect(await offered()).toBeNull();

@@ -7,7 +7,7 @@ import {
   removeEntry,
   type ShortList,
 } from "#app/data/entry-write.ts";
-import { removeLookup } from "#app/data/lookup-lists.ts";
+import { removeLookup, type Uses } from "#app/data/lookup-lists.ts";
 import { addRaaga, changeRaaga, findRaaga } from "#app/data/raagas.ts";
 import { addTaala, changeTaala, findTaala } from "#app/data/taalas.ts";
 import { calledEntry, changedEntry, namedEntry, numberedEntry } from "#app/domain/entry.ts";
@@ -34,8 +34,16 @@ interface Writer {
   remove: (services: Services, id: Id, actorId: number) => Promise<void>;
 }
 
-const inUse = (songs: number) =>
-  new Problem("IN_USE", `It is in use: ${songs} ${songs === 1 ? "song holds" : "songs hold"} it.`);
+/** What holds an entry, counted as the pages of administration count it: songs in the bin hold it too. */
+function inUse({ songs, binned, raagas }: Uses): Problem {
+  const holding = `${songs} ${songs === 1 ? "song holds" : "songs hold"} it`;
+  const born = `${raagas} ${raagas === 1 ? "raaga is" : "raagas are"} born of it`;
+  const held = [
+    songs > 0 && (binned > 0 ? `${holding}, ${binned} of them in the bin` : holding),
+    raagas > 0 && born,
+  ].filter(Boolean);
+  return new Problem("IN_USE", `It is in use: ${held.join("; ")}.`);
+}
 
 /** Raagas and taalas have more than this interface tells of them: it stays. */
 function longList(kind: "raaga" | "taala", taken: ProblemCode): Writer {
@@ -66,7 +74,7 @@ function longList(kind: "raaga" | "taala", taken: ProblemCode): Writer {
     },
     async remove({ db }, id, actorId) {
       const result = await removeLookup(db, kind, String(id), actorId);
-      if (typeof result === "object") throw inUse(result.inUse.songs);
+      if (typeof result === "object") throw inUse(result.inUse);
       if (result !== "deleted") requireDone(result);
     },
   };

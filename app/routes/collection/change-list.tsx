@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { SongChange } from "../../data/song-edit.ts";
 import { useI18n } from "../../i18n/provider.tsx";
-import { Day } from "../../ui/day.tsx";
+import { DateTime } from "../../ui/date-time.tsx";
 import { type HistoryLists, sayChange } from "./say-change.ts";
 
 /** What was done to a song, the latest first; `act` puts something under each change. */
@@ -17,7 +17,7 @@ export function ChangeList(props: {
         <li key={change.id} className="panel">
           <p id={`change-${change.id}`}>
             <b>{t(`history.${change.kind}`, { name: change.by ?? t("song.formerMember") })}</b> ·{" "}
-            <Day date={change.at} />
+            <DateTime at={change.at} />
           </p>
           <ChangedFields rows={sayChange(change.fields, { t, language, lists: props.lists })} />
           {props.act?.(change)}

@@ -1,8 +1,10 @@
 import { Form } from "react-router";
 import { accountContext } from "../../context.ts";
 import { useI18n } from "../../i18n/provider.tsx";
+import { readFields } from "../../lib/form.server.ts";
 import { goAndSay } from "../../lib/say.server.ts";
 import { servicesOf } from "../../lib/services.server.ts";
+import { listAskedFrom, songListAddress } from "../../lib/song-list-address.ts";
 import { requirePermission } from "../../middleware/require-permission.ts";
 import { deleteSong } from "../../operations/delete-song.ts";
 import { PageHead } from "../../shell/page-head.tsx";
@@ -21,15 +23,17 @@ async function open(args: Pick<Route.LoaderArgs, "context" | "params">) {
 
 export async function loader(args: Route.LoaderArgs) {
   const { song } = await open(args);
-  return { title: song.title };
+  const asked = args.url.searchParams.get("returnTo");
+  return { title: song.title, returnTo: songListAddress(asked) ?? listAskedFrom(args.request) };
 }
 
-export async function action({ context, params }: Route.ActionArgs) {
+export async function action({ request, context, params }: Route.ActionArgs) {
   const found = await open({ context, params });
+  const { returnTo } = await readFields(request);
   const done = await deleteSong(servicesOf(context), context.get(accountContext), found);
   return goAndSay(
     context,
-    "/my-collection",
+    songListAddress(returnTo) ?? "/my-collection",
     done
       ? { kind: "success", message: "songDelete.done" }
       : { kind: "error", message: "songDelete.failed" },
@@ -40,7 +44,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 export default function DeleteSong({ loaderData, params }: Route.ComponentProps) {
   const { t } = useI18n();
-  const { title } = loaderData;
+  const { title, returnTo } = loaderData;
   return (
     <div className="page">
       <PageHead
@@ -53,8 +57,9 @@ export default function DeleteSong({ loaderData, params }: Route.ComponentProps)
       <PageDialog title={t("songDelete.title")} closeTo={`/songs/${params.id}`}>
         <p>{t("songDelete.lead", { title })}</p>
         <Form method="post" className="actions">
+          <input type="hidden" name="returnTo" value={returnTo ?? ""} />
           {/* First, so that it has the focus: what is harmless is what Enter does. */}
-          <Leave label={t("form.cancel")} />
+          <Leave label={t("form.cancel")} to={`/songs/${params.id}`} />
           <button type="submit" className="button">
             {t("songDelete.confirm")}
           </button>

@@ -103,12 +103,13 @@ function useShown({ typed, answer: given }: Pick<Props, "typed" | "answer">) {
   return { ...shown, answer, restore };
 }
 
-/** Goes to the page before; without scripts to the collection. */
-export function Leave({ label, icon }: { label: string; icon?: string }) {
+/** Goes to the page before; without scripts `to`, the collection if it is not said. */
+export function Leave(props: { label: string; icon?: string; to?: string }) {
+  const { label, icon, to = "/my-collection" } = props;
   const navigate = useNavigate();
   return (
     <Link
-      to="/my-collection"
+      to={to}
       className="button quiet"
       onClick={(event) => {
         if (history.length <= 1) return;

@@ -5,6 +5,7 @@ import { oneOf, parseId } from "../../domain/paging.ts";
 import { nameInScript } from "../../domain/script/name-in-script.server.ts";
 import { scriptChoices } from "../../domain/script/scripts.ts";
 import { useI18n } from "../../i18n/provider.tsx";
+import { listAskedFrom } from "../../lib/song-list-address.ts";
 import { languageOf } from "../../middleware/locale.ts";
 import { mayEdit } from "../../operations/save-song.ts";
 import { PageHead } from "../../shell/page-head.tsx";
@@ -22,7 +23,7 @@ import { Scale } from "./scale.tsx";
 import { ShareButton } from "./share-button.tsx";
 import { showLyrics } from "./shown-lyrics.server.ts";
 
-export async function loader({ context, params, url }: Route.LoaderArgs) {
+export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const id = parseId(params.id);
   if (id === null) throw data(null, { status: 404 });
   const found = await findSong(context.get(databaseContext), id);
@@ -41,8 +42,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       parent: await nameInScript(isoNames.parent, language),
     },
     // Only whether to show the links: the pages behind them ask the database.
-    mayEdit: visitor !== null && mayEdit(visitor, createdBy),
+    deleteTo: visitor && mayEdit(visitor, createdBy) ? deleteAddress(id, request) : null,
   };
+}
+
+/** The page that asks before a song is deleted: it leads back to the list that the song was come from. */
+function deleteAddress(id: number, request: Request): string {
+  const returnTo = listAskedFrom(request);
+  return `/songs/${id}/delete${returnTo ? `?${new URLSearchParams({ returnTo })}` : ""}`;
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -53,12 +60,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 /** What its creator and Administrators may do with a song. */
-function KeeperLinks({ id }: { id: number }) {
+function KeeperLinks({ id, deleteTo }: { id: number; deleteTo: string }) {
   const { t } = useI18n();
   return (
     <>
       <EditLink id={id}>{t("song.edit")}</EditLink>
-      <Link to={`/songs/${id}/delete`} className="button quiet">
+      <Link to={deleteTo} className="button quiet">
         <Icon name="trash" />
         {t("song.delete")}
       </Link>
@@ -72,7 +79,7 @@ function KeeperLinks({ id }: { id: number }) {
 
 export default function Song({ loaderData }: Route.ComponentProps) {
   const { t } = useI18n();
-  const { song, lyrics, names } = loaderData;
+  const { song, lyrics, names, deleteTo } = loaderData;
   return (
     <article className="page song">
       <link rel="stylesheet" href={stylesheet} precedence="area" />
@@ -103,7 +110,7 @@ export default function Song({ loaderData }: Route.ComponentProps) {
         <div className="actions">
           <SongPlayer song={song} />
           <ShareButton title={song.title} path={`/songs/${song.id}`} />
-          {loaderData.mayEdit && <KeeperLinks id={song.id} />}
+          {deleteTo && <KeeperLinks id={song.id} deleteTo={deleteTo} />}
         </div>
       </header>
       <div className="song-body">

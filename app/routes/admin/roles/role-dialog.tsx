@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import type { Role } from "../../../data/roles.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { FormField } from "../../../ui/form-field.tsx";
+import { Link } from "../../../ui/link.tsx";
 import { PageDialog } from "../../../ui/page-dialog.tsx";
 import { type Problems, ProblemSummary, useFieldError } from "../../../ui/problems.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
@@ -11,12 +12,25 @@ import { DialogActions } from "../dialog-actions.tsx";
 export function RoleDialog(props: {
   dialog: "add" | "edit" | "delete";
   role: Role | null;
+  /** Why the role cannot be deleted; null when it can. */
+  stays: "admin.systemRoleStays" | "admin.roleInUse" | null;
   problems: Problems | undefined;
   closeTo: string;
 }) {
   const { t } = useI18n();
-  const { dialog, role, problems, closeTo } = props;
+  const { dialog, role, stays, problems, closeTo } = props;
   const error = useFieldError(problems);
+  if (dialog === "delete" && role && stays)
+    return (
+      <PageDialog title={t("admin.deleteOf", { name: role.name })} closeTo={closeTo}>
+        <p>{t(stays)}</p>
+        <p className="actions">
+          <Link to={closeTo} className="button" preventScrollReset>
+            {t("admin.back")}
+          </Link>
+        </p>
+      </PageDialog>
+    );
   if (dialog === "delete" && role)
     return (
       <PageDialog title={t("admin.deleteOf", { name: role.name })} closeTo={closeTo}>

@@ -1,5 +1,13 @@
 import { accountContext, databaseContext } from "../../../context.ts";
-import { addRole, changeRole, findRole, listRoles, removeRole } from "../../../data/roles.ts";
+import {
+  addRole,
+  changeRole,
+  findRole,
+  isRoleInUse,
+  listRoles,
+  removeRole,
+  type Role,
+} from "../../../data/roles.ts";
 import { oneOf, parseListPage } from "../../../domain/paging.ts";
 import { roleForm, roleSorts } from "../../../domain/role.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
@@ -28,7 +36,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const open =
     dialog === "edit" || dialog === "delete" ? await findRole(db, query.get("id") ?? "") : null;
   const shown = dialog === "add" || open ? dialog : "none";
-  return { rows, total, page: asked.page, q, dialog: shown, open };
+  const stays = dialog === "delete" && open ? await whyStays(db, open) : null;
+  return { rows, total, page: asked.page, q, dialog: shown, open, stays };
+}
+
+/** Why a role cannot be deleted, or null. */
+async function whyStays(db: Parameters<typeof isRoleInUse>[0], role: Role) {
+  if (role.isSystem) return "admin.systemRoleStays" as const;
+  return (await isRoleInUse(db, role.id)) ? ("admin.roleInUse" as const) : null;
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -61,7 +76,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 export default function Roles({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useI18n();
-  const { rows, total, page, q, dialog, open } = loaderData;
+  const { rows, total, page, q, dialog, open, stays } = loaderData;
   const here = { q, page };
   const closeTo = listAddress(path, here);
   const to = (name: string, id?: string) => listAddress(path, { ...here, dialog: name, id });
@@ -133,6 +148,7 @@ export default function Roles({ loaderData, actionData }: Route.ComponentProps) 
           key={`${dialog} ${open?.id}`}
           dialog={dialog}
           role={open}
+          stays={stays}
           problems={actionData?.problems}
           closeTo={closeTo}
         />

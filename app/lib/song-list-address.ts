@@ -1,0 +1,16 @@
+import { localPath } from "./local-path.ts";
+
+const lists = new Set(["/home", "/search", "/my-collection"]);
+
+/** `text` when it is the address of a list of songs on this site, with its page and filters; else null. */
+export function songListAddress(text: string | null | undefined): string | null {
+  const path = localPath(text);
+  return path && lists.has(path.split(/[?#]/)[0]!) ? path : null;
+}
+
+/** The list of songs that a request was made from, as its browser says; null for any other page. */
+export function listAskedFrom({ url, headers }: Request): string | null {
+  const referrer = URL.parse(headers.get("Referer") ?? "");
+  if (referrer?.origin !== new URL(url).origin) return null;
+  return songListAddress(referrer.pathname + referrer.search);
+}
