@@ -68,7 +68,7 @@ test("a visitor becomes a member, signs in, forgets the password and gets back i
   await expect(said).toHaveText("You are logged in.");
   await page.goto("/account");
   await expect(page.getByText("is waiting for a decision")).toBeVisible();
-  const name = page.getByLabel("Display name");
+  const name = page.getByRole("textbox", { name: "Display name" });
   await expect(name).toHaveValue("A new voice");
   await name.fill("Another voice");
   await page.getByRole("button", { name: "Change name" }).click();

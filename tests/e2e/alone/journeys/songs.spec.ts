@@ -39,7 +39,7 @@ test("a contributor adds a song, corrects it, restores it and deletes it", async
   await expect(said).toHaveText("Song created successfully");
 
   await page.goto(`/search?${new URLSearchParams({ title, searched: "true" })}`);
-  await main.getByRole("link", { name: title }).click();
+  await main.getByRole("link", { name: title, exact: true }).click();
   await expect(main.getByRole("heading", { level: 1 })).toHaveText(title);
   await expect(main).toContainText("T. K. Murthy, Guruvayur Dorai");
   await main.getByRole("link", { name: "Edit" }).click();
@@ -51,27 +51,29 @@ test("a contributor adds a song, corrects it, restores it and deletes it", async
   await expect(said).toHaveText("Song updated successfully");
 
   await page.goto(`/search?${new URLSearchParams({ title, searched: "true" })}`);
-  await main.getByRole("link", { name: title }).click();
+  await main.getByRole("link", { name: title, exact: true }).click();
   await expect(main).toContainText("Another description.");
   await main.getByRole("link", { name: "History" }).click();
   await expect(main).toContainText("A song of the tests.");
   await page.getByRole("button", { name: "Restore this version" }).click();
   await expect(said).toHaveText("The older version was restored");
   await page.goBack();
-  await page.goto(`/search?${new URLSearchParams({ title, searched: "true" })}`);
-  await main.getByRole("link", { name: title }).click();
+  const list = `/search?${new URLSearchParams({ title, searched: "true" })}`;
+  await page.goto(list);
+  await main.getByRole("link", { name: title, exact: true }).click();
   await expect(main).toContainText("A song of the tests.");
   const address = page.url();
   await main.getByRole("link", { name: "Delete" }).click();
   const dialog = page.getByRole("dialog", { name: "Delete this song?" });
   await dialog.getByRole("button", { name: "Delete" }).click();
   await expect(said).toHaveText("Song deleted successfully");
+  await expect(page).toHaveURL(list);
   await page.goto(address);
   await expect(main).toContainText("Song not found");
 
   await signIn("Administrator");
   await page.goto("/admin/bin");
-  await page.getByRole("button", { name: `Restore: ${title}` }).click();
+  await page.getByRole("button", { name: `Restore: ${title}`, exact: true }).click();
   await expect(said).toHaveText("The song is back in the archive");
   await page.goto(address);
   await expect(main.getByRole("heading", { level: 1 })).toHaveText(title);
