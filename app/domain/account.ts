@@ -2,7 +2,6 @@ import { z } from "zod";
 import { archive } from "../archive.ts";
 import { besideErrors } from "./beside-errors.ts";
 import { isCommonPassword } from "./common-passwords.ts";
-import { longestName } from "./member.ts";
 
 /** The fixed ids of the system roles; clients hold them. */
 export const roleIds = {
@@ -15,6 +14,7 @@ export type RoleName = keyof typeof roleIds;
 const longestAddress = 254;
 const shortestPassword = 8;
 const longestPassword = 256;
+const longestName = 64;
 export const longestReason = 1000;
 /** Shorter parts of an address stand in too many other words. */
 const shortestWord = 3;

@@ -1,9 +1,6 @@
 export const memberSorts = ["username", "id"] as const;
 export type MemberSort = (typeof memberSorts)[number];
 
-/** Characters of the name that others see. */
-export const longestName = 64;
-
 /** The letters that stand for a member's picture: the first two words of an address, else two letters. */
 export function initialsOf(username: string): string {
   const name = username.split("@")[0] ?? "";

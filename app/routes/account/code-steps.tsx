@@ -85,6 +85,28 @@ export function NewPasswordFields(props: { problems: Problems | undefined; label
   );
 }
 
+/** The name that others see at a member's songs. `optional`: it may be left to the address. */
+export function DisplayNameField(props: {
+  problems: Problems | undefined;
+  present?: string;
+  optional?: boolean;
+}) {
+  const { t } = useI18n();
+  const { problems, present, optional } = props;
+  const hint = t("account.displayNameHint");
+  return (
+    <FormField
+      name="displayName"
+      label={t("account.displayName")}
+      hint={optional ? `${hint} ${t("account.displayNameEmpty")}` : hint}
+      autoComplete="nickname"
+      defaultValue={problems?.typed.displayName ?? present}
+      error={useFieldError(problems)("displayName")}
+      required={!optional}
+    />
+  );
+}
+
 /** Another code, or another address: forms of their own, as they need none of the fields. */
 export function OtherSteps({ validated }: { validated?: boolean }) {
   const { t } = useI18n();

@@ -1,33 +1,9 @@
 import { Form } from "react-router";
-import { longestName } from "../../domain/member.ts";
 import { useI18n } from "../../i18n/provider.tsx";
-import { FormField } from "../../ui/form-field.tsx";
-import { type Problems, useFieldError } from "../../ui/problems.tsx";
+import type { Problems } from "../../ui/problems.tsx";
+import { DisplayNameField } from "./code-steps.tsx";
 
-/** The name that others see at a member's songs. `optional`: it may be left to the address. */
-export function DisplayNameField(props: {
-  problems: Problems | undefined;
-  present?: string;
-  optional?: boolean;
-}) {
-  const { t } = useI18n();
-  const { problems, present, optional } = props;
-  const hint = t("account.displayNameHint");
-  return (
-    <FormField
-      name="displayName"
-      label={t("account.displayName")}
-      hint={optional ? `${hint} ${t("account.displayNameEmpty")}` : hint}
-      autoComplete="nickname"
-      maxLength={longestName}
-      defaultValue={problems?.typed.displayName ?? present}
-      error={useFieldError(problems)("displayName")}
-      required={!optional}
-    />
-  );
-}
-
-/** The form that changes it. */
+/** Changes the name that others see. */
 export function ChangeDisplayName(props: { present: string; problems: Problems | undefined }) {
   const { t } = useI18n();
   return (

@@ -6,8 +6,7 @@ import { PageHead } from "../../shell/page-head.tsx";
 import { type Problems, ProblemSummary, useFieldError } from "../../ui/problems.tsx";
 import type { Route } from "./+types/signup";
 import { answerBack, answerSend, carriedAddress } from "./code-steps.server.ts";
-import { AddressStep, CodeFields, OtherSteps } from "./code-steps.tsx";
-import { DisplayNameField } from "./display-name.tsx";
+import { AddressStep, CodeFields, DisplayNameField, OtherSteps } from "./code-steps.tsx";
 import { answerDetails } from "./signup.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [leaveWhenSignedIn];

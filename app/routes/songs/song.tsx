@@ -41,7 +41,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
       taala: await nameInScript(isoNames.taala, language),
       parent: await nameInScript(isoNames.parent, language),
     },
-    // Only whether to show the links: the pages behind them ask the database.
+    // Only for who sees the links of its keepers: the pages behind them ask the database.
     deleteTo: visitor && mayEdit(visitor, createdBy) ? deleteAddress(id, request) : null,
   };
 }
@@ -57,24 +57,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData || !origin) return [];
   const { song, lyrics } = loaderData;
   return [{ "script:ld+json": songDescription(song, lyrics && wordsOf(lyrics), origin) }];
-}
-
-/** What its creator and Administrators may do with a song. */
-function KeeperLinks({ id, deleteTo }: { id: number; deleteTo: string }) {
-  const { t } = useI18n();
-  return (
-    <>
-      <EditLink id={id}>{t("song.edit")}</EditLink>
-      <Link to={deleteTo} className="button quiet">
-        <Icon name="trash" />
-        {t("song.delete")}
-      </Link>
-      <Link to={`/songs/${id}/history`} className="button quiet">
-        <Icon name="book" />
-        {t("song.history")}
-      </Link>
-    </>
-  );
 }
 
 export default function Song({ loaderData }: Route.ComponentProps) {
@@ -110,7 +92,19 @@ export default function Song({ loaderData }: Route.ComponentProps) {
         <div className="actions">
           <SongPlayer song={song} />
           <ShareButton title={song.title} path={`/songs/${song.id}`} />
-          {deleteTo && <KeeperLinks id={song.id} deleteTo={deleteTo} />}
+          {deleteTo && (
+            <>
+              <EditLink id={song.id}>{t("song.edit")}</EditLink>
+              <Link to={deleteTo} className="button quiet">
+                <Icon name="trash" />
+                {t("song.delete")}
+              </Link>
+              <Link to={`/songs/${song.id}/history`} className="button quiet">
+                <Icon name="book" />
+                {t("song.history")}
+              </Link>
+            </>
+          )}
         </div>
       </header>
       <div className="song-body">
