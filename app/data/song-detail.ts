@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { raagas, songs, songTypes, taalas, users } from "#drizzle/schema/index.ts";
 import { mediaOf } from "../domain/song.ts";
+import { type SungLanguage, sungLanguages } from "../domain/song-form.ts";
 import type { Database } from "./database.ts";
 import { prepared } from "./prepared.ts";
 import { live, type NamedAccompaniment, namedAccompaniments } from "./songs.ts";
@@ -18,8 +19,8 @@ export interface SongDetail {
   /** yyyy-MM-dd */
   recordingDate: string | null;
   durationSeconds: number | null;
-  /** BCP 47 code of the language that is sung. */
-  language: string | null;
+  /** The language that is sung. */
+  language: SungLanguage | null;
   description: string;
   source: string | null;
   media: ReturnType<typeof mediaOf>;
@@ -49,8 +50,8 @@ interface Raaga {
 interface Found {
   song: Omit<
     SongDetail,
-    "raaga" | "taala" | "songType" | "accompaniments" | "media" | "unavailable"
-  >;
+    "raaga" | "taala" | "songType" | "language" | "accompaniments" | "media" | "unavailable"
+  > & { language: string | null };
   raaga: Raaga;
   taala: { id: string; description: string };
   songType: string | null;
@@ -115,6 +116,7 @@ export async function findSong(db: Database, id: number) {
   const { songType, accompaniments, ...beside } = rest;
   const detail: SongDetail = {
     ...song,
+    language: sungLanguages.find((one) => one === song.language) ?? null,
     raaga: raaga.id === null ? null : raaga,
     taala: taala.id === null ? null : taala,
     songType,

@@ -150,7 +150,7 @@ describe("the name that others see", () => {
   test.each([
     ["", "account.required"],
     ["   ", "account.required"],
-    ["x".repeat(65), "account.displayNameLong"],
+    ["x".repeat(65), "form.maximum"],
     ["someone@example.org", "account.displayNameWrong"],
     ["someone＠example", "account.displayNameWrong"],
     ["a\u0000b", "account.displayNameWrong"],

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { archive } from "../archive.ts";
 import { besideErrors } from "./beside-errors.ts";
 import { isCommonPassword } from "./common-passwords.ts";
+import { atLeast, atMost } from "./problem.ts";
 
 /** The fixed ids of the system roles; clients hold them. */
 export const roleIds = {
@@ -44,10 +45,9 @@ export type AccountProblem =
   | "account.confirmRequired"
   | "account.confirmDiffers"
   | "account.roleRequired"
-  | "account.displayNameLong"
   | "account.displayNameWrong"
   | "account.reasonRequired"
-  | "account.reasonLong";
+  | "form.maximum";
 
 const problem = (key: AccountProblem) => key;
 
@@ -72,13 +72,11 @@ export const code = z
   .transform((value) => String(value).replace(/\s/g, "").slice(0, 20))
   .pipe(z.string().min(1, problem("account.otpRequired")));
 
-const lettersOf = (text: string) => [...text].length;
-
 /** A new password: 8 to 256 characters, as they are, spaces and all; not a common one. */
 export const newPassword = z
   .string(problem("account.passwordRequired"))
-  .refine((text) => lettersOf(text) >= shortestPassword, problem("account.passwordShort"))
-  .refine((text) => lettersOf(text) <= longestPassword, problem("account.passwordLong"))
+  .refine(...atLeast(shortestPassword, problem("account.passwordShort")))
+  .refine(...atMost(longestPassword, problem("account.passwordLong")))
   .refine((text) => !isCommonPassword(text), problem("account.passwordCommon"));
 
 const siteWords = [archive.title, archive.composer, "carnatic", "archive", "raaga", "music"];
@@ -106,7 +104,7 @@ export const displayName = z
     z
       .string()
       .min(1, { error: problem("account.required"), abort: true })
-      .refine((text) => lettersOf(text) <= longestName, problem("account.displayNameLong"))
+      .refine(...atMost(longestName, problem("form.maximum")))
       .refine(
         (text) =>
           /[\p{L}\p{N}]/u.test(text) &&
@@ -145,7 +143,7 @@ export const signupForm = z
       .pipe(displayName.nullable()),
     ...confirmed,
     role: z.enum(["Viewer", "Contributor"], problem("account.roleRequired")),
-    reason: z.string().trim().max(longestReason, problem("account.reasonLong")).default(""),
+    reason: z.string().trim().max(longestReason, problem("form.maximum")).default(""),
   })
   .refine(...confirms("password"))
   .refine(({ role, reason }) => role !== "Contributor" || reason !== "", {
@@ -171,5 +169,5 @@ export const deleteAccountForm = z.object({ deletePassword: presentPassword });
 export const loginForm = z.object({ username: address, password: presentPassword });
 
 export const reasonForm = z.object({
-  reason: z.string().trim().max(longestReason, problem("account.reasonLong")).default(""),
+  reason: z.string().trim().max(longestReason, problem("form.maximum")).default(""),
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { longestReason } from "./account.ts";
 
 export const requestStatuses = ["pending", "approved", "rejected"] as const;
 export type RequestStatus = (typeof requestStatuses)[number];
@@ -9,16 +10,9 @@ export type RequestSort = (typeof requestSorts)[number];
 const approvedByDefault = "Approved by administrator";
 export const rejectedByDefault = "Rejected by administrator";
 
-/** Messages are keys of the locales. */
-export type ApprovalProblem = "admin.reasonLong";
-
 /** Why a request is decided as it is; an empty reason is left to the default. */
 export const decisionForm = z.object({
-  reason: z
-    .string()
-    .trim()
-    .max(1000, "admin.reasonLong" satisfies ApprovalProblem)
-    .default(""),
+  reason: z.string().trim().max(longestReason, "form.maximum").default(""),
 });
 
 export interface Decision {

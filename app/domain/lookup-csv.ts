@@ -1,5 +1,6 @@
 import type { TableRow } from "./csv/table.ts";
 import { aliasText, type Raaga, raagaForm, type Taala, taalaForm } from "./lookup.ts";
+import { type Problem, problemOf } from "./problem.ts";
 import { searchKeys } from "./script/search-key.ts";
 
 export const raagaColumns = [
@@ -46,13 +47,10 @@ export function taalaCells(taala: Taala): (string | number | null)[] {
 }
 
 /** What would become of one line of a file. */
-export interface PlanLine {
+export interface PlanLine extends Partial<Problem> {
   line: number;
   name: string;
   outcome: "add" | "change" | "same" | "refuse";
-  /** Why it is refused, as a key of the locales, and what that is about. */
-  problem?: string;
-  what?: string;
   /** A name that is there and sounds the same, for one that would be added. */
   alike?: string;
 }
@@ -66,10 +64,10 @@ export interface Plan<T> {
 /** A line whose cells are not as many as its columns; null for one that fits. */
 export function refuseMisfit({ line, misfit }: TableRow, name: string): PlanLine | null {
   if (misfit === undefined) return null;
-  return { line, name, outcome: "refuse", problem: "csv.rowLength", what: misfit };
+  return { line, name, outcome: "refuse", problem: "csv.rowLength", values: { what: misfit } };
 }
 
-type Checked<T> = { value: T } | { problem: string };
+type Checked<T> = { value: T } | Problem;
 
 function plan<T extends { id: string }>(
   rows: TableRow[],
@@ -87,7 +85,7 @@ function plan<T extends { id: string }>(
     if (misfit) return misfit;
     const before = byId.get(name);
     const checked = check(row, before);
-    if ("problem" in checked) return { line, name, outcome: "refuse", problem: checked.problem };
+    if ("problem" in checked) return { line, name, outcome: "refuse", ...checked };
     if (seen.has(name)) return { line, name, outcome: "refuse", problem: "csv.twice" };
     seen.add(name);
     if (before && JSON.stringify(sorted(before)) === JSON.stringify(sorted(checked.value)))
@@ -120,7 +118,7 @@ export function planRaagas(rows: TableRow[], existing: Raaga[]): Plan<Raaga> {
   const planned = plan(rows, existing, (row, before): Checked<Raaga> => {
     const given = before ? withBefore(row, raagaColumns, raagaCells(before)) : row.fields;
     const parsed = raagaForm.safeParse(given);
-    if (!parsed.success) return { problem: parsed.error.issues[0]!.message };
+    if (!parsed.success) return problemOf(parsed.error.issues[0]!);
     const { parentId, id } = parsed.data;
     return parentId !== null && (!known.has(parentId) || parentId === id)
       ? { problem: "admin.parentMissing" }
@@ -154,6 +152,6 @@ export function planTaalas(rows: TableRow[], existing: Taala[]): Plan<Taala> {
   return plan(rows, existing, (row, before): Checked<Taala> => {
     const given = before ? withBefore(row, taalaColumns, taalaCells(before)) : row.fields;
     const parsed = taalaForm.safeParse(given);
-    return parsed.success ? { value: parsed.data } : { problem: parsed.error.issues[0]!.message };
+    return parsed.success ? { value: parsed.data } : problemOf(parsed.error.issues[0]!);
   });
 }

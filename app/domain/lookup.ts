@@ -17,6 +17,8 @@ export interface Alias {
 const longestName = 100;
 const longestDescription = 500;
 const mostAliases = 30;
+const mostAngas = 12;
+const mostAksharas = 256;
 
 /** Messages are keys of the locales. */
 export type LookupProblem =
@@ -55,10 +57,10 @@ export const lookupDescription = line
 
 /** A name in ISO 15919: Latin letters with their marks; null when it is not given. */
 const isoName = line
-  .refine(
-    (text) => text.length <= longestName && /^[\p{sc=Latin}\p{M} '’-]*$/u.test(text),
-    problem("admin.isoNameWrong"),
-  )
+  .refine((text) => text.length <= longestName && /^[\p{sc=Latin}\p{M} '’-]*$/u.test(text), {
+    message: problem("admin.isoNameWrong"),
+    params: { max: longestName },
+  })
   .transform((text) => text || null)
   .default(null);
 
@@ -77,7 +79,10 @@ const wholeNumber = (most: number, message: LookupProblem) =>
   z
     .union([z.string(), z.number()])
     .transform((value) => String(value).trim())
-    .refine((text) => text === "" || (/^\d{1,3}$/.test(text) && isWithin(text, most)), message)
+    .refine((text) => text === "" || (/^\d{1,3}$/.test(text) && isWithin(text, most)), {
+      message,
+      params: { max: most },
+    })
     .transform((text) => (text === "" ? null : Number(text)))
     .default(null);
 const isWithin = (text: string, most: number) => Number(text) >= 1 && Number(text) <= most;
@@ -94,10 +99,10 @@ const aliasList = z
         .filter(Boolean),
     ),
   ])
-  .refine(
-    (all) => all.length <= mostAliases && all.every((one) => one.length <= longestName),
-    problem("admin.aliasesWrong"),
-  )
+  .refine((all) => all.length <= mostAliases && all.every((one) => one.length <= longestName), {
+    message: problem("admin.aliasesWrong"),
+    params: { names: mostAliases, max: longestName },
+  })
   .default([]);
 
 /** A raaga as a form or a line of a table gives it. An empty description is the name. */
@@ -157,10 +162,13 @@ export const taalaForm = z
       .transform((text) => text || null)
       .default(null),
     angas: line
-      .pipe(z.string().regex(/^[IOU]{0,12}$/, problem("admin.angasWrong")))
+      .refine((text) => /^[IOU]*$/.test(text) && text.length <= mostAngas, {
+        message: problem("admin.angasWrong"),
+        params: { max: mostAngas },
+      })
       .transform((text) => text || null)
       .default(null),
-    aksharas: wholeNumber(256, problem("admin.aksharasWrong")),
+    aksharas: wholeNumber(mostAksharas, problem("admin.aksharasWrong")),
   })
   .refine(
     ({ jati, angas, aksharas }) => typeof aksharas !== "number" || fits(jati, angas, aksharas),

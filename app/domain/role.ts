@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { atLeast, atMost } from "./problem.ts";
 
 export const roleSorts = ["name", "id", "createdAt"] as const;
 export type RoleSort = (typeof roleSorts)[number];
@@ -15,8 +16,6 @@ export type RoleProblem =
   | "admin.roleDescriptionLong";
 const problem = (key: RoleProblem) => key;
 
-const lettersOf = (text: string) => [...text].length;
-
 /** A role as it is made or changed. */
 export const roleForm = z.object({
   name: z
@@ -28,12 +27,12 @@ export const roleForm = z.object({
         .trim(),
     )
     .refine((text) => text !== "", { message: problem("admin.roleNameRequired"), abort: true })
-    .refine((text) => lettersOf(text) >= shortestName, problem("admin.roleNameShort"))
-    .refine((text) => lettersOf(text) <= longestName, problem("admin.roleNameLong")),
+    .refine(...atLeast(shortestName, problem("admin.roleNameShort")))
+    .refine(...atMost(longestName, problem("admin.roleNameLong"))),
   description: z
     .string()
     .trim()
-    .refine((text) => lettersOf(text) <= longestDescription, problem("admin.roleDescriptionLong"))
+    .refine(...atMost(longestDescription, problem("admin.roleDescriptionLong")))
     .default(""),
 });
 

@@ -54,7 +54,7 @@ test("what is wrong with a line is told", async () => {
   expect(await problem("title,singer\n ,X")).toBe("songForm.titleRequired");
   expect(await problem("title,raagaId\nX,Nobody")).toBe("csv.unknownName");
   expect(await problem("title,media\nX,smoke")).toBe("csv.unknownName");
-  expect((await read("title,taalaId\nX,Nobody")).what).toBe("Nobody");
+  expect((await read("title,taalaId\nX,Nobody")).values).toEqual({ what: "Nobody" });
   expect(await problem("title,recordingDate\nX,31/2/1967")).toBe("songForm.dateInvalid");
   expect(await problem("title,uploadType\nX,Fax")).toBe("songForm.uploadTypeRequired");
   expect(await problem("title,uploadType\nX,YouTube")).toBe("songForm.youTubeRequired");

@@ -1,6 +1,7 @@
 import type { TableRow } from "./csv/table.ts";
 import { type PlanLine, refuseMisfit } from "./lookup-csv.ts";
 import { detectMedia } from "./media-url.ts";
+import { type Problem, problemOf } from "./problem.ts";
 import { songFields } from "./song-form.ts";
 import type { KeptSong } from "./song-history.ts";
 
@@ -85,11 +86,10 @@ function toDay(text = ""): string {
   return year ? `${year}-${month!.padStart(2, "0")}-${day!.padStart(2, "0")}` : text.trim();
 }
 
-type Refused = { problem: string; what?: string };
 type Medium = Pick<KeptSong, "uploadType" | "mediaLocationTypeId" | "mediaUrl" | "externalMediaId">;
 const locations = { YouTube: 1, Link: 3 };
 
-function readMedium({ uploadType = "", url = "" }: TableRow["fields"]): Medium | Refused {
+function readMedium({ uploadType = "", url = "" }: TableRow["fields"]): Medium | Problem {
   const type = uploadTypes[fold(uploadType)];
   if (type === undefined) return { problem: "songForm.uploadTypeRequired" };
   const none = { mediaLocationTypeId: null, mediaUrl: null, externalMediaId: null };
@@ -129,7 +129,7 @@ function songReader(lookups: SongLookups) {
   const types = new Set(lookups.accompanimentTypes.map(({ name }) => fold(name)));
   const unlisted = oldColumns.slice(songColumns.length).filter((column) => !types.has(column));
   const mediaTypeOf = new Map(lookups.mediaTypes.map((one) => [fold(one.description), one.id]));
-  return ({ fields }: TableRow): { song: Omit<KeptSong, keyof Medium> } | Refused => {
+  return ({ fields }: TableRow): { song: Omit<KeptSong, keyof Medium> } | Problem => {
     const named = {
       raagaId: raagaOf(fields.raagaId),
       taalaId: taalaOf(fields.taalaId),
@@ -138,11 +138,12 @@ function songReader(lookups: SongLookups) {
     const media = fold(fields.media ?? "");
     const mediaTypeId = media === "" ? null : mediaTypeOf.get(media);
     const unknown = Object.entries(named).find(([, id]) => id === undefined);
-    if (unknown) return { problem: "csv.unknownName", what: fields[unknown[0]]! };
-    if (mediaTypeId === undefined) return { problem: "csv.unknownName", what: fields.media! };
+    if (unknown) return { problem: "csv.unknownName", values: { what: fields[unknown[0]]! } };
+    if (mediaTypeId === undefined)
+      return { problem: "csv.unknownName", values: { what: fields.media! } };
     // The order of old has players of instruments that may be on the list no more.
     const gone = unlisted.find((column) => fields[column]?.trim());
-    if (gone) return { problem: "csv.unknownName", what: gone };
+    if (gone) return { problem: "csv.unknownName", values: { what: gone } };
     const parsed = form.safeParse({
       ...named,
       mediaTypeId,
@@ -158,7 +159,7 @@ function songReader(lookups: SongLookups) {
         players: fields[name] ?? fields[name.toLowerCase()] ?? "",
       })),
     });
-    if (!parsed.success) return { problem: parsed.error.issues[0]!.message };
+    if (!parsed.success) return problemOf(parsed.error.issues[0]!);
     const rest = { mediaFileId: null, mediaDescription: "", durationSeconds: null };
     return { song: { ...parsed.data, ...rest } };
   };

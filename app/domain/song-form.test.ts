@@ -72,9 +72,9 @@ describe("a song's fields", () => {
   );
 
   test("have an end", () => {
-    expect(problemsOf({ ...whole, title: "a".repeat(301) })).toEqual({ title: "songForm.tooLong" });
+    expect(problemsOf({ ...whole, title: "a".repeat(301) })).toEqual({ title: "form.maximum" });
     expect(problemsOf({ ...whole, lyrics: "a".repeat(50_001) })).toEqual({
-      lyrics: "songForm.tooLong",
+      lyrics: "form.maximum",
     });
     expect(problemsOf({ ...whole, raagaId: "a".repeat(201) })).toEqual({
       raagaId: "songForm.unknownChoice",

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { archive } from "../archive.ts";
 
 export const sungLanguages = ["te", "sa", "ta", "kn", "ml", "hi"] as const;
+export type SungLanguage = (typeof sungLanguages)[number];
 
 export interface Accompaniment {
   typeId: number;
@@ -40,7 +41,7 @@ type SongProblem =
   | "songForm.dateInvalid"
   | "songForm.descriptionRequired"
   | "songForm.unknownChoice"
-  | "songForm.tooLong"
+  | "form.maximum"
   | "songForm.tooMany";
 
 const problem = (key: SongProblem) => key;
@@ -69,7 +70,7 @@ const line = (required: SongProblem, mayBeEmpty = false) =>
     .pipe(
       z
         .string()
-        .max(longest.name, problem("songForm.tooLong"))
+        .max(longest.name, problem("form.maximum"))
         .refine((text) => mayBeEmpty || text !== "", required),
     );
 
@@ -78,7 +79,7 @@ const prose = (most: number) =>
     .string()
     .default("")
     .transform(tidyText)
-    .pipe(z.string().max(most, problem("songForm.tooLong")));
+    .pipe(z.string().max(most, problem("form.maximum")));
 
 /** The id of an entry of a reference list; blank is none. */
 const choice = z
@@ -124,7 +125,7 @@ const players = z
   )
   .pipe(
     z
-      .array(z.string().max(longest.name, problem("songForm.tooLong")))
+      .array(z.string().max(longest.name, problem("form.maximum")))
       .max(mostPlayers, problem("songForm.tooMany")),
   );
 

@@ -1,4 +1,5 @@
 import type { Language } from "../archive.ts";
+import type { Problem } from "../domain/problem.ts";
 import accountEn from "../locales/account/en.json";
 import accountHi from "../locales/account/hi.json";
 import accountKn from "../locales/account/kn.json";
@@ -17,6 +18,12 @@ import apiKn from "../locales/api/kn.json";
 import apiMl from "../locales/api/ml.json";
 import apiTa from "../locales/api/ta.json";
 import apiTe from "../locales/api/te.json";
+import failureEn from "../locales/failure/en.json";
+import failureHi from "../locales/failure/hi.json";
+import failureKn from "../locales/failure/kn.json";
+import failureMl from "../locales/failure/ml.json";
+import failureTa from "../locales/failure/ta.json";
+import failureTe from "../locales/failure/te.json";
 import formEn from "../locales/form/en.json";
 import formHi from "../locales/form/hi.json";
 import formKn from "../locales/form/kn.json";
@@ -30,7 +37,7 @@ import songsMl from "../locales/songs/ml.json";
 import songsTa from "../locales/songs/ta.json";
 import songsTe from "../locales/songs/te.json";
 import { messagesOf } from "./messages.server.ts";
-import { createTranslate, type MessageKey, type MoreMessages } from "./translate.ts";
+import { createTranslate, type Message, type MessageKey, type MoreMessages } from "./translate.ts";
 
 type Words<T> = Record<Language, T>;
 
@@ -74,6 +81,15 @@ const api: Words<typeof apiEn> = {
   ml: apiMl,
   hi: apiHi,
 };
+/** What error pages say: the server alone knows it. */
+const failures: Words<typeof failureEn> = {
+  en: failureEn,
+  te: failureTe,
+  ta: failureTa,
+  kn: failureKn,
+  ml: failureMl,
+  hi: failureHi,
+};
 const areas = { account, admin, api, songs };
 
 /** The words that the pages of an area have besides those of every page: they come with its data. */
@@ -81,18 +97,28 @@ export function areaWords(area: keyof typeof areas, language: Language): Partial
   return { ...form[language], ...areas[area][language] };
 }
 
+const allWords = (language: Language) => ({
+  ...messagesOf[language],
+  ...form[language],
+  ...account[language],
+  ...songs[language],
+  ...admin[language],
+  ...failures[language],
+});
+
 /** A message of any area, said in a language: what is told on the next page, whichever that is. */
 export function sayAnywhere(
   language: Language,
   key: MessageKey,
   values?: Record<string, string | number>,
 ): string {
-  const all = {
-    ...messagesOf[language],
-    ...form[language],
-    ...account[language],
-    ...songs[language],
-    ...admin[language],
-  };
-  return createTranslate(language, all)(key, values);
+  return createTranslate(language, allWords(language))(key, values);
+}
+
+const english = allWords("en");
+const isMessageKey = (text: string): text is MessageKey => Object.hasOwn(english, text);
+
+/** Checks that what a schema found wrong is a message; anything else is only told to be an error. */
+export function toMessage({ problem, values = {} }: Problem): Exclude<Message, string> {
+  return { key: isMessageKey(problem) ? problem : "error.unexpected", values };
 }

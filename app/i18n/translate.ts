@@ -3,6 +3,7 @@ import type accountEnglish from "../locales/account/en.json";
 import type adminEnglish from "../locales/admin/en.json";
 import type apiEnglish from "../locales/api/en.json";
 import type english from "../locales/en.json";
+import type failureEnglish from "../locales/failure/en.json";
 import type formEnglish from "../locales/form/en.json";
 import type songsEnglish from "../locales/songs/en.json";
 
@@ -14,13 +15,15 @@ export type MoreMessages = typeof formEnglish &
   typeof adminEnglish &
   typeof apiEnglish &
   typeof songsEnglish;
-type AllMessages = Messages & MoreMessages;
+type AllMessages = Messages & MoreMessages & typeof failureEnglish;
 
 /** `home.count` stands for `home.count_one`, `home.count_other`, …: which, `count` decides. */
 type PluralKey<K> = K extends `${infer Base}_other` ? Base : never;
 export type MessageKey = keyof AllMessages | PluralKey<keyof AllMessages>;
 
 type Values = Record<string, string | number>;
+/** A message as it travels, with the values of its text where it has any. */
+export type Message = MessageKey | { key: MessageKey; values: Values };
 export type Translate = (key: MessageKey, values?: Values) => string;
 
 const rules = new Map<Language, { plural: Intl.PluralRules; number: Intl.NumberFormat }>();

@@ -1,12 +1,15 @@
 import { data } from "react-router";
 import type { z } from "zod";
+import { lengthMessage, type Problem, problemOf } from "../domain/problem.ts";
 import { uploadRefusals, UploadRefused } from "../domain/upload.ts";
+import { toMessage } from "../i18n/area-words.server.ts";
+import type { Message } from "../i18n/translate.ts";
 import { chunksOf } from "./byte-stream.ts";
 import { boundaryOf, readMultipart, readText } from "./multipart.server.ts";
 
 export interface FormProblems {
-  /** A message for each wrong field, as a key of the locales. */
-  errors: Record<string, string>;
+  /** A message for each wrong field. */
+  errors: Record<string, Message>;
   /** What was typed, without secrets. */
   typed: Record<string, string>;
 }
@@ -62,10 +65,15 @@ export async function readForm<T extends z.ZodType>(
   schema: T,
 ): Promise<{ value: z.output<T> } | { problems: FormProblems }> {
   const fields = await readFields(request);
-  const result = schema.safeParse(fields);
+  const result = schema.safeParse(fields, { error: lengthMessage });
   if (result.success) return { value: result.data };
-  const errors: Record<string, string> = {};
-  for (const { path, message } of result.error.issues) errors[path.join(".")] ??= message;
+  const wrong: Record<string, Problem> = {};
+  for (const issue of result.error.issues) wrong[issue.path.join(".")] ??= problemOf(issue);
   const typed = Object.fromEntries(Object.entries(fields).filter(([name]) => !secrets.test(name)));
-  return { problems: { errors, typed } };
+  return { problems: { errors: toMessages(wrong), typed } };
+}
+
+/** What is wrong with each field, as messages. */
+export function toMessages(wrong: Record<string, Problem>): Record<string, Message> {
+  return Object.fromEntries(Object.entries(wrong).map(([name, one]) => [name, toMessage(one)]));
 }

@@ -14,9 +14,11 @@ export function refuse(problems: Partial<Problems>, status = 400, headers?: Head
 export function refuseForNow(
   seconds: number,
   typed: Record<string, string> = {},
-  message: MessageKey = "form.tooMany",
+  key: MessageKey = "form.tooMany",
 ) {
-  return refuse({ message, seconds, typed }, 429, { "Retry-After": String(seconds) });
+  return refuse({ message: { key, values: { seconds } }, typed }, 429, {
+    "Retry-After": String(seconds),
+  });
 }
 
 /** Two passwords are being hashed already. */

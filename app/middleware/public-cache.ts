@@ -47,7 +47,10 @@ export async function fromMemo(
   if (!language || (url.searchParams.has("lng") && !chosen.language) || !isForAll(request, url))
     return null;
   const page = memo.get(memoKey(request, language, chosen));
-  if (!page || page.version !== (await currentVersion(database))) return null;
+  if (!page) return null;
+  // Where D1 cannot say, the page is made, and says itself what failed.
+  const version = await currentVersion(database).catch(() => null);
+  if (page.version !== version) return null;
   if (isKnown(request, page.headers)) return unchanged(page.headers);
   return new Response(fromKept(page, nonce), { headers: page.headers });
 }

@@ -16,6 +16,7 @@ import {
 import { findSessionAccount } from "../data/sessions.ts";
 import { hashToken } from "../lib/crypto.server.ts";
 import type { MessageKey } from "../i18n/translate.ts";
+import { failure } from "../lib/failure.server.ts";
 import { readFields } from "../lib/form.server.ts";
 import { logError } from "../lib/log.server.ts";
 import { flashCookie, sessionCookie, sessionCookieName } from "../lib/session-cookie.ts";
@@ -64,7 +65,7 @@ async function findAccount(context: Readonly<RouterContextProvider>, tokenHash: 
     return await findSessionAccount(context.get(databaseContext), tokenHash, Date.now());
   } catch (error) {
     logError("user", error);
-    throw data("user", { status: 503 });
+    throw failure(context, 503, "failure.user");
   }
 }
 

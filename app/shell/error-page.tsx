@@ -3,21 +3,18 @@ import { useI18n } from "../i18n/provider.tsx";
 import { Art } from "../ui/art.tsx";
 import { Link } from "../ui/link.tsx";
 
-/** The words for a status, or for what a refused answer says of itself. */
-const texts = {
-  403: "error.denied",
-  404: "error.songNotFound",
-  413: "error.tooLarge",
-  429: "error.tooMany",
-  act: "error.deniedAct",
-  user: "error.user",
-} as const;
-type Known = keyof typeof texts;
-type Words = (typeof texts)[Known] | "error.offline" | "error.unexpected";
+type Words =
+  `error.${"denied" | "songNotFound" | "tooLarge" | "tooMany" | "offline" | "unexpected"}`;
+
+const texts = new Map<number, Words>([
+  [403, "error.denied"],
+  [404, "error.songNotFound"],
+  [413, "error.tooLarge"],
+  [429, "error.tooMany"],
+]);
 
 function wordsFor(error: unknown): Words {
-  if (isRouteErrorResponse(error))
-    return texts[error.data as Known] ?? texts[error.status as Known] ?? "error.unexpected";
+  if (isRouteErrorResponse(error)) return texts.get(error.status) ?? "error.unexpected";
   return error instanceof TypeError && typeof navigator !== "undefined" && !navigator.onLine
     ? "error.offline"
     : "error.unexpected";
@@ -25,16 +22,18 @@ function wordsFor(error: unknown): Words {
 
 /** The page for everything that did not go as planned: what happened, and a way on. */
 export function ErrorPage({ error }: { error: unknown }) {
-  return <Trouble words={wordsFor(error)} />;
+  const said = isRouteErrorResponse(error) ? error.data?.said : null;
+  return <Trouble words={wordsFor(error)} said={said} />;
 }
 
 /** Trying again helps none of these. */
-const final: Words[] = [texts[403], texts[404], texts.act];
+const final: Words[] = ["error.denied", "error.songNotFound"];
 
 /** This very address, whatever it is: the offline page stands in for many. */
 const here = "";
 
-export function Trouble({ words }: { words: Words }) {
+/** `said`: what the server says of it, instead of what the page knows to say. */
+export function Trouble({ words, said }: { words: Words; said?: string | null }) {
   const { t } = useI18n();
   return (
     <section className="trouble">
@@ -43,7 +42,7 @@ export function Trouble({ words }: { words: Words }) {
       <Art name="tambura" box={[200, 480]} />
       <div>
         <h1>{t(words)}</h1>
-        <p>{t(`${words}Hint` as const)}</p>
+        <p>{said ?? t(`${words}Hint` as const)}</p>
         <p className="actions">
           <Link to="/home" className="button">
             {t("error.home")}

@@ -1,15 +1,19 @@
 import { useI18n } from "../i18n/provider.tsx";
+import type { MessageKey } from "../i18n/translate.ts";
 
-const known = {
-  Viewer: "role.Viewer",
-  Contributor: "role.Contributor",
-  Administrator: "role.Administrator",
-} as const;
+const known = new Map<string, MessageKey>([
+  ["Viewer", "role.Viewer"],
+  ["Contributor", "role.Contributor"],
+  ["Administrator", "role.Administrator"],
+]);
 
 /** Roles as the language calls them; a role that administrators made keeps its own name. */
 export function RoleNames({ roles }: { roles: string[] }) {
   const { t } = useI18n();
   return roles
-    .map((role) => (role in known ? t(known[role as keyof typeof known]) : role))
+    .map((role) => {
+      const key = known.get(role);
+      return key ? t(key) : role;
+    })
     .join(", ");
 }

@@ -1,18 +1,24 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 import { useI18n } from "../i18n/provider.tsx";
-import type { MessageKey } from "../i18n/translate.ts";
+import type { Message } from "../i18n/translate.ts";
 
 export interface Problems {
-  errors: Record<string, string>;
+  errors: Record<string, Message>;
   typed: Record<string, string>;
   /** What is wrong with the whole, not with a field. */
-  message?: string;
-  seconds?: number;
+  message?: Message;
+}
+
+function useSay() {
+  const { t } = useI18n();
+  return (message: Message) =>
+    typeof message === "string" ? t(message) : t(message.key, message.values);
 }
 
 /** What is wrong with a form, in front of it: takes the focus, and leads to the fields. */
 export function ProblemSummary({ problems }: { problems: Problems | undefined }) {
   const { t } = useI18n();
+  const say = useSay();
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (problems) ref.current?.focus();
@@ -21,9 +27,7 @@ export function ProblemSummary({ problems }: { problems: Problems | undefined })
   if (!problems || (!problems.message && fields.length === 0)) return null;
   return (
     <div ref={ref} className="problems" role="alert" tabIndex={-1}>
-      {problems.message && (
-        <p>{t(problems.message as MessageKey, { seconds: problems.seconds ?? 0 })}</p>
-      )}
+      {problems.message && <p>{say(problems.message)}</p>}
       {fields.length > 0 && (
         <>
           <p>{t("form.checkFields")}</p>
@@ -31,7 +35,7 @@ export function ProblemSummary({ problems }: { problems: Problems | undefined })
             {fields.map(([name, message]) => (
               <li key={name}>
                 <a href={`#${name}`} onClick={(event) => goTo(event, name)}>
-                  {t(message as MessageKey)}
+                  {say(message)}
                 </a>
               </li>
             ))}
@@ -52,9 +56,9 @@ function goTo(event: MouseEvent, name: string) {
 
 /** Says a field's problem, if it has one. */
 export function useFieldError(problems: Problems | undefined) {
-  const { t } = useI18n();
+  const say = useSay();
   return (name: string) => {
     const message = problems?.errors[name];
-    return message ? t(message as MessageKey) : undefined;
+    return message && say(message);
   };
 }

@@ -5,7 +5,7 @@ import type { Language } from "#app/archive.ts";
 export const wordsOf = (language: Language): Record<string, string> =>
   Object.assign(
     {},
-    ...["", "form/", "account/", "songs/", "admin/", "api/", "mail/"].map((folder) =>
+    ...["", "failure/", "form/", "account/", "songs/", "admin/", "api/", "mail/"].map((folder) =>
       JSON.parse(readFileSync(`app/locales/${folder}${language}.json`, "utf8")),
     ),
   );

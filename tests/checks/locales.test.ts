@@ -52,6 +52,35 @@ describe.each(languages)("the words of %s", (language) => {
   });
 });
 
+const sources = globSync("{app,workers}/**/*.{ts,tsx}", {
+  exclude: (name) => name.includes(".test."),
+}).map((file) => ({ file, code: readFileSync(file, "utf8") }));
+
+const isFile = /\.(mp3|atom)$/;
+
+test("every key in the code is a message", () => {
+  const keys = new Set([...Object.keys(english), ...Object.keys(english).map(base)]);
+  const areas = new Set([...keys].map((key) => key.split(".")[0]!));
+  const unknown = sources.flatMap(({ file, code }) =>
+    Array.from(code.matchAll(/"((\w+)\.\w[\w. ]*)"/g), ([, key, area]) => [key!, area!] as const)
+      .filter(([key, area]) => areas.has(area) && !keys.has(key) && !isFile.test(key))
+      .map(([key]) => `${file}: ${key}`),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test("no text is taken for a key by a cast", () => {
+  const casts = sources.flatMap(({ file, code }) =>
+    Array.from(code.matchAll(/\bas (MessageKey|Message|Flash|keyof typeof \w+)\b/g), ([cast]) => ({
+      file,
+      cast,
+    })),
+  );
+  // Kinds of names: no words.
+  const known = [{ file: "app/data/search-index.ts", cast: "as keyof typeof stillSung" }];
+  expect(casts).toEqual(known);
+});
+
 test("every message is said somewhere, and every one that is said is there", () => {
   const code = globSync("app/**/*.{ts,tsx}", { exclude: (name) => name.includes(".test.") })
     .map((file) => readFileSync(file, "utf8"))

@@ -1,59 +1,11 @@
-import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { songTypes } from "#drizzle/schema/index.ts";
 import { forgetVersion } from "#app/data/data-version.ts";
 import { openDatabase } from "#app/data/database.ts";
-import worker from "#workers/app.ts";
 import { makeSong } from "./factories.ts";
-import { origin } from "./front-door.ts";
+import { failing, lost, visitOver } from "./failing.ts";
 import { count } from "./members.ts";
-
-const lost = "D1_ERROR: Network connection lost.";
-
-/** D1 whose calls of these numbers fail: before they did anything, or after, when only the answer is lost. */
-function failing(calls: number[], message = lost, way: "before" | "after" = "before") {
-  const seen = { calls: 0 };
-  const through = async <T>(work: () => Promise<T>): Promise<T> => {
-    const fails = calls.includes(++seen.calls);
-    if (fails && way === "before") throw new Error(message);
-    const result = await work();
-    if (fails) throw new Error(message);
-    return result;
-  };
-  const own = new WeakMap<object, D1PreparedStatement>();
-  const alone = (statement: D1PreparedStatement): D1PreparedStatement => {
-    const wrapped = {
-      bind: (...values: unknown[]) => alone(statement.bind(...values)),
-      all: () => through(() => statement.all()),
-      run: () => through(() => statement.run()),
-      raw: () => through(() => statement.raw()),
-    } as unknown as D1PreparedStatement;
-    own.set(wrapped, statement);
-    return wrapped;
-  };
-  const over = (client: Pick<D1Database, "prepare" | "batch">) => ({
-    prepare: (query: string) => alone(client.prepare(query)),
-    batch: <T>(statements: D1PreparedStatement[]) =>
-      through(() => client.batch<T>(statements.map((one) => own.get(one)!))),
-  });
-  const binding = {
-    ...over(env.DB),
-    withSession: (start: string) => {
-      const session = env.DB.withSession(start);
-      return { ...over(session), getBookmark: () => session.getBookmark() };
-    },
-  } as unknown as D1Database;
-  return { seen, binding };
-}
-
-async function visitOver(binding: D1Database, path: string) {
-  const execution = createExecutionContext();
-  const request = new Request(origin + path) as Parameters<typeof worker.fetch>[0];
-  const response = await worker.fetch(request, { ...env, DB: binding }, execution);
-  await waitOnExecutionContext(execution);
-  return response;
-}
 
 describe("T77 a page whose read D1 fails", () => {
   let id = 0;

@@ -5,7 +5,7 @@ import { mediaLocationTypeSeeds } from "#drizzle/seed/reference/media-types.ts";
 import { bytesOf, filledTo, samples } from "#tests/media-samples.ts";
 import { db, makeRaaga, makeSongType, makeTaala } from "./factories.ts";
 import { origin, readText, visit } from "./front-door.ts";
-import { count, logIn, makeMember } from "./members.ts";
+import { cookiesOf, count, logIn, makeMember } from "./members.ts";
 import { checksum, fileRow, storedKeys } from "./uploads.ts";
 
 const filled = {
@@ -62,6 +62,9 @@ const keptId = (html: string) => /name="mediaFileId"[^>]* value="([0-9a-f]{32})"
 test("T64 a song and its file appear together", async () => {
   const response = await send({}, file);
   expect([response.status, response.headers.get("Location")]).toEqual([302, "/my-collection"]);
+  const headers = { Cookie: `${cookie}; ${cookiesOf(response)}` };
+  const said = await readText(await visit("/my-collection", { headers }));
+  expect(said).toContain("Song uploaded successfully");
   const id = (await env.DB.prepare("SELECT media_file_id FROM songs").first<string>(
     "media_file_id",
   ))!;

@@ -54,7 +54,7 @@ const decisions = z
     z.object({
       userName: address,
       approvalStatus: z.enum(["APPROVED", "REJECTED"], "This is APPROVED or REJECTED."),
-      reason: z.string().trim().max(longestReason, "account.reasonLong").nullish(),
+      reason: z.string().trim().max(longestReason, "form.maximum").nullish(),
     }),
     "This is a list of decisions.",
   )

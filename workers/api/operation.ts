@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import { z } from "zod";
 import type { Account } from "#app/data/users.ts";
 import { forgetVersion } from "#app/data/data-version.ts";
+import { lengthMessage } from "#app/domain/problem.ts";
 import { tooOften } from "#app/lib/limits.server.ts";
 import type { ApiEnv, Bindings, LimitName, Who } from "./api-env.ts";
 import { authenticate, authorize } from "./bearer.ts";
@@ -107,7 +108,7 @@ async function refuseTooOften(limit: RateLimit, key: string): Promise<void> {
 }
 
 function parse(schema: z.ZodType, value: unknown): unknown {
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, { error: lengthMessage });
   if (result.success) return result.data;
   throw invalid(result.error.issues);
 }

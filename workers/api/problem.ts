@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { problemOf } from "#app/domain/problem.ts";
 import { logError } from "#app/lib/log.server.ts";
 import { Busy } from "#app/lib/password.server.ts";
 import { say } from "./words.ts";
@@ -59,10 +60,10 @@ export class Problem extends Error {
 
 /** What a schema finds wrong, field by field; the first of them is what the message says. */
 export function invalid(issues: readonly z.core.$ZodIssue[], message?: string): Problem {
-  const fieldErrors = issues.map((issue) => ({
-    fieldName: issue.path.join("."),
-    errorMessage: say(issue.message),
-  }));
+  const fieldErrors = issues.map((issue) => {
+    const { problem, values } = problemOf(issue);
+    return { fieldName: issue.path.join("."), errorMessage: say(problem, values) };
+  });
   return invalidFields(fieldErrors, message);
 }
 

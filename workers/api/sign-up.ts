@@ -22,7 +22,7 @@ const form = z.object({
     .max(100, "account.roleRequired")
     .meta({ description: "Ids of roles." }),
   token: code.optional().meta({ description: "The one-time code." }),
-  reason: z.string().trim().max(longestReason, "account.reasonLong").default(""),
+  reason: z.string().trim().max(longestReason, "form.maximum").default(""),
 });
 
 type Form = z.output<typeof form>;

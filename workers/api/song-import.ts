@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CsvProblem } from "#app/domain/csv/read.ts";
+import { csvLimits, CsvProblem } from "#app/domain/csv/read.ts";
 import type { SongPlan } from "#app/domain/song-csv.ts";
 import { UploadRefused } from "#app/domain/upload.ts";
 import type { Bytes } from "#app/lib/byte-stream.ts";
@@ -59,7 +59,10 @@ async function readPlan(request: Request, plan: (bytes: Bytes) => Promise<Plan>)
       throw new Problem("ILLEGAL_ARGUMENT", say(`upload.${error.reason}`));
     if (!(error instanceof CsvProblem)) throw error;
     const code = error.trouble === "tooBig" ? "PAYLOAD_TOO_LARGE" : "ILLEGAL_ARGUMENT";
-    throw new Problem(code, `Line ${error.line}: ${say(`csv.${error.trouble}`, error.what)}`);
+    throw new Problem(
+      code,
+      `Line ${error.line}: ${say(`csv.${error.trouble}`, { ...csvLimits, what: error.what })}`,
+    );
   }
   if (!made) throw new Problem("ILLEGAL_ARGUMENT", say("csv.fileRequired"));
   return made;
@@ -73,7 +76,7 @@ function refusedRows({ lines, rows }: SongPlan & Pick<Plan, "rows">): string[][]
   const told = lines.flatMap((one, at) => {
     if (one.outcome === "add") return [];
     const why =
-      one.outcome === "same" ? "It is in the archive already." : say(one.problem ?? "", one.what);
+      one.outcome === "same" ? "It is in the archive already." : say(one.problem ?? "", one.values);
     return [[`Line ${one.line}, ${one.name}: ${why}`, ...rows[at]!.cells]];
   });
   return told.length > 0 ? told : null;

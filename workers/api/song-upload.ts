@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { lengthMessage } from "#app/domain/problem.ts";
 import { largestForm, UploadRefused, uploadRefusals } from "#app/domain/upload.ts";
 import type { Bytes } from "#app/lib/byte-stream.ts";
 import { boundaryOf, readMultipart, readText } from "#app/lib/multipart.server.ts";
@@ -26,7 +27,7 @@ const upload = operation(
     path: "/mbkmusic-mbkmusic/s3Song",
     summary: "Adds a song with a file, which is at most 95 MiB",
     who: "addSongs",
-    query: z.object({ mediadescription: z.string().max(5000, "songForm.tooLong").optional() }),
+    query: z.object({ mediadescription: z.string().max(5000, "form.maximum").optional() }),
     body: { kind: "multipart", schema: form },
     answer: { status: 201, description: "The song.", json: song },
     problems: ["REQUEST_TIMEOUT"],
@@ -35,7 +36,9 @@ const upload = operation(
     const tools = { ...services, bucket };
     const { payload, file } = await readUpload(request, tools, account.id).catch(refuse);
     try {
-      const result = newSong.safeParse(withoutNulls(parseJson(payload)));
+      const result = newSong.safeParse(withoutNulls(parseJson(payload)), {
+        error: lengthMessage,
+      });
       if (!result.success) throw invalid(result.error.issues);
       const media = { kind: "File", uploadType: file.kind, fileId: file.id } as const;
       const given = toSave(result.data, media, query.mediadescription);

@@ -48,8 +48,8 @@ const changedSong = payload("singer", "recordingDate", "description", "mediaType
 type ChangedSong = z.output<typeof changedSong>;
 
 const query = z.object({
-  mediadescription: z.string().max(5000, "songForm.tooLong").optional(),
-  url: z.string().max(2000, "songForm.tooLong").optional().meta({
+  mediadescription: z.string().max(5000, "form.maximum").optional(),
+  url: z.string().max(2000, "form.maximum").optional().meta({
     description: "A YouTube address, or that of an audio or video file.",
   }),
 });

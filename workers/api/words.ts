@@ -1,3 +1,4 @@
+import type { Problem } from "#app/domain/problem.ts";
 import account from "#app/locales/account/en.json";
 import admin from "#app/locales/admin/en.json";
 import form from "#app/locales/form/en.json";
@@ -5,9 +6,9 @@ import songs from "#app/locales/songs/en.json";
 
 const words: Record<string, string> = { ...account, ...admin, ...form, ...songs };
 
-/**
- * A message of the domain in English, `what` in its place; what is no key of the locales says itself.
- */
-export function say(key: string, what = ""): string {
-  return (words[key] ?? key).replace("{what}", () => what);
+/** Says a message of the domain in English, with its values; what is no key of the locales says itself. */
+export function say(key: string, values: Problem["values"] = {}): string {
+  return (words[key] ?? key).replace(/\{(\w+)\}/g, (all, name: string) =>
+    (values[name] ?? all).toLocaleString("en"),
+  );
 }

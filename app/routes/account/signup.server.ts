@@ -45,11 +45,11 @@ export async function answerDetails(
       case "made":
         return await answerDone(context, "signup", "account.created", carried);
       case "guessable": {
-        const guessable = { password: "account.passwordGuessable" };
+        const guessable = { password: "account.passwordGuessable" } as const;
         return await again(context, known, refuse({ errors: guessable, typed }));
       }
       case "invalidOtp": {
-        const invalid = { otp: "account.invalidOtp" };
+        const invalid = { otp: "account.invalidOtp" } as const;
         return await again(context, forgotten(known), refuse({ errors: invalid, typed }));
       }
     }

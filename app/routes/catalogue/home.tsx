@@ -3,6 +3,7 @@ import { listSongs } from "../../data/songs.ts";
 import { oneOf, pageCount, pageSize } from "../../domain/paging.ts";
 import { pagings, parseCataloguePage, views } from "../../domain/song.ts";
 import { useI18n } from "../../i18n/provider.tsx";
+import { sayWhenFailed } from "../../lib/failure.server.ts";
 import { PageHead } from "../../shell/page-head.tsx";
 import { useSite } from "../../shell/use-site.ts";
 import stylesheet from "../../styles/catalogue.css?url";
@@ -11,7 +12,7 @@ import { EmptyList } from "./empty-list.tsx";
 import { keptQuery, listAddress } from "./list-address.ts";
 import { ListChoices, SongList, SortChoices } from "./song-list.tsx";
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export const loader = sayWhenFailed("failure.songs", async ({ context, url }: Route.LoaderArgs) => {
   const query = url.searchParams;
   const chosen = context.get(preferencesContext);
   const asked = parseCataloguePage(query);
@@ -33,7 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     },
     query: keptQuery(query, ["view", "paging"]),
   };
-}
+});
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { t } = useI18n();

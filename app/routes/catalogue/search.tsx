@@ -6,6 +6,7 @@ import { isRanked, wholeQuery } from "../../domain/best-match.ts";
 import { countedMatches, parseSearch, textFilters } from "../../domain/search.ts";
 import { pagings, views } from "../../domain/song.ts";
 import { useI18n } from "../../i18n/provider.tsx";
+import { sayWhenFailed } from "../../lib/failure.server.ts";
 import { PageHead } from "../../shell/page-head.tsx";
 import { useSite } from "../../shell/use-site.ts";
 import { Art } from "../../ui/art.tsx";
@@ -43,7 +44,7 @@ const nothingAsked = {
   lines: [],
 };
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+async function load({ context, url }: Route.LoaderArgs) {
   const query = url.searchParams;
   const kept = keptQuery(query, allKeys);
   if ([...query.values()].some((value) => value.trim() === ""))
@@ -80,6 +81,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
   return isWrong ? data(page, { status: 400 }) : page;
 }
+
+export const loader = sayWhenFailed("failure.search", load);
 
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { t } = useI18n();

@@ -2,6 +2,7 @@ import { archive } from "../../archive.ts";
 import { accountContext, databaseContext } from "../../context.ts";
 import { readSongLists } from "../../data/song-edit.ts";
 import { useI18n } from "../../i18n/provider.tsx";
+import { toMessages } from "../../lib/form.server.ts";
 import { refuse } from "../../lib/refuse.server.ts";
 import { servicesOf } from "../../lib/services.server.ts";
 import { requirePermission } from "../../middleware/require-permission.ts";
@@ -45,15 +46,16 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 async function save(request: Request, context: Route.ActionArgs["context"], typed: TypedSong) {
   const read = readTyped(typed, null);
-  if ("errors" in read) return refuse({ errors: read.errors, typed });
+  if ("wrong" in read) return refuse({ errors: toMessages(read.wrong), typed });
   const requestId = /^[\w-]{36}$/.test(typed.requestId ?? "")
     ? typed.requestId!
     : crypto.randomUUID();
   const account = context.get(accountContext);
   const saved = await createSong(servicesOf(context), account, read.song, requestId);
   if (saved.kind === "refused") return refuse({ errors: saved.errors, typed });
-  if (saved.kind !== "saved") throw refuseSong("denied");
-  return answerSaved(request, context, "songForm.created");
+  if (saved.kind !== "saved") throw refuseSong(context, "denied");
+  const uploaded = read.song.media.kind === "File";
+  return answerSaved(request, context, uploaded ? "songForm.uploaded" : "songForm.created");
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;

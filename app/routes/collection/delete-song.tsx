@@ -17,7 +17,7 @@ export const middleware: Route.MiddlewareFunction[] = [requirePermission("addSon
 
 async function open(args: Pick<Route.LoaderArgs, "context" | "params">) {
   const found = await openAddressed(args);
-  if (typeof found === "string") throw refuseSong(found);
+  if (typeof found === "string") throw refuseSong(args.context, found);
   return found;
 }
 

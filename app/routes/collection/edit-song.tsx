@@ -3,6 +3,8 @@ import { accountContext, databaseContext } from "../../context.ts";
 import { readSongLists } from "../../data/song-edit.ts";
 import { parseId } from "../../domain/paging.ts";
 import { useI18n } from "../../i18n/provider.tsx";
+import { leaveWhenFailed } from "../../lib/failure.server.ts";
+import { toMessages } from "../../lib/form.server.ts";
 import { refuse } from "../../lib/refuse.server.ts";
 import { goAndSay } from "../../lib/say.server.ts";
 import { servicesOf } from "../../lib/services.server.ts";
@@ -25,25 +27,29 @@ import { mergeTyped, readTyped, type TypedSong, typedOf } from "./typed-song.ts"
 
 export const middleware: Route.MiddlewareFunction[] = [requirePermission("addSongs")];
 
-export async function loader({ request, context, params, url }: Route.LoaderArgs) {
-  const [open, lists] = await Promise.all([
-    openAddressed({ context, params }),
-    readSongLists(context.get(databaseContext)),
-  ]);
-  if (open === "denied") throw refuseSong(open);
-  if (open === "missing")
-    throw await goAndSay(context, "/my-collection", {
-      kind: "error",
-      message: "songForm.loadFailed",
-    });
-  const interrupted = await interruptedForm(request, context, url.pathname);
-  return {
-    lists,
-    interrupted: interrupted !== null,
-    typed: interrupted ?? { ...typedOf(open.song), version: String(open.version) },
-    present: open.song.mediaFileId,
-  };
-}
+export const loader = leaveWhenFailed(
+  "/my-collection",
+  "songForm.loadFailed",
+  async ({ request, context, params, url }: Route.LoaderArgs) => {
+    const [open, lists] = await Promise.all([
+      openAddressed({ context, params }),
+      readSongLists(context.get(databaseContext)),
+    ]);
+    if (open === "denied") throw refuseSong(context, open);
+    if (open === "missing")
+      throw await goAndSay(context, "/my-collection", {
+        kind: "error",
+        message: "songForm.loadFailed",
+      });
+    const interrupted = await interruptedForm(request, context, url.pathname);
+    return {
+      lists,
+      interrupted: interrupted !== null,
+      typed: interrupted ?? { ...typedOf(open.song), version: String(open.version) },
+      present: open.song.mediaFileId,
+    };
+  },
+);
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const read = await readSongForm(request, context);
@@ -60,10 +66,10 @@ async function save(
 ) {
   const version = parseId(typed.version) ?? 0;
   const open = await openAddressed({ context, params }, version);
-  if (typeof open === "string") throw refuseSong(open);
+  if (typeof open === "string") throw refuseSong(context, open);
   const account = context.get(accountContext);
   const read = readTyped(typed, open.song);
-  if ("errors" in read) return refuse({ errors: read.errors, typed });
+  if ("wrong" in read) return refuse({ errors: toMessages(read.wrong), typed });
   const saved = await saveSong(servicesOf(context), account, open, version, read.song);
   switch (saved.kind) {
     case "saved":
@@ -80,7 +86,7 @@ async function save(
       return data({ problems, changes: saved.changes }, { status: 409 });
     }
     default:
-      throw refuseSong(saved.kind);
+      throw refuseSong(context, saved.kind);
   }
 }
 

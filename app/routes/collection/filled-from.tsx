@@ -6,7 +6,7 @@ export interface Filled {
   fields: Map<string, string>;
 }
 
-const names = {
+const labels = {
   raagaId: "songForm.raaga",
   taalaId: "songForm.taala",
   lyrics: "songForm.lyrics",
@@ -15,14 +15,14 @@ const names = {
 /** Says what picking a song has filled in, and offers to empty that again. */
 export function FilledFrom({ filled, onClear }: { filled: Filled | null; onClear: () => void }) {
   const { t } = useI18n();
-  const fields = [...(filled?.fields.keys() ?? [])];
+  const fields = Object.entries(labels).filter(([name]) => filled?.fields.has(name));
   return (
     <>
       <p className="hint" role="status">
         {filled &&
           t("songForm.filled", {
             title: filled.title,
-            fields: fields.map((name) => t(names[name as keyof typeof names])).join(", "),
+            fields: fields.map(([, label]) => t(label)).join(", "),
           })}
       </p>
       {filled && (

@@ -21,7 +21,7 @@ export const middleware: Route.MiddlewareFunction[] = [requirePermission("addSon
 
 async function open(args: Pick<Route.LoaderArgs, "context" | "params">) {
   const found = await openAddressed(args, 0);
-  if (typeof found === "string") throw refuseSong(found);
+  if (typeof found === "string") throw refuseSong(args.context, found);
   return found;
 }
 
@@ -48,9 +48,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 function saidOf(saved: Saved, language: Language): Flash {
   if (saved.kind !== "saved") return { kind: "error", message: "songForm.updateFailed" };
   if (!saved.left) return { kind: "success", message: "history.restoredVersion" };
-  const fields = saved.left.map((field) =>
-    sayAnywhere(language, fieldLabels[field as keyof typeof fieldLabels]),
-  );
+  const left = new Set(saved.left);
+  const fields = Object.entries(fieldLabels)
+    .filter(([field]) => left.has(field))
+    .map(([, label]) => sayAnywhere(language, label));
   return {
     kind: "success",
     message: "history.restoredPartly",

@@ -12,6 +12,7 @@ import { listOwnSongs } from "../../data/collection.ts";
 import { pageButtons, pageCount, parsePage } from "../../domain/paging.ts";
 import { may } from "../../domain/permissions.ts";
 import { useI18n } from "../../i18n/provider.tsx";
+import { sayWhenFailed } from "../../lib/failure.server.ts";
 import type { loader as rootLoader } from "../../root.tsx";
 import { ErrorPage } from "../../shell/error-page.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
@@ -22,15 +23,18 @@ import type { Route } from "./+types/my-collection";
 import { OwnSongs } from "./own-songs.tsx";
 import { forgetSentDrafts } from "./use-draft.ts";
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const { id, roles } = context.get(accountContext);
-  const page = parsePage(url.searchParams.get("page"));
-  const list = await listOwnSongs(context.get(databaseContext), id, { page, after: null });
-  const pages = pageCount(list.total);
-  if (page > pages) throw redirect(pageAddress(pages));
-  // Lists that were read at different times are different lists, even of the same songs.
-  return { ...list, page, pages, readAt: Date.now(), mayAdd: may(roles, "addSongs") };
-}
+export const loader = sayWhenFailed(
+  "failure.ownSongs",
+  async ({ context, url }: Route.LoaderArgs) => {
+    const { id, roles } = context.get(accountContext);
+    const page = parsePage(url.searchParams.get("page"));
+    const list = await listOwnSongs(context.get(databaseContext), id, { page, after: null });
+    const pages = pageCount(list.total);
+    if (page > pages) throw redirect(pageAddress(pages));
+    // Lists that were read at different times are different lists, even of the same songs.
+    return { ...list, page, pages, readAt: Date.now(), mayAdd: may(roles, "addSongs") };
+  },
+);
 
 const pageAddress = (page: number) => (page > 1 ? `/my-collection?page=${page}` : "/my-collection");
 
@@ -83,18 +87,31 @@ function Head() {
   );
 }
 
-/** A collection that could not be read: what to do. Everything else is for the site's own page. */
+/** A collection that could not be read: what happened, and what to do. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { t } = useI18n();
-  if (isRouteErrorResponse(error)) return <ErrorPage error={error} />;
+  const answer = isRouteErrorResponse(error) ? error : null;
+  const denied = answer?.status === 403;
+  if (answer && !denied && !answer.data?.said) return <ErrorPage error={error} />;
   return (
     <div className="page empty">
       <Head />
       <h1>{t("collection.title")}</h1>
-      <p role="alert">{t("collection.failed")}</p>
-      <a href="/my-collection" className="button">
-        {t("scroll.retry")}
-      </a>
+      <div role="alert">
+        {denied ? (
+          <p>{t("collection.denied")}</p>
+        ) : (
+          <>
+            <p>{answer?.data.said}</p>
+            <p>{t("collection.failed")}</p>
+          </>
+        )}
+      </div>
+      {!denied && (
+        <a href="/my-collection" className="button">
+          {t("scroll.retry")}
+        </a>
+      )}
     </div>
   );
 }

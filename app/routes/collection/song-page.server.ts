@@ -5,6 +5,7 @@ import { type UploadRefusal, uploadRefusals } from "../../domain/upload.ts";
 import type { MessageKey } from "../../i18n/translate.ts";
 import { servicesOf, uploadServicesOf } from "../../lib/services.server.ts";
 import { flashCookie } from "../../lib/session-cookie.ts";
+import { failure } from "../../lib/failure.server.ts";
 import { readFields } from "../../lib/form.server.ts";
 import { boundaryOf } from "../../lib/multipart.server.ts";
 import { logError } from "../../lib/log.server.ts";
@@ -74,8 +75,8 @@ async function forgetInterrupted(request: Request, context: Context) {
 }
 
 /** A song that is not there, or not this member's to change. */
-export function refuseSong(reason: "missing" | "denied") {
-  return reason === "missing" ? data(null, { status: 404 }) : data("act", { status: 403 });
+export function refuseSong(context: Context, reason: "missing" | "denied") {
+  return reason === "missing" ? data(null, { status: 404 }) : failure(context, 403, "failure.act");
 }
 
 /** What `save` answers; should it fail unexpectedly, the form with all that was typed, and `message`. */

@@ -89,7 +89,7 @@ describe("a form that was filled in while somebody else saved", () => {
 describe("what is wrong with a form", () => {
   const errorsOf = (changes: Record<string, string>) => {
     const read = readTyped(sent(changes), kept);
-    return "errors" in read ? Object.entries(read.errors) : [];
+    return "wrong" in read ? Object.entries(read.wrong) : [];
   };
 
   test("is told from top to bottom", () => {
@@ -105,10 +105,14 @@ describe("what is wrong with a form", () => {
 
   test("names a row as the form does, whichever rows are gone", () => {
     const long = { "accompaniments.7.type": "2", "accompaniments.7.names": "a".repeat(301) };
-    expect(errorsOf(long)).toEqual([["accompaniments.7.names", "songForm.tooLong"]]);
+    expect(errorsOf(long)).toEqual([
+      ["accompaniments.7.names", { problem: "form.maximum", values: { max: 300 } }],
+    ]);
     const many = Object.fromEntries(
       Array.from({ length: 40 }, (_, at) => [`accompaniments.${at}.names`, "Somebody"]),
     );
-    expect(errorsOf(many)).toEqual([["accompaniments", "songForm.tooMany"]]);
+    expect(errorsOf(many)).toEqual([
+      ["accompaniments", { problem: "songForm.tooMany", values: { max: 30 } }],
+    ]);
   });
 });

@@ -1,4 +1,5 @@
 import { youTubeAddress } from "../../domain/media-url.ts";
+import { type Problem, problemOf } from "../../domain/problem.ts";
 import { type Optional, songFields, tidyText } from "../../domain/song-form.ts";
 import type { KeptSong } from "../../domain/song-history.ts";
 import { mediaForm } from "../../domain/song-media.ts";
@@ -87,7 +88,7 @@ function lackingOf(song: KeptSong | null): ReadonlySet<Optional> {
 export function readTyped(
   typed: TypedSong,
   before: KeptSong | null,
-): { song: SongToSave } | { errors: Record<string, string> } {
+): { song: SongToSave } | { wrong: Record<string, Problem> } {
   const optional = lackingOf(before);
   const rows = numberedRows(typed);
   const fields = songFields(optional).safeParse({
@@ -99,10 +100,10 @@ export function readTyped(
   });
   const media = mediaForm(before?.uploadType ?? null, optional).safeParse(typed);
   if (fields.success && media.success) return { song: { fields: fields.data, media: media.data } };
-  const errors: Record<string, string> = {};
-  for (const { path, message } of [...(fields.error?.issues ?? []), ...(media.error?.issues ?? [])])
-    errors[fieldName(path, [...rows.keys()])] ??= message;
-  return { errors: inFormOrder(errors) };
+  const wrong: Record<string, Problem> = {};
+  for (const issue of [...(fields.error?.issues ?? []), ...(media.error?.issues ?? [])])
+    wrong[fieldName(issue.path, [...rows.keys()])] ??= problemOf(issue);
+  return { wrong: inFormOrder(wrong) };
 }
 
 /** What the form calls a field. `numbers` are those of its rows. */
@@ -134,10 +135,10 @@ const order = [
 ];
 
 /** What is wrong, in the order in which one meets the fields. */
-function inFormOrder(errors: Record<string, string>): Record<string, string> {
-  const place = ([name]: [string, string]) => order.indexOf(name.split(".")[0]!);
+function inFormOrder(wrong: Record<string, Problem>): Record<string, Problem> {
+  const place = ([name]: [string, Problem]) => order.indexOf(name.split(".")[0]!);
   return Object.fromEntries(
-    Object.entries(errors).toSorted((one, other) => place(one) - place(other)),
+    Object.entries(wrong).toSorted((one, other) => place(one) - place(other)),
   );
 }
 

@@ -4,24 +4,14 @@ import { formatDuration } from "../../i18n/format.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { Day } from "../../ui/day.tsx";
 
-const languageKeys = {
-  te: "sung.te",
-  sa: "sung.sa",
-  ta: "sung.ta",
-  kn: "sung.kn",
-  ml: "sung.ml",
-  hi: "sung.hi",
-} as const;
-
 /** What is known of the recording and of the entry itself. What is not known is not shown. */
 export function SongFacts({ song }: { song: SongDetail }) {
   const { t } = useI18n();
-  const language = languageKeys[song.language as keyof typeof languageKeys];
   const facts: [string, ReactNode][] = [
     [t("column.singer"), song.singer],
     [t("column.recordingDate"), song.recordingDate && <Day date={song.recordingDate} />],
     [t("column.duration"), song.durationSeconds !== null && formatDuration(song.durationSeconds)],
-    [t("song.language"), language && t(language)],
+    [t("song.language"), song.language && t(`sung.${song.language}`)],
     [t("song.recording"), song.mediaDescription],
     [t("song.source"), song.source],
     [t("song.addedBy"), song.addedBy ?? t("song.formerMember")],

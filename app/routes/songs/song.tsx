@@ -5,6 +5,7 @@ import { oneOf, parseId } from "../../domain/paging.ts";
 import { nameInScript } from "../../domain/script/name-in-script.server.ts";
 import { scriptChoices } from "../../domain/script/scripts.ts";
 import { useI18n } from "../../i18n/provider.tsx";
+import { leaveWhenFailed } from "../../lib/failure.server.ts";
 import { listAskedFrom } from "../../lib/song-list-address.ts";
 import { languageOf } from "../../middleware/locale.ts";
 import { mayEdit } from "../../operations/save-song.ts";
@@ -23,7 +24,7 @@ import { Scale } from "./scale.tsx";
 import { ShareButton } from "./share-button.tsx";
 import { showLyrics } from "./shown-lyrics.server.ts";
 
-export async function loader({ request, context, params, url }: Route.LoaderArgs) {
+async function load({ request, context, params, url }: Route.LoaderArgs) {
   const id = parseId(params.id);
   if (id === null) throw data(null, { status: 404 });
   const found = await findSong(context.get(databaseContext), id);
@@ -45,6 +46,8 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
     deleteTo: visitor && mayEdit(visitor, createdBy) ? deleteAddress(id, request) : null,
   };
 }
+
+export const loader = leaveWhenFailed("/home", "failure.song", load);
 
 /** The page that asks before a song is deleted: it leads back to the list that the song was come from. */
 function deleteAddress(id: number, request: Request): string {

@@ -11,7 +11,7 @@ const asJson: MiddlewareFunction<Response> = async ({ context }, next) => {
   const { status } = response;
   if (status !== 403 && (status < 300 || status >= 400)) return response;
   const [key, told] =
-    status === 403 ? (["error.deniedActHint", 403] as const) : (["upload.signedOut", 401] as const);
+    status === 403 ? (["failure.act", 403] as const) : (["upload.signedOut", 401] as const);
   return Response.json({ message: sayAnywhere(languageOf(context), key) }, { status: told });
 };
 

@@ -5,6 +5,7 @@ import { requestSorts, requestStatuses } from "../../../domain/approval.ts";
 import { truncate } from "../../../domain/song.ts";
 import { oneOf, parseId, parseListPage } from "../../../domain/paging.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
+import { sayWhenFailed } from "../../../lib/failure.server.ts";
 import { readFields } from "../../../lib/form.server.ts";
 import { Link } from "../../../ui/link.tsx";
 import { Choice } from "../../../ui/choice.tsx";
@@ -19,26 +20,29 @@ import { ApproveButton, RequestDetails, StatusBadge } from "./request-details.ts
 
 const path = "/admin/approvals";
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const db = context.get(databaseContext);
-  const query = url.searchParams;
-  const q = query.get("q") ?? "";
-  const status = oneOf(["all", ...requestStatuses], query.get("status"));
-  const asked = parseListPage(query, requestSorts);
-  // The newest first, unless asked otherwise.
-  const direction = query.has("direction") ? asked.direction : "desc";
-  const list = await listRequests(db, {
-    ...asked,
-    direction,
-    search: q,
-    status: status === "all" ? null : status,
-  });
-  keepWithin(url, asked.page, list.total);
-  const dialog = oneOf(["none", "details", "reject"], query.get("dialog"));
-  const id = parseId(query.get("id"));
-  const open = dialog === "none" || id === null ? null : await findRequest(db, id);
-  return { ...list, page: asked.page, q, status, dialog, open };
-}
+export const loader = sayWhenFailed(
+  "failure.approvals",
+  async ({ context, url }: Route.LoaderArgs) => {
+    const db = context.get(databaseContext);
+    const query = url.searchParams;
+    const q = query.get("q") ?? "";
+    const status = oneOf(["all", ...requestStatuses], query.get("status"));
+    const asked = parseListPage(query, requestSorts);
+    // The newest first, unless asked otherwise.
+    const direction = query.has("direction") ? asked.direction : "desc";
+    const list = await listRequests(db, {
+      ...asked,
+      direction,
+      search: q,
+      status: status === "all" ? null : status,
+    });
+    keepWithin(url, asked.page, list.total);
+    const dialog = oneOf(["none", "details", "reject"], query.get("dialog"));
+    const id = parseId(query.get("id"));
+    const open = dialog === "none" || id === null ? null : await findRequest(db, id);
+    return { ...list, page: asked.page, q, status, dialog, open };
+  },
+);
 
 export async function action(args: Route.ActionArgs) {
   const { act } = await readFields(args.request);

@@ -22,7 +22,7 @@ export function FileForm(props: {
       {problems?.csv ? (
         <p className="problems" role="alert">
           {t("csv.line", { line: problems.csv.line })}{" "}
-          {t(`csv.${problems.csv.trouble}`, { what: problems.csv.what })}
+          {t(`csv.${problems.csv.trouble}`, { ...csvLimits, what: problems.csv.what })}
         </p>
       ) : (
         <ProblemSummary problems={problems} />

@@ -4,8 +4,8 @@ import { accountContext, keptFilesContext } from "../../../context.ts";
 import type { LookupKind } from "../../../domain/lookup.ts";
 import type { PlanLine } from "../../../domain/lookup-csv.ts";
 import { oneOf, parsePage } from "../../../domain/paging.ts";
-import { sayAnywhere } from "../../../i18n/area-words.server.ts";
-import type { MessageKey } from "../../../i18n/translate.ts";
+import type { Problem } from "../../../domain/problem.ts";
+import { sayAnywhere, toMessage } from "../../../i18n/area-words.server.ts";
 import { piecesOf, readUpload, textOf, toProblems } from "../../../lib/csv-upload.server.ts";
 import { refuse } from "../../../lib/refuse.server.ts";
 import { goAndSay } from "../../../lib/say.server.ts";
@@ -28,13 +28,13 @@ export function showPlan(lines: PlanLine[], query: URLSearchParams, language: La
     show,
     page,
     total: shown.length,
-    lines: shown.slice((page - 1) * linesAtOnce, page * linesAtOnce).map((line) => ({
-      ...line,
-      // Problems of songs are words of another area: they are said here.
-      problem:
-        line.problem &&
-        sayAnywhere(language, line.problem as MessageKey, { what: line.what ?? "" }),
-    })),
+    lines: shown
+      .slice((page - 1) * linesAtOnce, page * linesAtOnce)
+      .map(({ problem, values, ...line }) => ({
+        ...line,
+        // Problems of songs are words of another area: they are said here.
+        problem: problem && sayProblem(language, { problem, values }),
+      })),
     counts: {
       all: lines.length,
       refuse: count("refuse"),
@@ -43,6 +43,11 @@ export function showPlan(lines: PlanLine[], query: URLSearchParams, language: La
       same: count("same"),
     },
   };
+}
+
+function sayProblem(language: Language, problem: Problem): string {
+  const { key, values } = toMessage(problem);
+  return sayAnywhere(language, key, values);
 }
 
 /** The first step has nothing to show; the second, with `?file=`, what the file would do. */

@@ -184,7 +184,7 @@ async function whatIsTaken(
   kind: LookupKind,
   id: string | null,
   name: string,
-): Promise<Record<string, string>> {
+): Promise<Problems["errors"]> {
   const nameTaken = id === null && (await countUses(db, kind, name)) !== null;
   return nameTaken ? { name: "admin.nameTaken" } : { melakarta: "admin.melakartaTaken" };
 }

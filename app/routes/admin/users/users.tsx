@@ -5,6 +5,7 @@ import { findMember, listMembers } from "../../../data/member-list.ts";
 import { listRoles } from "../../../data/roles.ts";
 import { memberSorts } from "../../../domain/member.ts";
 import { oneOf, parseId, parseListPage } from "../../../domain/paging.ts";
+import { sayWhenFailed } from "../../../lib/failure.server.ts";
 import { readFields } from "../../../lib/form.server.ts";
 import { keepWithin } from "../address.ts";
 import { answerDecision } from "../decide.server.ts";
@@ -14,7 +15,7 @@ import { UserList } from "./user-list.tsx";
 
 const mostRoles = 100;
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export const loader = sayWhenFailed("failure.users", async ({ context, url }: Route.LoaderArgs) => {
   const db = context.get(databaseContext);
   const query = url.searchParams;
   const q = query.get("q") ?? "";
@@ -26,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const id = parseId(query.get("id"));
   const own = context.get(accountContext).id;
   return { ...list, q, tab, page: asked.page, own, dialog: id && (await open(db, name, id)) };
-}
+});
 
 async function open(db: Parameters<typeof findMember>[0], name: string, id: number) {
   if (name === "none") return null;

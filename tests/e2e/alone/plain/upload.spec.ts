@@ -32,7 +32,7 @@ test("a recording goes with the form, and plays; what is none keeps the form as 
   await file.setInputFiles(writeRecording(info.outputPath("tone.wav"), 30));
   await create.click();
   await expect(page).toHaveURL("/my-collection");
-  await expect(page.locator(".flash")).toHaveText("Song created successfully");
+  await expect(page.locator(".flash")).toHaveText("Song uploaded successfully");
   await page.goto(searchPath({ title: "A tone in a form" }));
   await page.getByRole("main").getByRole("link", { name: "A tone in a form" }).first().click();
   const source = await page.locator("audio[controls]").getAttribute("src");
