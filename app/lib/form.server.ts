@@ -46,15 +46,19 @@ function refuseBody(error: unknown): never {
   throw data(null, { status: uploadRefusals[error.reason].status });
 }
 
-/** Reads the fields of a posted form, the last of each name. Throws as `readFormData`. */
+/**
+ * Reads the fields of a posted form, the first of each name, as an address is read. Throws as
+ * `readFormData`.
+ */
 export async function readFields(
   request: Request,
   withFiles?: boolean,
 ): Promise<Record<string, string>> {
   const form = await readFormData(request, withFiles);
-  return Object.fromEntries(
-    [...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
-  );
+  const fields = new Map<string, string>();
+  for (const [name, value] of form)
+    if (typeof value === "string" && !fields.has(name)) fields.set(name, value);
+  return Object.fromEntries(fields);
 }
 
 const secrets = /password|otp/i;
