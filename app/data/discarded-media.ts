@@ -1,6 +1,7 @@
-import { and, asc, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import { mediaFiles, songs, uploadParts } from "#drizzle/schema/index.ts";
 import type { Database } from "./database.ts";
+import { isDead } from "./upload-room.ts";
 
 const day = 24 * 3600_000;
 /** An upload that no song took is kept so long, in milliseconds. */
@@ -14,7 +15,8 @@ export interface DiscardedFile {
 }
 
 /**
- * Marks what nobody needs any more: uploads without a song after a day, removed files after the
+ * Marks what nobody needs any more: uploads without a song after a day, those that died with the only
+ * request that knew them after an hour, removed files after the
  * retention unless a song that can still come back has them. Gives the oldest `count` of all that are
  * marked and still there. One batch.
  */
@@ -32,7 +34,10 @@ export async function discardExpired(
         and(
           isNull(mediaFiles.discardedAt),
           eq(mediaFiles.status, "pending"),
-          lt(mediaFiles.createdAt, new Date(now - waits)),
+          or(
+            lt(mediaFiles.createdAt, new Date(now - waits)),
+            and(mediaFiles.withinRequest, isDead(now)),
+          ),
         ),
       ),
     db

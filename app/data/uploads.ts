@@ -2,45 +2,19 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { mediaFiles, uploadParts } from "#drizzle/schema/index.ts";
 import type { Database } from "./database.ts";
 
-export interface NewUpload {
-  id: string;
-  ownerId: number;
-  fileName: string;
-  contentType: string;
-  /** Bytes, as announced; at most so many are taken. */
-  size: number;
-  now: number;
-}
+/** The row of an upload that is not over. */
+const open = (id: string) =>
+  and(eq(mediaFiles.id, id), eq(mediaFiles.status, "pending"), isNull(mediaFiles.discardedAt));
+/** The same, of its owner. */
+export const mine = (id: string, ownerId: number) => and(open(id), eq(mediaFiles.ownerId, ownerId));
 
-/** What one owner may keep: bytes and files. */
-export interface Quota {
-  bytes: number;
-  files: number;
-}
-
-const mine = (id: string, ownerId: number) =>
-  and(
-    eq(mediaFiles.id, id),
-    eq(mediaFiles.ownerId, ownerId),
-    eq(mediaFiles.status, "pending"),
-    isNull(mediaFiles.discardedAt),
-  );
-
-/**
- * Reserves the room of a file, before its first byte. False when the owner has none left: whatever R2
- * holds of theirs counts. One statement, so two uploads at once cannot both have the last room.
- */
-export async function reserveUpload(db: Database, file: NewUpload, quota: Quota): Promise<boolean> {
-  const { id, ownerId, fileName, contentType, size, now } = file;
+/** Notes that bytes still come. False when the upload was given up meanwhile. */
+export async function touchUpload(db: Database, id: string, now: number): Promise<boolean> {
   const [rows] = await db.batch([
     db
-      .insert(mediaFiles)
-      .select(
-        sql`SELECT ${id}, 'pending', ${contentType}, ${size}, ${fileName}, NULL, NULL, NULL, NULL, ${ownerId}, ${now}, NULL
-          FROM (SELECT count(*) AS files, coalesce(sum(size), 0) AS bytes
-            FROM media_files WHERE owner_id = ${ownerId})
-          WHERE files < ${quota.files} AND bytes + ${size} <= ${quota.bytes}`,
-      )
+      .update(mediaFiles)
+      .set({ touchedAt: new Date(now) })
+      .where(open(id))
       .returning({ id: mediaFiles.id }),
   ]);
   return rows.length > 0;
@@ -61,6 +35,7 @@ export async function findUpload(db: Database, id: string, ownerId: number) {
         size: mediaFiles.size,
         uploadId: mediaFiles.uploadId,
         completedAt: mediaFiles.completedAt,
+        touchedAt: sql<number>`coalesce(touched_at, created_at)`,
       })
       .from(mediaFiles)
       .where(mine(id, ownerId)),
@@ -74,7 +49,10 @@ export async function findUpload(db: Database, id: string, ownerId: number) {
 }
 
 /** Notes a part that R2 has; one sent again takes the place of the former. False when the upload is over. */
-export async function notePart(db: Database, id: string, number: number, etag: string) {
+export async function notePart(
+  db: Database,
+  { id, number, etag, now }: { id: string; number: number; etag: string; now: number },
+) {
   const [rows] = await db.batch([
     db
       .insert(uploadParts)
@@ -87,27 +65,42 @@ export async function notePart(db: Database, id: string, number: number, etag: s
         set: { etag: sql`excluded.etag` },
       })
       .returning({ number: uploadParts.number }),
+    db
+      .update(mediaFiles)
+      .set({ touchedAt: new Date(now) })
+      .where(open(id)),
   ]);
   return rows.length > 0;
 }
 
-/** R2 has all of a file: from now on a song can take it. False when it was given up meanwhile. */
+/**
+ * R2 has all of a file: from now on a song can take it; one that stays `withinRequest` only now. False when
+ * it was given up meanwhile.
+ */
 export async function noteComplete(
   db: Database,
-  file: { id: string; size: number; durationSeconds: number | null; now: number },
+  file: {
+    id: string;
+    size: number;
+    durationSeconds: number | null;
+    now: number;
+    withinRequest?: boolean;
+  },
 ): Promise<boolean> {
-  const { id, size, durationSeconds, now } = file;
+  const { id, size, durationSeconds, now, withinRequest = false } = file;
+  const at = new Date(now);
   const [rows] = await db.batch([
     db
       .update(mediaFiles)
-      .set({ size, durationSeconds, uploadId: null, completedAt: new Date(now) })
-      .where(
-        and(
-          eq(mediaFiles.id, id),
-          eq(mediaFiles.status, "pending"),
-          isNull(mediaFiles.discardedAt),
-        ),
-      )
+      .set({
+        size,
+        durationSeconds,
+        uploadId: null,
+        completedAt: at,
+        touchedAt: at,
+        withinRequest,
+      })
+      .where(open(id))
       .returning({ id: mediaFiles.id }),
     db.delete(uploadParts).where(eq(uploadParts.mediaFileId, id)),
   ]);

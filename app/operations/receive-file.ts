@@ -1,5 +1,5 @@
 import { joinParts } from "../data/media-store.ts";
-import { noteComplete } from "../data/uploads.ts";
+import { noteComplete, touchUpload } from "../data/uploads.ts";
 import { headLength, type MediaType } from "../domain/media-type.ts";
 import { largestFormFile, partLength, tidyFileName, UploadRefused } from "../domain/upload.ts";
 import { atMost, type Bytes, inChunks, peek, piecesOf } from "../lib/byte-stream.ts";
@@ -15,14 +15,18 @@ export interface ReceivedFile extends MediaType {
   size: number;
 }
 
+/** So often a slow file is noted to be still coming; milliseconds. */
+const touchEvery = 10 * 60_000;
+
 /**
  * Takes a file whose bytes come in one stream of at most `announced` bytes, eight MiB at a time; it
- * then waits for a song like any other upload. Throws UploadRefused; what was stored is gone then.
+ * then waits for a song like any other upload, or, `withinRequest`, for this request to give it to one.
+ * Throws UploadRefused; what was stored is gone then.
  */
 export async function receiveFile(
   services: UploadServices,
   ownerId: number,
-  file: { name: string; announced: number; bytes: Bytes },
+  file: { name: string; announced: number; bytes: Bytes; withinRequest?: boolean },
 ): Promise<ReceivedFile> {
   const { db, bucket, now } = services;
   const { head, all } = await peek(file.bytes, headLength);
@@ -33,19 +37,25 @@ export async function receiveFile(
     name: fileName,
     size,
     head,
+    withinRequest: true,
   });
   try {
     const upload = bucket.resumeMultipartUpload(id, uploadId);
     const parts: R2UploadedPart[] = [];
     let received = 0;
+    let touchedAt = now();
     for await (const piece of piecesOf(atMost(all, size), partLength)) {
       const { length } = piece;
       const part = { number: parts.length + 1, length, bytes: inChunks(piece) };
       parts.push(await storePart(upload, part));
       received += length;
+      if (now() - touchedAt < touchEvery) continue;
+      touchedAt = now();
+      if (!(await touchUpload(db, id, touchedAt))) throw new UploadRefused("gone");
     }
     await joinParts(bucket, { id, uploadId, size: received, parts });
-    const whole = { id, size: received, durationSeconds: null, now: now() };
+    const { withinRequest } = file;
+    const whole = { id, size: received, durationSeconds: null, now: now(), withinRequest };
     if (!(await noteComplete(db, whole))) throw new UploadRefused("gone");
     return { id, fileName, size: received, ...type };
   } catch (error) {

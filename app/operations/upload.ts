@@ -1,11 +1,11 @@
 import { joinParts } from "../data/media-store.ts";
+import { reserveUpload, takeRoomAgain } from "../data/upload-room.ts";
 import {
   discardUpload,
   findUpload,
   noteComplete,
   notePart,
   noteUploadId,
-  reserveUpload,
 } from "../data/uploads.ts";
 import { headLength, mediaTypeOf, type MediaType } from "../domain/media-type.ts";
 import { largestUpload, lengthOfPart, partCount, UploadRefused } from "../domain/upload.ts";
@@ -21,13 +21,34 @@ export interface AnnouncedFile {
   size: number;
   /** The first bytes, enough to tell its type. */
   head: Uint8Array;
+  /** True when one request brings all of it. */
+  withinRequest?: boolean;
+}
+
+/** Before an upload has waited so long without a part, its room is surely still its own; milliseconds. */
+const roomFor = 30 * 60_000;
+
+const quotaOf = ({ UPLOAD_BYTES, UPLOAD_FILES }: UploadServices["settings"]) => ({
+  bytes: UPLOAD_BYTES,
+  files: UPLOAD_FILES,
+});
+
+/** Takes the room of an upload that goes on after a while. Throws UploadRefused where it was lost. */
+async function keepRoom(
+  { db, settings, now }: UploadServices,
+  file: { id: string; ownerId: number; size: number; touchedAt: number },
+): Promise<void> {
+  const at = now();
+  if (at - file.touchedAt < roomFor) return;
+  if (!(await takeRoomAgain(db, { ...file, now: at }, quotaOf(settings))))
+    throw new UploadRefused("full");
 }
 
 /** Makes room for a file that will come in parts; its id. Throws UploadRefused. */
 export async function startUpload(
   services: UploadServices,
   ownerId: number,
-  { name, size, head }: AnnouncedFile,
+  { name, size, head, withinRequest = false }: AnnouncedFile,
 ): Promise<{ id: string; uploadId: string; type: MediaType }> {
   const type = mediaTypeOf(name, head.subarray(0, headLength));
   if (!type) throw new UploadRefused("wrongType");
@@ -36,9 +57,8 @@ export async function startUpload(
   const { db, bucket, settings, now } = services;
   const id = crypto.getRandomValues(new Uint8Array(16)).toHex();
   const { contentType } = type;
-  const quota = { bytes: settings.UPLOAD_BYTES, files: settings.UPLOAD_FILES };
-  const file = { id, ownerId, fileName: name, contentType, size, now: now() };
-  if (!(await reserveUpload(db, file, quota))) throw new UploadRefused("full");
+  const file = { id, ownerId, fileName: name, contentType, size, now: now(), withinRequest };
+  if (!(await reserveUpload(db, file, quotaOf(settings)))) throw new UploadRefused("full");
   let uploadId: string | null = null;
   try {
     const httpMetadata = { contentType };
@@ -53,20 +73,23 @@ export async function startUpload(
 
 /** Takes one part of a file, `length` bytes, straight to R2. Throws UploadRefused. */
 export async function takePart(
-  { db, bucket }: UploadServices,
+  services: UploadServices,
   ownerId: number,
   id: string,
   part: Part,
 ): Promise<void> {
+  const { db, bucket, now } = services;
   const { number, length } = part;
   const file = await findUpload(db, id, ownerId);
   if (!file?.uploadId) throw new UploadRefused("gone");
   if (length === 0 || length !== lengthOfPart(file.size, number))
     throw new UploadRefused("wrongLength");
+  await keepRoom(services, { id, ownerId, ...file });
   const bytes = number === 1 ? await checkedStart(file, part.bytes) : part.bytes;
   const upload = bucket.resumeMultipartUpload(id, file.uploadId);
   const stored = await storePart(upload, { number, length, bytes });
-  if (!(await notePart(db, id, number, stored.etag))) throw new UploadRefused("gone");
+  if (!(await notePart(db, { id, number, etag: stored.etag, now: now() })))
+    throw new UploadRefused("gone");
 }
 
 /** The start of a file must be what was announced: its type was told by it. */

@@ -119,6 +119,10 @@ export const mediaFiles = sqliteTable(
     ownerId: integer("owner_id").references(() => users.id),
     createdAt: instant("created_at").notNull().default(now),
     removedAt: instant("removed_at"),
+    /** When bytes last came for it; null for uploads from before this was noted. */
+    touchedAt: instant("touched_at"),
+    /** True while nobody but the request that brings it knows its id: nothing can go on with it afterwards. */
+    withinRequest: integer("within_request", { mode: "boolean" }).notNull().default(false),
   },
   (t) => [
     index("media_files_by_status").on(t.status, t.createdAt),

@@ -46,7 +46,8 @@ const forms: Record<string, () => Promise<Form>> = {
   "signup, last step": async () => {
     const cookie = await askForCode("/signup", "new@example.org");
     const otp = await readCode("new@example.org");
-    const fields = { step: "details", otp, ...another, role: "Contributor", reason: "I sing." };
+    const asked = { role: "Contributor", reason: "I sing.", displayName: "A singer" };
+    const fields = { step: "details", otp, ...another, ...asked };
     return { path: "/signup", fields, cookie };
   },
   "forgotten password, first step": async () => ({

@@ -67,7 +67,12 @@ async function readUpload(
     const fields = await readMultipart(request, async (name, fileName, bytes: Bytes) => {
       if (name === "payload") payload ??= await readText(bytes, mostBytes);
       if (name === "file" && !file)
-        file = await receiveFile(services, ownerId, { name: fileName, announced, bytes });
+        file = await receiveFile(services, ownerId, {
+          name: fileName,
+          announced,
+          bytes,
+          withinRequest: true,
+        });
     });
     const text = fields.get("payload");
     if (typeof text === "string") payload ??= text;
