@@ -3,22 +3,21 @@ import { useI18n } from "../i18n/provider.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { usePlayer } from "./provider.tsx";
 
-/** Starts a song in the player, where it has something to play. Needs scripts. */
+/** Plays a song in the player, pauses it and goes on, where it has something to play. Needs scripts. */
 export function PlayButton({ song }: { song: Pick<SongSummary, "id" | "title" | "media"> }) {
   const { t } = useI18n();
-  const { play, playingId } = usePlayer();
+  const { play, nextAct } = usePlayer();
   const media = playableOf(song.media);
   if (!media) return null;
-  const playing = playingId === song.id;
+  const act = nextAct(song.id);
   return (
     <button
       type="button"
       className="icon-button play needs-script"
-      aria-label={t("player.play", { title: song.title })}
-      aria-pressed={playing}
+      aria-label={t(`player.${act}`, { title: song.title })}
       onClick={() => play({ id: song.id, title: song.title, media })}
     >
-      <Icon name={playing ? "note" : "play"} />
+      <Icon name={act === "pause" ? "pause" : "play"} />
     </button>
   );
 }

@@ -4,7 +4,6 @@ import {
   Suspense,
   use,
   useCallback,
-  useEffect,
   useMemo,
   useRef,
   useState,
@@ -21,29 +20,14 @@ export interface PlayableSong {
   media: Playable;
 }
 
-export type Medium = HTMLMediaElement | HTMLIFrameElement;
-
 interface Player {
-  /** The one song that plays, on the whole site; null when none does. */
-  playingId: number | null;
+  /** Returns what `play` would do with a song now. */
+  nextAct: (id: number) => "play" | "pause" | "resume";
   /** Plays a song: in the bar that stays while one browses on, or large. Once more, it pauses and goes on. */
   play: (song: PlayableSong, large?: boolean) => void;
 }
 
-const PlayerContext = createContext<Player>({ playingId: null, play: () => {} });
-/** A YouTube frame does not tell when it ends: its song counts as playing for this long. */
-const youTubeFlag = 30_000;
-export const youTube = "https://www.youtube-nocookie.com";
-
-/** Has what is in the player pause, or go on; what has ended begins anew. */
-function command(medium: Medium, pauses: boolean): void {
-  if (medium instanceof HTMLIFrameElement) {
-    const func = pauses ? "pauseVideo" : "playVideo";
-    medium.contentWindow?.postMessage(JSON.stringify({ event: "command", func }), youTube);
-  } else if (pauses) medium.pause();
-  // What cannot play says so itself, in its controls.
-  else medium.play().catch(() => {});
-}
+const PlayerContext = createContext<Player>({ nextAct: () => "play", play: () => {} });
 
 export function usePlayer(): Player {
   return use(PlayerContext);
@@ -52,42 +36,27 @@ export function usePlayer(): Player {
 export function PlayerProvider({ children }: { children: ReactNode }) {
   const [song, setSong] = useState<PlayableSong | null>(null);
   const [large, setLarge] = useState(false);
-  const [playingId, setPlayingId] = useState<number | null>(null);
-  const medium = useRef<Medium>(null);
-  const otherTabs = useRef<BroadcastChannel | null>(null);
-
-  const stop = useCallback(() => {
+  const [playing, setPlaying] = useState(false);
+  /** Has what is in the player pause or go on; the player sets it. */
+  const commandRef = useRef<((pauses: boolean) => void) | null>(null);
+  const close = useCallback(() => {
     setSong(null);
-    setPlayingId(null);
+    setPlaying(false);
   }, []);
 
-  useEffect(() => {
-    const channel = new BroadcastChannel("player");
-    channel.addEventListener("message", stop);
-    otherTabs.current = channel;
-    return () => channel.close();
-  }, [stop]);
-
-  useEffect(() => {
-    if (song?.media.kind !== "YouTube" || playingId === null) return;
-    const timer = setTimeout(() => setPlayingId(null), youTubeFlag);
-    return () => clearTimeout(timer);
-  }, [song, playingId]);
-
-  const player = useMemo(
-    () => ({
-      playingId,
-      play: (next: PlayableSong, inLarge = false) => {
-        const pauses = playingId === next.id && !inLarge;
-        if (medium.current && song?.id === next.id) command(medium.current, pauses);
-        if (!pauses) otherTabs.current?.postMessage(next.id);
+  const player = useMemo<Player>(() => {
+    const nextAct = (id: number) => (song?.id !== id ? "play" : playing ? "pause" : "resume");
+    return {
+      nextAct,
+      play: (next, inLarge = false) => {
+        const pauses = nextAct(next.id) === "pause" && !inLarge;
+        if (song?.id === next.id) commandRef.current?.(pauses);
         setSong(next);
         setLarge(inLarge);
-        setPlayingId(pauses ? null : next.id);
+        setPlaying(!pauses);
       },
-    }),
-    [playingId, song],
-  );
+    };
+  }, [playing, song]);
 
   return (
     <PlayerContext value={player}>
@@ -96,11 +65,12 @@ export function PlayerProvider({ children }: { children: ReactNode }) {
         <Suspense fallback={null}>
           <PlayerDialog
             song={song}
-            medium={medium}
+            playing={playing}
+            commandRef={commandRef}
             large={large}
             onResize={setLarge}
-            onPlaying={(playing) => setPlayingId(playing ? song.id : null)}
-            onClose={stop}
+            onPlaying={setPlaying}
+            onClose={close}
           />
         </Suspense>
       )}

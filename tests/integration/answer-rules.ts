@@ -22,7 +22,7 @@ const policy: Record<string, string> = {
   "default-src": "'none'",
   "script-src": "'self' 'nonce-*'",
   "style-src": "'self'",
-  "img-src": "'self' data: https://i.ytimg.com",
+  "img-src": "'self' data:",
   "media-src": "'self' blob:",
   "font-src": "'self'",
   "connect-src": "'self'",

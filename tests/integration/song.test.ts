@@ -59,11 +59,13 @@ describe("the page of a song", () => {
     const html = await response.text();
     expect(await readText(new Response(html))).toContain(words);
     expect(html).toContain('href="https://www.youtube.com/watch?v=abcdefghijk"');
-    for (const player of ["aria-pressed", "noscript", 'class="poster"'])
+    for (const player of ["#play", "noscript", "poster"])
       expect(/<main.*<\/main>/s.exec(html)![0]).not.toContain(player);
     const other = await (await visit(`/songs/${doubted}?lng=${language}`)).text();
     expect(other).not.toContain(words);
-    expect(other).toContain('class="poster"');
+    expect(other).toContain('class="art poster"');
+    // Nothing is fetched from elsewhere before it is played.
+    expect(other).not.toMatch(/(src|href|srcset)="https:[^"]*ytimg/);
   });
 
   test("T34 no e-mail address is in the page or in its data", async () => {

@@ -2,14 +2,21 @@ import type { SongDetail } from "../../data/song-detail.ts";
 import { type Playable, playableOf } from "../../domain/song.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { usePlayer } from "../../player/provider.tsx";
+import { Art } from "../../ui/art.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
 type Heard = Pick<SongDetail, "id" | "title" | "media" | "unavailable">;
 
+const words = {
+  play: "player.open",
+  pause: "player.pauseHere",
+  resume: "player.resumeHere",
+} as const;
+
 /** Ways to hear a song: in the player, large, or where it is kept; without scripts by the browser's own. */
 export function SongPlayer({ song }: { song: Heard }) {
   const { t } = useI18n();
-  const { play, playingId } = usePlayer();
+  const { play, nextAct } = usePlayer();
   const { id, title } = song;
   if (song.media?.kind === "Link")
     return (
@@ -21,17 +28,18 @@ export function SongPlayer({ song }: { song: Heard }) {
   const media = playableOf(song.media);
   if (!media) return <p className="no-media">{t("player.none")}</p>;
   if (song.unavailable) return <Unavailable media={media} />;
+  const act = nextAct(id);
   return (
     <>
-      {media.kind === "YouTube" && <Poster id={media.videoId} />}
+      {/* Nothing is fetched from elsewhere before it is played, not even a picture. */}
+      {media.kind === "YouTube" && <Art name="veena" box={[640, 240]} className="poster" />}
       <button
         type="button"
         className="button needs-script"
-        aria-pressed={playingId === id}
         onClick={() => play({ id, title, media })}
       >
-        <Icon name="play" />
-        {t("player.open")}
+        <Icon name={act === "pause" ? "pause" : "play"} />
+        {t(words[act])}
       </button>
       <button
         type="button"
@@ -65,19 +73,6 @@ function OnYouTube({ id }: { id: string }) {
     <a href={`https://www.youtube.com/watch?v=${id}`} className="button">
       {t("player.onYouTube")}
     </a>
-  );
-}
-
-function Poster({ id }: { id: string }) {
-  return (
-    <img
-      className="poster"
-      src={`https://i.ytimg.com/vi/${id}/hqdefault.jpg`}
-      alt=""
-      width="480"
-      height="360"
-      loading="lazy"
-    />
   );
 }
 

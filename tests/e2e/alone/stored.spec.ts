@@ -54,14 +54,12 @@ async function expectHarmless(page: Page, where: string) {
   expect.soft(grown, where).toEqual([]);
 }
 
-test.beforeEach(async ({ page, signIn, watch }) => {
+test.beforeEach(async ({ page, signIn }) => {
   test.setTimeout(240_000);
   page.on("dialog", (dialog) => {
     expect.soft(dialog.message(), `a dialog at ${page.url()}`).toBe("none");
     void dialog.dismiss();
   });
-  // The pictures of YouTube videos are not here.
-  watch.allow(/ytimg/);
   await signIn("Contributor");
 });
 

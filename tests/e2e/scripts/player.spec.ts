@@ -25,8 +25,7 @@ test.beforeEach(async ({ page }) => {
 
 test("plays from a card in a bar that stays while one browses on", async ({ page }) => {
   await play(page, "Meru Samana");
-  const button = page.getByRole("button", { name: "Play Meru Samana" });
-  await expect(button).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("button", { name: "Pause Meru Samana" })).toBeVisible();
   expect(await modal(page)).toBe(false);
   await media(page).evaluate((audio) => Object.assign(window, { audio }));
   const heard = await time(page);
@@ -48,17 +47,53 @@ test("plays from a card in a bar that stays while one browses on", async ({ page
   await expect(media(page)).toHaveCount(0);
 });
 
-test("the button of the song that plays pauses it, and has it go on", async ({ page }) => {
+const paused = (page: Page) => media(page).evaluate((audio: HTMLAudioElement) => audio.paused);
+
+test("the button of a song says what it will do: play, pause, resume", async ({ page }) => {
+  const button = page.locator(".leaf", { hasText: "Meru Samana" }).getByRole("button");
+  await expect(button).toHaveAccessibleName("Play Meru Samana");
   await play(page, "Meru Samana");
-  const button = page.getByRole("button", { name: "Play Meru Samana" });
+  await expect(button).toHaveAccessibleName("Pause Meru Samana");
   await button.click();
-  await expect(button).toHaveAttribute("aria-pressed", "false");
-  const paused = await time(page);
-  expect(await media(page).evaluate((audio: HTMLAudioElement) => audio.paused)).toBe(true);
+  await expect(button).toHaveAccessibleName("Resume Meru Samana");
+  await expect.poll(() => paused(page)).toBe(true);
+  const place = await time(page);
   await button.click();
-  await expect(button).toHaveAttribute("aria-pressed", "true");
+  await expect(button).toHaveAccessibleName("Pause Meru Samana");
   await expectPlaying(page);
-  expect(await time(page)).toBeGreaterThan(paused);
+  expect(await time(page)).toBeGreaterThan(place);
+  // By the medium's own controls, too, and on another page.
+  await media(page).evaluate((audio: HTMLAudioElement) => audio.pause());
+  await expect(button).toHaveAccessibleName("Resume Meru Samana");
+  await expect(button).not.toHaveAttribute("aria-pressed");
+  await page.getByRole("main").getByRole("link", { name: "Meru Samana" }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Meru Samana");
+  await page.getByRole("button", { name: "Resume", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Pause", exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Close the player" }).click();
+  await expect(page.getByRole("button", { name: "Open in player" })).toBeVisible();
+});
+
+test("Space pauses and goes on where the player has the focus, and leaves the page where it is", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1000, height: 400 });
+  await play(page, "Meru Samana");
+  const top = () => page.evaluate(() => window.scrollY);
+  const from = await top();
+  await dialog(page).getByRole("link", { name: "Meru Samana" }).focus();
+  await page.keyboard.press("Space");
+  await expect.poll(() => paused(page)).toBe(true);
+  await page.keyboard.press("Space");
+  await expect.poll(() => paused(page)).toBe(false);
+  await media(page).focus();
+  await page.keyboard.press("Space");
+  await expect.poll(() => paused(page)).toBe(true);
+  await dialog(page).getByRole("button", { name: "Enlarge the player" }).focus();
+  await page.keyboard.press("Space");
+  await expect.poll(() => modal(page)).toBe(true);
+  expect(await paused(page)).toBe(true);
+  expect(await top()).toBe(from);
 });
 
 test("goes on while one looks at the list another way, or clears the search", async ({ page }) => {
@@ -104,9 +139,9 @@ test("plays one song at a time", async ({ page }) => {
   await play(page, "Nidhi Chala Sukhama");
   await expect(media(page)).toHaveCount(1);
   expect(await media(page).getAttribute("src")).not.toBe(first);
-  await expect(page.locator("[aria-pressed=true].play")).toHaveCount(1);
+  await expect(page.getByRole("button", { name: /^Pause / })).toHaveCount(1);
   await media(page).evaluate((audio: HTMLAudioElement) => audio.pause());
-  await expect(page.locator("[aria-pressed=true].play")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /^Pause / })).toHaveCount(0);
 });
 
 test("grows to a dialog in front of the page, and Escape brings it back to its bar", async ({
@@ -149,15 +184,22 @@ test("opens from a song's page, in its bar or large", async ({ page }) => {
   await expectPlaying(page);
 });
 
-test("stops when another tab begins to play", async ({ page, context }) => {
+test("pauses when another tab begins to play, and keeps its place", async ({ page, context }) => {
   await play(page, "Meru Samana");
+  const heard = await time(page);
   const second = await context.newPage();
   await second.goto(playable);
   await hydrated(second);
   await play(second, "Chakkani Raja Margamu");
-  await expect(media(page)).toHaveCount(0);
-  await expect(page.locator("[aria-pressed=true].play")).toHaveCount(0);
+  await expect.poll(() => paused(page)).toBe(true);
+  expect(await time(page)).toBeGreaterThanOrEqual(heard);
+  const resume = page.getByRole("button", { name: "Resume Meru Samana" });
+  await expect(resume).toBeVisible();
   await expectPlaying(second);
+  await resume.click();
+  await expect.poll(() => paused(second)).toBe(true);
+  await expectPlaying(page);
+  expect(await time(page)).toBeGreaterThan(heard);
 });
 
 test("songs without a recording say so", async ({ page }) => {
