@@ -30,25 +30,30 @@ export function Lyrics({ lyrics }: { lyrics: ShownLyrics }) {
       {lyrics.offered.length > 0 && <ScriptChoices {...lyrics} />}
       {lyrics.original === "ta" && <p className="lyrics-note">{t("lyrics.fromTamil")}</p>}
       {tag && <p className="lyrics-note">{t("lyrics.transliterated")}</p>}
-      {verses.map(({ heading, first, text, shown }, at) => (
-        <div key={at} className={tag ? besideClass(linesOf(text).length) : "verse"}>
-          {heading && <SectionHeading {...heading} />}
-          <p className="lyrics-words" lang={tag ?? originalTag}>
-            {linesOf(shown ?? text).map((line, after) => (
-              <Line key={after} number={first + after} text={line} />
-            ))}
-          </p>
-          {tag && (
-            <p className="lyrics-words original" lang={originalTag}>
-              {linesOf(text).map((line, after) => (
-                <span key={after} className="line">
-                  {`${line}\n`}
-                </span>
+      <div className={tag ? "verses" : undefined}>
+        {verses.map(({ heading, first, text, shown }, at) => (
+          <div
+            key={at}
+            className={tag && linesOf(text).length <= mostRows ? "verse rows" : "verse"}
+          >
+            {heading && <SectionHeading {...heading} />}
+            <p className="lyrics-words" lang={tag ?? originalTag}>
+              {linesOf(shown ?? text).map((line, after) => (
+                <Line key={after} number={first + after} text={line} />
               ))}
             </p>
-          )}
-        </div>
-      ))}
+            {tag && (
+              <p className="lyrics-words original" lang={originalTag}>
+                {linesOf(text).map((line, after) => (
+                  <span key={after} className="line">
+                    {`${line}\n`}
+                  </span>
+                ))}
+              </p>
+            )}
+          </div>
+        ))}
+      </div>
     </section>
   );
 }
@@ -83,7 +88,6 @@ const linesOf = (text: string) => (text === "" ? [] : text.split("\n"));
 
 /** The style sheet has rows for so many lines side by side. */
 const mostRows = 100;
-const besideClass = (lines: number) => (lines > mostRows ? "verse both" : "verse both rows");
 
 function SectionHeading({ section, number }: Heading) {
   const { t } = useI18n();
