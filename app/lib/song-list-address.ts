@@ -1,4 +1,5 @@
 import { localPath } from "./local-path.ts";
+import { localReferrer } from "./referrer.ts";
 
 const lists = new Set(["/home", "/search", "/my-collection"]);
 
@@ -9,8 +10,4 @@ export function songListAddress(text: string | null | undefined): string | null 
 }
 
 /** The list of songs that a request was made from, as its browser says; null for any other page. */
-export function listAskedFrom({ url, headers }: Request): string | null {
-  const referrer = URL.parse(headers.get("Referer") ?? "");
-  if (referrer?.origin !== new URL(url).origin) return null;
-  return songListAddress(referrer.pathname + referrer.search);
-}
+export const listAskedFrom = (request: Request) => songListAddress(localReferrer(request));

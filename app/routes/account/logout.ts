@@ -4,7 +4,9 @@ import { endSession } from "../../data/sessions.ts";
 import { hashToken } from "../../lib/crypto.server.ts";
 import { readFields } from "../../lib/form.server.ts";
 import { logError } from "../../lib/log.server.ts";
+import { localReferrer } from "../../lib/referrer.ts";
 import { flashCookie, sessionCookie } from "../../lib/session-cookie.ts";
+import { isPublicPath } from "../../middleware/public-paths.ts";
 import type { Route } from "./+types/logout";
 
 /** Signs out: the session ends, and the browser forgets it even when the database cannot be reached. */
@@ -25,7 +27,15 @@ export async function action({ request, context }: Route.ActionArgs) {
     ? ({ kind: "error", message: "account.inactive" } as const)
     : ({ kind: "success", message: "account.loggedOut" } as const);
   headers.append("Set-Cookie", await flashCookie(settings).write(said));
-  return redirectDocument("/login", { headers });
+  const returnTo = idle ? unfinishedPage(request) : null;
+  const query = returnTo ? `?${new URLSearchParams({ returnTo })}` : "";
+  return redirectDocument(`/login${query}`, { headers });
+}
+
+/** The members' page that the clock has taken somebody away from: it may have a form they were filling in. */
+function unfinishedPage(request: Request): string | null {
+  const path = localReferrer(request);
+  return path && !isPublicPath(new URL(path, request.url)) ? path : null;
 }
 
 export function loader() {

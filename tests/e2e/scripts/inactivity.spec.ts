@@ -1,12 +1,16 @@
 import { expect, test } from "../support/members.ts";
 import { hydrated, type Page } from "../support/test.ts";
 
+async function logIn(page: Page, email: string, password: string) {
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
+}
+
 async function signInAsViewer(page: Page) {
   await page.clock.install();
   await page.goto("/login");
-  await page.getByLabel("Email").fill("viewer@example.org");
-  await page.getByLabel("Password").fill("mridangam-at-dusk");
-  await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
+  await logIn(page, "viewer@example.org", "mridangam-at-dusk");
   await expect(page).toHaveURL("/home");
   await hydrated(page);
 }
@@ -69,4 +73,23 @@ test("work that says so is activity, as a song that plays is", async ({ page, si
   await page.evaluate(() => document.body.removeAttribute("data-busy"));
   await page.clock.runFor(280_000);
   await expect(asking(page)).toBeVisible();
+});
+
+test("who was signed out over an unfinished form comes back to it, and to what was typed", async ({
+  page,
+}) => {
+  const contributor = ["contributor@example.org", "veena-at-noon"] as const;
+  await page.clock.install();
+  await page.goto("/login?returnTo=/songs/add");
+  await logIn(page, ...contributor);
+  await expect(page).toHaveURL("/songs/add");
+  await hydrated(page);
+  await page.getByLabel("Singer *").fill("Somebody who sings");
+  await page.clock.runFor(301_000);
+  await expect(page).toHaveURL("/login?returnTo=%2Fsongs%2Fadd");
+  await expect(page.getByText("You have been logged out due to inactivity")).toBeVisible();
+  await logIn(page, ...contributor);
+  await expect(page).toHaveURL("/songs/add");
+  await page.getByRole("button", { name: "Go on with the draft" }).click();
+  await expect(page.getByLabel("Singer *")).toHaveValue("Somebody who sings");
 });

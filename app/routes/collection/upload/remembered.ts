@@ -6,6 +6,8 @@ export interface Remembered {
   name: string;
   size: number;
   lastModified: number;
+  /** The archive has all of it: chosen again, it need not be sent. */
+  complete: boolean;
 }
 
 /** The last upload that was begun and neither cancelled nor given to a song; null when there is none. */
@@ -24,9 +26,10 @@ export function rememberedId({ name, size, lastModified }: File): string | null 
   return same ? last.id : null;
 }
 
-export function remember(id: string, { name, size, lastModified }: File): void {
+export function remember(id: string, { name, size, lastModified }: File, complete: boolean): void {
+  const upload: Remembered = { id, name, size, lastModified, complete };
   try {
-    localStorage.setItem(key, JSON.stringify({ id, name, size, lastModified }));
+    localStorage.setItem(key, JSON.stringify(upload));
   } catch {
     // Without storage an upload only cannot go on after a reload.
   }

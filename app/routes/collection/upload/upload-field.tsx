@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { FormField } from "../../../ui/form-field.tsx";
 import { useHydrated } from "../../../ui/use-hydrated.ts";
+import { LeaveQuestion } from "./leave-question.tsx";
 import { remembered } from "./remembered.ts";
 import { UploadProgress } from "./upload-progress.tsx";
 import { useUpload } from "./use-upload.ts";
@@ -28,19 +29,18 @@ export function UploadField(props: {
   const { state, file } = upload;
   const received = !state && fileId !== present;
   const last = useHydrated() && !state ? remembered() : null;
-  const interrupted = last?.id === fileId ? undefined : last?.name;
+  const interrupted = !last || last.complete || last.id === fileId ? null : last.name;
   const [asked, setAsked] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
   const hidden = useRef<HTMLInputElement>(null);
   const busy = ["starting", "sending", "waiting"].includes(state?.phase ?? "");
   // What another kind of song needs no file of does not hold up the form.
   const unfinished = kind !== null && state !== null && state.phase !== "done";
+  const atRisk = kind !== null && state !== null && state.message === null;
 
   function pick() {
     const chosen = picker.current?.files?.[0];
     if (!chosen) return;
-    // The form goes without it: its bytes go on their own.
-    picker.current!.value = "";
     setAsked(false);
     upload.start(chosen, kind ?? "Video");
   }
@@ -79,6 +79,8 @@ export function UploadField(props: {
         hint={props.hint}
         accept={kind === "Audio" ? "audio/*" : kind === "Video" ? "video/*" : "audio/*,video/*"}
         error={props.error}
+        // No form's while its bytes go on their own: the form goes without it.
+        form={state ? "" : undefined}
         onChange={pick}
       />
       {received && <p className="hint">{t("upload.received")}</p>}
@@ -91,11 +93,13 @@ export function UploadField(props: {
             ...upload,
             cancel: () => {
               setRemoved(state.id ?? "");
+              picker.current!.value = "";
               upload.cancel();
             },
           }}
         />
       )}
+      <LeaveQuestion when={atRisk} />
       {asked && unfinished && (
         <p className="error" role="alert">
           {t(state.phase === "failed" ? "upload.notSent" : "upload.busy")}

@@ -49,7 +49,7 @@ export function UploadProgress(props: {
         </>
       )}
       <div className="actions">
-        {phase === "sending" && (
+        {(phase === "sending" || phase === "waiting") && (
           <button type="button" className="button quiet" onClick={actions.pause}>
             {t("upload.pause")}
           </button>

@@ -13,6 +13,12 @@ export interface UploadState {
   message: string | null;
 }
 
+/** The requests of one run that are on their way, and how many of them wait for the line. */
+interface Line {
+  requests: number;
+  waiting: number;
+}
+
 const atOnce = 3;
 const tries = 5;
 const second = 1000;
@@ -28,6 +34,8 @@ export class Upload {
   #state: UploadState = { phase: "starting", sent: 0, speed: 0, id: null, message: null };
   #id: string | null = null;
   #stop = new AbortController();
+  #line: Line = { requests: 0, waiting: 0 };
+  #stage: "starting" | "sending" = "starting";
   /** Bytes that have gone, by part. */
   readonly #gone = new Map<number, number>();
   #marks: { at: number; sent: number }[] = [];
@@ -41,12 +49,14 @@ export class Upload {
   /** Sends what is missing, and joins it. */
   async run(): Promise<void> {
     const stop = (this.#stop = new AbortController());
-    this.#change({ phase: "starting", message: null });
+    this.#line = { requests: 0, waiting: 0 };
+    this.#enter("starting");
     try {
       const answer = await this.#trying(() => this.#open());
-      this.#change({ phase: "sending" });
+      this.#enter("sending");
       if (!answer.complete) await this.#sendParts(answer);
       if (!answer.complete) await this.#trying(() => this.#finish(answer.id));
+      remember(answer.id, this.file, true);
       this.#change({ phase: "done", id: answer.id, sent: this.file.size });
     } catch (error) {
       if (stop.signal.aborted) return;
@@ -85,7 +95,7 @@ export class Upload {
     const body = this.file.slice(0, headLength);
     const answer = await ask("POST", `/uploads?${query}`, { body, signal });
     this.#id = answer.id;
-    remember(answer.id, this.file);
+    remember(answer.id, this.file, false);
     return answer;
   }
 
@@ -133,17 +143,36 @@ export class Upload {
   /** Tries again after 1, 2, 3 … seconds, and once the browser has a line again. */
   async #trying<T>(work: () => Promise<T>): Promise<T> {
     const { signal } = this.#stop;
-    for (let attempt = 1; ; attempt++)
-      try {
-        return await work();
-      } catch (error) {
-        if (error instanceof Refused || signal.aborted || attempt === tries) throw error;
-        const { phase } = this.#state;
-        this.#change({ phase: "waiting", speed: 0 });
-        await pauseFor(attempt * second);
-        if (signal.aborted) throw error;
-        this.#change({ phase });
-      }
+    const line = this.#line;
+    line.requests++;
+    try {
+      for (let attempt = 1; ; attempt++)
+        try {
+          return await work();
+        } catch (error) {
+          if (error instanceof Refused || signal.aborted || attempt === tries) throw error;
+          line.waiting++;
+          this.#showLine();
+          await pauseFor(attempt * second);
+          line.waiting--;
+          if (signal.aborted) throw error;
+          this.#showLine();
+        }
+    } finally {
+      line.requests--;
+    }
+  }
+
+  #enter(stage: "starting" | "sending"): void {
+    this.#stage = stage;
+    this.#change({ phase: stage, message: null });
+  }
+
+  /** The line counts as lost while all that is on its way waits for it. */
+  #showLine(): void {
+    const { requests, waiting } = this.#line;
+    if (waiting === requests) this.#change({ phase: "waiting", speed: 0 });
+    else this.#change({ phase: this.#stage });
   }
 
   #count(): void {
