@@ -147,9 +147,7 @@ test("leaving with a file that no song has yet asks first: by a link, by going b
   await expect(question).toHaveCount(0);
 });
 
-test("a song that is saved with its file, or a file that was removed, is left without a question", async ({
-  page,
-}, info) => {
+test("a page whose file was removed is left without a question", async ({ page }, info) => {
   const file = writeRecording(info.outputPath("free.wav"), 2);
   await picker(page).setInputFiles(file);
   await expect(page.getByText("free.wav is uploaded.")).toBeVisible();
