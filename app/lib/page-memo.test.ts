@@ -18,6 +18,13 @@ test("T69 the memo is bounded in pages and in bytes", () => {
   expect(memo.get("page 9999")).toBeUndefined();
 });
 
+test("T69 a long address counts as much as a long page", () => {
+  const memo = new PageMemo();
+  for (let at = 0; at < 1000; at++) memo.set(`${at}${"x".repeat(400_000)}`, page(1));
+  expect(memo.size).toBeLessThanOrEqual(10);
+  expect(memo.bytes).toBeLessThanOrEqual(8_000_000);
+});
+
 test("what was used lately stays", () => {
   const memo = new PageMemo();
   memo.set("first", page(1));
@@ -31,7 +38,7 @@ test("what was used lately stays", () => {
 test("a page set again counts once", () => {
   const memo = new PageMemo();
   for (let at = 0; at < 10; at++) memo.set("same", page(500));
-  expect([memo.size, memo.bytes]).toEqual([1, 500]);
+  expect([memo.size, memo.bytes]).toEqual([1, 508]);
 });
 
 test("each answer has a nonce of its own, whatever letters stand before it", () => {

@@ -47,6 +47,9 @@ export function fromKept({ body, places }: MemoPage, nonce: string): Uint8Array<
 const mostPages = 200;
 const mostBytes = 8_000_000;
 
+/** Bytes of an entry. Its address counts, too: a visitor may make it as long as a page. */
+const sizeOf = (key: string, { body }: MemoPage) => key.length * 2 + body.length;
+
 /** The pages this isolate has made lately: bounded, the least lately used leaves first. */
 export class PageMemo {
   readonly #pages = new Map<string, MemoPage>();
@@ -64,7 +67,7 @@ export class PageMemo {
   set(key: string, page: MemoPage): void {
     this.#remove(key);
     this.#pages.set(key, page);
-    this.#bytes += page.body.length;
+    this.#bytes += sizeOf(key, page);
     for (const oldest of this.#pages.keys()) {
       if (this.#pages.size <= mostPages && this.#bytes <= mostBytes) break;
       this.#remove(oldest);
@@ -75,7 +78,7 @@ export class PageMemo {
     const page = this.#pages.get(key);
     if (!page) return;
     this.#pages.delete(key);
-    this.#bytes -= page.body.length;
+    this.#bytes -= sizeOf(key, page);
   }
 
   get size(): number {
