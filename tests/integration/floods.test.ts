@@ -34,7 +34,7 @@ describe("T69 the memo of public pages under 10,000 odd queries", () => {
     context.set(madeContext, { version: 1, html });
     const made = async () => new Response(html);
     const args = { request, url, context, params: {}, pattern: "" };
-    const answer = await publicCache(args as unknown as Parameters<typeof publicCache>[0], made);
+    const answer = await publicCache(args, made);
     expect(answer?.status).toBe(200);
   }
 

@@ -38,8 +38,15 @@ const forged = {
 };
 const paths = [
   ...routeAddresses({ ":id": "1", ":number": "1" }).filter((path) => path !== "/api-docs"),
-  ...["/sitemap.xml?part=1", "/home.data", "/songs/1.data", "/home?lng=te", "/openapi.json"],
-  ...[`${music}/songs`, `${music}/songs/1`, `${auth}/roles`, "/users/me"],
+  "/sitemap.xml?part=1",
+  "/home.data",
+  "/songs/1.data",
+  "/home?lng=te",
+  "/openapi.json",
+  `${music}/songs`,
+  `${music}/songs/1`,
+  `${auth}/roles`,
+  "/users/me",
 ];
 
 /** What an answer tells: its headers, and its body. */
