@@ -6,9 +6,16 @@ import { checkPreconditions, rangeHolds } from "#app/domain/precondition.ts";
 import { askedFrom } from "#app/lib/asked-from.ts";
 
 /** Seconds of the limit's window. */
-const wait = "10";
+const wait = 10;
 
-/** GET and HEAD of /media/{id}: an uploaded file, whole or one range of it. */
+/** Who was refused lately, and until when, in milliseconds. */
+const refused = new Map<string, number>();
+const mostRefused = 1000;
+
+/**
+ * GET and HEAD of /media/{id}: an uploaded file, whole or one range of it. The limit is asked while the file
+ * is opened; for who was refused lately nothing is opened until it has answered.
+ */
 export async function serveMedia(
   request: Request,
   db: Database,
@@ -16,9 +23,23 @@ export async function serveMedia(
 ): Promise<Response> {
   if (request.method !== "GET" && request.method !== "HEAD")
     return new Response(null, { status: 405, headers: { Allow: "GET, HEAD" } });
-  const { success } = await MEDIA_LIMIT.limit({ key: askedFrom(request) });
-  if (!success)
-    return new Response("Too many requests.", { status: 429, headers: { "Retry-After": wait } });
+  const key = askedFrom(request);
+  const limit = MEDIA_LIMIT.limit({ key });
+  if ((refused.get(key) ?? 0) > Date.now() && !(await limit).success) return refuse(key);
+  const [{ success }, response] = await Promise.all([limit, readMedia(request, db, MEDIA)]);
+  if (success) return response;
+  await response.body?.cancel();
+  return refuse(key);
+}
+
+function refuse(key: string): Response {
+  if (refused.size >= mostRefused) refused.clear();
+  refused.set(key, Date.now() + wait * 1000);
+  const headers = { "Retry-After": String(wait) };
+  return new Response("Too many requests.", { status: 429, headers });
+}
+
+async function readMedia(request: Request, db: Database, bucket: R2Bucket): Promise<Response> {
   const id = /^\/media\/([0-9a-f]{32})$/.exec(new URL(request.url).pathname)?.[1];
   const file = id ? await findReadyFile(db, id) : null;
   if (!id || !file) return new Response("No such recording.", { status: 404 });
@@ -48,7 +69,7 @@ export async function serveMedia(
   headers.set("Content-Disposition", inlineDisposition(file.fileName));
   const status = range ? 206 : 200;
   if (request.method === "HEAD") return new Response(null, { status, headers });
-  const object = await MEDIA.get(id, { range: { offset, length } });
+  const object = await bucket.get(id, { range: { offset, length } });
   if (!object) return new Response("No such recording.", { status: 404 });
   return new Response(object.body, { status, headers });
 }

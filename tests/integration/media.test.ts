@@ -3,9 +3,11 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { mediaFiles, songs } from "#drizzle/schema/index.ts";
 import { inlineDisposition } from "#app/domain/content-disposition.ts";
+import { openDatabase } from "#app/data/database.ts";
+import { serveMedia } from "#workers/media.ts";
 import { bytesOf } from "#tests/media-samples.ts";
 import { db, makeSong } from "./factories.ts";
-import { readMeter, visit } from "./front-door.ts";
+import { origin, readMeter, visit } from "./front-door.ts";
 
 const id = "0123456789abcdef0123456789abcdef";
 const etag = `"${id}"`;
@@ -200,6 +202,25 @@ describe("a recording that plays", () => {
     for (const range of ["bytes=0-9", "bytes=10-19"])
       expect((await get({ Range: range })).status).toBe(404);
   });
+});
+
+test("T59 who is refused is sent nothing, and asked again, nothing is opened for them", async () => {
+  await keep();
+  const opened = vi.fn(() => env.MEDIA.get(id));
+  const MEDIA = { get: opened } as unknown as R2Bucket;
+  let success = false;
+  const MEDIA_LIMIT = { limit: async () => ({ success }) };
+  const headers = { "CF-Connecting-IP": "203.0.113.77" };
+  const ask = async () => {
+    const request = new Request(`${origin}/media/${id}`, { headers });
+    const response = await serveMedia(request, openDatabase(env.DB), { MEDIA, MEDIA_LIMIT });
+    return [response.status, (await body(response)).length, opened.mock.calls.length];
+  };
+  const length = "Too many requests.".length;
+  expect(await ask()).toEqual([429, length, 1]);
+  expect(await ask()).toEqual([429, length, 1]);
+  success = true;
+  expect(await ask()).toEqual([200, 1000, 2]);
 });
 
 test.each(["pending", "removed"] as const)("T61 a %s file is not there", async (status) => {
