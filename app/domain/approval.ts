@@ -1,6 +1,3 @@
-import { z } from "zod";
-import { longestReason } from "./account.ts";
-
 export const requestStatuses = ["pending", "approved", "rejected"] as const;
 export type RequestStatus = (typeof requestStatuses)[number];
 
@@ -9,11 +6,6 @@ export type RequestSort = (typeof requestSorts)[number];
 
 const approvedByDefault = "Approved by administrator";
 export const rejectedByDefault = "Rejected by administrator";
-
-/** Why a request is decided as it is; an empty reason is left to the default. */
-export const decisionForm = z.object({
-  reason: z.string().trim().max(longestReason, "form.maximum").default(""),
-});
 
 export interface Decision {
   requestId: number;

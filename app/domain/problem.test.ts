@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { loginForm, newPassword, reasonForm } from "./account.ts";
-import { decisionForm } from "./approval.ts";
+import { decisionForm } from "./decision-form.ts";
 import { raagaForm, taalaForm } from "./lookup.ts";
 import { lengthMessage, problemOf } from "./problem.ts";
 import { roleForm } from "./role.ts";

@@ -1,6 +1,6 @@
 import { accountContext, databaseContext } from "../../context.ts";
 import { findRequest } from "../../data/approvals.ts";
-import { decisionForm } from "../../domain/approval.ts";
+import { decisionForm } from "../../domain/decision-form.ts";
 import { parseId } from "../../domain/paging.ts";
 import { readFields, readForm } from "../../lib/form.server.ts";
 import { refuse } from "../../lib/refuse.server.ts";

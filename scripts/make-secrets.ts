@@ -1,0 +1,4 @@
+import { localVars } from "./local.ts";
+
+// Draws this machine's secrets, so that a build that took them along would be found out.
+localVars();
