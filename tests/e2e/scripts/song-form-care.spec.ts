@@ -104,11 +104,11 @@ test("rows have names, take the focus along, and keep their errors", async ({ pa
   await expect(row(1).getByLabel("Instrument")).toBeFocused();
   await page.getByRole("button", { name: "Create song" }).click();
   const problems = page.getByRole("alert");
-  await problems.getByRole("link", { name: "This is too long" }).click();
+  await problems.getByRole("link", { name: "Maximum 300 characters allowed" }).click();
   const names = row(1).getByLabel("Accompanist names");
   await expect(names).toBeFocused();
   await expect(names).toHaveValue("a".repeat(301));
-  await expect(names).toHaveAccessibleDescription(/This is too long/);
+  await expect(names).toHaveAccessibleDescription(/Maximum 300 characters allowed/);
   await page.getByRole("button", { name: "Remove accompaniment 1" }).click();
   await expect(adder).toBeFocused();
 });
