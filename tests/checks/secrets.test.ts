@@ -5,7 +5,7 @@ import { localVars } from "../../scripts/local.ts";
 
 /** Secrets that are told by their form, whoever made them. */
 const forms = [
-  /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----/,
+  /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----[\s+]*[A-Za-z0-9+/]{40,}/,
   /\bre_[A-Za-z0-9]{6,}_[A-Za-z0-9]{16,}/,
   /\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/,
   /\bgh[pousr]_[A-Za-z0-9]{36}\b|\bgithub_pat_\w{40,}/,
@@ -40,7 +40,7 @@ test("T74 secrets are told from other texts", () => {
     `const a = "${secret}"`,
     `SESSION_SECRET=${"a1B2".repeat(10)}`,
     `"CODE_PEPPER": "${"a1B2".repeat(10)}"`,
-    "-----BEGIN OPENSSH PRIVATE KEY-----",
+    `-----BEGIN OPENSSH PRIVATE KEY-----\n+${"a1B2".repeat(16)}`,
     `key: re_${"a1".repeat(4)}_${"b2".repeat(12)}`,
     `ghp_${"a1".repeat(18)}`,
     `AKIA${"A1".repeat(8)}`,
