@@ -202,7 +202,15 @@ test("T27 every cookie that a form is answered with", async () => {
   const cookies = answers.flatMap(({ headers }) => headers.getSetCookie());
   expect(cookies.flatMap(cookieFaults)).toEqual([]);
   const names = new Set(cookies.map((one) => one.split("=")[0]));
-  const known = ["session", "flash", "bookmark", "address-signup", "address-reset", "interrupted"];
+  const known = [
+    "session",
+    "flash",
+    "bookmark",
+    "address-signup",
+    "address-reset",
+    "address-login",
+    "interrupted",
+  ];
   expect(names).toEqual(
     new Set(["preferences", "paging", ...known.map((name) => `__Host-${name}`)]),
   );
