@@ -36,6 +36,8 @@ export const madeContext = createContext<{
   version: number | null;
   /** A page as it was written: to read it back from its `Response` costs as much as half its queries. */
   html: string | null;
+  /** It counts as a search, also when the memo has it. */
+  isSearch?: boolean;
 }>();
 /** Who the cookie says is signed in: enough to show, not to act. */
 export const visitorContext = createContext<SignedIn | null>(null);

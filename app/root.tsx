@@ -26,6 +26,9 @@ export function loader({ context }: Route.LoaderArgs): Site {
   return siteOf(context);
 }
 
+/** What a loader refuses may say when to come again. */
+export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
+
 /** Browsers hide the nonce of a script from scripts; on the server it comes with the request. */
 const hiddenNonce = typeof document === "undefined" ? undefined : "";
 

@@ -114,16 +114,20 @@ async function answer(
   const { database } = session;
   if (url.pathname.startsWith("/media/"))
     return timed(await serveMedia(request, database, env), database, settings);
-  const limits = { signIn: env.SIGN_IN_LIMIT, codes: env.CODE_LIMIT };
+  const limits = {
+    signIn: env.SIGN_IN_LIMIT,
+    codes: env.CODE_LIMIT,
+    search: env.SEARCH_LIMIT,
+  };
   if (forPrograms) {
     const note = noteOf(request);
     const services = { db: database, settings, defer, note, now: () => Date.now() };
-    const tools = { bucket: env.MEDIA, limits: { ...limits, search: env.SEARCH_LIMIT } };
+    const tools = { bucket: env.MEDIA, limits };
     const visitor = programOf(request);
     return timed(await api.fetch(request, { services, visitor, ...tools }), database, settings);
   }
 
-  const kept = settings.NO_MEMO ? null : await fromMemo(request, url, database, nonce);
+  const kept = settings.NO_MEMO ? null : await fromMemo(request, url, database, nonce, limits);
   if (kept) return timed(kept, database, settings);
 
   const context = new RouterContextProvider();

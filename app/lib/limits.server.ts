@@ -6,6 +6,7 @@ import { askedFrom } from "./asked-from.ts";
 export interface Limits {
   signIn: RateLimit;
   codes: RateLimit;
+  search: RateLimit;
 }
 
 export const limitsContext = createContext<Limits>();
@@ -16,13 +17,14 @@ export async function tooOften(limit: RateLimit, key: string): Promise<number | 
   return success ? null : 60;
 }
 
-/** The same for a page's request; a refusal is noted. */
+/** The same for a page's request; a refusal is noted. What is `apart` has a counter of its own. */
 export async function mustWait(
   request: Request,
   context: Readonly<RouterContextProvider>,
   limit: keyof Limits,
+  apart = "",
 ): Promise<number | null> {
-  const seconds = await tooOften(context.get(limitsContext)[limit], askedFrom(request));
+  const seconds = await tooOften(context.get(limitsContext)[limit], askedFrom(request) + apart);
   if (seconds) context.get(noteContext)("rate limit", limit);
   return seconds;
 }

@@ -9,6 +9,8 @@ export interface MemoPage {
   headers: Headers;
   /** The version of the data that it was made from. */
   version: number;
+  /** Counts as a search of whoever gets it. */
+  isSearch?: boolean;
 }
 
 /** The ETag of what an answer says, however it is sent. */

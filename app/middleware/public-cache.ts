@@ -5,7 +5,9 @@ import type { Database } from "../data/database.ts";
 import { oneOf } from "../domain/paging.ts";
 import { parsePreferences, type Preferences } from "../domain/preferences.ts";
 import { type Paging, pagings } from "../domain/song.ts";
+import { askedFrom } from "../lib/asked-from.ts";
 import { readCookie } from "../lib/cookies.ts";
+import { type Limits, tooOften } from "../lib/limits.server.ts";
 import { flashCookieName, sessionCookieName } from "../lib/session-cookie.ts";
 import { fromKept, isKnown, PageMemo, tagOf, toKeep, unchanged } from "../lib/page-memo.ts";
 import { languageOf, seenLanguage } from "./locale.ts";
@@ -33,13 +35,15 @@ function chosenOf(request: Request): Chosen {
 
 /**
  * A finished page for a visitor without a session, asked before anything else is done; null when there is
- * none, when the data has changed, or when this visitor's language is not yet known.
+ * none, when the data has changed, when this visitor's language is not yet known, or when they have searched
+ * too often: then the page's own loader refuses them.
  */
 export async function fromMemo(
   request: Request,
   url: URL,
   database: Database,
   nonce: string,
+  { search }: Pick<Limits, "search">,
 ): Promise<Response | null> {
   const language = seenLanguage(request, url);
   const chosen = chosenOf(request);
@@ -51,6 +55,7 @@ export async function fromMemo(
   // Where D1 cannot say, the page is made, and says itself what failed.
   const version = await currentVersion(database).catch(() => null);
   if (page.version !== version) return null;
+  if (page.isSearch && (await tooOften(search, askedFrom(request)))) return null;
   if (isKnown(request, page.headers)) return unchanged(page.headers);
   return new Response(fromKept(page, nonce), { headers: page.headers });
 }
@@ -68,7 +73,7 @@ export const publicCache: MiddlewareFunction<Response> = async (
   const nonce = context.get(nonceContext);
   const response = await next();
   if (response.status !== 200 || response.headers.has("Set-Cookie")) return response;
-  const { version, html } = context.get(madeContext);
+  const { version, html, isSearch } = context.get(madeContext);
   const text = html ?? (await response.text());
   response.headers.set("Cache-Control", "public, max-age=0, must-revalidate");
   response.headers.set("ETag", tagOf(text.replaceAll(nonce, "")));
@@ -79,6 +84,7 @@ export const publicCache: MiddlewareFunction<Response> = async (
         ...toKeep(text, nonce),
         headers: new Headers(response.headers),
         version,
+        isSearch,
       });
   }
   if (isKnown(request, response.headers)) return unchanged(response.headers);

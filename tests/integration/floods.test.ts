@@ -27,7 +27,7 @@ describe("T69 the memo of public pages under 10,000 odd queries", () => {
   async function ask(path: string): Promise<void> {
     const request = new Request(origin + path);
     const url = new URL(request.url);
-    if (await fromMemo(request, url, database, "nonce")) return;
+    if (await fromMemo(request, url, database, "nonce", { search: env.SEARCH_LIMIT })) return;
     const context = new RouterContextProvider();
     context.set(settingsContext, readSettings(env));
     context.set(nonceContext, "nonce");

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as build from "virtual:react-router/server-build";
-import { languages } from "#app/archive.ts";
+import { type Language, languages } from "#app/archive.ts";
+import { messagesOf } from "#app/i18n/messages.server.ts";
 import { makeSong } from "./factories.ts";
 import { origin, readText, visit } from "./front-door.ts";
 import { makeAdministrator } from "./administrators.ts";
@@ -31,14 +32,8 @@ const multipart = `multipart/form-data; boundary=${boundary}`;
 const partOf = (disposition: string, length: number) =>
   `--${boundary}\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n${"a".repeat(length)}\r\n--${boundary}--\r\n`;
 
-const messages = {
-  en: "Up to 1 MB can be sent at once.",
-  te: "ఒకసారి 1 MB వరకే పంపవచ్చు.",
-  ta: "ஒரே முறையில் 1 MB வரை மட்டுமே அனுப்பலாம்.",
-  kn: "ಒಮ್ಮೆಗೆ 1 MB ವರೆಗೆ ಮಾತ್ರ ಕಳುಹಿಸಬಹುದು.",
-  ml: "ഒറ്റത്തവണ 1 MB വരെ മാത്രമേ അയയ്ക്കാനാകൂ.",
-  hi: "एक बार में 1 MB तक ही भेजा जा सकता है।",
-};
+/** In each language, as the locales have it. */
+const messageIn = (language: Language) => messagesOf[language]["error.tooLargeHint"];
 
 describe("a form of more than 1 MiB", () => {
   test("is refused by every page that reads one", async () => {
@@ -57,7 +52,7 @@ describe("a form of more than 1 MiB", () => {
     const headers = { "Content-Type": urlencoded, Cookie: `preferences=lng=${language}` };
     const answer = await send("/signup", "a".repeat(mebibyte + 1), headers);
     expect(answer.status).toBe(413);
-    expect(await readText(answer)).toContain(messages[language]);
+    expect(await readText(answer)).toContain(messageIn(language));
   });
 
   test("is refused whether its length is told or not, as one field or many, with a file or without", async () => {

@@ -1,10 +1,21 @@
+import { createHash } from "node:crypto";
 import { exports } from "cloudflare:workers";
+import { expect } from "vitest";
 
 export const origin = "http://localhost:8787";
 
+/** An address for each test: what one place may do in a minute is counted, and no test is another's. */
+function addressOfTest(): string {
+  const { currentTestName = "" } = expect.getState();
+  return `10.${[...createHash("sha256").update(currentTestName).digest().subarray(0, 3)].join(".")}`;
+}
+
 /** Sends a request as a browser would, without following redirects. */
 export function visit(path: string, init: RequestInit = {}): Promise<Response> {
-  return exports.default.fetch(new Request(origin + path, { redirect: "manual", ...init }));
+  const request = new Request(origin + path, { redirect: "manual", ...init });
+  if (!request.headers.has("CF-Connecting-IP"))
+    request.headers.set("CF-Connecting-IP", addressOfTest());
+  return exports.default.fetch(request);
 }
 
 /** Sends a form as one of the site's own pages would. */

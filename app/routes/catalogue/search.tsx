@@ -5,6 +5,7 @@ import { oneOf, pageCount, pageSize } from "../../domain/paging.ts";
 import { isRanked, wholeQuery } from "../../domain/best-match.ts";
 import { countedMatches, parseSearch, textFilters } from "../../domain/search.ts";
 import { pagings, views } from "../../domain/song.ts";
+import { countSearch } from "../../lib/search-limit.server.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { sayWhenFailed } from "../../lib/failure.server.ts";
 import { PageHead } from "../../shell/page-head.tsx";
@@ -44,7 +45,7 @@ const nothingAsked = {
   lines: [],
 };
 
-async function load({ context, url }: Route.LoaderArgs) {
+async function load({ request, context, url }: Route.LoaderArgs) {
   const query = url.searchParams;
   const kept = keptQuery(query, allKeys);
   if ([...query.values()].some((value) => value.trim() === ""))
@@ -53,10 +54,9 @@ async function load({ context, url }: Route.LoaderArgs) {
   const search = parseSearch(query, thisYear);
   const isWrong = Object.keys(search.yearErrors).length > 0;
   const chosen = context.get(preferencesContext);
-  const found =
-    search.searched && !isWrong
-      ? await readSearchPage(context.get(databaseContext), search)
-      : nothingAsked;
+  const asks = search.searched && !isWrong;
+  if (asks) await countSearch({ request, context });
+  const found = asks ? await readSearchPage(context.get(databaseContext), search) : nothingAsked;
   context.get(madeContext).version = found.version;
   const page = {
     songs: found.songs,
@@ -83,6 +83,8 @@ async function load({ context, url }: Route.LoaderArgs) {
 }
 
 export const loader = sayWhenFailed("failure.search", load);
+
+export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
 
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { t } = useI18n();

@@ -1,5 +1,6 @@
 import { databaseContext } from "../../context.ts";
 import { suggestEverything, suggestNames, suggestTitles } from "../../data/suggestions.ts";
+import { countSuggestion } from "../../lib/search-limit.server.ts";
 import type { Route } from "./+types/suggest";
 
 const kinds = ["raaga", "taala", "songType", "singer", "composer", "accompanist"] as const;
@@ -9,11 +10,12 @@ const shortest = 2;
  * What the archive has that a visitor may mean, from two characters on: names of one kind, else titles,
  * as a list of texts; with `kind=all` everything, each with its kind and what of it matched.
  */
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ request, context, url }: Route.LoaderArgs) {
   const text = (url.searchParams.get("text") ?? "").trim().slice(0, 100);
   const asked = url.searchParams.get("kind");
   const db = context.get(databaseContext);
   if ([...text].length < shortest) return Response.json([]);
+  await countSuggestion({ request, context });
   if (asked === "all") return Response.json(await suggestEverything(db, text));
   const kind = kinds.find((item) => item === asked);
   const found = kind ? await suggestNames(db, kind, text) : await suggestTitles(db, text);

@@ -4,8 +4,18 @@ import { Watch } from "./watch.ts";
 export { expect };
 export type { Page };
 
-/** Every test fails on anything unexpected in the browser's console or network. */
+let tests = 0;
+
+/**
+ * Every test fails on anything unexpected in the browser's console or network, and comes from an address of
+ * its own: what one place may do in a minute is counted.
+ */
 export const test = base.extend<{ watch: Watch }>({
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, use, { workerIndex }) => {
+    tests += 1;
+    const address = `10.${workerIndex % 256}.${tests >> 8}.${tests % 256}`;
+    await use({ ...extraHTTPHeaders, "CF-Connecting-IP": address });
+  },
   watch: [
     async ({ context, baseURL, javaScriptEnabled }, use) => {
       const watch = new Watch(context, new URL(baseURL!).origin, javaScriptEnabled ?? true);
