@@ -52,7 +52,7 @@ export const calling: Words = {
 };
 
 export const lead: Words = {
-  en: "An archive of his compositions: the songs, their raagas and taalas, their words and recordings, kept for all who sing, study and listen.",
+  en: "An archive of his compositions: the songs, their raagas and taalas, their lyrics and recordings, kept for all who sing, study and listen.",
   te: "ఆయన రచనల భాండాగారం: పాటలు, వాటి రాగాలు, తాళాలు, సాహిత్యం, రికార్డింగ్‌లు – పాడేవారు, అధ్యయనం చేసేవారు, వినేవారందరి కోసం భద్రపరచినవి.",
   ta: "அவரது படைப்புகளின் ஆவணக் காப்பகம்: பாடுவோர், பயில்வோர், கேட்போர் அனைவருக்காகவும் பேணப்படும் பாடல்கள், அவற்றின் ராகங்கள், தாளங்கள், சாகித்யம், இசைப் பதிவுகள்.",
   kn: "ಅವರ ರಚನೆಗಳ ಭಂಡಾರ: ಹಾಡುಗಳು, ಅವುಗಳ ರಾಗ, ತಾಳ, ಸಾಹಿತ್ಯ ಮತ್ತು ಧ್ವನಿಮುದ್ರಣಗಳು – ಹಾಡುವ, ಅಧ್ಯಯನ ಮಾಡುವ ಮತ್ತು ಆಲಿಸುವ ಎಲ್ಲರಿಗಾಗಿ ಸಂರಕ್ಷಿಸಲಾಗಿದೆ.",

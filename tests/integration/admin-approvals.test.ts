@@ -226,7 +226,7 @@ test("administrators are told of new requests in one mail, at most once an hour"
   await Promise.all([tellAdministrators(services), tellAdministrators(services)]);
   expect(await mails()).toBe(2);
   const letter = (await readOutbox()).find(({ to }) => to === "two@example.org");
-  expect(letter!.text).toContain("New requests that wait for your decision: 2");
+  expect(letter!.text).toContain("New pending requests: 2");
   expect(letter!.text).toContain("/admin/approvals?status=pending");
   await makeRequest("c@example.org");
   clock += 30 * 60_000;

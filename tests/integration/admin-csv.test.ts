@@ -33,12 +33,12 @@ describe("raagas by CSV", () => {
     await makeRaaga({ id: "Kalyani", description: "Old" });
     await makeRaaga({ id: "Same" });
     expect(await readText(await admin.read(path))).toContain(
-      "First you see what the file would do",
+      "First you see what the file would change",
     );
     const file =
       "name,description,parentId,synonyms\nKalyani,New,,\nTodi,Morning,Kalyani,Hanumatodi\nSame,Same,,\nKalyāṇi,,,";
     const seen = await look(path, file);
-    expect(seen.text).toContain("What list.csv would do");
+    expect(seen.text).toContain("What list.csv would change");
     expect(seen.text).toMatch(
       /All \(4\).*Refused \(0\).*Added \(2\).*Changed \(1\).*Unchanged \(1\)/,
     );
@@ -49,9 +49,7 @@ describe("raagas by CSV", () => {
     const done = await apply(path, seen.token);
     expect(done.headers.get("Location")).toBe("/admin/raaga");
     const headers = { Cookie: `${admin.cookie}; ${cookiesOf(done)}` };
-    expect(await readText(await visit("/admin/raaga", { headers }))).toContain(
-      "3 lines were written",
-    );
+    expect(await readText(await visit("/admin/raaga", { headers }))).toContain("3 lines imported");
     expect(await count("FROM raagas WHERE id = 'Kalyani' AND description = 'New'")).toBe(1);
     expect(
       await count("FROM name_index WHERE name = 'Todi' AND matched = 'Hanumatodi'"),
@@ -78,7 +76,9 @@ describe("raagas by CSV", () => {
   test("a line with too few cells is shown refused, and nothing can be taken", async () => {
     const seen = await look(path, "name,description\nTodi\nKalyani,New");
     expect(seen.text).toMatch(/Refused \(1\).*Added \(1\)/);
-    expect(seen.text).toMatch(/Todi.*The number of cells is not that of the columns: 1 \/ 2\./);
+    expect(seen.text).toMatch(
+      /Todi.*The number of cells does not match the number of columns: 1 \/ 2\./,
+    );
     expect((await apply(path, seen.token)).status).toBe(409);
     expect(await count("FROM raagas")).toBe(0);
   });
@@ -97,7 +97,7 @@ describe("raagas by CSV", () => {
   test("T51 what is no CSV is refused with its line; no file is asked for", async () => {
     for (const [text, words] of [
       ["name\nx\0", "Line 2: There is a NUL character."],
-      ['name\n"open', "Line 2: A quoted cell that begins here does not end."],
+      ['name\n"open', "Line 2: A quoted cell that starts here is not closed."],
       ["nome\nx", "Line 1: There is no such column: nome."],
       ["", "Please select a file to upload|There are no rows"],
     ] as const) {
@@ -187,7 +187,7 @@ describe("songs by CSV", () => {
       "Wrong,B. Singer,No such raaga,,,,,\n" +
       "Endaro,,,,,,,";
     const seen = await look(path, file);
-    expect(seen.text).toContain("Refused (1)");
+    expect(seen.text).toContain("Invalid (1)");
     expect(seen.text).toContain("is on no list of raagas");
     expect(await count("FROM songs")).toBe(0);
     expect((await apply(path, seen.token)).status).toBe(302);
@@ -222,7 +222,7 @@ describe("songs by CSV", () => {
   test("a line with too many cells is refused, and the others are added", async () => {
     const seen = await look(path, "title,singer\nOne,A,more\nTwo,B");
     expect(seen.text).toMatch(/Refused \(1\).*Added \(1\)/);
-    expect(seen.text).toContain("The number of cells is not that of the columns: 3 / 2.");
+    expect(seen.text).toContain("The number of cells does not match the number of columns: 3 / 2.");
     expect((await apply(path, seen.token)).status).toBe(302);
     expect(await count("FROM songs WHERE title = 'Two'")).toBe(1);
     expect(await count("FROM songs")).toBe(1);

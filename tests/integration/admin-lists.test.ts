@@ -124,7 +124,7 @@ describe.each([
     );
 
     expect(await readText(await admin.read(`${path}?dialog=delete&id=Used`))).toContain(
-      "Used is used by 2 songs, the bin counted.",
+      "Used is used by 2 songs, including deleted songs.",
     );
     const held = await admin.send(`${path}?dialog=delete&id=Used`, { act: "delete" });
     expect(held.status).toBe(409);
@@ -243,7 +243,7 @@ test("a raaga's form tells what new names would find before anything is saved, a
   expect(html).toContain('value="Kept as typed"');
   expect(html).toContain('value="Aabheri; Kannada"');
   expect(html).toContain('value="Karnatakadevagandhari"');
-  expect(html).toMatch(/<b>Bhimplasi<\/b><p>Songs newly found: 1<\/p><p[^>]*>Nagumomu</);
+  expect(html).toMatch(/<b>Bhimplasi<\/b><p>Newly found songs: 1<\/p><p[^>]*>Nagumomu</);
   expect(html).toMatch(/<b>Kannada<\/b>.*<p>Sounds like: Kanada<\/p>/);
   expect(html).not.toContain("<b>Aabheri</b>");
   expect(await count("FROM raaga_aliases WHERE alias = 'Bhimplasi'")).toBe(0);
@@ -252,7 +252,7 @@ test("a raaga's form tells what new names would find before anything is saved, a
   const asked = await admin.send(path, { ...typed, act: "change" });
   expect(asked.status).toBe(409);
   const text = (await asked.text()).replaceAll("<!-- -->", "");
-  expect(text).toContain("Songs newly found: 1");
+  expect(text).toContain("Newly found songs: 1");
   expect(text).toMatch(/name="sure" value="Kanada"/);
   expect(await count("FROM raaga_aliases")).toBe(1);
   expect((await admin.send(path, { ...typed, act: "change", sure: "Kanada" })).status).toBe(302);
@@ -260,9 +260,9 @@ test("a raaga's form tells what new names would find before anything is saved, a
   // It has the name now: the next change asks no more, and the page says what it is not.
   expect((await admin.send(path, { ...typed, act: "change" })).status).toBe(302);
   const now = (await (await admin.read(path)).text()).replaceAll("<!-- -->", "");
-  expect(now).toMatch(/Not the same as: <a[^>]*raagaDescription=Kanada&amp;/);
+  expect(now).toMatch(/Different raagas with similar names: <a[^>]*raagaDescription=Kanada&amp;/);
   expect((await admin.send(path, { ...typed, act: "foresee", melakarta: "99" })).status).toBe(400);
   const nothingNew = await admin.send(path, { ...typed, act: "foresee" });
-  expect(await nothingNew.text()).toContain("There is no new name among those given.");
+  expect(await nothingNew.text()).toContain("None of these names is new.");
   expect((await admin.send("/admin/taala?dialog=add", { act: "foresee" })).status).toBe(400);
 });

@@ -224,7 +224,7 @@ describe("roles", () => {
     };
     for (const role of Object.values(roleIds)) {
       const { text, isAsked } = await question(role);
-      expect(text).toContain("A system role is neither renamed nor deleted.");
+      expect(text).toContain("System roles cannot be renamed or deleted.");
       expect(text).not.toContain("This cannot be undone");
       expect(isAsked).toBe(false);
     }

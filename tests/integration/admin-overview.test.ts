@@ -28,8 +28,8 @@ const overview = async () => readText(await admin.read("/admin"));
 describe("the overview", () => {
   test("tells what waits, what changed and how the archive grows", async () => {
     const empty = await overview();
-    expect(empty).toContain("Requests for access 0");
-    expect(empty).toContain("Every video that was checked is there.");
+    expect(empty).toContain("Approval requests 0");
+    expect(empty).toContain("All checked videos are available.");
     await makeRaaga({ id: "Mohanam" });
     const whole = await makeSong({
       title: "Whole",
@@ -49,8 +49,8 @@ describe("the overview", () => {
     const text = await overview();
     expect(text).toContain("Songs without a raaga 1");
     expect(text).toContain("Songs without a recording 1");
-    expect(text).toContain("Mails that could not be sent 1");
-    expect(text).toContain("Songs in the bin 1");
+    expect(text).toContain("Emails that could not be sent 1");
+    expect(text).toContain("Deleted songs 1");
     expect(text).toContain("2 songs in the archive");
     expect(text).toContain("2026-01 1");
     expect(text).toMatch(/Whole edited/);

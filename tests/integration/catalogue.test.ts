@@ -200,7 +200,7 @@ describe("addresses that make no sense", () => {
     const response = await visit("/home?page=9");
     expect(response.status).toBe(200);
     const html = await response.text();
-    expect(html).toContain("The list does not go this far.");
+    expect(html).toContain("This list has no such page.");
     expect(html).toContain('href="/home?sortBy=title&amp;page=2"');
   });
 

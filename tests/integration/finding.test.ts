@@ -189,7 +189,7 @@ describe("AND of common filters", () => {
     const last = await (await visit(`/search?${query}&part=2&page=2`)).text();
     expect(last).toContain("Showing 21 to 30 of 30 results");
     const beyond = await visit(`/search?${query}&part=3`);
-    expect(await beyond.text()).toContain("The list does not go this far.");
+    expect(await beyond.text()).toContain("This list has no such page.");
   });
 
   test("what is asked of everything may be the rarest of them", async () => {
@@ -361,10 +361,10 @@ describe("raagas that sound alike", () => {
     expect(await listNotTheSame(db, "Bilahari")).toEqual([]);
     const searched = await (await visit("/search?raagaDescription=కానడ&searched=true")).text();
     expect(searched).toMatch(
-      /Not the same as<\/p><ul><li><a[^>]*raagaDescription=Kannada&amp;searched=true"/,
+      /Different raagas with similar names<\/p><ul><li><a[^>]*raagaDescription=Kannada&amp;searched=true"/,
     );
     expect(await readText(await visit("/search?raagaDescription=Bilahari"))).not.toContain(
-      "Not the same as",
+      "Different raagas with similar names",
     );
   });
 });

@@ -428,7 +428,7 @@ describe("POST /uploadCSV", () => {
   test("a row with too few or too many cells is refused alone", async () => {
     const response = await upload("title,raagaId\nOne\nTwo,Lavangi\nThree,Lavangi,x\n");
     expect(await response.json()).toEqual([
-      ["Line 2, One: The number of cells is not that of the columns: 1 / 2.", "One"],
+      ["Line 2, One: The number of cells does not match the number of columns: 1 / 2.", "One"],
       [expect.stringMatching(/^Line 4, Three: .* 3 \/ 2\.$/), "Three", "Lavangi", "x"],
     ]);
     expect(await count("FROM songs WHERE title IN ('One', 'Two', 'Three')")).toBe(1);

@@ -78,7 +78,7 @@ describe("nothing that was typed is lost", () => {
     const path = `/songs/edit/${id}`;
     const form = await visit(path, { headers: { Cookie: cookies } });
     expect(await form.clone().text()).toContain('value="Written in the meantime"');
-    expect(await readText(form)).toContain("Discard what I had typed");
+    expect(await readText(form)).toContain("Discard what I typed");
     const forgotten = await submit(path, { act: "forget" }, { Cookie: cookies });
     expect([forgotten.status, forgotten.headers.get("Location")]).toEqual([302, path]);
     const after = await visit(path, { headers: { Cookie: cookies } });
@@ -112,7 +112,7 @@ describe("the history of a song", () => {
     const at = Date.parse("2026-03-05T14:07:00Z");
     await run(`UPDATE song_changes SET changed_at = ${at}`);
     const english = await read(`/songs/${id}/history`);
-    expect(english).toContain("singer changed the song · 5 Mar 2026, 14:07 UTC");
+    expect(english).toContain("singer updated the song · 5 Mar 2026, 14:07 UTC");
     const tamil = await read(`/songs/${id}/history`, `${contributor}; preferences=lng=ta`);
     expect(tamil).toContain("5 மார்., 2026, 14:07 UTC");
   });
@@ -191,7 +191,7 @@ describe("the collection", () => {
     await makeMember("viewer@example.org", "Viewer");
     const page = await read("/my-collection", await logIn("viewer@example.org"));
     expect(page).toContain("You have not added any songs yet.");
-    expect(page).toContain("Ask for Contributor access");
+    expect(page).toContain("Request Contributor access");
     await makeMember("new@example.org", "Contributor");
     expect(await read("/my-collection", await logIn("new@example.org"))).toContain(
       "Add your first song",

@@ -230,7 +230,7 @@ describe("editing a song", () => {
     const history = await readText(
       await visit(`/songs/${id}/history`, { headers: { Cookie: contributor } }),
     );
-    expect(history).toContain("singer changed the song");
+    expect(history).toContain("singer updated the song");
     expect(history).toMatch(/before Omkara Akarini after Omkarakarini/);
     expect(history).toMatch(/Mridangam: T\. K\. Murthy.* after Violin: T\. K\. Murthy/);
     expect(await readText(await visit("/search?title=omkarakar&searched=true"))).toContain(
@@ -289,7 +289,7 @@ describe("editing a song", () => {
     expect(html).toContain('value="My singer"');
     expect(html).toContain("Described by the administrator.");
     expect(html).toContain('name="version" value="2"');
-    expect(await readText(late)).toMatch(/admin changed the song/);
+    expect(await readText(late)).toMatch(/admin updated the song/);
     expect(await songRow(id)).toMatchObject({ title: "Omkara Akarini", singer: "Somebody" });
     const again = await edit(contributor, {
       title: "My own title",

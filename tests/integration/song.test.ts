@@ -39,7 +39,7 @@ describe("the page of a song", () => {
       "There is no recording yet.",
     ])
       expect(text).toContain(part);
-    for (const absent of ["Changed on", "Duration", "Singer", "somebody@"])
+    for (const absent of ["Updated on", "Duration", "Singer", "somebody@"])
       expect(text).not.toContain(absent);
   });
 

@@ -41,7 +41,7 @@ test("T80 a draft that is older than the song is merged, refreshed, and saved", 
   await send(page, baseURL!, path, { version: "1", lyrics: "their line\nand another" });
 
   await page.reload();
-  await page.getByRole("button", { name: "Go on with the draft" }).click();
+  await page.getByRole("button", { name: "Restore the draft" }).click();
   const save = page.getByRole("button", { name: "Update song" });
   await save.click();
   const problems = page.getByRole("alert");
@@ -64,5 +64,5 @@ test("T80 a draft that is older than the song is merged, refreshed, and saved", 
   await expect(singer).toHaveValue("Somebody else");
   await expect(lyrics).toHaveValue("their line\nand another");
   await expect(page.getByLabel("Description *")).toHaveValue("Described twice");
-  await expect(page.getByRole("button", { name: "Go on with the draft" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Restore the draft" })).toBeHidden();
 });

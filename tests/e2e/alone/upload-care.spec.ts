@@ -53,7 +53,7 @@ test("while the line is lost the upload can pause, and goes on with what is miss
   await page.getByRole("button", { name: "Pause" }).click();
   await expect(page.getByText("Paused")).toBeVisible();
   await page.unroute(parts);
-  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("button", { name: "Resume" }).click();
   await expect(page.getByText("offline.wav is uploaded.")).toBeVisible({ timeout: 30_000 });
   await page.getByRole("button", { name: "Remove file" }).click();
 });
@@ -100,7 +100,7 @@ test("after a reload a finished file is no interrupted one: the draft has it, an
   await hydrated(page);
   await page.locator("[name=uploadType]").selectOption("Audio");
   await expect(page.getByText("was interrupted")).toHaveCount(0);
-  await page.getByRole("button", { name: "Go on with the draft" }).click();
+  await page.getByRole("button", { name: "Restore the draft" }).click();
   await expect(page.getByText("A file was received already.")).toBeVisible();
   await expect(page.locator("[name=mediaFileId]")).toHaveValue(id);
   const sent: string[] = [];

@@ -34,6 +34,6 @@ test("a finished upload holds up no sign-out for inactivity; the draft keeps it"
   await expect(page).toHaveURL("/login?returnTo=%2Fsongs%2Fadd");
   expect(asked).toEqual([]);
   await logIn();
-  await page.getByRole("button", { name: "Go on with the draft" }).click();
+  await page.getByRole("button", { name: "Restore the draft" }).click();
   await expect(page.locator("[name=mediaFileId]")).toHaveValue(id);
 });

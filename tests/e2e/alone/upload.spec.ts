@@ -155,7 +155,7 @@ test("it can pause, go on, and be cancelled", async ({ page, watch }, info) => {
   await page.getByRole("button", { name: "Pause" }).click();
   await expect(page.getByText("Paused")).toBeVisible();
   await expect(page.locator("[data-busy]")).toHaveCount(0);
-  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("button", { name: "Resume" }).click();
   await expect(page.getByText("Uploading pausing.wav")).toBeVisible();
   await expect(page.getByRole("progressbar", { name: "Uploading pausing.wav" })).toBeVisible();
   const cancelled = page.waitForResponse((response) => response.request().method() === "DELETE");

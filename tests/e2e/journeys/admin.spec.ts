@@ -50,11 +50,11 @@ test("an administrator keeps the lists: adds, edits, moves, deletes, takes a fil
     mimeType: "text/csv",
     buffer: Buffer.from(`name,aksharas\n${name("From a file")},7\n`),
   });
-  await page.getByRole("button", { name: "Look at the file" }).click();
-  await expect(page.getByRole("heading", { name: "What taalas.csv would do" })).toBeVisible();
+  await page.getByRole("button", { name: "Check file" }).click();
+  await expect(page.getByRole("heading", { name: "What taalas.csv would change" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Added (1)" })).toBeVisible();
-  await page.getByRole("button", { name: "Take 1 line" }).click();
-  await expect(said).toHaveText("The file was taken: 1 line was written");
+  await page.getByRole("button", { name: "Import 1 line" }).click();
+  await expect(said).toHaveText("1 line imported");
 });
 
 test("an administrator sees what new names of a raaga would find before they are saved", async ({
@@ -72,7 +72,7 @@ test("an administrator sees what new names of a raaga would find before they are
   await dialog.getByRole("button", { name: "Preview other names" }).click();
   const told = dialog.getByRole("region", { name: "What the new names would find" });
   await expect(told).toContainText("Sudhavarshini");
-  await expect(told).toContainText(/Songs newly found: [1-9]/);
+  await expect(told).toContainText(/Newly found songs: [1-9]/);
   await expect(told).toContainText("Siddhi Nayakena");
   await expect(told).toContainText("Sounds like: Kanada");
   await expect(dialog.getByLabel("Other names")).toHaveValue("Sudhavarshini; Kaanada");
@@ -85,7 +85,7 @@ test("an administrator sees what new names of a raaga would find before they are
   await expect(dialog.getByLabel("Other names")).toHaveValue("");
 
   await page.goto("/admin/raaga?dialog=edit&id=Pavani");
-  await expect(dialog).toContainText("Not the same as: Bhavapriya");
+  await expect(dialog).toContainText("Different raagas with similar names: Bhavapriya");
 });
 
 test("an administrator decides a request, gives roles, and reads the log", async ({
@@ -117,7 +117,7 @@ test("an administrator decides a request, gives roles, and reads the log", async
 
   await signInAsAdministrator(page);
   await page.goto(`/admin/approvals?q=${email}&status=pending`);
-  await page.getByRole("link", { name: `Details ${email}` }).click();
+  await page.getByRole("link", { name: `View details ${email}` }).click();
   await expect(dialog).toContainText("I have old recordings.");
   await dialog.getByRole("link", { name: "Reject" }).click();
   await expect(dialog).toContainText(`Are you sure you want to reject user ${email}?`);
@@ -136,7 +136,7 @@ test("an administrator decides a request, gives roles, and reads the log", async
   await expect(said).toHaveText(`User ${email} deleted successfully`);
 
   await page.goto("/admin/audit");
-  await page.getByLabel("Act", { exact: true }).selectOption("User deleted");
+  await page.getByLabel("Action", { exact: true }).selectOption("User deleted");
   await page.getByRole("button", { name: "Filter" }).click();
   await expect(page).toHaveURL(/act=user/);
   await expect(page.getByRole("cell", { name: email, exact: true })).toBeVisible();

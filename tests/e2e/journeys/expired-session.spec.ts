@@ -33,8 +33,8 @@ test("a session that ended while one wrote loses nothing, and what it kept can b
   await expect(page.getByRole("main")).toContainText("Here is what you had typed");
   await expect(page.getByLabel("Singer *")).toHaveValue("Somebody who sings");
   await expect(page.getByLabel("Accompanist names")).toHaveValue("Somebody who plays");
-  await expect(page.getByRole("button", { name: "Go on with the draft" })).toHaveCount(0);
-  await page.getByRole("button", { name: "Discard what I had typed" }).click();
+  await expect(page.getByRole("button", { name: "Restore the draft" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Discard what I typed" }).click();
   await expect(page.getByLabel("Singer *")).toHaveValue("");
   await expect(page).toHaveURL("/songs/add");
 });

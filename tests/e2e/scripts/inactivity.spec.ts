@@ -90,6 +90,6 @@ test("who was signed out over an unfinished form comes back to it, and to what w
   await expect(page.getByText("You have been logged out due to inactivity")).toBeVisible();
   await logIn(page, ...contributor);
   await expect(page).toHaveURL("/songs/add");
-  await page.getByRole("button", { name: "Go on with the draft" }).click();
+  await page.getByRole("button", { name: "Restore the draft" }).click();
   await expect(page.getByLabel("Singer *")).toHaveValue("Somebody who sings");
 });

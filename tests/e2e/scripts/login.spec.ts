@@ -25,7 +25,7 @@ test.describe("the pictures of the login page", () => {
     await pictures.getByRole("button", { name: "Pause the pictures" }).click();
     await page.clock.runFor(30_000);
     expect(await shown()).toBe(0);
-    await pictures.getByRole("button", { name: "Let the pictures move" }).click();
+    await pictures.getByRole("button", { name: "Play the pictures" }).click();
     await page.clock.runFor(5100);
     expect(await shown()).toBe(1);
   });
@@ -40,7 +40,7 @@ test("stand still for whoever asked for less motion, until they are set going", 
   const first = page.locator(".carousel > div").first();
   await page.clock.runFor(30_000);
   await expect(first).toHaveClass("shown");
-  await page.getByRole("button", { name: "Let the pictures move" }).click();
+  await page.getByRole("button", { name: "Play the pictures" }).click();
   await page.clock.runFor(5100);
   await expect(first).not.toHaveClass("shown");
 });

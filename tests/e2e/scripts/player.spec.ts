@@ -120,7 +120,7 @@ test("is small on the page that one goes back to", async ({ page }) => {
 test("can be reached while the words are read large", async ({ page }) => {
   await play(page, "Meru Samana");
   await page.getByRole("link", { name: "Meru Samana" }).first().click();
-  await page.getByRole("link", { name: "Full view" }).click();
+  await page.getByRole("link", { name: "Open full view" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
   await page.getByRole("button", { name: "Enlarge the player" }).click();
   await expect.poll(() => modal(page)).toBe(true);

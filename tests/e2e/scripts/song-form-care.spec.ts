@@ -119,11 +119,11 @@ test("a draft is its writer's own, and can be discarded", async ({ page, signIn 
   await signIn("Administrator");
   await page.goto("/songs/add");
   await hydrated(page);
-  await expect(page.getByRole("button", { name: "Go on with the draft" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Restore the draft" })).toBeHidden();
   await signIn("Contributor");
   await page.goto("/songs/add");
   await page.getByRole("button", { name: "Discard the draft" }).click();
   await page.reload();
   await hydrated(page);
-  await expect(page.getByRole("button", { name: "Go on with the draft" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Restore the draft" })).toBeHidden();
 });

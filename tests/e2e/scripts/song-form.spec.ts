@@ -30,7 +30,7 @@ test("the title offers songs; picking one by keys fills in what it knows, cleari
   await expect(page.getByLabel("Raaga", { exact: true })).toHaveValue("Mayamalavagaula");
   await expect(page.getByLabel("Lyrics", { exact: true })).not.toHaveValue("");
   await page.getByLabel("Taala", { exact: true }).selectOption("Misra Chapu");
-  await page.getByRole("button", { name: "Clear what was filled in" }).click();
+  await page.getByRole("button", { name: "Clear filled-in fields" }).click();
   await expect(page.getByLabel("Raaga", { exact: true })).toHaveValue("");
   await expect(page.getByLabel("Lyrics", { exact: true })).toHaveValue("");
   await expect(page.getByLabel("Taala", { exact: true })).toHaveValue("Misra Chapu");
@@ -42,7 +42,7 @@ test("a reload loses nothing: the draft is offered back", async ({ page }) => {
   await page.getByLabel("Accompanist names").fill("Somebody who plays");
   await page.waitForTimeout(700);
   await page.reload();
-  await page.getByRole("button", { name: "Go on with the draft" }).click();
+  await page.getByRole("button", { name: "Restore the draft" }).click();
   await expect(page.getByLabel("Singer *")).toHaveValue("Somebody who sings");
   await expect(page.getByLabel("Accompanist names")).toHaveValue("Somebody who plays");
 });

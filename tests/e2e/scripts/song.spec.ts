@@ -53,7 +53,7 @@ test("the lyrics fill the page by their address, and go back", async ({ page }) 
   await hydrated(page);
   const lyrics = page.getByRole("region", { name: "Lyrics" });
   await expect(lyrics.locator("[lang=te]").first()).toContainText("మేరు సమాన");
-  await page.getByRole("link", { name: "Full view", exact: true }).click();
+  await page.getByRole("link", { name: "Open full view", exact: true }).click();
   await expect(page).toHaveURL(`${song}#lyrics`);
   const fills = async () => {
     const box = (await lyrics.boundingBox())!;
@@ -61,7 +61,7 @@ test("the lyrics fill the page by their address, and go back", async ({ page }) 
     return box.x === 0 && box.y === 0 && box.width === width && box.height === height;
   };
   await expect.poll(fills).toBe(true);
-  await expect(page.getByRole("link", { name: "Full view", exact: true })).toBeHidden();
+  await expect(page.getByRole("link", { name: "Open full view", exact: true })).toBeHidden();
   await page.goBack();
   await expect(page).toHaveURL(song);
   await expect.poll(fills).toBe(false);
@@ -90,7 +90,7 @@ test("another script comes in place: no jump, no new page, and the full view sta
   expect(await place()).toBe(before);
   expect(await page.evaluate(() => "same" in window)).toBe(true);
 
-  await page.getByRole("link", { name: "Full view", exact: true }).click();
+  await page.getByRole("link", { name: "Open full view", exact: true }).click();
   await expect(page).toHaveURL(`${song}?script=kn#lyrics`);
   await lyrics.getByRole("button", { name: "Roman" }).click();
   await expect(lyrics.locator("#l1")).toContainText("mēru samāna");

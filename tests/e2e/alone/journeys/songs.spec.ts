@@ -74,7 +74,7 @@ test("a contributor adds a song, corrects it, restores it and deletes it", async
   await signIn("Administrator");
   await page.goto("/admin/bin");
   await page.getByRole("button", { name: `Restore: ${title}`, exact: true }).click();
-  await expect(said).toHaveText("The song is back in the archive");
+  await expect(said).toHaveText("The song was restored");
   await page.goto(address);
   await expect(main.getByRole("heading", { level: 1 })).toHaveText(title);
 });
