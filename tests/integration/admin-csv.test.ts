@@ -62,7 +62,7 @@ describe("raagas by CSV", () => {
   test("nothing is taken where a line is refused; what changed meanwhile is seen", async () => {
     const seen = await look(path, "name,melakarta\nTodi,8\nBad,80");
     expect(seen.text).toContain("A melakarta number is 1 to 72");
-    expect(seen.text).toContain("nothing can be taken");
+    expect(seen.text).toContain("nothing can be imported");
     expect((await apply(path, seen.token)).status).toBe(409);
     expect(await count("FROM raagas")).toBe(0);
     const fine = await look(path, "name,melakarta\nTodi,8");
@@ -87,10 +87,10 @@ describe("raagas by CSV", () => {
     const seen = await look(path, "name\nTodi");
     const other = await makeAdministrator("two@example.org");
     const text = await readText(await other.read(seen.at));
-    expect(text).toContain("The file is no longer kept");
-    expect(await readText(await admin.read(`${path}?file=../x`))).toContain("no longer kept");
+    expect(text).toContain("This file is no longer available");
+    expect(await readText(await admin.read(`${path}?file=../x`))).toContain("no longer available");
     expect(await readText(await admin.read(`/admin/taala/import?file=${seen.token}`))).toContain(
-      "no longer kept",
+      "no longer available",
     );
   });
 
@@ -188,7 +188,7 @@ describe("songs by CSV", () => {
       "Endaro,,,,,,,";
     const seen = await look(path, file);
     expect(seen.text).toContain("Invalid (1)");
-    expect(seen.text).toContain("is on no list of raagas");
+    expect(seen.text).toContain("is not in the lists of raagas");
     expect(await count("FROM songs")).toBe(0);
     expect((await apply(path, seen.token)).status).toBe(302);
     expect(await count("FROM songs")).toBe(2);

@@ -100,7 +100,7 @@ describe.each([
     const gone = await admin.send(`${path}?dialog=edit&id=None`, { act: "change", name: "None" });
     expect(gone.status).toBe(404);
     expect(await readText(await admin.read(`${path}?dialog=edit&id=None`))).toContain(
-      "no longer there",
+      "no longer exists",
     );
   });
 

@@ -207,7 +207,7 @@ describe("roles", () => {
     await env.DB.prepare("INSERT INTO user_roles VALUES (?, ?)").bind(admin.id, id).run();
     const held = await admin.send(gone, { act: "delete" });
     expect(held.status).toBe(409);
-    expect(await readText(held)).toContain("Somebody has this role");
+    expect(await readText(held)).toContain("Someone has this role");
     await env.DB.prepare("DELETE FROM user_roles WHERE role_id = ?").bind(id).run();
     expect((await admin.send(gone, { act: "delete" })).status).toBe(302);
     expect((await admin.send(gone, { act: "delete" })).status).toBe(404);
@@ -231,7 +231,7 @@ describe("roles", () => {
     expect((await question(id)).isAsked).toBe(true);
     await env.DB.prepare("INSERT INTO user_roles VALUES (?, ?)").bind(admin.id, id).run();
     const held = await question(id);
-    expect(held.text).toContain("Somebody has this role");
+    expect(held.text).toContain("Someone has this role");
     expect(held.isAsked).toBe(false);
   });
 

@@ -53,7 +53,7 @@ describe("the overview", () => {
     expect(text).toContain("Deleted songs 1");
     expect(text).toContain("2 songs in the archive");
     expect(text).toContain("2026-01 1");
-    expect(text).toMatch(/Whole edited/);
+    expect(text).toMatch(/Whole updated/);
     expect(text).not.toContain("x@example.org");
   });
 

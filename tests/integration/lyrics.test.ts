@@ -65,7 +65,7 @@ describe("the scripts of a Telugu original", () => {
       pressed: ["original"],
     });
     const shown = await visit(`/songs/${id}?script=kn`);
-    expect(await readText(shown.clone())).toContain("This is a transliteration");
+    expect(await readText(shown.clone())).toContain("This is an automatic transliteration");
     expect((await readChoices(shown)).pressed).toEqual(["kn"]);
   });
 });

@@ -484,7 +484,7 @@ describe("the account page", () => {
     expect(rows.results).toEqual([
       { status: "pending", reason: "Request for Contributor role access" },
     ]);
-    expect(await readText(await account(cookie))).toContain("is waiting for a decision");
+    expect(await readText(await account(cookie))).toContain("is pending");
   });
 
   test("who may add songs already has nothing to ask for", async () => {

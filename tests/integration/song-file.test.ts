@@ -106,8 +106,8 @@ test("T33 a file of the other kind, another member's, or an unfinished one is no
   const sent = await send({ uploadType: "Video" }, file);
   expect(sent.status).toBe(400);
   const text = await readText(sent);
-  expect(text).toContain("This file is not of the kind chosen");
-  expect(text).toContain("A file was received already");
+  expect(text).toContain("This file does not match the upload type");
+  expect(text).toContain("A file has already been uploaded");
   const id = (await env.DB.prepare("SELECT id FROM media_files").first<string>("id"))!;
   await makeMember("other@example.org", "Contributor");
   cookie = await logIn("other@example.org");

@@ -93,7 +93,7 @@ describe("adding a song", () => {
     );
     const response = await add(contributor, { uploadType: "Audio", mediaFileId: "ab".repeat(16) });
     expect(response.status).toBe(400);
-    expect(await readText(response)).toContain("This file is no longer there");
+    expect(await readText(response)).toContain("This file is no longer available");
   });
 
   test("refuses choices that are in no list", async () => {
@@ -170,7 +170,7 @@ describe("adding a song", () => {
     const html = await page.clone().text();
     expect(html).toContain('value="Written in the meantime"');
     expect(html).toContain("T. K. Murthy, Guruvayur Dorai");
-    expect(await readText(page)).toContain("Here is what you had typed");
+    expect(await readText(page)).toContain("Here is what you typed");
     await makeMember("other@example.org", "Contributor");
     const other = await logIn("other@example.org");
     const theirs = await visit("/songs/add", { headers: { Cookie: `${kept}; ${other}` } });

@@ -45,7 +45,7 @@ describe("the page of a song", () => {
 
   test.each([
     ["en", "This recording is no longer available"],
-    ["te", "ఇక అందుబాటులో లేదు"],
+    ["te", "ఇప్పుడు అందుబాటులో లేదు"],
     ["ta", "இப்போது கிடைக்கவில்லை"],
     ["kn", "ಈಗ ಲಭ್ಯವಿಲ್ಲ"],
     ["ml", "ഇപ്പോൾ ലഭ്യമല്ല"],

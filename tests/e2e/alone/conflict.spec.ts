@@ -45,7 +45,7 @@ test("T80 a draft that is older than the song is merged, refreshed, and saved", 
   const save = page.getByRole("button", { name: "Update song" });
   await save.click();
   const problems = page.getByRole("alert");
-  await expect(problems).toContainText("Somebody else has saved this song");
+  await expect(problems).toContainText("Someone else saved this song");
   await expect(problems).toBeFocused();
   const singer = page.getByLabel("Singer *");
   const lyrics = page.getByLabel("Lyrics", { exact: true });

@@ -101,7 +101,7 @@ test("after a reload a finished file is no interrupted one: the draft has it, an
   await page.locator("[name=uploadType]").selectOption("Audio");
   await expect(page.getByText("was interrupted")).toHaveCount(0);
   await page.getByRole("button", { name: "Restore the draft" }).click();
-  await expect(page.getByText("A file was received already.")).toBeVisible();
+  await expect(page.getByText("A file has already been uploaded.")).toBeVisible();
   await expect(page.locator("[name=mediaFileId]")).toHaveValue(id);
   const sent: string[] = [];
   page.on("request", (request) => {

@@ -175,12 +175,12 @@ test("what is no recording is refused before it is sent", async ({ page, watch }
   await page
     .locator("[name=mediaFile]")
     .setInputFiles({ name: "page.mp3", mimeType: "audio/mpeg", buffer });
-  await expect(page.getByText("This file cannot be added")).toBeVisible();
+  await expect(page.getByText("This file type is not supported")).toBeVisible();
   expect(sent).toEqual([]);
 
   // It holds up a song of its kind, which is told, and no other.
   await page.getByRole("button", { name: "Create" }).click();
-  await expect(page.getByText("This file was not added.")).toBeInViewport();
+  await expect(page.getByText("This file was not uploaded.")).toBeInViewport();
   await page.locator("[name=uploadType]").selectOption("YouTube");
   await page.getByLabel("YouTube URL").fill("youtu.be/aaaaaaaaaaa");
   await fillRest(page, "Not held up");

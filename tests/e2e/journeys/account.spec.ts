@@ -67,7 +67,7 @@ test("a visitor becomes a member, signs in, forgets the password and gets back i
   await expect(page).toHaveURL("/home");
   await expect(said).toHaveText("You are logged in.");
   await page.goto("/account");
-  await expect(page.getByText("is waiting for a decision")).toBeVisible();
+  await expect(page.getByText("is pending")).toBeVisible();
   const name = page.getByRole("textbox", { name: "Display name" });
   await expect(name).toHaveValue("A new voice");
   await name.fill("Another voice");

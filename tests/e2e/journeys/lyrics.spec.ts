@@ -24,7 +24,7 @@ test("lyrics in the script one chooses, here and on the next song", async ({ pag
     await expect(lyrics.locator(`[lang="${tag}"]`).first()).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`\\?script=${script}`));
     await expect(lyrics.getByRole("button", { name })).toHaveAttribute("aria-pressed", "true");
-    await expect(lyrics.getByText("This is a transliteration")).toBeVisible();
+    await expect(lyrics.getByText("This is an automatic transliteration")).toBeVisible();
   }
   // Side by side where there is room.
   const original = lyrics.locator('.original[lang="te"]').first();
