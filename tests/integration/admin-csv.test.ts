@@ -40,7 +40,7 @@ describe("raagas by CSV", () => {
     const seen = await look(path, file);
     expect(seen.text).toContain("What list.csv would change");
     expect(seen.text).toMatch(
-      /All \(4\).*Refused \(0\).*Added \(2\).*Changed \(1\).*Unchanged \(1\)/,
+      /All \(4\).*Invalid \(0\).*To add \(2\).*To update \(1\).*Unchanged \(1\)/,
     );
     expect(seen.text).toContain("sounds like Kalyani");
     expect(await count("FROM raagas")).toBe(2);
@@ -75,7 +75,7 @@ describe("raagas by CSV", () => {
 
   test("a line with too few cells is shown refused, and nothing can be taken", async () => {
     const seen = await look(path, "name,description\nTodi\nKalyani,New");
-    expect(seen.text).toMatch(/Refused \(1\).*Added \(1\)/);
+    expect(seen.text).toMatch(/Invalid \(1\).*To add \(1\)/);
     expect(seen.text).toMatch(
       /Todi.*The number of cells does not match the number of columns: 1 \/ 2\./,
     );
@@ -118,7 +118,7 @@ describe("raagas by CSV", () => {
     const begun = performance.now();
     const seen = await look(path, file);
     const looked = performance.now();
-    expect(seen.text).toContain("Added (5,000)");
+    expect(seen.text).toContain("To add (5,000)");
     expect((await apply(path, seen.token)).status).toBe(302);
     console.log(
       `5,000 raagas: looked at in ${Math.round(looked - begun)} ms, taken in ${Math.round(performance.now() - looked)} ms`,
@@ -221,7 +221,7 @@ describe("songs by CSV", () => {
 
   test("a line with too many cells is refused, and the others are added", async () => {
     const seen = await look(path, "title,singer\nOne,A,more\nTwo,B");
-    expect(seen.text).toMatch(/Refused \(1\).*Added \(1\)/);
+    expect(seen.text).toMatch(/Invalid \(1\).*To add \(1\)/);
     expect(seen.text).toContain("The number of cells does not match the number of columns: 3 / 2.");
     expect((await apply(path, seen.token)).status).toBe(302);
     expect(await count("FROM songs WHERE title = 'Two'")).toBe(1);
@@ -242,7 +242,7 @@ describe("songs by CSV", () => {
     const begun = performance.now();
     const seen = await look(path, file);
     const looked = performance.now();
-    expect(seen.text).toContain("Added (5,000)");
+    expect(seen.text).toContain("To add (5,000)");
     expect((await apply(path, seen.token)).status).toBe(302);
     const taken = performance.now();
     expect(await count("FROM songs")).toBe(5000);

@@ -72,7 +72,7 @@ describe.each([
     expect(await same.text()).toContain("This name is taken already");
     const asked = await admin.send(`${path}?dialog=add`, { act: "add", name: "Mōhanam" });
     expect(asked.status).toBe(409);
-    expect(await readText(asked)).toMatch(/sounds the same.*Mohanam.*it is another one/);
+    expect(await readText(asked)).toMatch(/sounds the same.*Mohanam.*it is a different one/);
     expect(await count(`FROM ${table}`)).toBe(1);
     const sure = await admin.send(`${path}?dialog=add`, {
       act: "add",

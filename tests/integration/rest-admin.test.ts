@@ -419,7 +419,7 @@ describe("POST /uploadCSV", () => {
   test("tells each refused row with its cells, and stores the others", async () => {
     const response = await upload("title,raagaId\nOne,Nowhere\nTwo,Lavangi\n,Lavangi\n");
     expect(await response.json()).toEqual([
-      [expect.stringMatching(/^Line 2, One: “Nowhere” is on no list/), "One", "Nowhere"],
+      [expect.stringMatching(/^Line 2, One: “Nowhere” is not in the lists/), "One", "Nowhere"],
       [expect.stringMatching(/^Line 4, : Title is required/), "", "Lavangi"],
     ]);
     expect(await count("FROM songs WHERE title = 'Two'")).toBe(1);
@@ -436,7 +436,7 @@ describe("POST /uploadCSV", () => {
     expect(await one.json()).toEqual([["1 song was stored."]]);
   });
 
-  test("players of an instrument that is on no list are not dropped: their row is refused", async () => {
+  test("players of an instrument that is not in the lists are not dropped: their row is refused", async () => {
     // Of the instruments of old, this archive's list has the mridangam alone.
     const row = (title: string, violin: string) => `${title}${",".repeat(12)}M,${violin},,,,\n`;
     const response = await upload(row("One", "V") + row("Two", ""));

@@ -143,7 +143,7 @@ describe("the history of a song", () => {
       lyrics: "first line\nsecond line",
     });
     const page = await read(`/songs/${id}/history`, `${contributor}; ${cookiesOf(response)}`);
-    expect(page).toContain("no longer there: Raaga");
+    expect(page).toContain("no longer exist: Raaga");
   });
 
   test("brings an older version back with the raaga's present name", async () => {

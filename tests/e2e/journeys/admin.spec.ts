@@ -52,7 +52,7 @@ test("an administrator keeps the lists: adds, edits, moves, deletes, takes a fil
   });
   await page.getByRole("button", { name: "Check file" }).click();
   await expect(page.getByRole("heading", { name: "What taalas.csv would change" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Added (1)" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "To add (1)" })).toBeVisible();
   await page.getByRole("button", { name: "Import 1 line" }).click();
   await expect(said).toHaveText("1 line imported");
 });
