@@ -60,3 +60,6 @@ export function limitStatement(db: Database, mail: AskedMail) {
 
 /** True once the mail with this id is in line. */
 export const isInLine = (id: string): SQL => sql`EXISTS (SELECT 1 FROM mails WHERE id = ${id})`;
+
+/** No condition that ever holds: what is asked of the database stays the same. */
+export const never: SQL = sql`FALSE`;

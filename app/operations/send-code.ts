@@ -5,6 +5,7 @@ import {
   askedMailStatement,
   isInLine,
   limitStatement,
+  never,
 } from "../data/mail-limits.ts";
 import { findCredentials } from "../data/users.ts";
 import { keyedHash } from "../lib/crypto.server.ts";
@@ -57,12 +58,13 @@ export async function sendCode(
   const sealed = useful || purpose === "signup" ? drafted.sealed : null;
   const mail = { ...drafted, sealed, askedFor };
   const row = { id, email, purpose, codeHash, now: at, expiresAt: at + validFor };
-  // Whoever has an account gets no code for another; a code for no account is nobody's, and goes to nobody.
-  const codes = kind === "haveAccount" ? [] : codeStatements(db, row, isInLine(mail.id));
+  // Whoever has an account gets no code for another, though as much is asked of the database; a code for
+  // no account is nobody's, and goes to nobody.
+  const gets = kind === "haveAccount" ? never : isInLine(mail.id);
   const [inLine, limits] = await db.batch([
     askedMailStatement(db, mail),
     limitStatement(db, mail),
-    ...codes,
+    ...codeStatements(db, row, gets),
   ]);
   if (inLine.length > 0) defer(deliverMail(services, mail.id));
   else if (!limits[0]!.here) {
