@@ -136,12 +136,12 @@ export const emailForm = z.object({ email: address });
 /** The second step of signing up, besides its code. */
 export const signupForm = z
   .object({
+    ...confirmed,
     displayName: z
       .string()
       .default("")
       .transform((text) => text.trim() || null)
       .pipe(displayName.nullable()),
-    ...confirmed,
     role: z.enum(["Viewer", "Contributor"], problem("account.roleRequired")),
     reason: z.string().trim().max(longestReason, problem("form.maximum")).default(""),
   })

@@ -45,8 +45,8 @@ export default function Signup({ loaderData, actionData }: Route.ComponentProps)
       <div>
         <h1>{t("account.signupTitle")}</h1>
         {!email && <p className="hint">{t("account.signupLead")}</p>}
-        <ProblemSummary problems={problems} />
         {email && validated && <p role="status">{t("account.emailValidated")}</p>}
+        <ProblemSummary problems={problems} />
         {email ? (
           <Details email={email} validated={validated} problems={problems} />
         ) : (
