@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { makeRaaga, makeSong, makeTaala } from "./factories.ts";
 import { readMeter, readText, visit } from "./front-door.ts";
+import { cookiesOf } from "./members.ts";
 
 async function titlesOf(path: string): Promise<string[]> {
   const html = await (await visit(path)).text();
@@ -216,11 +217,31 @@ describe("addresses that make no sense", () => {
   );
 
   test.each(["/nothing", "/home/x/y", "/songs", "/admin.php", "/.env"])(
-    "%s goes to the welcome page",
+    "%s goes to the welcome page, which says that there is no such page",
     async (path) => {
-      const response = await visit(path);
+      const response = await visit(path, { headers: { Accept: "text/html,*/*;q=0.8" } });
       expect(response.status).toBe(302);
       expect(response.headers.get("Location")).toBe("/");
+      expect(response.headers.get("Cache-Control")).toBe("private, no-store");
+      for (const [language, words] of [
+        ["en", "There is no page at this address."],
+        ["ta", "இந்த முகவரியில் பக்கம் எதுவும் இல்லை."],
+      ]) {
+        const Cookie = `${cookiesOf(response)}; preferences=lng=${language}`;
+        const welcome = await visit("/", { headers: { Cookie } });
+        expect(await welcome.clone().text()).toContain(`<noscript><p class="flash error">${words}`);
+        expect(welcome.headers.get("Cache-Control")).toBe("private, no-store");
+        expect(welcome.headers.getSetCookie().join()).toMatch(/__Host-flash=;.*Max-Age=0/);
+      }
+      expect(await (await visit("/")).text()).not.toContain("There is no page");
     },
   );
+
+  test("a picture or a script that is not there is nobody's mistake: nothing is said", async () => {
+    for (const Accept of ["image/avif,image/webp,*/*;q=0.8", "*/*"]) {
+      const response = await visit("/apple-touch-icon.png", { headers: { Accept } });
+      expect(response.headers.get("Location")).toBe("/");
+      expect(response.headers.getSetCookie()).toEqual([]);
+    }
+  });
 });
