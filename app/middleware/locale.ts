@@ -20,7 +20,7 @@ const [detect, getDetected] = createI18nextMiddleware({
     cookie: { ...createCookie("preferences"), parse: async (header) => cookieLanguage(header) },
     // The detector's own reading of Accept-Language stops at the first language, known to us or not.
     findLocale: async ({ request }) => request.headers.get("Accept-Language"),
-    order: ["cookie", "searchParams", "custom"],
+    order: ["searchParams", "cookie", "custom"],
   },
   i18next: { supportedLngs: [...languages], fallbackLng: defaultLanguage, initAsync: false },
 });
@@ -33,8 +33,8 @@ const mostSeen = 500;
 
 function wishesOf(request: Request, url: URL): string {
   const wishes = [
-    cookieLanguage(request.headers.get("Cookie")),
     url.searchParams.get("lng"),
+    cookieLanguage(request.headers.get("Cookie")),
     request.headers.get("Accept-Language"),
   ];
   return wishes.map((wish) => wish?.slice(0, 200) ?? "").join("|");
@@ -45,7 +45,10 @@ export function seenLanguage(request: Request, url: URL): Language | undefined {
   return seen.get(wishesOf(request, url));
 }
 
-/** Settles the language of an answer: the cookie, else `?lng=`, else Accept-Language, else English. */
+/**
+ * Settles the language of an answer: `?lng=`, which is for this page alone, else the cookie, else
+ * Accept-Language, else English.
+ */
 export const locale: MiddlewareFunction<Response> = async (args, next) => {
   const { request, context, url } = args;
   const known = seenLanguage(request, url);

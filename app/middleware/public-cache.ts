@@ -47,9 +47,7 @@ export async function fromMemo(
 ): Promise<Response | null> {
   const language = seenLanguage(request, url);
   const chosen = chosenOf(request);
-  // Who comes by a link in a language is given a cookie: the router does that.
-  if (!language || (url.searchParams.has("lng") && !chosen.language) || !isForAll(request, url))
-    return null;
+  if (!language || !isForAll(request, url)) return null;
   const page = memo.get(memoKey(request, language, chosen));
   if (!page) return null;
   // Where D1 cannot say, the page is made, and says itself what failed.

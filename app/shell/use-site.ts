@@ -2,16 +2,26 @@ import { useEffect } from "react";
 import { useRouteLoaderData } from "react-router";
 import type { loader } from "../root.tsx";
 
-type RootData = ReturnType<typeof loader>;
+type RootData = Awaited<ReturnType<typeof loader>>;
 
-/** In the browser: what the root had last, without what was to be said once. */
+/** In the browser: what the root had last, without what was to be said once, and on which path. */
 let last: RootData | undefined;
+let lastPath: string | undefined;
+/** The words that this document has. */
+let words: string | undefined;
 
 /** The root's data. A page that is refused in the browser comes without: it keeps those of the page before. */
 export function useRootData(): RootData | undefined {
   const data = useRouteLoaderData<typeof loader>("root") ?? last;
   useEffect(() => {
-    if (data) last = { ...data, flash: null };
+    if (!data) return;
+    const { pathname } = location;
+    // After a page in a language of its own (`?lng=`), and after a choice in another tab, the scripts have
+    // the words of one language and the data is in another. What is to be said once would be lost.
+    words ??= data.messages;
+    if (data.messages !== words && pathname !== lastPath && !data.flash) location.reload();
+    last = { ...data, flash: null };
+    lastPath = pathname;
   }, [data]);
   return data;
 }

@@ -10,6 +10,9 @@ function linkOf({ target, defaultPrevented }: Event): HTMLAnchorElement | null {
   return target.closest<HTMLAnchorElement>("a[data-follow]:not([target], [download])");
 }
 
+/** A page that speaks another language than its visitor's: what follows is a new document, in theirs. */
+const isInLanguage = () => /[?&]lng=/.test(location.search);
+
 /** True for a click that asks for a new tab or window, or to save. */
 const asksForMore = (event: MouseEvent) =>
   event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
@@ -25,7 +28,7 @@ export function FollowLinks() {
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = linkOf(event);
-      if (!link || asksForMore(event)) return;
+      if (!link || asksForMore(event) || isInLanguage()) return;
       event.preventDefault();
       void navigate(link.getAttribute("href")!, {
         // As with a browser's own links, the same address twice is one entry of the history.

@@ -12,11 +12,14 @@ describe("language", () => {
     [{ "Accept-Language": "fr-FR,fr;q=0.9" }, "", "en"],
     [{ "Accept-Language": "fr,kn;q=0.5" }, "", "kn"],
     [{ "Accept-Language": "te" }, "?lng=ml", "ml"],
-    [{ "Accept-Language": "te", Cookie: "preferences=lng=hi" }, "?lng=ml", "hi"],
+    [{ "Accept-Language": "te", Cookie: "preferences=lng=hi" }, "?lng=ml", "ml"],
+    [{ "Accept-Language": "te", Cookie: "preferences=lng=hi" }, "", "hi"],
+    [{ Cookie: "preferences=lng=hi" }, "?lng=zz", "hi"],
+    [{ Cookie: "preferences=lng=hi" }, "?lng=", "hi"],
     [{ Cookie: "preferences=lng=xx" }, "?lng=ta", "ta"],
     [{ Cookie: "preferences=%%%" }, "?lng=zz", "en"],
   ] as [Record<string, string>, string, string][])(
-    "cookie, else address, else Accept-Language, else English: %j %s is %s",
+    "address, else cookie, else Accept-Language, else English: %j %s is %s",
     async (headers, query, language) => {
       const response = await visit(`/home${query}`, { headers });
       expect(response.headers.get("Content-Language")).toBe(language);
@@ -44,12 +47,23 @@ describe("language", () => {
       }
   });
 
-  test("who comes by a link in a language stays in it", async () => {
-    const response = await visit("/home?lng=te");
-    expect(response.headers.get("Set-Cookie")).toContain("preferences=lng=te; Path=/");
-    expect(response.headers.get("Cache-Control")).toBe("private, no-store");
-    const known = await visit("/home?lng=te", { headers: { Cookie: "preferences=lng=te" } });
-    expect(known.headers.get("Set-Cookie")).toBeNull();
+  test("a link in a language is for its page alone: nobody's choice changes", async () => {
+    for (const cookie of ["", "preferences=lng=hi&theme=dark"]) {
+      const headers = { Cookie: cookie };
+      const usual = (await visit("/search", { headers })).headers.get("Content-Language");
+      for (const times of [1, 2]) {
+        const linked = await visit("/search?lng=te", { headers });
+        expect(linked.headers.get("Content-Language"), `${cookie} ${times}`).toBe("te");
+        expect(linked.headers.getSetCookie()).toEqual([]);
+        expect(linked.headers.get("Cache-Control")).toBe("public, max-age=0, must-revalidate");
+        const html = await linked.text();
+        expect(html).toContain('rel="canonical" href="http://localhost:8787/search?lng=te"');
+        expect(/<form[^>]*action="\/preferences"[^>]*>.*?name="lng"/s.exec(html)![0]).toContain(
+          'value="/search"',
+        );
+      }
+      expect((await visit("/search", { headers })).headers.get("Content-Language")).toBe(usual);
+    }
   });
 
   test("the menu keeps the choice and goes back to the page", async () => {

@@ -101,13 +101,15 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       />
       <h1>{t("search.title")}</h1>
       <SearchForm key={loaderData.query} search={search} thisYear={loaderData.thisYear} />
-      {search.searched && !isWrong && <Results {...loaderData} />}
-      {!search.searched && !isWrong && (
-        <div className="empty">
-          <Art name="palm-leaf" box={[480, 120]} />
-          <p>{t("search.start")}</p>
-        </div>
-      )}
+      {!isWrong &&
+        (search.searched ? (
+          <Results {...loaderData} />
+        ) : (
+          <div className="empty">
+            <Art name="palm-leaf" box={[480, 120]} />
+            <p>{t("search.start")}</p>
+          </div>
+        ))}
     </div>
   );
 }

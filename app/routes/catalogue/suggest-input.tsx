@@ -3,10 +3,6 @@ import { useEffect, useRef, useState } from "react";
 const shortest = 2;
 const pause = 300;
 
-/** Browsers show only what contains the typed text: a name found in another script or spelling says both. */
-const labelled = (found: string, typed: string) =>
-  found.toLowerCase().includes(typed.trim().toLowerCase()) ? undefined : `${found} · ${typed}`;
-
 /** A text field that offers names from the archive while one types; a plain field without scripts. */
 export function SuggestInput(props: {
   name: string;
@@ -17,30 +13,19 @@ export function SuggestInput(props: {
 }) {
   const { name, kind, label, defaultValue, type = "text" } = props;
   const [offered, setOffered] = useState<[name: string, label?: string][]>([]);
-  const asking = useRef<{ timer?: ReturnType<typeof setTimeout>; abort?: AbortController }>({});
-
-  useEffect(() => {
-    const { current } = asking;
-    return () => {
-      clearTimeout(current.timer);
-      current.abort?.abort();
-    };
-  }, []);
+  const asking = useRef<AbortController>(null);
+  useEffect(() => () => asking.current?.abort(), []);
 
   function ask(text: string) {
-    const { current } = asking;
-    clearTimeout(current.timer);
-    current.abort?.abort();
+    asking.current?.abort();
+    const { signal } = (asking.current = new AbortController());
     if (text.trim().length < shortest) return setOffered([]);
-    current.timer = setTimeout(async () => {
-      const abort = new AbortController();
-      current.abort = abort;
-      const query = new URLSearchParams(kind ? { text, kind } : { text });
+    setTimeout(async () => {
+      if (signal.aborted) return;
       try {
-        const response = await fetch(`/suggest?${query}`, { signal: abort.signal });
-        if (!response.ok) return;
-        const names: string[] = await response.json();
-        setOffered(names.map((found) => [found, labelled(found, text)]));
+        // Fetched with the first name that is typed: no page pays for it before.
+        const { suggestNames } = await import("./suggest-names.ts");
+        setOffered(await suggestNames(text, kind, signal));
       } catch {
         // Suggestions are a convenience: without them the field is as good as before.
       }

@@ -1,5 +1,5 @@
 import { songPath } from "../support/songs.ts";
-import { expect, test } from "../support/test.ts";
+import { choose, expect, test } from "../support/test.ts";
 
 const telugu = songPath("Nidhi Chala Sukhama");
 const tamil = songPath("Yaro Ivar Yaro");
@@ -73,8 +73,13 @@ test("a line that a search found is marked on the song's page", async ({ page })
   await expect(page.locator("#l5")).toHaveCSS("box-shadow", "none");
 });
 
-test("names stand in the script of the page, the roman form under them", async ({ page }) => {
-  await page.goto(`${telugu}?lng=ta`);
+test("names stand in the script of the page, the roman form under them", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await choose(context, baseURL, { preferences: "lng=ta" });
+  await page.goto(telugu);
   const raaga = page.getByRole("link", { name: "மேசகல்யாணி Mechakalyani" });
   await expect(raaga).toBeVisible();
   await expect(page.getByRole("heading", { level: 3 }).first()).toHaveText("பல்லவி");

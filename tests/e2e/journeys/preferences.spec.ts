@@ -1,4 +1,4 @@
-import { expect, test } from "../support/test.ts";
+import { choose, expect, expectAddress, test } from "../support/test.ts";
 
 const languages = {
   te: "తెలుగు",
@@ -29,19 +29,44 @@ test("speaks the language chosen in the menu, and stays with it", async ({ page 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Search");
 });
 
-test("keeps the language of a link", async ({ page }) => {
-  await page.goto("/home?lng=kn");
-  await expect(page.locator("html")).toHaveAttribute("lang", "kn");
-  await page.getByRole("main").getByRole("link", { name: "Amba Mamava" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Amba Mamava");
-  await expect(page.locator("html")).toHaveAttribute("lang", "kn");
-  await page.goto("/search");
-  await expect(page.locator("html")).toHaveAttribute("lang", "kn");
+test("shows the page of a link in its language, and what follows in one's own", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const language = page.locator("html");
+  for (const own of ["en", "hi"]) {
+    if (own !== "en") await choose(context, baseURL, { preferences: `lng=${own}` });
+    const before = await context.cookies();
+    await page.goto("/home?lng=kn");
+    await expect(language).toHaveAttribute("lang", "kn");
+    await page.getByRole("main").getByRole("link", { name: "Amba Mamava" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Amba Mamava");
+    await expect(language).toHaveAttribute("lang", own);
+    await page.goto("/home?lng=kn");
+    await page.getByRole("search").first().getByRole("searchbox").fill("meru");
+    await page.keyboard.press("Enter");
+    await expectAddress(page, "/search", { q: "meru" });
+    await expect(language).toHaveAttribute("lang", own);
+    expect(await context.cookies()).toEqual(before);
+  }
   await page.goto("/home?lng=ta");
   await page.locator(".language-button").click();
   await page.getByRole("button", { name: "తెలుగు" }).click();
   await expect(page).toHaveURL("/home");
-  await expect(page.locator("html")).toHaveAttribute("lang", "te");
+  await expect(language).toHaveAttribute("lang", "te");
+  await page.goto("/search");
+  await expect(language).toHaveAttribute("lang", "te");
+});
+
+test("an address that leads nowhere says so on the welcome page, once", async ({ page }) => {
+  const said = page.locator(".toast, .flash");
+  await page.goto("/no/such/page");
+  await expect(page).toHaveURL("/");
+  await expect(said).toHaveText("There is no page at this address. This is the welcome page.");
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(said).toHaveCount(0);
 });
 
 test.describe("a browser that asks for Malayalam", () => {
