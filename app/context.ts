@@ -41,6 +41,10 @@ export const madeContext = createContext<{
 }>();
 /** Who the cookie says is signed in: enough to show, not to act. */
 export const visitorContext = createContext<SignedIn | null>(null);
+/** Reads who is signed in, with the roles that they have now, for a page to show. */
+export const currentVisitorContext = createContext<() => Promise<SignedIn | null>>(() =>
+  Promise.resolve(null),
+);
 /** Who is signed in, as the database says now; set by `requireUser`. */
 export const accountContext = createContext<Account & { tokenHash: string }>();
 /** Files between looking at them and taking them. */

@@ -1,6 +1,7 @@
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
+import { currentVisitorContext } from "./context.ts";
 import { useI18n } from "./i18n/provider.tsx";
 import { locale } from "./middleware/locale.ts";
 import { preferences } from "./middleware/preferences.ts";
@@ -22,8 +23,8 @@ export const middleware: Route.MiddlewareFunction[] = [preferences, locale, sess
 /** `alone`: the page was refused before the router had data for scripts to go on with; it has none. */
 type Site = ReturnType<typeof siteOf> & { alone?: true };
 
-export function loader({ context }: Route.LoaderArgs): Site {
-  return siteOf(context);
+export async function loader({ context }: Route.LoaderArgs): Promise<Site> {
+  return siteOf(context, await context.get(currentVisitorContext)());
 }
 
 /** What a loader refuses may say when to come again. */

@@ -4,7 +4,12 @@ import { tallies } from "#drizzle/schema/index.ts";
 import { prepared } from "./prepared.ts";
 import { readAgain } from "./read-again.ts";
 
-export type Database = DrizzleD1Database & { readonly meter: Meter; readonly $client: Client };
+export type Database = DrizzleD1Database & {
+  readonly meter: Meter;
+  readonly $client: Client;
+  /** Asks together with the next batch of the request, in its trip; alone if none follows at once. */
+  readonly joinBatch: <Row>(query: Query) => Promise<Row[]>;
+};
 
 /** What one request asked of D1. */
 interface Meter {
@@ -13,6 +18,12 @@ interface Meter {
   statements: number;
   rowsRead: number;
   rowsWritten: number;
+}
+
+/** A reading statement with its values. */
+interface Query {
+  sql: string;
+  params: unknown[];
 }
 
 /** A D1 binding or a session of it. */
@@ -24,11 +35,19 @@ type Client = Pick<D1Database, "prepare" | "batch">;
  */
 export function openDatabase(client: Client): Database {
   const meter: Meter = { trips: 0, statements: 0, rowsRead: 0, rowsWritten: 0 };
-  const counted = metered(client, meter);
-  return Object.assign(drizzle(counted as D1Database), { meter, $client: counted });
+  const { joinBatch, ...counted } = metered(client, meter);
+  return Object.assign(drizzle(counted as D1Database), { meter, $client: counted, joinBatch });
 }
 
-function metered(client: Client, meter: Meter): Client {
+/** A statement that waits for a batch to join. */
+interface Joining {
+  original: D1PreparedStatement;
+  query: string;
+  settle: (rows: Promise<unknown[]>) => void;
+}
+
+function metered(client: Client, meter: Meter): Client & Pick<Database, "joinBatch"> {
+  let joining: Joining[] = [];
   const originals = new WeakMap<object, { original: D1PreparedStatement; query: string }>();
   const note = <R extends D1Result>(result: R): R => {
     meter.statements++;
@@ -59,16 +78,30 @@ function metered(client: Client, meter: Meter): Client {
     originals.set(wrapped, { original, query });
     return wrapped;
   };
+  const batch = async <T>(statements: D1PreparedStatement[]) => {
+    const joined = joining;
+    joining = [];
+    const own = statements.map((one) => originals.get(one) ?? { original: one, query: "" });
+    const all = [...own, ...joined];
+    const asked = trip(
+      () => all.map(({ query }) => query),
+      () => client.batch<T>(all.map(({ original }) => original)),
+    ).then((results) => results.map(note));
+    for (const [at, { settle }] of joined.entries())
+      settle(asked.then((results) => results[own.length + at]!.results));
+    return (await asked).slice(0, own.length);
+  };
   return {
     prepare: (query) => counted(client.prepare(query), query),
-    async batch<T>(statements: D1PreparedStatement[]) {
-      const own = statements.map((one) => originals.get(one) ?? { original: one, query: "" });
-      const results = await trip(
-        () => own.map(({ query }) => query),
-        () => client.batch<T>(own.map(({ original }) => original)),
-      );
-      return results.map(note);
-    },
+    batch,
+    joinBatch: <Row>({ sql, params }: Query) =>
+      new Promise<Row[]>((resolve) => {
+        const original = client.prepare(sql).bind(...params);
+        const settle = (rows: Promise<unknown[]>) => resolve(rows as Promise<Row[]>);
+        joining.push({ original, query: sql, settle });
+        // By then every loader of the page has asked what it asks first.
+        setTimeout(() => joining.length > 0 && batch([]).catch(() => {}), 0);
+      }),
   };
 }
 

@@ -1,5 +1,10 @@
 import { type MiddlewareFunction, redirect } from "react-router";
-import { databaseContext, settingsContext, visitorContext } from "../context.ts";
+import {
+  currentVisitorContext,
+  databaseContext,
+  settingsContext,
+  visitorContext,
+} from "../context.ts";
 import { findSessionAccount } from "../data/sessions.ts";
 import { hashToken } from "../lib/crypto.server.ts";
 import { sessionCookie } from "../lib/session-cookie.ts";
@@ -15,6 +20,7 @@ export const leaveWhenSignedIn: MiddlewareFunction<Response> = async (
   if (await findSessionAccount(db, await hashToken(visitor.token), Date.now()))
     throw redirect("/home");
   context.set(visitorContext, null);
+  context.set(currentVisitorContext, () => Promise.resolve(null));
   const response = await next();
   const cleared = new Response(response.body, response);
   const cookie = await sessionCookie(context.get(settingsContext)).clear();

@@ -6,6 +6,7 @@ import {
 } from "react-router";
 import {
   accountContext,
+  currentVisitorContext,
   databaseContext,
   interruptedContext,
   noteContext,
@@ -19,7 +20,7 @@ import type { MessageKey } from "../i18n/translate.ts";
 import { failure } from "../lib/failure.server.ts";
 import { readFields } from "../lib/form.server.ts";
 import { logError } from "../lib/log.server.ts";
-import { flashCookie, sessionCookie, sessionCookieName } from "../lib/session-cookie.ts";
+import { flashCookie, sessionCookie } from "../lib/session-cookie.ts";
 
 /**
  * Lets only members through, and asks the database who they are now. Others go to /login and come
@@ -49,15 +50,9 @@ export const requireUser: MiddlewareFunction<Response> = async (
   }
   context.set(accountContext, { ...account, tokenHash });
   const shown: SignedIn = { ...visitor, username: account.username, roles: account.roles };
-  if (JSON.stringify(shown) === JSON.stringify(visitor)) return next();
-  // The roles have changed since the cookie was made: menus show those of now.
   context.set(visitorContext, shown);
-  const response = await next();
-  const setAnew = response.headers.getSetCookie().some((one) => one.startsWith(sessionCookieName));
-  if (setAnew) return response;
-  const renewed = new Response(response.body, response);
-  renewed.headers.append("Set-Cookie", await sessionCookie(settings).write(shown));
-  return renewed;
+  context.set(currentVisitorContext, () => Promise.resolve(shown));
+  return next();
 };
 
 async function findAccount(context: Readonly<RouterContextProvider>, tokenHash: string) {

@@ -1,15 +1,14 @@
 import type { RouterContextProvider } from "react-router";
 import { dedication, masterName } from "../archive.ts";
-import { flashContext, preferencesContext, settingsContext, visitorContext } from "../context.ts";
+import { flashContext, preferencesContext, settingsContext, type SignedIn } from "../context.ts";
 import { sayAnywhere } from "../i18n/area-words.server.ts";
 import { messagesUrl } from "../i18n/messages.server.ts";
 import { languageOf } from "../middleware/locale.ts";
 
-/** What every page shows of the site and of its visitor: the data of the root. */
-export function siteOf(context: Readonly<RouterContextProvider>) {
+/** Returns what every page shows of the site and of `visitor`: the data of the root. */
+export function siteOf(context: Readonly<RouterContextProvider>, visitor: SignedIn | null) {
   const { theme } = context.get(preferencesContext);
   const language = languageOf(context);
-  const visitor = context.get(visitorContext);
   const flash = context.get(flashContext);
   return {
     theme,

@@ -65,7 +65,7 @@ export default function MyCollection({ loaderData }: Route.ComponentProps) {
       ) : (
         <>
           <p>{t("collection.count", { count: total })}</p>
-          <OwnSongs key={`${page} ${readAt}`} songs={songs} last={page >= pages} />
+          <OwnSongs key={`${page} ${readAt}`} songs={songs} last={page >= pages} mayEdit={mayAdd} />
           <noscript>
             <Pager page={page} pages={pages} buttons={pageButtons(page, pages)} to={pageAddress} />
           </noscript>

@@ -9,8 +9,16 @@ import { useToast } from "../../ui/toast.tsx";
 import { EditLink } from "./edit-link.tsx";
 import { useSmoothScroll } from "../catalogue/use-smooth-scroll.ts";
 
-/** A member's own songs; the list grows as its end comes near. `last`: there are no more. */
-export function OwnSongs({ songs: first, last }: { songs: SongSummary[]; last: boolean }) {
+interface Props {
+  songs: SongSummary[];
+  /** There are no more. */
+  last: boolean;
+  /** Whether their member may still change songs. */
+  mayEdit: boolean;
+}
+
+/** A member's own songs; the list grows as its end comes near. */
+export function OwnSongs({ songs: first, last, mayEdit }: Props) {
   const { t } = useI18n();
   const toast = useToast();
   const { songs, state, load, sentinel } = useSmoothScroll(first, (song) =>
@@ -25,7 +33,7 @@ export function OwnSongs({ songs: first, last }: { songs: SongSummary[]; last: b
     <>
       <ul className="own-songs">
         {songs.map((song) => (
-          <OwnSong key={song.id} song={song} />
+          <OwnSong key={song.id} song={song} mayEdit={mayEdit} />
         ))}
       </ul>
       <div
@@ -48,14 +56,12 @@ export function OwnSongs({ songs: first, last }: { songs: SongSummary[]; last: b
   );
 }
 
-function OwnSong({ song }: { song: SongSummary }) {
-  const { t } = useI18n();
-  const { id, title } = song;
+function OwnSong({ song, mayEdit }: { song: SongSummary; mayEdit: boolean }) {
   return (
     <li className="own-song panel">
       <div>
         <h2>
-          <Link to={`/songs/${id}`}>{truncate(title)}</Link>
+          <Link to={`/songs/${song.id}`}>{truncate(song.title)}</Link>
         </h2>
         <p className="leaf-music">
           {[song.raagaId, song.taalaId, song.singer].filter(Boolean).map((text) => (
@@ -65,26 +71,35 @@ function OwnSong({ song }: { song: SongSummary }) {
       </div>
       <div className="actions">
         <PlayButton song={song} />
-        <EditLink id={id} label={t("collection.edit", { title })}>
-          {t("collection.editShort")}
-        </EditLink>
-        <Link
-          to={`/songs/${id}/history`}
-          className="button quiet"
-          aria-label={`${t("collection.history")}: ${title}`}
-        >
-          <Icon name="book" />
-          {t("collection.history")}
-        </Link>
-        <Link
-          to={`/songs/${id}/delete`}
-          className="button quiet"
-          aria-label={t("collection.delete", { title })}
-        >
-          <Icon name="trash" />
-          {t("collection.deleteShort")}
-        </Link>
+        {mayEdit && <KeeperLinks {...song} />}
       </div>
     </li>
+  );
+}
+
+function KeeperLinks({ id, title }: Pick<SongSummary, "id" | "title">) {
+  const { t } = useI18n();
+  return (
+    <>
+      <EditLink id={id} label={t("collection.edit", { title })}>
+        {t("collection.editShort")}
+      </EditLink>
+      <Link
+        to={`/songs/${id}/history`}
+        className="button quiet"
+        aria-label={`${t("collection.history")}: ${title}`}
+      >
+        <Icon name="book" />
+        {t("collection.history")}
+      </Link>
+      <Link
+        to={`/songs/${id}/delete`}
+        className="button quiet"
+        aria-label={t("collection.delete", { title })}
+      >
+        <Icon name="trash" />
+        {t("collection.deleteShort")}
+      </Link>
+    </>
   );
 }

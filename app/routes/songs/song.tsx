@@ -1,5 +1,10 @@
 import { data } from "react-router";
-import { databaseContext, madeContext, preferencesContext, visitorContext } from "../../context.ts";
+import {
+  currentVisitorContext,
+  databaseContext,
+  madeContext,
+  preferencesContext,
+} from "../../context.ts";
 import { findSong } from "../../data/song-detail.ts";
 import { oneOf, parseId } from "../../domain/paging.ts";
 import { nameInScript } from "../../domain/script/name-in-script.server.ts";
@@ -27,11 +32,13 @@ import { showLyrics } from "./shown-lyrics.server.ts";
 async function load({ request, context, params, url }: Route.LoaderArgs) {
   const id = parseId(params.id);
   if (id === null) throw data(null, { status: 404 });
+  // Asked before the song, so that both go in one trip.
+  const current = context.get(currentVisitorContext)();
   const found = await findSong(context.get(databaseContext), id);
   if (!found) throw data(null, { status: 404 });
   const { song, lyrics, isoNames, createdBy, version } = found;
   context.get(madeContext).version = version;
-  const visitor = context.get(visitorContext);
+  const visitor = await current;
   const asked = url.searchParams.get("script") ?? context.get(preferencesContext).script ?? null;
   const language = languageOf(context);
   return {
