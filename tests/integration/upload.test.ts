@@ -147,7 +147,7 @@ describe("who may", () => {
       ];
       expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => status));
       for (const { message } of answers)
-        expect(message, JSON.stringify(answers)).toMatch(/sign|permission/i);
+        expect(message, JSON.stringify(answers)).toMatch(/log in|permission/i);
     }
     expect(await count("FROM media_files")).toBe(0);
     const tamil = await uploaderOf("").ask("", {
