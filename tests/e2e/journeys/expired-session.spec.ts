@@ -30,7 +30,7 @@ test("a session that ended while one wrote loses nothing, and what it kept can b
   await expect(page.locator(".toast, .flash")).toHaveText("Session expired. Please login again.");
   await logIn(page);
   await expect(page).toHaveURL("/songs/add");
-  await expect(page.getByRole("main")).toContainText("Here is what you had typed");
+  await expect(page.getByRole("main")).toContainText("Here is what you typed");
   await expect(page.getByLabel("Singer *")).toHaveValue("Somebody who sings");
   await expect(page.getByLabel("Accompanist names")).toHaveValue("Somebody who plays");
   await expect(page.getByRole("button", { name: "Restore the draft" })).toHaveCount(0);
