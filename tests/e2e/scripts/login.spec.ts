@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from "../support/test.ts";
+import { expect, hydrated, type Page, test } from "../support/test.ts";
 
 test.describe("the pictures of the login page", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -85,15 +85,61 @@ test.describe("with motion", () => {
   });
 });
 
-test("T24 after signing out, going back shows no private page", async ({ page }) => {
+/** Everything that a script of the page can read of what the browser keeps, and the page itself. */
+function readAllKept(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    const caches = await Promise.all(
+      (await window.caches.keys()).map(async (name) => {
+        const cache = await window.caches.open(name);
+        const answers = await cache.matchAll();
+        return Promise.all(answers.map((answer) => answer.text()));
+      }),
+    );
+    const stores = [{ ...localStorage }, { ...sessionStorage }, history.state, window.name];
+    const html = document.documentElement.outerHTML;
+    return JSON.stringify([stores, document.cookie, databases, caches, html]);
+  });
+}
+
+test("T22, T24 no script can read who is signed in; signing out ends it here and over REST", async ({
+  page,
+  context,
+}) => {
+  const account = { username: "viewer@example.org", password: "mridangam-at-dusk" };
   await page.goto("/login?returnTo=%2Faccount");
-  await page.getByLabel("Email").fill("viewer@example.org");
-  await page.getByLabel("Password").fill("mridangam-at-dusk");
+  await page.getByLabel("Email").fill(account.username);
+  await page.getByLabel("Password").fill(account.password);
   await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
   await expect(page).toHaveURL("/account");
+  await hydrated(page);
+  const session = (await context.cookies()).find(({ name }) => name === "__Host-session")!;
+  const value = decodeURIComponent(session.value);
+  const { token } = JSON.parse(atob(value.slice(0, value.lastIndexOf("."))));
+  expect(token).toMatch(/^[\w-]{43}$/);
+  const kept = await readAllKept(page);
+  expect(kept, "the page itself is read").toContain(account.username);
+  for (const secret of [token, session.value, value, account.password])
+    expect(kept).not.toContain(secret);
+
+  const login = await page.request.post("/auth/login", { form: account });
+  const { accessToken } = await login.json();
+  expect(accessToken).not.toBe(token);
+  const me = (bearer: string) =>
+    page.request.get("/users/me", { headers: { Authorization: `Bearer ${bearer}` } });
+  expect((await me(token)).status(), "the browser's is none of a program").toBe(401);
+  expect((await me(accessToken)).status()).toBe(200);
+
   await page.getByRole("main").getByRole("button", { name: "Log out" }).click();
   await expect(page).toHaveURL("/login");
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain("__Host-session");
   await page.goBack();
   await expect(page).toHaveURL(/\/login/);
-  await expect(page.getByText("viewer@example.org")).toHaveCount(0);
+  await expect(page.getByText(account.username)).toHaveCount(0);
+  await context.addCookies([session]);
+  await page.goto("/account");
+  await expect(page, "the cookie from before is nobody's").toHaveURL(/\/login\?returnTo/);
+  const out = { headers: { Authorization: `Bearer ${accessToken}` } };
+  expect((await page.request.post("/auth/logout", out)).status()).toBe(204);
+  expect((await me(accessToken)).status()).toBe(401);
 });
