@@ -71,14 +71,14 @@ function idIn(list: Named[]) {
   return (text = "") => (text.trim() === "" ? null : byName.get(fold(text)));
 }
 
-const uploadTypes: Record<string, "YouTube" | "Audio" | "Video" | null> = {
-  "": null,
-  youtube: "YouTube",
-  audio: "Audio",
-  "audio upload": "Audio",
-  video: "Video",
-  "video upload": "Video",
-};
+const uploadTypes = new Map<string, "YouTube" | "Audio" | "Video" | null>([
+  ["", null],
+  ["youtube", "YouTube"],
+  ["audio", "Audio"],
+  ["audio upload", "Audio"],
+  ["video", "Video"],
+  ["video upload", "Video"],
+]);
 
 /** dd/MM/yyyy as yyyy-MM-dd; anything else as it is. */
 function toDay(text = ""): string {
@@ -90,7 +90,7 @@ type Medium = Pick<KeptSong, "uploadType" | "mediaLocationTypeId" | "mediaUrl" |
 const locations = { YouTube: 1, Link: 3 };
 
 function readMedium({ uploadType = "", url = "" }: TableRow["fields"]): Medium | Problem {
-  const type = uploadTypes[fold(uploadType)];
+  const type = uploadTypes.get(fold(uploadType));
   if (type === undefined) return { problem: "songForm.uploadTypeRequired" };
   const none = { mediaLocationTypeId: null, mediaUrl: null, externalMediaId: null };
   // A file is uploaded by the song's own form: a table can only say of which kind it is.

@@ -47,11 +47,11 @@ export function createTranslate(language: Language, messages: Partial<AllMessage
   const words = messages as Record<string, string>;
   return (key, values = {}) => {
     const form = typeof values.count === "number" ? `${key}_${plural.select(values.count)}` : key;
-    const message = words[form] ?? words[`${key}_other`] ?? words[key] ?? key;
-    if (!message.includes("{")) return message;
-    return message.replace(/\{(\w+)\}/g, (all, name: string) => {
-      const value = values[name];
-      return typeof value === "number" ? number.format(value) : (value ?? all);
+    // A key may come from outside: what every object has is no message.
+    const own = [form, `${key}_other`, key].find((one) => Object.hasOwn(words, one));
+    return (own ? words[own]! : key).replace(/\{(\w+)\}/g, (all, name: string) => {
+      const value = Object.hasOwn(values, name) ? values[name]! : all;
+      return typeof value === "number" ? number.format(value) : value;
     });
   };
 }

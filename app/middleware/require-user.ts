@@ -79,12 +79,12 @@ function isForm(request: Request): boolean {
 }
 
 /** What is said where a visitor without a session may not know why they are sent to /login. */
-const notices: Record<string, MessageKey> = { "/my-collection": "collection.login" };
+const notices = new Map<string, MessageKey>([["/my-collection", "collection.login"]]);
 
 async function toLogin(url: URL, settings: Parameters<typeof flashCookie>[0], expired: boolean) {
   const query = new URLSearchParams({ returnTo: url.pathname + url.search });
   const headers = new Headers();
-  const said = expired ? "account.sessionExpired" : notices[url.pathname];
+  const said = expired ? "account.sessionExpired" : notices.get(url.pathname);
   if (expired) headers.append("Set-Cookie", await sessionCookie(settings).clear());
   if (said)
     headers.append(

@@ -1,11 +1,14 @@
 import { CsvProblem, type CsvRow, readCsv } from "./read.ts";
 import { unescapeCell } from "./write.ts";
 
+/** The cells of a line by column. It inherits nothing: a column may be called `constructor`. */
+type TableFields = Record<string, string | undefined>;
+
 /** A line of a table, its cells by column; columns that the file has not are absent. */
 export interface TableRow {
   line: number;
   cells: string[];
-  fields: Record<string, string>;
+  fields: TableFields;
   /** How many cells it has, and how many it should have, where these differ. */
   misfit?: string;
 }
@@ -55,9 +58,8 @@ export async function readTable(
 
 function toTableRow({ line, cells }: CsvRow, head: readonly string[]): TableRow {
   const plain = cells.map(unescapeCell);
-  const fields = Object.fromEntries(
-    head.slice(0, cells.length).map((column, at) => [column, plain[at]!]),
-  );
+  const fields: TableFields = Object.create(null);
+  for (const [at, column] of head.slice(0, cells.length).entries()) fields[column] = plain[at];
   if (cells.length === head.length) return { line, cells: plain, fields };
   return { line, cells: plain, fields, misfit: `${cells.length} / ${head.length}` };
 }

@@ -30,8 +30,9 @@ export async function readSongForm(request: Request, context: Context) {
     (error: unknown) => refusedFile(refusalOf(error), {}),
   );
   if (!("fields" in read)) return read;
-  const typed: TypedSong = {};
-  for (const [name, value] of read.fields) if (typeof value === "string") typed[name] = value;
+  const typed: TypedSong = Object.fromEntries(
+    [...read.fields].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
+  );
   if (read.file) typed.mediaFileId = read.file.id;
   return read.refused ? refusedFile(read.refused, typed) : { typed };
 }
