@@ -5,7 +5,7 @@ import { expect, hydrated, type Page } from "../support/test.ts";
 import { payloads } from "./payloads.ts";
 
 const administrator = demoAccounts.find(({ roles }) => roles.includes("Administrator"))!;
-export const music = "/mbkmusic-mbkmusic";
+const music = "/mbkmusic-mbkmusic";
 const auth = "/mbkmusic-mbkauth";
 
 export const formOf = (text: string) => ({
