@@ -74,6 +74,6 @@ test("a visitor becomes a member, signs in, forgets the password and gets back i
   await page.getByRole("button", { name: "Change name" }).click();
   await expect(said).toHaveText("Your display name was changed.");
   await expect(name).toHaveValue("Another voice");
-  await page.getByRole("main").getByRole("button", { name: "Log out" }).click();
+  await page.getByRole("main").getByRole("button", { name: "Log out", exact: true }).click();
   await expect(said).toHaveText("You are logged out.");
 });

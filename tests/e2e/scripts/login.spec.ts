@@ -130,7 +130,7 @@ test("T22, T24 no script can read who is signed in; signing out ends it here and
   expect((await me(token)).status(), "the browser's is none of a program").toBe(401);
   expect((await me(accessToken)).status()).toBe(200);
 
-  await page.getByRole("main").getByRole("button", { name: "Log out" }).click();
+  await page.getByRole("main").getByRole("button", { name: "Log out", exact: true }).click();
   await expect(page).toHaveURL("/login");
   expect((await context.cookies()).map(({ name }) => name)).not.toContain("__Host-session");
   await page.goBack();
