@@ -3,7 +3,15 @@ import { songs, users } from "#drizzle/schema/index.ts";
 import { pageSize } from "../domain/paging.ts";
 import type { SongSummary } from "../domain/song.ts";
 import type { Database } from "./database.ts";
-import { following, live, sortKey, summaryColumns, toSummary, unlessFound } from "./songs.ts";
+import {
+  following,
+  live,
+  skipping,
+  sortKey,
+  summaryColumns,
+  toSummary,
+  unlessFound,
+} from "./songs.ts";
 
 const title = sortKey("title", "asc");
 
@@ -26,11 +34,17 @@ export async function listOwnSongs(
       .orderBy(...order)
       .limit(pageSize);
   const count = db.select({ total: users.songCount }).from(users).where(eq(users.id, userId));
+  const songsOfOwner = sql`(SELECT song_count FROM users WHERE id = ${userId})`;
   const last = sql`${after}`;
   const { equal, beyond } = following("title", "asc", last);
   const [counted, ...parts] =
     after === null
-      ? await db.batch([count, select(own).offset((page - 1) * pageSize)])
+      ? await db.batch([
+          count,
+          select(
+            page > 1 ? skipping(sql`${(page - 1) * pageSize}`, songsOfOwner, own, order) : own,
+          ),
+        ])
       : await db.batch([
           count,
           select(and(own, equal)),

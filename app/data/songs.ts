@@ -1,5 +1,4 @@
-import { and, asc, desc, inArray, isNull, type Placeholder, type SQL, sql } from "drizzle-orm";
-import type { DrizzleD1Database } from "drizzle-orm/d1";
+import { and, asc, desc, isNull, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { songs } from "#drizzle/schema/index.ts";
 import { type CataloguePage, mediaOf, type SongSort, type SongSummary } from "../domain/song.ts";
 import { type Direction, pageSize } from "../domain/paging.ts";
@@ -90,31 +89,34 @@ export function unlessFound(after: SQL | Placeholder, where: SQL, order: SQL[]):
     LIMIT iif(EXISTS (SELECT 1 FROM songs WHERE id = ${after}), 0, ${pageSize}))`;
 }
 
+/**
+ * The condition for a page of the songs of `where` that skips `offset` of them. Past the end, which `total`
+ * tells, nothing is skipped: it would cost a row for each song.
+ */
+export function skipping(offset: SQL | Placeholder, total: SQL, where: SQL, order: SQL[]): SQL {
+  return sql`songs.id IN (SELECT id FROM songs WHERE ${where} ORDER BY ${sql.join(order, sql`, `)}
+    LIMIT iif(${offset} < ${total}, ${pageSize}, 0) OFFSET ${offset})`;
+}
+
+const songsInAll = sql`(SELECT value FROM tallies WHERE name = 'songs')`;
+
 /** The statements for a page of the catalogue in one order. */
 function pageStatements(sortBy: SongSort, direction: Direction) {
   const order = songOrder(sortBy, direction);
-  const select = (where: (db: DrizzleD1Database) => SQL | undefined, terms = order) =>
+  const select = (where: () => SQL | undefined, terms = order) =>
     prepared((db) =>
       db
         .select(summaryColumns)
         .from(songs)
-        .where(where(db))
+        .where(where())
         .orderBy(...terms)
         .limit(pageSize),
     );
-  const skipped = (db: DrizzleD1Database) =>
-    db
-      .select({ id: songs.id })
-      .from(songs)
-      .where(live)
-      .orderBy(...order)
-      .limit(pageSize)
-      .offset(sql.placeholder("offset"));
   const after = sql.placeholder("after");
   const { equal, beyond } = following(sortBy, direction, after);
   return {
     first: select(() => live),
-    numbered: select((db) => inArray(songs.id, skipped(db))),
+    numbered: select(() => skipping(sql.placeholder("offset"), songsInAll, live, order)),
     // By id alone: SQLite does not see that an expression of the index is the same in all of them.
     equal: select(() => and(live, equal), order.slice(1)),
     beyond: select(() => and(live, beyond)),

@@ -5,6 +5,7 @@ import { hashToken } from "#app/lib/crypto.server.ts";
 import { api } from "#workers/api/app.ts";
 import { operations } from "#workers/api/operations.ts";
 import { makeLargeArchive, multiply } from "./large-archive.ts";
+import { sitePages } from "./site-reads.ts";
 
 // Node learns it with version 25; workerd has it.
 if (!("toHex" in Uint8Array.prototype))
@@ -143,7 +144,7 @@ test("T70 every call that is paged is measured", () => {
   expect(paged.map(({ spec }) => spec.path).filter((path) => !paths.has(path))).toEqual([]);
 });
 
-describe("T70 rows read over REST", async () => {
+describe("T70 rows read", async () => {
   const archive = await makeLargeArchive(5000, administrator);
   afterAll(() => archive.remove());
 
@@ -171,12 +172,27 @@ describe("T70 rows read over REST", async () => {
     });
   }
 
-  test("with 5,000 songs", measure, 60_000);
+  /** The pages of the site: each in one trip, and within its rows, however many songs there are. */
+  async function measureSite() {
+    await archive.read(async (d1) => {
+      for (const { path, read, rows } of sitePages) {
+        const db = openDatabase(d1);
+        await read(db);
+        expect(db.meter.rowsRead, path).toBeLessThanOrEqual(rows);
+        expect(db.meter.trips, path).toBeLessThanOrEqual(1);
+      }
+    });
+  }
 
-  test("with 50,000 songs the budgets are the same", async () => {
+  test("over REST with 5,000 songs", measure, 60_000);
+  test("by the site with 5,000 songs", measureSite, 60_000);
+
+  test("with 50,000 songs the budgets of REST are the same", async () => {
     archive.write((db) => multiply(db, 10));
     const { total } = await archive.read((d1) => ask(d1, `${music}/songs?size=1`));
     expect(total).toBe(50_000);
     await measure();
   }, 120_000);
+
+  test("and so are the site's", measureSite, 60_000);
 });

@@ -1,0 +1,107 @@
+import { listOwnSongs } from "#app/data/collection.ts";
+import type { Database } from "#app/data/database.ts";
+import { readOverview } from "#app/data/overview.ts";
+import { readSearchPage } from "#app/data/search-page.ts";
+import { findSong } from "#app/data/song-detail.ts";
+import { listLatestSongs, listSongAddresses } from "#app/data/song-feeds.ts";
+import { listSongs } from "#app/data/songs.ts";
+import { suggestEverything, suggestNames, suggestTitles } from "#app/data/suggestions.ts";
+import { parseId, parseListPage } from "#app/domain/paging.ts";
+import { parseSearch } from "#app/domain/search.ts";
+import { songSorts } from "#app/domain/song.ts";
+
+/** A page of the site: what it asks of the database, as its loader does, and the most rows of that. */
+export interface SitePage {
+  path: string;
+  read: (db: Database) => Promise<unknown>;
+  rows: number;
+}
+
+/** A page of songs and what stands beside it. */
+const aPage = 100;
+/** Matches are counted to a thousand; one is read for each filter that it is of, and for its order. */
+const counted = 5000;
+/** A thousand songs are compared with all the other filters. */
+const compared = 14_000;
+/** What nothing contains is looked for in all that sounds alike. */
+const alike = 2500;
+
+const queryOf = (path: string) => new URLSearchParams(path.split("?")[1]);
+
+/** A page number skips on an index, a row for each song; past the end there is nothing to skip. */
+const home = (path: string, skipped = 0): SitePage => {
+  const query = queryOf(path);
+  const after = parseId(query.get("after"));
+  const asked = parseListPage(query, songSorts);
+  return { path, read: (db) => listSongs(db, { ...asked, after }), rows: aPage + skipped };
+};
+const search = (path: string, rows: number): SitePage => ({
+  path,
+  read: (db) => readSearchPage(db, parseSearch(queryOf(path), 2026)),
+  rows,
+});
+const suggest = (text: string): SitePage[] => [
+  { path: `/suggest?text=${text}`, read: (db) => suggestTitles(db, text), rows: 400 },
+  {
+    path: `/suggest?kind=all&text=${text}`,
+    read: (db) => suggestEverything(db, text),
+    rows: alike,
+  },
+  ...(["raaga", "singer", "accompanist"] as const).map((kind) => ({
+    path: `/suggest?kind=${kind}&text=${text}`,
+    read: (db: Database) => suggestNames(db, kind, text),
+    rows: 400,
+  })),
+];
+const own = (page: number): SitePage => ({
+  path: `/my-collection?page=${page}`,
+  read: (db) => listOwnSongs(db, 1, { page, after: null }),
+  rows: aPage,
+});
+const every =
+  "q=a&title=a&singer=a&composer=a&raagaDescription=a&taalaDescription=a&songTypeDescription=a&accompanistName=a&lyrics=a&recordingYearStart=1900&recordingYearEnd=2020";
+
+export const sitePages: SitePage[] = [
+  home("/home"),
+  home("/home?size=20000"),
+  home("/home?page=200", 200 * 20),
+  home("/home?page=1000000"),
+  home("/home?page=1000000000"),
+  home("/home?sortBy=singer&direction=desc"),
+  home("/home?sortBy=recordingDate&page=40", 40 * 20),
+  home("/home?sortBy=recordingDate&page=1000000&direction=desc"),
+  home("/home/next?after=7"),
+  home("/home/next?sortBy=recordingDate&direction=desc&after=4999"),
+  home("/home/next?after=999999999999"),
+  search("/search", aPage),
+  search("/search?searched=true", aPage),
+  search("/search?title=%25", aPage),
+  search("/search?lyrics=a", aPage),
+  search("/search?title=*a", counted),
+  search("/search?title=a", counted),
+  search("/search?title=a&page=1000000", counted),
+  search("/search?title=a&page=1000000000", counted),
+  search("/search?q=a", counted),
+  search("/search?q=ra&page=50", counted),
+  search("/search?singer=a&sortBy=title", counted),
+  search("/search?accompanistName=a&sortBy=recordingDate", counted),
+  search("/search?raagaDescription=kalyani", counted),
+  search("/search?recordingYearStart=1900&recordingYearEnd=2020", counted),
+  search(`/search?${every}`, counted),
+  search(`/search?${every}&condition=AND`, compared),
+  search(`/search?${every}&condition=AND&part=1000000`, compared),
+  search("/search?q=xyzzyplugh", alike),
+  ...["ra", "%_", "xyzzyplugh", "a".repeat(100)].flatMap(suggest),
+  own(1),
+  own(1_000_000),
+  { path: "/songs/7", read: (db) => findSong(db, 7), rows: 20 },
+  { path: "/songs/999999999999", read: (db) => findSong(db, 999_999_999_999), rows: 20 },
+  { path: "/feed.atom", read: (db) => listLatestSongs(db, 30), rows: aPage },
+  { path: "/sitemap.xml", read: (db) => listSongAddresses(db, 0, 1, "desc"), rows: 20 },
+  {
+    path: "/sitemap.xml?part=1",
+    read: (db) => listSongAddresses(db, 0, 5000, "asc", 5000),
+    rows: 5000 + aPage,
+  },
+  { path: "/admin", read: readOverview, rows: counted },
+];
