@@ -114,9 +114,9 @@ test("they are columns and cells of a table like any other", async () => {
     return readText(await admin.read(sent.headers.get("Location")!));
   };
   for (const name of names) {
-    expect(await look(name, `,${name}`)).toContain("Added (1)");
-    expect(await look("raagaId", `,${name}`)).toContain("Added (1)");
-    expect(await look("raagaId", `${name},`)).toContain("Refused (1)");
+    expect(await look(name, `,${name}`)).toContain("To add (1)");
+    expect(await look("raagaId", `,${name}`)).toContain("To add (1)");
+    expect(await look("raagaId", `${name},`)).toContain("Invalid (1)");
   }
 });
 
