@@ -95,7 +95,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       <link rel="stylesheet" href={stylesheet} precedence="area" />
       <PageHead
         title={t("search.title")}
-        description={t("search.description", { master: master })}
+        description={t("search.description", { master })}
         path="/search"
         index={!search.searched}
       />
@@ -130,14 +130,18 @@ function Results(props: Route.ComponentProps["loaderData"]) {
     </>
   );
   if (songs.length === 0) {
-    const lastPage = listAddress(base, { ...search, page: pageCount(reachable) });
-    const none = { text: t("search.none"), to: "/home", label: t("welcome.browse") };
-    const past = { text: t("home.noSuchPage"), to: lastPage };
+    const empty =
+      total > 0
+        ? {
+            text: t("home.noSuchPage"),
+            to: listAddress(base, { ...search, page: pageCount(reachable) }),
+          }
+        : (compared ?? { text: t("search.none"), to: "/home", label: t("welcome.browse") });
     return (
       <>
         {beside}
         <Offers label={t("search.didYouMean")} offers={alike} />
-        <EmptyList {...(total > 0 ? past : (compared ?? none))} />
+        <EmptyList {...empty} />
       </>
     );
   }
