@@ -96,12 +96,12 @@ test("rows have names, take the focus along, and keep their errors", async ({ pa
   const adder = page.getByRole("button", { name: "Add Accompaniment" });
   const row = (number: number) => page.getByRole("group", { name: `Accompaniment ${number}` });
   await adder.click();
-  await expect(row(1).getByLabel("Instrument")).toBeFocused();
+  await expect(row(1).getByLabel("Instrument", { exact: true })).toBeFocused();
   await adder.click();
   await row(1).getByLabel("Accompanist names").fill("Goes away");
   await row(2).getByLabel("Accompanist names").fill("a".repeat(301));
   await page.getByRole("button", { name: "Remove accompaniment 1" }).click();
-  await expect(row(1).getByLabel("Instrument")).toBeFocused();
+  await expect(row(1).getByLabel("Instrument", { exact: true })).toBeFocused();
   await page.getByRole("button", { name: "Create song" }).click();
   const problems = page.getByRole("alert");
   await problems.getByRole("link", { name: "Maximum 300 characters allowed" }).click();

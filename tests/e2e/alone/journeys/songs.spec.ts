@@ -18,7 +18,7 @@ test("a contributor adds a song, corrects it, restores it and deletes it", async
   await page.keyboard.press("Escape");
   await page.getByLabel("Raaga", { exact: true }).selectOption("Lavangi");
   await page.getByRole("button", { name: "Add Accompaniment" }).click();
-  await page.getByLabel("Instrument").selectOption("Mridangam");
+  await page.getByLabel("Instrument", { exact: true }).selectOption("Mridangam");
   await page.getByLabel("Accompanist names").fill("T. K. Murthy, Guruvayur Dorai");
   await page.getByRole("button", { name: "Create song" }).click();
   const problems = page.getByRole("alert");
