@@ -5,11 +5,11 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { madeContext, nonceContext, visitorContext } from "./context.ts";
+import { madeContext, nonceContext, visitorContext } from "./web/context.ts";
 import { messagesOf } from "./i18n/messages.server.ts";
 import { I18nProvider } from "./i18n/provider.tsx";
 import { logError } from "./lib/log.server.ts";
-import { languageOf } from "./middleware/locale.ts";
+import { languageOf } from "./web/language.ts";
 import { siteOf } from "./shell/site.server.ts";
 
 /**

@@ -1,12 +1,12 @@
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
-import { currentVisitorContext } from "./context.ts";
+import { currentVisitorContext } from "./web/context.ts";
 import { useI18n } from "./i18n/provider.tsx";
-import { locale } from "./middleware/locale.ts";
-import { preferences } from "./middleware/preferences.ts";
-import { session } from "./middleware/session.ts";
-import { publicCache } from "./middleware/public-cache.ts";
+import { locale } from "./web/language.ts";
+import { preferences } from "./web/preferences.ts";
+import { session } from "./web/session.ts";
+import { publicCache } from "./cache/public-cache.ts";
 import { PlayerProvider } from "./player/provider.tsx";
 import { FollowLinks } from "./ui/follow-links.tsx";
 import { ToastProvider } from "./ui/toast.tsx";

@@ -14,9 +14,9 @@ export default [
   layout("routes/collection/layout.tsx", [
     route("my-collection", "routes/collection/my-collection.tsx"),
     route("my-collection/next", "routes/collection/collection-next.ts"),
-    route("songs/add", "routes/collection/add-song.tsx"),
-    route("songs/like", "routes/collection/like.ts"),
-    route("songs/edit/:id", "routes/collection/edit-song.tsx"),
+    route("songs/add", "routes/song-form/add-song.tsx"),
+    route("songs/like", "routes/song-form/like.ts"),
+    route("songs/edit/:id", "routes/song-form/edit-song.tsx"),
     route("songs/:id/delete", "routes/collection/delete-song.tsx"),
     route("songs/:id/history", "routes/collection/history.tsx"),
     route("admin/bin", "routes/collection/bin.tsx"),

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { address, displayNameOf, roleIds } from "#app/domain/account.ts";
+import { address, displayNameOf, roleIds } from "#app/domain/users/account.ts";
 import { hashPassword } from "#app/lib/password.server.ts";
 import { run, statePath } from "./local.ts";
 

@@ -1,7 +1,7 @@
 import { nameIndex, songIndex } from "#drizzle/schema/index.ts";
 import { insertStatements } from "#drizzle/seed/sql.ts";
-import { type NameKind, nameIndexRows, songIndexRows } from "#app/data/search-index.ts";
-import { indexVersion, places } from "#app/domain/script/index-keys.ts";
+import { type NameKind, nameIndexRows, songIndexRows } from "#app/data/search/search-index.ts";
+import { indexVersion, places } from "#app/domain/search/keys/index-keys.ts";
 
 export interface Access {
   read: <T>(query: string) => Promise<T[]>;

@@ -12,30 +12,30 @@ import {
   nonceContext,
   noteContext,
   settingsContext,
-} from "#app/context.ts";
-import { keptFiles } from "#app/data/kept-files.ts";
+} from "#app/web/context.ts";
+import { keptFiles } from "#app/data/records/staged-uploads.ts";
 import { forgetVersion } from "#app/data/data-version.ts";
 import { type Database, openDatabase } from "#app/data/database.ts";
-import { emptyBin } from "#app/data/song-bin.ts";
-import { sweep } from "#app/data/sweep.ts";
-import { askedFrom } from "#app/lib/asked-from.ts";
+import { emptyBin } from "#app/data/songs/song-bin.ts";
+import { sweep } from "#app/data/users/sweep.ts";
+import { askedFrom } from "#app/lib/client-address.ts";
 import { discardRest } from "#app/lib/byte-stream.ts";
-import { interruptedForms } from "#app/lib/interrupted.server.ts";
-import { limitsContext } from "#app/lib/limits.server.ts";
-import { fromMemo } from "#app/middleware/public-cache.ts";
-import { isPublicPath, isPublicRoute } from "#app/middleware/public-paths.ts";
-import { cleanUpMedia } from "#app/operations/clean-up-media.ts";
-import { checkLinks } from "#app/operations/check-links.ts";
-import { deliverDueMails } from "#app/operations/deliver-mail.ts";
-import { matchMedia } from "#app/operations/match-media.ts";
-import { tellAdministrators } from "#app/operations/tell-administrators.ts";
+import { interruptedForms } from "#app/web/saved-forms.server.ts";
+import { limitsContext } from "#app/web/rate-limits.server.ts";
+import { fromMemo } from "#app/cache/public-cache.ts";
+import { isPublicPath, isPublicRoute } from "#app/cache/public-paths.ts";
+import { cleanUpMedia } from "#app/operations/media/clean-up-media.ts";
+import { checkLinks } from "#app/operations/media/check-links.ts";
+import { deliverDueMails } from "#app/operations/users/deliver-mail.ts";
+import { matchMedia } from "#app/operations/media/match-media.ts";
+import { tellAdministrators } from "#app/operations/users/tell-administrators.ts";
 import { logError, noteFor } from "#app/lib/log.server.ts";
 import { api, isApiPath } from "./api/app.ts";
-import { answerProblem, Problem } from "./api/problem.ts";
-import { readReference } from "./api/reference.ts";
-import { programOf } from "./api/visitor.ts";
+import { answerProblem, Problem } from "./api/http/problem.ts";
+import { readReference } from "./api/http/reference.ts";
+import { programOf } from "./api/http/visitor.ts";
 import { openSession, rememberBookmark } from "./database-session.ts";
-import { serveMedia } from "./media.ts";
+import { serveMedia } from "./media/serve-media.ts";
 import { isSafeMethod, refusal } from "./refusal.ts";
 import { secure } from "./security-headers.ts";
 

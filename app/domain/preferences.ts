@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language, languages } from "../archive.ts";
-import { type ScriptChoice, scriptChoices } from "./script/scripts.ts";
-import { type View, views } from "./song.ts";
+import { type ScriptChoice, scriptChoices } from "./music/script/scripts.ts";
+import { type View, views } from "./songs/song.ts";
 
 const themes = ["light", "dark"] as const;
 export type Theme = (typeof themes)[number];

@@ -1,5 +1,5 @@
 import type { Language } from "../archive.ts";
-import type { Problem } from "../domain/problem.ts";
+import type { Problem } from "../domain/form-problem.ts";
 import accountEn from "../locales/account/en.json";
 import accountHi from "../locales/account/hi.json";
 import accountKn from "../locales/account/kn.json";

@@ -1,4 +1,4 @@
-import { UploadRefused } from "../domain/upload.ts";
+import { UploadRefused } from "../domain/media/upload.ts";
 
 export type Bytes = AsyncIterable<Uint8Array>;
 

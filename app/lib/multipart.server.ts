@@ -1,5 +1,5 @@
 import { Buffer } from "node:buffer";
-import { UploadRefused } from "../domain/upload.ts";
+import { UploadRefused } from "../domain/media/upload.ts";
 import { atMost, type Bytes, chunksOf, joined } from "./byte-stream.ts";
 
 /** One part of a multipart/form-data body. Its bytes are to be read before the next part is asked for. */

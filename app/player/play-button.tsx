@@ -1,4 +1,4 @@
-import { playableOf, type SongSummary } from "../domain/song.ts";
+import { playableOf, type SongSummary } from "../domain/songs/song.ts";
 import { useI18n } from "../i18n/provider.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { usePlayer } from "./provider.tsx";

@@ -9,7 +9,7 @@ import {
   useState,
   type ReactNode,
 } from "react";
-import type { Playable } from "../domain/song.ts";
+import type { Playable } from "../domain/songs/song.ts";
 
 /** Fetched with the first song that is played: no page pays for it before. */
 const PlayerDialog = lazy(() => import("./dialog.tsx"));

@@ -1,11 +1,11 @@
 import { redirect } from "react-router";
 import type { Route } from "./+types/preferences";
-import { preferencesContext } from "../context.ts";
+import { preferencesContext } from "../web/context.ts";
 import { parsePreferences } from "../domain/preferences.ts";
-import { pagings } from "../domain/song.ts";
-import { readFields } from "../lib/form.server.ts";
+import { pagings } from "../domain/songs/song.ts";
+import { readFields } from "../web/form.server.ts";
 import { localPath } from "../lib/local-path.ts";
-import { pagingCookie, preferencesCookie } from "../middleware/preferences.ts";
+import { pagingCookie, preferencesCookie } from "../web/preferences.ts";
 
 /** Keeps what the visitor chose in cookies, and goes back to the page where it was chosen. */
 export async function action({ request, context }: Route.ActionArgs) {

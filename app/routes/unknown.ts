@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { goAndSay } from "../lib/say.server.ts";
+import { goAndSay } from "../web/flash.server.ts";
 import type { Route } from "./+types/unknown";
 
 /** Redirects any unknown path to the welcome page, which says so to whoever asked for a page. */

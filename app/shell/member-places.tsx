@@ -1,5 +1,5 @@
 import { NavLink } from "react-router";
-import { may } from "../domain/permissions.ts";
+import { may } from "../domain/users/permissions.ts";
 import { useI18n } from "../i18n/provider.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Menu } from "./menu.tsx";

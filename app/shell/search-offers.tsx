@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import type { Suggestion } from "../data/suggestions.ts";
-import { suggestionAddress } from "../domain/suggestion-address.ts";
+import type { Suggestion } from "../data/search/suggestions.ts";
+import { suggestionAddress } from "../domain/search/suggestion-address.ts";
 import { useI18n } from "../i18n/provider.tsx";
 import { kindWords } from "./kind-words.ts";
 

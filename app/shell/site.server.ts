@@ -1,9 +1,14 @@
 import type { RouterContextProvider } from "react-router";
 import { dedication, masterName } from "../archive.ts";
-import { flashContext, preferencesContext, settingsContext, type SignedIn } from "../context.ts";
+import {
+  flashContext,
+  preferencesContext,
+  settingsContext,
+  type SignedIn,
+} from "../web/context.ts";
 import { sayAnywhere } from "../i18n/area-words.server.ts";
 import { messagesUrl } from "../i18n/messages.server.ts";
-import { languageOf } from "../middleware/locale.ts";
+import { languageOf } from "../web/language.ts";
 
 /** Returns what every page shows of the site and of `visitor`: the data of the root. */
 export function siteOf(context: Readonly<RouterContextProvider>, visitor: SignedIn | null) {

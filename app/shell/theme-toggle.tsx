@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import type { Theme } from "../domain/preferences.ts";
 import { useI18n } from "../i18n/provider.tsx";
-import { keepPreference } from "../lib/keep-preference.ts";
+import { keepPreference } from "./keep-preference.ts";
 import { Icon } from "../ui/icon.tsx";
 
 /** Shows a theme at once; the cookie makes the next page come in it. */

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { instant, now } from "./accounts.ts";
+import { instant, now } from "./users.ts";
 
 /** A mail is a row before it is sent: what could not be sent is tried again, under the same key. */
 export const mails = sqliteTable(

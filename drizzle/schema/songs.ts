@@ -8,7 +8,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
-import { instant, now, users } from "./accounts.ts";
+import { instant, now, users } from "./users.ts";
 import {
   accompanimentTypes,
   mediaFiles,
@@ -17,7 +17,7 @@ import {
   raagas,
   songTypes,
   taalas,
-} from "./catalogue.ts";
+} from "./music.ts";
 
 const live = sql`deleted_at IS NULL`;
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { partLength } from "#app/domain/upload.ts";
+import { partLength } from "#app/domain/media/upload.ts";
 import { type Figure, rounded } from "./figure.ts";
 import { type RunningWorker, startArchive } from "./running-worker.ts";
 import { targets } from "./targets.ts";

@@ -1,4 +1,4 @@
-import { partLength } from "#app/domain/upload.ts";
+import { partLength } from "#app/domain/media/upload.ts";
 import { type Figure, median, rounded } from "./figure.ts";
 import { cpuTime } from "./processes.ts";
 import { type RunningWorker, startArchive, startStore } from "./running-worker.ts";

@@ -1,5 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
-import { songSorts } from "#app/domain/song.ts";
+import { songSorts } from "#app/domain/songs/song.ts";
 import { findDatabase } from "../../scripts/large/storage.ts";
 
 /** What a filled archive holds that the measured pages ask for. */

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import { request } from "node:http";
 import { DatabaseSync } from "node:sqlite";
-import { roleIds } from "#app/domain/account.ts";
-import { partLength } from "#app/domain/upload.ts";
+import { roleIds } from "#app/domain/users/account.ts";
+import { partLength } from "#app/domain/media/upload.ts";
 import { hashDemoPassword } from "#drizzle/seed/demo/accounts.ts";
 import { findDatabase } from "../../scripts/large/storage.ts";
 

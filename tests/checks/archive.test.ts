@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { languages, life, timeline } from "#app/archive.ts";
-import { oldColumns, songColumns } from "#app/domain/song-csv.ts";
+import { oldColumns, songColumns } from "#app/domain/songs/song-csv.ts";
 import { accompanimentTypeSeeds } from "#drizzle/seed/reference/accompaniment-types.ts";
 
 const eventOf = (year: string) => timeline.find((event) => event.year === year);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseLyrics } from "#app/domain/lyrics.ts";
+import { parseLyrics } from "#app/domain/songs/lyrics.ts";
 import { demoSongs } from "#drizzle/seed/demo/songs.ts";
 
 const song = (title: string) => demoSongs.find((one) => one.title === title)!;

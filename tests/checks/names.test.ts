@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { languages } from "#app/archive.ts";
-import { allMelakartas, katapayadiNumber } from "#app/domain/melakarta.ts";
-import { nameInScript } from "#app/domain/script/name-in-script.server.ts";
-import { searchKeys } from "#app/domain/script/search-key.ts";
+import { allMelakartas, katapayadiNumber } from "#app/domain/music/melakarta.ts";
+import { nameInScript } from "#app/domain/music/script/name-in-script.server.ts";
+import { searchKeys } from "#app/domain/search/keys/search-key.ts";
 import { aliasSeeds } from "#drizzle/seed/reference/raaga-aliases.ts";
 import { raagaIsoNames, taalaIsoNames } from "#drizzle/seed/reference/iso-names.ts";
 import { raagaSeeds } from "#drizzle/seed/reference/raagas.ts";

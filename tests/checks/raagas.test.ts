@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { melakarta, semitones } from "#app/domain/melakarta.ts";
+import { melakarta, semitones } from "#app/domain/music/melakarta.ts";
 import { demoSongs } from "#drizzle/seed/demo/songs.ts";
 import { raagaSeeds } from "#drizzle/seed/reference/raagas.ts";
 

@@ -1,14 +1,14 @@
-import { listOwnSongs } from "#app/data/collection.ts";
+import { listOwnSongs } from "#app/data/songs/collection.ts";
 import type { Database } from "#app/data/database.ts";
-import { readOverview } from "#app/data/overview.ts";
-import { readSearchPage } from "#app/data/search-page.ts";
-import { findSong } from "#app/data/song-detail.ts";
-import { listLatestSongs, listSongAddresses } from "#app/data/song-feeds.ts";
-import { listSongs } from "#app/data/songs.ts";
-import { suggestEverything, suggestNames, suggestTitles } from "#app/data/suggestions.ts";
+import { readOverview } from "#app/data/records/overview.ts";
+import { readSearchPage } from "#app/data/search/search-page.ts";
+import { findSong } from "#app/data/songs/song-detail.ts";
+import { listLatestSongs, listSongAddresses } from "#app/data/songs/song-feeds.ts";
+import { listSongs } from "#app/data/songs/songs.ts";
+import { suggestEverything, suggestNames, suggestTitles } from "#app/data/search/suggestions.ts";
 import { parseId, parseListPage } from "#app/domain/paging.ts";
-import { parseSearch } from "#app/domain/search.ts";
-import { songSorts } from "#app/domain/song.ts";
+import { parseSearch } from "#app/domain/search/search.ts";
+import { songSorts } from "#app/domain/songs/song.ts";
 
 /** A page of the site: what it asks of the database, as its loader does, and the most rows of that. */
 export interface SitePage {

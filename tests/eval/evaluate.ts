@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#app/data/database.ts";
-import { nameKeyStatements } from "#app/data/name-keys.ts";
-import { songIndexStatements } from "#app/data/search-index.ts";
-import { suggestNames, suggestTitles } from "#app/data/suggestions.ts";
+import { nameKeyStatements } from "#app/data/search/name-keys.ts";
+import { songIndexStatements } from "#app/data/search/search-index.ts";
+import { suggestNames, suggestTitles } from "#app/data/search/suggestions.ts";
 import { writeBatch } from "#app/data/write-batch.ts";
 import { songs } from "#drizzle/schema/index.ts";
 import { likeSearch, trigramSearch } from "./baselines.ts";

@@ -1,5 +1,5 @@
 import { aliasSeeds } from "#drizzle/seed/reference/raaga-aliases.ts";
-import { searchKeys } from "#app/domain/script/search-key.ts";
+import { searchKeys } from "#app/domain/search/keys/search-key.ts";
 
 export interface Pair {
   query: string;

@@ -32,6 +32,6 @@ export default defineConfig({
     ...everyProject,
     css: true,
     include: ["tests/integration/**/*.test.ts"],
-    setupFiles: [`${root}tests/integration/set-up.ts`],
+    setupFiles: [`${root}tests/integration/support/set-up.ts`],
   },
 });

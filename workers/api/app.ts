@@ -1,11 +1,11 @@
 import { Hono } from "hono";
 import { cors } from "hono/cors";
-import type { ApiEnv } from "./api-env.ts";
-import { describeApi } from "./describe.ts";
-import { health } from "./health.ts";
-import { type Operation, resource } from "./operation.ts";
+import type { ApiEnv } from "./http/api-env.ts";
+import { describeApi } from "./http/describe.ts";
+import { health } from "./http/health.ts";
+import { type Operation, resource } from "./http/operation.ts";
 import { operations, resources } from "./operations.ts";
-import { answerProblem, Problem } from "./problem.ts";
+import { answerProblem, Problem } from "./http/problem.ts";
 
 /** The addresses that programs read. Everything else is pages. */
 const apiPaths =

@@ -1,18 +1,18 @@
-import type { ListName } from "#app/data/entries.ts";
-import { approvalCalls } from "./approvals.ts";
-import { codeCalls } from "./codes.ts";
-import { lookupWriteCalls } from "./lookup-writes.ts";
-import { lists, lookupCalls } from "./lookups.ts";
-import type { Operation } from "./operation.ts";
-import { roleCalls } from "./roles.ts";
-import { signInCalls } from "./sign-in.ts";
-import { addUser } from "./sign-up.ts";
-import { songImportCalls } from "./song-import.ts";
-import { songUploadCalls } from "./song-upload.ts";
-import { songSearchCalls } from "./song-search.ts";
-import { songCalls } from "./songs.ts";
-import { songWriteCalls } from "./song-writes.ts";
-import { userCalls } from "./users.ts";
+import type { ListName } from "#app/data/music/short-entries.ts";
+import { approvalCalls } from "./users/approvals.ts";
+import { codeCalls } from "./users/codes.ts";
+import { lookupWriteCalls } from "./music/lookup-writes.ts";
+import { lists, lookupCalls } from "./music/lookups.ts";
+import type { Operation } from "./http/operation.ts";
+import { roleCalls } from "./users/roles.ts";
+import { signInCalls } from "./users/sign-in.ts";
+import { addUser } from "./users/sign-up.ts";
+import { songImportCalls } from "./songs/song-import.ts";
+import { songUploadCalls } from "./songs/song-upload.ts";
+import { songSearchCalls } from "./search/song-search.ts";
+import { songCalls } from "./songs/songs.ts";
+import { songWriteCalls } from "./songs/song-writes.ts";
+import { userCalls } from "./users/users.ts";
 
 /** Every call by its resource, in the order in which the description tells them. */
 export const resources: { name: string; calls: Operation[] }[] = [

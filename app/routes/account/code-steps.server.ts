@@ -1,20 +1,20 @@
 import { redirect, type RouterContextProvider } from "react-router";
-import { settingsContext } from "../../context.ts";
-import { emailForm } from "../../domain/account.ts";
+import { settingsContext } from "../../web/context.ts";
+import { emailForm } from "../../domain/users/account.ts";
 import type { MessageKey } from "../../i18n/translate.ts";
-import { readForm } from "../../lib/form.server.ts";
-import { mustWait } from "../../lib/limits.server.ts";
+import { readForm } from "../../web/form.server.ts";
+import { mustWait } from "../../web/rate-limits.server.ts";
 import { logError } from "../../lib/log.server.ts";
-import { servicesOf, visitorOf } from "../../lib/services.server.ts";
+import { servicesOf, visitorOf } from "../../web/services.server.ts";
 import {
   addressCookie,
   type Carried,
   flashCookie,
   sessionCookie,
-} from "../../lib/session-cookie.ts";
+} from "../../web/cookies.server.ts";
 import type { Visitor } from "../../operations/services.ts";
-import { sendCode } from "../../operations/send-code.ts";
-import { refuse, refuseForNow } from "../../lib/refuse.server.ts";
+import { sendCode } from "../../operations/users/send-code.ts";
+import { refuse, refuseForNow } from "../../web/form-errors.server.ts";
 
 type Purpose = "signup" | "reset";
 type Context = Readonly<RouterContextProvider>;

@@ -1,16 +1,16 @@
 import { Form, Link } from "react-router";
-import { resetForm } from "../../domain/account.ts";
+import { resetForm } from "../../domain/users/account.ts";
 import { useI18n } from "../../i18n/provider.tsx";
-import { readFields, readForm } from "../../lib/form.server.ts";
-import { mustWait } from "../../lib/limits.server.ts";
-import { servicesOf, visitorOf } from "../../lib/services.server.ts";
-import { resetPassword } from "../../operations/reset-password.ts";
+import { readFields, readForm } from "../../web/form.server.ts";
+import { mustWait } from "../../web/rate-limits.server.ts";
+import { servicesOf, visitorOf } from "../../web/services.server.ts";
+import { resetPassword } from "../../operations/users/reset-password.ts";
 import { PageHead } from "../../shell/page-head.tsx";
 import type { Route } from "./+types/forgot-password";
 import { answerBack, answerDone, answerSend, carriedAddress } from "./code-steps.server.ts";
 import { AddressStep, CodeFields, OtherSteps } from "./code-steps.tsx";
 import { ProblemSummary } from "../../ui/problems.tsx";
-import { refuse, refuseFailure, refuseForNow } from "../../lib/refuse.server.ts";
+import { refuse, refuseFailure, refuseForNow } from "../../web/form-errors.server.ts";
 
 const path = "/forgot-password";
 

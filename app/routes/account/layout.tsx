@@ -1,7 +1,7 @@
 import { Outlet } from "react-router";
 import { areaWords } from "../../i18n/area-words.server.ts";
 import { MoreWords } from "../../i18n/provider.tsx";
-import { languageOf } from "../../middleware/locale.ts";
+import { languageOf } from "../../web/language.ts";
 import stylesheet from "../../styles/account.css?url";
 import type { Route } from "./+types/layout";
 

@@ -1,21 +1,21 @@
 import { Form, Link, redirectDocument } from "react-router";
-import { settingsContext, visitorContext } from "../../context.ts";
-import { loginForm } from "../../domain/account.ts";
+import { settingsContext, visitorContext } from "../../web/context.ts";
+import { loginForm } from "../../domain/users/account.ts";
 import { useI18n } from "../../i18n/provider.tsx";
-import { readForm } from "../../lib/form.server.ts";
-import { mustWait } from "../../lib/limits.server.ts";
+import { readForm } from "../../web/form.server.ts";
+import { mustWait } from "../../web/rate-limits.server.ts";
 import { localPath } from "../../lib/local-path.ts";
-import { servicesOf, visitorOf } from "../../lib/services.server.ts";
-import { addressCookie, flashCookie, sessionCookie } from "../../lib/session-cookie.ts";
-import { leaveWhenSignedIn } from "../../middleware/leave-when-signed-in.ts";
-import { signIn } from "../../operations/sign-in.ts";
+import { servicesOf, visitorOf } from "../../web/services.server.ts";
+import { addressCookie, flashCookie, sessionCookie } from "../../web/cookies.server.ts";
+import { leaveWhenSignedIn } from "../../web/leave-when-signed-in.ts";
+import { signIn } from "../../operations/users/sign-in.ts";
 import { PageHead } from "../../shell/page-head.tsx";
 import { FormField } from "../../ui/form-field.tsx";
 import type { Route } from "./+types/login";
 import { Carousel } from "./carousel.tsx";
 import { answerCode, carriedAddress } from "./code-steps.server.ts";
 import { ProblemSummary, useFieldError } from "../../ui/problems.tsx";
-import { refuse, refuseFailure, refuseForNow } from "../../lib/refuse.server.ts";
+import { refuse, refuseFailure, refuseForNow } from "../../web/form-errors.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [leaveWhenSignedIn];
 

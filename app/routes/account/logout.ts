@@ -1,12 +1,12 @@
 import { redirectDocument } from "react-router";
-import { databaseContext, settingsContext, visitorContext } from "../../context.ts";
-import { endSession } from "../../data/sessions.ts";
+import { databaseContext, settingsContext, visitorContext } from "../../web/context.ts";
+import { endSession } from "../../data/users/sessions.ts";
 import { hashToken } from "../../lib/crypto.server.ts";
-import { readFields } from "../../lib/form.server.ts";
+import { readFields } from "../../web/form.server.ts";
 import { logError } from "../../lib/log.server.ts";
-import { localReferrer } from "../../lib/referrer.ts";
-import { flashCookie, sessionCookie } from "../../lib/session-cookie.ts";
-import { isPublicPath } from "../../middleware/public-paths.ts";
+import { localReferrer } from "../../web/referrer.ts";
+import { flashCookie, sessionCookie } from "../../web/cookies.server.ts";
+import { isPublicPath } from "../../cache/public-paths.ts";
 import type { Route } from "./+types/logout";
 
 /** Signs out: the session ends, and the browser forgets it even when the database cannot be reached. */

@@ -1,14 +1,14 @@
 import { redirect, redirectDocument, type RouterContextProvider } from "react-router";
-import { accountContext, settingsContext } from "../../context.ts";
-import { changePasswordForm, deleteAccountForm } from "../../domain/account.ts";
-import { readForm } from "../../lib/form.server.ts";
-import { mustWait } from "../../lib/limits.server.ts";
+import { accountContext, settingsContext } from "../../web/context.ts";
+import { changePasswordForm, deleteAccountForm } from "../../domain/users/account.ts";
+import { readForm } from "../../web/form.server.ts";
+import { mustWait } from "../../web/rate-limits.server.ts";
 import { Busy } from "../../lib/password.server.ts";
-import { refuse, refuseBusy, refuseForNow } from "../../lib/refuse.server.ts";
-import { goAndSay } from "../../lib/say.server.ts";
-import { servicesOf, visitorOf } from "../../lib/services.server.ts";
-import { flashCookie, sessionCookie } from "../../lib/session-cookie.ts";
-import { changePassword, deleteOwnAccount } from "../../operations/change-password.ts";
+import { refuse, refuseBusy, refuseForNow } from "../../web/form-errors.server.ts";
+import { goAndSay } from "../../web/flash.server.ts";
+import { servicesOf, visitorOf } from "../../web/services.server.ts";
+import { flashCookie, sessionCookie } from "../../web/cookies.server.ts";
+import { changePassword, deleteOwnAccount } from "../../operations/users/change-password.ts";
 
 type Context = Readonly<RouterContextProvider>;
 

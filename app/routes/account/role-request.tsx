@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { may } from "../../domain/permissions.ts";
+import { may } from "../../domain/users/permissions.ts";
 import { formatDate } from "../../i18n/format.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { type Problems, useFieldError } from "../../ui/problems.tsx";

@@ -1,13 +1,13 @@
 import { data, type RouterContextProvider } from "react-router";
-import { settingsContext } from "../../context.ts";
-import { code, signupForm } from "../../domain/account.ts";
-import { readForm } from "../../lib/form.server.ts";
-import { mustWait } from "../../lib/limits.server.ts";
-import { refuse, refuseFailure, refuseForNow } from "../../lib/refuse.server.ts";
-import { servicesOf, visitorOf } from "../../lib/services.server.ts";
-import { addressCookie, type Carried } from "../../lib/session-cookie.ts";
+import { settingsContext } from "../../web/context.ts";
+import { code, signupForm } from "../../domain/users/account.ts";
+import { readForm } from "../../web/form.server.ts";
+import { mustWait } from "../../web/rate-limits.server.ts";
+import { refuse, refuseFailure, refuseForNow } from "../../web/form-errors.server.ts";
+import { servicesOf, visitorOf } from "../../web/services.server.ts";
+import { addressCookie, type Carried } from "../../web/cookies.server.ts";
 import type { Services } from "../../operations/services.ts";
-import { signUp, validateEmail } from "../../operations/sign-up.ts";
+import { signUp, validateEmail } from "../../operations/users/sign-up.ts";
 import { answerDone } from "./code-steps.server.ts";
 
 type Context = Readonly<RouterContextProvider>;

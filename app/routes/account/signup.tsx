@@ -1,7 +1,7 @@
 import { Form, Link } from "react-router";
 import { useI18n } from "../../i18n/provider.tsx";
-import { readFields } from "../../lib/form.server.ts";
-import { leaveWhenSignedIn } from "../../middleware/leave-when-signed-in.ts";
+import { readFields } from "../../web/form.server.ts";
+import { leaveWhenSignedIn } from "../../web/leave-when-signed-in.ts";
 import { PageHead } from "../../shell/page-head.tsx";
 import { type Problems, ProblemSummary, useFieldError } from "../../ui/problems.tsx";
 import type { Route } from "./+types/signup";

@@ -1,12 +1,12 @@
-import { accountContext, databaseContext } from "../../context.ts";
-import { findRequest } from "../../data/approvals.ts";
-import { decisionForm } from "../../domain/decision-form.ts";
+import { accountContext, databaseContext } from "../../web/context.ts";
+import { findRequest } from "../../data/users/approvals.ts";
+import { decisionForm } from "../../domain/users/decision-form.ts";
 import { parseId } from "../../domain/paging.ts";
-import { readFields, readForm } from "../../lib/form.server.ts";
-import { refuse } from "../../lib/refuse.server.ts";
-import { goAndSay } from "../../lib/say.server.ts";
-import { servicesOf } from "../../lib/services.server.ts";
-import { decideApprovals } from "../../operations/decide-approval.ts";
+import { readFields, readForm } from "../../web/form.server.ts";
+import { refuse } from "../../web/form-errors.server.ts";
+import { goAndSay } from "../../web/flash.server.ts";
+import { servicesOf } from "../../web/services.server.ts";
+import { decideApprovals } from "../../operations/users/decide-approval.ts";
 import { withoutDialog } from "./address.ts";
 import type { Route } from "./approvals/+types/approvals";
 

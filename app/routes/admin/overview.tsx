@@ -1,5 +1,5 @@
-import { databaseContext } from "../../context.ts";
-import { readOverview } from "../../data/overview.ts";
+import { databaseContext } from "../../web/context.ts";
+import { readOverview } from "../../data/records/overview.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import type { MessageKey } from "../../i18n/translate.ts";
 import type { Route } from "./+types/overview";

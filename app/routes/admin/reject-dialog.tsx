@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { rejectedByDefault } from "../../domain/approval.ts";
+import { rejectedByDefault } from "../../domain/users/approval.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { PageDialog } from "../../ui/page-dialog.tsx";
 import { type Problems, ProblemSummary, useFieldError } from "../../ui/problems.tsx";

@@ -1,4 +1,4 @@
-import { type SongSummary, truncate } from "../../domain/song.ts";
+import { type SongSummary, truncate } from "../../domain/songs/song.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { PlayButton } from "../../player/play-button.tsx";
 import { Link } from "../../ui/link.tsx";

@@ -1,6 +1,6 @@
-import { databaseContext, madeContext } from "../../context.ts";
-import { listSongs } from "../../data/songs.ts";
-import { parseCataloguePage } from "../../domain/song.ts";
+import { databaseContext, madeContext } from "../../web/context.ts";
+import { listSongs } from "../../data/songs/songs.ts";
+import { parseCataloguePage } from "../../domain/songs/song.ts";
 import type { Route } from "./+types/home-next";
 
 /** The songs that follow one: what smooth scroll asks for. */

@@ -1,9 +1,9 @@
-import { databaseContext, madeContext, preferencesContext } from "../../context.ts";
-import { listSongs } from "../../data/songs.ts";
+import { databaseContext, madeContext, preferencesContext } from "../../web/context.ts";
+import { listSongs } from "../../data/songs/songs.ts";
 import { oneOf, pageCount, pageSize } from "../../domain/paging.ts";
-import { pagings, parseCataloguePage, views } from "../../domain/song.ts";
+import { pagings, parseCataloguePage, views } from "../../domain/songs/song.ts";
 import { useI18n } from "../../i18n/provider.tsx";
-import { sayWhenFailed } from "../../lib/failure.server.ts";
+import { sayWhenFailed } from "../../web/failure.server.ts";
 import { PageHead } from "../../shell/page-head.tsx";
 import { useSite } from "../../shell/use-site.ts";
 import stylesheet from "../../styles/catalogue.css?url";

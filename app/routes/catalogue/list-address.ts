@@ -1,5 +1,5 @@
 import type { Direction } from "../../domain/paging.ts";
-import type { Paging, SongSort, View } from "../../domain/song.ts";
+import type { Paging, SongSort, View } from "../../domain/songs/song.ts";
 
 export interface ListState {
   /** Null: best match first. */

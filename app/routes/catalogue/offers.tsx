@@ -1,6 +1,6 @@
-import type { LyricsLine } from "../../data/lyrics.ts";
-import type { Suggestion } from "../../data/suggestions.ts";
-import { suggestionAddress } from "../../domain/suggestion-address.ts";
+import type { LyricsLine } from "../../data/search/lyrics-lines.ts";
+import type { Suggestion } from "../../data/search/suggestions.ts";
+import { suggestionAddress } from "../../domain/search/suggestion-address.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { kindWords } from "../../shell/kind-words.ts";
 import { Link } from "../../ui/link.tsx";

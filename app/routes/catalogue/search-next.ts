@@ -1,7 +1,7 @@
-import { databaseContext, madeContext } from "../../context.ts";
-import { searchSongs } from "../../data/search.ts";
-import { parseSearch } from "../../domain/search.ts";
-import { countScriptedSearch } from "../../lib/search-limit.server.ts";
+import { databaseContext, madeContext } from "../../web/context.ts";
+import { searchSongs } from "../../data/search/search.ts";
+import { parseSearch } from "../../domain/search/search.ts";
+import { countScriptedSearch } from "../../web/search-limit.server.ts";
 import type { Route } from "./+types/search-next";
 
 /** A later page of a search: what smooth scroll asks for. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { Form } from "react-router";
 import { pageButtons, pageCount, pageSize } from "../../domain/paging.ts";
-import type { SongSummary } from "../../domain/song.ts";
+import type { SongSummary } from "../../domain/songs/song.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";

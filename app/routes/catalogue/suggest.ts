@@ -1,6 +1,6 @@
-import { databaseContext } from "../../context.ts";
-import { suggestEverything, suggestNames, suggestTitles } from "../../data/suggestions.ts";
-import { countSuggestion } from "../../lib/search-limit.server.ts";
+import { databaseContext } from "../../web/context.ts";
+import { suggestEverything, suggestNames, suggestTitles } from "../../data/search/suggestions.ts";
+import { countSuggestion } from "../../web/search-limit.server.ts";
 import type { Route } from "./+types/suggest";
 
 const kinds = ["raaga", "taala", "songType", "singer", "composer", "accompanist"] as const;

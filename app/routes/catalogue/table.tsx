@@ -1,5 +1,5 @@
 import type { Direction } from "../../domain/paging.ts";
-import { type SongSort, songSorts, type SongSummary } from "../../domain/song.ts";
+import { type SongSort, songSorts, type SongSummary } from "../../domain/songs/song.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { formatDuration } from "../../i18n/format.ts";
 import { PlayButton } from "../../player/play-button.tsx";

@@ -1,4 +1,4 @@
-import { comparedSongs, type SongSearch } from "../../domain/search.ts";
+import { comparedSongs, type SongSearch } from "../../domain/search/search.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { type ListBase, listAddress } from "./list-address.ts";
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { pageSize } from "../../domain/paging.ts";
-import type { SongSummary } from "../../domain/song.ts";
+import type { SongSummary } from "../../domain/songs/song.ts";
 
 const timeout = 15_000;
 const retries = 3;

@@ -1,14 +1,14 @@
 import { data, Form } from "react-router";
-import { accountContext, databaseContext } from "../../context.ts";
-import { listBin } from "../../data/song-bin.ts";
+import { accountContext, databaseContext } from "../../web/context.ts";
+import { listBin } from "../../data/songs/song-bin.ts";
 import { parseId } from "../../domain/paging.ts";
 import { formatDate } from "../../i18n/format.ts";
 import { useI18n } from "../../i18n/provider.tsx";
-import { readFields } from "../../lib/form.server.ts";
-import { goAndSay } from "../../lib/say.server.ts";
-import { servicesOf } from "../../lib/services.server.ts";
-import { requirePermission } from "../../middleware/require-permission.ts";
-import { restoreSong } from "../../operations/delete-song.ts";
+import { readFields } from "../../web/form.server.ts";
+import { goAndSay } from "../../web/flash.server.ts";
+import { servicesOf } from "../../web/services.server.ts";
+import { requirePermission } from "../../web/require-permission.ts";
+import { restoreSong } from "../../operations/songs/delete-song.ts";
 import { PageHead } from "../../shell/page-head.tsx";
 import type { Route } from "./+types/bin";
 

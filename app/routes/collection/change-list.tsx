@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { SongChange } from "../../data/song-edit.ts";
+import type { SongChange } from "../../data/songs/song-edit.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { DateTime } from "../../ui/date-time.tsx";
 import { type HistoryLists, sayChange } from "./say-change.ts";

@@ -1,5 +1,5 @@
-import { accountContext, databaseContext } from "../../context.ts";
-import { listOwnSongs } from "../../data/collection.ts";
+import { accountContext, databaseContext } from "../../web/context.ts";
+import { listOwnSongs } from "../../data/songs/collection.ts";
 import { parseId } from "../../domain/paging.ts";
 import type { Route } from "./+types/collection-next";
 

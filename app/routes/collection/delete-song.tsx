@@ -1,17 +1,17 @@
 import { Form } from "react-router";
-import { accountContext } from "../../context.ts";
+import { accountContext } from "../../web/context.ts";
 import { useI18n } from "../../i18n/provider.tsx";
-import { readFields } from "../../lib/form.server.ts";
-import { goAndSay } from "../../lib/say.server.ts";
-import { servicesOf } from "../../lib/services.server.ts";
-import { listAskedFrom, songListAddress } from "../../lib/song-list-address.ts";
-import { requirePermission } from "../../middleware/require-permission.ts";
-import { deleteSong } from "../../operations/delete-song.ts";
+import { readFields } from "../../web/form.server.ts";
+import { goAndSay } from "../../web/flash.server.ts";
+import { servicesOf } from "../../web/services.server.ts";
+import { listAskedFrom, songListAddress } from "../../web/song-list-address.ts";
+import { requirePermission } from "../../web/require-permission.ts";
+import { deleteSong } from "../../operations/songs/delete-song.ts";
 import { PageHead } from "../../shell/page-head.tsx";
 import { PageDialog } from "../../ui/page-dialog.tsx";
 import type { Route } from "./+types/delete-song";
-import { Leave } from "./song-form.tsx";
-import { openAddressed, refuseSong } from "./song-page.server.ts";
+import { Leave } from "../song-form/song-form.tsx";
+import { openAddressed, refuseSong } from "../song-form/song-page.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requirePermission("addSongs")];
 

@@ -1,21 +1,21 @@
 import { data, Form } from "react-router";
 import type { Language } from "../../archive.ts";
-import { accountContext, databaseContext, type Flash } from "../../context.ts";
-import { readSongLists } from "../../data/song-edit.ts";
-import { versionsToRestore } from "../../domain/song-history.ts";
+import { accountContext, databaseContext, type Flash } from "../../web/context.ts";
+import { readSongLists } from "../../data/songs/song-edit.ts";
+import { versionsToRestore } from "../../domain/songs/song-revision.ts";
 import { sayAnywhere } from "../../i18n/area-words.server.ts";
 import { useI18n } from "../../i18n/provider.tsx";
-import { readFields } from "../../lib/form.server.ts";
-import { goAndSay } from "../../lib/say.server.ts";
-import { servicesOf } from "../../lib/services.server.ts";
-import { languageOf } from "../../middleware/locale.ts";
-import { requirePermission } from "../../middleware/require-permission.ts";
-import { restoreVersion, type Saved } from "../../operations/save-song.ts";
+import { readFields } from "../../web/form.server.ts";
+import { goAndSay } from "../../web/flash.server.ts";
+import { servicesOf } from "../../web/services.server.ts";
+import { languageOf } from "../../web/language.ts";
+import { requirePermission } from "../../web/require-permission.ts";
+import { restoreVersion, type Saved } from "../../operations/songs/save-song.ts";
 import { PageHead } from "../../shell/page-head.tsx";
 import type { Route } from "./+types/history";
 import { ChangeList } from "./change-list.tsx";
 import { fieldLabels } from "./say-change.ts";
-import { openAddressed, refuseSong } from "./song-page.server.ts";
+import { openAddressed, refuseSong } from "../song-form/song-page.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requirePermission("addSongs")];
 

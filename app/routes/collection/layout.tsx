@@ -1,8 +1,8 @@
 import { Outlet } from "react-router";
 import { areaWords } from "../../i18n/area-words.server.ts";
 import { MoreWords } from "../../i18n/provider.tsx";
-import { languageOf } from "../../middleware/locale.ts";
-import { requireUser } from "../../middleware/require-user.ts";
+import { languageOf } from "../../web/language.ts";
+import { requireUser } from "../../web/require-user.ts";
 import account from "../../styles/account.css?url";
 import catalogue from "../../styles/catalogue.css?url";
 import collection from "../../styles/collection.css?url";

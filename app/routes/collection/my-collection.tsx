@@ -7,12 +7,12 @@ import {
   useRevalidator,
   useRouteLoaderData,
 } from "react-router";
-import { accountContext, databaseContext } from "../../context.ts";
-import { listOwnSongs } from "../../data/collection.ts";
+import { accountContext, databaseContext } from "../../web/context.ts";
+import { listOwnSongs } from "../../data/songs/collection.ts";
 import { pageButtons, pageCount, parsePage } from "../../domain/paging.ts";
-import { may } from "../../domain/permissions.ts";
+import { may } from "../../domain/users/permissions.ts";
 import { useI18n } from "../../i18n/provider.tsx";
-import { sayWhenFailed } from "../../lib/failure.server.ts";
+import { sayWhenFailed } from "../../web/failure.server.ts";
 import type { loader as rootLoader } from "../../root.tsx";
 import { ErrorPage } from "../../shell/error-page.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
@@ -21,7 +21,7 @@ import { Pager } from "../../ui/pager.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import type { Route } from "./+types/my-collection";
 import { OwnSongs } from "./own-songs.tsx";
-import { forgetSentDrafts } from "./use-draft.ts";
+import { forgetSentDrafts } from "../song-form/use-draft.ts";
 
 export const loader = sayWhenFailed(
   "failure.ownSongs",

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { Link } from "react-router";
 import { pageSize } from "../../domain/paging.ts";
-import { type SongSummary, truncate } from "../../domain/song.ts";
+import { type SongSummary, truncate } from "../../domain/songs/song.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { PlayButton } from "../../player/play-button.tsx";
 import { Icon } from "../../ui/icon.tsx";

@@ -1,7 +1,7 @@
 import { data, type MiddlewareFunction, type RouterContextProvider } from "react-router";
-import { databaseContext, settingsContext } from "../../context.ts";
-import { listOutbox } from "../../data/mails.ts";
-import { openMail } from "../../operations/deliver-mail.ts";
+import { databaseContext, settingsContext } from "../../web/context.ts";
+import { listOutbox } from "../../data/users/mails.ts";
+import { openMail } from "../../operations/users/deliver-mail.ts";
 import stylesheet from "../../styles/account.css?url";
 import type { Route } from "./+types/outbox";
 

@@ -1,6 +1,6 @@
 import { archive } from "../../archive.ts";
-import { databaseContext, madeContext, settingsContext } from "../../context.ts";
-import { listLatestSongs } from "../../data/song-feeds.ts";
+import { databaseContext, madeContext, settingsContext } from "../../web/context.ts";
+import { listLatestSongs } from "../../data/songs/song-feeds.ts";
 import { escapeXml } from "../../lib/xml.ts";
 import type { Route } from "./+types/feed";
 

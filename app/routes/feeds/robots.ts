@@ -1,4 +1,4 @@
-import { settingsContext } from "../../context.ts";
+import { settingsContext } from "../../web/context.ts";
 import type { Route } from "./+types/robots";
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import { languages } from "../../archive.ts";
-import { databaseContext, madeContext, settingsContext } from "../../context.ts";
-import { listSongAddresses } from "../../data/song-feeds.ts";
+import { databaseContext, madeContext, settingsContext } from "../../web/context.ts";
+import { listSongAddresses } from "../../data/songs/song-feeds.ts";
 import { parseId } from "../../domain/paging.ts";
 import { escapeXml } from "../../lib/xml.ts";
 import type { Route } from "./+types/sitemap";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { SongDetail } from "../../data/song-detail.ts";
+import type { SongDetail } from "../../data/songs/song-detail.ts";
 import { formatDuration } from "../../i18n/format.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { Day } from "../../ui/day.tsx";

@@ -1,5 +1,5 @@
 import { archive } from "../../archive.ts";
-import type { SongDetail } from "../../data/song-detail.ts";
+import type { SongDetail } from "../../data/songs/song-detail.ts";
 
 /** A song as search engines read it: schema.org's MusicComposition, raaga and taala as properties. */
 export function songDescription(song: SongDetail, lyrics: string | null, origin: string) {

@@ -1,7 +1,7 @@
-import { chakraNames, chakraOf } from "../../domain/chakra.ts";
-import type { SongDetail } from "../../data/song-detail.ts";
+import { chakraNames, chakraOf } from "../../domain/music/chakra.ts";
+import type { SongDetail } from "../../data/songs/song-detail.ts";
 import { useI18n } from "../../i18n/provider.tsx";
-import { MusicName } from "../../ui/music-name.tsx";
+import { MusicName } from "../../shell/music-name.tsx";
 
 /** A raaga's scale up and down, and its place among the 72. */
 export function Scale(props: {

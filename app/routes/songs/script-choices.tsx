@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from "react-router";
-import type { Script, ScriptChoice } from "../../domain/script/scripts.ts";
+import type { Script, ScriptChoice } from "../../domain/music/script/scripts.ts";
 import { useI18n } from "../../i18n/provider.tsx";
-import { keepPreference } from "../../lib/keep-preference.ts";
+import { keepPreference } from "../../shell/keep-preference.ts";
 
 /** In the page's own language: the names in their own scripts would fetch a font each. */
 const scriptNames = {

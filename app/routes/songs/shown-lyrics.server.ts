@@ -1,12 +1,12 @@
-import { parseLyrics } from "../../domain/lyrics.ts";
+import { parseLyrics } from "../../domain/songs/lyrics.ts";
 import {
   languageTag,
   offeredScripts,
   type ScriptChoice,
   scriptOf,
   shownScript,
-} from "../../domain/script/scripts.ts";
-import { transliterator } from "../../domain/script/transliterate.server.ts";
+} from "../../domain/music/script/scripts.ts";
+import { transliterator } from "../../domain/music/script/transliterate.server.ts";
 
 /**
  * Lyrics as the page shows them: in the script asked for where that would be right, else as they were

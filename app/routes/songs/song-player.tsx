@@ -1,5 +1,5 @@
-import type { SongDetail } from "../../data/song-detail.ts";
-import { type Playable, playableOf } from "../../domain/song.ts";
+import type { SongDetail } from "../../data/songs/song-detail.ts";
+import { type Playable, playableOf } from "../../domain/songs/song.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { usePlayer } from "../../player/provider.tsx";
 import { Art } from "../../ui/art.tsx";

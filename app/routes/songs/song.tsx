@@ -4,20 +4,20 @@ import {
   databaseContext,
   madeContext,
   preferencesContext,
-} from "../../context.ts";
-import { findSong } from "../../data/song-detail.ts";
+} from "../../web/context.ts";
+import { findSong } from "../../data/songs/song-detail.ts";
 import { oneOf, parseId } from "../../domain/paging.ts";
-import { nameInScript } from "../../domain/script/name-in-script.server.ts";
-import { scriptChoices } from "../../domain/script/scripts.ts";
+import { nameInScript } from "../../domain/music/script/name-in-script.server.ts";
+import { scriptChoices } from "../../domain/music/script/scripts.ts";
 import { useI18n } from "../../i18n/provider.tsx";
-import { leaveWhenFailed } from "../../lib/failure.server.ts";
-import { listAskedFrom } from "../../lib/song-list-address.ts";
-import { languageOf } from "../../middleware/locale.ts";
-import { mayEdit } from "../../operations/save-song.ts";
+import { leaveWhenFailed } from "../../web/failure.server.ts";
+import { listAskedFrom } from "../../web/song-list-address.ts";
+import { languageOf } from "../../web/language.ts";
+import { mayEdit } from "../../operations/songs/save-song.ts";
 import { PageHead } from "../../shell/page-head.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
-import { MusicName } from "../../ui/music-name.tsx";
+import { MusicName } from "../../shell/music-name.tsx";
 import { EditLink } from "../collection/edit-link.tsx";
 import stylesheet from "../../styles/song.css?url";
 import type { Route } from "./+types/song";

@@ -1,9 +1,9 @@
 import type { MiddlewareFunction } from "react-router";
-import { UploadRefused, uploadRefusals } from "../../domain/upload.ts";
+import { UploadRefused, uploadRefusals } from "../../domain/media/upload.ts";
 import { sayAnywhere } from "../../i18n/area-words.server.ts";
-import { languageOf } from "../../middleware/locale.ts";
-import { requirePermission } from "../../middleware/require-permission.ts";
-import { requireUser } from "../../middleware/require-user.ts";
+import { languageOf } from "../../web/language.ts";
+import { requirePermission } from "../../web/require-permission.ts";
+import { requireUser } from "../../web/require-user.ts";
 
 /** A script asks: the guards' redirect and page are told as JSON, in the language of the page. */
 const asJson: MiddlewareFunction<Response> = async ({ context }, next) => {

@@ -1,6 +1,6 @@
-import { accountContext } from "../../context.ts";
-import { uploadServicesOf } from "../../lib/services.server.ts";
-import { completeUpload } from "../../operations/upload.ts";
+import { accountContext } from "../../web/context.ts";
+import { uploadServicesOf } from "../../web/services.server.ts";
+import { completeUpload } from "../../operations/media/upload-parts.ts";
 import { answer, contributorsOnly } from "./answer.server.ts";
 import type { Route } from "./+types/complete";
 

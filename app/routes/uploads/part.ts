@@ -1,9 +1,9 @@
-import { accountContext } from "../../context.ts";
-import { UploadRefused } from "../../domain/upload.ts";
+import { accountContext } from "../../web/context.ts";
+import { UploadRefused } from "../../domain/media/upload.ts";
 import { chunksOf } from "../../lib/byte-stream.ts";
-import { uploadServicesOf } from "../../lib/services.server.ts";
-import { bodyLength } from "../../lib/upload-form.server.ts";
-import { takePart } from "../../operations/upload.ts";
+import { uploadServicesOf } from "../../web/services.server.ts";
+import { bodyLength } from "../../web/upload-form.server.ts";
+import { takePart } from "../../operations/media/upload-parts.ts";
 import { answer, contributorsOnly } from "./answer.server.ts";
 import type { Route } from "./+types/part";
 

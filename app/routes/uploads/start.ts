@@ -1,11 +1,11 @@
-import { accountContext } from "../../context.ts";
-import { headLength } from "../../domain/media-type.ts";
-import { announcedFile, partLength, UploadRefused } from "../../domain/upload.ts";
+import { accountContext } from "../../web/context.ts";
+import { headLength } from "../../domain/media/media-type.ts";
+import { announcedFile, partLength, UploadRefused } from "../../domain/media/upload.ts";
 import { chunksOf } from "../../lib/byte-stream.ts";
 import { readBytes } from "../../lib/multipart.server.ts";
-import { uploadServicesOf } from "../../lib/services.server.ts";
-import { bodyLength } from "../../lib/upload-form.server.ts";
-import { startUpload } from "../../operations/upload.ts";
+import { uploadServicesOf } from "../../web/services.server.ts";
+import { bodyLength } from "../../web/upload-form.server.ts";
+import { startUpload } from "../../operations/media/upload-parts.ts";
 import { answer, contributorsOnly } from "./answer.server.ts";
 import type { Route } from "./+types/start";
 

@@ -1,8 +1,8 @@
-import { accountContext, databaseContext } from "../../context.ts";
-import { findUpload } from "../../data/uploads.ts";
-import { partLength, UploadRefused } from "../../domain/upload.ts";
-import { uploadServicesOf } from "../../lib/services.server.ts";
-import { cancelUpload } from "../../operations/upload.ts";
+import { accountContext, databaseContext } from "../../web/context.ts";
+import { findUpload } from "../../data/media/uploads.ts";
+import { partLength, UploadRefused } from "../../domain/media/upload.ts";
+import { uploadServicesOf } from "../../web/services.server.ts";
+import { cancelUpload } from "../../operations/media/upload-parts.ts";
 import { answer, contributorsOnly } from "./answer.server.ts";
 import type { Route } from "./+types/upload";
 

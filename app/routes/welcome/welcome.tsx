@@ -1,9 +1,9 @@
 import { archive, calling, lead, life, timeline } from "../../archive.ts";
-import { databaseContext, madeContext } from "../../context.ts";
-import { countMelakartaSongs } from "../../data/lookups.ts";
-import { nameInScript } from "../../domain/script/name-in-script.server.ts";
+import { databaseContext, madeContext } from "../../web/context.ts";
+import { countMelakartaSongs } from "../../data/music/melakarta-counts.ts";
+import { nameInScript } from "../../domain/music/script/name-in-script.server.ts";
 import { useI18n } from "../../i18n/provider.tsx";
-import { languageOf } from "../../middleware/locale.ts";
+import { languageOf } from "../../web/language.ts";
 import { PageHead } from "../../shell/page-head.tsx";
 import { useSite } from "../../shell/use-site.ts";
 import { Art } from "../../ui/art.tsx";

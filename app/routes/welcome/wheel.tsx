@@ -1,8 +1,8 @@
-import { chakraNames } from "../../domain/chakra.ts";
-import { chakraPoint, wheelCell, wheelHub, wheelRim } from "../../domain/wheel.ts";
+import { chakraNames } from "../../domain/music/chakra.ts";
+import { chakraPoint, wheelCell, wheelHub, wheelRim } from "./wheel-geometry.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { Link } from "../../ui/link.tsx";
-import { MusicName } from "../../ui/music-name.tsx";
+import { MusicName } from "../../shell/music-name.tsx";
 
 interface Melakarta {
   number: number | null;

@@ -1,4 +1,4 @@
-import { allMelakartas } from "#app/domain/melakarta.ts";
+import { allMelakartas } from "#app/domain/music/melakarta.ts";
 import { janyas } from "./janyas.ts";
 
 export interface RaagaSeed {

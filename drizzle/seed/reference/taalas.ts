@@ -1,4 +1,4 @@
-import { allTaalas } from "#app/domain/taala.ts";
+import { allTaalas } from "#app/domain/music/taala.ts";
 
 export interface TaalaSeed {
   id: string;

@@ -1,12 +1,12 @@
 import { data, Form } from "react-router";
-import { databaseContext } from "../../../context.ts";
-import { findRequest, listRequests } from "../../../data/approvals.ts";
-import { requestSorts, requestStatuses } from "../../../domain/approval.ts";
-import { truncate } from "../../../domain/song.ts";
+import { databaseContext } from "../../../web/context.ts";
+import { findRequest, listRequests } from "../../../data/users/approvals.ts";
+import { requestSorts, requestStatuses } from "../../../domain/users/approval.ts";
+import { truncate } from "../../../domain/songs/song.ts";
 import { oneOf, parseId, parseListPage } from "../../../domain/paging.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
-import { sayWhenFailed } from "../../../lib/failure.server.ts";
-import { readFields } from "../../../lib/form.server.ts";
+import { sayWhenFailed } from "../../../web/failure.server.ts";
+import { readFields } from "../../../web/form.server.ts";
 import { Link } from "../../../ui/link.tsx";
 import { Choice } from "../../../ui/choice.tsx";
 import { RoleNames } from "../../../shell/role-names.tsx";

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
-import type { ApprovalRequest } from "../../../data/approvals.ts";
-import type { RequestStatus } from "../../../domain/approval.ts";
+import type { ApprovalRequest } from "../../../data/users/approvals.ts";
+import type { RequestStatus } from "../../../domain/users/approval.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { RoleNames } from "../../../shell/role-names.tsx";

@@ -1,7 +1,7 @@
-import { databaseContext } from "../../../context.ts";
-import { listAudit } from "../../../data/audit-log.ts";
-import { isAct } from "../../../domain/audit.ts";
-import { answerCsv } from "../../../lib/csv-answer.server.ts";
+import { databaseContext } from "../../../web/context.ts";
+import { listAudit } from "../../../data/records/audit-log.ts";
+import { isAct } from "../../../domain/records/audit.ts";
+import { answerCsv } from "../../../web/csv-response.server.ts";
 import type { Route } from "./+types/audit-export";
 
 const atOnce = 1000;

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
-import { databaseContext } from "../../../context.ts";
-import { listAudit } from "../../../data/audit-log.ts";
-import { acts, isAct } from "../../../domain/audit.ts";
+import { databaseContext } from "../../../web/context.ts";
+import { listAudit } from "../../../data/records/audit-log.ts";
+import { acts, isAct } from "../../../domain/records/audit.ts";
 import { pageSize, parseId } from "../../../domain/paging.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { Link } from "../../../ui/link.tsx";

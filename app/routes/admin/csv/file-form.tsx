@@ -1,7 +1,7 @@
 import { Form } from "react-router";
-import { csvLimits } from "../../../domain/csv/read.ts";
+import { csvLimits } from "../../../domain/records/csv/read.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
-import type { CsvProblems } from "../../../lib/csv-upload.server.ts";
+import type { CsvProblems } from "../../../web/csv-form.server.ts";
 import { Link } from "../../../ui/link.tsx";
 import { FormField } from "../../../ui/form-field.tsx";
 import { ProblemSummary, useFieldError } from "../../../ui/problems.tsx";

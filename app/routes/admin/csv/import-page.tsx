@@ -1,8 +1,8 @@
 import { Form } from "react-router";
-import type { LookupKind } from "../../../domain/lookup.ts";
-import { raagaColumns, taalaColumns } from "../../../domain/lookup-csv.ts";
+import type { LookupKind } from "../../../domain/music/reference-entry.ts";
+import { raagaColumns, taalaColumns } from "../../../domain/music/reference-csv.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
-import type { CsvProblems } from "../../../lib/csv-upload.server.ts";
+import type { CsvProblems } from "../../../web/csv-form.server.ts";
 import { Link } from "../../../ui/link.tsx";
 import { ProblemSummary } from "../../../ui/problems.tsx";
 import { AdminPage } from "../admin-page.tsx";

@@ -1,17 +1,17 @@
 import { data, redirect } from "react-router";
 import type { Language } from "../../../archive.ts";
-import { accountContext, keptFilesContext } from "../../../context.ts";
-import type { LookupKind } from "../../../domain/lookup.ts";
-import type { PlanLine } from "../../../domain/lookup-csv.ts";
+import { accountContext, keptFilesContext } from "../../../web/context.ts";
+import type { LookupKind } from "../../../domain/music/reference-entry.ts";
+import type { PlanLine } from "../../../domain/music/reference-csv.ts";
 import { oneOf, parsePage } from "../../../domain/paging.ts";
-import type { Problem } from "../../../domain/problem.ts";
+import type { Problem } from "../../../domain/form-problem.ts";
 import { sayAnywhere, toMessage } from "../../../i18n/area-words.server.ts";
-import { piecesOf, readUpload, textOf, toProblems } from "../../../lib/csv-upload.server.ts";
-import { refuse } from "../../../lib/refuse.server.ts";
-import { goAndSay } from "../../../lib/say.server.ts";
-import { servicesOf } from "../../../lib/services.server.ts";
-import { languageOf } from "../../../middleware/locale.ts";
-import { applyImport, planImport } from "../../../operations/import-lookups.ts";
+import { piecesOf, readUpload, textOf, toProblems } from "../../../web/csv-form.server.ts";
+import { refuse } from "../../../web/form-errors.server.ts";
+import { goAndSay } from "../../../web/flash.server.ts";
+import { servicesOf } from "../../../web/services.server.ts";
+import { languageOf } from "../../../web/language.ts";
+import { applyImport, planImport } from "../../../operations/music/import-reference.ts";
 import type { Route } from "./+types/raaga-import";
 
 const linesAtOnce = 100;

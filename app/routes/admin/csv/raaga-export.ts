@@ -1,7 +1,7 @@
-import { databaseContext } from "../../../context.ts";
-import { listWholeRaagas } from "../../../data/raagas.ts";
-import { raagaCells, raagaColumns } from "../../../domain/lookup-csv.ts";
-import { answerCsv } from "../../../lib/csv-answer.server.ts";
+import { databaseContext } from "../../../web/context.ts";
+import { listWholeRaagas } from "../../../data/music/raagas.ts";
+import { raagaCells, raagaColumns } from "../../../domain/music/reference-csv.ts";
+import { answerCsv } from "../../../web/csv-response.server.ts";
 import type { Route } from "./+types/raaga-export";
 
 /** Every raaga, in the form that the import takes. */

@@ -1,9 +1,9 @@
-import { databaseContext, settingsContext } from "../../../context.ts";
-import { readSongLists } from "../../../data/song-edit.ts";
-import { everySong } from "../../../data/song-import.ts";
-import { songCells } from "../../../domain/song-cells.ts";
-import { songColumns } from "../../../domain/song-csv.ts";
-import { answerCsv } from "../../../lib/csv-answer.server.ts";
+import { databaseContext, settingsContext } from "../../../web/context.ts";
+import { readSongLists } from "../../../data/songs/song-edit.ts";
+import { everySong } from "../../../data/songs/song-import.ts";
+import { songCells } from "../../../domain/songs/song-cells.ts";
+import { songColumns } from "../../../domain/songs/song-csv.ts";
+import { answerCsv } from "../../../web/csv-response.server.ts";
 import type { Route } from "./+types/song-export";
 
 /** The whole archive, in the form that the import takes, sent as it is read. */

@@ -1,6 +1,6 @@
 import { data, Form, redirect } from "react-router";
-import { accountContext, keptFilesContext } from "../../../context.ts";
-import { songColumns } from "../../../domain/song-csv.ts";
+import { accountContext, keptFilesContext } from "../../../web/context.ts";
+import { songColumns } from "../../../domain/songs/song-csv.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import {
   type CsvProblems,
@@ -8,12 +8,12 @@ import {
   readUpload,
   textOf,
   toProblems,
-} from "../../../lib/csv-upload.server.ts";
-import { refuse } from "../../../lib/refuse.server.ts";
-import { goAndSay } from "../../../lib/say.server.ts";
-import { servicesOf } from "../../../lib/services.server.ts";
-import { languageOf } from "../../../middleware/locale.ts";
-import { importSongs, planSongImport } from "../../../operations/import-songs.ts";
+} from "../../../web/csv-form.server.ts";
+import { refuse } from "../../../web/form-errors.server.ts";
+import { goAndSay } from "../../../web/flash.server.ts";
+import { servicesOf } from "../../../web/services.server.ts";
+import { languageOf } from "../../../web/language.ts";
+import { importSongs, planSongImport } from "../../../operations/songs/import-songs.ts";
 import { Link } from "../../../ui/link.tsx";
 import { ProblemSummary } from "../../../ui/problems.tsx";
 import { AdminPage } from "../admin-page.tsx";

@@ -1,7 +1,7 @@
-import { databaseContext } from "../../../context.ts";
-import { listWholeTaalas } from "../../../data/taalas.ts";
-import { taalaCells, taalaColumns } from "../../../domain/lookup-csv.ts";
-import { answerCsv } from "../../../lib/csv-answer.server.ts";
+import { databaseContext } from "../../../web/context.ts";
+import { listWholeTaalas } from "../../../data/music/taalas.ts";
+import { taalaCells, taalaColumns } from "../../../domain/music/reference-csv.ts";
+import { answerCsv } from "../../../web/csv-response.server.ts";
 import type { Route } from "./+types/taala-export";
 
 /** Every taala, in the form that the import takes. */

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { LookupKind } from "../../../domain/lookup.ts";
+import type { LookupKind } from "../../../domain/music/reference-entry.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { Choice } from "../../../ui/choice.tsx";

@@ -1,5 +1,10 @@
-import { type AliasKind, aliasText, type Raaga, type Taala } from "../../../domain/lookup.ts";
-import { jatis } from "../../../domain/taala.ts";
+import {
+  type AliasKind,
+  aliasText,
+  type Raaga,
+  type Taala,
+} from "../../../domain/music/reference-entry.ts";
+import { jatis } from "../../../domain/music/taala.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { Choice } from "../../../ui/choice.tsx";
 import { FormField } from "../../../ui/form-field.tsx";

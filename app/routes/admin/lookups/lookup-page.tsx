@@ -1,5 +1,5 @@
-import type { Foreseen } from "../../../data/raaga-collisions.ts";
-import type { LookupKind } from "../../../domain/lookup.ts";
+import type { Foreseen } from "../../../data/music/raaga-collisions.ts";
+import type { LookupKind } from "../../../domain/music/reference-entry.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { Icon } from "../../../ui/icon.tsx";

@@ -1,16 +1,16 @@
 import { data } from "react-router";
 import type { z } from "zod";
-import { accountContext, databaseContext } from "../../../context.ts";
+import { accountContext, databaseContext } from "../../../web/context.ts";
 import {
   countUses,
   listLookup,
   listNames,
   mergeLookup,
   removeLookup,
-} from "../../../data/lookup-lists.ts";
-import { addRaaga, changeRaaga, findRaaga, listMelakartas } from "../../../data/raagas.ts";
-import { listNotTheSame } from "../../../data/raaga-collisions.ts";
-import { addTaala, changeTaala, findTaala } from "../../../data/taalas.ts";
+} from "../../../data/music/reference-lists.ts";
+import { addRaaga, changeRaaga, findRaaga, listMelakartas } from "../../../data/music/raagas.ts";
+import { listNotTheSame } from "../../../data/music/raaga-collisions.ts";
+import { addTaala, changeTaala, findTaala } from "../../../data/music/taalas.ts";
 import {
   type LookupKind,
   lookupSorts,
@@ -18,11 +18,11 @@ import {
   raagaForm,
   type Taala,
   taalaForm,
-} from "../../../domain/lookup.ts";
+} from "../../../domain/music/reference-entry.ts";
 import { oneOf, parseListPage } from "../../../domain/paging.ts";
-import { readFields, readForm } from "../../../lib/form.server.ts";
-import { refuse } from "../../../lib/refuse.server.ts";
-import { goAndSay } from "../../../lib/say.server.ts";
+import { readFields, readForm } from "../../../web/form.server.ts";
+import { refuse } from "../../../web/form-errors.server.ts";
+import { goAndSay } from "../../../web/flash.server.ts";
 import type { Problems } from "../../../ui/problems.tsx";
 import { keepWithin, withoutDialog } from "../address.ts";
 import { foresee, type Weighed, weighRaaga, weighTaala } from "./weigh.server.ts";

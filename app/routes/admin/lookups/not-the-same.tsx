@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { suggestionAddress } from "../../../domain/suggestion-address.ts";
+import { suggestionAddress } from "../../../domain/search/suggestion-address.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { Link } from "../../../ui/link.tsx";
 

@@ -1,9 +1,9 @@
-import { listSoundAlikes } from "../../../data/lookup-lists.ts";
-import { findRaaga } from "../../../data/raagas.ts";
-import { type Foreseen, foreseeNames } from "../../../data/raaga-collisions.ts";
-import { type Raaga, raagaForm, type Taala } from "../../../domain/lookup.ts";
-import { readFields, readForm } from "../../../lib/form.server.ts";
-import { refuse } from "../../../lib/refuse.server.ts";
+import { listSoundAlikes } from "../../../data/music/reference-lists.ts";
+import { findRaaga } from "../../../data/music/raagas.ts";
+import { type Foreseen, foreseeNames } from "../../../data/music/raaga-collisions.ts";
+import { type Raaga, raagaForm, type Taala } from "../../../domain/music/reference-entry.ts";
+import { readFields, readForm } from "../../../web/form.server.ts";
+import { refuse } from "../../../web/form-errors.server.ts";
 
 type Db = Parameters<typeof findRaaga>[0];
 

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { Role } from "../../../data/roles.ts";
+import type { Role } from "../../../data/users/roles.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { FormField } from "../../../ui/form-field.tsx";
 import { Link } from "../../../ui/link.tsx";

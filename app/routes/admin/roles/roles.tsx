@@ -1,4 +1,4 @@
-import { accountContext, databaseContext } from "../../../context.ts";
+import { accountContext, databaseContext } from "../../../web/context.ts";
 import {
   addRole,
   changeRole,
@@ -7,13 +7,13 @@ import {
   listRoles,
   removeRole,
   type Role,
-} from "../../../data/roles.ts";
+} from "../../../data/users/roles.ts";
 import { oneOf, parseListPage } from "../../../domain/paging.ts";
-import { roleForm, roleSorts } from "../../../domain/role.ts";
+import { roleForm, roleSorts } from "../../../domain/users/role.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
-import { readFields, readForm } from "../../../lib/form.server.ts";
-import { refuse } from "../../../lib/refuse.server.ts";
-import { goAndSay } from "../../../lib/say.server.ts";
+import { readFields, readForm } from "../../../web/form.server.ts";
+import { refuse } from "../../../web/form-errors.server.ts";
+import { goAndSay } from "../../../web/flash.server.ts";
 import { RoleNames } from "../../../shell/role-names.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { Day } from "../../../ui/day.tsx";

@@ -1,15 +1,15 @@
-import { accountContext, databaseContext } from "../../../context.ts";
-import { findMember } from "../../../data/member-list.ts";
+import { accountContext, databaseContext } from "../../../web/context.ts";
+import { findMember } from "../../../data/users/user-list.ts";
 import { parseId } from "../../../domain/paging.ts";
-import { readFormData } from "../../../lib/form.server.ts";
-import { refuse } from "../../../lib/refuse.server.ts";
-import { goAndSay } from "../../../lib/say.server.ts";
-import { servicesOf } from "../../../lib/services.server.ts";
+import { readFormData } from "../../../web/form.server.ts";
+import { refuse } from "../../../web/form-errors.server.ts";
+import { goAndSay } from "../../../web/flash.server.ts";
+import { servicesOf } from "../../../web/services.server.ts";
 import {
   changeRoles,
   deleteMember,
   type MemberRefusal,
-} from "../../../operations/change-member.ts";
+} from "../../../operations/users/change-user.ts";
 import { withoutDialog } from "../address.ts";
 import type { Route } from "./+types/users";
 

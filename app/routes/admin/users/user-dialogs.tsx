@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { Member } from "../../../data/member-list.ts";
+import type { Member } from "../../../data/users/user-list.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { RoleNames } from "../../../shell/role-names.tsx";
 import { Link } from "../../../ui/link.tsx";

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { initialsOf } from "../../../domain/member.ts";
+import { initialsOf } from "../../../domain/users/user-list.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { RoleNames } from "../../../shell/role-names.tsx";
 import { Link } from "../../../ui/link.tsx";

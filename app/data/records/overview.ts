@@ -1,0 +1,114 @@
+import { desc, eq, gt, type SQL, sql } from "drizzle-orm";
+import {
+  approvalRequests,
+  auditEvents,
+  mails,
+  songChanges,
+  songMonths,
+  songs,
+  users,
+} from "#drizzle/schema/index.ts";
+import { type Database, readTallies, tallyStatement } from "../database.ts";
+
+/** More than this many are told as "more than". */
+const most = 1000;
+const live = sql`deleted_at IS NULL`;
+
+const bounded = (db: Database, from: SQL) =>
+  db.select({ n: sql<number>`count(*)` }).from(sql`(SELECT 1 FROM ${from} LIMIT ${most + 1})`);
+
+const withoutRaaga = sql`raaga_id IS NULL AND ${live}`;
+const withoutMedium = sql`${live} AND external_media_id IS NULL AND media_file_id IS NULL AND media_url IS NULL`;
+
+/** The first few songs that lack something. */
+const someSongs = (db: Database, lacking: SQL) =>
+  db.select({ id: songs.id, title: songs.title }).from(songs).where(lacking).limit(20);
+
+/** What waits for an administrator, what changed lately, and how the archive grows. One batch. */
+export async function readOverview(db: Database) {
+  const [
+    requests,
+    noRaaga,
+    noMedium,
+    dead,
+    failed,
+    binned,
+    changes,
+    acts,
+    months,
+    tallies,
+    lackRaaga,
+    lackMedium,
+  ] = await db.batch([
+    bounded(db, sql`${approvalRequests} WHERE status = 'pending'`),
+    bounded(db, sql`${songs} WHERE ${withoutRaaga}`),
+    bounded(db, sql`${songs} WHERE ${withoutMedium}`),
+    db
+      .select({
+        id: songs.id,
+        title: songs.title,
+        checkedAt: sql<number>`media_checked_at`.as("at"),
+      })
+      .from(songs)
+      .where(sql`media_failures >= 3 AND ${live}`)
+      .orderBy(sql`media_checked_at DESC`)
+      .limit(20),
+    bounded(db, sql`${mails} WHERE status = 'failed'`),
+    bounded(db, sql`${songs} WHERE deleted_at IS NOT NULL`),
+    db
+      .select({
+        id: songChanges.id,
+        songId: songChanges.songId,
+        title: sql<string>`songs.title`.as("title"),
+        kind: songChanges.kind,
+        isBinned: sql<number>`songs.deleted_at IS NOT NULL`.as("is_binned"),
+        by: sql<string | null>`users.display_name`.as("by"),
+        at: sql<number>`song_changes.changed_at`.as("at"),
+      })
+      .from(songChanges)
+      .innerJoin(songs, eq(songs.id, songChanges.songId))
+      .leftJoin(users, eq(users.id, songChanges.changedBy))
+      .orderBy(desc(sql`song_changes.changed_at`))
+      .limit(10),
+    latestActs(db),
+    db
+      .select()
+      .from(songMonths)
+      .where(gt(songMonths.added, 0))
+      .orderBy(desc(songMonths.month))
+      .limit(12),
+    tallyStatement(db),
+    someSongs(db, withoutRaaga),
+    someSongs(db, withoutMedium),
+  ]);
+  return {
+    waiting: {
+      requests: requests[0]!.n,
+      withoutRaaga: noRaaga[0]!.n,
+      withoutMedium: noMedium[0]!.n,
+      mails: failed[0]!.n,
+      binned: binned[0]!.n,
+    },
+    lacking: { raaga: lackRaaga, medium: lackMedium },
+    dead,
+    changes,
+    acts,
+    months: months.toReversed(),
+    songs: readTallies(tallies).songs,
+  };
+}
+
+function latestActs(db: Database) {
+  return db
+    .select({
+      id: auditEvents.id,
+      at: sql<number>`audit_events.at`.as("act_at"),
+      act: auditEvents.act,
+      subject: auditEvents.subject,
+      by: sql<string | null>`users.display_name`.as("actor"),
+    })
+    .from(auditEvents)
+    .leftJoin(users, eq(users.id, auditEvents.actorId))
+    .orderBy(desc(auditEvents.at), desc(auditEvents.id))
+    .limit(10);
+}

@@ -1,0 +1,71 @@
+import { wholeQuery } from "../../domain/search/best-match.ts";
+import { hasFilters, type SongSearch } from "../../domain/search/search.ts";
+import { type Database, readTallies, tallyStatement } from "../database.ts";
+import { type LyricsLine, linesStatement, readLines } from "./lyrics-lines.ts";
+import { notTheSameStatement, readNotTheSame } from "../music/raaga-collisions.ts";
+import { readFound, type SearchResult, searchSongs, searchStatement } from "./search.ts";
+import { alikeStatements, namesStatement, readOffers, type Suggestion } from "./suggestions.ts";
+
+export interface SearchPage extends SearchResult {
+  /** Raagas, people and the like that contain what was asked of everything. */
+  names: Suggestion[];
+  /** What sounds like it, where no song and no name contains it. */
+  alike: Suggestion[];
+  /** Raagas that sound like the one that was asked for, and are others. */
+  notTheSame: Suggestion[];
+  /** Lines of lyrics that contain what was asked, with their songs. */
+  lines: LyricsLine[];
+}
+
+const fewLines = 4;
+
+/** A page of search results with all that is offered beside them. One batch. */
+export async function readSearchPage(db: Database, search: SongSearch): Promise<SearchPage> {
+  const text = wholeQuery(search);
+  const raaga = search.text.raagaDescription;
+  if (raaga !== undefined) return readWithRaaga(db, search, raaga);
+  if (!hasFilters(search) || text === null) {
+    const result = await searchSongs(db, search);
+    return { ...result, ...nothingBeside, lines: linesOf(result) };
+  }
+  const results = [
+    searchStatement(db, search),
+    tallyStatement(db),
+    ...alikeStatements(db, text),
+  ] as const;
+  if (!("q" in search.text)) {
+    const [rows, tallies, names, titles] = await db.batch(results);
+    const { version } = readTallies(tallies);
+    const alike = readOffers(text, names, titles);
+    return { ...readFound(rows), version, ...nothingBeside, alike };
+  }
+  const [rows, tallies, alikeNames, alikeTitles, names, lines] = await db.batch([
+    ...results,
+    namesStatement(db, text),
+    linesStatement(db, text, fewLines),
+  ]);
+  return {
+    ...readFound(rows),
+    version: readTallies(tallies).version,
+    ...nothingBeside,
+    names: readOffers(text, names),
+    alike: readOffers(text, alikeNames, alikeTitles),
+    lines: readLines(lines),
+  };
+}
+
+const nothingBeside = { names: [], alike: [], notTheSame: [], lines: [] };
+
+const linesOf = ({ songs }: Pick<SearchResult, "songs">) => songs.flatMap(({ line }) => line ?? []);
+
+async function readWithRaaga(db: Database, search: SongSearch, raaga: string): Promise<SearchPage> {
+  const [rows, tallies, others] = await db.batch([
+    searchStatement(db, search),
+    tallyStatement(db),
+    notTheSameStatement(db, raaga),
+  ]);
+  const found = readFound(rows);
+  const { version } = readTallies(tallies);
+  const notTheSame = readNotTheSame(others);
+  return { ...found, version, ...nothingBeside, notTheSame, lines: linesOf(found) };
+}

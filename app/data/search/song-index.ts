@@ -1,0 +1,45 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { KeptSong } from "../../domain/songs/song-revision.ts";
+import { type Database, statement } from "../database.ts";
+import { songIndexStatements, unindexSongStatements } from "./search-index.ts";
+
+type Written = Pick<KeptSong, "title" | "singer" | "composer" | "lyrics" | "accompaniments">;
+
+const findable = ({ accompaniments, ...song }: Written) => ({
+  ...song,
+  accompanists: accompaniments.flatMap(({ players }) => players),
+});
+
+/**
+ * The statements that write a song's accompaniments and what it is found by. `id` gives its id in SQL;
+ * `before` is the song as it was. They belong into the batch that writes the song, after its own row.
+ */
+export function songPartStatements(db: Database, id: SQL, song: Written, before?: Written) {
+  const rows = JSON.stringify(song.accompaniments);
+  return [
+    statement(
+      db,
+      sql`DELETE FROM accompaniment_players
+      WHERE accompaniment_id IN (SELECT id FROM accompaniments WHERE song_id = ${id})`,
+    ),
+    statement(db, sql`DELETE FROM accompaniments WHERE song_id = ${id}`),
+    statement(
+      db,
+      sql`INSERT INTO accompaniments (song_id, position, accompaniment_type_id)
+      SELECT ${id}, key, value ->> 'typeId' FROM json_each(${rows})`,
+    ),
+    statement(
+      db,
+      sql`INSERT INTO accompaniment_players (accompaniment_id, position, name)
+      SELECT a.id, player.key, player.value
+      FROM json_each(${rows}) AS row, json_each(row.value -> 'players') AS player
+      JOIN accompaniments a ON a.song_id = ${id} AND a.position = row.key`,
+    ),
+    ...songIndexStatements(db, { ...findable(song), id }, before && findable(before)),
+  ];
+}
+
+/** The statements that take a song out of the search; its accompaniments stay with it. */
+export function songUnindexStatements(db: Database, id: SQL, song: Written) {
+  return unindexSongStatements(db, { ...findable(song), id });
+}

@@ -1,0 +1,58 @@
+import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import { songs, users } from "#drizzle/schema/index.ts";
+import { pageSize } from "../../domain/paging.ts";
+import type { SongSummary } from "../../domain/songs/song.ts";
+import type { Database } from "../database.ts";
+import {
+  following,
+  live,
+  skipping,
+  sortKey,
+  summaryColumns,
+  toSummary,
+  unlessFound,
+} from "./songs.ts";
+
+const title = sortKey("title", "asc");
+
+/**
+ * Lists one page of the songs that an account has added, by title, and how many there are. By key when
+ * `after` (the id of the last one shown) is given, from the top where there is no such song. One batch.
+ */
+export async function listOwnSongs(
+  db: Database,
+  userId: number,
+  { page, after }: { page: number; after: number | null },
+): Promise<{ songs: SongSummary[]; total: number }> {
+  const own = sql`${songs.createdBy} = ${userId} AND ${live}`;
+  const order = [asc(title), asc(songs.id)];
+  const select = (where: SQL | undefined) =>
+    db
+      .select(summaryColumns)
+      .from(songs)
+      .where(where)
+      .orderBy(...order)
+      .limit(pageSize);
+  const count = db.select({ total: users.songCount }).from(users).where(eq(users.id, userId));
+  const songsOfOwner = sql`(SELECT song_count FROM users WHERE id = ${userId})`;
+  const last = sql`${after}`;
+  const { equal, beyond } = following("title", "asc", last);
+  const [counted, ...parts] =
+    after === null
+      ? await db.batch([
+          count,
+          select(
+            page > 1 ? skipping(sql`${(page - 1) * pageSize}`, songsOfOwner, own, order) : own,
+          ),
+        ])
+      : await db.batch([
+          count,
+          select(and(own, equal)),
+          select(and(own, beyond)),
+          select(unlessFound(last, own, order)),
+        ]);
+  return {
+    songs: parts.flat().slice(0, pageSize).map(toSummary),
+    total: counted[0]?.total ?? 0,
+  };
+}

@@ -1,0 +1,128 @@
+import { and, eq, sql } from "drizzle-orm";
+import { raagas, songs, songTypes, taalas, users } from "#drizzle/schema/index.ts";
+import { mediaOf } from "../../domain/songs/song.ts";
+import { type SungLanguage, sungLanguages } from "../../domain/songs/song-form.ts";
+import type { Database } from "../database.ts";
+import { prepared } from "../prepared.ts";
+import { live, type NamedAccompaniment, namedAccompaniments } from "./songs.ts";
+
+/** A song with everything its page shows. What is not known is null, or an empty text. */
+export interface SongDetail {
+  id: number;
+  title: string;
+  singer: string;
+  composer: string;
+  raaga: Raaga | null;
+  taala: { id: string; description: string } | null;
+  /** How its song type is called. */
+  songType: string | null;
+  /** yyyy-MM-dd */
+  recordingDate: string | null;
+  durationSeconds: number | null;
+  /** The language that is sung. */
+  language: SungLanguage | null;
+  description: string;
+  source: string | null;
+  media: ReturnType<typeof mediaOf>;
+  /** Its medium was looked for three times where it should be, and was not there. */
+  unavailable: boolean;
+  mediaDescription: string;
+  accompaniments: { type: string; players: string[] }[];
+  /** A display name, never an e-mail address; null for a former member. */
+  addedBy: string | null;
+  /** In milliseconds of Unix time, as `changedOn`, which is null until the first edit. */
+  addedOn: number;
+  changedOn: number | null;
+}
+
+interface Raaga {
+  id: string;
+  description: string;
+  /** Other names of the same raaga. */
+  synonyms: string[];
+  melakarta: number | null;
+  parentId: string | null;
+  arohana: string | null;
+  avarohana: string | null;
+}
+
+/** What the column of the statement holds. */
+interface Found {
+  song: Omit<
+    SongDetail,
+    "raaga" | "taala" | "songType" | "language" | "accompaniments" | "media" | "unavailable"
+  > & { language: string | null };
+  raaga: Raaga;
+  taala: { id: string; description: string };
+  songType: string | null;
+  accompaniments: NamedAccompaniment[];
+  medium: Parameters<typeof mediaOf>[0] & { failures: number };
+  lyrics: string;
+  isoNames: { raaga: string | null; taala: string | null; parent: string | null };
+  createdBy: number | null;
+  version: number;
+}
+
+/**
+ * A song as one JSON text, made where it is read: drizzle and D1 pay for each column of a row by name.
+ * D1's functions take 32 arguments: hence objects in an object.
+ */
+const found = sql<string>`json_object(
+  'song', json_object('id', songs.id, 'title', songs.title, 'singer', songs.singer,
+    'composer', songs.composer, 'recordingDate', songs.recording_date,
+    'durationSeconds', songs.duration_seconds, 'language', songs.language,
+    'description', songs.description, 'source', songs.source,
+    'mediaDescription', songs.media_description, 'addedBy', users.display_name,
+    'addedOn', songs.created_at, 'changedOn', songs.updated_at),
+  'raaga', json_object('id', raagas.id, 'description', raagas.description,
+    'synonyms', (SELECT json_group_array(alias) FROM raaga_aliases
+      WHERE raaga_id = songs.raaga_id AND kind = 'synonym'),
+    'melakarta', raagas.melakarta, 'parentId', raagas.parent_id, 'arohana', raagas.arohana,
+    'avarohana', raagas.avarohana),
+  'taala', json_object('id', taalas.id, 'description', taalas.description),
+  'songType', song_types.description,
+  'accompaniments', ${namedAccompaniments},
+  'medium', json_object('uploadType', songs.upload_type, 'externalMediaId', songs.external_media_id,
+    'mediaFileId', songs.media_file_id, 'mediaUrl', songs.media_url,
+    'failures', songs.media_failures),
+  'lyrics', songs.lyrics,
+  'isoNames', json_object('raaga', raagas.iso_name, 'taala', taalas.iso_name,
+    'parent', (SELECT p.iso_name FROM raagas p WHERE p.id = raagas.parent_id)),
+  'createdBy', songs.created_by,
+  'version', (SELECT value FROM tallies WHERE name = 'version'))`;
+
+const songStatement = prepared((db) =>
+  db
+    .select({ found: found.as("found") })
+    .from(songs)
+    .leftJoin(raagas, eq(raagas.id, songs.raagaId))
+    .leftJoin(taalas, eq(taalas.id, songs.taalaId))
+    .leftJoin(songTypes, eq(songTypes.id, songs.songTypeId))
+    .leftJoin(users, eq(users.id, songs.createdBy))
+    .where(and(eq(songs.id, sql.placeholder("id")), live)),
+);
+
+const timesGone = 3;
+
+/**
+ * One song for its page, and beside it what the page does not show as it is: its lyrics, the names of
+ * its raaga, its taala and the raaga's parent in ISO 15919, whose it is (null for a former member's), and
+ * the version of the data. Null when there is none, or when it is in the bin. One statement.
+ */
+export async function findSong(db: Database, id: number) {
+  const [rows] = await db.batch([songStatement(db, { id })]);
+  if (!rows[0]) return null;
+  const { song, raaga, taala, medium, ...rest }: Found = JSON.parse(rows[0].found);
+  const { songType, accompaniments, ...beside } = rest;
+  const detail: SongDetail = {
+    ...song,
+    language: sungLanguages.find((one) => one === song.language) ?? null,
+    raaga: raaga.id === null ? null : raaga,
+    taala: taala.id === null ? null : taala,
+    songType,
+    media: mediaOf(medium),
+    unavailable: medium.failures >= timesGone,
+    accompaniments: accompaniments.map(({ typeName, players }) => ({ type: typeName, players })),
+  };
+  return { song: detail, ...beside };
+}

@@ -1,0 +1,48 @@
+import { and, asc, desc, gt, lte } from "drizzle-orm";
+import { songs } from "#drizzle/schema/index.ts";
+import { type Database, readTallies, tallyStatement } from "../database.ts";
+import { live, summaryColumns, toSummary } from "./songs.ts";
+
+/** The songs that were added or changed last, newest first: what a feed reads. */
+export async function listLatestSongs(db: Database, count: number) {
+  const [rows, tallies] = await db.batch([
+    db
+      .select({ ...summaryColumns, changedAt: songs.changedAt, createdAt: songs.createdAt })
+      .from(songs)
+      .where(live)
+      .orderBy(desc(songs.changedAt), desc(songs.id))
+      .limit(count),
+    tallyStatement(db),
+  ]);
+  return {
+    songs: rows.map(({ changedAt, createdAt, ...row }) => ({
+      ...toSummary(row),
+      changedAt,
+      createdAt: createdAt.getTime(),
+    })),
+    version: readTallies(tallies).version,
+  };
+}
+
+/**
+ * Ids and times of at most `count` songs, by id, whose ids are above `after` and at most `upTo`: what a
+ * sitemap reads.
+ */
+export async function listSongAddresses(
+  db: Database,
+  after: number,
+  count: number,
+  direction: "asc" | "desc" = "asc",
+  upTo = Number.MAX_SAFE_INTEGER,
+) {
+  const [rows, tallies] = await db.batch([
+    db
+      .select({ id: songs.id, changedAt: songs.changedAt })
+      .from(songs)
+      .where(and(live, gt(songs.id, after), lte(songs.id, upTo)))
+      .orderBy(direction === "asc" ? asc(songs.id) : desc(songs.id))
+      .limit(count),
+    tallyStatement(db),
+  ]);
+  return { songs: rows, version: readTallies(tallies).version };
+}

@@ -1,0 +1,36 @@
+import { sql } from "drizzle-orm";
+import { mails, oneTimeCodes, sessions, signInFailures } from "#drizzle/schema/index.ts";
+import type { Database } from "../database.ts";
+import { idleLimit } from "./sessions.ts";
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+/** So many rows of a kind at a time: there is another sweep soon. */
+const most = 500;
+
+/**
+ * Forgets what has had its time: codes and sessions that are over, wrong passwords of more than an hour
+ * ago, mails sent more than a month ago. One batch.
+ */
+export async function sweep(db: Database, now: number): Promise<void> {
+  await db.batch([
+    db
+      .delete(oneTimeCodes)
+      .where(sql`id IN (SELECT id FROM one_time_codes WHERE expires_at <= ${now} LIMIT ${most})`),
+    db
+      .delete(sessions)
+      .where(
+        sql`token_hash IN (SELECT token_hash FROM sessions WHERE last_used_at <= ${now - idleLimit} LIMIT ${most})`,
+      ),
+    db
+      .delete(signInFailures)
+      .where(
+        sql`email IN (SELECT email FROM sign_in_failures WHERE last_at <= ${now - 60 * minute} LIMIT ${most})`,
+      ),
+    db
+      .delete(mails)
+      .where(
+        sql`id IN (SELECT id FROM mails WHERE created_at <= ${now - 30 * day} AND status = 'sent' LIMIT ${most})`,
+      ),
+  ]);
+}

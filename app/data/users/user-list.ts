@@ -1,0 +1,128 @@
+import { type SQL, sql } from "drizzle-orm";
+import { approvalRequests, users } from "#drizzle/schema/index.ts";
+import type { MemberSort } from "../../domain/users/user-list.ts";
+import type { ListPage } from "../../domain/paging.ts";
+import type { Database } from "../database.ts";
+
+export interface Member {
+  id: number;
+  username: string;
+  roles: { id: string; name: string }[];
+  /** The request that waits for a decision, or null. */
+  requestId: number | null;
+  /** Milliseconds since 1970, or null. */
+  passwordExpiresAt: number | null;
+  /** The language of their mails; null when it is not known. */
+  language: string | null;
+}
+
+const columns = {
+  id: users.id,
+  username: users.username,
+  roles:
+    sql<string>`(SELECT json_group_array(json_object('id', r.id, 'name', r.name) ORDER BY r.name)
+    FROM user_roles ur
+    JOIN roles r ON r.id = ur.role_id WHERE ur.user_id = users.id)`.as("member_roles"),
+  requestId: sql<number | null>`(SELECT id FROM approval_requests
+    WHERE user_id = users.id AND status = 'pending')`.as("request_id"),
+  passwordExpiresAt: sql<number | null>`password_expires_at`.as("expires_at"),
+  language: users.language,
+};
+const toMember = (row: Omit<Member, "roles"> & { roles: string }): Member => ({
+  ...row,
+  roles: JSON.parse(row.roles),
+});
+
+const order: Record<MemberSort, SQL> = { username: sql`username`, id: sql`users.id` };
+
+/** Whom a list of members is about: all that are given must hold. */
+export interface MemberFilter {
+  /** Part of the e-mail address. */
+  username?: string;
+  /** The name of a role. */
+  role?: string;
+  /** Only those whose request waits. */
+  pending?: boolean;
+}
+
+function matching({ username = "", role = "", pending = false }: MemberFilter): SQL {
+  const text = username.trim().toLowerCase();
+  return sql`(${text} = '' OR instr(username, ${text}))
+    AND (${role} = '' OR EXISTS (SELECT 1 FROM user_roles ur JOIN roles r ON r.id = ur.role_id
+      WHERE ur.user_id = users.id AND r.name = ${role} COLLATE NOCASE))
+    AND (${pending ? 0 : 1} OR users.id IN (SELECT user_id FROM approval_requests WHERE status = 'pending'))`;
+}
+
+/** A page of members, how many there are, and the numbers of the two tabs. One batch. */
+export async function listMembers(
+  db: Database,
+  { page, size, sortBy, direction, ...filter }: ListPage<MemberSort> & MemberFilter,
+) {
+  const count = (where?: SQL) =>
+    db
+      .select({ n: sql<number>`count(*)` })
+      .from(users)
+      .where(where);
+  const turn = direction === "desc" ? sql`DESC` : sql`ASC`;
+  const [rows, total, all, pending] = await db.batch([
+    db
+      .select(columns)
+      .from(users)
+      .where(matching(filter))
+      .orderBy(sql`${order[sortBy]} ${turn}`)
+      .limit(size)
+      .offset((page - 1) * size),
+    count(matching(filter)),
+    count(),
+    db
+      .select({ n: sql<number>`count(*)` })
+      .from(approvalRequests)
+      .where(sql`status = 'pending'`),
+  ]);
+  return {
+    rows: rows.map(toMember),
+    total: total[0]!.n,
+    all: all[0]!.n,
+    pending: pending[0]!.n,
+  };
+}
+
+/** A member, or null. One batch. */
+export async function findMember(db: Database, id: number): Promise<Member | null> {
+  const [rows] = await db.batch([
+    db
+      .select(columns)
+      .from(users)
+      .where(sql`users.id = ${id}`),
+  ]);
+  return rows[0] ? toMember(rows[0]) : null;
+}
+
+/** True when an address, folded, has an account. One batch. */
+export async function isUsernameTaken(db: Database, username: string): Promise<boolean> {
+  const [rows] = await db.batch([
+    db
+      .select({ id: users.id })
+      .from(users)
+      .where(sql`username = ${username}`),
+  ]);
+  return rows.length > 0;
+}
+
+/** How many members there are, how many requests wait, and how many hold each role. One batch. */
+export async function countMembers(db: Database) {
+  const [all, pending, byRole] = await db.batch([
+    db.select({ n: sql<number>`count(*)` }).from(users),
+    db
+      .select({ n: sql<number>`count(*)` })
+      .from(approvalRequests)
+      .where(sql`status = 'pending'`),
+    db
+      .select({
+        name: sql<string>`name`,
+        n: sql<number>`(SELECT count(*) FROM user_roles WHERE role_id = roles.id)`.as("held"),
+      })
+      .from(sql`roles`),
+  ]);
+  return { totalUsers: all[0]!.n, pendingApprovals: pending[0]!.n, byRole };
+}

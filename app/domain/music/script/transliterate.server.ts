@@ -1,0 +1,40 @@
+import { offeredScripts, type Script } from "./scripts.ts";
+import { plainSource } from "../../search/keys/source-letters.ts";
+import { spell } from "../../search/keys/spelling.ts";
+import { tamilToIso } from "../../search/keys/tamil-roman.ts";
+
+const schemes: Record<Script, string> = {
+  te: "telugu",
+  ta: "tamil_superscripted",
+  kn: "kannada",
+  ml: "malayalam",
+  hi: "devanagari",
+  iso: "iso",
+};
+
+/** Runs of words, which alone go through the library: other marks (#, <) mean something to it. */
+const words: Record<Script, RegExp> = {
+  te: /\p{sc=Telu}[\p{sc=Telu}\s]*/gu,
+  ta: /\p{sc=Taml}[\p{sc=Taml}\s]*/gu,
+  kn: /\p{sc=Knda}[\p{sc=Knda}\s]*/gu,
+  ml: /\p{sc=Mlym}[\p{sc=Mlym}\s]*/gu,
+  hi: /\p{sc=Deva}[\p{sc=Deva}\s]*/gu,
+  iso: /[\p{sc=Latn}\p{M}][\p{sc=Latn}\p{M}\s]*/gu,
+};
+
+/**
+ * A function that writes texts of one script in another, as its readers spell it. What is not in the script
+ * `from` stays. The library is loaded when it is first asked for. RangeError for what would be wrong.
+ */
+export async function transliterator(from: Script, to: Script): Promise<(text: string) => string> {
+  if (!offeredScripts(from).includes(to)) throw new RangeError(`Not from ${from} to ${to}`);
+  if (from === "ta") return tamilToIso;
+  const { default: sanscript } = await import("@indic-transliteration/sanscript");
+  return (text) =>
+    spell(
+      plainSource(text, from).replace(words[from], (run) =>
+        sanscript.t(run, schemes[from], schemes[to]),
+      ),
+      to,
+    );
+}

@@ -1,0 +1,80 @@
+import type { Script } from "../../music/script/scripts.ts";
+
+type Rule = readonly [RegExp, string];
+
+/** A nasal before a stop of its own class, as `nasal` by the class of the stop. */
+const assimilated = (nasal: string, stops: string, written: string): Rule => [
+  new RegExp(`${nasal}(?=[${stops}])`, "gu"),
+  written,
+];
+
+/** Telugu and Kannada write every nasal before a stop, and an m at the end, as the anusvara. */
+const rounded = (at: number): Rule[] => {
+  const letters = (...places: number[]) =>
+    places.map((one) => String.fromCodePoint(at + one)).join("");
+  const virama = letters(0x4d);
+  const anusvara = letters(0x02);
+  const classes: [nasal: number, first: number, last: number][] = [
+    [0x19, 0x15, 0x18],
+    [0x1e, 0x1a, 0x1d],
+    [0x23, 0x1f, 0x22],
+    [0x28, 0x24, 0x27],
+    [0x2e, 0x2a, 0x2d],
+  ];
+  return [
+    ...classes.map(([nasal, first, last]) =>
+      assimilated(letters(nasal) + virama, `${letters(first)}-${letters(last)}`, anusvara),
+    ),
+    [new RegExp(`${letters(0x2e)}${virama}(?![\\p{L}\\p{M}])`, "gu"), anusvara],
+  ];
+};
+
+/** How the readers of a script spell what the letters alone would leave unusual. */
+const rules: Record<Script, Rule[]> = {
+  te: rounded(0x0c00),
+  kn: rounded(0x0c80),
+  // Modern Malayalam: chillu letters, the nasal of its class before unvoiced stops, ൗ.
+  ml: [
+    assimilated("(?<!ഓ)ം", "കഖ", "ങ്"),
+    assimilated("ം", "ചഛജഝ", "ഞ്"),
+    assimilated("ം", "ടഠഡഢ", "ണ്"),
+    assimilated("ം", "തഥദധ", "ന്"),
+    assimilated("ം", "പഫ", "മ്"),
+    [/ങ്(?=[ഗഘ])|മ്(?=[ബഭ])|മ്(?![\p{L}\p{M}])/gu, "ം"],
+    [/ര്(?=[ക-മല-ഹ])|ര്(?![\p{L}\p{M}])/gu, "ർ"],
+    [/ന്(?![\p{L}\p{M}])/gu, "ൻ"],
+    [/ല്(?![\p{L}\p{M}])/gu, "ൽ"],
+    [/ള്(?![\p{L}\p{M}])/gu, "ൾ"],
+    [/ണ്(?![\p{L}\p{M}])/gu, "ൺ"],
+    [/ൌ/gu, "ൗ"],
+  ],
+  hi: [],
+  // Superscripts stay: they alone tell a singer g from k. ந stands first and before த, else ன.
+  ta: [
+    // The library carries a superscript past ர and ல that follow; it belongs to the stop before.
+    [/([கசஜடதப])([ா-்]?)((?:[ரல][ா-்]?ʼ?)+)([²³⁴])/gu, "$1$2$4$3"],
+    assimilated("(?<!ஓ)ம்ʼ", "க", "ங்"),
+    assimilated("ம்ʼ", "சஜ", "ஞ்"),
+    assimilated("ம்ʼ", "ட", "ண்"),
+    assimilated("ம்ʼ", "த", "ந்"),
+    [/(?<![\p{L}\p{M}²³⁴])ருʼ/gu, "ரி"],
+    [/ʼ/gu, ""],
+    [/ஶ்ரீ/gu, "ஸ்ரீ"],
+    [/꞉/gu, ":"],
+    [/(?<=[\p{L}\p{M}²³⁴])ந(?!்த|ாராயண)/gu, "ன"],
+  ],
+  iso: [
+    assimilated("(?<!ō)ṁ", "kg", "ṅ"),
+    assimilated("ṁ", "cj", "ñ"),
+    assimilated("ṁ", "ṭḍ", "ṇ"),
+    assimilated("ṁ", "td", "n"),
+    assimilated("ṁ", "pb", "m"),
+    [/।/gu, "|"],
+    [/॥/gu, "||"],
+  ],
+};
+
+/** A transliterated text as the readers of `to` spell it. */
+export function spell(text: string, to: Script): string {
+  return rules[to].reduce((so, [found, written]) => so.replace(found, written), text);
+}

@@ -1,0 +1,115 @@
+import { type Direction, directions, oneOf, parsePage } from "../paging.ts";
+import { type SongSort, songSorts } from "../songs/song.ts";
+
+const conditions = ["OR", "AND"] as const;
+type Condition = (typeof conditions)[number];
+
+export const firstYear = 1900;
+/** Matches are counted exactly up to here; beyond it there are 'more than' so many. */
+export const countedMatches = 1000;
+/** So many songs of its rarest filter does a search for all of several filters compare with the others at once. */
+export const comparedSongs = 1000;
+
+export const textFilters = [
+  /** What the one box asks of every field. */
+  "q",
+  "title",
+  "singer",
+  "composer",
+  "raagaDescription",
+  "taalaDescription",
+  "songTypeDescription",
+  "accompanistName",
+  "lyrics",
+] as const;
+export type TextFilter = (typeof textFilters)[number];
+
+const longestFilter = 200;
+
+/** What a search asks for. Absent filters are no constraint. */
+export interface SongSearch {
+  text: Partial<Record<TextFilter, string>>;
+  yearStart: number | null;
+  yearEnd: number | null;
+  condition: Condition;
+  /** Null: best match first. */
+  sortBy: SongSort | null;
+  direction: Direction;
+  page: number;
+  /** Which thousand of the songs of its rarest filter an AND search compares, from 1 on. */
+  part: number;
+  /** True when the visitor has asked, and not only opened the form. */
+  searched: boolean;
+}
+
+/** A year from an address: 1900 to the present year, else null. */
+export function parseYear(text: string | null, thisYear: number): number | null {
+  const year = /^\d{4}$/.test(text?.trim() ?? "") ? Number(text) : 0;
+  return year >= firstYear && year <= thisYear ? year : null;
+}
+
+type YearField = "recordingYearStart" | "recordingYearEnd";
+/** The years of a search as they were typed; empty for none. */
+export type TypedYears = Record<YearField, string>;
+/** What is wrong with them, as keys of the locales. */
+export type YearErrors = Partial<Record<YearField, "search.yearRange" | "search.yearOrder">>;
+
+/** Finds years outside 1900 to the present one, and a last year before the first. */
+export function checkYears(typed: TypedYears, thisYear: number): YearErrors {
+  const start = parseYear(typed.recordingYearStart, thisYear);
+  const end = parseYear(typed.recordingYearEnd, thisYear);
+  const errors: YearErrors = {};
+  if (start === null && typed.recordingYearStart) errors.recordingYearStart = "search.yearRange";
+  if (end === null && typed.recordingYearEnd) errors.recordingYearEnd = "search.yearRange";
+  if (start !== null && end !== null && end < start) errors.recordingYearEnd = "search.yearOrder";
+  return errors;
+}
+
+/** A search with its years as they were typed. */
+export interface TypedSearch extends SongSearch {
+  typedYears: TypedYears;
+  yearErrors: YearErrors;
+}
+
+/**
+ * Reads a search from an address: values trimmed, empty ones dropped, wrong ones as if absent, except
+ * years, of which it says what is wrong.
+ */
+export function parseSearch(query: URLSearchParams, thisYear: number): TypedSearch {
+  const text: SongSearch["text"] = {};
+  for (const filter of textFilters) {
+    const value = query.get(filter)?.trim().slice(0, longestFilter);
+    if (value) text[filter] = value;
+  }
+  const typedYears: TypedYears = {
+    recordingYearStart: query.get("recordingYearStart")?.trim() ?? "",
+    recordingYearEnd: query.get("recordingYearEnd")?.trim() ?? "",
+  };
+  const yearStart = parseYear(typedYears.recordingYearStart, thisYear);
+  const yearEnd = parseYear(typedYears.recordingYearEnd, thisYear);
+  const sortBy = query.get("sortBy");
+  return {
+    text,
+    yearStart,
+    yearEnd,
+    typedYears,
+    yearErrors: checkYears(typedYears, thisYear),
+    condition: oneOf(conditions, query.get("condition")),
+    sortBy: songSorts.find((sort) => sort === sortBy) ?? null,
+    direction: oneOf(directions, query.get("direction")),
+    page: parsePage(query.get("page")),
+    part: parsePage(query.get("part")),
+    searched:
+      query.get("searched") === "true" ||
+      Object.keys(text).length > 0 ||
+      typedYears.recordingYearStart !== "" ||
+      typedYears.recordingYearEnd !== "",
+  };
+}
+
+/** True when any filter constrains the search. A text without a letter or digit still counts: it finds nothing. */
+export function hasFilters(search: SongSearch): boolean {
+  return (
+    Object.keys(search.text).length > 0 || search.yearStart !== null || search.yearEnd !== null
+  );
+}

@@ -1,0 +1,115 @@
+import { expect, test } from "vitest";
+import { bytesOf, readTable } from "../records/csv/table.ts";
+import { csvLine } from "../records/csv/write.ts";
+import { songCells } from "./song-cells.ts";
+import { oldColumns, planSongs, songColumns } from "./song-csv.ts";
+
+const named = (id: string, description = id) => ({ id, description });
+const lookups = {
+  raagas: [named("Mohanam"), named("Kalyani", "Mecha Kalyani")],
+  taalas: [named("Adi", "Adi (Chatusra-jati Triputa)")],
+  songTypes: [named("Kriti")],
+  accompanimentTypes: [
+    { id: 1, name: "Mridangam" },
+    { id: 2, name: "Violin" },
+  ],
+  mediaTypes: [
+    { id: 1, description: "Audio" },
+    { id: 2, description: "Video" },
+  ],
+};
+const columns = [...songColumns, "Mridangam", "Violin"];
+const table = (text: string) => readTable(bytesOf(text), columns, ["title"], oldColumns);
+/** What becomes of the one line of a table, and the song that it would add. */
+const read = async (text: string) => {
+  const { lines, writes } = planSongs(await table(text), lookups, []);
+  return { ...lines[0]!, song: writes[0]?.song };
+};
+
+test("a line is read as a song: names by id or description, dates of two kinds, media by address", async () => {
+  const line =
+    "title,raagaId,taalaId,songTypeId,recordingDate,uploadType,url,media,violin\n" +
+    'Ninnu Kori,mecha kalyani,ADI,kriti,15/8/1967,YouTube,https://youtu.be/abcdefghijk,audio,"A. Player, B. Player"';
+  expect(await read(line)).toMatchObject({
+    song: {
+      title: "Ninnu Kori",
+      raagaId: "Kalyani",
+      taalaId: "Adi",
+      songTypeId: "Kriti",
+      recordingDate: "1967-08-15",
+      uploadType: "YouTube",
+      externalMediaId: "abcdefghijk",
+      mediaTypeId: 1,
+      accompaniments: [{ typeId: 2, players: ["A. Player", "B. Player"] }],
+    },
+  });
+  const link = await read("title,uploadType,url\nX,Audio upload,https://a.example/x.mp3");
+  expect(link).toMatchObject({
+    song: { uploadType: "Audio", mediaUrl: "https://a.example/x.mp3" },
+  });
+});
+
+test("what is wrong with a line is told", async () => {
+  const problem = async (text: string) => (await read(text)).problem;
+  expect(await problem("title,singer\n ,X")).toBe("songForm.titleRequired");
+  expect(await problem("title,raagaId\nX,Nobody")).toBe("csv.unknownName");
+  expect(await problem("title,media\nX,smoke")).toBe("csv.unknownName");
+  expect((await read("title,taalaId\nX,Nobody")).values).toEqual({ what: "Nobody" });
+  expect(await problem("title,recordingDate\nX,31/2/1967")).toBe("songForm.dateInvalid");
+  expect(await problem("title,uploadType\nX,Fax")).toBe("songForm.uploadTypeRequired");
+  expect(await problem("title,uploadType\nX,YouTube")).toBe("songForm.youTubeRequired");
+  expect(await problem("title,url\nX,javascript:alert(1)")).toBe("songForm.unsupportedMedia");
+});
+
+test("a table without a head has the order of old", async () => {
+  const cells = [
+    "Nagumomu",
+    "S. Player",
+    "",
+    "",
+    "",
+    "",
+    "1967-08-15",
+    "Mohanam",
+    "Adi",
+    "",
+    "",
+    "",
+    "M. Player",
+    "",
+    "",
+    "",
+    "",
+    "",
+  ];
+  expect(await read(csvLine(cells))).toMatchObject({
+    line: 1,
+    song: {
+      singer: "S. Player",
+      raagaId: "Mohanam",
+      accompaniments: [{ typeId: 1, players: ["M. Player"] }],
+    },
+  });
+});
+
+test("a song that is there, or stands twice, is not added; what was exported adds nothing", async () => {
+  const text = "title,singer,recordingDate\nOne,A,1967-08-15\nOne,B,\nOne,B,\nTwo,,";
+  const plan = planSongs(await table(text), lookups, [
+    { title: "ONE", singer: "a", recordingDate: "1967-08-15" },
+  ]);
+  expect(plan.lines.map(({ outcome }) => outcome)).toEqual(["same", "add", "refuse", "add"]);
+  expect(plan.writes.map(({ line }) => line)).toEqual([3, 5]);
+  const songs = plan.writes.map(({ song }) => ({ ...song, lyrics: "=not\na formula" }));
+  const file = [columns, ...songs.map((song) => songCells(song, lookups, "https://a.example"))]
+    .map((cells) => csvLine(cells))
+    .join("");
+  const again = planSongs(await table(file), lookups, songs);
+  expect(again.lines.map(({ outcome }) => outcome)).toEqual(["same", "same"]);
+  expect(planSongs(await table(file), lookups, []).writes.map(({ song }) => song)).toEqual(songs);
+  // What only this archive holds has no address that a table could bring it from.
+  const held = file.replace(/,,,/, ",Audio,https://a.example/media/0a1b,");
+  expect(planSongs(await table(held), lookups, songs).lines[0]!.outcome).toBe("same");
+  expect(planSongs(await table(held), lookups, []).lines[0]!.problem).toBe(
+    "songForm.unsupportedMedia",
+  );
+});

@@ -1,0 +1,70 @@
+import { joinParts } from "../../data/media/media-store.ts";
+import { noteComplete, touchUpload } from "../../data/media/uploads.ts";
+import { headLength, type MediaType } from "../../domain/media/media-type.ts";
+import {
+  largestFormFile,
+  partLength,
+  tidyFileName,
+  UploadRefused,
+} from "../../domain/media/upload.ts";
+import { atMost, type Bytes, inChunks, peek, piecesOf } from "../../lib/byte-stream.ts";
+import type { UploadServices } from "../services.ts";
+import { storePart } from "./store-part.ts";
+import { giveUp, startUpload } from "./upload-parts.ts";
+
+/** A file that waits for a song to take it. */
+export interface ReceivedFile extends MediaType {
+  id: string;
+  fileName: string;
+  /** Bytes. */
+  size: number;
+}
+
+/** So often a slow file is noted to be still coming; milliseconds. */
+const touchEvery = 10 * 60_000;
+
+/**
+ * Takes a file whose bytes come in one stream of at most `announced` bytes, eight MiB at a time; it
+ * then waits for a song like any other upload, or, `withinRequest`, for this request to give it to one.
+ * Throws UploadRefused; what was stored is gone then.
+ */
+export async function receiveFile(
+  services: UploadServices,
+  ownerId: number,
+  file: { name: string; announced: number; bytes: Bytes; withinRequest?: boolean },
+): Promise<ReceivedFile> {
+  const { db, bucket, now } = services;
+  const { head, all } = await peek(file.bytes, headLength);
+  if (head.length === 0) throw new UploadRefused("empty");
+  const fileName = tidyFileName(file.name);
+  const size = Math.min(file.announced, largestFormFile);
+  const { id, uploadId, type } = await startUpload(services, ownerId, {
+    name: fileName,
+    size,
+    head,
+    withinRequest: true,
+  });
+  try {
+    const upload = bucket.resumeMultipartUpload(id, uploadId);
+    const parts: R2UploadedPart[] = [];
+    let received = 0;
+    let touchedAt = now();
+    for await (const piece of piecesOf(atMost(all, size), partLength)) {
+      const { length } = piece;
+      const part = { number: parts.length + 1, length, bytes: inChunks(piece) };
+      parts.push(await storePart(upload, part));
+      received += length;
+      if (now() - touchedAt < touchEvery) continue;
+      touchedAt = now();
+      if (!(await touchUpload(db, id, touchedAt))) throw new UploadRefused("gone");
+    }
+    await joinParts(bucket, { id, uploadId, size: received, parts });
+    const { withinRequest } = file;
+    const whole = { id, size: received, durationSeconds: null, now: now(), withinRequest };
+    if (!(await noteComplete(db, whole))) throw new UploadRefused("gone");
+    return { id, fileName, size: received, ...type };
+  } catch (error) {
+    await giveUp(services, ownerId, id, uploadId);
+    throw error;
+  }
+}

@@ -1,0 +1,47 @@
+import type { ApprovalRequest } from "../../data/users/approvals.ts";
+import { decideRequests } from "../../data/users/decisions.ts";
+import type { Account } from "../../data/users/users.ts";
+import { type Decision, decide } from "../../domain/users/approval.ts";
+import { toLanguage } from "../../domain/preferences.ts";
+import { deliverMail, draftMail } from "./deliver-mail.ts";
+import type { Services } from "../services.ts";
+
+export interface DecidedRequest {
+  request: ApprovalRequest;
+  status: Decision["status"];
+  /** Empty for the usual words. */
+  reason?: string;
+}
+
+/**
+ * Approves or rejects requests that wait, all of them or none. Roles are granted and the applicants told
+ * by mail. False when one of them was decided meanwhile, or has gone; then nothing has changed.
+ */
+export async function decideApprovals(
+  services: Services,
+  actor: Account,
+  decided: DecidedRequest[],
+): Promise<boolean> {
+  const { db, defer, note, now } = services;
+  const decisions = decided.map(({ request, status, reason }) =>
+    decide(request.id, status, reason),
+  );
+  const mails = await Promise.all(
+    decided.map(({ request, status }, at) =>
+      draftMail(
+        services,
+        { language: toLanguage(request.language), askedFrom: "" },
+        request.userName,
+        status === "approved" ? "requestApproved" : "requestRejected",
+        status === "approved"
+          ? { path: "/songs/add" }
+          : { note: decisions[at]!.reason, path: "/account" },
+      ),
+    ),
+  );
+  const done = await decideRequests(db, decisions, mails, { actorId: actor.id, now: now() });
+  for (const { request, status } of decided)
+    note(`request ${status}`, done ? "done" : "too late", request.userId);
+  if (done) for (const { id } of mails) defer(deliverMail(services, id));
+  return done;
+}

@@ -1,0 +1,84 @@
+import { archive } from "../../archive.ts";
+import { accountContext, databaseContext } from "../../web/context.ts";
+import { readSongLists } from "../../data/songs/song-edit.ts";
+import { useI18n } from "../../i18n/provider.tsx";
+import { toMessages } from "../../web/form.server.ts";
+import { refuse } from "../../web/form-errors.server.ts";
+import { servicesOf } from "../../web/services.server.ts";
+import { requirePermission } from "../../web/require-permission.ts";
+import { createSong } from "../../operations/songs/save-song.ts";
+import { PageHead } from "../../shell/page-head.tsx";
+import type { Route } from "./+types/add-song";
+import { SongForm } from "./song-form.tsx";
+import {
+  answerHelp,
+  answerSaved,
+  interruptedForm,
+  keepTyped,
+  readSongForm,
+  refuseSong,
+} from "./song-page.server.ts";
+import { readTyped, type TypedSong } from "./typed-song.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [requirePermission("addSongs")];
+
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const interrupted = await interruptedForm(request, context, url.pathname);
+  return {
+    lists: await readSongLists(context.get(databaseContext)),
+    interrupted: interrupted !== null,
+    typed: interrupted ?? {
+      composer: archive.composer,
+      uploadType: "YouTube",
+      requestId: crypto.randomUUID(),
+    },
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const read = await readSongForm(request, context);
+  if (!("typed" in read)) return read;
+  const { typed } = read;
+  const help = await answerHelp({ request, context }, typed);
+  if (help) return help;
+  return keepTyped(typed, "songForm.createFailed", () => save(request, context, typed));
+}
+
+async function save(request: Request, context: Route.ActionArgs["context"], typed: TypedSong) {
+  const read = readTyped(typed, null);
+  if ("wrong" in read) return refuse({ errors: toMessages(read.wrong), typed });
+  const requestId = /^[\w-]{36}$/.test(typed.requestId ?? "")
+    ? typed.requestId!
+    : crypto.randomUUID();
+  const account = context.get(accountContext);
+  const saved = await createSong(servicesOf(context), account, read.song, requestId);
+  if (saved.kind === "refused") return refuse({ errors: saved.errors, typed });
+  if (saved.kind !== "saved") throw refuseSong(context, "denied");
+  const uploaded = read.song.media.kind === "File";
+  return answerSaved(request, context, uploaded ? "songForm.uploaded" : "songForm.created");
+}
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export default function AddSong({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useI18n();
+  return (
+    <div className="page song-page">
+      <PageHead
+        title={t("songForm.addTitle")}
+        description={t("songForm.addTitle")}
+        path="/songs/add"
+        index={false}
+      />
+      <h1>{t("songForm.addTitle")}</h1>
+      <SongForm
+        key={String(loaderData.interrupted)}
+        lists={loaderData.lists}
+        typed={loaderData.typed}
+        interrupted={loaderData.interrupted}
+        answer={actionData}
+        submit={t("songForm.create")}
+      />
+    </div>
+  );
+}

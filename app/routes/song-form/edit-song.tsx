@@ -1,0 +1,117 @@
+import { data } from "react-router";
+import { accountContext, databaseContext } from "../../web/context.ts";
+import { readSongLists } from "../../data/songs/song-edit.ts";
+import { parseId } from "../../domain/paging.ts";
+import { useI18n } from "../../i18n/provider.tsx";
+import { leaveWhenFailed } from "../../web/failure.server.ts";
+import { toMessages } from "../../web/form.server.ts";
+import { refuse } from "../../web/form-errors.server.ts";
+import { goAndSay } from "../../web/flash.server.ts";
+import { servicesOf } from "../../web/services.server.ts";
+import { requirePermission } from "../../web/require-permission.ts";
+import { saveSong } from "../../operations/songs/save-song.ts";
+import { PageHead } from "../../shell/page-head.tsx";
+import type { Problems } from "../../ui/problems.tsx";
+import type { Route } from "./+types/edit-song";
+import { SongForm } from "./song-form.tsx";
+import {
+  answerHelp,
+  answerSaved,
+  interruptedForm,
+  keepTyped,
+  openAddressed,
+  readSongForm,
+  refuseSong,
+} from "./song-page.server.ts";
+import { mergeTyped, readTyped, type TypedSong, typedOf } from "./typed-song.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [requirePermission("addSongs")];
+
+export const loader = leaveWhenFailed(
+  "/my-collection",
+  "songForm.loadFailed",
+  async ({ request, context, params, url }: Route.LoaderArgs) => {
+    const [open, lists] = await Promise.all([
+      openAddressed({ context, params }),
+      readSongLists(context.get(databaseContext)),
+    ]);
+    if (open === "denied") throw refuseSong(context, open);
+    if (open === "missing")
+      throw await goAndSay(context, "/my-collection", {
+        kind: "error",
+        message: "songForm.loadFailed",
+      });
+    const interrupted = await interruptedForm(request, context, url.pathname);
+    return {
+      lists,
+      interrupted: interrupted !== null,
+      typed: interrupted ?? { ...typedOf(open.song), version: String(open.version) },
+      present: open.song.mediaFileId,
+    };
+  },
+);
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const read = await readSongForm(request, context);
+  if (!("typed" in read)) return read;
+  const { typed } = read;
+  const help = await answerHelp({ request, context }, typed);
+  if (help) return help;
+  return keepTyped(typed, "songForm.updateFailed", () => save({ request, context, params }, typed));
+}
+
+async function save(
+  { request, context, params }: Pick<Route.ActionArgs, "request" | "context" | "params">,
+  typed: TypedSong,
+) {
+  const version = parseId(typed.version) ?? 0;
+  const open = await openAddressed({ context, params }, version);
+  if (typeof open === "string") throw refuseSong(context, open);
+  const account = context.get(accountContext);
+  const read = readTyped(typed, open.song);
+  if ("wrong" in read) return refuse({ errors: toMessages(read.wrong), typed });
+  const saved = await saveSong(servicesOf(context), account, open, version, read.song);
+  switch (saved.kind) {
+    case "saved":
+      return answerSaved(request, context, "songForm.updated");
+    case "refused":
+      return refuse({ errors: saved.errors, typed });
+    case "changed": {
+      const merged = mergeTyped(typed, saved.before, saved.now);
+      const problems: Problems = {
+        errors: {},
+        typed: { ...merged, version: String(saved.version) },
+        message: "songForm.changed",
+      };
+      return data({ problems, changes: saved.changes }, { status: 409 });
+    }
+    default:
+      throw refuseSong(context, saved.kind);
+  }
+}
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export default function EditSong({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { t } = useI18n();
+  return (
+    <div className="page song-page">
+      <PageHead
+        title={t("songForm.editTitle")}
+        description={t("songForm.editTitle")}
+        path={`/songs/edit/${params.id}`}
+        index={false}
+      />
+      <h1>{t("songForm.editTitle")}</h1>
+      <SongForm
+        key={`${params.id} ${loaderData.interrupted}`}
+        lists={loaderData.lists}
+        typed={loaderData.typed}
+        present={loaderData.present}
+        interrupted={loaderData.interrupted}
+        answer={actionData}
+        submit={t("songForm.update")}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { useMemo, useState } from "react";
+import { useRevalidator } from "react-router";
+import { bodyOf, fold, isTamil, spellWords } from "../../domain/search/keys/search-key.ts";
+import { useI18n } from "../../i18n/provider.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { useToast } from "../../ui/toast.tsx";
+
+interface Props {
+  name: string;
+  label: string;
+  options: { value: string; text: string }[];
+  defaultValue: string | undefined;
+  error?: string;
+  required?: boolean;
+  /** Offers to read the lists anew. */
+  refreshable?: boolean;
+}
+
+/** Lists longer than this can be searched. */
+const long = 12;
+
+/** A choice from a reference list. */
+export function ListSelect(props: Props) {
+  const { name, label, options, defaultValue, error, required, refreshable } = props;
+  const { t } = useI18n();
+  const [chosen, setChosen] = useState(defaultValue ?? "");
+  const [sought, setSought] = useState("");
+  const matching = useMatching(options, sought);
+  const shown = options.filter((one) => matching.includes(one) || one.value === chosen);
+  return (
+    <div className="field list-field">
+      <label htmlFor={name}>{label}</label>
+      <div className="list-choice">
+        <select
+          id={name}
+          name={name}
+          required={required}
+          defaultValue={defaultValue ?? ""}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${name}-error` : undefined}
+          onChange={(event) => setChosen(event.currentTarget.value)}
+        >
+          <option value="">{t("songForm.choose")}</option>
+          {/* A choice that is in the list no more stays to be seen, and is refused by name. */}
+          {chosen && !options.some(({ value }) => value === chosen) && (
+            <option value={chosen}>{chosen}</option>
+          )}
+          {shown.map(({ value, text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+        {refreshable && <RefreshLists name={name} list={label} />}
+      </div>
+      {options.length > long && (
+        <input
+          type="search"
+          className="needs-script"
+          aria-label={t("songForm.filter", { list: label })}
+          placeholder={t("songForm.filter", { list: label })}
+          aria-controls={name}
+          autoComplete="off"
+          onKeyDown={(event) => {
+            // Enter would send the form.
+            if (event.key === "Enter") event.preventDefault();
+          }}
+          onChange={(event) => {
+            event.stopPropagation();
+            setSought(event.currentTarget.value);
+          }}
+        />
+      )}
+      {options.length > long && (
+        <p className="hint" role="status">
+          {sought.trim() && t("songForm.filterFound", { count: matching.length })}
+        </p>
+      )}
+      {error && (
+        <p id={`${name}-error`} className="error">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What of a list is meant by what was typed, in any script and spelling. */
+function useMatching(options: Props["options"], sought: string) {
+  const isSought = sought.trim() !== "";
+  // How a list sounds is worked out when it is first searched: never on the server.
+  const heard = useMemo(
+    () =>
+      (isSought ? options : []).map(({ text, value }) => bodyOf(spellWords(`${text} ${value}`))),
+    [options, isSought],
+  );
+  if (!isSought) return options;
+  const key = isTamil(sought) ? fold : (body: string) => body;
+  const wanted = key(bodyOf(spellWords(sought)));
+  return options.filter((_, at) => key(heard[at]!).includes(wanted));
+}
+
+/** Reads the lists anew; what was typed stays. */
+function RefreshLists({ name, list }: { name: string; list: string }) {
+  const { t } = useI18n();
+  const { revalidate } = useRevalidator();
+  const toast = useToast();
+  return (
+    <button
+      type="submit"
+      name="act"
+      value="refresh"
+      formAction={`#${name}`}
+      className="icon-button"
+      aria-label={t("songForm.refresh", { list })}
+      onClick={async (event) => {
+        event.preventDefault();
+        // A page that cannot be read anew would take the place of the form.
+        const there = await fetch("/songs/like").catch(() => null);
+        if (!there?.ok) return toast({ kind: "error", text: t("error.unexpectedHint") });
+        await revalidate();
+        toast({ kind: "success", text: t("songForm.refreshed") });
+      }}
+    >
+      <Icon name="refresh" />
+    </button>
+  );
+}

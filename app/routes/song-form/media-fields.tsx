@@ -1,0 +1,90 @@
+import { useState } from "react";
+import type { SongLists } from "../../data/songs/song-edit.ts";
+import { uploadTypes } from "../../domain/media/song-media.ts";
+import { useI18n } from "../../i18n/provider.tsx";
+import { FormField } from "../../ui/form-field.tsx";
+import { type Problems, useFieldError } from "../../ui/problems.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import { ListSelect } from "./list-select.tsx";
+import type { TypedSong } from "./typed-song.ts";
+import { UploadField } from "./upload/upload-field.tsx";
+
+const placeholder = "https://www.youtube.com/watch?v=… / https://www.youtube.com/shorts/…";
+
+/** Where a song is heard: a YouTube address, or a file. Without scripts all fields are there. */
+export function MediaFields(props: {
+  lists: SongLists;
+  typed: TypedSong;
+  problems: Problems | undefined;
+  /** The file that the song has now. */
+  present: string | null;
+}) {
+  const { t } = useI18n();
+  const { lists, typed, present } = props;
+  const error = useFieldError(props.problems);
+  const [type, setType] = useState(typed.uploadType ?? "");
+  const hints = [t("songForm.fileHint", { limit: useHydrated() ? "2 GiB" : "95 MiB" })];
+  if (present) hints.push(t("songForm.filePresent"));
+  return (
+    <>
+      <div className="field">
+        <label htmlFor="uploadType">{t("songForm.uploadType")} *</label>
+        <select
+          id="uploadType"
+          name="uploadType"
+          required
+          defaultValue={typed.uploadType ?? ""}
+          aria-invalid={error("uploadType") ? true : undefined}
+          aria-describedby={error("uploadType") ? "uploadType-error" : undefined}
+          onChange={(event) => setType(event.currentTarget.value)}
+        >
+          <option value="">{t("songForm.choose")}</option>
+          {uploadTypes.map((one) => (
+            <option key={one} value={one}>
+              {t(`songForm.upload${one}`)}
+            </option>
+          ))}
+        </select>
+        {error("uploadType") && (
+          <p id="uploadType-error" className="error">
+            {error("uploadType")}
+          </p>
+        )}
+      </div>
+      <ListSelect
+        name="mediaTypeId"
+        required
+        label={`${t("songForm.mediaType")} *`}
+        options={lists.mediaTypes.map(({ id, description }) => ({
+          value: String(id),
+          text: description,
+        }))}
+        defaultValue={typed.mediaTypeId}
+        error={error("mediaTypeId")}
+      />
+      <div className="media-choice" data-type={type}>
+        <div className="for-youtube">
+          <FormField
+            name="mediaUrl"
+            type="url"
+            inputMode="url"
+            label={t("songForm.mediaUrl")}
+            hint={t("songForm.mediaUrlHint")}
+            placeholder={placeholder}
+            defaultValue={typed.mediaUrl}
+            error={error("mediaUrl")}
+          />
+        </div>
+        <div className="for-file">
+          <UploadField
+            kind={type === "Audio" || type === "Video" ? type : null}
+            fileId={typed.mediaFileId}
+            present={present ?? ""}
+            hint={hints.join(" ")}
+            error={error("mediaFile")}
+          />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { useState } from "react";
+import { Form, Link, useNavigate, useNavigation } from "react-router";
+import type { SongChange, SongLists } from "../../data/songs/song-edit.ts";
+import { useI18n } from "../../i18n/provider.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { type Problems, ProblemSummary } from "../../ui/problems.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import { AccompanimentRows } from "./accompaniment-rows.tsx";
+import { ChangeList } from "../collection/change-list.tsx";
+import { DraftOffer } from "./draft-offer.tsx";
+import { Interrupted } from "./saved-form-offer.tsx";
+import { Basics, Classification, Words } from "./song-sections.tsx";
+import type { TypedSong } from "./typed-song.ts";
+import { useDraft } from "./use-draft.ts";
+
+/** What an action answers to a form that was not saved. */
+export interface Answer {
+  problems: Problems;
+  /** What others did to the song meanwhile. */
+  changes?: SongChange[];
+}
+
+interface Props {
+  lists: SongLists;
+  typed: TypedSong;
+  /** The file that the song has now. */
+  present?: string | null;
+  /** True when `typed` was sent as the session had ended. */
+  interrupted: boolean;
+  answer: Answer | undefined;
+  submit: string;
+}
+
+/** The form of a song, new or old. Everything in it works by posting it; scripts make it quicker. */
+export function SongForm(props: Props) {
+  const { t } = useI18n();
+  const { lists } = props;
+  const { typed, edition, answer, restore } = useShown(props);
+  const problems = answer?.problems;
+  const draft = useDraft(problems);
+  const hydrated = useHydrated();
+  const saving = useNavigation().formAction !== undefined;
+  return (
+    <>
+      <Leave label={t("songForm.back")} icon="arrow-left" />
+      <ProblemSummary problems={problems} />
+      {answer?.changes && <ChangeList changes={answer.changes} lists={lists} />}
+      {props.interrupted && !problems && <Interrupted />}
+      {hydrated && !props.interrupted && <DraftOffer draftKey={draft.key} onRestore={restore} />}
+      <Form
+        key={edition}
+        method="post"
+        encType="multipart/form-data"
+        className="song-form"
+        noValidate
+        onInput={draft.note}
+        onSubmit={draft.sent}
+      >
+        {/* The button that Enter presses: the first of a form. */}
+        <button type="submit" name="act" value="save" hidden tabIndex={-1} aria-hidden="true" />
+        <input type="hidden" name="requestId" value={typed.requestId ?? ""} />
+        <input type="hidden" name="version" value={typed.version ?? ""} />
+        <p className="hint">{t("songForm.required")}</p>
+        <Basics {...{ lists, typed, problems }} present={props.present ?? null} />
+        <Classification {...{ lists, typed, problems }} />
+        <Words {...{ typed, problems }} />
+        <AccompanimentRows {...{ lists, typed, problems }} />
+        <div className="actions">
+          <button
+            type="submit"
+            name="act"
+            value="save"
+            className="button"
+            aria-disabled={saving || undefined}
+          >
+            {saving ? t("songForm.saving") : props.submit}
+          </button>
+          <Leave label={t("form.cancel")} />
+        </div>
+      </Form>
+    </>
+  );
+}
+
+/**
+ * What the form shows: how it was opened, the draft, or the latest answer, whichever came last. It stays when
+ * lists are read anew, although the page then is given another song and no answer. A form with other texts
+ * than those that were typed into it is another edition.
+ */
+function useShown({ typed, answer: given }: Pick<Props, "typed" | "answer">) {
+  const [shown, setShown] = useState({ typed: given?.problems.typed ?? typed, edition: 0 });
+  const [answer, setAnswer] = useState(given);
+  if (given && given !== answer) {
+    const { version } = given.problems.typed;
+    const another = (version ?? "") !== (shown.typed.version ?? "");
+    setAnswer(given);
+    setShown({ typed: given.problems.typed, edition: shown.edition + Number(another) });
+  }
+  const restore = (draft: TypedSong) => {
+    setAnswer(undefined);
+    setShown({ typed: draft, edition: shown.edition + 1 });
+  };
+  return { ...shown, answer, restore };
+}
+
+/** Goes to the page before; without scripts `to`, the collection if it is not said. */
+export function Leave(props: { label: string; icon?: string; to?: string }) {
+  const { label, icon, to = "/my-collection" } = props;
+  const navigate = useNavigate();
+  return (
+    <Link
+      to={to}
+      className="button quiet"
+      onClick={(event) => {
+        if (history.length <= 1) return;
+        event.preventDefault();
+        void navigate(-1);
+      }}
+    >
+      {icon && <Icon name={icon} />}
+      {label}
+    </Link>
+  );
+}

@@ -1,0 +1,117 @@
+import { data, redirect, type RouterContextProvider } from "react-router";
+import { accountContext, interruptedContext, settingsContext } from "../../web/context.ts";
+import { parseId } from "../../domain/paging.ts";
+import { type UploadRefusal, uploadRefusals } from "../../domain/media/upload.ts";
+import type { MessageKey } from "../../i18n/translate.ts";
+import { servicesOf, uploadServicesOf } from "../../web/services.server.ts";
+import { flashCookie } from "../../web/cookies.server.ts";
+import { failure } from "../../web/failure.server.ts";
+import { readFields } from "../../web/form.server.ts";
+import { boundaryOf } from "../../lib/multipart.server.ts";
+import { logError } from "../../lib/log.server.ts";
+import { refuse } from "../../web/form-errors.server.ts";
+import { readUploadForm, refusalOf } from "../../web/upload-form.server.ts";
+import { type OpenSong, openSong } from "../../operations/songs/save-song.ts";
+import { rowsOf, type TypedSong, withRows } from "./typed-song.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+const removal = /^remove-row\.(\d{1,3})$/;
+
+/**
+ * A song form as it was sent: what was typed, with the id of a file that came along, or the form again with
+ * why its file was refused. A file that came once need not come again.
+ */
+export async function readSongForm(request: Request, context: Context) {
+  if (boundaryOf(request.headers.get("Content-Type")) === null)
+    return { typed: await readFields(request) };
+  const { id: ownerId } = context.get(accountContext);
+  const read = await readUploadForm(request, uploadServicesOf(context), ownerId).catch(
+    (error: unknown) => refusedFile(refusalOf(error), {}),
+  );
+  if (!("fields" in read)) return read;
+  const typed: TypedSong = Object.fromEntries(
+    [...read.fields].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
+  );
+  if (read.file) typed.mediaFileId = read.file.id;
+  return read.refused ? refusedFile(read.refused, typed) : { typed };
+}
+
+function refusedFile(reason: UploadRefusal, typed: TypedSong) {
+  const { status, message } = uploadRefusals[reason];
+  return refuse({ errors: { mediaFile: message }, typed }, status);
+}
+
+/**
+ * What a button of the form asks for other than saving: another row, one row less, fresh lists. The form
+ * comes back with all that was typed; or, when what was interrupted is to be forgotten, as it was before.
+ * Null for saving.
+ */
+export async function answerHelp(
+  { request, context }: { request: Request; context: Context },
+  typed: TypedSong,
+) {
+  const { act = "save" } = typed;
+  if (act === "save") return null;
+  if (act === "forget") return forgetInterrupted(request, context);
+  const rows = rowsOf(typed);
+  const removed = Number(removal.exec(act)?.[1] ?? -1);
+  if (act === "add-row") rows.push({ type: "", names: "" });
+  const kept = rows.filter((_, at) => at !== removed);
+  return refuse({ typed: withRows(typed, kept) }, 200);
+}
+
+/** What was typed when the session had ended, for the page that it was typed on; null otherwise. */
+export async function interruptedForm(request: Request, context: Context, path: string) {
+  const { id } = context.get(accountContext);
+  return context.get(interruptedContext).read(request.headers.get("Cookie"), path, id);
+}
+
+/** The page again, without what was typed when the session had ended. */
+async function forgetInterrupted(request: Request, context: Context) {
+  const cookie = await context.get(interruptedContext).forget(request.headers.get("Cookie"));
+  return redirect(new URL(request.url).pathname.replace(/\.data$/, ""), {
+    headers: cookie ? { "Set-Cookie": cookie } : {},
+  });
+}
+
+/** A song that is not there, or not this member's to change. */
+export function refuseSong(context: Context, reason: "missing" | "denied") {
+  return reason === "missing" ? data(null, { status: 404 }) : failure(context, 403, "failure.act");
+}
+
+/** What `save` answers; should it fail unexpectedly, the form with all that was typed, and `message`. */
+export async function keepTyped<T>(
+  typed: TypedSong,
+  message: MessageKey,
+  save: () => Promise<T>,
+): Promise<T | ReturnType<typeof refuse>> {
+  try {
+    return await save();
+  } catch (error) {
+    if (error instanceof Response || !(error instanceof Error)) throw error;
+    logError("save song", error);
+    return refuse({ message, typed }, 500);
+  }
+}
+
+/** The song of an address, with what was done to it after `since`, for a member who may change it. */
+export async function openAddressed(
+  { context, params }: { context: Context; params: { id: string } },
+  since?: number,
+): Promise<OpenSong | "missing" | "denied"> {
+  const id = parseId(params.id);
+  if (id === null) return "missing";
+  return openSong(servicesOf(context), context.get(accountContext), id, since);
+}
+
+/** The song is kept: back to the collection, which says so. What was interrupted is done with. */
+export async function answerSaved(request: Request, context: Context, message: MessageKey) {
+  const headers = new Headers();
+  const said = { kind: "success", message } as const;
+  headers.append("Set-Cookie", await flashCookie(context.get(settingsContext)).write(said));
+  const cookies = request.headers.get("Cookie");
+  const forgotten = await context.get(interruptedContext).forget(cookies);
+  if (forgotten) headers.append("Set-Cookie", forgotten);
+  return redirect("/my-collection", { headers });
+}

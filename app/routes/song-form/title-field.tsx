@@ -1,0 +1,147 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import type { SongLists } from "../../data/songs/song-edit.ts";
+import { useI18n } from "../../i18n/provider.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import { clearFilled, fillFrom } from "./fill-from.ts";
+import { FilledFrom, type Filled } from "./filled-from.tsx";
+import { findPicked, type Found, useTitleSearch } from "./use-title-search.ts";
+
+/**
+ * The title, searched among the songs that are there while one types (a combobox with a list). Picking one
+ * fills in its raaga, taala and lyrics. Without scripts a plain field with some titles to choose from.
+ */
+export function TitleField(props: { lists: SongLists; defaultValue?: string; error?: string }) {
+  const { t } = useI18n();
+  const { error } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const list = useId();
+  const { found, ask, close } = useTitleSearch();
+  const [active, setActive] = useState(-1);
+  const [filled, setFilled] = useState<Filled | null>(null);
+  // Until scripts run, the browser offers its own list.
+  const scripted = useHydrated();
+  const open = found !== null && found.length > 0;
+  const option = (at: number) => `${list}-${at}`;
+
+  useEffect(() => {
+    document.getElementById(`${list}-${active}`)?.scrollIntoView({ block: "nearest" });
+  }, [list, active]);
+
+  function clear() {
+    if (filled) clearFilled(input.current!.form!, filled.fields);
+    setFilled(null);
+  }
+
+  async function pick({ id, title }: Found) {
+    const field = input.current!;
+    field.value = title;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    close();
+    setActive(-1);
+    const picked = await findPicked(id);
+    if (!picked || !field.form) return;
+    clear();
+    const fields = fillFrom(field.form, picked);
+    if (fields.size > 0) setFilled({ title, fields });
+  }
+
+  function steer(event: KeyboardEvent<HTMLInputElement>) {
+    // Enter and arrows that choose among what an input method offers are not for this list.
+    if (event.nativeEvent.isComposing) return;
+    if (!open) {
+      if (event.key === "ArrowDown") ask(event.currentTarget.value);
+      return;
+    }
+    const { length } = found;
+    const keys: Record<string, () => void> = {
+      ArrowDown: () => setActive((active + 1) % length),
+      ArrowUp: () => setActive(active > 0 ? active - 1 : length - 1),
+      Escape: close,
+      Enter: () => (active < 0 ? close() : void pick(found[active]!)),
+    };
+    const act = keys[event.key];
+    if (!act) return;
+    // Enter with the list open chooses from it and sends nothing.
+    event.preventDefault();
+    act();
+  }
+
+  return (
+    <div className="field">
+      <label htmlFor="title">{t("songForm.titleLabel")} *</label>
+      <div className="combo">
+        <input
+          ref={input}
+          id="title"
+          name="title"
+          type="text"
+          required
+          defaultValue={props.defaultValue}
+          maxLength={300}
+          autoComplete="off"
+          list={scripted ? undefined : "titles"}
+          {...(scripted && {
+            role: "combobox",
+            "aria-expanded": open,
+            "aria-controls": list,
+            "aria-autocomplete": "list" as const,
+            "aria-activedescendant": open && active >= 0 ? option(active) : undefined,
+          })}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`title-hint${error ? " title-error" : ""}`}
+          onChange={(event) => {
+            setActive(-1);
+            ask(event.currentTarget.value);
+          }}
+          onKeyDown={steer}
+          onBlur={close}
+        />
+        {scripted && (
+          <div id={list} role="listbox" aria-label={t("songForm.titleLabel")} hidden={!open}>
+            {found?.map((song, at) => (
+              // Keys are heard by the field, which keeps the focus.
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+              <div
+                key={song.id}
+                id={option(at)}
+                role="option"
+                tabIndex={-1}
+                aria-selected={at === active}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => void pick(song)}
+              >
+                {song.title}
+              </div>
+            ))}
+          </div>
+        )}
+      </div>
+      <noscript>
+        <datalist id="titles">
+          {props.lists.titles.map((title) => (
+            <option key={title} value={title} />
+          ))}
+        </datalist>
+      </noscript>
+      <p id="title-hint" className="hint">
+        {t("songForm.titleHint")}
+      </p>
+      <p className="hint" role="status">
+        {found &&
+          (open ? t("songForm.titleFound", { count: found.length }) : t("songForm.titleNoneFound"))}
+      </p>
+      <FilledFrom
+        filled={filled}
+        onClear={() => {
+          clear();
+          input.current!.focus();
+        }}
+      />
+      {error && (
+        <p id="title-error" className="error">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { describe, expect, test } from "vitest";
+import type { KeptSong } from "../../domain/songs/song-revision.ts";
+import { mergeTyped, readTyped, rowsOf, typedOf } from "./typed-song.ts";
+
+const kept: KeptSong = {
+  title: "Omkara Akarini",
+  singer: "M. Balamuralikrishna",
+  composer: "M. Balamuralikrishna",
+  raagaId: "Lavangi",
+  taalaId: "Adi",
+  songTypeId: null,
+  recordingDate: "1975-08-15",
+  language: "sa",
+  description: "One line\nand another",
+  lyrics: "first line\nsecond line",
+  accompaniments: [{ typeId: 1, players: ["One", "Other"] }],
+  uploadType: "YouTube",
+  mediaTypeId: 1,
+  mediaLocationTypeId: 1,
+  mediaUrl: null,
+  externalMediaId: "dQw4w9WgXcQ",
+  mediaFileId: null,
+  mediaDescription: "",
+  durationSeconds: null,
+};
+
+/** A form as a browser sends it: lines end in CR LF. */
+const sent = (changes: Record<string, string> = {}) =>
+  Object.fromEntries(
+    Object.entries({ ...typedOf(kept), ...changes }).map(([name, value]) => [
+      name,
+      value.replaceAll("\n", "\r\n"),
+    ]),
+  );
+
+describe("a form that was filled in while somebody else saved", () => {
+  test("takes over what only they changed, in texts of several lines too", () => {
+    const now = { ...kept, lyrics: "their line\nand more", singer: "Somebody", raagaId: null };
+    expect(mergeTyped(sent({ title: "My title" }), kept, now)).toMatchObject({
+      title: "My title",
+      lyrics: "their line\nand more",
+      singer: "Somebody",
+      raagaId: "",
+      description: "One line\nand another",
+    });
+  });
+
+  test("keeps what its writer typed, even where both did", () => {
+    const now = { ...kept, lyrics: "theirs", title: "Theirs" };
+    const merged = mergeTyped(sent({ lyrics: "mine\nand mine", title: "" }), kept, now);
+    expect(merged).toMatchObject({ lyrics: "mine\r\nand mine", title: "" });
+  });
+
+  test("never mixes two media", () => {
+    const file = "ab".repeat(16);
+    const now = {
+      ...kept,
+      uploadType: "Audio" as const,
+      externalMediaId: null,
+      mediaFileId: file,
+    };
+    expect(mergeTyped(sent(), kept, now)).toMatchObject({
+      uploadType: "Audio",
+      mediaUrl: "",
+      mediaFileId: file,
+    });
+    const mine = "https://youtu.be/aaaaaaaaaaa";
+    expect(mergeTyped(sent({ mediaUrl: mine }), kept, now)).toMatchObject({
+      uploadType: "YouTube",
+      mediaUrl: mine,
+      mediaFileId: "",
+    });
+  });
+
+  test("takes over rows that its writer left alone, however they are numbered", () => {
+    const now = { ...kept, accompaniments: [{ typeId: 2, players: ["Theirs"] }] };
+    const { "accompaniments.0.type": type, "accompaniments.0.names": names, ...rest } = sent();
+    const renumbered = {
+      ...rest,
+      "accompaniments.4.type": type!,
+      "accompaniments.4.names": names!,
+    };
+    expect(rowsOf(mergeTyped(renumbered, kept, now))).toEqual([{ type: "2", names: "Theirs" }]);
+    const mine = sent({ "accompaniments.0.names": "Mine" });
+    expect(rowsOf(mergeTyped(mine, kept, now))).toEqual([{ type: "1", names: "Mine" }]);
+  });
+});
+
+describe("what is wrong with a form", () => {
+  const errorsOf = (changes: Record<string, string>) => {
+    const read = readTyped(sent(changes), kept);
+    return "wrong" in read ? Object.entries(read.wrong) : [];
+  };
+
+  test("is told from top to bottom", () => {
+    const blank = { mediaTypeId: "", description: " ", title: "", mediaUrl: "", publishedDate: "" };
+    expect(errorsOf(blank).map(([name]) => name)).toEqual([
+      "title",
+      "mediaTypeId",
+      "mediaUrl",
+      "publishedDate",
+      "description",
+    ]);
+  });
+
+  test("names a row as the form does, whichever rows are gone", () => {
+    const long = { "accompaniments.7.type": "2", "accompaniments.7.names": "a".repeat(301) };
+    expect(errorsOf(long)).toEqual([
+      ["accompaniments.7.names", { problem: "form.maximum", values: { max: 300 } }],
+    ]);
+    const many = Object.fromEntries(
+      Array.from({ length: 40 }, (_, at) => [`accompaniments.${at}.names`, "Somebody"]),
+    );
+    expect(errorsOf(many)).toEqual([
+      ["accompaniments", { problem: "songForm.tooMany", values: { max: 30 } }],
+    ]);
+  });
+});

@@ -1,0 +1,66 @@
+import { createContext } from "react-router";
+import type { Settings } from "../config.server.ts";
+import type { Database } from "../data/database.ts";
+import type { KeptFiles } from "../data/records/staged-uploads.ts";
+import type { Account } from "../data/users/users.ts";
+import type { Preferences } from "../domain/preferences.ts";
+import type { Paging } from "../domain/songs/song.ts";
+import type { MessageKey } from "../i18n/translate.ts";
+import type { ApiReference } from "./api-reference.ts";
+import type { InterruptedForms } from "./saved-forms.server.ts";
+import type { Note } from "../lib/log.server.ts";
+
+/** What the front door hands to the pages, each under its own key. */
+export const databaseContext = createContext<Database>();
+export const settingsContext = createContext<Settings>();
+/** Where recordings are kept. */
+export const bucketContext = createContext<R2Bucket>();
+/** Marks this answer's own scripts for its Content-Security-Policy. */
+export const nonceContext = createContext<string>();
+/** Forms that were sent when the session had ended. */
+export const interruptedContext = createContext<InterruptedForms>();
+/** Notes an event of this request on the log. */
+export const noteContext = createContext<Note>();
+/** What the page about the REST interface tells. */
+export const apiReferenceContext = createContext<() => ApiReference>();
+/** Runs work behind the answer. */
+export const deferContext = createContext<(work: Promise<unknown>) => void>();
+
+/** Nothing chosen, until the `preferences` middleware has run. */
+export const preferencesContext = createContext<Preferences & { paging: Paging }>({
+  paging: "pagination",
+});
+/** What an answer was made of, and what it became. */
+export const madeContext = createContext<{
+  /** Set by a page to the version of the data that it was made from; null keeps it out of the memo. */
+  version: number | null;
+  /** A page as it was written: to read it back from its `Response` costs as much as half its queries. */
+  html: string | null;
+  /** It counts as a search, also when the memo has it. */
+  isSearch?: boolean;
+}>();
+/** Who the cookie says is signed in: enough to show, not to act. */
+export const visitorContext = createContext<SignedIn | null>(null);
+/** Reads who is signed in, with the roles that they have now, for a page to show. */
+export const currentVisitorContext = createContext<() => Promise<SignedIn | null>>(() =>
+  Promise.resolve(null),
+);
+/** Who is signed in, as the database says now; set by `requireUser`. */
+export const accountContext = createContext<Account & { tokenHash: string }>();
+/** Files between looking at them and taking them. */
+export const keptFilesContext = createContext<KeptFiles>();
+/** What the page before left to be said. */
+export const flashContext = createContext<Flash | null>(null);
+
+export interface SignedIn {
+  token: string;
+  id: number;
+  username: string;
+  roles: string[];
+}
+
+export interface Flash {
+  kind: "success" | "error";
+  message: MessageKey;
+  values?: Record<string, string | number>;
+}

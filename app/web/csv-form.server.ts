@@ -1,0 +1,39 @@
+import { data } from "react-router";
+import { CsvProblem, csvLimits } from "../domain/records/csv/read.ts";
+import type { Problems } from "../ui/problems.tsx";
+
+/** What is wrong with a form that sends a file, or with the file. */
+export type CsvProblems = Problems & { csv?: Pick<CsvProblem, "trouble" | "line" | "what"> };
+
+/** Room for what a browser writes around the file. */
+const wrapping = 16_384;
+
+/** The fields and the file of a posted form; null for a body that is too large, which is not read at all. */
+export async function readUpload(
+  request: Request,
+): Promise<{ form: FormData; file: File | null } | null> {
+  const length = Number(request.headers.get("Content-Length") ?? Infinity);
+  if (length > csvLimits.bytes + wrapping) return null;
+  const form = await request.formData().catch(() => null);
+  if (!form) throw data(null, { status: 400 });
+  const file = form.get("file");
+  return { form, file: file instanceof File && (file.size > 0 || file.name) ? file : null };
+}
+
+/** What is wrong with a file, as a form says it; anything else that was thrown goes on. */
+export function toProblems(error: unknown): CsvProblems {
+  if (!(error instanceof CsvProblem)) throw error;
+  const { trouble, line, what } = error;
+  return { errors: {}, typed: {}, csv: { trouble, line, what } };
+}
+
+/** The bytes of a file that is in memory, in pieces. */
+export async function* piecesOf(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  const size = 65_536;
+  for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
+}
+
+/** A field of a form as text; a file, or nothing, is "". */
+export function textOf(value: FormDataEntryValue | null): string {
+  return typeof value === "string" ? value : "";
+}

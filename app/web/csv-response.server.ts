@@ -1,0 +1,48 @@
+import { byteOrderMark, csvLine } from "../domain/records/csv/write.ts";
+
+type Row = readonly (string | number | null)[];
+
+/**
+ * A CSV file to be saved, sent as its rows arrive. `?bom=1` marks it as UTF-8 for programs that would
+ * guess otherwise.
+ */
+export function answerCsv(
+  url: URL,
+  name: string,
+  rows: Iterable<Row> | AsyncIterable<Row>,
+): Response {
+  const day = new Date().toISOString().slice(0, 10);
+  return new Response(encoded(rows, url.searchParams.get("bom") === "1"), {
+    headers: {
+      "Content-Type": "text/csv; charset=utf-8; header=present",
+      "Content-Disposition": `attachment; filename="${name}-${day}.csv"`,
+      "Cache-Control": "private, no-store",
+    },
+  });
+}
+
+/** Rows in pieces of about 64 kB. */
+function encoded(rows: Iterable<Row> | AsyncIterable<Row>, marked: boolean): ReadableStream {
+  async function* pieces() {
+    let text = marked ? byteOrderMark : "";
+    for await (const row of rows) {
+      text += csvLine(row);
+      if (text.length < 65_536) continue;
+      yield text;
+      text = "";
+    }
+    yield text;
+  }
+  const source = pieces();
+  const encoder = new TextEncoder();
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { value, done } = await source.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    async cancel() {
+      await source.return(undefined);
+    },
+  });
+}

@@ -1,0 +1,47 @@
+import { data, type RouterContextProvider } from "react-router";
+import { sayAnywhere } from "../i18n/area-words.server.ts";
+import type { MessageKey } from "../i18n/translate.ts";
+import { languageOf } from "./language.ts";
+import { logError } from "../lib/log.server.ts";
+import { goAndSay } from "./flash.server.ts";
+
+type Context = Readonly<RouterContextProvider>;
+type Loader<Args, Data> = (args: Args) => Promise<Data>;
+
+/** Makes the answer whose error page says `key`. The words are no page's own: they come with it. */
+export function failure(context: Context, status: number, key: MessageKey) {
+  return data({ said: sayAnywhere(languageOf(context), key) }, { status });
+}
+
+/** Wraps a loader: when it fails unexpectedly, the error page says `key`. */
+export function sayWhenFailed<Args extends { context: Context }, Data>(
+  key: MessageKey,
+  load: Loader<Args, Data>,
+): Loader<Args, Data> {
+  return whenFailed(load, ({ context }) => failure(context, 500, key));
+}
+
+/** Wraps a loader: when it fails unexpectedly, the visitor is led to the page `to`, which says `key`. */
+export function leaveWhenFailed<Args extends { context: Context }, Data>(
+  to: string,
+  key: MessageKey,
+  load: Loader<Args, Data>,
+): Loader<Args, Data> {
+  return whenFailed(load, ({ context }) => goAndSay(context, to, { kind: "error", message: key }));
+}
+
+function whenFailed<Args, Data>(
+  load: Loader<Args, Data>,
+  answer: (args: Args) => unknown,
+): Loader<Args, Data> {
+  return async (args) => {
+    try {
+      return await load(args);
+    } catch (error) {
+      // Redirects and answers with a status are no errors.
+      if (!(error instanceof Error)) throw error;
+      logError("page", error);
+      throw await answer(args);
+    }
+  };
+}

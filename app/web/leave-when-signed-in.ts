@@ -1,0 +1,29 @@
+import { type MiddlewareFunction, redirect } from "react-router";
+import {
+  currentVisitorContext,
+  databaseContext,
+  settingsContext,
+  visitorContext,
+} from "./context.ts";
+import { findSessionAccount } from "../data/users/sessions.ts";
+import { hashToken } from "../lib/crypto.server.ts";
+import { sessionCookie } from "./cookies.server.ts";
+
+/** Who is signed in goes on to /home. A cookie whose session is over is taken away, and the page shown. */
+export const leaveWhenSignedIn: MiddlewareFunction<Response> = async (
+  { request, context },
+  next,
+) => {
+  const visitor = context.get(visitorContext);
+  if (!visitor || request.method !== "GET") return next();
+  const db = context.get(databaseContext);
+  if (await findSessionAccount(db, await hashToken(visitor.token), Date.now()))
+    throw redirect("/home");
+  context.set(visitorContext, null);
+  context.set(currentVisitorContext, () => Promise.resolve(null));
+  const response = await next();
+  const cleared = new Response(response.body, response);
+  const cookie = await sessionCookie(context.get(settingsContext)).clear();
+  cleared.headers.append("Set-Cookie", cookie);
+  return cleared;
+};

@@ -1,0 +1,13 @@
+import { data, type MiddlewareFunction } from "react-router";
+import { accountContext, noteContext } from "./context.ts";
+import { may, type Permission } from "../domain/users/permissions.ts";
+
+/** Lets only those through whose roles, as the database says now, may do it. Comes after `requireUser`. */
+export function requirePermission(permission: Permission): MiddlewareFunction<Response> {
+  return ({ context }, next) => {
+    const account = context.get(accountContext);
+    if (may(account.roles, permission)) return next();
+    context.get(noteContext)("access", "denied", account.id);
+    throw data(null, { status: 403 });
+  };
+}

@@ -1,0 +1,95 @@
+import {
+  data,
+  type MiddlewareFunction,
+  redirectDocument,
+  type RouterContextProvider,
+} from "react-router";
+import {
+  accountContext,
+  currentVisitorContext,
+  databaseContext,
+  interruptedContext,
+  noteContext,
+  settingsContext,
+  type SignedIn,
+  visitorContext,
+} from "./context.ts";
+import { findSessionAccount } from "../data/users/sessions.ts";
+import { hashToken } from "../lib/crypto.server.ts";
+import type { MessageKey } from "../i18n/translate.ts";
+import { failure } from "./failure.server.ts";
+import { readFields } from "./form.server.ts";
+import { logError } from "../lib/log.server.ts";
+import { flashCookie, sessionCookie } from "./cookies.server.ts";
+
+/**
+ * Lets only members through, and asks the database who they are now. Others go to /login and come
+ * back afterwards; those whose session is over are told so.
+ */
+export const requireUser: MiddlewareFunction<Response> = async (
+  { request, context, url },
+  next,
+) => {
+  const visitor = context.get(visitorContext);
+  const settings = context.get(settingsContext);
+  const tokenHash = visitor && (await hashToken(visitor.token));
+  const account = tokenHash && (await findAccount(context, tokenHash));
+  if (!account) {
+    // A script of a page asks: the page stays as it is, and so does what leads back to it.
+    if (isScript(request)) throw data(null, { status: 401 });
+    const answer = await toLogin(url, settings, visitor !== null);
+    if (visitor && isForm(request)) {
+      const form = { path: url.pathname, member: visitor.id };
+      const kept = await context
+        .get(interruptedContext)
+        .keep(form, () => readFields(request, true));
+      if (kept) answer.headers.append("Set-Cookie", kept);
+      else context.get(noteContext)("saved form", "refused", visitor.id);
+    }
+    throw answer;
+  }
+  context.set(accountContext, { ...account, tokenHash });
+  const shown: SignedIn = { ...visitor, username: account.username, roles: account.roles };
+  context.set(visitorContext, shown);
+  context.set(currentVisitorContext, () => Promise.resolve(shown));
+  return next();
+};
+
+async function findAccount(context: Readonly<RouterContextProvider>, tokenHash: string) {
+  try {
+    return await findSessionAccount(context.get(databaseContext), tokenHash, Date.now());
+  } catch (error) {
+    logError("user", error);
+    throw failure(context, 503, "failure.user");
+  }
+}
+
+/**
+ * True for what a page's own script fetches; the router's data requests stand for a page, and so does
+ * a page that a service worker passes on: its destination is empty too, but it asks for HTML.
+ */
+function isScript({ url, headers }: Request): boolean {
+  if (headers.get("Sec-Fetch-Dest") !== "empty") return false;
+  return !headers.get("Accept")?.includes("text/html") && !new URL(url).pathname.endsWith(".data");
+}
+
+/** A form that is sent with its page: what was typed is kept and offered back after signing in. */
+function isForm(request: Request): boolean {
+  return request.method === "POST" && /form/.test(request.headers.get("Content-Type") ?? "");
+}
+
+/** What is said where a visitor without a session may not know why they are sent to /login. */
+const notices = new Map<string, MessageKey>([["/my-collection", "collection.login"]]);
+
+async function toLogin(url: URL, settings: Parameters<typeof flashCookie>[0], expired: boolean) {
+  const query = new URLSearchParams({ returnTo: url.pathname + url.search });
+  const headers = new Headers();
+  const said = expired ? "account.sessionExpired" : notices.get(url.pathname);
+  if (expired) headers.append("Set-Cookie", await sessionCookie(settings).clear());
+  if (said)
+    headers.append(
+      "Set-Cookie",
+      await flashCookie(settings).write({ kind: "error", message: said }),
+    );
+  return redirectDocument(`/login?${query}`, { headers });
+}

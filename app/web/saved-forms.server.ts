@@ -1,0 +1,67 @@
+import { createWorkersKVSessionStorage } from "@react-router/cloudflare";
+import { createSession } from "react-router";
+import type { Settings } from "../config.server.ts";
+import { tooOften } from "./rate-limits.server.ts";
+import { logError } from "../lib/log.server.ts";
+import { signed } from "./cookies.server.ts";
+
+/** A form that was sent when its writer's session had ended. */
+interface Interrupted {
+  /** Where it was filled in. */
+  path: string;
+  /** The id of the account whose session it was: others are not shown it. */
+  member: number;
+  fields: Record<string, string>;
+}
+
+const keptFor = 3600;
+/** Bytes: more than any form of the site. */
+const largest = 256_000;
+const secrets = /password|otp/i;
+
+export type InterruptedForms = ReturnType<typeof interruptedForms>;
+
+/** Keeps interrupted forms for an hour: one for a member, as the cookie of a session works on when it is over. */
+export function interruptedForms(kv: KVNamespace, settings: Settings, limit: RateLimit) {
+  // Made when it is needed: hardly any request has to do with it.
+  const storage = () =>
+    createWorkersKVSessionStorage<{ form: Interrupted }>({
+      kv,
+      cookie: signed("__Host-interrupted", settings, keptFor),
+    });
+  return {
+    /**
+     * Keeps what `read` gives in the place of what was kept of this member; the cookie that leads back to it.
+     * Null, and nothing is kept, where it is too large or they come too often: then nothing is read either.
+     */
+    async keep(
+      { path, member }: Omit<Interrupted, "fields">,
+      read: () => Promise<Record<string, string>>,
+    ): Promise<string | null> {
+      if (await tooOften(limit, `member ${member}`)) return null;
+      const given = Object.entries(await read()).filter(([name]) => !secrets.test(name));
+      const form = { path, member, fields: Object.fromEntries(given) };
+      if (new TextEncoder().encode(JSON.stringify(form)).length > largest) return null;
+      try {
+        const session = createSession<{ form: Interrupted }>({ form }, `member-${member}`);
+        const expires = new Date(Date.now() + keptFor * 1000);
+        return await storage().commitSession(session, { expires });
+      } catch (error) {
+        // KV takes one write a second to a place: signing in again matters more.
+        logError("saved form", error);
+        return null;
+      }
+    },
+    /** The fields that this browser's `member` had filled in at `path`, or null. */
+    async read(cookies: string | null, path: string, member: number) {
+      const form = (await storage().getSession(cookies)).get("form");
+      return form?.path === path && form.member === member ? form.fields : null;
+    },
+    /** Forgets it; the cookie that says so, or null where there was nothing. */
+    async forget(cookies: string | null): Promise<string | null> {
+      const { getSession, destroySession } = storage();
+      const session = await getSession(cookies);
+      return session.id ? destroySession(session) : null;
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { RouterContextProvider } from "react-router";
+import {
+  bucketContext,
+  databaseContext,
+  deferContext,
+  noteContext,
+  settingsContext,
+} from "./context.ts";
+import { languageOf } from "./language.ts";
+import type { Services, UploadServices, Visitor } from "../operations/services.ts";
+import { askedFrom } from "../lib/client-address.ts";
+
+/** What operations work with, from a page's context. */
+export function servicesOf(context: Readonly<RouterContextProvider>): Services {
+  return {
+    db: context.get(databaseContext),
+    settings: context.get(settingsContext),
+    defer: context.get(deferContext),
+    note: context.get(noteContext),
+    now: () => Date.now(),
+  };
+}
+
+/** What taking files works with, from a page's context. */
+export function uploadServicesOf(context: Readonly<RouterContextProvider>): UploadServices {
+  return { ...servicesOf(context), bucket: context.get(bucketContext) };
+}
+
+/** Who asks. */
+export function visitorOf(request: Request, context: Readonly<RouterContextProvider>): Visitor {
+  return {
+    askedFrom: askedFrom(request),
+    language: languageOf(context),
+    userAgent: request.headers.get("User-Agent") ?? "",
+  };
+}

@@ -1,0 +1,152 @@
+import { sql } from "drizzle-orm";
+import {
+  type AnySQLiteColumn,
+  check,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
+import { instant, now, users } from "./users.ts";
+
+export const raagas = sqliteTable(
+  "raagas",
+  {
+    /** The name as musicians write it in roman letters; renaming it takes the songs along. */
+    id: text("id").primaryKey(),
+    description: text("description").notNull(),
+    /** The name in ISO 15919, from which the scripts of India follow; null where it is not known. */
+    isoName: text("iso_name"),
+    /** 1 to 72 for a melakarta, else null. */
+    melakarta: integer("melakarta").unique(),
+    /** The melakarta that a janya raaga comes from, where that is agreed. */
+    parentId: text("parent_id").references((): AnySQLiteColumn => raagas.id, {
+      onUpdate: "cascade",
+    }),
+    arohana: text("arohana"),
+    avarohana: text("avarohana"),
+    source: text("source"),
+    /** Songs in the archive that are in this raaga; kept by triggers. */
+    songCount: integer("song_count").notNull().default(0),
+  },
+  (t) => [
+    index("raagas_by_parent").on(t.parentId),
+    index("raagas_by_description").on(sql`description COLLATE NOCASE`, t.id),
+    check("raagas_melakarta", sql`${t.melakarta} IS NULL OR ${t.melakarta} BETWEEN 1 AND 72`),
+  ],
+);
+
+export const raagaAliases = sqliteTable(
+  "raaga_aliases",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    raagaId: text("raaga_id")
+      .notNull()
+      .references(() => raagas.id, { onUpdate: "cascade" }),
+    alias: text("alias").notNull(),
+    kind: text("kind", { enum: ["spelling", "synonym", "other school"] }).notNull(),
+  },
+  (t) => [
+    uniqueIndex("raaga_aliases_once").on(t.raagaId, t.alias),
+    index("raaga_aliases_by_alias").on(t.alias),
+    check("raaga_aliases_kind", sql`${t.kind} IN ('spelling', 'synonym', 'other school')`),
+  ],
+);
+
+export const taalas = sqliteTable(
+  "taalas",
+  {
+    id: text("id").primaryKey(),
+    description: text("description").notNull(),
+    /** As for raagas. */
+    isoName: text("iso_name"),
+    jati: text("jati"),
+    /** Laghu I, drutam O, anudrutam U, in the order they are counted. */
+    angas: text("angas"),
+    /** Beats of one cycle; null where the sources do not agree. */
+    aksharas: integer("aksharas"),
+    songCount: integer("song_count").notNull().default(0),
+  },
+  (t) => [
+    index("taalas_by_description").on(sql`description COLLATE NOCASE`, t.id),
+    check("taalas_aksharas", sql`${t.aksharas} IS NULL OR ${t.aksharas} > 0`),
+  ],
+);
+
+export const songTypes = sqliteTable("song_types", {
+  id: text("id").primaryKey(),
+  description: text("description").notNull(),
+});
+
+export const accompanimentTypes = sqliteTable("accompaniment_types", {
+  id: integer("id").primaryKey({ autoIncrement: true }),
+  name: text("name").notNull().unique(),
+  description: text("description").notNull().default(""),
+});
+
+export const mediaTypes = sqliteTable("media_types", {
+  id: integer("id").primaryKey({ autoIncrement: true }),
+  description: text("description").notNull(),
+});
+
+export const mediaLocationTypes = sqliteTable("media_location_types", {
+  id: integer("id").primaryKey({ autoIncrement: true }),
+  description: text("description").notNull(),
+});
+
+/** An uploaded file: this row says what R2 holds under `id`, and whether it may be served. */
+export const mediaFiles = sqliteTable(
+  "media_files",
+  {
+    /** 128 random bits, hex; also the key in R2 and the address under /media/. */
+    id: text("id").primaryKey(),
+    status: text("status", { enum: ["pending", "ready", "removed"] })
+      .notNull()
+      .default("pending"),
+    contentType: text("content_type").notNull(),
+    /** Bytes. */
+    size: integer("size").notNull(),
+    fileName: text("file_name").notNull().default(""),
+    /** The multipart upload in R2, while parts are being sent. */
+    uploadId: text("upload_id"),
+    /** When R2 had all of it; null while bytes are missing. */
+    completedAt: instant("completed_at"),
+    /** Set before R2 is asked to forget it: from then on no song can have it. */
+    discardedAt: instant("discarded_at"),
+    durationSeconds: integer("duration_seconds"),
+    ownerId: integer("owner_id").references(() => users.id),
+    createdAt: instant("created_at").notNull().default(now),
+    removedAt: instant("removed_at"),
+    /** When bytes last came for it; null for uploads from before this was noted. */
+    touchedAt: instant("touched_at"),
+    /** True while nobody but the request that brings it knows its id: nothing can go on with it afterwards. */
+    withinRequest: integer("within_request", { mode: "boolean" }).notNull().default(false),
+  },
+  (t) => [
+    index("media_files_by_status").on(t.status, t.createdAt),
+    index("media_files_by_owner").on(t.ownerId),
+    index("media_files_removed")
+      .on(t.removedAt)
+      .where(sql`status = 'removed'`),
+    index("media_files_discarded")
+      .on(t.discardedAt)
+      .where(sql`discarded_at IS NOT NULL`),
+    check("media_files_status", sql`${t.status} IN ('pending', 'ready', 'removed')`),
+  ],
+);
+
+/** The parts of an upload that R2 holds: what a browser that comes back need not send again. */
+export const uploadParts = sqliteTable(
+  "upload_parts",
+  {
+    mediaFileId: text("media_file_id")
+      .notNull()
+      .references(() => mediaFiles.id),
+    /** From 1 on; all but the last are 8 MiB. */
+    number: integer("number").notNull(),
+    etag: text("etag").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.mediaFileId, t.number] })],
+);

@@ -1,0 +1,23 @@
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { instant, now, users } from "./users.ts";
+
+/** Every administrative act: who did what to which thing, and when. */
+export const auditEvents = sqliteTable(
+  "audit_events",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    at: instant("at").notNull().default(now),
+    actorId: integer("actor_id").references(() => users.id),
+    /** For example `raaga added`, `role taken`, `song restored`. */
+    act: text("act").notNull(),
+    /** The raaga, user, song … by the name or number that administrators know it by. */
+    subject: text("subject").notNull(),
+    /** What else is worth knowing, as text. */
+    detail: text("detail").notNull().default(""),
+  },
+  (t) => [
+    index("audit_events_by_time").on(t.at),
+    index("audit_events_by_act").on(t.act, t.at),
+    index("audit_events_by_actor").on(t.actorId, t.at),
+  ],
+);

@@ -1,0 +1,95 @@
+import type { APIRequestContext } from "@playwright/test";
+import { demoAccounts } from "#drizzle/seed/demo/accounts.ts";
+import { roleIds } from "#app/domain/users/account.ts";
+import { expect, hydrated, type Page } from "../support/test.ts";
+import { payloads } from "./payloads.ts";
+
+const administrator = demoAccounts.find(({ roles }) => roles.includes("Administrator"))!;
+const music = "/mbkmusic-mbkmusic";
+const auth = "/mbkmusic-mbkauth";
+
+export const formOf = (text: string) => ({
+  act: "save",
+  title: text,
+  singer: text,
+  composer: text,
+  uploadType: "YouTube",
+  mediaTypeId: "1",
+  mediaUrl: "https://youtu.be/dQw4w9WgXcQ",
+  publishedDate: "1975-08-15",
+  raagaId: text,
+  taalaId: text,
+  songTypeId: text,
+  description: text,
+  lyrics: `${text}\n${text}`,
+  "accompaniments.0.type": accompanimentIds.get(text) ?? "1",
+  "accompaniments.0.names": text,
+});
+const accompanimentIds = new Map<string, string>();
+
+/** Sends a form as the page would, without the page. */
+export async function send(
+  request: APIRequestContext,
+  baseURL: string,
+  path: string,
+  form: Record<string, string>,
+) {
+  const headers = { Origin: baseURL };
+  const answer = await request.post(path, { form, headers, maxRedirects: 0 });
+  expect(answer.status(), `${path} ${form.title ?? ""}`).toBe(302);
+}
+
+/** The id of the song that was written last. */
+export async function latestSong(request: APIRequestContext): Promise<string> {
+  const feed = await (await request.get("/feed.atom")).text();
+  return /<id>[^<]*\/songs\/(\d+)<\/id>/.exec(feed)![1]!;
+}
+
+/** Puts every text on every list that songs and members are given names of. */
+export async function fillLists(request: APIRequestContext) {
+  const { username, password } = administrator;
+  const login = await request.post("/auth/login", { form: { username, password } });
+  const headers = { Authorization: `Bearer ${(await login.json()).accessToken}` };
+  const call = async (method: string, path: string, data: unknown) => {
+    const answer = await request.fetch(path, { method, headers, data });
+    expect(answer.ok(), `${path} ${JSON.stringify(data)}: ${await answer.text()}`).toBe(true);
+    return answer.json();
+  };
+  const roles: string[] = [];
+  for (const text of payloads) {
+    const description = `${text} ${text}`;
+    for (const list of ["raagas", "taalas", "songTypes"])
+      await call("POST", `${music}/${list}`, { id: text, description });
+    const type = await call("POST", `${music}/accompanimentTypes`, { name: text, description });
+    accompanimentIds.set(text, String(type.id));
+    const role = await call("POST", `${auth}/roles`, { name: text, description });
+    roles.push(role.id);
+  }
+  const account = { username: "hostile@example.org", password: "mridangam at noon" };
+  const member = await call("POST", `${auth}/users`, { ...account, roles: [roleIds.Viewer] });
+  return {
+    account,
+    /** Gives the member every one of the roles, and the right to add songs. */
+    promote: () =>
+      call("PUT", `${auth}/users/${member.id}`, { roles: [roleIds.Contributor, ...roles] }),
+  };
+}
+
+/** Nothing of a text may have become an element, or run. */
+export async function expectHarmless(page: Page, where: string) {
+  await hydrated(page);
+  const grown = await page.evaluate(() => {
+    const foreign =
+      "img[src='x'], iframe, base, [onerror], [onfocus], [onmouseover], [onload], [ontoggle], [onclick]";
+    const links = [...document.querySelectorAll("a, form, meta")].filter((element) =>
+      /javascript:|^\s*\/\/|evil/.test(
+        `${element.getAttribute("href")} ${element.getAttribute("action")}`.replaceAll(
+          /[?&]\w+=[^&\s]*/g,
+          "",
+        ),
+      ),
+    );
+    return [...document.querySelectorAll(foreign), ...links].map(({ outerHTML }) => outerHTML);
+  });
+  expect.soft(grown, where).toEqual([]);
+}

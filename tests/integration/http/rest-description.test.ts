@@ -1,0 +1,187 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, test } from "vitest";
+import { operations as calls } from "#workers/api/operations.ts";
+import { readReference } from "#workers/api/http/reference.ts";
+import { everyOperation, mismatches, readDescription } from "../support/described.ts";
+import { visit } from "../support/front-door.ts";
+import { call, music } from "../support/rest.ts";
+import { makeWorld, samples, send } from "../support/rest-world.ts";
+
+/** Every call that clients make: method and path. */
+const contract = `
+  POST /auth/login
+  POST /auth/logout
+  GET /users/me
+  POST /mbkmusic-mbkauth/users/passwordtoken
+  POST /mbkmusic-mbkauth/user/validateUser
+  POST /mbkmusic-mbkauth/users
+  POST /mbkmusic-mbkauth/user/passwordvalidate
+  GET /mbkmusic-mbkauth/roles
+  GET /mbkmusic-mbkauth/roles/{id}
+  POST /mbkmusic-mbkauth/roles
+  PUT /mbkmusic-mbkauth/roles/{id}
+  DELETE /mbkmusic-mbkauth/roles/{id}
+  GET /mbkmusic-mbkauth/roles/search
+  GET /mbkmusic-mbkauth/roles/check-name/{name}
+  GET /mbkmusic-mbkauth/roles/statistics
+  GET /mbkmusic-mbkauth/users
+  GET /mbkmusic-mbkauth/users/{id}
+  PUT /mbkmusic-mbkauth/users/{id}
+  DELETE /mbkmusic-mbkauth/users/{id}
+  GET /mbkmusic-mbkauth/users/search
+  GET /mbkmusic-mbkauth/users/check-username/{name}
+  GET /mbkmusic-mbkauth/users/statistics
+  GET /mbkmusic-mbkauth/users/userApproval
+  POST /mbkmusic-mbkauth/users/userApprovalStatus
+  GET /mbkmusic-mbkmusic/songs
+  GET /mbkmusic-mbkmusic/songs/searchWithOr
+  GET /mbkmusic-mbkmusic/songs/searchWithAnd
+  GET /mbkmusic-mbkmusic/lyrics/search
+  GET /mbkmusic-mbkmusic/user/songs
+  GET /mbkmusic-mbkmusic/songs/{id}
+  POST /mbkmusic-mbkmusic/songs
+  POST /mbkmusic-mbkmusic/s3Song
+  PUT /mbkmusic-mbkmusic/songs/{id}
+  DELETE /mbkmusic-mbkmusic/songs/{id}
+  GET /mbkmusic-mbkmusic/raagas
+  POST /mbkmusic-mbkmusic/raagas
+  PUT /mbkmusic-mbkmusic/raagas/{id}
+  DELETE /mbkmusic-mbkmusic/raagas/{id}
+  GET /mbkmusic-mbkmusic/taalas
+  POST /mbkmusic-mbkmusic/taalas
+  PUT /mbkmusic-mbkmusic/taalas/{id}
+  DELETE /mbkmusic-mbkmusic/taalas/{id}
+  GET /mbkmusic-mbkmusic/songTypes
+  GET /mbkmusic-mbkmusic/accompanimentTypes
+  GET /mbkmusic-mbkmusic/mediaTypes
+  GET /mbkmusic-mbkmusic/mediaLocationTypes
+  POST /mbkmusic-mbkmusic/uploadCSV
+`
+  .trim()
+  .split(/\n\s*/);
+
+const operations = await everyOperation();
+const reference = readReference();
+
+describe("/openapi.json", () => {
+  test("is OpenAPI 3.1, may be kept, and has every call of the contract", async () => {
+    const response = await visit("/openapi.json");
+    expect(response.headers.get("Content-Type")).toContain("application/json");
+    expect(response.headers.get("Cache-Control")).toBe("public, max-age=300");
+    const { openapi, components } = await readDescription();
+    expect(openapi).toBe("3.1.0");
+    const described = operations.map(({ method, path }) => `${method.toUpperCase()} ${path}`);
+    for (const one of contract) expect(described).toContain(one);
+    const text = JSON.stringify(await readDescription());
+    for (const [, name] of text.matchAll(/"#\/components\/schemas\/(\w+)"/g))
+      expect(components.schemas).toHaveProperty(name!);
+    expect(text).not.toContain("$defs");
+    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
+  });
+
+  test("tells what is taken where a parameter is not given", () => {
+    const usual = (id: string) =>
+      Object.fromEntries(
+        operations
+          .find(({ operationId }) => operationId === id)!
+          .parameters.map(({ name, schema }) => [name, (schema as { default?: unknown }).default]),
+      );
+    const first = { page: 0, direction: "asc" };
+    expect(usual("getSongs")).toEqual({ ...first, size: 20, sortBy: "title" });
+    expect(usual("getRaagas")).toEqual({ ...first, size: 20_000, sortBy: "id" });
+    expect(usual("getUsers")).toEqual({ ...first, size: 20, sortBy: "id" });
+    expect(usual("getAccompanimentTypes")).toEqual({ ...first, size: 20, sortBy: "name" });
+  });
+
+  test("is told on a page that needs no scripts", async () => {
+    const html = await (await visit("/api-docs")).text();
+    for (const { path, operationId } of operations) {
+      expect(html).toContain(`id="${operationId}"`);
+      expect(html).toContain(path);
+    }
+    for (const { id, name } of reference.groups) {
+      expect(html).toContain(`<a href="#${id}">${name}</a>`);
+      expect(html).toContain(`<h2 id="${id}">${name}</h2>`);
+    }
+    for (const [tag] of html.matchAll(/<script(?![^>]*ld\+json)[^>]*>/g))
+      expect(tag).toMatch(/nonce="/);
+  });
+});
+
+test.each(calls.map(({ spec }) => [`${spec.method} ${spec.path}`, spec] as const))(
+  "the example of %s is one that its schemas let through",
+  (_, { method, path, params, query, body }) => {
+    const told = reference.groups.flatMap((group) => group.calls);
+    const { curl } = told.find((one) => one.method === method.toUpperCase() && one.path === path)!;
+    const [, address] = /"\$archive([^"]+)"/.exec(curl)!;
+    const url = new URL(address!, "http://localhost");
+    const pattern = new RegExp(`^${path.replaceAll(/\{(\w+)\}/g, "(?<$1>[^/]+)")}$`);
+    const named = pattern.exec(url.pathname)!.groups ?? {};
+    const values = Object.entries(named).map(([name, value]) => [name, decodeURIComponent(value)]);
+    expect(params?.parse(Object.fromEntries(values)) ?? {}).toBeDefined();
+    expect(query?.parse(Object.fromEntries(url.searchParams)) ?? {}).toBeDefined();
+    if (body?.kind !== "json") return;
+    const [, sent] = /-d '([^']+)'/.exec(curl)!;
+    expect(body.schema.parse(JSON.parse(sent!))).toBeDefined();
+  },
+);
+
+describe("every answer is as it is described", () => {
+  test.each(operations.map((one) => [one.operationId, one] as const))("%s", async (id, one) => {
+    const world = await makeWorld();
+    const sample = await samples[id]!(world);
+    const pathname = one.path.replace(/\{\w+\}/, "1");
+    const check = async (response: Response, ...statuses: number[]) => {
+      expect(statuses).toContain(response.status);
+      expect(await mismatches(one.method, pathname, response)).toEqual([]);
+    };
+    // What refuses comes first, as some calls succeed once only.
+    if (one["x-for"] !== "anyone") await check(await send(one, { ...sample, headers: {} }), 401);
+    if (!["anyone", "member"].includes(one["x-for"]))
+      await check(await send(one, { ...sample, headers: world.viewer }), 403);
+    const twice = `${one.path.replace(/\{\w+\}/, sample.param ?? "1")}?page=1&page=2`;
+    const { headers } = sample;
+    await check(await call(twice, { method: one.method.toUpperCase(), headers }), 400);
+    if (one.path.includes("{id}")) await check(await send(one, { ...sample, param: "999" }), 404);
+    if (one.requestBody) {
+      await check(await send(one, { ...sample, body: "<xml/>" }), 415);
+      const huge = { ...headers, "Content-Length": "1" };
+      if (one.requestBody.content["application/json"])
+        await check(
+          await send(one, { ...sample, headers: huge, body: { a: "x".repeat(300_000) } }),
+          413,
+        );
+    }
+    await check(await send(one, sample), 200, 201, 204);
+  });
+});
+
+test("T72 what breaks tells nothing of how", async () => {
+  const world = await makeWorld();
+  const ready = await Promise.all(
+    operations.map(async (one) => [one, await samples[one.operationId]!(world)] as const),
+  );
+  const { results } = await env.DB.prepare(
+    "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name NOT LIKE '\\_cf%' ESCAPE '\\'",
+  ).all<{ name: string }>();
+  for (const { name } of results)
+    await env.DB.prepare(`ALTER TABLE "${name}" RENAME TO "x_${name}"`).run();
+  const errors: unknown[][] = [];
+  console.error = (...words: unknown[]) => void errors.push(words);
+  for (const [one, sample] of ready) {
+    if (one.operationId === "postAuthLogout") continue;
+    const response = await send(one, sample);
+    expect(response.status, one.operationId).toBe(500);
+    const text = await response.text();
+    expect(JSON.parse(text)).toEqual({
+      errorCode: "GENERIC_ERROR",
+      errorMessage: "An unexpected error occurred",
+      message: "An unexpected error occurred",
+      status: 500,
+    });
+    expect(response.headers.get("Cache-Control")).toBe("private, no-store");
+  }
+  expect(errors.length).toBeGreaterThan(0);
+  const later = await call(`${music}/nothing`);
+  expect(later.status).toBe(404);
+});

@@ -1,0 +1,178 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, test } from "vitest";
+import { largestForm, largestFormFile, partLength } from "#app/domain/media/upload.ts";
+import { readUploadForm } from "#app/web/upload-form.server.ts";
+import { bytesOf, filledTo, samples } from "#tests/media-samples.ts";
+import { origin } from "../support/front-door.ts";
+import { makeUser } from "../support/factories.ts";
+import { count } from "../support/members.ts";
+import { checksum, fileRow, storedKeys, uploadServices } from "../support/uploads.ts";
+
+let owner = 0;
+beforeEach(async () => {
+  owner = await makeUser("singer@example.org", "Singer");
+});
+
+const boundary = "----a boundary of the tests";
+const text = (value: string) => new TextEncoder().encode(value);
+const field = (name: string, value: string) =>
+  text(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`);
+const fileHead = (name: string, fileName: string) =>
+  text(
+    `--${boundary}\r\nContent-Disposition: form-data; name="${name}"; filename="${fileName}"\r\nContent-Type: text/html\r\n\r\n`,
+  );
+const end = text(`--${boundary}--\r\n`);
+
+/** A form that is made as it is read, so that the test holds no more of it than the Worker does. */
+function post(chunks: Uint8Array[], length: number, headers: HeadersInit = {}): Request {
+  const rest = chunks.filter(({ length: bytes }) => bytes > 0);
+  const source = new ReadableStream({
+    type: "bytes",
+    pull(controller) {
+      const chunk = rest.shift();
+      if (chunk) return controller.enqueue(chunk.slice());
+      controller.close();
+      controller.byobRequest?.respond(0);
+    },
+  });
+  return new Request(`${origin}/songs/add`, {
+    method: "POST",
+    body: source,
+    headers: {
+      "Content-Type": `multipart/form-data; boundary="${boundary}"`,
+      "Content-Length": String(length),
+      ...headers,
+    },
+  });
+}
+
+function formOf(fileName: string, content: Uint8Array, headers?: HeadersInit) {
+  const chunks = [
+    field("title", "ఎందరో"),
+    fileHead("mediaFile", fileName),
+    content,
+    text("\r\n"),
+    field("lyrics", "one\r\ntwo"),
+    end,
+  ];
+  const length = chunks.reduce((sum, chunk) => sum + chunk.length, 0);
+  return post(chunks, length, headers);
+}
+
+const read = (request: Request) => readUploadForm(request, uploadServices(), owner);
+
+describe("a form with a file", () => {
+  test("gives its fields, and the file waits for a song", async () => {
+    const content = filledTo(partLength + 99, samples.mp3);
+    const { fields, file, refused } = await read(formOf("నాదం.mp3", content));
+    expect(refused).toBeNull();
+    expect([...fields]).toEqual([
+      ["title", "ఎందరో"],
+      ["lyrics", "one\r\ntwo"],
+    ]);
+    expect(file).toMatchObject({
+      fileName: "నాదం.mp3",
+      size: content.length,
+      contentType: "audio/mpeg",
+      kind: "Audio",
+    });
+    expect(await fileRow(file!.id)).toMatchObject({
+      status: "pending",
+      size: content.length,
+      upload_id: null,
+      completed_at: expect.any(Number),
+    });
+    const stored = await env.MEDIA.get(file!.id);
+    expect(stored!.httpMetadata?.contentType).toBe("audio/mpeg");
+    expect(await checksum(await stored!.arrayBuffer())).toBe(await checksum(content));
+  });
+
+  test("without a file gives its fields", async () => {
+    const none = await read(formOf("", new Uint8Array()));
+    expect(none).toMatchObject({ file: null, refused: null });
+    expect(none.fields.get("lyrics")).toBe("one\r\ntwo");
+    expect(await count("FROM media_files")).toBe(0);
+  });
+
+  test.each([
+    ["T56 HTML named mp3", "a.mp3", bytesOf("<!doctype html><script>"), "wrongType"],
+    ["T56 mp3 named html", "a.html", samples.mp3, "wrongType"],
+    ["an empty file", "a.mp3", bytesOf(), "empty"],
+  ])("%s is refused, and what was typed is kept", async (_what, name, content, reason) => {
+    const form = await read(formOf(name, content));
+    expect(form).toMatchObject({ file: null, refused: reason });
+    expect(form.fields.get("lyrics")).toBe("one\r\ntwo");
+    expect([await count("FROM media_files"), await storedKeys()]).toEqual([0, []]);
+  });
+
+  test("a second file of the field is passed over", async () => {
+    const chunks = [
+      fileHead("mediaFile", "a.mp3"),
+      samples.mp3,
+      text("\r\n"),
+      fileHead("mediaFile", "b.mp3"),
+      samples.mp3,
+      text("\r\n"),
+      fileHead("other", "c.mp3"),
+      samples.mp3,
+      text("\r\n"),
+      end,
+    ];
+    const form = await read(post(chunks, 9999));
+    expect(form.file!.fileName).toBe("a.mp3");
+    expect(await count("FROM media_files")).toBe(1);
+  });
+});
+
+describe("T58 limits of a form", () => {
+  const mebibyte = filledTo(2 ** 20, samples.mp3);
+  const big = (bytes: number) => {
+    const chunks: Uint8Array[] = [fileHead("mediaFile", "a.mp3")];
+    for (let left = bytes; left > 0; left -= 2 ** 20)
+      chunks.push(mebibyte.subarray(0, Math.min(left, 2 ** 20)));
+    return [...chunks, text("\r\n"), field("title", "kept"), end];
+  };
+
+  test("one byte more than 95 MiB is refused, and nothing of it stays", async () => {
+    const form = await read(post(big(largestFormFile + 1), largestFormFile + 2000));
+    expect(form).toMatchObject({ file: null, refused: "tooLarge" });
+    expect(form.fields.get("title")).toBe("kept");
+    expect([await count("FROM media_files"), await storedKeys()]).toEqual([0, []]);
+  }, 60_000);
+
+  test("a form that says that it is larger than any keeps its fields, and its file is let go", async () => {
+    const form = await read(post(big(10), largestForm + 1));
+    expect(form).toMatchObject({ file: null, refused: "tooLarge" });
+    expect(form.fields.get("title")).toBe("kept");
+    expect(await count("FROM media_files")).toBe(0);
+  });
+
+  test("a form that says that it is smaller than it is, is held to its word", async () => {
+    const form = await read(post(big(50_000), 10_000));
+    expect(form).toMatchObject({ file: null, refused: "tooLarge" });
+    expect([await count("FROM media_files"), await storedKeys()]).toEqual([0, []]);
+  });
+
+  test("no length, compression, another type, and a broken form", async () => {
+    const content = samples.mp3;
+    const cases: [Request, string][] = [
+      [formOf("a.mp3", content, { "Content-Length": "" }), "noLength"],
+      [formOf("a.mp3", content, { "Content-Length": "-1" }), "noLength"],
+      [formOf("a.mp3", content, { "Content-Encoding": "gzip" }), "encoded"],
+      [formOf("a.mp3", content, { "Content-Type": "text/plain" }), "unreadable"],
+      [formOf("a.mp3", content, { "Content-Type": "multipart/form-data" }), "unreadable"],
+      [post([fileHead("mediaFile", "a.mp3"), filledTo(20_000, content)], 20_000), "unreadable"],
+      [post([field("a", "b".repeat(2 ** 20 + 1)), end], 2 ** 21), "tooLarge"],
+    ];
+    for (const [request, reason] of cases)
+      await expect(read(request)).rejects.toMatchObject({ reason });
+    expect([await count("FROM media_files"), await storedKeys()]).toEqual([0, []]);
+  });
+
+  test("the room of a member", async () => {
+    const services = uploadServices();
+    services.settings = { ...services.settings, UPLOAD_BYTES: 1000 };
+    const form = await readUploadForm(formOf("a.mp3", samples.mp3), services, owner);
+    expect(form).toMatchObject({ file: null, refused: "full" });
+  });
+});

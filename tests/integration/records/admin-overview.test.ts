@@ -1,0 +1,182 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, test } from "vitest";
+import { readSettings } from "#app/config.server.ts";
+import { openDatabase } from "#app/data/database.ts";
+import { checkLinks } from "#app/operations/media/check-links.ts";
+import { type Administrator, makeAdministrator } from "../support/administrators.ts";
+import { makeRaaga, makeSong } from "../support/factories.ts";
+import { readMeter, readText } from "../support/front-door.ts";
+import { count } from "../support/members.ts";
+
+let admin: Administrator;
+let clock = 0;
+
+beforeEach(async () => {
+  admin = await makeAdministrator();
+  clock = Date.now();
+});
+
+const services = () => ({
+  db: openDatabase(env.DB),
+  settings: readSettings(env),
+  defer: () => {},
+  note: () => {},
+  now: () => clock,
+});
+const overview = async () => readText(await admin.read("/admin"));
+
+describe("the overview", () => {
+  test("tells what waits, what changed and how the archive grows", async () => {
+    const empty = await overview();
+    expect(empty).toContain("Approval requests 0");
+    expect(empty).toContain("All checked videos are available.");
+    await makeRaaga({ id: "Mohanam" });
+    const whole = await makeSong({
+      title: "Whole",
+      raagaId: "Mohanam",
+      externalMediaId: "abcdefghijk",
+    });
+    await makeSong({ title: "Bare", createdAt: new Date("2026-01-15T00:00:00Z") });
+    await makeSong({ title: "Binned", deletedAt: new Date() });
+    await env.DB.prepare(
+      "INSERT INTO mails (id, recipient, kind, status) VALUES ('m', 'x@example.org', 'signupCode', 'failed')",
+    ).run();
+    await env.DB.prepare(
+      "INSERT INTO song_changes (song_id, kind, changed_by, fields) VALUES (?, 'updated', ?, '{}')",
+    )
+      .bind(whole, admin.id)
+      .run();
+    const text = await overview();
+    expect(text).toContain("Songs without a raaga 1");
+    expect(text).toContain("Songs without a recording 1");
+    expect(text).toContain("Emails that could not be sent 1");
+    expect(text).toContain("Deleted songs 1");
+    expect(text).toContain("2 songs in the archive");
+    expect(text).toContain("2026-01 1");
+    expect(text).toMatch(/Whole updated/);
+    expect(text).not.toContain("x@example.org");
+  });
+
+  test("growth counts the songs that are there: none of the bin, none that were removed", async () => {
+    const january = new Date("2026-01-15T00:00:00Z");
+    const first = await makeSong({ title: "First", createdAt: january });
+    const second = await makeSong({ title: "Second", createdAt: january });
+    const binned = { deletedAt: new Date(), createdAt: january };
+    const third = await makeSong({ title: "Third", ...binned });
+    await makeSong({ title: "Fourth", ...binned, createdAt: new Date("2026-02-15T00:00:00Z") });
+    const growth = async () => /Month Songs (.*?) Unavailable/.exec(await overview())?.[1];
+    const run = (query: string, id: number) => env.DB.prepare(query).bind(id).run();
+    expect(await growth()).toBe("2026-01 2");
+    await run("UPDATE songs SET deleted_at = 1 WHERE id = ?", first);
+    expect(await growth()).toBe("2026-01 1");
+    await run("UPDATE songs SET deleted_at = 2 WHERE id = ?", first);
+    await run("UPDATE songs SET deleted_at = NULL WHERE id = ?", third);
+    expect(await growth()).toBe("2026-01 2");
+    await run("DELETE FROM song_index WHERE song_id = ?", second);
+    await run("DELETE FROM songs WHERE id = ?", second);
+    await run("DELETE FROM song_index WHERE song_id = ?", first);
+    await run("DELETE FROM songs WHERE id = ?", first);
+    expect(await growth()).toBe("2026-01 1");
+    await run("UPDATE songs SET deleted_at = 1 WHERE id = ?", third);
+    expect(await overview()).not.toContain("2026-01");
+  });
+
+  test("reads a bounded number of rows", async () => {
+    for (let at = 0; at < 60; at++) await makeSong({ title: `Song ${at}`, raagaId: null });
+    const { trips, rows } = readMeter(await admin.read("/admin"));
+    expect(trips).toBe(2);
+    expect(rows).toBeLessThan(400);
+  });
+});
+
+describe("the log of administration", () => {
+  test("tells every act, is filtered and paged, and goes out as CSV", async () => {
+    for (let at = 1; at <= 23; at++)
+      await admin.send("/admin/raaga?dialog=add", {
+        act: "add",
+        name: `Name${at}`,
+        sure: `Name${at}`,
+      });
+    await admin.send("/admin/taala?dialog=add", { act: "add", name: "=Taala" });
+    const first = await readText(await admin.read("/admin/audit"));
+    expect(first).toContain("admin@example.org");
+    expect(first).toContain("Taala added");
+    expect(first).not.toContain("Name1 ");
+    const html = await (await admin.read("/admin/audit")).text();
+    const older = /href="(\/admin\/audit\?before=\d+)"/.exec(html)![1]!;
+    expect(await readText(await admin.read(older))).toContain("Name1 ");
+    const filtered = await readText(await admin.read("/admin/audit?act=taala+added"));
+    expect(filtered).toContain("=Taala");
+    expect(filtered).not.toContain("Name23");
+    expect(await readText(await admin.read("/admin/audit?actor=nobody@example.org"))).toContain(
+      "Nothing matches",
+    );
+    const csv = await (await admin.read("/admin/audit/export")).text();
+    expect(csv.split("\r\n")).toHaveLength(26);
+    expect(csv).toContain(",taala added,'=Taala,");
+    const some = await (await admin.read("/admin/audit/export?act=taala+added")).text();
+    expect(some.split("\r\n")).toHaveLength(3);
+  });
+});
+
+describe("looking after videos", () => {
+  const song = (id: number) =>
+    env.DB.prepare("SELECT media_failures, media_checked_at FROM songs WHERE id = ?")
+      .bind(id)
+      .first<{
+        media_failures: number;
+        media_checked_at: number | null;
+      }>();
+  const day = 24 * 3600_000;
+
+  test("three failures in a row mark a medium as unavailable; one success forgets them", async () => {
+    const gone = await makeSong({ title: "Gone", externalMediaId: "gonegonegon" });
+    const there = await makeSong({ title: "There", externalMediaId: "abcdefghijk" });
+    await makeSong({ title: "None" });
+    const asked: string[] = [];
+    const ask = async (url: RequestInfo | URL) => {
+      const video = new URL(
+        new URL(new Request(url).url).searchParams.get("url")!,
+      ).searchParams.get("v")!;
+      asked.push(video);
+      return new Response("{}", { status: video === "gonegonegon" ? 404 : 200 });
+    };
+    for (let at = 0; at < 3; at++) {
+      await checkLinks(services(), ask);
+      clock += day + 1000;
+    }
+    expect(await song(gone)).toMatchObject({ media_failures: 3 });
+    expect(await song(there)).toMatchObject({ media_failures: 0 });
+    // What is there is asked after once a week.
+    expect(asked.filter((video) => video === "abcdefghijk")).toHaveLength(1);
+    expect(await overview()).toMatch(/Unavailable recordings Gone/);
+    await checkLinks(services(), async () => new Response("{}"));
+    expect(await song(gone)).toMatchObject({ media_failures: 0 });
+    expect(await overview()).not.toContain("Unavailable recordings Gone");
+  });
+
+  test("quiet when the network is away, or YouTube is busy: nothing is held against a song", async () => {
+    const id = await makeSong({ title: "One", externalMediaId: "abcdefghijk" });
+    let calls = 0;
+    await makeSong({ title: "Two", externalMediaId: "bbcdefghijk" });
+    const away = async () => {
+      calls++;
+      throw new TypeError("network");
+    };
+    await checkLinks(services(), away);
+    expect(calls).toBe(1);
+    await checkLinks(services(), async () => new Response("", { status: 503 }));
+    await checkLinks(services(), async () => new Response("", { status: 429 }));
+    expect(await song(id)).toEqual({ media_failures: 0, media_checked_at: null });
+  });
+
+  test("a few at a time", async () => {
+    for (let at = 0; at < 30; at++)
+      await makeSong({
+        title: `S${at}`,
+        externalMediaId: `abcdefghi${String(at).padStart(2, "0")}`,
+      });
+    await checkLinks(services(), async () => new Response("{}"));
+    expect(await count("FROM songs WHERE media_checked_at IS NOT NULL")).toBe(20);
+  });
+});

@@ -1,0 +1,113 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { textFilters } from "#app/domain/search/search.ts";
+import { everyOperation } from "../support/described.ts";
+import { visit } from "../support/front-door.ts";
+import { readEverything } from "../support/kept.ts";
+import { logIn } from "../support/members.ts";
+import { querySyntax } from "../support/query-syntax.ts";
+import { call } from "../support/rest.ts";
+import { makeWorld, samples, type World } from "../support/rest-world.ts";
+
+const texts = querySyntax(1000);
+let world: World;
+let visitors = 0;
+
+beforeEach(async () => {
+  vi.spyOn(console, "log").mockImplementation(() => {});
+  world = await makeWorld();
+});
+
+/** Everybody comes from a place of their own: the limits are another test's. */
+const fromAnywhere = () => ({ "CF-Connecting-IP": `10.0.${++visitors >> 8}.${visitors & 255}` });
+
+/** Every row but those of sessions, which tell when they were used. */
+const readArchive = async () => ({ ...(await readEverything()), sessions: null });
+
+/** Asks until each text has stood in one of the parameters; gives the answers that are not of `statuses`. */
+async function askAll(
+  asked: readonly string[],
+  parameters: readonly string[],
+  statuses: number[],
+  ask: (query: URLSearchParams, turn: number) => Promise<Response>,
+): Promise<string[]> {
+  const faults: string[] = [];
+  for (let turn = 0; turn * parameters.length < asked.length; turn++) {
+    const first = turn * parameters.length;
+    const pairs = parameters.map((name, at) => [name, asked[(first + at) % asked.length]!]);
+    const response = await ask(new URLSearchParams(pairs), turn);
+    await response.arrayBuffer();
+    const { status } = response;
+    if (!statuses.includes(status)) faults.push(`${status} ${JSON.stringify(pairs)}`);
+  }
+  return faults;
+}
+
+test("T50 a thousand texts of query syntax are texts to the searches of the site", async () => {
+  const before = await readArchive();
+  for (const path of ["/search.data", "/search/next"]) {
+    const faults = await askAll(texts, textFilters, [200], (query, turn) => {
+      query.set("condition", turn % 2 === 0 ? "OR" : "AND");
+      return visit(`${path}?${query}`, { headers: fromAnywhere() });
+    });
+    expect(faults, path).toEqual([]);
+  }
+  // Beside a filter that finds songs, each song in hand is compared with the text.
+  const compared = await askAll(texts.slice(0, 200), ["title"], [200], (query) => {
+    query.set("condition", "AND");
+    query.set("composer", "balamuralikrishna");
+    return visit(`/search.data?${query}`, { headers: fromAnywhere() });
+  });
+  expect(compared).toEqual([]);
+  const kinds = ["", "all", "raaga", "taala", "songType", "singer", "composer", "accompanist"];
+  const suggested = await askAll(texts, ["text"], [200], (query, turn) => {
+    query.set("kind", kinds[turn % kinds.length]!);
+    return visit(`/suggest?${query}`, { headers: fromAnywhere() });
+  });
+  expect(suggested, "/suggest").toEqual([]);
+  expect(await readArchive()).toEqual(before);
+}, 120_000);
+
+test("T50 they are, to those of members", async () => {
+  const cookie = await logIn("administrator@example.org");
+  const searches = [
+    ["/songs/like", "text"],
+    ["/admin/users.data", "q"],
+    ["/admin/roles.data", "q"],
+    ["/admin/raaga.data", "q"],
+    ["/admin/taala.data", "q"],
+    ["/admin/approvals.data", "q"],
+    ["/admin/audit.data", "act", "actor"],
+    ["/admin/audit/export", "act", "actor"],
+  ] as const;
+  const share = texts.length / 20;
+  for (const [at, [path, ...parameters]] of searches.entries()) {
+    const some = texts.slice(at * share, (at + 1) * share);
+    const faults = await askAll(some, parameters, [200], (query) =>
+      visit(`${path}?${query}`, { headers: { Cookie: cookie } }),
+    );
+    expect(faults, path).toEqual([]);
+  }
+}, 120_000);
+
+test("T50 they are, to every reading of REST that takes a text", async () => {
+  const before = await readArchive();
+  let searches = 0;
+  for (const { path, method, parameters, operationId } of await everyOperation()) {
+    const free = parameters.filter(
+      ({ in: where, schema }) =>
+        where === "query" && "type" in schema && schema.type === "string" && !("enum" in schema),
+    );
+    if (method !== "get" || free.length === 0) continue;
+    searches++;
+    const { headers } = await samples[operationId]!(world);
+    const names = free.map(({ name }) => name);
+    // A thousand for anybody's searches; fewer for an Administrator's, who would only harm themselves.
+    const asked = headers ? texts.slice(0, 300) : texts;
+    const faults = await askAll(asked, names, [200, 400], (query) =>
+      call(`${path}?${query}`, { headers: { ...headers, ...fromAnywhere() } }),
+    );
+    expect(faults, path).toEqual([]);
+  }
+  expect(searches).toBeGreaterThanOrEqual(5);
+  expect(await readArchive()).toEqual(before);
+}, 120_000);

@@ -1,0 +1,81 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { type Language, languages } from "#app/archive.ts";
+import { messagesOf } from "#app/i18n/messages.server.ts";
+import { makeRaaga, makeSong } from "../support/factories.ts";
+import { readText, visit } from "../support/front-door.ts";
+import { earlyInMinute } from "../support/minute.ts";
+import { music } from "../support/rest.ts";
+
+const most = 60;
+/** In each language, as the locales have it. */
+const messageIn = (language: Language) => messagesOf[language]["error.tooManyHint"];
+
+let place = 0;
+beforeEach(async () => {
+  place += 1;
+  await makeRaaga({ id: "Lavangi" });
+  await makeSong({ title: "Omkara Akarini", raagaId: "Lavangi" });
+  await earlyInMinute();
+}, 60_000);
+
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  visit(path, { headers: { "CF-Connecting-IP": `203.0.113.${place}`, ...headers } });
+
+/** The status of each of so many visits, counted. */
+async function statusesOf(times: number, pathOf: (at: number) => string) {
+  const seen: Record<number, number> = {};
+  for (let at = 0; at < times; at++) {
+    const { status } = await ask(pathOf(at));
+    seen[status] = (seen[status] ?? 0) + 1;
+  }
+  return seen;
+}
+
+describe("T70 one place searches sixty times a minute", { timeout: 120_000 }, () => {
+  test.each<[string, (at: number) => string]>([
+    ["one search, which the memo has", () => "/search?title=omkara"],
+    ["other searches", (at) => `/search?title=omkara&page=${at + 1}`],
+    ["with parameters that no search has", (at) => `/search?title=omkara&odd${at}=1`],
+    ["the data of the page", (at) => `/search.data?title=omkara&page=${at + 1}`],
+    ["a part of that data", () => "/search.data?title=omkara&_routes=routes%2Fcatalogue%2Fsearch"],
+    ["later pages", (at) => `/search/next?title=omkara&page=${at + 1}`],
+    ["other spellings of the address", (at) => `/${at % 2 ? "SEARCH" : "%73earch"}/?title=omkara`],
+    ["suggestions", () => "/suggest?text=om&kind=all"],
+  ])("%s", async (_what, pathOf) => {
+    expect(await statusesOf(most + 5, pathOf)).toEqual({ 200: most, 429: 5 });
+    const refused = await ask(pathOf(0));
+    expect([refused.status, refused.headers.get("Retry-After")]).toEqual([429, "60"]);
+    expect(refused.headers.get("Cache-Control")).toBe("private, no-store");
+    const elsewhere = await ask(pathOf(0), { "CF-Connecting-IP": "198.51.100.7" });
+    expect(elsewhere.status).toBe(200);
+  });
+
+  test("however they search; to open the form, or a song, is no search, and suggestions go on", async () => {
+    const ways = [
+      "/search?title=omkara",
+      "/search.data?title=omkara",
+      "/search/next?title=omkara",
+      `${music}/songs/searchWithOr?title=omkara`,
+    ];
+    expect(await statusesOf(most, (at) => ways[at % 4]!)).toEqual({ 200: most });
+    for (const path of ways) expect((await ask(path)).status, path).toBe(429);
+    const others = ["/search", "/search?view=table", "/songs/1", "/home", "/suggest?text=om"];
+    for (const path of others) expect((await ask(path)).status, path).toBe(200);
+  });
+
+  test("a page says so in each language, and JSON does to scripts", async () => {
+    await statusesOf(most, () => "/search?title=omkara");
+    await statusesOf(most, () => "/suggest?text=om");
+    for (const language of languages) {
+      const headers = { Cookie: `preferences=lng=${language}` };
+      const page = await ask("/search?title=omkara", headers);
+      expect([page.status, page.headers.get("Content-Language")]).toEqual([429, language]);
+      expect(await readText(page)).toContain(messageIn(language));
+      for (const path of ["/search/next?title=omkara", "/suggest?text=om"]) {
+        const answer = await ask(path, headers);
+        expect(answer.status, path).toBe(429);
+        expect(await answer.json(), path).toEqual({ message: messageIn(language) });
+      }
+    }
+  });
+});

@@ -1,0 +1,200 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { makeRaaga, makeSong } from "../support/factories.ts";
+import { readMeter, readText, submit, visit } from "../support/front-door.ts";
+import { cookiesOf, count, logIn, makeMember } from "../support/members.ts";
+import { add, filled, seedChoices } from "../support/song-forms.ts";
+
+let contributor: string;
+let contributorId: number;
+let id: number;
+
+const run = (sql: string) => env.DB.prepare(sql).run();
+const songRow = () => env.DB.prepare("SELECT * FROM songs WHERE id = ?").bind(id).first();
+const edit = (fields: Record<string, string>, cookie = contributor) =>
+  submit(`/songs/edit/${id}`, { ...filled, version: "1", ...fields }, { Cookie: cookie });
+const read = async (path: string, cookie = contributor) =>
+  readText(await visit(path, { headers: { Cookie: cookie } }));
+
+beforeEach(async () => {
+  await seedChoices();
+  contributorId = await makeMember("singer@example.org", "Contributor");
+  contributor = await logIn("singer@example.org");
+  await add(contributor);
+  id = (await env.DB.prepare("SELECT id FROM songs").first<number>("id"))!;
+});
+
+describe("nothing that was typed is lost", () => {
+  test("T80 lines that only somebody else changed are theirs after a conflict", async () => {
+    await makeMember("admin@example.org", "Administrator");
+    await edit({ lyrics: "their words\r\nof two lines" }, await logIn("admin@example.org"));
+    const late = await edit({ title: "My own title" });
+    expect(late.status).toBe(409);
+    const html = await late.text();
+    expect(html).toMatch(/<textarea[^>]*name="lyrics"[^>]*>\s*their words\s+of two lines</);
+    expect(html).toContain('value="My own title"');
+  });
+
+  test("a server that fails answers the form, and a row is named as it was", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    await run(
+      "CREATE TRIGGER failing BEFORE UPDATE ON songs BEGIN SELECT RAISE(ABORT, 'broken'); END",
+    );
+    const failed = await edit({ title: "Never kept", "accompaniments.7.names": "A, B" });
+    await run("DROP TRIGGER failing");
+    expect(failed.status).toBe(500);
+    const html = await failed.clone().text();
+    expect(await readText(failed)).toContain("Failed to update song");
+    expect(html).toContain('value="Never kept"');
+    expect(html).toMatch(/name="accompaniments\.7\.names"[^>]*value="A, B"/);
+    expect(await songRow()).toMatchObject({ title: "Omkara Akarini", version: 1 });
+  });
+
+  test("an error in a row leads to that row", async () => {
+    const wrong = await edit({ "accompaniments.3.names": "a".repeat(301) });
+    expect(wrong.status).toBe(400);
+    const html = await wrong.text();
+    expect(html).toContain('href="#accompaniments.3.names"');
+    expect(html).toContain('id="accompaniments.3.names-error"');
+    const unknown = await (await edit({ "accompaniments.0.type": "99" })).text();
+    expect(unknown).toContain('href="#accompaniments"');
+    expect(unknown).toContain('id="accompaniments-error"');
+  });
+
+  test("T77 the form of a new song, sent again with more in it, adds that to the one song", async () => {
+    const requestId = crypto.randomUUID();
+    await add(contributor, { requestId, title: "Heard by nobody" });
+    const again = await add(contributor, { requestId, title: "Heard by nobody", lyrics: "more" });
+    expect(again.headers.get("Location")).toBe("/my-collection");
+    expect(await count("FROM songs WHERE title = 'Heard by nobody' AND lyrics = 'more'")).toBe(1);
+    expect(await count("FROM songs WHERE title = 'Heard by nobody'")).toBe(1);
+  });
+
+  test("what an ended session interrupted can be discarded", async () => {
+    await run("UPDATE sessions SET last_used_at = 0");
+    const kept = cookiesOf(await edit({ title: "Written in the meantime" }));
+    const session = await logIn("singer@example.org");
+    const cookies = `${kept}; ${session}`;
+    const path = `/songs/edit/${id}`;
+    const form = await visit(path, { headers: { Cookie: cookies } });
+    expect(await form.clone().text()).toContain('value="Written in the meantime"');
+    expect(await readText(form)).toContain("Discard what I typed");
+    const forgotten = await submit(path, { act: "forget" }, { Cookie: cookies });
+    expect([forgotten.status, forgotten.headers.get("Location")]).toEqual([302, path]);
+    const after = await visit(path, { headers: { Cookie: cookies } });
+    expect(await after.text()).not.toContain("Written in the meantime");
+  });
+
+  test("a form that only came back with another row has no empty box of problems", async () => {
+    const html = await (await edit({ act: "add-row" })).text();
+    expect(html).toContain('name="accompaniments.2.names"');
+    expect(html).not.toContain('role="alert"');
+  });
+});
+
+describe("the history of a song", () => {
+  test("is told in words", async () => {
+    await edit({
+      publishedDate: "1980-01-02",
+      language: "sa",
+      mediaUrl: "https://youtu.be/aaaaaaaaaaa",
+    });
+    const history = await read(`/songs/${id}/history`);
+    expect(history).toContain("Recording date before 15 Aug 1975 after 2 Jan 1980");
+    expect(history).toContain("Language of the lyrics before (nothing) after Sanskrit");
+    expect(history).toContain(
+      "Recording before https://www.youtube.com/watch?v=dQw4w9WgXcQ after https://www.youtube.com/watch?v=aaaaaaaaaaa",
+    );
+  });
+
+  test("says when, to the minute and in the language of the page", async () => {
+    await edit({ publishedDate: "1980-01-02" });
+    const at = Date.parse("2026-03-05T14:07:00Z");
+    await run(`UPDATE song_changes SET changed_at = ${at}`);
+    const english = await read(`/songs/${id}/history`);
+    expect(english).toContain("singer updated the song · 5 Mar 2026, 14:07 UTC");
+    const tamil = await read(`/songs/${id}/history`, `${contributor}; preferences=lng=ta`);
+    expect(tamil).toContain("5 மார்., 2026, 14:07 UTC");
+  });
+
+  test("offers only what would change the song; one that came before its history, its first state too", async () => {
+    const offered = async () => (await read(`/songs/${id}/history`)).match(/Restore this version/g);
+    expect(await offered()).toBeNull();
+    await run("DELETE FROM song_changes");
+    await edit({ title: "Another title" });
+    await run("UPDATE songs SET version = version + 2");
+    expect(await offered()).toHaveLength(1);
+    await submit(`/songs/${id}/history`, { version: "1" }, { Cookie: contributor });
+    expect(await songRow()).toMatchObject({ title: filled.title });
+    expect(await offered()).toHaveLength(1);
+  });
+
+  test("brings an older version back without a raaga that is no longer there, and says so", async () => {
+    await makeRaaga({ id: "Mohanam" });
+    await edit({ raagaId: "Mohanam", lyrics: "other words" });
+    await run("DELETE FROM raagas WHERE id = 'Lavangi'");
+    const response = await submit(
+      `/songs/${id}/history`,
+      { version: "1" },
+      { Cookie: contributor },
+    );
+    expect(await songRow()).toMatchObject({
+      raaga_id: "Mohanam",
+      lyrics: "first line\nsecond line",
+    });
+    const page = await read(`/songs/${id}/history`, `${contributor}; ${cookiesOf(response)}`);
+    expect(page).toContain("no longer exist: Raaga");
+  });
+
+  test("brings an older version back with the raaga's present name", async () => {
+    await edit({ lyrics: "other words" });
+    await run("UPDATE raagas SET id = 'Lavaangi' WHERE id = 'Lavangi'");
+    await submit(`/songs/${id}/history`, { version: "1" }, { Cookie: contributor });
+    expect(await songRow()).toMatchObject({
+      raaga_id: "Lavaangi",
+      lyrics: "first line\nsecond line",
+    });
+  });
+});
+
+describe("the collection", () => {
+  test("page beyond the last leads to the last: its only song may just have been deleted", async () => {
+    for (let at = 10; at < 30; at++) await makeSong({ title: `A ${at}`, createdBy: contributorId });
+    expect(await read("/my-collection?page=2")).toContain("Omkara Akarini");
+    const gone = await submit(`/songs/${id}/delete`, {}, { Cookie: contributor });
+    expect(gone.headers.get("Location")).toBe("/my-collection");
+    const beyond = await visit("/my-collection?page=2", { headers: { Cookie: contributor } });
+    expect(beyond.headers.get("Location")).toBe("/my-collection");
+    expect(await read("/my-collection")).toContain("You have reached the end of your collection.");
+  });
+
+  test("of a hundred songs is read page by page, and by key at the cost of a page", async () => {
+    for (let at = 100; at < 199; at++)
+      await makeSong({ title: `Song ${at}`, createdBy: contributorId });
+    const seen = new Set<string>();
+    for (let page = 1; page <= 5; page++)
+      for (const [title] of (await read(`/my-collection?page=${page}`)).matchAll(/Song \d{3}/g))
+        seen.add(title);
+    expect(seen.size).toBe(99);
+    expect(await read("/my-collection?page=5")).toContain("100 songs");
+    const late = await env.DB.prepare(
+      "SELECT id FROM songs WHERE title = 'Song 178'",
+    ).first<number>("id");
+    const next = await visit(`/my-collection/next?after=${late}`, {
+      headers: { Cookie: contributor },
+    });
+    expect(readMeter(next).rows).toBeLessThan(60);
+    expect((await next.json<{ songs: object[] }>()).songs).toHaveLength(20);
+  });
+
+  test("is a Viewer's too, who is told how to become a Contributor", async () => {
+    await makeMember("viewer@example.org", "Viewer");
+    const page = await read("/my-collection", await logIn("viewer@example.org"));
+    expect(page).toContain("You have not added any songs yet.");
+    expect(page).toContain("Request Contributor access");
+    await makeMember("new@example.org", "Contributor");
+    expect(await read("/my-collection", await logIn("new@example.org"))).toContain(
+      "Add your first song",
+    );
+  });
+});

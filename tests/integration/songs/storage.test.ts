@@ -1,0 +1,213 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, test } from "vitest";
+import { referenceStatements } from "#drizzle/seed/reference/index.ts";
+import { makeRaaga, makeSong } from "../support/factories.ts";
+import { visit } from "../support/front-door.ts";
+
+const tally = async (name: string) =>
+  (await env.DB.prepare("SELECT value FROM tallies WHERE name = ?")
+    .bind(name)
+    .first<number>("value"))!;
+const count = (raaga: string) =>
+  env.DB.prepare("SELECT song_count FROM raagas WHERE id = ?").bind(raaga).first("song_count");
+const run = (query: string, ...values: unknown[]) =>
+  env.DB.prepare(query)
+    .bind(...values)
+    .run();
+
+describe("kept numbers", () => {
+  test("follow songs as they come, move, go to the bin, return and go", async () => {
+    await makeRaaga({ id: "A" });
+    await makeRaaga({ id: "B" });
+    const id = await makeSong({ title: "One", raagaId: "A" });
+    await makeSong({ title: "Two", raagaId: "A" });
+    expect([await tally("songs"), await count("A"), await count("B")]).toEqual([2, 2, 0]);
+    await run("UPDATE songs SET raaga_id = 'B' WHERE id = ?", id);
+    expect([await count("A"), await count("B")]).toEqual([1, 1]);
+    await run("UPDATE songs SET deleted_at = 5 WHERE id = ?", id);
+    expect([await tally("songs"), await count("B")]).toEqual([1, 0]);
+    await run("UPDATE songs SET deleted_at = NULL, raaga_id = 'A' WHERE id = ?", id);
+    expect([await tally("songs"), await count("A"), await count("B")]).toEqual([2, 2, 0]);
+    await run("UPDATE songs SET raaga_id = NULL WHERE id = ?", id);
+    expect(await count("A")).toBe(1);
+    await run("DELETE FROM songs WHERE id = ?", id);
+    expect([await tally("songs"), await count("A")]).toEqual([1, 1]);
+  });
+
+  test("a renamed raaga takes its songs and its count along", async () => {
+    await makeRaaga({ id: "Kalyani" });
+    await makeSong({ title: "One", raagaId: "Kalyani" });
+    await makeSong({ title: "Two", raagaId: "Kalyani" });
+    await run("UPDATE raagas SET id = 'Mechakalyani' WHERE id = 'Kalyani'");
+    expect(await count("Mechakalyani")).toBe(2);
+    const raaga = await env.DB.prepare("SELECT DISTINCT raaga_id FROM songs").all();
+    expect(raaga.results).toEqual([{ raaga_id: "Mechakalyani" }]);
+  });
+
+  test("every write raises the version of the data", async () => {
+    let before = await tally("version");
+    const raised = async () => {
+      const after = await tally("version");
+      expect(after).toBeGreaterThan(before);
+      before = after;
+    };
+    await makeRaaga({ id: "A" });
+    await raised();
+    const id = await makeSong({ title: "One" });
+    await raised();
+    await run("UPDATE songs SET description = 'x' WHERE id = ?", id);
+    await raised();
+    await run("UPDATE raagas SET description = 'y' WHERE id = 'A'");
+    await raised();
+    await run("DELETE FROM raagas WHERE id = 'A'");
+    await raised();
+  });
+});
+
+describe("the schema", () => {
+  test("a raaga, a taala or an account that songs hold cannot go", async () => {
+    await makeRaaga({ id: "A" });
+    await makeSong({ title: "One", raagaId: "A" });
+    await expect(run("DELETE FROM raagas WHERE id = 'A'")).rejects.toThrow(/FOREIGN KEY/);
+  });
+
+  test("refuses what is not in its lists", async () => {
+    const bad = [
+      "INSERT INTO songs (title, composer, upload_type) VALUES ('x', 'y', 'Tape')",
+      "INSERT INTO songs (title, composer, recording_date) VALUES ('x', 'y', '5 May 1978')",
+      "INSERT INTO raagas (id, description, melakarta) VALUES ('x', 'x', 73)",
+      "INSERT INTO name_index (kind, place, key, name, matched) VALUES ('dancer', 0, 'x', 'x', 'x')",
+    ];
+    for (const query of bad) await expect(run(query)).rejects.toThrow(/CHECK/);
+  });
+
+  test("every filter and sort of a list is answered from an index", async () => {
+    const queries = [
+      "SELECT id FROM songs WHERE deleted_at IS NULL ORDER BY title COLLATE NOCASE, id LIMIT 20",
+      "SELECT id FROM songs WHERE deleted_at IS NULL ORDER BY singer COLLATE NOCASE DESC, id DESC LIMIT 20",
+      "SELECT id FROM songs WHERE deleted_at IS NULL ORDER BY composer COLLATE NOCASE, id LIMIT 20",
+      "SELECT id FROM songs WHERE deleted_at IS NULL ORDER BY CASE WHEN recording_date IS NULL THEN '~' ELSE recording_date END, id LIMIT 20",
+      "SELECT id FROM songs WHERE deleted_at IS NULL ORDER BY recorded_key DESC, id DESC LIMIT 20",
+      "SELECT id FROM songs WHERE deleted_at IS NULL AND raaga_id = 'A'",
+      "SELECT id FROM songs WHERE deleted_at IS NULL AND taala_id = 'A'",
+      "SELECT id FROM songs WHERE deleted_at IS NULL AND song_type_id = 'A'",
+      "SELECT id FROM songs WHERE deleted_at IS NULL AND created_by = 1",
+      "SELECT id FROM songs WHERE deleted_at IS NULL AND recorded_key BETWEEN '1970' AND '1980'",
+      "SELECT id FROM songs WHERE deleted_at IS NULL ORDER BY changed_at DESC, id DESC LIMIT 30",
+    ];
+    for (const query of queries) {
+      const plan = await env.DB.prepare(`EXPLAIN QUERY PLAN ${query}`).all<{ detail: string }>();
+      const steps = plan.results.map(({ detail }) => detail).join("; ");
+      expect(steps, query).toMatch(/USING (COVERING )?INDEX/);
+      expect(steps, query).not.toMatch(/TEMP B-TREE/);
+    }
+  });
+});
+
+describe("the reference lists", () => {
+  const seed = () => env.DB.batch(referenceStatements().map((query) => env.DB.prepare(query)));
+
+  test("are there once, however often they are seeded", async () => {
+    await seed();
+    const size = () => env.DB.prepare("SELECT count(*) AS n FROM raagas").first("n");
+    const before = await size();
+    await run("UPDATE raagas SET description = 'edited' WHERE id = 'Mahati'");
+    await seed();
+    expect(await size()).toBe(before);
+    expect(
+      await env.DB.prepare("SELECT description FROM raagas WHERE id = 'Mahati'").first(
+        "description",
+      ),
+    ).toBe("edited");
+  });
+
+  test("give lists from before their names in ISO 15919, and leave those that are there", async () => {
+    await seed();
+    const name = (id: string) =>
+      env.DB.prepare("SELECT iso_name FROM raagas WHERE id = ?").bind(id).first("iso_name");
+    await run("UPDATE raagas SET iso_name = NULL WHERE id = 'Mahati'");
+    await run("UPDATE raagas SET iso_name = 'edited' WHERE id = 'Shri'");
+    await seed();
+    expect(await Promise.all(["Mahati", "Shri", "Behag"].map(name))).toEqual([
+      "mahatī",
+      "edited",
+      "bēhāg",
+    ]);
+    expect(
+      await env.DB.prepare("SELECT iso_name FROM taalas WHERE id = 'Adi'").first("iso_name"),
+    ).toBe("ādi");
+  });
+
+  test("fill parents and scales that are empty, and leave those that an editor wrote", async () => {
+    await seed();
+    const empty = "parent_id = NULL, arohana = NULL, avarohana = NULL";
+    await run(`UPDATE raagas SET ${empty} WHERE id IN ('Hindolam', 'Kedaram', 'Harikambhoji')`);
+    await run(
+      "UPDATE raagas SET parent_id = 'Kanakangi', avarohana = 'S'' S' WHERE id = 'Kedaram'",
+    );
+    await seed();
+    const raaga = (id: string) =>
+      env.DB.prepare("SELECT parent_id, arohana, avarohana FROM raagas WHERE id = ?")
+        .bind(id)
+        .first();
+    expect(await raaga("Hindolam")).toEqual({
+      parent_id: "Nathabhairavi",
+      arohana: "S G2 M1 D1 N2 S'",
+      avarohana: "S' N2 D1 M1 G2 S",
+    });
+    expect(await raaga("Kedaram")).toEqual({
+      parent_id: "Kanakangi",
+      arohana: null,
+      avarohana: "S' S",
+    });
+    expect(await raaga("Harikambhoji")).toMatchObject({ parent_id: null, arohana: null });
+  });
+
+  test("correct names that were misspelt, and take their songs along", async () => {
+    await seed();
+    await run(
+      "UPDATE raagas SET id = 'Meghranjani', description = 'Meghranjani' WHERE id = 'Megharanjani'",
+    );
+    await run("UPDATE name_index SET name = 'Meghranjani' WHERE name = 'Megharanjani'");
+    await run("UPDATE taalas SET iso_name = 'catusrajāti ēka' WHERE id = 'Chatusra-jati Eka'");
+    await run("UPDATE taalas SET iso_name = 'tisram' WHERE id = 'Tisra-jati Eka'");
+    await makeSong({ title: "One", raagaId: "Meghranjani" });
+    await seed();
+    const { results } = await env.DB.prepare(
+      "SELECT id, description, song_count FROM raagas WHERE id GLOB 'Megh*'",
+    ).all();
+    expect(results).toEqual([{ id: "Megharanjani", description: "Megharanjani", song_count: 1 }]);
+    expect(await env.DB.prepare("SELECT raaga_id FROM songs").first("raaga_id")).toBe(
+      "Megharanjani",
+    );
+    const named = await env.DB.prepare(
+      "SELECT count(*) AS n FROM name_index WHERE name = 'Meghranjani' OR matched = 'Meghranjani'",
+    ).first("n");
+    expect(named).toBe(0);
+    const isoName = (id: string) =>
+      env.DB.prepare("SELECT iso_name FROM taalas WHERE id = ?").bind(id).first("iso_name");
+    expect(await isoName("Chatusra-jati Eka")).toBe("caturaśrajāti ēka");
+    expect(await isoName("Tisra-jati Eka")).toBe("tisram");
+  });
+
+  test("count the songs in the janyas of a melakarta on its cell of the wheel", async () => {
+    await seed();
+    await makeSong({ title: "One", raagaId: "Bhairavi" });
+    await makeSong({ title: "Two", raagaId: "Hindolam" });
+    await makeSong({ title: "Three", raagaId: "Nata" });
+    const html = await (await visit("/")).text();
+    expect(html).toContain("<title>20 Nathabhairavi: 2 songs in its janya raagas</title>");
+    expect(html).toContain("<title>36 Chalanata: 1 song in its janya raagas</title>");
+    expect(html).toContain("<title>66 Chitrambari: no songs yet</title>");
+  });
+
+  test("fill the wheel: 72 cells, those with songs are links", async () => {
+    await seed();
+    await makeSong({ title: "One", raagaId: "Mechakalyani" });
+    const html = await (await visit("/")).text();
+    expect(html.match(/<(?:a|g) [^>]*class="cell/g)).toHaveLength(72);
+    expect(html.match(/<a [^>]*class="cell full"/g)).toHaveLength(1);
+    expect(html).toContain('aria-label="65 Mechakalyani, 1 song"');
+    expect(html).toContain("<title>1 Kanakangi: no songs yet</title>");
+  });
+});

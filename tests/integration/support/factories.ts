@@ -1,0 +1,91 @@
+import { env } from "cloudflare:workers";
+import { drizzle } from "drizzle-orm/d1";
+import {
+  accompanimentPlayers,
+  accompaniments,
+  accompanimentTypes,
+  raagaAliases,
+  raagas,
+  songs,
+  songTypes,
+  taalas,
+  users,
+} from "#drizzle/schema/index.ts";
+import { openDatabase } from "#app/data/database.ts";
+import { nameKeyStatements } from "#app/data/search/name-keys.ts";
+import { type NameKind, songIndexStatements } from "#app/data/search/search-index.ts";
+import { writeBatch } from "#app/data/write-batch.ts";
+
+export const db = drizzle(env.DB);
+const archive = openDatabase(env.DB);
+
+/** Makes a name findable as the archive does when it is written. */
+const indexName = (kind: NameKind, name: string, texts: string[] = []) =>
+  writeBatch(archive, nameKeyStatements(archive, kind, [{ name, texts }]));
+
+type Row<T extends { $inferInsert: object }> = T["$inferInsert"];
+
+/** A raaga with its aliases, all of them spellings. */
+export async function makeRaaga(
+  row: Partial<Row<typeof raagas>> & { id: string },
+  aliases: string[] = [],
+) {
+  await db.insert(raagas).values({ description: row.id, ...row });
+  for (const alias of aliases)
+    await db.insert(raagaAliases).values({ raagaId: row.id, alias, kind: "spelling" });
+  await indexName("raaga", row.id, [row.description ?? row.id, ...aliases]);
+}
+
+export async function makeTaala(id: string, isoName: string | null = null) {
+  await db.insert(taalas).values({ id, description: id, isoName });
+  await indexName("taala", id);
+}
+
+export async function makeSongType(id: string) {
+  await db.insert(songTypes).values({ id, description: id });
+  await indexName("songType", id);
+}
+
+export async function makeUser(username: string, displayName: string): Promise<number> {
+  const [row] = await db
+    .insert(users)
+    .values({ username, displayName, passwordHash: "none" })
+    .returning({ id: users.id });
+  return row!.id;
+}
+
+/** A song with its rows in the search tables; returns its id. */
+export async function makeSong(
+  song: Partial<Row<typeof songs>> & { title: string; players?: Record<string, string[]> },
+): Promise<number> {
+  const { players = {}, ...row } = song;
+  const composer = row.composer ?? "M. Balamuralikrishna";
+  for (const name of Object.keys(players))
+    await db.insert(accompanimentTypes).values({ name }).onConflictDoNothing();
+  const types = await db.select().from(accompanimentTypes);
+  const typeOf = (type: string) => types.find(({ name }) => name === type)!.id;
+  const stored = Object.entries(players).map(([type, names]) => ({
+    typeId: typeOf(type),
+    players: names,
+  }));
+  const [made] = await db
+    .insert(songs)
+    .values({ ...row, composer, accompaniments: stored })
+    .returning({ id: songs.id });
+  const id = made!.id;
+  for (const [at, { typeId, players: names }] of stored.entries()) {
+    const [group] = await db
+      .insert(accompaniments)
+      .values({ songId: id, position: at, accompanimentTypeId: typeId })
+      .returning({ id: accompaniments.id });
+    for (const [position, name] of names.entries()) {
+      await db.insert(accompanimentPlayers).values({ accompanimentId: group!.id, position, name });
+    }
+  }
+  const { title, singer = "", lyrics = "" } = row;
+  const accompanists = Object.values(players).flat();
+  await archive.batch(
+    songIndexStatements(archive, { id, title, singer, composer, lyrics, accompanists }),
+  );
+  return id;
+}

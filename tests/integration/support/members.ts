@@ -1,0 +1,89 @@
+import { env } from "cloudflare:workers";
+import { type RoleName, roleIds } from "#app/domain/users/account.ts";
+import { hashPassword } from "#app/lib/password.server.ts";
+import { roles, userRoles, users } from "#drizzle/schema/index.ts";
+import { roleSeeds } from "#drizzle/seed/reference/roles.ts";
+import { db } from "./factories.ts";
+import { submit, visit } from "./front-door.ts";
+
+export const password = "tambura at dawn";
+
+/** One hash for all members: hashing is slow on purpose. Cheap parameters, so that it is upgraded at login. */
+let hash: Promise<string> | undefined;
+
+export async function seedRoles() {
+  await db
+    .insert(roles)
+    .values(
+      roleSeeds.map((role) => ({ ...role, nameKey: role.name.toLowerCase(), isSystem: true })),
+    )
+    .onConflictDoNothing();
+}
+
+export async function makeMember(username: string, ...names: RoleName[]): Promise<number> {
+  await seedRoles();
+  hash ??= hashPassword(password, { N: 2 ** 10, r: 8, p: 1 });
+  const [row] = await db
+    .insert(users)
+    .values({ username, displayName: username.split("@")[0]!, passwordHash: await hash })
+    .returning({ id: users.id });
+  for (const name of names.length > 0 ? names : (["Viewer"] as const))
+    await db.insert(userRoles).values({ userId: row!.id, roleId: roleIds[name] });
+  return row!.id;
+}
+
+/** The cookies that an answer sets, as the next request sends them; empty ones are gone. */
+export function cookiesOf(...responses: Response[]): string {
+  const jar = new Map<string, string>();
+  for (const response of responses)
+    for (const cookie of response.headers.getSetCookie()) {
+      const [pair = "", ...attributes] = cookie.split("; ");
+      const at = pair.indexOf("=");
+      const name = pair.slice(0, at);
+      if (attributes.includes("Max-Age=0")) jar.delete(name);
+      else jar.set(name, pair.slice(at + 1));
+    }
+  return [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
+}
+
+/** Signs in and gives the session's cookie. */
+export async function logIn(username: string, ip = "192.0.2.1"): Promise<string> {
+  const response = await submit("/login", { username, password }, { "CF-Connecting-IP": ip });
+  if (response.status !== 302) throw new Error(`login answered ${response.status}`);
+  return cookiesOf(response)
+    .split("; ")
+    .filter((pair) => pair.startsWith("__Host-session"))
+    .join("; ");
+}
+
+interface OutboxMail {
+  to: string;
+  kind: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** The mails that were sent, the newest first. */
+export async function readOutbox(): Promise<OutboxMail[]> {
+  const response = await visit("/dev/outbox", { headers: { Accept: "application/json" } });
+  return response.json();
+}
+
+/** The code in the newest mail to an address. */
+export async function readCode(to: string): Promise<string> {
+  const mail = (await readOutbox()).find((one) => one.to === to && /\d{8}/.test(one.text));
+  return /\d{8}/.exec(mail?.text ?? "")?.[0] ?? "";
+}
+
+/** Asks for a code as the first step does; gives the cookies of the second. */
+export async function askForCode(path: string, email: string, ip = "192.0.2.1"): Promise<string> {
+  const response = await submit(path, { step: "send", email }, { "CF-Connecting-IP": ip });
+  if (response.status !== 302) throw new Error(`${path} answered ${response.status}`);
+  return cookiesOf(response);
+}
+
+export const count = async (query: string, ...values: unknown[]) =>
+  (await env.DB.prepare(`SELECT count(*) AS n ${query}`)
+    .bind(...values)
+    .first<number>("n"))!;

@@ -1,0 +1,223 @@
+import { env } from "cloudflare:workers";
+import { type RoleName, roleIds } from "#app/domain/users/account.ts";
+import {
+  accompanimentTypes,
+  mediaLocationTypes,
+  mediaTypes,
+  roles,
+} from "#drizzle/schema/index.ts";
+import { mediaLocationTypeSeeds, mediaTypeSeeds } from "#drizzle/seed/reference/media-types.ts";
+import { samples as media } from "#tests/media-samples.ts";
+import { everyOperation } from "./described.ts";
+import { db, makeRaaga, makeSong, makeSongType, makeTaala } from "./factories.ts";
+import { makeMember, password, readCode, seedRoles } from "./members.ts";
+import { auth, bearerOf, call } from "./rest.ts";
+
+/** A role that is none of the system's. */
+export const customRole = "11111111-2222-4333-8444-555555555555";
+
+/** An archive with one of everything. Ids are those that `samples` name. */
+export async function makeWorld() {
+  await seedRoles();
+  await makeRaaga({ id: "Lavangi" });
+  await makeTaala("Adi");
+  await makeSongType("Kriti");
+  await makeRaaga({ id: "Unused" });
+  await makeTaala("Unused");
+  await makeSongType("Unused");
+  await db.insert(accompanimentTypes).values([{ name: "Mridangam" }, { name: "Unused" }]);
+  await db.insert(mediaTypes).values([...mediaTypeSeeds, { id: 4, description: "Unused" }]);
+  await db
+    .insert(mediaLocationTypes)
+    .values([...mediaLocationTypeSeeds, { id: 4, description: "Unused" }]);
+  await db.insert(roles).values({ id: customRole, name: "Reader", nameKey: "reader" });
+  await makeMember("applicant@example.org");
+  const names: RoleName[] = ["Viewer", "Contributor", "Administrator"];
+  const members = await Promise.all(
+    names.map((role) => bearerOf(`${role.toLowerCase()}@example.org`, role)),
+  );
+  const [viewer, contributor, administrator] = members.map(({ headers }) => headers);
+  await makeSong({
+    title: "Omkara Akarini",
+    createdBy: members[1]!.id,
+    raagaId: "Lavangi",
+    players: { Mridangam: ["T. K. Murthy"] },
+    lyrics: "first line",
+  });
+  return {
+    anonymous: {},
+    viewer: viewer!,
+    contributor: contributor!,
+    administrator: administrator!,
+  };
+}
+
+export type World = Awaited<ReturnType<typeof makeWorld>>;
+
+export interface Sample {
+  /** What stands in the path for `{id}` and its like. */
+  param?: string;
+  query?: Record<string, string>;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+const song = {
+  title: "Another song",
+  singer: "M. Balamuralikrishna",
+  recordingDate: "1975-08-15",
+  raagaId: "Lavangi",
+  description: "In praise.",
+  accompaniments: [{ accompanimentTypeId: 1, playedBy: "T. K. Murthy" }],
+};
+const newPassword = "veena under stars";
+
+/** For each call one that succeeds, in a world that is new; with a bearer where it needs one. */
+export const samples: Record<string, (world: World) => Sample | Promise<Sample>> = {
+  postAuthLogin: () => ({
+    body: new URLSearchParams({ username: "viewer@example.org", password }),
+  }),
+  postAuthLogout: ({ viewer }) => ({ headers: viewer }),
+  getUsersMe: ({ viewer }) => ({ headers: viewer }),
+  postUsersPasswordtoken: () => ({ query: { userName: "viewer@example.org" } }),
+  postUserValidateUser: () => ({ query: { userName: "new@example.org" } }),
+  postUserPasswordvalidate: async () => {
+    const userName = "viewer@example.org";
+    await call(`${auth}/users/passwordtoken?userName=${userName}`, { method: "POST" });
+    const passwordToken = await readCode(userName);
+    return { body: { userName, passwordToken, newPassword, confirmPassword: newPassword } };
+  },
+  postUsers: async () => {
+    const username = "new@example.org";
+    await call(`${auth}/user/validateUser?userName=${username}`, { method: "POST" });
+    const token = await readCode(username);
+    return { body: { username, password: newPassword, roles: [roleIds.Viewer], token } };
+  },
+  getSongs: () => ({ query: { size: "5", sortBy: "singer", direction: "desc" } }),
+  getUserSongs: ({ contributor }) => ({ headers: contributor }),
+  getSongsById: () => ({ param: "1" }),
+  postSongs: ({ contributor }) => ({
+    headers: contributor,
+    body: song,
+    query: { url: "https://youtu.be/dQw4w9WgXcQ", mediadescription: "A concert" },
+  }),
+  postS3Song: ({ contributor }) => ({ headers: contributor, body: uploadOf(song) }),
+  putSongsById: ({ contributor }) => ({ param: "1", headers: contributor, body: song }),
+  deleteSongsById: ({ administrator }) => ({ param: "1", headers: administrator }),
+  getSongsSearchWithOr: () => ({ query: { title: "omkara", singer: "nobody" } }),
+  getSongsSearchWithAnd: () => ({ query: { title: "omkara", raagaDescription: "lavangi" } }),
+  getLyricsSearch: () => ({ query: { searchString: "omkara" } }),
+  postUploadCSV: ({ contributor }) => ({
+    headers: contributor,
+    body: csvOf("title,singer,recordingDate\nOne,A,15/08/1975\nTwo,B,\n"),
+  }),
+  getUsersUserApproval: ({ administrator }) => ({ headers: administrator }),
+  postUsersUserApprovalStatus: async ({ administrator }) => {
+    await applyFor("applicant@example.org");
+    const decision = { userName: "applicant@example.org", approvalStatus: "APPROVED" };
+    return { headers: administrator, body: [decision] };
+  },
+  getUsers: ({ administrator }) => ({ headers: administrator, query: { sortBy: "username" } }),
+  getUsersSearch: ({ administrator }) => ({
+    headers: administrator,
+    query: { username: "view", role: "Viewer", status: "active" },
+  }),
+  getUsersStatistics: ({ administrator }) => ({ headers: administrator }),
+  getUsersCheckUsernameByName: ({ administrator }) => ({
+    headers: administrator,
+    param: "viewer@example.org",
+  }),
+  getUsersById: ({ administrator }) => ({ headers: administrator, param: "1" }),
+  putUsersById: ({ administrator }) => ({
+    headers: administrator,
+    param: "1",
+    body: { roles: [roleIds.Viewer, roleIds.Contributor], password: "" },
+  }),
+  deleteUsersById: ({ administrator }) => ({ headers: administrator, param: "1" }),
+  getRoles: () => ({ query: { sortBy: "name" } }),
+  getRolesSearch: ({ administrator }) => ({
+    headers: administrator,
+    query: { searchTerm: "view", name: "v" },
+  }),
+  getRolesCheckNameByName: ({ administrator }) => ({ headers: administrator, param: "viewer " }),
+  getRolesStatistics: ({ administrator }) => ({ headers: administrator }),
+  getRolesById: () => ({ param: roleIds.Viewer }),
+  postRoles: ({ administrator }) => ({ headers: administrator, body: { name: "Editor" } }),
+  putRolesById: ({ administrator }) => ({
+    headers: administrator,
+    param: customRole,
+    body: { name: "Proofreader", description: "Reads." },
+  }),
+  deleteRolesById: ({ administrator }) => ({ headers: administrator, param: customRole }),
+  ...listSamples("Raagas", "Unused", { id: "Mohanam", description: "Five swaras" }),
+  ...listSamples("Taalas", "Unused", { id: "Rupakam" }),
+  ...listSamples("SongTypes", "Unused", { id: "Tillana", description: "" }),
+  ...listSamples("AccompanimentTypes", "2", { name: "Ghatam", description: "A pot" }),
+  ...listSamples("MediaTypes", "4", { description: "Record" }),
+  ...listSamples("MediaLocationTypes", "4", { description: "Shelf" }),
+  getRaagas: () => ({}),
+  getRaagasById: () => ({ param: "Lavangi" }),
+  getTaalas: () => ({ query: { sortBy: "description" } }),
+  getTaalasById: () => ({ param: "Adi" }),
+  getSongTypes: () => ({}),
+  getSongTypesById: () => ({ param: "Kriti" }),
+  getAccompanimentTypes: () => ({}),
+  getAccompanimentTypesById: () => ({ param: "1" }),
+  getMediaTypes: () => ({}),
+  getMediaTypesById: () => ({ param: "1" }),
+  getMediaLocationTypes: () => ({}),
+  getMediaLocationTypesById: () => ({ param: "1" }),
+};
+
+/** A form as clients send it: the payload as a blob of its own. */
+export function uploadOf(
+  payload: unknown,
+  name = "song.mp3",
+  bytes: Uint8Array<ArrayBuffer> = media.mp3,
+) {
+  const form = new FormData();
+  form.append("payload", new Blob([JSON.stringify(payload)], { type: "application/json" }));
+  form.append("file", new File([bytes], name));
+  return form;
+}
+
+/** Adding to a reference list, changing and deleting what no song holds. */
+function listSamples(list: string, unused: string, entry: object): typeof samples {
+  return {
+    [`post${list}`]: ({ administrator }) => ({ headers: administrator, body: entry }),
+    [`put${list}ById`]: ({ administrator }) => ({
+      headers: administrator,
+      param: unused,
+      body: entry,
+    }),
+    [`delete${list}ById`]: ({ administrator }) => ({ headers: administrator, param: unused }),
+  };
+}
+
+export function csvOf(text: string | Uint8Array<ArrayBuffer>): FormData {
+  const form = new FormData();
+  form.append("file", new File([text], "songs.csv"));
+  return form;
+}
+
+/** A request for the Contributor role that waits. */
+export async function applyFor(username: string, reason = "I sing.") {
+  await env.DB.prepare(
+    `INSERT INTO approval_requests (user_id, role_id, reason, requested_at)
+     SELECT id, ?, ?, ? FROM users WHERE username = ?`,
+  )
+    .bind(roleIds.Contributor, reason, Date.now(), username)
+    .run();
+}
+
+type Described = Awaited<ReturnType<typeof everyOperation>>[number];
+
+/** Sends a sample of a call. */
+export function send(
+  { path, method }: Pick<Described, "path" | "method">,
+  { param = "", query = {}, body, headers }: Sample,
+): Promise<Response> {
+  const address = path.replace(/\{\w+\}/, encodeURIComponent(param));
+  const search = new URLSearchParams(query).size > 0 ? `?${new URLSearchParams(query)}` : "";
+  return call(address + search, { method: method.toUpperCase(), body, headers });
+}

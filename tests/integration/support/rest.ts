@@ -1,0 +1,57 @@
+import { env } from "cloudflare:workers";
+import { type RoleName } from "#app/domain/users/account.ts";
+import { hashToken, randomToken } from "#app/lib/crypto.server.ts";
+import { visit } from "./front-door.ts";
+import { makeMember } from "./members.ts";
+
+export const auth = "/mbkmusic-mbkauth";
+export const music = "/mbkmusic-mbkmusic";
+
+/** A member with a token that was given at `at`: signing in costs a hash, and most tests are not about that. */
+export async function bearerOf(
+  username: string,
+  ...roles: RoleName[]
+): Promise<{ id: number; token: string; headers: { Authorization: string } }> {
+  const id = await makeMember(username, ...roles);
+  const token = randomToken();
+  const now = Date.now();
+  await env.DB.prepare(
+    "INSERT INTO sessions (token_hash, user_id, kind, created_at, last_used_at) VALUES (?, ?, 'bearer', ?, ?)",
+  )
+    .bind(await hashToken(token), id, now, now)
+    .run();
+  return { id, token, headers: { Authorization: `Bearer ${token}` } };
+}
+
+interface CallOptions {
+  method?: string;
+  headers?: Record<string, string>;
+  /** Sent as JSON, unless it is a text or a form. */
+  body?: unknown;
+}
+
+/** Calls the interface as a program does: no cookie, no origin; a body with its type and length. */
+export async function call(path: string, { method, headers = {}, body }: CallOptions = {}) {
+  const plain =
+    typeof body === "string" || body instanceof URLSearchParams || body instanceof FormData;
+  const sent = body === undefined ? null : new Response(plain ? body : JSON.stringify(body));
+  const bytes = await sent?.arrayBuffer();
+  const type = plain ? sent?.headers.get("Content-Type") : "application/json";
+  return visit(path, {
+    method: method ?? (sent ? "POST" : "GET"),
+    headers: {
+      ...(bytes && { "Content-Length": String(bytes.byteLength) }),
+      ...(sent && type && { "Content-Type": type }),
+      ...headers,
+    },
+    body: bytes,
+  });
+}
+
+/** Status and error code of an answer. */
+export async function refusalOf(response: Response): Promise<[number, string]> {
+  const { errorCode, errorMessage, message, status } =
+    await response.json<Record<string, unknown>>();
+  if (errorMessage !== message || status !== response.status) throw new Error("not the one shape");
+  return [response.status, String(errorCode)];
+}

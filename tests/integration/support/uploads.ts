@@ -1,0 +1,66 @@
+import { env } from "cloudflare:workers";
+import { readSettings } from "#app/config.server.ts";
+import { openDatabase } from "#app/data/database.ts";
+import { partLength } from "#app/domain/media/upload.ts";
+import type { UploadServices } from "#app/operations/services.ts";
+import { origin, visit } from "./front-door.ts";
+
+/** What operations work with, on the embedded storage. */
+export function uploadServices(now = Date.now()): UploadServices {
+  return {
+    db: openDatabase(env.DB),
+    bucket: env.MEDIA,
+    settings: readSettings(env),
+    now: () => now,
+  };
+}
+
+type Body = Uint8Array<ArrayBuffer>;
+
+/** Sends a file in parts, as the form's script does; each step answers with status and JSON. */
+export function uploaderOf(cookie: string) {
+  const ask = async (path: string, init: RequestInit) => {
+    const headers = { Cookie: cookie, Origin: origin, ...(init.headers as object) };
+    const response = await visit(`/uploads${path}`, { ...init, headers });
+    const text = await response.text();
+    return { status: response.status, ...(text.startsWith("{") ? JSON.parse(text) : { text }) };
+  };
+  const start = (name: string, content: Body, size = content.length) =>
+    ask(`?${new URLSearchParams({ name, size: String(size) })}`, {
+      method: "POST",
+      body: content.slice(0, 4096),
+    });
+  const part = (id: string, number: number, bytes: Body, headers: HeadersInit = {}) =>
+    ask(`/${id}/parts/${number}`, { method: "PUT", body: bytes, headers });
+  const state = (id: string) => ask(`/${id}`, { method: "GET" });
+  const complete = (id: string) => ask(`/${id}/complete?duration=60.7`, { method: "POST" });
+  const cancel = (id: string) => ask(`/${id}`, { method: "DELETE" });
+  /** Every part but those that are there, then the end. */
+  const finish = async (id: string, content: Body, there: number[] = []) => {
+    for (let number = 1; (number - 1) * partLength < content.length; number++)
+      if (!there.includes(number))
+        await part(id, number, content.slice((number - 1) * partLength, number * partLength));
+    return complete(id);
+  };
+  const send = async (name: string, content: Body): Promise<string> => {
+    const { id } = await start(name, content);
+    await finish(id, content);
+    return id;
+  };
+  return { ask, start, part, state, complete, cancel, finish, send };
+}
+
+export async function checksum(bytes: ArrayBuffer | Uint8Array<ArrayBuffer>): Promise<string> {
+  return new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)).toHex();
+}
+
+/** The keys of all that R2 has. */
+export async function storedKeys(): Promise<string[]> {
+  return (await env.MEDIA.list()).objects.map(({ key }) => key);
+}
+
+export async function fileRow(id: string) {
+  return env.DB.prepare("SELECT * FROM media_files WHERE id = ?")
+    .bind(id)
+    .first<Record<string, string | number | null>>();
+}

@@ -1,0 +1,285 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { openDatabase } from "#app/data/database.ts";
+import { countMembers, isUsernameTaken } from "#app/data/users/user-list.ts";
+import { isRoleNameTaken } from "#app/data/users/roles.ts";
+import { roleIds } from "#app/domain/users/account.ts";
+import { type Administrator, makeAdministrator } from "../support/administrators.ts";
+import { makeSong } from "../support/factories.ts";
+import { origin, readText, visit } from "../support/front-door.ts";
+import { count, logIn, makeMember } from "../support/members.ts";
+
+let admin: Administrator;
+
+beforeEach(async () => {
+  admin = await makeAdministrator();
+});
+
+/** Sends the ticked roles of a member. */
+const giveRoles = (
+  who: Administrator,
+  id: number,
+  roles: string[],
+  more: Record<string, string> = {},
+) => {
+  const body = new URLSearchParams([
+    ["act", "roles"],
+    ...roles.map((role) => ["roles", role]),
+    ...Object.entries(more),
+  ]);
+  return visit(`/admin/users?dialog=edit&id=${id}`, {
+    method: "POST",
+    body,
+    headers: { Cookie: who.cookie, Origin: origin },
+  });
+};
+const rolesOf = async (id: number) => {
+  const { results } = await env.DB.prepare(
+    "SELECT r.name FROM user_roles ur JOIN roles r ON r.id = ur.role_id WHERE user_id = ? ORDER BY 1",
+  )
+    .bind(id)
+    .all<{ name: string }>();
+  return results.map(({ name }) => name).join(" ");
+};
+const administrators = () => count("FROM user_roles WHERE role_id = ?", roleIds.Administrator);
+const remove = (who: Administrator, id: number) =>
+  who.send(`/admin/users?dialog=delete&id=${id}`, { act: "delete" });
+
+describe("users", () => {
+  test("are shown with initials, id and role badges, in tabs with counts, searched and paged", async () => {
+    for (let at = 1; at <= 22; at++)
+      await makeMember(`member.number${String(at).padStart(2, "0")}@example.org`);
+    const waits = await makeMember("waits@example.org");
+    await env.DB.prepare(
+      "INSERT INTO approval_requests (user_id, role_id, reason) VALUES (?, ?, 'x')",
+    )
+      .bind(waits, roleIds.Contributor)
+      .run();
+    await env.DB.prepare("DELETE FROM user_roles WHERE user_id = ?").bind(waits).run();
+    const first = await readText(await admin.read("/admin/users"));
+    expect(first).toContain("All users (24)");
+    expect(first).toContain("Pending approvals (1)");
+    expect(first).toContain("MN");
+    expect(first).toContain("you, #1");
+    expect(first).toContain("Showing 1 to 20 of 24 results");
+    const html = await (await admin.read("/admin/users")).text();
+    expect(html).toContain("badge Administrator");
+    const pending = await readText(await admin.read("/admin/users?tab=pending"));
+    expect(pending).toContain("waits@example.org");
+    expect(pending).toContain("No roles");
+    expect(pending).not.toContain("number01");
+    expect(pending).toContain("Approve waits@example.org");
+    expect(await readText(await admin.read("/admin/users?q=NUMBER22"))).toContain("number22");
+    expect(await readText(await admin.read("/admin/users?q=zzz"))).toContain("Nothing matches");
+  });
+
+  test("get exactly the roles that are ticked, at once", async () => {
+    const id = await makeMember("one@example.org");
+    const cookie = await logIn("one@example.org");
+    expect(await readText(await admin.read(`/admin/users?dialog=edit&id=${id}`))).toContain(
+      "Roles of one@example.org",
+    );
+    const done = await giveRoles(admin, id, [roleIds.Viewer, roleIds.Administrator]);
+    expect(done.status).toBe(302);
+    expect(await rolesOf(id)).toBe("Administrator Viewer");
+    expect((await visit("/admin/users", { headers: { Cookie: cookie } })).status).toBe(200);
+    await giveRoles(admin, id, []);
+    expect(await rolesOf(id)).toBe("");
+    expect((await visit("/admin/users", { headers: { Cookie: cookie } })).status).toBe(403);
+    expect((await giveRoles(admin, id, ["no such role"])).status).toBe(404);
+    expect((await giveRoles(admin, 999, [roleIds.Viewer])).status).toBe(404);
+    expect(await count("FROM audit_events WHERE act = 'roles changed'")).toBe(2);
+  });
+
+  test("go after a question; their songs stay as a former member's", async () => {
+    const id = await makeMember("one@example.org");
+    const song = await makeSong({ title: "Theirs", createdBy: id });
+    expect(await readText(await admin.read(`/admin/users?dialog=delete&id=${id}`))).toContain(
+      "Are you sure you want to delete the account of one@example.org?",
+    );
+    expect((await remove(admin, id)).status).toBe(302);
+    expect(await count("FROM users WHERE id = ?", id)).toBe(0);
+    expect(await readText(await visit(`/songs/${song}`))).toContain("a former member");
+    expect(
+      await count("FROM audit_events WHERE act = 'user deleted' AND subject = 'one@example.org'"),
+    ).toBe(1);
+    expect((await remove(admin, id)).status).toBe(404);
+  });
+
+  test("nobody deletes or demotes themselves by accident", async () => {
+    await makeMember("two@example.org", "Administrator");
+    expect((await remove(admin, admin.id)).status).toBe(409);
+    expect(await readText(await admin.read(`/admin/users?dialog=delete&id=${admin.id}`))).toContain(
+      "your own account",
+    );
+    const asked = await giveRoles(admin, admin.id, [roleIds.Viewer]);
+    expect(asked.status).toBe(409);
+    const question = await asked.text();
+    expect(question).toContain("give up your own Administrator role");
+    // Without scripts the boxes are as they were ticked, too.
+    expect(question.match(/<input[^>]*name="roles"[^>]*checked=""/g)).toHaveLength(1);
+    expect(question).toMatch(new RegExp(`checked=""[^>]*value="${roleIds.Viewer}"`));
+    expect(await rolesOf(admin.id)).toBe("Administrator");
+    expect((await giveRoles(admin, admin.id, [roleIds.Viewer], { sure: "yes" })).status).toBe(302);
+    expect(await rolesOf(admin.id)).toBe("Viewer");
+  });
+
+  test("T37 the last Administrator is neither deleted nor demoted, whoever tries", async () => {
+    const alone = await giveRoles(admin, admin.id, [], { sure: "yes" });
+    expect(alone.status).toBe(409);
+    expect(await readText(alone)).toContain("the last Administrator");
+    expect(await rolesOf(admin.id)).toBe("Administrator");
+    await expect(env.DB.prepare("DELETE FROM user_roles").run()).rejects.toThrow(/LAST_ADMIN/);
+    await expect(
+      env.DB.prepare("UPDATE user_roles SET role_id = ?").bind(roleIds.Viewer).run(),
+    ).rejects.toThrow(/LAST_ADMIN/);
+  });
+
+  test("T37 two who delete or demote each other at once: one of them stays", async () => {
+    for (const act of ["delete", "demote"]) {
+      const one = await makeAdministrator(`one-${act}@example.org`);
+      const two = await makeAdministrator(`two-${act}@example.org`);
+      await env.DB.prepare("DELETE FROM user_roles WHERE user_id NOT IN (?, ?)")
+        .bind(one.id, two.id)
+        .run();
+      const answers = await Promise.all(
+        act === "delete"
+          ? [remove(one, two.id), remove(two, one.id)]
+          : [giveRoles(one, two.id, [roleIds.Viewer]), giveRoles(two, one.id, [roleIds.Viewer])],
+      );
+      const done = answers.filter(({ headers }) => headers.get("Location") === "/admin/users");
+      expect(done).toHaveLength(1);
+      expect(await administrators()).toBe(1);
+    }
+  });
+
+  test("T75 an attempt at the last Administrator leaves one line on the log", async () => {
+    const lines: string[] = [];
+    vi.spyOn(console, "log").mockImplementation((line: string) => void lines.push(line));
+    await giveRoles(admin, admin.id, [], { sure: "yes" });
+    const noted = lines.filter((line) => line.includes('"lastAdministrator"'));
+    expect(noted).toHaveLength(1);
+    expect(JSON.parse(noted[0]!)).toMatchObject({ event: "roles changed", accountId: admin.id });
+  });
+});
+
+describe("roles", () => {
+  const path = "/admin/roles";
+  const add = (name: string, description = "") =>
+    admin.send(`${path}?dialog=add`, { act: "add", name, description });
+  const idOf = async (name: string) =>
+    (await env.DB.prepare("SELECT id FROM roles WHERE name = ?").bind(name).first<string>("id"))!;
+
+  test("are shown with the system's own marked; those have no way to be deleted", async () => {
+    await add("Archivist", "Keeps the tapes");
+    const text = await readText(await admin.read(path));
+    expect(text.match(/System role(?!s)/g)).toHaveLength(3);
+    expect(text).toContain("Archivist");
+    const html = await (await admin.read(path)).text();
+    expect(html).toContain("Delete Archivist");
+    expect(html).not.toContain("Delete Viewer");
+    expect(await readText(await admin.read(`${path}?q=tapes`))).toContain("Archivist");
+    expect(await readText(await admin.read(`${path}?q=tapes`))).not.toContain("Contributor b");
+  });
+
+  test("are added by the rules, changed and deleted", async () => {
+    const cases = [
+      ["  ", "Role name is required"],
+      ["x", "Role name must be at least 2 characters long"],
+      ["x".repeat(101), "Role name must not exceed 100 characters"],
+    ] as const;
+    for (const [name, message] of cases) {
+      const refused = await add(name);
+      expect(refused.status).toBe(400);
+      expect(await readText(refused)).toContain(message);
+    }
+    expect(await readText(await add("Fine", "x".repeat(501)))).toContain(
+      "must not exceed 500 characters",
+    );
+    expect((await add("Archivist", "Keeps the tapes")).status).toBe(302);
+    const id = await idOf("Archivist");
+    const edit = `${path}?dialog=edit&id=${id}`;
+    expect(await readText(await admin.read(edit))).toContain("Keeps the tapes");
+    await admin.send(edit, { act: "change", name: "Librarian", description: "Keeps the notes" });
+    expect(await idOf("Librarian")).toBe(id);
+    const gone = `${path}?dialog=delete&id=${id}`;
+    expect(await readText(await admin.read(gone))).toContain("This cannot be undone");
+    await env.DB.prepare("INSERT INTO user_roles VALUES (?, ?)").bind(admin.id, id).run();
+    const held = await admin.send(gone, { act: "delete" });
+    expect(held.status).toBe(409);
+    expect(await readText(held)).toContain("Someone has this role");
+    await env.DB.prepare("DELETE FROM user_roles WHERE role_id = ?").bind(id).run();
+    expect((await admin.send(gone, { act: "delete" })).status).toBe(302);
+    expect((await admin.send(gone, { act: "delete" })).status).toBe(404);
+    expect(await count("FROM audit_events WHERE act LIKE 'role %'")).toBe(3);
+  });
+
+  test("the question about one that must stay says so at once, and has nothing to press", async () => {
+    await add("Archivist");
+    const id = await idOf("Archivist");
+    const question = async (role: string) => {
+      const page = await admin.read(`${path}?dialog=delete&id=${role}`);
+      const html = await page.clone().text();
+      return { text: await readText(page), isAsked: html.includes('value="delete"') };
+    };
+    for (const role of Object.values(roleIds)) {
+      const { text, isAsked } = await question(role);
+      expect(text).toContain("System roles cannot be renamed or deleted.");
+      expect(text).not.toContain("This cannot be undone");
+      expect(isAsked).toBe(false);
+    }
+    expect((await question(id)).isAsked).toBe(true);
+    await env.DB.prepare("INSERT INTO user_roles VALUES (?, ?)").bind(admin.id, id).run();
+    const held = await question(id);
+    expect(held.text).toContain("Someone has this role");
+    expect(held.isAsked).toBe(false);
+  });
+
+  test("T38 no spelling of a system role is taken; none is renamed or deleted, by the site or the database", async () => {
+    for (const name of [
+      "administrator ",
+      "Ａdministrator",
+      "ADMINISTRATOR",
+      "Viewer\u200b",
+      "contributor",
+    ])
+      expect((await add(name)).status, name).toBe(409);
+    expect(await count("FROM roles")).toBe(3);
+    for (const id of Object.values(roleIds)) {
+      expect((await admin.send(`${path}?dialog=delete&id=${id}`, { act: "delete" })).status).toBe(
+        409,
+      );
+      const renamed = { act: "change", name: "Chief", description: "" };
+      expect((await admin.send(`${path}?dialog=edit&id=${id}`, renamed)).status).toBe(409);
+      await expect(
+        env.DB.prepare("UPDATE roles SET name = 'Chief' WHERE id = ?").bind(id).run(),
+      ).rejects.toThrow(/SYSTEM_ROLE/);
+    }
+    const described = { act: "change", name: "Viewer", description: "Listens and collects." };
+    expect((await admin.send(`${path}?dialog=edit&id=${roleIds.Viewer}`, described)).status).toBe(
+      302,
+    );
+    expect(await count("FROM roles WHERE description = 'Listens and collects.'")).toBe(1);
+  });
+});
+
+test("numbers of members by role, and names that are taken in any spelling", async () => {
+  const db = openDatabase(env.DB);
+  await makeMember("one@example.org", "Viewer", "Contributor");
+  await env.DB.prepare(
+    "INSERT INTO approval_requests (user_id, role_id, reason) VALUES (?, ?, 'x')",
+  )
+    .bind(admin.id, roleIds.Contributor)
+    .run();
+  const numbers = await countMembers(db);
+  expect(numbers).toMatchObject({ totalUsers: 2, pendingApprovals: 1 });
+  expect(Object.fromEntries(numbers.byRole.map(({ name, n }) => [name, n]))).toEqual({
+    Viewer: 1,
+    Contributor: 1,
+    Administrator: 1,
+  });
+  expect(await isUsernameTaken(db, "one@example.org")).toBe(true);
+  expect(await isUsernameTaken(db, "two@example.org")).toBe(false);
+  expect(await isRoleNameTaken(db, " VIEWER")).toBe(true);
+  expect(await isRoleNameTaken(db, "Archivist")).toBe(false);
+});

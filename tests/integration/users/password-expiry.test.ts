@@ -1,0 +1,90 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, expect, test } from "vitest";
+import { readText, submit, visit } from "../support/front-door.ts";
+import { cookiesOf, count, logIn, makeMember, password, readCode } from "../support/members.ts";
+import { auth, bearerOf, call } from "../support/rest.ts";
+
+const username = "member@example.org";
+let id = 0;
+let admin: Awaited<ReturnType<typeof bearerOf>>;
+beforeEach(async () => {
+  id = await makeMember(username);
+  admin = await bearerOf("chief@example.org", "Administrator");
+});
+
+const put = async (body: Record<string, unknown>) => {
+  const options = { method: "PUT", headers: admin.headers, body };
+  const response = await call(`${auth}/users/${id}`, options);
+  expect(response.status).toBe(200);
+  return (await response.json<Record<string, unknown>>()).passwordExpiryTimestamp;
+};
+const expiry = () =>
+  env.DB.prepare("SELECT password_expires_at AS at FROM users WHERE id = ?").bind(id).first("at");
+const login = (word = password) => submit("/login", { username, password: word });
+const token = (word = password) =>
+  call("/auth/login", { body: new URLSearchParams({ username, password: word }) });
+
+test("a password signs in until its time is over, then leads to a new one by a mailed code", async () => {
+  expect(await put({ passwordExpiryTimestamp: Date.now() + 3600_000 })).toBeGreaterThan(Date.now());
+  await logIn(username);
+  expect((await token()).status).toBe(200);
+  await put({ passwordExpiryTimestamp: Date.now() - 1 });
+  const open = await count("FROM sessions");
+  const expired = await login();
+  expect([expired.status, expired.headers.get("Location")]).toEqual([302, "/forgot-password"]);
+  const steps = cookiesOf(expired);
+  expect(steps).not.toContain("__Host-session");
+  expect(await count("FROM sessions")).toBe(open);
+  const page = await visit("/forgot-password", { headers: { Cookie: steps } });
+  const html = await page.text();
+  expect(await readText(new Response(html))).toContain("Your password has expired.");
+  expect(html).toContain(`value="${username}"`);
+
+  const word = "another at noon";
+  const form = { step: "details", password: word, confirmPassword: word };
+  const done = await submit(
+    "/forgot-password",
+    { ...form, otp: await readCode(username) },
+    { Cookie: steps },
+  );
+  expect(done.headers.get("Location")).toBe("/login");
+  expect(await expiry()).toBeNull();
+  expect((await login(word)).headers.get("Location")).toBe("/home");
+});
+
+test("over REST it is refused, and says what to do", async () => {
+  await put({ passwordExpiryTimestamp: 1 });
+  const refused = await token();
+  expect(await refused.json()).toMatchObject({
+    status: 401,
+    errorCode: "INVALID_CREDENTIALS",
+    message: "The password has expired. Set a new one with a code: users/passwordtoken sends it.",
+  });
+  expect(await count("FROM sessions WHERE user_id = ?", id)).toBe(0);
+});
+
+test("T4 a wrong password does not tell that it has expired", async () => {
+  const answers = [];
+  for (const at of [null, 1]) {
+    await put({ passwordExpiryTimestamp: at });
+    answers.push([await readText(await login("wrong wrong")), await (await token("wrong")).text()]);
+  }
+  expect(answers[0]).toEqual(answers[1]);
+  expect(await count("FROM mails")).toBe(0);
+});
+
+test("a new password has no time of its own, unless an administrator gives it one", async () => {
+  await put({ passwordExpiryTimestamp: 1 });
+  expect(await put({ password: "veena under stars" })).toBeNull();
+  const later = Date.now() + 3600_000;
+  expect(await put({ password: "tambura in rain", passwordExpiryTimestamp: later })).toBe(later);
+  const cookie = cookiesOf(await login("tambura in rain"));
+  const change = {
+    act: "password",
+    currentPassword: "tambura in rain",
+    password: "another at noon",
+    confirmPassword: "another at noon",
+  };
+  expect((await submit("/account", change, { Cookie: cookie })).status).toBe(302);
+  expect(await expiry()).toBeNull();
+});

@@ -1,0 +1,269 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, test } from "vitest";
+import routes from "#app/routes.ts";
+import { policyFaults } from "../support/answer-rules.ts";
+import { makeSong } from "../support/factories.ts";
+import { origin, readMeter, submit, visit } from "../support/front-door.ts";
+
+/** Every address of the site, and who may keep its answer. `:id` is a song that is there. */
+const addresses: [path: string, status: number, kept: "public" | "private" | "immutable"][] = [
+  ["/", 200, "public"],
+  ["/home", 200, "public"],
+  ["/home?page=2&sortBy=singer&direction=desc&view=table", 200, "public"],
+  ["/home?unknown=key", 200, "private"],
+  ["/home/next?sortBy=title&direction=asc&after=1", 200, "public"],
+  ["/search", 200, "public"],
+  ["/search?title=song&searched=true", 200, "public"],
+  ["/search?title=&searched=true", 302, "private"],
+  ["/search/next?title=song&page=2", 200, "public"],
+  ["/suggest?text=song", 200, "private"],
+  ["/songs/:id", 200, "public"],
+  ["/songs/:id?script=ta", 200, "public"],
+  ["/songs/99", 404, "private"],
+  ["/login", 200, "private"],
+  ["/signup", 200, "private"],
+  ["/forgot-password", 200, "private"],
+  ["/account", 302, "private"],
+  ["/logout", 302, "private"],
+  ["/my-collection/next", 302, "private"],
+  ["/songs/add", 302, "private"],
+  ["/songs/like?text=so", 302, "private"],
+  ["/songs/edit/:id", 302, "private"],
+  ["/songs/:id/delete", 302, "private"],
+  ["/songs/:id/history", 302, "private"],
+  ["/admin/bin", 302, "private"],
+  ["/uploads", 401, "private"],
+  ["/uploads/:id", 401, "private"],
+  ["/uploads/:id/parts/:number", 401, "private"],
+  ["/uploads/:id/complete", 401, "private"],
+  ["/admin", 302, "private"],
+  ["/admin/raaga", 302, "private"],
+  ["/admin/raaga/import", 302, "private"],
+  ["/admin/raaga/export", 302, "private"],
+  ["/admin/taala", 302, "private"],
+  ["/admin/taala/import", 302, "private"],
+  ["/admin/taala/export", 302, "private"],
+  ["/admin/songs", 302, "private"],
+  ["/admin/songs/export", 302, "private"],
+  ["/admin/users", 302, "private"],
+  ["/admin/roles", 302, "private"],
+  ["/admin/approvals", 302, "private"],
+  ["/admin/audit", 302, "private"],
+  ["/admin/audit/export", 302, "private"],
+  ["/dev/outbox", 200, "private"],
+  ["/offline", 200, "public"],
+  ["/api-docs", 200, "public"],
+  ["/sitemap.xml", 200, "public"],
+  ["/sitemap.xml?part=1", 200, "public"],
+  ["/feed.atom", 200, "public"],
+  ["/robots.txt", 200, "public"],
+  ["/preferences", 302, "private"],
+  ["/no/such/page", 302, "private"],
+  ["/media/0123456789abcdef0123456789abcdef", 404, "private"],
+  ["/healthz", 200, "private"],
+  ["/readyz", 200, "private"],
+  ["//evil", 400, "private"],
+  ["/home%2fnext", 400, "private"],
+];
+
+const cacheControl = {
+  public: "public, max-age=0, must-revalidate",
+  private: "private, no-store",
+  immutable: "public, max-age=31536000, immutable",
+};
+
+test("the table below has every route of the site", () => {
+  // The collection has a test of its own: it says why a visitor is sent to /login.
+  const below = ({ path, children }: (typeof routes)[number]) =>
+    children?.map((child) => ({ path: [path, child.path].filter(Boolean).join("/") }));
+  const paths = routes.flatMap((entry) => below(entry) ?? [{ path: entry.path }]);
+  for (const { path = "" } of paths.filter((route) => route.path !== "my-collection")) {
+    const pattern = new RegExp(`^/${path.replace("*", ".*").replace(/:\\w+/g, "[^/?]+")}(\\?|$)`);
+    expect(
+      addresses.some(([address]) => pattern.test(address)),
+      `/${path}`,
+    ).toBe(true);
+  }
+});
+
+describe("T47, T68 every answer", () => {
+  test.each(addresses)("%s", async (path, status, kept) => {
+    const id = await makeSong({ title: "A song" });
+    const response = await visit(path.replace(":id", String(id)));
+    expect(response.status).toBe(status);
+    expect(response.headers.get("Cache-Control")).toBe(cacheControl[kept]);
+    expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(response.headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
+    expect(response.headers.get("Strict-Transport-Security")).toContain("max-age=31536000");
+    expect(response.headers.get("Set-Cookie")).toBeNull();
+    expect(policyFaults(response, await response.text())).toEqual([]);
+  });
+
+  test("its style sheets are named before the page, whether it is made or kept", async () => {
+    const id = await makeSong({ title: "A song" });
+    for (const visits of ["made", "kept"]) {
+      const response = await visit(`/songs/${id}`);
+      const html = await response.text();
+      const sheets = Array.from(
+        html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g),
+        ([, href]) => href,
+      );
+      expect(sheets, visits).toHaveLength(2);
+      const named = sheets.map((href) => `<${href}>; rel=preload; as=style`).join(", ");
+      expect(response.headers.get("Link"), visits).toBe(named);
+    }
+  });
+
+  test("a signed-in visitor's pages are nobody's to keep", async () => {
+    const id = await makeSong({ title: "A song" });
+    for (const path of ["/", "/home", "/search", `/songs/${id}`, "/feed.atom"]) {
+      const headers = { Cookie: "__Host-session=something" };
+      const response = await visit(path, { headers });
+      expect(response.headers.get("Cache-Control"), path).toBe("private, no-store");
+      expect(response.headers.get("ETag"), path).toBeNull();
+    }
+  });
+
+  test("a page that breaks tells nothing of how", async () => {
+    await env.DB.prepare("DROP TABLE tallies").run();
+    const errors: unknown[][] = [];
+    console.error = (...words: unknown[]) => void errors.push(words);
+    for (const path of ["/home", "/songs/1", "/search?title=x", "/readyz"]) {
+      const response = await visit(path);
+      // A song that cannot be read leads home, which tells so.
+      expect(response.status, path).toBe({ "/readyz": 503, "/songs/1": 302 }[path] ?? 500);
+      const body = await response.text();
+      expect(body, path).not.toMatch(/tallies|D1_ERROR|SQLITE|no such table|\.ts:\d/);
+      expect(policyFaults(response, body), path).toEqual([]);
+    }
+    expect(errors.length).toBeGreaterThan(0);
+  });
+});
+
+test("T47 the rule tells a weak policy from the archive's own", async () => {
+  const own = (await visit("/offline")).headers.get("Content-Security-Policy")!;
+  const faults = (header: string, body = "") =>
+    policyFaults(new Response(null, { headers: { "Content-Security-Policy": header } }), body);
+  expect(faults(own)).toEqual([]);
+  for (const weak of [
+    "",
+    own.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'"),
+    own.replace("script-src 'self'", "script-src 'self' https:"),
+    own.replace("object-src 'none'; ", ""),
+    own.replace("base-uri 'none'", "base-uri 'self'"),
+    own.replace("img-src 'self'", "img-src *"),
+    own.replace(/nonce-[^']+/, "nonce-1"),
+    `${own}; script-src-elem *`,
+    `default-src *; ${own}`,
+  ])
+    expect(faults(weak), weak).not.toEqual([]);
+  for (const body of ["<script>x</script>", '<p style="x">', '<img src="x" onerror="x">'])
+    expect(faults(own, body), body).toHaveLength(1);
+});
+
+describe("the memo of public pages", () => {
+  test("a second visitor costs the database nothing, and has a nonce of their own", async () => {
+    await makeSong({ title: "A song" });
+    const first = await visit("/home?direction=asc");
+    const second = await visit("/home?direction=asc");
+    expect(readMeter(first).trips).toBe(1);
+    expect(readMeter(second).trips).toBe(0);
+    expect(second.headers.get("ETag")).toBe(first.headers.get("ETag"));
+    const [one, other] = [await first.text(), await second.text()];
+    expect(one).not.toBe(other);
+    const bare = (html: string) => html.replace(/nonce="[^"]*"/g, "");
+    expect(bare(one)).toBe(bare(other));
+  });
+
+  test("a page that was kept is asked for again by its tag", async () => {
+    await makeSong({ title: "A song" });
+    const first = await visit("/home?page=1");
+    const etag = first.headers.get("ETag")!;
+    const again = await visit("/home?page=1", { headers: { "If-None-Match": `W/"x", ${etag}` } });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe("");
+    expect(again.headers.get("ETag")).toBe(etag);
+    expect(again.headers.get("Cache-Control")).toBe(first.headers.get("Cache-Control"));
+    expect(again.headers.get("Content-Security-Policy")).toBeNull();
+    const head = await visit("/home?page=1", { method: "HEAD" });
+    expect(head.status).toBe(200);
+    expect(head.headers.get("ETag")).toBe(etag);
+    expect(await head.text()).toBe("");
+  });
+
+  test("what was written elsewhere is seen within five seconds, what was written here at once", async () => {
+    await makeSong({ title: "Alpha" });
+    expect(await (await visit("/home?view=card")).text()).toContain("Alpha");
+    await makeSong({ title: "Beta" });
+    expect(await (await visit("/home?view=card")).text()).not.toContain("Beta");
+    const realNow = Date.now;
+    Date.now = () => realNow() + 5001;
+    expect(await (await visit("/home?view=card")).text()).toContain("Beta");
+    Date.now = realNow;
+    await makeSong({ title: "Gamma" });
+    await submit("/preferences", { theme: "dark", returnTo: "/" });
+    expect(await (await visit("/home?view=card")).text()).toContain("Gamma");
+  });
+
+  test("languages, themes, views and data requests never mix", async () => {
+    await makeSong({ title: "A song" });
+    const cookie = (value: string) => ({ headers: { Cookie: `preferences=${value}` } });
+    const tags = await Promise.all(
+      [
+        visit("/home"),
+        visit("/home", cookie("lng=te")),
+        visit("/home", cookie("theme=dark")),
+        visit("/home", cookie("view=table")),
+        visit("/home", { headers: { Cookie: "paging=smooth" } }),
+        visit("/home", { headers: { "Accept-Language": "ta-IN,ta;q=0.9" } }),
+        visit("/home.data"),
+      ].map(async (answer) => (await answer).headers.get("ETag")),
+    );
+    expect(new Set(tags).size).toBe(tags.length);
+    expect(await (await visit("/home")).text()).toContain('<html lang="en"');
+  });
+
+  test("T69 odd queries fill nothing, and headers do not reach the page", async () => {
+    await makeSong({ title: "A song" });
+    for (let at = 0; at < 50; at++) {
+      const response = await visit(`/home?odd${at}=1`);
+      expect(response.headers.get("Cache-Control")).toBe("private, no-store");
+    }
+    const forged = await visit("/home?sortBy=composer", {
+      headers: { "X-Forwarded-Host": "evil.example", Forwarded: "host=evil.example" },
+    });
+    expect(await forged.text()).not.toContain("evil.example");
+  });
+});
+
+describe("writes", () => {
+  test("T28 a form of another site is refused, and changes nothing", async () => {
+    const headers: Record<string, string>[] = [
+      { Origin: "https://evil.example" },
+      { Origin: "null" },
+      {},
+      { Origin: origin, "Sec-Fetch-Site": "cross-site" },
+      { Origin: origin, "Sec-Fetch-Site": "same-site" },
+    ];
+    for (const given of headers) {
+      const body = new URLSearchParams({ theme: "dark" });
+      const response = await visit("/preferences", { method: "POST", body, headers: given });
+      expect(response.status).toBe(403);
+      expect(response.headers.get("Set-Cookie")).toBeNull();
+    }
+  });
+
+  test("T42 odd spellings of an address never reach past it", async () => {
+    for (const path of [
+      "/home//next",
+      "/home%5cnext",
+      "/%2fhome",
+      "/home%00",
+      "/./home",
+      "/x/../home",
+    ]) {
+      const response = await visit(path);
+      expect([200, 302, 400], path).toContain(response.status);
+    }
+  });
+});

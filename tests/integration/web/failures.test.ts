@@ -1,0 +1,128 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { createElement } from "react";
+import { renderToString } from "react-dom/server.node";
+import { createRoutesStub } from "react-router";
+import { languages } from "#app/archive.ts";
+import { areaWords, sayAnywhere } from "#app/i18n/area-words.server.ts";
+import { messagesOf } from "#app/i18n/messages.server.ts";
+import { I18nProvider } from "#app/i18n/provider.tsx";
+import { ErrorBoundary } from "#app/routes/collection/my-collection.tsx";
+import { makeSong } from "../support/factories.ts";
+import { failing, visitOver } from "../support/failing.ts";
+import { readText, visit } from "../support/front-door.ts";
+import { cookiesOf, logIn, makeMember } from "../support/members.ts";
+
+const broken = "D1_ERROR: no such table: songs: SQLITE_ERROR";
+
+/** D1 that answers so many calls, and fails from then on. */
+const failingAfter = (calls: number) =>
+  failing(
+    Array.from({ length: 20 }, (_, at) => calls + at + 1),
+    broken,
+  ).binding;
+
+// Failures belong on the log.
+const logged: unknown[] = [];
+beforeEach(() => {
+  logged.length = 0;
+  vi.spyOn(console, "error").mockImplementation((line) => void logged.push(line));
+});
+
+const publicPages = [
+  ["/home", "Failed to fetch songs"],
+  ["/search?title=omkara&searched=true", "Failed to search songs"],
+] as const;
+
+/** With what the guard asks before. */
+const memberPages = [
+  ["/my-collection", "Failed to fetch user songs"],
+  ["/admin/users", "failed to load users"],
+  ["/admin/approvals", "Failed to load approval requests"],
+] as const;
+
+describe("a page whose data cannot be read says so, within the site", () => {
+  test.each(publicPages)("%s: %s", async (path, text) => {
+    const response = await visitOver(failingAfter(0), path);
+    expect(response.status).toBe(500);
+    expect(response.headers.get("Cache-Control")).toBe("private, no-store");
+    const html = await response.clone().text();
+    expect(html).not.toMatch(/SQLITE|D1_ERROR|no such table/);
+    expect(html).toMatch(/<nav[^>]* aria-label="Main"/);
+    expect(html).toMatch(/<a href=""[^>]*>Try again<\/a>/);
+    expect(await readText(response)).toContain(`An error occurred ${text} Return home`);
+    expect(logged).toContainEqual(expect.stringContaining("no such table"));
+  });
+
+  test.each(memberPages)("%s: %s", async (path, text) => {
+    await makeMember("admin@example.org", "Administrator");
+    const headers = { Cookie: await logIn("admin@example.org") };
+    const response = await visitOver(failingAfter(1), path, headers);
+    expect(response.status).toBe(500);
+    const page = await readText(response);
+    expect(page).toContain(text);
+    expect(page).toContain("admin@example.org");
+  });
+
+  test.each(publicPages)("%s with scripts: %s", async (path, text) => {
+    const data = path.replace(/(?=\?|$)/, ".data");
+    const response = await visitOver(failingAfter(0), data);
+    expect(response.status).toBe(500);
+    expect(await response.text()).toContain(`"${text}"`);
+  });
+
+  test.each(languages)("in the visitor's language: %s", async (language) => {
+    const headers = { Cookie: `preferences=lng=${language}` };
+    const response = await visitOver(failingAfter(0), "/home?sortBy=composer", headers);
+    const said = sayAnywhere(language, "failure.songs");
+    expect(await readText(response)).toContain(said);
+  });
+
+  test("a page that was kept, when D1 cannot say whether it still holds", async () => {
+    await makeSong({ title: "Omkara Akarini" });
+    expect((await visit("/home?page=1")).status).toBe(200);
+    const realNow = Date.now;
+    vi.spyOn(Date, "now").mockImplementation(() => realNow() + 5001);
+    const response = await visitOver(failingAfter(0), "/home?page=1");
+    expect(response.status).toBe(500);
+    expect(await readText(response)).toContain("Failed to fetch songs");
+  });
+});
+
+describe("a song that cannot be read", () => {
+  test("leads home, where it is told", async () => {
+    const id = await makeSong({ title: "Omkara Akarini" });
+    for (const path of [`/songs/${id}`, `/songs/${id}.data`]) {
+      const response = await visitOver(failingAfter(0), path);
+      expect(response.status).toBe(path.endsWith(".data") ? 202 : 302);
+      if (response.status === 302) expect(response.headers.get("Location")).toBe("/home");
+      const home = await visit("/home", { headers: { Cookie: cookiesOf(response) } });
+      expect(await readText(home)).toContain("Failed to fetch song details");
+    }
+  });
+
+  test("to edit leads to the collection, where it is told", async () => {
+    const owner = await makeMember("singer@example.org", "Contributor");
+    const id = await makeSong({ title: "Omkara Akarini", createdBy: owner });
+    const cookie = await logIn("singer@example.org");
+    const response = await visitOver(failingAfter(1), `/songs/edit/${id}`, { Cookie: cookie });
+    expect([response.status, response.headers.get("Location")]).toEqual([302, "/my-collection"]);
+    const headers = { Cookie: `${cookie}; ${cookiesOf(response)}` };
+    expect(await readText(await visit("/my-collection", { headers }))).toContain(
+      "Failed to load song data",
+    );
+  });
+});
+
+test("a collection that is not the visitor's to see says so", () => {
+  const error = { status: 403, statusText: "", internal: false, data: null };
+  const Page = createRoutesStub([
+    { id: "page", path: "/", Component: () => null, ErrorBoundary: ErrorBoundary as never },
+  ]);
+  const messages = { ...messagesOf.en, ...areaWords("songs", "en") };
+  const page = createElement(Page, { hydrationData: { errors: { page: error } } });
+  const html = renderToString(
+    createElement(() => I18nProvider({ language: "en", messages, children: page })),
+  );
+  expect(html).toContain("You do not have permission to access your collection.");
+  expect(html).not.toContain("Try again");
+});

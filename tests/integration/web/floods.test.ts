@@ -1,0 +1,141 @@
+import { RouterContextProvider } from "react-router";
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { readSettings } from "#app/config.server.ts";
+import { madeContext, nonceContext, settingsContext } from "#app/web/context.ts";
+import { openDatabase } from "#app/data/database.ts";
+import { PageMemo } from "#app/cache/page-store.ts";
+import { fromMemo, publicCache } from "#app/cache/public-cache.ts";
+import { makeSong } from "../support/factories.ts";
+import { origin, readMeter, visit } from "../support/front-door.ts";
+
+beforeEach(async () => {
+  await makeSong({ title: "A song" });
+});
+
+/** The memo itself: whatever keeps a page, keeps it there. */
+function watchMemo() {
+  const set = vi.spyOn(PageMemo.prototype, "set");
+  return { memo: () => set.mock.contexts.at(-1) as PageMemo, kept: () => set.mock.calls.length };
+}
+
+describe("T69 the memo of public pages under 10,000 odd queries", () => {
+  const html = `<p>${"page ".repeat(200)}</p>`;
+  const database = openDatabase(env.DB);
+
+  /** A request through the memo, to a page that costs nothing to make. */
+  async function ask(path: string): Promise<void> {
+    const request = new Request(origin + path);
+    const url = new URL(request.url);
+    if (await fromMemo(request, url, database, "nonce", { search: env.SEARCH_LIMIT })) return;
+    const context = new RouterContextProvider();
+    context.set(settingsContext, readSettings(env));
+    context.set(nonceContext, "nonce");
+    context.set(madeContext, { version: 1, html });
+    const made = async () => new Response(html);
+    const args = { request, url, context, params: {}, pattern: "" };
+    const answer = await publicCache(args, made);
+    expect(answer?.status).toBe(200);
+  }
+
+  test("names that no page knows, and names that stand there twice, are not kept", async () => {
+    const watch = watchMemo();
+    await visit("/home");
+    expect(readMeter(await visit("/home")).trips, "it is kept").toBe(0);
+    const before = [watch.memo().size, watch.memo().bytes, watch.kept()];
+    const odd = (at: number) => [
+      `/home?odd${at}=1`,
+      `/search?title=a&${at}`,
+      `/home?page=${at}&page=1`,
+      `/songs/1?title=${at}`,
+      `/feed.atom?v=${at}`,
+      `/home/${at}?page=1`,
+      `/home?__proto__=${at}`,
+      `/home?page[${at}]=1`,
+      `/home?PAGE=${at}`,
+      `/home?_routes=${at}`,
+    ];
+    for (let at = 0; at < 1000; at++) for (const path of odd(at)) await ask(path);
+    expect([watch.memo().size, watch.memo().bytes, watch.kept()]).toEqual(before);
+    expect(readMeter(await visit("/home")).trips, "it is still kept").toBe(0);
+  });
+
+  test("names that are known, with values that are not, stay within 200 pages and 8 MB", async () => {
+    const watch = watchMemo();
+    const long = "x".repeat(15_000);
+    let pages = 0;
+    let bytes = 0;
+    for (let at = 0; at < 10_000; at++) {
+      await ask(`/search?title=${at}${at % 3 === 0 ? long : ""}&page=${at}`);
+      pages = Math.max(pages, watch.memo().size);
+      bytes = Math.max(bytes, watch.memo().bytes);
+    }
+    expect(watch.kept()).toBeGreaterThanOrEqual(10_000);
+    expect(pages).toBe(200);
+    expect(bytes).toBeGreaterThan(1_000_000);
+    expect(bytes).toBeLessThanOrEqual(8_000_000);
+  });
+
+  test("through the front door it is the same", async () => {
+    const watch = watchMemo();
+    await visit("/home");
+    for (let at = 0; at < 250; at++) {
+      await visit(`/home/next?after=1&page=${at}`);
+      await visit(`/robots.txt?${at}`);
+      expect(watch.memo().size).toBeLessThanOrEqual(200);
+    }
+    expect(watch.memo().size).toBe(200);
+    expect(watch.memo().bytes).toBeLessThanOrEqual(8_000_000);
+  });
+});
+
+describe("T71 floods of routes", () => {
+  /** Answers of a few hundred milliseconds at most; a busy machine is slow once in a while. */
+  async function atOnce(path: string, init?: RequestInit) {
+    let least = Infinity;
+    for (let tries = 0; tries < 4 && least > 200; tries++) {
+      const start = performance.now();
+      const response = await visit(path, init);
+      const body = await response.text();
+      least = Math.min(least, performance.now() - start);
+      expect(response.status, path.slice(0, 60)).toBeLessThan(500);
+      expect(body.length, path.slice(0, 60)).toBeLessThan(40_000);
+    }
+    expect(least, path.slice(0, 60)).toBeLessThan(500);
+  }
+
+  test.each([1, 600, 5000])("a manifest of %i paths is asked for in vain", async (count) => {
+    const paths = Array.from({ length: count }, (_, at) => `/songs/${at}`);
+    for (const query of [
+      `paths=${paths.join(",")}&version=x`,
+      `p=${paths.join("&p=")}&version=x`,
+      `paths=${paths.map((path) => encodeURIComponent(path)).join("&paths=")}`,
+    ]) {
+      await atOnce(`/__manifest?${query}`);
+      const answer = await visit(`/__manifest?${query}`);
+      expect([302, 400, 404]).toContain(answer.status);
+      expect(await answer.text()).not.toContain("routes/");
+    }
+  });
+
+  test.each([600, 5000])("data of %i routes at once is no more than the page's", async (count) => {
+    const ids = Array.from({ length: count }, (_, at) => `routes/nothing-${at}`);
+    const known = ["root", "routes/catalogue/home", "routes/admin/users/users"];
+    const lists = [ids, Array.from({ length: count }, () => known).flat(), [...known, ...ids]];
+    for (const list of lists)
+      for (const path of ["/home.data", "/_root.data", "/songs/1.data", "/admin/users.data"]) {
+        await atOnce(`${path}?_routes=${encodeURIComponent(list.join(","))}`);
+        await atOnce(`${path}?_routes=${list.join("&_routes=")}`);
+      }
+  });
+
+  test("a hundred at once are all answered, and cost no more than a hundred pages", async () => {
+    const path = `/home.data?_routes=${encodeURIComponent("root,routes/catalogue/home")}`;
+    const answers = await Promise.all(Array.from({ length: 100 }, () => visit(path)));
+    for (const answer of answers) {
+      expect(answer.status).toBe(200);
+      expect(readMeter(answer).trips).toBeLessThanOrEqual(1);
+      expect(readMeter(answer).rows).toBeLessThan(20);
+    }
+  });
+});

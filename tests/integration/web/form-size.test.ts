@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import { type Language, languages } from "#app/archive.ts";
+import { messagesOf } from "#app/i18n/messages.server.ts";
+import { makeSong } from "../support/factories.ts";
+import { formAddresses } from "../support/form-addresses.ts";
+import { origin, readText, visit } from "../support/front-door.ts";
+import { makeAdministrator } from "../support/administrators.ts";
+
+const mebibyte = 2 ** 20;
+const urlencoded = "application/x-www-form-urlencoded";
+
+/** What takes a file counts otherwise; the others look at nothing that is sent. */
+const others = /^\/uploads|\/import$|^\/admin\/songs$|^\/\*$|^\/songs\/:id\/delete$/;
+
+const send = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
+  visit(path, { method: "POST", body, headers: { Origin: origin, ...headers } });
+
+const boundary = "a-boundary";
+const multipart = `multipart/form-data; boundary=${boundary}`;
+const partOf = (disposition: string, length: number) =>
+  `--${boundary}\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n${"a".repeat(length)}\r\n--${boundary}--\r\n`;
+
+/** In each language, as the locales have it. */
+const messageIn = (language: Language) => messagesOf[language]["error.tooLargeHint"];
+
+describe("a form of more than 1 MiB", () => {
+  test("is refused by every page that reads one", async () => {
+    const { cookie: Cookie } = await makeAdministrator();
+    const id = await makeSong({ title: "A song" });
+    const addresses = formAddresses().filter((path) => !others.test(path));
+    expect(addresses.length).toBeGreaterThan(12);
+    for (const path of addresses) {
+      const headers = { "Content-Type": urlencoded, Cookie };
+      const answer = await send(path.replace(":id", String(id)), "a".repeat(mebibyte + 1), headers);
+      expect(answer.status, path).toBe(413);
+    }
+  });
+
+  test.each(languages)("is refused on a page that says why: %s", async (language) => {
+    const headers = { "Content-Type": urlencoded, Cookie: `preferences=lng=${language}` };
+    const answer = await send("/signup", "a".repeat(mebibyte + 1), headers);
+    expect(answer.status).toBe(413);
+    expect(await readText(answer)).toContain(messageIn(language));
+  });
+
+  test("is refused whether its length is told or not, as one field or many, with a file or without", async () => {
+    const stream = new Response(`email=${"a".repeat(mebibyte)}`).body!;
+    const bodies: [BodyInit, string][] = [
+      [stream, urlencoded],
+      ["a=1&".repeat(mebibyte / 4 + 1), urlencoded],
+      [partOf('name="email"', mebibyte), multipart],
+      [partOf('name="email"; filename="a.mp3"', mebibyte), multipart],
+    ];
+    for (const [body, type] of bodies)
+      expect((await send("/signup", body, { "Content-Type": type })).status).toBe(413);
+  });
+
+  test("is taken up to there", async () => {
+    const body = `email=${"a".repeat(mebibyte - 6)}`;
+    expect((await send("/signup", body, { "Content-Type": urlencoded })).status).toBe(400);
+  });
+
+  test("of the song form only the fields count", async () => {
+    const { cookie: Cookie } = await makeAdministrator();
+    const headers = (length: number) => ({
+      "Content-Type": multipart,
+      "Content-Length": String(length),
+      Cookie,
+    });
+    const long = partOf('name="lyrics"', mebibyte + 1);
+    expect((await send("/songs/add", long, headers(long.length))).status).toBe(413);
+    // The file is no recording, which is what the form says of it.
+    const file = partOf('name="mediaFile"; filename="a.mp3"', 2 * mebibyte);
+    expect((await send("/songs/add", file, headers(file.length))).status).toBe(415);
+  });
+});
+
+test("what is no form is refused", async () => {
+  for (const type of ["application/json", "text/plain", "multipart/form-data"])
+    expect((await send("/signup", "email=a", { "Content-Type": type })).status, type).toBe(400);
+});

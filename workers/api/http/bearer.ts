@@ -1,0 +1,31 @@
+import { findSessionAccount } from "#app/data/users/sessions.ts";
+import type { Account } from "#app/data/users/users.ts";
+import { may } from "#app/domain/users/permissions.ts";
+import { hashToken } from "#app/lib/crypto.server.ts";
+import type { Services } from "#app/operations/services.ts";
+import type { Who } from "./api-env.ts";
+import { Problem } from "./problem.ts";
+
+const scheme = /^Bearer +([\w.~+/-]{1,200}=*) *$/i;
+
+/**
+ * Who calls, by the `Authorization` header alone: no cookie, query or form is looked at. A token that is
+ * wrong, over or revoked is nobody's.
+ */
+export async function authenticate(
+  request: Request,
+  { db, now }: Services,
+): Promise<{ token: string | null; account: Account | null }> {
+  const token = scheme.exec(request.headers.get("Authorization") ?? "")?.[1] ?? null;
+  if (token === null) return { token, account: null };
+  return { token, account: await findSessionAccount(db, await hashToken(token), now(), "bearer") };
+}
+
+/** Refuses who may not: 401 for nobody, 403 for the others. */
+export function authorize(account: Account | null, who: Who, { note }: Services): void {
+  if (who === "anyone") return;
+  if (!account) throw new Problem("USER_NOT_AUTHENTICATED");
+  if (who === "member" || may(account.roles, who)) return;
+  note("access", "denied", account.id);
+  throw new Problem("ACCESS_DENIED");
+}

@@ -1,0 +1,96 @@
+import type { z } from "zod";
+import { problemOf } from "#app/domain/form-problem.ts";
+import { logError } from "#app/lib/log.server.ts";
+import { Busy } from "#app/lib/password.server.ts";
+import { say } from "./words.ts";
+
+/** Every way to refuse, with its status and its words. */
+const problems = {
+  ILLEGAL_ARGUMENT: [400, "The request is not valid."],
+  INVALID_OTP: [400, say("account.invalidOtp")],
+  INVALID_CREDENTIALS: [401, say("account.invalidCredentials")],
+  USER_NOT_AUTHENTICATED: [401, "Authentication required. Please log in again."],
+  ACCESS_DENIED: [403, "You do not have permissions to perform this operation."],
+  RESOURCE_NOT_FOUND: [404, "Resource not found"],
+  METHOD_NOT_ALLOWED: [405, "This address does not know this method."],
+  REQUEST_TIMEOUT: [408, "Nothing arrived for a minute."],
+  USER_ALREADY_EXISTS: [409, "A user with this name exists already."],
+  RAAGA_ALREADY_EXISTS: [409, "A raaga with this name exists already."],
+  TAALA_ALREADY_EXISTS: [409, "A taala with this name exists already."],
+  ROLE_ALREADY_EXISTS: [409, "A role with this name exists already."],
+  IN_USE: [409, "It is in use."],
+  PAYLOAD_TOO_LARGE: [413, "The request is too large."],
+  UNSUPPORTED_MEDIA_TYPE: [415, "The request is of a kind that is not taken here."],
+  TOO_MANY_REQUESTS: [429, "Too many attempts. Please try again later."],
+  GENERIC_ERROR: [500, "An unexpected error occurred"],
+} as const;
+
+export type ProblemCode = keyof typeof problems;
+export const problemCodes = Object.keys(problems) as ProblemCode[];
+
+export function statusOf(code: ProblemCode): number {
+  return problems[code][0];
+}
+
+interface FieldError {
+  fieldName: string;
+  errorMessage: string;
+}
+
+/** Stops a call with an answer of the one shape that errors have. */
+export class Problem extends Error {
+  readonly code: ProblemCode;
+  readonly fieldErrors: FieldError[] | undefined;
+  readonly headers: Record<string, string>;
+
+  constructor(
+    code: ProblemCode,
+    message?: string,
+    {
+      fieldErrors,
+      headers = {},
+    }: { fieldErrors?: FieldError[]; headers?: Record<string, string> } = {},
+  ) {
+    super(message ?? problems[code][1]);
+    this.code = code;
+    this.fieldErrors = fieldErrors;
+    this.headers = headers;
+  }
+}
+
+/** What a schema finds wrong, field by field; the first of them is what the message says. */
+export function invalid(issues: readonly z.core.$ZodIssue[], message?: string): Problem {
+  const fieldErrors = issues.map((issue) => {
+    const { problem, values } = problemOf(issue);
+    return { fieldName: issue.path.join("."), errorMessage: say(problem, values) };
+  });
+  return invalidFields(fieldErrors, message);
+}
+
+export function invalidFields(fieldErrors: FieldError[], message?: string): Problem {
+  return new Problem("ILLEGAL_ARGUMENT", message ?? fieldErrors[0]?.errorMessage, { fieldErrors });
+}
+
+/** Too many tries, or too many at once: how long to wait. */
+export function waitFor(seconds: number): Problem {
+  return new Problem("TOO_MANY_REQUESTS", undefined, {
+    headers: { "Retry-After": String(seconds) },
+  });
+}
+
+/** Any error as an answer; one that nobody foresaw goes on the log, and tells nothing of itself. */
+export function answerProblem(error: unknown): Response {
+  if (error instanceof Busy) return toResponse(waitFor(3));
+  if (error instanceof Problem) return toResponse(error);
+  logError("api", error);
+  return toResponse(new Problem("GENERIC_ERROR"));
+}
+
+function toResponse({ code, message, fieldErrors, headers }: Problem): Response {
+  const status = statusOf(code);
+  const challenge: Record<string, string> = status === 401 ? { "WWW-Authenticate": "Bearer" } : {};
+  return Response.json(
+    { errorCode: code, errorMessage: message, message, status, fieldErrors },
+    { status, headers: { ...challenge, ...headers } },
+  );
+}

@@ -1,0 +1,45 @@
+import type { Context } from "hono";
+import { currentVersion } from "#app/data/data-version.ts";
+import type { Account } from "#app/data/users/users.ts";
+import { isKnown, type MemoPage, PageMemo, tagOf, unchanged } from "#app/cache/page-store.ts";
+import type { ApiEnv } from "./api-env.ts";
+
+const memo = new PageMemo();
+
+/**
+ * Answers a reader. What anybody gets may be kept by browsers and asked for again by its tag; under `key`,
+ * unless it is null, it is also kept here until the data changes. What a member gets is nobody else's.
+ */
+export async function keepPublic(
+  c: Context<ApiEnv>,
+  account: Account | null,
+  key: string | null,
+  make: () => Promise<Response>,
+): Promise<Response> {
+  if (account) return make();
+  const { db, settings } = c.env.services;
+  const request = c.req.raw;
+  const kept = settings.NO_MEMO ? null : key;
+  const version = kept === null ? 0 : await currentVersion(db);
+  const known = kept === null ? undefined : memo.get(kept);
+  if (known?.version === version) return answer(known, request);
+  const response = await make();
+  if (response.status !== 200 || response.headers.has("Cache-Control")) return response;
+  const page = await toPage(response, version);
+  if (kept !== null) memo.set(kept, page);
+  return answer(page, request);
+}
+
+async function toPage(response: Response, version: number): Promise<MemoPage> {
+  const body = new Uint8Array(await response.arrayBuffer());
+  const headers = new Headers(response.headers);
+  headers.set("Cache-Control", "public, max-age=0, must-revalidate");
+  // Whose origin asks is named by `cors`.
+  headers.set("Vary", "Authorization");
+  headers.set("ETag", tagOf(body));
+  return { body, places: [], headers, version };
+}
+
+function answer({ body, headers }: MemoPage, request: Request): Response {
+  return isKnown(request, headers) ? unchanged(headers) : new Response(body, { headers });
+}

@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { csvLimits, CsvProblem } from "#app/domain/records/csv/read.ts";
+import type { SongPlan } from "#app/domain/songs/song-csv.ts";
+import { UploadRefused } from "#app/domain/media/upload.ts";
+import type { Bytes } from "#app/lib/byte-stream.ts";
+import { boundaryOf, readMultipart } from "#app/lib/multipart.server.ts";
+import { importSongs, planSongImport } from "#app/operations/songs/import-songs.ts";
+import { operation } from "../http/operation.ts";
+import { Problem } from "../http/problem.ts";
+import { refuseEncoded } from "../http/read-body.ts";
+import { requireDone } from "../http/refused.ts";
+import { say } from "../http/words.ts";
+
+type Plan = Awaited<ReturnType<typeof planSongImport>>;
+
+const uploadCsv = operation(
+  {
+    method: "post",
+    path: "/mbkmusic-mbkmusic/uploadCSV",
+    summary:
+      "Adds the songs of a CSV file. A row that cannot be taken is told, and the others are stored",
+    who: "addSongs",
+    body: {
+      kind: "multipart",
+      schema: z.object({
+        file: z
+          .string()
+          .meta({ format: "binary", description: "UTF-8, at most 1 MB, 5,000 rows." }),
+      }),
+    },
+    answer: {
+      status: 200,
+      description: "For each refused row why, and its cells; one text when every row was stored.",
+      json: z.array(z.array(z.string())),
+    },
+    problems: ["IN_USE"],
+  },
+  async ({ services, account, request }) => {
+    const plan = await readPlan(request, (bytes) => planSongImport(services, bytes));
+    const outcome = await importSongs(services, account, plan, crypto.randomUUID());
+    if (outcome === "denied") requireDone("denied");
+    if (outcome !== "done")
+      throw new Problem("IN_USE", "The lists have changed. Please try again.");
+    return Response.json(refusedRows(plan) ?? [[storedText(plan.writes.length)]]);
+  },
+);
+
+/** Reads the file as it comes. */
+async function readPlan(request: Request, plan: (bytes: Bytes) => Promise<Plan>): Promise<Plan> {
+  refuseEncoded(request);
+  if (!boundaryOf(request.headers.get("Content-Type"))) throw new Problem("UNSUPPORTED_MEDIA_TYPE");
+  let made: Plan | undefined;
+  try {
+    await readMultipart(request, async (name, _fileName, bytes) => {
+      if (name === "file") made ??= await plan(bytes);
+    });
+  } catch (error) {
+    if (error instanceof UploadRefused)
+      throw new Problem("ILLEGAL_ARGUMENT", say(`upload.${error.reason}`));
+    if (!(error instanceof CsvProblem)) throw error;
+    const code = error.trouble === "tooBig" ? "PAYLOAD_TOO_LARGE" : "ILLEGAL_ARGUMENT";
+    throw new Problem(
+      code,
+      `Line ${error.line}: ${say(`csv.${error.trouble}`, { ...csvLimits, what: error.what })}`,
+    );
+  }
+  if (!made) throw new Problem("ILLEGAL_ARGUMENT", say("csv.fileRequired"));
+  return made;
+}
+
+const storedText = (songs: number) =>
+  songs === 1 ? "1 song was stored." : `${songs} songs were stored.`;
+
+/** Each row that is not stored: line, title and reason, then its cells. Null when there is none. */
+function refusedRows({ lines, rows }: SongPlan & Pick<Plan, "rows">): string[][] | null {
+  const told = lines.flatMap((one, at) => {
+    if (one.outcome === "add") return [];
+    const why =
+      one.outcome === "same" ? "It is in the archive already." : say(one.problem ?? "", one.values);
+    return [[`Line ${one.line}, ${one.name}: ${why}`, ...rows[at]!.cells]];
+  });
+  return told.length > 0 ? told : null;
+}
+
+export const songImportCalls = [uploadCsv];

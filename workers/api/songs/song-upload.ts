@@ -1,0 +1,109 @@
+import { z } from "zod";
+import { lengthMessage } from "#app/domain/form-problem.ts";
+import { largestForm, UploadRefused, uploadRefusals } from "#app/domain/media/upload.ts";
+import type { Bytes } from "#app/lib/byte-stream.ts";
+import { boundaryOf, readMultipart, readText } from "#app/lib/multipart.server.ts";
+import { bodyLength } from "#app/web/upload-form.server.ts";
+import { type ReceivedFile, receiveFile } from "#app/operations/media/receive-file.ts";
+import { createSong } from "#app/operations/songs/save-song.ts";
+import type { UploadServices } from "#app/operations/services.ts";
+import { cancelUpload } from "#app/operations/media/upload-parts.ts";
+import { parseJson } from "../http/json-guard.ts";
+import { operation } from "../http/operation.ts";
+import { invalid, Problem, type ProblemCode } from "../http/problem.ts";
+import { mostBytes, withoutNulls } from "../http/read-body.ts";
+import { song } from "./song.ts";
+import { answerSaved, newSong, toSave } from "./song-writes.ts";
+import { say } from "../http/words.ts";
+
+const form = z.object({
+  payload: newSong,
+  file: z.string().meta({ format: "binary", description: "An audio or video file." }),
+});
+
+const upload = operation(
+  {
+    method: "post",
+    path: "/mbkmusic-mbkmusic/s3Song",
+    summary: "Adds a song with a file, which is at most 95 MiB",
+    who: "addSongs",
+    query: z.object({ mediadescription: z.string().max(5000, "form.maximum").optional() }),
+    body: { kind: "multipart", schema: form },
+    answer: { status: 201, description: "The song.", json: song },
+    problems: ["REQUEST_TIMEOUT"],
+  },
+  async ({ services, bucket, query, account, request }) => {
+    const tools = { ...services, bucket };
+    const { payload, file } = await readUpload(request, tools, account.id).catch(refuse);
+    try {
+      const result = newSong.safeParse(withoutNulls(parseJson(payload)), {
+        error: lengthMessage,
+      });
+      if (!result.success) throw invalid(result.error.issues);
+      const media = { kind: "File", uploadType: file.kind, fileId: file.id } as const;
+      const given = toSave(result.data, media, query.mediadescription);
+      const saved = await createSong(services, account, given, crypto.randomUUID());
+      return await answerSaved(services, account, saved, 201);
+    } catch (error) {
+      // A file that no song has taken goes at once; one that was taken is no longer an upload.
+      await cancelUpload(tools, account.id, file.id);
+      throw error;
+    }
+  },
+);
+
+/** The two parts of the form. The file goes to R2 as it comes; the payload may be a text or a blob. */
+async function readUpload(
+  request: Request,
+  services: UploadServices,
+  ownerId: number,
+): Promise<{ payload: string; file: ReceivedFile }> {
+  if (!boundaryOf(request.headers.get("Content-Type"))) throw new Problem("UNSUPPORTED_MEDIA_TYPE");
+  const announced = bodyLength(request);
+  if (announced > largestForm) throw new UploadRefused("tooLarge");
+  let payload: string | undefined;
+  let file: ReceivedFile | undefined;
+  try {
+    const fields = await readMultipart(request, async (name, fileName, bytes: Bytes) => {
+      if (name === "payload") payload ??= await readText(bytes, mostBytes);
+      if (name === "file" && !file)
+        file = await receiveFile(services, ownerId, {
+          name: fileName,
+          announced,
+          bytes,
+          withinRequest: true,
+        });
+    });
+    const text = fields.get("payload");
+    if (typeof text === "string") payload ??= text;
+    if (!file) throw missing("file", "songForm.fileRequired");
+    if (payload === undefined) throw missing("payload", "account.required");
+    return { payload, file };
+  } catch (error) {
+    if (file) await cancelUpload(services, ownerId, file.id);
+    throw error;
+  }
+}
+
+function missing(fieldName: string, message: string): Problem {
+  const errorMessage = say(message);
+  return new Problem("ILLEGAL_ARGUMENT", errorMessage, {
+    fieldErrors: [{ fieldName, errorMessage }],
+  });
+}
+
+const codes: Record<number, ProblemCode> = {
+  408: "REQUEST_TIMEOUT",
+  409: "PAYLOAD_TOO_LARGE",
+  413: "PAYLOAD_TOO_LARGE",
+  415: "UNSUPPORTED_MEDIA_TYPE",
+};
+
+/** Why a file was not taken, in the shape of all refusals. */
+function refuse(error: unknown): never {
+  if (!(error instanceof UploadRefused)) throw error;
+  const { status, message } = uploadRefusals[error.reason];
+  throw new Problem(codes[status] ?? "ILLEGAL_ARGUMENT", say(message));
+}
+
+export const songUploadCalls = [upload];

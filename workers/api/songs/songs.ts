@@ -1,0 +1,102 @@
+import { z } from "zod";
+import {
+  findSongRecord,
+  listOwnSongRecords,
+  listSongRecords,
+  recordSorts,
+} from "#app/data/songs/song-records.ts";
+import { deleteSong } from "#app/operations/songs/delete-song.ts";
+import { openSong } from "#app/operations/songs/save-song.ts";
+import { operation } from "../http/operation.ts";
+import { Problem } from "../http/problem.ts";
+import { numberId, paged, paging, toPage, wholeNumber } from "../http/schemas.ts";
+import { song, toSong } from "./song.ts";
+
+const prefix = "/mbkmusic-mbkmusic";
+
+const listAll = operation(
+  {
+    method: "get",
+    path: `${prefix}/songs`,
+    summary: "All songs, by title if nothing else is asked for",
+    who: "anyone",
+    query: paging(recordSorts),
+    answer: { status: 200, description: "A page of songs.", json: paged(song) },
+    kept: true,
+  },
+  async ({ services: { db, settings }, query, account }) => {
+    const { songs, total } = await listSongRecords(db, query);
+    return toPage(
+      songs.map((one) => toSong(one, account, settings.SITE_ORIGIN)),
+      total,
+      query,
+    );
+  },
+);
+
+/** What is listed where no page is asked for. */
+const whole = { page: 0, size: 20_000 };
+
+const listOwn = operation(
+  {
+    method: "get",
+    path: `${prefix}/user/songs`,
+    summary:
+      "The songs that the caller has added: all of them, or a page where page or size is given",
+    who: "member",
+    query: paging(recordSorts).extend({
+      page: wholeNumber(0, 1_000_000).optional(),
+      size: wholeNumber(1, 1000).optional(),
+    }),
+    answer: {
+      status: 200,
+      description: "Songs by title.",
+      json: z.union([z.array(song), paged(song)]),
+    },
+  },
+  async ({ services: { db, settings }, query, account }) => {
+    const { page, size, ...order } = query;
+    const pages = page !== undefined || size !== undefined;
+    const asked = pages ? { page: page ?? 0, size: size ?? 20 } : whole;
+    const { songs, total } = await listOwnSongRecords(db, account.id, { ...order, ...asked });
+    const content = songs.map((one) => toSong(one, account, settings.SITE_ORIGIN));
+    return pages ? toPage(content, total, asked) : Response.json(content);
+  },
+);
+
+const find = operation(
+  {
+    method: "get",
+    path: `${prefix}/songs/{id}`,
+    summary: "One song",
+    who: "anyone",
+    params: numberId,
+    answer: { status: 200, description: "The song.", json: song },
+    kept: true,
+  },
+  async ({ services: { db, settings }, params, account }) => {
+    const record = await findSongRecord(db, params.id);
+    if (!record) throw new Problem("RESOURCE_NOT_FOUND", "Song not found");
+    return Response.json(toSong(record, account, settings.SITE_ORIGIN));
+  },
+);
+
+const remove = operation(
+  {
+    method: "delete",
+    path: `${prefix}/songs/{id}`,
+    summary: "Deletes a song: its creator's, or any for Administrators",
+    who: "addSongs",
+    params: numberId,
+    answer: { status: 200, description: "Its id.", json: z.int() },
+  },
+  async ({ services, params, account }) => {
+    const open = await openSong(services, account, params.id);
+    if (open === "denied") throw new Problem("ACCESS_DENIED");
+    if (open === "missing" || !(await deleteSong(services, account, open)))
+      throw new Problem("RESOURCE_NOT_FOUND", "Song not found");
+    return Response.json(params.id);
+  },
+);
+
+export const songCalls = [listAll, listOwn, find, remove];

@@ -1,0 +1,95 @@
+import { z } from "zod";
+import { type ApprovalRequest, listPendingOf, listRequests } from "#app/data/users/approvals.ts";
+import { address, longestReason } from "#app/domain/users/account.ts";
+import { requestStatuses } from "#app/domain/users/approval.ts";
+import { decideApprovals } from "#app/operations/users/decide-approval.ts";
+import { operation } from "../http/operation.ts";
+import { invalidFields } from "../http/problem.ts";
+import { said } from "../http/schemas.ts";
+
+const prefix = "/mbkmusic-mbkauth";
+
+const request = z
+  .object({
+    id: z.int(),
+    userName: z.string(),
+    roleName: z.string().nullable(),
+    reason: z.string(),
+    status: z.enum(requestStatuses),
+    requestDate: z.iso.datetime(),
+    submittedDate: z.iso.datetime(),
+  })
+  .meta({ id: "ApprovalRequest" });
+
+function toRequest({ id, userName, roleName, reason, status, requestedAt }: ApprovalRequest) {
+  const requestDate = new Date(requestedAt).toISOString();
+  return { id, userName, roleName, reason, status, requestDate, submittedDate: requestDate };
+}
+
+const list = operation(
+  {
+    method: "get",
+    path: `${prefix}/users/userApproval`,
+    summary: "Requests for the Contributor role, newest first",
+    who: "administer",
+    query: z.object({
+      status: z
+        .string()
+        .toLowerCase()
+        .pipe(z.enum(requestStatuses, "This is pending, approved or rejected."))
+        .optional()
+        .meta({ enum: [...requestStatuses] }),
+    }),
+    answer: { status: 200, description: "The requests.", json: z.array(request) },
+  },
+  async ({ services: { db }, query: { status = null } }) => {
+    const all = { page: 1, size: 10_000, sortBy: "requestedAt", direction: "desc" } as const;
+    const { rows } = await listRequests(db, { ...all, status });
+    return Response.json(rows.map(toRequest));
+  },
+);
+
+const decisions = z
+  .array(
+    z.object({
+      userName: address,
+      approvalStatus: z.enum(["APPROVED", "REJECTED"], "This is APPROVED or REJECTED."),
+      reason: z.string().trim().max(longestReason, "form.maximum").nullish(),
+    }),
+    "This is a list of decisions.",
+  )
+  .min(1, "There is nothing to decide.")
+  .max(100, "At most 100 requests are decided at once.");
+
+const updated = "updated";
+const statuses = { APPROVED: "approved", REJECTED: "rejected" } as const;
+
+const decide = operation(
+  {
+    method: "post",
+    path: `${prefix}/users/userApprovalStatus`,
+    summary: "Approves or rejects requests that wait: all of the list, or none",
+    who: "administer",
+    body: { kind: "json", schema: decisions },
+    answer: { status: 200, description: "All were decided.", text: z.literal(updated) },
+  },
+  async ({ services, body, account }) => {
+    const names = body.map(({ userName }) => userName);
+    const waiting = await listPendingOf(services.db, names);
+    const byName = new Map(waiting.map((one) => [one.userName, one]));
+    const decided = body.flatMap(({ userName, approvalStatus, reason }, at) => {
+      const found = names.indexOf(userName) === at ? byName.get(userName) : undefined;
+      if (!found) throw noRequest(at);
+      return { request: found, status: statuses[approvalStatus], reason: reason ?? undefined };
+    });
+    if (!(await decideApprovals(services, account, decided))) throw noRequest(0);
+    return said(updated);
+  },
+);
+
+function noRequest(at: number) {
+  const errorMessage = "No request of this user waits.";
+  return invalidFields([{ fieldName: `${at}.userName`, errorMessage }]);
+}
+
+export const approvalCalls = [list, decide];

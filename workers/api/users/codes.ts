@@ -1,0 +1,91 @@
+import { z } from "zod";
+import { address, code, confirms, newPassword } from "#app/domain/users/account.ts";
+import { resetPassword } from "#app/operations/users/reset-password.ts";
+import { sendCode } from "#app/operations/users/send-code.ts";
+import { operation } from "../http/operation.ts";
+import { invalidFields, Problem, waitFor } from "../http/problem.ts";
+import { said } from "../http/schemas.ts";
+import { say } from "../http/words.ts";
+
+const query = z.object({ userName: address.meta({ description: "An e-mail address." }) });
+const sent = "sent successfully";
+
+const passwordToken = operation(
+  {
+    method: "post",
+    path: "/mbkmusic-mbkauth/users/passwordtoken",
+    summary:
+      "Sends a one-time code: for a new password where the address has an account, else for signing up",
+    who: "anyone",
+    limit: "codes",
+    query,
+    answer: {
+      status: 200,
+      description: "The same for every address.",
+      text: z.literal(sent),
+    },
+  },
+  async ({ services, visitor, query: { userName } }) => {
+    const wait = await sendCode(services, visitor, userName, "either");
+    if (wait !== null) throw waitFor(wait);
+    return said(sent);
+  },
+);
+
+const validateUser = operation(
+  {
+    method: "post",
+    path: "/mbkmusic-mbkauth/user/validateUser",
+    summary: "Checks an e-mail address before signing up, and sends its one-time code",
+    who: "anyone",
+    limit: "codes",
+    query,
+    answer: {
+      status: 200,
+      description: "The same for every address; one that has an account is told by mail.",
+      text: z.literal(sent),
+    },
+  },
+  async ({ services, visitor, query: { userName } }) => {
+    const wait = await sendCode(services, visitor, userName, "signup");
+    if (wait !== null) throw waitFor(wait);
+    return said(sent);
+  },
+);
+
+const reset = z
+  .object({
+    userName: address,
+    passwordToken: code,
+    newPassword,
+    confirmPassword: z.string("account.confirmRequired").min(1, "account.confirmRequired"),
+  })
+  .refine(...confirms("newPassword"));
+
+const updated = "updated successfully";
+
+const passwordValidate = operation(
+  {
+    method: "post",
+    path: "/mbkmusic-mbkauth/user/passwordvalidate",
+    summary: "Sets a new password with a one-time code; all tokens and sessions of the account end",
+    who: "anyone",
+    limit: "codes",
+    body: { kind: "json", schema: reset },
+    answer: { status: 200, description: "It was set.", text: z.literal(updated) },
+    problems: ["INVALID_OTP"],
+  },
+  async ({ services, visitor, body }) => {
+    const form = { otp: body.passwordToken, password: body.newPassword };
+    const result = await resetPassword(services, visitor, body.userName, form);
+    if (result === "guessable") throw guessable("newPassword");
+    if (result === "invalidOtp") throw new Problem("INVALID_OTP");
+    return said(updated);
+  },
+);
+
+export function guessable(fieldName: string): Problem {
+  return invalidFields([{ fieldName, errorMessage: say("account.passwordGuessable") }]);
+}
+
+export const codeCalls = [passwordToken, validateUser, passwordValidate];

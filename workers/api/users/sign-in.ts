@@ -1,0 +1,83 @@
+import { z } from "zod";
+import { endSession } from "#app/data/users/sessions.ts";
+import { loginForm } from "#app/domain/users/account.ts";
+import { hashToken } from "#app/lib/crypto.server.ts";
+import { signIn } from "#app/operations/users/sign-in.ts";
+import { operation } from "../http/operation.ts";
+import { Problem, waitFor } from "../http/problem.ts";
+
+const required = (message: string) => z.string(message).min(1, message);
+
+const credentials = z.object({
+  username: required("account.required"),
+  password: required("account.passwordRequired"),
+});
+
+const passwordExpired =
+  "The password has expired. Set a new one with a code: users/passwordtoken sends it.";
+
+const login = operation(
+  {
+    method: "post",
+    path: "/auth/login",
+    summary: "Signs in: a bearer token for an e-mail address and its password",
+    who: "anyone",
+    limit: "signIn",
+    body: { kind: "form", schema: credentials },
+    answer: {
+      status: 200,
+      description:
+        "The token, under both its names. It ends after 30 minutes without use, and after 12 hours.",
+      json: z.object({
+        accessToken: z.string(),
+        access_token: z.string(),
+        username: z.string(),
+        roles: z.array(z.string()),
+      }),
+    },
+    problems: ["INVALID_CREDENTIALS"],
+  },
+  async ({ services, visitor, body }) => {
+    const form = loginForm.safeParse(body);
+    // What is no e-mail address has no account.
+    if (!form.success) throw new Problem("INVALID_CREDENTIALS");
+    const result = await signIn(services, visitor, form.data, null, "bearer");
+    if (result.kind === "locked") throw waitFor(result.seconds);
+    if (result.kind === "wrong") throw new Problem("INVALID_CREDENTIALS");
+    if (result.kind === "expired") throw new Problem("INVALID_CREDENTIALS", passwordExpired);
+    const { token, roles } = result;
+    const { username } = form.data;
+    return Response.json({ accessToken: token, access_token: token, username, roles });
+  },
+);
+
+const logout = operation(
+  {
+    method: "post",
+    path: "/auth/logout",
+    summary: "Signs out: the token is no longer good. Works without one",
+    who: "anyone",
+    answer: { status: 204, description: "Signed out." },
+  },
+  async ({ services, token }) => {
+    if (token) await endSession(services.db, await hashToken(token));
+    return new Response(null, { status: 204 });
+  },
+);
+
+const me = operation(
+  {
+    method: "get",
+    path: "/users/me",
+    summary: "Who the token belongs to",
+    who: "member",
+    answer: {
+      status: 200,
+      description: "The member.",
+      json: z.object({ id: z.int(), username: z.string(), roles: z.array(z.string()) }),
+    },
+  },
+  ({ account: { id, username, roles } }) => Response.json({ id, username, roles }),
+);
+
+export const signInCalls = [login, logout, me];
