@@ -15,13 +15,10 @@ import { IdleWatch } from "./shell/idle-watch.tsx";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { Footer } from "./shell/footer.tsx";
 import { Header } from "./shell/header.tsx";
-import { siteOf } from "./shell/site.server.ts";
+import { type Site, siteOf } from "./shell/site.server.ts";
 import { useRootData } from "./shell/use-site.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [preferences, locale, session, publicCache];
-
-/** `alone`: the page was refused before the router had data for scripts to go on with; it has none. */
-type Site = ReturnType<typeof siteOf> & { alone?: true };
 
 export async function loader({ context }: Route.LoaderArgs): Promise<Site> {
   return siteOf(context, await context.get(currentVisitorContext)());

@@ -1,6 +1,10 @@
 import { nameIndex, songIndex } from "#drizzle/schema/index.ts";
 import { insertStatements } from "#drizzle/seed/sql.ts";
-import { type NameKind, nameIndexRows, songIndexRows } from "#app/data/search/search-index.ts";
+import {
+  type NameKind,
+  nameIndexRows,
+  songIndexRows,
+} from "#app/data/search/index/search-index.ts";
 import { indexVersion, places } from "#app/domain/search/keys/index-keys.ts";
 
 export interface Access {

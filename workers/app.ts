@@ -18,10 +18,10 @@ import { forgetVersion } from "#app/data/data-version.ts";
 import { type Database, openDatabase } from "#app/data/database.ts";
 import { emptyBin } from "#app/data/songs/song-bin.ts";
 import { sweep } from "#app/data/users/sweep.ts";
-import { askedFrom } from "#app/lib/client-address.ts";
+import { clientAddress } from "#app/lib/client-address.ts";
 import { discardRest } from "#app/lib/byte-stream.ts";
 import { interruptedForms } from "#app/web/saved-forms.server.ts";
-import { limitsContext } from "#app/web/rate-limits.server.ts";
+import { limitsContext } from "#app/web/context.ts";
 import { fromMemo } from "#app/cache/public-cache.ts";
 import { isPublicPath, isPublicRoute } from "#app/cache/public-paths.ts";
 import { cleanUpMedia } from "#app/operations/media/clean-up-media.ts";
@@ -33,6 +33,7 @@ import { logError, noteFor } from "#app/lib/log.server.ts";
 import { api, isApiPath } from "./api/app.ts";
 import { answerProblem, Problem } from "./api/http/problem.ts";
 import { readReference } from "./api/http/reference.ts";
+import { resources } from "./api/operations.ts";
 import { programOf } from "./api/http/visitor.ts";
 import { openSession, rememberBookmark } from "./database-session.ts";
 import { serveMedia } from "./media/serve-media.ts";
@@ -141,7 +142,7 @@ async function answer(
   context.set(interruptedContext, interruptedForms(env.DRAFTS, settings, env.SAVED_FORM_LIMIT));
   context.set(noteContext, noteOf(request));
   context.set(limitsContext, limits);
-  context.set(apiReferenceContext, readReference);
+  context.set(apiReferenceContext, () => readReference(resources));
   const response = await (isPublicPath(url) ? publicPages : pages)(request, context);
   if (!isSafeMethod(request.method)) {
     forgetVersion();
@@ -150,7 +151,7 @@ async function answer(
   return timed(response, database, settings);
 }
 
-const noteOf = (request: Request) => noteFor(crypto.randomUUID(), askedFrom(request));
+const noteOf = (request: Request) => noteFor(crypto.randomUUID(), clientAddress(request));
 
 /** Tells what an answer asked of D1, where the settings want it. */
 function timed(response: Response, { meter }: Database, settings: Settings): Response {

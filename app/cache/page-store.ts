@@ -1,5 +1,4 @@
 import { Buffer } from "node:buffer";
-import { createHash } from "node:crypto";
 
 /** A finished page. */
 export interface MemoPage {
@@ -11,21 +10,6 @@ export interface MemoPage {
   version: number;
   /** Counts as a search of whoever gets it. */
   isSearch?: boolean;
-}
-
-/** The ETag of what an answer says, however it is sent. */
-export function tagOf(said: string | Uint8Array): string {
-  return `W/"${createHash("sha256").update(said).digest("hex").slice(0, 24)}"`;
-}
-
-/** True when who asks has the answer of these headers already. */
-export function isKnown(request: Request, headers: Headers): boolean {
-  const known = request.headers.get("If-None-Match")?.split(",");
-  return known?.some((tag) => tag.trim() === headers.get("ETag")) ?? false;
-}
-
-export function unchanged(headers: Headers): Response {
-  return new Response(null, { status: 304, headers });
 }
 
 /** A text as it is kept. Bytes: to write a string anew for each answer costs more than to copy them. */

@@ -4,12 +4,13 @@ import { currentVersion, sawVersion } from "../data/data-version.ts";
 import type { Database } from "../data/database.ts";
 import { oneOf } from "../domain/paging.ts";
 import { parsePreferences, type Preferences } from "../domain/preferences.ts";
-import { type Paging, pagings } from "../domain/songs/song.ts";
-import { askedFrom } from "../lib/client-address.ts";
+import { type Paging, pagings } from "../domain/preferences.ts";
+import { clientAddress } from "../lib/client-address.ts";
 import { readCookie } from "../lib/cookies.ts";
-import { type Limits, tooOften } from "../web/rate-limits.server.ts";
+import { type RateLimits, tooOften } from "../lib/rate-limit.ts";
 import { flashCookieName, sessionCookieName } from "../web/cookies.server.ts";
-import { fromKept, isKnown, PageMemo, tagOf, toKeep, unchanged } from "./page-store.ts";
+import { etagOf, isKnown, unchanged } from "../lib/etag.ts";
+import { fromKept, PageMemo, toKeep } from "./page-store.ts";
 import { languageOf, seenLanguage } from "../web/language.ts";
 import { isPublic } from "./public-paths.ts";
 
@@ -43,7 +44,7 @@ export async function fromMemo(
   url: URL,
   database: Database,
   nonce: string,
-  { search }: Pick<Limits, "search">,
+  { search }: Pick<RateLimits, "search">,
 ): Promise<Response | null> {
   const language = seenLanguage(request, url);
   const chosen = chosenOf(request);
@@ -53,7 +54,7 @@ export async function fromMemo(
   // Where D1 cannot say, the page is made, and says itself what failed.
   const version = await currentVersion(database).catch(() => null);
   if (page.version !== version) return null;
-  if (page.isSearch && (await tooOften(search, askedFrom(request)))) return null;
+  if (page.isSearch && (await tooOften(search, clientAddress(request)))) return null;
   if (isKnown(request, page.headers)) return unchanged(page.headers);
   return new Response(fromKept(page, nonce), { headers: page.headers });
 }
@@ -74,7 +75,7 @@ export const publicCache: MiddlewareFunction<Response> = async (
   const { version, html, isSearch } = context.get(madeContext);
   const text = html ?? (await response.text());
   response.headers.set("Cache-Control", "public, max-age=0, must-revalidate");
-  response.headers.set("ETag", tagOf(text.replaceAll(nonce, "")));
+  response.headers.set("ETag", etagOf(text.replaceAll(nonce, "")));
   if (version !== null) {
     sawVersion(version);
     if (!context.get(settingsContext).NO_MEMO)

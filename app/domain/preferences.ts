@@ -1,9 +1,12 @@
 import { defaultLanguage, type Language, languages } from "../archive.ts";
 import { type ScriptChoice, scriptChoices } from "./music/script/scripts.ts";
-import { type View, views } from "./songs/song.ts";
 
 const themes = ["light", "dark"] as const;
 export type Theme = (typeof themes)[number];
+export const views = ["card", "table"] as const;
+export type View = (typeof views)[number];
+export const pagings = ["pagination", "smooth"] as const;
+export type Paging = (typeof pagings)[number];
 
 /** What a visitor chose; what is absent follows the system, the browser or the default. */
 export interface Preferences {

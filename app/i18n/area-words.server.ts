@@ -1,5 +1,4 @@
 import type { Language } from "../archive.ts";
-import type { Problem } from "../domain/form-problem.ts";
 import accountEn from "../locales/account/en.json";
 import accountHi from "../locales/account/hi.json";
 import accountKn from "../locales/account/kn.json";
@@ -119,6 +118,12 @@ const english = allWords("en");
 const isMessageKey = (text: string): text is MessageKey => Object.hasOwn(english, text);
 
 /** Checks that what a schema found wrong is a message; anything else is only told to be an error. */
-export function toMessage({ problem, values = {} }: Problem): Exclude<Message, string> {
+export function toMessage({
+  problem,
+  values = {},
+}: {
+  problem: string;
+  values?: Record<string, string | number>;
+}): Exclude<Message, string> {
   return { key: isMessageKey(problem) ? problem : "error.unexpected", values };
 }

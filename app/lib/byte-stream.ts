@@ -1,4 +1,4 @@
-import { UploadRefused } from "../domain/media/upload.ts";
+import { BodyError } from "./body-error.ts";
 
 export type Bytes = AsyncIterable<Uint8Array>;
 
@@ -61,18 +61,18 @@ export async function discardRest(body: ReadableStream<Uint8Array> | null): Prom
     }
   } catch (error) {
     // Nobody is there any more to send, or to be answered.
-    if (!(error instanceof UploadRefused)) throw error;
+    if (!(error instanceof BodyError)) throw error;
   }
 }
 
 function brokenOff(): never {
-  throw new UploadRefused("brokenOff");
+  throw new BodyError("brokenOff");
 }
 
 async function inTime<T>(work: Promise<T>, patience: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new UploadRefused("stalled")), patience);
+    timer = setTimeout(() => reject(new BodyError("stalled")), patience);
   });
   try {
     return await Promise.race([work, late]);
@@ -141,7 +141,7 @@ export async function* atMost(bytes: Bytes, length: number): AsyncGenerator<Uint
   let count = 0;
   for await (const chunk of bytes) {
     count += chunk.length;
-    if (count > length) throw new UploadRefused("tooLarge");
+    if (count > length) throw new BodyError("tooLarge");
     yield chunk;
   }
 }

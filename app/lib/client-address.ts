@@ -1,5 +1,5 @@
 /** Where a request comes from. The platform sets the address; behind IPv6 a whole /64 is one place. */
-export function askedFrom(request: Request): string {
+export function clientAddress(request: Request): string {
   return addressPrefix(request.headers.get("CF-Connecting-IP") ?? "unknown");
 }
 

@@ -1,5 +1,5 @@
 import { Buffer } from "node:buffer";
-import { UploadRefused } from "../domain/media/upload.ts";
+import { BodyError } from "./body-error.ts";
 import { atMost, type Bytes, chunksOf, joined } from "./byte-stream.ts";
 
 /** One part of a multipart/form-data body. Its bytes are to be read before the next part is asked for. */
@@ -32,7 +32,7 @@ export async function* readParts(bytes: Bytes, boundary: string): AsyncGenerator
   for (let count = 0; ; count++) {
     const line = await body.take(2);
     if (line === "--") return;
-    if (line !== "\r\n" || count === mostParts) throw new UploadRefused("unreadable");
+    if (line !== "\r\n" || count === mostParts) throw new BodyError("unreadable");
     const { name, fileName } = readHeaders(
       await body.text(Buffer.from("\r\n\r\n"), mostHeaderBytes),
     );
@@ -47,7 +47,7 @@ const mostTextBytes = 2 ** 20;
 
 /**
  * The text fields of a multipart form, 1 MiB of them at most; `most` limits the bytes of the whole. Files go
- * by; `takeFile` may read their bytes as they do. Throws UploadRefused.
+ * by; `takeFile` may read their bytes as they do. Throws BodyError.
  */
 export async function readMultipart(
   request: Request,
@@ -55,7 +55,7 @@ export async function readMultipart(
   most = Infinity,
 ): Promise<FormData> {
   const boundary = boundaryOf(request.headers.get("Content-Type"));
-  if (boundary === null || !request.body) throw new UploadRefused("unreadable");
+  if (boundary === null || !request.body) throw new BodyError("unreadable");
   const chunks = chunksOf(request.body);
   const body = most === Infinity ? chunks : atMost(chunks, most);
   const fields = new FormData();
@@ -79,7 +79,7 @@ function readHeaders(headers: string): { name: string; fileName: string | null }
   const value = (key: string) =>
     new RegExp(`(?:^|;)[ \\t]*${key}="([^"]*)"`, "i").exec(disposition ?? "")?.[1];
   const name = value("name");
-  if (name === undefined) throw new UploadRefused("unreadable");
+  if (name === undefined) throw new BodyError("unreadable");
   const fileName = value("filename");
   return { name: unescaped(name), fileName: fileName === undefined ? null : unescaped(fileName) };
 }
@@ -102,7 +102,7 @@ class Scanner {
 
   async #more(): Promise<void> {
     const { done, value } = await this.#chunks.next();
-    if (done) throw new UploadRefused("unreadable");
+    if (done) throw new BodyError("unreadable");
     const length = this.#held.length + value.length;
     const room = length > this.#room.length ? Buffer.alloc(length) : this.#room;
     room.set(this.#held);

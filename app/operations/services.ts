@@ -17,7 +17,7 @@ export interface Services {
 /** Who asks, as far as limits and mails need it. */
 export interface Visitor {
   /** The address asked from: IPv4 whole, IPv6 its /64. */
-  askedFrom: string;
+  clientAddress: string;
   language: Language;
   userAgent: string;
 }

@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { useI18n } from "../i18n/provider.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Link } from "../ui/link.tsx";
-import type { PlayableSong } from "./provider.tsx";
+import type { PlayableSong } from "../domain/songs/song.ts";
 
 type Medium = HTMLMediaElement | HTMLIFrameElement;
 

@@ -9,16 +9,10 @@ import {
   useState,
   type ReactNode,
 } from "react";
-import type { Playable } from "../domain/songs/song.ts";
+import type { PlayableSong } from "../domain/songs/song.ts";
 
 /** Fetched with the first song that is played: no page pays for it before. */
 const PlayerDialog = lazy(() => import("./dialog.tsx"));
-
-export interface PlayableSong {
-  id: number;
-  title: string;
-  media: Playable;
-}
 
 interface Player {
   /** Returns what `play` would do with a song now. */

@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import type { Route } from "./+types/preferences";
 import { preferencesContext } from "../web/context.ts";
 import { parsePreferences } from "../domain/preferences.ts";
-import { pagings } from "../domain/songs/song.ts";
+import { pagings } from "../domain/preferences.ts";
 import { readFields } from "../web/form.server.ts";
 import { localPath } from "../lib/local-path.ts";
 import { pagingCookie, preferencesCookie } from "../web/preferences.ts";

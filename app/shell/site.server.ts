@@ -1,14 +1,13 @@
 import type { RouterContextProvider } from "react-router";
 import { dedication, masterName } from "../archive.ts";
-import {
-  flashContext,
-  preferencesContext,
-  settingsContext,
-  type SignedIn,
-} from "../web/context.ts";
+import type { SignedIn } from "../web/cookies.server.ts";
+import { flashContext, preferencesContext, settingsContext } from "../web/context.ts";
 import { sayAnywhere } from "../i18n/area-words.server.ts";
 import { messagesUrl } from "../i18n/messages.server.ts";
 import { languageOf } from "../web/language.ts";
+
+/** What every page shows of the site; `alone`: the page was refused before the router had data, and has no scripts. */
+export type Site = ReturnType<typeof siteOf> & { alone?: true };
 
 /** Returns what every page shows of the site and of `visitor`: the data of the root. */
 export function siteOf(context: Readonly<RouterContextProvider>, visitor: SignedIn | null) {

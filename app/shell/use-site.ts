@@ -1,18 +1,16 @@
 import { useEffect } from "react";
 import { useRouteLoaderData } from "react-router";
-import type { loader } from "../root.tsx";
-
-type RootData = Awaited<ReturnType<typeof loader>>;
+import type { Site } from "./site.server.ts";
 
 /** In the browser: what the root had last, without what was to be said once, and on which path. */
-let last: RootData | undefined;
+let last: Site | undefined;
 let lastPath: string | undefined;
 /** The words that this document has. */
 let words: string | undefined;
 
 /** The root's data. A page that is refused in the browser comes without: it keeps those of the page before. */
-export function useRootData(): RootData | undefined {
-  const data = useRouteLoaderData<typeof loader>("root") ?? last;
+export function useRootData(): Site | undefined {
+  const data = useRouteLoaderData<Site>("root") ?? last;
   useEffect(() => {
     if (!data) return;
     const { pathname } = location;

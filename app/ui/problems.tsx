@@ -1,13 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from "react";
+import type { FormErrors } from "../i18n/form-errors.ts";
 import { useI18n } from "../i18n/provider.tsx";
 import type { Message } from "../i18n/translate.ts";
-
-export interface Problems {
-  errors: Record<string, Message>;
-  typed: Record<string, string>;
-  /** What is wrong with the whole, not with a field. */
-  message?: Message;
-}
 
 function useSay() {
   const { t } = useI18n();
@@ -16,7 +10,7 @@ function useSay() {
 }
 
 /** What is wrong with a form, in front of it: takes the focus, and leads to the fields. */
-export function ProblemSummary({ problems }: { problems: Problems | undefined }) {
+export function ProblemSummary({ problems }: { problems: FormErrors | undefined }) {
   const { t } = useI18n();
   const say = useSay();
   const ref = useRef<HTMLDivElement>(null);
@@ -55,7 +49,7 @@ function goTo(event: MouseEvent, name: string) {
 }
 
 /** Says a field's problem, if it has one. */
-export function useFieldError(problems: Problems | undefined) {
+export function useFieldError(problems: FormErrors | undefined) {
   const say = useSay();
   return (name: string) => {
     const message = problems?.errors[name];

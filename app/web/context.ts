@@ -4,11 +4,12 @@ import type { Database } from "../data/database.ts";
 import type { KeptFiles } from "../data/records/staged-uploads.ts";
 import type { Account } from "../data/users/users.ts";
 import type { Preferences } from "../domain/preferences.ts";
-import type { Paging } from "../domain/songs/song.ts";
-import type { MessageKey } from "../i18n/translate.ts";
-import type { ApiReference } from "./api-reference.ts";
+import type { Paging } from "../domain/preferences.ts";
+import type { ApiReference } from "../lib/api-reference.ts";
+import type { Flash, SignedIn } from "./cookies.server.ts";
 import type { InterruptedForms } from "./saved-forms.server.ts";
 import type { Note } from "../lib/log.server.ts";
+import type { RateLimits } from "../lib/rate-limit.ts";
 
 /** What the front door hands to the pages, each under its own key. */
 export const databaseContext = createContext<Database>();
@@ -49,18 +50,7 @@ export const currentVisitorContext = createContext<() => Promise<SignedIn | null
 export const accountContext = createContext<Account & { tokenHash: string }>();
 /** Files between looking at them and taking them. */
 export const keptFilesContext = createContext<KeptFiles>();
+/** The platform's counters of requests. */
+export const limitsContext = createContext<RateLimits>();
 /** What the page before left to be said. */
 export const flashContext = createContext<Flash | null>(null);
-
-export interface SignedIn {
-  token: string;
-  id: number;
-  username: string;
-  roles: string[];
-}
-
-export interface Flash {
-  kind: "success" | "error";
-  message: MessageKey;
-  values?: Record<string, string | number>;
-}

@@ -1,11 +1,26 @@
 import { createCookie } from "react-router";
 import type { Settings } from "../config.server.ts";
-import type { Flash, SignedIn } from "./context.ts";
+import type { MessageKey } from "../i18n/translate.ts";
 
 /** Who carries this cookie is signed in, and never gets a page that was made for everybody. */
 export const sessionCookieName = "__Host-session";
 export const flashCookieName = "__Host-flash";
 const addressCookieName = "__Host-address";
+
+/** Who is signed in, as the session cookie says. */
+export interface SignedIn {
+  token: string;
+  id: number;
+  username: string;
+  roles: string[];
+}
+
+/** A message that is shown once, on the next page. */
+export interface Flash {
+  kind: "success" | "error";
+  message: MessageKey;
+  values?: Record<string, string | number>;
+}
 
 const options = { httpOnly: true, secure: true, sameSite: "lax", path: "/" } as const;
 

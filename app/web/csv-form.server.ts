@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { CsvProblem, csvLimits } from "../domain/records/csv/read.ts";
-import type { Problems } from "../ui/problems.tsx";
+import type { FormErrors } from "../i18n/form-errors.ts";
 
 /** What is wrong with a form that sends a file, or with the file. */
-export type CsvProblems = Problems & { csv?: Pick<CsvProblem, "trouble" | "line" | "what"> };
+export type CsvFormErrors = FormErrors & { csv?: Pick<CsvProblem, "trouble" | "line" | "what"> };
 
 /** Room for what a browser writes around the file. */
 const wrapping = 16_384;
@@ -21,7 +21,7 @@ export async function readUpload(
 }
 
 /** What is wrong with a file, as a form says it; anything else that was thrown goes on. */
-export function toProblems(error: unknown): CsvProblems {
+export function toProblems(error: unknown): CsvFormErrors {
   if (!(error instanceof CsvProblem)) throw error;
   const { trouble, line, what } = error;
   return { errors: {}, typed: {}, csv: { trouble, line, what } };

@@ -1,5 +1,6 @@
 import { redirect, type RouterContextProvider } from "react-router";
-import { type Flash, settingsContext } from "./context.ts";
+import type { Flash } from "./cookies.server.ts";
+import { settingsContext } from "./context.ts";
 import { flashCookie } from "./cookies.server.ts";
 
 /** Goes to a page of this site, where `said` is told once. */

@@ -1,12 +1,12 @@
 import { data } from "react-router";
 import type { MessageKey } from "../i18n/translate.ts";
-import type { Problems } from "../ui/problems.tsx";
+import type { FormErrors } from "../i18n/form-errors.ts";
 import { logError } from "../lib/log.server.ts";
 import { Busy } from "../lib/password.server.ts";
 
 /** A form that was not accepted: what is wrong and what was typed, with a status that says so. */
-export function refuse(problems: Partial<Problems>, status = 400, headers?: HeadersInit) {
-  const whole: Problems = { errors: {}, typed: {}, ...problems };
+export function refuse(problems: Partial<FormErrors>, status = 400, headers?: HeadersInit) {
+  const whole: FormErrors = { errors: {}, typed: {}, ...problems };
   return data({ problems: whole }, { status, headers });
 }
 

@@ -1,18 +1,13 @@
 import { data } from "react-router";
 import type { z } from "zod";
 import { lengthMessage, type Problem, problemOf } from "../domain/form-problem.ts";
-import { uploadRefusals, UploadRefused } from "../domain/media/upload.ts";
+import { uploadRefusals } from "../domain/media/upload.ts";
+import { BodyError } from "../lib/body-error.ts";
 import { toMessage } from "../i18n/area-words.server.ts";
+import type { FormErrors } from "../i18n/form-errors.ts";
 import type { Message } from "../i18n/translate.ts";
 import { chunksOf } from "../lib/byte-stream.ts";
 import { boundaryOf, readMultipart, readText } from "../lib/multipart.server.ts";
-
-export interface FormProblems {
-  /** A message for each wrong field. */
-  errors: Record<string, Message>;
-  /** What was typed, without secrets. */
-  typed: Record<string, string>;
-}
 
 /** The most bytes that a form may have; of one with files, the most that its fields may have. */
 const mostBytes = 2 ** 20;
@@ -34,7 +29,7 @@ export function readFormData(request: Request, withFiles = false): Promise<FormD
 async function parse(request: Request, withFiles: boolean): Promise<FormData> {
   const type = request.headers.get("Content-Type") ?? "";
   if (boundaryOf(type)) return readMultipart(request, undefined, withFiles ? Infinity : mostBytes);
-  if (!urlencoded.test(type)) throw new UploadRefused("unreadable");
+  if (!urlencoded.test(type)) throw new BodyError("unreadable");
   const form = new FormData();
   const text = request.body ? await readText(chunksOf(request.body), mostBytes) : "";
   for (const [name, value] of new URLSearchParams(text)) form.append(name, value);
@@ -42,7 +37,7 @@ async function parse(request: Request, withFiles: boolean): Promise<FormData> {
 }
 
 function refuseBody(error: unknown): never {
-  if (!(error instanceof UploadRefused)) throw error;
+  if (!(error instanceof BodyError)) throw error;
   throw data(null, { status: uploadRefusals[error.reason].status });
 }
 
@@ -67,7 +62,7 @@ const secrets = /password|otp/i;
 export async function readForm<T extends z.ZodType>(
   request: Request,
   schema: T,
-): Promise<{ value: z.output<T> } | { problems: FormProblems }> {
+): Promise<{ value: z.output<T> } | { problems: FormErrors }> {
   const fields = await readFields(request);
   const result = schema.safeParse(fields, { error: lengthMessage });
   if (result.success) return { value: result.data };

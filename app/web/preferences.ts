@@ -2,7 +2,7 @@ import type { MiddlewareFunction } from "react-router";
 import { preferencesContext } from "./context.ts";
 import { formatPreferences, parsePreferences, type Preferences } from "../domain/preferences.ts";
 import { oneOf } from "../domain/paging.ts";
-import { pagings, type Paging } from "../domain/songs/song.ts";
+import { pagings, type Paging } from "../domain/preferences.ts";
 import { readCookie } from "../lib/cookies.ts";
 
 const year = 365 * 24 * 3600;

@@ -4,6 +4,7 @@ import {
   redirectDocument,
   type RouterContextProvider,
 } from "react-router";
+import type { SignedIn } from "./cookies.server.ts";
 import {
   accountContext,
   currentVisitorContext,
@@ -11,7 +12,6 @@ import {
   interruptedContext,
   noteContext,
   settingsContext,
-  type SignedIn,
   visitorContext,
 } from "./context.ts";
 import { findSessionAccount } from "../data/users/sessions.ts";

@@ -1,7 +1,7 @@
 import { createWorkersKVSessionStorage } from "@react-router/cloudflare";
 import { createSession } from "react-router";
 import type { Settings } from "../config.server.ts";
-import { tooOften } from "./rate-limits.server.ts";
+import { tooOften } from "../lib/rate-limit.ts";
 import { logError } from "../lib/log.server.ts";
 import { signed } from "./cookies.server.ts";
 

@@ -8,7 +8,7 @@ import {
 } from "./context.ts";
 import { languageOf } from "./language.ts";
 import type { Services, UploadServices, Visitor } from "../operations/services.ts";
-import { askedFrom } from "../lib/client-address.ts";
+import { clientAddress } from "../lib/client-address.ts";
 
 /** What operations work with, from a page's context. */
 export function servicesOf(context: Readonly<RouterContextProvider>): Services {
@@ -29,7 +29,7 @@ export function uploadServicesOf(context: Readonly<RouterContextProvider>): Uplo
 /** Who asks. */
 export function visitorOf(request: Request, context: Readonly<RouterContextProvider>): Visitor {
   return {
-    askedFrom: askedFrom(request),
+    clientAddress: clientAddress(request),
     language: languageOf(context),
     userAgent: request.headers.get("User-Agent") ?? "",
   };

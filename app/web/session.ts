@@ -1,10 +1,10 @@
 import type { MiddlewareFunction, RouterContextProvider } from "react-router";
+import type { SignedIn } from "./cookies.server.ts";
 import {
   currentVisitorContext,
   databaseContext,
   flashContext,
   settingsContext,
-  type SignedIn,
   visitorContext,
 } from "./context.ts";
 import { findPageVisitor } from "../data/users/sessions.ts";

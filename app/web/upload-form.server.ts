@@ -1,7 +1,9 @@
-import { largestForm, UploadRefused, type UploadRefusal } from "../domain/media/upload.ts";
+import { largestForm, UploadError, type UploadRefusal } from "../domain/media/upload.ts";
 import { receiveFile, type ReceivedFile } from "../operations/media/receive-file.ts";
 import type { UploadServices } from "../operations/services.ts";
+import { refusalOf } from "../operations/media/upload-refusal.ts";
 import type { Bytes } from "../lib/byte-stream.ts";
+import { bodyLength } from "../lib/body-error.ts";
 import { readMultipart } from "../lib/multipart.server.ts";
 
 /** A form with a file in it. */
@@ -16,7 +18,7 @@ export interface UploadForm {
 
 /**
  * Reads a multipart form as a stream: its text fields, and the file of the field `fileField`, which goes
- * straight to R2. Throws UploadRefused when the form itself cannot be read: no length, encoded, malformed,
+ * straight to R2. Throws UploadError when the form itself cannot be read: no length, encoded, malformed,
  * broken off, stalled.
  */
 export async function readUploadForm(
@@ -30,7 +32,7 @@ export async function readUploadForm(
   const takeFile = async (name: string, fileName: string, bytes: Bytes) => {
     if (name !== fileField || form.file || form.refused) return;
     try {
-      if (announced > largestForm) throw new UploadRefused("tooLarge");
+      if (announced > largestForm) throw new UploadError("tooLarge");
       form.file = await receiveFile(services, ownerId, { name: fileName, announced, bytes });
     } catch (error) {
       form.refused = refusalOf(error);
@@ -40,18 +42,4 @@ export async function readUploadForm(
   };
   form.fields = await readMultipart(request, takeFile);
   return form;
-}
-
-/** The length of a body that is sent as it is. Throws UploadRefused without one, and for compressed bodies. */
-export function bodyLength(request: Request): number {
-  if (request.headers.has("Content-Encoding")) throw new UploadRefused("encoded");
-  const length = request.headers.get("Content-Length");
-  if (!length || !/^\d{1,15}$/.test(length)) throw new UploadRefused("noLength");
-  return Number(length);
-}
-
-/** Why a file was refused; any other error goes on. */
-export function refusalOf(error: unknown): UploadRefusal {
-  if (error instanceof UploadRefused) return error.reason;
-  throw error;
 }

@@ -6,7 +6,7 @@ import {
   songIndex,
   songs,
 } from "#drizzle/schema/index.ts";
-import { nameIndexRows, songIndexRows } from "#app/data/search/search-index.ts";
+import { nameIndexRows, songIndexRows } from "#app/data/search/index/search-index.ts";
 import { BulkInsert } from "./bulk-insert.ts";
 import { Chance } from "./chance.ts";
 import { inventAccompaniments, inventSong, type Lists } from "./songs.ts";

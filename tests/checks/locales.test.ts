@@ -77,7 +77,9 @@ test("no text is taken for a key by a cast", () => {
     })),
   );
   // Kinds of names: no words.
-  const known = [{ file: "app/data/search/search-index.ts", cast: "as keyof typeof stillSung" }];
+  const known = [
+    { file: "app/data/search/index/search-index.ts", cast: "as keyof typeof stillSung" },
+  ];
   expect(casts).toEqual(known);
 });
 

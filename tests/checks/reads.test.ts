@@ -48,7 +48,7 @@ async function ask(d1: D1Database, path: string): Promise<Answer> {
         note: nothing,
         now: () => now,
       },
-      visitor: { askedFrom: "here", language: "en", userAgent: "" },
+      visitor: { clientAddress: "here", language: "en", userAgent: "" },
       limits: { signIn: unlimited, codes: unlimited, search: unlimited },
     },
   );

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#app/data/database.ts";
-import { nameKeyStatements } from "#app/data/search/name-keys.ts";
-import { songIndexStatements } from "#app/data/search/search-index.ts";
+import { nameKeyStatements } from "#app/data/search/index/name-keys.ts";
+import { songIndexStatements } from "#app/data/search/index/search-index.ts";
 import { suggestNames, suggestTitles } from "#app/data/search/suggestions.ts";
 import { writeBatch } from "#app/data/write-batch.ts";
 import { songs } from "#drizzle/schema/index.ts";

@@ -28,7 +28,7 @@ export const api = new Hono<ApiEnv>()
   )
   .route("/", health)
   .get("/openapi.json", (c) =>
-    c.json(describeApi(), 200, { "Cache-Control": "public, max-age=300" }),
+    c.json(describeApi(resources), 200, { "Cache-Control": "public, max-age=300" }),
   );
 
 for (const { calls } of resources) api.route("/", resource(calls));

@@ -3,6 +3,7 @@ import { approvalCalls } from "./users/approvals.ts";
 import { codeCalls } from "./users/codes.ts";
 import { lookupWriteCalls } from "./music/lookup-writes.ts";
 import { lists, lookupCalls } from "./music/lookups.ts";
+import type { Resource } from "./http/describe.ts";
 import type { Operation } from "./http/operation.ts";
 import { roleCalls } from "./users/roles.ts";
 import { signInCalls } from "./users/sign-in.ts";
@@ -15,7 +16,7 @@ import { songWriteCalls } from "./songs/song-writes.ts";
 import { userCalls } from "./users/users.ts";
 
 /** Every call by its resource, in the order in which the description tells them. */
-export const resources: { name: string; calls: Operation[] }[] = [
+export const resources: Resource[] = [
   { name: "Signing in", calls: signInCalls },
   { name: "Signing up and passwords", calls: [...codeCalls, addUser] },
   { name: "Search", calls: songSearchCalls },

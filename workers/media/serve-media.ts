@@ -3,7 +3,7 @@ import { findReadyFile } from "#app/data/media/media.ts";
 import { parseByteRange } from "#workers/media/byte-range.ts";
 import { inlineDisposition } from "#workers/media/content-disposition.ts";
 import { checkPreconditions, rangeHolds } from "#workers/media/preconditions.ts";
-import { askedFrom } from "#app/lib/client-address.ts";
+import { clientAddress } from "#app/lib/client-address.ts";
 
 /** Seconds of the limit's window. */
 const wait = 10;
@@ -23,7 +23,7 @@ export async function serveMedia(
 ): Promise<Response> {
   if (request.method !== "GET" && request.method !== "HEAD")
     return new Response(null, { status: 405, headers: { Allow: "GET, HEAD" } });
-  const key = askedFrom(request);
+  const key = clientAddress(request);
   const limit = MEDIA_LIMIT.limit({ key });
   if ((refused.get(key) ?? 0) > Date.now() && !(await limit).success) return refuse(key);
   const [{ success }, response] = await Promise.all([limit, readMedia(request, db, MEDIA)]);

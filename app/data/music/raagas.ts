@@ -3,7 +3,7 @@ import { raagaAliases, raagas } from "#drizzle/schema/index.ts";
 import type { Raaga } from "../../domain/music/reference-entry.ts";
 import { actStatement } from "../records/audit.ts";
 import { type Database, statement } from "../database.ts";
-import { forgetNames, jsonChunks, nameKeyStatements } from "../search/name-keys.ts";
+import { forgetNames, jsonChunks, nameKeyStatements } from "../search/index/name-keys.ts";
 import { writeBatch } from "../write-batch.ts";
 
 /** A raaga with its aliases, or null. One batch. */

@@ -4,7 +4,7 @@ import type { LookupKind, LookupSort } from "../../domain/music/reference-entry.
 import type { ListPage } from "../../domain/paging.ts";
 import { actStatement } from "../records/audit.ts";
 import { type Database, statement } from "../database.ts";
-import { forgetNames, soundsLikeStatement } from "../search/name-keys.ts";
+import { forgetNames, soundsLikeStatement } from "../search/index/name-keys.ts";
 import { writeBatch } from "../write-batch.ts";
 
 /** The table of a list, and the column of songs that points at it. */

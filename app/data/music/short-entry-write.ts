@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { actStatement } from "../records/audit.ts";
 import { type Database, statement } from "../database.ts";
 import type { Uses } from "./reference-lists.ts";
-import { forgetNames, nameKeyStatements } from "../search/name-keys.ts";
+import { forgetNames, nameKeyStatements } from "../search/index/name-keys.ts";
 import { type Refused, writeBatch } from "../write-batch.ts";
 
 /** The short lists, which have no page of administration: their tables, and who points at an entry. */

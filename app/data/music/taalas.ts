@@ -3,7 +3,7 @@ import { taalas } from "#drizzle/schema/index.ts";
 import type { Taala } from "../../domain/music/reference-entry.ts";
 import { actStatement } from "../records/audit.ts";
 import { type Database, statement } from "../database.ts";
-import { forgetNames, jsonChunks, nameKeyStatements } from "../search/name-keys.ts";
+import { forgetNames, jsonChunks, nameKeyStatements } from "../search/index/name-keys.ts";
 import { writeBatch } from "../write-batch.ts";
 
 const columns = {

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { lineNumberAt, writtenLines } from "../../domain/songs/lyrics.ts";
 import { queryRanges } from "../../domain/search/keys/query-ranges.ts";
 import type { Database } from "../database.ts";
-import { rangesJson, songsIn } from "./search-ranges.ts";
+import { rangesJson, songsIn } from "./index/search-ranges.ts";
 import { readRecords } from "../songs/song-records.ts";
 
 /** A line of lyrics that contains what was asked for. */

@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import { queryRanges } from "../../domain/search/keys/query-ranges.ts";
 import type { SongSearch, TextFilter } from "../../domain/search/search.ts";
-import type { NameKind } from "./search-index.ts";
-import { namesIn, rangesJson, songHolds, songsIn, titleHolds } from "./search-ranges.ts";
+import type { NameKind } from "./index/search-index.ts";
+import { namesIn, rangesJson, songHolds, songsIn, titleHolds } from "./index/search-ranges.ts";
 
 /** One filter of a search as SQL. */
 export interface Filter {

@@ -2,7 +2,7 @@ import { wholeQuery } from "../../domain/search/best-match.ts";
 import { hasFilters, type SongSearch } from "../../domain/search/search.ts";
 import { type Database, readTallies, tallyStatement } from "../database.ts";
 import { type LyricsLine, linesStatement, readLines } from "./lyrics-lines.ts";
-import { notTheSameStatement, readNotTheSame } from "../music/raaga-collisions.ts";
+import { notTheSameStatement, readNotTheSame } from "./raaga-collisions.ts";
 import { readFound, type SearchResult, searchSongs, searchStatement } from "./search.ts";
 import { alikeStatements, namesStatement, readOffers, type Suggestion } from "./suggestions.ts";
 

@@ -13,7 +13,7 @@ import type { SongSummary } from "../../domain/songs/song.ts";
 import { type Database, readTallies, tallyStatement } from "../database.ts";
 import { type LyricsLine, lineOf } from "./lyrics-lines.ts";
 import { type Filter, filtersOf, live, unionOf } from "./search-filters.ts";
-import { lineOfSong, rangesJson } from "./search-ranges.ts";
+import { lineOfSong, rangesJson } from "./index/search-ranges.ts";
 import { type FoundRecords, readRecords, type RecordPage } from "../songs/song-records.ts";
 import { listSongs, sortKey, summaryColumns, toSummary } from "../songs/songs.ts";
 

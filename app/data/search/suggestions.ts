@@ -7,9 +7,9 @@ import {
   titleDistance,
 } from "../../domain/search/keys/likeness.ts";
 import type { Database } from "../database.ts";
-import type { NameKind } from "./search-index.ts";
+import type { NameKind } from "./index/search-index.ts";
 import { unionOf } from "./search-filters.ts";
-import { namesIn, rangesJson, songsIn } from "./search-ranges.ts";
+import { namesIn, rangesJson, songsIn } from "./index/search-ranges.ts";
 
 /** A name or title to offer: while the visitor types, beside what was found, or instead of nothing. */
 export interface Suggestion {

@@ -4,8 +4,8 @@ import type { SameSong } from "../../domain/songs/song-csv.ts";
 import type { KeptSong } from "../../domain/songs/song-revision.ts";
 import { actStatement } from "../records/audit.ts";
 import { type Database, statement } from "../database.ts";
-import { jsonChunks } from "../search/name-keys.ts";
-import { nameIndexRows, songIndexRows } from "../search/search-index.ts";
+import { jsonChunks } from "../search/index/name-keys.ts";
+import { nameIndexRows, songIndexRows } from "../search/index/search-index.ts";
 import { keptColumns } from "./song-edit.ts";
 import { type Refused, writeBatch } from "../write-batch.ts";
 

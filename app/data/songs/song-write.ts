@@ -5,7 +5,7 @@ import { changesBetween, type KeptSong } from "../../domain/songs/song-revision.
 import { auditStatement } from "../records/audit.ts";
 import type { Database } from "../database.ts";
 import { claimStatement, releaseStatement } from "../media/media.ts";
-import { songPartStatements, songUnindexStatements } from "../search/song-index.ts";
+import { songPartStatements, songUnindexStatements } from "../search/index/song-index.ts";
 
 type Statements = Parameters<Database["batch"]>[0];
 

@@ -23,7 +23,7 @@ const fewer = (most: number, since: number, which: SQL) =>
     WHERE ${which} AND asked_for <> '' AND created_at > ${since} LIMIT ${most})) < ${most}`;
 
 /** The limits of a mail as conditions. None of them depends on whether the address has an account. */
-function limitsOf({ recipient, askedFor, askedFrom, now }: AskedMail) {
+function limitsOf({ recipient, askedFor, clientAddress, now }: AskedMail) {
   const toAddress = sql`recipient = ${recipient}`;
   const alike = askedFor === "either" ? sql`TRUE` : sql`asked_for IN (${askedFor}, 'either')`;
   const sixtyInAll = fewer(60, now - hour, sql`asked_for = ${askedFor}`);
@@ -32,7 +32,7 @@ function limitsOf({ recipient, askedFor, askedFrom, now }: AskedMail) {
     toAddress: sql`(${fewer(1, now - minute, sql`${toAddress} AND ${alike}`)}
       AND ${fewer(10, now - day, toAddress)})`,
     // However many others ask: three codes a day for a new password are every address's own.
-    here: sql`(${fewer(10, now - hour, sql`asked_from = ${askedFrom}`)}
+    here: sql`(${fewer(10, now - hour, sql`asked_from = ${clientAddress}`)}
       AND ${askedFor === "reset" ? sql`(${sixtyInAll} OR ${ownThree})` : sixtyInAll})`,
   };
 }
@@ -43,12 +43,12 @@ function limitsOf({ recipient, askedFor, askedFrom, now }: AskedMail) {
  */
 export function askedMailStatement(db: Database, mail: AskedMail) {
   const { toAddress, here } = limitsOf(mail);
-  const { id, recipient, kind, sealed, askedFrom, askedFor, now } = mail;
+  const { id, recipient, kind, sealed, clientAddress, askedFor, now } = mail;
   const status = sealed === null ? "sent" : "waiting";
   return statement<{ id: string }>(
     db,
     sql`INSERT INTO mails (id, recipient, kind, sealed, status, asked_from, asked_for, created_at, next_try_at)
-      SELECT ${id}, ${recipient}, ${kind}, ${sealed}, ${status}, ${askedFrom}, ${askedFor}, ${now}, ${now}
+      SELECT ${id}, ${recipient}, ${kind}, ${sealed}, ${status}, ${clientAddress}, ${askedFor}, ${now}, ${now}
       WHERE ${toAddress} AND ${here} RETURNING id`,
   );
 }

@@ -11,7 +11,7 @@ export interface MailRow {
   recipient: string;
   kind: string;
   sealed: string;
-  askedFrom: string;
+  clientAddress: string;
   now: number;
 }
 
@@ -26,7 +26,7 @@ export function mailsProvided(db: Database, rows: MailRow[], provided: SQL) {
     statement(
       db,
       sql`INSERT INTO mails (id, recipient, kind, sealed, asked_from, created_at, next_try_at)
-      SELECT ${row.id}, ${row.recipient}, ${row.kind}, ${row.sealed}, ${row.askedFrom}, ${row.now}, ${row.now}
+      SELECT ${row.id}, ${row.recipient}, ${row.kind}, ${row.sealed}, ${row.clientAddress}, ${row.now}, ${row.now}
       WHERE ${provided}`,
     ),
   );

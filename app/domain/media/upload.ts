@@ -29,7 +29,7 @@ export const uploadRefusals = {
 export type UploadRefusal = keyof typeof uploadRefusals;
 
 /** Stops the taking of a file. */
-export class UploadRefused extends Error {
+export class UploadError extends Error {
   readonly reason: UploadRefusal;
   constructor(reason: UploadRefusal) {
     super(`upload: ${reason}`);

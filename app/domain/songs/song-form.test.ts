@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { archive } from "../../archive.ts";
 import { songFields, tidyText } from "./song-form.ts";
-import { mediaForm } from "../media/song-media.ts";
+import { mediaForm } from "./song-media.ts";
 
 const whole = {
   title: " Omkara  Akarini ",

@@ -1,5 +1,5 @@
 import type { Accompaniment } from "./song-form.ts";
-import type { UploadType } from "../media/song-media.ts";
+import type { UploadType } from "./song-media.ts";
 
 /** What people fill in of a song, as it is kept: what its history tells the changes of. */
 export interface KeptSong {

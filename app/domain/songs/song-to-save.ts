@@ -1,6 +1,6 @@
 import type { SongFields } from "./song-form.ts";
 import type { KeptSong } from "./song-revision.ts";
-import type { ChosenMedia } from "../media/song-media.ts";
+import type { ChosenMedia } from "./song-media.ts";
 
 /** What a writer hands in of a song. */
 export interface SongToSave {

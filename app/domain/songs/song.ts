@@ -3,11 +3,6 @@ import { oneOf, parseId, parsePage, type Direction, directions } from "../paging
 export const songSorts = ["title", "singer", "composer", "recordingDate"] as const;
 export type SongSort = (typeof songSorts)[number];
 
-export const views = ["card", "table"] as const;
-export type View = (typeof views)[number];
-export const pagings = ["pagination", "smooth"] as const;
-export type Paging = (typeof pagings)[number];
-
 /** A song as lists show it: names only, no lyrics. */
 export interface SongSummary {
   id: number;
@@ -27,6 +22,13 @@ export interface SongSummary {
 export type Playable =
   | { kind: "YouTube"; videoId: string }
   | { kind: "Audio" | "Video"; url: string };
+
+/** A song with something to play on this site. */
+export interface PlayableSong {
+  id: number;
+  title: string;
+  media: Playable;
+}
 
 /** A recording kept elsewhere is only linked to. */
 export type Media = Playable | { kind: "Link"; url: string };

@@ -5,7 +5,7 @@ import {
   largestFormFile,
   partLength,
   tidyFileName,
-  UploadRefused,
+  UploadError,
 } from "../../domain/media/upload.ts";
 import { atMost, type Bytes, inChunks, peek, piecesOf } from "../../lib/byte-stream.ts";
 import type { UploadServices } from "../services.ts";
@@ -26,7 +26,7 @@ const touchEvery = 10 * 60_000;
 /**
  * Takes a file whose bytes come in one stream of at most `announced` bytes, eight MiB at a time; it
  * then waits for a song like any other upload, or, `withinRequest`, for this request to give it to one.
- * Throws UploadRefused; what was stored is gone then.
+ * Throws UploadError; what was stored is gone then.
  */
 export async function receiveFile(
   services: UploadServices,
@@ -35,7 +35,7 @@ export async function receiveFile(
 ): Promise<ReceivedFile> {
   const { db, bucket, now } = services;
   const { head, all } = await peek(file.bytes, headLength);
-  if (head.length === 0) throw new UploadRefused("empty");
+  if (head.length === 0) throw new UploadError("empty");
   const fileName = tidyFileName(file.name);
   const size = Math.min(file.announced, largestFormFile);
   const { id, uploadId, type } = await startUpload(services, ownerId, {
@@ -56,12 +56,12 @@ export async function receiveFile(
       received += length;
       if (now() - touchedAt < touchEvery) continue;
       touchedAt = now();
-      if (!(await touchUpload(db, id, touchedAt))) throw new UploadRefused("gone");
+      if (!(await touchUpload(db, id, touchedAt))) throw new UploadError("gone");
     }
     await joinParts(bucket, { id, uploadId, size: received, parts });
     const { withinRequest } = file;
     const whole = { id, size: received, durationSeconds: null, now: now(), withinRequest };
-    if (!(await noteComplete(db, whole))) throw new UploadRefused("gone");
+    if (!(await noteComplete(db, whole))) throw new UploadError("gone");
     return { id, fileName, size: received, ...type };
   } catch (error) {
     await giveUp(services, ownerId, id, uploadId);

@@ -30,7 +30,7 @@ export async function decideApprovals(
     decided.map(({ request, status }, at) =>
       draftMail(
         services,
-        { language: toLanguage(request.language), askedFrom: "" },
+        { language: toLanguage(request.language), clientAddress: "" },
         request.userName,
         status === "approved" ? "requestApproved" : "requestRejected",
         status === "approved"

@@ -15,7 +15,7 @@ import type { Services, Visitor } from "../services.ts";
 /** A mail as a row, sealed: to be written in the batch that it belongs to, then delivered. */
 export async function draftMail(
   { settings, now }: Pick<Services, "settings" | "now">,
-  { language, askedFrom }: Pick<Visitor, "language" | "askedFrom">,
+  { language, clientAddress }: Pick<Visitor, "language" | "clientAddress">,
   recipient: string,
   kind: MailKind,
   content: MailContent = {},
@@ -23,7 +23,7 @@ export async function draftMail(
   const mail = composeMail(kind, { ...content, language, origin: settings.SITE_ORIGIN });
   const id = crypto.randomUUID();
   const sealed = await seal(settings.CODE_PEPPER, ownerOf({ id, recipient }), JSON.stringify(mail));
-  return { id, recipient, kind, sealed, askedFrom, now: now() };
+  return { id, recipient, kind, sealed, clientAddress, now: now() };
 }
 
 /** What a sealed mail is bound to: put into another row, or under another address, it says nothing. */

@@ -16,7 +16,7 @@ export async function tellAdministrators(services: Services): Promise<void> {
     administrators.map(({ username, language }) =>
       draftMail(
         { ...services, now: () => at },
-        { language: toLanguage(language), askedFrom: "" },
+        { language: toLanguage(language), clientAddress: "" },
         username,
         "requestsWaiting",
         { count, path: "/admin/approvals?status=pending" },

@@ -1,5 +1,6 @@
 import { data, Form } from "react-router";
-import { accountContext, databaseContext, type Flash } from "../../web/context.ts";
+import type { Flash } from "../../web/cookies.server.ts";
+import { accountContext, databaseContext } from "../../web/context.ts";
 import { readAccountPage } from "../../data/users/account-page.ts";
 import { requestContributor } from "../../data/users/approvals.ts";
 import { endOtherSessions } from "../../data/users/sessions.ts";

@@ -3,9 +3,10 @@ import { Form, useLocation } from "react-router";
 import { useI18n } from "../../i18n/provider.tsx";
 import { FormField } from "../../ui/form-field.tsx";
 import { NewPasswordFields } from "./code-steps.tsx";
-import { type Problems, useFieldError } from "../../ui/problems.tsx";
+import type { FormErrors } from "../../i18n/form-errors.ts";
+import { useFieldError } from "../../ui/problems.tsx";
 
-export function ChangePassword(props: { username: string; problems: Problems | undefined }) {
+export function ChangePassword(props: { username: string; problems: FormErrors | undefined }) {
   const { t } = useI18n();
   const { problems } = props;
   const error = useFieldError(problems);

@@ -1,10 +1,11 @@
 import { Form } from "react-router";
 import { useI18n } from "../../i18n/provider.tsx";
 import { FormField } from "../../ui/form-field.tsx";
-import { type Problems, useFieldError } from "../../ui/problems.tsx";
+import type { FormErrors } from "../../i18n/form-errors.ts";
+import { useFieldError } from "../../ui/problems.tsx";
 
 /** First step: the address that a code goes to. */
-export function AddressStep({ problems }: { problems: Problems | undefined }) {
+export function AddressStep({ problems }: { problems: FormErrors | undefined }) {
   const { t } = useI18n();
   const error = useFieldError(problems);
   return (
@@ -29,7 +30,7 @@ export function AddressStep({ problems }: { problems: Problems | undefined }) {
 export function CodeFields(props: {
   email: string;
   validated?: boolean;
-  problems: Problems | undefined;
+  problems: FormErrors | undefined;
 }) {
   const { t } = useI18n();
   const { email, validated, problems } = props;
@@ -60,7 +61,7 @@ export function CodeFields(props: {
   );
 }
 
-export function NewPasswordFields(props: { problems: Problems | undefined; label: string }) {
+export function NewPasswordFields(props: { problems: FormErrors | undefined; label: string }) {
   const { t } = useI18n();
   const error = useFieldError(props.problems);
   return (
@@ -87,7 +88,7 @@ export function NewPasswordFields(props: { problems: Problems | undefined; label
 
 /** The name that others see at a member's songs. `optional`: it may be left to the address. */
 export function DisplayNameField(props: {
-  problems: Problems | undefined;
+  problems: FormErrors | undefined;
   present?: string;
   optional?: boolean;
 }) {

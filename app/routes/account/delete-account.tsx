@@ -1,10 +1,11 @@
 import { Form } from "react-router";
 import { useI18n } from "../../i18n/provider.tsx";
 import { FormField } from "../../ui/form-field.tsx";
-import { type Problems, useFieldError } from "../../ui/problems.tsx";
+import type { FormErrors } from "../../i18n/form-errors.ts";
+import { useFieldError } from "../../ui/problems.tsx";
 
 /** Asks before it does, and for the password: the second button is behind the first, with or without scripts. */
-export function DeleteAccount(props: { username: string; problems: Problems | undefined }) {
+export function DeleteAccount(props: { username: string; problems: FormErrors | undefined }) {
   const { t } = useI18n();
   const error = useFieldError(props.problems)("deletePassword");
   return (

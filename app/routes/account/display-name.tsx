@@ -1,10 +1,10 @@
 import { Form } from "react-router";
 import { useI18n } from "../../i18n/provider.tsx";
-import type { Problems } from "../../ui/problems.tsx";
+import type { FormErrors } from "../../i18n/form-errors.ts";
 import { DisplayNameField } from "./code-steps.tsx";
 
 /** Changes the name that others see. */
-export function ChangeDisplayName(props: { present: string; problems: Problems | undefined }) {
+export function ChangeDisplayName(props: { present: string; problems: FormErrors | undefined }) {
   const { t } = useI18n();
   return (
     <section className="panel" aria-labelledby="change-name">

@@ -2,7 +2,8 @@ import { Form } from "react-router";
 import { may } from "../../domain/users/permissions.ts";
 import { formatDate } from "../../i18n/format.ts";
 import { useI18n } from "../../i18n/provider.tsx";
-import { type Problems, useFieldError } from "../../ui/problems.tsx";
+import type { FormErrors } from "../../i18n/form-errors.ts";
+import { useFieldError } from "../../ui/problems.tsx";
 
 interface Request {
   status: "pending" | "approved" | "rejected";
@@ -20,7 +21,7 @@ const words = {
 export function RoleRequest(props: {
   roles: string[];
   request: Request | null;
-  problems: Problems | undefined;
+  problems: FormErrors | undefined;
 }) {
   const { t, language } = useI18n();
   const { roles, request } = props;

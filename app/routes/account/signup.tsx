@@ -3,7 +3,8 @@ import { useI18n } from "../../i18n/provider.tsx";
 import { readFields } from "../../web/form.server.ts";
 import { leaveWhenSignedIn } from "../../web/leave-when-signed-in.ts";
 import { PageHead } from "../../shell/page-head.tsx";
-import { type Problems, ProblemSummary, useFieldError } from "../../ui/problems.tsx";
+import type { FormErrors } from "../../i18n/form-errors.ts";
+import { ProblemSummary, useFieldError } from "../../ui/problems.tsx";
 import type { Route } from "./+types/signup";
 import { answerBack, answerSend, carriedAddress } from "./code-steps.server.ts";
 import { AddressStep, CodeFields, DisplayNameField, OtherSteps } from "./code-steps.tsx";
@@ -60,7 +61,7 @@ export default function Signup({ loaderData, actionData }: Route.ComponentProps)
   );
 }
 
-function Details(props: { email: string; validated: boolean; problems: Problems | undefined }) {
+function Details(props: { email: string; validated: boolean; problems: FormErrors | undefined }) {
   const { t } = useI18n();
   const { email, validated, problems } = props;
   const error = useFieldError(problems);

@@ -4,7 +4,7 @@ import { useI18n } from "../../i18n/provider.tsx";
 import type { MessageKey } from "../../i18n/translate.ts";
 import type { Route } from "./+types/overview";
 import { AdminPage } from "./admin-page.tsx";
-import { Moment, useActName } from "./audit/act-name.tsx";
+import { Moment, useActName } from "./act-name.tsx";
 import { Growth } from "./growth.tsx";
 import { Link } from "../../ui/link.tsx";
 

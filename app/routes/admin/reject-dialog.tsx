@@ -2,14 +2,15 @@ import { Form } from "react-router";
 import { rejectedByDefault } from "../../domain/users/approval.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { PageDialog } from "../../ui/page-dialog.tsx";
-import { type Problems, ProblemSummary, useFieldError } from "../../ui/problems.tsx";
+import type { FormErrors } from "../../i18n/form-errors.ts";
+import { ProblemSummary, useFieldError } from "../../ui/problems.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { DialogActions } from "./dialog-actions.tsx";
 
 /** Asks before a request is rejected, and why: the applicant reads the reason. */
 export function RejectDialog(props: {
   request: { id: number; userName: string };
-  problems: Problems | undefined;
+  problems: FormErrors | undefined;
   closeTo: string;
 }) {
   const { t } = useI18n();

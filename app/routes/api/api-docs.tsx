@@ -1,7 +1,7 @@
 import { apiReferenceContext } from "../../web/context.ts";
 import { areaWords } from "../../i18n/area-words.server.ts";
 import { MoreWords, useI18n } from "../../i18n/provider.tsx";
-import type { ApiReference } from "../../web/api-reference.ts";
+import type { ApiReference } from "../../lib/api-reference.ts";
 import { languageOf } from "../../web/language.ts";
 import { PageHead } from "../../shell/page-head.tsx";
 import stylesheet from "../../styles/api.css?url";

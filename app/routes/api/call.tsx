@@ -1,4 +1,4 @@
-import type { ApiCall } from "../../web/api-reference.ts";
+import type { ApiCall } from "../../lib/api-reference.ts";
 import { Code, Shape } from "./code.tsx";
 
 /** One call. Its id stands inside what opens, so that an address that names it opens it. */

@@ -1,7 +1,8 @@
 import { databaseContext, madeContext, preferencesContext } from "../../web/context.ts";
 import { listSongs } from "../../data/songs/songs.ts";
 import { oneOf, pageCount, pageSize } from "../../domain/paging.ts";
-import { pagings, parseCataloguePage, views } from "../../domain/songs/song.ts";
+import { pagings, views } from "../../domain/preferences.ts";
+import { parseCataloguePage } from "../../domain/songs/song.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { sayWhenFailed } from "../../web/failure.server.ts";
 import { PageHead } from "../../shell/page-head.tsx";

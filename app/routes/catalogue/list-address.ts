@@ -1,5 +1,6 @@
 import type { Direction } from "../../domain/paging.ts";
-import type { Paging, SongSort, View } from "../../domain/songs/song.ts";
+import type { Paging, View } from "../../domain/preferences.ts";
+import type { SongSort } from "../../domain/songs/song.ts";
 
 export interface ListState {
   /** Null: best match first. */

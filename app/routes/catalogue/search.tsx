@@ -4,7 +4,7 @@ import { readSearchPage } from "../../data/search/search-page.ts";
 import { oneOf, pageCount, pageSize } from "../../domain/paging.ts";
 import { isRanked, wholeQuery } from "../../domain/search/best-match.ts";
 import { countedMatches, parseSearch, textFilters } from "../../domain/search/search.ts";
-import { pagings, views } from "../../domain/songs/song.ts";
+import { pagings, views } from "../../domain/preferences.ts";
 import { countSearch } from "../../web/search-limit.server.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { sayWhenFailed } from "../../web/failure.server.ts";

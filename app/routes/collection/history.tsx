@@ -1,6 +1,7 @@
 import { data, Form } from "react-router";
 import type { Language } from "../../archive.ts";
-import { accountContext, databaseContext, type Flash } from "../../web/context.ts";
+import type { Flash } from "../../web/cookies.server.ts";
+import { accountContext, databaseContext } from "../../web/context.ts";
 import { readSongLists } from "../../data/songs/song-edit.ts";
 import { versionsToRestore } from "../../domain/songs/song-revision.ts";
 import { sayAnywhere } from "../../i18n/area-words.server.ts";
@@ -13,8 +14,8 @@ import { requirePermission } from "../../web/require-permission.ts";
 import { restoreVersion, type Saved } from "../../operations/songs/save-song.ts";
 import { PageHead } from "../../shell/page-head.tsx";
 import type { Route } from "./+types/history";
-import { ChangeList } from "./change-list.tsx";
-import { fieldLabels } from "./say-change.ts";
+import { ChangeList } from "../song-form/change-list.tsx";
+import { fieldLabels } from "../song-form/say-change.ts";
 import { openAddressed, refuseSong } from "../song-form/song-page.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requirePermission("addSongs")];

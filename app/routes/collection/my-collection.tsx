@@ -13,7 +13,7 @@ import { pageButtons, pageCount, parsePage } from "../../domain/paging.ts";
 import { may } from "../../domain/users/permissions.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { sayWhenFailed } from "../../web/failure.server.ts";
-import type { loader as rootLoader } from "../../root.tsx";
+import type { Site } from "../../shell/site.server.ts";
 import { ErrorPage } from "../../shell/error-page.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -41,7 +41,7 @@ const pageAddress = (page: number) => (page > 1 ? `/my-collection?page=${page}` 
 export default function MyCollection({ loaderData }: Route.ComponentProps) {
   const { t } = useI18n();
   const { songs, total, page, pages, readAt, mayAdd } = loaderData;
-  const flash = useRouteLoaderData<typeof rootLoader>("root")?.flash;
+  const flash = useRouteLoaderData<Site>("root")?.flash;
   useEffect(() => {
     if (flash?.kind === "success") forgetSentDrafts();
   }, [flash]);

@@ -11,7 +11,7 @@ import { servicesOf } from "../../web/services.server.ts";
 import { requirePermission } from "../../web/require-permission.ts";
 import { saveSong } from "../../operations/songs/save-song.ts";
 import { PageHead } from "../../shell/page-head.tsx";
-import type { Problems } from "../../ui/problems.tsx";
+import type { FormErrors } from "../../i18n/form-errors.ts";
 import type { Route } from "./+types/edit-song";
 import { SongForm } from "./song-form.tsx";
 import {
@@ -78,7 +78,7 @@ async function save(
       return refuse({ errors: saved.errors, typed });
     case "changed": {
       const merged = mergeTyped(typed, saved.before, saved.now);
-      const problems: Problems = {
+      const problems: FormErrors = {
         errors: {},
         typed: { ...merged, version: String(saved.version) },
         message: "songForm.changed",

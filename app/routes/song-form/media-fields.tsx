@@ -1,9 +1,10 @@
 import { useState } from "react";
 import type { SongLists } from "../../data/songs/song-edit.ts";
-import { uploadTypes } from "../../domain/media/song-media.ts";
+import { uploadTypes } from "../../domain/songs/song-media.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { FormField } from "../../ui/form-field.tsx";
-import { type Problems, useFieldError } from "../../ui/problems.tsx";
+import type { FormErrors } from "../../i18n/form-errors.ts";
+import { useFieldError } from "../../ui/problems.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { ListSelect } from "./list-select.tsx";
 import type { TypedSong } from "./typed-song.ts";
@@ -15,7 +16,7 @@ const placeholder = "https://www.youtube.com/watch?v=… / https://www.youtube.c
 export function MediaFields(props: {
   lists: SongLists;
   typed: TypedSong;
-  problems: Problems | undefined;
+  problems: FormErrors | undefined;
   /** The file that the song has now. */
   present: string | null;
 }) {

@@ -3,10 +3,11 @@ import { Form, Link, useNavigate, useNavigation } from "react-router";
 import type { SongChange, SongLists } from "../../data/songs/song-edit.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { type Problems, ProblemSummary } from "../../ui/problems.tsx";
+import type { FormErrors } from "../../i18n/form-errors.ts";
+import { ProblemSummary } from "../../ui/problems.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { AccompanimentRows } from "./accompaniment-rows.tsx";
-import { ChangeList } from "../collection/change-list.tsx";
+import { ChangeList } from "./change-list.tsx";
 import { DraftOffer } from "./draft-offer.tsx";
 import { Interrupted } from "./saved-form-offer.tsx";
 import { Basics, Classification, Words } from "./song-sections.tsx";
@@ -15,7 +16,7 @@ import { useDraft } from "./use-draft.ts";
 
 /** What an action answers to a form that was not saved. */
 export interface Answer {
-  problems: Problems;
+  problems: FormErrors;
   /** What others did to the song meanwhile. */
   changes?: SongChange[];
 }

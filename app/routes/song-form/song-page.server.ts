@@ -10,7 +10,8 @@ import { readFields } from "../../web/form.server.ts";
 import { boundaryOf } from "../../lib/multipart.server.ts";
 import { logError } from "../../lib/log.server.ts";
 import { refuse } from "../../web/form-errors.server.ts";
-import { readUploadForm, refusalOf } from "../../web/upload-form.server.ts";
+import { readUploadForm } from "../../web/upload-form.server.ts";
+import { refusalOf } from "../../operations/media/upload-refusal.ts";
 import { type OpenSong, openSong } from "../../operations/songs/save-song.ts";
 import { rowsOf, type TypedSong, withRows } from "./typed-song.ts";
 

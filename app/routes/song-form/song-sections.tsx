@@ -2,7 +2,8 @@ import type { SongLists } from "../../data/songs/song-edit.ts";
 import { sungLanguages } from "../../domain/songs/song-form.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { FormField } from "../../ui/form-field.tsx";
-import { type Problems, useFieldError } from "../../ui/problems.tsx";
+import type { FormErrors } from "../../i18n/form-errors.ts";
+import { useFieldError } from "../../ui/problems.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { ListSelect } from "./list-select.tsx";
 import { MediaFields } from "./media-fields.tsx";
@@ -12,7 +13,7 @@ import type { TypedSong } from "./typed-song.ts";
 export interface SectionProps {
   lists: SongLists;
   typed: TypedSong;
-  problems: Problems | undefined;
+  problems: FormErrors | undefined;
 }
 
 export function Basics({

@@ -2,7 +2,7 @@ import { youTubeAddress } from "../../domain/media/media-url.ts";
 import { type Problem, problemOf } from "../../domain/form-problem.ts";
 import { type Optional, songFields, tidyText } from "../../domain/songs/song-form.ts";
 import type { KeptSong } from "../../domain/songs/song-revision.ts";
-import { mediaForm } from "../../domain/media/song-media.ts";
+import { mediaForm } from "../../domain/songs/song-media.ts";
 import type { SongToSave } from "../../domain/songs/song-to-save.ts";
 
 /** A song form as it is filled in: every field by its name. */

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { useLocation, useRouteLoaderData } from "react-router";
-import type { loader as rootLoader } from "../../root.tsx";
-import type { Problems } from "../../ui/problems.tsx";
+import type { Site } from "../../shell/site.server.ts";
+import type { FormErrors } from "../../i18n/form-errors.ts";
 import type { TypedSong } from "./typed-song.ts";
 
 interface Draft {
@@ -38,8 +38,8 @@ function write(key: string, draft: Draft): void {
  * Keeps what is typed into the form of this page in the browser, for the member who types. `problems`: why
  * it was sent in vain.
  */
-export function useDraft(problems: Problems | undefined) {
-  const member = useRouteLoaderData<typeof rootLoader>("root")?.user?.id;
+export function useDraft(problems: FormErrors | undefined) {
+  const member = useRouteLoaderData<Site>("root")?.user?.id;
   const key = `${prefix}${member} ${useLocation().pathname}`;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 

@@ -1,6 +1,7 @@
 import type { MiddlewareFunction } from "react-router";
-import { UploadRefused, uploadRefusals } from "../../domain/media/upload.ts";
+import { uploadRefusals } from "../../domain/media/upload.ts";
 import { sayAnywhere } from "../../i18n/area-words.server.ts";
+import { refusalOf } from "../../operations/media/upload-refusal.ts";
 import { languageOf } from "../../web/language.ts";
 import { requirePermission } from "../../web/require-permission.ts";
 import { requireUser } from "../../web/require-user.ts";
@@ -26,8 +27,7 @@ export async function answer(
   try {
     return Response.json(await work());
   } catch (error) {
-    if (!(error instanceof UploadRefused)) throw error;
-    const { reason } = error;
+    const reason = refusalOf(error);
     const { status, message: key } = uploadRefusals[reason];
     return Response.json({ reason, message: sayAnywhere(languageOf(context), key) }, { status });
   }

@@ -1,8 +1,8 @@
 import { accountContext } from "../../web/context.ts";
-import { UploadRefused } from "../../domain/media/upload.ts";
+import { UploadError } from "../../domain/media/upload.ts";
 import { chunksOf } from "../../lib/byte-stream.ts";
 import { uploadServicesOf } from "../../web/services.server.ts";
-import { bodyLength } from "../../web/upload-form.server.ts";
+import { bodyLength } from "../../lib/body-error.ts";
 import { takePart } from "../../operations/media/upload-parts.ts";
 import { answer, contributorsOnly } from "./answer.server.ts";
 import type { Route } from "./+types/part";
@@ -14,7 +14,7 @@ export function action(args: Route.ActionArgs) {
   const { request, context, params } = args;
   return answer(args, async () => {
     const length = bodyLength(request);
-    if (request.method !== "PUT" || !request.body) throw new UploadRefused("unreadable");
+    if (request.method !== "PUT" || !request.body) throw new UploadError("unreadable");
     const number = Number(params.number);
     const part = { number, length, bytes: chunksOf(request.body) };
     await takePart(uploadServicesOf(context), context.get(accountContext).id, params.id, part);

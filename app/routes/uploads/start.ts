@@ -1,10 +1,10 @@
 import { accountContext } from "../../web/context.ts";
 import { headLength } from "../../domain/media/media-type.ts";
-import { announcedFile, partLength, UploadRefused } from "../../domain/media/upload.ts";
+import { announcedFile, partLength, UploadError } from "../../domain/media/upload.ts";
 import { chunksOf } from "../../lib/byte-stream.ts";
 import { readBytes } from "../../lib/multipart.server.ts";
 import { uploadServicesOf } from "../../web/services.server.ts";
-import { bodyLength } from "../../web/upload-form.server.ts";
+import { bodyLength } from "../../lib/body-error.ts";
 import { startUpload } from "../../operations/media/upload-parts.ts";
 import { answer, contributorsOnly } from "./answer.server.ts";
 import type { Route } from "./+types/start";
@@ -17,7 +17,7 @@ export function action(args: Route.ActionArgs) {
   return answer(args, async () => {
     const announced = announcedFile.safeParse(Object.fromEntries(url.searchParams));
     if (!announced.success || bodyLength(request) > headLength || !request.body)
-      throw new UploadRefused("unreadable");
+      throw new UploadError("unreadable");
     const head = await readBytes(chunksOf(request.body), headLength);
     const { id } = await startUpload(uploadServicesOf(context), context.get(accountContext).id, {
       ...announced.data,

@@ -1,6 +1,6 @@
 import { accountContext, databaseContext } from "../../web/context.ts";
 import { findUpload } from "../../data/media/uploads.ts";
-import { partLength, UploadRefused } from "../../domain/media/upload.ts";
+import { partLength, UploadError } from "../../domain/media/upload.ts";
 import { uploadServicesOf } from "../../web/services.server.ts";
 import { cancelUpload } from "../../operations/media/upload-parts.ts";
 import { answer, contributorsOnly } from "./answer.server.ts";
@@ -14,7 +14,7 @@ export function loader(args: Route.LoaderArgs) {
   return answer(args, async () => {
     const { id: ownerId } = context.get(accountContext);
     const file = await findUpload(context.get(databaseContext), params.id, ownerId);
-    if (!file) throw new UploadRefused("gone");
+    if (!file) throw new UploadError("gone");
     const { fileName, size, completedAt, parts } = file;
     const numbers = parts.map(({ number }) => number);
     return { id: params.id, fileName, size, partLength, complete: !!completedAt, parts: numbers };
@@ -25,10 +25,10 @@ export function loader(args: Route.LoaderArgs) {
 export function action(args: Route.ActionArgs) {
   const { request, context, params } = args;
   return answer(args, async () => {
-    if (request.method !== "DELETE") throw new UploadRefused("unreadable");
+    if (request.method !== "DELETE") throw new UploadError("unreadable");
     const { id: ownerId } = context.get(accountContext);
     const found = await cancelUpload(uploadServicesOf(context), ownerId, params.id);
-    if (!found) throw new UploadRefused("gone");
+    if (!found) throw new UploadError("gone");
     return { id: params.id };
   });
 }

@@ -7,7 +7,7 @@ import {
   userRoles,
   users,
 } from "#drizzle/schema/index.ts";
-import { nameIndexRows, songIndexRows } from "#app/data/search/search-index.ts";
+import { nameIndexRows, songIndexRows } from "#app/data/search/index/search-index.ts";
 import { raagaSeeds } from "../reference/raagas.ts";
 import { roleSeeds } from "../reference/roles.ts";
 import { insertStatements } from "../sql.ts";

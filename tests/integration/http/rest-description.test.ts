@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { operations as calls } from "#workers/api/operations.ts";
 import { readReference } from "#workers/api/http/reference.ts";
+import { resources } from "#workers/api/operations.ts";
 import { everyOperation, mismatches, readDescription } from "../support/described.ts";
 import { visit } from "../support/front-door.ts";
 import { call, music } from "../support/rest.ts";
@@ -61,7 +62,7 @@ const contract = `
   .split(/\n\s*/);
 
 const operations = await everyOperation();
-const reference = readReference();
+const reference = readReference(resources);
 
 describe("/openapi.json", () => {
   test("is OpenAPI 3.1, may be kept, and has every call of the contract", async () => {

@@ -115,7 +115,7 @@ describe("POST /s3Song", () => {
           note: () => {},
           now: () => Date.now(),
         },
-        visitor: { askedFrom: "here", language: "en", userAgent: "" },
+        visitor: { clientAddress: "here", language: "en", userAgent: "" },
         bucket,
         limits: { signIn: env.SIGN_IN_LIMIT, codes: env.CODE_LIMIT, search: env.SEARCH_LIMIT },
       },

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { searchLyrics } from "#app/data/search/lyrics-lines.ts";
-import { foreseeNames, listNotTheSame } from "#app/data/music/raaga-collisions.ts";
+import { foreseeNames, listNotTheSame } from "#app/data/search/raaga-collisions.ts";
 import { openDatabase } from "#app/data/database.ts";
-import { songIndexStatements, unindexSongStatements } from "#app/data/search/search-index.ts";
+import { songIndexStatements, unindexSongStatements } from "#app/data/search/index/search-index.ts";
 import type { Suggestion } from "#app/data/search/suggestions.ts";
 import { reindex } from "../../../scripts/reindex.ts";
 import { makeRaaga, makeSong, makeTaala } from "../support/factories.ts";

@@ -12,8 +12,8 @@ import {
   users,
 } from "#drizzle/schema/index.ts";
 import { openDatabase } from "#app/data/database.ts";
-import { nameKeyStatements } from "#app/data/search/name-keys.ts";
-import { type NameKind, songIndexStatements } from "#app/data/search/search-index.ts";
+import { nameKeyStatements } from "#app/data/search/index/name-keys.ts";
+import { type NameKind, songIndexStatements } from "#app/data/search/index/search-index.ts";
 import { writeBatch } from "#app/data/write-batch.ts";
 
 export const db = drizzle(env.DB);

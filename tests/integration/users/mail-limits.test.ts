@@ -24,7 +24,7 @@ const services = () => ({
 });
 
 const visitorAt = (place: string) => ({
-  askedFrom: place,
+  clientAddress: place,
   language: "en" as const,
   userAgent: "",
 });

@@ -7,7 +7,7 @@ import { composeMail } from "#app/mail/compose.tsx";
 import { deliverDueMails } from "#app/operations/users/deliver-mail.ts";
 import { drawCode, sendCode } from "#app/operations/users/send-code.ts";
 
-const visitor = { askedFrom: "192.0.2.1", language: "en" as const, userAgent: "" };
+const visitor = { clientAddress: "192.0.2.1", language: "en" as const, userAgent: "" };
 let clock = 0;
 let deferred: Promise<unknown>[] = [];
 

@@ -1,16 +1,21 @@
 import { z } from "zod";
 import { archive } from "#app/archive.ts";
 import type { Operation, Spec } from "./operation.ts";
-import { resources } from "../operations.ts";
 import { type ProblemCode, statusOf } from "./problem.ts";
 import { problem } from "./schemas.ts";
 
 type Json = Record<string, unknown>;
 
+/** The calls about one thing. */
+export interface Resource {
+  name: string;
+  calls: Operation[];
+}
+
 let made: Json | undefined;
 
 /** The OpenAPI 3.1 description of every call, made of the schemas that check the calls. */
-export function describeApi(): Json {
+export function describeApi(resources: Resource[]): Json {
   return (made ??= lifted({
     openapi: "3.1.0",
     info: {
@@ -21,7 +26,7 @@ export function describeApi(): Json {
     servers: [{ url: "/" }],
     tags: resources.map(({ name }) => ({ name })),
     paths: Object.fromEntries(
-      [...Map.groupBy(described(), ({ path }) => path)].map(([path, calls]) => [
+      [...Map.groupBy(described(resources), ({ path }) => path)].map(([path, calls]) => [
         path,
         Object.fromEntries(calls.map(({ method, call }) => [method, call])),
       ]),
@@ -32,7 +37,7 @@ export function describeApi(): Json {
   }));
 }
 
-const described = () =>
+const described = (resources: Resource[]) =>
   resources.flatMap(({ name, calls }) =>
     calls.map((one) => ({ ...one.spec, call: describe(one, name) })),
   );

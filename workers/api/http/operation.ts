@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Account } from "#app/data/users/users.ts";
 import { forgetVersion } from "#app/data/data-version.ts";
 import { lengthMessage } from "#app/domain/form-problem.ts";
-import { tooOften } from "#app/web/rate-limits.server.ts";
+import { tooOften } from "#app/lib/rate-limit.ts";
 import type { ApiEnv, Bindings, LimitName, Who } from "./api-env.ts";
 import { authenticate, authorize } from "./bearer.ts";
 import { invalid, Problem, type ProblemCode, waitFor } from "./problem.ts";
@@ -78,7 +78,7 @@ export function operation<
     async handle(c) {
       const { limits, visitor, services } = c.env;
       const request = c.req.raw;
-      if (spec.limit) await refuseTooOften(limits[spec.limit], visitor.askedFrom);
+      if (spec.limit) await refuseTooOften(limits[spec.limit], visitor.clientAddress);
       const { token, account } = await authenticate(request, services);
       authorize(account, spec.who, services);
       const params = parseParams(spec.params ?? none, c.req.param());

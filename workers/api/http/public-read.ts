@@ -1,7 +1,8 @@
 import type { Context } from "hono";
 import { currentVersion } from "#app/data/data-version.ts";
 import type { Account } from "#app/data/users/users.ts";
-import { isKnown, type MemoPage, PageMemo, tagOf, unchanged } from "#app/cache/page-store.ts";
+import { type MemoPage, PageMemo } from "#app/cache/page-store.ts";
+import { etagOf, isKnown, unchanged } from "#app/lib/etag.ts";
 import type { ApiEnv } from "./api-env.ts";
 
 const memo = new PageMemo();
@@ -36,7 +37,7 @@ async function toPage(response: Response, version: number): Promise<MemoPage> {
   headers.set("Cache-Control", "public, max-age=0, must-revalidate");
   // Whose origin asks is named by `cors`.
   headers.set("Vary", "Authorization");
-  headers.set("ETag", tagOf(body));
+  headers.set("ETag", etagOf(body));
   return { body, places: [], headers, version };
 }
 

@@ -1,5 +1,5 @@
-import type { ApiCall, ApiReference } from "#app/web/api-reference.ts";
-import { describeApi } from "./describe.ts";
+import type { ApiCall, ApiReference } from "#app/lib/api-reference.ts";
+import { describeApi, type Resource } from "./describe.ts";
 import { curlOf } from "./example.ts";
 import { type JsonSchema, schemaText } from "./schema-text.ts";
 
@@ -18,12 +18,12 @@ interface Described {
 let made: ApiReference | undefined;
 
 /** The description, as its page tells it. */
-export function readReference(): ApiReference {
-  return (made ??= makeReference());
+export function readReference(resources: Resource[]): ApiReference {
+  return (made ??= makeReference(resources));
 }
 
-function makeReference(): ApiReference {
-  const { tags, paths, components } = describeApi() as {
+function makeReference(resources: Resource[]): ApiReference {
+  const { tags, paths, components } = describeApi(resources) as {
     tags: { name: string }[];
     paths: Record<string, Record<string, Described>>;
     components: { schemas: Record<string, JsonSchema> };

@@ -1,12 +1,12 @@
 import { defaultLanguage, languages } from "#app/archive.ts";
-import { askedFrom } from "#app/lib/client-address.ts";
+import { clientAddress } from "#app/lib/client-address.ts";
 import type { Visitor } from "#app/operations/services.ts";
 
 /** Who calls, as far as limits and mails need it. Mails are in the first language of Accept-Language. */
 export function programOf(request: Request): Visitor {
   const wish = request.headers.get("Accept-Language")?.slice(0, 2).toLowerCase();
   return {
-    askedFrom: askedFrom(request),
+    clientAddress: clientAddress(request),
     language: languages.find((language) => language === wish) ?? defaultLanguage,
     userAgent: request.headers.get("User-Agent") ?? "",
   };

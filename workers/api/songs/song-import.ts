@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { csvLimits, CsvProblem } from "#app/domain/records/csv/read.ts";
 import type { SongPlan } from "#app/domain/songs/song-csv.ts";
-import { UploadRefused } from "#app/domain/media/upload.ts";
+import { BodyError } from "#app/lib/body-error.ts";
 import type { Bytes } from "#app/lib/byte-stream.ts";
 import { boundaryOf, readMultipart } from "#app/lib/multipart.server.ts";
 import { importSongs, planSongImport } from "#app/operations/songs/import-songs.ts";
@@ -55,7 +55,7 @@ async function readPlan(request: Request, plan: (bytes: Bytes) => Promise<Plan>)
       if (name === "file") made ??= await plan(bytes);
     });
   } catch (error) {
-    if (error instanceof UploadRefused)
+    if (error instanceof BodyError)
       throw new Problem("ILLEGAL_ARGUMENT", say(`upload.${error.reason}`));
     if (!(error instanceof CsvProblem)) throw error;
     const code = error.trouble === "tooBig" ? "PAYLOAD_TOO_LARGE" : "ILLEGAL_ARGUMENT";

@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { lengthMessage } from "#app/domain/form-problem.ts";
-import { largestForm, UploadRefused, uploadRefusals } from "#app/domain/media/upload.ts";
+import { largestForm, UploadError, uploadRefusals } from "#app/domain/media/upload.ts";
 import type { Bytes } from "#app/lib/byte-stream.ts";
 import { boundaryOf, readMultipart, readText } from "#app/lib/multipart.server.ts";
-import { bodyLength } from "#app/web/upload-form.server.ts";
+import { bodyLength } from "#app/lib/body-error.ts";
 import { type ReceivedFile, receiveFile } from "#app/operations/media/receive-file.ts";
 import { createSong } from "#app/operations/songs/save-song.ts";
 import type { UploadServices } from "#app/operations/services.ts";
+import { refusalOf } from "#app/operations/media/upload-refusal.ts";
 import { cancelUpload } from "#app/operations/media/upload-parts.ts";
 import { parseJson } from "../http/json-guard.ts";
 import { operation } from "../http/operation.ts";
@@ -60,7 +61,7 @@ async function readUpload(
 ): Promise<{ payload: string; file: ReceivedFile }> {
   if (!boundaryOf(request.headers.get("Content-Type"))) throw new Problem("UNSUPPORTED_MEDIA_TYPE");
   const announced = bodyLength(request);
-  if (announced > largestForm) throw new UploadRefused("tooLarge");
+  if (announced > largestForm) throw new UploadError("tooLarge");
   let payload: string | undefined;
   let file: ReceivedFile | undefined;
   try {
@@ -101,8 +102,7 @@ const codes: Record<number, ProblemCode> = {
 
 /** Why a file was not taken, in the shape of all refusals. */
 function refuse(error: unknown): never {
-  if (!(error instanceof UploadRefused)) throw error;
-  const { status, message } = uploadRefusals[error.reason];
+  const { status, message } = uploadRefusals[refusalOf(error)];
   throw new Problem(codes[status] ?? "ILLEGAL_ARGUMENT", say(message));
 }
 

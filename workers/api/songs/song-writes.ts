@@ -8,7 +8,7 @@ import {
   type Optional,
   songFields,
 } from "#app/domain/songs/song-form.ts";
-import type { ChosenMedia } from "#app/domain/media/song-media.ts";
+import type { ChosenMedia } from "#app/domain/songs/song-media.ts";
 import type { SongToSave } from "#app/domain/songs/song-to-save.ts";
 import { createSong, openSong, type Saved, saveSong } from "#app/operations/songs/save-song.ts";
 import type { Services } from "#app/operations/services.ts";

@@ -1,7 +1,7 @@
 import { offeredScripts, type Script } from "./scripts.ts";
-import { plainSource } from "../../search/keys/source-letters.ts";
-import { spell } from "../../search/keys/spelling.ts";
-import { tamilToIso } from "../../search/keys/tamil-roman.ts";
+import { plainSource } from "./source-letters.ts";
+import { spell } from "./spelling.ts";
+import { tamilToIso } from "./tamil-roman.ts";
 
 const schemes: Record<Script, string> = {
   te: "telugu",

@@ -10,7 +10,7 @@ import { FormField } from "../../../ui/form-field.tsx";
 import { listAddress } from "../address.ts";
 import { AdminPage, EmptyRows } from "../admin-page.tsx";
 import type { Route } from "./+types/audit";
-import { Moment, useActName } from "./act-name.tsx";
+import { Moment, useActName } from "../act-name.tsx";
 
 const path = "/admin/audit";
 

@@ -1,14 +1,14 @@
 import { Form } from "react-router";
 import { csvLimits } from "../../../domain/records/csv/read.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
-import type { CsvProblems } from "../../../web/csv-form.server.ts";
+import type { CsvFormErrors } from "../../../web/csv-form.server.ts";
 import { Link } from "../../../ui/link.tsx";
 import { FormField } from "../../../ui/form-field.tsx";
 import { ProblemSummary, useFieldError } from "../../../ui/problems.tsx";
 
 /** Where a file is chosen. */
 export function FileForm(props: {
-  problems: CsvProblems | undefined;
+  problems: CsvFormErrors | undefined;
   columns: readonly string[];
   /** What columns there can be besides, in the reader's words. */
   more?: string;

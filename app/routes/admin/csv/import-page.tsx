@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import type { LookupKind } from "../../../domain/music/reference-entry.ts";
 import { raagaColumns, taalaColumns } from "../../../domain/music/reference-csv.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
-import type { CsvProblems } from "../../../web/csv-form.server.ts";
+import type { CsvFormErrors } from "../../../web/csv-form.server.ts";
 import { Link } from "../../../ui/link.tsx";
 import { ProblemSummary } from "../../../ui/problems.tsx";
 import { AdminPage } from "../admin-page.tsx";
@@ -16,7 +16,7 @@ const columns = { raaga: raagaColumns, taala: taalaColumns };
 export function ImportPage(props: {
   kind: LookupKind;
   plan: Awaited<ReturnType<typeof loadImport>>;
-  problems: CsvProblems | undefined;
+  problems: CsvFormErrors | undefined;
 }) {
   const { t } = useI18n();
   const { kind, plan, problems } = props;

@@ -3,7 +3,7 @@ import { accountContext, keptFilesContext } from "../../../web/context.ts";
 import { songColumns } from "../../../domain/songs/song-csv.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import {
-  type CsvProblems,
+  type CsvFormErrors,
   piecesOf,
   readUpload,
   textOf,
@@ -69,7 +69,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function SongImport({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useI18n();
-  const problems: CsvProblems | undefined = actionData?.problems;
+  const problems: CsvFormErrors | undefined = actionData?.problems;
   if (!loaderData || loaderData.gone)
     return (
       <AdminPage title="csv.songTitle" lead="csv.songLead" path={path}>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { Foreseen } from "../../../data/music/raaga-collisions.ts";
+import type { Foreseen } from "../../../data/search/raaga-collisions.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 
 /** What the names that are about to be given to a raaga would find; takes the focus where it was asked for. */

@@ -10,7 +10,7 @@ import { DialogActions } from "../dialog-actions.tsx";
 import { ForeseenNames } from "./foreseen-names.tsx";
 import { NotTheSame } from "./not-the-same.tsx";
 import { RaagaFields, TaalaFields } from "./lookup-fields.tsx";
-import type { Answer, LookupList } from "./lookup-page.tsx";
+import type { Answer, LookupList } from "./lookup-list.ts";
 
 type Dialog = NonNullable<LookupList["dialog"]>;
 

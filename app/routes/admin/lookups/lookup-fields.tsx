@@ -8,7 +8,8 @@ import { jatis } from "../../../domain/music/taala.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { Choice } from "../../../ui/choice.tsx";
 import { FormField } from "../../../ui/form-field.tsx";
-import { type Problems, useFieldError } from "../../../ui/problems.tsx";
+import type { FormErrors } from "../../../i18n/form-errors.ts";
+import { useFieldError } from "../../../ui/problems.tsx";
 
 const aliasFields = [
   ["spellings", "spelling"],
@@ -17,7 +18,7 @@ const aliasFields = [
 ] as const satisfies [string, AliasKind][];
 
 /** What is said of a raaga and of a taala alike. */
-function NameFields(props: { of: Raaga | Taala | null; problems: Problems | undefined }) {
+function NameFields(props: { of: Raaga | Taala | null; problems: FormErrors | undefined }) {
   const { t } = useI18n();
   const { of, problems } = props;
   const error = useFieldError(problems);
@@ -47,7 +48,7 @@ function NameFields(props: { of: Raaga | Taala | null; problems: Problems | unde
 export function RaagaFields(props: {
   raaga: Raaga | null;
   melakartas: { id: string; number: number }[];
-  problems: Problems | undefined;
+  problems: FormErrors | undefined;
 }) {
   const { t } = useI18n();
   const { raaga, melakartas, problems } = props;
@@ -104,7 +105,7 @@ export function RaagaFields(props: {
 }
 
 /** What is known of a taala besides its name. */
-export function TaalaFields(props: { taala: Taala | null; problems: Problems | undefined }) {
+export function TaalaFields(props: { taala: Taala | null; problems: FormErrors | undefined }) {
   const { t } = useI18n();
   const { taala, problems } = props;
   const error = useFieldError(problems);

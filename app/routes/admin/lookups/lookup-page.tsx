@@ -1,23 +1,12 @@
-import type { Foreseen } from "../../../data/music/raaga-collisions.ts";
 import type { LookupKind } from "../../../domain/music/reference-entry.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import type { Problems } from "../../../ui/problems.tsx";
 import { listAddress } from "../address.ts";
 import { AdminPage, EmptyRows, ListPages, ListSearch } from "../admin-page.tsx";
 import { LookupDialog } from "./lookup-dialog.tsx";
 import { SortLink } from "../sort-link.tsx";
-import type { loadLookup } from "./lookup.server.ts";
-
-export type LookupList = Awaited<ReturnType<typeof loadLookup>>;
-export interface Answer {
-  problems: Problems;
-  /** Names that sound like one that is to be saved: it is asked whether they are the same. */
-  alike?: string[];
-  /** What the new names of a raaga would find. */
-  foreseen?: Foreseen[];
-}
+import type { Answer, LookupList } from "./lookup-list.ts";
 
 /** The screen of a list: raagas and taalas look alike. */
 export function LookupPage(props: {

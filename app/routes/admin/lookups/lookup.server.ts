@@ -9,7 +9,7 @@ import {
   removeLookup,
 } from "../../../data/music/reference-lists.ts";
 import { addRaaga, changeRaaga, findRaaga, listMelakartas } from "../../../data/music/raagas.ts";
-import { listNotTheSame } from "../../../data/music/raaga-collisions.ts";
+import { listNotTheSame } from "../../../data/search/raaga-collisions.ts";
 import { addTaala, changeTaala, findTaala } from "../../../data/music/taalas.ts";
 import {
   type LookupKind,
@@ -23,7 +23,7 @@ import { oneOf, parseListPage } from "../../../domain/paging.ts";
 import { readFields, readForm } from "../../../web/form.server.ts";
 import { refuse } from "../../../web/form-errors.server.ts";
 import { goAndSay } from "../../../web/flash.server.ts";
-import type { Problems } from "../../../ui/problems.tsx";
+import type { FormErrors } from "../../../i18n/form-errors.ts";
 import { keepWithin, withoutDialog } from "../address.ts";
 import { foresee, type Weighed, weighRaaga, weighTaala } from "./weigh.server.ts";
 import type { Route } from "./+types/raagas";
@@ -153,7 +153,7 @@ async function keep<T extends { id: string }>(
   if (id === null && alike.includes(value.id))
     return refuse({ errors: { name: "admin.nameTaken" }, typed }, 409);
   if (alike.length > 0 && typed.sure !== alike.join(", ")) {
-    const problems: Problems = { errors: {}, typed, message: "admin.soundsLike" };
+    const problems: FormErrors = { errors: {}, typed, message: "admin.soundsLike" };
     return data({ problems, alike, foreseen }, 409);
   }
   const outcome =
@@ -184,7 +184,7 @@ async function whatIsTaken(
   kind: LookupKind,
   id: string | null,
   name: string,
-): Promise<Problems["errors"]> {
+): Promise<FormErrors["errors"]> {
   const nameTaken = id === null && (await countUses(db, kind, name)) !== null;
   return nameTaken ? { name: "admin.nameTaken" } : { melakarta: "admin.melakartaTaken" };
 }

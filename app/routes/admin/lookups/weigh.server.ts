@@ -1,6 +1,6 @@
 import { listSoundAlikes } from "../../../data/music/reference-lists.ts";
 import { findRaaga } from "../../../data/music/raagas.ts";
-import { type Foreseen, foreseeNames } from "../../../data/music/raaga-collisions.ts";
+import { type Foreseen, foreseeNames } from "../../../data/search/raaga-collisions.ts";
 import { type Raaga, raagaForm, type Taala } from "../../../domain/music/reference-entry.ts";
 import { readFields, readForm } from "../../../web/form.server.ts";
 import { refuse } from "../../../web/form-errors.server.ts";

@@ -4,7 +4,8 @@ import { useI18n } from "../../../i18n/provider.tsx";
 import { FormField } from "../../../ui/form-field.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { PageDialog } from "../../../ui/page-dialog.tsx";
-import { type Problems, ProblemSummary, useFieldError } from "../../../ui/problems.tsx";
+import type { FormErrors } from "../../../i18n/form-errors.ts";
+import { ProblemSummary, useFieldError } from "../../../ui/problems.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { DialogActions } from "../dialog-actions.tsx";
 
@@ -14,7 +15,7 @@ export function RoleDialog(props: {
   role: Role | null;
   /** Why the role cannot be deleted; null when it can. */
   stays: "admin.systemRoleStays" | "admin.roleInUse" | null;
-  problems: Problems | undefined;
+  problems: FormErrors | undefined;
   closeTo: string;
 }) {
   const { t } = useI18n();

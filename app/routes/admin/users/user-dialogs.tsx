@@ -4,12 +4,13 @@ import { useI18n } from "../../../i18n/provider.tsx";
 import { RoleNames } from "../../../shell/role-names.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { PageDialog } from "../../../ui/page-dialog.tsx";
-import { type Problems, ProblemSummary } from "../../../ui/problems.tsx";
+import type { FormErrors } from "../../../i18n/form-errors.ts";
+import { ProblemSummary } from "../../../ui/problems.tsx";
 import { DialogActions } from "../dialog-actions.tsx";
 
 interface Props {
   member: Member;
-  problems: Problems | undefined;
+  problems: FormErrors | undefined;
   closeTo: string;
 }
 

@@ -4,7 +4,7 @@ import { useI18n } from "../../../i18n/provider.tsx";
 import { RoleNames } from "../../../shell/role-names.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import type { Problems } from "../../../ui/problems.tsx";
+import type { FormErrors } from "../../../i18n/form-errors.ts";
 import { listAddress } from "../address.ts";
 import { AdminPage, EmptyRows, ListPages, ListSearch } from "../admin-page.tsx";
 import { ApproveButton } from "../approvals/request-details.tsx";
@@ -27,7 +27,7 @@ function RoleBadges({ roles }: { roles: { id: string; name: string }[] }) {
 /** The screen of the members: all of them, and those who wait. */
 export function UserList(props: {
   list: Route.ComponentProps["loaderData"];
-  problems: Problems | undefined;
+  problems: FormErrors | undefined;
 }) {
   const { t } = useI18n();
   const { list, problems } = props;

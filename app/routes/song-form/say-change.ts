@@ -2,7 +2,7 @@ import type { SongLists } from "../../data/songs/song-edit.ts";
 import { youTubeAddress } from "../../domain/media/media-url.ts";
 import { type Accompaniment, sungLanguages } from "../../domain/songs/song-form.ts";
 import type { FieldChanges } from "../../domain/songs/song-revision.ts";
-import { uploadTypes } from "../../domain/media/song-media.ts";
+import { uploadTypes } from "../../domain/songs/song-media.ts";
 import type { Language } from "../../archive.ts";
 import { formatDate } from "../../i18n/format.ts";
 import type { Translate } from "../../i18n/translate.ts";

@@ -1,4 +1,4 @@
-import type { Script } from "../../music/script/scripts.ts";
+import type { Script } from "./scripts.ts";
 
 type Rule = readonly [RegExp, string];
 

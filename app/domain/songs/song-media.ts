@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { detectMedia } from "./media-url.ts";
-import type { Optional } from "../songs/song-form.ts";
+import { detectMedia } from "../media/media-url.ts";
+import type { Optional } from "./song-form.ts";
 
 export const uploadTypes = ["YouTube", "Audio", "Video"] as const;
 export type UploadType = (typeof uploadTypes)[number];

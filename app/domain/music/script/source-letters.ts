@@ -1,4 +1,4 @@
-import type { Script } from "../../music/script/scripts.ts";
+import type { Script } from "./scripts.ts";
 
 const pairs = (text: string) =>
   new Map(text.split(" ").map((pair) => pair.split("=") as [string, string]));

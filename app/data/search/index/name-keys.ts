@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { places } from "../../domain/search/keys/index-keys.ts";
-import { queryRanges } from "../../domain/search/keys/query-ranges.ts";
-import { type Database, statement } from "../database.ts";
+import { places } from "../../../domain/search/keys/index-keys.ts";
+import { queryRanges } from "../../../domain/search/keys/query-ranges.ts";
+import { type Database, statement } from "../../database.ts";
 import { type NameKind, nameIndexRows } from "./search-index.ts";
 import { namesIn, rangesJson } from "./search-ranges.ts";
 

@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { places } from "../../domain/search/keys/index-keys.ts";
 import { queryRanges } from "../../domain/search/keys/query-ranges.ts";
 import { type Database, statement } from "../database.ts";
-import type { Suggestion } from "../search/suggestions.ts";
-import { lineOfSong, namesIn, rangesJson } from "../search/search-ranges.ts";
+import type { Suggestion } from "./suggestions.ts";
+import { lineOfSong, namesIn, rangesJson } from "./index/search-ranges.ts";
 
 /** A raaga whose name or alias sounds like a new one. */
 interface Collision {

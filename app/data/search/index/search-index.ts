@@ -1,8 +1,13 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { nameIndex, songIndex } from "#drizzle/schema/index.ts";
-import { writtenLines } from "../../domain/songs/lyrics.ts";
-import { indexKeys, indexVersion, lineKeys, places } from "../../domain/search/keys/index-keys.ts";
-import type { Database } from "../database.ts";
+import { writtenLines } from "../../../domain/songs/lyrics.ts";
+import {
+  indexKeys,
+  indexVersion,
+  lineKeys,
+  places,
+} from "../../../domain/search/keys/index-keys.ts";
+import type { Database } from "../../database.ts";
 
 /** What a song is found by. `accompanists` are all names of all its accompaniments. */
 export interface IndexedSong {

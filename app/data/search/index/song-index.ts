@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { KeptSong } from "../../domain/songs/song-revision.ts";
-import { type Database, statement } from "../database.ts";
+import type { KeptSong } from "../../../domain/songs/song-revision.ts";
+import { type Database, statement } from "../../database.ts";
 import { songIndexStatements, unindexSongStatements } from "./search-index.ts";
 
 type Written = Pick<KeptSong, "title" | "singer" | "composer" | "lyrics" | "accompaniments">;

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { KeyRange, TextCheck } from "../../domain/search/keys/query-ranges.ts";
+import type { KeyRange, TextCheck } from "../../../domain/search/keys/query-ranges.ts";
 import type { NameKind } from "./search-index.ts";
 
 /** A list of ranges as SQL has it: one JSON text, however many there are. */

@@ -1,5 +1,5 @@
-import { isAct } from "../../../domain/records/audit.ts";
-import { useI18n } from "../../../i18n/provider.tsx";
+import { isAct } from "../../domain/records/audit.ts";
+import { useI18n } from "../../i18n/provider.tsx";
 
 /** Says an act in the reader's language; one that the log does not know by name as it was written. */
 export function useActName() {
