@@ -5,7 +5,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { madeContext, nonceContext, visitorContext } from "./web/context.ts";
+import { madeContext, nonceContext, sessionUserContext } from "./web/context.ts";
 import { messagesOf } from "./i18n/messages.server.ts";
 import { I18nProvider } from "./i18n/provider.tsx";
 import { logError } from "./lib/log.server.ts";
@@ -28,7 +28,7 @@ export default async function handleRequest(
   const { loaderData } = page.staticHandlerContext;
   // What a middleware refuses never reached the root's loader: the server draws it alone, without scripts.
   const alone = !loaderData.root;
-  if (alone) loaderData.root = { ...siteOf(context, context.get(visitorContext)), alone };
+  if (alone) loaderData.root = { ...siteOf(context, context.get(sessionUserContext)), alone };
   const html = renderToString(
     <I18nProvider language={language} messages={messagesOf[language]}>
       <ServerRouter

@@ -1,7 +1,7 @@
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
-import { currentVisitorContext } from "./web/context.ts";
+import { currentUserContext } from "./web/context.ts";
 import { useI18n } from "./i18n/provider.tsx";
 import { locale } from "./web/language.ts";
 import { preferences } from "./web/preferences.ts";
@@ -21,7 +21,7 @@ import { useRootData } from "./shell/use-site.ts";
 export const middleware: Route.MiddlewareFunction[] = [preferences, locale, session, publicCache];
 
 export async function loader({ context }: Route.LoaderArgs): Promise<Site> {
-  return siteOf(context, await context.get(currentVisitorContext)());
+  return siteOf(context, await context.get(currentUserContext)());
 }
 
 /** What a loader refuses may say when to come again. */

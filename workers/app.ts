@@ -6,21 +6,21 @@ import {
   bucketContext,
   databaseContext,
   deferContext,
-  interruptedContext,
-  keptFilesContext,
+  savedFormsContext,
+  stagedUploadsContext,
   madeContext,
   nonceContext,
-  noteContext,
+  logEventContext,
   settingsContext,
 } from "#app/web/context.ts";
-import { keptFiles } from "#app/data/records/staged-uploads.ts";
+import { openStagedUploads } from "#app/data/records/staged-uploads.ts";
 import { forgetVersion } from "#app/data/data-version.ts";
 import { type Database, openDatabase } from "#app/data/database.ts";
 import { emptyBin } from "#app/data/songs/song-bin.ts";
 import { sweep } from "#app/data/users/sweep.ts";
 import { clientAddress } from "#app/lib/client-address.ts";
 import { discardRest } from "#app/lib/byte-stream.ts";
-import { interruptedForms } from "#app/web/saved-forms.server.ts";
+import { openSavedForms } from "#app/web/saved-forms.server.ts";
 import { limitsContext } from "#app/web/context.ts";
 import { fromMemo } from "#app/cache/public-cache.ts";
 import { isPublicPath, isPublicRoute } from "#app/cache/public-paths.ts";
@@ -29,7 +29,7 @@ import { checkLinks } from "#app/operations/media/check-links.ts";
 import { deliverDueMails } from "#app/operations/users/deliver-mail.ts";
 import { matchMedia } from "#app/operations/media/match-media.ts";
 import { tellAdministrators } from "#app/operations/users/tell-administrators.ts";
-import { logError, noteFor } from "#app/lib/log.server.ts";
+import { logError, createEventLog } from "#app/lib/log.server.ts";
 import { api, isApiPath } from "./api/app.ts";
 import { answerProblem, Problem } from "./api/http/problem.ts";
 import { readReference } from "./api/http/reference.ts";
@@ -80,9 +80,9 @@ export default {
   async scheduled({ cron }, env, execution) {
     const db = openDatabase(env.DB);
     const defer = (work: Promise<unknown>) => execution.waitUntil(work);
-    const note = noteFor(crypto.randomUUID(), "schedule");
+    const note = createEventLog(crypto.randomUUID(), "schedule");
     const settings = readSettings(env);
-    const services = { db, settings, defer, note, now: () => Date.now() };
+    const services = { db, settings, defer, logEvent, now: () => Date.now() };
     const often = () => [
       // Word of new requests goes out with the mails that are due.
       tellAdministrators(services).finally(() => deliverDueMails(services)),
@@ -122,7 +122,7 @@ async function answer(
   };
   if (forPrograms) {
     const note = noteOf(request);
-    const services = { db: database, settings, defer, note, now: () => Date.now() };
+    const services = { db: database, settings, defer, logEvent, now: () => Date.now() };
     const tools = { bucket: env.MEDIA, limits };
     const visitor = programOf(request);
     return timed(await api.fetch(request, { services, visitor, ...tools }), database, settings);
@@ -138,9 +138,9 @@ async function answer(
   context.set(nonceContext, nonce);
   context.set(madeContext, { version: null, html: null });
   context.set(deferContext, defer);
-  context.set(keptFilesContext, keptFiles(env.DRAFTS));
-  context.set(interruptedContext, interruptedForms(env.DRAFTS, settings, env.SAVED_FORM_LIMIT));
-  context.set(noteContext, noteOf(request));
+  context.set(stagedUploadsContext, openStagedUploads(env.DRAFTS));
+  context.set(savedFormsContext, openSavedForms(env.DRAFTS, settings, env.SAVED_FORM_LIMIT));
+  context.set(logEventContext, noteOf(request));
   context.set(limitsContext, limits);
   context.set(apiReferenceContext, () => readReference(resources));
   const response = await (isPublicPath(url) ? publicPages : pages)(request, context);
@@ -151,7 +151,7 @@ async function answer(
   return timed(response, database, settings);
 }
 
-const noteOf = (request: Request) => noteFor(crypto.randomUUID(), clientAddress(request));
+const noteOf = (request: Request) => createEventLog(crypto.randomUUID(), clientAddress(request));
 
 /** Tells what an answer asked of D1, where the settings want it. */
 function timed(response: Response, { meter }: Database, settings: Settings): Response {

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { tallies } from "#drizzle/schema/index.ts";
+import { counters } from "#drizzle/schema/index.ts";
 import type { Database } from "./database.ts";
 
 /** How long a page may outlive a write made elsewhere, in milliseconds. */
@@ -16,7 +16,7 @@ export function recentVersion(): number | null {
 export async function currentVersion(db: Database): Promise<number> {
   if (recentVersion() === null) {
     const [rows] = await db.batch([
-      db.select({ value: tallies.value }).from(tallies).where(eq(tallies.name, "version")),
+      db.select({ value: counters.value }).from(counters).where(eq(counters.name, "version")),
     ]);
     sawVersion(rows[0]?.value ?? 0);
   }

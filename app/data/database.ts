@@ -1,6 +1,6 @@
 import type { SQL } from "drizzle-orm";
 import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
-import { tallies } from "#drizzle/schema/index.ts";
+import { counters } from "#drizzle/schema/index.ts";
 import { prepared } from "./prepared.ts";
 import { readAgain } from "./read-again.ts";
 
@@ -112,12 +112,12 @@ export function statement<Row = unknown>(db: Database, query: SQL) {
 }
 
 /** The statement that a page adds to its batch: how many songs there are, and the version of the data. */
-export const tallyStatement = prepared((db) =>
-  db.select({ name: tallies.name, value: tallies.value }).from(tallies),
+export const countersStatement = prepared((db) =>
+  db.select({ name: counters.name, value: counters.value }).from(counters),
 );
 
-/** The numbers of `tallyStatement` by name; 0 for one that is not there. */
-export function readTallies(rows: { name: string; value: number }[]): {
+/** The numbers of `countersStatement` by name; 0 for one that is not there. */
+export function readCounters(rows: { name: string; value: number }[]): {
   songs: number;
   version: number;
 } {

@@ -4,7 +4,7 @@ import type { Message } from "./translate.ts";
 export interface FormErrors {
   /** A message for each wrong field. */
   errors: Record<string, Message>;
-  typed: Record<string, string>;
+  submitted: Record<string, string>;
   /** What is wrong with the whole form. */
   message?: Message;
 }

@@ -5,10 +5,10 @@ export function logError(event: string, error: unknown): void {
 }
 
 /** Writes one line of JSON on the log for an event that someone may want to look into later. */
-export type Note = (event: string, outcome: string, accountId?: number) => void;
+export type LogEvent = (event: string, outcome: string, accountId?: number) => void;
 
 /** How one request notes its events. `from` is an address prefix; no line names an address or a code. */
-export function noteFor(requestId: string, from: string): Note {
+export function createEventLog(requestId: string, from: string): LogEvent {
   return (event, outcome, accountId) =>
     console.log(
       JSON.stringify({

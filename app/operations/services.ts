@@ -9,7 +9,7 @@ export interface Services {
   /** Runs behind the answer, and is waited for by the platform. */
   defer: (work: Promise<unknown>) => void;
   /** Notes an event on the log: what, how it went, and whose account it concerns. */
-  note: (event: string, outcome: string, accountId?: number) => void;
+  logEvent: (event: string, outcome: string, accountId?: number) => void;
   /** Milliseconds since 1970. */
   now: () => number;
 }

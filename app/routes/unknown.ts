@@ -1,11 +1,11 @@
 import { redirect } from "react-router";
-import { goAndSay } from "../web/flash.server.ts";
+import { redirectWithFlash } from "../web/flash.server.ts";
 import type { Route } from "./+types/unknown";
 
 /** Redirects any unknown path to the welcome page, which says so to whoever asked for a page. */
 export function loader({ request, context }: Route.LoaderArgs) {
   return isForPage(request)
-    ? goAndSay(context, "/", { kind: "error", message: "failure.address" })
+    ? redirectWithFlash(context, "/", { kind: "error", message: "failure.address" })
     : redirect("/");
 }
 

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { dedication, masterName } from "../archive.ts";
-import type { SignedIn } from "../web/cookies.server.ts";
+import type { SessionUser } from "../web/cookies.server.ts";
 import { flashContext, preferencesContext, settingsContext } from "../web/context.ts";
 import { sayAnywhere } from "../i18n/area-words.server.ts";
 import { messagesUrl } from "../i18n/messages.server.ts";
@@ -10,7 +10,7 @@ import { languageOf } from "../web/language.ts";
 export type Site = ReturnType<typeof siteOf> & { alone?: true };
 
 /** Returns what every page shows of the site and of `visitor`: the data of the root. */
-export function siteOf(context: Readonly<RouterContextProvider>, visitor: SignedIn | null) {
+export function siteOf(context: Readonly<RouterContextProvider>, visitor: SessionUser | null) {
   const { theme } = context.get(preferencesContext);
   const language = languageOf(context);
   const flash = context.get(flashContext);

@@ -1,14 +1,14 @@
 import { createContext } from "react-router";
 import type { Settings } from "../config.server.ts";
 import type { Database } from "../data/database.ts";
-import type { KeptFiles } from "../data/records/staged-uploads.ts";
+import type { StagedUploads } from "../data/records/staged-uploads.ts";
 import type { Account } from "../data/users/users.ts";
 import type { Preferences } from "../domain/preferences.ts";
 import type { Paging } from "../domain/preferences.ts";
 import type { ApiReference } from "../lib/api-reference.ts";
-import type { Flash, SignedIn } from "./cookies.server.ts";
-import type { InterruptedForms } from "./saved-forms.server.ts";
-import type { Note } from "../lib/log.server.ts";
+import type { Flash, SessionUser } from "./cookies.server.ts";
+import type { SavedForms } from "./saved-forms.server.ts";
+import type { LogEvent } from "../lib/log.server.ts";
 import type { RateLimits } from "../lib/rate-limit.ts";
 
 /** What the front door hands to the pages, each under its own key. */
@@ -19,9 +19,9 @@ export const bucketContext = createContext<R2Bucket>();
 /** Marks this answer's own scripts for its Content-Security-Policy. */
 export const nonceContext = createContext<string>();
 /** Forms that were sent when the session had ended. */
-export const interruptedContext = createContext<InterruptedForms>();
+export const savedFormsContext = createContext<SavedForms>();
 /** Notes an event of this request on the log. */
-export const noteContext = createContext<Note>();
+export const logEventContext = createContext<LogEvent>();
 /** What the page about the REST interface tells. */
 export const apiReferenceContext = createContext<() => ApiReference>();
 /** Runs work behind the answer. */
@@ -41,15 +41,15 @@ export const madeContext = createContext<{
   isSearch?: boolean;
 }>();
 /** Who the cookie says is signed in: enough to show, not to act. */
-export const visitorContext = createContext<SignedIn | null>(null);
+export const sessionUserContext = createContext<SessionUser | null>(null);
 /** Reads who is signed in, with the roles that they have now, for a page to show. */
-export const currentVisitorContext = createContext<() => Promise<SignedIn | null>>(() =>
+export const currentUserContext = createContext<() => Promise<SessionUser | null>>(() =>
   Promise.resolve(null),
 );
 /** Who is signed in, as the database says now; set by `requireUser`. */
-export const accountContext = createContext<Account & { tokenHash: string }>();
+export const userContext = createContext<Account & { tokenHash: string }>();
 /** Files between looking at them and taking them. */
-export const keptFilesContext = createContext<KeptFiles>();
+export const stagedUploadsContext = createContext<StagedUploads>();
 /** The platform's counters of requests. */
 export const limitsContext = createContext<RateLimits>();
 /** What the page before left to be said. */

@@ -8,7 +8,7 @@ export const flashCookieName = "__Host-flash";
 const addressCookieName = "__Host-address";
 
 /** Who is signed in, as the session cookie says. */
-export interface SignedIn {
+export interface SessionUser {
   token: string;
   id: number;
   username: string;
@@ -32,11 +32,11 @@ export const signed = (name: string, { SESSION_SECRET }: Settings, maxAge?: numb
 export function sessionCookie(settings: Settings) {
   const cookie = signed(sessionCookieName, settings);
   return {
-    read: async (header: string | null): Promise<SignedIn | null> => {
+    read: async (header: string | null): Promise<SessionUser | null> => {
       const value = await cookie.parse(header);
       return value && typeof value.token === "string" ? value : null;
     },
-    write: (value: SignedIn) => cookie.serialize(value),
+    write: (value: SessionUser) => cookie.serialize(value),
     clear: () => cookie.serialize("", { maxAge: 0 }),
   };
 }

@@ -24,7 +24,7 @@ export async function readUpload(
 export function toProblems(error: unknown): CsvFormErrors {
   if (!(error instanceof CsvProblem)) throw error;
   const { trouble, line, what } = error;
-  return { errors: {}, typed: {}, csv: { trouble, line, what } };
+  return { errors: {}, submitted: {}, csv: { trouble, line, what } };
 }
 
 /** The bytes of a file that is in memory, in pieces. */

@@ -3,7 +3,7 @@ import { sayAnywhere } from "../i18n/area-words.server.ts";
 import type { MessageKey } from "../i18n/translate.ts";
 import { languageOf } from "./language.ts";
 import { logError } from "../lib/log.server.ts";
-import { goAndSay } from "./flash.server.ts";
+import { redirectWithFlash } from "./flash.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 type Loader<Args, Data> = (args: Args) => Promise<Data>;
@@ -14,7 +14,7 @@ export function failure(context: Context, status: number, key: MessageKey) {
 }
 
 /** Wraps a loader: when it fails unexpectedly, the error page says `key`. */
-export function sayWhenFailed<Args extends { context: Context }, Data>(
+export function withErrorMessage<Args extends { context: Context }, Data>(
   key: MessageKey,
   load: Loader<Args, Data>,
 ): Loader<Args, Data> {
@@ -22,12 +22,14 @@ export function sayWhenFailed<Args extends { context: Context }, Data>(
 }
 
 /** Wraps a loader: when it fails unexpectedly, the visitor is led to the page `to`, which says `key`. */
-export function leaveWhenFailed<Args extends { context: Context }, Data>(
+export function redirectOnError<Args extends { context: Context }, Data>(
   to: string,
   key: MessageKey,
   load: Loader<Args, Data>,
 ): Loader<Args, Data> {
-  return whenFailed(load, ({ context }) => goAndSay(context, to, { kind: "error", message: key }));
+  return whenFailed(load, ({ context }) =>
+    redirectWithFlash(context, to, { kind: "error", message: key }),
+  );
 }
 
 function whenFailed<Args, Data>(

@@ -4,7 +4,7 @@ import { settingsContext } from "./context.ts";
 import { flashCookie } from "./cookies.server.ts";
 
 /** Goes to a page of this site, where `said` is told once. */
-export async function goAndSay(
+export async function redirectWithFlash(
   context: Readonly<RouterContextProvider>,
   to: string,
   said: Flash,

@@ -5,34 +5,34 @@ import { logError } from "../lib/log.server.ts";
 import { Busy } from "../lib/password.server.ts";
 
 /** A form that was not accepted: what is wrong and what was typed, with a status that says so. */
-export function refuse(problems: Partial<FormErrors>, status = 400, headers?: HeadersInit) {
-  const whole: FormErrors = { errors: {}, typed: {}, ...problems };
-  return data({ problems: whole }, { status, headers });
+export function rejectForm(formErrors: Partial<FormErrors>, status = 400, headers?: HeadersInit) {
+  const whole: FormErrors = { errors: {}, submitted: {}, ...formErrors };
+  return data({ formErrors: whole }, { status, headers });
 }
 
 /** Too many tries: how long to wait. */
-export function refuseForNow(
+export function rejectTooManyTries(
   seconds: number,
-  typed: Record<string, string> = {},
+  submitted: Record<string, string> = {},
   key: MessageKey = "form.tooMany",
 ) {
-  return refuse({ message: { key, values: { seconds } }, typed }, 429, {
+  return rejectForm({ message: { key, values: { seconds } }, submitted }, 429, {
     "Retry-After": String(seconds),
   });
 }
 
 /** Two passwords are being hashed already. */
-export function refuseBusy(typed: Record<string, string> = {}) {
-  return refuse({ message: "form.busy", typed }, 503, { "Retry-After": "3" });
+export function rejectWhileBusy(submitted: Record<string, string> = {}) {
+  return rejectForm({ message: "form.busy", submitted }, 503, { "Retry-After": "3" });
 }
 
 /** What was not the visitor's doing: the page says that it failed, and keeps what was typed. */
-export function refuseFailure(
+export function rejectAfterFailure(
   error: unknown,
   message: MessageKey,
-  typed: Record<string, string> = {},
+  submitted: Record<string, string> = {},
 ) {
-  if (error instanceof Busy) return refuseBusy(typed);
+  if (error instanceof Busy) return rejectWhileBusy(submitted);
   logError(message, error);
-  return refuse({ message, typed }, 500);
+  return rejectForm({ message, submitted }, 500);
 }

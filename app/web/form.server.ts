@@ -62,14 +62,16 @@ const secrets = /password|otp/i;
 export async function readForm<T extends z.ZodType>(
   request: Request,
   schema: T,
-): Promise<{ value: z.output<T> } | { problems: FormErrors }> {
+): Promise<{ value: z.output<T> } | { formErrors: FormErrors }> {
   const fields = await readFields(request);
   const result = schema.safeParse(fields, { error: lengthMessage });
   if (result.success) return { value: result.data };
   const wrong: Record<string, Problem> = {};
   for (const issue of result.error.issues) wrong[issue.path.join(".")] ??= problemOf(issue);
-  const typed = Object.fromEntries(Object.entries(fields).filter(([name]) => !secrets.test(name)));
-  return { problems: { errors: toMessages(wrong), typed } };
+  const submitted = Object.fromEntries(
+    Object.entries(fields).filter(([name]) => !secrets.test(name)),
+  );
+  return { formErrors: { errors: toMessages(wrong), submitted } };
 }
 
 /** What is wrong with each field, as messages. */

@@ -1,9 +1,9 @@
 import { type MiddlewareFunction, redirect } from "react-router";
 import {
-  currentVisitorContext,
+  currentUserContext,
   databaseContext,
   settingsContext,
-  visitorContext,
+  sessionUserContext,
 } from "./context.ts";
 import { findSessionAccount } from "../data/users/sessions.ts";
 import { hashToken } from "../lib/crypto.server.ts";
@@ -14,13 +14,13 @@ export const leaveWhenSignedIn: MiddlewareFunction<Response> = async (
   { request, context },
   next,
 ) => {
-  const visitor = context.get(visitorContext);
+  const visitor = context.get(sessionUserContext);
   if (!visitor || request.method !== "GET") return next();
   const db = context.get(databaseContext);
   if (await findSessionAccount(db, await hashToken(visitor.token), Date.now()))
     throw redirect("/home");
-  context.set(visitorContext, null);
-  context.set(currentVisitorContext, () => Promise.resolve(null));
+  context.set(sessionUserContext, null);
+  context.set(currentUserContext, () => Promise.resolve(null));
   const response = await next();
   const cleared = new Response(response.body, response);
   const cookie = await sessionCookie(context.get(settingsContext)).clear();

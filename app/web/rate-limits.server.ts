@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { clientAddress } from "../lib/client-address.ts";
 import { type RateLimits, tooOften } from "../lib/rate-limit.ts";
-import { limitsContext, noteContext } from "./context.ts";
+import { limitsContext, logEventContext } from "./context.ts";
 
 /**
  * Counts a page's request. Returns the seconds to wait after too many, which are logged, else null. A counter
@@ -14,6 +14,6 @@ export async function mustWait(
   apart = "",
 ): Promise<number | null> {
   const seconds = await tooOften(context.get(limitsContext)[limit], clientAddress(request) + apart);
-  if (seconds) context.get(noteContext)("rate limit", limit);
+  if (seconds) context.get(logEventContext)("rate limit", limit);
   return seconds;
 }

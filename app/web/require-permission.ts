@@ -1,13 +1,13 @@
 import { data, type MiddlewareFunction } from "react-router";
-import { accountContext, noteContext } from "./context.ts";
+import { userContext, logEventContext } from "./context.ts";
 import { may, type Permission } from "../domain/users/permissions.ts";
 
 /** Lets only those through whose roles, as the database says now, may do it. Comes after `requireUser`. */
 export function requirePermission(permission: Permission): MiddlewareFunction<Response> {
   return ({ context }, next) => {
-    const account = context.get(accountContext);
+    const account = context.get(userContext);
     if (may(account.roles, permission)) return next();
-    context.get(noteContext)("access", "denied", account.id);
+    context.get(logEventContext)("access", "denied", account.id);
     throw data(null, { status: 403 });
   };
 }

@@ -4,15 +4,15 @@ import {
   redirectDocument,
   type RouterContextProvider,
 } from "react-router";
-import type { SignedIn } from "./cookies.server.ts";
+import type { SessionUser } from "./cookies.server.ts";
 import {
-  accountContext,
-  currentVisitorContext,
+  userContext,
+  currentUserContext,
   databaseContext,
-  interruptedContext,
-  noteContext,
+  savedFormsContext,
+  logEventContext,
   settingsContext,
-  visitorContext,
+  sessionUserContext,
 } from "./context.ts";
 import { findSessionAccount } from "../data/users/sessions.ts";
 import { hashToken } from "../lib/crypto.server.ts";
@@ -30,7 +30,7 @@ export const requireUser: MiddlewareFunction<Response> = async (
   { request, context, url },
   next,
 ) => {
-  const visitor = context.get(visitorContext);
+  const visitor = context.get(sessionUserContext);
   const settings = context.get(settingsContext);
   const tokenHash = visitor && (await hashToken(visitor.token));
   const account = tokenHash && (await findAccount(context, tokenHash));
@@ -40,18 +40,16 @@ export const requireUser: MiddlewareFunction<Response> = async (
     const answer = await toLogin(url, settings, visitor !== null);
     if (visitor && isForm(request)) {
       const form = { path: url.pathname, member: visitor.id };
-      const kept = await context
-        .get(interruptedContext)
-        .keep(form, () => readFields(request, true));
+      const kept = await context.get(savedFormsContext).keep(form, () => readFields(request, true));
       if (kept) answer.headers.append("Set-Cookie", kept);
-      else context.get(noteContext)("saved form", "refused", visitor.id);
+      else context.get(logEventContext)("saved form", "refused", visitor.id);
     }
     throw answer;
   }
-  context.set(accountContext, { ...account, tokenHash });
-  const shown: SignedIn = { ...visitor, username: account.username, roles: account.roles };
-  context.set(visitorContext, shown);
-  context.set(currentVisitorContext, () => Promise.resolve(shown));
+  context.set(userContext, { ...account, tokenHash });
+  const shown: SessionUser = { ...visitor, username: account.username, roles: account.roles };
+  context.set(sessionUserContext, shown);
+  context.set(currentUserContext, () => Promise.resolve(shown));
   return next();
 };
 

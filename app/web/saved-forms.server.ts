@@ -19,10 +19,10 @@ const keptFor = 3600;
 const largest = 256_000;
 const secrets = /password|otp/i;
 
-export type InterruptedForms = ReturnType<typeof interruptedForms>;
+export type SavedForms = ReturnType<typeof openSavedForms>;
 
 /** Keeps interrupted forms for an hour: one for a member, as the cookie of a session works on when it is over. */
-export function interruptedForms(kv: KVNamespace, settings: Settings, limit: RateLimit) {
+export function openSavedForms(kv: KVNamespace, settings: Settings, limit: RateLimit) {
   // Made when it is needed: hardly any request has to do with it.
   const storage = () =>
     createWorkersKVSessionStorage<{ form: Interrupted }>({

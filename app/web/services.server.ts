@@ -3,7 +3,7 @@ import {
   bucketContext,
   databaseContext,
   deferContext,
-  noteContext,
+  logEventContext,
   settingsContext,
 } from "./context.ts";
 import { languageOf } from "./language.ts";
@@ -16,7 +16,7 @@ export function servicesOf(context: Readonly<RouterContextProvider>): Services {
     db: context.get(databaseContext),
     settings: context.get(settingsContext),
     defer: context.get(deferContext),
-    note: context.get(noteContext),
+    logEvent: context.get(logEventContext),
     now: () => Date.now(),
   };
 }

@@ -1,11 +1,11 @@
 import type { MiddlewareFunction, RouterContextProvider } from "react-router";
-import type { SignedIn } from "./cookies.server.ts";
+import type { SessionUser } from "./cookies.server.ts";
 import {
-  currentVisitorContext,
+  currentUserContext,
   databaseContext,
   flashContext,
   settingsContext,
-  visitorContext,
+  sessionUserContext,
 } from "./context.ts";
 import { findPageVisitor } from "../data/users/sessions.ts";
 import { readCookie } from "../lib/cookies.ts";
@@ -34,7 +34,7 @@ export const session: MiddlewareFunction<Response> = async ({ request, context }
   if (hasFlash) context.set(flashContext, await flash.read(header));
   const response = await next();
   const cookies: string[] = [];
-  const shown = context.get(visitorContext);
+  const shown = context.get(sessionUserContext);
   // A route that begins or ends a session has set the cookie itself.
   const setAnew = response.headers.getSetCookie().some((one) => one.startsWith(sessionCookieName));
   if (visitor && shown && !setAnew && JSON.stringify(shown) !== JSON.stringify(visitor))
@@ -49,8 +49,8 @@ export const session: MiddlewareFunction<Response> = async ({ request, context }
 };
 
 /** Makes pages show the visitor of the cookie with the roles that the database knows now. */
-async function showCurrent(context: Readonly<RouterContextProvider>, visitor: SignedIn) {
-  context.set(visitorContext, visitor);
+async function showCurrent(context: Readonly<RouterContextProvider>, visitor: SessionUser) {
+  context.set(sessionUserContext, visitor);
   const tokenHash = await hashToken(visitor.token);
   const find = async () => {
     try {
@@ -58,7 +58,7 @@ async function showCurrent(context: Readonly<RouterContextProvider>, visitor: Si
       if (!account) return null;
       const { username, roles } = account;
       const shown = { ...visitor, username, roles };
-      context.set(visitorContext, shown);
+      context.set(sessionUserContext, shown);
       return shown;
     } catch (error) {
       logError("visitor", error);
@@ -66,5 +66,5 @@ async function showCurrent(context: Readonly<RouterContextProvider>, visitor: Si
     }
   };
   let found: ReturnType<typeof find> | undefined;
-  context.set(currentVisitorContext, () => (found ??= find()));
+  context.set(currentUserContext, () => (found ??= find()));
 }

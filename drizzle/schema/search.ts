@@ -49,7 +49,7 @@ export const nameIndex = sqliteTable(
 );
 
 /** Numbers that would be dear to count: `songs` (how many), `version` (raised by every write). */
-export const tallies = sqliteTable("tallies", {
+export const counters = sqliteTable("tallies", {
   name: text("name").primaryKey(),
   value: integer("value").notNull(),
 });

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { mediaFiles } from "#drizzle/schema/index.ts";
 import { recentVersion, sawVersion } from "../data-version.ts";
-import { type Database, readTallies, tallyStatement } from "../database.ts";
+import { type Database, readCounters, countersStatement } from "../database.ts";
 import { prepared } from "../prepared.ts";
 
 const readyFile = prepared((db) =>
@@ -30,8 +30,8 @@ const mostFound = 500;
 export async function findReadyFile(db: Database, id: string): Promise<ReadyFile | null> {
   const known = found.get(id);
   if (known && known.version === recentVersion()) return known.file;
-  const [rows, tallies] = await db.batch([readyFile(db, { id }), tallyStatement(db)]);
-  const { version } = readTallies(tallies);
+  const [rows, counters] = await db.batch([readyFile(db, { id }), countersStatement(db)]);
+  const { version } = readCounters(counters);
   sawVersion(version);
   const file = rows[0] ?? null;
   found.delete(id);

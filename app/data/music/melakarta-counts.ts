@@ -1,6 +1,6 @@
 import { asc, isNotNull, sql } from "drizzle-orm";
 import { raagas } from "#drizzle/schema/index.ts";
-import { type Database, readTallies, tallyStatement } from "../database.ts";
+import { type Database, readCounters, countersStatement } from "../database.ts";
 import { prepared } from "../prepared.ts";
 
 const melakartaStatement = prepared((db) =>
@@ -20,6 +20,6 @@ const melakartaStatement = prepared((db) =>
 
 /** How many songs each of the 72 melakartas holds, itself and in raagas born of it. One batch. */
 export async function countMelakartaSongs(db: Database) {
-  const [rows, tallies] = await db.batch([melakartaStatement(db), tallyStatement(db)]);
-  return { melakartas: rows, version: readTallies(tallies).version };
+  const [rows, counters] = await db.batch([melakartaStatement(db), countersStatement(db)]);
+  return { melakartas: rows, version: readCounters(counters).version };
 }

@@ -8,7 +8,7 @@ import {
   songs,
   users,
 } from "#drizzle/schema/index.ts";
-import { type Database, readTallies, tallyStatement } from "../database.ts";
+import { type Database, readCounters, countersStatement } from "../database.ts";
 
 /** More than this many are told as "more than". */
 const most = 1000;
@@ -36,7 +36,7 @@ export async function readOverview(db: Database) {
     changes,
     acts,
     months,
-    tallies,
+    counters,
     lackRaaga,
     lackMedium,
   ] = await db.batch([
@@ -77,7 +77,7 @@ export async function readOverview(db: Database) {
       .where(gt(songMonths.added, 0))
       .orderBy(desc(songMonths.month))
       .limit(12),
-    tallyStatement(db),
+    countersStatement(db),
     someSongs(db, withoutRaaga),
     someSongs(db, withoutMedium),
   ]);
@@ -94,7 +94,7 @@ export async function readOverview(db: Database) {
     changes,
     acts,
     months: months.toReversed(),
-    songs: readTallies(tallies).songs,
+    songs: readCounters(counters).songs,
   };
 }
 

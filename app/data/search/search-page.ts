@@ -1,6 +1,6 @@
 import { wholeQuery } from "../../domain/search/best-match.ts";
 import { hasFilters, type SongSearch } from "../../domain/search/search.ts";
-import { type Database, readTallies, tallyStatement } from "../database.ts";
+import { type Database, readCounters, countersStatement } from "../database.ts";
 import { type LyricsLine, linesStatement, readLines } from "./lyrics-lines.ts";
 import { notTheSameStatement, readNotTheSame } from "./raaga-collisions.ts";
 import { readFound, type SearchResult, searchSongs, searchStatement } from "./search.ts";
@@ -30,23 +30,23 @@ export async function readSearchPage(db: Database, search: SongSearch): Promise<
   }
   const results = [
     searchStatement(db, search),
-    tallyStatement(db),
+    countersStatement(db),
     ...alikeStatements(db, text),
   ] as const;
   if (!("q" in search.text)) {
-    const [rows, tallies, names, titles] = await db.batch(results);
-    const { version } = readTallies(tallies);
+    const [rows, counters, names, titles] = await db.batch(results);
+    const { version } = readCounters(counters);
     const alike = readOffers(text, names, titles);
     return { ...readFound(rows), version, ...nothingBeside, alike };
   }
-  const [rows, tallies, alikeNames, alikeTitles, names, lines] = await db.batch([
+  const [rows, counters, alikeNames, alikeTitles, names, lines] = await db.batch([
     ...results,
     namesStatement(db, text),
     linesStatement(db, text, fewLines),
   ]);
   return {
     ...readFound(rows),
-    version: readTallies(tallies).version,
+    version: readCounters(counters).version,
     ...nothingBeside,
     names: readOffers(text, names),
     alike: readOffers(text, alikeNames, alikeTitles),
@@ -59,13 +59,13 @@ const nothingBeside = { names: [], alike: [], notTheSame: [], lines: [] };
 const linesOf = ({ songs }: Pick<SearchResult, "songs">) => songs.flatMap(({ line }) => line ?? []);
 
 async function readWithRaaga(db: Database, search: SongSearch, raaga: string): Promise<SearchPage> {
-  const [rows, tallies, others] = await db.batch([
+  const [rows, counters, others] = await db.batch([
     searchStatement(db, search),
-    tallyStatement(db),
+    countersStatement(db),
     notTheSameStatement(db, raaga),
   ]);
   const found = readFound(rows);
-  const { version } = readTallies(tallies);
+  const { version } = readCounters(counters);
   const notTheSame = readNotTheSame(others);
   return { ...found, version, ...nothingBeside, notTheSame, lines: linesOf(found) };
 }

@@ -10,7 +10,7 @@ import {
   type SongSearch,
 } from "../../domain/search/search.ts";
 import type { SongSummary } from "../../domain/songs/song.ts";
-import { type Database, readTallies, tallyStatement } from "../database.ts";
+import { type Database, readCounters, countersStatement } from "../database.ts";
 import { type LyricsLine, lineOf } from "./lyrics-lines.ts";
 import { type Filter, filtersOf, live, unionOf } from "./search-filters.ts";
 import { lineOfSong, rangesJson } from "./index/search-ranges.ts";
@@ -156,8 +156,8 @@ export async function searchSongs(db: Database, search: SongSearch): Promise<Sea
     const result = await listSongs(db, { sortBy: sortBy ?? "title", direction, page, after: null });
     return { ...result, more: false, compared: null };
   }
-  const [rows, tallies] = await db.batch([searchStatement(db, search), tallyStatement(db)]);
-  return { ...readFound(rows), version: readTallies(tallies).version };
+  const [rows, counters] = await db.batch([searchStatement(db, search), countersStatement(db)]);
+  return { ...readFound(rows), version: readCounters(counters).version };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, lt, sql } from "drizzle-orm";
 import { songs, users } from "#drizzle/schema/index.ts";
-import type { KeptSong } from "../../domain/songs/song-revision.ts";
+import type { SongRevision } from "../../domain/songs/song-revision.ts";
 import { type Database, statement } from "../database.ts";
 import { keptColumns } from "./song-edit.ts";
 
@@ -10,7 +10,7 @@ export const keptInBin = 30 * 24 * 3600_000;
 const binned = isNotNull(songs.deletedAt);
 
 /** A song that is in the bin, or null. One batch. */
-export async function findBinnedSong(db: Database, id: number): Promise<KeptSong | null> {
+export async function findBinnedSong(db: Database, id: number): Promise<SongRevision | null> {
   const [rows] = await db.batch([
     db
       .select(keptColumns)

@@ -9,7 +9,7 @@ import {
   taalas,
   users,
 } from "#drizzle/schema/index.ts";
-import type { FieldChanges, KeptSong } from "../../domain/songs/song-revision.ts";
+import type { FieldChanges, SongRevision } from "../../domain/songs/song-revision.ts";
 import { type Database, statement } from "../database.ts";
 
 /** The columns that people fill in. */
@@ -91,7 +91,7 @@ export async function findSongToEdit(db: Database, id: number, since = Number.MA
   const row = rows[0];
   if (!row) return null;
   const { version, createdBy, ...song } = row;
-  return { song: song satisfies KeptSong, version, createdBy, changes: changes.map(toChange) };
+  return { song: song satisfies SongRevision, version, createdBy, changes: changes.map(toChange) };
 }
 
 export type SongToEdit = NonNullable<Awaited<ReturnType<typeof findSongToEdit>>>;
@@ -135,7 +135,7 @@ function toChange(row: Awaited<ReturnType<typeof changesOf>>[number]): SongChang
  */
 export async function checkReferences(
   db: Database,
-  song: KeptSong,
+  song: SongRevision,
   userId: number,
   ownFiles: readonly string[],
 ): Promise<{ missing: string[]; fileSeconds: number | null }> {

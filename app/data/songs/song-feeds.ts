@@ -1,18 +1,18 @@
 import { and, asc, desc, gt, lte } from "drizzle-orm";
 import { songs } from "#drizzle/schema/index.ts";
-import { type Database, readTallies, tallyStatement } from "../database.ts";
+import { type Database, readCounters, countersStatement } from "../database.ts";
 import { live, summaryColumns, toSummary } from "./songs.ts";
 
 /** The songs that were added or changed last, newest first: what a feed reads. */
 export async function listLatestSongs(db: Database, count: number) {
-  const [rows, tallies] = await db.batch([
+  const [rows, counters] = await db.batch([
     db
       .select({ ...summaryColumns, changedAt: songs.changedAt, createdAt: songs.createdAt })
       .from(songs)
       .where(live)
       .orderBy(desc(songs.changedAt), desc(songs.id))
       .limit(count),
-    tallyStatement(db),
+    countersStatement(db),
   ]);
   return {
     songs: rows.map(({ changedAt, createdAt, ...row }) => ({
@@ -20,7 +20,7 @@ export async function listLatestSongs(db: Database, count: number) {
       changedAt,
       createdAt: createdAt.getTime(),
     })),
-    version: readTallies(tallies).version,
+    version: readCounters(counters).version,
   };
 }
 
@@ -35,14 +35,14 @@ export async function listSongAddresses(
   direction: "asc" | "desc" = "asc",
   upTo = Number.MAX_SAFE_INTEGER,
 ) {
-  const [rows, tallies] = await db.batch([
+  const [rows, counters] = await db.batch([
     db
       .select({ id: songs.id, changedAt: songs.changedAt })
       .from(songs)
       .where(and(live, gt(songs.id, after), lte(songs.id, upTo)))
       .orderBy(direction === "asc" ? asc(songs.id) : desc(songs.id))
       .limit(count),
-    tallyStatement(db),
+    countersStatement(db),
   ]);
-  return { songs: rows, version: readTallies(tallies).version };
+  return { songs: rows, version: readCounters(counters).version };
 }

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { songs } from "#drizzle/schema/index.ts";
 import type { SameSong } from "../../domain/songs/song-csv.ts";
-import type { KeptSong } from "../../domain/songs/song-revision.ts";
+import type { SongRevision } from "../../domain/songs/song-revision.ts";
 import { actStatement } from "../records/audit.ts";
 import { type Database, statement } from "../database.ts";
 import { jsonChunks } from "../search/index/name-keys.ts";
@@ -31,7 +31,7 @@ export async function listSongsByTitle(db: Database, titles: string[]): Promise<
 export async function* everySong(
   db: Database,
   count = 500,
-): AsyncGenerator<KeptSong & { id: number }> {
+): AsyncGenerator<SongRevision & { id: number }> {
   let after = 0;
   for (;;) {
     const [rows] = await db.batch([
@@ -51,7 +51,7 @@ export async function* everySong(
 /** A song to add, under an id that tells it from all others that were ever sent. */
 export interface SongToAdd {
   requestId: string;
-  song: KeptSong;
+  song: SongRevision;
 }
 
 const idOf = sql`(SELECT id FROM songs WHERE request_id = row.value ->> 0)`;

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { songChanges, songs } from "#drizzle/schema/index.ts";
 import { roleIds } from "../../domain/users/account.ts";
-import { changesBetween, type KeptSong } from "../../domain/songs/song-revision.ts";
+import { changesBetween, type SongRevision } from "../../domain/songs/song-revision.ts";
 import { auditStatement } from "../records/audit.ts";
 import type { Database } from "../database.ts";
 import { claimStatement, releaseStatement } from "../media/media.ts";
@@ -64,7 +64,7 @@ function changeStatement(
  */
 export async function insertSong(
   db: Database,
-  song: KeptSong,
+  song: SongRevision,
   requestId: string,
   writer: Writer,
 ): Promise<number | null> {
@@ -103,8 +103,8 @@ export function updateSong(
   db: Database,
   id: number,
   version: number,
-  before: KeptSong,
-  after: KeptSong,
+  before: SongRevision,
+  after: SongRevision,
   writer: Writer,
 ): Promise<boolean> {
   const file = before.mediaFileId !== after.mediaFileId;
@@ -139,7 +139,7 @@ export function updateSong(
 export function binSong(
   db: Database,
   id: number,
-  song: KeptSong,
+  song: SongRevision,
   writer: Writer,
 ): Promise<boolean> {
   return writeOrNothing(db, [
@@ -167,7 +167,7 @@ export function binSong(
 export function unbinSong(
   db: Database,
   id: number,
-  song: KeptSong,
+  song: SongRevision,
   writer: Writer,
 ): Promise<boolean> {
   return writeOrNothing(db, [

@@ -7,7 +7,7 @@ import {
   type SongSummary,
 } from "../../domain/songs/song.ts";
 import { type Direction, pageSize } from "../../domain/paging.ts";
-import { type Database, readTallies, tallyStatement } from "../database.ts";
+import { type Database, readCounters, countersStatement } from "../database.ts";
 import { prepared } from "../prepared.ts";
 
 export const summaryColumns = {
@@ -103,7 +103,7 @@ export function skipping(offset: SQL | Placeholder, total: SQL, where: SQL, orde
     LIMIT iif(${offset} < ${total}, ${pageSize}, 0) OFFSET ${offset})`;
 }
 
-const songsInAll = sql`(SELECT value FROM tallies WHERE name = 'songs')`;
+const songsInAll = sql`(SELECT value FROM counters WHERE name = 'songs')`;
 
 /** The statements for a page of the catalogue in one order. */
 function pageStatements(sortBy: SongSort, direction: Direction) {
@@ -151,18 +151,18 @@ export async function listSongs(
   { sortBy, direction, page, after }: CataloguePage,
 ): Promise<{ songs: SongSummary[]; total: number; version: number }> {
   const { first, numbered, equal, beyond, anew } = listStatements[sortBy][direction];
-  const [tallies, ...parts] =
+  const [counters, ...parts] =
     after !== null
       ? await db.batch([
-          tallyStatement(db),
+          countersStatement(db),
           equal(db, { after }),
           beyond(db, { after }),
           anew(db, { after }),
         ])
       : await db.batch([
-          tallyStatement(db),
+          countersStatement(db),
           page > 1 ? numbered(db, { offset: (page - 1) * pageSize }) : first(db),
         ]);
-  const { songs: total, version } = readTallies(tallies);
+  const { songs: total, version } = readCounters(counters);
   return { songs: parts.flat().slice(0, pageSize).map(toSummary), total, version };
 }

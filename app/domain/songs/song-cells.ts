@@ -1,12 +1,12 @@
 import { youTubeAddress } from "../media/media-url.ts";
 import type { SongLookups } from "./song-csv.ts";
-import type { KeptSong } from "./song-revision.ts";
+import type { SongRevision } from "./song-revision.ts";
 
 const written = { YouTube: "YouTube", Audio: "Audio upload", Video: "Video upload" };
 
 /** A song as the cells of a line: `songColumns`, then one cell for each accompaniment type. */
 export function songCells(
-  song: KeptSong,
+  song: SongRevision,
   { accompanimentTypes, mediaTypes }: Pick<SongLookups, "accompanimentTypes" | "mediaTypes">,
   origin: string,
 ): (string | null)[] {

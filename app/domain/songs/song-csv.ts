@@ -3,7 +3,7 @@ import { type PlanLine, refuseMisfit } from "../music/reference-csv.ts";
 import { detectMedia } from "../media/media-url.ts";
 import { type Problem, problemOf } from "../form-problem.ts";
 import { songFields } from "./song-form.ts";
-import type { KeptSong } from "./song-revision.ts";
+import type { SongRevision } from "./song-revision.ts";
 
 /** The columns that every table of songs may have; besides, one for each accompaniment type. */
 export const songColumns = [
@@ -56,7 +56,7 @@ export interface SameSong {
 export interface SongPlan {
   lines: PlanLine[];
   /** The songs to add, each with its line. */
-  writes: { line: number; song: KeptSong }[];
+  writes: { line: number; song: SongRevision }[];
 }
 
 const fold = (text: string) => text.normalize("NFC").trim().toLowerCase();
@@ -86,7 +86,10 @@ function toDay(text = ""): string {
   return year ? `${year}-${month!.padStart(2, "0")}-${day!.padStart(2, "0")}` : text.trim();
 }
 
-type Medium = Pick<KeptSong, "uploadType" | "mediaLocationTypeId" | "mediaUrl" | "externalMediaId">;
+type Medium = Pick<
+  SongRevision,
+  "uploadType" | "mediaLocationTypeId" | "mediaUrl" | "externalMediaId"
+>;
 const locations = { YouTube: 1, Link: 3 };
 
 function readMedium({ uploadType = "", url = "" }: TableRow["fields"]): Medium | Problem {
@@ -129,7 +132,7 @@ function songReader(lookups: SongLookups) {
   const types = new Set(lookups.accompanimentTypes.map(({ name }) => fold(name)));
   const unlisted = oldColumns.slice(songColumns.length).filter((column) => !types.has(column));
   const mediaTypeOf = new Map(lookups.mediaTypes.map((one) => [fold(one.description), one.id]));
-  return ({ fields }: TableRow): { song: Omit<KeptSong, keyof Medium> } | Problem => {
+  return ({ fields }: TableRow): { song: Omit<SongRevision, keyof Medium> } | Problem => {
     const named = {
       raagaId: raagaOf(fields.raagaId),
       taalaId: taalaOf(fields.taalaId),

@@ -1,5 +1,5 @@
 import type { SongFields } from "./song-form.ts";
-import type { KeptSong } from "./song-revision.ts";
+import type { SongRevision } from "./song-revision.ts";
 import type { ChosenMedia } from "./song-media.ts";
 
 /** What a writer hands in of a song. */
@@ -25,7 +25,10 @@ const noMedia = {
 export const mediumFields = Object.keys(noMedia);
 
 /** The medium of a song as its row keeps it; what it had is `before`, null for a new song. */
-function withMedia(media: ChosenMedia, before: KeptSong | null): Omit<KeptSong, keyof SongFields> {
+function withMedia(
+  media: ChosenMedia,
+  before: SongRevision | null,
+): Omit<SongRevision, keyof SongFields> {
   const { mediaDescription } = before ?? noMedia;
   const fresh = { ...noMedia, mediaDescription };
   switch (media.kind) {
@@ -57,7 +60,7 @@ function withMedia(media: ChosenMedia, before: KeptSong | null): Omit<KeptSong, 
 }
 
 /** A song as it is to be kept: what was handed in, and of `before` what was not. */
-export function toKept(song: SongToSave, before: KeptSong | null): KeptSong {
+export function toRevision(song: SongToSave, before: SongRevision | null): SongRevision {
   const kept = { ...before, ...withMedia(song.media, before), ...song.fields };
   return song.mediaDescription === undefined
     ? kept

@@ -23,7 +23,7 @@ interface Match {
  * unavailable. Where most objects are unknown it is the database that is wrong: then nothing goes.
  */
 export async function matchMedia(
-  { db, bucket, note, now }: Pick<Services, "db" | "note" | "now"> & { bucket: R2Bucket },
+  { db, bucket, logEvent, now }: Pick<Services, "db" | "logEvent" | "now"> & { bucket: R2Bucket },
   atOnce = 1000,
 ): Promise<Match> {
   const started = now();
@@ -53,6 +53,6 @@ export async function matchMedia(
     await bucket.delete(goes);
     match.deleted = goes.length;
   }
-  note("media match", JSON.stringify(match));
+  logEvent("media match", JSON.stringify(match));
   return match;
 }

@@ -32,7 +32,7 @@ export async function planImport(
  * it was not. Throws CsvProblem.
  */
 export async function applyImport(
-  { db, note }: Services,
+  { db, logEvent }: Services,
   actor: Account,
   kind: LookupKind,
   bytes: Bytes,
@@ -53,6 +53,6 @@ export async function applyImport(
       : taalaStatements(db, plan.writes as Taala[])),
   ]);
   const outcome = refused === null ? "done" : refused === "denied" ? "denied" : "refused";
-  note(`${kind}s imported`, outcome, actor.id);
+  logEvent(`${kind}s imported`, outcome, actor.id);
   return { plan, outcome };
 }

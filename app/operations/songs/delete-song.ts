@@ -7,23 +7,23 @@ import type { Services } from "../services.ts";
 
 /** Puts a song into the bin; false when it went, or the right to it did, meanwhile. */
 export async function deleteSong(
-  { db, note, now }: Services,
+  { db, logEvent, now }: Services,
   account: Account,
   { id, song }: OpenSong,
 ): Promise<boolean> {
   const done = await binSong(db, id, song, { userId: account.id, now: now() });
-  note("song deleted", done ? "done" : "denied", account.id);
+  logEvent("song deleted", done ? "done" : "denied", account.id);
   return done;
 }
 
 /** Takes a song out of the bin; false when it is not there, or the account is no Administrator. */
 export async function restoreSong(
-  { db, note, now }: Services,
+  { db, logEvent, now }: Services,
   account: Account,
   id: number,
 ): Promise<boolean> {
   const song = may(account.roles, "administer") ? await findBinnedSong(db, id) : null;
   const done = song !== null && (await unbinSong(db, id, song, { userId: account.id, now: now() }));
-  note("song restored", done ? "done" : "denied", account.id);
+  logEvent("song restored", done ? "done" : "denied", account.id);
   return done;
 }

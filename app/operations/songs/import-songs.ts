@@ -24,7 +24,7 @@ export async function planSongImport(
  * adds its songs once.
  */
 export async function importSongs(
-  { db, note, now }: Services,
+  { db, logEvent, now }: Services,
   actor: Account,
   plan: SongPlan,
   fileId: string,
@@ -40,6 +40,6 @@ export async function importSongs(
         : refused === "exists"
           ? "before"
           : "changed";
-  note("songs imported", outcome, actor.id);
+  logEvent("songs imported", outcome, actor.id);
   return outcome;
 }

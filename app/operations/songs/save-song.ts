@@ -7,8 +7,8 @@ import {
 import { findSongByRequest, insertSong, updateSong } from "../../data/songs/song-write.ts";
 import type { Account } from "../../data/users/users.ts";
 import { may } from "../../domain/users/permissions.ts";
-import { asOf, isSame, type KeptSong, undo } from "../../domain/songs/song-revision.ts";
-import { mediumFields, type SongToSave, toKept } from "../../domain/songs/song-to-save.ts";
+import { asOf, isSame, type SongRevision, undo } from "../../domain/songs/song-revision.ts";
+import { mediumFields, type SongToSave, toRevision } from "../../domain/songs/song-to-save.ts";
 import type { Services } from "../services.ts";
 
 export type Saved =
@@ -22,7 +22,13 @@ export type Saved =
   | { kind: "denied" }
   | { kind: "missing" }
   /** Somebody else saved it meanwhile: as it is now, as it was for this writer, and what was done. */
-  | { kind: "changed"; version: number; now: KeptSong; before: KeptSong; changes: SongChange[] };
+  | {
+      kind: "changed";
+      version: number;
+      now: SongRevision;
+      before: SongRevision;
+      changes: SongChange[];
+    };
 
 const messages = (missing: string[]) =>
   Object.fromEntries(
@@ -40,9 +46,9 @@ const messages = (missing: string[]) =>
 async function checked(
   services: Services,
   account: Account,
-  song: KeptSong,
+  song: SongRevision,
   ownFiles: readonly string[],
-): Promise<{ song: KeptSong } | { refused: Saved }> {
+): Promise<{ song: SongRevision } | { refused: Saved }> {
   const { missing, fileSeconds } = await checkReferences(services.db, song, account.id, ownFiles);
   if (missing.length > 0) return { refused: { kind: "refused", errors: messages(missing) } };
   return { song: { ...song, durationSeconds: song.durationSeconds ?? fileSeconds } };
@@ -58,14 +64,14 @@ export async function createSong(
   song: SongToSave,
   requestId: string,
 ): Promise<Saved> {
-  const { db, note, now } = services;
+  const { db, logEvent, now } = services;
   if (!may(account.roles, "addSongs")) {
-    note("song added", "denied", account.id);
+    logEvent("song added", "denied", account.id);
     return { kind: "denied" };
   }
   const done = await findSongByRequest(db, requestId);
   if (done !== null) return saveAgain(services, account, done, song);
-  const result = await checked(services, account, toKept(song, null), []);
+  const result = await checked(services, account, toRevision(song, null), []);
   if ("refused" in result) return result.refused;
   const id = await insertSong(db, result.song, requestId, { userId: account.id, now: now() }).catch(
     async (error: unknown) => {
@@ -75,7 +81,7 @@ export async function createSong(
       return twin;
     },
   );
-  note("song added", id === null ? "denied" : "done", account.id);
+  logEvent("song added", id === null ? "denied" : "done", account.id);
   return id === null ? { kind: "denied" } : { kind: "saved", id };
 }
 
@@ -106,7 +112,7 @@ export interface OpenSong extends SongToEdit {
 
 /** A song for an account that may change it, with what was done to it after `since` (a version). */
 export async function openSong(
-  { db, note }: Services,
+  { db, logEvent }: Services,
   account: Account,
   id: number,
   since?: number,
@@ -114,7 +120,7 @@ export async function openSong(
   const found = await findSongToEdit(db, id, since);
   if (!found) return "missing";
   if (mayEdit(account, found.createdBy)) return { ...found, id };
-  note("song changed", "denied", account.id);
+  logEvent("song changed", "denied", account.id);
   return "denied";
 }
 
@@ -129,7 +135,7 @@ export async function saveSong(
   version: number,
   song: SongToSave,
 ): Promise<Saved> {
-  const wanted = toKept(song, open.song);
+  const wanted = toRevision(song, open.song);
   if (isSame(open.song, wanted)) return { kind: "saved", id: open.id };
   if (open.version !== version) return changedMeanwhile(open);
   return write(services, account, open, wanted, []);
@@ -158,9 +164,9 @@ export async function restoreVersion(
 }
 
 /** These fields as they are now; the file brings the rest of the medium along. */
-function presentOf(song: KeptSong, fields: string[]): Partial<KeptSong> {
+function presentOf(song: SongRevision, fields: string[]): Partial<SongRevision> {
   const names = fields.flatMap((field) => (field === "mediaFile" ? mediumFields : field));
-  return Object.fromEntries(names.map((name) => [name, song[name as keyof KeptSong]]));
+  return Object.fromEntries(names.map((name) => [name, song[name as keyof SongRevision]]));
 }
 
 const isText = (value: unknown): value is string => typeof value === "string";
@@ -174,17 +180,17 @@ async function write(
   services: Services,
   account: Account,
   { id, song, version }: OpenSong,
-  wanted: KeptSong,
+  wanted: SongRevision,
   files: string[],
 ): Promise<Saved> {
-  const { db, note, now } = services;
+  const { db, logEvent, now } = services;
   const ownFiles = song.mediaFileId ? [...files, song.mediaFileId] : files;
   const result = await checked(services, account, wanted, ownFiles);
   if ("refused" in result) return result.refused;
   if (isSame(song, result.song)) return { kind: "saved", id };
   const writer = { userId: account.id, now: now() };
   if (await updateSong(db, id, version, song, result.song, writer)) {
-    note("song changed", "done", account.id);
+    logEvent("song changed", "done", account.id);
     return { kind: "saved", id };
   }
   // Something came between reading and writing: look again, and tell what.

@@ -47,12 +47,12 @@ export function deleteOwnAccount(
   password: string,
 ): Promise<{ kind: "deleted" } | { kind: "lastAdministrator" } | NotConfirmed> {
   return whereThereIsRoom(async () => {
-    const { db, note } = services;
+    const { db, logEvent } = services;
     const confirmed = await confirmPassword(services, account, password, "account deletion");
     if (confirmed.kind !== "right") return confirmed;
     const { passwordHash } = confirmed;
     const gone = await deleteAccount(db, account.id, { passwordHash });
-    note("account deleted", gone ? "done" : "last administrator", account.id);
+    logEvent("account deleted", gone ? "done" : "last administrator", account.id);
     return { kind: gone ? "deleted" : "lastAdministrator" };
   });
 }

@@ -15,7 +15,7 @@ export type MemberRefusal =
 
 /** Gives a member exactly these roles. Giving up one's own Administrator role has to be `sure`. */
 export async function changeRoles(
-  { db, note }: Services,
+  { db, logEvent }: Services,
   actor: Account,
   member: Member,
   ids: string[],
@@ -24,7 +24,7 @@ export async function changeRoles(
   const demotes = !ids.includes(roleIds.Administrator);
   if (member.id === actor.id && demotes && !sure) return "own";
   const result = await setRoles(db, member, ids, actor.id);
-  note("roles changed", result, member.id);
+  logEvent("roles changed", result, member.id);
   return result === "done" || result === "lastAdministrator" || result === "denied"
     ? result
     : "missing";
@@ -32,13 +32,13 @@ export async function changeRoles(
 
 /** Takes a member's account away; their songs stay. One's own goes only from one's own account page. */
 export async function deleteMember(
-  { db, note }: Services,
+  { db, logEvent }: Services,
   actor: Account,
   id: number,
 ): Promise<"done" | MemberRefusal> {
   if (id === actor.id) return "own";
   if (!(await findMember(db, id))) return "missing";
   const result = await removeMember(db, id, actor.id);
-  note("user deleted", result, id);
+  logEvent("user deleted", result, id);
   return result;
 }

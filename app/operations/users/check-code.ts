@@ -21,7 +21,7 @@ export function useCode({ now }: Pick<Services, "now">, id: string): CodeUse {
  * expired, used up and used are all the same.
  */
 export async function checkCode(
-  { db, settings, note, now }: Services,
+  { db, settings, logEvent, now }: Services,
   email: string,
   purpose: CodePurpose,
   code: string,
@@ -29,6 +29,6 @@ export async function checkCode(
   const id = (await findCodeId(db, email, purpose)) ?? "none";
   const hash = await hashCode(settings.CODE_PEPPER, purpose, email, id, code);
   const right = await tryCode(db, id, hash, now());
-  note(`${purpose} code`, right ? "right" : "wrong");
+  logEvent(`${purpose} code`, right ? "right" : "wrong");
   return right ? useCode({ now }, id) : null;
 }

@@ -13,7 +13,7 @@ export type Confirmed =
  * from those at the door: who guesses there keeps no member from their own page. `act` names it on the log.
  */
 export async function confirmPassword(
-  { db, note, now }: Services,
+  { db, logEvent, now }: Services,
   { id }: Account,
   password: string,
   act: string,
@@ -21,12 +21,12 @@ export async function confirmPassword(
   const { passwordHash, lockedUntil } = await findOwnPassword(db, id);
   const lockedFor = (lockedUntil ?? 0) - now();
   if (lockedFor > 0) {
-    note(act, "locked", id);
+    logEvent(act, "locked", id);
     return { kind: "locked", seconds: Math.ceil(lockedFor / 1000) };
   }
   const { right } = await verifyPassword(password, passwordHash);
   if (right && passwordHash) return { kind: "right", passwordHash };
   await noteSignInFailure(db, memberKey(id), now());
-  note(act, "wrong", id);
+  logEvent(act, "wrong", id);
   return { kind: "wrong" };
 }

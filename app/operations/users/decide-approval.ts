@@ -22,7 +22,7 @@ export async function decideApprovals(
   actor: Account,
   decided: DecidedRequest[],
 ): Promise<boolean> {
-  const { db, defer, note, now } = services;
+  const { db, defer, logEvent, now } = services;
   const decisions = decided.map(({ request, status, reason }) =>
     decide(request.id, status, reason),
   );
@@ -41,7 +41,7 @@ export async function decideApprovals(
   );
   const done = await decideRequests(db, decisions, mails, { actorId: actor.id, now: now() });
   for (const { request, status } of decided)
-    note(`request ${status}`, done ? "done" : "too late", request.userId);
+    logEvent(`request ${status}`, done ? "done" : "too late", request.userId);
   if (done) for (const { id } of mails) defer(deliverMail(services, id));
   return done;
 }

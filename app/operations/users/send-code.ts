@@ -44,7 +44,7 @@ export async function sendCode(
   email: string,
   askedFor: AskedFor,
 ): Promise<number | null> {
-  const { db, settings, defer, note, now } = services;
+  const { db, settings, defer, logEvent, now } = services;
   const at = now();
   const known = (await findCredentials(db, email)) !== null;
   const purpose = askedFor === "either" ? (known ? "reset" : "signup") : askedFor;
@@ -68,7 +68,7 @@ export async function sendCode(
   ]);
   if (inLine.length > 0) defer(deliverMail(services, mail.id));
   else if (!limits[0]!.here) {
-    note("mail limit", askedFor);
+    logEvent("mail limit", askedFor);
     return 3600;
   }
   return null;

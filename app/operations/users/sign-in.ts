@@ -20,7 +20,7 @@ const alarming = 50;
  * address costs the same time as a wrong password, and has to wait as long after many. Throws Busy.
  */
 export function signIn(
-  { db, note, now }: Services,
+  { db, logEvent, now }: Services,
   visitor: Visitor,
   form: { username: string; password: string },
   oldToken: string | null,
@@ -30,19 +30,19 @@ export function signIn(
     const { account, lockedUntil } = await findSignIn(db, form.username);
     const lockedFor = (lockedUntil ?? 0) - now();
     if (lockedFor > 0) {
-      note("sign-in", "locked", account?.id);
+      logEvent("sign-in", "locked", account?.id);
       return { kind: "locked", seconds: Math.ceil(lockedFor / 1000) };
     }
     const { right, outdated } = await verifyPassword(form.password, account?.passwordHash ?? null);
     if (!account || !right) {
-      note("sign-in", "wrong", account?.id);
+      logEvent("sign-in", "wrong", account?.id);
       const addresses = await noteSignInFailure(db, form.username, now());
-      if (addresses >= alarming) note("sign-in", "alarm");
+      if (addresses >= alarming) logEvent("sign-in", "alarm");
       return { kind: "wrong" };
     }
     const { id, username, roles, passwordHash, passwordExpiresAt } = account;
     if (passwordExpiresAt && passwordExpiresAt.getTime() <= now()) {
-      note("sign-in", "expired", id);
+      logEvent("sign-in", "expired", id);
       return { kind: "expired" };
     }
     const token = randomToken();
@@ -54,7 +54,7 @@ export function signIn(
       oldToken && (await hashToken(oldToken)),
       outdated ? await hashPassword(form.password) : undefined,
     );
-    note("sign-in", opened ? "in" : "overtaken", id);
+    logEvent("sign-in", opened ? "in" : "overtaken", id);
     if (!opened) return { kind: "wrong" };
     return { kind: "in", token, id, username, roles };
   });

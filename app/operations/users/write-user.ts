@@ -9,7 +9,7 @@ import type { Services, Visitor } from "../services.ts";
 
 /** An Administrator makes an account without a code. Throws Busy. */
 export async function addMemberDirectly(
-  { db, note }: Services,
+  { db, logEvent }: Services,
   actor: Account,
   { username, password, roleIds }: { username: string; password: string; roleIds: string[] },
 ) {
@@ -17,7 +17,7 @@ export async function addMemberDirectly(
   const passwordHash = await whereThereIsRoom(() => hashPassword(password));
   const account = { username, displayName: displayNameOf(username), passwordHash, roleIds };
   const result = await addMember(db, account, actor.id);
-  note("user added", result, actor.id);
+  logEvent("user added", result, actor.id);
   return result;
 }
 
@@ -37,8 +37,8 @@ export async function updateMember(
   const passwordHash =
     password === undefined ? undefined : await whereThereIsRoom(() => hashPassword(password));
   const result = await changeMember(services.db, member, { ...change, passwordHash }, actor.id);
-  services.note("user changed", result, member.id);
-  if (passwordHash) services.note("password set", result, member.id);
+  services.logEvent("user changed", result, member.id);
+  if (passwordHash) services.logEvent("password set", result, member.id);
   if (result === "done" && passwordHash) {
     const language = toLanguage(member.language);
     await mailPasswordChanged(services, { ...visitor, language }, username);

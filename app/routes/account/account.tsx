@@ -1,6 +1,6 @@
 import { data, Form } from "react-router";
 import type { Flash } from "../../web/cookies.server.ts";
-import { accountContext, databaseContext } from "../../web/context.ts";
+import { userContext, databaseContext } from "../../web/context.ts";
 import { readAccountPage } from "../../data/users/account-page.ts";
 import { requestContributor } from "../../data/users/approvals.ts";
 import { endOtherSessions } from "../../data/users/sessions.ts";
@@ -10,7 +10,7 @@ import { may } from "../../domain/users/permissions.ts";
 import { ago } from "../../i18n/format.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { readFields, readForm } from "../../web/form.server.ts";
-import { goAndSay } from "../../web/flash.server.ts";
+import { redirectWithFlash } from "../../web/flash.server.ts";
 import { languageOf } from "../../web/language.ts";
 import { requireUser } from "../../web/require-user.ts";
 import { PageHead } from "../../shell/page-head.tsx";
@@ -19,8 +19,8 @@ import type { Route } from "./+types/account";
 import { ChangePassword } from "./change-password.tsx";
 import { ChangeDisplayName } from "./display-name.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
-import { ProblemSummary } from "../../ui/problems.tsx";
-import { refuse } from "../../web/form-errors.server.ts";
+import { FormErrorSummary } from "../../ui/form-errors.tsx";
+import { rejectForm } from "../../web/form-errors.server.ts";
 import { answerDelete, answerPassword } from "./own-account.server.ts";
 import { RoleRequest } from "./role-request.tsx";
 import { SessionList } from "./session-list.tsx";
@@ -28,7 +28,7 @@ import { SessionList } from "./session-list.tsx";
 export const middleware: Route.MiddlewareFunction[] = [requireUser];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const account = context.get(accountContext);
+  const account = context.get(userContext);
   const now = Date.now();
   const page = await readAccountPage(context.get(databaseContext), account.id, now);
   return {
@@ -50,22 +50,22 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const account = context.get(accountContext);
+  const account = context.get(userContext);
   const db = context.get(databaseContext);
   const say = (message: Flash["message"], kind: Flash["kind"] = "success") =>
-    goAndSay(context, "/account", { kind, message });
+    redirectWithFlash(context, "/account", { kind, message });
   const { act } = await readFields(request);
   switch (act) {
     case "request": {
       const form = await readForm(request, reasonForm);
-      if ("problems" in form) return refuse(form.problems);
+      if ("formErrors" in form) return rejectForm(form.formErrors);
       if (may(account.roles, "addSongs")) return say("account.requestWaits", "error");
       const asked = await requestContributor(db, account.id, form.value.reason || defaultReason);
       return asked ? say("account.requested") : say("account.requestWaits", "error");
     }
     case "name": {
       const form = await readForm(request, displayNameForm);
-      if ("problems" in form) return refuse(form.problems);
+      if ("formErrors" in form) return rejectForm(form.formErrors);
       await setDisplayName(db, account.id, form.value.displayName);
       return say("account.displayNameChanged");
     }
@@ -87,7 +87,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useI18n();
   const { username, displayName, roles, request, sessions } = loaderData;
-  const problems = actionData?.problems;
+  const formErrors = actionData?.formErrors;
   return (
     <div className="page account">
       <PageHead
@@ -97,7 +97,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
         index={false}
       />
       <h1>{t("account.pageTitle")}</h1>
-      <ProblemSummary problems={problems} />
+      <FormErrorSummary formErrors={formErrors} />
       <dl className="panel">
         <div>
           <dt>{t("account.email")}</dt>
@@ -110,11 +110,11 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
           </dd>
         </div>
       </dl>
-      <RoleRequest roles={roles} request={request} problems={problems} />
-      <ChangeDisplayName present={displayName} problems={problems} />
-      <ChangePassword username={username} problems={problems} />
+      <RoleRequest roles={roles} request={request} formErrors={formErrors} />
+      <ChangeDisplayName present={displayName} formErrors={formErrors} />
+      <ChangePassword username={username} formErrors={formErrors} />
       <SessionList sessions={sessions} />
-      <DeleteAccount username={username} problems={problems} />
+      <DeleteAccount username={username} formErrors={formErrors} />
       <Form method="post" action="/logout">
         <button type="submit" className="button quiet">
           {t("nav.logout")}

@@ -4,20 +4,20 @@ import { useI18n } from "../../i18n/provider.tsx";
 import { FormField } from "../../ui/form-field.tsx";
 import { NewPasswordFields } from "./code-steps.tsx";
 import type { FormErrors } from "../../i18n/form-errors.ts";
-import { useFieldError } from "../../ui/problems.tsx";
+import { useFieldError } from "../../ui/form-errors.tsx";
 
-export function ChangePassword(props: { username: string; problems: FormErrors | undefined }) {
+export function ChangePassword(props: { username: string; formErrors: FormErrors | undefined }) {
   const { t } = useI18n();
-  const { problems } = props;
-  const error = useFieldError(problems);
+  const { formErrors } = props;
+  const error = useFieldError(formErrors);
   const form = useRef<HTMLFormElement>(null);
   const { key } = useLocation();
   const shownAt = useRef(key);
   // What was changed is not left in the fields.
   useEffect(() => {
-    if (!problems && shownAt.current !== key) form.current?.reset();
+    if (!formErrors && shownAt.current !== key) form.current?.reset();
     shownAt.current = key;
-  }, [key, problems]);
+  }, [key, formErrors]);
   return (
     <section className="panel" aria-labelledby="change-password">
       <h2 id="change-password">{t("account.changeTitle")}</h2>
@@ -32,7 +32,7 @@ export function ChangePassword(props: { username: string; problems: FormErrors |
           error={error("currentPassword")}
           required
         />
-        <NewPasswordFields problems={props.problems} label={t("account.newPassword")} />
+        <NewPasswordFields formErrors={props.formErrors} label={t("account.newPassword")} />
         <button type="submit" name="act" value="password" className="button">
           {t("account.changeTitle")}
         </button>

@@ -14,7 +14,7 @@ import {
 } from "../../web/cookies.server.ts";
 import type { Visitor } from "../../operations/services.ts";
 import { sendCode } from "../../operations/users/send-code.ts";
-import { refuse, refuseForNow } from "../../web/form-errors.server.ts";
+import { rejectForm, rejectTooManyTries } from "../../web/form-errors.server.ts";
 
 type Purpose = "signup" | "reset";
 type Context = Readonly<RouterContextProvider>;
@@ -39,11 +39,11 @@ export async function answerSend(
   const visitor = visitorOf(request, context);
   const wait = await mustWait(request, context, "codes");
   const form = carried ? { value: carried } : await readForm(request, emailForm);
-  if ("problems" in form) return refuse(form.problems);
+  if ("formErrors" in form) return rejectForm(form.formErrors);
   const { email } = form.value;
-  if (wait) return refuseForNow(wait, { email });
+  if (wait) return rejectTooManyTries(wait, { email });
   const early = carried ? Math.ceil(resendAfter - (Date.now() - carried.sentAt) / 1000) : 0;
-  if (early > 0) return refuseForNow(early, {}, "account.resendWait");
+  if (early > 0) return rejectTooManyTries(early, {}, "account.resendWait");
   return answerCode(context, visitor, purpose, email, "account.codeSent");
 }
 
@@ -56,13 +56,13 @@ export async function answerCode(
   message: MessageKey,
 ) {
   // The fields of /login and of the first step.
-  const typed = { email, username: email };
+  const submitted = { email, username: email };
   try {
     const full = await sendCode(servicesOf(context), visitor, email, purpose);
-    if (full) return refuseForNow(full, typed);
+    if (full) return rejectTooManyTries(full, submitted);
   } catch (error) {
     logError("send code", error);
-    return refuse({ message: "account.sendFailed", typed }, 503);
+    return rejectForm({ message: "account.sendFailed", submitted }, 503);
   }
   const settings = context.get(settingsContext);
   const carried = { email, sentAt: Date.now() };

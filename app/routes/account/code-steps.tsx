@@ -2,12 +2,12 @@ import { Form } from "react-router";
 import { useI18n } from "../../i18n/provider.tsx";
 import { FormField } from "../../ui/form-field.tsx";
 import type { FormErrors } from "../../i18n/form-errors.ts";
-import { useFieldError } from "../../ui/problems.tsx";
+import { useFieldError } from "../../ui/form-errors.tsx";
 
 /** First step: the address that a code goes to. */
-export function AddressStep({ problems }: { problems: FormErrors | undefined }) {
+export function AddressStep({ formErrors }: { formErrors: FormErrors | undefined }) {
   const { t } = useI18n();
-  const error = useFieldError(problems);
+  const error = useFieldError(formErrors);
   return (
     <Form method="post" className="form" noValidate>
       <FormField
@@ -15,7 +15,7 @@ export function AddressStep({ problems }: { problems: FormErrors | undefined }) 
         type="email"
         label={t("account.email")}
         autoComplete="email"
-        defaultValue={problems?.typed.email}
+        defaultValue={formErrors?.submitted.email}
         error={error("email")}
         required
       />
@@ -30,11 +30,11 @@ export function AddressStep({ problems }: { problems: FormErrors | undefined }) 
 export function CodeFields(props: {
   email: string;
   validated?: boolean;
-  problems: FormErrors | undefined;
+  formErrors: FormErrors | undefined;
 }) {
   const { t } = useI18n();
-  const { email, validated, problems } = props;
-  const error = useFieldError(problems);
+  const { email, validated, formErrors } = props;
+  const error = useFieldError(formErrors);
   return (
     <>
       <FormField
@@ -56,14 +56,14 @@ export function CodeFields(props: {
           required
         />
       )}
-      <NewPasswordFields problems={problems} label={t("account.newPassword")} />
+      <NewPasswordFields formErrors={formErrors} label={t("account.newPassword")} />
     </>
   );
 }
 
-export function NewPasswordFields(props: { problems: FormErrors | undefined; label: string }) {
+export function NewPasswordFields(props: { formErrors: FormErrors | undefined; label: string }) {
   const { t } = useI18n();
-  const error = useFieldError(props.problems);
+  const error = useFieldError(props.formErrors);
   return (
     <>
       <FormField
@@ -88,12 +88,12 @@ export function NewPasswordFields(props: { problems: FormErrors | undefined; lab
 
 /** The name that others see at a member's songs. `optional`: it may be left to the address. */
 export function DisplayNameField(props: {
-  problems: FormErrors | undefined;
+  formErrors: FormErrors | undefined;
   present?: string;
   optional?: boolean;
 }) {
   const { t } = useI18n();
-  const { problems, present, optional } = props;
+  const { formErrors, present, optional } = props;
   const hint = t("account.displayNameHint");
   return (
     <FormField
@@ -101,8 +101,8 @@ export function DisplayNameField(props: {
       label={t("account.displayName")}
       hint={optional ? `${hint} ${t("account.displayNameEmpty")}` : hint}
       autoComplete="nickname"
-      defaultValue={problems?.typed.displayName ?? present}
-      error={useFieldError(problems)("displayName")}
+      defaultValue={formErrors?.submitted.displayName ?? present}
+      error={useFieldError(formErrors)("displayName")}
       required={!optional}
     />
   );

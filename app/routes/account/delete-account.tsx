@@ -2,12 +2,12 @@ import { Form } from "react-router";
 import { useI18n } from "../../i18n/provider.tsx";
 import { FormField } from "../../ui/form-field.tsx";
 import type { FormErrors } from "../../i18n/form-errors.ts";
-import { useFieldError } from "../../ui/problems.tsx";
+import { useFieldError } from "../../ui/form-errors.tsx";
 
 /** Asks before it does, and for the password: the second button is behind the first, with or without scripts. */
-export function DeleteAccount(props: { username: string; problems: FormErrors | undefined }) {
+export function DeleteAccount(props: { username: string; formErrors: FormErrors | undefined }) {
   const { t } = useI18n();
-  const error = useFieldError(props.problems)("deletePassword");
+  const error = useFieldError(props.formErrors)("deletePassword");
   return (
     <section className="panel" aria-labelledby="delete-account">
       <h2 id="delete-account">{t("account.deleteTitle")}</h2>

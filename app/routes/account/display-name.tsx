@@ -4,7 +4,7 @@ import type { FormErrors } from "../../i18n/form-errors.ts";
 import { DisplayNameField } from "./code-steps.tsx";
 
 /** Changes the name that others see. */
-export function ChangeDisplayName(props: { present: string; problems: FormErrors | undefined }) {
+export function ChangeDisplayName(props: { present: string; formErrors: FormErrors | undefined }) {
   const { t } = useI18n();
   return (
     <section className="panel" aria-labelledby="change-name">

@@ -9,8 +9,12 @@ import { PageHead } from "../../shell/page-head.tsx";
 import type { Route } from "./+types/forgot-password";
 import { answerBack, answerDone, answerSend, carriedAddress } from "./code-steps.server.ts";
 import { AddressStep, CodeFields, OtherSteps } from "./code-steps.tsx";
-import { ProblemSummary } from "../../ui/problems.tsx";
-import { refuse, refuseFailure, refuseForNow } from "../../web/form-errors.server.ts";
+import { FormErrorSummary } from "../../ui/form-errors.tsx";
+import {
+  rejectForm,
+  rejectAfterFailure,
+  rejectTooManyTries,
+} from "../../web/form-errors.server.ts";
 
 const path = "/forgot-password";
 
@@ -25,18 +29,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (step !== "details" || !carried)
     return answerSend(request, context, "reset", step === "resend" ? carried : null);
   const form = await readForm(request, resetForm);
-  if ("problems" in form) return refuse(form.problems);
+  if ("formErrors" in form) return rejectForm(form.formErrors);
   const wait = await mustWait(request, context, "codes");
-  if (wait) return refuseForNow(wait);
+  if (wait) return rejectTooManyTries(wait);
   try {
     const visitor = visitorOf(request, context);
     const result = await resetPassword(servicesOf(context), visitor, carried.email, form.value);
     if (result === "reset") return answerDone(context, "reset", "account.passwordReset", carried);
     if (result === "guessable")
-      return refuse({ errors: { password: "account.passwordGuessable" } });
-    return refuse({ errors: { otp: "account.invalidOtp" } });
+      return rejectForm({ errors: { password: "account.passwordGuessable" } });
+    return rejectForm({ errors: { otp: "account.invalidOtp" } });
   } catch (error) {
-    return refuseFailure(error, "account.resetFailed");
+    return rejectAfterFailure(error, "account.resetFailed");
   }
 }
 
@@ -45,7 +49,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 export default function ForgotPassword({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useI18n();
-  const problems = actionData?.problems;
+  const formErrors = actionData?.formErrors;
   const { email } = loaderData;
   return (
     <div className="page door narrow">
@@ -58,11 +62,11 @@ export default function ForgotPassword({ loaderData, actionData }: Route.Compone
       <div>
         <h1>{t("account.forgotTitle")}</h1>
         {!email && <p className="hint">{t("account.forgotLead")}</p>}
-        <ProblemSummary problems={problems} />
+        <FormErrorSummary formErrors={formErrors} />
         {email ? (
           <>
             <Form method="post" className="form" noValidate>
-              <CodeFields email={email} problems={problems} />
+              <CodeFields email={email} formErrors={formErrors} />
               <button type="submit" name="step" value="details" className="button">
                 {t("account.resetSubmit")}
               </button>
@@ -70,7 +74,7 @@ export default function ForgotPassword({ loaderData, actionData }: Route.Compone
             <OtherSteps />
           </>
         ) : (
-          <AddressStep problems={problems} />
+          <AddressStep formErrors={formErrors} />
         )}
         <p className="door-links">
           <Link to="/login">{t("account.haveAccount")}</Link>

@@ -1,5 +1,5 @@
 import { Form, Link, redirectDocument } from "react-router";
-import { settingsContext, visitorContext } from "../../web/context.ts";
+import { settingsContext, sessionUserContext } from "../../web/context.ts";
 import { loginForm } from "../../domain/users/account.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { readForm } from "../../web/form.server.ts";
@@ -14,8 +14,12 @@ import { FormField } from "../../ui/form-field.tsx";
 import type { Route } from "./+types/login";
 import { Carousel } from "./carousel.tsx";
 import { answerCode, carriedAddress } from "./code-steps.server.ts";
-import { ProblemSummary, useFieldError } from "../../ui/problems.tsx";
-import { refuse, refuseFailure, refuseForNow } from "../../web/form-errors.server.ts";
+import { FormErrorSummary, useFieldError } from "../../ui/form-errors.tsx";
+import {
+  rejectForm,
+  rejectAfterFailure,
+  rejectTooManyTries,
+} from "../../web/form-errors.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [leaveWhenSignedIn];
 
@@ -32,20 +36,22 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const visitor = visitorOf(request, context);
   const wait = await mustWait(request, context, "signIn");
   const form = await readForm(request, loginForm);
-  if (wait) return refuseForNow(wait, "problems" in form ? form.problems.typed : undefined);
-  if ("problems" in form) return refuse(form.problems);
-  const typed = { username: form.value.username };
-  const old = context.get(visitorContext)?.token ?? null;
+  if (wait)
+    return rejectTooManyTries(wait, "formErrors" in form ? form.formErrors.submitted : undefined);
+  if ("formErrors" in form) return rejectForm(form.formErrors);
+  const submitted = { username: form.value.username };
+  const old = context.get(sessionUserContext)?.token ?? null;
   let result;
   try {
     result = await signIn(servicesOf(context), visitor, form.value, old);
   } catch (error) {
-    return refuseFailure(error, "form.serverError", typed);
+    return rejectAfterFailure(error, "form.serverError", submitted);
   }
-  if (result.kind === "locked") return refuseForNow(result.seconds, typed);
-  if (result.kind === "wrong") return refuse({ message: "account.invalidCredentials", typed }, 401);
+  if (result.kind === "locked") return rejectTooManyTries(result.seconds, submitted);
+  if (result.kind === "wrong")
+    return rejectForm({ message: "account.invalidCredentials", submitted }, 401);
   if (result.kind === "expired")
-    return answerCode(context, visitor, "reset", typed.username, "account.passwordExpired");
+    return answerCode(context, visitor, "reset", submitted.username, "account.passwordExpired");
   const settings = context.get(settingsContext);
   const { token, id, username, roles } = result;
   const headers = new Headers();
@@ -61,8 +67,8 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useI18n();
-  const problems = actionData?.problems;
-  const error = useFieldError(problems);
+  const formErrors = actionData?.formErrors;
+  const error = useFieldError(formErrors);
   const query = loaderData.returnTo
     ? `?${new URLSearchParams({ returnTo: loaderData.returnTo })}`
     : "";
@@ -76,14 +82,14 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
       />
       <div>
         <h1>{t("account.loginTitle")}</h1>
-        <ProblemSummary problems={problems} />
+        <FormErrorSummary formErrors={formErrors} />
         <Form method="post" action={`/login${query}`} className="form" noValidate>
           <FormField
             name="username"
             type="email"
             label={t("account.email")}
             autoComplete="username"
-            defaultValue={problems?.typed.username ?? loaderData.username}
+            defaultValue={formErrors?.submitted.username ?? loaderData.username}
             error={error("username")}
             required
           />

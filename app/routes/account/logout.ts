@@ -1,5 +1,5 @@
 import { redirectDocument } from "react-router";
-import { databaseContext, settingsContext, visitorContext } from "../../web/context.ts";
+import { databaseContext, settingsContext, sessionUserContext } from "../../web/context.ts";
 import { endSession } from "../../data/users/sessions.ts";
 import { hashToken } from "../../lib/crypto.server.ts";
 import { readFields } from "../../web/form.server.ts";
@@ -11,7 +11,7 @@ import type { Route } from "./+types/logout";
 
 /** Signs out: the session ends, and the browser forgets it even when the database cannot be reached. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const visitor = context.get(visitorContext);
+  const visitor = context.get(sessionUserContext);
   const idle = (await readFields(request)).reason === "idle";
   if (visitor)
     try {

@@ -1,11 +1,11 @@
 import { redirect, redirectDocument, type RouterContextProvider } from "react-router";
-import { accountContext, settingsContext } from "../../web/context.ts";
+import { userContext, settingsContext } from "../../web/context.ts";
 import { changePasswordForm, deleteAccountForm } from "../../domain/users/account.ts";
 import { readForm } from "../../web/form.server.ts";
 import { mustWait } from "../../web/rate-limits.server.ts";
 import { Busy } from "../../lib/password.server.ts";
-import { refuse, refuseBusy, refuseForNow } from "../../web/form-errors.server.ts";
-import { goAndSay } from "../../web/flash.server.ts";
+import { rejectForm, rejectWhileBusy, rejectTooManyTries } from "../../web/form-errors.server.ts";
+import { redirectWithFlash } from "../../web/flash.server.ts";
 import { servicesOf, visitorOf } from "../../web/services.server.ts";
 import { flashCookie, sessionCookie } from "../../web/cookies.server.ts";
 import { changePassword, deleteOwnAccount } from "../../operations/users/change-password.ts";
@@ -15,11 +15,11 @@ type Context = Readonly<RouterContextProvider>;
 /** What asks for the present password: refused where one place asks too often, or too much is being hashed. */
 async function guarded<T>(request: Request, context: Context, work: () => Promise<T>) {
   const wait = await mustWait(request, context, "signIn");
-  if (wait) return refuseForNow(wait);
+  if (wait) return rejectTooManyTries(wait);
   try {
     return await work();
   } catch (error) {
-    if (error instanceof Busy) return refuseBusy();
+    if (error instanceof Busy) return rejectWhileBusy();
     throw error;
   }
 }
@@ -28,15 +28,15 @@ async function guarded<T>(request: Request, context: Context, work: () => Promis
 export function answerPassword(request: Request, context: Context) {
   return guarded(request, context, async () => {
     const form = await readForm(request, changePasswordForm);
-    if ("problems" in form) return refuse(form.problems);
-    const account = context.get(accountContext);
+    if ("formErrors" in form) return rejectForm(form.formErrors);
+    const account = context.get(userContext);
     const visitor = visitorOf(request, context);
     const result = await changePassword(servicesOf(context), visitor, account, form.value);
-    if (result.kind === "locked") return refuseForNow(result.seconds);
+    if (result.kind === "locked") return rejectTooManyTries(result.seconds);
     if (result.kind === "wrong")
-      return refuse({ errors: { currentPassword: "account.invalidCredentials" } });
+      return rejectForm({ errors: { currentPassword: "account.invalidCredentials" } });
     if (result.kind === "guessable")
-      return refuse({ errors: { password: "account.passwordGuessable" } });
+      return rejectForm({ errors: { password: "account.passwordGuessable" } });
     const settings = context.get(settingsContext);
     const { id, username, roles } = account;
     const cookie = { token: result.token, id, username, roles };
@@ -52,15 +52,18 @@ export function answerPassword(request: Request, context: Context) {
 export function answerDelete(request: Request, context: Context) {
   return guarded(request, context, async () => {
     const form = await readForm(request, deleteAccountForm);
-    if ("problems" in form) return refuse(form.problems);
-    const account = context.get(accountContext);
+    if ("formErrors" in form) return rejectForm(form.formErrors);
+    const account = context.get(userContext);
     const { deletePassword } = form.value;
     const result = await deleteOwnAccount(servicesOf(context), account, deletePassword);
-    if (result.kind === "locked") return refuseForNow(result.seconds);
+    if (result.kind === "locked") return rejectTooManyTries(result.seconds);
     if (result.kind === "wrong")
-      return refuse({ errors: { deletePassword: "account.invalidCredentials" } });
+      return rejectForm({ errors: { deletePassword: "account.invalidCredentials" } });
     if (result.kind === "lastAdministrator")
-      return goAndSay(context, "/account", { kind: "error", message: "account.lastAdministrator" });
+      return redirectWithFlash(context, "/account", {
+        kind: "error",
+        message: "account.lastAdministrator",
+      });
     const settings = context.get(settingsContext);
     const said = { kind: "success", message: "account.deleted" } as const;
     const headers = new Headers();

@@ -3,7 +3,7 @@ import { may } from "../../domain/users/permissions.ts";
 import { formatDate } from "../../i18n/format.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import type { FormErrors } from "../../i18n/form-errors.ts";
-import { useFieldError } from "../../ui/problems.tsx";
+import { useFieldError } from "../../ui/form-errors.tsx";
 
 interface Request {
   status: "pending" | "approved" | "rejected";
@@ -21,11 +21,11 @@ const words = {
 export function RoleRequest(props: {
   roles: string[];
   request: Request | null;
-  problems: FormErrors | undefined;
+  formErrors: FormErrors | undefined;
 }) {
   const { t, language } = useI18n();
   const { roles, request } = props;
-  const problem = useFieldError(props.problems)("reason");
+  const problem = useFieldError(props.formErrors)("reason");
   const mayAsk = !may(roles, "addSongs") && request?.status !== "pending";
   if (!mayAsk && !request) return null;
   return (
@@ -45,7 +45,7 @@ export function RoleRequest(props: {
               name="reason"
               rows={3}
               maxLength={1000}
-              defaultValue={props.problems?.typed.reason}
+              defaultValue={props.formErrors?.submitted.reason}
               aria-describedby={problem ? "reason-error" : undefined}
             />
             {problem && (

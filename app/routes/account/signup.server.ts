@@ -3,7 +3,11 @@ import { settingsContext } from "../../web/context.ts";
 import { code, signupForm } from "../../domain/users/account.ts";
 import { readForm } from "../../web/form.server.ts";
 import { mustWait } from "../../web/rate-limits.server.ts";
-import { refuse, refuseFailure, refuseForNow } from "../../web/form-errors.server.ts";
+import {
+  rejectForm,
+  rejectAfterFailure,
+  rejectTooManyTries,
+} from "../../web/form-errors.server.ts";
 import { servicesOf, visitorOf } from "../../web/services.server.ts";
 import { addressCookie, type Carried } from "../../web/cookies.server.ts";
 import type { Services } from "../../operations/services.ts";
@@ -24,9 +28,9 @@ export async function answerDetails(
 ) {
   const form = await readForm(request, signupForm);
   const { otp, displayName = "", role = "", reason = "" } = fields;
-  const typed = { displayName, role, reason };
+  const submitted = { displayName, role, reason };
   const wait = await mustWait(request, context, "codes");
-  if (wait) return again(context, carried, refuseForNow(wait, typed));
+  if (wait) return again(context, carried, rejectTooManyTries(wait, submitted));
   const services = servicesOf(context);
   const { email } = carried;
   let known = carried;
@@ -35,10 +39,10 @@ export async function answerDetails(
     known = checked.carried;
     const errors = {
       ...(checked.error && { otp: checked.error }),
-      ...("problems" in form && form.problems.errors),
+      ...("formErrors" in form && form.formErrors.errors),
     };
-    if (!known.validated || "problems" in form)
-      return await again(context, known, refuse({ errors, typed }));
+    if (!known.validated || "formErrors" in form)
+      return await again(context, known, rejectForm({ errors, submitted }));
     const { language } = visitorOf(request, context);
     const account = { ...form.value, code: { validated: known.validated } };
     switch (await signUp(services, language, email, account)) {
@@ -46,15 +50,15 @@ export async function answerDetails(
         return await answerDone(context, "signup", "account.created", carried);
       case "guessable": {
         const guessable = { password: "account.passwordGuessable" } as const;
-        return await again(context, known, refuse({ errors: guessable, typed }));
+        return await again(context, known, rejectForm({ errors: guessable, submitted }));
       }
       case "invalidOtp": {
         const invalid = { otp: "account.invalidOtp" } as const;
-        return await again(context, forgotten(known), refuse({ errors: invalid, typed }));
+        return await again(context, forgotten(known), rejectForm({ errors: invalid, submitted }));
       }
     }
   } catch (error) {
-    return again(context, known, refuseFailure(error, "account.signupFailed", typed));
+    return again(context, known, rejectAfterFailure(error, "account.signupFailed", submitted));
   }
 }
 
@@ -67,16 +71,16 @@ async function checkOtp(
   otp: string | undefined,
 ): Promise<{ carried: Carried; error?: "account.otpRequired" | "account.invalidOtp" }> {
   if (carried.validated) return { carried };
-  const typed = code.safeParse(otp);
-  if (!typed.success) return { carried, error: "account.otpRequired" };
-  const validated = await validateEmail(services, carried.email, typed.data);
+  const submitted = code.safeParse(otp);
+  if (!submitted.success) return { carried, error: "account.otpRequired" };
+  const validated = await validateEmail(services, carried.email, submitted.data);
   return validated
     ? { carried: { ...carried, validated } }
     : { carried, error: "account.invalidOtp" };
 }
 
 /** The second step again, which says whether the code was right. */
-async function again(context: Context, carried: Carried, refused: ReturnType<typeof refuse>) {
+async function again(context: Context, carried: Carried, refused: ReturnType<typeof rejectForm>) {
   const headers = new Headers(refused.init?.headers);
   const cookie = addressCookie(context.get(settingsContext), "signup");
   headers.append("Set-Cookie", await cookie.write(carried));

@@ -4,7 +4,7 @@ import { readFields } from "../../web/form.server.ts";
 import { leaveWhenSignedIn } from "../../web/leave-when-signed-in.ts";
 import { PageHead } from "../../shell/page-head.tsx";
 import type { FormErrors } from "../../i18n/form-errors.ts";
-import { ProblemSummary, useFieldError } from "../../ui/problems.tsx";
+import { FormErrorSummary, useFieldError } from "../../ui/form-errors.tsx";
 import type { Route } from "./+types/signup";
 import { answerBack, answerSend, carriedAddress } from "./code-steps.server.ts";
 import { AddressStep, CodeFields, DisplayNameField, OtherSteps } from "./code-steps.tsx";
@@ -32,7 +32,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 export default function Signup({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useI18n();
-  const problems = actionData?.problems;
+  const formErrors = actionData?.formErrors;
   const { email } = loaderData;
   const { validated } = { ...loaderData, ...actionData };
   return (
@@ -47,11 +47,11 @@ export default function Signup({ loaderData, actionData }: Route.ComponentProps)
         <h1>{t("account.signupTitle")}</h1>
         {!email && <p className="hint">{t("account.signupLead")}</p>}
         {email && validated && <p role="status">{t("account.emailValidated")}</p>}
-        <ProblemSummary problems={problems} />
+        <FormErrorSummary formErrors={formErrors} />
         {email ? (
-          <Details email={email} validated={validated} problems={problems} />
+          <Details email={email} validated={validated} formErrors={formErrors} />
         ) : (
-          <AddressStep problems={problems} />
+          <AddressStep formErrors={formErrors} />
         )}
         <p className="door-links">
           <Link to="/login">{t("account.haveAccount")}</Link>
@@ -61,18 +61,18 @@ export default function Signup({ loaderData, actionData }: Route.ComponentProps)
   );
 }
 
-function Details(props: { email: string; validated: boolean; problems: FormErrors | undefined }) {
+function Details(props: { email: string; validated: boolean; formErrors: FormErrors | undefined }) {
   const { t } = useI18n();
-  const { email, validated, problems } = props;
-  const error = useFieldError(problems);
-  const chosen = problems?.typed.role ?? "Viewer";
+  const { email, validated, formErrors } = props;
+  const error = useFieldError(formErrors);
+  const chosen = formErrors?.submitted.role ?? "Viewer";
   const roleError = error("role");
   const reasonError = error("reason");
   return (
     <>
       <Form method="post" className="form" noValidate>
-        <CodeFields email={email} validated={validated} problems={problems} />
-        <DisplayNameField problems={problems} optional />
+        <CodeFields email={email} validated={validated} formErrors={formErrors} />
+        <DisplayNameField formErrors={formErrors} optional />
         <div className="field">
           <label htmlFor="role">{t("account.role")}</label>
           <select
@@ -99,7 +99,7 @@ function Details(props: { email: string; validated: boolean; problems: FormError
             name="reason"
             rows={3}
             maxLength={1000}
-            defaultValue={problems?.typed.reason}
+            defaultValue={formErrors?.submitted.reason}
             aria-invalid={reasonError ? true : undefined}
             aria-describedby={reasonError ? "reason-hint reason-error" : "reason-hint"}
           />

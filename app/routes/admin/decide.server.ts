@@ -1,10 +1,10 @@
-import { accountContext, databaseContext } from "../../web/context.ts";
+import { userContext, databaseContext } from "../../web/context.ts";
 import { findRequest } from "../../data/users/approvals.ts";
 import { decisionForm } from "../../domain/users/decision-form.ts";
 import { parseId } from "../../domain/paging.ts";
 import { readFields, readForm } from "../../web/form.server.ts";
-import { refuse } from "../../web/form-errors.server.ts";
-import { goAndSay } from "../../web/flash.server.ts";
+import { rejectForm } from "../../web/form-errors.server.ts";
+import { redirectWithFlash } from "../../web/flash.server.ts";
 import { servicesOf } from "../../web/services.server.ts";
 import { decideApprovals } from "../../operations/users/decide-approval.ts";
 import { withoutDialog } from "./address.ts";
@@ -16,20 +16,20 @@ export async function answerDecision(
   status: "approved" | "rejected",
 ) {
   const form = await readForm(request, decisionForm);
-  if ("problems" in form) return refuse(form.problems);
+  if ("formErrors" in form) return rejectForm(form.formErrors);
   const id = parseId((await readFields(request)).request);
   const found = id === null ? null : await findRequest(context.get(databaseContext), id);
   const { reason } = form.value;
   const done =
     found?.status === "pending" &&
-    (await decideApprovals(servicesOf(context), context.get(accountContext), [
+    (await decideApprovals(servicesOf(context), context.get(userContext), [
       { request: found, status, reason },
     ]));
   const [success, failure] =
     status === "approved"
       ? (["admin.approved", "admin.approveFailed"] as const)
       : (["admin.rejected", "admin.rejectFailed"] as const);
-  return goAndSay(context, withoutDialog(url), {
+  return redirectWithFlash(context, withoutDialog(url), {
     kind: done ? "success" : "error",
     message: done ? success : failure,
     values: { user: found?.userName ?? "" },

@@ -3,23 +3,23 @@ import { rejectedByDefault } from "../../domain/users/approval.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { PageDialog } from "../../ui/page-dialog.tsx";
 import type { FormErrors } from "../../i18n/form-errors.ts";
-import { ProblemSummary, useFieldError } from "../../ui/problems.tsx";
+import { FormErrorSummary, useFieldError } from "../../ui/form-errors.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { DialogActions } from "./dialog-actions.tsx";
 
 /** Asks before a request is rejected, and why: the applicant reads the reason. */
 export function RejectDialog(props: {
   request: { id: number; userName: string };
-  problems: FormErrors | undefined;
+  formErrors: FormErrors | undefined;
   closeTo: string;
 }) {
   const { t } = useI18n();
-  const { request, problems, closeTo } = props;
-  const error = useFieldError(problems);
+  const { request, formErrors, closeTo } = props;
+  const error = useFieldError(formErrors);
   return (
     <PageDialog title={t("admin.reject")} closeTo={closeTo}>
       <Form method="post" className="form">
-        <ProblemSummary problems={problems} />
+        <FormErrorSummary formErrors={formErrors} />
         <p>{t("admin.rejectQuestion", { user: request.userName })}</p>
         <input type="hidden" name="request" value={request.id} />
         <TextArea
@@ -29,7 +29,7 @@ export function RejectDialog(props: {
           rows={3}
           maxLength={1000}
           placeholder={rejectedByDefault}
-          defaultValue={problems?.typed.reason}
+          defaultValue={formErrors?.submitted.reason}
           error={error("reason")}
         />
         <DialogActions submit="admin.reject" act="reject" closeTo={closeTo} danger />

@@ -4,7 +4,7 @@ import { oneOf, pageCount, pageSize } from "../../domain/paging.ts";
 import { pagings, views } from "../../domain/preferences.ts";
 import { parseCataloguePage } from "../../domain/songs/song.ts";
 import { useI18n } from "../../i18n/provider.tsx";
-import { sayWhenFailed } from "../../web/failure.server.ts";
+import { withErrorMessage } from "../../web/failure.server.ts";
 import { PageHead } from "../../shell/page-head.tsx";
 import { useSite } from "../../shell/use-site.ts";
 import stylesheet from "../../styles/catalogue.css?url";
@@ -13,29 +13,32 @@ import { EmptyList } from "./empty-list.tsx";
 import { keptQuery, listAddress } from "./list-address.ts";
 import { ListChoices, SongList, SortChoices } from "./song-list.tsx";
 
-export const loader = sayWhenFailed("failure.songs", async ({ context, url }: Route.LoaderArgs) => {
-  const query = url.searchParams;
-  const chosen = context.get(preferencesContext);
-  const asked = parseCataloguePage(query);
-  const { songs, total, version } = await listSongs(context.get(databaseContext), {
-    ...asked,
-    after: null,
-  });
-  context.get(madeContext).version = version;
-  const { sortBy, direction, page } = asked;
-  return {
-    songs,
-    total,
-    page,
-    state: {
-      sortBy,
-      direction,
-      view: oneOf(views, query.get("view") ?? chosen.view ?? null),
-      paging: oneOf(pagings, query.get("paging") ?? chosen.paging),
-    },
-    query: keptQuery(query, ["view", "paging"]),
-  };
-});
+export const loader = withErrorMessage(
+  "failure.songs",
+  async ({ context, url }: Route.LoaderArgs) => {
+    const query = url.searchParams;
+    const chosen = context.get(preferencesContext);
+    const asked = parseCataloguePage(query);
+    const { songs, total, version } = await listSongs(context.get(databaseContext), {
+      ...asked,
+      after: null,
+    });
+    context.get(madeContext).version = version;
+    const { sortBy, direction, page } = asked;
+    return {
+      songs,
+      total,
+      page,
+      state: {
+        sortBy,
+        direction,
+        view: oneOf(views, query.get("view") ?? chosen.view ?? null),
+        paging: oneOf(pagings, query.get("paging") ?? chosen.paging),
+      },
+      query: keptQuery(query, ["view", "paging"]),
+    };
+  },
+);
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { t } = useI18n();

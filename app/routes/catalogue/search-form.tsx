@@ -27,7 +27,7 @@ export function SearchForm({ search, thisYear }: { search: TypedSearch; thisYear
     Object.values(typedYears).some(Boolean);
   const year = (name: keyof TypedYears, label: string) => {
     const error = yearErrors[name];
-    const typed = typedYears[name];
+    const submitted = typedYears[name];
     return (
       <div className="field">
         <label htmlFor={name}>{label}</label>
@@ -35,10 +35,10 @@ export function SearchForm({ search, thisYear }: { search: TypedSearch; thisYear
           id={name}
           name={name}
           // A field for numbers would not show what is none.
-          type={/\D/.test(typed) ? "text" : "number"}
+          type={/\D/.test(submitted) ? "text" : "number"}
           min={firstYear}
           max={thisYear}
-          defaultValue={typed}
+          defaultValue={submitted}
           inputMode="numeric"
           aria-invalid={error && true}
           aria-describedby={error && `${name}-error`}

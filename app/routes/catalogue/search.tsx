@@ -7,7 +7,7 @@ import { countedMatches, parseSearch, textFilters } from "../../domain/search/se
 import { pagings, views } from "../../domain/preferences.ts";
 import { countSearch } from "../../web/search-limit.server.ts";
 import { useI18n } from "../../i18n/provider.tsx";
-import { sayWhenFailed } from "../../web/failure.server.ts";
+import { withErrorMessage } from "../../web/failure.server.ts";
 import { PageHead } from "../../shell/page-head.tsx";
 import { useSite } from "../../shell/use-site.ts";
 import { Art } from "../../ui/art.tsx";
@@ -82,7 +82,7 @@ async function load({ request, context, url }: Route.LoaderArgs) {
   return isWrong ? data(page, { status: 400 }) : page;
 }
 
-export const loader = sayWhenFailed("failure.search", load);
+export const loader = withErrorMessage("failure.search", load);
 
 export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
 

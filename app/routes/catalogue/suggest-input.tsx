@@ -23,7 +23,7 @@ export function SuggestInput(props: {
     setTimeout(async () => {
       if (signal.aborted) return;
       try {
-        // Fetched with the first name that is typed: no page pays for it before.
+        // Fetched with the first name that is submitted: no page pays for it before.
         const { suggestNames } = await import("./suggest-names.ts");
         setOffered(await suggestNames(text, kind, signal));
       } catch {

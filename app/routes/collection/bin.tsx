@@ -1,11 +1,11 @@
 import { data, Form } from "react-router";
-import { accountContext, databaseContext } from "../../web/context.ts";
+import { userContext, databaseContext } from "../../web/context.ts";
 import { listBin } from "../../data/songs/song-bin.ts";
 import { parseId } from "../../domain/paging.ts";
 import { formatDate } from "../../i18n/format.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { readFields } from "../../web/form.server.ts";
-import { goAndSay } from "../../web/flash.server.ts";
+import { redirectWithFlash } from "../../web/flash.server.ts";
 import { servicesOf } from "../../web/services.server.ts";
 import { requirePermission } from "../../web/require-permission.ts";
 import { restoreSong } from "../../operations/songs/delete-song.ts";
@@ -21,8 +21,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const id = parseId((await readFields(request)).id);
   if (id === null) throw data(null, { status: 400 });
-  const done = await restoreSong(servicesOf(context), context.get(accountContext), id);
-  return goAndSay(
+  const done = await restoreSong(servicesOf(context), context.get(userContext), id);
+  return redirectWithFlash(
     context,
     "/admin/bin",
     done ? { kind: "success", message: "bin.restored" } : { kind: "error", message: "bin.failed" },

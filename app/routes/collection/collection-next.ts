@@ -1,11 +1,11 @@
-import { accountContext, databaseContext } from "../../web/context.ts";
+import { userContext, databaseContext } from "../../web/context.ts";
 import { listOwnSongs } from "../../data/songs/collection.ts";
 import { parseId } from "../../domain/paging.ts";
 import type { Route } from "./+types/collection-next";
 
 /** The own songs that follow one: what the growing list asks for. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { id } = context.get(accountContext);
+  const { id } = context.get(userContext);
   const after = parseId(url.searchParams.get("after"));
   const { songs } = await listOwnSongs(context.get(databaseContext), id, { page: 1, after });
   return Response.json({ songs });

@@ -1,8 +1,8 @@
 import { Form } from "react-router";
-import { accountContext } from "../../web/context.ts";
+import { userContext } from "../../web/context.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { readFields } from "../../web/form.server.ts";
-import { goAndSay } from "../../web/flash.server.ts";
+import { redirectWithFlash } from "../../web/flash.server.ts";
 import { servicesOf } from "../../web/services.server.ts";
 import { listAskedFrom, songListAddress } from "../../web/song-list-address.ts";
 import { requirePermission } from "../../web/require-permission.ts";
@@ -30,8 +30,8 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const found = await open({ context, params });
   const { returnTo } = await readFields(request);
-  const done = await deleteSong(servicesOf(context), context.get(accountContext), found);
-  return goAndSay(
+  const done = await deleteSong(servicesOf(context), context.get(userContext), found);
+  return redirectWithFlash(
     context,
     songListAddress(returnTo) ?? "/my-collection",
     done

@@ -1,13 +1,13 @@
 import { data, Form } from "react-router";
 import type { Language } from "../../archive.ts";
 import type { Flash } from "../../web/cookies.server.ts";
-import { accountContext, databaseContext } from "../../web/context.ts";
+import { userContext, databaseContext } from "../../web/context.ts";
 import { readSongLists } from "../../data/songs/song-edit.ts";
 import { versionsToRestore } from "../../domain/songs/song-revision.ts";
 import { sayAnywhere } from "../../i18n/area-words.server.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { readFields } from "../../web/form.server.ts";
-import { goAndSay } from "../../web/flash.server.ts";
+import { redirectWithFlash } from "../../web/flash.server.ts";
 import { servicesOf } from "../../web/services.server.ts";
 import { languageOf } from "../../web/language.ts";
 import { requirePermission } from "../../web/require-permission.ts";
@@ -41,9 +41,13 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const { version } = await readFields(request);
   if (!/^\d{1,9}$/.test(version ?? "")) throw data(null, { status: 400 });
   const found = await open({ context, params });
-  const account = context.get(accountContext);
+  const account = context.get(userContext);
   const saved = await restoreVersion(servicesOf(context), account, found, Number(version));
-  return goAndSay(context, `/songs/${found.id}/history`, saidOf(saved, languageOf(context)));
+  return redirectWithFlash(
+    context,
+    `/songs/${found.id}/history`,
+    saidOf(saved, languageOf(context)),
+  );
 }
 
 function saidOf(saved: Saved, language: Language): Flash {

@@ -7,12 +7,12 @@ import {
   useRevalidator,
   useRouteLoaderData,
 } from "react-router";
-import { accountContext, databaseContext } from "../../web/context.ts";
+import { userContext, databaseContext } from "../../web/context.ts";
 import { listOwnSongs } from "../../data/songs/collection.ts";
 import { pageButtons, pageCount, parsePage } from "../../domain/paging.ts";
 import { may } from "../../domain/users/permissions.ts";
 import { useI18n } from "../../i18n/provider.tsx";
-import { sayWhenFailed } from "../../web/failure.server.ts";
+import { withErrorMessage } from "../../web/failure.server.ts";
 import type { Site } from "../../shell/site.server.ts";
 import { ErrorPage } from "../../shell/error-page.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
@@ -23,10 +23,10 @@ import type { Route } from "./+types/my-collection";
 import { OwnSongs } from "./own-songs.tsx";
 import { forgetSentDrafts } from "../song-form/use-draft.ts";
 
-export const loader = sayWhenFailed(
+export const loader = withErrorMessage(
   "failure.ownSongs",
   async ({ context, url }: Route.LoaderArgs) => {
-    const { id, roles } = context.get(accountContext);
+    const { id, roles } = context.get(userContext);
     const page = parsePage(url.searchParams.get("page"));
     const list = await listOwnSongs(context.get(databaseContext), id, { page, after: null });
     const pages = pageCount(list.total);

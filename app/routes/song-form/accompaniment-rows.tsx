@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { useI18n } from "../../i18n/provider.tsx";
 import { FormField } from "../../ui/form-field.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { useFieldError } from "../../ui/problems.tsx";
+import { useFieldError } from "../../ui/form-errors.tsx";
 import { ListSelect } from "./list-select.tsx";
 import type { SectionProps } from "./song-sections.tsx";
 import { numberedRows } from "./typed-song.ts";
@@ -11,10 +11,10 @@ import { numberedRows } from "./typed-song.ts";
 const here = "#accompaniments";
 
 /** Rows of instruments and who plays them. Without scripts the buttons send the form, which comes back so. */
-export function AccompanimentRows({ lists, typed, problems }: SectionProps) {
+export function AccompanimentRows({ lists, submitted, formErrors }: SectionProps) {
   const { t } = useI18n();
-  const error = useFieldError(problems);
-  const given = numberedRows(typed);
+  const error = useFieldError(formErrors);
+  const given = numberedRows(submitted);
   const [numbers, setNumbers] = useState(() => [...given.keys()]);
   const { change, adder } = useRowFocus(setNumbers);
   const wrong = error("accompaniments");

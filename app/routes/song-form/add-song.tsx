@@ -1,9 +1,9 @@
 import { archive } from "../../archive.ts";
-import { accountContext, databaseContext } from "../../web/context.ts";
+import { userContext, databaseContext } from "../../web/context.ts";
 import { readSongLists } from "../../data/songs/song-edit.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { toMessages } from "../../web/form.server.ts";
-import { refuse } from "../../web/form-errors.server.ts";
+import { rejectForm } from "../../web/form-errors.server.ts";
 import { servicesOf } from "../../web/services.server.ts";
 import { requirePermission } from "../../web/require-permission.ts";
 import { createSong } from "../../operations/songs/save-song.ts";
@@ -13,7 +13,7 @@ import { SongForm } from "./song-form.tsx";
 import {
   answerHelp,
   answerSaved,
-  interruptedForm,
+  savedForm,
   keepTyped,
   readSongForm,
   refuseSong,
@@ -23,11 +23,11 @@ import { readTyped, type TypedSong } from "./typed-song.ts";
 export const middleware: Route.MiddlewareFunction[] = [requirePermission("addSongs")];
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const interrupted = await interruptedForm(request, context, url.pathname);
+  const interrupted = await savedForm(request, context, url.pathname);
   return {
     lists: await readSongLists(context.get(databaseContext)),
     interrupted: interrupted !== null,
-    typed: interrupted ?? {
+    submitted: interrupted ?? {
       composer: archive.composer,
       uploadType: "YouTube",
       requestId: crypto.randomUUID(),
@@ -37,22 +37,22 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const read = await readSongForm(request, context);
-  if (!("typed" in read)) return read;
-  const { typed } = read;
-  const help = await answerHelp({ request, context }, typed);
+  if (!("submitted" in read)) return read;
+  const { submitted } = read;
+  const help = await answerHelp({ request, context }, submitted);
   if (help) return help;
-  return keepTyped(typed, "songForm.createFailed", () => save(request, context, typed));
+  return keepTyped(submitted, "songForm.createFailed", () => save(request, context, submitted));
 }
 
-async function save(request: Request, context: Route.ActionArgs["context"], typed: TypedSong) {
-  const read = readTyped(typed, null);
-  if ("wrong" in read) return refuse({ errors: toMessages(read.wrong), typed });
-  const requestId = /^[\w-]{36}$/.test(typed.requestId ?? "")
-    ? typed.requestId!
+async function save(request: Request, context: Route.ActionArgs["context"], submitted: TypedSong) {
+  const read = readTyped(submitted, null);
+  if ("wrong" in read) return rejectForm({ errors: toMessages(read.wrong), submitted });
+  const requestId = /^[\w-]{36}$/.test(submitted.requestId ?? "")
+    ? submitted.requestId!
     : crypto.randomUUID();
-  const account = context.get(accountContext);
+  const account = context.get(userContext);
   const saved = await createSong(servicesOf(context), account, read.song, requestId);
-  if (saved.kind === "refused") return refuse({ errors: saved.errors, typed });
+  if (saved.kind === "refused") return rejectForm({ errors: saved.errors, submitted });
   if (saved.kind !== "saved") throw refuseSong(context, "denied");
   const uploaded = read.song.media.kind === "File";
   return answerSaved(request, context, uploaded ? "songForm.uploaded" : "songForm.created");
@@ -74,7 +74,7 @@ export default function AddSong({ loaderData, actionData }: Route.ComponentProps
       <SongForm
         key={String(loaderData.interrupted)}
         lists={loaderData.lists}
-        typed={loaderData.typed}
+        submitted={loaderData.submitted}
         interrupted={loaderData.interrupted}
         answer={actionData}
         submit={t("songForm.create")}

@@ -1,12 +1,12 @@
 import { data } from "react-router";
-import { accountContext, databaseContext } from "../../web/context.ts";
+import { userContext, databaseContext } from "../../web/context.ts";
 import { readSongLists } from "../../data/songs/song-edit.ts";
 import { parseId } from "../../domain/paging.ts";
 import { useI18n } from "../../i18n/provider.tsx";
-import { leaveWhenFailed } from "../../web/failure.server.ts";
+import { redirectOnError } from "../../web/failure.server.ts";
 import { toMessages } from "../../web/form.server.ts";
-import { refuse } from "../../web/form-errors.server.ts";
-import { goAndSay } from "../../web/flash.server.ts";
+import { rejectForm } from "../../web/form-errors.server.ts";
+import { redirectWithFlash } from "../../web/flash.server.ts";
 import { servicesOf } from "../../web/services.server.ts";
 import { requirePermission } from "../../web/require-permission.ts";
 import { saveSong } from "../../operations/songs/save-song.ts";
@@ -17,7 +17,7 @@ import { SongForm } from "./song-form.tsx";
 import {
   answerHelp,
   answerSaved,
-  interruptedForm,
+  savedForm,
   keepTyped,
   openAddressed,
   readSongForm,
@@ -27,7 +27,7 @@ import { mergeTyped, readTyped, type TypedSong, typedOf } from "./typed-song.ts"
 
 export const middleware: Route.MiddlewareFunction[] = [requirePermission("addSongs")];
 
-export const loader = leaveWhenFailed(
+export const loader = redirectOnError(
   "/my-collection",
   "songForm.loadFailed",
   async ({ request, context, params, url }: Route.LoaderArgs) => {
@@ -37,15 +37,15 @@ export const loader = leaveWhenFailed(
     ]);
     if (open === "denied") throw refuseSong(context, open);
     if (open === "missing")
-      throw await goAndSay(context, "/my-collection", {
+      throw await redirectWithFlash(context, "/my-collection", {
         kind: "error",
         message: "songForm.loadFailed",
       });
-    const interrupted = await interruptedForm(request, context, url.pathname);
+    const interrupted = await savedForm(request, context, url.pathname);
     return {
       lists,
       interrupted: interrupted !== null,
-      typed: interrupted ?? { ...typedOf(open.song), version: String(open.version) },
+      submitted: interrupted ?? { ...typedOf(open.song), version: String(open.version) },
       present: open.song.mediaFileId,
     };
   },
@@ -53,37 +53,39 @@ export const loader = leaveWhenFailed(
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const read = await readSongForm(request, context);
-  if (!("typed" in read)) return read;
-  const { typed } = read;
-  const help = await answerHelp({ request, context }, typed);
+  if (!("submitted" in read)) return read;
+  const { submitted } = read;
+  const help = await answerHelp({ request, context }, submitted);
   if (help) return help;
-  return keepTyped(typed, "songForm.updateFailed", () => save({ request, context, params }, typed));
+  return keepTyped(submitted, "songForm.updateFailed", () =>
+    save({ request, context, params }, submitted),
+  );
 }
 
 async function save(
   { request, context, params }: Pick<Route.ActionArgs, "request" | "context" | "params">,
-  typed: TypedSong,
+  submitted: TypedSong,
 ) {
-  const version = parseId(typed.version) ?? 0;
+  const version = parseId(submitted.version) ?? 0;
   const open = await openAddressed({ context, params }, version);
   if (typeof open === "string") throw refuseSong(context, open);
-  const account = context.get(accountContext);
-  const read = readTyped(typed, open.song);
-  if ("wrong" in read) return refuse({ errors: toMessages(read.wrong), typed });
+  const account = context.get(userContext);
+  const read = readTyped(submitted, open.song);
+  if ("wrong" in read) return rejectForm({ errors: toMessages(read.wrong), submitted });
   const saved = await saveSong(servicesOf(context), account, open, version, read.song);
   switch (saved.kind) {
     case "saved":
       return answerSaved(request, context, "songForm.updated");
     case "refused":
-      return refuse({ errors: saved.errors, typed });
+      return rejectForm({ errors: saved.errors, submitted });
     case "changed": {
-      const merged = mergeTyped(typed, saved.before, saved.now);
-      const problems: FormErrors = {
+      const merged = mergeTyped(submitted, saved.before, saved.now);
+      const formErrors: FormErrors = {
         errors: {},
-        typed: { ...merged, version: String(saved.version) },
+        submitted: { ...merged, version: String(saved.version) },
         message: "songForm.changed",
       };
-      return data({ problems, changes: saved.changes }, { status: 409 });
+      return data({ formErrors, changes: saved.changes }, { status: 409 });
     }
     default:
       throw refuseSong(context, saved.kind);
@@ -106,7 +108,7 @@ export default function EditSong({ loaderData, actionData, params }: Route.Compo
       <SongForm
         key={`${params.id} ${loaderData.interrupted}`}
         lists={loaderData.lists}
-        typed={loaderData.typed}
+        submitted={loaderData.submitted}
         present={loaderData.present}
         interrupted={loaderData.interrupted}
         answer={actionData}

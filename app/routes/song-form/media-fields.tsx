@@ -4,7 +4,7 @@ import { uploadTypes } from "../../domain/songs/song-media.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { FormField } from "../../ui/form-field.tsx";
 import type { FormErrors } from "../../i18n/form-errors.ts";
-import { useFieldError } from "../../ui/problems.tsx";
+import { useFieldError } from "../../ui/form-errors.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { ListSelect } from "./list-select.tsx";
 import type { TypedSong } from "./typed-song.ts";
@@ -15,15 +15,15 @@ const placeholder = "https://www.youtube.com/watch?v=… / https://www.youtube.c
 /** Where a song is heard: a YouTube address, or a file. Without scripts all fields are there. */
 export function MediaFields(props: {
   lists: SongLists;
-  typed: TypedSong;
-  problems: FormErrors | undefined;
+  submitted: TypedSong;
+  formErrors: FormErrors | undefined;
   /** The file that the song has now. */
   present: string | null;
 }) {
   const { t } = useI18n();
-  const { lists, typed, present } = props;
-  const error = useFieldError(props.problems);
-  const [type, setType] = useState(typed.uploadType ?? "");
+  const { lists, submitted, present } = props;
+  const error = useFieldError(props.formErrors);
+  const [type, setType] = useState(submitted.uploadType ?? "");
   const hints = [t("songForm.fileHint", { limit: useHydrated() ? "2 GiB" : "95 MiB" })];
   if (present) hints.push(t("songForm.filePresent"));
   return (
@@ -34,7 +34,7 @@ export function MediaFields(props: {
           id="uploadType"
           name="uploadType"
           required
-          defaultValue={typed.uploadType ?? ""}
+          defaultValue={submitted.uploadType ?? ""}
           aria-invalid={error("uploadType") ? true : undefined}
           aria-describedby={error("uploadType") ? "uploadType-error" : undefined}
           onChange={(event) => setType(event.currentTarget.value)}
@@ -60,7 +60,7 @@ export function MediaFields(props: {
           value: String(id),
           text: description,
         }))}
-        defaultValue={typed.mediaTypeId}
+        defaultValue={submitted.mediaTypeId}
         error={error("mediaTypeId")}
       />
       <div className="media-choice" data-type={type}>
@@ -72,14 +72,14 @@ export function MediaFields(props: {
             label={t("songForm.mediaUrl")}
             hint={t("songForm.mediaUrlHint")}
             placeholder={placeholder}
-            defaultValue={typed.mediaUrl}
+            defaultValue={submitted.mediaUrl}
             error={error("mediaUrl")}
           />
         </div>
         <div className="for-file">
           <UploadField
             kind={type === "Audio" || type === "Video" ? type : null}
-            fileId={typed.mediaFileId}
+            fileId={submitted.mediaFileId}
             present={present ?? ""}
             hint={hints.join(" ")}
             error={error("mediaFile")}

@@ -4,7 +4,7 @@ import type { SongChange, SongLists } from "../../data/songs/song-edit.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { FormErrors } from "../../i18n/form-errors.ts";
-import { ProblemSummary } from "../../ui/problems.tsx";
+import { FormErrorSummary } from "../../ui/form-errors.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { AccompanimentRows } from "./accompaniment-rows.tsx";
 import { ChangeList } from "./change-list.tsx";
@@ -16,14 +16,14 @@ import { useDraft } from "./use-draft.ts";
 
 /** What an action answers to a form that was not saved. */
 export interface Answer {
-  problems: FormErrors;
+  formErrors: FormErrors;
   /** What others did to the song meanwhile. */
   changes?: SongChange[];
 }
 
 interface Props {
   lists: SongLists;
-  typed: TypedSong;
+  submitted: TypedSong;
   /** The file that the song has now. */
   present?: string | null;
   /** True when `typed` was sent as the session had ended. */
@@ -36,17 +36,17 @@ interface Props {
 export function SongForm(props: Props) {
   const { t } = useI18n();
   const { lists } = props;
-  const { typed, edition, answer, restore } = useShown(props);
-  const problems = answer?.problems;
-  const draft = useDraft(problems);
+  const { submitted, edition, answer, restore } = useShown(props);
+  const formErrors = answer?.formErrors;
+  const draft = useDraft(formErrors);
   const hydrated = useHydrated();
   const saving = useNavigation().formAction !== undefined;
   return (
     <>
       <Leave label={t("songForm.back")} icon="arrow-left" />
-      <ProblemSummary problems={problems} />
+      <FormErrorSummary formErrors={formErrors} />
       {answer?.changes && <ChangeList changes={answer.changes} lists={lists} />}
-      {props.interrupted && !problems && <Interrupted />}
+      {props.interrupted && !formErrors && <Interrupted />}
       {hydrated && !props.interrupted && <DraftOffer draftKey={draft.key} onRestore={restore} />}
       <Form
         key={edition}
@@ -59,13 +59,13 @@ export function SongForm(props: Props) {
       >
         {/* The button that Enter presses: the first of a form. */}
         <button type="submit" name="act" value="save" hidden tabIndex={-1} aria-hidden="true" />
-        <input type="hidden" name="requestId" value={typed.requestId ?? ""} />
-        <input type="hidden" name="version" value={typed.version ?? ""} />
+        <input type="hidden" name="requestId" value={submitted.requestId ?? ""} />
+        <input type="hidden" name="version" value={submitted.version ?? ""} />
         <p className="hint">{t("songForm.required")}</p>
-        <Basics {...{ lists, typed, problems }} present={props.present ?? null} />
-        <Classification {...{ lists, typed, problems }} />
-        <Words {...{ typed, problems }} />
-        <AccompanimentRows {...{ lists, typed, problems }} />
+        <Basics {...{ lists, submitted, formErrors }} present={props.present ?? null} />
+        <Classification {...{ lists, submitted, formErrors }} />
+        <Words {...{ submitted, formErrors }} />
+        <AccompanimentRows {...{ lists, submitted, formErrors }} />
         <div className="actions">
           <button
             type="submit"
@@ -88,18 +88,21 @@ export function SongForm(props: Props) {
  * lists are read anew, although the page then is given another song and no answer. A form with other texts
  * than those that were typed into it is another edition.
  */
-function useShown({ typed, answer: given }: Pick<Props, "typed" | "answer">) {
-  const [shown, setShown] = useState({ typed: given?.problems.typed ?? typed, edition: 0 });
+function useShown({ submitted, answer: given }: Pick<Props, "typed" | "answer">) {
+  const [shown, setShown] = useState({
+    submitted: given?.formErrors.submitted ?? submitted,
+    edition: 0,
+  });
   const [answer, setAnswer] = useState(given);
   if (given && given !== answer) {
-    const { version } = given.problems.typed;
-    const another = (version ?? "") !== (shown.typed.version ?? "");
+    const { version } = given.formErrors.submitted;
+    const another = (version ?? "") !== (shown.submitted.version ?? "");
     setAnswer(given);
-    setShown({ typed: given.problems.typed, edition: shown.edition + Number(another) });
+    setShown({ submitted: given.formErrors.submitted, edition: shown.edition + Number(another) });
   }
   const restore = (draft: TypedSong) => {
     setAnswer(undefined);
-    setShown({ typed: draft, edition: shown.edition + 1 });
+    setShown({ submitted: draft, edition: shown.edition + 1 });
   };
   return { ...shown, answer, restore };
 }

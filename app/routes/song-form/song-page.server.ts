@@ -1,5 +1,5 @@
 import { data, redirect, type RouterContextProvider } from "react-router";
-import { accountContext, interruptedContext, settingsContext } from "../../web/context.ts";
+import { userContext, savedFormsContext, settingsContext } from "../../web/context.ts";
 import { parseId } from "../../domain/paging.ts";
 import { type UploadRefusal, uploadRefusals } from "../../domain/media/upload.ts";
 import type { MessageKey } from "../../i18n/translate.ts";
@@ -9,7 +9,7 @@ import { failure } from "../../web/failure.server.ts";
 import { readFields } from "../../web/form.server.ts";
 import { boundaryOf } from "../../lib/multipart.server.ts";
 import { logError } from "../../lib/log.server.ts";
-import { refuse } from "../../web/form-errors.server.ts";
+import { rejectForm } from "../../web/form-errors.server.ts";
 import { readUploadForm } from "../../web/upload-form.server.ts";
 import { refusalOf } from "../../operations/media/upload-refusal.ts";
 import { type OpenSong, openSong } from "../../operations/songs/save-song.ts";
@@ -25,22 +25,22 @@ const removal = /^remove-row\.(\d{1,3})$/;
  */
 export async function readSongForm(request: Request, context: Context) {
   if (boundaryOf(request.headers.get("Content-Type")) === null)
-    return { typed: await readFields(request) };
-  const { id: ownerId } = context.get(accountContext);
+    return { submitted: await readFields(request) };
+  const { id: ownerId } = context.get(userContext);
   const read = await readUploadForm(request, uploadServicesOf(context), ownerId).catch(
     (error: unknown) => refusedFile(refusalOf(error), {}),
   );
   if (!("fields" in read)) return read;
-  const typed: TypedSong = Object.fromEntries(
+  const submitted: TypedSong = Object.fromEntries(
     [...read.fields].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
   );
-  if (read.file) typed.mediaFileId = read.file.id;
-  return read.refused ? refusedFile(read.refused, typed) : { typed };
+  if (read.file) submitted.mediaFileId = read.file.id;
+  return read.refused ? refusedFile(read.refused, submitted) : { submitted };
 }
 
-function refusedFile(reason: UploadRefusal, typed: TypedSong) {
+function refusedFile(reason: UploadRefusal, submitted: TypedSong) {
   const { status, message } = uploadRefusals[reason];
-  return refuse({ errors: { mediaFile: message }, typed }, status);
+  return rejectForm({ errors: { mediaFile: message }, submitted }, status);
 }
 
 /**
@@ -50,27 +50,27 @@ function refusedFile(reason: UploadRefusal, typed: TypedSong) {
  */
 export async function answerHelp(
   { request, context }: { request: Request; context: Context },
-  typed: TypedSong,
+  submitted: TypedSong,
 ) {
-  const { act = "save" } = typed;
+  const { act = "save" } = submitted;
   if (act === "save") return null;
-  if (act === "forget") return forgetInterrupted(request, context);
-  const rows = rowsOf(typed);
+  if (act === "forget") return forgetSavedForm(request, context);
+  const rows = rowsOf(submitted);
   const removed = Number(removal.exec(act)?.[1] ?? -1);
   if (act === "add-row") rows.push({ type: "", names: "" });
   const kept = rows.filter((_, at) => at !== removed);
-  return refuse({ typed: withRows(typed, kept) }, 200);
+  return rejectForm({ submitted: withRows(submitted, kept) }, 200);
 }
 
 /** What was typed when the session had ended, for the page that it was typed on; null otherwise. */
-export async function interruptedForm(request: Request, context: Context, path: string) {
-  const { id } = context.get(accountContext);
-  return context.get(interruptedContext).read(request.headers.get("Cookie"), path, id);
+export async function savedForm(request: Request, context: Context, path: string) {
+  const { id } = context.get(userContext);
+  return context.get(savedFormsContext).read(request.headers.get("Cookie"), path, id);
 }
 
 /** The page again, without what was typed when the session had ended. */
-async function forgetInterrupted(request: Request, context: Context) {
-  const cookie = await context.get(interruptedContext).forget(request.headers.get("Cookie"));
+async function forgetSavedForm(request: Request, context: Context) {
+  const cookie = await context.get(savedFormsContext).forget(request.headers.get("Cookie"));
   return redirect(new URL(request.url).pathname.replace(/\.data$/, ""), {
     headers: cookie ? { "Set-Cookie": cookie } : {},
   });
@@ -83,16 +83,16 @@ export function refuseSong(context: Context, reason: "missing" | "denied") {
 
 /** What `save` answers; should it fail unexpectedly, the form with all that was typed, and `message`. */
 export async function keepTyped<T>(
-  typed: TypedSong,
+  submitted: TypedSong,
   message: MessageKey,
   save: () => Promise<T>,
-): Promise<T | ReturnType<typeof refuse>> {
+): Promise<T | ReturnType<typeof rejectForm>> {
   try {
     return await save();
   } catch (error) {
     if (error instanceof Response || !(error instanceof Error)) throw error;
     logError("save song", error);
-    return refuse({ message, typed }, 500);
+    return rejectForm({ message, submitted }, 500);
   }
 }
 
@@ -103,7 +103,7 @@ export async function openAddressed(
 ): Promise<OpenSong | "missing" | "denied"> {
   const id = parseId(params.id);
   if (id === null) return "missing";
-  return openSong(servicesOf(context), context.get(accountContext), id, since);
+  return openSong(servicesOf(context), context.get(userContext), id, since);
 }
 
 /** The song is kept: back to the collection, which says so. What was interrupted is done with. */
@@ -112,7 +112,7 @@ export async function answerSaved(request: Request, context: Context, message: M
   const said = { kind: "success", message } as const;
   headers.append("Set-Cookie", await flashCookie(context.get(settingsContext)).write(said));
   const cookies = request.headers.get("Cookie");
-  const forgotten = await context.get(interruptedContext).forget(cookies);
+  const forgotten = await context.get(savedFormsContext).forget(cookies);
   if (forgotten) headers.append("Set-Cookie", forgotten);
   return redirect("/my-collection", { headers });
 }

@@ -3,7 +3,7 @@ import { sungLanguages } from "../../domain/songs/song-form.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { FormField } from "../../ui/form-field.tsx";
 import type { FormErrors } from "../../i18n/form-errors.ts";
-import { useFieldError } from "../../ui/problems.tsx";
+import { useFieldError } from "../../ui/form-errors.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { ListSelect } from "./list-select.tsx";
 import { MediaFields } from "./media-fields.tsx";
@@ -12,38 +12,38 @@ import type { TypedSong } from "./typed-song.ts";
 
 export interface SectionProps {
   lists: SongLists;
-  typed: TypedSong;
-  problems: FormErrors | undefined;
+  submitted: TypedSong;
+  formErrors: FormErrors | undefined;
 }
 
 export function Basics({
   lists,
-  typed,
-  problems,
+  submitted,
+  formErrors,
   present,
 }: SectionProps & { present: string | null }) {
   const { t } = useI18n();
-  const error = useFieldError(problems);
+  const error = useFieldError(formErrors);
   return (
     <fieldset className="panel">
       <legend>{t("songForm.basics")}</legend>
-      <TitleField lists={lists} defaultValue={typed.title} error={error("title")} />
+      <TitleField lists={lists} defaultValue={submitted.title} error={error("title")} />
       <FormField
         name="singer"
         required
         label={`${t("songForm.singer")} *`}
-        defaultValue={typed.singer}
+        defaultValue={submitted.singer}
         error={error("singer")}
         maxLength={300}
       />
-      <MediaFields {...{ lists, typed, problems, present }} />
+      <MediaFields {...{ lists, submitted, formErrors, present }} />
     </fieldset>
   );
 }
 
-export function Classification({ lists, typed, problems }: SectionProps) {
+export function Classification({ lists, submitted, formErrors }: SectionProps) {
   const { t } = useI18n();
-  const error = useFieldError(problems);
+  const error = useFieldError(formErrors);
   const choice = (name: string, label: string, options: SongLists["raagas"]) => (
     <ListSelect
       name={name}
@@ -60,7 +60,7 @@ export function Classification({ lists, typed, problems }: SectionProps) {
       <FormField
         name="composer"
         label={`${t("songForm.composer")} *`}
-        defaultValue={typed.composer}
+        defaultValue={submitted.composer}
         error={error("composer")}
         readOnly
       />
@@ -70,7 +70,7 @@ export function Classification({ lists, typed, problems }: SectionProps) {
         type="date"
         min="1900-01-01"
         label={`${t("songForm.date")} *`}
-        defaultValue={typed.publishedDate}
+        defaultValue={submitted.publishedDate}
         error={error("publishedDate")}
       />
       {choice("raagaId", t("songForm.raaga"), lists.raagas)}
@@ -80,9 +80,9 @@ export function Classification({ lists, typed, problems }: SectionProps) {
   );
 }
 
-export function Words({ typed, problems }: Omit<SectionProps, "lists">) {
+export function Words({ submitted, formErrors }: Omit<SectionProps, "lists">) {
   const { t } = useI18n();
-  const error = useFieldError(problems);
+  const error = useFieldError(formErrors);
   return (
     <fieldset className="panel">
       <legend>{t("songForm.words")}</legend>
@@ -91,7 +91,7 @@ export function Words({ typed, problems }: Omit<SectionProps, "lists">) {
         required
         label={`${t("songForm.description")} *`}
         rows={4}
-        defaultValue={typed.description}
+        defaultValue={submitted.description}
         error={error("description")}
       />
       <TextArea
@@ -99,14 +99,14 @@ export function Words({ typed, problems }: Omit<SectionProps, "lists">) {
         label={t("songForm.lyrics")}
         hint={t("songForm.lyricsHint")}
         rows={8}
-        defaultValue={typed.lyrics}
+        defaultValue={submitted.lyrics}
         error={error("lyrics")}
       />
       <ListSelect
         name="language"
         label={t("songForm.language")}
         options={sungLanguages.map((code) => ({ value: code, text: t(`sung.${code}`) }))}
-        defaultValue={typed.language}
+        defaultValue={submitted.language}
         error={error("language")}
       />
     </fieldset>

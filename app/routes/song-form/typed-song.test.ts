@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { KeptSong } from "../../domain/songs/song-revision.ts";
+import type { SongRevision } from "../../domain/songs/song-revision.ts";
 import { mergeTyped, readTyped, rowsOf, typedOf } from "./typed-song.ts";
 
-const kept: KeptSong = {
+const kept: SongRevision = {
   title: "Omkara Akarini",
   singer: "M. Balamuralikrishna",
   composer: "M. Balamuralikrishna",

@@ -1,7 +1,7 @@
 import { youTubeAddress } from "../../domain/media/media-url.ts";
 import { type Problem, problemOf } from "../../domain/form-problem.ts";
 import { type Optional, songFields, tidyText } from "../../domain/songs/song-form.ts";
-import type { KeptSong } from "../../domain/songs/song-revision.ts";
+import type { SongRevision } from "../../domain/songs/song-revision.ts";
 import { mediaForm } from "../../domain/songs/song-media.ts";
 import type { SongToSave } from "../../domain/songs/song-to-save.ts";
 
@@ -16,9 +16,9 @@ export interface TypedRow {
 const rowName = /^accompaniments\.(\d{1,3})\.(type|names)$/;
 
 /** The rows of accompaniments of a filled-in form by the numbers in their names, in their order. */
-export function numberedRows(typed: TypedSong): Map<number, TypedRow> {
+export function numberedRows(submitted: TypedSong): Map<number, TypedRow> {
   const rows = new Map<number, TypedRow>();
-  for (const [name, value] of Object.entries(typed)) {
+  for (const [name, value] of Object.entries(submitted)) {
     const [, at, part] = rowName.exec(name) ?? [];
     if (at === undefined) continue;
     const row = rows.get(Number(at)) ?? { type: "", names: "" };
@@ -28,7 +28,7 @@ export function numberedRows(typed: TypedSong): Map<number, TypedRow> {
 }
 
 /** The rows of accompaniments of a filled-in form, in their order. */
-export const rowsOf = (typed: TypedSong): TypedRow[] => [...numberedRows(typed).values()];
+export const rowsOf = (submitted: TypedSong): TypedRow[] => [...numberedRows(submitted).values()];
 
 /** The fields of rows, numbered anew from 0. */
 function fieldsOfRows(rows: TypedRow[]): TypedSong {
@@ -41,13 +41,13 @@ function fieldsOfRows(rows: TypedRow[]): TypedSong {
 }
 
 /** The same form with other rows. */
-export function withRows(typed: TypedSong, rows: TypedRow[]): TypedSong {
-  const others = Object.entries(typed).filter(([name]) => !rowName.test(name));
+export function withRows(submitted: TypedSong, rows: TypedRow[]): TypedSong {
+  const others = Object.entries(submitted).filter(([name]) => !rowName.test(name));
   return { ...Object.fromEntries(others), ...fieldsOfRows(rows) };
 }
 
 /** A kept song as its form shows it. */
-export function typedOf(song: KeptSong): TypedSong {
+export function typedOf(song: SongRevision): TypedSong {
   const rows = song.accompaniments.map(({ typeId, players }) => ({
     type: String(typeId),
     names: players.join(", "),
@@ -72,7 +72,7 @@ export function typedOf(song: KeptSong): TypedSong {
 }
 
 /** What a song has been without, and may stay without: nobody need invent it to correct something else. */
-function lackingOf(song: KeptSong | null): ReadonlySet<Optional> {
+function lackingOf(song: SongRevision | null): ReadonlySet<Optional> {
   if (!song) return new Set();
   const lacking = {
     singer: song.singer === "",
@@ -86,19 +86,19 @@ function lackingOf(song: KeptSong | null): ReadonlySet<Optional> {
 
 /** A filled-in form as a song to save, or what is wrong with it, by field. `before` is null for a new one. */
 export function readTyped(
-  typed: TypedSong,
-  before: KeptSong | null,
+  submitted: TypedSong,
+  before: SongRevision | null,
 ): { song: SongToSave } | { wrong: Record<string, Problem> } {
   const optional = lackingOf(before);
-  const rows = numberedRows(typed);
+  const rows = numberedRows(submitted);
   const fields = songFields(optional).safeParse({
-    ...typed,
+    ...submitted,
     // The composer is not the form's to choose.
     composer: before?.composer,
-    recordingDate: typed.publishedDate,
+    recordingDate: submitted.publishedDate,
     accompaniments: [...rows.values()].map(({ type, names }) => ({ typeId: type, players: names })),
   });
-  const media = mediaForm(before?.uploadType ?? null, optional).safeParse(typed);
+  const media = mediaForm(before?.uploadType ?? null, optional).safeParse(submitted);
   if (fields.success && media.success) return { song: { fields: fields.data, media: media.data } };
   const wrong: Record<string, Problem> = {};
   for (const issue of [...(fields.error?.issues ?? []), ...(media.error?.issues ?? [])])
@@ -149,16 +149,20 @@ const medium = ["uploadType", "mediaUrl", "mediaFileId"];
  * A form that was filled in while somebody else saved: fields that its writer left as they were take the
  * text of now, all others stay as typed.
  */
-export function mergeTyped(typed: TypedSong, before: KeptSong, now: KeptSong): TypedSong {
+export function mergeTyped(
+  submitted: TypedSong,
+  before: SongRevision,
+  now: SongRevision,
+): TypedSong {
   const [was, is] = [typedOf(before), typedOf(now)];
   // A form sends its lines with other ends than they are kept with.
   const left = (name: string) => tidyText(typed[name] ?? "") === tidyText(was[name] ?? "");
   const leftMedium = medium.every(left);
-  const merged = { ...typed };
+  const merged = { ...submitted };
   for (const name of Object.keys(is))
     if (!rowName.test(name) && (medium.includes(name) ? leftMedium : left(name)))
       merged[name] = is[name]!;
-  return JSON.stringify(rowsOf(typed)) === JSON.stringify(rowsOf(was))
+  return JSON.stringify(rowsOf(submitted)) === JSON.stringify(rowsOf(was))
     ? withRows(merged, rowsOf(is))
     : merged;
 }

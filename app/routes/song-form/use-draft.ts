@@ -35,19 +35,19 @@ function write(key: string, draft: Draft): void {
 }
 
 /**
- * Keeps what is typed into the form of this page in the browser, for the member who types. `problems`: why
+ * Keeps what is typed into the form of this page in the browser, for the member who types. `formErrors`: why
  * it was sent in vain.
  */
-export function useDraft(problems: FormErrors | undefined) {
+export function useDraft(formErrors: FormErrors | undefined) {
   const member = useRouteLoaderData<Site>("root")?.user?.id;
   const key = `${prefix}${member} ${useLocation().pathname}`;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
-    const { sent, ...draft } = (problems && readDraft(key)) ?? {};
+    const { sent, ...draft } = (formErrors && readDraft(key)) ?? {};
     if (sent) write(key, draft as Draft);
-  }, [problems, key]);
+  }, [formErrors, key]);
 
   const store = (form: HTMLFormElement, sent?: true) => {
     const fields: TypedSong = {};

@@ -9,7 +9,7 @@ export interface Found {
 const shortest = 2;
 const pause = 300;
 
-/** Songs whose titles contain what is typed, from two characters on, after a pause in typing. */
+/** Songs whose titles contain what is submitted, from two characters on, after a pause in typing. */
 export function useTitleSearch() {
   const [found, setFound] = useState<Found[] | null>(null);
   const asking = useRef<{ timer?: ReturnType<typeof setTimeout>; abort?: AbortController }>({});

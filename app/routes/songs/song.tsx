@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import {
-  currentVisitorContext,
+  currentUserContext,
   databaseContext,
   madeContext,
   preferencesContext,
@@ -10,7 +10,7 @@ import { oneOf, parseId } from "../../domain/paging.ts";
 import { nameInScript } from "../../domain/music/script/name-in-script.server.ts";
 import { scriptChoices } from "../../domain/music/script/scripts.ts";
 import { useI18n } from "../../i18n/provider.tsx";
-import { leaveWhenFailed } from "../../web/failure.server.ts";
+import { redirectOnError } from "../../web/failure.server.ts";
 import { listAskedFrom } from "../../web/song-list-address.ts";
 import { languageOf } from "../../web/language.ts";
 import { mayEdit } from "../../operations/songs/save-song.ts";
@@ -33,7 +33,7 @@ async function load({ request, context, params, url }: Route.LoaderArgs) {
   const id = parseId(params.id);
   if (id === null) throw data(null, { status: 404 });
   // Asked before the song, so that both go in one trip.
-  const current = context.get(currentVisitorContext)();
+  const current = context.get(currentUserContext)();
   const found = await findSong(context.get(databaseContext), id);
   if (!found) throw data(null, { status: 404 });
   const { song, lyrics, isoNames, createdBy, version } = found;
@@ -54,7 +54,7 @@ async function load({ request, context, params, url }: Route.LoaderArgs) {
   };
 }
 
-export const loader = leaveWhenFailed("/home", "failure.song", load);
+export const loader = redirectOnError("/home", "failure.song", load);
 
 /** The page that asks before a song is deleted: it leads back to the list that the song was come from. */
 function deleteAddress(id: number, request: Request): string {

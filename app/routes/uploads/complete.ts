@@ -1,4 +1,4 @@
-import { accountContext } from "../../web/context.ts";
+import { userContext } from "../../web/context.ts";
 import { uploadServicesOf } from "../../web/services.server.ts";
 import { completeUpload } from "../../operations/media/upload-parts.ts";
 import { answer, contributorsOnly } from "./answer.server.ts";
@@ -19,7 +19,7 @@ export function action(args: Route.ActionArgs) {
   const { context, params, url } = args;
   return answer(args, async () => {
     const seconds = readDuration(url.searchParams.get("duration"));
-    const { id: ownerId } = context.get(accountContext);
+    const { id: ownerId } = context.get(userContext);
     await completeUpload(uploadServicesOf(context), ownerId, params.id, seconds);
     return { id: params.id };
   });

@@ -1,4 +1,4 @@
-import { accountContext } from "../../web/context.ts";
+import { userContext } from "../../web/context.ts";
 import { UploadError } from "../../domain/media/upload.ts";
 import { chunksOf } from "../../lib/byte-stream.ts";
 import { uploadServicesOf } from "../../web/services.server.ts";
@@ -17,7 +17,7 @@ export function action(args: Route.ActionArgs) {
     if (request.method !== "PUT" || !request.body) throw new UploadError("unreadable");
     const number = Number(params.number);
     const part = { number, length, bytes: chunksOf(request.body) };
-    await takePart(uploadServicesOf(context), context.get(accountContext).id, params.id, part);
+    await takePart(uploadServicesOf(context), context.get(userContext).id, params.id, part);
     return { number };
   });
 }

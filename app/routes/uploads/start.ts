@@ -1,4 +1,4 @@
-import { accountContext } from "../../web/context.ts";
+import { userContext } from "../../web/context.ts";
 import { headLength } from "../../domain/media/media-type.ts";
 import { announcedFile, partLength, UploadError } from "../../domain/media/upload.ts";
 import { chunksOf } from "../../lib/byte-stream.ts";
@@ -19,7 +19,7 @@ export function action(args: Route.ActionArgs) {
     if (!announced.success || bodyLength(request) > headLength || !request.body)
       throw new UploadError("unreadable");
     const head = await readBytes(chunksOf(request.body), headLength);
-    const { id } = await startUpload(uploadServicesOf(context), context.get(accountContext).id, {
+    const { id } = await startUpload(uploadServicesOf(context), context.get(userContext).id, {
       ...announced.data,
       head,
     });

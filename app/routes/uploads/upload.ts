@@ -1,4 +1,4 @@
-import { accountContext, databaseContext } from "../../web/context.ts";
+import { userContext, databaseContext } from "../../web/context.ts";
 import { findUpload } from "../../data/media/uploads.ts";
 import { partLength, UploadError } from "../../domain/media/upload.ts";
 import { uploadServicesOf } from "../../web/services.server.ts";
@@ -12,7 +12,7 @@ export const middleware = contributorsOnly;
 export function loader(args: Route.LoaderArgs) {
   const { context, params } = args;
   return answer(args, async () => {
-    const { id: ownerId } = context.get(accountContext);
+    const { id: ownerId } = context.get(userContext);
     const file = await findUpload(context.get(databaseContext), params.id, ownerId);
     if (!file) throw new UploadError("gone");
     const { fileName, size, completedAt, parts } = file;
@@ -26,7 +26,7 @@ export function action(args: Route.ActionArgs) {
   const { request, context, params } = args;
   return answer(args, async () => {
     if (request.method !== "DELETE") throw new UploadError("unreadable");
-    const { id: ownerId } = context.get(accountContext);
+    const { id: ownerId } = context.get(userContext);
     const found = await cancelUpload(uploadServicesOf(context), ownerId, params.id);
     if (!found) throw new UploadError("gone");
     return { id: params.id };

@@ -34,7 +34,7 @@ const match = (later = day + 1000, atOnce = 2) => {
   const { db: own, bucket } = uploadServices();
   const note = (...words: string[]) => void notes.push(words);
   return matchMedia(
-    { db: own, bucket, note: note as never, now: () => Date.now() + later },
+    { db: own, bucket, logEvent: note as never, now: () => Date.now() + later },
     atOnce,
   );
 };

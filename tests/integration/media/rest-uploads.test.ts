@@ -112,7 +112,7 @@ describe("POST /s3Song", () => {
           db: openDatabase(env.DB),
           settings: readSettings(env),
           defer: () => {},
-          note: () => {},
+          logEvent: () => {},
           now: () => Date.now(),
         },
         visitor: { clientAddress: "here", language: "en", userAgent: "" },

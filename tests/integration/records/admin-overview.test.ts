@@ -20,7 +20,7 @@ const services = () => ({
   db: openDatabase(env.DB),
   settings: readSettings(env),
   defer: () => {},
-  note: () => {},
+  logEvent: () => {},
   now: () => clock,
 });
 const overview = async () => readText(await admin.read("/admin"));

@@ -164,7 +164,7 @@ describe("requests", () => {
       db,
       settings: readSettings(env),
       defer: () => {},
-      note: () => {},
+      logEvent: () => {},
       now: () => Date.now(),
     };
     const actor = { id: admin.id, username: "", displayName: "", roles: [] };
@@ -215,7 +215,7 @@ test("administrators are told of new requests in one mail, at most once an hour"
     db: openDatabase(env.DB),
     settings: readSettings(env),
     defer: () => {},
-    note: () => {},
+    logEvent: () => {},
     now: () => clock,
   };
   const mails = () => count("FROM mails WHERE kind = 'requestsWaiting'");

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 const services = () => ({
-  note: () => {},
+  logEvent: () => {},
   db: openDatabase(env.DB),
   settings: readSettings(env),
   defer: () => {},

@@ -12,7 +12,7 @@ let clock = 0;
 let deferred: Promise<unknown>[] = [];
 
 const services = () => ({
-  note: () => {},
+  logEvent: () => {},
   db: openDatabase(env.DB),
   settings: {
     ...readSettings(env),

@@ -35,7 +35,7 @@ function overtaken(before: () => Promise<unknown>) {
   return {
     db: openDatabase(client),
     settings: readSettings(env),
-    note: () => {},
+    logEvent: () => {},
     defer: () => {},
     now: () => Date.now(),
   };

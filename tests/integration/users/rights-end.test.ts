@@ -21,17 +21,18 @@ async function makeSignedIn(username: string, ...roles: RoleName[]) {
   const { id, headers } = await bearerOf(username, ...roles);
   return { id, bearer: headers, cookie: await logIn(username, "192.0.2.7") };
 }
-type SignedIn = Awaited<ReturnType<typeof makeSignedIn>>;
+type SessionUser = Awaited<ReturnType<typeof makeSignedIn>>;
 
-const page = ({ cookie }: SignedIn, path: string) => visit(path, { headers: { Cookie: cookie } });
-const form = ({ cookie }: SignedIn, path: string, fields: Record<string, string> = {}) =>
+const page = ({ cookie }: SessionUser, path: string) =>
+  visit(path, { headers: { Cookie: cookie } });
+const form = ({ cookie }: SessionUser, path: string, fields: Record<string, string> = {}) =>
   submit(path, fields, { Cookie: cookie });
 const roleForm = (roles: string[]) =>
   new URLSearchParams([["act", "roles"], ...roles.map((role) => ["roles", role])]);
 
 describe("T25 rights end with the role that gave them, between one call and the next", () => {
   /** What a Contributor may do, each way there is to do it; and the status of each. */
-  const contribute = async (who: SignedIn, song: number) => {
+  const contribute = async (who: SessionUser, song: number) => {
     const start = { method: "POST", body: "ID3", headers: { Cookie: who.cookie, Origin: origin } };
     const answers = [
       await page(who, "/songs/add"),

@@ -22,10 +22,10 @@ export async function authenticate(
 }
 
 /** Refuses who may not: 401 for nobody, 403 for the others. */
-export function authorize(account: Account | null, who: Who, { note }: Services): void {
+export function authorize(account: Account | null, who: Who, { logEvent }: Services): void {
   if (who === "anyone") return;
   if (!account) throw new Problem("USER_NOT_AUTHENTICATED");
   if (who === "member" || may(account.roles, who)) return;
-  note("access", "denied", account.id);
+  logEvent("access", "denied", account.id);
   throw new Problem("ACCESS_DENIED");
 }

@@ -1,9 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { KeptSong } from "../../../domain/songs/song-revision.ts";
+import type { SongRevision } from "../../../domain/songs/song-revision.ts";
 import { type Database, statement } from "../../database.ts";
 import { songIndexStatements, unindexSongStatements } from "./search-index.ts";
 
-type Written = Pick<KeptSong, "title" | "singer" | "composer" | "lyrics" | "accompaniments">;
+type Written = Pick<SongRevision, "title" | "singer" | "composer" | "lyrics" | "accompaniments">;
 
 const findable = ({ accompaniments, ...song }: Written) => ({
   ...song,

@@ -5,7 +5,7 @@ import { requestSorts, requestStatuses } from "../../../domain/users/approval.ts
 import { truncate } from "../../../domain/songs/song.ts";
 import { oneOf, parseId, parseListPage } from "../../../domain/paging.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
-import { sayWhenFailed } from "../../../web/failure.server.ts";
+import { withErrorMessage } from "../../../web/failure.server.ts";
 import { readFields } from "../../../web/form.server.ts";
 import { Link } from "../../../ui/link.tsx";
 import { Choice } from "../../../ui/choice.tsx";
@@ -20,7 +20,7 @@ import { ApproveButton, RequestDetails, StatusBadge } from "./request-details.ts
 
 const path = "/admin/approvals";
 
-export const loader = sayWhenFailed(
+export const loader = withErrorMessage(
   "failure.approvals",
   async ({ context, url }: Route.LoaderArgs) => {
     const db = context.get(databaseContext);
@@ -144,7 +144,7 @@ export default function Approvals({ loaderData, actionData }: Route.ComponentPro
         />
       )}
       {open?.status === "pending" && dialog === "reject" && (
-        <RejectDialog request={open} problems={actionData?.problems} closeTo={closeTo} />
+        <RejectDialog request={open} formErrors={actionData?.formErrors} closeTo={closeTo} />
       )}
     </AdminPage>
   );

@@ -4,28 +4,28 @@ import { useI18n } from "../../../i18n/provider.tsx";
 import type { CsvFormErrors } from "../../../web/csv-form.server.ts";
 import { Link } from "../../../ui/link.tsx";
 import { FormField } from "../../../ui/form-field.tsx";
-import { ProblemSummary, useFieldError } from "../../../ui/problems.tsx";
+import { FormErrorSummary, useFieldError } from "../../../ui/form-errors.tsx";
 
 /** Where a file is chosen. */
 export function FileForm(props: {
-  problems: CsvFormErrors | undefined;
+  formErrors: CsvFormErrors | undefined;
   columns: readonly string[];
   /** What columns there can be besides, in the reader's words. */
   more?: string;
   back: string;
 }) {
   const { t } = useI18n();
-  const { problems, columns, more, back } = props;
-  const error = useFieldError(problems);
+  const { formErrors, columns, more, back } = props;
+  const error = useFieldError(formErrors);
   return (
     <Form method="post" encType="multipart/form-data" className="form panel">
-      {problems?.csv ? (
+      {formErrors?.csv ? (
         <p className="problems" role="alert">
-          {t("csv.line", { line: problems.csv.line })}{" "}
-          {t(`csv.${problems.csv.trouble}`, { ...csvLimits, what: problems.csv.what })}
+          {t("csv.line", { line: formErrors.csv.line })}{" "}
+          {t(`csv.${formErrors.csv.trouble}`, { ...csvLimits, what: formErrors.csv.what })}
         </p>
       ) : (
-        <ProblemSummary problems={problems} />
+        <FormErrorSummary formErrors={formErrors} />
       )}
       <FormField
         name="file"

@@ -4,7 +4,7 @@ import { raagaColumns, taalaColumns } from "../../../domain/music/reference-csv.
 import { useI18n } from "../../../i18n/provider.tsx";
 import type { CsvFormErrors } from "../../../web/csv-form.server.ts";
 import { Link } from "../../../ui/link.tsx";
-import { ProblemSummary } from "../../../ui/problems.tsx";
+import { FormErrorSummary } from "../../../ui/form-errors.tsx";
 import { AdminPage } from "../admin-page.tsx";
 import { FileForm } from "./file-form.tsx";
 import type { loadImport } from "./import.server.ts";
@@ -16,22 +16,22 @@ const columns = { raaga: raagaColumns, taala: taalaColumns };
 export function ImportPage(props: {
   kind: LookupKind;
   plan: Awaited<ReturnType<typeof loadImport>>;
-  problems: CsvFormErrors | undefined;
+  formErrors: CsvFormErrors | undefined;
 }) {
   const { t } = useI18n();
-  const { kind, plan, problems } = props;
+  const { kind, plan, formErrors } = props;
   const path = `/admin/${kind}/import`;
   if (!plan || plan.gone)
     return (
       <AdminPage title={`csv.${kind}Title`} lead="csv.lead" path={path}>
         {plan?.gone && <p className="problems">{t("csv.gone")}</p>}
-        <FileForm problems={problems} columns={columns[kind]} back={`/admin/${kind}`} />
+        <FileForm formErrors={formErrors} columns={columns[kind]} back={`/admin/${kind}`} />
       </AdminPage>
     );
   const { token, fileName, counts } = plan;
   return (
     <AdminPage title={`csv.${kind}Title`} lead="csv.lead" path={path}>
-      <ProblemSummary problems={problems} />
+      <FormErrorSummary formErrors={formErrors} />
       <h2>{t("csv.planOf", { file: fileName })}</h2>
       <PlanTable path={path} token={token} plan={plan} />
       <Form method="post" action={path} encType="multipart/form-data" className="actions">

@@ -1,14 +1,14 @@
 import { data, redirect } from "react-router";
 import type { Language } from "../../../archive.ts";
-import { accountContext, keptFilesContext } from "../../../web/context.ts";
+import { userContext, stagedUploadsContext } from "../../../web/context.ts";
 import type { LookupKind } from "../../../domain/music/reference-entry.ts";
 import type { PlanLine } from "../../../domain/music/reference-csv.ts";
 import { oneOf, parsePage } from "../../../domain/paging.ts";
 import type { Problem } from "../../../domain/form-problem.ts";
 import { sayAnywhere, toMessage } from "../../../i18n/area-words.server.ts";
 import { piecesOf, readUpload, textOf, toProblems } from "../../../web/csv-form.server.ts";
-import { refuse } from "../../../web/form-errors.server.ts";
-import { goAndSay } from "../../../web/flash.server.ts";
+import { rejectForm } from "../../../web/form-errors.server.ts";
+import { redirectWithFlash } from "../../../web/flash.server.ts";
 import { servicesOf } from "../../../web/services.server.ts";
 import { languageOf } from "../../../web/language.ts";
 import { applyImport, planImport } from "../../../operations/music/import-reference.ts";
@@ -57,8 +57,8 @@ export async function loadImport(
 ) {
   const token = url.searchParams.get("file");
   if (token === null) return null;
-  const owner = context.get(accountContext).id;
-  const kept = await context.get(keptFilesContext).read(token, kind, owner);
+  const owner = context.get(userContext).id;
+  const kept = await context.get(stagedUploadsContext).read(token, kind, owner);
   if (!kept) return { gone: true as const };
   const plan = await planImport(servicesOf(context), kind, piecesOf(kept.bytes));
   return {
@@ -75,19 +75,19 @@ export async function actOnImport(
   { request, context }: Pick<Route.ActionArgs, "request" | "context">,
 ) {
   const upload = await readUpload(request);
-  if (!upload) return refuse({ errors: { file: "csv.tooBig" } }, 413);
+  if (!upload) return rejectForm({ errors: { file: "csv.tooBig" } }, 413);
   const { form, file } = upload;
-  const owner = context.get(accountContext);
-  const files = context.get(keptFilesContext);
+  const owner = context.get(userContext);
+  const files = context.get(stagedUploadsContext);
   const services = servicesOf(context);
   switch (form.get("act")) {
     case "check": {
-      if (!file) return refuse({ errors: { file: "csv.fileRequired" } });
+      if (!file) return rejectForm({ errors: { file: "csv.fileRequired" } });
       const bytes = new Uint8Array(await file.arrayBuffer());
       try {
         await planImport(services, kind, piecesOf(bytes));
       } catch (error) {
-        return data({ problems: toProblems(error) }, 400);
+        return data({ formErrors: toProblems(error) }, 400);
       }
       const fileName = file.name.slice(0, 100);
       const token = await files.keep({ purpose: kind, userId: owner.id, fileName, bytes });
@@ -96,12 +96,12 @@ export async function actOnImport(
     case "apply": {
       const token = textOf(form.get("file"));
       const kept = await files.read(token, kind, owner.id);
-      if (!kept) return refuse({ message: "csv.gone" }, 410);
+      if (!kept) return rejectForm({ message: "csv.gone" }, 410);
       const { plan, outcome } = await applyImport(services, owner, kind, piecesOf(kept.bytes));
-      if (outcome === "denied") return refuse({ message: "form.denied" }, 403);
-      if (outcome === "refused") return refuse({ message: "csv.notTaken" }, 409);
+      if (outcome === "denied") return rejectForm({ message: "form.denied" }, 403);
+      if (outcome === "refused") return rejectForm({ message: "csv.notTaken" }, 409);
       await files.forget(token);
-      return goAndSay(context, `/admin/${kind}`, {
+      return redirectWithFlash(context, `/admin/${kind}`, {
         kind: "success",
         message: "csv.taken",
         values: { count: plan.writes.length },

@@ -6,5 +6,5 @@ export const loader = (args: Route.LoaderArgs) => loadImport("raaga", args);
 export const action = (args: Route.ActionArgs) => actOnImport("raaga", args);
 
 export default function RaagaImport({ loaderData, actionData }: Route.ComponentProps) {
-  return <ImportPage kind="raaga" plan={loaderData} problems={actionData?.problems} />;
+  return <ImportPage kind="raaga" plan={loaderData} formErrors={actionData?.formErrors} />;
 }

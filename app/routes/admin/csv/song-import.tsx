@@ -1,5 +1,5 @@
 import { data, Form, redirect } from "react-router";
-import { accountContext, keptFilesContext } from "../../../web/context.ts";
+import { userContext, stagedUploadsContext } from "../../../web/context.ts";
 import { songColumns } from "../../../domain/songs/song-csv.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import {
@@ -9,13 +9,13 @@ import {
   textOf,
   toProblems,
 } from "../../../web/csv-form.server.ts";
-import { refuse } from "../../../web/form-errors.server.ts";
-import { goAndSay } from "../../../web/flash.server.ts";
+import { rejectForm } from "../../../web/form-errors.server.ts";
+import { redirectWithFlash } from "../../../web/flash.server.ts";
 import { servicesOf } from "../../../web/services.server.ts";
 import { languageOf } from "../../../web/language.ts";
 import { importSongs, planSongImport } from "../../../operations/songs/import-songs.ts";
 import { Link } from "../../../ui/link.tsx";
-import { ProblemSummary } from "../../../ui/problems.tsx";
+import { FormErrorSummary } from "../../../ui/form-errors.tsx";
 import { AdminPage } from "../admin-page.tsx";
 import type { Route } from "./+types/song-import";
 import { FileForm } from "./file-form.tsx";
@@ -28,8 +28,8 @@ const purpose = "songs";
 export async function loader({ context, url }: Route.LoaderArgs) {
   const token = url.searchParams.get("file");
   if (token === null) return null;
-  const owner = context.get(accountContext).id;
-  const kept = await context.get(keptFilesContext).read(token, purpose, owner);
+  const owner = context.get(userContext).id;
+  const kept = await context.get(stagedUploadsContext).read(token, purpose, owner);
   if (!kept) return { gone: true as const };
   const plan = await planSongImport(servicesOf(context), piecesOf(kept.bytes));
   const shown = showPlan(plan.lines, url.searchParams, languageOf(context));
@@ -38,18 +38,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const upload = await readUpload(request);
-  if (!upload) return refuse({ errors: { file: "csv.tooBig" } }, 413);
+  if (!upload) return rejectForm({ errors: { file: "csv.tooBig" } }, 413);
   const { form, file } = upload;
-  const owner = context.get(accountContext);
-  const files = context.get(keptFilesContext);
+  const owner = context.get(userContext);
+  const files = context.get(stagedUploadsContext);
   const services = servicesOf(context);
   if (form.get("act") === "check") {
-    if (!file) return refuse({ errors: { file: "csv.fileRequired" } });
+    if (!file) return rejectForm({ errors: { file: "csv.fileRequired" } });
     const bytes = new Uint8Array(await file.arrayBuffer());
     try {
       await planSongImport(services, piecesOf(bytes));
     } catch (error) {
-      return data({ problems: toProblems(error) }, 400);
+      return data({ formErrors: toProblems(error) }, 400);
     }
     const fileName = file.name.slice(0, 100);
     const token = await files.keep({ purpose, userId: owner.id, fileName, bytes });
@@ -57,19 +57,19 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const token = textOf(form.get("file"));
   const kept = await files.read(token, purpose, owner.id);
-  if (!kept) return refuse({ message: "csv.gone" }, 410);
+  if (!kept) return rejectForm({ message: "csv.gone" }, 410);
   const plan = await planSongImport(services, piecesOf(kept.bytes));
   const outcome = await importSongs(services, owner, plan, token);
-  if (outcome === "denied") return refuse({ message: "form.denied" }, 403);
-  if (outcome !== "done") return refuse({ message: "csv.notTaken" }, 409);
+  if (outcome === "denied") return rejectForm({ message: "form.denied" }, 403);
+  if (outcome !== "done") return rejectForm({ message: "csv.notTaken" }, 409);
   await files.forget(token);
   const values = { number: plan.writes.length };
-  return goAndSay(context, path, { kind: "success", message: "csv.songsTaken", values });
+  return redirectWithFlash(context, path, { kind: "success", message: "csv.songsTaken", values });
 }
 
 export default function SongImport({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useI18n();
-  const problems: CsvFormErrors | undefined = actionData?.problems;
+  const formErrors: CsvFormErrors | undefined = actionData?.formErrors;
   if (!loaderData || loaderData.gone)
     return (
       <AdminPage title="csv.songTitle" lead="csv.songLead" path={path}>
@@ -82,13 +82,18 @@ export default function SongImport({ loaderData, actionData }: Route.ComponentPr
           </a>
         </p>
         {loaderData?.gone && <p className="problems">{t("csv.gone")}</p>}
-        <FileForm problems={problems} columns={songColumns} more={t("csv.types")} back="/admin" />
+        <FileForm
+          formErrors={formErrors}
+          columns={songColumns}
+          more={t("csv.types")}
+          back="/admin"
+        />
       </AdminPage>
     );
   const { token, fileName, counts } = loaderData;
   return (
     <AdminPage title="csv.songTitle" lead="csv.songLead" path={path}>
-      <ProblemSummary problems={problems} />
+      <FormErrorSummary formErrors={formErrors} />
       <h2>{t("csv.planOf", { file: fileName })}</h2>
       <PlanTable path={path} token={token} plan={loaderData} />
       <Form method="post" action={path} encType="multipart/form-data" className="actions">

@@ -6,5 +6,5 @@ export const loader = (args: Route.LoaderArgs) => loadImport("taala", args);
 export const action = (args: Route.ActionArgs) => actOnImport("taala", args);
 
 export default function TaalaImport({ loaderData, actionData }: Route.ComponentProps) {
-  return <ImportPage kind="taala" plan={loaderData} problems={actionData?.problems} />;
+  return <ImportPage kind="taala" plan={loaderData} formErrors={actionData?.formErrors} />;
 }

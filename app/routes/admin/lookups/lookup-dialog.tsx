@@ -5,7 +5,7 @@ import { Link } from "../../../ui/link.tsx";
 import { Choice } from "../../../ui/choice.tsx";
 import { FormField } from "../../../ui/form-field.tsx";
 import { PageDialog } from "../../../ui/page-dialog.tsx";
-import { ProblemSummary, useFieldError } from "../../../ui/problems.tsx";
+import { FormErrorSummary, useFieldError } from "../../../ui/form-errors.tsx";
 import { DialogActions } from "../dialog-actions.tsx";
 import { ForeseenNames } from "./foreseen-names.tsx";
 import { NotTheSame } from "./not-the-same.tsx";
@@ -23,7 +23,7 @@ export function LookupDialog(props: {
 }) {
   const { t } = useI18n();
   const { kind, dialog, answer, closeTo } = props;
-  const problems = answer?.problems;
+  const formErrors = answer?.formErrors;
   switch (dialog.kind) {
     case "gone":
       return (
@@ -39,7 +39,7 @@ export function LookupDialog(props: {
     case "delete":
       return (
         <PageDialog title={t("admin.deleteOf", { name: dialog.id })} closeTo={closeTo}>
-          <ProblemSummary problems={problems} />
+          <FormErrorSummary formErrors={formErrors} />
           <DeleteForm dialog={dialog} kind={kind} answer={answer} closeTo={closeTo} />
         </PageDialog>
       );
@@ -65,12 +65,12 @@ function EditForm(props: {
 }) {
   const { t } = useI18n();
   const { kind, dialog, answer, closeTo } = props;
-  const problems = answer?.problems;
-  const error = useFieldError(problems);
+  const formErrors = answer?.formErrors;
+  const error = useFieldError(formErrors);
   const id = dialog.kind === "edit" ? dialog.id : null;
   return (
     <Form method="post" className="form" noValidate>
-      <ProblemSummary problems={problems} />
+      <FormErrorSummary formErrors={formErrors} />
       {answer?.alike && (
         <div className="alike">
           <p>{answer.alike.join(", ")}</p>
@@ -85,7 +85,7 @@ function EditForm(props: {
         <FormField
           name="name"
           label={t("admin.name")}
-          defaultValue={problems?.typed.name}
+          defaultValue={formErrors?.submitted.name}
           error={error("name")}
           maxLength={100}
           autoComplete="off"
@@ -101,10 +101,10 @@ function EditForm(props: {
         <RaagaFields
           raaga={dialog.kind === "edit" ? dialog.raaga : null}
           melakartas={dialog.melakartas}
-          problems={problems}
+          formErrors={formErrors}
         />
       ) : (
-        <TaalaFields taala={dialog.kind === "edit" ? dialog.taala : null} problems={problems} />
+        <TaalaFields taala={dialog.kind === "edit" ? dialog.taala : null} formErrors={formErrors} />
       )}
       {dialog.kind === "edit" && dialog.notTheSame.length > 0 && (
         <NotTheSame names={dialog.notTheSame} />
@@ -132,7 +132,7 @@ function DeleteForm(props: {
 }) {
   const { t } = useI18n();
   const { kind, dialog, answer, closeTo } = props;
-  const error = useFieldError(answer?.problems);
+  const error = useFieldError(answer?.formErrors);
   const { songs, raagas } = dialog.uses;
   if (songs + raagas === 0)
     return (

@@ -9,7 +9,7 @@ import { useI18n } from "../../../i18n/provider.tsx";
 import { Choice } from "../../../ui/choice.tsx";
 import { FormField } from "../../../ui/form-field.tsx";
 import type { FormErrors } from "../../../i18n/form-errors.ts";
-import { useFieldError } from "../../../ui/problems.tsx";
+import { useFieldError } from "../../../ui/form-errors.tsx";
 
 const aliasFields = [
   ["spellings", "spelling"],
@@ -18,17 +18,17 @@ const aliasFields = [
 ] as const satisfies [string, AliasKind][];
 
 /** What is said of a raaga and of a taala alike. */
-function NameFields(props: { of: Raaga | Taala | null; problems: FormErrors | undefined }) {
+function NameFields(props: { of: Raaga | Taala | null; formErrors: FormErrors | undefined }) {
   const { t } = useI18n();
-  const { of, problems } = props;
-  const error = useFieldError(problems);
-  const typed = problems?.typed;
+  const { of, formErrors } = props;
+  const error = useFieldError(formErrors);
+  const submitted = formErrors?.submitted;
   return (
     <>
       <FormField
         name="description"
         label={t("admin.description")}
-        defaultValue={typed?.description ?? of?.description}
+        defaultValue={submitted?.description ?? of?.description}
         error={error("description")}
         maxLength={500}
       />
@@ -36,7 +36,7 @@ function NameFields(props: { of: Raaga | Taala | null; problems: FormErrors | un
         name="isoName"
         label={t("admin.isoName")}
         hint={t("admin.isoNameHint")}
-        defaultValue={typed?.isoName ?? of?.isoName ?? ""}
+        defaultValue={submitted?.isoName ?? of?.isoName ?? ""}
         error={error("isoName")}
         maxLength={100}
       />
@@ -48,21 +48,21 @@ function NameFields(props: { of: Raaga | Taala | null; problems: FormErrors | un
 export function RaagaFields(props: {
   raaga: Raaga | null;
   melakartas: { id: string; number: number }[];
-  problems: FormErrors | undefined;
+  formErrors: FormErrors | undefined;
 }) {
   const { t } = useI18n();
-  const { raaga, melakartas, problems } = props;
-  const error = useFieldError(problems);
-  const typed = problems?.typed;
+  const { raaga, melakartas, formErrors } = props;
+  const error = useFieldError(formErrors);
+  const submitted = formErrors?.submitted;
   return (
     <>
-      <NameFields of={raaga} problems={problems} />
+      <NameFields of={raaga} formErrors={formErrors} />
       <div className="pair">
         <FormField
           name="melakarta"
           label={t("admin.melakarta")}
           inputMode="numeric"
-          defaultValue={typed?.melakarta ?? raaga?.melakarta ?? ""}
+          defaultValue={submitted?.melakarta ?? raaga?.melakarta ?? ""}
           error={error("melakarta")}
           maxLength={2}
         />
@@ -73,21 +73,21 @@ export function RaagaFields(props: {
           options={melakartas
             .filter(({ id }) => id !== raaga?.id)
             .map(({ id, number }) => ({ value: id, text: `${number} ${id}` }))}
-          defaultValue={typed?.parentId ?? raaga?.parentId ?? ""}
+          defaultValue={submitted?.parentId ?? raaga?.parentId ?? ""}
           error={error("parentId")}
         />
       </div>
       <FormField
         name="arohana"
         label={t("raaga.arohana")}
-        defaultValue={typed?.arohana ?? raaga?.arohana ?? ""}
+        defaultValue={submitted?.arohana ?? raaga?.arohana ?? ""}
         error={error("arohana")}
         hint={t("admin.scaleHint")}
       />
       <FormField
         name="avarohana"
         label={t("raaga.avarohana")}
-        defaultValue={typed?.avarohana ?? raaga?.avarohana ?? ""}
+        defaultValue={submitted?.avarohana ?? raaga?.avarohana ?? ""}
         error={error("avarohana")}
       />
       {aliasFields.map(([name, kind]) => (
@@ -96,7 +96,7 @@ export function RaagaFields(props: {
           name={name}
           label={t(`admin.${name}`)}
           hint={name === "spellings" ? t("admin.aliasHint") : undefined}
-          defaultValue={typed?.[name] ?? aliasText(raaga?.aliases ?? [], kind)}
+          defaultValue={submitted?.[name] ?? aliasText(raaga?.aliases ?? [], kind)}
           error={error(name)}
         />
       ))}
@@ -105,34 +105,34 @@ export function RaagaFields(props: {
 }
 
 /** What is known of a taala besides its name. */
-export function TaalaFields(props: { taala: Taala | null; problems: FormErrors | undefined }) {
+export function TaalaFields(props: { taala: Taala | null; formErrors: FormErrors | undefined }) {
   const { t } = useI18n();
-  const { taala, problems } = props;
-  const error = useFieldError(problems);
-  const typed = problems?.typed;
+  const { taala, formErrors } = props;
+  const error = useFieldError(formErrors);
+  const submitted = formErrors?.submitted;
   return (
     <>
-      <NameFields of={taala} problems={problems} />
+      <NameFields of={taala} formErrors={formErrors} />
       <Choice
         name="jati"
         label={t("admin.jati")}
         none={t("admin.noJati")}
         options={jatis.map(({ name }) => ({ value: name, text: name }))}
-        defaultValue={typed?.jati ?? taala?.jati ?? ""}
+        defaultValue={submitted?.jati ?? taala?.jati ?? ""}
         error={error("jati")}
       />
       <FormField
         name="angas"
         label={t("admin.angas")}
         hint={t("admin.angasHint")}
-        defaultValue={typed?.angas ?? taala?.angas ?? ""}
+        defaultValue={submitted?.angas ?? taala?.angas ?? ""}
         error={error("angas")}
       />
       <FormField
         name="aksharas"
         label={t("admin.aksharas")}
         inputMode="numeric"
-        defaultValue={typed?.aksharas ?? taala?.aksharas ?? ""}
+        defaultValue={submitted?.aksharas ?? taala?.aksharas ?? ""}
         error={error("aksharas")}
         maxLength={3}
       />

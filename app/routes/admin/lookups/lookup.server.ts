@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import type { z } from "zod";
-import { accountContext, databaseContext } from "../../../web/context.ts";
+import { userContext, databaseContext } from "../../../web/context.ts";
 import {
   countUses,
   listLookup,
@@ -21,8 +21,8 @@ import {
 } from "../../../domain/music/reference-entry.ts";
 import { oneOf, parseListPage } from "../../../domain/paging.ts";
 import { readFields, readForm } from "../../../web/form.server.ts";
-import { refuse } from "../../../web/form-errors.server.ts";
-import { goAndSay } from "../../../web/flash.server.ts";
+import { rejectForm } from "../../../web/form-errors.server.ts";
+import { redirectWithFlash } from "../../../web/flash.server.ts";
 import type { FormErrors } from "../../../i18n/form-errors.ts";
 import { keepWithin, withoutDialog } from "../address.ts";
 import { foresee, type Weighed, weighRaaga, weighTaala } from "./weigh.server.ts";
@@ -75,11 +75,19 @@ async function loadDialog(kind: LookupKind, db: Db, query: URLSearchParams) {
 /** What the forms of a list do: add, change, delete, and move what a name holds to another. */
 export async function actOnLookup(kind: LookupKind, { request, context, url }: ActionArgs) {
   const db = context.get(databaseContext);
-  const { id: actorId } = context.get(accountContext);
+  const { id: actorId } = context.get(userContext);
   const fields = await readFields(request);
   const id = url.searchParams.get("id") ?? "";
-  const done = (message: Parameters<typeof goAndSay>[2]["message"], name: string, to = "") =>
-    goAndSay(context, withoutDialog(url), { kind: "success", message, values: { name, to } });
+  const done = (
+    message: Parameters<typeof redirectWithFlash>[2]["message"],
+    name: string,
+    to = "",
+  ) =>
+    redirectWithFlash(context, withoutDialog(url), {
+      kind: "success",
+      message,
+      values: { name, to },
+    });
   switch (fields.act) {
     case "add":
       return save(kind, null, { request, context, url });
@@ -90,7 +98,7 @@ export async function actOnLookup(kind: LookupKind, { request, context, url }: A
     case "delete": {
       const result = await removeLookup(db, kind, id, actorId);
       if (result === "deleted") return done("admin.deleted", id);
-      if (typeof result === "object") return refuse({ message: "admin.inUse" }, 409);
+      if (typeof result === "object") return rejectForm({ message: "admin.inUse" }, 409);
       return refused(result);
     }
     case "move": {
@@ -98,7 +106,7 @@ export async function actOnLookup(kind: LookupKind, { request, context, url }: A
       const result = await mergeLookup(db, kind, id, to, { actorId, now: Date.now() });
       if (result === "merged") return done("admin.moved", id, to);
       if (result === "missing")
-        return refuse({ errors: { to: "admin.moveToRequired" }, typed: fields });
+        return rejectForm({ errors: { to: "admin.moveToRequired" }, submitted: fields });
       return refused(result);
     }
     default:
@@ -144,17 +152,17 @@ async function keep<T extends { id: string }>(
   { request, context, url }: ActionArgs,
 ) {
   const db = context.get(databaseContext);
-  const { id: actorId } = context.get(accountContext);
-  const typed = await readFields(request);
+  const { id: actorId } = context.get(userContext);
+  const submitted = await readFields(request);
   const form = await readForm(request, keeper.form);
-  if ("problems" in form) return refuse(form.problems);
+  if ("formErrors" in form) return rejectForm(form.formErrors);
   const value = id === null ? form.value : { ...form.value, id };
   const { alike, foreseen } = await keeper.weigh(db, id, value);
   if (id === null && alike.includes(value.id))
-    return refuse({ errors: { name: "admin.nameTaken" }, typed }, 409);
-  if (alike.length > 0 && typed.sure !== alike.join(", ")) {
-    const problems: FormErrors = { errors: {}, typed, message: "admin.soundsLike" };
-    return data({ problems, alike, foreseen }, 409);
+    return rejectForm({ errors: { name: "admin.nameTaken" }, submitted }, 409);
+  if (alike.length > 0 && submitted.sure !== alike.join(", ")) {
+    const formErrors: FormErrors = { errors: {}, submitted, message: "admin.soundsLike" };
+    return data({ formErrors, alike, foreseen }, 409);
   }
   const outcome =
     id === null
@@ -164,13 +172,13 @@ async function keep<T extends { id: string }>(
     case "done": {
       const message = id === null ? "admin.added" : "admin.changed";
       const said = { kind: "success", message, values: { name: value.id } } as const;
-      return goAndSay(context, withoutDialog(url), said);
+      return redirectWithFlash(context, withoutDialog(url), said);
     }
     case "exists":
-      return refuse({ errors: await whatIsTaken(db, kind, id, value.id), typed }, 409);
+      return rejectForm({ errors: await whatIsTaken(db, kind, id, value.id), submitted }, 409);
     // The one foreign key of a raaga is its parent's.
     case "inUse":
-      return refuse({ errors: { parentId: "admin.parentMissing" }, typed });
+      return rejectForm({ errors: { parentId: "admin.parentMissing" }, submitted });
     case "denied":
       return refused("denied");
     default:
@@ -191,6 +199,6 @@ async function whatIsTaken(
 
 function refused(result: "missing" | "denied") {
   return result === "denied"
-    ? refuse({ message: "form.denied" }, 403)
-    : refuse({ message: "admin.gone" }, 404);
+    ? rejectForm({ message: "form.denied" }, 403)
+    : rejectForm({ message: "admin.gone" }, 404);
 }

@@ -3,7 +3,7 @@ import { findRaaga } from "../../../data/music/raagas.ts";
 import { type Foreseen, foreseeNames } from "../../../data/search/raaga-collisions.ts";
 import { type Raaga, raagaForm, type Taala } from "../../../domain/music/reference-entry.ts";
 import { readFields, readForm } from "../../../web/form.server.ts";
-import { refuse } from "../../../web/form-errors.server.ts";
+import { rejectForm } from "../../../web/form-errors.server.ts";
 
 type Db = Parameters<typeof findRaaga>[0];
 
@@ -34,10 +34,10 @@ export async function weighRaaga(db: Db, id: string | null, raaga: Raaga): Promi
 
 /** What a raaga's form would let be found were it saved; nothing is written, and all that was typed stays. */
 export async function foresee(url: URL, db: Db, request: Request) {
-  const typed = await readFields(request);
+  const submitted = await readFields(request);
   const form = await readForm(request, raagaForm);
-  if ("problems" in form) return refuse(form.problems);
+  if ("formErrors" in form) return rejectForm(form.formErrors);
   const id = url.searchParams.get("dialog") === "edit" ? url.searchParams.get("id") : null;
   const { foreseen } = await weighRaaga(db, id, form.value);
-  return { problems: { errors: {}, typed }, foreseen };
+  return { formErrors: { errors: {}, submitted }, foreseen };
 }

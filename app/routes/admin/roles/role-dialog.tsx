@@ -5,7 +5,7 @@ import { FormField } from "../../../ui/form-field.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { PageDialog } from "../../../ui/page-dialog.tsx";
 import type { FormErrors } from "../../../i18n/form-errors.ts";
-import { ProblemSummary, useFieldError } from "../../../ui/problems.tsx";
+import { FormErrorSummary, useFieldError } from "../../../ui/form-errors.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { DialogActions } from "../dialog-actions.tsx";
 
@@ -15,12 +15,12 @@ export function RoleDialog(props: {
   role: Role | null;
   /** Why the role cannot be deleted; null when it can. */
   stays: "admin.systemRoleStays" | "admin.roleInUse" | null;
-  problems: FormErrors | undefined;
+  formErrors: FormErrors | undefined;
   closeTo: string;
 }) {
   const { t } = useI18n();
-  const { dialog, role, stays, problems, closeTo } = props;
-  const error = useFieldError(problems);
+  const { dialog, role, stays, formErrors, closeTo } = props;
+  const error = useFieldError(formErrors);
   if (dialog === "delete" && role && stays)
     return (
       <PageDialog title={t("admin.deleteOf", { name: role.name })} closeTo={closeTo}>
@@ -36,23 +36,23 @@ export function RoleDialog(props: {
     return (
       <PageDialog title={t("admin.deleteOf", { name: role.name })} closeTo={closeTo}>
         <Form method="post">
-          <ProblemSummary problems={problems} />
+          <FormErrorSummary formErrors={formErrors} />
           <p>{t("admin.deleteRoleLead", { name: role.name })}</p>
           <DialogActions submit="admin.delete" act="delete" closeTo={closeTo} danger />
         </Form>
       </PageDialog>
     );
   const title = role ? t("admin.editOf", { name: role.name }) : t("admin.roleAdd");
-  const typed = problems?.typed;
+  const submitted = formErrors?.submitted;
   return (
     <PageDialog title={title} closeTo={closeTo}>
       <Form method="post" className="form" noValidate>
-        <ProblemSummary problems={problems} />
+        <FormErrorSummary formErrors={formErrors} />
         {role?.isSystem && <input type="hidden" name="name" value={role.name} />}
         <FormField
           name={role?.isSystem ? "shown" : "name"}
           label={t("admin.roleName")}
-          defaultValue={typed?.name ?? role?.name}
+          defaultValue={submitted?.name ?? role?.name}
           disabled={role?.isSystem}
           hint={role?.isSystem ? t("admin.systemRoleStays") : undefined}
           error={error("name")}
@@ -65,7 +65,7 @@ export function RoleDialog(props: {
           label={t("admin.description")}
           rows={3}
           maxLength={500}
-          defaultValue={typed?.description ?? role?.description}
+          defaultValue={submitted?.description ?? role?.description}
           error={error("description")}
         />
         <DialogActions

@@ -1,4 +1,4 @@
-import { accountContext, databaseContext } from "../../../web/context.ts";
+import { userContext, databaseContext } from "../../../web/context.ts";
 import {
   addRole,
   changeRole,
@@ -12,8 +12,8 @@ import { oneOf, parseListPage } from "../../../domain/paging.ts";
 import { roleForm, roleSorts } from "../../../domain/users/role.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { readFields, readForm } from "../../../web/form.server.ts";
-import { refuse } from "../../../web/form-errors.server.ts";
-import { goAndSay } from "../../../web/flash.server.ts";
+import { rejectForm } from "../../../web/form-errors.server.ts";
+import { redirectWithFlash } from "../../../web/flash.server.ts";
 import { RoleNames } from "../../../shell/role-names.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { Day } from "../../../ui/day.tsx";
@@ -48,30 +48,32 @@ async function whyStays(db: Parameters<typeof isRoleInUse>[0], role: Role) {
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const db = context.get(databaseContext);
-  const { id: actorId } = context.get(accountContext);
-  const { act, ...typed } = await readFields(request);
+  const { id: actorId } = context.get(userContext);
+  const { act, ...submitted } = await readFields(request);
   const role = act === "add" ? null : await findRole(db, url.searchParams.get("id") ?? "");
-  if (act !== "add" && !role) return refuse({ message: "admin.gone" }, 404);
+  if (act !== "add" && !role) return rejectForm({ message: "admin.gone" }, 404);
   const say = (message: "admin.added" | "admin.changed" | "admin.deleted", name: string) =>
-    goAndSay(context, withoutDialog(url), { kind: "success", message, values: { name } });
+    redirectWithFlash(context, withoutDialog(url), { kind: "success", message, values: { name } });
   if (role && act === "delete") {
     const result = await removeRole(db, role, actorId);
     if (result === "done") return say("admin.deleted", role.name);
-    if (result === "systemRole") return refuse({ message: "admin.systemRoleStays" }, 409);
-    if (result === "inUse") return refuse({ message: "admin.roleInUse" }, 409);
-    return refuse({ message: "admin.gone" }, 404);
+    if (result === "systemRole") return rejectForm({ message: "admin.systemRoleStays" }, 409);
+    if (result === "inUse") return rejectForm({ message: "admin.roleInUse" }, 409);
+    return rejectForm({ message: "admin.gone" }, 404);
   }
   // The name of a system role is shown, not sent.
   const form = await readForm(request, roleForm);
-  if ("problems" in form) return refuse(form.problems);
+  if ("formErrors" in form) return rejectForm(form.formErrors);
   const { name } = form.value;
   const result = role
     ? await changeRole(db, role.id, form.value, actorId)
     : await addRole(db, crypto.randomUUID(), form.value, actorId);
   if (result === "done") return say(role ? "admin.changed" : "admin.added", name);
-  if (result === "exists") return refuse({ errors: { name: "admin.nameTaken" }, typed }, 409);
-  if (result === "systemRole") return refuse({ message: "admin.systemRoleStays", typed }, 409);
-  return refuse({ message: "admin.gone", typed }, 404);
+  if (result === "exists")
+    return rejectForm({ errors: { name: "admin.nameTaken" }, submitted }, 409);
+  if (result === "systemRole")
+    return rejectForm({ message: "admin.systemRoleStays", submitted }, 409);
+  return rejectForm({ message: "admin.gone", submitted }, 404);
 }
 
 export default function Roles({ loaderData, actionData }: Route.ComponentProps) {
@@ -149,7 +151,7 @@ export default function Roles({ loaderData, actionData }: Route.ComponentProps) 
           dialog={dialog}
           role={open}
           stays={stays}
-          problems={actionData?.problems}
+          formErrors={actionData?.formErrors}
           closeTo={closeTo}
         />
       )}

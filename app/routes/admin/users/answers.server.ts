@@ -1,9 +1,9 @@
-import { accountContext, databaseContext } from "../../../web/context.ts";
+import { userContext, databaseContext } from "../../../web/context.ts";
 import { findMember } from "../../../data/users/user-list.ts";
 import { parseId } from "../../../domain/paging.ts";
 import { readFormData } from "../../../web/form.server.ts";
-import { refuse } from "../../../web/form-errors.server.ts";
-import { goAndSay } from "../../../web/flash.server.ts";
+import { rejectForm } from "../../../web/form-errors.server.ts";
+import { redirectWithFlash } from "../../../web/flash.server.ts";
 import { servicesOf } from "../../../web/services.server.ts";
 import {
   changeRoles,
@@ -32,29 +32,29 @@ export async function answerRoles(args: Args) {
   const { request, context, url } = args;
   const form = await readFormData(request);
   const member = await subjectOf(args);
-  if (!member) return refuse({ message: "admin.gone" }, 404);
+  if (!member) return rejectForm({ message: "admin.gone" }, 404);
   const ids = form.getAll("roles").filter((value) => typeof value === "string");
-  const actor = context.get(accountContext);
+  const actor = context.get(userContext);
   const result = await changeRoles(servicesOf(context), actor, member, ids, form.has("sure"));
   // What was ticked stays ticked.
-  const typed = { roles: ids.join(" ") };
+  const submitted = { roles: ids.join(" ") };
   if (result === "own")
-    return refuse({ message: "admin.ownRole", typed: { ...typed, ask: "sure" } }, 409);
+    return rejectForm({ message: "admin.ownRole", submitted: { ...submitted, ask: "sure" } }, 409);
   if (result !== "done")
-    return refuse({ message: refusals[result][0], typed }, refusals[result][1]);
+    return rejectForm({ message: refusals[result][0], submitted }, refusals[result][1]);
   const values = { user: member.username };
   const said = { kind: "success", message: "admin.rolesChanged", values } as const;
-  return goAndSay(context, withoutDialog(url), said);
+  return redirectWithFlash(context, withoutDialog(url), said);
 }
 
 /** Takes a member's account away. */
 export async function answerDelete(args: Args) {
   const { context, url } = args;
   const member = await subjectOf(args);
-  if (!member) return refuse({ message: "admin.gone" }, 404);
-  const result = await deleteMember(servicesOf(context), context.get(accountContext), member.id);
-  if (result !== "done") return refuse({ message: refusals[result][0] }, refusals[result][1]);
+  if (!member) return rejectForm({ message: "admin.gone" }, 404);
+  const result = await deleteMember(servicesOf(context), context.get(userContext), member.id);
+  if (result !== "done") return rejectForm({ message: refusals[result][0] }, refusals[result][1]);
   const values = { user: member.username };
   const said = { kind: "success", message: "admin.userDeleted", values } as const;
-  return goAndSay(context, withoutDialog(url), said);
+  return redirectWithFlash(context, withoutDialog(url), said);
 }

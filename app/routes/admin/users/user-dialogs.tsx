@@ -5,25 +5,25 @@ import { RoleNames } from "../../../shell/role-names.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { PageDialog } from "../../../ui/page-dialog.tsx";
 import type { FormErrors } from "../../../i18n/form-errors.ts";
-import { ProblemSummary } from "../../../ui/problems.tsx";
+import { FormErrorSummary } from "../../../ui/form-errors.tsx";
 import { DialogActions } from "../dialog-actions.tsx";
 
 interface Props {
   member: Member;
-  problems: FormErrors | undefined;
+  formErrors: FormErrors | undefined;
   closeTo: string;
 }
 
 /** Which roles a member has. */
 export function EditRoles(props: Props & { roles: { id: string; name: string }[] }) {
   const { t } = useI18n();
-  const { member, roles, problems, closeTo } = props;
-  const ticked = problems?.typed.roles?.split(" ") ?? member.roles.map(({ id }) => id);
+  const { member, roles, formErrors, closeTo } = props;
+  const ticked = formErrors?.submitted.roles?.split(" ") ?? member.roles.map(({ id }) => id);
   return (
     <PageDialog title={t("admin.rolesOf", { user: member.username })} closeTo={closeTo}>
       <Form method="post" className="form">
-        <ProblemSummary problems={problems} />
-        {problems?.typed.ask === "sure" && (
+        <FormErrorSummary formErrors={formErrors} />
+        {formErrors?.submitted.ask === "sure" && (
           <label className="check alike">
             <input type="checkbox" name="sure" value="yes" />
             {t("admin.giveUpOwn")}
@@ -47,10 +47,10 @@ export function EditRoles(props: Props & { roles: { id: string; name: string }[]
 /** Asks before an account is taken away; one's own is not taken away here. */
 export function DeleteUser(props: Props & { own: boolean }) {
   const { t } = useI18n();
-  const { member, own, problems, closeTo } = props;
+  const { member, own, formErrors, closeTo } = props;
   return (
     <PageDialog title={t("admin.deleteOf", { name: member.username })} closeTo={closeTo}>
-      <ProblemSummary problems={problems} />
+      <FormErrorSummary formErrors={formErrors} />
       {own ? (
         <>
           <p>{t("admin.ownAccount")}</p>

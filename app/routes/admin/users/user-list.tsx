@@ -27,10 +27,10 @@ function RoleBadges({ roles }: { roles: { id: string; name: string }[] }) {
 /** The screen of the members: all of them, and those who wait. */
 export function UserList(props: {
   list: Route.ComponentProps["loaderData"];
-  problems: FormErrors | undefined;
+  formErrors: FormErrors | undefined;
 }) {
   const { t } = useI18n();
-  const { list, problems } = props;
+  const { list, formErrors } = props;
   const { rows, total, all, pending, q, tab, page, own, dialog } = list;
   const keep = { tab: tab === "all" ? "" : tab };
   const here = { ...keep, q, page };
@@ -123,16 +123,16 @@ export function UserList(props: {
       )}
       <ListPages path={path} state={here} page={page} total={total} shown={rows.length} />
       {dialog && dialog.name === "reject" && (
-        <RejectDialog request={dialog.request} problems={problems} closeTo={closeTo} />
+        <RejectDialog request={dialog.request} formErrors={formErrors} closeTo={closeTo} />
       )}
       {dialog && dialog.name === "edit" && (
-        <EditRoles {...dialog} key={dialog.member.id} problems={problems} closeTo={closeTo} />
+        <EditRoles {...dialog} key={dialog.member.id} formErrors={formErrors} closeTo={closeTo} />
       )}
       {dialog && dialog.name === "delete" && (
         <DeleteUser
           member={dialog.member}
           own={dialog.member.id === own}
-          problems={problems}
+          formErrors={formErrors}
           closeTo={closeTo}
         />
       )}

@@ -1,11 +1,11 @@
 import { data } from "react-router";
-import { accountContext, databaseContext } from "../../../web/context.ts";
+import { userContext, databaseContext } from "../../../web/context.ts";
 import { findRequest } from "../../../data/users/approvals.ts";
 import { findMember, listMembers } from "../../../data/users/user-list.ts";
 import { listRoles } from "../../../data/users/roles.ts";
 import { memberSorts } from "../../../domain/users/user-list.ts";
 import { oneOf, parseId, parseListPage } from "../../../domain/paging.ts";
-import { sayWhenFailed } from "../../../web/failure.server.ts";
+import { withErrorMessage } from "../../../web/failure.server.ts";
 import { readFields } from "../../../web/form.server.ts";
 import { keepWithin } from "../address.ts";
 import { answerDecision } from "../decide.server.ts";
@@ -15,19 +15,22 @@ import { UserList } from "./user-list.tsx";
 
 const mostRoles = 100;
 
-export const loader = sayWhenFailed("failure.users", async ({ context, url }: Route.LoaderArgs) => {
-  const db = context.get(databaseContext);
-  const query = url.searchParams;
-  const q = query.get("q") ?? "";
-  const tab = oneOf(["all", "pending"], query.get("tab"));
-  const asked = parseListPage(query, memberSorts);
-  const list = await listMembers(db, { ...asked, username: q, pending: tab === "pending" });
-  keepWithin(url, asked.page, list.total);
-  const name = oneOf(["none", "edit", "delete", "reject"], query.get("dialog"));
-  const id = parseId(query.get("id"));
-  const own = context.get(accountContext).id;
-  return { ...list, q, tab, page: asked.page, own, dialog: id && (await open(db, name, id)) };
-});
+export const loader = withErrorMessage(
+  "failure.users",
+  async ({ context, url }: Route.LoaderArgs) => {
+    const db = context.get(databaseContext);
+    const query = url.searchParams;
+    const q = query.get("q") ?? "";
+    const tab = oneOf(["all", "pending"], query.get("tab"));
+    const asked = parseListPage(query, memberSorts);
+    const list = await listMembers(db, { ...asked, username: q, pending: tab === "pending" });
+    keepWithin(url, asked.page, list.total);
+    const name = oneOf(["none", "edit", "delete", "reject"], query.get("dialog"));
+    const id = parseId(query.get("id"));
+    const own = context.get(userContext).id;
+    return { ...list, q, tab, page: asked.page, own, dialog: id && (await open(db, name, id)) };
+  },
+);
 
 async function open(db: Parameters<typeof findMember>[0], name: string, id: number) {
   if (name === "none") return null;
@@ -64,5 +67,5 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function Users({ loaderData, actionData }: Route.ComponentProps) {
-  return <UserList list={loaderData} problems={actionData?.problems} />;
+  return <UserList list={loaderData} formErrors={actionData?.formErrors} />;
 }

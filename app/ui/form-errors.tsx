@@ -10,18 +10,18 @@ function useSay() {
 }
 
 /** What is wrong with a form, in front of it: takes the focus, and leads to the fields. */
-export function ProblemSummary({ problems }: { problems: FormErrors | undefined }) {
+export function FormErrorSummary({ formErrors }: { formErrors: FormErrors | undefined }) {
   const { t } = useI18n();
   const say = useSay();
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (problems) ref.current?.focus();
-  }, [problems]);
-  const fields = Object.entries(problems?.errors ?? {});
-  if (!problems || (!problems.message && fields.length === 0)) return null;
+    if (formErrors) ref.current?.focus();
+  }, [formErrors]);
+  const fields = Object.entries(formErrors?.errors ?? {});
+  if (!formErrors || (!formErrors.message && fields.length === 0)) return null;
   return (
     <div ref={ref} className="problems" role="alert" tabIndex={-1}>
-      {problems.message && <p>{say(problems.message)}</p>}
+      {formErrors.message && <p>{say(formErrors.message)}</p>}
       {fields.length > 0 && (
         <>
           <p>{t("form.checkFields")}</p>
@@ -49,10 +49,10 @@ function goTo(event: MouseEvent, name: string) {
 }
 
 /** Says a field's problem, if it has one. */
-export function useFieldError(problems: FormErrors | undefined) {
+export function useFieldError(formErrors: FormErrors | undefined) {
   const say = useSay();
   return (name: string) => {
-    const message = problems?.errors[name];
+    const message = formErrors?.errors[name];
     return message && say(message);
   };
 }
