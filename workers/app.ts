@@ -80,7 +80,7 @@ export default {
   async scheduled({ cron }, env, execution) {
     const db = openDatabase(env.DB);
     const defer = (work: Promise<unknown>) => execution.waitUntil(work);
-    const note = createEventLog(crypto.randomUUID(), "schedule");
+    const logEvent = createEventLog(crypto.randomUUID(), "schedule");
     const settings = readSettings(env);
     const services = { db, settings, defer, logEvent, now: () => Date.now() };
     const often = () => [
@@ -121,7 +121,7 @@ async function answer(
     search: env.SEARCH_LIMIT,
   };
   if (forPrograms) {
-    const note = noteOf(request);
+    const logEvent = eventLogOf(request);
     const services = { db: database, settings, defer, logEvent, now: () => Date.now() };
     const tools = { bucket: env.MEDIA, limits };
     const visitor = programOf(request);
@@ -140,7 +140,7 @@ async function answer(
   context.set(deferContext, defer);
   context.set(stagedUploadsContext, openStagedUploads(env.DRAFTS));
   context.set(savedFormsContext, openSavedForms(env.DRAFTS, settings, env.SAVED_FORM_LIMIT));
-  context.set(logEventContext, noteOf(request));
+  context.set(logEventContext, eventLogOf(request));
   context.set(limitsContext, limits);
   context.set(apiReferenceContext, () => readReference(resources));
   const response = await (isPublicPath(url) ? publicPages : pages)(request, context);
@@ -151,7 +151,7 @@ async function answer(
   return timed(response, database, settings);
 }
 
-const noteOf = (request: Request) => createEventLog(crypto.randomUUID(), clientAddress(request));
+const eventLogOf = (request: Request) => createEventLog(crypto.randomUUID(), clientAddress(request));
 
 /** Tells what an answer asked of D1, where the settings want it. */
 function timed(response: Response, { meter }: Database, settings: Settings): Response {

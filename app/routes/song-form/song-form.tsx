@@ -88,7 +88,7 @@ export function SongForm(props: Props) {
  * lists are read anew, although the page then is given another song and no answer. A form with other texts
  * than those that were typed into it is another edition.
  */
-function useShown({ submitted, answer: given }: Pick<Props, "typed" | "answer">) {
+function useShown({ submitted, answer: given }: Pick<Props, "submitted" | "answer">) {
   const [shown, setShown] = useState({
     submitted: given?.formErrors.submitted ?? submitted,
     edition: 0,

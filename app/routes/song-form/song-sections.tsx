@@ -49,7 +49,7 @@ export function Classification({ lists, submitted, formErrors }: SectionProps) {
       name={name}
       label={label}
       options={options.map(({ id, description }) => ({ value: id, text: description || id }))}
-      defaultValue={typed[name]}
+      defaultValue={submitted[name]}
       error={error(name)}
       refreshable
     />

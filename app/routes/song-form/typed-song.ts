@@ -156,7 +156,7 @@ export function mergeTyped(
 ): TypedSong {
   const [was, is] = [typedOf(before), typedOf(now)];
   // A form sends its lines with other ends than they are kept with.
-  const left = (name: string) => tidyText(typed[name] ?? "") === tidyText(was[name] ?? "");
+  const left = (name: string) => tidyText(submitted[name] ?? "") === tidyText(was[name] ?? "");
   const leftMedium = medium.every(left);
   const merged = { ...submitted };
   for (const name of Object.keys(is))
