@@ -33,10 +33,10 @@ export default [
   route("uploads/:id/complete", "routes/uploads/complete.ts"),
   route("admin", "routes/admin/layout.tsx", [
     index("routes/admin/overview.tsx"),
-    route("raaga", "routes/admin/lookups/raagas.tsx"),
+    route("raaga", "routes/admin/reference-lists/raagas.tsx"),
     route("raaga/import", "routes/admin/csv/raaga-import.tsx"),
     route("raaga/export", "routes/admin/csv/raaga-export.ts"),
-    route("taala", "routes/admin/lookups/taalas.tsx"),
+    route("taala", "routes/admin/reference-lists/taalas.tsx"),
     route("taala/import", "routes/admin/csv/taala-import.tsx"),
     route("taala/export", "routes/admin/csv/taala-export.ts"),
     route("songs", "routes/admin/csv/song-import.tsx"),

@@ -151,7 +151,8 @@ async function answer(
   return timed(response, database, settings);
 }
 
-const eventLogOf = (request: Request) => createEventLog(crypto.randomUUID(), clientAddress(request));
+const eventLogOf = (request: Request) =>
+  createEventLog(crypto.randomUUID(), clientAddress(request));
 
 /** Tells what an answer asked of D1, where the settings want it. */
 function timed(response: Response, { meter }: Database, settings: Settings): Response {

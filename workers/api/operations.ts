@@ -1,8 +1,8 @@
 import type { ListName } from "#app/data/music/short-entries.ts";
 import { approvalCalls } from "./users/approvals.ts";
 import { codeCalls } from "./users/codes.ts";
-import { lookupWriteCalls } from "./music/lookup-writes.ts";
-import { lists, lookupCalls } from "./music/lookups.ts";
+import { referenceWriteCalls } from "./music/reference-writes.ts";
+import { lists, referenceReadCalls } from "./music/reference-reads.ts";
 import type { Resource } from "./http/describe.ts";
 import type { Operation } from "./http/operation.ts";
 import { roleCalls } from "./users/roles.ts";
@@ -26,7 +26,7 @@ export const resources: Resource[] = [
   },
   ...(Object.keys(lists) as ListName[]).map((list) => ({
     name: `${lists[list].word[0]!.toUpperCase()}${lists[list].word.slice(1)}s`,
-    calls: [...lookupCalls, ...lookupWriteCalls].filter(({ spec }) =>
+    calls: [...referenceReadCalls, ...referenceWriteCalls].filter(({ spec }) =>
       spec.path.startsWith(`/mbkmusic-mbkmusic/${list}`),
     ),
   })),

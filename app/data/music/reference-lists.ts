@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { raagas, taalas } from "#drizzle/schema/index.ts";
-import type { LookupKind, LookupSort } from "../../domain/music/reference-entry.ts";
+import type { DetailedList, EntrySort } from "../../domain/music/reference-entry.ts";
 import type { ListPage } from "../../domain/paging.ts";
 import { actStatement } from "../records/audit.ts";
 import { type Database, statement } from "../database.ts";
@@ -13,17 +13,17 @@ const lists = {
   taala: { table: taalas, inSongs: sql`taala_id`, field: "taalaId" },
 } as const;
 
-const order: Record<LookupSort, SQL> = {
+const order: Record<EntrySort, SQL> = {
   id: sql`id COLLATE NOCASE`,
   description: sql`description COLLATE NOCASE`,
   songs: sql`song_count`,
 };
 
 /** A page of raagas or taalas whose id or description contains `search`, and how many there are. One batch. */
-export async function listLookup(
+export async function searchEntries(
   db: Database,
-  kind: LookupKind,
-  { search = "", page, size, sortBy, direction }: ListPage<LookupSort> & { search?: string },
+  kind: DetailedList,
+  { search = "", page, size, sortBy, direction }: ListPage<EntrySort> & { search?: string },
 ) {
   const { table } = lists[kind];
   const text = search.trim().toLowerCase();
@@ -46,13 +46,13 @@ export async function listLookup(
 }
 
 /** Names of a list that `text` may be another spelling of: at most five. One batch. */
-export async function listSoundAlikes(db: Database, kind: LookupKind, text: string) {
+export async function listSoundAlikes(db: Database, kind: DetailedList, text: string) {
   const [rows] = await db.batch([soundsLikeStatement(db, kind, text)]);
   return rows.map(({ name }) => name);
 }
 
 /** Every name of a list, in order, up to the 20,000 that a client may ask for. One batch. */
-export async function listNames(db: Database, kind: LookupKind): Promise<string[]> {
+export async function listNames(db: Database, kind: DetailedList): Promise<string[]> {
   const { table } = lists[kind];
   const [rows] = await db.batch([
     db
@@ -75,7 +75,11 @@ export interface Uses {
 }
 
 /** What holds a name. Null when there is no such name. One batch. */
-export async function countUses(db: Database, kind: LookupKind, id: string): Promise<Uses | null> {
+export async function countUses(
+  db: Database,
+  kind: DetailedList,
+  id: string,
+): Promise<Uses | null> {
   const { table, inSongs } = lists[kind];
   const binned = sql<number>`(SELECT count(*) FROM songs WHERE deleted_at IS NOT NULL AND ${inSongs} = ${id})`;
   const raagasBorn = sql<number>`(SELECT count(*) FROM raagas WHERE parent_id = ${id})`;
@@ -95,9 +99,9 @@ export async function countUses(db: Database, kind: LookupKind, id: string): Pro
 }
 
 /** Takes a name off its list; `inUse` says what holds it, and nothing was changed. One batch. */
-export async function removeLookup(
+export async function removeDetailedEntry(
   db: Database,
-  kind: LookupKind,
+  kind: DetailedList,
   id: string,
   actorId: number,
 ): Promise<"deleted" | "missing" | "denied" | { inUse: Uses }> {
@@ -112,12 +116,12 @@ export async function removeLookup(
   return "deleted";
 }
 
-const isThere = (kind: LookupKind, id: string) =>
+const isThere = (kind: DetailedList, id: string) =>
   kind === "raaga"
     ? sql`EXISTS (SELECT 1 FROM raagas WHERE id = ${id})`
     : sql`EXISTS (SELECT 1 FROM taalas WHERE id = ${id})`;
 
-const removeStatements = (db: Database, kind: LookupKind, id: string) => [
+const removeStatements = (db: Database, kind: DetailedList, id: string) => [
   ...(kind === "raaga"
     ? [statement(db, sql`DELETE FROM raaga_aliases WHERE raaga_id = ${id}`)]
     : []),
@@ -128,9 +132,9 @@ const removeStatements = (db: Database, kind: LookupKind, id: string) => [
  * Gives all that a name holds to another of its list, and takes the name away: its songs, with a line in
  * the history of each, and the raagas born of it. The numbers follow by triggers. One batch.
  */
-export async function mergeLookup(
+export async function mergeEntries(
   db: Database,
-  kind: LookupKind,
+  kind: DetailedList,
   from: string,
   to: string,
   { actorId, now }: { actorId: number; now: number },

@@ -3,10 +3,10 @@ import { besideErrors } from "../beside-errors.ts";
 import { jatis, taalaAksharas } from "./taala.ts";
 
 /** The two lists that administrators keep alike. */
-export type LookupKind = "raaga" | "taala";
+export type DetailedList = "raaga" | "taala";
 
-export const lookupSorts = ["id", "description", "songs"] as const;
-export type LookupSort = (typeof lookupSorts)[number];
+export const entrySorts = ["id", "description", "songs"] as const;
+export type EntrySort = (typeof entrySorts)[number];
 
 export type AliasKind = "spelling" | "synonym" | "other school";
 export interface Alias {
@@ -21,7 +21,7 @@ const mostAngas = 12;
 const mostAksharas = 256;
 
 /** Messages are keys of the locales. */
-export type LookupProblem =
+export type EntryProblem =
   | "admin.nameRequired"
   | "admin.nameLong"
   | "admin.descriptionLong"
@@ -34,7 +34,7 @@ export type LookupProblem =
   | "admin.jatiWrong"
   | "admin.aksharasWrong"
   | "admin.aksharasDiffer";
-const problem = (key: LookupProblem) => key;
+const problem = (key: EntryProblem) => key;
 
 /** A line of text as it is kept: NFC, one space between words, no control characters. */
 const lineOf = (text: z.ZodString) =>
@@ -47,11 +47,11 @@ const lineOf = (text: z.ZodString) =>
 const line = lineOf(z.string());
 
 /** The name of a raaga or taala, which is its id. */
-export const lookupName = lineOf(z.string(problem("admin.nameRequired"))).pipe(
+export const entryName = lineOf(z.string(problem("admin.nameRequired"))).pipe(
   z.string().min(1, problem("admin.nameRequired")).max(longestName, problem("admin.nameLong")),
 );
 /** What is said of a raaga, a taala or another entry of a list; "" for nothing. */
-export const lookupDescription = line
+export const entryDescription = line
   .pipe(z.string().max(longestDescription, problem("admin.descriptionLong")))
   .default("");
 
@@ -75,7 +75,7 @@ const scale = line
   .transform((text) => text || null)
   .default(null);
 
-const wholeNumber = (most: number, message: LookupProblem) =>
+const wholeNumber = (most: number, message: EntryProblem) =>
   z
     .union([z.string(), z.number()])
     .transform((value) => String(value).trim())
@@ -108,8 +108,8 @@ const aliasList = z
 /** A raaga as a form or a line of a table gives it. An empty description is the name. */
 export const raagaForm = z
   .object({
-    name: lookupName,
-    description: lookupDescription,
+    name: entryName,
+    description: entryDescription,
     isoName,
     melakarta: wholeNumber(72, problem("admin.melakartaWrong")),
     parentId: line.transform((text) => text || null).default(null),
@@ -149,8 +149,8 @@ function fits(jati: string | null, angas: string | null, aksharas: number): bool
 /** A taala as a form or a line of a table gives it. An empty description is the name. */
 export const taalaForm = z
   .object({
-    name: lookupName,
-    description: lookupDescription,
+    name: entryName,
+    description: entryDescription,
     isoName,
     jati: line
       .pipe(

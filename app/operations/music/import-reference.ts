@@ -4,7 +4,7 @@ import { listWholeTaalas, taalaStatements } from "../../data/music/taalas.ts";
 import type { Account } from "../../data/users/users.ts";
 import { writeBatch } from "../../data/write-batch.ts";
 import { readTable } from "../../domain/records/csv/table.ts";
-import type { LookupKind, Raaga, Taala } from "../../domain/music/reference-entry.ts";
+import type { DetailedList, Raaga, Taala } from "../../domain/music/reference-entry.ts";
 import {
   type Plan,
   planRaagas,
@@ -19,7 +19,7 @@ type Bytes = AsyncIterable<Uint8Array>;
 /** What a file would do to a list, line by line; nothing is written. Throws CsvProblem. */
 export async function planImport(
   { db }: Pick<Services, "db">,
-  kind: LookupKind,
+  kind: DetailedList,
   bytes: Bytes,
 ): Promise<Plan<Raaga> | Plan<Taala>> {
   return kind === "raaga"
@@ -34,7 +34,7 @@ export async function planImport(
 export async function applyImport(
   { db, logEvent }: Services,
   actor: Account,
-  kind: LookupKind,
+  kind: DetailedList,
   bytes: Bytes,
 ): Promise<{ plan: Plan<Raaga> | Plan<Taala>; outcome: "done" | "refused" | "denied" }> {
   const plan = await planImport({ db }, kind, bytes);

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { LookupKind } from "../../../domain/music/reference-entry.ts";
+import type { DetailedList } from "../../../domain/music/reference-entry.ts";
 import { raagaColumns, taalaColumns } from "../../../domain/music/reference-csv.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import type { CsvFormErrors } from "../../../web/csv-form.server.ts";
@@ -14,7 +14,7 @@ const columns = { raaga: raagaColumns, taala: taalaColumns };
 
 /** Two steps: a file is looked at, and then taken or left. */
 export function ImportPage(props: {
-  kind: LookupKind;
+  kind: DetailedList;
   plan: Awaited<ReturnType<typeof loadImport>>;
   formErrors: CsvFormErrors | undefined;
 }) {

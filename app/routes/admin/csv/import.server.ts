@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import type { Language } from "../../../archive.ts";
 import { userContext, stagedUploadsContext } from "../../../web/context.ts";
-import type { LookupKind } from "../../../domain/music/reference-entry.ts";
+import type { DetailedList } from "../../../domain/music/reference-entry.ts";
 import type { PlanLine } from "../../../domain/music/reference-csv.ts";
 import { oneOf, parsePage } from "../../../domain/paging.ts";
 import type { Problem } from "../../../domain/form-problem.ts";
@@ -52,7 +52,7 @@ function sayProblem(language: Language, problem: Problem): string {
 
 /** The first step has nothing to show; the second, with `?file=`, what the file would do. */
 export async function loadImport(
-  kind: LookupKind,
+  kind: DetailedList,
   { context, url }: Pick<Route.LoaderArgs, "context" | "url">,
 ) {
   const token = url.searchParams.get("file");
@@ -71,7 +71,7 @@ export async function loadImport(
 
 /** Looks at a file and keeps it; or takes one that was kept. */
 export async function actOnImport(
-  kind: LookupKind,
+  kind: DetailedList,
   { request, context }: Pick<Route.ActionArgs, "request" | "context">,
 ) {
   const upload = await readUpload(request);

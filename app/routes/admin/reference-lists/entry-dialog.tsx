@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { LookupKind } from "../../../domain/music/reference-entry.ts";
+import type { DetailedList } from "../../../domain/music/reference-entry.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { Choice } from "../../../ui/choice.tsx";
@@ -9,14 +9,14 @@ import { FormErrorSummary, useFieldError } from "../../../ui/form-errors.tsx";
 import { DialogActions } from "../dialog-actions.tsx";
 import { ForeseenNames } from "./foreseen-names.tsx";
 import { NotTheSame } from "./not-the-same.tsx";
-import { RaagaFields, TaalaFields } from "./lookup-fields.tsx";
-import type { Answer, LookupList } from "./lookup-list.ts";
+import { RaagaFields, TaalaFields } from "./entry-fields.tsx";
+import type { Answer, ListData } from "./list-data.ts";
 
-type Dialog = NonNullable<LookupList["dialog"]>;
+type Dialog = NonNullable<ListData["dialog"]>;
 
 /** What stands open over a list: adding, editing, deleting. */
-export function LookupDialog(props: {
-  kind: LookupKind;
+export function EntryDialog(props: {
+  kind: DetailedList;
   dialog: Dialog;
   answer: Answer | undefined;
   closeTo: string;
@@ -58,7 +58,7 @@ export function LookupDialog(props: {
 }
 
 function EditForm(props: {
-  kind: LookupKind;
+  kind: DetailedList;
   dialog: Extract<Dialog, { kind: "add" | "edit" }>;
   answer: Answer | undefined;
   closeTo: string;
@@ -125,7 +125,7 @@ function EditForm(props: {
 }
 
 function DeleteForm(props: {
-  kind: LookupKind;
+  kind: DetailedList;
   dialog: Extract<Dialog, { kind: "delete" }>;
   answer: Answer | undefined;
   closeTo: string;

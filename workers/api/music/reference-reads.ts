@@ -80,4 +80,4 @@ function readCalls(list: ListName): Operation[] {
   ];
 }
 
-export const lookupCalls = (Object.keys(lists) as ListName[]).flatMap(readCalls);
+export const referenceReadCalls = (Object.keys(lists) as ListName[]).flatMap(readCalls);

@@ -7,7 +7,7 @@ import {
   removeEntry,
   type ShortList,
 } from "#app/data/music/short-entry-write.ts";
-import { removeLookup, type Uses } from "#app/data/music/reference-lists.ts";
+import { removeDetailedEntry, type Uses } from "#app/data/music/reference-lists.ts";
 import { addRaaga, changeRaaga, findRaaga } from "#app/data/music/raagas.ts";
 import { addTaala, changeTaala, findTaala } from "#app/data/music/taalas.ts";
 import {
@@ -18,7 +18,7 @@ import {
 } from "#app/domain/music/short-entry.ts";
 import { raagaForm, taalaForm } from "#app/domain/music/reference-entry.ts";
 import type { Services } from "#app/operations/services.ts";
-import { lists, toEntry } from "./lookups.ts";
+import { lists, toEntry } from "./reference-reads.ts";
 import { type Operation, operation } from "../http/operation.ts";
 import { Problem, type ProblemCode } from "../http/problem.ts";
 import { requireDone } from "../http/refused.ts";
@@ -78,7 +78,7 @@ function longList(kind: "raaga" | "taala", taken: ProblemCode): Writer {
       return renamed;
     },
     async remove({ db }, id, actorId) {
-      const result = await removeLookup(db, kind, String(id), actorId);
+      const result = await removeDetailedEntry(db, kind, String(id), actorId);
       if (typeof result === "object") throw inUse(result.inUse);
       if (result !== "deleted") requireDone(result);
     },
@@ -192,4 +192,4 @@ function writeCalls(list: ListName): Operation[] {
   ];
 }
 
-export const lookupWriteCalls = (Object.keys(lists) as ListName[]).flatMap(writeCalls);
+export const referenceWriteCalls = (Object.keys(lists) as ListName[]).flatMap(writeCalls);

@@ -3,17 +3,17 @@ import type { z } from "zod";
 import { userContext, databaseContext } from "../../../web/context.ts";
 import {
   countUses,
-  listLookup,
+  searchEntries,
   listNames,
-  mergeLookup,
-  removeLookup,
+  mergeEntries,
+  removeDetailedEntry,
 } from "../../../data/music/reference-lists.ts";
 import { addRaaga, changeRaaga, findRaaga, listMelakartas } from "../../../data/music/raagas.ts";
 import { listNotTheSame } from "../../../data/search/raaga-collisions.ts";
 import { addTaala, changeTaala, findTaala } from "../../../data/music/taalas.ts";
 import {
-  type LookupKind,
-  lookupSorts,
+  type DetailedList,
+  entrySorts,
   type Raaga,
   raagaForm,
   type Taala,
@@ -32,19 +32,19 @@ type LoaderArgs = Pick<Route.LoaderArgs, "context" | "url">;
 type ActionArgs = Pick<Route.ActionArgs, "context" | "url" | "request">;
 
 /** A page of a list, and what its open dialog needs. */
-export async function loadLookup(kind: LookupKind, { context, url }: LoaderArgs) {
+export async function loadReferenceList(kind: DetailedList, { context, url }: LoaderArgs) {
   const db = context.get(databaseContext);
   const query = url.searchParams;
   const search = query.get("q") ?? "";
-  const asked = parseListPage(query, lookupSorts);
-  const list = await listLookup(db, kind, { ...asked, search });
+  const asked = parseListPage(query, entrySorts);
+  const list = await searchEntries(db, kind, { ...asked, search });
   keepWithin(url, asked.page, list.total);
   return { ...list, ...asked, q: search, dialog: await loadDialog(kind, db, query) };
 }
 
-type Db = Parameters<typeof listLookup>[0];
+type Db = Parameters<typeof searchEntries>[0];
 
-async function loadDialog(kind: LookupKind, db: Db, query: URLSearchParams) {
+async function loadDialog(kind: DetailedList, db: Db, query: URLSearchParams) {
   const dialog = oneOf(["none", "add", "edit", "delete"], query.get("dialog"));
   const id = query.get("id") ?? "";
   const melakartas =
@@ -73,7 +73,10 @@ async function loadDialog(kind: LookupKind, db: Db, query: URLSearchParams) {
 }
 
 /** What the forms of a list do: add, change, delete, and move what a name holds to another. */
-export async function actOnLookup(kind: LookupKind, { request, context, url }: ActionArgs) {
+export async function actOnReferenceList(
+  kind: DetailedList,
+  { request, context, url }: ActionArgs,
+) {
   const db = context.get(databaseContext);
   const { id: actorId } = context.get(userContext);
   const fields = await readFields(request);
@@ -96,14 +99,14 @@ export async function actOnLookup(kind: LookupKind, { request, context, url }: A
     case "foresee":
       return kind === "raaga" ? foresee(url, db, request) : nothingSuch();
     case "delete": {
-      const result = await removeLookup(db, kind, id, actorId);
+      const result = await removeDetailedEntry(db, kind, id, actorId);
       if (result === "deleted") return done("admin.deleted", id);
       if (typeof result === "object") return rejectForm({ message: "admin.inUse" }, 409);
       return refused(result);
     }
     case "move": {
       const to = fields.to ?? "";
-      const result = await mergeLookup(db, kind, id, to, { actorId, now: Date.now() });
+      const result = await mergeEntries(db, kind, id, to, { actorId, now: Date.now() });
       if (result === "merged") return done("admin.moved", id, to);
       if (result === "missing")
         return rejectForm({ errors: { to: "admin.moveToRequired" }, submitted: fields });
@@ -141,13 +144,13 @@ const taalaKeeper: Keeper<Taala> = {
 };
 
 /** Adds a name, or changes the one called `id`: on the screen it keeps its name. */
-async function save(kind: LookupKind, id: string | null, args: ActionArgs) {
+async function save(kind: DetailedList, id: string | null, args: ActionArgs) {
   return kind === "raaga" ? keep(raagaKeeper, kind, id, args) : keep(taalaKeeper, kind, id, args);
 }
 
 async function keep<T extends { id: string }>(
   keeper: Keeper<T>,
-  kind: LookupKind,
+  kind: DetailedList,
   id: string | null,
   { request, context, url }: ActionArgs,
 ) {
@@ -189,7 +192,7 @@ async function keep<T extends { id: string }>(
 /** A new name that is not there is not what was taken: then it is the melakarta's number. */
 async function whatIsTaken(
   db: Db,
-  kind: LookupKind,
+  kind: DetailedList,
   id: string | null,
   name: string,
 ): Promise<FormErrors["errors"]> {

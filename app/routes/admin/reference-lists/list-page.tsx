@@ -1,17 +1,17 @@
-import type { LookupKind } from "../../../domain/music/reference-entry.ts";
+import type { DetailedList } from "../../../domain/music/reference-entry.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { listAddress } from "../address.ts";
 import { AdminPage, EmptyRows, ListPages, ListSearch } from "../admin-page.tsx";
-import { LookupDialog } from "./lookup-dialog.tsx";
+import { EntryDialog } from "./entry-dialog.tsx";
 import { SortLink } from "../sort-link.tsx";
-import type { Answer, LookupList } from "./lookup-list.ts";
+import type { Answer, ListData } from "./list-data.ts";
 
 /** The screen of a list: raagas and taalas look alike. */
-export function LookupPage(props: {
-  kind: LookupKind;
-  list: LookupList;
+export function ReferenceListPage(props: {
+  kind: DetailedList;
+  list: ListData;
   answer: Answer | undefined;
 }) {
   const { t } = useI18n();
@@ -107,7 +107,7 @@ export function LookupPage(props: {
       )}
       <ListPages path={path} state={here} page={page} total={total} shown={rows.length} />
       {list.dialog && (
-        <LookupDialog
+        <EntryDialog
           key={`${list.dialog.kind} ${"id" in list.dialog ? list.dialog.id : ""}`}
           kind={kind}
           dialog={list.dialog}
@@ -119,5 +119,5 @@ export function LookupPage(props: {
   );
 }
 
-const songsOf = (kind: LookupKind, id: string) =>
+const songsOf = (kind: DetailedList, id: string) =>
   `/search?${new URLSearchParams({ [`${kind}Description`]: id, searched: "true" })}`;
