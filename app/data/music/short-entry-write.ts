@@ -42,7 +42,7 @@ export interface EntryFields {
 const raiseVersion = (db: Database) =>
   statement(
     db,
-    sql`UPDATE counters SET value = max(value + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER))
+    sql`UPDATE tallies SET value = max(value + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER))
       WHERE name = 'version'`,
   );
 

@@ -89,7 +89,7 @@ const found = sql<string>`json_object(
   'isoNames', json_object('raaga', raagas.iso_name, 'taala', taalas.iso_name,
     'parent', (SELECT p.iso_name FROM raagas p WHERE p.id = raagas.parent_id)),
   'createdBy', songs.created_by,
-  'version', (SELECT value FROM counters WHERE name = 'version'))`;
+  'version', (SELECT value FROM tallies WHERE name = 'version'))`;
 
 const songStatement = prepared((db) =>
   db

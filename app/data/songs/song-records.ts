@@ -171,7 +171,7 @@ function pageOf(where: SQL, total: SQL, asked: RecordPage): SQL {
 export function listSongRecords(db: Database, asked: RecordPage): Promise<FoundRecords> {
   return readRecords(
     db,
-    pageOf(live, sql`(SELECT value FROM counters WHERE name = 'songs')`, asked),
+    pageOf(live, sql`(SELECT value FROM tallies WHERE name = 'songs')`, asked),
   );
 }
 

@@ -103,7 +103,7 @@ export function skipping(offset: SQL | Placeholder, total: SQL, where: SQL, orde
     LIMIT iif(${offset} < ${total}, ${pageSize}, 0) OFFSET ${offset})`;
 }
 
-const songsInAll = sql`(SELECT value FROM counters WHERE name = 'songs')`;
+const songsInAll = sql`(SELECT value FROM tallies WHERE name = 'songs')`;
 
 /** The statements for a page of the catalogue in one order. */
 function pageStatements(sortBy: SongSort, direction: Direction) {

@@ -133,7 +133,7 @@ describe("T47, T68 every answer", () => {
       // A song that cannot be read leads home, which tells so.
       expect(response.status, path).toBe({ "/readyz": 503, "/songs/1": 302 }[path] ?? 500);
       const body = await response.text();
-      expect(body, path).not.toMatch(/counters|D1_ERROR|SQLITE|no such table|\.ts:\d/);
+      expect(body, path).not.toMatch(/tallies|D1_ERROR|SQLITE|no such table|\.ts:\d/);
       expect(policyFaults(response, body), path).toEqual([]);
     }
     expect(errors.length).toBeGreaterThan(0);
