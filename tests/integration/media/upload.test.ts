@@ -10,7 +10,6 @@ import { checksum, fileRow, storedKeys, uploaderOf, uploadServices } from "../su
 
 let owner = 0;
 let mine: ReturnType<typeof uploaderOf>;
-const nobody = "0".repeat(32);
 
 beforeEach(async () => {
   owner = await makeMember("singer@example.org", "Contributor");
@@ -102,77 +101,6 @@ describe("an upload in parts", () => {
     expect((await mine.cancel(whole)).status).toBe(200);
     expect([await count("FROM media_files"), await count("FROM upload_parts")]).toEqual([0, 0]);
     expect(await storedKeys()).toEqual([]);
-  });
-});
-
-describe("who may", () => {
-  test("T33 another member's upload is as if it were not there", async () => {
-    const { id } = await mine.start("Endaro.mp3", file);
-    const other = await makeMember("other@example.org", "Administrator");
-    const theirs = uploaderOf(await logIn("other@example.org"));
-    const part = file.slice(0, partLength);
-    const asked = [
-      await theirs.state(id),
-      await theirs.part(id, 1, part),
-      await theirs.complete(id),
-      await theirs.cancel(id),
-    ];
-    const unknown = [
-      await theirs.state(nobody),
-      await theirs.part(nobody, 1, part),
-      await theirs.complete(nobody),
-      await theirs.cancel(nobody),
-    ];
-    expect(asked).toEqual(unknown);
-    expect(asked.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
-    await mine.finish(id, file);
-    expect(await claim(id, other)).toBe(false);
-    expect(await claim(id)).toBe(true);
-  });
-
-  test("T35 only contributors and administrators, told as JSON in their language", async () => {
-    await makeMember("viewer@example.org", "Viewer");
-    const viewer = uploaderOf(await logIn("viewer@example.org"));
-    const stranger = uploaderOf("");
-    for (const [who, status] of [
-      [viewer, 403],
-      [stranger, 401],
-    ] as const) {
-      const answers = [
-        await who.start("a.mp3", samples.mp3),
-        await who.part(nobody, 1, samples.mp3),
-        await who.state(nobody),
-        await who.complete(nobody),
-        await who.cancel(nobody),
-      ];
-      expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => status));
-      for (const { message } of answers)
-        expect(message, JSON.stringify(answers)).toMatch(/log in|permission/i);
-    }
-    expect(await count("FROM media_files")).toBe(0);
-    const tamil = await uploaderOf("").ask("", {
-      method: "POST",
-      body: "x",
-      headers: { "Accept-Language": "ta" },
-    });
-    expect(tamil.message).toMatch(/[஀-௿]/);
-  });
-
-  test("T28 not from another site", async () => {
-    const cookie = await logIn("singer@example.org");
-    for (const headers of [
-      { Origin: "https://evil.example" },
-      { Origin: "null" },
-      { "Sec-Fetch-Site": "same-site" },
-    ] as HeadersInit[]) {
-      const response = await visit("/uploads?name=a.mp3&size=900", {
-        method: "POST",
-        body: samples.mp3,
-        headers: { Cookie: cookie, ...headers },
-      });
-      expect(response.status).toBe(403);
-    }
-    expect(await count("FROM media_files")).toBe(0);
   });
 });
 

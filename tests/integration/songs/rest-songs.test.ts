@@ -1,76 +1,20 @@
-import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
-import { archive } from "#app/archive.ts";
-import { accompanimentTypes, mediaLocationTypes } from "#drizzle/schema/index.ts";
-import { mediaLocationTypeSeeds } from "#drizzle/seed/reference/media-types.ts";
-import { db, makeRaaga, makeSong, makeSongType, makeTaala } from "../support/factories.ts";
-import { origin, readText, visit } from "../support/front-door.ts";
+import { makeSong } from "../support/factories.ts";
+import { visit } from "../support/front-door.ts";
 import { count } from "../support/members.ts";
 import { bearerOf, call, music, refusalOf } from "../support/rest.ts";
+import { filled, makeContributor, songs, whole, youTube } from "../support/rest-songs.ts";
 
-const songs = `${music}/songs`;
-const filled = {
-  title: "Omkara Akarini",
-  singer: "M. Balamuralikrishna",
-  recordingDate: "1975-08-15",
-  raagaId: "Lavangi",
-  taalaId: "Adi",
-  songTypeId: "Kriti",
-  description: "In praise of the goddess.",
-  lyrics: "first line\nsecond line",
-  accompaniments: [
-    { accompanimentTypeId: "1", playedBy: ["T. K. Murthy", " Guruvayur Dorai "] },
-    { accompanimentTypeId: 2, playedBy: "M. S. Gopalakrishnan" },
-  ],
-};
 const notInList = "This choice is not in the list";
-const youTube = "?url=https%3A%2F%2Fyoutu.be%2FdQw4w9WgXcQ&mediadescription=A%20concert";
 
 let contributor: Awaited<ReturnType<typeof bearerOf>>;
 
 beforeEach(async () => {
-  await makeRaaga({ id: "Lavangi", description: "Lavangi, a raaga of four swaras" });
-  await makeTaala("Adi");
-  await makeSongType("Kriti");
-  await db.insert(mediaLocationTypes).values(mediaLocationTypeSeeds);
-  await db.insert(accompanimentTypes).values([{ name: "Mridangam" }, { name: "Violin" }]);
-  contributor = await bearerOf("singer@example.org", "Contributor");
+  contributor = await makeContributor();
 });
 
 const add = (body: unknown = filled, query = youTube, { headers } = contributor) =>
   call(songs + query, { headers, body });
-const whole = {
-  id: 1,
-  title: "Omkara Akarini",
-  singer: "M. Balamuralikrishna",
-  composer: archive.composer,
-  raagaId: { id: "Lavangi", description: "Lavangi, a raaga of four swaras" },
-  taalaId: { id: "Adi", description: "Adi" },
-  songTypeId: { id: "Kriti", description: "Kriti" },
-  recordingDate: "1975-08-15",
-  description: "In praise of the goddess.",
-  lyrics: "first line\nsecond line",
-  uploadType: "YouTube",
-  mediaurl: "https://www.youtube.com/watch?v=dQw4w9WgXcQ",
-  externalMediaId: "dQw4w9WgXcQ",
-  mediadescription: "A concert",
-  accompaniments: [
-    {
-      accompanimentTypeId: 1,
-      accompanimentTypeName: "Mridangam",
-      playedBy: ["T. K. Murthy", "Guruvayur Dorai"],
-    },
-    {
-      accompanimentTypeId: 2,
-      accompanimentTypeName: "Violin",
-      playedBy: ["M. S. Gopalakrishnan"],
-    },
-  ],
-  createdBy: "singer@example.org",
-  createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
-  updatedBy: null,
-  updatedAt: null,
-};
 
 describe("POST /songs", () => {
   test("201 with the whole song", async () => {
@@ -166,105 +110,6 @@ describe("POST /songs", () => {
     });
     expect(await refusalOf(denied)).toEqual([403, "ACCESS_DENIED"]);
   });
-});
-
-describe("PUT and DELETE /songs/{id}", () => {
-  const put = (body: unknown, query = "", { headers } = contributor) =>
-    call(`${songs}/1${query}`, { method: "PUT", headers, body });
-
-  test("200 with the song; its recording and what has no name here stay", async () => {
-    await add();
-    await env.DB.prepare("UPDATE songs SET language = 'te', media_type_id = NULL").run();
-    const response = await put({ ...filled, id: 1, title: "Another title", accompaniments: [] });
-    expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({
-      ...whole,
-      title: "Another title",
-      accompaniments: [],
-      updatedBy: "singer@example.org",
-      updatedAt: expect.stringMatching(/Z$/),
-    });
-    expect(await env.DB.prepare("SELECT language FROM songs").first("language")).toBe("te");
-    const same = await put(filled, `?url=${encodeURIComponent(whole.mediaurl)}`);
-    expect(await same.json()).toMatchObject({ externalMediaId: "dQw4w9WgXcQ" });
-    const other = await put(filled, "?url=https%3A%2F%2Fexample.org%2Fa.mp4&mediadescription=b");
-    expect(await other.json()).toMatchObject({ uploadType: "Video", mediadescription: "b" });
-  });
-
-  test("T33 only its creator or an Administrator; 404 where there is none", async () => {
-    await add();
-    const other = await bearerOf("other@example.org", "Contributor");
-    expect(await refusalOf(await put({ ...filled, title: "Stolen" }, "", other))).toEqual([
-      403,
-      "ACCESS_DENIED",
-    ]);
-    const removed = await call(`${songs}/1`, { method: "DELETE", headers: other.headers });
-    expect(await refusalOf(removed)).toEqual([403, "ACCESS_DENIED"]);
-    const gone = await call(`${songs}/99`, { method: "DELETE", headers: contributor.headers });
-    expect(await refusalOf(gone)).toEqual([404, "RESOURCE_NOT_FOUND"]);
-    const administrator = await bearerOf("admin@example.org", "Administrator");
-    expect((await put({ ...filled, title: "Better" }, "", administrator)).status).toBe(200);
-    const own = await call(`${songs}/1`, { method: "DELETE", headers: contributor.headers });
-    expect([own.status, await own.text()]).toEqual([200, "1"]);
-    expect(await refusalOf(await call(`${songs}/1`))).toEqual([404, "RESOURCE_NOT_FOUND"]);
-  });
-
-  test("a song that was kept without a singer need not have one now, but nothing is taken away", async () => {
-    const id = await makeSong({ title: "Old", createdBy: contributor.id });
-    const { headers } = contributor;
-    const plain = await call(`${songs}/${id}`, { method: "PUT", headers, body: { title: "New" } });
-    expect(await plain.json()).toMatchObject({ title: "New", singer: "", recordingDate: null });
-    await add();
-    const taken = await call(`${songs}/2`, { method: "PUT", headers, body: { title: "New" } });
-    expect(await taken.json()).toMatchObject({
-      status: 400,
-      fieldErrors: [
-        { fieldName: "singer" },
-        { fieldName: "recordingDate" },
-        { fieldName: "description" },
-      ],
-    });
-  });
-
-  test("50 songs are added and deleted at once, and the totals are exact", async () => {
-    const made = await Promise.all(
-      Array.from({ length: 50 }, (_, at) => add({ ...filled, title: `Song ${at}` }, "")),
-    );
-    expect(new Set(made.map(({ status }) => status))).toEqual(new Set([201]));
-    const home = async () => readText(await visit("/home"));
-    expect(await home()).toContain("Showing 1 to 20 of 50 results");
-    const list = async () => (await call(`${songs}?size=1`)).json<Record<string, unknown>>();
-    expect(await list()).toMatchObject({ totalElements: 50, totalPages: 50 });
-    const all = await Promise.all(made.map(async (one) => (await one.json<{ id: number }>()).id));
-    const ids = all.slice(0, 30);
-    const { headers } = contributor;
-    const gone = await Promise.all(
-      [...ids, ...ids].map((id) => call(`${songs}/${id}`, { method: "DELETE", headers })),
-    );
-    expect(gone.filter(({ status }) => status === 200)).toHaveLength(30);
-    expect(gone.filter(({ status }) => status === 404)).toHaveLength(30);
-    expect(await list()).toMatchObject({ totalElements: 20 });
-    expect(await home()).toContain("Showing 1 to 20 of 20 results");
-    // Some come while others go.
-    const later = await Promise.all([
-      ...Array.from({ length: 25 }, (_, at) => add({ ...filled, title: `Later ${at}` }, "")),
-      ...all.slice(30).map((id) => call(`${songs}/${id}`, { method: "DELETE", headers })),
-    ]);
-    expect(later.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
-      ...Array<number>(20).fill(200),
-      ...Array<number>(25).fill(201),
-    ]);
-    expect(await list()).toMatchObject({ totalElements: 25 });
-    expect(await home()).toContain("Showing 1 to 20 of 25 results");
-    expect(await count("FROM songs WHERE deleted_at IS NULL")).toBe(25);
-    expect(await count("FROM raagas WHERE song_count = 25")).toBe(1);
-    const mine = await call(`${music}/user/songs?page=0`, { headers });
-    expect(await mine.json()).toMatchObject({
-      totalElements: 25,
-      numberOfElements: 20,
-      last: false,
-    });
-  }, 60_000);
 });
 
 describe("GET /songs", () => {
@@ -371,27 +216,4 @@ test("GET /user/songs is an array, or a page where one is asked for", async () =
     401,
     "USER_NOT_AUTHENTICATED",
   ]);
-});
-
-test("an uploaded file's address stays its song's through an edit", async () => {
-  const file = "ab".repeat(16);
-  await env.DB.prepare(
-    "INSERT INTO media_files (id, status, content_type, size, owner_id) VALUES (?, 'ready', 'audio/mpeg', 1, ?)",
-  )
-    .bind(file, contributor.id)
-    .run();
-  const id = await makeSong({
-    title: "Mine",
-    createdBy: contributor.id,
-    uploadType: "Audio",
-    mediaFileId: file,
-  });
-  const { mediaurl } = await (await call(`${songs}/${id}`)).json<{ mediaurl: string }>();
-  expect(mediaurl).toBe(`${origin}/media/${file}`);
-  const kept = await call(`${songs}/${id}?url=${encodeURIComponent(mediaurl)}`, {
-    method: "PUT",
-    headers: contributor.headers,
-    body: { title: "Renamed" },
-  });
-  expect(await kept.json()).toMatchObject({ mediaurl, uploadType: "Audio", title: "Renamed" });
 });

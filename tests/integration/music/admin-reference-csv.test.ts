@@ -1,0 +1,154 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { type Administrator, makeAdministrator } from "../support/administrators.ts";
+import { makeRaaga } from "../support/factories.ts";
+import { readText, visit } from "../support/front-door.ts";
+import { cookiesOf, count } from "../support/members.ts";
+import { apply, look } from "../support/csv-import.ts";
+
+let admin: Administrator;
+
+beforeEach(async () => {
+  admin = await makeAdministrator();
+});
+
+describe("raagas by CSV", () => {
+  const path = "/admin/raaga/import";
+
+  test("are looked at first, and then taken all at once", async () => {
+    await makeRaaga({ id: "Kalyani", description: "Old" });
+    await makeRaaga({ id: "Same" });
+    expect(await readText(await admin.read(path))).toContain(
+      "First you see what the file would change",
+    );
+    const file =
+      "name,description,parentId,synonyms\nKalyani,New,,\nTodi,Morning,Kalyani,Hanumatodi\nSame,Same,,\nKalyāṇi,,,";
+    const seen = await look(admin, path, file);
+    expect(seen.text).toContain("What list.csv would change");
+    expect(seen.text).toMatch(
+      /All \(4\).*Invalid \(0\).*To add \(2\).*To update \(1\).*Unchanged \(1\)/,
+    );
+    expect(seen.text).toContain("sounds like Kalyani");
+    expect(await count("FROM raagas")).toBe(2);
+    const only = await readText(await admin.read(`${seen.at}&show=change`));
+    expect(only).not.toContain("Todi");
+    const done = await apply(admin, path, seen.token);
+    expect(done.headers.get("Location")).toBe("/admin/raaga");
+    const headers = { Cookie: `${admin.cookie}; ${cookiesOf(done)}` };
+    expect(await readText(await visit("/admin/raaga", { headers }))).toContain("3 lines imported");
+    expect(await count("FROM raagas WHERE id = 'Kalyani' AND description = 'New'")).toBe(1);
+    expect(
+      await count("FROM name_index WHERE name = 'Todi' AND matched = 'Hanumatodi'"),
+    ).toBeGreaterThan(0);
+    expect(await count("FROM name_index WHERE name = 'Kalyani' AND matched = 'Old'")).toBe(0);
+    expect(await count("FROM audit_events WHERE act = 'raagas imported'")).toBe(1);
+    expect((await apply(admin, path, seen.token)).status).toBe(410);
+  });
+
+  test("nothing is taken where a line is refused; what changed meanwhile is seen", async () => {
+    const seen = await look(admin, path, "name,melakarta\nTodi,8\nBad,80");
+    expect(seen.text).toContain("A melakarta number is 1 to 72");
+    expect(seen.text).toContain("nothing can be imported");
+    expect((await apply(admin, path, seen.token)).status).toBe(409);
+    expect(await count("FROM raagas")).toBe(0);
+    const fine = await look(admin, path, "name,melakarta\nTodi,8");
+    await makeRaaga({ id: "Hanumatodi", melakarta: 8 });
+    expect((await apply(admin, path, fine.token)).status).toBe(409);
+    expect(await readText(await admin.read(fine.at))).toContain(
+      "Another raaga has this melakarta number",
+    );
+  });
+
+  test("a line with too few cells is shown refused, and nothing can be taken", async () => {
+    const seen = await look(admin, path, "name,description\nTodi\nKalyani,New");
+    expect(seen.text).toMatch(/Invalid \(1\).*To add \(1\)/);
+    expect(seen.text).toMatch(
+      /Todi.*The number of cells does not match the number of columns: 1 \/ 2\./,
+    );
+    expect((await apply(admin, path, seen.token)).status).toBe(409);
+    expect(await count("FROM raagas")).toBe(0);
+  });
+
+  test("a file is its sender's own, and gone after an hour", async () => {
+    const seen = await look(admin, path, "name\nTodi");
+    const other = await makeAdministrator("two@example.org");
+    const text = await readText(await other.read(seen.at));
+    expect(text).toContain("This file is no longer available");
+    expect(await readText(await admin.read(`${path}?file=../x`))).toContain("no longer available");
+    expect(await readText(await admin.read(`/admin/taala/import?file=${seen.token}`))).toContain(
+      "no longer available",
+    );
+  });
+
+  test("T51 what is no CSV is refused with its line; no file is asked for", async () => {
+    for (const [text, words] of [
+      ["name\nx\0", "Line 2: There is a NUL character."],
+      ['name\n"open', "Line 2: A quoted cell that starts here is not closed."],
+      ["nome\nx", "Line 1: There is no such column: nome."],
+      ["", "Please select a file to upload|There are no rows"],
+    ] as const) {
+      const refused = await admin.upload(path, text);
+      expect(refused.status, words).toBe(400);
+      expect(await readText(refused)).toMatch(new RegExp(words.replaceAll(/[.]/g, "\\.")));
+    }
+    const big = await admin.upload(path, `name\n${"x".repeat(1_200_000)}`);
+    expect(big.status).toBe(413);
+    expect(await readText(big)).toContain("The file is larger than 1 MB.");
+    expect((await admin.send(path, { act: "check" })).status).toBe(400);
+  });
+
+  test("T51 5,000 raagas: looked at and taken, within seconds", async () => {
+    const line = (at: number) =>
+      `Raaga number ${at},A raaga of the test with a description,Other name ${at}`;
+    const file = `name,description,synonyms\n${Array.from({ length: 5000 }, (_, at) => line(at)).join("\n")}`;
+    const begun = performance.now();
+    const seen = await look(admin, path, file);
+    const looked = performance.now();
+    expect(seen.text).toContain("To add (5,000)");
+    expect((await apply(admin, path, seen.token)).status).toBe(302);
+    console.log(
+      `5,000 raagas: looked at in ${Math.round(looked - begun)} ms, taken in ${Math.round(performance.now() - looked)} ms`,
+    );
+    expect(await count("FROM raagas")).toBe(5000);
+    expect(await count("FROM raaga_aliases")).toBe(5000);
+    expect(looked - begun).toBeLessThan(5000);
+    const again = await look(admin, path, file);
+    expect(again.text).toContain("Unchanged (5,000)");
+  }, 60_000);
+});
+
+test("taalas by CSV are looked at and taken", async () => {
+  const path = "/admin/taala/import";
+  const seen = await look(
+    admin,
+    path,
+    "name,jati,angas,aksharas\nAdi,Chatusra,IOO,8\nOdd,Chatusra,XX,8",
+  );
+  expect(seen.text).toContain("Only the letters I, O and U");
+  const fine = await look(admin, path, "name,jati,angas,aksharas\nAdi,Chatusra,IOO,8");
+  expect((await apply(admin, path, fine.token)).status).toBe(302);
+  expect(await count("FROM taalas WHERE id = 'Adi' AND aksharas = 8 AND jati = 'Chatusra'")).toBe(
+    1,
+  );
+});
+
+describe("exports", () => {
+  test("T51 are UTF-8, with a mark where asked, safe from formulas, and come back unchanged", async () => {
+    await makeRaaga({ id: "తోడి", description: '=HYPERLINK("x")' });
+    await makeRaaga({ id: "-Dash", description: "'+x" });
+    const answer = await admin.read("/admin/raaga/export");
+    expect(answer.headers.get("Content-Type")).toContain("text/csv; charset=utf-8");
+    expect(answer.headers.get("Content-Disposition")).toMatch(
+      /^attachment; filename="raagas-[\d-]+\.csv"$/,
+    );
+    expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
+    const text = await answer.text();
+    expect(text).toContain(`తోడి,"'=HYPERLINK(""x"")"`);
+    expect(text).toContain("'-Dash,''+x");
+    const marked = new Uint8Array(
+      await (await admin.read("/admin/raaga/export?bom=1")).arrayBuffer(),
+    );
+    expect(marked.slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]));
+    const seen = await look(admin, "/admin/raaga/import", text);
+    expect(seen.text).toContain("Unchanged (2)");
+  });
+});

@@ -1,0 +1,136 @@
+import { describe, expect, test } from "vitest";
+import type { Suggestion } from "#app/data/search/suggestions.ts";
+import { makeRaaga, makeSong } from "../support/factories.ts";
+import { readMeter, visit } from "../support/front-door.ts";
+import { find, makeSome, read } from "../support/finding.ts";
+
+describe("one box for everything", () => {
+  test("finds the same in every script and spelling", async () => {
+    await makeSome();
+    const titles = ["ఎందరో మహానుభావులు", "ಎಂದರೋ", "എന്തരോ മഹാനുഭാവുലു", "एंदरो", "எந்தரோ", "endharo"];
+    for (const q of titles) expect((await find({ q }))[0], q).toBe("Endaro Mahanubhavulu");
+    for (const q of ["varuga", "వరుగ"]) expect(await find({ q }), q).toEqual(["வருக வருக"]);
+    for (const q of ["శంకరాభరణం", "சங்கராபரணம்", "sankarabaranam", "త్యాగరాజ", "lalitha"])
+      expect(await find({ q }), q).toContain("Endaro Mahanubhavulu");
+  });
+
+  test("names what matched by another script, and lines of lyrics", async () => {
+    await makeSome();
+    const text = await read("శంకరాభరణం");
+    expect(text).toMatch(/Dhirashankarabharanam Raaga · matched Shankarabharanam/);
+    expect(await read("vandanamulu")).toContain("అందరికీ వందనములు");
+    expect(await find({ lyrics: "vandanamulu" })).toEqual(["Endaro Mahanubhavulu"]);
+  });
+
+  test("a line that is found leads to that line on the song's page", async () => {
+    await makeRaaga({ id: "Kanada" });
+    const lyrics = "పల్లవి\nఎందరో మహానుభావులు\n\nచరణం 1\n\nఅందరికీ వందనములు";
+    const id = await makeSong({ title: "A song", raagaId: "Kanada", lyrics });
+    const page = await (await visit(`/songs/${id}`)).text();
+    const shown = /<span id="(l\d+)"[^>]*><a [^>]*>\d+<\/a>అందరికీ వందనములు/.exec(page)?.[1];
+    expect(shown).toBe("l2");
+    for (const query of [
+      "q=vandanamulu",
+      "lyrics=vandanamulu",
+      "lyrics=vandanamulu&raagaDescription=Kanada&condition=AND",
+    ]) {
+      const html = await (await visit(`/search?${query}`)).text();
+      const link = new RegExp(`href="(/songs/${id}#[^"]+)"[^>]*>A song</a> <q>అందరికీ వందనములు</q>`);
+      expect(link.exec(html)?.[1], query).toBe(`/songs/${id}#${shown}`);
+    }
+  });
+
+  test("a slip is met by what is meant, and nothing at all by a way on", async () => {
+    await makeSome();
+    expect(await read("endaro mahanubavalu")).toMatch(/Did you mean Endaro Mahanubhavulu/);
+    const html = await (await visit("/search?q=xyzzyplugh")).text();
+    expect(html).toMatch(/<a href="\/home"[^>]* class="button"/);
+  });
+
+  test("T46 T49 odd texts are plain text", async () => {
+    await makeSome();
+    const odd = [
+      "%",
+      "_",
+      "\u0000",
+      "'",
+      '"><img src=x>',
+      "ర".repeat(200),
+      "் ",
+      "*",
+      "=A.",
+      "\ud800",
+    ];
+    for (const text of odd)
+      for (const name of ["q", "lyrics"]) {
+        const query = new URLSearchParams({ [name]: text, title: text, condition: "AND" });
+        const response = await visit(`/search?${query}`);
+        expect(response.status, text).toBeLessThan(400);
+        expect(await response.text()).not.toContain("<img src=x");
+        const both = await visit(`/suggest?${new URLSearchParams({ text, kind: "all" })}`);
+        expect(both.status, text).toBe(200);
+      }
+  });
+
+  test("every filter at once, all or any, in one trip", async () => {
+    await makeSome();
+    const all = {
+      q: "endaro kan",
+      title: "endaro mahan",
+      singer: "raon",
+      composer: "tyaga",
+      raagaDescription: "shankarabharanam",
+      taalaDescription: "adi",
+      songTypeDescription: "kritim",
+      accompanistName: "lalitam",
+      lyrics: "vandanam",
+      recordingYearStart: "1950",
+      recordingYearEnd: "2000",
+    };
+    for (const condition of ["AND", "OR"]) {
+      const query = new URLSearchParams({ ...all, condition, searched: "true" });
+      const response = await visit(`/search?${query}`);
+      expect(response.status).toBe(200);
+      expect(readMeter(response).trips).toBe(1);
+    }
+    const { title, lyrics, raagaDescription } = all;
+    const some = { title, lyrics, raagaDescription, condition: "AND" };
+    expect(await find(some)).toEqual(["Endaro Mahanubhavulu"]);
+    expect(await find({ ...some, q: "tyagaraja" })).toEqual(["Endaro Mahanubhavulu"]);
+    expect(await find({ ...some, q: "kanada" })).toEqual([]);
+  });
+
+  test("AND is the same wherever it starts", async () => {
+    await makeSome();
+    for (const title of ["Rama one", "Rama two", "ராம மூன்று", "Sarama four"])
+      await makeSong({ title, raagaId: "Kanada" });
+    const titles = ["Rama one", "Rama two", "Sarama four", "ராம மூன்று"];
+    for (const title of ["rama", "రామ"])
+      expect(
+        (await find({ title, raagaDescription: "kanada", condition: "AND" })).toSorted(),
+      ).toEqual(titles);
+    for (let at = 0; at < 8; at++) await makeSong({ title: `Rama ${at}` });
+    for (const title of ["rama", "రామ"])
+      expect(
+        (await find({ title, raagaDescription: "kanada", condition: "AND" })).toSorted(),
+      ).toEqual(titles);
+  });
+});
+
+describe("suggestions of everything", () => {
+  const suggest = async (text: string) =>
+    (await visit(`/suggest?${new URLSearchParams({ text, kind: "all" })}`)).json<Suggestion[]>();
+
+  test("songs and names, with what of them matched", async () => {
+    await makeSome();
+    const found = await suggest("సంకరా");
+    expect(found).toEqual([
+      { kind: "raaga", name: "Dhirashankarabharanam", matched: expect.any(String), songId: null },
+    ]);
+    expect((await suggest("tyaga")).map(({ kind, name }) => [kind, name])).toEqual([
+      ["composer", "Tyagaraja"],
+    ]);
+    expect((await suggest("enda")).map(({ kind }) => kind)).toEqual(["song"]);
+    expect((await suggest("tyagarjaa"))[0]?.name).toBe("Tyagaraja");
+  });
+});

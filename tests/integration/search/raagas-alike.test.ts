@@ -1,0 +1,97 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, test } from "vitest";
+import { foreseeNames, listNotTheSame } from "#app/data/search/raaga-collisions.ts";
+import { openDatabase } from "#app/data/database.ts";
+import { makeRaaga, makeSong } from "../support/factories.ts";
+import { readText, visit } from "../support/front-door.ts";
+
+const open = () => openDatabase(env.DB);
+
+describe("raagas that sound alike", () => {
+  test("stay apart: each finds itself first", async () => {
+    await makeRaaga({ id: "Kanada" });
+    await makeRaaga({ id: "Kannada" });
+    for (const name of ["Kanada", "Kannada"])
+      expect((await (await visit(`/suggest?kind=raaga&text=${name}`)).json<string[]>())[0]).toBe(
+        name,
+      );
+  });
+
+  test("a raaga is found before another that only some school calls so", async () => {
+    await makeRaaga({ id: "Yagapriya" }, ["Kalavati"]);
+    await makeRaaga({ id: "Kalavati" });
+    for (const text of ["Kalavati", "కళావతి", "kalaavathi"])
+      expect(await (await visit(`/suggest?kind=raaga&text=${text}`)).json()).toEqual([
+        "Kalavati",
+        "Yagapriya",
+      ]);
+  });
+
+  test("a new name or alias is told what it collides with", async () => {
+    await makeRaaga({ id: "Kanada" }, ["Karnata"]);
+    await makeRaaga({ id: "Mohanam" });
+    const db = open();
+    const told = async (name: string, of: string | null = null) =>
+      (await foreseeNames(db, of, [name]))[0]!.collisions;
+    expect(await told("ಕನ್ನಡ")).toMatchObject([
+      { raagaId: "Kanada", matched: "Kanada", how: "ending" },
+    ]);
+    expect(await told("Mohana")).toMatchObject([
+      { raagaId: "Mohanam", matched: "Mohanam", how: "ending" },
+    ]);
+    expect(await told("மோஹனம்")).toMatchObject([{ raagaId: "Mohanam" }]);
+    expect(await told("Kanada", "Kanada")).toEqual([]);
+    expect(await told("Bilahari")).toEqual([]);
+    expect(await told("%")).toEqual([]);
+  });
+
+  test("new names are told which songs they would newly find, each for itself, in one batch", async () => {
+    await makeRaaga({ id: "Mechakalyani" });
+    await makeSong({ title: "Nidhi Chala", raagaId: "Mechakalyani" });
+    await makeSong({ title: "Yaman song", raagaId: "Mechakalyani" });
+    await makeSong({ title: "Of another raaga" });
+    const db = open();
+    expect(await foreseeNames(db, "Mechakalyani", ["Yaman", "kalyani", "%"])).toEqual([
+      {
+        name: "Yaman",
+        known: false,
+        total: 1,
+        more: false,
+        songs: [{ id: 1, title: "Nidhi Chala" }],
+        collisions: [],
+      },
+      { name: "kalyani", known: true, total: 0, more: false, songs: [], collisions: [] },
+      {
+        name: "%",
+        known: false,
+        total: 0,
+        more: false,
+        songs: [],
+        collisions: [],
+      },
+    ]);
+    expect(db.meter.trips).toBe(1);
+    expect(await foreseeNames(db, null, ["Mechakalyani"])).toMatchObject([
+      { known: false, total: 0, collisions: [{ raagaId: "Mechakalyani", how: "same" }] },
+    ]);
+  });
+
+  test("those that sound like a raaga and are others are named: to administrators, and where its songs are searched", async () => {
+    await makeRaaga({ id: "Kanada" });
+    await makeRaaga({ id: "Kannada" });
+    await makeRaaga({ id: "Bilahari" }, ["Kaanada of old"]);
+    await makeRaaga({ id: "Shri" }, ["Shriragam"]);
+    await makeRaaga({ id: "Kharaharapriya" }, ["Shriraga"]);
+    const db = open();
+    expect(await listNotTheSame(db, "Kanada")).toEqual(["Kannada"]);
+    expect(await listNotTheSame(db, "Shri")).toEqual(["Kharaharapriya"]);
+    expect(await listNotTheSame(db, "Bilahari")).toEqual([]);
+    const searched = await (await visit("/search?raagaDescription=కానడ&searched=true")).text();
+    expect(searched).toMatch(
+      /Different raagas with similar names<\/p><ul><li><a[^>]*raagaDescription=Kannada&amp;searched=true"/,
+    );
+    expect(await readText(await visit("/search?raagaDescription=Bilahari"))).not.toContain(
+      "Different raagas with similar names",
+    );
+  });
+});

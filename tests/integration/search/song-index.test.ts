@@ -1,0 +1,80 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, test } from "vitest";
+import { searchLyrics } from "#app/data/search/lyrics-lines.ts";
+import { openDatabase } from "#app/data/database.ts";
+import { songIndexStatements, unindexSongStatements } from "#app/data/search/index/search-index.ts";
+import { reindex } from "../../../scripts/reindex.ts";
+import { find, makeSome } from "../support/finding.ts";
+
+const open = () => openDatabase(env.DB);
+
+describe("the index of a song", () => {
+  test("follows it: changed, in the bin, gone", async () => {
+    await makeSome();
+    const db = open();
+    const before = { singer: "Sarasvati Rao", composer: "Tyagaraja", accompanists: ["Lalita"] };
+    const id = (await env.DB.prepare("SELECT id FROM songs WHERE singer <> ''").first<number>(
+      "id",
+    ))!;
+    await env.DB.prepare("UPDATE songs SET title = 'Nagumomu', singer = 'Gopal' WHERE id = ?")
+      .bind(id)
+      .run();
+    const after = { ...before, singer: "Gopal", accompanists: [] };
+    await db.batch(
+      songIndexStatements(db, { id, title: "Nagumomu", lyrics: "", ...after }, before),
+    );
+    expect(await find({ q: "endaro" })).toEqual([]);
+    expect(await find({ q: "నగుమోము" })).toEqual(["Nagumomu"]);
+    expect(await find({ singer: "sarasvati" })).toEqual([]);
+    const names = await env.DB.prepare("SELECT DISTINCT kind, name FROM name_index").all();
+    expect(names.results).not.toContainEqual({ kind: "singer", name: "Sarasvati Rao" });
+    expect(names.results).not.toContainEqual({ kind: "accompanist", name: "Lalita" });
+    expect(names.results).toContainEqual({ kind: "composer", name: "Tyagaraja" });
+    await env.DB.prepare("UPDATE songs SET deleted_at = 5 WHERE id = ?").bind(id).run();
+    await db.batch(unindexSongStatements(db, { id, ...after }));
+    expect(await find({ q: "nagumomu" })).toEqual([]);
+  });
+
+  test("is made anew by its version, once", async () => {
+    await makeSome();
+    const access = {
+      read: async <T>(query: string) => (await env.DB.prepare(query).all<T>()).results,
+      write: async (statements: string[]) => {
+        await env.DB.batch(statements.map((statement) => env.DB.prepare(statement)));
+      },
+    };
+    const dump = async () =>
+      (await env.DB.prepare("SELECT place, key, song_id, line FROM song_index").all()).results;
+    const names = async () => (await env.DB.prepare("SELECT * FROM name_index").all()).results;
+    const [songsBefore, namesBefore] = [await dump(), await names()];
+    expect(await reindex(access)).toBe(0);
+    await env.DB.exec("DELETE FROM song_index WHERE song_id = 1; DELETE FROM name_index");
+    await env.DB.exec("UPDATE song_index SET key = '0' WHERE place = 15");
+    expect(await reindex(access)).toBeGreaterThan(5);
+    expect(await dump()).toEqual(songsBefore);
+    expect(await names()).toEqual(namesBefore);
+  });
+});
+
+test("lyrics are searched for REST: titles and words, by pages", async () => {
+  await makeSome();
+  const page = { page: 0, size: 20 };
+  const { content, total } = await searchLyrics(open(), "vandanamulu", page);
+  expect(total).toBe(1);
+  expect(content).toEqual([
+    {
+      name: "Endaro Mahanubhavulu",
+      raagaId: "Dhirashankarabharanam",
+      raagaDescription: "Dhirashankarabharanam",
+      taalaId: "Adi",
+      taalaDescription: "Adi",
+      content: "ఎందరో మహానుభావులు\nఅందరికీ వందనములు",
+    },
+  ]);
+  expect((await searchLyrics(open(), "varuga", page)).content[0]).toMatchObject({
+    name: "வருக வருக",
+    taalaId: null,
+  });
+  expect(await searchLyrics(open(), "%", page)).toEqual({ content: [], total: 0 });
+  expect((await searchLyrics(open(), "endaro", { page: 1, size: 1 })).content).toEqual([]);
+});

@@ -1,0 +1,122 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, test } from "vitest";
+import { type Administrator, makeAdministrator } from "../support/administrators.ts";
+import { makeRaaga, makeSong, makeSongType, makeTaala } from "../support/factories.ts";
+import { readText, visit } from "../support/front-door.ts";
+import { count } from "../support/members.ts";
+import { apply, look } from "../support/csv-import.ts";
+
+let admin: Administrator;
+
+beforeEach(async () => {
+  admin = await makeAdministrator();
+});
+
+describe("songs by CSV", () => {
+  const path = "/admin/songs";
+
+  beforeEach(async () => {
+    await makeRaaga({ id: "Mohanam" });
+    await makeTaala("Adi");
+    await makeSongType("Kriti");
+    await env.DB.batch([
+      env.DB.prepare("INSERT INTO accompaniment_types (name) VALUES ('Mridangam'), ('Violin')"),
+      env.DB.prepare("INSERT INTO media_types (description) VALUES ('Audio'), ('Video')"),
+      env.DB.prepare(
+        "INSERT INTO media_location_types (description) VALUES ('YouTube'), ('Archive'), ('Web address')",
+      ),
+    ]);
+  });
+
+  test("are looked at line by line, and those that are right are added, findable and with history", async () => {
+    const file =
+      "title,singer,raagaId,taalaId,uploadType,url,recordingDate,mridangam\n" +
+      'Nagumomu,A. Singer,mohanam,Adi,YouTube,https://youtu.be/abcdefghijk,15/08/1967,"One Player, Two Player"\n' +
+      "Wrong,B. Singer,No such raaga,,,,,\n" +
+      "Endaro,,,,,,,";
+    const seen = await look(admin, path, file);
+    expect(seen.text).toContain("Invalid (1)");
+    expect(seen.text).toContain("is not in the lists of raagas");
+    expect(await count("FROM songs")).toBe(0);
+    expect((await apply(admin, path, seen.token)).status).toBe(302);
+    expect(await count("FROM songs")).toBe(2);
+    const song = await env.DB.prepare("SELECT * FROM songs WHERE title = 'Nagumomu'").first();
+    expect(song).toMatchObject({
+      raaga_id: "Mohanam",
+      external_media_id: "abcdefghijk",
+      recording_date: "1967-08-15",
+      created_by: admin.id,
+      version: 1,
+      accompaniments: JSON.stringify([{ typeId: 1, players: ["One Player", "Two Player"] }]),
+    });
+    expect(await count("FROM song_changes WHERE kind = 'created'")).toBe(2);
+    expect(await count("FROM accompaniment_players")).toBe(2);
+    expect(await env.DB.prepare("SELECT song_count FROM raagas").first("song_count")).toBe(1);
+    for (const query of ["title=gumo", "singer=a.+singer", "accompanistName=two+player"])
+      expect(await readText(await visit(`/search?${query}&searched=true`))).toContain("Nagumomu");
+    expect(await readText(await visit(`/songs/${song!.id as number}`))).toContain("One Player");
+    const again = await look(admin, path, file);
+    expect(again.text).toContain("Unchanged (2)");
+  });
+
+  test("columns are named as they are written in a file, what is said of them in the reader's words", async () => {
+    const headers = { Cookie: `${admin.cookie}; preferences=lng=te` };
+    const page = await (await visit(path, { headers })).text();
+    expect(page).toContain("ఒక్కో పక్కవాద్యానికి ఒకటి");
+    const [, code] = page.match(/<code>([^<]*)<\/code>/)!;
+    expect(code).toMatch(/^title, [A-Za-z, ]+, lyrics$/);
+  });
+
+  test("a line with too many cells is refused, and the others are added", async () => {
+    const seen = await look(admin, path, "title,singer\nOne,A,more\nTwo,B");
+    expect(seen.text).toMatch(/Invalid \(1\).*To add \(1\)/);
+    expect(seen.text).toContain("The number of cells does not match the number of columns: 3 / 2.");
+    expect((await apply(admin, path, seen.token)).status).toBe(302);
+    expect(await count("FROM songs WHERE title = 'Two'")).toBe(1);
+    expect(await count("FROM songs")).toBe(1);
+  });
+
+  test("one file taken twice at once adds its songs once", async () => {
+    const seen = await look(admin, path, "title\nOne\nTwo");
+    const answers = await Promise.all([
+      apply(admin, path, seen.token),
+      apply(admin, path, seen.token),
+    ]);
+    expect(answers.filter(({ status }) => status === 302).length).toBeGreaterThanOrEqual(1);
+    expect(await count("FROM songs")).toBe(2);
+  });
+
+  test("5,000 songs: looked at and taken; the whole archive goes out and comes back unchanged", async () => {
+    const line = (at: number) =>
+      `Song of the large file number ${at},Singer ${at % 50},Mohanam,Adi,Player ${at % 70}`;
+    const file = `title,singer,raagaId,taalaId,violin\n${Array.from({ length: 5000 }, (_, at) => line(at)).join("\n")}`;
+    const begun = performance.now();
+    const seen = await look(admin, path, file);
+    const looked = performance.now();
+    expect(seen.text).toContain("To add (5,000)");
+    expect((await apply(admin, path, seen.token)).status).toBe(302);
+    const taken = performance.now();
+    expect(await count("FROM songs")).toBe(5000);
+    expect(await count("FROM accompaniment_players")).toBe(5000);
+    expect(await env.DB.prepare("SELECT song_count FROM raagas").first("song_count")).toBe(5000);
+    expect(await readText(await visit("/search?title=number+4321&searched=true"))).toContain(
+      "number 4321",
+    );
+    const text = await (await admin.read(`${path}/export`)).text();
+    const sent = performance.now();
+    console.log(
+      `5,000 songs: looked at in ${Math.round(looked - begun)} ms, taken in ${Math.round(taken - looked)} ms, exported in ${Math.round(sent - taken)} ms`,
+    );
+    expect(text.split("\r\n")).toHaveLength(5002);
+    const back = await look(admin, path, text);
+    expect(back.text).toContain("Unchanged (5,000)");
+  }, 120_000);
+
+  test("songs in the bin are not exported", async () => {
+    await makeSong({ title: "Live" });
+    await makeSong({ title: "Binned", deletedAt: new Date() });
+    const text = await (await admin.read(`${path}/export`)).text();
+    expect(text).toContain("Live");
+    expect(text).not.toContain("Binned");
+  });
+});

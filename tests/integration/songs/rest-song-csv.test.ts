@@ -1,0 +1,110 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { count } from "../support/members.ts";
+import { call, music, refusalOf } from "../support/rest.ts";
+import { csvOf, makeWorld, type World } from "../support/rest-world.ts";
+
+let world: World;
+
+beforeEach(async () => {
+  world = await makeWorld();
+});
+
+describe("POST /uploadCSV", () => {
+  const upload = (text: string | Uint8Array<ArrayBuffer>) =>
+    call(`${music}/uploadCSV`, { body: csvOf(text), headers: world.contributor });
+
+  test("stores every row, by a head in any order or in the order of old", async () => {
+    const head = await upload(
+      '\ufeffsinger,title,Mridangam,raagaId,url\r\nA,One,"T. K. Murthy, G. Dorai",lavangi,https://youtu.be/dQw4w9WgXcQ\r\n',
+    );
+    expect([head.status, await head.json()]).toEqual([200, [["1 song was stored."]]]);
+    const song = await (await call(`${music}/songs/2`)).json();
+    expect(song).toMatchObject({
+      title: "One",
+      raagaId: { id: "Lavangi" },
+      externalMediaId: "dQw4w9WgXcQ",
+      accompaniments: [{ playedBy: ["T. K. Murthy", "G. Dorai"] }],
+    });
+    const old =
+      "Two,A,Audio upload,https://example.org/a.mp3,audio,,15/08/1975,Lavangi,Adi,Kriti,-d,,M,,,,,\n";
+    expect(await (await upload(old)).json()).toEqual([["1 song was stored."]]);
+    expect(await (await call(`${music}/songs/3`)).json()).toMatchObject({
+      title: "Two",
+      recordingDate: "1975-08-15",
+      mediaurl: "https://example.org/a.mp3",
+      description: "-d",
+      accompaniments: [{ accompanimentTypeName: "Mridangam", playedBy: ["M"] }],
+    });
+  });
+
+  test("tells each refused row with its cells, and stores the others", async () => {
+    const response = await upload("title,raagaId\nOne,Nowhere\nTwo,Lavangi\n,Lavangi\n");
+    expect(await response.json()).toEqual([
+      [expect.stringMatching(/^Line 2, One: “Nowhere” is not in the lists/), "One", "Nowhere"],
+      [expect.stringMatching(/^Line 4, : Title is required/), "", "Lavangi"],
+    ]);
+    expect(await count("FROM songs WHERE title = 'Two'")).toBe(1);
+  });
+
+  test("a row with too few or too many cells is refused alone", async () => {
+    const response = await upload("title,raagaId\nOne\nTwo,Lavangi\nThree,Lavangi,x\n");
+    expect(await response.json()).toEqual([
+      ["Line 2, One: The number of cells does not match the number of columns: 1 / 2.", "One"],
+      [expect.stringMatching(/^Line 4, Three: .* 3 \/ 2\.$/), "Three", "Lavangi", "x"],
+    ]);
+    expect(await count("FROM songs WHERE title IN ('One', 'Two', 'Three')")).toBe(1);
+    const one = await upload("title,raagaId\nFour,Lavangi\n");
+    expect(await one.json()).toEqual([["1 song was stored."]]);
+  });
+
+  test("players of an instrument that is not in the lists are not dropped: their row is refused", async () => {
+    // Of the instruments of old, this archive's list has the mridangam alone.
+    const row = (title: string, violin: string) => `${title}${",".repeat(12)}M,${violin},,,,\n`;
+    const response = await upload(row("One", "V") + row("Two", ""));
+    expect(await response.json()).toEqual([
+      [
+        expect.stringMatching(/^Line 1, One: .*list/),
+        "One",
+        ...Array(11).fill(""),
+        "M",
+        "V",
+        "",
+        "",
+        "",
+        "",
+      ],
+    ]);
+    expect(await count("FROM songs WHERE title IN ('One', 'Two')")).toBe(1);
+  });
+
+  test("what is wrong with the whole file is told with its line", async () => {
+    const refused = await upload("title,foo\nOne,x\n");
+    expect(await refused.json()).toMatchObject({
+      status: 400,
+      errorMessage: "Line 1: There is no such column: foo.",
+    });
+  });
+
+  test("T51, T62 a zip, no UTF-8, a huge cell, too many rows: 400; no file: 400", async () => {
+    const zip = Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0, 0xff, 0xfe);
+    for (const text of [
+      zip,
+      Uint8Array.of(0xff, 0xfe),
+      `title\n${"x".repeat(10_001)}`,
+      `title\n${"x\n".repeat(5001)}`,
+      'title\n"open',
+      "",
+    ])
+      expect(await refusalOf(await upload(text))).toEqual([400, "ILLEGAL_ARGUMENT"]);
+    expect(await refusalOf(await upload("x".repeat(1_100_000)))).toEqual([
+      expect.any(Number),
+      expect.stringMatching(/PAYLOAD_TOO_LARGE|ILLEGAL_ARGUMENT/),
+    ]);
+    const empty = await call(`${music}/uploadCSV`, {
+      body: new FormData(),
+      headers: world.contributor,
+    });
+    expect(await refusalOf(empty)).toEqual([400, "ILLEGAL_ARGUMENT"]);
+    expect(await count("FROM songs")).toBe(1);
+  });
+});
