@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { filledTo, samples } from "#tests/media-samples.ts";
 import { joined, piecesOf } from "./byte-stream.ts";
-import { boundaryOf, readBytes, readParts } from "./multipart.server.ts";
+import { readParts } from "./form-parts.server.ts";
+import { boundaryOf } from "./multipart.server.ts";
+import { readBytes } from "./read-bytes.server.ts";
 
 /** As a body gives them: each chunk in the buffer of the one before. */
 async function* inChunks(bytes: Uint8Array, length: number) {

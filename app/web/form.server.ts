@@ -7,7 +7,8 @@ import { toMessage } from "../i18n/area-words.server.ts";
 import type { FormErrors } from "../i18n/form-errors.ts";
 import type { Message } from "../i18n/translate.ts";
 import { chunksOf } from "../lib/byte-stream.ts";
-import { boundaryOf, readMultipart, readText } from "../lib/multipart.server.ts";
+import { boundaryOf, readMultipart } from "../lib/multipart.server.ts";
+import { readText } from "../lib/read-bytes.server.ts";
 
 /** The most bytes that a form may have; of one with files, the most that its fields may have. */
 const mostBytes = 2 ** 20;

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { languages } from "#app/archive.ts";
-import { allMelakartas, katapayadiNumber } from "#app/domain/music/melakarta.ts";
+import { allMelakartas } from "#app/domain/music/melakarta.ts";
 import { nameInScript } from "#app/domain/music/script/name-in-script.server.ts";
 import { searchKeys } from "#app/domain/search/keys/search-key.ts";
 import { aliasSeeds } from "#drizzle/seed/reference/raaga-aliases.ts";
 import { raagaIsoNames, taalaIsoNames } from "#drizzle/seed/reference/iso-names.ts";
 import { raagaSeeds } from "#drizzle/seed/reference/raagas.ts";
 import { taalaSeeds } from "#drizzle/seed/reference/taalas.ts";
+import { katapayadiNumber } from "#tests/music-theory.ts";
 
 const ids = [...raagaSeeds, ...taalaSeeds].map(({ id }) => id);
 const names = { ...raagaIsoNames, ...taalaIsoNames };

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
-import { melakarta, semitones } from "#app/domain/music/melakarta.ts";
+import { allMelakartas } from "#app/domain/music/melakarta.ts";
 import { demoSongs } from "#drizzle/seed/demo/songs.ts";
 import { raagaSeeds } from "#drizzle/seed/reference/raagas.ts";
+import { semitones } from "#tests/music-theory.ts";
+
+const melakarta = (n: number) => allMelakartas()[n - 1]!;
 
 const raagas = new Map(raagaSeeds.map((raaga) => [raaga.id, raaga]));
 const janyas = raagaSeeds.filter((raaga) => raaga.melakarta === null);

@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { chakraNames } from "./chakra.ts";
-import { allMelakartas, katapayadiNumber, melakarta, semitones } from "./melakarta.ts";
+import { katapayadiNumber, semitones } from "#tests/music-theory.ts";
+import { chakraNames, chakraOf } from "./chakra.ts";
+import { allMelakartas } from "./melakarta.ts";
+
+const melakarta = (n: number) => allMelakartas()[n - 1]!;
 
 /** The reference table, written out: number, name, chakra, arohana, katapayadi letters. */
 const table: readonly (readonly [number, string, string, string, string])[] = [
@@ -86,11 +89,9 @@ describe("melakarta", () => {
 
   test.each(table)("%i %s", (n, name, chakra, arohana) => {
     const mela = melakarta(n);
-    expect(mela).toMatchObject({ number: n, name, chakra, arohana });
+    expect(mela).toMatchObject({ number: n, name, arohana });
     expect(mela.avarohana.split(" ")).toEqual(arohana.split(" ").toReversed());
-    expect(mela.madhyama).toBe(arohana.split(" ")[3]);
-    expect(chakraNames[mela.chakraNumber - 1]).toBe(chakra);
-    expect((mela.chakraNumber - 1) * 6 + mela.placeInChakra).toBe(n);
+    expect(chakraNames[chakraOf(n) - 1]).toBe(chakra);
   });
 
   test("a descending scale is the ascending one reversed", () => {
@@ -98,12 +99,10 @@ describe("melakarta", () => {
     expect(melakarta(72).avarohana).toBe("S' N3 D3 P M2 G3 R3 S");
   });
 
-  test("partners differ in the madhyama alone and point at each other", () => {
-    for (const mela of allMelakartas()) {
-      const partner = melakarta(mela.partner);
-      expect(partner.partner).toBe(mela.number);
-      expect(partner.madhyama).not.toBe(mela.madhyama);
-      expect(partner.arohana.replace("M2", "M1")).toBe(mela.arohana.replace("M2", "M1"));
+  test("the second half differs from the first in the madhyama alone", () => {
+    for (const { number, arohana } of allMelakartas().slice(0, 36)) {
+      expect(arohana).toContain("M1");
+      expect(melakarta(number + 36).arohana).toBe(arohana.replace("M1", "M2"));
     }
   });
 
@@ -115,10 +114,6 @@ describe("melakarta", () => {
       const pitches = mela.arohana.split(" ").map(semitones);
       expect(pitches).toEqual([...new Set(pitches)].toSorted((a, b) => a - b));
     }
-  });
-
-  test.each([0, 73, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])("%d is refused", (n) => {
-    expect(() => melakarta(n)).toThrow(RangeError);
   });
 });
 

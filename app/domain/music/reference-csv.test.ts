@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { bytesOf } from "#tests/csv-bytes.ts";
 import { csvLine } from "../records/csv/write.ts";
-import { bytesOf, readTable } from "../records/csv/table.ts";
+import { readTable } from "../records/csv/table.ts";
 import { aliasText, type Raaga, raagaForm, taalaForm } from "./reference-entry.ts";
 import {
   planRaagas,

@@ -1,5 +1,4 @@
-/** The 35 taalas: seven families of angas, each in five jatis, their lengths computed. */
-export interface Taala {
+interface Taala {
   id: string;
   description: string;
   family: string;
@@ -9,7 +8,7 @@ export interface Taala {
   name: string;
 }
 
-/** The five jatis with the aksharas of a laghu in each. */
+/** The five jatis, each with the aksharas of its laghu. */
 export const jatis: readonly { name: string; laghu: number }[] = [
   { name: "Tisra", laghu: 3 },
   { name: "Chatusra", laghu: 4 },
@@ -18,19 +17,10 @@ export const jatis: readonly { name: string; laghu: number }[] = [
   { name: "Sankirna", laghu: 9 },
 ];
 
-/** The three angas: how each is written, shown by the hand, and counted (null: as the jati says). */
-const angas: readonly {
-  sign: string;
-  name: string;
-  gesture: string;
-  aksharas: number | null;
-}[] = [
-  { sign: "I", name: "laghu", gesture: "a clap and finger counts", aksharas: null },
-  { sign: "O", name: "drutam", gesture: "a clap and a wave", aksharas: 2 },
-  { sign: "U", name: "anudrutam", gesture: "a clap", aksharas: 1 },
-];
+/** Aksharas of a drutam (O) and an anudrutam (U); a laghu (I) has as many as its jati says. */
+const fixedAngas: Record<string, number> = { O: 2, U: 1 };
 
-/** The seven families with their angas, and the old names of their taalas in the order of jatis. */
+/** The seven suladi families, their angas, and the traditional names of their taalas in the order of jatis. */
 export const saptaTaalas: readonly { family: string; angas: string; names: string }[] = [
   { family: "Dhruva", angas: "IOII", names: "Mani Shrikara Pramana Purna Bhuvana" },
   { family: "Matya", angas: "IOI", names: "Sara Sama Udaya Udirna Rava" },
@@ -42,8 +32,8 @@ export const saptaTaalas: readonly { family: string; angas: string; names: strin
 ];
 
 /**
- * The aksharas in one cycle: angas as signs ("IOO"), jati as the aksharas of a laghu (4), giving 8.
- * RangeError for no angas, an unknown sign, or a laghu that no jati has.
+ * Counts the aksharas of one cycle: "IOO" with a laghu of 4 gives 8.
+ * Throws RangeError for no angas, an unknown sign, or a laghu that no jati has.
  */
 export function taalaAksharas(signs: string, jati: number): number {
   if (!jatis.some(({ laghu }) => laghu === jati)) {
@@ -51,15 +41,15 @@ export function taalaAksharas(signs: string, jati: number): number {
   }
   if (signs === "") throw new RangeError("A taala has at least one anga.");
   return [...signs].reduce((sum, sign) => {
-    const anga = angas.find((one) => one.sign === sign);
-    if (anga === undefined) throw new RangeError(`"${sign}" is not an anga: they are I, O and U.`);
-    return sum + (anga.aksharas ?? jati);
+    const aksharas = sign === "I" ? jati : fixedAngas[sign];
+    if (!aksharas) throw new RangeError(`"${sign}" is not an anga: they are I, O and U.`);
+    return sum + aksharas;
   }, 0);
 }
 
 /**
- * The 35 taalas by family, then jati. An id reads "Khanda-jati Ata", save Adi, which everybody
- * knows by that name; `name` is the taala's own old name ("Vidala").
+ * Lists the 35 suladi sapta taalas by family, then jati. An id reads "Khanda-jati Ata", except Adi, which is
+ * known by that name; `name` is the traditional name ("Vidala").
  */
 export function allTaalas(): Taala[] {
   return saptaTaalas.flatMap(({ family, angas: signs, names }) =>

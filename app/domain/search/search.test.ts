@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { wholeQuery } from "./best-match.ts";
-import { checkYears, hasFilters, parseSearch, parseYear } from "./search.ts";
+import { hasFilters, parseSearch } from "./search.ts";
+import { checkYears, parseYear } from "./years.ts";
 
 const parse = (query: string) => parseSearch(new URLSearchParams(query), 2026);
 

@@ -1,10 +1,10 @@
 import { type Direction, directions, oneOf, parsePage } from "../paging.ts";
 import { type SongSort, songSorts } from "../songs/song.ts";
+import { checkYears, parseYear, type TypedYears, type YearErrors } from "./years.ts";
 
 const conditions = ["OR", "AND"] as const;
 type Condition = (typeof conditions)[number];
 
-export const firstYear = 1900;
 /** Matches are counted exactly up to here; beyond it there are 'more than' so many. */
 export const countedMatches = 1000;
 /** So many songs of its rarest filter does a search for all of several filters compare with the others at once. */
@@ -40,29 +40,6 @@ export interface SongSearch {
   part: number;
   /** True when the visitor has asked, and not only opened the form. */
   searched: boolean;
-}
-
-/** A year from an address: 1900 to the present year, else null. */
-export function parseYear(text: string | null, thisYear: number): number | null {
-  const year = /^\d{4}$/.test(text?.trim() ?? "") ? Number(text) : 0;
-  return year >= firstYear && year <= thisYear ? year : null;
-}
-
-type YearField = "recordingYearStart" | "recordingYearEnd";
-/** The years of a search as they were typed; empty for none. */
-export type TypedYears = Record<YearField, string>;
-/** What is wrong with them, as keys of the locales. */
-export type YearErrors = Partial<Record<YearField, "search.yearRange" | "search.yearOrder">>;
-
-/** Finds years outside 1900 to the present one, and a last year before the first. */
-export function checkYears(typed: TypedYears, thisYear: number): YearErrors {
-  const start = parseYear(typed.recordingYearStart, thisYear);
-  const end = parseYear(typed.recordingYearEnd, thisYear);
-  const errors: YearErrors = {};
-  if (start === null && typed.recordingYearStart) errors.recordingYearStart = "search.yearRange";
-  if (end === null && typed.recordingYearEnd) errors.recordingYearEnd = "search.yearRange";
-  if (start !== null && end !== null && end < start) errors.recordingYearEnd = "search.yearOrder";
-  return errors;
 }
 
 /** A search with its years as they were typed. */

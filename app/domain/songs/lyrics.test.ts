@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { headingOf, lineNumberAt, parseLyrics, type Section, writtenLines } from "./lyrics.ts";
+import { lineNumberAt, parseLyrics, writtenLines } from "./lyrics.ts";
+import { type Heading, parseHeading } from "./lyrics-heading.ts";
 
-const spellings: Record<Section, string> = {
+const spellings: Record<Heading["section"], string> = {
   pallavi: "పల్లవి|पल्लवि|पल्लवी|பல்லவி|ಪಲ್ಲವಿ|പല്ലവി|Pallavi|PALLAVI:|1. Pallavi|(pallavi)|పల్లవి :",
   anupallavi:
     "అనుపల్లవి|अनुपल्लवि|अनुपल्लवी|அனுபல்லவி|அநுபல்லவி|ಅನುಪಲ್ಲವಿ|അനുപല്ലവി|Anupallavi|[Anu-pallavi]|anu pallavi",
@@ -24,7 +25,7 @@ describe("headings", () => {
       all.split("|").map((line) => [line, section]),
     ),
   )("%s is %s", (line, section) => {
-    expect(headingOf(line)).toEqual({ section, number: null });
+    expect(parseHeading(line)).toEqual({ section, number: null });
   });
 
   test.each([
@@ -34,7 +35,7 @@ describe("headings", () => {
     ["(Charanam 12)", 12],
     ["ചരണം ൪.", 4],
   ])("%s has its number", (line, number) => {
-    expect(headingOf(line)).toEqual({ section: "charanam", number });
+    expect(parseHeading(line)).toEqual({ section: "charanam", number });
   });
 
   test.each([
@@ -50,7 +51,7 @@ describe("headings", () => {
     "<h3>Pallavi</h3>",
     "పల్లవి ".repeat(20),
   ])("%j is none", (line) => {
-    expect(headingOf(line)).toBeNull();
+    expect(parseHeading(line)).toBeNull();
   });
 });
 

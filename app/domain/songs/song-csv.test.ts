@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { bytesOf, readTable } from "../records/csv/table.ts";
+import { bytesOf } from "#tests/csv-bytes.ts";
+import { readTable } from "../records/csv/table.ts";
 import { csvLine } from "../records/csv/write.ts";
 import { songCells } from "./song-cells.ts";
 import { oldColumns, planSongs, songColumns } from "./song-csv.ts";

@@ -97,7 +97,7 @@ export function isGuessable(password: string, ofAddress: string): boolean {
 const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 
 /** The name that a member is shown by: 1 to 64 characters; no @ in any width, so that it gives no address away. */
-export const displayName = z
+const displayName = z
   .string(problem("account.required"))
   .transform((text) => text.normalize("NFC").trim())
   .pipe(

@@ -1,5 +1,5 @@
 import { type CodePurpose, findCodeId, tryCode } from "../../data/users/codes.ts";
-import { hashCode } from "./send-code.ts";
+import { hashCode } from "./one-time-code.ts";
 import type { Services } from "../services.ts";
 
 /** The one use that a code is good for. */

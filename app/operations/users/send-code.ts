@@ -1,5 +1,4 @@
-import { generateTOTP } from "@epic-web/totp";
-import { codeStatements, type CodePurpose } from "../../data/users/codes.ts";
+import { codeStatements } from "../../data/users/codes.ts";
 import {
   type AskedFor,
   askedMailStatement,
@@ -8,28 +7,11 @@ import {
   never,
 } from "../../data/users/mail-limits.ts";
 import { findCredentials } from "../../data/users/users.ts";
-import { keyedHash } from "../../lib/crypto.server.ts";
 import { deliverMail, draftMail } from "./deliver-mail.ts";
+import { drawCode, hashCode } from "./one-time-code.ts";
 import type { Services, Visitor } from "../services.ts";
 
 const validFor = 10 * 60_000;
-
-/** Eight digits from 1 to 9: no zero that could be lost in front. */
-export async function drawCode(): Promise<string> {
-  const { otp } = await generateTOTP({ digits: 8, charSet: "123456789", algorithm: "SHA-256" });
-  return otp;
-}
-
-/** What the database keeps of a code. */
-export function hashCode(
-  pepper: string,
-  purpose: CodePurpose,
-  email: string,
-  id: string,
-  code: string,
-) {
-  return keyedHash(pepper, [purpose, email, id, code].join("|"));
-}
 
 /**
  * Sends what an address should get: for `signup` a code, or word that it has an account; for `reset` a

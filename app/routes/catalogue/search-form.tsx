@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { Form } from "react-router";
-import { firstYear, type TypedSearch, type TypedYears } from "../../domain/search/search.ts";
+import type { TypedSearch } from "../../domain/search/search.ts";
+import { firstYear, type TypedYears } from "../../domain/search/years.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import type { Heading } from "../../domain/songs/lyrics.ts";
+import type { Heading } from "../../domain/songs/lyrics-heading.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { ScriptChoices } from "./script-choices.tsx";

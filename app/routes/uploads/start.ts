@@ -2,7 +2,7 @@ import { userContext } from "../../web/context.ts";
 import { headLength } from "../../domain/media/media-type.ts";
 import { announcedFile, partLength, UploadError } from "../../domain/media/upload.ts";
 import { chunksOf } from "../../lib/byte-stream.ts";
-import { readBytes } from "../../lib/multipart.server.ts";
+import { readBytes } from "../../lib/read-bytes.server.ts";
 import { uploadServicesOf } from "../../web/services.server.ts";
 import { bodyLength } from "../../lib/body-error.ts";
 import { startUpload } from "../../operations/media/upload-parts.ts";

@@ -5,7 +5,8 @@ import { readSettings } from "#app/config.server.ts";
 import { openDatabase } from "#app/data/database.ts";
 import { composeMail } from "#app/mail/compose.tsx";
 import { deliverDueMails } from "#app/operations/users/deliver-mail.ts";
-import { drawCode, sendCode } from "#app/operations/users/send-code.ts";
+import { drawCode } from "#app/operations/users/one-time-code.ts";
+import { sendCode } from "#app/operations/users/send-code.ts";
 
 const visitor = { clientAddress: "192.0.2.1", language: "en" as const, userAgent: "" };
 let clock = 0;

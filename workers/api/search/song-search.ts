@@ -2,13 +2,8 @@ import { z } from "zod";
 import { searchLyrics } from "#app/data/search/lyrics-lines.ts";
 import { searchSongRecords } from "#app/data/search/search.ts";
 import { listSongRecords } from "#app/data/songs/song-records.ts";
-import {
-  checkYears,
-  firstYear,
-  hasFilters,
-  type SongSearch,
-  type TypedYears,
-} from "#app/domain/search/search.ts";
+import { hasFilters, type SongSearch } from "#app/domain/search/search.ts";
+import { checkYears, firstYear, type TypedYears } from "#app/domain/search/years.ts";
 import { operation } from "../http/operation.ts";
 import { paged, paging, queryText, toPage } from "../http/schemas.ts";
 import { song, toSong } from "../songs/song.ts";

@@ -1,5 +1,5 @@
 /** The scripts that lyrics are shown in: one for each language of the archive; roman for English. */
-export const scripts = ["te", "ta", "kn", "ml", "hi", "iso"] as const;
+const scripts = ["te", "ta", "kn", "ml", "hi", "iso"] as const;
 /** `hi` is Devanagari, `iso` the roman letters of ISO 15919. */
 export type Script = (typeof scripts)[number];
 export type IndicScript = Exclude<Script, "iso">;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { bytesOf } from "#tests/csv-bytes.ts";
 import { CsvProblem, csvLimits, readCsv } from "./read.ts";
-import { bytesOf, readTable } from "./table.ts";
+import { readTable } from "./table.ts";
 import { byteOrderMark, csvLine, escapeCell, unescapeCell } from "./write.ts";
 
 async function* inPieces(bytes: Uint8Array, size: number) {

@@ -63,8 +63,3 @@ function toTableRow({ line, cells }: CsvRow, head: readonly string[]): TableRow 
   if (cells.length === head.length) return { line, cells: plain, fields };
   return { line, cells: plain, fields, misfit: `${cells.length} / ${head.length}` };
 }
-
-/** A text that is there already, as a file that is read. */
-export async function* bytesOf(text: string): AsyncGenerator<Uint8Array> {
-  yield new TextEncoder().encode(text);
-}

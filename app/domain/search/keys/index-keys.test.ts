@@ -1,7 +1,9 @@
 import { assert, configureGlobal, property, string } from "fast-check";
 import { describe, expect, test } from "vitest";
-import { indexKeys, keyLength, places, lineKeys } from "./index-keys.ts";
+import { indexKeys, places, lineKeys } from "./index-keys.ts";
 import { type KeyRange, nearRanges, queryRanges } from "./query-ranges.ts";
+
+const keyLength = 40;
 
 configureGlobal({ seed: 20_260_706, numRuns: 1000 });
 

@@ -29,7 +29,7 @@ export const places = {
 export const indexVersion = "2";
 
 /** How much of a key is kept: longer queries match on their first letters. */
-export const keyLength = 40;
+const keyLength = 40;
 /** The same of a line of lyrics. */
 export const lineKeyLength = 24;
 /** Texts and queries are read so far. */

@@ -1,0 +1,20 @@
+import { generateTOTP } from "@epic-web/totp";
+import type { CodePurpose } from "../../data/users/codes.ts";
+import { keyedHash } from "../../lib/crypto.server.ts";
+
+/** Draws a random code of eight digits from 1 to 9 (a leading zero could get lost). */
+export async function drawCode(): Promise<string> {
+  const { otp } = await generateTOTP({ digits: 8, charSet: "123456789", algorithm: "SHA-256" });
+  return otp;
+}
+
+/** Computes the keyed hash that the database stores instead of the code. */
+export function hashCode(
+  pepper: string,
+  purpose: CodePurpose,
+  email: string,
+  id: string,
+  code: string,
+) {
+  return keyedHash(pepper, [purpose, email, id, code].join("|"));
+}
