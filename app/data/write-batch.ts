@@ -1,31 +1,62 @@
-import type { Database } from "./database.ts";
+import { type SQL, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import { type Database, statement } from "./database.ts";
 
-/** What the database itself refuses: the words of its error, and what they mean here. */
-const refusals = [
-  ["NOT NULL constraint failed: audit_events.act", "denied"],
-  ["NOT NULL constraint failed: audit_events.subject", "missing"],
+const requirements = ["denied", "missing", "outdated", "unavailable"] as const;
+
+/** What `requireThat` may fail with; `outdated`: the row has changed since it was read. */
+export type Requirement = (typeof requirements)[number];
+
+/** Errors that the schema raises by itself. */
+const constraints = [
   ["UNIQUE constraint failed", "exists"],
   ["FOREIGN KEY constraint failed", "inUse"],
   ["LAST_ADMIN", "lastAdministrator"],
   ["SYSTEM_ROLE", "systemRole"],
 ] as const;
 
-export type Refused = (typeof refusals)[number][1];
+export type WriteFailure = Requirement | (typeof constraints)[number][1];
 
-type Statements = Parameters<Database["batch"]>[0];
+type Statement = BatchItem<"sqlite">;
+
+export type WriteResult<Results = unknown> =
+  | { ok: true; results: Results }
+  | { ok: false; reason: WriteFailure };
 
 /**
- * Runs a batch. Null when all of it was written; else nothing was, and the answer says why: `denied`
- * (no Administrator), `missing` (what the act is about), `exists`, `inUse`, or a role that must stay.
+ * Returns a statement that makes its batch fail with `reason` unless `condition` is true when the
+ * statement's turn comes: rows written by earlier statements of the batch count.
  */
-export async function writeBatch(db: Database, statements: unknown[]): Promise<Refused | null> {
+export function requireThat(db: Database, condition: SQL, reason: Requirement) {
+  return statement(
+    db,
+    sql`INSERT INTO requirements (reason) SELECT ${reason} WHERE (${condition}) IS NOT TRUE`,
+  );
+}
+
+/**
+ * Runs statements in one transaction and returns their rows in order. If a requirement or a constraint
+ * fails, nothing is written and the result has the reason. Throws all other errors.
+ */
+export async function writeBatch<const Statements extends readonly Statement[]>(
+  db: Database,
+  statements: Statements,
+): Promise<WriteResult<{ [At in keyof Statements]: Statements[At]["_"]["result"] }>> {
   try {
-    await db.batch(statements as unknown as Statements);
-    return null;
+    const results = await db.batch(statements as unknown as [Statement]);
+    return { ok: true, results: results as never };
   } catch (error) {
-    const text = `${String(error)} ${String((error as Error).cause)}`;
-    const known = refusals.find(([words]) => text.includes(words));
-    if (!known) throw error;
-    return known[1];
+    const reason = failureOf(error);
+    if (!reason) throw error;
+    return { ok: false, reason };
   }
+}
+
+function failureOf(error: unknown): WriteFailure | undefined {
+  const text = `${String(error)} ${String((error as Error).cause)}`;
+  const failed = /REQUIREMENT_FAILED:(\w+)/.exec(text)?.[1];
+  return (
+    requirements.find((requirement) => requirement === failed) ??
+    constraints.find(([words]) => text.includes(words))?.[1]
+  );
 }

@@ -21,3 +21,6 @@ export const auditEvents = sqliteTable(
     index("audit_events_by_actor").on(t.actorId, t.at),
   ],
 );
+
+/** Always empty: a trigger makes an insert fail with its reason. See requireThat. */
+export const requirements = sqliteTable("requirements", { reason: text("reason").notNull() });

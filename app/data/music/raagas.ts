@@ -1,7 +1,7 @@
 import { asc, eq, isNotNull, sql } from "drizzle-orm";
 import { raagaAliases, raagas } from "#drizzle/schema/index.ts";
 import type { Raaga } from "../../domain/music/reference-entry.ts";
-import { actStatement } from "../records/audit.ts";
+import { actStatements } from "../records/audit.ts";
 import { type Database, statement } from "../database.ts";
 import { forgetNames, jsonChunks, nameKeyStatements } from "../search/index/name-keys.ts";
 import { writeBatch } from "../write-batch.ts";
@@ -122,19 +122,19 @@ export function raagaStatements(db: Database, all: Raaga[]) {
 /** Adds a raaga. `exists`: the name, or the melakarta number, is taken; `inUse`: its parent is not there. */
 export async function addRaaga(db: Database, raaga: Raaga, actorId: number) {
   const { id } = raaga;
-  const refused = await writeBatch(db, [
-    actStatement(db, { actorId, act: "raaga added", subject: id }),
+  const written = await writeBatch(db, [
+    ...actStatements(db, { actorId, act: "raaga added", subject: id }),
     db.insert(raagas).values({ id, description: raaga.description }),
     ...raagaStatements(db, [raaga]),
   ]);
-  return refused ?? "done";
+  return written.ok ? "done" : written.reason;
 }
 
 /** Writes a raaga anew that was called `id`; under another name, its songs follow. Else as `addRaaga`. */
 export async function changeRaaga(db: Database, id: string, raaga: Raaga, actorId: number) {
   const detail = raaga.id === id ? "" : raaga.id;
-  const refused = await writeBatch(db, [
-    actStatement(
+  const written = await writeBatch(db, [
+    ...actStatements(
       db,
       { actorId, act: "raaga changed", subject: id, detail },
       sql`EXISTS (SELECT 1 FROM raagas WHERE id = ${id})`,
@@ -147,5 +147,5 @@ export async function changeRaaga(db: Database, id: string, raaga: Raaga, actorI
         ]),
     ...raagaStatements(db, [raaga]),
   ]);
-  return refused ?? "done";
+  return written.ok ? "done" : written.reason;
 }

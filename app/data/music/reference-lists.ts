@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { raagas, taalas } from "#drizzle/schema/index.ts";
 import type { DetailedList, EntrySort } from "../../domain/music/reference-entry.ts";
 import type { ListPage } from "../../domain/paging.ts";
-import { actStatement } from "../records/audit.ts";
+import { actStatements } from "../records/audit.ts";
 import { type Database, statement } from "../database.ts";
 import { forgetNames, soundsLikeStatement } from "../search/index/name-keys.ts";
 import { writeBatch } from "../write-batch.ts";
@@ -106,14 +106,14 @@ export async function removeDetailedEntry(
   actorId: number,
 ): Promise<"deleted" | "missing" | "denied" | { inUse: Uses }> {
   const { table } = lists[kind];
-  const refused = await writeBatch(db, [
-    actStatement(db, { actorId, act: `${kind} deleted`, subject: id }, isThere(kind, id)),
+  const written = await writeBatch(db, [
+    ...actStatements(db, { actorId, act: `${kind} deleted`, subject: id }, isThere(kind, id)),
     ...removeStatements(db, kind, id),
     db.delete(table).where(sql`id = ${id}`),
   ]);
-  if (refused === "inUse") return { inUse: (await countUses(db, kind, id))! };
-  if (refused === "missing" || refused === "denied") return refused;
-  return "deleted";
+  if (written.ok) return "deleted";
+  if (written.reason === "inUse") return { inUse: (await countUses(db, kind, id))! };
+  return written.reason === "denied" ? "denied" : "missing";
 }
 
 const isThere = (kind: DetailedList, id: string) =>
@@ -144,8 +144,8 @@ export async function mergeEntries(
   const act = { actorId, act: `${kind} merged`, subject: from, detail: to };
   // Two halves, as each has an index of its own: songs on show, and songs in the bin.
   const halves = [sql`deleted_at IS NULL`, sql`deleted_at IS NOT NULL`];
-  const refused = await writeBatch(db, [
-    actStatement(db, act, both),
+  const written = await writeBatch(db, [
+    ...actStatements(db, act, both),
     ...halves.flatMap((half) => [
       statement(
         db,
@@ -170,5 +170,6 @@ export async function mergeEntries(
     ...removeStatements(db, kind, from),
     db.delete(table).where(sql`id = ${from}`),
   ]);
-  return refused === "missing" || refused === "denied" ? refused : "merged";
+  if (written.ok) return "merged";
+  return written.reason === "denied" ? "denied" : "missing";
 }

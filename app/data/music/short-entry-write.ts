@@ -1,9 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
-import { actStatement } from "../records/audit.ts";
+import { actStatements } from "../records/audit.ts";
 import { type Database, statement } from "../database.ts";
 import type { Uses } from "./reference-lists.ts";
 import { forgetNames, nameKeyStatements } from "../search/index/name-keys.ts";
-import { type Refused, writeBatch } from "../write-batch.ts";
+import { type WriteFailure, writeBatch } from "../write-batch.ts";
 
 /** The short lists, which have no page of administration: their tables, and who points at an entry. */
 const lists = {
@@ -70,12 +70,12 @@ export async function addEntry(
   list: ShortList,
   fields: EntryFields,
   actorId: number,
-): Promise<{ id: string | number } | Refused> {
+): Promise<{ id: string | number } | WriteFailure> {
   const { act, table } = lists[list];
   const columns = columnsOf(fields);
   const subject = fields.name ?? fields.id ?? fields.description;
-  const refused = await writeBatch(db, [
-    actStatement(db, { actorId, act: `${act} added`, subject }),
+  const written = await writeBatch(db, [
+    ...actStatements(db, { actorId, act: `${act} added`, subject }),
     statement(
       db,
       sql`INSERT INTO ${table} (${joined(columns.map(([column]) => column))})
@@ -84,7 +84,7 @@ export async function addEntry(
     ...findableStatements(db, list, undefined, fields),
     raiseVersion(db),
   ]);
-  if (refused) return refused;
+  if (!written.ok) return written.reason;
   if (fields.id !== undefined) return { id: fields.id };
   const [rows] = await db.batch([
     statement<{ id: number }>(
@@ -105,16 +105,20 @@ export async function changeEntry(
   id: string | number,
   fields: EntryFields,
   actorId: number,
-): Promise<Refused | "done"> {
+): Promise<WriteFailure | "done"> {
   const { act, table } = lists[list];
   const changes = columnsOf(fields).map(([column, value]) => sql`${column} = ${value}`);
-  const refused = await writeBatch(db, [
-    actStatement(db, { actorId, act: `${act} changed`, subject: String(id) }, isThere(table, id)),
+  const written = await writeBatch(db, [
+    ...actStatements(
+      db,
+      { actorId, act: `${act} changed`, subject: String(id) },
+      isThere(table, id),
+    ),
     statement(db, sql`UPDATE ${table} SET ${joined(changes)} WHERE id = ${id}`),
     ...findableStatements(db, list, String(id), fields),
     raiseVersion(db),
   ]);
-  return refused ?? "done";
+  return written.ok ? "done" : written.reason;
 }
 
 /** Takes an entry off its list; `inUse` says what holds it, and nothing was changed. */
@@ -123,15 +127,20 @@ export async function removeEntry(
   list: ShortList,
   id: string | number,
   actorId: number,
-): Promise<Refused | "done" | { inUse: Uses }> {
+): Promise<WriteFailure | "done" | { inUse: Uses }> {
   const { act, table, songs } = lists[list];
-  const refused = await writeBatch(db, [
-    actStatement(db, { actorId, act: `${act} deleted`, subject: String(id) }, isThere(table, id)),
+  const written = await writeBatch(db, [
+    ...actStatements(
+      db,
+      { actorId, act: `${act} deleted`, subject: String(id) },
+      isThere(table, id),
+    ),
     statement(db, sql`DELETE FROM ${table} WHERE id = ${id}`),
     ...findableStatements(db, list, String(id)),
     raiseVersion(db),
   ]);
-  if (refused !== "inUse") return refused ?? "done";
+  if (written.ok) return "done";
+  if (written.reason !== "inUse") return written.reason;
   const [rows] = await db.batch([
     statement<Omit<Uses, "raagas">>(
       db,

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { taalas } from "#drizzle/schema/index.ts";
 import type { Taala } from "../../domain/music/reference-entry.ts";
-import { actStatement } from "../records/audit.ts";
+import { actStatements } from "../records/audit.ts";
 import { type Database, statement } from "../database.ts";
 import { forgetNames, jsonChunks, nameKeyStatements } from "../search/index/name-keys.ts";
 import { writeBatch } from "../write-batch.ts";
@@ -57,20 +57,20 @@ export function taalaStatements(db: Database, all: Taala[]) {
 /** Adds a taala; `exists` when the name is taken. */
 export async function addTaala(db: Database, taala: Taala, actorId: number) {
   const { id, description } = taala;
-  const refused = await writeBatch(db, [
-    actStatement(db, { actorId, act: "taala added", subject: id }),
+  const written = await writeBatch(db, [
+    ...actStatements(db, { actorId, act: "taala added", subject: id }),
     db.insert(taalas).values({ id, description }),
     ...taalaStatements(db, [taala]),
   ]);
-  return refused ?? "done";
+  return written.ok ? "done" : written.reason;
 }
 
 /** Writes a taala anew that was called `id`; under another name, its songs follow. */
 export async function changeTaala(db: Database, id: string, taala: Taala, actorId: number) {
   const renamed = taala.id !== id;
   const detail = renamed ? taala.id : "";
-  const refused = await writeBatch(db, [
-    actStatement(
+  const written = await writeBatch(db, [
+    ...actStatements(
       db,
       { actorId, act: "taala changed", subject: id, detail },
       sql`EXISTS (SELECT 1 FROM taalas WHERE id = ${id})`,
@@ -83,5 +83,5 @@ export async function changeTaala(db: Database, id: string, taala: Taala, actorI
       : []),
     ...taalaStatements(db, [taala]),
   ]);
-  return refused ?? "done";
+  return written.ok ? "done" : written.reason;
 }

@@ -1,34 +1,35 @@
 import { type SQL, sql } from "drizzle-orm";
 import { auditEvents } from "#drizzle/schema/index.ts";
-import { type RoleName, roleIds } from "../../domain/users/account.ts";
+import type { Permission } from "../../domain/users/permissions.ts";
 import type { Database } from "../database.ts";
+import { permissionCondition } from "../users/permission-condition.ts";
+import { requireThat } from "../write-batch.ts";
 
-/** The statement that writes an administrative act down: it goes into the batch of the act itself. */
-export function auditStatement(
-  db: Database,
-  event: { actorId: number; act: string; subject: string; detail?: string },
-) {
-  return db.insert(auditEvents).values(event);
+interface AuditedAct {
+  actorId: number;
+  act: string;
+  subject: string;
+  detail?: string | SQL;
+}
+
+/** Returns the statement that records an administrative act; it belongs into the batch of the act. */
+export function auditStatement(db: Database, { actorId, act, subject, detail = "" }: AuditedAct) {
+  return db.insert(auditEvents).values({ actorId, act, subject, detail: sql`${detail}` });
 }
 
 /**
- * The first statement of an administrator's batch: writes the act down, and fails, and the whole batch
- * with it, where `actorId` has none of `roles` now or `provided` does not hold. See `writeBatch`.
+ * Returns the statements that begin the batch of an administrative act and record it. They make the batch
+ * fail with `denied` unless the actor has `permission`, and with `missing` unless `condition` is true.
  */
-export function actStatement(
+export function actStatements(
   db: Database,
-  event: { actorId: number; act: string; subject: string; detail?: string | SQL },
-  provided: SQL = sql`1`,
-  roles: readonly RoleName[] = ["Administrator"],
+  act: AuditedAct,
+  condition: SQL = sql`TRUE`,
+  permission: Permission = "administer",
 ) {
-  const { actorId, act, subject, detail = "" } = event;
-  const held = JSON.stringify(roles.map((role) => roleIds[role]));
-  const allowed = sql`EXISTS (SELECT 1 FROM user_roles
-    WHERE user_id = ${actorId} AND role_id IN (SELECT value FROM json_each(${held})))`;
-  return db.insert(auditEvents).values({
-    actorId,
-    act: sql`CASE WHEN ${allowed} THEN ${act} END`,
-    subject: sql`CASE WHEN ${provided} THEN ${subject} END`,
-    detail: sql`${detail}`,
-  });
+  return [
+    requireThat(db, permissionCondition(act.actorId, permission), "denied"),
+    requireThat(db, condition, "missing"),
+    auditStatement(db, act),
+  ] as const;
 }

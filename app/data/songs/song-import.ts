@@ -2,12 +2,12 @@ import { sql } from "drizzle-orm";
 import { songs } from "#drizzle/schema/index.ts";
 import type { SameSong } from "../../domain/songs/song-csv.ts";
 import type { SongRevision } from "../../domain/songs/song-revision.ts";
-import { actStatement } from "../records/audit.ts";
+import { actStatements } from "../records/audit.ts";
 import { type Database, statement } from "../database.ts";
 import { jsonChunks } from "../search/index/name-keys.ts";
 import { nameIndexRows, songIndexRows } from "../search/index/search-index.ts";
 import { keptColumns } from "./song-edit.ts";
-import { type Refused, writeBatch } from "../write-batch.ts";
+import { writeBatch, type WriteResult } from "../write-batch.ts";
 
 /** Songs that bear one of these titles: what tells them apart. One batch. */
 export async function listSongsByTitle(db: Database, titles: string[]): Promise<SameSong[]> {
@@ -106,14 +106,14 @@ export function insertSongs(
   db: Database,
   all: SongToAdd[],
   { actorId, now }: { actorId: number; now: number },
-): Promise<Refused | null> {
+): Promise<WriteResult> {
   const songRows = all.map(({ requestId, song }) => [requestId, song]);
   const groups = all.flatMap(({ requestId, song }) =>
     song.accompaniments.map(({ typeId, players }, at) => [requestId, at, typeId, players]),
   );
   const act = { actorId, act: "songs imported", subject: String(all.length) };
   return writeBatch(db, [
-    actStatement(db, act, undefined, ["Contributor", "Administrator"]),
+    ...actStatements(db, act, undefined, "addSongs"),
     ...jsonChunks(songRows).flatMap((list) => [
       statement(
         db,

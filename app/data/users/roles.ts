@@ -2,7 +2,7 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import { roles } from "#drizzle/schema/index.ts";
 import type { ListPage } from "../../domain/paging.ts";
 import { foldRoleName, type RoleSort } from "../../domain/users/role.ts";
-import { actStatement } from "../records/audit.ts";
+import { actStatements } from "../records/audit.ts";
 import type { Database } from "../database.ts";
 import { writeBatch } from "../write-batch.ts";
 
@@ -107,11 +107,11 @@ export async function addRole(
   { name, description }: RoleFields,
   actorId: number,
 ) {
-  const refused = await writeBatch(db, [
-    actStatement(db, { actorId, act: "role added", subject: name }),
+  const written = await writeBatch(db, [
+    ...actStatements(db, { actorId, act: "role added", subject: name }),
     db.insert(roles).values({ id, name, nameKey: foldRoleName(name), description }),
   ]);
-  return refused ?? "done";
+  return written.ok ? "done" : written.reason;
 }
 
 const isThere = (id: string) => sql`EXISTS (SELECT 1 FROM roles WHERE id = ${id})`;
@@ -123,14 +123,14 @@ export async function changeRole(
   { name, description }: RoleFields,
   actorId: number,
 ) {
-  const refused = await writeBatch(db, [
-    actStatement(db, { actorId, act: "role changed", subject: name }, isThere(id)),
+  const written = await writeBatch(db, [
+    ...actStatements(db, { actorId, act: "role changed", subject: name }, isThere(id)),
     db
       .update(roles)
       .set({ name, nameKey: foldRoleName(name), description })
       .where(eq(roles.id, id)),
   ]);
-  return refused ?? "done";
+  return written.ok ? "done" : written.reason;
 }
 
 /** Takes a role away that nobody holds and nobody has asked for. */
@@ -139,9 +139,9 @@ export async function removeRole(
   role: { id: string; name: string },
   actorId: number,
 ) {
-  const refused = await writeBatch(db, [
-    actStatement(db, { actorId, act: "role deleted", subject: role.name }, isThere(role.id)),
+  const written = await writeBatch(db, [
+    ...actStatements(db, { actorId, act: "role deleted", subject: role.name }, isThere(role.id)),
     db.delete(roles).where(eq(roles.id, role.id)),
   ]);
-  return refused ?? "done";
+  return written.ok ? "done" : written.reason;
 }

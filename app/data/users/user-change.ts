@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { userRoles, users } from "#drizzle/schema/index.ts";
-import { actStatement } from "../records/audit.ts";
+import { actStatements } from "../records/audit.ts";
 import { type Database, statement } from "../database.ts";
 import { passwordStatements } from "./passwords.ts";
 import { writeBatch } from "../write-batch.ts";
@@ -20,8 +20,8 @@ export async function addMember(
 ) {
   const { roleIds, username, ...rest } = account;
   const list = listOf(roleIds);
-  const refused = await writeBatch(db, [
-    actStatement(db, { actorId, act: "user added", subject: username }, areRoles(list)),
+  const written = await writeBatch(db, [
+    ...actStatements(db, { actorId, act: "user added", subject: username }, areRoles(list)),
     db.insert(users).values({ username, ...rest }),
     db
       .insert(userRoles)
@@ -29,7 +29,7 @@ export async function addMember(
         sql`SELECT (SELECT id FROM users WHERE username = ${username}), value FROM json_each(${list})`,
       ),
   ]);
-  return refused ?? "done";
+  return written.ok ? "done" : written.reason;
 }
 
 /** What of an account is to be another; what is undefined stays. */
@@ -60,12 +60,12 @@ export async function changeMember(
       passwordExpiresAt: passwordExpiresAt === null ? null : new Date(passwordExpiresAt),
     }),
   };
-  const refused = await writeBatch(db, [
-    actStatement(db, { actorId, act: "user changed", subject: member.username }, there),
+  const written = await writeBatch(db, [
+    ...actStatements(db, { actorId, act: "user changed", subject: member.username }, there),
     ...(passwordHash === undefined
       ? []
       : [
-          actStatement(db, { actorId, act: "password set", subject: member.username }),
+          ...actStatements(db, { actorId, act: "password set", subject: member.username }),
           ...passwordStatements(db, id, passwordHash),
         ]),
     // After the password, which forgets when the former one was to expire.
@@ -93,5 +93,5 @@ export async function changeMember(
           ),
         ]),
   ]);
-  return refused ?? "done";
+  return written.ok ? "done" : written.reason;
 }

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { actStatement } from "../records/audit.ts";
+import { actStatements } from "../records/audit.ts";
 import { type Database, statement } from "../database.ts";
 import { deleteAccount } from "./users.ts";
 import { writeBatch } from "../write-batch.ts";
@@ -20,8 +20,8 @@ export async function setRoles(
   const known = sql`(SELECT count(*) FROM roles WHERE id IN (SELECT value FROM json_each(${list})))`;
   const detail = sql`(SELECT coalesce(group_concat(name, ', '), '') FROM roles
     WHERE id IN (SELECT value FROM json_each(${list})))`;
-  const refused = await writeBatch(db, [
-    actStatement(
+  const written = await writeBatch(db, [
+    ...actStatements(
       db,
       { actorId, act: "roles changed", subject: member.username, detail },
       sql`${isMember(member.id)} AND ${known} = json_array_length(${list})`,
@@ -38,7 +38,7 @@ export async function setRoles(
       AND role_id NOT IN (SELECT value FROM json_each(${list}))`,
     ),
   ]);
-  return refused ?? "done";
+  return written.ok ? "done" : written.reason;
 }
 
 /** Takes another member's account away. `missing` when there is none. */

@@ -1,6 +1,6 @@
 import type { RoleName } from "./account.ts";
 
-/** What each role may do. A member may do what any of their roles may. */
+/** The roles that grant each permission: pages, REST and the conditions of writes follow from this table. */
 const permissions = {
   keepCollection: ["Viewer", "Contributor", "Administrator"],
   addSongs: ["Contributor", "Administrator"],
@@ -10,7 +10,12 @@ const permissions = {
 
 export type Permission = keyof typeof permissions;
 
-/** True when one of `roles` may do it. Names that are no system role may do nothing. */
+/** Returns the names of the roles that grant a permission. */
+export function rolesWith(permission: Permission): readonly RoleName[] {
+  return permissions[permission];
+}
+
+/** Whether one of `roles` grants the permission. Names that are no system role grant none. */
 export function may(roles: readonly string[], permission: Permission): boolean {
   return permissions[permission].some((role: string) => roles.includes(role));
 }

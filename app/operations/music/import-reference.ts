@@ -1,4 +1,4 @@
-import { actStatement } from "../../data/records/audit.ts";
+import { actStatements } from "../../data/records/audit.ts";
 import { listWholeRaagas, raagaStatements } from "../../data/music/raagas.ts";
 import { listWholeTaalas, taalaStatements } from "../../data/music/taalas.ts";
 import type { Account } from "../../data/users/users.ts";
@@ -41,8 +41,8 @@ export async function applyImport(
   if (plan.lines.some(({ outcome }) => outcome === "refuse")) return { plan, outcome: "refused" };
   const count = (outcome: string) => plan.lines.filter((line) => line.outcome === outcome).length;
   const detail = `${count("add")} added, ${count("change")} changed`;
-  const refused = await writeBatch(db, [
-    actStatement(db, {
+  const written = await writeBatch(db, [
+    ...actStatements(db, {
       actorId: actor.id,
       act: `${kind}s imported`,
       subject: String(plan.writes.length),
@@ -52,7 +52,7 @@ export async function applyImport(
       ? raagaStatements(db, plan.writes as Raaga[])
       : taalaStatements(db, plan.writes as Taala[])),
   ]);
-  const outcome = refused === null ? "done" : refused === "denied" ? "denied" : "refused";
+  const outcome = written.ok ? "done" : written.reason === "denied" ? "denied" : "refused";
   logEvent(`${kind}s imported`, outcome, actor.id);
   return { plan, outcome };
 }

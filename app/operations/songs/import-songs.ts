@@ -31,15 +31,14 @@ export async function importSongs(
 ): Promise<"done" | "denied" | "before" | "changed"> {
   const all = plan.writes.map(({ line, song }) => ({ requestId: `${fileId}:${line}`, song }));
   if (all.length === 0) return "done";
-  const refused = await insertSongs(db, all, { actorId: actor.id, now: now() });
-  const outcome =
-    refused === null
-      ? "done"
-      : refused === "denied"
-        ? "denied"
-        : refused === "exists"
-          ? "before"
-          : "changed";
+  const written = await insertSongs(db, all, { actorId: actor.id, now: now() });
+  const outcome = written.ok
+    ? "done"
+    : written.reason === "denied"
+      ? "denied"
+      : written.reason === "exists"
+        ? "before"
+        : "changed";
   logEvent("songs imported", outcome, actor.id);
   return outcome;
 }

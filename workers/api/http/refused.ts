@@ -1,8 +1,8 @@
-import type { Refused } from "#app/data/write-batch.ts";
+import type { WriteFailure } from "#app/data/write-batch.ts";
 import { Problem, type ProblemCode } from "./problem.ts";
 
 /** Goes on where a write was done; else says why not. `taken` is the code for a name that is there already. */
-export function requireDone(result: Refused | "done", taken: ProblemCode = "IN_USE"): void {
+export function requireDone(result: WriteFailure | "done", taken: ProblemCode = "IN_USE"): void {
   switch (result) {
     case "done":
       return;
@@ -13,6 +13,8 @@ export function requireDone(result: Refused | "done", taken: ProblemCode = "IN_U
     case "exists":
       throw taken === "IN_USE" ? new Problem(taken, "It exists already.") : new Problem(taken);
     case "inUse":
+    case "outdated":
+    case "unavailable":
       throw new Problem("IN_USE");
     case "lastAdministrator":
       throw new Problem("IN_USE", "There must be an Administrator: this is the last one.");
