@@ -3,10 +3,9 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import type { Language } from "./archive.ts";
 import { I18nProvider } from "./i18n/provider.tsx";
-import type { Messages } from "./i18n/translate.ts";
 
 /** The page says where its words are; they are on their way before this script runs. */
-async function readMessages(): Promise<Messages> {
+async function readMessages(): Promise<Record<string, string>> {
   const link = document.querySelector<HTMLLinkElement>("link[data-messages]")!;
   const response = await fetch(link.href);
   if (!response.ok) throw new Error(`No messages: ${response.status}`);

@@ -6,7 +6,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { madeContext, nonceContext, sessionUserContext } from "./web/context.ts";
-import { messagesOf } from "./i18n/messages.server.ts";
+import { commonMessages } from "./i18n/locales.server.ts";
 import { I18nProvider } from "./i18n/provider.tsx";
 import { logError } from "./lib/log.server.ts";
 import { languageOf } from "./web/language.ts";
@@ -30,7 +30,7 @@ export default async function handleRequest(
   const alone = !loaderData.root;
   if (alone) loaderData.root = { ...siteOf(context, context.get(sessionUserContext)), alone };
   const html = renderToString(
-    <I18nProvider language={language} messages={messagesOf[language]}>
+    <I18nProvider language={language} messages={commonMessages[language]}>
       <ServerRouter
         context={{ ...page, ...drawnRoutes(page), serverHandoffStream: undefined }}
         url={request.url}

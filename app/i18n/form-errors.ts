@@ -1,10 +1,8 @@
-import type { Message } from "./translate.ts";
-
-/** What is wrong with a form, and what was typed in it. */
+/** A form that was rejected: its errors in the visitor's language, and what was submitted. */
 export interface FormErrors {
-  /** A message for each wrong field. */
-  errors: Record<string, Message>;
+  /** The error of each invalid field. */
+  errors: Record<string, string>;
   submitted: Record<string, string>;
-  /** What is wrong with the whole form. */
-  message?: Message;
+  /** The error of the whole form. */
+  message?: string;
 }

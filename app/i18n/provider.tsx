@@ -1,14 +1,15 @@
 import { createContext, use, useMemo, type ReactNode } from "react";
 import type { Language } from "../archive.ts";
-import { createTranslate, type Messages, type MoreMessages, type Translate } from "./translate.ts";
+import type { Area, KeyIn } from "./messages.ts";
+import { createTranslate, type Translate } from "./translate.ts";
 
-interface I18n {
+interface I18n<A extends Area> {
   language: Language;
-  t: Translate;
-  messages: Messages & Partial<MoreMessages>;
+  t: Translate<KeyIn<A>>;
 }
+type Messages = Record<string, string>;
 
-const I18nContext = createContext<I18n>(undefined!);
+const I18nContext = createContext<I18n<Area> & { messages: Messages }>(undefined!);
 
 export function I18nProvider(props: {
   language: Language;
@@ -23,19 +24,22 @@ export function I18nProvider(props: {
   return <I18nContext value={value}>{props.children}</I18nContext>;
 }
 
-/** The language of the page and the function that says a message in it; there is none outside of `I18nProvider`. */
-export function useI18n(): I18n {
-  return use(I18nContext);
-}
-
-/** Adds the words of an area to those that every page has. */
-export function MoreWords(props: { words: Partial<MoreMessages>; children: ReactNode }) {
-  const { language, messages } = useI18n();
-  const { words, children } = props;
-  const all = useMemo(() => ({ ...messages, ...words }), [messages, words]);
+/** Adds the messages of an area to those of every page. */
+export function AreaI18nProvider(props: { messages: Messages; children: ReactNode }) {
+  const { language, messages } = use(I18nContext);
+  const { messages: added, children } = props;
+  const all = useMemo(() => ({ ...messages, ...added }), [messages, added]);
   return (
     <I18nProvider language={language} messages={all}>
       {children}
     </I18nProvider>
   );
+}
+
+/**
+ * Returns the language of the page and `t`, which translates the keys of every page, and those of `area`
+ * for a component that is shown only there.
+ */
+export function useI18n<A extends Area = never>(_area?: A): I18n<A> {
+  return use(I18nContext);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { createTranslate, type MessageKey } from "./translate.ts";
+import type { MessageKey } from "./messages.ts";
+import { createTranslate } from "./translate.ts";
 
 const t = createTranslate("en", { "role.Viewer": "Viewer" });
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server.node";
 import { archive, type Language } from "../archive.ts";
-import { type MailKind, type MailWords, mailWords } from "./words.ts";
+import { type MailKind, type MailMessages, mailMessages } from "./messages.ts";
 
 export interface Mail {
   subject: string;
@@ -8,7 +8,7 @@ export interface Mail {
   html: string;
 }
 
-/** What a mail brings besides its words. */
+/** What a mail brings besides its messages. */
 export interface MailContent {
   code?: string;
   /** What somebody has written, such as the reason of a decision. */
@@ -21,12 +21,12 @@ export interface MailContent {
 
 interface Letter extends MailContent {
   language: Language;
-  words: MailWords;
+  messages: MailMessages;
   text: string;
   address: string;
 }
 
-function LetterPage({ language, words, text, code, note, address }: Letter) {
+function LetterPage({ language, messages, text, code, note, address }: Letter) {
   return (
     <html lang={language}>
       <body>
@@ -38,7 +38,7 @@ function LetterPage({ language, words, text, code, note, address }: Letter) {
             <strong>{code}</strong>
           </p>
         )}
-        {code && <p>{words.ignore}</p>}
+        {code && <p>{messages.ignore}</p>}
         <p>
           <a href={address}>{address}</a>
         </p>
@@ -52,14 +52,14 @@ export function composeMail(
   kind: MailKind,
   { language, origin, ...content }: MailContent & { language: Language; origin: string },
 ): Mail {
-  const words = mailWords[language];
+  const messages = mailMessages[language];
   const { code, note, count = 0, path = "" } = content;
   const address = origin + path;
-  const text = words[`${kind}.text`].replace("{count}", String(count));
-  const parts = [text, note, code, code && words.ignore, `${archive.title}\n${address}`];
-  const letter = { ...content, language, words, text, address };
+  const text = messages[`${kind}.text`].replace("{count}", String(count));
+  const parts = [text, note, code, code && messages.ignore, `${archive.title}\n${address}`];
+  const letter = { ...content, language, messages, text, address };
   return {
-    subject: words[`${kind}.subject`].replace("{title}", archive.title),
+    subject: messages[`${kind}.subject`].replace("{title}", archive.title),
     text: parts.filter(Boolean).join("\n\n"),
     html: `<!doctype html>${renderToStaticMarkup(<LetterPage {...letter} />)}`,
   };

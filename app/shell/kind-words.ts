@@ -1,4 +1,4 @@
-import type { MessageKey } from "../i18n/translate.ts";
+import type { MessageKey } from "../i18n/messages.ts";
 
 /** What each kind of thing that a search finds is called. */
 export const kindWords = {

@@ -1,7 +1,7 @@
 import { useI18n } from "../i18n/provider.tsx";
-import type { MessageKey } from "../i18n/translate.ts";
+import type { KeyIn } from "../i18n/messages.ts";
 
-const known = new Map<string, MessageKey>([
+const known = new Map<string, KeyIn<never>>([
   ["Viewer", "role.Viewer"],
   ["Contributor", "role.Contributor"],
   ["Administrator", "role.Administrator"],

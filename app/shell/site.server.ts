@@ -2,8 +2,8 @@ import type { RouterContextProvider } from "react-router";
 import { dedication, masterName } from "../archive.ts";
 import type { SessionUser } from "../web/cookies.server.ts";
 import { flashContext, preferencesContext, settingsContext } from "../web/context.ts";
-import { sayAnywhere } from "../i18n/area-words.server.ts";
-import { messagesUrl } from "../i18n/messages.server.ts";
+import { translate } from "../i18n/translate.server.ts";
+import { messagesUrl } from "../i18n/locales.server.ts";
 import { languageOf } from "../web/language.ts";
 
 /** What every page shows of the site; `alone`: the page was refused before the router had data, and has no scripts. */
@@ -23,7 +23,7 @@ export function siteOf(context: Readonly<RouterContextProvider>, visitor: Sessio
     user: visitor && { id: visitor.id, username: visitor.username, roles: visitor.roles },
     flash: flash && {
       kind: flash.kind,
-      text: sayAnywhere(language, flash.message, flash.values),
+      text: translate(language, flash.message, flash.values),
     },
     year: new Date().getFullYear(),
   };

@@ -1,18 +1,10 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 import type { FormErrors } from "../i18n/form-errors.ts";
 import { useI18n } from "../i18n/provider.tsx";
-import type { Message } from "../i18n/translate.ts";
-
-function useSay() {
-  const { t } = useI18n();
-  return (message: Message) =>
-    typeof message === "string" ? t(message) : t(message.key, message.values);
-}
 
 /** What is wrong with a form, in front of it: takes the focus, and leads to the fields. */
 export function FormErrorSummary({ formErrors }: { formErrors: FormErrors | undefined }) {
-  const { t } = useI18n();
-  const say = useSay();
+  const { t } = useI18n("form");
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (formErrors) ref.current?.focus();
@@ -21,7 +13,7 @@ export function FormErrorSummary({ formErrors }: { formErrors: FormErrors | unde
   if (!formErrors || (!formErrors.message && fields.length === 0)) return null;
   return (
     <div ref={ref} className="problems" role="alert" tabIndex={-1}>
-      {formErrors.message && <p>{say(formErrors.message)}</p>}
+      {formErrors.message && <p>{formErrors.message}</p>}
       {fields.length > 0 && (
         <>
           <p>{t("form.checkFields")}</p>
@@ -29,7 +21,7 @@ export function FormErrorSummary({ formErrors }: { formErrors: FormErrors | unde
             {fields.map(([name, message]) => (
               <li key={name}>
                 <a href={`#${name}`} onClick={(event) => goTo(event, name)}>
-                  {say(message)}
+                  {message}
                 </a>
               </li>
             ))}
@@ -50,9 +42,5 @@ function goTo(event: MouseEvent, name: string) {
 
 /** Says a field's problem, if it has one. */
 export function useFieldError(formErrors: FormErrors | undefined) {
-  const say = useSay();
-  return (name: string) => {
-    const message = formErrors?.errors[name];
-    return message && say(message);
-  };
+  return (name: string) => formErrors?.errors[name];
 }

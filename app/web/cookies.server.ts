@@ -1,6 +1,6 @@
 import { createCookie } from "react-router";
 import type { Settings } from "../config.server.ts";
-import type { MessageKey } from "../i18n/translate.ts";
+import type { MessageKey } from "../i18n/messages.ts";
 
 /** Who carries this cookie is signed in, and never gets a page that was made for everybody. */
 export const sessionCookieName = "__Host-session";

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
-import { sayAnywhere } from "../i18n/area-words.server.ts";
-import type { MessageKey } from "../i18n/translate.ts";
+import { translate } from "../i18n/translate.server.ts";
+import type { MessageKey } from "../i18n/messages.ts";
 import { languageOf } from "./language.ts";
 import { logError } from "../lib/log.server.ts";
 import { redirectWithFlash } from "./flash.server.ts";
@@ -10,7 +10,7 @@ type Loader<Args, Data> = (args: Args) => Promise<Data>;
 
 /** Makes the answer whose error page says `key`. The words are no page's own: they come with it. */
 export function failure(context: Context, status: number, key: MessageKey) {
-  return data({ said: sayAnywhere(languageOf(context), key) }, { status });
+  return data({ said: translate(languageOf(context), key) }, { status });
 }
 
 /** Wraps a loader: when it fails unexpectedly, the error page says `key`. */

@@ -1,38 +1,72 @@
-import { data } from "react-router";
-import type { MessageKey } from "../i18n/translate.ts";
+import { data, type RouterContextProvider } from "react-router";
 import type { FormErrors } from "../i18n/form-errors.ts";
+import type { Message, MessageKey } from "../i18n/messages.ts";
+import { translateMessage } from "../i18n/translate.server.ts";
 import { logError } from "../lib/log.server.ts";
 import { Busy } from "../lib/password.server.ts";
+import { languageOf } from "./language.ts";
 
-/** A form that was not accepted: what is wrong and what was typed, with a status that says so. */
-export function rejectForm(formErrors: Partial<FormErrors>, status = 400, headers?: HeadersInit) {
-  const whole: FormErrors = { errors: {}, submitted: {}, ...formErrors };
-  return data({ formErrors: whole }, { status, headers });
+type Context = Readonly<RouterContextProvider>;
+type Submitted = Record<string, string>;
+
+/** Errors of a form before they are translated. */
+export interface FormMessages {
+  errors?: Record<string, Message>;
+  submitted?: Submitted;
+  message?: Message;
 }
 
-/** Too many tries: how long to wait. */
+/** Translates the errors of a form into the visitor's language. */
+export function translateErrors(
+  context: Context,
+  { errors = {}, submitted = {}, message }: FormMessages,
+): FormErrors {
+  const language = languageOf(context);
+  const translated = Object.entries(errors).map(([name, error]) => [
+    name,
+    translateMessage(language, error),
+  ]);
+  return {
+    errors: Object.fromEntries(translated),
+    submitted,
+    message: message && translateMessage(language, message),
+  };
+}
+
+/** Responds to an invalid form with its errors and submitted values (400 by default). */
+export function rejectForm(
+  context: Context,
+  messages: FormMessages,
+  status = 400,
+  headers?: HeadersInit,
+) {
+  return data({ formErrors: translateErrors(context, messages) }, { status, headers });
+}
+
+/** Responds to one try too many: 429, with the seconds to wait. */
 export function rejectTooManyTries(
+  context: Context,
   seconds: number,
-  submitted: Record<string, string> = {},
+  submitted?: Submitted,
   key: MessageKey = "form.tooMany",
 ) {
-  return rejectForm({ message: { key, values: { seconds } }, submitted }, 429, {
-    "Retry-After": String(seconds),
-  });
+  const message = { key, values: { seconds } };
+  return rejectForm(context, { message, submitted }, 429, { "Retry-After": String(seconds) });
 }
 
-/** Two passwords are being hashed already. */
-export function rejectWhileBusy(submitted: Record<string, string> = {}) {
-  return rejectForm({ message: "form.busy", submitted }, 503, { "Retry-After": "3" });
+/** Responds with 503: as many passwords are being hashed as may be at once. */
+export function rejectWhileBusy(context: Context, submitted?: Submitted) {
+  return rejectForm(context, { message: "form.busy", submitted }, 503, { "Retry-After": "3" });
 }
 
-/** What was not the visitor's doing: the page says that it failed, and keeps what was typed. */
+/** Logs an unexpected error and responds with 500 and the submitted values; 503 for `Busy`. */
 export function rejectAfterFailure(
+  context: Context,
   error: unknown,
   message: MessageKey,
-  submitted: Record<string, string> = {},
+  submitted?: Submitted,
 ) {
-  if (error instanceof Busy) return rejectWhileBusy(submitted);
+  if (error instanceof Busy) return rejectWhileBusy(context, submitted);
   logError(message, error);
-  return rejectForm({ message, submitted }, 500);
+  return rejectForm(context, { message, submitted }, 500);
 }

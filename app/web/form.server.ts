@@ -3,10 +3,10 @@ import type { z } from "zod";
 import { lengthMessage, type Problem, problemOf } from "../domain/form-problem.ts";
 import { uploadRefusals } from "../domain/media/upload.ts";
 import { BodyError } from "../lib/body-error.ts";
-import { toMessage } from "../i18n/area-words.server.ts";
-import type { FormErrors } from "../i18n/form-errors.ts";
-import type { Message } from "../i18n/translate.ts";
+import { toMessage } from "../i18n/translate.server.ts";
+import type { Message } from "../i18n/messages.ts";
 import { chunksOf } from "../lib/byte-stream.ts";
+import type { FormMessages } from "./form-errors.server.ts";
 import { boundaryOf, readMultipart } from "../lib/multipart.server.ts";
 import { readText } from "../lib/read-bytes.server.ts";
 
@@ -63,7 +63,9 @@ const secrets = /password|otp/i;
 export async function readForm<T extends z.ZodType>(
   request: Request,
   schema: T,
-): Promise<{ value: z.output<T> } | { formErrors: FormErrors }> {
+): Promise<
+  { value: z.output<T> } | { formErrors: FormMessages & { submitted: Record<string, string> } }
+> {
   const fields = await readFields(request);
   const result = schema.safeParse(fields, { error: lengthMessage });
   if (result.success) return { value: result.data };

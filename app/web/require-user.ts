@@ -16,7 +16,7 @@ import {
 } from "./context.ts";
 import { findSessionAccount } from "../data/users/sessions.ts";
 import { hashToken } from "../lib/crypto.server.ts";
-import type { MessageKey } from "../i18n/translate.ts";
+import type { MessageKey } from "../i18n/messages.ts";
 import { failure } from "./failure.server.ts";
 import { readFields } from "./form.server.ts";
 import { logError } from "../lib/log.server.ts";

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from "react-router";
 import { madeContext } from "./context.ts";
-import { sayAnywhere } from "../i18n/area-words.server.ts";
+import { translate } from "../i18n/translate.server.ts";
 import { languageOf } from "./language.ts";
 import { mustWait } from "./rate-limits.server.ts";
 
@@ -26,7 +26,7 @@ export async function countSuggestion({ request, context }: Args): Promise<void>
 
 function refuseScript(context: Args["context"], seconds: number | null): void {
   if (!seconds) return;
-  const message = sayAnywhere(languageOf(context), "error.tooManyHint");
+  const message = translate(languageOf(context), "error.tooManyHint");
   throw Response.json({ message }, { status: 429, headers: retryAfter(seconds) });
 }
 

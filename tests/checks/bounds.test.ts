@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { languages } from "#app/archive.ts";
-import { createTranslate, type MessageKey } from "#app/i18n/translate.ts";
+import type { MessageKey } from "#app/i18n/messages.ts";
+import { createTranslate } from "#app/i18n/translate.ts";
 import { wordsOf } from "./all-words.ts";
 
 /** Messages that tell a bound, as the specification words them, with the bounds that the schemas have. */

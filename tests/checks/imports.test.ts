@@ -130,7 +130,7 @@ const rows: Record<string, { forbidden: string[]; allowed: string }> = {
       "../../../workers/app.ts",
       "#drizzle/schema/index.ts",
       "../../root.tsx",
-      "../../mail/words.ts",
+      "../../mail/messages.ts",
       "drizzle-orm",
       "hono",
     ],

@@ -9,7 +9,7 @@ import { seal, unseal } from "../../lib/crypto.server.ts";
 import { logError } from "../../lib/log.server.ts";
 import { composeMail, type Mail, type MailContent } from "../../mail/compose.tsx";
 import { sendByResend } from "../../mail/send.server.ts";
-import type { MailKind } from "../../mail/words.ts";
+import type { MailKind } from "../../mail/messages.ts";
 import type { Services, Visitor } from "../services.ts";
 
 /** A mail as a row, sealed: to be written in the batch that it belongs to, then delivered. */

@@ -58,14 +58,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   switch (act) {
     case "request": {
       const form = await readForm(request, reasonForm);
-      if ("formErrors" in form) return rejectForm(form.formErrors);
+      if ("formErrors" in form) return rejectForm(context, form.formErrors);
       if (may(account.roles, "addSongs")) return say("account.requestWaits", "error");
       const asked = await requestContributor(db, account.id, form.value.reason || defaultReason);
       return asked ? say("account.requested") : say("account.requestWaits", "error");
     }
     case "name": {
       const form = await readForm(request, displayNameForm);
-      if ("formErrors" in form) return rejectForm(form.formErrors);
+      if ("formErrors" in form) return rejectForm(context, form.formErrors);
       await setDisplayName(db, account.id, form.value.displayName);
       return say("account.displayNameChanged");
     }
@@ -85,7 +85,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useI18n();
+  const { t } = useI18n("account");
   const { username, displayName, roles, request, sessions } = loaderData;
   const formErrors = actionData?.formErrors;
   return (

@@ -22,7 +22,7 @@ function watchMotion(tell: () => void) {
 
 /** Our pictures, one after the other; paused at first for whoever asked for less motion. */
 export function Carousel() {
-  const { t } = useI18n();
+  const { t } = useI18n("account");
   const [at, setAt] = useState(0);
   const [chosen, setChosen] = useState<boolean | null>(null);
   const still = useSyncExternalStore(watchMotion, wantsStill, () => false);

@@ -7,7 +7,7 @@ import type { FormErrors } from "../../i18n/form-errors.ts";
 import { useFieldError } from "../../ui/form-errors.tsx";
 
 export function ChangePassword(props: { username: string; formErrors: FormErrors | undefined }) {
-  const { t } = useI18n();
+  const { t } = useI18n("account");
   const { formErrors } = props;
   const error = useFieldError(formErrors);
   const form = useRef<HTMLFormElement>(null);

@@ -1,7 +1,7 @@
 import { redirect, type RouterContextProvider } from "react-router";
 import { settingsContext } from "../../web/context.ts";
 import { emailForm } from "../../domain/users/account.ts";
-import type { MessageKey } from "../../i18n/translate.ts";
+import type { MessageKey } from "../../i18n/messages.ts";
 import { readForm } from "../../web/form.server.ts";
 import { mustWait } from "../../web/rate-limits.server.ts";
 import { logError } from "../../lib/log.server.ts";
@@ -39,11 +39,11 @@ export async function answerSend(
   const visitor = visitorOf(request, context);
   const wait = await mustWait(request, context, "codes");
   const form = carried ? { value: carried } : await readForm(request, emailForm);
-  if ("formErrors" in form) return rejectForm(form.formErrors);
+  if ("formErrors" in form) return rejectForm(context, form.formErrors);
   const { email } = form.value;
-  if (wait) return rejectTooManyTries(wait, { email });
+  if (wait) return rejectTooManyTries(context, wait, { email });
   const early = carried ? Math.ceil(resendAfter - (Date.now() - carried.sentAt) / 1000) : 0;
-  if (early > 0) return rejectTooManyTries(early, {}, "account.resendWait");
+  if (early > 0) return rejectTooManyTries(context, early, {}, "account.resendWait");
   return answerCode(context, visitor, purpose, email, "account.codeSent");
 }
 
@@ -59,10 +59,10 @@ export async function answerCode(
   const submitted = { email, username: email };
   try {
     const full = await sendCode(servicesOf(context), visitor, email, purpose);
-    if (full) return rejectTooManyTries(full, submitted);
+    if (full) return rejectTooManyTries(context, full, submitted);
   } catch (error) {
     logError("send code", error);
-    return rejectForm({ message: "account.sendFailed", submitted }, 503);
+    return rejectForm(context, { message: "account.sendFailed", submitted }, 503);
   }
   const settings = context.get(settingsContext);
   const carried = { email, sentAt: Date.now() };

@@ -6,7 +6,7 @@ import { useFieldError } from "../../ui/form-errors.tsx";
 
 /** First step: the address that a code goes to. */
 export function AddressStep({ formErrors }: { formErrors: FormErrors | undefined }) {
-  const { t } = useI18n();
+  const { t } = useI18n("account");
   const error = useFieldError(formErrors);
   return (
     <Form method="post" className="form" noValidate>
@@ -32,7 +32,7 @@ export function CodeFields(props: {
   validated?: boolean;
   formErrors: FormErrors | undefined;
 }) {
-  const { t } = useI18n();
+  const { t } = useI18n("account");
   const { email, validated, formErrors } = props;
   const error = useFieldError(formErrors);
   return (
@@ -62,7 +62,7 @@ export function CodeFields(props: {
 }
 
 export function NewPasswordFields(props: { formErrors: FormErrors | undefined; label: string }) {
-  const { t } = useI18n();
+  const { t } = useI18n("account");
   const error = useFieldError(props.formErrors);
   return (
     <>
@@ -92,7 +92,7 @@ export function DisplayNameField(props: {
   present?: string;
   optional?: boolean;
 }) {
-  const { t } = useI18n();
+  const { t } = useI18n("account");
   const { formErrors, present, optional } = props;
   const hint = t("account.displayNameHint");
   return (
@@ -110,7 +110,7 @@ export function DisplayNameField(props: {
 
 /** Another code, or another address: forms of their own, as they need none of the fields. */
 export function OtherSteps({ validated }: { validated?: boolean }) {
-  const { t } = useI18n();
+  const { t } = useI18n("account");
   return (
     <Form method="post" className="other-steps">
       <button type="submit" name="step" value="back" className="button quiet">

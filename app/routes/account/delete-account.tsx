@@ -6,7 +6,7 @@ import { useFieldError } from "../../ui/form-errors.tsx";
 
 /** Asks before it does, and for the password: the second button is behind the first, with or without scripts. */
 export function DeleteAccount(props: { username: string; formErrors: FormErrors | undefined }) {
-  const { t } = useI18n();
+  const { t } = useI18n("account");
   const error = useFieldError(props.formErrors)("deletePassword");
   return (
     <section className="panel" aria-labelledby="delete-account">

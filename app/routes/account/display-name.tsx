@@ -5,7 +5,7 @@ import { DisplayNameField } from "./code-steps.tsx";
 
 /** Changes the name that others see. */
 export function ChangeDisplayName(props: { present: string; formErrors: FormErrors | undefined }) {
-  const { t } = useI18n();
+  const { t } = useI18n("account");
   return (
     <section className="panel" aria-labelledby="change-name">
       <h2 id="change-name">{t("account.displayName")}</h2>

@@ -29,18 +29,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (step !== "details" || !carried)
     return answerSend(request, context, "reset", step === "resend" ? carried : null);
   const form = await readForm(request, resetForm);
-  if ("formErrors" in form) return rejectForm(form.formErrors);
+  if ("formErrors" in form) return rejectForm(context, form.formErrors);
   const wait = await mustWait(request, context, "codes");
-  if (wait) return rejectTooManyTries(wait);
+  if (wait) return rejectTooManyTries(context, wait);
   try {
     const visitor = visitorOf(request, context);
     const result = await resetPassword(servicesOf(context), visitor, carried.email, form.value);
     if (result === "reset") return answerDone(context, "reset", "account.passwordReset", carried);
     if (result === "guessable")
-      return rejectForm({ errors: { password: "account.passwordGuessable" } });
-    return rejectForm({ errors: { otp: "account.invalidOtp" } });
+      return rejectForm(context, { errors: { password: "account.passwordGuessable" } });
+    return rejectForm(context, { errors: { otp: "account.invalidOtp" } });
   } catch (error) {
-    return rejectAfterFailure(error, "account.resetFailed");
+    return rejectAfterFailure(context, error, "account.resetFailed");
   }
 }
 
@@ -48,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export default function ForgotPassword({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useI18n();
+  const { t } = useI18n("account");
   const formErrors = actionData?.formErrors;
   const { email } = loaderData;
   return (

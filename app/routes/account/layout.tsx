@@ -1,21 +1,21 @@
 import { Outlet } from "react-router";
-import { areaWords } from "../../i18n/area-words.server.ts";
-import { MoreWords } from "../../i18n/provider.tsx";
+import { areaMessages } from "../../i18n/locales.server.ts";
+import { AreaI18nProvider } from "../../i18n/provider.tsx";
 import { languageOf } from "../../web/language.ts";
 import stylesheet from "../../styles/account.css?url";
 import type { Route } from "./+types/layout";
 
 export function loader({ context }: Route.LoaderArgs) {
-  return areaWords("account", languageOf(context));
+  return areaMessages("account", languageOf(context));
 }
 
 export const shouldRevalidate = () => false;
 
 export default function AccountArea({ loaderData }: Route.ComponentProps) {
   return (
-    <MoreWords words={loaderData}>
+    <AreaI18nProvider messages={loaderData}>
       <link rel="stylesheet" href={stylesheet} precedence="area" />
       <Outlet />
-    </MoreWords>
+    </AreaI18nProvider>
   );
 }

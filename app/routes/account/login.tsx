@@ -37,19 +37,23 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const wait = await mustWait(request, context, "signIn");
   const form = await readForm(request, loginForm);
   if (wait)
-    return rejectTooManyTries(wait, "formErrors" in form ? form.formErrors.submitted : undefined);
-  if ("formErrors" in form) return rejectForm(form.formErrors);
+    return rejectTooManyTries(
+      context,
+      wait,
+      "formErrors" in form ? form.formErrors.submitted : undefined,
+    );
+  if ("formErrors" in form) return rejectForm(context, form.formErrors);
   const submitted = { username: form.value.username };
   const old = context.get(sessionUserContext)?.token ?? null;
   let result;
   try {
     result = await signIn(servicesOf(context), visitor, form.value, old);
   } catch (error) {
-    return rejectAfterFailure(error, "form.serverError", submitted);
+    return rejectAfterFailure(context, error, "form.serverError", submitted);
   }
-  if (result.kind === "locked") return rejectTooManyTries(result.seconds, submitted);
+  if (result.kind === "locked") return rejectTooManyTries(context, result.seconds, submitted);
   if (result.kind === "wrong")
-    return rejectForm({ message: "account.invalidCredentials", submitted }, 401);
+    return rejectForm(context, { message: "account.invalidCredentials", submitted }, 401);
   if (result.kind === "expired")
     return answerCode(context, visitor, "reset", submitted.username, "account.passwordExpired");
   const settings = context.get(settingsContext);
@@ -66,7 +70,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useI18n();
+  const { t } = useI18n("account");
   const formErrors = actionData?.formErrors;
   const error = useFieldError(formErrors);
   const query = loaderData.returnTo

@@ -15,11 +15,11 @@ type Context = Readonly<RouterContextProvider>;
 /** What asks for the present password: refused where one place asks too often, or too much is being hashed. */
 async function guarded<T>(request: Request, context: Context, work: () => Promise<T>) {
   const wait = await mustWait(request, context, "signIn");
-  if (wait) return rejectTooManyTries(wait);
+  if (wait) return rejectTooManyTries(context, wait);
   try {
     return await work();
   } catch (error) {
-    if (error instanceof Busy) return rejectWhileBusy();
+    if (error instanceof Busy) return rejectWhileBusy(context);
     throw error;
   }
 }
@@ -28,15 +28,15 @@ async function guarded<T>(request: Request, context: Context, work: () => Promis
 export function answerPassword(request: Request, context: Context) {
   return guarded(request, context, async () => {
     const form = await readForm(request, changePasswordForm);
-    if ("formErrors" in form) return rejectForm(form.formErrors);
+    if ("formErrors" in form) return rejectForm(context, form.formErrors);
     const account = context.get(userContext);
     const visitor = visitorOf(request, context);
     const result = await changePassword(servicesOf(context), visitor, account, form.value);
-    if (result.kind === "locked") return rejectTooManyTries(result.seconds);
+    if (result.kind === "locked") return rejectTooManyTries(context, result.seconds);
     if (result.kind === "wrong")
-      return rejectForm({ errors: { currentPassword: "account.invalidCredentials" } });
+      return rejectForm(context, { errors: { currentPassword: "account.invalidCredentials" } });
     if (result.kind === "guessable")
-      return rejectForm({ errors: { password: "account.passwordGuessable" } });
+      return rejectForm(context, { errors: { password: "account.passwordGuessable" } });
     const settings = context.get(settingsContext);
     const { id, username, roles } = account;
     const cookie = { token: result.token, id, username, roles };
@@ -52,13 +52,13 @@ export function answerPassword(request: Request, context: Context) {
 export function answerDelete(request: Request, context: Context) {
   return guarded(request, context, async () => {
     const form = await readForm(request, deleteAccountForm);
-    if ("formErrors" in form) return rejectForm(form.formErrors);
+    if ("formErrors" in form) return rejectForm(context, form.formErrors);
     const account = context.get(userContext);
     const { deletePassword } = form.value;
     const result = await deleteOwnAccount(servicesOf(context), account, deletePassword);
-    if (result.kind === "locked") return rejectTooManyTries(result.seconds);
+    if (result.kind === "locked") return rejectTooManyTries(context, result.seconds);
     if (result.kind === "wrong")
-      return rejectForm({ errors: { deletePassword: "account.invalidCredentials" } });
+      return rejectForm(context, { errors: { deletePassword: "account.invalidCredentials" } });
     if (result.kind === "lastAdministrator")
       return redirectWithFlash(context, "/account", {
         kind: "error",

@@ -23,7 +23,7 @@ export function RoleRequest(props: {
   request: Request | null;
   formErrors: FormErrors | undefined;
 }) {
-  const { t, language } = useI18n();
+  const { t, language } = useI18n("account");
   const { roles, request } = props;
   const problem = useFieldError(props.formErrors)("reason");
   const mayAsk = !may(roles, "addSongs") && request?.status !== "pending";

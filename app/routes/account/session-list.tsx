@@ -39,7 +39,7 @@ function nameOf(agent: string): string {
 }
 
 export function SessionList({ sessions }: { sessions: Session[] }) {
-  const { t, language } = useI18n();
+  const { t, language } = useI18n("account");
   return (
     <section className="panel" aria-labelledby="sessions">
       <h2 id="sessions">{t("account.sessionsTitle")}</h2>

@@ -30,7 +30,7 @@ export async function answerDetails(
   const { otp, displayName = "", role = "", reason = "" } = fields;
   const submitted = { displayName, role, reason };
   const wait = await mustWait(request, context, "codes");
-  if (wait) return again(context, carried, rejectTooManyTries(wait, submitted));
+  if (wait) return again(context, carried, rejectTooManyTries(context, wait, submitted));
   const services = servicesOf(context);
   const { email } = carried;
   let known = carried;
@@ -42,7 +42,7 @@ export async function answerDetails(
       ...("formErrors" in form && form.formErrors.errors),
     };
     if (!known.validated || "formErrors" in form)
-      return await again(context, known, rejectForm({ errors, submitted }));
+      return await again(context, known, rejectForm(context, { errors, submitted }));
     const { language } = visitorOf(request, context);
     const account = { ...form.value, code: { validated: known.validated } };
     switch (await signUp(services, language, email, account)) {
@@ -50,15 +50,23 @@ export async function answerDetails(
         return await answerDone(context, "signup", "account.created", carried);
       case "guessable": {
         const guessable = { password: "account.passwordGuessable" } as const;
-        return await again(context, known, rejectForm({ errors: guessable, submitted }));
+        return await again(context, known, rejectForm(context, { errors: guessable, submitted }));
       }
       case "invalidOtp": {
         const invalid = { otp: "account.invalidOtp" } as const;
-        return await again(context, forgotten(known), rejectForm({ errors: invalid, submitted }));
+        return await again(
+          context,
+          forgotten(known),
+          rejectForm(context, { errors: invalid, submitted }),
+        );
       }
     }
   } catch (error) {
-    return again(context, known, rejectAfterFailure(error, "account.signupFailed", submitted));
+    return again(
+      context,
+      known,
+      rejectAfterFailure(context, error, "account.signupFailed", submitted),
+    );
   }
 }
 

@@ -31,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export default function Signup({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useI18n();
+  const { t } = useI18n("account");
   const formErrors = actionData?.formErrors;
   const { email } = loaderData;
   const { validated } = { ...loaderData, ...actionData };
@@ -62,7 +62,7 @@ export default function Signup({ loaderData, actionData }: Route.ComponentProps)
 }
 
 function Details(props: { email: string; validated: boolean; formErrors: FormErrors | undefined }) {
-  const { t } = useI18n();
+  const { t } = useI18n("account");
   const { email, validated, formErrors } = props;
   const error = useFieldError(formErrors);
   const chosen = formErrors?.submitted.role ?? "Viewer";

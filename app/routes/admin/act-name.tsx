@@ -3,7 +3,7 @@ import { useI18n } from "../../i18n/provider.tsx";
 
 /** Says an act in the reader's language; one that the log does not know by name as it was written. */
 export function useActName() {
-  const { t } = useI18n();
+  const { t } = useI18n("admin");
   return (act: string) => (isAct(act) ? t(`act.${act}`) : act);
 }
 

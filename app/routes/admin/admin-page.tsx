@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Form } from "react-router";
 import { useI18n } from "../../i18n/provider.tsx";
-import type { MessageKey } from "../../i18n/translate.ts";
+import type { KeyIn } from "../../i18n/messages.ts";
 import { pageButtons, pageCount, pageSize } from "../../domain/paging.ts";
 import { PageHead } from "../../shell/page-head.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -11,12 +11,12 @@ import { type ListState, listAddress } from "./address.ts";
 
 /** A page of the area: its title, what it is for, and its content. */
 export function AdminPage(props: {
-  title: MessageKey;
-  lead: MessageKey;
+  title: KeyIn<"admin">;
+  lead: KeyIn<"admin">;
   path: string;
   children: ReactNode;
 }) {
-  const { t } = useI18n();
+  const { t } = useI18n("admin");
   return (
     <div className="page admin">
       <PageHead
@@ -35,12 +35,12 @@ export function AdminPage(props: {
 /** The search of a list, and asking for it anew. `keep` stays in the address when one searches. */
 export function ListSearch(props: {
   path: string;
-  label: MessageKey;
+  label: KeyIn<"admin">;
   q: string;
   keep?: ListState;
   children?: ReactNode;
 }) {
-  const { t } = useI18n();
+  const { t } = useI18n("admin");
   const { path, label, q, keep = {}, children } = props;
   const field = useRef<HTMLInputElement>(null);
   // The field stays, and the focus in it, when the address asks for something else.
@@ -76,7 +76,7 @@ export function ListPages(props: {
   total: number;
   shown: number;
 }) {
-  const { t } = useI18n();
+  const { t } = useI18n("admin");
   const { path, state, page, total, shown } = props;
   const pages = pageCount(total);
   if (pages <= 1) return null;
@@ -95,8 +95,8 @@ export function ListPages(props: {
 }
 
 /** What stands in place of a list that has nothing to show. */
-export function EmptyRows({ text, clear }: { text: MessageKey; clear?: string }) {
-  const { t } = useI18n();
+export function EmptyRows({ text, clear }: { text: KeyIn<"admin">; clear?: string }) {
+  const { t } = useI18n("admin");
   return (
     <div className="empty">
       <p>{t(text)}</p>

@@ -16,7 +16,7 @@ export async function answerDecision(
   status: "approved" | "rejected",
 ) {
   const form = await readForm(request, decisionForm);
-  if ("formErrors" in form) return rejectForm(form.formErrors);
+  if ("formErrors" in form) return rejectForm(context, form.formErrors);
   const id = parseId((await readFields(request)).request);
   const found = id === null ? null : await findRequest(context.get(databaseContext), id);
   const { reason } = form.value;

@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 import { useI18n } from "../../i18n/provider.tsx";
-import type { MessageKey } from "../../i18n/translate.ts";
+import type { KeyIn } from "../../i18n/messages.ts";
 import { Link } from "../../ui/link.tsx";
 
 /** The end of a dialog's form: the act, what else can be done, and the way back. */
 export function DialogActions(props: {
-  submit: MessageKey;
+  submit: KeyIn<"admin">;
   act: string;
   closeTo: string;
   danger?: boolean;
   children?: ReactNode;
 }) {
-  const { t } = useI18n();
+  const { t } = useI18n("admin");
   return (
     <p className="actions">
       <button

@@ -2,7 +2,7 @@ import { useI18n } from "../../i18n/provider.tsx";
 
 /** How many songs each month brought, as bars and as numbers. */
 export function Growth({ months }: { months: { month: string; added: number }[] }) {
-  const { t } = useI18n();
+  const { t } = useI18n("admin");
   const most = Math.max(1, ...months.map(({ added }) => added));
   if (months.length === 0) return <p className="hint">{t("admin.noChanges")}</p>;
   return (

@@ -1,6 +1,6 @@
 import { Outlet } from "react-router";
-import { areaWords } from "../../i18n/area-words.server.ts";
-import { MoreWords } from "../../i18n/provider.tsx";
+import { areaMessages } from "../../i18n/locales.server.ts";
+import { AreaI18nProvider } from "../../i18n/provider.tsx";
 import { languageOf } from "../../web/language.ts";
 import { requirePermission } from "../../web/require-permission.ts";
 import { requireUser } from "../../web/require-user.ts";
@@ -16,18 +16,18 @@ export const middleware: Route.MiddlewareFunction[] = [
 ];
 
 export function loader({ context }: Route.LoaderArgs) {
-  return areaWords("admin", languageOf(context));
+  return areaMessages("admin", languageOf(context));
 }
 
 export const shouldRevalidate = () => false;
 
 export default function AdminArea({ loaderData }: Route.ComponentProps) {
   return (
-    <MoreWords words={loaderData}>
+    <AreaI18nProvider messages={loaderData}>
       <link rel="stylesheet" href={catalogue} precedence="area" />
       <link rel="stylesheet" href={account} precedence="area" />
       <link rel="stylesheet" href={admin} precedence="area" />
       <Outlet />
-    </MoreWords>
+    </AreaI18nProvider>
   );
 }

@@ -1,7 +1,7 @@
 import { databaseContext } from "../../web/context.ts";
 import { readOverview } from "../../data/records/overview.ts";
 import { useI18n } from "../../i18n/provider.tsx";
-import type { MessageKey } from "../../i18n/translate.ts";
+import type { KeyIn } from "../../i18n/messages.ts";
 import type { Route } from "./+types/overview";
 import { AdminPage } from "./admin-page.tsx";
 import { Moment, useActName } from "./act-name.tsx";
@@ -11,7 +11,7 @@ import { Link } from "../../ui/link.tsx";
 export const loader = ({ context }: Route.LoaderArgs) => readOverview(context.get(databaseContext));
 
 type Waiting = Route.ComponentProps["loaderData"]["waiting"];
-const places: [keyof Waiting, MessageKey, string | null][] = [
+const places: [keyof Waiting, KeyIn<"admin">, string | null][] = [
   ["requests", "admin.waitRequests", "/admin/approvals?status=pending"],
   ["withoutRaaga", "admin.waitRaaga", "#no-raaga"],
   ["withoutMedium", "admin.waitMedium", "#no-medium"],
@@ -21,7 +21,7 @@ const places: [keyof Waiting, MessageKey, string | null][] = [
 const mostCounted = 1000;
 
 export default function Overview({ loaderData }: Route.ComponentProps) {
-  const { t } = useI18n();
+  const { t } = useI18n("admin");
   const nameOf = useActName();
   const { waiting, lacking, dead, changes, acts, months, songs } = loaderData;
   return (
@@ -116,8 +116,12 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
 }
 
 /** A few songs that lack something, each with the way to put it right. */
-function Lacking(props: { id: string; words: MessageKey; songs: { id: number; title: string }[] }) {
-  const { t } = useI18n();
+function Lacking(props: {
+  id: string;
+  words: KeyIn<"admin">;
+  songs: { id: number; title: string }[];
+}) {
+  const { t } = useI18n("admin");
   const { id, words, songs } = props;
   if (songs.length === 0) return null;
   return (

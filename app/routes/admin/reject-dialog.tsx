@@ -13,7 +13,7 @@ export function RejectDialog(props: {
   formErrors: FormErrors | undefined;
   closeTo: string;
 }) {
-  const { t } = useI18n();
+  const { t } = useI18n("admin");
   const { request, formErrors, closeTo } = props;
   const error = useFieldError(formErrors);
   return (

@@ -1,6 +1,6 @@
 import { apiReferenceContext } from "../../web/context.ts";
-import { areaWords } from "../../i18n/area-words.server.ts";
-import { MoreWords, useI18n } from "../../i18n/provider.tsx";
+import { areaMessages } from "../../i18n/locales.server.ts";
+import { AreaI18nProvider, useI18n } from "../../i18n/provider.tsx";
 import type { ApiReference } from "../../lib/api-reference.ts";
 import { languageOf } from "../../web/language.ts";
 import { PageHead } from "../../shell/page-head.tsx";
@@ -11,7 +11,7 @@ import { Code, Shape } from "./code.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   return {
-    words: areaWords("api", languageOf(context)),
+    words: areaMessages("api", languageOf(context)),
     reference: context.get(apiReferenceContext)(),
   };
 }
@@ -19,7 +19,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function ApiDocs({ loaderData: { words, reference } }: Route.ComponentProps) {
   const shapes = reference.shapes.map(({ name }) => name);
   return (
-    <MoreWords words={words}>
+    <AreaI18nProvider messages={words}>
       <link rel="stylesheet" href={stylesheet} precedence="area" />
       <div className="page api">
         <Head />
@@ -47,12 +47,12 @@ export default function ApiDocs({ loaderData: { words, reference } }: Route.Comp
           </div>
         </div>
       </div>
-    </MoreWords>
+    </AreaI18nProvider>
   );
 }
 
 function Head() {
-  const { t } = useI18n();
+  const { t } = useI18n("api");
   return (
     <>
       <PageHead title={t("api.title")} description={t("api.lead")} path="/api-docs" />

@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export default function Bin({ loaderData }: Route.ComponentProps) {
-  const { t, language } = useI18n();
+  const { t, language } = useI18n("songs");
   const { songs } = loaderData;
   return (
     <div className="page">

@@ -43,7 +43,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export default function DeleteSong({ loaderData, params }: Route.ComponentProps) {
-  const { t } = useI18n();
+  const { t } = useI18n("songs");
   const { title, returnTo } = loaderData;
   return (
     <div className="page">

@@ -4,7 +4,7 @@ import type { Flash } from "../../web/cookies.server.ts";
 import { userContext, databaseContext } from "../../web/context.ts";
 import { readSongLists } from "../../data/songs/song-edit.ts";
 import { versionsToRestore } from "../../domain/songs/song-revision.ts";
-import { sayAnywhere } from "../../i18n/area-words.server.ts";
+import { translate } from "../../i18n/translate.server.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { readFields } from "../../web/form.server.ts";
 import { redirectWithFlash } from "../../web/flash.server.ts";
@@ -56,7 +56,7 @@ function saidOf(saved: Saved, language: Language): Flash {
   const left = new Set(saved.left);
   const fields = Object.entries(fieldLabels)
     .filter(([field]) => left.has(field))
-    .map(([, label]) => sayAnywhere(language, label));
+    .map(([, label]) => translate(language, label));
   return {
     kind: "success",
     message: "history.restoredPartly",
@@ -67,7 +67,7 @@ function saidOf(saved: Saved, language: Language): Flash {
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export default function History({ loaderData, params }: Route.ComponentProps) {
-  const { t } = useI18n();
+  const { t } = useI18n("songs");
   const { title, changes, versions, lists } = loaderData;
   const restore = (version: number, describedBy: string) =>
     versions.includes(version) && (

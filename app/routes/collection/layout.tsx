@@ -1,6 +1,6 @@
 import { Outlet } from "react-router";
-import { areaWords } from "../../i18n/area-words.server.ts";
-import { MoreWords } from "../../i18n/provider.tsx";
+import { areaMessages } from "../../i18n/locales.server.ts";
+import { AreaI18nProvider } from "../../i18n/provider.tsx";
 import { languageOf } from "../../web/language.ts";
 import { requireUser } from "../../web/require-user.ts";
 import account from "../../styles/account.css?url";
@@ -11,7 +11,7 @@ import type { Route } from "./+types/layout";
 export const middleware: Route.MiddlewareFunction[] = [requireUser];
 
 export function loader({ context }: Route.LoaderArgs) {
-  return areaWords("songs", languageOf(context));
+  return areaMessages("songs", languageOf(context));
 }
 
 export const shouldRevalidate = () => false;
@@ -19,11 +19,11 @@ export const shouldRevalidate = () => false;
 /** The pages of members who keep songs. */
 export default function CollectionArea({ loaderData }: Route.ComponentProps) {
   return (
-    <MoreWords words={loaderData}>
+    <AreaI18nProvider messages={loaderData}>
       <link rel="stylesheet" href={catalogue} precedence="area" />
       <link rel="stylesheet" href={account} precedence="area" />
       <link rel="stylesheet" href={collection} precedence="area" />
       <Outlet />
-    </MoreWords>
+    </AreaI18nProvider>
   );
 }

@@ -39,7 +39,7 @@ export const loader = withErrorMessage(
 const pageAddress = (page: number) => (page > 1 ? `/my-collection?page=${page}` : "/my-collection");
 
 export default function MyCollection({ loaderData }: Route.ComponentProps) {
-  const { t } = useI18n();
+  const { t } = useI18n("songs");
   const { songs, total, page, pages, readAt, mayAdd } = loaderData;
   const flash = useRouteLoaderData<Site>("root")?.flash;
   useEffect(() => {
@@ -76,7 +76,7 @@ export default function MyCollection({ loaderData }: Route.ComponentProps) {
 }
 
 function Head() {
-  const { t } = useI18n();
+  const { t } = useI18n("songs");
   return (
     <PageHead
       title={t("collection.title")}
@@ -89,7 +89,7 @@ function Head() {
 
 /** A collection that could not be read: what happened, and what to do. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { t } = useI18n();
+  const { t } = useI18n("songs");
   const answer = isRouteErrorResponse(error) ? error : null;
   const denied = answer?.status === 403;
   if (answer && !denied && !answer.data?.said) return <ErrorPage error={error} />;
@@ -117,7 +117,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 function Empty({ mayAdd }: { mayAdd: boolean }) {
-  const { t } = useI18n();
+  const { t } = useI18n("songs");
   return (
     <div className="empty">
       <p>{t("collection.empty")}</p>
@@ -139,7 +139,7 @@ function Empty({ mayAdd }: { mayAdd: boolean }) {
 
 /** Reads the collection anew and says how it went; without scripts a link to this page. */
 function Refresh() {
-  const { t } = useI18n();
+  const { t } = useI18n("songs");
   const { revalidate, state } = useRevalidator();
   const toast = useToast();
   const { pathname, search } = useLocation();

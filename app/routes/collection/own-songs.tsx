@@ -19,7 +19,7 @@ interface Props {
 
 /** A member's own songs; the list grows as its end comes near. */
 export function OwnSongs({ songs: first, last, mayEdit }: Props) {
-  const { t } = useI18n();
+  const { t } = useI18n("songs");
   const toast = useToast();
   const { songs, state, load, sentinel } = useSmoothScroll(first, (song) =>
     last ? null : `/my-collection/next?after=${song.id}`,
@@ -78,7 +78,7 @@ function OwnSong({ song, mayEdit }: { song: SongSummary; mayEdit: boolean }) {
 }
 
 function KeeperLinks({ id, title }: Pick<SongSummary, "id" | "title">) {
-  const { t } = useI18n();
+  const { t } = useI18n("songs");
   return (
     <>
       <EditLink id={id} label={t("collection.edit", { title })}>

@@ -12,7 +12,7 @@ const here = "#accompaniments";
 
 /** Rows of instruments and who plays them. Without scripts the buttons send the form, which comes back so. */
 export function AccompanimentRows({ lists, submitted, formErrors }: SectionProps) {
-  const { t } = useI18n();
+  const { t } = useI18n("songs");
   const error = useFieldError(formErrors);
   const given = numberedRows(submitted);
   const [numbers, setNumbers] = useState(() => [...given.keys()]);

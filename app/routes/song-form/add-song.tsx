@@ -41,18 +41,20 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { submitted } = read;
   const help = await answerHelp({ request, context }, submitted);
   if (help) return help;
-  return keepTyped(submitted, "songForm.createFailed", () => save(request, context, submitted));
+  return keepTyped(context, submitted, "songForm.createFailed", () =>
+    save(request, context, submitted),
+  );
 }
 
 async function save(request: Request, context: Route.ActionArgs["context"], submitted: TypedSong) {
   const read = readTyped(submitted, null);
-  if ("wrong" in read) return rejectForm({ errors: toMessages(read.wrong), submitted });
+  if ("wrong" in read) return rejectForm(context, { errors: toMessages(read.wrong), submitted });
   const requestId = /^[\w-]{36}$/.test(submitted.requestId ?? "")
     ? submitted.requestId!
     : crypto.randomUUID();
   const account = context.get(userContext);
   const saved = await createSong(servicesOf(context), account, read.song, requestId);
-  if (saved.kind === "refused") return rejectForm({ errors: saved.errors, submitted });
+  if (saved.kind === "refused") return rejectForm(context, { errors: saved.errors, submitted });
   if (saved.kind !== "saved") throw refuseSong(context, "denied");
   const uploaded = read.song.media.kind === "File";
   return answerSaved(request, context, uploaded ? "songForm.uploaded" : "songForm.created");
@@ -61,7 +63,7 @@ async function save(request: Request, context: Route.ActionArgs["context"], subm
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export default function AddSong({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useI18n();
+  const { t } = useI18n("songs");
   return (
     <div className="page song-page">
       <PageHead

@@ -10,7 +10,7 @@ export function ChangeList(props: {
   lists: HistoryLists;
   act?: (change: SongChange) => ReactNode;
 }) {
-  const { t, language } = useI18n();
+  const { t, language } = useI18n("songs");
   return (
     <ol className="changes">
       {props.changes.map((change) => (
@@ -28,7 +28,7 @@ export function ChangeList(props: {
 }
 
 function ChangedFields({ rows }: { rows: ReturnType<typeof sayChange> }) {
-  const { t } = useI18n();
+  const { t } = useI18n("songs");
   if (rows.length === 0) return null;
   return (
     <dl>

@@ -5,7 +5,7 @@ import { forgetDraft, readDraft } from "./use-draft.ts";
 
 /** Offers what was typed before a reload or a lost connection. Stands only where scripts run. */
 export function DraftOffer(props: { draftKey: string; onRestore: (fields: TypedSong) => void }) {
-  const { t, language } = useI18n();
+  const { t, language } = useI18n("songs");
   const [found, setFound] = useState(() => readDraft(props.draftKey));
   if (!found) return null;
   const time = new Date(found.at).toLocaleString(`${language}-IN`, {

@@ -5,13 +5,12 @@ import { parseId } from "../../domain/paging.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { redirectOnError } from "../../web/failure.server.ts";
 import { toMessages } from "../../web/form.server.ts";
-import { rejectForm } from "../../web/form-errors.server.ts";
+import { rejectForm, translateErrors } from "../../web/form-errors.server.ts";
 import { redirectWithFlash } from "../../web/flash.server.ts";
 import { servicesOf } from "../../web/services.server.ts";
 import { requirePermission } from "../../web/require-permission.ts";
 import { saveSong } from "../../operations/songs/save-song.ts";
 import { PageHead } from "../../shell/page-head.tsx";
-import type { FormErrors } from "../../i18n/form-errors.ts";
 import type { Route } from "./+types/edit-song";
 import { SongForm } from "./song-form.tsx";
 import {
@@ -57,7 +56,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const { submitted } = read;
   const help = await answerHelp({ request, context }, submitted);
   if (help) return help;
-  return keepTyped(submitted, "songForm.updateFailed", () =>
+  return keepTyped(context, submitted, "songForm.updateFailed", () =>
     save({ request, context, params }, submitted),
   );
 }
@@ -71,20 +70,19 @@ async function save(
   if (typeof open === "string") throw refuseSong(context, open);
   const account = context.get(userContext);
   const read = readTyped(submitted, open.song);
-  if ("wrong" in read) return rejectForm({ errors: toMessages(read.wrong), submitted });
+  if ("wrong" in read) return rejectForm(context, { errors: toMessages(read.wrong), submitted });
   const saved = await saveSong(servicesOf(context), account, open, version, read.song);
   switch (saved.kind) {
     case "saved":
       return answerSaved(request, context, "songForm.updated");
     case "refused":
-      return rejectForm({ errors: saved.errors, submitted });
+      return rejectForm(context, { errors: saved.errors, submitted });
     case "changed": {
       const merged = mergeTyped(submitted, saved.before, saved.now);
-      const formErrors: FormErrors = {
-        errors: {},
+      const formErrors = translateErrors(context, {
         submitted: { ...merged, version: String(saved.version) },
         message: "songForm.changed",
-      };
+      });
       return data({ formErrors, changes: saved.changes }, { status: 409 });
     }
     default:
@@ -95,7 +93,7 @@ async function save(
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export default function EditSong({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { t } = useI18n();
+  const { t } = useI18n("songs");
   return (
     <div className="page song-page">
       <PageHead

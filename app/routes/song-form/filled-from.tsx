@@ -14,7 +14,7 @@ const labels = {
 
 /** Says what picking a song has filled in, and offers to empty that again. */
 export function FilledFrom({ filled, onClear }: { filled: Filled | null; onClear: () => void }) {
-  const { t } = useI18n();
+  const { t } = useI18n("songs");
   const fields = Object.entries(labels).filter(([name]) => filled?.fields.has(name));
   return (
     <>

@@ -22,7 +22,7 @@ const long = 12;
 /** A choice from a reference list. */
 export function ListSelect(props: Props) {
   const { name, label, options, defaultValue, error, required, refreshable } = props;
-  const { t } = useI18n();
+  const { t } = useI18n("songs");
   const [chosen, setChosen] = useState(defaultValue ?? "");
   const [sought, setSought] = useState("");
   const matching = useMatching(options, sought);
@@ -102,7 +102,7 @@ function useMatching(options: Props["options"], sought: string) {
 
 /** Reads the lists anew; what was typed stays. */
 function RefreshLists({ name, list }: { name: string; list: string }) {
-  const { t } = useI18n();
+  const { t } = useI18n("songs");
   const { revalidate } = useRevalidator();
   const toast = useToast();
   return (

@@ -20,7 +20,7 @@ export function MediaFields(props: {
   /** The file that the song has now. */
   present: string | null;
 }) {
-  const { t } = useI18n();
+  const { t } = useI18n("songs");
   const { lists, submitted, present } = props;
   const error = useFieldError(props.formErrors);
   const [type, setType] = useState(submitted.uploadType ?? "");

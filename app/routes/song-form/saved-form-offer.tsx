@@ -3,7 +3,7 @@ import { useI18n } from "../../i18n/provider.tsx";
 
 /** Says that the form is as it was when the session ended, and lets one begin anew. */
 export function Interrupted() {
-  const { t } = useI18n();
+  const { t } = useI18n("songs");
   return (
     <Form method="post" className="flash draft-offer">
       <p>{t("songForm.interrupted")}</p>

@@ -5,6 +5,7 @@ import type { FieldChanges } from "../../domain/songs/song-revision.ts";
 import { uploadTypes } from "../../domain/songs/song-media.ts";
 import type { Language } from "../../archive.ts";
 import { formatDate } from "../../i18n/format.ts";
+import type { KeyIn } from "../../i18n/messages.ts";
 import type { Translate } from "../../i18n/translate.ts";
 
 /** What the fields of a song are called, in the order in which its form has them. */
@@ -31,7 +32,7 @@ type Field = keyof typeof fieldLabels;
 export type HistoryLists = Pick<SongLists, "accompanimentTypes" | "mediaTypes">;
 
 interface Say {
-  t: Translate;
+  t: Translate<KeyIn<"songs">>;
   language: Language;
   lists: HistoryLists;
 }
@@ -46,7 +47,10 @@ export function sayChange(fields: FieldChanges, say: Say) {
 }
 
 /** Where a song was heard before and after: one of three fields says it. */
-function mediumOf(fields: FieldChanges, t: Translate): [string, string] | undefined {
+function mediumOf(
+  fields: FieldChanges,
+  t: Translate<KeyIn<"songs">>,
+): [string, string] | undefined {
   const { externalMediaId, mediaUrl, mediaFileId } = fields;
   const side = (at: 0 | 1): string => {
     const [video, file] = [sayPlain(externalMediaId?.[at]), sayPlain(mediaFileId?.[at])];

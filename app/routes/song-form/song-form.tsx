@@ -34,7 +34,7 @@ interface Props {
 
 /** The form of a song, new or old. Everything in it works by posting it; scripts make it quicker. */
 export function SongForm(props: Props) {
-  const { t } = useI18n();
+  const { t } = useI18n("songs");
   const { lists } = props;
   const { submitted, edition, answer, restore } = useShown(props);
   const formErrors = answer?.formErrors;

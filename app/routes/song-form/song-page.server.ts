@@ -2,7 +2,7 @@ import { data, redirect, type RouterContextProvider } from "react-router";
 import { userContext, savedFormsContext, settingsContext } from "../../web/context.ts";
 import { parseId } from "../../domain/paging.ts";
 import { type UploadRefusal, uploadRefusals } from "../../domain/media/upload.ts";
-import type { MessageKey } from "../../i18n/translate.ts";
+import type { MessageKey } from "../../i18n/messages.ts";
 import { servicesOf, uploadServicesOf } from "../../web/services.server.ts";
 import { flashCookie } from "../../web/cookies.server.ts";
 import { failure } from "../../web/failure.server.ts";
@@ -28,19 +28,19 @@ export async function readSongForm(request: Request, context: Context) {
     return { submitted: await readFields(request) };
   const { id: ownerId } = context.get(userContext);
   const read = await readUploadForm(request, uploadServicesOf(context), ownerId).catch(
-    (error: unknown) => refusedFile(refusalOf(error), {}),
+    (error: unknown) => refusedFile(context, refusalOf(error), {}),
   );
   if (!("fields" in read)) return read;
   const submitted: TypedSong = Object.fromEntries(
     [...read.fields].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
   );
   if (read.file) submitted.mediaFileId = read.file.id;
-  return read.refused ? refusedFile(read.refused, submitted) : { submitted };
+  return read.refused ? refusedFile(context, read.refused, submitted) : { submitted };
 }
 
-function refusedFile(reason: UploadRefusal, submitted: TypedSong) {
+function refusedFile(context: Context, reason: UploadRefusal, submitted: TypedSong) {
   const { status, message } = uploadRefusals[reason];
-  return rejectForm({ errors: { mediaFile: message }, submitted }, status);
+  return rejectForm(context, { errors: { mediaFile: message }, submitted }, status);
 }
 
 /**
@@ -59,7 +59,7 @@ export async function answerHelp(
   const removed = Number(removal.exec(act)?.[1] ?? -1);
   if (act === "add-row") rows.push({ type: "", names: "" });
   const kept = rows.filter((_, at) => at !== removed);
-  return rejectForm({ submitted: withRows(submitted, kept) }, 200);
+  return rejectForm(context, { submitted: withRows(submitted, kept) }, 200);
 }
 
 /** What was typed when the session had ended, for the page that it was typed on; null otherwise. */
@@ -83,6 +83,7 @@ export function refuseSong(context: Context, reason: "missing" | "denied") {
 
 /** What `save` answers; should it fail unexpectedly, the form with all that was typed, and `message`. */
 export async function keepTyped<T>(
+  context: Context,
   submitted: TypedSong,
   message: MessageKey,
   save: () => Promise<T>,
@@ -92,7 +93,7 @@ export async function keepTyped<T>(
   } catch (error) {
     if (error instanceof Response || !(error instanceof Error)) throw error;
     logError("save song", error);
-    return rejectForm({ message, submitted }, 500);
+    return rejectForm(context, { message, submitted }, 500);
   }
 }
 

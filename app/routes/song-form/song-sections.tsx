@@ -22,7 +22,7 @@ export function Basics({
   formErrors,
   present,
 }: SectionProps & { present: string | null }) {
-  const { t } = useI18n();
+  const { t } = useI18n("songs");
   const error = useFieldError(formErrors);
   return (
     <fieldset className="panel">
@@ -42,7 +42,7 @@ export function Basics({
 }
 
 export function Classification({ lists, submitted, formErrors }: SectionProps) {
-  const { t } = useI18n();
+  const { t } = useI18n("songs");
   const error = useFieldError(formErrors);
   const choice = (name: string, label: string, options: SongLists["raagas"]) => (
     <ListSelect
@@ -81,7 +81,7 @@ export function Classification({ lists, submitted, formErrors }: SectionProps) {
 }
 
 export function Words({ submitted, formErrors }: Omit<SectionProps, "lists">) {
-  const { t } = useI18n();
+  const { t } = useI18n("songs");
   const error = useFieldError(formErrors);
   return (
     <fieldset className="panel">

@@ -11,7 +11,7 @@ import { findPicked, type Found, useTitleSearch } from "./use-title-search.ts";
  * fills in its raaga, taala and lyrics. Without scripts a plain field with some titles to choose from.
  */
 export function TitleField(props: { lists: SongLists; defaultValue?: string; error?: string }) {
-  const { t } = useI18n();
+  const { t } = useI18n("songs");
   const { error } = props;
   const input = useRef<HTMLInputElement>(null);
   const list = useId();

@@ -1,6 +1,6 @@
 import type { MiddlewareFunction } from "react-router";
 import { uploadRefusals } from "../../domain/media/upload.ts";
-import { sayAnywhere } from "../../i18n/area-words.server.ts";
+import { translate } from "../../i18n/translate.server.ts";
 import { refusalOf } from "../../operations/media/upload-refusal.ts";
 import { languageOf } from "../../web/language.ts";
 import { requirePermission } from "../../web/require-permission.ts";
@@ -13,7 +13,7 @@ const asJson: MiddlewareFunction<Response> = async ({ context }, next) => {
   if (status !== 403 && (status < 300 || status >= 400)) return response;
   const [key, told] =
     status === 403 ? (["failure.act", 403] as const) : (["upload.signedOut", 401] as const);
-  return Response.json({ message: sayAnywhere(languageOf(context), key) }, { status: told });
+  return Response.json({ message: translate(languageOf(context), key) }, { status: told });
 };
 
 /** Every upload address asks who it is, and whether they may. */
@@ -29,6 +29,6 @@ export async function answer(
   } catch (error) {
     const reason = refusalOf(error);
     const { status, message: key } = uploadRefusals[reason];
-    return Response.json({ reason, message: sayAnywhere(languageOf(context), key) }, { status });
+    return Response.json({ reason, message: translate(languageOf(context), key) }, { status });
   }
 }

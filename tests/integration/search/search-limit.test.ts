@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { type Language, languages } from "#app/archive.ts";
-import { messagesOf } from "#app/i18n/messages.server.ts";
+import { commonMessages } from "#app/i18n/locales.server.ts";
 import { makeRaaga, makeSong } from "../support/factories.ts";
 import { readText, visit } from "../support/front-door.ts";
 import { earlyInMinute } from "../support/minute.ts";
@@ -8,7 +8,7 @@ import { music } from "../support/rest.ts";
 
 const most = 60;
 /** In each language, as the locales have it. */
-const messageIn = (language: Language) => messagesOf[language]["error.tooManyHint"];
+const messageIn = (language: Language) => commonMessages[language]["error.tooManyHint"];
 
 let place = 0;
 beforeEach(async () => {

@@ -3,8 +3,9 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server.node";
 import { createRoutesStub } from "react-router";
 import { languages } from "#app/archive.ts";
-import { areaWords, sayAnywhere } from "#app/i18n/area-words.server.ts";
-import { messagesOf } from "#app/i18n/messages.server.ts";
+import { areaMessages } from "#app/i18n/locales.server.ts";
+import { translate } from "#app/i18n/translate.server.ts";
+import { commonMessages } from "#app/i18n/locales.server.ts";
 import { I18nProvider } from "#app/i18n/provider.tsx";
 import { ErrorBoundary } from "#app/routes/collection/my-collection.tsx";
 import { makeSong } from "../support/factories.ts";
@@ -73,7 +74,7 @@ describe("a page whose data cannot be read says so, within the site", () => {
   test.each(languages)("in the visitor's language: %s", async (language) => {
     const headers = { Cookie: `preferences=lng=${language}` };
     const response = await visitOver(failingAfter(0), "/home?sortBy=composer", headers);
-    const said = sayAnywhere(language, "failure.songs");
+    const said = translate(language, "failure.songs");
     expect(await readText(response)).toContain(said);
   });
 
@@ -118,7 +119,7 @@ test("a collection that is not the visitor's to see says so", () => {
   const Page = createRoutesStub([
     { id: "page", path: "/", Component: () => null, ErrorBoundary: ErrorBoundary as never },
   ]);
-  const messages = { ...messagesOf.en, ...areaWords("songs", "en") };
+  const messages = { ...commonMessages.en, ...areaMessages("songs", "en") };
   const page = createElement(Page, { hydrationData: { errors: { page: error } } });
   const html = renderToString(
     createElement(() => I18nProvider({ language: "en", messages, children: page })),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Language, languages } from "#app/archive.ts";
-import { messagesOf } from "#app/i18n/messages.server.ts";
+import { commonMessages } from "#app/i18n/locales.server.ts";
 import { makeSong } from "../support/factories.ts";
 import { formAddresses } from "../support/form-addresses.ts";
 import { origin, readText, visit } from "../support/front-door.ts";
@@ -21,7 +21,7 @@ const partOf = (disposition: string, length: number) =>
   `--${boundary}\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n${"a".repeat(length)}\r\n--${boundary}--\r\n`;
 
 /** In each language, as the locales have it. */
-const messageIn = (language: Language) => messagesOf[language]["error.tooLargeHint"];
+const messageIn = (language: Language) => commonMessages[language]["error.tooLargeHint"];
 
 describe("a form of more than 1 MiB", () => {
   test("is refused by every page that reads one", async () => {

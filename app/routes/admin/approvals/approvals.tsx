@@ -52,7 +52,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function Approvals({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useI18n();
+  const { t } = useI18n("admin");
   const { rows, total, page, q, status, dialog, open } = loaderData;
   const here = { q, status: status === "all" ? "" : status, page };
   const closeTo = listAddress(path, here);

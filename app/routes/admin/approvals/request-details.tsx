@@ -8,13 +8,13 @@ import { Day } from "../../../ui/day.tsx";
 import { PageDialog } from "../../../ui/page-dialog.tsx";
 
 export function StatusBadge({ status }: { status: RequestStatus }) {
-  const { t } = useI18n();
+  const { t } = useI18n("admin");
   return <span className={`badge ${status}`}>{t(`admin.status.${status}`)}</span>;
 }
 
 /** Approves at once; stands in a form. */
 export function ApproveButton({ request }: { request: { id: number; userName: string } }) {
-  const { t } = useI18n();
+  const { t } = useI18n("admin");
   return (
     <>
       <input type="hidden" name="request" value={request.id} />
@@ -32,7 +32,7 @@ export function RequestDetails(props: {
   closeTo: string;
   rejectTo: string;
 }) {
-  const { t } = useI18n();
+  const { t } = useI18n("admin");
   const { request, closeTo, rejectTo } = props;
   return (
     <PageDialog title={t("admin.detailsTitle")} closeTo={closeTo}>

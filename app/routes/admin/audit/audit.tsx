@@ -27,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function Audit({ loaderData }: Route.ComponentProps) {
-  const { t } = useI18n();
+  const { t } = useI18n("admin");
   const nameOf = useActName();
   const { act, actor, before, events, more } = loaderData;
   const filter = { act, actor };

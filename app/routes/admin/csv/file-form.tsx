@@ -14,7 +14,7 @@ export function FileForm(props: {
   more?: string;
   back: string;
 }) {
-  const { t } = useI18n();
+  const { t } = useI18n("admin");
   const { formErrors, columns, more, back } = props;
   const error = useFieldError(formErrors);
   return (

@@ -18,7 +18,7 @@ export function ImportPage(props: {
   plan: Awaited<ReturnType<typeof loadImport>>;
   formErrors: CsvFormErrors | undefined;
 }) {
-  const { t } = useI18n();
+  const { t } = useI18n("admin");
   const { kind, plan, formErrors } = props;
   const path = `/admin/${kind}/import`;
   if (!plan || plan.gone)

@@ -5,7 +5,7 @@ import type { DetailedList } from "../../../domain/music/reference-entry.ts";
 import type { PlanLine } from "../../../domain/music/reference-csv.ts";
 import { oneOf, parsePage } from "../../../domain/paging.ts";
 import type { Problem } from "../../../domain/form-problem.ts";
-import { sayAnywhere, toMessage } from "../../../i18n/area-words.server.ts";
+import { translate, toMessage } from "../../../i18n/translate.server.ts";
 import { piecesOf, readUpload, textOf, toProblems } from "../../../web/csv-form.server.ts";
 import { rejectForm } from "../../../web/form-errors.server.ts";
 import { redirectWithFlash } from "../../../web/flash.server.ts";
@@ -47,7 +47,7 @@ export function showPlan(lines: PlanLine[], query: URLSearchParams, language: La
 
 function sayProblem(language: Language, problem: Problem): string {
   const { key, values } = toMessage(problem);
-  return sayAnywhere(language, key, values);
+  return translate(language, key, values);
 }
 
 /** The first step has nothing to show; the second, with `?file=`, what the file would do. */
@@ -75,14 +75,14 @@ export async function actOnImport(
   { request, context }: Pick<Route.ActionArgs, "request" | "context">,
 ) {
   const upload = await readUpload(request);
-  if (!upload) return rejectForm({ errors: { file: "csv.tooBig" } }, 413);
+  if (!upload) return rejectForm(context, { errors: { file: "csv.tooBig" } }, 413);
   const { form, file } = upload;
   const owner = context.get(userContext);
   const files = context.get(stagedUploadsContext);
   const services = servicesOf(context);
   switch (form.get("act")) {
     case "check": {
-      if (!file) return rejectForm({ errors: { file: "csv.fileRequired" } });
+      if (!file) return rejectForm(context, { errors: { file: "csv.fileRequired" } });
       const bytes = new Uint8Array(await file.arrayBuffer());
       try {
         await planImport(services, kind, piecesOf(bytes));
@@ -96,10 +96,10 @@ export async function actOnImport(
     case "apply": {
       const token = textOf(form.get("file"));
       const kept = await files.read(token, kind, owner.id);
-      if (!kept) return rejectForm({ message: "csv.gone" }, 410);
+      if (!kept) return rejectForm(context, { message: "csv.gone" }, 410);
       const { plan, outcome } = await applyImport(services, owner, kind, piecesOf(kept.bytes));
-      if (outcome === "denied") return rejectForm({ message: "form.denied" }, 403);
-      if (outcome === "refused") return rejectForm({ message: "csv.notTaken" }, 409);
+      if (outcome === "denied") return rejectForm(context, { message: "form.denied" }, 403);
+      if (outcome === "refused") return rejectForm(context, { message: "csv.notTaken" }, 409);
       await files.forget(token);
       return redirectWithFlash(context, `/admin/${kind}`, {
         kind: "success",

@@ -14,7 +14,7 @@ export function PlanTable(props: {
   token: string;
   plan: ReturnType<typeof showPlan>;
 }) {
-  const { t } = useI18n();
+  const { t } = useI18n("admin");
   const { path, token, plan } = props;
   const { counts, show, page, lines, total } = plan;
   const here = { file: token, show: show === "all" ? "" : show };

@@ -38,13 +38,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const upload = await readUpload(request);
-  if (!upload) return rejectForm({ errors: { file: "csv.tooBig" } }, 413);
+  if (!upload) return rejectForm(context, { errors: { file: "csv.tooBig" } }, 413);
   const { form, file } = upload;
   const owner = context.get(userContext);
   const files = context.get(stagedUploadsContext);
   const services = servicesOf(context);
   if (form.get("act") === "check") {
-    if (!file) return rejectForm({ errors: { file: "csv.fileRequired" } });
+    if (!file) return rejectForm(context, { errors: { file: "csv.fileRequired" } });
     const bytes = new Uint8Array(await file.arrayBuffer());
     try {
       await planSongImport(services, piecesOf(bytes));
@@ -57,18 +57,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const token = textOf(form.get("file"));
   const kept = await files.read(token, purpose, owner.id);
-  if (!kept) return rejectForm({ message: "csv.gone" }, 410);
+  if (!kept) return rejectForm(context, { message: "csv.gone" }, 410);
   const plan = await planSongImport(services, piecesOf(kept.bytes));
   const outcome = await importSongs(services, owner, plan, token);
-  if (outcome === "denied") return rejectForm({ message: "form.denied" }, 403);
-  if (outcome !== "done") return rejectForm({ message: "csv.notTaken" }, 409);
+  if (outcome === "denied") return rejectForm(context, { message: "form.denied" }, 403);
+  if (outcome !== "done") return rejectForm(context, { message: "csv.notTaken" }, 409);
   await files.forget(token);
   const values = { number: plan.writes.length };
   return redirectWithFlash(context, path, { kind: "success", message: "csv.songsTaken", values });
 }
 
 export default function SongImport({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useI18n();
+  const { t } = useI18n("admin");
   const formErrors: CsvFormErrors | undefined = actionData?.formErrors;
   if (!loaderData || loaderData.gone)
     return (

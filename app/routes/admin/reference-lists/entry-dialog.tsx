@@ -21,7 +21,7 @@ export function EntryDialog(props: {
   answer: Answer | undefined;
   closeTo: string;
 }) {
-  const { t } = useI18n();
+  const { t } = useI18n("admin");
   const { kind, dialog, answer, closeTo } = props;
   const formErrors = answer?.formErrors;
   switch (dialog.kind) {
@@ -63,7 +63,7 @@ function EditForm(props: {
   answer: Answer | undefined;
   closeTo: string;
 }) {
-  const { t } = useI18n();
+  const { t } = useI18n("admin");
   const { kind, dialog, answer, closeTo } = props;
   const formErrors = answer?.formErrors;
   const error = useFieldError(formErrors);
@@ -130,7 +130,7 @@ function DeleteForm(props: {
   answer: Answer | undefined;
   closeTo: string;
 }) {
-  const { t } = useI18n();
+  const { t } = useI18n("admin");
   const { kind, dialog, answer, closeTo } = props;
   const error = useFieldError(answer?.formErrors);
   const { songs, raagas } = dialog.uses;

@@ -19,7 +19,7 @@ const aliasFields = [
 
 /** What is said of a raaga and of a taala alike. */
 function NameFields(props: { of: Raaga | Taala | null; formErrors: FormErrors | undefined }) {
-  const { t } = useI18n();
+  const { t } = useI18n("admin");
   const { of, formErrors } = props;
   const error = useFieldError(formErrors);
   const submitted = formErrors?.submitted;
@@ -50,7 +50,7 @@ export function RaagaFields(props: {
   melakartas: { id: string; number: number }[];
   formErrors: FormErrors | undefined;
 }) {
-  const { t } = useI18n();
+  const { t } = useI18n("admin");
   const { raaga, melakartas, formErrors } = props;
   const error = useFieldError(formErrors);
   const submitted = formErrors?.submitted;
@@ -106,7 +106,7 @@ export function RaagaFields(props: {
 
 /** What is known of a taala besides its name. */
 export function TaalaFields(props: { taala: Taala | null; formErrors: FormErrors | undefined }) {
-  const { t } = useI18n();
+  const { t } = useI18n("admin");
   const { taala, formErrors } = props;
   const error = useFieldError(formErrors);
   const submitted = formErrors?.submitted;

@@ -5,7 +5,7 @@ import { useI18n } from "../../../i18n/provider.tsx";
 /** What the names that are about to be given to a raaga would find; takes the focus where it was asked for. */
 export function ForeseenNames(props: { names: Foreseen[]; isAsked: boolean }) {
   const { names, isAsked } = props;
-  const { t } = useI18n();
+  const { t } = useI18n("admin");
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
     if (isAsked && names) ref.current?.focus();
@@ -31,7 +31,7 @@ export function ForeseenNames(props: { names: Foreseen[]; isAsked: boolean }) {
 
 /** Plain text: a link would leave the form, and with it what was typed. */
 function ForeseenName({ one }: { one: Foreseen }) {
-  const { t } = useI18n();
+  const { t } = useI18n("admin");
   const { known, total, more, songs, collisions } = one;
   const number = more ? t("admin.moreThan", { number: total }) : total;
   const titles = songs.map(({ title }) => title).join(", ");

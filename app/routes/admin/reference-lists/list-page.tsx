@@ -14,7 +14,7 @@ export function ReferenceListPage(props: {
   list: ListData;
   answer: Answer | undefined;
 }) {
-  const { t } = useI18n();
+  const { t } = useI18n("admin");
   const { kind, list, answer } = props;
   const { rows, q, page, total, sortBy, direction } = list;
   const path = `/admin/${kind}`;

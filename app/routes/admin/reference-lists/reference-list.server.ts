@@ -21,9 +21,9 @@ import {
 } from "../../../domain/music/reference-entry.ts";
 import { oneOf, parseListPage } from "../../../domain/paging.ts";
 import { readFields, readForm } from "../../../web/form.server.ts";
-import { rejectForm } from "../../../web/form-errors.server.ts";
+import { rejectForm, translateErrors } from "../../../web/form-errors.server.ts";
 import { redirectWithFlash } from "../../../web/flash.server.ts";
-import type { FormErrors } from "../../../i18n/form-errors.ts";
+import type { MessageKey } from "../../../i18n/messages.ts";
 import { keepWithin, withoutDialog } from "../address.ts";
 import { foresee, type Weighed, weighRaaga, weighTaala } from "./weigh.server.ts";
 import type { Route } from "./+types/raagas";
@@ -97,20 +97,20 @@ export async function actOnReferenceList(
     case "change":
       return save(kind, id, { request, context, url });
     case "foresee":
-      return kind === "raaga" ? foresee(url, db, request) : nothingSuch();
+      return kind === "raaga" ? foresee({ request, context, url }) : nothingSuch();
     case "delete": {
       const result = await removeDetailedEntry(db, kind, id, actorId);
       if (result === "deleted") return done("admin.deleted", id);
-      if (typeof result === "object") return rejectForm({ message: "admin.inUse" }, 409);
-      return refused(result);
+      if (typeof result === "object") return rejectForm(context, { message: "admin.inUse" }, 409);
+      return refused(context, result);
     }
     case "move": {
       const to = fields.to ?? "";
       const result = await mergeEntries(db, kind, id, to, { actorId, now: Date.now() });
       if (result === "merged") return done("admin.moved", id, to);
       if (result === "missing")
-        return rejectForm({ errors: { to: "admin.moveToRequired" }, submitted: fields });
-      return refused(result);
+        return rejectForm(context, { errors: { to: "admin.moveToRequired" }, submitted: fields });
+      return refused(context, result);
     }
     default:
       return nothingSuch();
@@ -158,13 +158,13 @@ async function keep<T extends { id: string }>(
   const { id: actorId } = context.get(userContext);
   const submitted = await readFields(request);
   const form = await readForm(request, keeper.form);
-  if ("formErrors" in form) return rejectForm(form.formErrors);
+  if ("formErrors" in form) return rejectForm(context, form.formErrors);
   const value = id === null ? form.value : { ...form.value, id };
   const { alike, foreseen } = await keeper.weigh(db, id, value);
   if (id === null && alike.includes(value.id))
-    return rejectForm({ errors: { name: "admin.nameTaken" }, submitted }, 409);
+    return rejectForm(context, { errors: { name: "admin.nameTaken" }, submitted }, 409);
   if (alike.length > 0 && submitted.sure !== alike.join(", ")) {
-    const formErrors: FormErrors = { errors: {}, submitted, message: "admin.soundsLike" };
+    const formErrors = translateErrors(context, { submitted, message: "admin.soundsLike" });
     return data({ formErrors, alike, foreseen }, 409);
   }
   const outcome =
@@ -178,14 +178,18 @@ async function keep<T extends { id: string }>(
       return redirectWithFlash(context, withoutDialog(url), said);
     }
     case "exists":
-      return rejectForm({ errors: await whatIsTaken(db, kind, id, value.id), submitted }, 409);
+      return rejectForm(
+        context,
+        { errors: await whatIsTaken(db, kind, id, value.id), submitted },
+        409,
+      );
     // The one foreign key of a raaga is its parent's.
     case "inUse":
-      return rejectForm({ errors: { parentId: "admin.parentMissing" }, submitted });
+      return rejectForm(context, { errors: { parentId: "admin.parentMissing" }, submitted });
     case "denied":
-      return refused("denied");
+      return refused(context, "denied");
     default:
-      return refused("missing");
+      return refused(context, "missing");
   }
 }
 
@@ -195,13 +199,13 @@ async function whatIsTaken(
   kind: DetailedList,
   id: string | null,
   name: string,
-): Promise<FormErrors["errors"]> {
+): Promise<Record<string, MessageKey>> {
   const nameTaken = id === null && (await countUses(db, kind, name)) !== null;
   return nameTaken ? { name: "admin.nameTaken" } : { melakarta: "admin.melakartaTaken" };
 }
 
-function refused(result: "missing" | "denied") {
+function refused(context: ActionArgs["context"], result: "missing" | "denied") {
   return result === "denied"
-    ? rejectForm({ message: "form.denied" }, 403)
-    : rejectForm({ message: "admin.gone" }, 404);
+    ? rejectForm(context, { message: "form.denied" }, 403)
+    : rejectForm(context, { message: "admin.gone" }, 404);
 }

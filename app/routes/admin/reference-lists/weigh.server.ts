@@ -3,7 +3,9 @@ import { findRaaga } from "../../../data/music/raagas.ts";
 import { type Foreseen, foreseeNames } from "../../../data/search/raaga-collisions.ts";
 import { type Raaga, raagaForm, type Taala } from "../../../domain/music/reference-entry.ts";
 import { readFields, readForm } from "../../../web/form.server.ts";
+import { databaseContext } from "../../../web/context.ts";
 import { rejectForm } from "../../../web/form-errors.server.ts";
+import type { Route } from "./+types/raagas";
 
 type Db = Parameters<typeof findRaaga>[0];
 
@@ -33,11 +35,15 @@ export async function weighRaaga(db: Db, id: string | null, raaga: Raaga): Promi
 }
 
 /** What a raaga's form would let be found were it saved; nothing is written, and all that was typed stays. */
-export async function foresee(url: URL, db: Db, request: Request) {
+export async function foresee({
+  request,
+  context,
+  url,
+}: Pick<Route.ActionArgs, "request" | "context" | "url">) {
   const submitted = await readFields(request);
   const form = await readForm(request, raagaForm);
-  if ("formErrors" in form) return rejectForm(form.formErrors);
+  if ("formErrors" in form) return rejectForm(context, form.formErrors);
   const id = url.searchParams.get("dialog") === "edit" ? url.searchParams.get("id") : null;
-  const { foreseen } = await weighRaaga(db, id, form.value);
+  const { foreseen } = await weighRaaga(context.get(databaseContext), id, form.value);
   return { formErrors: { errors: {}, submitted }, foreseen };
 }

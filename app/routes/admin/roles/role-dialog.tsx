@@ -18,7 +18,7 @@ export function RoleDialog(props: {
   formErrors: FormErrors | undefined;
   closeTo: string;
 }) {
-  const { t } = useI18n();
+  const { t } = useI18n("admin");
   const { dialog, role, stays, formErrors, closeTo } = props;
   const error = useFieldError(formErrors);
   if (dialog === "delete" && role && stays)

@@ -51,33 +51,34 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { id: actorId } = context.get(userContext);
   const { act, ...submitted } = await readFields(request);
   const role = act === "add" ? null : await findRole(db, url.searchParams.get("id") ?? "");
-  if (act !== "add" && !role) return rejectForm({ message: "admin.gone" }, 404);
+  if (act !== "add" && !role) return rejectForm(context, { message: "admin.gone" }, 404);
   const say = (message: "admin.added" | "admin.changed" | "admin.deleted", name: string) =>
     redirectWithFlash(context, withoutDialog(url), { kind: "success", message, values: { name } });
   if (role && act === "delete") {
     const result = await removeRole(db, role, actorId);
     if (result === "done") return say("admin.deleted", role.name);
-    if (result === "systemRole") return rejectForm({ message: "admin.systemRoleStays" }, 409);
-    if (result === "inUse") return rejectForm({ message: "admin.roleInUse" }, 409);
-    return rejectForm({ message: "admin.gone" }, 404);
+    if (result === "systemRole")
+      return rejectForm(context, { message: "admin.systemRoleStays" }, 409);
+    if (result === "inUse") return rejectForm(context, { message: "admin.roleInUse" }, 409);
+    return rejectForm(context, { message: "admin.gone" }, 404);
   }
   // The name of a system role is shown, not sent.
   const form = await readForm(request, roleForm);
-  if ("formErrors" in form) return rejectForm(form.formErrors);
+  if ("formErrors" in form) return rejectForm(context, form.formErrors);
   const { name } = form.value;
   const result = role
     ? await changeRole(db, role.id, form.value, actorId)
     : await addRole(db, crypto.randomUUID(), form.value, actorId);
   if (result === "done") return say(role ? "admin.changed" : "admin.added", name);
   if (result === "exists")
-    return rejectForm({ errors: { name: "admin.nameTaken" }, submitted }, 409);
+    return rejectForm(context, { errors: { name: "admin.nameTaken" }, submitted }, 409);
   if (result === "systemRole")
-    return rejectForm({ message: "admin.systemRoleStays", submitted }, 409);
-  return rejectForm({ message: "admin.gone", submitted }, 404);
+    return rejectForm(context, { message: "admin.systemRoleStays", submitted }, 409);
+  return rejectForm(context, { message: "admin.gone", submitted }, 404);
 }
 
 export default function Roles({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useI18n();
+  const { t } = useI18n("admin");
   const { rows, total, page, q, dialog, open, stays } = loaderData;
   const here = { q, page };
   const closeTo = listAddress(path, here);

@@ -32,16 +32,20 @@ export async function answerRoles(args: Args) {
   const { request, context, url } = args;
   const form = await readFormData(request);
   const member = await subjectOf(args);
-  if (!member) return rejectForm({ message: "admin.gone" }, 404);
+  if (!member) return rejectForm(context, { message: "admin.gone" }, 404);
   const ids = form.getAll("roles").filter((value) => typeof value === "string");
   const actor = context.get(userContext);
   const result = await changeRoles(servicesOf(context), actor, member, ids, form.has("sure"));
   // What was ticked stays ticked.
   const submitted = { roles: ids.join(" ") };
   if (result === "own")
-    return rejectForm({ message: "admin.ownRole", submitted: { ...submitted, ask: "sure" } }, 409);
+    return rejectForm(
+      context,
+      { message: "admin.ownRole", submitted: { ...submitted, ask: "sure" } },
+      409,
+    );
   if (result !== "done")
-    return rejectForm({ message: refusals[result][0], submitted }, refusals[result][1]);
+    return rejectForm(context, { message: refusals[result][0], submitted }, refusals[result][1]);
   const values = { user: member.username };
   const said = { kind: "success", message: "admin.rolesChanged", values } as const;
   return redirectWithFlash(context, withoutDialog(url), said);
@@ -51,9 +55,10 @@ export async function answerRoles(args: Args) {
 export async function answerDelete(args: Args) {
   const { context, url } = args;
   const member = await subjectOf(args);
-  if (!member) return rejectForm({ message: "admin.gone" }, 404);
+  if (!member) return rejectForm(context, { message: "admin.gone" }, 404);
   const result = await deleteMember(servicesOf(context), context.get(userContext), member.id);
-  if (result !== "done") return rejectForm({ message: refusals[result][0] }, refusals[result][1]);
+  if (result !== "done")
+    return rejectForm(context, { message: refusals[result][0] }, refusals[result][1]);
   const values = { user: member.username };
   const said = { kind: "success", message: "admin.userDeleted", values } as const;
   return redirectWithFlash(context, withoutDialog(url), said);

@@ -16,7 +16,7 @@ interface Props {
 
 /** Which roles a member has. */
 export function EditRoles(props: Props & { roles: { id: string; name: string }[] }) {
-  const { t } = useI18n();
+  const { t } = useI18n("admin");
   const { member, roles, formErrors, closeTo } = props;
   const ticked = formErrors?.submitted.roles?.split(" ") ?? member.roles.map(({ id }) => id);
   return (
@@ -46,7 +46,7 @@ export function EditRoles(props: Props & { roles: { id: string; name: string }[]
 
 /** Asks before an account is taken away; one's own is not taken away here. */
 export function DeleteUser(props: Props & { own: boolean }) {
-  const { t } = useI18n();
+  const { t } = useI18n("admin");
   const { member, own, formErrors, closeTo } = props;
   return (
     <PageDialog title={t("admin.deleteOf", { name: member.username })} closeTo={closeTo}>

@@ -15,7 +15,7 @@ import { DeleteUser, EditRoles } from "./user-dialogs.tsx";
 const path = "/admin/users";
 
 function RoleBadges({ roles }: { roles: { id: string; name: string }[] }) {
-  const { t } = useI18n();
+  const { t } = useI18n("admin");
   if (roles.length === 0) return <span className="hint">{t("admin.noRoles")}</span>;
   return roles.map(({ id, name }) => (
     <span key={id} className={`badge ${name}`}>
@@ -29,7 +29,7 @@ export function UserList(props: {
   list: Route.ComponentProps["loaderData"];
   formErrors: FormErrors | undefined;
 }) {
-  const { t } = useI18n();
+  const { t } = useI18n("admin");
   const { list, formErrors } = props;
   const { rows, total, all, pending, q, tab, page, own, dialog } = list;
   const keep = { tab: tab === "all" ? "" : tab };

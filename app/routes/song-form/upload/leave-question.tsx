@@ -8,7 +8,7 @@ import { useI18n } from "../../../i18n/provider.tsx";
 
 /** Asks before the page is left for another `when` something would be lost by it; the browser asks before it is closed. */
 export function LeaveQuestion({ when }: { when: boolean }) {
-  const { t } = useI18n();
+  const { t } = useI18n("songs");
   const dialog = useRef<HTMLDialogElement>(null);
   // A form that is being saved is not left, even where the answer is another page.
   const asks = useNavigation().state === "idle" && when;

@@ -20,7 +20,7 @@ export function UploadField(props: {
   hint: string;
   error: string | undefined;
 }) {
-  const { t } = useI18n();
+  const { t } = useI18n("songs");
   const { kind, present } = props;
   const [removed, setRemoved] = useState("");
   // A file that was removed is not asked for again.

@@ -10,7 +10,7 @@ export function UploadProgress(props: {
   state: UploadState;
   actions: { pause: () => void; resume: () => void; cancel: () => void };
 }) {
-  const { t } = useI18n();
+  const { t } = useI18n("songs");
   const { file, state, actions } = props;
   const { phase, sent, speed, message } = state;
   const said = {

@@ -1,0 +1,35 @@
+import { type Language, languages } from "../archive.ts";
+import type { Area, CommonMessages } from "./messages.ts";
+
+const files = import.meta.glob<Record<string, string>>(
+  ["../locales/**/*.json", "!../locales/mail/*"],
+  { eager: true, import: "default" },
+);
+const urls = import.meta.glob<string>("../locales/*.json", {
+  eager: true,
+  query: "?url",
+  import: "default",
+});
+
+function byLanguage<T>(read: (file: string) => T): Record<Language, T> {
+  const entries = languages.map((language) => [language, read(`${language}.json`)] as const);
+  return Object.fromEntries(entries) as Record<Language, T>;
+}
+
+export const commonMessages = byLanguage((file) => files[`../locales/${file}`] as CommonMessages);
+
+/** The address of a language's common messages: one file, named after its content. */
+export const messagesUrl = byLanguage((file) => urls[`../locales/${file}`]!);
+
+export const allMessages = byLanguage((file) => {
+  const paths = Object.keys(files).filter((path) => path.endsWith(`/${file}`));
+  return Object.assign({}, ...paths.map((path) => files[path])) as Record<string, string>;
+});
+
+/** The messages that the pages of an area have besides those of every page. */
+export function areaMessages(area: Exclude<Area, "form">, language: Language) {
+  return {
+    ...files[`../locales/form/${language}.json`],
+    ...files[`../locales/${area}/${language}.json`],
+  };
+}

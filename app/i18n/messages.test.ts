@@ -1,0 +1,49 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, expectTypeOf, test } from "vitest";
+import type { Area, KeyIn } from "./messages.ts";
+import { useI18n } from "./provider.tsx";
+
+test("a key whose message is not on the page does not compile", () => {
+  expectTypeOf<"nav.songs" | "home.description">().toExtend<KeyIn<never>>();
+  expectTypeOf<"nav.songs" | "form.cancel" | "admin.save">().toExtend<KeyIn<"admin">>();
+  expectTypeOf<"admin.save">().not.toExtend<KeyIn<never>>();
+  expectTypeOf<"form.cancel">().not.toExtend<KeyIn<never>>();
+  expectTypeOf<"account.email">().not.toExtend<KeyIn<"admin">>();
+  expectTypeOf<"failure.songs">().not.toExtend<KeyIn<Area>>();
+
+  const compiled = () => {
+    useI18n().t("home.description", { count: 1 });
+    useI18n("admin").t("admin.save");
+    // @ts-expect-error -- the pages of visitors have no messages of administrators
+    useI18n().t("admin.save");
+    // @ts-expect-error -- an area has no messages of another
+    useI18n("admin").t("account.email");
+    // @ts-expect-error -- no area of pages
+    useI18n("mail");
+  };
+  expect(compiled).toBeTypeOf("function");
+});
+
+const areas: Record<string, string[]> = {
+  "app/routes/account": ["account"],
+  "app/routes/admin": ["admin"],
+  "app/routes/api": ["api"],
+  "app/routes/collection": ["songs"],
+  "app/routes/song-form": ["songs"],
+  "app/ui": ["form"],
+};
+
+test("a component says the area of its own pages", () => {
+  const used = globSync("app/**/*.tsx").flatMap((file) =>
+    Array.from(readFileSync(file, "utf8").matchAll(/\buseI18n\("(\w+)"\)/g), ([, area]) => ({
+      file,
+      area: area!,
+    })),
+  );
+  const wrong = used.filter(({ file, area }) => {
+    const room = Object.keys(areas).find((folder) => file.startsWith(`${folder}/`));
+    return !room || !areas[room]!.includes(area);
+  });
+  expect(used.length).toBeGreaterThan(40);
+  expect(wrong).toEqual([]);
+});

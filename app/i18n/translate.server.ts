@@ -1,0 +1,28 @@
+import type { Language } from "../archive.ts";
+import { allMessages } from "./locales.server.ts";
+import type { Message, MessageKey, MessageValues } from "./messages.ts";
+import { createTranslate } from "./translate.ts";
+
+/** Translates a message of any area. */
+export function translate(language: Language, key: MessageKey, values?: MessageValues): string {
+  return createTranslate(language, allMessages[language])(key, values);
+}
+
+export function translateMessage(language: Language, message: Message): string {
+  return typeof message === "string"
+    ? translate(language, message)
+    : translate(language, message.key, message.values);
+}
+
+const isMessageKey = (text: string): text is MessageKey => Object.hasOwn(allMessages.en, text);
+
+/** Returns the message of what a schema found wrong; `error.unexpected` where it names none. */
+export function toMessage({
+  problem,
+  values = {},
+}: {
+  problem: string;
+  values?: MessageValues;
+}): Exclude<Message, string> {
+  return { key: isMessageKey(problem) ? problem : "error.unexpected", values };
+}
