@@ -5,7 +5,7 @@ import packageJson from "./package.json" with { type: "json" };
  * A room may import itself.
  */
 const rooms: Record<string, Room> = {
-  domain: { may: ["archive"], packages: ["zod", "@indic-transliteration/sanscript"] },
+  domain: { may: ["archive"], packages: ["zod", "csv-parse", "@indic-transliteration/sanscript"] },
   lib: { may: [], packages: ["node:"] },
   "drizzle/schema": { may: [], packages: ["drizzle-orm"] },
   "drizzle/seed": { may: ["domain", "data", "drizzle/schema"], packages: ["drizzle-orm", "node:"] },

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { CsvProblem, csvLimits } from "../domain/records/csv/read.ts";
+import { CsvProblem, csvLimits } from "../domain/records/csv/csv-problem.ts";
 import type { FormErrors } from "../i18n/form-errors.ts";
 
 /** What is wrong with a form that sends a file, or with the file. */

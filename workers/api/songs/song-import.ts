@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { csvLimits, CsvProblem } from "#app/domain/records/csv/read.ts";
+import { csvLimits, CsvProblem } from "#app/domain/records/csv/csv-problem.ts";
 import type { SongPlan } from "#app/domain/songs/song-csv.ts";
 import { BodyError } from "#app/lib/body-error.ts";
 import type { Bytes } from "#app/lib/byte-stream.ts";

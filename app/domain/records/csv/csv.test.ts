@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { bytesOf } from "#tests/csv-bytes.ts";
-import { CsvProblem, csvLimits, readCsv } from "./read.ts";
+import { CsvProblem, csvLimits } from "./csv-problem.ts";
+import { readCsv } from "./read.ts";
 import { readTable } from "./table.ts";
 import { byteOrderMark, csvLine, escapeCell, unescapeCell } from "./write.ts";
 
@@ -11,7 +12,7 @@ const encode = (text: string) => new TextEncoder().encode(text);
 
 async function rowsOf(text: string, size = 1_000_000) {
   const rows: string[][] = [];
-  for await (const { cells } of readCsv(inPieces(encode(text), size))) rows.push(cells);
+  for (const { cells } of await readCsv(inPieces(encode(text), size))) rows.push(cells);
   return rows;
 }
 

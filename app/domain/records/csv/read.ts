@@ -1,35 +1,5 @@
-/** What a file of lines may hold: bytes in all, rows after the head, letters in a cell. */
-export const csvLimits = { bytes: 1_048_576, rows: 5000, letters: 10_000 } as const;
-
-export type CsvTrouble =
-  | "notUtf8"
-  | "nul"
-  | "control"
-  | "openQuote"
-  | "afterQuote"
-  | "quoteInside"
-  | "cellLong"
-  | "tooManyRows"
-  | "tooBig"
-  | "empty"
-  | "unknownColumn"
-  | "doubleColumn"
-  | "missingColumn";
-
-/** Why a file was refused, and on which line it was seen; lines count from 1, as an editor shows them. */
-export class CsvProblem extends Error {
-  readonly trouble: CsvTrouble;
-  readonly line: number;
-  /** The column or the letters that it is about. */
-  readonly what: string;
-
-  constructor(trouble: CsvTrouble, line: number, what = "") {
-    super(`${trouble} on line ${line}`);
-    this.trouble = trouble;
-    this.line = line;
-    this.what = what;
-  }
-}
+import { CsvError, parse } from "csv-parse/sync";
+import { csvLimits, CsvProblem, type CsvTrouble } from "./csv-problem.ts";
 
 export interface CsvRow {
   /** The line that the row begins on. */
@@ -37,121 +7,74 @@ export interface CsvRow {
   cells: string[];
 }
 
-type State = "start" | "plain" | "quoted" | "closed";
-
-/** Takes text in pieces and gives the rows that end in them, by RFC 4180; LF and CR alone end a line too. */
-class CsvReader {
-  #state: State = "start";
-  #cell = "";
-  #cells: string[] = [];
-  #line = 1;
-  #begun = 1;
-  #afterCr = false;
-  #rows: CsvRow[] = [];
-
-  read(text: string): CsvRow[] {
-    for (const letter of text) this.#take(letter);
-    return this.#give();
-  }
-
-  end(): CsvRow[] {
-    if (this.#state === "quoted") throw new CsvProblem("openQuote", this.#begun);
-    if (this.#state !== "start" || this.#cells.length > 0) this.#endRow();
-    return this.#give();
-  }
-
-  #give(): CsvRow[] {
-    const rows = this.#rows;
-    this.#rows = [];
-    return rows;
-  }
-
-  #take(letter: string): void {
-    const pair = letter === "\n" && this.#afterCr;
-    this.#afterCr = letter === "\r";
-    if (letter === "\0") throw new CsvProblem("nul", this.#line);
-    if (letter < " " && !"\t\r\n".includes(letter)) throw new CsvProblem("control", this.#line);
-    if (this.#state === "quoted") return this.#takeQuoted(letter, pair);
-    if (letter === "\n" || letter === "\r") {
-      if (!pair) this.#endRow();
-      return;
-    }
-    if (letter === ",") return this.#endCell();
-    if (this.#state === "closed") {
-      if (letter !== '"') throw new CsvProblem("afterQuote", this.#line, letter);
-      // Two quotes inside a quoted cell are one.
-      this.#state = "quoted";
-      return this.#add(letter);
-    }
-    if (letter !== '"') {
-      this.#state = "plain";
-      return this.#add(letter);
-    }
-    if (this.#state === "plain") throw new CsvProblem("quoteInside", this.#line);
-    this.#state = "quoted";
-  }
-
-  #takeQuoted(letter: string, pair: boolean): void {
-    if (letter === '"') this.#state = "closed";
-    else if (letter === "\r" || letter === "\n") {
-      if (pair) return;
-      this.#line++;
-      // Whatever ends a line in the file, in a cell it is one letter.
-      this.#add("\n");
-    } else this.#add(letter);
-  }
-
-  #add(letter: string): void {
-    this.#cell += letter;
-    if (this.#cell.length > csvLimits.letters) throw new CsvProblem("cellLong", this.#line);
-  }
-
-  #endCell(): void {
-    this.#cells.push(this.#cell);
-    this.#cell = "";
-    this.#state = "start";
-  }
-
-  #endRow(): void {
-    const blank = this.#state === "start" && this.#cells.length === 0;
-    this.#endCell();
-    if (!blank) this.#rows.push({ line: this.#begun, cells: this.#cells });
-    this.#cells = [];
-    this.#line++;
-    this.#begun = this.#line;
-  }
-}
+const troubles: Record<string, CsvTrouble> = {
+  CSV_INVALID_CLOSING_QUOTE: "afterQuote",
+  INVALID_OPENING_QUOTE: "quoteInside",
+};
 
 /**
- * The rows of a CSV file, as its bytes arrive; blank lines are left out. Throws CsvProblem at the first
- * thing that is wrong with it, or where a limit is passed.
+ * Reads the rows of a CSV file (RFC 4180; LF or CR alone also end a line). Blank lines are skipped.
+ * @throws CsvProblem for the first thing that is wrong, or a limit that is exceeded
  */
-export async function* readCsv(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<CsvRow> {
-  const decoder = new TextDecoder("utf-8", { fatal: true });
-  const reader = new CsvReader();
-  let size = 0;
-  let line = 1;
-  let rows = 0;
-  const decode = (piece?: Uint8Array) => {
-    try {
-      return piece ? decoder.decode(piece, { stream: true }) : decoder.decode();
-    } catch {
-      throw new CsvProblem("notUtf8", line);
-    }
-  };
-  const counted = function* (given: CsvRow[]) {
-    for (const row of given) {
-      line = row.line;
-      rows++;
-      // The head is a row too.
-      if (rows > csvLimits.rows + 1) throw new CsvProblem("tooManyRows", row.line);
-      yield row;
-    }
-  };
-  for await (const piece of bytes) {
-    size += piece.length;
-    if (size > csvLimits.bytes) throw new CsvProblem("tooBig", line);
-    yield* counted(reader.read(decode(piece)));
-  }
-  yield* counted([...reader.read(decode()), ...reader.end()]);
+export async function readCsv(bytes: AsyncIterable<Uint8Array>): Promise<CsvRow[]> {
+  const text = await readText(bytes);
+  const control = text.search(/[^\P{Cc}\t\n\u{7f}-\u{9f}]/u);
+  if (control >= 0)
+    throw new CsvProblem(text[control] === "\0" ? "nul" : "control", lineAt(text, control));
+  return parseRows(text);
 }
+
+function parseRows(text: string): CsvRow[] {
+  const rows: CsvRow[] = [];
+  let lastLine = 0;
+  const addRow = (cells: string[], { lines }: { lines: number }) => {
+    const row = { line: lines - countLineEnds(cells.join("")), cells };
+    if (rows.length > csvLimits.rows) throw new CsvProblem("tooManyRows", row.line);
+    if (cells.some(({ length }) => length > csvLimits.letters))
+      throw new CsvProblem("cellLong", row.line);
+    rows.push(row);
+    lastLine = lines;
+    return null;
+  };
+  try {
+    parse(text, { skip_empty_lines: true, relax_column_count: true, on_record: addRow });
+    return rows;
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw toCsvProblem(error, text.split("\n"), lastLine);
+  }
+}
+
+function toCsvProblem({ code, lines, message }: CsvError, text: string[], lastLine: number) {
+  if (code !== "CSV_QUOTE_NOT_CLOSED")
+    return new CsvProblem(
+      troubles[code]!,
+      Number(lines),
+      /got "([ -~])"/.exec(message)?.[1] ?? "…",
+    );
+  // The parser names the last line of the file, not the one where the open row begins.
+  const begun = text.findIndex((line, at) => at >= lastLine && line !== "");
+  return new CsvProblem("openQuote", begun + 1);
+}
+
+/** Decodes UTF-8, without a byte order mark, and makes every line end LF. */
+async function readText(bytes: AsyncIterable<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  let text = "";
+  let size = 0;
+  const lastLine = () => Math.max(1, countLineEnds(text));
+  try {
+    for await (const piece of bytes) {
+      size += piece.length;
+      if (size > csvLimits.bytes) throw new CsvProblem("tooBig", lastLine());
+      text += decoder.decode(piece, { stream: true });
+    }
+    text += decoder.decode();
+  } catch (error) {
+    throw error instanceof TypeError ? new CsvProblem("notUtf8", lastLine()) : error;
+  }
+  return text.replaceAll(/\r\n?/g, "\n");
+}
+
+const countLineEnds = (text: string) => text.match(/\r\n|\r|\n/g)?.length ?? 0;
+const lineAt = (text: string, at: number) => countLineEnds(text.slice(0, at)) + 1;

@@ -1,4 +1,5 @@
-import { CsvProblem, type CsvRow, readCsv } from "./read.ts";
+import { CsvProblem } from "./csv-problem.ts";
+import { type CsvRow, readCsv } from "./read.ts";
 import { unescapeCell } from "./write.ts";
 
 /** The cells of a line by column. It inherits nothing: a column may be called `constructor`. */
@@ -42,7 +43,7 @@ export async function readTable(
 ): Promise<TableRow[]> {
   const rows: TableRow[] = [];
   let head: readonly string[] | null = null;
-  for await (const row of readCsv(bytes)) {
+  for (const row of await readCsv(bytes)) {
     if (!head) {
       const isHead = row.cells.some((cell) =>
         columns.some((column) => columnName(column) === columnName(cell)),

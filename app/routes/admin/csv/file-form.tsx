@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { csvLimits } from "../../../domain/records/csv/read.ts";
+import { csvLimits } from "../../../domain/records/csv/csv-problem.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import type { CsvFormErrors } from "../../../web/csv-form.server.ts";
 import { Link } from "../../../ui/link.tsx";
