@@ -15,7 +15,7 @@ const settings = z
     MAIL_FROM: z.string().default("archive@example.org"),
     /** Keeps mails in the outbox instead of sending them. */
     OUTBOX: z.stringbool().default(false),
-    /** What one member's recordings may take: bytes and files. */
+    /** What one user's recordings may take: bytes and files. */
     UPLOAD_BYTES: z.coerce
       .number()
       .int()

@@ -1,6 +1,6 @@
 import { referenceStatements } from "#drizzle/seed/reference/index.ts";
 import { demonstration } from "#drizzle/seed/demo/index.ts";
-import { demoAccounts } from "#drizzle/seed/demo/accounts.ts";
+import { demoUsers } from "#drizzle/seed/demo/users.ts";
 import { reindex } from "./reindex.ts";
 import { openLocalBindings, run, statePath } from "./local.ts";
 
@@ -36,11 +36,11 @@ export async function reindexLocal(db: D1Database): Promise<void> {
 
 /** Tells where the site is, and who can sign in on this machine. */
 export function announce(port: number): void {
-  const accounts = demoAccounts.map(
+  const users = demoUsers.map(
     ({ username, password, roles }) => `  ${username}  ${password}  (${roles.join(", ")})`,
   );
   console.log(
-    ["", `The archive is at http://localhost:${port}`, "", "Demo accounts:", ...accounts, ""].join(
+    ["", `The archive is at http://localhost:${port}`, "", "Demo accounts:", ...users, ""].join(
       "\n",
     ),
   );

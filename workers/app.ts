@@ -34,7 +34,7 @@ import { api, isApiPath } from "./api/app.ts";
 import { answerProblem, Problem } from "./api/http/problem.ts";
 import { readReference } from "./api/http/reference.ts";
 import { resources } from "./api/operations.ts";
-import { programOf } from "./api/http/visitor.ts";
+import { visitorOf } from "./api/http/visitor.ts";
 import { openSession, rememberBookmark } from "./database-session.ts";
 import { serveMedia } from "./media/serve-media.ts";
 import { isSafeMethod, refusal } from "./refusal.ts";
@@ -74,7 +74,7 @@ export default {
 
   /**
    * Every five minutes: word of new requests, mails that could not be sent, recordings that no song has,
-   * videos that may have gone, songs and traces of members that have had their time. Every week: whether
+   * videos that may have gone, songs and traces of users that have had their time. Every week: whether
    * R2 and D1 know the same recordings.
    */
   async scheduled({ cron }, env, execution) {
@@ -124,7 +124,7 @@ async function answer(
     const logEvent = eventLogOf(request);
     const services = { db: database, settings, defer, logEvent, now: () => Date.now() };
     const tools = { bucket: env.MEDIA, limits };
-    const visitor = programOf(request);
+    const visitor = visitorOf(request);
     return timed(await api.fetch(request, { services, visitor, ...tools }), database, settings);
   }
 

@@ -13,8 +13,8 @@ export function openSession(request: Request, binding: D1Database) {
   const bookmark = readCookie(request.headers.get("Cookie"), cookieName);
   const valid = bookmark !== null && /^[\w-]{1,200}$/.test(bookmark);
   // A program has no cookies: with a token it reads where it writes.
-  const asMember = request.headers.has("Authorization");
-  const reads = asMember ? "first-primary" : valid ? bookmark : "first-unconstrained";
+  const isSignedIn = request.headers.has("Authorization");
+  const reads = isSignedIn ? "first-primary" : valid ? bookmark : "first-unconstrained";
   const session = binding.withSession(
     request.method === "GET" || request.method === "HEAD" ? reads : "first-primary",
   );

@@ -4,7 +4,7 @@ import { useI18n } from "../i18n/provider.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Link } from "../ui/link.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
-import { MemberMenus, MemberPlaces } from "./member-places.tsx";
+import { UserMenus, UserNavigation } from "./user-navigation.tsx";
 import { Menu } from "./menu.tsx";
 import { RoleNames } from "./role-names.tsx";
 import { SearchBox } from "./search-box.tsx";
@@ -73,7 +73,7 @@ export function Header({ user }: { user: User | null }) {
         </Link>
         <nav className="places" aria-label={t("nav.label")}>
           <Places here={pathname} />
-          {user && <MemberMenus key={key} roles={user.roles} />}
+          {user && <UserMenus key={key} roles={user.roles} />}
         </nav>
         <SearchBox />
         <ThemeToggle />
@@ -98,7 +98,7 @@ export function Header({ user }: { user: User | null }) {
       <div key={key} id="site-menu" popover="auto" className="menu site-menu">
         <nav aria-label={t("nav.menu")}>
           <Places here={pathname} />
-          {user ? <MemberPlaces roles={user.roles} /> : <Doors />}
+          {user ? <UserNavigation roles={user.roles} /> : <Doors />}
         </nav>
       </div>
     </header>

@@ -2,7 +2,7 @@ import { createContext } from "react-router";
 import type { Settings } from "../config.server.ts";
 import type { Database } from "../data/database.ts";
 import type { StagedUploads } from "../data/records/staged-uploads.ts";
-import type { Account } from "../data/users/users.ts";
+import type { User } from "../data/users/users.ts";
 import type { Preferences } from "../domain/preferences.ts";
 import type { Paging } from "../domain/preferences.ts";
 import type { ApiReference } from "../lib/api-reference.ts";
@@ -47,7 +47,7 @@ export const currentUserContext = createContext<() => Promise<SessionUser | null
   Promise.resolve(null),
 );
 /** Who is signed in, as the database says now; set by `requireUser`. */
-export const userContext = createContext<Account & { tokenHash: string }>();
+export const userContext = createContext<User & { tokenHash: string }>();
 /** Files between looking at them and taking them. */
 export const stagedUploadsContext = createContext<StagedUploads>();
 /** The platform's counters of requests. */

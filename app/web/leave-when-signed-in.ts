@@ -5,7 +5,7 @@ import {
   settingsContext,
   sessionUserContext,
 } from "./context.ts";
-import { findSessionAccount } from "../data/users/sessions.ts";
+import { findSessionUser } from "../data/users/sessions.ts";
 import { hashToken } from "../lib/crypto.server.ts";
 import { sessionCookie } from "./cookies.server.ts";
 
@@ -17,7 +17,7 @@ export const leaveWhenSignedIn: MiddlewareFunction<Response> = async (
   const visitor = context.get(sessionUserContext);
   if (!visitor || request.method !== "GET") return next();
   const db = context.get(databaseContext);
-  if (await findSessionAccount(db, await hashToken(visitor.token), Date.now()))
+  if (await findSessionUser(db, await hashToken(visitor.token), Date.now()))
     throw redirect("/home");
   context.set(sessionUserContext, null);
   context.set(currentUserContext, () => Promise.resolve(null));

@@ -5,9 +5,9 @@ import { may, type Permission } from "../domain/users/permissions.ts";
 /** Lets only those through whose roles, as the database says now, may do it. Comes after `requireUser`. */
 export function requirePermission(permission: Permission): MiddlewareFunction<Response> {
   return ({ context }, next) => {
-    const account = context.get(userContext);
-    if (may(account.roles, permission)) return next();
-    context.get(logEventContext)("access", "denied", account.id);
+    const user = context.get(userContext);
+    if (may(user.roles, permission)) return next();
+    context.get(logEventContext)("access", "denied", user.id);
     throw data(null, { status: 403 });
   };
 }

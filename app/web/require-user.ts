@@ -14,7 +14,7 @@ import {
   settingsContext,
   sessionUserContext,
 } from "./context.ts";
-import { findSessionAccount } from "../data/users/sessions.ts";
+import { findSessionUser } from "../data/users/sessions.ts";
 import { hashToken } from "../lib/crypto.server.ts";
 import type { MessageKey } from "../i18n/messages.ts";
 import { failure } from "./failure.server.ts";
@@ -23,39 +23,39 @@ import { logError } from "../lib/log.server.ts";
 import { flashCookie, sessionCookie } from "./cookies.server.ts";
 
 /**
- * Lets only members through, and asks the database who they are now. Others go to /login and come
+ * Lets only users through, and asks the database who they are now. Others go to /login and come
  * back afterwards; those whose session is over are told so.
  */
 export const requireUser: MiddlewareFunction<Response> = async (
   { request, context, url },
   next,
 ) => {
-  const visitor = context.get(sessionUserContext);
+  const sessionUser = context.get(sessionUserContext);
   const settings = context.get(settingsContext);
-  const tokenHash = visitor && (await hashToken(visitor.token));
-  const account = tokenHash && (await findAccount(context, tokenHash));
-  if (!account) {
+  const tokenHash = sessionUser && (await hashToken(sessionUser.token));
+  const user = tokenHash && (await findCurrentUser(context, tokenHash));
+  if (!user) {
     // A script of a page asks: the page stays as it is, and so does what leads back to it.
     if (isScript(request)) throw data(null, { status: 401 });
-    const answer = await toLogin(url, settings, visitor !== null);
-    if (visitor && isForm(request)) {
-      const form = { path: url.pathname, member: visitor.id };
+    const answer = await toLogin(url, settings, sessionUser !== null);
+    if (sessionUser && isForm(request)) {
+      const form = { path: url.pathname, userId: sessionUser.id };
       const kept = await context.get(savedFormsContext).keep(form, () => readFields(request, true));
       if (kept) answer.headers.append("Set-Cookie", kept);
-      else context.get(logEventContext)("saved form", "refused", visitor.id);
+      else context.get(logEventContext)("saved form", "refused", sessionUser.id);
     }
     throw answer;
   }
-  context.set(userContext, { ...account, tokenHash });
-  const shown: SessionUser = { ...visitor, username: account.username, roles: account.roles };
+  context.set(userContext, { ...user, tokenHash });
+  const shown: SessionUser = { ...sessionUser, username: user.username, roles: user.roles };
   context.set(sessionUserContext, shown);
   context.set(currentUserContext, () => Promise.resolve(shown));
   return next();
 };
 
-async function findAccount(context: Readonly<RouterContextProvider>, tokenHash: string) {
+async function findCurrentUser(context: Readonly<RouterContextProvider>, tokenHash: string) {
   try {
-    return await findSessionAccount(context.get(databaseContext), tokenHash, Date.now());
+    return await findSessionUser(context.get(databaseContext), tokenHash, Date.now());
   } catch (error) {
     logError("user", error);
     throw failure(context, 503, "failure.user");

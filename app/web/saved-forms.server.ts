@@ -6,11 +6,11 @@ import { logError } from "../lib/log.server.ts";
 import { signed } from "./cookies.server.ts";
 
 /** A form that was sent when its writer's session had ended. */
-interface Interrupted {
+interface SavedForm {
   /** Where it was filled in. */
   path: string;
   /** The id of the account whose session it was: others are not shown it. */
-  member: number;
+  userId: number;
   fields: Record<string, string>;
 }
 
@@ -21,29 +21,29 @@ const secrets = /password|otp/i;
 
 export type SavedForms = ReturnType<typeof openSavedForms>;
 
-/** Keeps interrupted forms for an hour: one for a member, as the cookie of a session works on when it is over. */
+/** Keeps interrupted forms for an hour: one for a user, as the cookie of a session works on when it is over. */
 export function openSavedForms(kv: KVNamespace, settings: Settings, limit: RateLimit) {
   // Made when it is needed: hardly any request has to do with it.
   const storage = () =>
-    createWorkersKVSessionStorage<{ form: Interrupted }>({
+    createWorkersKVSessionStorage<{ form: SavedForm }>({
       kv,
       cookie: signed("__Host-interrupted", settings, keptFor),
     });
   return {
     /**
-     * Keeps what `read` gives in the place of what was kept of this member; the cookie that leads back to it.
+     * Keeps what `read` gives in the place of what was kept of this user; the cookie that leads back to it.
      * Null, and nothing is kept, where it is too large or they come too often: then nothing is read either.
      */
     async keep(
-      { path, member }: Omit<Interrupted, "fields">,
+      { path, userId }: Omit<SavedForm, "fields">,
       read: () => Promise<Record<string, string>>,
     ): Promise<string | null> {
-      if (await tooOften(limit, `member ${member}`)) return null;
+      if (await tooOften(limit, `user ${userId}`)) return null;
       const given = Object.entries(await read()).filter(([name]) => !secrets.test(name));
-      const form = { path, member, fields: Object.fromEntries(given) };
+      const form = { path, userId, fields: Object.fromEntries(given) };
       if (new TextEncoder().encode(JSON.stringify(form)).length > largest) return null;
       try {
-        const session = createSession<{ form: Interrupted }>({ form }, `member-${member}`);
+        const session = createSession<{ form: SavedForm }>({ form }, `user-${userId}`);
         const expires = new Date(Date.now() + keptFor * 1000);
         return await storage().commitSession(session, { expires });
       } catch (error) {
@@ -52,10 +52,10 @@ export function openSavedForms(kv: KVNamespace, settings: Settings, limit: RateL
         return null;
       }
     },
-    /** The fields that this browser's `member` had filled in at `path`, or null. */
-    async read(cookies: string | null, path: string, member: number) {
+    /** The fields that this browser's `user` had filled in at `path`, or null. */
+    async read(cookies: string | null, path: string, userId: number) {
       const form = (await storage().getSession(cookies)).get("form");
-      return form?.path === path && form.member === member ? form.fields : null;
+      return form?.path === path && form.userId === userId ? form.fields : null;
     },
     /** Forgets it; the cookie that says so, or null where there was nothing. */
     async forget(cookies: string | null): Promise<string | null> {

@@ -7,7 +7,7 @@ import {
   settingsContext,
   sessionUserContext,
 } from "./context.ts";
-import { findPageVisitor } from "../data/users/sessions.ts";
+import { findPageUser } from "../data/users/sessions.ts";
 import { readCookie } from "../lib/cookies.ts";
 import { hashToken } from "../lib/crypto.server.ts";
 import { logError } from "../lib/log.server.ts";
@@ -25,10 +25,10 @@ import {
 export const session: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const header = request.headers.get("Cookie");
   const settings = context.get(settingsContext);
-  const visitor = readCookie(header, sessionCookieName)
+  const sessionUser = readCookie(header, sessionCookieName)
     ? await sessionCookie(settings).read(header)
     : null;
-  if (visitor) await showCurrent(context, visitor);
+  if (sessionUser) await showCurrent(context, sessionUser);
   const flash = flashCookie(settings);
   const hasFlash = readCookie(header, flashCookieName) !== null && request.method === "GET";
   if (hasFlash) context.set(flashContext, await flash.read(header));
@@ -37,7 +37,7 @@ export const session: MiddlewareFunction<Response> = async ({ request, context }
   const shown = context.get(sessionUserContext);
   // A route that begins or ends a session has set the cookie itself.
   const setAnew = response.headers.getSetCookie().some((one) => one.startsWith(sessionCookieName));
-  if (visitor && shown && !setAnew && JSON.stringify(shown) !== JSON.stringify(visitor))
+  if (sessionUser && shown && !setAnew && JSON.stringify(shown) !== JSON.stringify(sessionUser))
     cookies.push(await sessionCookie(settings).write(shown));
   // A redirect, which data requests are told of with a 202: the next page says it.
   const goesOn = response.status === 202 || (response.status >= 300 && response.status < 400);
@@ -49,20 +49,20 @@ export const session: MiddlewareFunction<Response> = async ({ request, context }
 };
 
 /** Makes pages show the visitor of the cookie with the roles that the database knows now. */
-async function showCurrent(context: Readonly<RouterContextProvider>, visitor: SessionUser) {
-  context.set(sessionUserContext, visitor);
-  const tokenHash = await hashToken(visitor.token);
+async function showCurrent(context: Readonly<RouterContextProvider>, sessionUser: SessionUser) {
+  context.set(sessionUserContext, sessionUser);
+  const tokenHash = await hashToken(sessionUser.token);
   const find = async () => {
     try {
-      const account = await findPageVisitor(context.get(databaseContext), tokenHash, Date.now());
-      if (!account) return null;
-      const { username, roles } = account;
-      const shown = { ...visitor, username, roles };
+      const user = await findPageUser(context.get(databaseContext), tokenHash, Date.now());
+      if (!user) return null;
+      const { username, roles } = user;
+      const shown = { ...sessionUser, username, roles };
       context.set(sessionUserContext, shown);
       return shown;
     } catch (error) {
       logError("visitor", error);
-      return visitor;
+      return sessionUser;
     }
   };
   let found: ReturnType<typeof find> | undefined;

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
 import { request } from "node:http";
 import { DatabaseSync } from "node:sqlite";
-import { roleIds } from "#app/domain/users/account.ts";
+import { roleIds } from "#app/domain/users/system-roles.ts";
 import { partLength } from "#app/domain/media/upload.ts";
-import { hashDemoPassword } from "#drizzle/seed/demo/accounts.ts";
+import { hashDemoPassword } from "#drizzle/seed/demo/users.ts";
 import { findDatabase } from "../../scripts/large/storage.ts";
 
 export const mebibyte = 2 ** 20;

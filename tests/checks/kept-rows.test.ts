@@ -12,7 +12,7 @@ function migrate(db: DatabaseSync, file: string) {
   for (const one of statements.split("--> statement-breakpoint")) db.exec(one);
 }
 
-/** An archive as it was when accounts and songs were there, and members could not yet add any. */
+/** An archive as it was when accounts and songs were there, and users could not yet add any. */
 const rows = `
 INSERT INTO roles (id, name, name_key) VALUES ('r1', 'Contributor', 'contributor');
 INSERT INTO users (id, username, display_name, password_hash)

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { openDatabase } from "#app/data/database.ts";
-import { roleIds } from "#app/domain/users/account.ts";
+import { roleIds } from "#app/domain/users/system-roles.ts";
 import { hashToken } from "#app/lib/crypto.server.ts";
 import { api } from "#workers/api/app.ts";
 import { operations } from "#workers/api/operations.ts";

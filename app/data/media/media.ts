@@ -44,7 +44,7 @@ export async function findReadyFile(db: Database, id: string): Promise<ReadyFile
 /**
  * The statement that makes a file a song's own: one that `userId` has sent whole, or one that was put
  * away and comes back. It belongs into the batch that writes the song, which fails as a whole when the
- * file is not to be had: unfinished, another member's, or just being deleted.
+ * file is not to be had: unfinished, another user's, or just being deleted.
  */
 export function claimStatement(db: Database, id: string, userId: number) {
   return db

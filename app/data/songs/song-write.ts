@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { songChanges, songs } from "#drizzle/schema/index.ts";
-import { roleIds } from "../../domain/users/account.ts";
+import { roleIds } from "../../domain/users/system-roles.ts";
 import { changesBetween, type SongRevision } from "../../domain/songs/song-revision.ts";
 import { auditStatement } from "../records/audit.ts";
 import type { Database } from "../database.ts";

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { approvalRequests } from "#drizzle/schema/index.ts";
-import { type RoleName, roleIds } from "../../domain/users/account.ts";
+import { type RoleName, roleIds } from "../../domain/users/system-roles.ts";
 import type { RequestSort, RequestStatus } from "../../domain/users/approval.ts";
 import type { ListPage } from "../../domain/paging.ts";
 import type { Database } from "../database.ts";

@@ -6,7 +6,7 @@ import {
   userRoles,
   users,
 } from "#drizzle/schema/index.ts";
-import { roleIds } from "../../domain/users/account.ts";
+import { roleIds } from "../../domain/users/system-roles.ts";
 import { type Database, statement } from "../database.ts";
 import { withPassword } from "./passwords.ts";
 import { forgetFailures } from "./sign-in-failures.ts";
@@ -90,10 +90,10 @@ const usedBy = (id: string, request: string) =>
  * Uses up a code and makes the account in the same batch: a Viewer, with a pending request when a
  * reason is given. False when another request was first, and nothing has changed.
  */
-export async function createAccountWithCode(
+export async function createUserWithCode(
   db: Database,
   code: { id: string; request: string; now: number },
-  account: {
+  newUser: {
     username: string;
     displayName: string;
     passwordHash: string;
@@ -102,14 +102,14 @@ export async function createAccountWithCode(
   },
 ): Promise<boolean> {
   const mine = usedBy(code.id, code.request);
-  const user = sql`(SELECT id FROM users WHERE username = ${account.username})`;
-  const { reason } = account;
+  const user = sql`(SELECT id FROM users WHERE username = ${newUser.username})`;
+  const { reason } = newUser;
   const [, made] = await db.batch([
     use(db, code.id, code.request, code.now),
     db
       .insert(users)
       .select(
-        sql`SELECT NULL, ${account.username}, ${account.displayName}, ${account.passwordHash}, NULL, 0, NULL, 0, ${code.now}, ${account.language} WHERE ${mine}`,
+        sql`SELECT NULL, ${newUser.username}, ${newUser.displayName}, ${newUser.passwordHash}, NULL, 0, NULL, 0, ${code.now}, ${newUser.language} WHERE ${mine}`,
       )
       .onConflictDoNothing()
       .returning({ id: users.id }),

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { approvalRequests, users } from "#drizzle/schema/index.ts";
-import { roleIds } from "../../domain/users/account.ts";
+import { roleIds } from "../../domain/users/system-roles.ts";
 import type { Decision } from "../../domain/users/approval.ts";
 import { type Database, statement } from "../database.ts";
 import { type MailRow, mailsProvided } from "./mails.ts";

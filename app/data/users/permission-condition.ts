@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { roleIds } from "../../domain/users/account.ts";
+import { roleIds } from "../../domain/users/system-roles.ts";
 import { type Permission, rolesWith } from "../../domain/users/permissions.ts";
 
 /** Returns the SQL condition that a user has a role with `permission` when the statement runs. */

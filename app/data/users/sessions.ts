@@ -2,7 +2,7 @@ import { and, eq, gt, lt, ne, type SQL, sql } from "drizzle-orm";
 import { sessions, users } from "#drizzle/schema/index.ts";
 import { type Database, statement } from "../database.ts";
 import { forgetFailures } from "./sign-in-failures.ts";
-import { type Account, roleNames } from "./users.ts";
+import { type User, roleNames } from "./users.ts";
 
 /** A session ends after so long without use, and after so long in any case; milliseconds. */
 export const idleLimit = 30 * 60_000;
@@ -22,7 +22,7 @@ export const alive = (now: number): SQL =>
 const sessionOf = (tokenHash: string, now: number, kind: SessionKind): SQL =>
   and(eq(sessions.tokenHash, tokenHash), eq(sessions.kind, kind), alive(now))!;
 
-const accountStatement = (db: Database, mine: SQL) =>
+const userStatement = (db: Database, mine: SQL) =>
   db
     .select({ id: users.id, username: users.username, roles: roleNames.as("role_names") })
     .from(sessions)
@@ -30,16 +30,16 @@ const accountStatement = (db: Database, mine: SQL) =>
     .where(mine);
 
 /**
- * Finds whose session this is, as `findSessionAccount`, in the trip of the page's own batch. The session
+ * Finds whose session this is, as `findSessionUser`, in the trip of the page's own batch. The session
  * is not marked as used.
  */
-export async function findPageVisitor(
+export async function findPageUser(
   db: Database,
   tokenHash: string,
   now: number,
-): Promise<Account | null> {
-  const query = accountStatement(db, sessionOf(tokenHash, now, "web")).toSQL();
-  type Row = Pick<Account, "id" | "username"> & { role_names: string };
+): Promise<User | null> {
+  const query = userStatement(db, sessionOf(tokenHash, now, "web")).toSQL();
+  type Row = Pick<User, "id" | "username"> & { role_names: string };
   const [row] = await db.joinBatch<Row>(query);
   return row ? { id: row.id, username: row.username, roles: JSON.parse(row.role_names) } : null;
 }
@@ -48,15 +48,15 @@ export async function findPageVisitor(
  * Whose session this is, with the roles they have now; null when it is unknown or over. Marks it as
  * used, at most once a minute. One batch.
  */
-export async function findSessionAccount(
+export async function findSessionUser(
   db: Database,
   tokenHash: string,
   now: number,
   kind: SessionKind = "web",
-): Promise<Account | null> {
+): Promise<User | null> {
   const mine = sessionOf(tokenHash, now, kind);
   const [rows] = await db.batch([
-    accountStatement(db, mine),
+    userStatement(db, mine),
     db
       .update(sessions)
       .set({ lastUsedAt: new Date(now) })

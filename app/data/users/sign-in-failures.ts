@@ -6,12 +6,12 @@ const hour = 3600_000;
 /** After so many in an hour one has to wait: a second, then twice as long each time, up to a quarter of an hour. */
 const free = 10;
 
-/** Under which a member's guesses at their own password are counted: no address looks like it. */
-export const memberKey = (id: number): string => `account ${id}`;
+/** Under which a user's guesses at their own password are counted: no address looks like it. */
+export const ownPasswordKey = (id: number): string => `account ${id}`;
 
 /**
  * A wrong password for an address, whether it has an account or not: what is answered next is the same; or
- * for a member's `memberKey`. Gives how many had one in the last minute, counted to 100. One batch.
+ * for a user's `ownPasswordKey`. Gives how many had one in the last minute, counted to 100. One batch.
  */
 export async function noteSignInFailure(db: Database, email: string, now: number): Promise<number> {
   const lately = sql`last_at > ${now - hour}`;

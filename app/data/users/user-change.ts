@@ -13,12 +13,12 @@ const listOf = (roleIds: string[]) => JSON.stringify([...new Set(roleIds)]);
  * Makes an account with these roles for somebody. `exists`: the address has one; `missing`: a role is on
  * no list. One batch.
  */
-export async function addMember(
+export async function insertUser(
   db: Database,
-  account: { username: string; displayName: string; passwordHash: string; roleIds: string[] },
+  user: { username: string; displayName: string; passwordHash: string; roleIds: string[] },
   actorId: number,
 ) {
-  const { roleIds, username, ...rest } = account;
+  const { roleIds, username, ...rest } = user;
   const list = listOf(roleIds);
   const written = await writeBatch(db, [
     ...actStatements(db, { actorId, act: "user added", subject: username }, areRoles(list)),
@@ -33,7 +33,7 @@ export async function addMember(
 }
 
 /** What of an account is to be another; what is undefined stays. */
-export interface MemberChange {
+export interface UserChange {
   username?: string;
   roleIds?: string[];
   passwordHash?: string;
@@ -45,13 +45,13 @@ export interface MemberChange {
  * Changes an account, all of it or nothing. A new password ends its sessions. `exists`: another account has
  * the address; `missing`: there is no such account or role. One batch.
  */
-export async function changeMember(
+export async function changeUser(
   db: Database,
-  member: { id: number; username: string },
-  { username, roleIds, passwordHash, passwordExpiresAt }: MemberChange,
+  user: { id: number; username: string },
+  { username, roleIds, passwordHash, passwordExpiresAt }: UserChange,
   actorId: number,
 ) {
-  const { id } = member;
+  const { id } = user;
   const list = listOf(roleIds ?? []);
   const there: SQL = sql`EXISTS (SELECT 1 FROM users WHERE id = ${id}) AND ${areRoles(list)}`;
   const fields = {
@@ -61,11 +61,11 @@ export async function changeMember(
     }),
   };
   const written = await writeBatch(db, [
-    ...actStatements(db, { actorId, act: "user changed", subject: member.username }, there),
+    ...actStatements(db, { actorId, act: "user changed", subject: user.username }, there),
     ...(passwordHash === undefined
       ? []
       : [
-          ...actStatements(db, { actorId, act: "password set", subject: member.username }),
+          ...actStatements(db, { actorId, act: "password set", subject: user.username }),
           ...passwordStatements(db, id, passwordHash),
         ]),
     // After the password, which forgets when the former one was to expire.

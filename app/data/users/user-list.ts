@@ -1,10 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import { approvalRequests, users } from "#drizzle/schema/index.ts";
-import type { MemberSort } from "../../domain/users/user-list.ts";
+import type { UserSort } from "../../domain/users/user-list.ts";
 import type { ListPage } from "../../domain/paging.ts";
 import type { Database } from "../database.ts";
 
-export interface Member {
+export interface UserDetails {
   id: number;
   username: string;
   roles: { id: string; name: string }[];
@@ -28,15 +28,15 @@ const columns = {
   passwordExpiresAt: sql<number | null>`password_expires_at`.as("expires_at"),
   language: users.language,
 };
-const toMember = (row: Omit<Member, "roles"> & { roles: string }): Member => ({
+const toUserDetails = (row: Omit<UserDetails, "roles"> & { roles: string }): UserDetails => ({
   ...row,
   roles: JSON.parse(row.roles),
 });
 
-const order: Record<MemberSort, SQL> = { username: sql`username`, id: sql`users.id` };
+const order: Record<UserSort, SQL> = { username: sql`username`, id: sql`users.id` };
 
-/** Whom a list of members is about: all that are given must hold. */
-export interface MemberFilter {
+/** Whom a list of users is about: all that are given must hold. */
+export interface UserFilter {
   /** Part of the e-mail address. */
   username?: string;
   /** The name of a role. */
@@ -45,7 +45,7 @@ export interface MemberFilter {
   pending?: boolean;
 }
 
-function matching({ username = "", role = "", pending = false }: MemberFilter): SQL {
+function matching({ username = "", role = "", pending = false }: UserFilter): SQL {
   const text = username.trim().toLowerCase();
   return sql`(${text} = '' OR instr(username, ${text}))
     AND (${role} = '' OR EXISTS (SELECT 1 FROM user_roles ur JOIN roles r ON r.id = ur.role_id
@@ -53,10 +53,10 @@ function matching({ username = "", role = "", pending = false }: MemberFilter): 
     AND (${pending ? 0 : 1} OR users.id IN (SELECT user_id FROM approval_requests WHERE status = 'pending'))`;
 }
 
-/** A page of members, how many there are, and the numbers of the two tabs. One batch. */
-export async function listMembers(
+/** A page of users, how many there are, and the numbers of the two tabs. One batch. */
+export async function listUsers(
   db: Database,
-  { page, size, sortBy, direction, ...filter }: ListPage<MemberSort> & MemberFilter,
+  { page, size, sortBy, direction, ...filter }: ListPage<UserSort> & UserFilter,
 ) {
   const count = (where?: SQL) =>
     db
@@ -80,22 +80,22 @@ export async function listMembers(
       .where(sql`status = 'pending'`),
   ]);
   return {
-    rows: rows.map(toMember),
+    rows: rows.map(toUserDetails),
     total: total[0]!.n,
     all: all[0]!.n,
     pending: pending[0]!.n,
   };
 }
 
-/** A member, or null. One batch. */
-export async function findMember(db: Database, id: number): Promise<Member | null> {
+/** A user, or null. One batch. */
+export async function findUser(db: Database, id: number): Promise<UserDetails | null> {
   const [rows] = await db.batch([
     db
       .select(columns)
       .from(users)
       .where(sql`users.id = ${id}`),
   ]);
-  return rows[0] ? toMember(rows[0]) : null;
+  return rows[0] ? toUserDetails(rows[0]) : null;
 }
 
 /** True when an address, folded, has an account. One batch. */
@@ -109,8 +109,8 @@ export async function isUsernameTaken(db: Database, username: string): Promise<b
   return rows.length > 0;
 }
 
-/** How many members there are, how many requests wait, and how many hold each role. One batch. */
-export async function countMembers(db: Database) {
+/** How many users there are, how many requests wait, and how many hold each role. One batch. */
+export async function countUsers(db: Database) {
   const [all, pending, byRole] = await db.batch([
     db.select({ n: sql<number>`count(*)` }).from(users),
     db

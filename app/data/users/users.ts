@@ -11,11 +11,11 @@ import {
   userRoles,
   users,
 } from "#drizzle/schema/index.ts";
-import { roleIds } from "../../domain/users/account.ts";
+import { roleIds } from "../../domain/users/system-roles.ts";
 import { type Database, statement } from "../database.ts";
-import { memberKey } from "./sign-in-failures.ts";
+import { ownPasswordKey } from "./sign-in-failures.ts";
 
-export interface Account {
+export interface User {
   id: number;
   username: string;
   roles: string[];
@@ -27,7 +27,7 @@ export const roleNames = sql<string>`(SELECT json_group_array(r.name) FROM user_
 
 /** What signing in needs to know of an address; null when it has no account. One batch. */
 export async function findCredentials(db: Database, username: string) {
-  return (await findSignIn(db, username)).account;
+  return (await findSignIn(db, username)).user;
 }
 
 /** The same, and until when the address has to wait after wrong passwords, in milliseconds, or null. One batch. */
@@ -50,19 +50,19 @@ export async function findSignIn(db: Database, username: string) {
   ]);
   const row = rows[0];
   return {
-    account: row ? { ...row, roles: JSON.parse(row.roles) as string[] } : null,
+    user: row ? { ...row, roles: JSON.parse(row.roles) as string[] } : null,
     lockedUntil: locks[0]?.lockedUntil?.getTime() ?? null,
   };
 }
 
-/** What a member's own password is checked against, and until when they have to wait, in milliseconds, or null. One batch. */
+/** What a user's own password is checked against, and until when they have to wait, in milliseconds, or null. One batch. */
 export async function findOwnPassword(db: Database, userId: number) {
   const [rows, locks] = await db.batch([
     db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, userId)),
     db
       .select({ lockedUntil: signInFailures.lockedUntil })
       .from(signInFailures)
-      .where(eq(signInFailures.email, memberKey(userId))),
+      .where(eq(signInFailures.email, ownPasswordKey(userId))),
   ]);
   return {
     passwordHash: rows[0]?.passwordHash ?? null,
@@ -77,7 +77,7 @@ export async function setDisplayName(db: Database, userId: number, displayName: 
 
 /**
  * Takes an account away. Songs stay, as a former member's; the last Administrator cannot go: false, and
- * nothing has changed. `by` is the administrator who does it to another; a member who goes has shown the
+ * nothing has changed. `by` is the administrator who does it to another; a user who goes has shown the
  * password of `passwordHash`. One batch.
  */
 export async function deleteAccount(

@@ -4,14 +4,6 @@ import { besideErrors } from "../beside-errors.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 import { atLeast, atMost } from "../form-problem.ts";
 
-/** The fixed ids of the system roles; clients hold them. */
-export const roleIds = {
-  Viewer: "b65d0f04-4795-4cff-b8f8-67a03608876f",
-  Contributor: "38a47da9-8077-4872-9d75-8bb43b041f9a",
-  Administrator: "91660574-9963-4944-a66c-9fdab6fbd7f4",
-} as const;
-export type RoleName = keyof typeof roleIds;
-
 const longestAddress = 254;
 const shortestPassword = 8;
 const longestPassword = 256;
@@ -27,7 +19,7 @@ function foldAddress(text: string): string {
   return text.normalize("NFC").trim().toLowerCase();
 }
 
-/** The name that others see until a member has another: what stands before the @. */
+/** The name that others see until a user has another: what stands before the @. */
 export function displayNameOf(address: string): string {
   return address.split("@")[0]!.slice(0, longestName);
 }
@@ -96,7 +88,7 @@ export function isGuessable(password: string, ofAddress: string): boolean {
 /** Control characters, line separators, and marks that turn the direction of the text around a name. */
 const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 
-/** The name that a member is shown by: 1 to 64 characters; no @ in any width, so that it gives no address away. */
+/** The name that a user is shown by: 1 to 64 characters; no @ in any width, so that it gives no address away. */
 const displayName = z
   .string(problem("account.required"))
   .transform((text) => text.normalize("NFC").trim())

@@ -1,4 +1,4 @@
-import type { RoleName } from "./account.ts";
+import type { RoleName } from "./system-roles.ts";
 
 /** The roles that grant each permission: pages, REST and the conditions of writes follow from this table. */
 const permissions = {

@@ -1,7 +1,7 @@
 import { actStatements } from "../../data/records/audit.ts";
 import { listWholeRaagas, raagaStatements } from "../../data/music/raagas.ts";
 import { listWholeTaalas, taalaStatements } from "../../data/music/taalas.ts";
-import type { Account } from "../../data/users/users.ts";
+import type { User } from "../../data/users/users.ts";
 import { writeBatch } from "../../data/write-batch.ts";
 import { readTable } from "../../domain/records/csv/table.ts";
 import type { DetailedList, Raaga, Taala } from "../../domain/music/reference-entry.ts";
@@ -33,7 +33,7 @@ export async function planImport(
  */
 export async function applyImport(
   { db, logEvent }: Services,
-  actor: Account,
+  actor: User,
   kind: DetailedList,
   bytes: Bytes,
 ): Promise<{ plan: Plan<Raaga> | Plan<Taala>; outcome: "done" | "refused" | "denied" }> {

@@ -1,6 +1,6 @@
 import { readSongLists } from "../../data/songs/song-edit.ts";
 import { insertSongs, listSongsByTitle } from "../../data/songs/song-import.ts";
-import type { Account } from "../../data/users/users.ts";
+import type { User } from "../../data/users/users.ts";
 import { readTable, type TableRow } from "../../domain/records/csv/table.ts";
 import { oldColumns, planSongs, songColumns, type SongPlan } from "../../domain/songs/song-csv.ts";
 import { tidyText } from "../../domain/songs/song-form.ts";
@@ -25,7 +25,7 @@ export async function planSongImport(
  */
 export async function importSongs(
   { db, logEvent, now }: Services,
-  actor: Account,
+  actor: User,
   plan: SongPlan,
   fileId: string,
 ): Promise<"done" | "denied" | "before" | "changed"> {

@@ -5,7 +5,7 @@ import {
   type SongToEdit,
 } from "../../data/songs/song-edit.ts";
 import { findSongByRequest, insertSong, updateSong } from "../../data/songs/song-write.ts";
-import type { Account } from "../../data/users/users.ts";
+import type { User } from "../../data/users/users.ts";
 import { may } from "../../domain/users/permissions.ts";
 import { asOf, isSame, type SongRevision, undo } from "../../domain/songs/song-revision.ts";
 import { mediumFields, type SongToSave, toRevision } from "../../domain/songs/song-to-save.ts";
@@ -45,11 +45,11 @@ const messages = (missing: string[]) =>
 /** A song with the playing time of its new file, or which of its choices are not there. */
 async function checked(
   services: Services,
-  account: Account,
+  user: User,
   song: SongRevision,
   ownFiles: readonly string[],
 ): Promise<{ song: SongRevision } | { refused: Saved }> {
-  const { missing, fileSeconds } = await checkReferences(services.db, song, account.id, ownFiles);
+  const { missing, fileSeconds } = await checkReferences(services.db, song, user.id, ownFiles);
   if (missing.length > 0) return { refused: { kind: "refused", errors: messages(missing) } };
   return { song: { ...song, durationSeconds: song.durationSeconds ?? fileSeconds } };
 }
@@ -60,20 +60,20 @@ async function checked(
  */
 export async function createSong(
   services: Services,
-  account: Account,
+  user: User,
   song: SongToSave,
   requestId: string,
 ): Promise<Saved> {
   const { db, logEvent, now } = services;
-  if (!may(account.roles, "addSongs")) {
-    logEvent("song added", "denied", account.id);
+  if (!may(user.roles, "addSongs")) {
+    logEvent("song added", "denied", user.id);
     return { kind: "denied" };
   }
   const done = await findSongByRequest(db, requestId);
-  if (done !== null) return saveAgain(services, account, done, song);
-  const result = await checked(services, account, toRevision(song, null), []);
+  if (done !== null) return saveAgain(services, user, done, song);
+  const result = await checked(services, user, toRevision(song, null), []);
   if ("refused" in result) return result.refused;
-  const id = await insertSong(db, result.song, requestId, { userId: account.id, now: now() }).catch(
+  const id = await insertSong(db, result.song, requestId, { userId: user.id, now: now() }).catch(
     async (error: unknown) => {
       // The same form was faster through another request.
       const twin = await findSongByRequest(db, requestId);
@@ -81,29 +81,26 @@ export async function createSong(
       return twin;
     },
   );
-  logEvent("song added", id === null ? "denied" : "done", account.id);
+  logEvent("song added", id === null ? "denied" : "done", user.id);
   return id === null ? { kind: "denied" } : { kind: "saved", id };
 }
 
 /** The form of a new song comes once more: nobody had heard that it was added. */
 async function saveAgain(
   services: Services,
-  account: Account,
+  user: User,
   id: number,
   song: SongToSave,
 ): Promise<Saved> {
-  const open = await openSong(services, account, id);
+  const open = await openSong(services, user, id);
   return typeof open === "string" || open.version > 1
     ? { kind: "saved", id }
-    : saveSong(services, account, open, open.version, song);
+    : saveSong(services, user, open, open.version, song);
 }
 
 /** True when this account may change a song that `createdBy` has added; asked again in the write itself. */
-export function mayEdit(account: Pick<Account, "id" | "roles">, createdBy: number | null): boolean {
-  return (
-    may(account.roles, "editAnySong") ||
-    (createdBy === account.id && may(account.roles, "addSongs"))
-  );
+export function mayEdit(user: Pick<User, "id" | "roles">, createdBy: number | null): boolean {
+  return may(user.roles, "editAnySong") || (createdBy === user.id && may(user.roles, "addSongs"));
 }
 
 export interface OpenSong extends SongToEdit {
@@ -113,14 +110,14 @@ export interface OpenSong extends SongToEdit {
 /** A song for an account that may change it, with what was done to it after `since` (a version). */
 export async function openSong(
   { db, logEvent }: Services,
-  account: Account,
+  user: User,
   id: number,
   since?: number,
 ): Promise<OpenSong | "missing" | "denied"> {
   const found = await findSongToEdit(db, id, since);
   if (!found) return "missing";
-  if (mayEdit(account, found.createdBy)) return { ...found, id };
-  logEvent("song changed", "denied", account.id);
+  if (mayEdit(user, found.createdBy)) return { ...found, id };
+  logEvent("song changed", "denied", user.id);
   return "denied";
 }
 
@@ -130,7 +127,7 @@ export async function openSong(
  */
 export async function saveSong(
   services: Services,
-  account: Account,
+  user: User,
   open: OpenSong,
   version: number,
   song: SongToSave,
@@ -138,7 +135,7 @@ export async function saveSong(
   const wanted = toRevision(song, open.song);
   if (isSame(open.song, wanted)) return { kind: "saved", id: open.id };
   if (open.version !== version) return changedMeanwhile(open);
-  return write(services, account, open, wanted, []);
+  return write(services, user, open, wanted, []);
 }
 
 /**
@@ -147,7 +144,7 @@ export async function saveSong(
  */
 export async function restoreVersion(
   services: Services,
-  account: Account,
+  user: User,
   open: OpenSong,
   version: number,
 ): Promise<Saved> {
@@ -155,11 +152,11 @@ export async function restoreVersion(
   const files = fieldsOf(open.changes)
     .flatMap(({ mediaFileId }) => mediaFileId ?? [])
     .filter(isText);
-  const saved = await write(services, account, open, wanted, files);
+  const saved = await write(services, user, open, wanted, files);
   if (saved.kind !== "refused") return saved;
   const left = Object.keys(saved.errors);
   const possible = { ...wanted, ...presentOf(open.song, left) };
-  const again = await write(services, account, open, possible, files);
+  const again = await write(services, user, open, possible, files);
   return again.kind === "saved" ? { ...again, left } : again;
 }
 
@@ -178,22 +175,22 @@ function changedMeanwhile({ song, version, changes }: OpenSong): Saved {
 
 async function write(
   services: Services,
-  account: Account,
+  user: User,
   { id, song, version }: OpenSong,
   wanted: SongRevision,
   files: string[],
 ): Promise<Saved> {
   const { db, logEvent, now } = services;
   const ownFiles = song.mediaFileId ? [...files, song.mediaFileId] : files;
-  const result = await checked(services, account, wanted, ownFiles);
+  const result = await checked(services, user, wanted, ownFiles);
   if ("refused" in result) return result.refused;
   if (isSame(song, result.song)) return { kind: "saved", id };
-  const writer = { userId: account.id, now: now() };
+  const writer = { userId: user.id, now: now() };
   if (await updateSong(db, id, version, song, result.song, writer)) {
-    logEvent("song changed", "done", account.id);
+    logEvent("song changed", "done", user.id);
     return { kind: "saved", id };
   }
   // Something came between reading and writing: look again, and tell what.
-  const again = await openSong(services, account, id, version);
+  const again = await openSong(services, user, id, version);
   return typeof again === "string" ? { kind: again } : changedMeanwhile(again);
 }

@@ -1,5 +1,5 @@
 import { replacePassword } from "../../data/users/passwords.ts";
-import { type Account, deleteAccount } from "../../data/users/users.ts";
+import { type User, deleteAccount } from "../../data/users/users.ts";
 import { isGuessable } from "../../domain/users/account.ts";
 import { hashToken, randomToken } from "../../lib/crypto.server.ts";
 import { hashPassword, whereThereIsRoom } from "../../lib/password.server.ts";
@@ -16,14 +16,14 @@ type NotConfirmed = Exclude<Confirmed, { kind: "right" }>;
 export function changePassword(
   services: Services,
   visitor: Visitor,
-  account: Account,
+  user: User,
   form: { currentPassword: string; password: string },
 ): Promise<{ kind: "changed"; token: string } | NotConfirmed | { kind: "guessable" }> {
   return whereThereIsRoom(async () => {
     const { db, now } = services;
-    if (isGuessable(form.password, account.username)) return { kind: "guessable" };
+    if (isGuessable(form.password, user.username)) return { kind: "guessable" };
     const present = form.currentPassword;
-    const confirmed = await confirmPassword(services, account, present, "password change");
+    const confirmed = await confirmPassword(services, user, present, "password change");
     if (confirmed.kind !== "right") return confirmed;
     const passwordHash = await hashPassword(form.password);
     const token = randomToken();
@@ -32,10 +32,10 @@ export function changePassword(
     const replaced = await replacePassword(
       db,
       { former: confirmed.passwordHash, passwordHash },
-      { tokenHash, userId: account.id, userAgent, language, now: now() },
+      { tokenHash, userId: user.id, userAgent, language, now: now() },
     );
     if (!replaced) return { kind: "wrong" };
-    await mailPasswordChanged(services, visitor, account.username);
+    await mailPasswordChanged(services, visitor, user.username);
     return { kind: "changed", token };
   });
 }
@@ -43,16 +43,16 @@ export function changePassword(
 /** Takes one's own account away where its password is known; songs stay. Throws Busy. */
 export function deleteOwnAccount(
   services: Services,
-  account: Account,
+  user: User,
   password: string,
 ): Promise<{ kind: "deleted" } | { kind: "lastAdministrator" } | NotConfirmed> {
   return whereThereIsRoom(async () => {
     const { db, logEvent } = services;
-    const confirmed = await confirmPassword(services, account, password, "account deletion");
+    const confirmed = await confirmPassword(services, user, password, "account deletion");
     if (confirmed.kind !== "right") return confirmed;
     const { passwordHash } = confirmed;
-    const gone = await deleteAccount(db, account.id, { passwordHash });
-    logEvent("account deleted", gone ? "done" : "last administrator", account.id);
+    const gone = await deleteAccount(db, user.id, { passwordHash });
+    logEvent("account deleted", gone ? "done" : "last administrator", user.id);
     return { kind: gone ? "deleted" : "lastAdministrator" };
   });
 }

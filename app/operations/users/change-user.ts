@@ -1,11 +1,11 @@
-import { findMember, type Member } from "../../data/users/user-list.ts";
-import { removeMember, setRoles } from "../../data/users/user-write.ts";
-import type { Account } from "../../data/users/users.ts";
-import { roleIds } from "../../domain/users/account.ts";
+import { findUser, type UserDetails } from "../../data/users/user-list.ts";
+import { removeUser, setRoles } from "../../data/users/user-write.ts";
+import type { User } from "../../data/users/users.ts";
+import { roleIds } from "../../domain/users/system-roles.ts";
 import type { Services } from "../services.ts";
 
-/** Why a change of a member was not made; nothing has changed then. */
-export type MemberRefusal =
+/** Why a change of a user was not made; nothing has changed then. */
+export type UserRefusal =
   | "missing"
   | "denied"
   /** Nobody would be left to administer. */
@@ -13,32 +13,32 @@ export type MemberRefusal =
   /** It is the administrator's own account, and `sure` was not said. */
   | "own";
 
-/** Gives a member exactly these roles. Giving up one's own Administrator role has to be `sure`. */
+/** Gives a user exactly these roles. Giving up one's own Administrator role has to be `sure`. */
 export async function changeRoles(
   { db, logEvent }: Services,
-  actor: Account,
-  member: Member,
+  actor: User,
+  user: UserDetails,
   ids: string[],
   sure: boolean,
-): Promise<"done" | MemberRefusal> {
+): Promise<"done" | UserRefusal> {
   const demotes = !ids.includes(roleIds.Administrator);
-  if (member.id === actor.id && demotes && !sure) return "own";
-  const result = await setRoles(db, member, ids, actor.id);
-  logEvent("roles changed", result, member.id);
+  if (user.id === actor.id && demotes && !sure) return "own";
+  const result = await setRoles(db, user, ids, actor.id);
+  logEvent("roles changed", result, user.id);
   return result === "done" || result === "lastAdministrator" || result === "denied"
     ? result
     : "missing";
 }
 
-/** Takes a member's account away; their songs stay. One's own goes only from one's own account page. */
-export async function deleteMember(
+/** Takes a user's account away; their songs stay. One's own goes only from one's own account page. */
+export async function deleteOtherUser(
   { db, logEvent }: Services,
-  actor: Account,
+  actor: User,
   id: number,
-): Promise<"done" | MemberRefusal> {
+): Promise<"done" | UserRefusal> {
   if (id === actor.id) return "own";
-  if (!(await findMember(db, id))) return "missing";
-  const result = await removeMember(db, id, actor.id);
+  if (!(await findUser(db, id))) return "missing";
+  const result = await removeUser(db, id, actor.id);
   logEvent("user deleted", result, id);
   return result;
 }

@@ -1,5 +1,5 @@
-import { memberKey, noteSignInFailure } from "../../data/users/sign-in-failures.ts";
-import { type Account, findOwnPassword } from "../../data/users/users.ts";
+import { ownPasswordKey, noteSignInFailure } from "../../data/users/sign-in-failures.ts";
+import { type User, findOwnPassword } from "../../data/users/users.ts";
 import { verifyPassword } from "../../lib/password.server.ts";
 import type { Services } from "../services.ts";
 
@@ -10,11 +10,11 @@ export type Confirmed =
 
 /**
  * Whether somebody who is signed in knows the account's password. Wrong ones are counted by account, apart
- * from those at the door: who guesses there keeps no member from their own page. `act` names it on the log.
+ * from those at the door: who guesses there keeps no user from their own page. `act` names it on the log.
  */
 export async function confirmPassword(
   { db, logEvent, now }: Services,
-  { id }: Account,
+  { id }: User,
   password: string,
   act: string,
 ): Promise<Confirmed> {
@@ -26,7 +26,7 @@ export async function confirmPassword(
   }
   const { right } = await verifyPassword(password, passwordHash);
   if (right && passwordHash) return { kind: "right", passwordHash };
-  await noteSignInFailure(db, memberKey(id), now());
+  await noteSignInFailure(db, ownPasswordKey(id), now());
   logEvent(act, "wrong", id);
   return { kind: "wrong" };
 }

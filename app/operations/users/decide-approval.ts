@@ -1,6 +1,6 @@
 import type { ApprovalRequest } from "../../data/users/approvals.ts";
 import { decideRequests } from "../../data/users/decisions.ts";
-import type { Account } from "../../data/users/users.ts";
+import type { User } from "../../data/users/users.ts";
 import { type Decision, decide } from "../../domain/users/approval.ts";
 import { toLanguage } from "../../domain/preferences.ts";
 import { deliverMail, draftMail } from "./deliver-mail.ts";
@@ -19,7 +19,7 @@ export interface DecidedRequest {
  */
 export async function decideApprovals(
   services: Services,
-  actor: Account,
+  actor: User,
   decided: DecidedRequest[],
 ): Promise<boolean> {
   const { db, defer, logEvent, now } = services;

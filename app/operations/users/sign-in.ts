@@ -12,7 +12,7 @@ export type SignIn =
   | { kind: "expired" }
   | { kind: "locked"; seconds: number };
 
-/** Wrong passwords for so many addresses in a minute are no forgetful members: one guess is tried on all. */
+/** Wrong passwords for so many addresses in a minute are no forgetful users: one guess is tried on all. */
 const alarming = 50;
 
 /**
@@ -27,20 +27,20 @@ export function signIn(
   kind: SessionKind = "web",
 ): Promise<SignIn> {
   return whereThereIsRoom(async () => {
-    const { account, lockedUntil } = await findSignIn(db, form.username);
+    const { user, lockedUntil } = await findSignIn(db, form.username);
     const lockedFor = (lockedUntil ?? 0) - now();
     if (lockedFor > 0) {
-      logEvent("sign-in", "locked", account?.id);
+      logEvent("sign-in", "locked", user?.id);
       return { kind: "locked", seconds: Math.ceil(lockedFor / 1000) };
     }
-    const { right, outdated } = await verifyPassword(form.password, account?.passwordHash ?? null);
-    if (!account || !right) {
-      logEvent("sign-in", "wrong", account?.id);
+    const { right, outdated } = await verifyPassword(form.password, user?.passwordHash ?? null);
+    if (!user || !right) {
+      logEvent("sign-in", "wrong", user?.id);
       const addresses = await noteSignInFailure(db, form.username, now());
       if (addresses >= alarming) logEvent("sign-in", "alarm");
       return { kind: "wrong" };
     }
-    const { id, username, roles, passwordHash, passwordExpiresAt } = account;
+    const { id, username, roles, passwordHash, passwordExpiresAt } = user;
     if (passwordExpiresAt && passwordExpiresAt.getTime() <= now()) {
       logEvent("sign-in", "expired", id);
       return { kind: "expired" };

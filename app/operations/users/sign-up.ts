@@ -1,11 +1,7 @@
 import type { Language } from "../../archive.ts";
-import { createAccountWithCode } from "../../data/users/codes.ts";
-import {
-  defaultReason,
-  displayNameOf,
-  isGuessable,
-  type RoleName,
-} from "../../domain/users/account.ts";
+import { createUserWithCode } from "../../data/users/codes.ts";
+import { defaultReason, displayNameOf, isGuessable } from "../../domain/users/account.ts";
+import { type RoleName } from "../../domain/users/system-roles.ts";
 import { hashPassword, whereThereIsRoom } from "../../lib/password.server.ts";
 import { checkCode, useCode } from "./check-code.ts";
 import type { Services } from "../services.ts";
@@ -47,7 +43,7 @@ export function signUp(
     const passwordHash = await hashPassword(form.password);
     const reason = form.role === "Contributor" ? form.reason || defaultReason : null;
     const displayName = form.displayName ?? displayNameOf(email);
-    const account = { username: email, displayName, passwordHash, language, reason };
-    return (await createAccountWithCode(services.db, use, account)) ? "made" : "invalidOtp";
+    const user = { username: email, displayName, passwordHash, language, reason };
+    return (await createUserWithCode(services.db, use, user)) ? "made" : "invalidOtp";
   });
 }

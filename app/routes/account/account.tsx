@@ -28,13 +28,13 @@ import { SessionList } from "./session-list.tsx";
 export const middleware: Route.MiddlewareFunction[] = [requireUser];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const account = context.get(userContext);
+  const user = context.get(userContext);
   const now = Date.now();
-  const page = await readAccountPage(context.get(databaseContext), account.id, now);
+  const page = await readAccountPage(context.get(databaseContext), user.id, now);
   return {
-    username: account.username,
+    username: user.username,
     displayName: page.displayName,
-    roles: account.roles,
+    roles: user.roles,
     request: page.request && {
       status: page.request.status,
       at: page.request.requestedAt.getTime(),
@@ -44,13 +44,13 @@ export async function loader({ context }: Route.LoaderArgs) {
       browser: session.userAgent,
       since: session.createdAt.getTime(),
       used: ago(languageOf(context), now - session.lastUsedAt.getTime()),
-      current: session.tokenHash === account.tokenHash,
+      current: session.tokenHash === user.tokenHash,
     })),
   };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const account = context.get(userContext);
+  const user = context.get(userContext);
   const db = context.get(databaseContext);
   const say = (message: Flash["message"], kind: Flash["kind"] = "success") =>
     redirectWithFlash(context, "/account", { kind, message });
@@ -59,18 +59,18 @@ export async function action({ request, context }: Route.ActionArgs) {
     case "request": {
       const form = await readForm(request, reasonForm);
       if ("formErrors" in form) return rejectForm(context, form.formErrors);
-      if (may(account.roles, "addSongs")) return say("account.requestWaits", "error");
-      const asked = await requestContributor(db, account.id, form.value.reason || defaultReason);
+      if (may(user.roles, "addSongs")) return say("account.requestWaits", "error");
+      const asked = await requestContributor(db, user.id, form.value.reason || defaultReason);
       return asked ? say("account.requested") : say("account.requestWaits", "error");
     }
     case "name": {
       const form = await readForm(request, displayNameForm);
       if ("formErrors" in form) return rejectForm(context, form.formErrors);
-      await setDisplayName(db, account.id, form.value.displayName);
+      await setDisplayName(db, user.id, form.value.displayName);
       return say("account.displayNameChanged");
     }
     case "others":
-      await endOtherSessions(db, account.id, account.tokenHash);
+      await endOtherSessions(db, user.id, user.tokenHash);
       return say("account.othersEnded");
     case "delete":
       return answerDelete(request, context);

@@ -86,7 +86,7 @@ export function NewPasswordFields(props: { formErrors: FormErrors | undefined; l
   );
 }
 
-/** The name that others see at a member's songs. `optional`: it may be left to the address. */
+/** The name that others see at a user's songs. `optional`: it may be left to the address. */
 export function DisplayNameField(props: {
   formErrors: FormErrors | undefined;
   present?: string;

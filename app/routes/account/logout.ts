@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirectDocument(`/login${query}`, { headers });
 }
 
-/** The members' page that the clock has taken somebody away from: it may have a form they were filling in. */
+/** The users' page that the clock has taken somebody away from: it may have a form they were filling in. */
 function unfinishedPage(request: Request): string | null {
   const path = localReferrer(request);
   return path && !isPublicPath(new URL(path, request.url)) ? path : null;

@@ -29,16 +29,16 @@ export function answerPassword(request: Request, context: Context) {
   return guarded(request, context, async () => {
     const form = await readForm(request, changePasswordForm);
     if ("formErrors" in form) return rejectForm(context, form.formErrors);
-    const account = context.get(userContext);
+    const user = context.get(userContext);
     const visitor = visitorOf(request, context);
-    const result = await changePassword(servicesOf(context), visitor, account, form.value);
+    const result = await changePassword(servicesOf(context), visitor, user, form.value);
     if (result.kind === "locked") return rejectTooManyTries(context, result.seconds);
     if (result.kind === "wrong")
       return rejectForm(context, { errors: { currentPassword: "account.invalidCredentials" } });
     if (result.kind === "guessable")
       return rejectForm(context, { errors: { password: "account.passwordGuessable" } });
     const settings = context.get(settingsContext);
-    const { id, username, roles } = account;
+    const { id, username, roles } = user;
     const cookie = { token: result.token, id, username, roles };
     const said = { kind: "success", message: "account.passwordChanged" } as const;
     const headers = new Headers();
@@ -53,9 +53,9 @@ export function answerDelete(request: Request, context: Context) {
   return guarded(request, context, async () => {
     const form = await readForm(request, deleteAccountForm);
     if ("formErrors" in form) return rejectForm(context, form.formErrors);
-    const account = context.get(userContext);
+    const user = context.get(userContext);
     const { deletePassword } = form.value;
-    const result = await deleteOwnAccount(servicesOf(context), account, deletePassword);
+    const result = await deleteOwnAccount(servicesOf(context), user, deletePassword);
     if (result.kind === "locked") return rejectTooManyTries(context, result.seconds);
     if (result.kind === "wrong")
       return rejectForm(context, { errors: { deletePassword: "account.invalidCredentials" } });

@@ -44,8 +44,8 @@ export async function answerDetails(
     if (!known.validated || "formErrors" in form)
       return await again(context, known, rejectForm(context, { errors, submitted }));
     const { language } = visitorOf(request, context);
-    const account = { ...form.value, code: { validated: known.validated } };
-    switch (await signUp(services, language, email, account)) {
+    const user = { ...form.value, code: { validated: known.validated } };
+    switch (await signUp(services, language, email, user)) {
       case "made":
         return await answerDone(context, "signup", "account.created", carried);
       case "guessable": {

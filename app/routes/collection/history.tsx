@@ -41,8 +41,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const { version } = await readFields(request);
   if (!/^\d{1,9}$/.test(version ?? "")) throw data(null, { status: 400 });
   const found = await open({ context, params });
-  const account = context.get(userContext);
-  const saved = await restoreVersion(servicesOf(context), account, found, Number(version));
+  const user = context.get(userContext);
+  const saved = await restoreVersion(servicesOf(context), user, found, Number(version));
   return redirectWithFlash(
     context,
     `/songs/${found.id}/history`,

@@ -13,11 +13,11 @@ interface Props {
   songs: SongSummary[];
   /** There are no more. */
   last: boolean;
-  /** Whether their member may still change songs. */
+  /** Whether their user may still change songs. */
   mayEdit: boolean;
 }
 
-/** A member's own songs; the list grows as its end comes near. */
+/** A user's own songs; the list grows as its end comes near. */
 export function OwnSongs({ songs: first, last, mayEdit }: Props) {
   const { t } = useI18n("songs");
   const toast = useToast();

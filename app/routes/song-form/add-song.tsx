@@ -52,8 +52,8 @@ async function save(request: Request, context: Route.ActionArgs["context"], subm
   const requestId = /^[\w-]{36}$/.test(submitted.requestId ?? "")
     ? submitted.requestId!
     : crypto.randomUUID();
-  const account = context.get(userContext);
-  const saved = await createSong(servicesOf(context), account, read.song, requestId);
+  const user = context.get(userContext);
+  const saved = await createSong(servicesOf(context), user, read.song, requestId);
   if (saved.kind === "refused") return rejectForm(context, { errors: saved.errors, submitted });
   if (saved.kind !== "saved") throw refuseSong(context, "denied");
   const uploaded = read.song.media.kind === "File";

@@ -68,10 +68,10 @@ async function save(
   const version = parseId(submitted.version) ?? 0;
   const open = await openAddressed({ context, params }, version);
   if (typeof open === "string") throw refuseSong(context, open);
-  const account = context.get(userContext);
+  const user = context.get(userContext);
   const read = readTyped(submitted, open.song);
   if ("wrong" in read) return rejectForm(context, { errors: toMessages(read.wrong), submitted });
-  const saved = await saveSong(servicesOf(context), account, open, version, read.song);
+  const saved = await saveSong(servicesOf(context), user, open, version, read.song);
   switch (saved.kind) {
     case "saved":
       return answerSaved(request, context, "songForm.updated");

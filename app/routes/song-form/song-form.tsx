@@ -9,7 +9,7 @@ import { useHydrated } from "../../ui/use-hydrated.ts";
 import { AccompanimentRows } from "./accompaniment-rows.tsx";
 import { ChangeList } from "./change-list.tsx";
 import { DraftOffer } from "./draft-offer.tsx";
-import { Interrupted } from "./saved-form-offer.tsx";
+import { SavedFormOffer } from "./saved-form-offer.tsx";
 import { Basics, Classification, Words } from "./song-sections.tsx";
 import type { TypedSong } from "./typed-song.ts";
 import { useDraft } from "./use-draft.ts";
@@ -46,7 +46,7 @@ export function SongForm(props: Props) {
       <Leave label={t("songForm.back")} icon="arrow-left" />
       <FormErrorSummary formErrors={formErrors} />
       {answer?.changes && <ChangeList changes={answer.changes} lists={lists} />}
-      {props.interrupted && !formErrors && <Interrupted />}
+      {props.interrupted && !formErrors && <SavedFormOffer />}
       {hydrated && !props.interrupted && <DraftOffer draftKey={draft.key} onRestore={restore} />}
       <Form
         key={edition}

@@ -76,7 +76,7 @@ async function forgetSavedForm(request: Request, context: Context) {
   });
 }
 
-/** A song that is not there, or not this member's to change. */
+/** A song that is not there, or not this user's to change. */
 export function refuseSong(context: Context, reason: "missing" | "denied") {
   return reason === "missing" ? data(null, { status: 404 }) : failure(context, 403, "failure.act");
 }
@@ -97,7 +97,7 @@ export async function keepTyped<T>(
   }
 }
 
-/** The song of an address, with what was done to it after `since`, for a member who may change it. */
+/** The song of an address, with what was done to it after `since`, for a user who may change it. */
 export async function openAddressed(
   { context, params }: { context: Context; params: { id: string } },
   since?: number,

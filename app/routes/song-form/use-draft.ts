@@ -35,12 +35,12 @@ function write(key: string, draft: Draft): void {
 }
 
 /**
- * Keeps what is typed into the form of this page in the browser, for the member who types. `formErrors`: why
+ * Keeps what is typed into the form of this page in the browser, for the user who types. `formErrors`: why
  * it was sent in vain.
  */
 export function useDraft(formErrors: FormErrors | undefined) {
-  const member = useRouteLoaderData<Site>("root")?.user?.id;
-  const key = `${prefix}${member} ${useLocation().pathname}`;
+  const user = useRouteLoaderData<Site>("root")?.user?.id;
+  const key = `${prefix}${user} ${useLocation().pathname}`;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -11,7 +11,7 @@ import { nameIndexRows, songIndexRows } from "#app/data/search/index/search-inde
 import { raagaSeeds } from "../reference/raagas.ts";
 import { roleSeeds } from "../reference/roles.ts";
 import { insertStatements } from "../sql.ts";
-import { demoAccounts, hashDemoPassword } from "./accounts.ts";
+import { demoUsers, hashDemoPassword } from "./users.ts";
 import { scaleRecording } from "./scale-tone.ts";
 import { demoSongs } from "./songs.ts";
 
@@ -58,7 +58,7 @@ export function demonstration(): {
     statements: [
       ...insertStatements(
         users,
-        demoAccounts.map(({ id, username, displayName, password }) => ({
+        demoUsers.map(({ id, username, displayName, password }) => ({
           id,
           username,
           displayName,
@@ -67,7 +67,7 @@ export function demonstration(): {
       ),
       ...insertStatements(
         userRoles,
-        demoAccounts.flatMap(({ id, roles }) =>
+        demoUsers.flatMap(({ id, roles }) =>
           roles.map((name) => ({
             userId: id,
             roleId: roleSeeds.find((role) => role.name === name)!.id,

@@ -1,11 +1,11 @@
-import { demoAccounts } from "../../../drizzle/seed/demo/accounts.ts";
+import { demoUsers } from "../../../drizzle/seed/demo/users.ts";
 import { expect, type Page, test } from "../support/test.ts";
 
-const account = demoAccounts.find(({ roles }) => roles.at(-1) === "Contributor")!;
+const user = demoUsers.find(({ roles }) => roles.at(-1) === "Contributor")!;
 
 async function logIn(page: Page) {
-  await page.getByLabel("Email").fill(account.username);
-  await page.getByLabel("Password").fill(account.password);
+  await page.getByLabel("Email").fill(user.username);
+  await page.getByLabel("Password").fill(user.password);
   await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
 }
 

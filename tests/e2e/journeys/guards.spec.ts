@@ -1,4 +1,4 @@
-import { expect, test } from "../support/members.ts";
+import { expect, test } from "../support/users.ts";
 
 test("without the role, the song form is behind 'Access Denied'", async ({
   page,
@@ -14,7 +14,7 @@ test("without the role, the song form is behind 'Access Denied'", async ({
   await expect(page.getByRole("main")).toContainText(
     "You don't have permission to access this page.",
   );
-  // The page stands within the site: its member's menus are there, and lead on.
+  // The page stands within the site: its user's menus are there, and lead on.
   await page.getByRole("button", { name: "Your account" }).click();
   await page.locator("#user-menu").getByRole("link", { name: "Account" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your account");

@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test } from "../support/members.ts";
-import { bring, layers, memberStates, pages } from "../support/states.ts";
+import { expect, test } from "../support/users.ts";
+import { bring, layers, signedInStates, pages } from "../support/states.ts";
 import { choose, type Page } from "../support/test.ts";
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -24,7 +24,7 @@ async function violations(page: Page, theme: "light" | "dark") {
 
 for (const language of ["en", "ta", "hi"])
   for (const theme of ["light", "dark"] as const)
-    for (const [kind, states] of Object.entries({ pages, layers, memberStates }))
+    for (const [kind, states] of Object.entries({ pages, layers, signedInStates }))
       test(`no barrier that axe knows: ${kind}, ${language}, ${theme}`, async ({
         page,
         context,

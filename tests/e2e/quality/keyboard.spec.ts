@@ -1,6 +1,6 @@
-import { expect, test } from "../support/members.ts";
+import { expect, test } from "../support/users.ts";
 import { searchPath } from "../support/songs.ts";
-import { bring, memberStates } from "../support/states.ts";
+import { bring, signedInStates } from "../support/states.ts";
 import { hydrated, type Page } from "../support/test.ts";
 
 const focused = (page: Page) => page.locator(":focus");
@@ -108,7 +108,7 @@ for (const path of [
 test("one sees where the focus is on members' pages", async ({ page, signIn, watch }) => {
   test.slow();
   watch.allow(/403/);
-  for (const state of memberStates.filter(({ open }) => !open)) {
+  for (const state of signedInStates.filter(({ open }) => !open)) {
     await signIn(state.as!);
     await bring(page, state);
     // A refused page runs no scripts.

@@ -1,7 +1,7 @@
 import { demoSongs } from "#drizzle/seed/demo/songs.ts";
-import { expect, test } from "../support/members.ts";
+import { expect, test } from "../support/users.ts";
 import { songPath } from "../support/songs.ts";
-import { bring, layers, memberStates, pages } from "../support/states.ts";
+import { bring, layers, signedInStates, pages } from "../support/states.ts";
 import { choose, type Page } from "../support/test.ts";
 
 /** What stands out of the page sideways and cannot be scrolled to within a box of its own. */
@@ -63,7 +63,7 @@ for (const width of [320, 640])
       test.slow();
       watch.allow(/40[034]/);
       await choose(context, baseURL, { preferences: `lng=${language}` });
-      for (const state of [...pages, ...layers, ...memberStates]) {
+      for (const state of [...pages, ...layers, ...signedInStates]) {
         if (state.as) await signIn(state.as);
         await bring(page, { ...state, width });
         await page.evaluate(() => document.fonts.ready);

@@ -1,6 +1,6 @@
 import { HtmlValidate } from "html-validate";
-import { expect, test } from "../support/members.ts";
-import { memberStates, pages } from "../support/states.ts";
+import { expect, test } from "../support/users.ts";
+import { signedInStates, pages } from "../support/states.ts";
 
 const validator = new HtmlValidate({
   extends: ["html-validate:recommended"],
@@ -17,7 +17,7 @@ const validator = new HtmlValidate({
 
 for (const language of ["en", "te"])
   test(`the HTML is as the standard has it: ${language}`, async ({ page, signIn }) => {
-    for (const { name, path, as } of [...pages, ...memberStates.filter(({ open }) => !open)]) {
+    for (const { name, path, as } of [...pages, ...signedInStates.filter(({ open }) => !open)]) {
       if (as) await signIn(as);
       const mark = path.includes("?") ? "&" : "?";
       const html = await (await page.request.get(`${path}${mark}lng=${language}`)).text();

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { hostile } from "#tests/media-samples.ts";
-import { expect, test } from "../support/members.ts";
+import { expect, test } from "../support/users.ts";
 import type { Page } from "../support/test.ts";
 import { disguised, fileOf, ways } from "./hostile-songs.ts";
 

@@ -1,4 +1,4 @@
-import { demoAccounts } from "#drizzle/seed/demo/accounts.ts";
+import { demoUsers } from "#drizzle/seed/demo/users.ts";
 import { bytesOf, samples } from "#tests/media-samples.ts";
 import { expect, type Page } from "../support/test.ts";
 
@@ -36,7 +36,7 @@ interface Sent {
   bytes: Uint8Array;
 }
 
-const contributor = demoAccounts.find(({ roles }) => roles.includes("Contributor"))!;
+const contributor = demoUsers.find(({ roles }) => roles.includes("Contributor"))!;
 let token = "";
 
 /** Every way in; each gives the status of its answer: 415, or that of a song that was added. */

@@ -1,10 +1,10 @@
 import type { APIRequestContext } from "@playwright/test";
-import { demoAccounts } from "#drizzle/seed/demo/accounts.ts";
-import { roleIds } from "#app/domain/users/account.ts";
+import { demoUsers } from "#drizzle/seed/demo/users.ts";
+import { roleIds } from "#app/domain/users/system-roles.ts";
 import { expect, hydrated, type Page } from "../support/test.ts";
 import { payloads } from "./payloads.ts";
 
-const administrator = demoAccounts.find(({ roles }) => roles.includes("Administrator"))!;
+const administrator = demoUsers.find(({ roles }) => roles.includes("Administrator"))!;
 const music = "/mbkmusic-mbkmusic";
 const auth = "/mbkmusic-mbkauth";
 
@@ -45,7 +45,7 @@ export async function latestSong(request: APIRequestContext): Promise<string> {
   return /<id>[^<]*\/songs\/(\d+)<\/id>/.exec(feed)![1]!;
 }
 
-/** Puts every text on every list that songs and members are given names of. */
+/** Puts every text on every list that songs and users are given names of. */
 export async function fillLists(request: APIRequestContext) {
   const { username, password } = administrator;
   const login = await request.post("/auth/login", { form: { username, password } });
@@ -65,13 +65,13 @@ export async function fillLists(request: APIRequestContext) {
     const role = await call("POST", `${auth}/roles`, { name: text, description });
     roles.push(role.id);
   }
-  const account = { username: "hostile@example.org", password: "mridangam at noon" };
-  const member = await call("POST", `${auth}/users`, { ...account, roles: [roleIds.Viewer] });
+  const credentials = { username: "hostile@example.org", password: "mridangam at noon" };
+  const user = await call("POST", `${auth}/users`, { ...credentials, roles: [roleIds.Viewer] });
   return {
-    account,
-    /** Gives the member every one of the roles, and the right to add songs. */
+    credentials,
+    /** Gives the user every one of the roles, and the right to add songs. */
     promote: () =>
-      call("PUT", `${auth}/users/${member.id}`, { roles: [roleIds.Contributor, ...roles] }),
+      call("PUT", `${auth}/users/${user.id}`, { roles: [roleIds.Contributor, ...roles] }),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
-import { demoAccounts } from "#drizzle/seed/demo/accounts.ts";
+import { demoUsers } from "#drizzle/seed/demo/users.ts";
 import { expect, test } from "../support/test.ts";
 
 interface Mail {
@@ -59,7 +59,7 @@ test("T20 sign-ups from many places use up their own mails, and a new password s
       )),
     );
   expect(new Set(statuses)).toEqual(new Set([200, 429]));
-  const viewer = demoAccounts.find(({ roles }) => roles.at(-1) === "Viewer")!.username;
+  const viewer = demoUsers.find(({ roles }) => roles.at(-1) === "Viewer")!.username;
   expect(await ask(request, "users/passwordtoken", viewer, "203.0.113.200")).toBe(200);
   expect(await mailsTo(request, viewer)).toContainEqual(
     expect.objectContaining({ kind: "resetCode" }),

@@ -1,15 +1,15 @@
 import type { APIRequestContext, APIResponse } from "@playwright/test";
-import { demoAccounts } from "#drizzle/seed/demo/accounts.ts";
-import { expect, test } from "../support/members.ts";
+import { demoUsers } from "#drizzle/seed/demo/users.ts";
+import { expect, test } from "../support/users.ts";
 import { hydrated } from "../support/test.ts";
 
 /** What every object has without saying so. */
 const names = ["constructor", "__proto__", "toString", "hasOwnProperty"];
 const music = "/mbkmusic-mbkmusic";
 const auth = "/mbkmusic-mbkauth";
-const accountOf = (role: string) => demoAccounts.find(({ roles }) => roles.at(-1) === role)!;
+const accountOf = (role: string) => demoUsers.find(({ roles }) => roles.at(-1) === role)!;
 
-interface Member {
+interface UserDetails {
   id: number;
   roles: { id: string }[];
 }
@@ -55,7 +55,7 @@ test("roles, raagas and people that are called constructor, and worse, are shown
     songs.push(await admin.add<number>(`${music}/songs`, { ...of, ...rest }));
   }
   const { username } = accountOf("Viewer");
-  const [viewer] = await admin.find<Member>(`${auth}/users/search`, { username });
+  const [viewer] = await admin.find<UserDetails>(`${auth}/users/search`, { username });
   const { id, roles: held } = viewer!;
   const own = held.map((role) => role.id);
   await admin.change(`${auth}/users/${id}`, { roles: [...own, ...roles] });

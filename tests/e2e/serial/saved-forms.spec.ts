@@ -1,9 +1,9 @@
 import { Agent } from "node:http";
-import { demoAccounts } from "#drizzle/seed/demo/accounts.ts";
+import { demoUsers } from "#drizzle/seed/demo/users.ts";
 import { send } from "../support/raw-requests.ts";
 import { expect, test } from "../support/test.ts";
 
-const { username, password } = demoAccounts.find(({ roles }) => roles.at(-1) === "Administrator")!;
+const { username, password } = demoUsers.find(({ roles }) => roles.at(-1) === "Administrator")!;
 
 test("the cookie of a dead session saves no large form, and few of many", async ({ baseURL }) => {
   const agent = new Agent({ keepAlive: true });

@@ -1,5 +1,5 @@
 import { truncate } from "#app/domain/songs/song.ts";
-import { expect, test } from "../support/members.ts";
+import { expect, test } from "../support/users.ts";
 import { languages } from "#app/archive.ts";
 import { choose, hydrated, type Page } from "../support/test.ts";
 import { expectHarmless, fillLists, formOf, latestSong, send } from "./hostile-texts.ts";
@@ -9,7 +9,7 @@ import { payloads } from "./payloads.ts";
 test.describe.configure({ mode: "serial" });
 
 const songs: { id: string; text: string }[] = [];
-/** What everybody sees of a member who gave themselves such a name, and asked with such a reason. */
+/** What everybody sees of a user who gave themselves such a name, and asked with such a reason. */
 const [shownName = "", , reason = ""] = payloads;
 let signedSong = "";
 /** Lines of a table that are songs, looked at and not yet taken. */
@@ -40,19 +40,19 @@ test("T43 twenty-five texts that would like to be code are kept in every field t
   playwright,
   signIn,
 }) => {
-  const { account, promote } = await fillLists(page.request);
+  const { credentials, promote } = await fillLists(page.request);
   for (const text of payloads) await addSong(page, baseURL!, text);
   expect(new Set(songs.map(({ id }) => id)).size).toBe(25);
 
-  const member = await playwright.request.newContext({ baseURL: baseURL! });
-  await send(member, baseURL!, "/login", account);
-  await send(member, baseURL!, "/account", { act: "name", displayName: shownName });
-  await send(member, baseURL!, "/account", { act: "request", reason });
+  const user = await playwright.request.newContext({ baseURL: baseURL! });
+  await send(user, baseURL!, "/login", credentials);
+  await send(user, baseURL!, "/account", { act: "name", displayName: shownName });
+  await send(user, baseURL!, "/account", { act: "request", reason });
   await promote();
   const form = { ...formOf(payloads[3]!), requestId: crypto.randomUUID() };
-  await send(member, baseURL!, "/songs/add", form);
-  signedSong = `/songs/${await latestSong(member)}`;
-  await member.dispose();
+  await send(user, baseURL!, "/songs/add", form);
+  signedSong = `/songs/${await latestSong(user)}`;
+  await user.dispose();
 
   await signIn("Administrator");
   await page.goto("/admin/songs");

@@ -1,4 +1,4 @@
-import { expect, test } from "../support/members.ts";
+import { expect, test } from "../support/users.ts";
 import { writeRecording } from "../support/recording.ts";
 import { hydrated, type Page } from "../support/test.ts";
 

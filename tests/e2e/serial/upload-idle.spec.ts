@@ -1,8 +1,8 @@
-import { demoAccounts } from "#drizzle/seed/demo/accounts.ts";
+import { demoUsers } from "#drizzle/seed/demo/users.ts";
 import { writeRecording } from "../support/recording.ts";
 import { expect, hydrated, test } from "../support/test.ts";
 
-const account = demoAccounts.find(({ roles }) => roles.at(-1) === "Contributor")!;
+const user = demoUsers.find(({ roles }) => roles.at(-1) === "Contributor")!;
 
 test("a finished upload holds up no sign-out for inactivity; the draft keeps it", async ({
   page,
@@ -13,8 +13,8 @@ test("a finished upload holds up no sign-out for inactivity; the draft keeps it"
     await dialog.accept();
   });
   const logIn = async () => {
-    await page.getByLabel("Email").fill(account.username);
-    await page.getByLabel("Password").fill(account.password);
+    await page.getByLabel("Email").fill(user.username);
+    await page.getByLabel("Password").fill(user.password);
     await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
     await expect(page).toHaveURL("/songs/add");
     await hydrated(page);

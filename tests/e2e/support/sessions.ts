@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import type { Browser, BrowserContext } from "@playwright/test";
-import { demoAccounts } from "../../../drizzle/seed/demo/accounts.ts";
+import { demoUsers } from "../../../drizzle/seed/demo/users.ts";
 
 export type Role = "Viewer" | "Contributor" | "Administrator";
 type Cookies = Parameters<BrowserContext["addCookies"]>[0];
@@ -15,12 +15,12 @@ export async function sessionOf(
   role: Role,
 ): Promise<Cookies> {
   if (existsSync(fileOf(role))) return JSON.parse(readFileSync(fileOf(role), "utf8"));
-  const account = demoAccounts.find(({ roles }) => roles.at(-1) === role)!;
+  const user = demoUsers.find(({ roles }) => roles.at(-1) === role)!;
   const visit = await browser.newContext({ baseURL });
   const page = await visit.newPage();
   await page.goto("/login");
-  await page.getByLabel("Email").fill(account.username);
-  await page.getByLabel("Password").fill(account.password);
+  await page.getByLabel("Email").fill(user.username);
+  await page.getByLabel("Password").fill(user.password);
   await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
   await page.waitForURL("/home");
   const cookies = (await visit.cookies()).filter(({ name }) => name === "__Host-session");

@@ -73,8 +73,8 @@ export const layers: State[] = [
   { name: "end of a smooth scroll", path: `${playable}&paging=smooth`, open: hydrated },
 ];
 
-/** The pages of members, and what opens over them. */
-export const memberStates: State[] = [
+/** The pages of users, and what opens over them. */
+export const signedInStates: State[] = [
   { name: "own songs", path: "/my-collection", as: "Contributor" },
   { name: "no own songs", path: "/my-collection", as: "Viewer" },
   { name: "access denied", path: "/songs/add", as: "Viewer" },

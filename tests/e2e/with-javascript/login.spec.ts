@@ -106,10 +106,10 @@ test("T22, T24 no script can read who is signed in; signing out ends it here and
   page,
   context,
 }) => {
-  const account = { username: "viewer@example.org", password: "mridangam-at-dusk" };
+  const user = { username: "viewer@example.org", password: "mridangam-at-dusk" };
   await page.goto("/login?returnTo=%2Faccount");
-  await page.getByLabel("Email").fill(account.username);
-  await page.getByLabel("Password").fill(account.password);
+  await page.getByLabel("Email").fill(user.username);
+  await page.getByLabel("Password").fill(user.password);
   await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
   await expect(page).toHaveURL("/account");
   await hydrated(page);
@@ -118,11 +118,11 @@ test("T22, T24 no script can read who is signed in; signing out ends it here and
   const { token } = JSON.parse(atob(value.slice(0, value.lastIndexOf("."))));
   expect(token).toMatch(/^[\w-]{43}$/);
   const kept = await readAllKept(page);
-  expect(kept, "the page itself is read").toContain(account.username);
-  for (const secret of [token, session.value, value, account.password])
+  expect(kept, "the page itself is read").toContain(user.username);
+  for (const secret of [token, session.value, value, user.password])
     expect(kept).not.toContain(secret);
 
-  const login = await page.request.post("/auth/login", { form: account });
+  const login = await page.request.post("/auth/login", { form: user });
   const { accessToken } = await login.json();
   expect(accessToken).not.toBe(token);
   const me = (bearer: string) =>
@@ -135,7 +135,7 @@ test("T22, T24 no script can read who is signed in; signing out ends it here and
   expect((await context.cookies()).map(({ name }) => name)).not.toContain("__Host-session");
   await page.goBack();
   await expect(page).toHaveURL(/\/login/);
-  await expect(page.getByText(account.username)).toHaveCount(0);
+  await expect(page.getByText(user.username)).toHaveCount(0);
   await context.addCookies([session]);
   await page.goto("/account");
   await expect(page, "the cookie from before is nobody's").toHaveURL(/\/login\?returnTo/);

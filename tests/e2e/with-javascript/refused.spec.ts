@@ -1,4 +1,4 @@
-import { expect, test } from "../support/members.ts";
+import { expect, test } from "../support/users.ts";
 import { choose, hydrated } from "../support/test.ts";
 
 test("a page that is refused in the browser keeps the frame of the site", async ({

@@ -1,4 +1,4 @@
-import { expect, test } from "../support/members.ts";
+import { expect, test } from "../support/users.ts";
 import { hydrated } from "../support/test.ts";
 
 test.beforeEach(async ({ page, signIn }) => {

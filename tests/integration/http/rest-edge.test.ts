@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import { everyOperation } from "../support/described.ts";
 import { makeSong } from "../support/factories.ts";
 import { readMeter, visit } from "../support/front-door.ts";
-import { count } from "../support/members.ts";
+import { count } from "../support/users.ts";
 import { auth, bearerOf, call, music, refusalOf } from "../support/rest.ts";
 
 const songs = `${music}/songs`;

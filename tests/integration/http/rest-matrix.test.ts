@@ -4,10 +4,10 @@ import { call } from "../support/rest.ts";
 import { makeWorld } from "../support/rest-world.ts";
 
 /** Whom each call is for. A call that is not here fails the test: think of it first. */
-const audience: Record<string, "anybody" | "members" | "contributors" | "administrators"> = {
+const audience: Record<string, "anybody" | "users" | "contributors" | "administrators"> = {
   "POST /auth/login": "anybody",
   "POST /auth/logout": "anybody",
-  "GET /users/me": "members",
+  "GET /users/me": "users",
   "POST /mbkmusic-mbkauth/users/passwordtoken": "anybody",
   "POST /mbkmusic-mbkauth/user/validateUser": "anybody",
   "POST /mbkmusic-mbkauth/user/passwordvalidate": "anybody",
@@ -17,7 +17,7 @@ const audience: Record<string, "anybody" | "members" | "contributors" | "adminis
   "GET /mbkmusic-mbkmusic/songs/searchWithOr": "anybody",
   "GET /mbkmusic-mbkmusic/songs/searchWithAnd": "anybody",
   "GET /mbkmusic-mbkmusic/lyrics/search": "anybody",
-  "GET /mbkmusic-mbkmusic/user/songs": "members",
+  "GET /mbkmusic-mbkmusic/user/songs": "users",
   "POST /mbkmusic-mbkmusic/songs": "contributors",
   "PUT /mbkmusic-mbkmusic/songs/{id}": "contributors",
   "DELETE /mbkmusic-mbkmusic/songs/{id}": "contributors",
@@ -76,7 +76,7 @@ const audience: Record<string, "anybody" | "members" | "contributors" | "adminis
 const past = "past";
 const reach = {
   anybody: { anonymous: past, viewer: past, contributor: past, administrator: past },
-  members: { anonymous: 401, viewer: past, contributor: past, administrator: past },
+  users: { anonymous: 401, viewer: past, contributor: past, administrator: past },
   contributors: { anonymous: 401, viewer: 403, contributor: past, administrator: past },
   administrators: { anonymous: 401, viewer: 403, contributor: 403, administrator: past },
 } as const;

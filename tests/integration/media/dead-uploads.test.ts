@@ -5,7 +5,7 @@ import { cleanUpMedia } from "#app/operations/media/clean-up-media.ts";
 import { receiveFile } from "#app/operations/media/receive-file.ts";
 import { completeUpload, startUpload, takePart } from "#app/operations/media/upload-parts.ts";
 import { filledTo, samples } from "#tests/media-samples.ts";
-import { makeUser } from "../support/factories.ts";
+import { makeOwner } from "../support/factories.ts";
 import { fileRow, storedKeys, uploadServices } from "../support/uploads.ts";
 
 const hour = 3600_000;
@@ -15,7 +15,7 @@ const room = 2 * two.length;
 let owner = 0;
 let clock = start;
 beforeEach(async () => {
-  owner = await makeUser("singer@example.org", "Singer");
+  owner = await makeOwner("singer@example.org", "Singer");
   clock = start;
 });
 

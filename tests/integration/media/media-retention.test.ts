@@ -8,8 +8,8 @@ import { receiveFile } from "#app/operations/media/receive-file.ts";
 import type { UploadServices } from "#app/operations/services.ts";
 import { cancelUpload } from "#app/operations/media/upload-parts.ts";
 import { filledTo, samples } from "#tests/media-samples.ts";
-import { makeSong, makeUser } from "../support/factories.ts";
-import { count } from "../support/members.ts";
+import { makeSong, makeOwner } from "../support/factories.ts";
+import { count } from "../support/users.ts";
 import { fileRow, storedKeys, uploadServices } from "../support/uploads.ts";
 
 const day = 24 * 3600_000;
@@ -18,7 +18,7 @@ const file = filledTo(partLength + 1000, samples.mp3);
 let owner = 0;
 
 beforeEach(async () => {
-  owner = await makeUser("singer@example.org", "Singer");
+  owner = await makeOwner("singer@example.org", "Singer");
   // Failures are written on the log: here they are meant.
   vi.spyOn(console, "error").mockImplementation(() => undefined);
 });

@@ -5,7 +5,7 @@ import { mediaLocationTypeSeeds } from "#drizzle/seed/reference/media-types.ts";
 import { bytesOf, filledTo, samples } from "#tests/media-samples.ts";
 import { db, makeRaaga, makeSongType, makeTaala } from "../support/factories.ts";
 import { origin, readText, visit } from "../support/front-door.ts";
-import { cookiesOf, count, logIn, makeMember } from "../support/members.ts";
+import { cookiesOf, count, logIn, makeUser } from "../support/users.ts";
 import { checksum, fileRow, storedKeys } from "../support/uploads.ts";
 
 const filled = {
@@ -32,7 +32,7 @@ beforeEach(async () => {
   await db.insert(mediaTypes).values({ id: 1, description: "Audio" });
   await db.insert(mediaLocationTypes).values(mediaLocationTypeSeeds);
   await db.insert(accompanimentTypes).values({ name: "Mridangam" });
-  await makeMember("singer@example.org", "Contributor");
+  await makeUser("singer@example.org", "Contributor");
   cookie = await logIn("singer@example.org");
 });
 
@@ -109,7 +109,7 @@ test("T33 a file of the other kind, another member's, or an unfinished one is no
   expect(text).toContain("This file does not match the upload type");
   expect(text).toContain("A file has already been uploaded");
   const id = (await env.DB.prepare("SELECT id FROM media_files").first<string>("id"))!;
-  await makeMember("other@example.org", "Contributor");
+  await makeUser("other@example.org", "Contributor");
   cookie = await logIn("other@example.org");
   expect((await send({ mediaFileId: id }, new File([], ""))).status).toBe(400);
   cookie = await logIn("singer@example.org");

@@ -13,8 +13,8 @@ import {
   takePart,
 } from "#app/operations/media/upload-parts.ts";
 import { filledTo, samples } from "#tests/media-samples.ts";
-import { makeUser } from "../support/factories.ts";
-import { count } from "../support/members.ts";
+import { makeOwner } from "../support/factories.ts";
+import { count } from "../support/users.ts";
 import { storedKeys, uploadServices } from "../support/uploads.ts";
 
 const day = 24 * 3600_000;
@@ -25,7 +25,7 @@ let owner = 0;
 let errors: ReturnType<typeof vi.spyOn>;
 
 beforeEach(async () => {
-  owner = await makeUser("singer@example.org", "Singer");
+  owner = await makeOwner("singer@example.org", "Singer");
   // Failures are written on the log: here they are meant.
   errors = vi.spyOn(console, "error").mockImplementation(() => undefined);
 });

@@ -4,13 +4,13 @@ import { largestForm, largestFormFile, partLength } from "#app/domain/media/uplo
 import { readUploadForm } from "#app/web/upload-form.server.ts";
 import { bytesOf, filledTo, samples } from "#tests/media-samples.ts";
 import { origin } from "../support/front-door.ts";
-import { makeUser } from "../support/factories.ts";
-import { count } from "../support/members.ts";
+import { makeOwner } from "../support/factories.ts";
+import { count } from "../support/users.ts";
 import { checksum, fileRow, storedKeys, uploadServices } from "../support/uploads.ts";
 
 let owner = 0;
 beforeEach(async () => {
-  owner = await makeUser("singer@example.org", "Singer");
+  owner = await makeOwner("singer@example.org", "Singer");
 });
 
 const boundary = "----a boundary of the tests";

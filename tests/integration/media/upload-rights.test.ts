@@ -3,7 +3,7 @@ import { claimStatement } from "#app/data/media/media.ts";
 import { partLength } from "#app/domain/media/upload.ts";
 import { filledTo, samples } from "#tests/media-samples.ts";
 import { visit } from "../support/front-door.ts";
-import { count, logIn, makeMember } from "../support/members.ts";
+import { count, logIn, makeUser } from "../support/users.ts";
 import { uploaderOf, uploadServices } from "../support/uploads.ts";
 
 let owner = 0;
@@ -11,7 +11,7 @@ let mine: ReturnType<typeof uploaderOf>;
 const nobody = "0".repeat(32);
 
 beforeEach(async () => {
-  owner = await makeMember("singer@example.org", "Contributor");
+  owner = await makeUser("singer@example.org", "Contributor");
   mine = uploaderOf(await logIn("singer@example.org"));
 });
 
@@ -29,7 +29,7 @@ async function claim(id: string, ownerId = owner): Promise<boolean> {
 describe("who may", () => {
   test("T33 another member's upload is as if it were not there", async () => {
     const { id } = await mine.start("Endaro.mp3", file);
-    const other = await makeMember("other@example.org", "Administrator");
+    const other = await makeUser("other@example.org", "Administrator");
     const theirs = uploaderOf(await logIn("other@example.org"));
     const part = file.slice(0, partLength);
     const asked = [
@@ -52,7 +52,7 @@ describe("who may", () => {
   });
 
   test("T35 only contributors and administrators, told as JSON in their language", async () => {
-    await makeMember("viewer@example.org", "Viewer");
+    await makeUser("viewer@example.org", "Viewer");
     const viewer = uploaderOf(await logIn("viewer@example.org"));
     const stranger = uploaderOf("");
     for (const [who, status] of [

@@ -3,7 +3,7 @@ import { partLength } from "#app/domain/media/upload.ts";
 import { chunksOf } from "#app/lib/byte-stream.ts";
 import { bytesOf, filledTo, samples } from "#tests/media-samples.ts";
 import { origin, visit } from "../support/front-door.ts";
-import { count, logIn, makeMember } from "../support/members.ts";
+import { count, logIn, makeUser } from "../support/users.ts";
 import { bearerOf, music } from "../support/rest.ts";
 import { storedKeys, uploaderOf } from "../support/uploads.ts";
 
@@ -56,7 +56,7 @@ async function expectNothing() {
 describe("T63 a body from which nothing comes for a minute is ended", () => {
   let cookie = "";
   beforeEach(async () => {
-    await makeMember("singer@example.org", "Contributor");
+    await makeUser("singer@example.org", "Contributor");
     cookie = await logIn("singer@example.org");
   });
 

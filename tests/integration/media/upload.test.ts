@@ -5,14 +5,14 @@ import { partLength } from "#app/domain/media/upload.ts";
 import { startUpload } from "#app/operations/media/upload-parts.ts";
 import { bytesOf, filledTo, hostile, samples } from "#tests/media-samples.ts";
 import { origin, visit } from "../support/front-door.ts";
-import { count, logIn, makeMember } from "../support/members.ts";
+import { count, logIn, makeUser } from "../support/users.ts";
 import { checksum, fileRow, storedKeys, uploaderOf, uploadServices } from "../support/uploads.ts";
 
 let owner = 0;
 let mine: ReturnType<typeof uploaderOf>;
 
 beforeEach(async () => {
-  owner = await makeMember("singer@example.org", "Contributor");
+  owner = await makeUser("singer@example.org", "Contributor");
   mine = uploaderOf(await logIn("singer@example.org"));
 });
 

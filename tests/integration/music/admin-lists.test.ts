@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { type Administrator, makeAdministrator } from "../support/administrators.ts";
 import { makeRaaga, makeSong, makeTaala } from "../support/factories.ts";
 import { readMeter, readText, visit } from "../support/front-door.ts";
-import { cookiesOf, count } from "../support/members.ts";
+import { cookiesOf, count } from "../support/users.ts";
 
 let admin: Administrator;
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { type Administrator, makeAdministrator } from "../support/administrators.ts";
 import { makeRaaga, makeSong } from "../support/factories.ts";
 import { readText } from "../support/front-door.ts";
-import { count } from "../support/members.ts";
+import { count } from "../support/users.ts";
 
 let admin: Administrator;
 

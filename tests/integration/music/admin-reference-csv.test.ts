@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { type Administrator, makeAdministrator } from "../support/administrators.ts";
 import { makeRaaga } from "../support/factories.ts";
 import { readText, visit } from "../support/front-door.ts";
-import { cookiesOf, count } from "../support/members.ts";
+import { cookiesOf, count } from "../support/users.ts";
 import { apply, look } from "../support/csv-import.ts";
 
 let admin: Administrator;

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
-import { count } from "../support/members.ts";
+import { count } from "../support/users.ts";
 import { call, music, refusalOf } from "../support/rest.ts";
 import { makeWorld, type World } from "../support/rest-world.ts";
 

@@ -6,7 +6,7 @@ import { checkLinks } from "#app/operations/media/check-links.ts";
 import { type Administrator, makeAdministrator } from "../support/administrators.ts";
 import { makeRaaga, makeSong } from "../support/factories.ts";
 import { readMeter, readText } from "../support/front-door.ts";
-import { count } from "../support/members.ts";
+import { count } from "../support/users.ts";
 
 let admin: Administrator;
 let clock = 0;

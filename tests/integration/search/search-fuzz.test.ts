@@ -3,7 +3,7 @@ import { textFilters } from "#app/domain/search/search.ts";
 import { everyOperation } from "../support/described.ts";
 import { visit } from "../support/front-door.ts";
 import { readEverything } from "../support/kept.ts";
-import { logIn } from "../support/members.ts";
+import { logIn } from "../support/users.ts";
 import { querySyntax } from "../support/query-syntax.ts";
 import { call } from "../support/rest.ts";
 import { makeWorld, samples, type World } from "../support/rest-world.ts";

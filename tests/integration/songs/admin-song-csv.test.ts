@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { type Administrator, makeAdministrator } from "../support/administrators.ts";
 import { makeRaaga, makeSong, makeSongType, makeTaala } from "../support/factories.ts";
 import { readText, visit } from "../support/front-door.ts";
-import { count } from "../support/members.ts";
+import { count } from "../support/users.ts";
 import { apply, look } from "../support/csv-import.ts";
 
 let admin: Administrator;

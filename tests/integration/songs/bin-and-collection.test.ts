@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { makeSong } from "../support/factories.ts";
 import { readText, submit, visit } from "../support/front-door.ts";
-import { cookiesOf, count, logIn, makeMember } from "../support/members.ts";
+import { cookiesOf, count, logIn, makeUser } from "../support/users.ts";
 import { add, seedChoices } from "../support/song-forms.ts";
 
 const onlyId = async () => (await env.DB.prepare("SELECT id FROM songs").first<number>("id"))!;
@@ -11,7 +11,7 @@ let contributorId: number;
 
 beforeEach(async () => {
   await seedChoices();
-  contributorId = await makeMember("singer@example.org", "Contributor");
+  contributorId = await makeUser("singer@example.org", "Contributor");
   contributor = await logIn("singer@example.org");
 });
 
@@ -21,7 +21,7 @@ describe("deleting a song", () => {
   beforeEach(async () => {
     await add(contributor);
     id = await onlyId();
-    await makeMember("admin@example.org", "Administrator");
+    await makeUser("admin@example.org", "Administrator");
     admin = await logIn("admin@example.org");
   });
 

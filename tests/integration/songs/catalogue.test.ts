@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { makeRaaga, makeSong, makeTaala } from "../support/factories.ts";
 import { readMeter, readText, visit } from "../support/front-door.ts";
-import { cookiesOf } from "../support/members.ts";
+import { cookiesOf } from "../support/users.ts";
 
 async function titlesOf(path: string): Promise<string[]> {
   const html = await (await visit(path)).text();

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { makeSong } from "../support/factories.ts";
 import { origin, readText, visit } from "../support/front-door.ts";
-import { count } from "../support/members.ts";
+import { count } from "../support/users.ts";
 import { bearerOf, call, music, refusalOf } from "../support/rest.ts";
 import { filled, makeContributor, songs, whole, youTube } from "../support/rest-songs.ts";
 

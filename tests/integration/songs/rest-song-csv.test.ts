@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { count } from "../support/members.ts";
+import { count } from "../support/users.ts";
 import { call, music, refusalOf } from "../support/rest.ts";
 import { csvOf, makeWorld, type World } from "../support/rest-world.ts";
 

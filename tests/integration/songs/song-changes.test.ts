@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { makeRaaga, makeSong } from "../support/factories.ts";
 import { readMeter, readText, submit, visit } from "../support/front-door.ts";
-import { cookiesOf, count, logIn, makeMember } from "../support/members.ts";
+import { cookiesOf, count, logIn, makeUser } from "../support/users.ts";
 import { add, filled, seedChoices } from "../support/song-forms.ts";
 
 let contributor: string;
@@ -18,7 +18,7 @@ const read = async (path: string, cookie = contributor) =>
 
 beforeEach(async () => {
   await seedChoices();
-  contributorId = await makeMember("singer@example.org", "Contributor");
+  contributorId = await makeUser("singer@example.org", "Contributor");
   contributor = await logIn("singer@example.org");
   await add(contributor);
   id = (await env.DB.prepare("SELECT id FROM songs").first<number>("id"))!;
@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 describe("nothing that was typed is lost", () => {
   test("T80 lines that only somebody else changed are theirs after a conflict", async () => {
-    await makeMember("admin@example.org", "Administrator");
+    await makeUser("admin@example.org", "Administrator");
     await edit({ lyrics: "their words\r\nof two lines" }, await logIn("admin@example.org"));
     const late = await edit({ title: "My own title" });
     expect(late.status).toBe(409);
@@ -188,11 +188,11 @@ describe("the collection", () => {
   });
 
   test("is a Viewer's too, who is told how to become a Contributor", async () => {
-    await makeMember("viewer@example.org", "Viewer");
+    await makeUser("viewer@example.org", "Viewer");
     const page = await read("/my-collection", await logIn("viewer@example.org"));
     expect(page).toContain("You have not added any songs yet.");
     expect(page).toContain("Request Contributor access");
-    await makeMember("new@example.org", "Contributor");
+    await makeUser("new@example.org", "Contributor");
     expect(await read("/my-collection", await logIn("new@example.org"))).toContain(
       "Add your first song",
     );

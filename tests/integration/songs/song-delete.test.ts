@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { makeSong } from "../support/factories.ts";
 import { origin, submit, visit } from "../support/front-door.ts";
-import { count, logIn, makeMember } from "../support/members.ts";
+import { count, logIn, makeUser } from "../support/users.ts";
 
 let cookie: string;
 let id: number;
 
 beforeEach(async () => {
-  const createdBy = await makeMember("singer@example.org", "Contributor");
+  const createdBy = await makeUser("singer@example.org", "Contributor");
   id = await makeSong({ title: "To be deleted", createdBy });
   cookie = await logIn("singer@example.org");
 });

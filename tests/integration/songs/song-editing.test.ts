@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { makeSong } from "../support/factories.ts";
 import { readText, submit, visit } from "../support/front-door.ts";
-import { count, logIn, makeMember } from "../support/members.ts";
+import { count, logIn, makeUser } from "../support/users.ts";
 import { add, filled, seedChoices } from "../support/song-forms.ts";
 
 const songRow = (id: number) => env.DB.prepare("SELECT * FROM songs WHERE id = ?").bind(id).first();
@@ -12,7 +12,7 @@ let contributorId: number;
 
 beforeEach(async () => {
   await seedChoices();
-  contributorId = await makeMember("singer@example.org", "Contributor");
+  contributorId = await makeUser("singer@example.org", "Contributor");
   contributor = await logIn("singer@example.org");
 });
 
@@ -61,7 +61,7 @@ describe("editing a song", () => {
 
   test("T33 of another's song is refused, and leaves one line on the log", async () => {
     const lines = vi.spyOn(console, "log").mockImplementation(() => {});
-    await makeMember("other@example.org", "Contributor");
+    await makeUser("other@example.org", "Contributor");
     const other = await logIn("other@example.org");
     lines.mockClear();
     for (const path of [`/songs/edit/${id}`, `/songs/${id}/delete`, `/songs/${id}/history`])
@@ -87,14 +87,14 @@ describe("editing a song", () => {
   });
 
   test("is an Administrator's right too", async () => {
-    await makeMember("admin@example.org", "Administrator");
+    await makeUser("admin@example.org", "Administrator");
     const admin = await logIn("admin@example.org");
     expect((await edit(admin, { title: "Corrected" })).status).toBe(302);
     expect(await songRow(id)).toMatchObject({ title: "Corrected", created_by: contributorId });
   });
 
   test("T80 the later of two saves is told what changed, and loses nothing", async () => {
-    await makeMember("admin@example.org", "Administrator");
+    await makeUser("admin@example.org", "Administrator");
     const admin = await logIn("admin@example.org");
     await edit(admin, { description: "Described by the administrator.", singer: "Somebody" });
     const late = await edit(contributor, { title: "My own title", singer: "My singer" });

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { archive } from "#app/archive.ts";
 import { readText, visit } from "../support/front-door.ts";
-import { cookiesOf, count, logIn, makeMember } from "../support/members.ts";
+import { cookiesOf, count, logIn, makeUser } from "../support/users.ts";
 import { add, seedChoices } from "../support/song-forms.ts";
 
 const songRow = (id: number) => env.DB.prepare("SELECT * FROM songs WHERE id = ?").bind(id).first();
@@ -15,7 +15,7 @@ let contributorId: number;
 
 beforeEach(async () => {
   await seedChoices();
-  contributorId = await makeMember("singer@example.org", "Contributor");
+  contributorId = await makeUser("singer@example.org", "Contributor");
   contributor = await logIn("singer@example.org");
 });
 
@@ -117,7 +117,7 @@ describe("adding a song", () => {
   });
 
   test("T33 is for Contributors: a Viewer gets 403, a visitor the way to /login", async () => {
-    await makeMember("viewer@example.org");
+    await makeUser("viewer@example.org");
     const viewer = await logIn("viewer@example.org");
     const page = await visit("/songs/add", { headers: { Cookie: viewer } });
     expect(page.status).toBe(403);
@@ -172,7 +172,7 @@ describe("adding a song", () => {
     expect(html).toContain('value="Written in the meantime"');
     expect(html).toContain("T. K. Murthy, Guruvayur Dorai");
     expect(await readText(page)).toContain("Here is what you typed");
-    await makeMember("other@example.org", "Contributor");
+    await makeUser("other@example.org", "Contributor");
     const other = await logIn("other@example.org");
     const theirs = await visit("/songs/add", { headers: { Cookie: `${kept}; ${other}` } });
     expect(await theirs.text()).not.toContain("Written in the meantime");

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { makeRaaga, makeSong, makeTaala, makeUser } from "../support/factories.ts";
+import { makeRaaga, makeSong, makeTaala, makeOwner } from "../support/factories.ts";
 import { readMeter, readText, visit } from "../support/front-door.ts";
 
 describe("the page of a song", () => {
   test("shows what is known of it, and leaves out what is not", async () => {
     await makeRaaga({ id: "Mahati", arohana: "S G3 P N2 S'", avarohana: "S' N2 P G3 S" });
     await makeTaala("Adi");
-    const createdBy = await makeUser("somebody@example.org", "Somebody");
+    const createdBy = await makeOwner("somebody@example.org", "Somebody");
     const id = await makeSong({
       title: "Mahaniya Madhura",
       raagaId: "Mahati",
@@ -69,7 +69,7 @@ describe("the page of a song", () => {
   });
 
   test("T34 no e-mail address is in the page or in its data", async () => {
-    const createdBy = await makeUser("secret@example.org", "A friend");
+    const createdBy = await makeOwner("secret@example.org", "A friend");
     const id = await makeSong({ title: "A song", createdBy });
     for (const path of [`/songs/${id}`, `/songs/${id}.data`, "/home", "/home.data", "/feed.atom"]) {
       const body = (await (await visit(path)).text()).replaceAll("archive@example.org", "");

@@ -1,9 +1,9 @@
-import { logIn, makeMember } from "./members.ts";
+import { logIn, makeUser } from "./users.ts";
 import { submit, visit } from "./front-door.ts";
 
 /** An administrator at work: reads pages and sends forms under their own session. */
 export async function makeAdministrator(username = "admin@example.org") {
-  const id = await makeMember(username, "Administrator");
+  const id = await makeUser(username, "Administrator");
   const cookie = await logIn(username);
   return {
     id,

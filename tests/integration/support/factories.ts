@@ -46,7 +46,7 @@ export async function makeSongType(id: string) {
   await indexName("songType", id);
 }
 
-export async function makeUser(username: string, displayName: string): Promise<number> {
+export async function makeOwner(username: string, displayName: string): Promise<number> {
   const [row] = await db
     .insert(users)
     .values({ username, displayName, passwordHash: "none" })

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { type RoleName, roleIds } from "#app/domain/users/account.ts";
+import { type RoleName, roleIds } from "#app/domain/users/system-roles.ts";
 import {
   accompanimentTypes,
   mediaLocationTypes,
@@ -10,7 +10,7 @@ import { mediaLocationTypeSeeds, mediaTypeSeeds } from "#drizzle/seed/reference/
 import { samples as media } from "#tests/media-samples.ts";
 import { everyOperation } from "./described.ts";
 import { db, makeRaaga, makeSong, makeSongType, makeTaala } from "./factories.ts";
-import { makeMember, password, readCode, seedRoles } from "./members.ts";
+import { makeUser, password, readCode, seedRoles } from "./users.ts";
 import { auth, bearerOf, call } from "./rest.ts";
 
 /** A role that is none of the system's. */
@@ -31,15 +31,15 @@ export async function makeWorld() {
     .insert(mediaLocationTypes)
     .values([...mediaLocationTypeSeeds, { id: 4, description: "Unused" }]);
   await db.insert(roles).values({ id: customRole, name: "Reader", nameKey: "reader" });
-  await makeMember("applicant@example.org");
+  await makeUser("applicant@example.org");
   const names: RoleName[] = ["Viewer", "Contributor", "Administrator"];
-  const members = await Promise.all(
+  const users = await Promise.all(
     names.map((role) => bearerOf(`${role.toLowerCase()}@example.org`, role)),
   );
-  const [viewer, contributor, administrator] = members.map(({ headers }) => headers);
+  const [viewer, contributor, administrator] = users.map(({ headers }) => headers);
   await makeSong({
     title: "Omkara Akarini",
-    createdBy: members[1]!.id,
+    createdBy: users[1]!.id,
     raagaId: "Lavangi",
     players: { Mridangam: ["T. K. Murthy"] },
     lyrics: "first line",

@@ -1,18 +1,18 @@
 import { env } from "cloudflare:workers";
-import { type RoleName } from "#app/domain/users/account.ts";
+import { type RoleName } from "#app/domain/users/system-roles.ts";
 import { hashToken, randomToken } from "#app/lib/crypto.server.ts";
 import { visit } from "./front-door.ts";
-import { makeMember } from "./members.ts";
+import { makeUser } from "./users.ts";
 
 export const auth = "/mbkmusic-mbkauth";
 export const music = "/mbkmusic-mbkmusic";
 
-/** A member with a token that was given at `at`: signing in costs a hash, and most tests are not about that. */
+/** A user with a token that was given at `at`: signing in costs a hash, and most tests are not about that. */
 export async function bearerOf(
   username: string,
   ...roles: RoleName[]
 ): Promise<{ id: number; token: string; headers: { Authorization: string } }> {
-  const id = await makeMember(username, ...roles);
+  const id = await makeUser(username, ...roles);
   const token = randomToken();
   const now = Date.now();
   await env.DB.prepare(

@@ -5,19 +5,19 @@ import {
   cookiesOf,
   count,
   logIn,
-  makeMember,
+  makeUser,
   password,
   readCode,
   readOutbox,
-} from "../support/members.ts";
+} from "../support/users.ts";
 import { makeSong } from "../support/factories.ts";
 import { readText, submit, visit } from "../support/front-door.ts";
 
 const username = "member@example.org";
-const account = (cookie: string) => visit("/account", { headers: { Cookie: cookie } });
+const readAccount = (cookie: string) => visit("/account", { headers: { Cookie: cookie } });
 
 beforeEach(async () => {
-  await makeMember(username);
+  await makeUser(username);
 });
 
 describe("a new password", () => {
@@ -33,7 +33,7 @@ describe("a new password", () => {
     const done = await submit("/forgot-password", form, { Cookie: steps });
     expect(done.headers.get("Location")).toBe("/login");
     expect(done.headers.getSetCookie().join()).toContain("__Host-session=; Max-Age=0");
-    expect((await account(cookie)).status).toBe(302);
+    expect((await readAccount(cookie)).status).toBe(302);
     expect((await readOutbox())[0]).toMatchObject({ to: username, kind: "passwordChanged" });
     expect((await submit("/login", { username, password: "another at noon" })).status).toBe(302);
     expect((await submit("/login", { username, password })).status).toBe(401);
@@ -52,9 +52,9 @@ describe("a new password", () => {
     expect(wrong.status).toBe(400);
     const changed = await submit("/account", form, { Cookie: here });
     expect(changed.status).toBe(302);
-    expect((await account(here)).status).toBe(302);
-    expect((await account(there)).status).toBe(302);
-    expect((await account(cookiesOf(changed))).status).toBe(200);
+    expect((await readAccount(here)).status).toBe(302);
+    expect((await readAccount(there)).status).toBe(302);
+    expect((await readAccount(cookiesOf(changed))).status).toBe(200);
   });
 
   test("T16 common and guessable ones are refused", async () => {
@@ -81,13 +81,13 @@ describe("the account page", () => {
     expect(rows.results).toEqual([
       { status: "pending", reason: "Request for Contributor role access" },
     ]);
-    expect(await readText(await account(cookie))).toContain("is pending");
+    expect(await readText(await readAccount(cookie))).toContain("is pending");
   });
 
   test("who may add songs already has nothing to ask for", async () => {
-    await makeMember("chief@example.org", "Administrator");
+    await makeUser("chief@example.org", "Administrator");
     const cookie = await logIn("chief@example.org");
-    expect(await (await account(cookie)).text()).not.toContain('value="request"');
+    expect(await (await readAccount(cookie)).text()).not.toContain('value="request"');
     await submit("/account", { act: "request", reason: "x" }, { Cookie: cookie });
     expect(await count("FROM approval_requests")).toBe(0);
   });
@@ -111,7 +111,7 @@ describe("the account page", () => {
     await env.DB.prepare(
       "UPDATE sessions SET last_used_at = last_used_at - 1260000 WHERE user_agent LIKE '%Edg%'",
     ).run();
-    const text = await readText(await account(cookie));
+    const text = await readText(await readAccount(cookie));
     for (const [, name] of agents) expect(text).toContain(`${name}, since `);
     expect(text).toContain("last used 21 minutes ago");
     expect(text).toMatch(/curl\/8.0, since [\w ]+, last used now \( ?this session/);
@@ -129,8 +129,8 @@ describe("the account page", () => {
   test("signs out all other sessions", async () => {
     const [here, there] = [await logIn(username), await logIn(username)];
     await submit("/account", { act: "others" }, { Cookie: here });
-    expect((await account(here)).status).toBe(200);
-    expect((await account(there)).status).toBe(302);
+    expect((await readAccount(here)).status).toBe(200);
+    expect((await readAccount(there)).status).toBe(302);
   });
 
   test("deleting an account leaves its songs, as a former member's", async () => {
@@ -146,16 +146,16 @@ describe("the account page", () => {
     expect(await count("FROM users")).toBe(0);
     expect(await count("FROM sessions")).toBe(0);
     expect(await readText(await visit(`/songs/${song}`))).toContain("Added by a former member");
-    expect((await account(cookie)).status).toBe(302);
+    expect((await readAccount(cookie)).status).toBe(302);
   });
 
   test("T37 the last Administrator cannot go; one of two can, and never both at once", async () => {
-    await makeMember("one@example.org", "Administrator");
+    await makeUser("one@example.org", "Administrator");
     const one = await logIn("one@example.org");
     await submit("/account", { act: "delete", deletePassword: password }, { Cookie: one });
     expect(await count("FROM users WHERE username = 'one@example.org'")).toBe(1);
-    expect((await account(one)).status).toBe(200);
-    await makeMember("two@example.org", "Administrator");
+    expect((await readAccount(one)).status).toBe(200);
+    await makeUser("two@example.org", "Administrator");
     const two = await logIn("two@example.org");
     await Promise.all(
       [one, two].map((cookie) =>

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { roleIds } from "#app/domain/users/account.ts";
+import { roleIds } from "#app/domain/users/system-roles.ts";
 import { readSettings } from "#app/config.server.ts";
 import { findRequest, listPendingOf } from "#app/data/users/approvals.ts";
 import { openDatabase } from "#app/data/database.ts";
@@ -8,7 +8,7 @@ import { decideApprovals } from "#app/operations/users/decide-approval.ts";
 import { tellAdministrators } from "#app/operations/users/tell-administrators.ts";
 import { type Administrator, makeAdministrator } from "../support/administrators.ts";
 import { readText, visit } from "../support/front-door.ts";
-import { cookiesOf, count, makeMember, readOutbox } from "../support/members.ts";
+import { cookiesOf, count, makeUser, readOutbox } from "../support/users.ts";
 
 let admin: Administrator;
 
@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 /** A Viewer who asks to be a Contributor; the request's id. */
 async function makeRequest(username: string, reason = "I have old recordings.", language?: string) {
-  const userId = await makeMember(username);
+  const userId = await makeUser(username);
   await env.DB.prepare("UPDATE users SET language = ? WHERE id = ?")
     .bind(language ?? null, userId)
     .run();
@@ -209,7 +209,7 @@ describe("requests", () => {
 });
 
 test("administrators are told of new requests in one mail, at most once an hour", async () => {
-  await makeMember("two@example.org", "Administrator");
+  await makeUser("two@example.org", "Administrator");
   let clock = Date.now();
   const services = {
     db: openDatabase(env.DB),

@@ -1,12 +1,12 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { openDatabase } from "#app/data/database.ts";
-import { countMembers, isUsernameTaken } from "#app/data/users/user-list.ts";
+import { countUsers, isUsernameTaken } from "#app/data/users/user-list.ts";
 import { isRoleNameTaken } from "#app/data/users/roles.ts";
-import { roleIds } from "#app/domain/users/account.ts";
+import { roleIds } from "#app/domain/users/system-roles.ts";
 import { type Administrator, makeAdministrator } from "../support/administrators.ts";
 import { readText } from "../support/front-door.ts";
-import { count, makeMember } from "../support/members.ts";
+import { count, makeUser } from "../support/users.ts";
 
 let admin: Administrator;
 
@@ -116,13 +116,13 @@ describe("roles", () => {
 
 test("numbers of members by role, and names that are taken in any spelling", async () => {
   const db = openDatabase(env.DB);
-  await makeMember("one@example.org", "Viewer", "Contributor");
+  await makeUser("one@example.org", "Viewer", "Contributor");
   await env.DB.prepare(
     "INSERT INTO approval_requests (user_id, role_id, reason) VALUES (?, ?, 'x')",
   )
     .bind(admin.id, roleIds.Contributor)
     .run();
-  const numbers = await countMembers(db);
+  const numbers = await countUsers(db);
   expect(numbers).toMatchObject({ totalUsers: 2, pendingApprovals: 1 });
   expect(Object.fromEntries(numbers.byRole.map(({ name, n }) => [name, n]))).toEqual({
     Viewer: 1,

@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { roleIds } from "#app/domain/users/account.ts";
+import { roleIds } from "#app/domain/users/system-roles.ts";
 import { type Administrator, makeAdministrator } from "../support/administrators.ts";
 import { makeSong } from "../support/factories.ts";
 import { origin, readText, visit } from "../support/front-door.ts";
-import { count, logIn, makeMember } from "../support/members.ts";
+import { count, logIn, makeUser } from "../support/users.ts";
 
 let admin: Administrator;
 
@@ -12,7 +12,7 @@ beforeEach(async () => {
   admin = await makeAdministrator();
 });
 
-/** Sends the ticked roles of a member. */
+/** Sends the ticked roles of a user. */
 const giveRoles = (
   who: Administrator,
   id: number,
@@ -48,8 +48,8 @@ const remove = (who: Administrator, id: number) =>
 describe("users", () => {
   test("are shown with initials, id and role badges, in tabs with counts, searched and paged", async () => {
     for (let at = 1; at <= 22; at++)
-      await makeMember(`member.number${String(at).padStart(2, "0")}@example.org`);
-    const waits = await makeMember("waits@example.org");
+      await makeUser(`member.number${String(at).padStart(2, "0")}@example.org`);
+    const waits = await makeUser("waits@example.org");
     await env.DB.prepare(
       "INSERT INTO approval_requests (user_id, role_id, reason) VALUES (?, ?, 'x')",
     )
@@ -74,7 +74,7 @@ describe("users", () => {
   });
 
   test("get exactly the roles that are ticked, at once", async () => {
-    const id = await makeMember("one@example.org");
+    const id = await makeUser("one@example.org");
     const cookie = await logIn("one@example.org");
     expect(await readText(await admin.read(`/admin/users?dialog=edit&id=${id}`))).toContain(
       "Roles of one@example.org",
@@ -92,7 +92,7 @@ describe("users", () => {
   });
 
   test("go after a question; their songs stay as a former member's", async () => {
-    const id = await makeMember("one@example.org");
+    const id = await makeUser("one@example.org");
     const song = await makeSong({ title: "Theirs", createdBy: id });
     expect(await readText(await admin.read(`/admin/users?dialog=delete&id=${id}`))).toContain(
       "Are you sure you want to delete the account of one@example.org?",
@@ -107,7 +107,7 @@ describe("users", () => {
   });
 
   test("nobody deletes or demotes themselves by accident", async () => {
-    await makeMember("two@example.org", "Administrator");
+    await makeUser("two@example.org", "Administrator");
     expect((await remove(admin, admin.id)).status).toBe(409);
     expect(await readText(await admin.read(`/admin/users?dialog=delete&id=${admin.id}`))).toContain(
       "your own account",

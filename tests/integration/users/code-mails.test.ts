@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
-import { askForCode, count, makeMember, readOutbox, seedRoles } from "../support/members.ts";
+import { askForCode, count, makeUser, readOutbox, seedRoles } from "../support/users.ts";
 import { readMeter, readText, submit } from "../support/front-door.ts";
 
 const email = "new@example.org";
@@ -9,7 +9,7 @@ beforeEach(seedRoles);
 
 describe("codes", () => {
   test("T1, T2 the answer is the same for every address; only the mail differs", async () => {
-    await makeMember("known@example.org");
+    await makeUser("known@example.org");
     const answers = new Set<string>();
     for (const [at, address] of [
       "known@example.org",
@@ -81,7 +81,7 @@ describe("codes", () => {
   });
 
   test("T1 an unknown address costs the database as much as a known one", async () => {
-    await makeMember("known@example.org");
+    await makeUser("known@example.org");
     for (const path of ["/signup", "/forgot-password"]) {
       const meters = new Set<string>();
       for (const address of ["known@example.org", "unknown@example.org"]) {

@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
-import { roleIds } from "#app/domain/users/account.ts";
+import { roleIds } from "#app/domain/users/system-roles.ts";
 import { openDatabase } from "#app/data/database.ts";
 import { raagas } from "#drizzle/schema/index.ts";
 import { makeSong } from "../support/factories.ts";
 import { readMeter, readText, visit } from "../support/front-door.ts";
-import { cookiesOf, logIn, makeMember } from "../support/members.ts";
+import { cookiesOf, logIn, makeUser } from "../support/users.ts";
 
 const run = (query: string, ...values: unknown[]) =>
   env.DB.prepare(query)
@@ -22,7 +22,7 @@ describe("roles that have changed", () => {
   test.each(["/", "/home", "/search", "/search?title=a", "/offline", "/api-docs"])(
     "show in the header of the next page: %s",
     async (path) => {
-      const id = await makeMember("member@example.org", "Viewer");
+      const id = await makeUser("member@example.org", "Viewer");
       const cookie = await logIn("member@example.org");
       expect(await (await read(path, cookie)).text()).not.toContain(addSong);
       await approve(id);
@@ -40,14 +40,14 @@ describe("roles that have changed", () => {
   );
 
   test("show in the data that the browser's router asks for", async () => {
-    const id = await makeMember("member@example.org", "Viewer");
+    const id = await makeUser("member@example.org", "Viewer");
     const cookie = await logIn("member@example.org");
     await approve(id);
     expect(await (await read("/home.data", cookie)).text()).toContain('"Contributor"');
   });
 
   test("a page of a member is one trip to D1, as everybody's", async () => {
-    await makeMember("member@example.org", "Viewer");
+    await makeUser("member@example.org", "Viewer");
     const cookie = await logIn("member@example.org");
     const id = await makeSong({ title: "A song" });
     for (const path of ["/", "/home", "/search?title=song", "/search", `/songs/${id}`])
@@ -55,7 +55,7 @@ describe("roles that have changed", () => {
   });
 
   test("the links of a song's keepers follow them", async () => {
-    const createdBy = await makeMember("member@example.org", "Viewer", "Contributor");
+    const createdBy = await makeUser("member@example.org", "Viewer", "Contributor");
     const id = await makeSong({ title: "A song", createdBy });
     const cookie = await logIn("member@example.org");
     const links = [`/songs/edit/${id}`, `/songs/${id}/delete`, `/songs/${id}/history`];
@@ -72,7 +72,7 @@ describe("roles that have changed", () => {
   });
 
   test("a session that is over shows nobody; the next guarded page says why", async () => {
-    await makeMember("member@example.org", "Contributor");
+    await makeUser("member@example.org", "Contributor");
     const cookie = await logIn("member@example.org");
     await run("DELETE FROM sessions");
     const home = await (await read("/home", cookie)).text();

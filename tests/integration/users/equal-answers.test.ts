@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { submit } from "../support/front-door.ts";
-import { makeMember, readOutbox } from "../support/members.ts";
+import { makeUser, readOutbox } from "../support/users.ts";
 import { auth, bearerOf, call } from "../support/rest.ts";
 import { applyFor } from "../support/rest-world.ts";
 
@@ -20,7 +20,7 @@ let places = 0;
 beforeEach(async () => {
   vi.spyOn(console, "log").mockImplementation(() => {});
   for (const name of ["known", "pending", "rejected", "deleted"] as const)
-    await makeMember(addresses[name]);
+    await makeUser(addresses[name]);
   await applyFor(addresses.pending);
   await applyFor(addresses.rejected);
   const { headers } = await bearerOf("chief@example.org", "Administrator");

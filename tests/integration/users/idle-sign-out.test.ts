@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { origin, readText, submit, visit } from "../support/front-door.ts";
-import { cookiesOf, logIn, makeMember, password } from "../support/members.ts";
+import { cookiesOf, logIn, makeUser, password } from "../support/users.ts";
 
 const email = "singer@example.org";
 let session: string;
 
 beforeEach(async () => {
-  await makeMember(email, "Contributor");
+  await makeUser(email, "Contributor");
   session = await logIn(email);
 });
 

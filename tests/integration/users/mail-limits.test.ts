@@ -6,7 +6,7 @@ import { openDatabase } from "#app/data/database.ts";
 import { mailPasswordChanged } from "#app/operations/users/reset-password.ts";
 import { sendCode } from "#app/operations/users/send-code.ts";
 import { submit } from "../support/front-door.ts";
-import { count, makeMember, readOutbox } from "../support/members.ts";
+import { count, makeUser, readOutbox } from "../support/users.ts";
 import { auth, call, refusalOf } from "../support/rest.ts";
 
 const hour = 3600_000;
@@ -97,7 +97,7 @@ describe("T12 the limits of mails, asked for at once", () => {
 
 describe("T20 nobody can use up what others need", () => {
   const known = "known@example.org";
-  beforeEach(() => makeMember(known));
+  beforeEach(() => makeUser(known));
 
   test("sign-ups leave resets alone, on the page and over REST", async () => {
     await flood(60, "signup");
@@ -134,7 +134,7 @@ describe("T20 nobody can use up what others need", () => {
 
 describe("T1, T2 what is left of a limit tells nothing", () => {
   const addresses = ["known@example.org", "unknown@example.org"];
-  beforeEach(() => makeMember(addresses[0]!));
+  beforeEach(() => makeUser(addresses[0]!));
 
   test("an address costs its place as much, whatever is asked for it in whatever order", async () => {
     const orders = [

@@ -1,13 +1,13 @@
 import { applyD1Migrations, reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
-import { roleIds } from "#app/domain/users/account.ts";
+import { roleIds } from "#app/domain/users/system-roles.ts";
 import { accompanimentTypes, mediaLocationTypes, mediaTypes } from "#drizzle/schema/index.ts";
 import { mediaLocationTypeSeeds } from "#drizzle/seed/reference/media-types.ts";
 import { db, makeRaaga, makeSong, makeSongType, makeTaala } from "../support/factories.ts";
 import { submit } from "../support/front-door.ts";
 import { listTables, readEverything } from "../support/kept.ts";
-import { askForCode, count, logIn, makeMember, password, readCode } from "../support/members.ts";
+import { askForCode, count, logIn, makeUser, password, readCode } from "../support/users.ts";
 
 const song = {
   act: "save",
@@ -28,7 +28,7 @@ const song = {
   lyrics: "first line",
 };
 const another = { password: "another at noon", confirmPassword: "another at noon" };
-const [member, singer] = ["member@example.org", "singer@example.org"];
+const [user, singer] = ["member@example.org", "singer@example.org"];
 
 interface Form {
   path: string;
@@ -52,33 +52,33 @@ const forms: Record<string, () => Promise<Form>> = {
   },
   "forgotten password, first step": async () => ({
     path: "/forgot-password",
-    fields: { step: "send", email: member },
+    fields: { step: "send", email: user },
     cookie: "",
   }),
   "forgotten password, last step": async () => {
-    const cookie = await askForCode("/forgot-password", member);
-    const fields = { step: "details", otp: await readCode(member), ...another };
+    const cookie = await askForCode("/forgot-password", user);
+    const fields = { step: "details", otp: await readCode(user), ...another };
     return { path: "/forgot-password", fields, cookie };
   },
-  login: async () => ({ path: "/login", fields: { username: member, password }, cookie: "" }),
+  login: async () => ({ path: "/login", fields: { username: user, password }, cookie: "" }),
   "request for a role": async () => ({
     path: "/account",
     fields: { act: "request", reason: "I sing." },
-    cookie: await logIn(member),
+    cookie: await logIn(user),
   }),
   "change of password": async () => ({
     path: "/account",
     fields: { act: "password", currentPassword: password, ...another },
-    cookie: await logIn(member),
+    cookie: await logIn(user),
   }),
   "end of other sessions": async () => {
-    await logIn(member);
-    return { path: "/account", fields: { act: "others" }, cookie: await logIn(member) };
+    await logIn(user);
+    return { path: "/account", fields: { act: "others" }, cookie: await logIn(user) };
   },
   "deletion of an account": async () => ({
     path: "/account",
     fields: { act: "delete", deletePassword: password },
-    cookie: await logIn(member),
+    cookie: await logIn(user),
   }),
   "new song": async () => ({ path: "/songs/add", fields: song, cookie: await logIn(singer) }),
   "change of a song": async () => {
@@ -91,9 +91,9 @@ const forms: Record<string, () => Promise<Form>> = {
 async function begin() {
   await reset();
   await applyD1Migrations(env.DB, env.MIGRATIONS);
-  await makeMember(member);
-  await makeMember(singer, "Viewer", "Contributor");
-  await makeMember("chief@example.org", "Administrator");
+  await makeUser(user);
+  await makeUser(singer, "Viewer", "Contributor");
+  await makeUser("chief@example.org", "Administrator");
   await makeRaaga({ id: "Lavangi" });
   await makeTaala("Adi");
   await makeSongType("Kriti");

@@ -2,14 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { tryCode as countTry } from "#app/data/users/codes.ts";
 import { openDatabase } from "#app/data/database.ts";
-import {
-  askForCode,
-  count,
-  makeMember,
-  password,
-  readCode,
-  seedRoles,
-} from "../support/members.ts";
+import { askForCode, count, makeUser, password, readCode, seedRoles } from "../support/users.ts";
 import { readText, submit } from "../support/front-door.ts";
 import { readEverything } from "../support/kept.ts";
 
@@ -73,7 +66,7 @@ describe("codes", () => {
   });
 
   test("T5, T9 wrong, expired, used, for another use, of another: all the same answer", async () => {
-    await makeMember("known@example.org");
+    await makeUser("known@example.org");
     const bodies = new Set<string>();
     const note = async (response: Response) => {
       expect(response.status).toBe(400);
@@ -119,7 +112,7 @@ describe("codes", () => {
   });
 
   test("what fails at the end is said, and the code can be used again", async () => {
-    await makeMember("known@example.org");
+    await makeUser("known@example.org");
     const broken = (table: string, act: string) =>
       env.DB.prepare(
         `CREATE TRIGGER broken BEFORE ${act} ON ${table} BEGIN SELECT RAISE(ABORT, 'broken'); END`,

@@ -4,13 +4,13 @@ import { readSettings } from "#app/config.server.ts";
 import { openDatabase } from "#app/data/database.ts";
 import { changePassword } from "#app/operations/users/change-password.ts";
 import { signIn } from "#app/operations/users/sign-in.ts";
-import { count, makeMember, password } from "../support/members.ts";
+import { count, makeUser, password } from "../support/users.ts";
 
 const username = "member@example.org";
 const visitor = { clientAddress: "192.0.2.1", language: "en" as const, userAgent: "" };
 let id = 0;
 beforeEach(async () => {
-  id = await makeMember(username);
+  id = await makeUser(username);
 });
 
 const hash = () => env.DB.prepare("SELECT password_hash FROM users").first("password_hash");
@@ -53,8 +53,8 @@ describe("T15 a reset while a password is being checked", () => {
   test("is not undone by a change of the password", async () => {
     const services = overtaken(overtake);
     const form = { currentPassword: password, password: "another at noon" };
-    const account = { id, username, roles: ["Viewer"] };
-    expect(await changePassword(services, visitor, account, form)).toEqual({ kind: "wrong" });
+    const user = { id, username, roles: ["Viewer"] };
+    expect(await changePassword(services, visitor, user, form)).toEqual({ kind: "wrong" });
     expect(await count("FROM sessions")).toBe(0);
     expect(await count("FROM mails")).toBe(0);
     expect(await hash()).toBe("that of a reset");

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
-import { cookiesOf, count, logIn, makeMember, password } from "../support/members.ts";
+import { cookiesOf, count, logIn, makeUser, password } from "../support/users.ts";
 import { readText, submit, visit } from "../support/front-door.ts";
 
 const username = "member@example.org";
@@ -8,7 +8,7 @@ let id = 0;
 let cookie = "";
 let place = 0;
 beforeEach(async () => {
-  id = await makeMember(username);
+  id = await makeUser(username);
   cookie = await logIn(username);
 });
 

@@ -1,14 +1,14 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import { readText, submit, visit } from "../support/front-door.ts";
-import { cookiesOf, count, logIn, makeMember, password, readCode } from "../support/members.ts";
+import { cookiesOf, count, logIn, makeUser, password, readCode } from "../support/users.ts";
 import { auth, bearerOf, call } from "../support/rest.ts";
 
 const username = "member@example.org";
 let id = 0;
 let admin: Awaited<ReturnType<typeof bearerOf>>;
 beforeEach(async () => {
-  id = await makeMember(username);
+  id = await makeUser(username);
   admin = await bearerOf("chief@example.org", "Administrator");
 });
 

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test, vi } from "vitest";
-import { roleIds } from "#app/domain/users/account.ts";
+import { roleIds } from "#app/domain/users/system-roles.ts";
 import { submit } from "../support/front-door.ts";
-import { askForCode, cookiesOf, makeMember, password, readCode } from "../support/members.ts";
+import { askForCode, cookiesOf, makeUser, password, readCode } from "../support/users.ts";
 import { auth, bearerOf, call } from "../support/rest.ts";
 
 const chosen = "veena under stars";
@@ -54,7 +54,7 @@ test("T17 every way to a password keeps it under today's parameters and a salt o
   for (const [at, [name, way]] of Object.entries(ways).entries()) {
     const username = `number${at}@example.org`;
     const isNew = /sign-up|adds/.test(name);
-    const id = isNew ? 0 : await makeMember(username);
+    const id = isNew ? 0 : await makeUser(username);
     expect((await way(username, id)).status, name).toBeLessThan(400);
     const stored = await env.DB.prepare("SELECT password_hash FROM users WHERE username = ?")
       .bind(username)
@@ -70,7 +70,7 @@ test("T17 every way to a password keeps it under today's parameters and a salt o
 
 test("T17 a program's login makes an old hash anew, and a wrong password leaves it alone", async () => {
   const username = "old@example.org";
-  await makeMember(username);
+  await makeUser(username);
   const hash = () =>
     env.DB.prepare("SELECT password_hash FROM users").first<string>("password_hash");
   const before = await hash();

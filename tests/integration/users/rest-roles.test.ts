@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { roleIds } from "#app/domain/users/account.ts";
+import { roleIds } from "#app/domain/users/system-roles.ts";
 import { auth, call, refusalOf } from "../support/rest.ts";
 import { customRole, makeWorld, type World } from "../support/rest-world.ts";
 

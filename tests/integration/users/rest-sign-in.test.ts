@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
-import { roleIds } from "#app/domain/users/account.ts";
+import { roleIds } from "#app/domain/users/system-roles.ts";
 import { visit } from "../support/front-door.ts";
-import { count, logIn, makeMember, password } from "../support/members.ts";
+import { count, logIn, makeUser, password } from "../support/users.ts";
 import { earlyInMinute } from "../support/minute.ts";
 import { bearerOf, call, music, refusalOf } from "../support/rest.ts";
 
@@ -21,7 +21,7 @@ const tokenOf = async (response: Response) =>
 const me = (token: string) => call("/users/me", { headers: { Authorization: `Bearer ${token}` } });
 
 describe("POST /auth/login", () => {
-  beforeEach(() => makeMember(member));
+  beforeEach(() => makeUser(member));
 
   test("gives a token under both names, with name and roles", async () => {
     const response = await login({ username: ` ${member.toUpperCase()} `, password });
@@ -106,7 +106,7 @@ describe("tokens", () => {
   });
 
   test("T22, T28 a cookie never does for a token, nor a token for a cookie; each ends alone", async () => {
-    await makeMember(member);
+    await makeUser(member);
     const cookie = await logIn(member);
     expect((await call("/users/me", { headers: { Cookie: cookie } })).status).toBe(401);
     const value = decodeURIComponent(cookie.split("=")[1]!);

@@ -1,22 +1,15 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
-import { roleIds } from "#app/domain/users/account.ts";
-import {
-  count,
-  makeMember,
-  password,
-  readCode,
-  readOutbox,
-  seedRoles,
-} from "../support/members.ts";
+import { roleIds } from "#app/domain/users/system-roles.ts";
+import { count, makeUser, password, readCode, readOutbox, seedRoles } from "../support/users.ts";
 import { earlyInMinute } from "../support/minute.ts";
 import { auth, bearerOf, call, refusalOf } from "../support/rest.ts";
 
-const member = "member@example.org";
+const user = "member@example.org";
 const from = (ip: string) => ({ "CF-Connecting-IP": ip });
 
 const login = (
-  fields: Record<string, string> = { username: member, password },
+  fields: Record<string, string> = { username: user, password },
   headers: Record<string, string> = {},
 ) => call("/auth/login", { body: new URLSearchParams(fields), headers });
 
@@ -30,10 +23,10 @@ describe("one-time codes", () => {
     });
 
   test("T1, T2 every address is answered alike; the mail tells them apart", async () => {
-    await makeMember(member);
+    await makeUser(user);
     const answers = new Set<string>();
     for (const path of ["/users/passwordtoken", "/user/validateUser"])
-      for (const address of [member, ` ${member.toUpperCase()} `, "new@example.org"]) {
+      for (const address of [user, ` ${user.toUpperCase()} `, "new@example.org"]) {
         await env.DB.prepare("DELETE FROM mails").run();
         const response = await send(path, address);
         answers.add(
@@ -68,12 +61,12 @@ describe("one-time codes", () => {
   });
 
   test("a new password by code: every token ends", async () => {
-    const { token } = await bearerOf(member);
-    await send("/users/passwordtoken", member);
+    const { token } = await bearerOf(user);
+    await send("/users/passwordtoken", user);
     const reset = (passwordToken: unknown, more: Record<string, string> = {}) =>
       call(`${auth}/user/passwordvalidate`, {
         body: {
-          userName: member,
+          userName: user,
           passwordToken,
           newPassword: "veena under stars",
           confirmPassword: "veena under stars",
@@ -88,10 +81,10 @@ describe("one-time codes", () => {
       fieldErrors: [{ fieldName: "confirmPassword" }],
     });
     // A number is as good as text.
-    const response = await reset(Number(await readCode(member)));
+    const response = await reset(Number(await readCode(user)));
     expect([response.status, await response.text()]).toEqual([200, "updated successfully"]);
     expect((await me(token)).status).toBe(401);
-    expect((await login({ username: member, password: "veena under stars" })).status).toBe(200);
+    expect((await login({ username: user, password: "veena under stars" })).status).toBe(200);
     expect((await login()).status).toBe(401);
   });
 
@@ -170,14 +163,14 @@ describe("POST /users: signing up", () => {
   });
 
   test("T5 a wrong code, a code of another address and a taken address are answered alike", async () => {
-    await makeMember(member);
-    await call(`${auth}/user/validateUser?userName=${member}`, { method: "POST" });
+    await makeUser(user);
+    await call(`${auth}/user/validateUser?userName=${user}`, { method: "POST" });
     const token = await readCode(email);
     const bodies = new Set<string>();
     for (const more of [
       { token: "11111111" },
       { username: "other@example.org", token },
-      { username: member, token },
+      { username: user, token },
     ])
       bodies.add(await (await signUp(await filled(more))).text());
     expect(bodies.size).toBe(1);

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
-import { roleIds } from "#app/domain/users/account.ts";
-import { count, readOutbox } from "../support/members.ts";
+import { roleIds } from "#app/domain/users/system-roles.ts";
+import { count, readOutbox } from "../support/users.ts";
 import { auth, call, music, refusalOf } from "../support/rest.ts";
 import { applyFor, customRole, makeWorld, type World } from "../support/rest-world.ts";
 

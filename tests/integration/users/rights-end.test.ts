@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { type RoleName, roleIds } from "#app/domain/users/account.ts";
+import { type RoleName, roleIds } from "#app/domain/users/system-roles.ts";
 import { type Administrator, makeAdministrator } from "../support/administrators.ts";
 import { makeSong } from "../support/factories.ts";
 import { origin, submit, visit } from "../support/front-door.ts";
-import { count, logIn, password, readOutbox } from "../support/members.ts";
+import { count, logIn, password, readOutbox } from "../support/users.ts";
 import { auth, bearerOf, call, music, refusalOf } from "../support/rest.ts";
 import { applyFor } from "../support/rest-world.ts";
 

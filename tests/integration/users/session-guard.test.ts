@@ -1,14 +1,14 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
-import { count, logIn, makeMember, password } from "../support/members.ts";
+import { count, logIn, makeUser, password } from "../support/users.ts";
 import { makeSong } from "../support/factories.ts";
 import { readText, visit } from "../support/front-door.ts";
 
 const username = "member@example.org";
-const account = (cookie: string) => visit("/account", { headers: { Cookie: cookie } });
+const readAccount = (cookie: string) => visit("/account", { headers: { Cookie: cookie } });
 
 beforeEach(async () => {
-  await makeMember(username);
+  await makeUser(username);
 });
 
 describe("sessions", () => {
@@ -36,7 +36,7 @@ describe("sessions", () => {
     const cookie = await logIn(username);
     await env.DB.prepare("DROP TABLE sessions").run();
     console.error = () => {};
-    const page = await account(cookie);
+    const page = await readAccount(cookie);
     expect(page.status).toBe(503);
     const html = await page.text();
     expect(await readText(new Response(html))).toContain(

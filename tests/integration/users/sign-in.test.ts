@@ -5,17 +5,17 @@ import {
   cookiesOf,
   count,
   logIn,
-  makeMember,
+  makeUser,
   password,
   readCode,
-} from "../support/members.ts";
+} from "../support/users.ts";
 import { readText, submit, visit } from "../support/front-door.ts";
 
 const username = "member@example.org";
-const account = (cookie: string) => visit("/account", { headers: { Cookie: cookie } });
+const readAccount = (cookie: string) => visit("/account", { headers: { Cookie: cookie } });
 
 beforeEach(async () => {
-  await makeMember(username);
+  await makeUser(username);
 });
 
 describe("signing in", () => {
@@ -183,7 +183,7 @@ describe("signing in", () => {
     await env.DB.prepare("INSERT INTO sign_in_failures VALUES (?, 20, ?, 99999999999999)")
       .bind(username, Date.now())
       .run();
-    expect((await account(cookie)).status).toBe(200);
+    expect((await readAccount(cookie)).status).toBe(200);
     const steps = await askForCode("/forgot-password", username);
     const form = {
       step: "details",

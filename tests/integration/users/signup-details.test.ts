@@ -7,11 +7,11 @@ import {
   cookiesOf,
   count,
   logIn,
-  makeMember,
+  makeUser,
   password,
   readCode,
   seedRoles,
-} from "../support/members.ts";
+} from "../support/users.ts";
 
 const email = "new.singer@example.org";
 const details = { step: "details", password, confirmPassword: password, role: "Viewer" };
@@ -77,7 +77,7 @@ describe("'Email validated!'", () => {
   });
 
   test("T5 is not said to who guesses, whether the address has an account or not", async () => {
-    await makeMember("member@example.org");
+    await makeUser("member@example.org");
     const answers = [];
     for (const [at, address] of [email, "member@example.org"].entries()) {
       const cookie = await askForCode("/signup", address, `192.0.2.${at + 1}`);
@@ -110,7 +110,7 @@ describe("after signing up", () => {
   });
 
   test("the same after a new password", async () => {
-    await makeMember(email);
+    await makeUser(email);
     const cookie = await askForCode("/forgot-password", email);
     const form = { ...details, otp: await readCode(email) };
     const done = await submit("/forgot-password", form, { Cookie: cookie });
@@ -119,7 +119,7 @@ describe("after signing up", () => {
   });
 
   test("a member is led away from /signup; one whose session is over is not", async () => {
-    await makeMember(email);
+    await makeUser(email);
     const session = await logIn(email);
     const away = await visit("/signup", { headers: { Cookie: session } });
     expect([away.status, away.headers.get("Location")]).toEqual([302, "/home"]);
@@ -154,7 +154,7 @@ describe("the name that others see", () => {
   });
 
   test("is changed at /account, and every page and answer tells the new one", async () => {
-    const id = await makeMember(email);
+    const id = await makeUser(email);
     const song = await makeSong({ title: "Heard at home", createdBy: id });
     expect(await addedBy(song)).toEqual(["new.singer", "new.singer"]);
     const session = await logIn(email);

@@ -4,12 +4,12 @@ import {
   askForCode,
   cookiesOf,
   count,
-  makeMember,
+  makeUser,
   password,
   readCode,
   readOutbox,
   seedRoles,
-} from "../support/members.ts";
+} from "../support/users.ts";
 import { readText, submit, visit } from "../support/front-door.ts";
 
 const email = "new@example.org";
@@ -154,7 +154,7 @@ describe("signing up", () => {
   });
 
   test("T13 another spelling of an address is the same account", async () => {
-    await makeMember(email);
+    await makeUser(email);
     await askForCode("/signup", "NEW@example.ORG");
     expect((await readOutbox())[0]).toMatchObject({ to: email, kind: "haveAccount" });
     expect(await count("FROM one_time_codes")).toBe(0);

@@ -3,10 +3,10 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import worker from "#workers/app.ts";
 import { makeSong } from "../support/factories.ts";
-import { count, makeMember } from "../support/members.ts";
+import { count, makeUser } from "../support/users.ts";
 
 test("the scheduled job forgets what has had its time, and nothing else", async () => {
-  const id = await makeMember("member@example.org");
+  const id = await makeUser("member@example.org");
   const now = Date.now();
   const [minute, day] = [60_000, 24 * 3600_000];
   const run = (query: string, ...values: unknown[]) =>

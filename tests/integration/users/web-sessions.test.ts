@@ -1,13 +1,13 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
-import { cookiesOf, logIn, makeMember, password } from "../support/members.ts";
+import { cookiesOf, logIn, makeUser, password } from "../support/users.ts";
 import { readText, submit, visit } from "../support/front-door.ts";
 
 const username = "member@example.org";
-const account = (cookie: string) => visit("/account", { headers: { Cookie: cookie } });
+const readAccount = (cookie: string) => visit("/account", { headers: { Cookie: cookie } });
 
 beforeEach(async () => {
-  await makeMember(username);
+  await makeUser(username);
 });
 
 describe("sessions", () => {
@@ -16,8 +16,8 @@ describe("sessions", () => {
     const again = await submit("/login", { username, password }, { Cookie: first });
     const second = cookiesOf(again);
     expect(second).not.toContain(first);
-    expect((await account(first)).status).toBe(302);
-    expect((await account(second)).status).toBe(200);
+    expect((await readAccount(first)).status).toBe(302);
+    expect((await readAccount(second)).status).toBe(200);
     const planted = await submit(
       "/login",
       { username, password },
@@ -32,7 +32,7 @@ describe("sessions", () => {
     const start = realNow();
     const at = async (minutes: number) => {
       Date.now = () => start + minutes * 60_000;
-      return (await account(cookie)).status;
+      return (await readAccount(cookie)).status;
     };
     try {
       for (let minutes = 20; minutes < 720; minutes += 20)
@@ -41,7 +41,7 @@ describe("sessions", () => {
       Date.now = realNow;
       const idle = await logIn(username);
       Date.now = () => realNow() + 31 * 60_000;
-      expect((await account(idle)).status).toBe(302);
+      expect((await readAccount(idle)).status).toBe(302);
     } finally {
       Date.now = realNow;
     }
@@ -58,8 +58,8 @@ describe("sessions", () => {
       expect(cookie).not.toMatch(/Domain/i);
     }
     const session = cookies.find((cookie) => cookie.startsWith("__Host-session"))!;
-    expect((await account(session.split(";")[0]!)).status).toBe(200);
-    expect((await account(session.split(";")[0]!.slice(0, -3))).status).toBe(302);
+    expect((await readAccount(session.split(";")[0]!)).status).toBe(200);
+    expect((await readAccount(session.split(";")[0]!.slice(0, -3))).status).toBe(302);
   });
 
   test("T24 logging out ends the token itself", async () => {
@@ -67,7 +67,7 @@ describe("sessions", () => {
     const out = await submit("/logout", {}, { Cookie: cookie });
     expect(out.headers.get("Location")).toBe("/login");
     expect(cookiesOf(out)).not.toContain("__Host-session");
-    expect((await account(cookie)).status).toBe(302);
+    expect((await readAccount(cookie)).status).toBe(302);
     const idle = await submit("/logout", { reason: "idle" }, {});
     const login = await visit("/login", { headers: { Cookie: cookiesOf(idle) } });
     expect(await readText(login)).toContain("You have been logged out due to inactivity");
@@ -90,25 +90,25 @@ describe("sessions", () => {
     expect(anonymous.headers.getSetCookie()).toEqual([]);
     const cookie = await logIn(username);
     await env.DB.prepare("DELETE FROM sessions").run();
-    const expired = await account(cookie);
+    const expired = await readAccount(cookie);
     const login = await visit("/login", { headers: { Cookie: cookiesOf(expired) } });
     expect(await readText(login)).toContain("Session expired. Please login again.");
   });
 
   test("T25 roles are those of now, not of the cookie; the menus and the cookie follow", async () => {
     const cookie = await logIn(username);
-    expect(await (await account(cookie)).text()).not.toContain('href="/songs/add"');
+    expect(await (await readAccount(cookie)).text()).not.toContain('href="/songs/add"');
     await env.DB.prepare(
       "UPDATE user_roles SET role_id = '38a47da9-8077-4872-9d75-8bb43b041f9a'",
     ).run();
-    const page = await account(cookie);
+    const page = await readAccount(cookie);
     const renewed = cookiesOf(page);
     const html = await page.text();
     expect(await readText(new Response(html))).toContain("Roles Contributor");
     expect(html).toContain('href="/songs/add"');
     const home = await visit("/home", { headers: { Cookie: renewed } });
     expect(await home.text()).toContain('href="/songs/add"');
-    expect((await account(renewed)).headers.getSetCookie()).toEqual([]);
+    expect((await readAccount(renewed)).headers.getSetCookie()).toEqual([]);
     const out = await submit(
       "/account",
       { act: "delete", deletePassword: password },
@@ -117,9 +117,9 @@ describe("sessions", () => {
     expect(cookiesOf(out), "a cookie that is cleared stays cleared").not.toContain(
       "__Host-session",
     );
-    await makeMember(username);
+    await makeUser(username);
     await env.DB.prepare("DELETE FROM sessions").run();
-    expect((await account(cookie)).status).toBe(302);
+    expect((await readAccount(cookie)).status).toBe(302);
   });
 
   test("a script of a page whose session is over learns it, and takes nothing away", async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { readText, submit, visit } from "../support/front-door.ts";
-import { askForCode, cookiesOf, logIn, makeMember, password } from "../support/members.ts";
+import { askForCode, cookiesOf, logIn, makeUser, password } from "../support/users.ts";
 
 const username = "member@example.org";
 const names = [
@@ -13,7 +13,7 @@ const names = [
 
 let values: Map<string, string>;
 beforeEach(async () => {
-  await makeMember(username, "Contributor");
+  await makeUser(username, "Contributor");
   const login = await submit("/login", { username, password });
   const over = cookiesOf(login);
   await submit("/logout", {}, { Cookie: over });
@@ -46,8 +46,8 @@ test("T21 what one cookie holds is nothing under the name of another", async () 
           expect(await readText(await visit(path, { headers })), told).not.toContain(
             "Code from the email",
           );
-      const account = await visit("/account", { headers });
-      expect(account.headers.get("Location"), told).toBe("/login?returnTo=%2Faccount");
+      const user = await visit("/account", { headers });
+      expect(user.headers.get("Location"), told).toBe("/login?returnTo=%2Faccount");
     }
   }
 });

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { archive } from "#app/archive.ts";
 import { forgetVersion } from "#app/data/data-version.ts";
-import { roleIds } from "#app/domain/users/account.ts";
+import { roleIds } from "#app/domain/users/system-roles.ts";
 import {
   addressesIn,
   cacheFaults,
@@ -14,7 +14,7 @@ import { crawl, read, routeAddresses, type Visited } from "../support/crawl.ts";
 import { everyOperation } from "../support/described.ts";
 import { makeSong } from "../support/factories.ts";
 import { submit, visit } from "../support/front-door.ts";
-import { cookiesOf, password, readCode } from "../support/members.ts";
+import { cookiesOf, password, readCode } from "../support/users.ts";
 import { applyFor, makeWorld, samples, send, type World } from "../support/rest-world.ts";
 
 const roles = ["anonymous", "viewer", "contributor", "administrator"] as const;
@@ -40,7 +40,7 @@ beforeEach(async () => {
 
 const dataOf = (path: string) => (path === "/" ? "/_root.data" : `${path}.data`);
 
-/** Signs in with a browser that only this member has. */
+/** Signs in with a browser that only this user has. */
 async function signIn(role: Role): Promise<HeadersInit> {
   if (role === "anonymous") return {};
   const headers = {

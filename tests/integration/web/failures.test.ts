@@ -11,7 +11,7 @@ import { ErrorBoundary } from "#app/routes/collection/my-collection.tsx";
 import { makeSong } from "../support/factories.ts";
 import { failing, visitOver } from "../support/failing.ts";
 import { readText, visit } from "../support/front-door.ts";
-import { cookiesOf, logIn, makeMember } from "../support/members.ts";
+import { cookiesOf, logIn, makeUser } from "../support/users.ts";
 
 const broken = "D1_ERROR: no such table: songs: SQLITE_ERROR";
 
@@ -35,7 +35,7 @@ const publicPages = [
 ] as const;
 
 /** With what the guard asks before. */
-const memberPages = [
+const signedInPages = [
   ["/my-collection", "Failed to fetch user songs"],
   ["/admin/users", "failed to load users"],
   ["/admin/approvals", "Failed to load approval requests"],
@@ -54,8 +54,8 @@ describe("a page whose data cannot be read says so, within the site", () => {
     expect(logged).toContainEqual(expect.stringContaining("no such table"));
   });
 
-  test.each(memberPages)("%s: %s", async (path, text) => {
-    await makeMember("admin@example.org", "Administrator");
+  test.each(signedInPages)("%s: %s", async (path, text) => {
+    await makeUser("admin@example.org", "Administrator");
     const headers = { Cookie: await logIn("admin@example.org") };
     const response = await visitOver(failingAfter(1), path, headers);
     expect(response.status).toBe(500);
@@ -102,7 +102,7 @@ describe("a song that cannot be read", () => {
   });
 
   test("to edit leads to the collection, where it is told", async () => {
-    const owner = await makeMember("singer@example.org", "Contributor");
+    const owner = await makeUser("singer@example.org", "Contributor");
     const id = await makeSong({ title: "Omkara Akarini", createdBy: owner });
     const cookie = await logIn("singer@example.org");
     const response = await visitOver(failingAfter(1), `/songs/edit/${id}`, { Cookie: cookie });

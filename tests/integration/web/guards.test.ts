@@ -3,15 +3,15 @@ import routes from "#app/routes.ts";
 import { makeSong } from "../support/factories.ts";
 import { origin, readText, submit, visit } from "../support/front-door.ts";
 import { readEverything } from "../support/kept.ts";
-import { logIn, makeMember } from "../support/members.ts";
+import { logIn, makeUser } from "../support/users.ts";
 
 let viewer: string;
 let song: number;
 
 beforeEach(async () => {
-  await makeMember("viewer@example.org");
-  const chief = await makeMember("chief@example.org", "Administrator");
-  await makeMember("marker@example.org");
+  await makeUser("viewer@example.org");
+  const chief = await makeUser("chief@example.org", "Administrator");
+  await makeUser("marker@example.org");
   song = await makeSong({ title: "In the bin: marker", createdBy: chief, deletedAt: new Date() });
   viewer = await logIn("viewer@example.org");
 });

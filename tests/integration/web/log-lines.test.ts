@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { samples } from "#tests/media-samples.ts";
 import { makeAdministrator } from "../support/administrators.ts";
 import { origin, submit, visit } from "../support/front-door.ts";
-import { logIn, makeMember, password } from "../support/members.ts";
+import { logIn, makeUser, password } from "../support/users.ts";
 import { auth, bearerOf, call, music } from "../support/rest.ts";
 import { uploadOf } from "../support/rest-world.ts";
 import { uploaderOf } from "../support/uploads.ts";
@@ -25,7 +25,7 @@ async function linesOf(act: () => Promise<unknown>): Promise<string[]> {
 
 test("T52 whatever is sent, an event is one line of JSON on the log, and none is forged", async () => {
   const admin = await makeAdministrator();
-  await makeMember("singer@example.org", "Contributor");
+  await makeUser("singer@example.org", "Contributor");
   const cookie = await logIn("singer@example.org");
   const { headers } = await bearerOf("program@example.org", "Administrator");
   const uploader = uploaderOf(cookie);

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
 import { submit, visit } from "../support/front-door.ts";
-import { askForCode, logIn, makeMember, password as usual } from "../support/members.ts";
+import { askForCode, logIn, makeUser, password as usual } from "../support/users.ts";
 
 /** What the log says of events while `act` runs. */
 async function noted(act: () => Promise<unknown>) {
@@ -16,7 +16,7 @@ async function noted(act: () => Promise<unknown>) {
 }
 
 test("T75 every event leaves one line that names nobody", async () => {
-  const id = await makeMember("singer@example.org", "Administrator");
+  const id = await makeUser("singer@example.org", "Administrator");
   const from = { "CF-Connecting-IP": "2001:db8:1:2:3:4:5:6" };
   const login = (username: string, password: string) =>
     submit("/login", { username, password }, from);
@@ -68,7 +68,7 @@ test("T75 every event leaves one line that names nobody", async () => {
     { event: "account deleted", outcome: "last administrator", accountId: id },
   ]);
 
-  await makeMember("viewer@example.org");
+  await makeUser("viewer@example.org");
   const viewer = await logIn("viewer@example.org");
   const denied = await noted(() => visit("/songs/add", { headers: { Cookie: viewer } }));
   expect(denied).toMatchObject([{ event: "access", outcome: "denied" }]);

@@ -5,7 +5,7 @@ import { foreignAddresses } from "#tests/foreign-addresses.ts";
 import { routeAddresses } from "../support/crawl.ts";
 import { makeSong } from "../support/factories.ts";
 import { origin, submit, visit } from "../support/front-door.ts";
-import { logIn, makeMember, password, readOutbox } from "../support/members.ts";
+import { logIn, makeUser, password, readOutbox } from "../support/users.ts";
 import { auth, call, music } from "../support/rest.ts";
 
 const username = "member@example.org";
@@ -67,7 +67,7 @@ describe("T54, T69 no header and no host is repeated to anybody", () => {
   });
 
   test("a forged Host is in no page, no redirect and no mail; nor is it kept", async () => {
-    await makeMember(username);
+    await makeUser(username);
     const evil = "https://evil.example";
     const ask = (path: string, init: RequestInit = {}) =>
       exports.default.fetch(new Request(evil + path, { redirect: "manual", ...init }));
@@ -112,7 +112,7 @@ describe("T54 nothing leads to another site", () => {
     // What a password costs is another test's.
     cost.N = 2 ** 10;
     try {
-      await makeMember(username);
+      await makeUser(username);
       for (const [at, returnTo] of foreignAddresses.entries()) {
         const path = `/login?${new URLSearchParams({ returnTo })}`;
         const form = await visit(path);
@@ -139,7 +139,7 @@ describe("T54 nothing leads to another site", () => {
   });
 
   test("after a song was deleted, and back from a song", async () => {
-    const id = await makeMember(username, "Contributor");
+    const id = await makeUser(username, "Contributor");
     const cookie = await logIn(username);
     const one = await makeSong({ title: "A song", createdBy: id });
     const headers = { Cookie: cookie, Referer: "https://evil.example/home" };
@@ -154,7 +154,7 @@ describe("T54 nothing leads to another site", () => {
   });
 
   test("an address that begins with another", async () => {
-    await makeMember(username);
+    await makeUser(username);
     const cookie = await logIn(username);
     for (const foreign of foreignAddresses.filter((one) => one.startsWith("/")))
       for (const sent of ["", cookie]) {

@@ -3,7 +3,7 @@ import { doors } from "../users/authorization/table.ts";
 import { routeAddresses } from "../support/crawl.ts";
 import { makeSong } from "../support/factories.ts";
 import { origin, visit } from "../support/front-door.ts";
-import { logIn } from "../support/members.ts";
+import { logIn } from "../support/users.ts";
 import { makeWorld } from "../support/rest-world.ts";
 import { filled } from "../support/song-forms.ts";
 

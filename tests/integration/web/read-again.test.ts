@@ -5,7 +5,7 @@ import { forgetVersion } from "#app/data/data-version.ts";
 import { openDatabase } from "#app/data/database.ts";
 import { makeSong } from "../support/factories.ts";
 import { failing, lost, visitOver } from "../support/failing.ts";
-import { count } from "../support/members.ts";
+import { count } from "../support/users.ts";
 
 describe("T77 a page whose read D1 fails", () => {
   let id = 0;

@@ -1,13 +1,13 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { submit, visit } from "../support/front-door.ts";
-import { cookiesOf, logIn, makeMember } from "../support/members.ts";
+import { cookiesOf, logIn, makeUser } from "../support/users.ts";
 import { earlyInMinute } from "../support/minute.ts";
 
 const username = "singer@example.org";
 let dead = "";
 beforeEach(async () => {
-  await makeMember(username, "Contributor");
+  await makeUser(username, "Contributor");
   dead = await logIn(username);
   await env.DB.prepare("DELETE FROM sessions").run();
 });
@@ -57,7 +57,7 @@ describe("the cookie of a session that is over", () => {
     const page = async (who: string) =>
       (await visit("/songs/add", { headers: { Cookie: `${kept}; ${await logIn(who)}` } })).text();
     expect(await page(username)).toContain('value="Typed before"');
-    await makeMember("other@example.org", "Contributor");
+    await makeUser("other@example.org", "Contributor");
     expect(await page("other@example.org")).not.toContain("Typed before");
   });
 });

@@ -1,5 +1,5 @@
-import { findSessionAccount } from "#app/data/users/sessions.ts";
-import type { Account } from "#app/data/users/users.ts";
+import { findSessionUser } from "#app/data/users/sessions.ts";
+import type { User } from "#app/data/users/users.ts";
 import { may } from "#app/domain/users/permissions.ts";
 import { hashToken } from "#app/lib/crypto.server.ts";
 import type { Services } from "#app/operations/services.ts";
@@ -15,17 +15,17 @@ const scheme = /^Bearer +([\w.~+/-]{1,200}=*) *$/i;
 export async function authenticate(
   request: Request,
   { db, now }: Services,
-): Promise<{ token: string | null; account: Account | null }> {
+): Promise<{ token: string | null; user: User | null }> {
   const token = scheme.exec(request.headers.get("Authorization") ?? "")?.[1] ?? null;
-  if (token === null) return { token, account: null };
-  return { token, account: await findSessionAccount(db, await hashToken(token), now(), "bearer") };
+  if (token === null) return { token, user: null };
+  return { token, user: await findSessionUser(db, await hashToken(token), now(), "bearer") };
 }
 
 /** Refuses who may not: 401 for nobody, 403 for the others. */
-export function authorize(account: Account | null, who: Who, { logEvent }: Services): void {
+export function authorize(user: User | null, who: Who, { logEvent }: Services): void {
   if (who === "anyone") return;
-  if (!account) throw new Problem("USER_NOT_AUTHENTICATED");
-  if (who === "member" || may(account.roles, who)) return;
-  logEvent("access", "denied", account.id);
+  if (!user) throw new Problem("USER_NOT_AUTHENTICATED");
+  if (who === "user" || may(user.roles, who)) return;
+  logEvent("access", "denied", user.id);
   throw new Problem("ACCESS_DENIED");
 }

@@ -1,4 +1,4 @@
-import { roleIds } from "#app/domain/users/account.ts";
+import { roleIds } from "#app/domain/users/system-roles.ts";
 import type { JsonSchema } from "./schema-text.ts";
 
 /** What stands in examples, by the name of its field. */

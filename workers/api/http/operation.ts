@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import { z } from "zod";
-import type { Account } from "#app/data/users/users.ts";
+import type { User } from "#app/data/users/users.ts";
 import { forgetVersion } from "#app/data/data-version.ts";
 import { lengthMessage } from "#app/domain/form-problem.ts";
 import { tooOften } from "#app/lib/rate-limit.ts";
@@ -45,7 +45,7 @@ export interface Call<P, Q, B, A> extends Bindings {
   query: Q;
   body: B;
   /** Who calls, with the roles that they have now. */
-  account: A;
+  user: A;
   /** The bearer token, as it came. */
   token: string | null;
   request: Request;
@@ -65,12 +65,7 @@ export function operation<
 >(
   spec: Spec<P, Q, B, W>,
   work: (
-    call: Call<
-      z.output<P>,
-      z.output<Q>,
-      z.output<B>,
-      W extends "anyone" ? Account | null : Account
-    >,
+    call: Call<z.output<P>, z.output<Q>, z.output<B>, W extends "anyone" ? User | null : User>,
   ) => Promise<Response> | Response,
 ): Operation {
   return {
@@ -79,8 +74,8 @@ export function operation<
       const { limits, visitor, services } = c.env;
       const request = c.req.raw;
       if (spec.limit) await refuseTooOften(limits[spec.limit], visitor.clientAddress);
-      const { token, account } = await authenticate(request, services);
-      authorize(account, spec.who, services);
+      const { token, user } = await authenticate(request, services);
+      authorize(user, spec.who, services);
       const params = parseParams(spec.params ?? none, c.req.param());
       const query = parse(spec.query ?? none, readPairs(new URL(request.url).searchParams, true));
       const { body } = spec;
@@ -88,11 +83,11 @@ export function operation<
         body && body.kind !== "multipart"
           ? parse(body.schema, await readBody(request, body.kind, body.nulls))
           : undefined;
-      const call = { ...c.env, params, query, body: sent, account, token, request };
+      const call = { ...c.env, params, query, body: sent, user, token, request };
       const answer = () => Promise.resolve(work(call as never));
       // What the schemas make of a call: parameters that it does not have, or other spellings, are no other call.
       const key = spec.kept ? JSON.stringify([spec.path, params, query]) : null;
-      if (spec.method === "get") return keepPublic(c, account, key, answer);
+      if (spec.method === "get") return keepPublic(c, user, key, answer);
       try {
         return await answer();
       } finally {

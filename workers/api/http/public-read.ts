@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { currentVersion } from "#app/data/data-version.ts";
-import type { Account } from "#app/data/users/users.ts";
+import type { User } from "#app/data/users/users.ts";
 import { type MemoPage, PageMemo } from "#app/cache/page-store.ts";
 import { etagOf, isKnown, unchanged } from "#app/lib/etag.ts";
 import type { ApiEnv } from "./api-env.ts";
@@ -9,15 +9,15 @@ const memo = new PageMemo();
 
 /**
  * Answers a reader. What anybody gets may be kept by browsers and asked for again by its tag; under `key`,
- * unless it is null, it is also kept here until the data changes. What a member gets is nobody else's.
+ * unless it is null, it is also kept here until the data changes. What a user gets is nobody else's.
  */
 export async function keepPublic(
   c: Context<ApiEnv>,
-  account: Account | null,
+  user: User | null,
   key: string | null,
   make: () => Promise<Response>,
 ): Promise<Response> {
-  if (account) return make();
+  if (user) return make();
   const { db, settings } = c.env.services;
   const request = c.req.raw;
   const kept = settings.NO_MEMO ? null : key;

@@ -3,7 +3,7 @@ import { clientAddress } from "#app/lib/client-address.ts";
 import type { Visitor } from "#app/operations/services.ts";
 
 /** Who calls, as far as limits and mails need it. Mails are in the first language of Accept-Language. */
-export function programOf(request: Request): Visitor {
+export function visitorOf(request: Request): Visitor {
   const wish = request.headers.get("Accept-Language")?.slice(0, 2).toLowerCase();
   return {
     clientAddress: clientAddress(request),

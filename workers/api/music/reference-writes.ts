@@ -153,8 +153,7 @@ function writeCalls(list: ListName): Operation[] {
         answer: { status: 201, ...answer },
         problems: [taken],
       },
-      async ({ services, body, account }) =>
-        read(services, await add(services, body, account.id), 201),
+      async ({ services, body, user }) => read(services, await add(services, body, user.id), 201),
     ),
     operation(
       {
@@ -167,8 +166,8 @@ function writeCalls(list: ListName): Operation[] {
         answer: { status: 200, ...answer },
         problems: [taken, "IN_USE"],
       },
-      async ({ services, params: { id }, body, account }) =>
-        read(services, await change(services, id, body, account.id), 200),
+      async ({ services, params: { id }, body, user }) =>
+        read(services, await change(services, id, body, user.id), 200),
     ),
     operation(
       {
@@ -184,8 +183,8 @@ function writeCalls(list: ListName): Operation[] {
         },
         problems: ["IN_USE"],
       },
-      async ({ services, params: { id }, account }) => {
-        await remove(services, id, account.id);
+      async ({ services, params: { id }, user }) => {
+        await remove(services, id, user.id);
         return typeof id === "string" ? said(id) : Response.json(id);
       },
     ),

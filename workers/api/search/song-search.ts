@@ -64,7 +64,7 @@ function searchCall(condition: "OR" | "AND", summary: string) {
       answer: { status: 200, description: "A page of songs.", json: paged(song) },
       kept: true,
     },
-    async ({ services: { db, settings }, query, account }) => {
+    async ({ services: { db, settings }, query, user }) => {
       const { page, size, sortBy, direction, recordingYearStart, recordingYearEnd, ...text } =
         query;
       const asked = { page, size, sortBy, direction };
@@ -83,7 +83,7 @@ function searchCall(condition: "OR" | "AND", summary: string) {
         ? await searchSongRecords(db, search, asked)
         : await listSongRecords(db, asked);
       return toPage(
-        songs.map((one) => toSong(one, account, settings.SITE_ORIGIN)),
+        songs.map((one) => toSong(one, user, settings.SITE_ORIGIN)),
         total,
         asked,
       );

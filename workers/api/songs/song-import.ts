@@ -35,9 +35,9 @@ const uploadCsv = operation(
     },
     problems: ["IN_USE"],
   },
-  async ({ services, account, request }) => {
+  async ({ services, user, request }) => {
     const plan = await readPlan(request, (bytes) => planSongImport(services, bytes));
-    const outcome = await importSongs(services, account, plan, crypto.randomUUID());
+    const outcome = await importSongs(services, user, plan, crypto.randomUUID());
     if (outcome === "denied") requireDone("denied");
     if (outcome !== "done")
       throw new Problem("IN_USE", "The lists have changed. Please try again.");

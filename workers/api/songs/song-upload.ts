@@ -34,9 +34,9 @@ const upload = operation(
     answer: { status: 201, description: "The song.", json: song },
     problems: ["REQUEST_TIMEOUT"],
   },
-  async ({ services, bucket, query, account, request }) => {
+  async ({ services, bucket, query, user, request }) => {
     const tools = { ...services, bucket };
-    const { payload, file } = await readUpload(request, tools, account.id).catch(refuse);
+    const { payload, file } = await readUpload(request, tools, user.id).catch(refuse);
     try {
       const result = newSong.safeParse(withoutNulls(parseJson(payload)), {
         error: lengthMessage,
@@ -44,11 +44,11 @@ const upload = operation(
       if (!result.success) throw invalid(result.error.issues);
       const media = { kind: "File", uploadType: file.kind, fileId: file.id } as const;
       const given = toSave(result.data, media, query.mediadescription);
-      const saved = await createSong(services, account, given, crypto.randomUUID());
-      return await answerSaved(services, account, saved, 201);
+      const saved = await createSong(services, user, given, crypto.randomUUID());
+      return await answerSaved(services, user, saved, 201);
     } catch (error) {
       // A file that no song has taken goes at once; one that was taken is no longer an upload.
-      await cancelUpload(tools, account.id, file.id);
+      await cancelUpload(tools, user.id, file.id);
       throw error;
     }
   },

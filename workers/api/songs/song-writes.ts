@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { findSongRecord } from "#app/data/songs/song-records.ts";
-import type { Account } from "#app/data/users/users.ts";
+import type { User } from "#app/data/users/users.ts";
 import { detectMedia } from "#app/domain/media/media-url.ts";
 import {
   accompanimentFields,
@@ -64,10 +64,10 @@ const add = operation(
     body: { kind: "json", schema: newSong },
     answer: { status: 201, description: "The song.", json: song },
   },
-  async ({ services, query: { url, mediadescription }, body, account }) => {
+  async ({ services, query: { url, mediadescription }, body, user }) => {
     const given = toSave(body, url ? mediumOf(url) : { kind: "keep" }, mediadescription);
-    const saved = await createSong(services, account, given, crypto.randomUUID());
-    return answerSaved(services, account, saved, 201);
+    const saved = await createSong(services, user, given, crypto.randomUUID());
+    return answerSaved(services, user, saved, 201);
   },
 );
 
@@ -83,19 +83,18 @@ const change = operation(
     body: { kind: "json", schema: changedSong },
     answer: { status: 200, description: "The song.", json: song },
   },
-  async ({ services, params, query: { url, mediadescription }, body, account }) => {
+  async ({ services, params, query: { url, mediadescription }, body, user }) => {
     for (let tries = 0; ; tries++) {
-      const open = await openSong(services, account, params.id);
+      const open = await openSong(services, user, params.id);
       if (open === "denied") throw new Problem("ACCESS_DENIED");
       if (open === "missing") throw new Problem("RESOURCE_NOT_FOUND", "Song not found");
       requireWhatWas(open.song, body);
       const same = !url || url === addressOf(open.song, services.settings.SITE_ORIGIN);
       const medium: ChosenMedia = same ? { kind: "keep" } : mediumOf(url);
       const given = toSave(body, medium, mediadescription, open.song);
-      const saved = await saveSong(services, account, open, open.version, given);
+      const saved = await saveSong(services, user, open, open.version, given);
       // Somebody else was faster: theirs is kept in the history, and this comes after it.
-      if (saved.kind !== "changed" || tries === 3)
-        return answerSaved(services, account, saved, 200);
+      if (saved.kind !== "changed" || tries === 3) return answerSaved(services, user, saved, 200);
     }
   },
 );
@@ -144,7 +143,7 @@ function mediumOf(url: string): ChosenMedia {
 
 export async function answerSaved(
   { db, settings }: Services,
-  account: Account,
+  user: User,
   saved: Saved,
   status: 200 | 201,
 ): Promise<Response> {
@@ -165,7 +164,7 @@ export async function answerSaved(
     case "saved": {
       const record = await findSongRecord(db, saved.id);
       if (!record) throw new Problem("RESOURCE_NOT_FOUND", "Song not found");
-      return Response.json(toSong(record, account, settings.SITE_ORIGIN), { status });
+      return Response.json(toSong(record, user, settings.SITE_ORIGIN), { status });
     }
   }
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Person, SongRecord } from "#app/data/songs/song-records.ts";
-import type { Account } from "#app/data/users/users.ts";
+import type { User } from "#app/data/users/users.ts";
 import { youTubeAddress } from "#app/domain/media/media-url.ts";
 import { may } from "#app/domain/users/permissions.ts";
 import { named } from "../http/schemas.ts";
@@ -42,7 +42,7 @@ export const song = z
 /** A song for a reader: whose e-mail addresses they may see depends on who they are. */
 export function toSong(
   record: SongRecord,
-  reader: Account | null,
+  reader: User | null,
   origin: string,
 ): z.output<typeof song> {
   const name = (person: Person | null) =>

@@ -24,10 +24,10 @@ const listAll = operation(
     answer: { status: 200, description: "A page of songs.", json: paged(song) },
     kept: true,
   },
-  async ({ services: { db, settings }, query, account }) => {
+  async ({ services: { db, settings }, query, user }) => {
     const { songs, total } = await listSongRecords(db, query);
     return toPage(
-      songs.map((one) => toSong(one, account, settings.SITE_ORIGIN)),
+      songs.map((one) => toSong(one, user, settings.SITE_ORIGIN)),
       total,
       query,
     );
@@ -43,7 +43,7 @@ const listOwn = operation(
     path: `${prefix}/user/songs`,
     summary:
       "The songs that the caller has added: all of them, or a page where page or size is given",
-    who: "member",
+    who: "user",
     query: paging(recordSorts).extend({
       page: wholeNumber(0, 1_000_000).optional(),
       size: wholeNumber(1, 1000).optional(),
@@ -54,12 +54,12 @@ const listOwn = operation(
       json: z.union([z.array(song), paged(song)]),
     },
   },
-  async ({ services: { db, settings }, query, account }) => {
+  async ({ services: { db, settings }, query, user }) => {
     const { page, size, ...order } = query;
     const pages = page !== undefined || size !== undefined;
     const asked = pages ? { page: page ?? 0, size: size ?? 20 } : whole;
-    const { songs, total } = await listOwnSongRecords(db, account.id, { ...order, ...asked });
-    const content = songs.map((one) => toSong(one, account, settings.SITE_ORIGIN));
+    const { songs, total } = await listOwnSongRecords(db, user.id, { ...order, ...asked });
+    const content = songs.map((one) => toSong(one, user, settings.SITE_ORIGIN));
     return pages ? toPage(content, total, asked) : Response.json(content);
   },
 );
@@ -74,10 +74,10 @@ const find = operation(
     answer: { status: 200, description: "The song.", json: song },
     kept: true,
   },
-  async ({ services: { db, settings }, params, account }) => {
+  async ({ services: { db, settings }, params, user }) => {
     const record = await findSongRecord(db, params.id);
     if (!record) throw new Problem("RESOURCE_NOT_FOUND", "Song not found");
-    return Response.json(toSong(record, account, settings.SITE_ORIGIN));
+    return Response.json(toSong(record, user, settings.SITE_ORIGIN));
   },
 );
 
@@ -90,10 +90,10 @@ const remove = operation(
     params: numberId,
     answer: { status: 200, description: "Its id.", json: z.int() },
   },
-  async ({ services, params, account }) => {
-    const open = await openSong(services, account, params.id);
+  async ({ services, params, user }) => {
+    const open = await openSong(services, user, params.id);
     if (open === "denied") throw new Problem("ACCESS_DENIED");
-    if (open === "missing" || !(await deleteSong(services, account, open)))
+    if (open === "missing" || !(await deleteSong(services, user, open)))
       throw new Problem("RESOURCE_NOT_FOUND", "Song not found");
     return Response.json(params.id);
   },

@@ -73,7 +73,7 @@ const decide = operation(
     body: { kind: "json", schema: decisions },
     answer: { status: 200, description: "All were decided.", text: z.literal(updated) },
   },
-  async ({ services, body, account }) => {
+  async ({ services, body, user }) => {
     const names = body.map(({ userName }) => userName);
     const waiting = await listPendingOf(services.db, names);
     const byName = new Map(waiting.map((one) => [one.userName, one]));
@@ -82,7 +82,7 @@ const decide = operation(
       if (!found) throw noRequest(at);
       return { request: found, status: statuses[approvalStatus], reason: reason ?? undefined };
     });
-    if (!(await decideApprovals(services, account, decided))) throw noRequest(0);
+    if (!(await decideApprovals(services, user, decided))) throw noRequest(0);
     return said(updated);
   },
 );

@@ -125,9 +125,9 @@ const add = operation(
     answer: { ...one, status: 201 },
     problems: ["ROLE_ALREADY_EXISTS"],
   },
-  async ({ services: { db }, body, account }) => {
+  async ({ services: { db }, body, user }) => {
     const id = crypto.randomUUID();
-    requireDone(await addRole(db, id, body, account.id), "ROLE_ALREADY_EXISTS");
+    requireDone(await addRole(db, id, body, user.id), "ROLE_ALREADY_EXISTS");
     return Response.json(toRole((await findRole(db, id))!), { status: 201 });
   },
 );
@@ -143,8 +143,8 @@ const change = operation(
     answer: one,
     problems: ["ROLE_ALREADY_EXISTS", "IN_USE"],
   },
-  async ({ services: { db }, params: { id }, body, account }) => {
-    requireDone(await changeRole(db, id, body, account.id), "ROLE_ALREADY_EXISTS");
+  async ({ services: { db }, params: { id }, body, user }) => {
+    requireDone(await changeRole(db, id, body, user.id), "ROLE_ALREADY_EXISTS");
     return Response.json(toRole((await findRole(db, id))!));
   },
 );
@@ -159,10 +159,10 @@ const remove = operation(
     answer: { status: 200, description: "Its id.", text: z.string() },
     problems: ["IN_USE"],
   },
-  async ({ services: { db }, params: { id }, account }) => {
+  async ({ services: { db }, params: { id }, user }) => {
     const found = await findRole(db, id);
     if (!found) throw new Problem("RESOURCE_NOT_FOUND");
-    requireDone(await removeRole(db, found, account.id));
+    requireDone(await removeRole(db, found, user.id));
     return said(id);
   },
 );

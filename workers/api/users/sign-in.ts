@@ -70,14 +70,14 @@ const me = operation(
     method: "get",
     path: "/users/me",
     summary: "Who the token belongs to",
-    who: "member",
+    who: "user",
     answer: {
       status: 200,
       description: "The member.",
       json: z.object({ id: z.int(), username: z.string(), roles: z.array(z.string()) }),
     },
   },
-  ({ account: { id, username, roles } }) => Response.json({ id, username, roles }),
+  ({ user: { id, username, roles } }) => Response.json({ id, username, roles }),
 );
 
 export const signInCalls = [login, logout, me];

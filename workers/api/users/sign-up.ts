@@ -1,15 +1,16 @@
 import { z } from "zod";
-import { findMember } from "#app/data/users/user-list.ts";
-import { type Account, findCredentials } from "#app/data/users/users.ts";
-import { address, code, longestReason, newPassword, roleIds } from "#app/domain/users/account.ts";
+import { findUser } from "#app/data/users/user-list.ts";
+import { type User, findCredentials } from "#app/data/users/users.ts";
+import { address, code, longestReason, newPassword } from "#app/domain/users/account.ts";
+import { roleIds } from "#app/domain/users/system-roles.ts";
 import { may } from "#app/domain/users/permissions.ts";
 import { signUp } from "#app/operations/users/sign-up.ts";
-import { addMemberDirectly } from "#app/operations/users/write-user.ts";
+import { addUserDirectly } from "#app/operations/users/write-user.ts";
 import { guessable } from "./codes.ts";
 import { type Call, operation } from "../http/operation.ts";
 import { invalidFields, Problem } from "../http/problem.ts";
 import { requireDone } from "../http/refused.ts";
-import { user } from "./user.ts";
+import { userSchema } from "./user.ts";
 import { toUser, unknownRole } from "./users.ts";
 import { say } from "../http/words.ts";
 
@@ -36,28 +37,25 @@ export const addUser = operation(
     who: "anyone",
     limit: "codes",
     body: { kind: "json", schema: form },
-    answer: { status: 201, description: "The account.", json: user },
+    answer: { status: 201, description: "The account.", json: userSchema },
     problems: ["INVALID_OTP", "ACCESS_DENIED", "USER_ALREADY_EXISTS"],
   },
   async (call) =>
-    call.account && may(call.account.roles, "administer")
-      ? addDirectly(call, call.account)
+    call.user && may(call.user.roles, "administer")
+      ? addDirectly(call, call.user)
       : signUpByCode(call),
 );
 
 const offered: readonly string[] = [roleIds.Viewer, roleIds.Contributor];
 
-async function addDirectly(
-  { services, body }: Call<unknown, unknown, Form, unknown>,
-  actor: Account,
-) {
+async function addDirectly({ services, body }: Call<unknown, unknown, Form, unknown>, actor: User) {
   const { username, password, roles } = body;
-  const result = await addMemberDirectly(services, actor, { username, password, roleIds: roles });
+  const result = await addUserDirectly(services, actor, { username, password, roleIds: roles });
   if (result === "guessable") throw guessable("password");
   if (result === "missing") throw unknownRole();
   requireDone(result, "USER_ALREADY_EXISTS");
   const { id } = (await findCredentials(services.db, username))!;
-  return Response.json(toUser((await findMember(services.db, id))!), { status: 201 });
+  return Response.json(toUser((await findUser(services.db, id))!), { status: 201 });
 }
 
 async function signUpByCode({ services, visitor, body }: Call<unknown, unknown, Form, unknown>) {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** An account as programs read it: no password, no hash. */
-export const user = z
+export const userSchema = z
   .object({
     id: z.int(),
     username: z.string(),

@@ -1,25 +1,25 @@
 import { z } from "zod";
 import {
-  countMembers,
-  findMember,
+  countUsers,
+  findUser,
   isUsernameTaken,
-  listMembers,
-  type Member,
+  listUsers,
+  type UserDetails,
 } from "#app/data/users/user-list.ts";
 import { address, newPassword } from "#app/domain/users/account.ts";
-import { deleteMember } from "#app/operations/users/change-user.ts";
-import { updateMember } from "#app/operations/users/write-user.ts";
+import { deleteOtherUser } from "#app/operations/users/change-user.ts";
+import { updateUser } from "#app/operations/users/write-user.ts";
 import { guessable } from "./codes.ts";
 import { operation } from "../http/operation.ts";
 import { invalidFields, Problem } from "../http/problem.ts";
 import { requireDone } from "../http/refused.ts";
 import { numberId, paged, paging, queryText, toPage } from "../http/schemas.ts";
-import { user } from "./user.ts";
+import { userSchema } from "./user.ts";
 
 const prefix = "/mbkmusic-mbkauth";
 const sorts = ["id", "username"] as const;
 
-export function toUser({ id, username, roles, passwordExpiresAt }: Member) {
+export function toUser({ id, username, roles, passwordExpiresAt }: UserDetails) {
   return { id, username, roles, passwordExpiryTimestamp: passwordExpiresAt };
 }
 
@@ -30,10 +30,10 @@ const list = operation(
     summary: "All accounts",
     who: "administer",
     query: paging(sorts),
-    answer: { status: 200, description: "A page of accounts.", json: paged(user) },
+    answer: { status: 200, description: "A page of accounts.", json: paged(userSchema) },
   },
   async ({ services: { db }, query }) => {
-    const { rows, total } = await listMembers(db, { ...query, page: query.page + 1 });
+    const { rows, total } = await listUsers(db, { ...query, page: query.page + 1 });
     return toPage(rows.map(toUser), total, query);
   },
 );
@@ -58,11 +58,11 @@ const search = operation(
           description: "pending: a request of theirs waits; active: everybody, as all may sign in.",
         }),
     }),
-    answer: { status: 200, description: "A page of accounts.", json: paged(user) },
+    answer: { status: 200, description: "A page of accounts.", json: paged(userSchema) },
   },
   async ({ services: { db }, query: { status, ...query } }) => {
     const asked = { ...query, page: query.page + 1, pending: status === "pending" };
-    const { rows, total } = await listMembers(db, asked);
+    const { rows, total } = await listUsers(db, asked);
     return toPage(rows.map(toUser), total, query);
   },
 );
@@ -84,7 +84,7 @@ const statistics = operation(
     },
   },
   async ({ services: { db } }) => {
-    const { totalUsers, pendingApprovals, byRole } = await countMembers(db);
+    const { totalUsers, pendingApprovals, byRole } = await countUsers(db);
     const held = Object.fromEntries(byRole.map(({ name, n }) => [name, n]));
     return Response.json({ totalUsers, pendingApprovals, byRole: held });
   },
@@ -112,12 +112,12 @@ const find = operation(
     summary: "One account",
     who: "administer",
     params: numberId,
-    answer: { status: 200, description: "The account.", json: user },
+    answer: { status: 200, description: "The account.", json: userSchema },
   },
   async ({ services: { db }, params: { id } }) => {
-    const member = await findMember(db, id);
-    if (!member) throw new Problem("RESOURCE_NOT_FOUND");
-    return Response.json(toUser(member));
+    const found = await findUser(db, id);
+    if (!found) throw new Problem("RESOURCE_NOT_FOUND");
+    return Response.json(toUser(found));
   },
 );
 
@@ -154,19 +154,19 @@ const change = operation(
     who: "administer",
     params: numberId,
     body: { kind: "json", schema: changed, nulls: ["passwordExpiryTimestamp"] },
-    answer: { status: 200, description: "The account.", json: user },
+    answer: { status: 200, description: "The account.", json: userSchema },
     problems: ["USER_ALREADY_EXISTS", "IN_USE", "TOO_MANY_REQUESTS"],
   },
-  async ({ services, visitor, params: { id }, body, account }) => {
-    const member = await findMember(services.db, id);
-    if (!member) throw new Problem("RESOURCE_NOT_FOUND");
+  async ({ services, visitor, params: { id }, body, user }) => {
+    const found = await findUser(services.db, id);
+    if (!found) throw new Problem("RESOURCE_NOT_FOUND");
     const { roles: roleIds, passwordExpiryTimestamp: passwordExpiresAt, ...rest } = body;
     const wanted = { ...rest, roleIds, passwordExpiresAt };
-    const result = await updateMember(services, visitor, account, member, wanted);
+    const result = await updateUser(services, visitor, user, found, wanted);
     if (result === "guessable") throw guessable("password");
     if (result === "missing") throw unknownRole();
     requireDone(result, "USER_ALREADY_EXISTS");
-    return Response.json(toUser((await findMember(services.db, id))!));
+    return Response.json(toUser((await findUser(services.db, id))!));
   },
 );
 
@@ -184,8 +184,8 @@ const remove = operation(
     answer: { status: 200, description: "Its id.", json: z.int() },
     problems: ["IN_USE"],
   },
-  async ({ services, params: { id }, account }) => {
-    const result = await deleteMember(services, account, id);
+  async ({ services, params: { id }, user }) => {
+    const result = await deleteOtherUser(services, user, id);
     if (result === "own")
       throw new Problem("IN_USE", "Your own account can be deleted on its page only.");
     requireDone(result);

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { Member } from "../../../data/users/user-list.ts";
+import type { UserDetails } from "../../../data/users/user-list.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { RoleNames } from "../../../shell/role-names.tsx";
 import { Link } from "../../../ui/link.tsx";
@@ -9,18 +9,18 @@ import { FormErrorSummary } from "../../../ui/form-errors.tsx";
 import { DialogActions } from "../dialog-actions.tsx";
 
 interface Props {
-  member: Member;
+  user: UserDetails;
   formErrors: FormErrors | undefined;
   closeTo: string;
 }
 
-/** Which roles a member has. */
+/** Which roles a user has. */
 export function EditRoles(props: Props & { roles: { id: string; name: string }[] }) {
   const { t } = useI18n("admin");
-  const { member, roles, formErrors, closeTo } = props;
-  const ticked = formErrors?.submitted.roles?.split(" ") ?? member.roles.map(({ id }) => id);
+  const { user, roles, formErrors, closeTo } = props;
+  const ticked = formErrors?.submitted.roles?.split(" ") ?? user.roles.map(({ id }) => id);
   return (
-    <PageDialog title={t("admin.rolesOf", { user: member.username })} closeTo={closeTo}>
+    <PageDialog title={t("admin.rolesOf", { user: user.username })} closeTo={closeTo}>
       <Form method="post" className="form">
         <FormErrorSummary formErrors={formErrors} />
         {formErrors?.submitted.ask === "sure" && (
@@ -47,9 +47,9 @@ export function EditRoles(props: Props & { roles: { id: string; name: string }[]
 /** Asks before an account is taken away; one's own is not taken away here. */
 export function DeleteUser(props: Props & { own: boolean }) {
   const { t } = useI18n("admin");
-  const { member, own, formErrors, closeTo } = props;
+  const { user, own, formErrors, closeTo } = props;
   return (
-    <PageDialog title={t("admin.deleteOf", { name: member.username })} closeTo={closeTo}>
+    <PageDialog title={t("admin.deleteOf", { name: user.username })} closeTo={closeTo}>
       <FormErrorSummary formErrors={formErrors} />
       {own ? (
         <>
@@ -65,7 +65,7 @@ export function DeleteUser(props: Props & { own: boolean }) {
         </>
       ) : (
         <Form method="post">
-          <p>{t("admin.deleteUserLead", { user: member.username })}</p>
+          <p>{t("admin.deleteUserLead", { user: user.username })}</p>
           <DialogActions submit="admin.delete" act="delete" closeTo={closeTo} danger />
         </Form>
       )}

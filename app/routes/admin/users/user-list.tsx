@@ -24,7 +24,7 @@ function RoleBadges({ roles }: { roles: { id: string; name: string }[] }) {
   ));
 }
 
-/** The screen of the members: all of them, and those who wait. */
+/** The screen of the users: all of them, and those who wait. */
 export function UserList(props: {
   list: Route.ComponentProps["loaderData"];
   formErrors: FormErrors | undefined;
@@ -126,12 +126,12 @@ export function UserList(props: {
         <RejectDialog request={dialog.request} formErrors={formErrors} closeTo={closeTo} />
       )}
       {dialog && dialog.name === "edit" && (
-        <EditRoles {...dialog} key={dialog.member.id} formErrors={formErrors} closeTo={closeTo} />
+        <EditRoles {...dialog} key={dialog.user.id} formErrors={formErrors} closeTo={closeTo} />
       )}
       {dialog && dialog.name === "delete" && (
         <DeleteUser
-          member={dialog.member}
-          own={dialog.member.id === own}
+          user={dialog.user}
+          own={dialog.user.id === own}
           formErrors={formErrors}
           closeTo={closeTo}
         />

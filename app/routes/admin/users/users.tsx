@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { userContext, databaseContext } from "../../../web/context.ts";
 import { findRequest } from "../../../data/users/approvals.ts";
-import { findMember, listMembers } from "../../../data/users/user-list.ts";
+import { findUser, listUsers } from "../../../data/users/user-list.ts";
 import { listRoles } from "../../../data/users/roles.ts";
-import { memberSorts } from "../../../domain/users/user-list.ts";
+import { userSorts } from "../../../domain/users/user-list.ts";
 import { oneOf, parseId, parseListPage } from "../../../domain/paging.ts";
 import { withErrorMessage } from "../../../web/failure.server.ts";
 import { readFields } from "../../../web/form.server.ts";
@@ -22,8 +22,8 @@ export const loader = withErrorMessage(
     const query = url.searchParams;
     const q = query.get("q") ?? "";
     const tab = oneOf(["all", "pending"], query.get("tab"));
-    const asked = parseListPage(query, memberSorts);
-    const list = await listMembers(db, { ...asked, username: q, pending: tab === "pending" });
+    const asked = parseListPage(query, userSorts);
+    const list = await listUsers(db, { ...asked, username: q, pending: tab === "pending" });
     keepWithin(url, asked.page, list.total);
     const name = oneOf(["none", "edit", "delete", "reject"], query.get("dialog"));
     const id = parseId(query.get("id"));
@@ -32,20 +32,20 @@ export const loader = withErrorMessage(
   },
 );
 
-async function open(db: Parameters<typeof findMember>[0], name: string, id: number) {
+async function open(db: Parameters<typeof findUser>[0], name: string, id: number) {
   if (name === "none") return null;
-  const member = await findMember(db, id);
-  if (!member) return null;
+  const user = await findUser(db, id);
+  if (!user) return null;
   if (name === "reject") {
-    const request = member.requestId === null ? null : await findRequest(db, member.requestId);
+    const request = user.requestId === null ? null : await findRequest(db, user.requestId);
     return request && { name: "reject" as const, request };
   }
-  if (name === "delete") return { name: "delete" as const, member };
+  if (name === "delete") return { name: "delete" as const, user };
   const asked = { page: 1, size: mostRoles, sortBy: "name", direction: "asc" } as const;
   const { rows } = await listRoles(db, asked);
   return {
     name: "edit" as const,
-    member,
+    user,
     roles: rows.map((role) => ({ id: role.id, name: role.name })),
   };
 }

@@ -1,4 +1,4 @@
-import { expect, test } from "../../support/members.ts";
+import { expect, test } from "../../support/users.ts";
 
 test("a contributor adds a song, corrects it, restores it and deletes it", async ({
   page,

@@ -1,9 +1,9 @@
 import * as build from "virtual:react-router/server-build";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
-import { makeSong, makeUser } from "../../support/factories.ts";
+import { makeSong, makeOwner } from "../../support/factories.ts";
 import { origin, visit } from "../../support/front-door.ts";
-import { logIn, makeMember } from "../../support/members.ts";
+import { logIn, makeUser } from "../../support/users.ts";
 import { type Answer, type Door, doors, type Visitor, visitors } from "./table.ts";
 
 interface BuiltRoute {
@@ -36,14 +36,14 @@ let song = 0;
 let cookies: Record<Visitor, string>;
 
 beforeEach(async () => {
-  const owner = await makeUser(`${marker}@example.org`, "Owner");
+  const owner = await makeOwner(`${marker}@example.org`, "Owner");
   song = await makeSong({ title: "A song of another", createdBy: owner });
   await env.DB.prepare("INSERT INTO audit_events (act, subject) VALUES ('user deleted', ?)")
     .bind(marker)
     .run();
   cookies = { anonymous: "", Viewer: "", Contributor: "", Administrator: "" };
   for (const [at, role] of (["Viewer", "Contributor", "Administrator"] as const).entries()) {
-    await makeMember(`${role.toLowerCase()}@example.org`, role);
+    await makeUser(`${role.toLowerCase()}@example.org`, role);
     cookies[role] = await logIn(`${role.toLowerCase()}@example.org`, `192.0.2.${10 + at}`);
   }
 });
@@ -176,7 +176,7 @@ test("T42 no spelling of a guarded address lets a Viewer in", async () => {
       const response = await visit(spelling, { headers: headersOf(visitor) });
       const body = await response.text();
       expect(body, `${spelling} as ${visitor}`).not.toContain(marker);
-      // The list names every member; a page names nobody but its visitor.
+      // The list names every user; a page names nobody but its visitor.
       expect(body, `${spelling} as ${visitor}`).not.toContain("administrator@example.org");
       expect(response.status, `${spelling} as ${visitor}`).toBeLessThan(500);
       if (response.status === 200)

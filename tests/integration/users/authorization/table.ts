@@ -12,8 +12,8 @@ const everybody: Answers = {
   Contributor: "open",
   Administrator: "open",
 };
-const members: Answers = { ...everybody, anonymous: "login" };
-const contributors: Answers = { ...members, Viewer: "denied" };
+const users: Answers = { ...everybody, anonymous: "login" };
+const contributors: Answers = { ...users, Viewer: "denied" };
 const administrators: Answers = { ...contributors, Contributor: "denied" };
 
 export interface Door {
@@ -43,8 +43,8 @@ export const doors: Door[] = [
   { route: "/suggest", address: "/suggest?q=ab", read: everybody },
   { route: "/api-docs", read: everybody },
   { route: "/songs/:id", address: "/songs/{song}", read: everybody },
-  { route: "/my-collection", read: members },
-  { route: "/my-collection/next", address: "/my-collection/next?after=1", read: members },
+  { route: "/my-collection", read: users },
+  { route: "/my-collection/next", address: "/my-collection/next?after=1", read: users },
   { route: "/songs/add", read: contributors, act: contributors },
   { route: "/songs/like", address: "/songs/like?q=ab", read: contributors },
   {
@@ -75,7 +75,7 @@ export const doors: Door[] = [
   { route: "/login", read: everybody, act: everybody },
   { route: "/signup", read: everybody, act: everybody },
   { route: "/forgot-password", read: everybody, act: everybody },
-  { route: "/account", read: members, act: members },
+  { route: "/account", read: users, act: users },
   { route: "/uploads", act: contributors },
   {
     route: "/uploads/:id",

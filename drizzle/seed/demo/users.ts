@@ -1,7 +1,7 @@
 import { randomBytes, scryptSync } from "node:crypto";
 
 /** Accounts of the demonstration: on a visitor's own machine only, never in production. */
-export const demoAccounts = [
+export const demoUsers = [
   {
     id: 1,
     username: "admin@example.org",

@@ -27,7 +27,7 @@ const groups = [
   },
 ] as const;
 
-/** Where a member with these roles may go, by group. */
+/** Where a user with these roles may go, by group. */
 function groupsFor(roles: string[]) {
   return groups
     .map(({ places, ...group }) => ({
@@ -48,8 +48,8 @@ function Links({ places }: { places: Places }) {
   ));
 }
 
-/** The menus of a member's own places, in the bar at the top. */
-export function MemberMenus({ roles }: { roles: string[] }) {
+/** The menus of a user's own places, in the bar at the top. */
+export function UserMenus({ roles }: { roles: string[] }) {
   const { t } = useI18n();
   return groupsFor(roles).map(({ id, name, places }) => (
     <Menu
@@ -68,7 +68,7 @@ export function MemberMenus({ roles }: { roles: string[] }) {
 }
 
 /** The same places in the one menu of a small screen. */
-export function MemberPlaces({ roles }: { roles: string[] }) {
+export function UserNavigation({ roles }: { roles: string[] }) {
   const { t } = useI18n();
   return groupsFor(roles).map(({ id, name, places }) => (
     <section key={id} aria-label={t(name)}>

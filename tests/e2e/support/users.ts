@@ -3,7 +3,7 @@ import { test as base, expect } from "./test.ts";
 
 export { expect };
 
-/** Tests for members: `signIn` makes the browser one's. */
+/** Tests for users: `signIn` makes the browser one's. */
 export const test = base.extend<{ signIn: (role: Role) => Promise<void> }>({
   signIn: async ({ browser, context, baseURL }, use) => {
     await use(async (role) => context.addCookies(await sessionOf(browser, baseURL, role)));

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { type RoleName, roleIds } from "#app/domain/users/account.ts";
+import { type RoleName, roleIds } from "#app/domain/users/system-roles.ts";
 import { hashPassword } from "#app/lib/password.server.ts";
 import { roles, userRoles, users } from "#drizzle/schema/index.ts";
 import { roleSeeds } from "#drizzle/seed/reference/roles.ts";
@@ -8,7 +8,7 @@ import { submit, visit } from "./front-door.ts";
 
 export const password = "tambura at dawn";
 
-/** One hash for all members: hashing is slow on purpose. Cheap parameters, so that it is upgraded at login. */
+/** One hash for all users: hashing is slow on purpose. Cheap parameters, so that it is upgraded at login. */
 let hash: Promise<string> | undefined;
 
 export async function seedRoles() {
@@ -20,7 +20,7 @@ export async function seedRoles() {
     .onConflictDoNothing();
 }
 
-export async function makeMember(username: string, ...names: RoleName[]): Promise<number> {
+export async function makeUser(username: string, ...names: RoleName[]): Promise<number> {
   await seedRoles();
   hash ??= hashPassword(password, { N: 2 ** 10, r: 8, p: 1 });
   const [row] = await db
