@@ -17,4 +17,4 @@ export interface ApiEnv {
 }
 
 /** Whom a call is for: anybody, anybody signed in, or who may do something. */
-export type Who = "anyone" | "user" | Permission;
+export type Who = "anyone" | "member" | Permission;

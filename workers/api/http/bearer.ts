@@ -25,7 +25,7 @@ export async function authenticate(
 export function authorize(user: User | null, who: Who, { logEvent }: Services): void {
   if (who === "anyone") return;
   if (!user) throw new Problem("USER_NOT_AUTHENTICATED");
-  if (who === "user" || may(user.roles, who)) return;
+  if (who === "member" || may(user.roles, who)) return;
   logEvent("access", "denied", user.id);
   throw new Problem("ACCESS_DENIED");
 }

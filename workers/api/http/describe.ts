@@ -89,7 +89,7 @@ function problemsOf(spec: Spec): ProblemCode[] {
     ...new Set<ProblemCode>([
       "ILLEGAL_ARGUMENT",
       ...(who === "anyone" ? [] : (["USER_NOT_AUTHENTICATED"] as const)),
-      ...(who === "anyone" || who === "user" ? [] : (["ACCESS_DENIED"] as const)),
+      ...(who === "anyone" || who === "member" ? [] : (["ACCESS_DENIED"] as const)),
       ...(params ? (["RESOURCE_NOT_FOUND"] as const) : []),
       ...(body ? (["PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE"] as const) : []),
       ...(limit ? (["TOO_MANY_REQUESTS"] as const) : []),

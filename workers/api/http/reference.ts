@@ -47,7 +47,7 @@ function makeReference(resources: Resource[]): ApiReference {
 
 const audiences: Record<string, string> = {
   anyone: "anybody",
-  user: "who is signed in",
+  member: "who is signed in",
   addSongs: "Contributors and Administrators",
   administer: "Administrators",
 };

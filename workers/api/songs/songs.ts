@@ -43,7 +43,7 @@ const listOwn = operation(
     path: `${prefix}/user/songs`,
     summary:
       "The songs that the caller has added: all of them, or a page where page or size is given",
-    who: "user",
+    who: "member",
     query: paging(recordSorts).extend({
       page: wholeNumber(0, 1_000_000).optional(),
       size: wholeNumber(1, 1000).optional(),

@@ -70,7 +70,7 @@ const me = operation(
     method: "get",
     path: "/users/me",
     summary: "Who the token belongs to",
-    who: "user",
+    who: "member",
     answer: {
       status: 200,
       description: "The member.",
