@@ -6,7 +6,7 @@ import packageJson from "./package.json" with { type: "json" };
  */
 const rooms: Record<string, Room> = {
   domain: { may: ["archive"], packages: ["zod", "csv-parse", "@indic-transliteration/sanscript"] },
-  lib: { may: [], packages: ["node:"] },
+  lib: { may: [], packages: ["node:", "lru-cache"] },
   "drizzle/schema": { may: [], packages: ["drizzle-orm"] },
   "drizzle/seed": { may: ["domain", "data", "drizzle/schema"], packages: ["drizzle-orm", "node:"] },
   i18n: { may: ["archive", "locales"], packages: ["react", "react-router"] },
@@ -22,7 +22,7 @@ const rooms: Record<string, Room> = {
   },
   web: {
     may: ["archive", "config.server", "operations", "data", "domain", "lib", "i18n"],
-    packages: ["react-router", "@react-router/cloudflare", "remix-i18next", "zod"],
+    packages: ["react-router", "@react-router/cloudflare", "hono", "zod"],
   },
   cache: { may: ["web", "data", "domain", "lib"], packages: ["react-router", "node:"] },
   shell: { may: aboveWeb("player"), packages: ["react", "react-router"] },
@@ -32,7 +32,7 @@ const rooms: Record<string, Room> = {
     packages: ["react", "react-router", "zod"],
   },
   "workers/api": {
-    may: ["archive", "config.server", "cache", "operations", "data", "domain", "lib", "locales"],
+    may: ["archive", "config.server", "operations", "data", "domain", "lib", "locales"],
     packages: ["hono", "zod"],
   },
   "workers/media": { may: ["data", "domain", "lib"], packages: [] },

@@ -30,8 +30,8 @@ const settings = z
       .pipe(z.array(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin))),
     /** Tells in each answer what it asked of D1: for development and benchmarks. */
     SERVER_TIMING: z.stringbool().default(false),
-    /** Keeps no finished pages: for benchmarks. */
-    NO_MEMO: z.stringbool().default(false),
+    /** Whether finished responses are cached in memory; off for benchmarks. */
+    RESPONSE_CACHE: z.stringbool().default(true),
   })
   .refine(({ OUTBOX }) => !OUTBOX || __LOCAL_BUILD__, {
     path: ["OUTBOX"],

@@ -5,7 +5,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { madeContext, nonceContext, sessionUserContext } from "./web/context.ts";
+import { nonceContext, sessionUserContext } from "./web/context.ts";
 import { commonMessages } from "./i18n/locales.server.ts";
 import { I18nProvider } from "./i18n/provider.tsx";
 import { logError } from "./lib/log.server.ts";
@@ -43,7 +43,6 @@ export default async function handleRequest(
   headers.set("Link", stylesFirst(html));
   const data = alone ? "" : dataScript(await textOf(page.serverHandoffStream!), nonce);
   const body = `<!DOCTYPE html>${html.slice(0, -end.length)}${data}${end}`;
-  context.get(madeContext).html = body;
   return new Response(body, { headers, status });
 }
 

@@ -3,10 +3,7 @@ import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
 import { currentUserContext } from "./web/context.ts";
 import { useI18n } from "./i18n/provider.tsx";
-import { locale } from "./web/language.ts";
-import { preferences } from "./web/preferences.ts";
 import { session } from "./web/session.ts";
-import { publicCache } from "./cache/public-cache.ts";
 import { PlayerProvider } from "./player/provider.tsx";
 import { FollowLinks } from "./ui/follow-links.tsx";
 import { ToastProvider } from "./ui/toast.tsx";
@@ -18,7 +15,7 @@ import { Header } from "./shell/header.tsx";
 import { type Site, siteOf } from "./shell/site.server.ts";
 import { useRootData } from "./shell/use-site.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [preferences, locale, session, publicCache];
+export const middleware: Route.MiddlewareFunction[] = [session];
 
 export async function loader({ context }: Route.LoaderArgs): Promise<Site> {
   return siteOf(context, await context.get(currentUserContext)());

@@ -1,71 +1,35 @@
-import {
-  createContext,
-  createCookie,
-  type MiddlewareFunction,
-  type RouterContextProvider,
-} from "react-router";
-import { createI18nextMiddleware } from "remix-i18next";
+import { parseAccept } from "hono/utils/accept";
+import { createContext, type RouterContextProvider } from "react-router";
 import { defaultLanguage, type Language, languages } from "../archive.ts";
-import { parsePreferences } from "../domain/preferences.ts";
-import { readCookie } from "../lib/cookies.ts";
 
-const cookieLanguage = (header: string | null) =>
-  parsePreferences(readCookie(header, "preferences")).language ?? null;
+/** The language of the page, set by the Worker before the router runs. */
+export const languageContext = createContext<Language>(defaultLanguage);
 
-const [detect, getDetected] = createI18nextMiddleware({
-  detection: {
-    supportedLanguages: [...languages],
-    fallbackLanguage: defaultLanguage,
-    // The preferences cookie, in the form that the detector asks for.
-    cookie: { ...createCookie("preferences"), parse: async (header) => cookieLanguage(header) },
-    // The detector's own reading of Accept-Language stops at the first language, known to us or not.
-    findLocale: async ({ request }) => request.headers.get("Accept-Language"),
-    order: ["searchParams", "cookie", "custom"],
-  },
-  i18next: { supportedLngs: [...languages], fallbackLng: defaultLanguage, initAsync: false },
-});
-
-const localeContext = createContext<Language>(defaultLanguage);
-
-/** What was detected before for the same wishes: detecting costs more than answering from the memo. */
-const seen = new Map<string, Language>();
-const mostSeen = 500;
-
-function wishesOf(request: Request, url: URL): string {
-  const wishes = [
-    url.searchParams.get("lng"),
-    cookieLanguage(request.headers.get("Cookie")),
-    request.headers.get("Accept-Language"),
-  ];
-  return wishes.map((wish) => wish?.slice(0, 200) ?? "").join("|");
-}
-
-/** The language of a request with wishes that were met before; undefined for new ones. */
-export function seenLanguage(request: Request, url: URL): Language | undefined {
-  return seen.get(wishesOf(request, url));
+/** Returns the language of the page. */
+export function languageOf(context: Readonly<RouterContextProvider>): Language {
+  return context.get(languageContext);
 }
 
 /**
- * Settles the language of an answer: `?lng=`, which is for this page alone, else the cookie, else
- * Accept-Language, else English.
+ * Chooses the language of a page: `?lng=`, which is for this page alone, else the visitor's preference, else
+ * the first of Accept-Language that the site has, else the default.
  */
-export const locale: MiddlewareFunction<Response> = async (args, next) => {
-  const { request, context, url } = args;
-  const known = seenLanguage(request, url);
-  if (known) {
-    context.set(localeContext, known);
-    return next();
-  }
-  return detect(args, () => {
-    const language = languages.find((one) => one === getDetected(context)) ?? defaultLanguage;
-    if (seen.size >= mostSeen) seen.clear();
-    seen.set(wishesOf(request, url), language);
-    context.set(localeContext, language);
-    return next();
-  });
-};
+export function chooseLanguage(
+  url: URL,
+  preferred: Language | undefined,
+  acceptLanguage: string | null,
+): Language {
+  const accepted = parseAccept(acceptLanguage ?? "").filter(({ q }) => q > 0);
+  return (
+    findLanguage(url.searchParams.get("lng")) ??
+    preferred ??
+    accepted.map(({ type }) => findLanguage(type)).find(Boolean) ??
+    defaultLanguage
+  );
+}
 
-/** The language of this answer; the default before `locale` has run. */
-export function languageOf(context: Readonly<RouterContextProvider>): Language {
-  return context.get(localeContext);
+/** Finds the site's language of a tag such as "te-IN". */
+function findLanguage(tag: string | null): Language | undefined {
+  const [primary] = (tag ?? "").toLowerCase().split("-");
+  return languages.find((language) => language === primary);
 }

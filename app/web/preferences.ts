@@ -1,27 +1,28 @@
-import type { MiddlewareFunction } from "react-router";
-import { preferencesContext } from "./context.ts";
-import { formatPreferences, parsePreferences, type Preferences } from "../domain/preferences.ts";
+import {
+  formatPreferences,
+  type Paging,
+  pagings,
+  parsePreferences,
+  type Preferences,
+} from "../domain/preferences.ts";
 import { oneOf } from "../domain/paging.ts";
-import { pagings, type Paging } from "../domain/preferences.ts";
 import { readCookie } from "../lib/cookies.ts";
 
 const year = 365 * 24 * 3600;
 
-/** Reads the visitor's choices from the cookies. Paging is kept only while the browser is open. */
-export const preferences: MiddlewareFunction<Response> = ({ request, context }, next) => {
-  const header = request.headers.get("Cookie");
-  const chosen = parsePreferences(readCookie(header, "preferences"));
-  const paging = oneOf(pagings, readCookie(header, "paging"));
-  context.set(preferencesContext, { ...chosen, paging });
-  return next();
-};
-
-/** The Set-Cookie value that keeps preferences for a year. Scripts may write it too: it holds nothing private. */
-export function preferencesCookie(chosen: Preferences): string {
-  return `preferences=${formatPreferences(chosen)}; Path=/; Max-Age=${year}; SameSite=Lax; Secure`;
+/** Reads the visitor's preferences from their cookies. Paging lasts as long as the browser's session. */
+export function readPreferences({ headers }: Request): Preferences & { paging: Paging } {
+  const cookies = headers.get("Cookie");
+  const preferences = parsePreferences(readCookie(cookies, "preferences"));
+  return { ...preferences, paging: oneOf(pagings, readCookie(cookies, "paging")) };
 }
 
-/** The Set-Cookie value that keeps the way of paging until the browser is closed. */
+/** Returns the Set-Cookie value that keeps preferences for a year. Scripts of the page may read it. */
+export function preferencesCookie(preferences: Preferences): string {
+  return `preferences=${formatPreferences(preferences)}; Path=/; Max-Age=${year}; SameSite=Lax; Secure`;
+}
+
+/** Returns the Set-Cookie value that keeps the way of paging for the browser's session. */
 export function pagingCookie(paging: Paging): string {
   return `paging=${paging}; Path=/; SameSite=Lax; Secure`;
 }

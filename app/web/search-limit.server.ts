@@ -1,25 +1,22 @@
 import { data, type LoaderFunctionArgs } from "react-router";
-import { madeContext } from "./context.ts";
 import { translate } from "../i18n/translate.server.ts";
 import { languageOf } from "./language.ts";
 import { mustWait } from "./rate-limits.server.ts";
 
 type Args = Pick<LoaderFunctionArgs, "request" | "context">;
 
-/** Counts a search of its visitor. Throws a page with status 429 after too many. */
+/** Counts a search of the visitor. Throws a page with status 429 after too many. */
 export async function countSearch({ request, context }: Args): Promise<void> {
-  context.get(madeContext).isSearch = true;
   const seconds = await mustWait(request, context, "search");
   if (seconds) throw data(null, { status: 429, headers: retryAfter(seconds) });
 }
 
-/** Counts a search that a page's script makes. Throws JSON with status 429 after too many. */
+/** Counts a search that a script of the page makes. Throws JSON with status 429 after too many. */
 export async function countScriptedSearch({ request, context }: Args): Promise<void> {
-  context.get(madeContext).isSearch = true;
   refuseScript(context, await mustWait(request, context, "search"));
 }
 
-/** Counts what is asked while one types, apart from searches. Throws JSON with status 429 after too many. */
+/** Counts a request for suggestions, apart from searches. Throws JSON with status 429 after too many. */
 export async function countSuggestion({ request, context }: Args): Promise<void> {
   refuseScript(context, await mustWait(request, context, "search", " suggest"));
 }

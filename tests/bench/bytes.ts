@@ -28,7 +28,7 @@ function scriptsOf(html: string): string[] {
 
 /** Scripts and HTML of each public page. */
 export async function measurePages(state: string, paths: string[]): Promise<Figure[]> {
-  const worker = await startArchive(state, { memo: false });
+  const worker = await startArchive(state, { cache: false });
   try {
     const pages = await Promise.all(
       paths.map(async (path) => ({ path, html: await (await fetch(worker.url + path)).text() })),

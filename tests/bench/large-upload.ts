@@ -27,7 +27,7 @@ const group = "Large files (memory of the Worker and its storage)";
 export async function measureLargeUploads(state: string): Promise<Figure[]> {
   makeContributor(state);
   const large = makeRecording(200 * mebibyte);
-  const worker = await startArchive(state, { memo: false });
+  const worker = await startArchive(state, { cache: false });
   let id = "";
   const figures: Figure[] = [];
   try {
@@ -56,7 +56,7 @@ export async function measureLargeUploads(state: string): Promise<Figure[]> {
     await worker.stop();
   }
   makeReady(state);
-  const reader = await startArchive(state, { memo: false });
+  const reader = await startArchive(state, { cache: false });
   try {
     const response = await fetch(`${reader.url}/media/${id}`);
     const same = checksum(await response.bytes()) === checksum(large);

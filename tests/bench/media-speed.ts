@@ -28,7 +28,7 @@ export async function measureMedia(state: string, rounds: number): Promise<Figur
   const file = makeRecording(64 * mebibyte);
   const store = await startStore();
   try {
-    const writing = await startArchive(state, { memo: false });
+    const writing = await startArchive(state, { cache: false });
     let id = "";
     const written = await compare(rounds, file.length, {
       archive: [
@@ -54,7 +54,7 @@ export async function measureMedia(state: string, rounds: number): Promise<Figur
     });
     await writing.stop();
     makeReady(state);
-    const reading = await startArchive(state, { memo: false });
+    const reading = await startArchive(state, { cache: false });
     const read = (url: string) => async () => {
       const response = await fetch(url);
       if (response.status !== 200) throw new Error(`${url}: ${response.status}`);

@@ -44,7 +44,7 @@ export async function measureReads(
   const found = new Map<string, { page: Page; reads: Reads[] }>();
   for (const { state } of states) {
     const pages = measuredPages(takeSample(state)).filter(({ name }) => which(name));
-    const worker = await startArchive(state, { memo: false });
+    const worker = await startArchive(state, { cache: false });
     try {
       for (const page of pages) {
         const entry = found.get(page.name) ?? { page, reads: [] };

@@ -20,10 +20,10 @@ async function start(options: Parameters<typeof convertV4MiniflareOptions>[0]) {
   return { url, processes: [process.pid, ...own], stop: () => miniflare.dispose() };
 }
 
-/** The built archive on the storage under `state`; with `memo` as visitors meet it. */
+/** The built archive on the storage under `state`; with `cache` as visitors meet it. */
 export async function startArchive(
   state: string,
-  { memo }: { memo: boolean },
+  { cache }: { cache: boolean },
 ): Promise<RunningWorker> {
   const { vars, ...worker } = builtWorker();
   return start({
@@ -37,7 +37,7 @@ export async function startArchive(
       CODE_PEPPER: randomBytes(32).toString("base64url"),
       RESEND_API_KEY: "none: no measured page sends mail",
       SERVER_TIMING: "true",
-      NO_MEMO: String(!memo),
+      RESPONSE_CACHE: String(cache),
     },
   });
 }

@@ -35,15 +35,15 @@ export async function measureSpeed(
   }: { rounds: number; seconds: number; which?: (name: string) => boolean },
 ): Promise<Figure[]> {
   const hello = await startHello();
-  const plain = await startArchive(state, { memo: false });
-  const memo = await startArchive(state, { memo: true });
+  const plain = await startArchive(state, { cache: false });
+  const cached = await startArchive(state, { cache: true });
   const all: Subject[] = [
     { name: "/home", worker: plain, path: "/home", most: targets.cpu.home },
     { name: songPath, worker: plain, path: songPath, most: targets.cpu.song },
     { name: searchPath, worker: plain, path: searchPath, most: null },
     ...Object.entries(calls).map(([name, path]) => ({ name, worker: plain, path, most: null })),
     { name: "/ (welcome)", worker: plain, path: "/", most: null },
-    { name: "/home from the memo", worker: memo, path: "/home", most: targets.cpu.memo },
+    { name: "/home from the cache", worker: cached, path: "/home", most: targets.cpu.cached },
   ];
   const subjects = all.filter(({ name }) => which(name));
   try {
@@ -73,7 +73,7 @@ export async function measureSpeed(
       ...subjects.map(({ name, most }, at) => figureOf(name, samples[at]!, most)),
     ];
   } finally {
-    for (const worker of [hello, plain, memo]) await worker.stop();
+    for (const worker of [hello, plain, cached]) await worker.stop();
   }
 }
 

@@ -88,7 +88,7 @@ const rows: Record<string, { forbidden: string[]; allowed: string }> = {
   },
   "app/web": {
     forbidden: [
-      "../cache/public-paths.ts",
+      "../cache/public-requests.ts",
       "../shell/header.tsx",
       "../ui/link.tsx",
       "../routes/unknown.ts",
@@ -112,7 +112,7 @@ const rows: Record<string, { forbidden: string[]; allowed: string }> = {
   "app/shell": {
     forbidden: [
       "../routes/unknown.ts",
-      "../cache/public-paths.ts",
+      "../cache/public-requests.ts",
       "../root.tsx",
       "#drizzle/schema/index.ts",
       "#workers/app.ts",
@@ -134,7 +134,7 @@ const rows: Record<string, { forbidden: string[]; allowed: string }> = {
       "drizzle-orm",
       "hono",
     ],
-    allowed: "../../cache/public-paths.ts",
+    allowed: "../../cache/public-requests.ts",
   },
   "workers/api/songs": {
     forbidden: [

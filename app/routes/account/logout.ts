@@ -6,7 +6,7 @@ import { readFields } from "../../web/form.server.ts";
 import { logError } from "../../lib/log.server.ts";
 import { localReferrer } from "../../web/referrer.ts";
 import { flashCookie, sessionCookie } from "../../web/cookies.server.ts";
-import { isPublicPath } from "../../cache/public-paths.ts";
+import { isPublicPath } from "../../cache/public-requests.ts";
 import type { Route } from "./+types/logout";
 
 /** Signs out: the session ends, and the browser forgets it even when the database cannot be reached. */
@@ -35,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** The users' page that the clock has taken somebody away from: it may have a form they were filling in. */
 function unfinishedPage(request: Request): string | null {
   const path = localReferrer(request);
-  return path && !isPublicPath(new URL(path, request.url)) ? path : null;
+  return path && !isPublicPath(new URL(path, request.url).pathname) ? path : null;
 }
 
 export function loader() {

@@ -1,4 +1,5 @@
-import { databaseContext, madeContext, preferencesContext } from "../../web/context.ts";
+import { publicLoader } from "../../cache/public-loader.server.ts";
+import { databaseContext, preferencesContext } from "../../web/context.ts";
 import { listSongs } from "../../data/songs/songs.ts";
 import { oneOf, pageCount, pageSize } from "../../domain/paging.ts";
 import { pagings, views } from "../../domain/preferences.ts";
@@ -15,7 +16,7 @@ import { ListChoices, SongList, SortChoices } from "./song-list.tsx";
 
 export const loader = withErrorMessage(
   "failure.songs",
-  async ({ context, url }: Route.LoaderArgs) => {
+  publicLoader(async ({ context, url }: Route.LoaderArgs) => {
     const query = url.searchParams;
     const chosen = context.get(preferencesContext);
     const asked = parseCataloguePage(query);
@@ -23,9 +24,8 @@ export const loader = withErrorMessage(
       ...asked,
       after: null,
     });
-    context.get(madeContext).version = version;
     const { sortBy, direction, page } = asked;
-    return {
+    const data = {
       songs,
       total,
       page,
@@ -37,7 +37,8 @@ export const loader = withErrorMessage(
       },
       query: keptQuery(query, ["view", "paging"]),
     };
-  },
+    return { data, version };
+  }),
 );
 
 export default function Home({ loaderData }: Route.ComponentProps) {

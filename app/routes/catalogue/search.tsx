@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
-import { databaseContext, madeContext, preferencesContext } from "../../web/context.ts";
+import { publicLoader } from "../../cache/public-loader.server.ts";
+import { databaseContext, preferencesContext } from "../../web/context.ts";
 import { readSearchPage } from "../../data/search/search-page.ts";
 import { oneOf, pageCount, pageSize } from "../../domain/paging.ts";
 import { isRanked, wholeQuery } from "../../domain/search/best-match.ts";
@@ -57,7 +58,6 @@ async function load({ request, context, url }: Route.LoaderArgs) {
   const asks = search.searched && !isWrong;
   if (asks) await countSearch({ request, context });
   const found = asks ? await readSearchPage(context.get(databaseContext), search) : nothingAsked;
-  context.get(madeContext).version = found.version;
   const page = {
     songs: found.songs,
     total: found.total,
@@ -79,10 +79,14 @@ async function load({ request, context, url }: Route.LoaderArgs) {
     },
     query: keptQuery(query, filterKeys),
   };
-  return isWrong ? data(page, { status: 400 }) : page;
+  return {
+    data: isWrong ? data(page, { status: 400 }) : page,
+    version: found.version,
+    isSearch: asks,
+  };
 }
 
-export const loader = withErrorMessage("failure.search", load);
+export const loader = withErrorMessage("failure.search", publicLoader(load));
 
 export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
 

@@ -1,5 +1,6 @@
 import { archive } from "../../archive.ts";
-import { databaseContext, madeContext, settingsContext } from "../../web/context.ts";
+import { publicLoader } from "../../cache/public-loader.server.ts";
+import { databaseContext, settingsContext } from "../../web/context.ts";
 import { listLatestSongs } from "../../data/songs/song-feeds.ts";
 import { escapeXml } from "../../lib/xml.ts";
 import type { Route } from "./+types/feed";
@@ -7,10 +8,9 @@ import type { Route } from "./+types/feed";
 const newest = 30;
 
 /** New and changed songs, newest first, for feed readers (RFC 4287). */
-export async function loader({ context }: Route.LoaderArgs) {
+export const loader = publicLoader(async ({ context }: Route.LoaderArgs) => {
   const { SITE_ORIGIN: origin } = context.get(settingsContext);
   const { songs, version } = await listLatestSongs(context.get(databaseContext), newest);
-  context.get(madeContext).version = version;
   const time = (at: number) => new Date(at).toISOString();
   const entries = songs.map(
     (song) => `<entry>
@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 <summary>${escapeXml([song.songTypeId, song.raagaId, song.taalaId].filter(Boolean).join(" · "))}</summary>
 </entry>`,
   );
-  return new Response(
+  const data = new Response(
     `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">
 <id>${origin}/</id>
@@ -36,4 +36,5 @@ ${entries.join("\n")}
 `,
     { headers: { "Content-Type": "application/atom+xml; charset=utf-8" } },
   );
-}
+  return { data, version };
+});

@@ -1,5 +1,6 @@
 import { languages } from "../../archive.ts";
-import { databaseContext, madeContext, settingsContext } from "../../web/context.ts";
+import { publicLoader } from "../../cache/public-loader.server.ts";
+import { databaseContext, settingsContext } from "../../web/context.ts";
 import { listSongAddresses } from "../../data/songs/song-feeds.ts";
 import { parseId } from "../../domain/paging.ts";
 import { escapeXml } from "../../lib/xml.ts";
@@ -9,29 +10,25 @@ import type { Route } from "./+types/sitemap";
 const partSize = 5000;
 
 /** `/sitemap.xml` names its parts; `?part=n` is one: the pages that stay, and songs by their ids. */
-export async function loader({ context, url }: Route.LoaderArgs) {
+export const loader = publicLoader(async ({ context, url }: Route.LoaderArgs) => {
   const { SITE_ORIGIN: origin } = context.get(settingsContext);
   const db = context.get(databaseContext);
   const part = parseId(url.searchParams.get("part"));
   if (part === null) {
     const { songs, version } = await listSongAddresses(db, 0, 1, "desc");
-    context.get(madeContext).version = version;
-    const parts = Math.ceil((songs[0]?.id ?? 1) / partSize);
-    const list = Array.from({ length: parts }, (_, at) => `${origin}/sitemap.xml?part=${at + 1}`);
-    return xml(
-      "sitemapindex",
-      list.map((address) => `<sitemap><loc>${address}</loc></sitemap>`),
-    );
+    const count = Math.ceil((songs[0]?.id ?? 1) / partSize);
+    const list = Array.from({ length: count }, (_, at) => `${origin}/sitemap.xml?part=${at + 1}`);
+    const parts = list.map((address) => `<sitemap><loc>${address}</loc></sitemap>`);
+    return { data: xml("sitemapindex", parts), version };
   }
   const from = (part - 1) * partSize;
   const { songs, version } = await listSongAddresses(db, from, partSize, "asc", from + partSize);
-  context.get(madeContext).version = version;
   const pages = part === 1 ? ["/", "/home", "/search"].map((path) => entry(origin, path)) : [];
-  return xml("urlset", [
-    ...pages,
-    ...songs.map(({ id, changedAt }) => entry(origin, `/songs/${id}`, new Date(changedAt))),
-  ]);
-}
+  const entries = songs.map(({ id, changedAt }) =>
+    entry(origin, `/songs/${id}`, new Date(changedAt)),
+  );
+  return { data: xml("urlset", [...pages, ...entries]), version };
+});
 
 function entry(origin: string, path: string, changed?: Date): string {
   const address = escapeXml(origin + path);

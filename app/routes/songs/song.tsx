@@ -1,10 +1,6 @@
 import { data } from "react-router";
-import {
-  currentUserContext,
-  databaseContext,
-  madeContext,
-  preferencesContext,
-} from "../../web/context.ts";
+import { publicLoader } from "../../cache/public-loader.server.ts";
+import { currentUserContext, databaseContext, preferencesContext } from "../../web/context.ts";
 import { findSong } from "../../data/songs/song-detail.ts";
 import { oneOf, parseId } from "../../domain/paging.ts";
 import { nameInScript } from "../../domain/music/script/name-in-script.server.ts";
@@ -37,11 +33,10 @@ async function load({ request, context, params, url }: Route.LoaderArgs) {
   const found = await findSong(context.get(databaseContext), id);
   if (!found) throw data(null, { status: 404 });
   const { song, lyrics, isoNames, createdBy, version } = found;
-  context.get(madeContext).version = version;
   const visitor = await current;
   const asked = url.searchParams.get("script") ?? context.get(preferencesContext).script ?? null;
   const language = languageOf(context);
-  return {
+  const page = {
     song,
     lyrics: lyrics ? await showLyrics(lyrics, song.language, oneOf(scriptChoices, asked)) : null,
     names: {
@@ -52,9 +47,10 @@ async function load({ request, context, params, url }: Route.LoaderArgs) {
     // Only for who sees the links of its keepers: the pages behind them ask the database.
     deleteTo: visitor && mayEdit(visitor, createdBy) ? deleteAddress(id, request) : null,
   };
+  return { data: page, version };
 }
 
-export const loader = redirectOnError("/home", "failure.song", load);
+export const loader = redirectOnError("/home", "failure.song", publicLoader(load));
 
 /** The page that asks before a song is deleted: it leads back to the list that the song was come from. */
 function deleteAddress(id: number, request: Request): string {

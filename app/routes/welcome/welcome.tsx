@@ -1,5 +1,6 @@
 import { archive, calling, lead, life, timeline } from "../../archive.ts";
-import { databaseContext, madeContext } from "../../web/context.ts";
+import { publicLoader } from "../../cache/public-loader.server.ts";
+import { databaseContext } from "../../web/context.ts";
 import { countMelakartaSongs } from "../../data/music/melakarta-counts.ts";
 import { nameInScript } from "../../domain/music/script/name-in-script.server.ts";
 import { useI18n } from "../../i18n/provider.tsx";
@@ -13,11 +14,10 @@ import type { Route } from "./+types/welcome";
 import { Timeline } from "./timeline.tsx";
 import { Wheel } from "./wheel.tsx";
 
-export async function loader({ context }: Route.LoaderArgs) {
+export const loader = publicLoader(async ({ context }: Route.LoaderArgs) => {
   const { melakartas, version } = await countMelakartaSongs(context.get(databaseContext));
-  context.get(madeContext).version = version;
   const language = languageOf(context);
-  return {
+  const data = {
     melakartas: await Promise.all(
       melakartas.map(async ({ isoName, ...melakarta }) => ({
         ...melakarta,
@@ -29,7 +29,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     life: life.map((paragraph) => paragraph[language]),
     events: timeline.map(({ year, words, source }) => ({ year, source, words: words[language] })),
   };
-}
+  return { data, version };
+});
 
 const claims = ["songs", "raagas", "years"] as const;
 

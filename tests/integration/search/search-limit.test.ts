@@ -33,7 +33,7 @@ async function statusesOf(times: number, pathOf: (at: number) => string) {
 
 describe("T70 one place searches sixty times a minute", { timeout: 120_000 }, () => {
   test.each<[string, (at: number) => string]>([
-    ["one search, which the memo has", () => "/search?title=omkara"],
+    ["one search, which the cache has", () => "/search?title=omkara"],
     ["other searches", (at) => `/search?title=omkara&page=${at + 1}`],
     ["with parameters that no search has", (at) => `/search?title=omkara&odd${at}=1`],
     ["the data of the page", (at) => `/search.data?title=omkara&page=${at + 1}`],

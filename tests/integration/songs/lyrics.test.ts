@@ -146,7 +146,7 @@ describe("the choice", () => {
     expect((await readChoices(page)).pressed).toEqual(["original"]);
   });
 
-  test("the memo keeps scripts apart, by address and by what is kept", async () => {
+  test("the cache keeps scripts apart, by address and by what is kept", async () => {
     const id = await makeSong({ title: "A song", lyrics: telugu, language: "te" });
     const ask = async (query: string, kept: string) => {
       const response = await visit(`/songs/${id}${query}`, prefer(kept));
@@ -224,7 +224,7 @@ describe("names in the reader's script", () => {
     ["en", "Dhirashankarabharanam", "Misra Chapu"],
   ])("%s, the roman form under them", async (lng, ...names) => {
     const id = await makeNamed();
-    // An address that no other test has asked for: not from the memo.
+    // An address that no other test has asked for: not from the cache.
     const response = await visit(`/songs/${id}?script=names`, prefer(`lng=${lng}`));
     expect(readMeter(response)).toMatchObject({ trips: 1, statements: 1 });
     const links = /<p class="song-music">(.*?)<\/p>/s.exec(await response.text())![1]!;

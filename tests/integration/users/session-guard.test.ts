@@ -45,7 +45,7 @@ describe("sessions", () => {
     expect(html).toContain("user-menu");
   });
 
-  test("T68 a signed-in visitor's page never comes from, or goes to, the memo", async () => {
+  test("T68 a signed-in visitor's page never comes from, or goes to, the cache", async () => {
     const cookie = await logIn(username);
     const headers = { Cookie: cookie };
     await makeSong({ title: "A song" });

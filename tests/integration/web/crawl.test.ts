@@ -128,7 +128,7 @@ test("T68 what may be shared is the same for two visitors, byte by byte", async 
   };
   const first = await readShared({ "User-Agent": "one", "CF-Connecting-IP": "192.0.2.1" });
   expect(first.length).toBeGreaterThan(50);
-  // Made anew for the second, not read from the memo.
+  // Made anew for the second, not read from the cache.
   await env.DB.prepare("UPDATE tallies SET value = value + 1 WHERE name = 'version'").run();
   forgetVersion();
   const second = await readShared({

@@ -1,11 +1,12 @@
+import { LRUCache } from "lru-cache";
 import { RouterContextProvider } from "react-router";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { readSettings } from "#app/config.server.ts";
-import { madeContext, nonceContext, settingsContext } from "#app/web/context.ts";
+import { databaseContext, nonceContext, settingsContext } from "#app/web/context.ts";
 import { openDatabase } from "#app/data/database.ts";
-import { PageMemo } from "#app/cache/page-store.ts";
-import { fromMemo, publicCache } from "#app/cache/public-cache.ts";
+import { cachePages } from "#app/cache/cache-pages.ts";
+import { dataVersionContext } from "#app/cache/public-loader.server.ts";
 import { makeSong } from "../support/factories.ts";
 import { origin, readMeter, visit } from "../support/front-door.ts";
 
@@ -13,36 +14,38 @@ beforeEach(async () => {
   await makeSong({ title: "A song" });
 });
 
-/** The memo itself: whatever keeps a page, keeps it there. */
-function watchMemo() {
-  const set = vi.spyOn(PageMemo.prototype, "set");
-  return { memo: () => set.mock.contexts.at(-1) as PageMemo, kept: () => set.mock.calls.length };
+/** The cache itself: whatever caches a page, caches it there. */
+function watchCache() {
+  const set = vi.spyOn(LRUCache.prototype, "set");
+  return {
+    cache: () => set.mock.contexts.at(-1) as LRUCache<string, object>,
+    cached: () => set.mock.calls.length,
+  };
 }
 
-describe("T69 the memo of public pages under 10,000 odd queries", () => {
+describe("T69 the cache of public pages under 10,000 odd queries", () => {
   const html = `<p>${"page ".repeat(200)}</p>`;
-  const database = openDatabase(env.DB);
 
-  /** A request through the memo, to a page that costs nothing to make. */
+  /** A page that costs nothing to make, behind the cache. */
+  const answerPage = cachePages(async (_request, context) => {
+    context.set(dataVersionContext, { version: 1 });
+    return new Response(html);
+  });
+
   async function ask(path: string): Promise<void> {
-    const request = new Request(origin + path);
-    const url = new URL(request.url);
-    if (await fromMemo(request, url, database, "nonce", { search: env.SEARCH_LIMIT })) return;
     const context = new RouterContextProvider();
     context.set(settingsContext, readSettings(env));
+    context.set(databaseContext, openDatabase(env.DB));
     context.set(nonceContext, "nonce");
-    context.set(madeContext, { version: 1, html });
-    const made = async () => new Response(html);
-    const args = { request, url, context, params: {}, pattern: "" };
-    const answer = await publicCache(args, made);
-    expect(answer?.status).toBe(200);
+    const answer = await answerPage(new Request(origin + path), context);
+    expect(answer.status).toBe(200);
   }
 
   test("names that no page knows, and names that stand there twice, are not kept", async () => {
-    const watch = watchMemo();
+    const watch = watchCache();
     await visit("/home");
     expect(readMeter(await visit("/home")).trips, "it is kept").toBe(0);
-    const before = [watch.memo().size, watch.memo().bytes, watch.kept()];
+    const before = [watch.cache().size, watch.cache().calculatedSize, watch.cached()];
     const odd = (at: number) => [
       `/home?odd${at}=1`,
       `/search?title=a&${at}`,
@@ -56,36 +59,36 @@ describe("T69 the memo of public pages under 10,000 odd queries", () => {
       `/home?_routes=${at}`,
     ];
     for (let at = 0; at < 1000; at++) for (const path of odd(at)) await ask(path);
-    expect([watch.memo().size, watch.memo().bytes, watch.kept()]).toEqual(before);
+    expect([watch.cache().size, watch.cache().calculatedSize, watch.cached()]).toEqual(before);
     expect(readMeter(await visit("/home")).trips, "it is still kept").toBe(0);
   });
 
   test("names that are known, with values that are not, stay within 200 pages and 8 MB", async () => {
-    const watch = watchMemo();
+    const watch = watchCache();
     const long = "x".repeat(15_000);
     let pages = 0;
     let bytes = 0;
     for (let at = 0; at < 10_000; at++) {
       await ask(`/search?title=${at}${at % 3 === 0 ? long : ""}&page=${at}`);
-      pages = Math.max(pages, watch.memo().size);
-      bytes = Math.max(bytes, watch.memo().bytes);
+      pages = Math.max(pages, watch.cache().size);
+      bytes = Math.max(bytes, watch.cache().calculatedSize);
     }
-    expect(watch.kept()).toBeGreaterThanOrEqual(10_000);
+    expect(watch.cached()).toBeGreaterThanOrEqual(10_000);
     expect(pages).toBe(200);
     expect(bytes).toBeGreaterThan(1_000_000);
     expect(bytes).toBeLessThanOrEqual(8_000_000);
   });
 
   test("through the front door it is the same", async () => {
-    const watch = watchMemo();
+    const watch = watchCache();
     await visit("/home");
     for (let at = 0; at < 250; at++) {
       await visit(`/home/next?after=1&page=${at}`);
       await visit(`/robots.txt?${at}`);
-      expect(watch.memo().size).toBeLessThanOrEqual(200);
+      expect(watch.cache().size).toBeLessThanOrEqual(200);
     }
-    expect(watch.memo().size).toBe(200);
-    expect(watch.memo().bytes).toBeLessThanOrEqual(8_000_000);
+    expect(watch.cache().size).toBe(200);
+    expect(watch.cache().calculatedSize).toBeLessThanOrEqual(8_000_000);
   });
 });
 

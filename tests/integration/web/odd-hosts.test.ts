@@ -59,7 +59,7 @@ describe("T54, T69 no header and no host is repeated to anybody", () => {
     await makeSong({ title: "A song" });
   });
 
-  test("forged headers reach no page, nor the memo that later visitors are answered from", async () => {
+  test("forged headers reach no page, nor the cache that later visitors are answered from", async () => {
     for (const path of paths) {
       expect(await told(await visit(path, { headers: forged })), path).not.toContain("evil");
       expect(await told(await visit(path)), path).not.toContain("evil");

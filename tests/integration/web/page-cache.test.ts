@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { makeSong } from "../support/factories.ts";
 import { readMeter, submit, visit } from "../support/front-door.ts";
 
-describe("the memo of public pages", () => {
+describe("the cache of public pages", () => {
   test("a second visitor costs the database nothing, and has a nonce of their own", async () => {
     await makeSong({ title: "A song" });
     const first = await visit("/home?direction=asc");

@@ -1,15 +1,22 @@
 import type { Context } from "hono";
 import { currentVersion } from "#app/data/data-version.ts";
 import type { User } from "#app/data/users/users.ts";
-import { type MemoPage, PageMemo } from "#app/cache/page-store.ts";
 import { etagOf, isKnown, unchanged } from "#app/lib/etag.ts";
+import { createResponseCache } from "#app/lib/response-cache.ts";
 import type { ApiEnv } from "./api-env.ts";
 
-const memo = new PageMemo();
+interface CachedResponse {
+  body: Uint8Array<ArrayBuffer>;
+  headers: Headers;
+  /** The version of the data that it was made from. */
+  version: number;
+}
+
+const responses = createResponseCache<CachedResponse>();
 
 /**
- * Answers a reader. What anybody gets may be kept by browsers and asked for again by its tag; under `key`,
- * unless it is null, it is also kept here until the data changes. What a user gets is nobody else's.
+ * Responds to a read with what `make` returns. Without a user the response is public: browsers revalidate
+ * it by its ETag, and under `key`, unless that is null, it is cached until the data changes.
  */
 export async function keepPublic(
   c: Context<ApiEnv>,
@@ -20,27 +27,27 @@ export async function keepPublic(
   if (user) return make();
   const { db, settings } = c.env.services;
   const request = c.req.raw;
-  const kept = settings.NO_MEMO ? null : key;
-  const version = kept === null ? 0 : await currentVersion(db);
-  const known = kept === null ? undefined : memo.get(kept);
-  if (known?.version === version) return answer(known, request);
+  const cacheKey = settings.RESPONSE_CACHE ? key : null;
+  const version = cacheKey === null ? 0 : await currentVersion(db);
+  const cached = cacheKey === null ? undefined : responses.get(cacheKey);
+  if (cached?.version === version) return answer(cached, request);
   const response = await make();
   if (response.status !== 200 || response.headers.has("Cache-Control")) return response;
-  const page = await toPage(response, version);
-  if (kept !== null) memo.set(kept, page);
-  return answer(page, request);
+  const made = await toPublic(response, version);
+  if (cacheKey !== null) responses.set(cacheKey, made);
+  return answer(made, request);
 }
 
-async function toPage(response: Response, version: number): Promise<MemoPage> {
+async function toPublic(response: Response, version: number): Promise<CachedResponse> {
   const body = new Uint8Array(await response.arrayBuffer());
   const headers = new Headers(response.headers);
   headers.set("Cache-Control", "public, max-age=0, must-revalidate");
-  // Whose origin asks is named by `cors`.
+  // `Origin` is added by `cors`.
   headers.set("Vary", "Authorization");
   headers.set("ETag", etagOf(body));
-  return { body, places: [], headers, version };
+  return { body, headers, version };
 }
 
-function answer({ body, headers }: MemoPage, request: Request): Response {
+function answer({ body, headers }: CachedResponse, request: Request): Response {
   return isKnown(request, headers) ? unchanged(headers) : new Response(body, { headers });
 }

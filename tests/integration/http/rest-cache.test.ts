@@ -8,7 +8,7 @@ const songs = `${music}/songs`;
 /** Rows that a call read from D1, besides the one that says whether the data has changed. */
 const rowsOf = async (path: string) => Math.max(0, readMeter(await call(path)).rows - 1);
 
-describe("T69 the memo of the REST interface", () => {
+describe("T69 the cache of the REST interface", () => {
   beforeEach(async () => {
     await makeSong({ title: "One" });
     await makeSong({ title: "Two" });

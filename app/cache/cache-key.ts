@@ -1,0 +1,15 @@
+import type { RouterContextProvider } from "react-router";
+import { preferencesContext } from "../web/context.ts";
+import { languageOf } from "../web/language.ts";
+
+/** The key of a page: its URL with sorted query, and all that the visitor's preferences change in it. */
+export function cacheKey(
+  { origin, pathname, search }: URL,
+  context: RouterContextProvider,
+): string {
+  const { theme, view, script, paging } = context.get(preferencesContext);
+  const query = new URLSearchParams(search);
+  query.sort();
+  const shown = [languageOf(context), theme, view, script, paging].join(" ");
+  return `${origin}${pathname}?${query} ${shown}`;
+}

@@ -1,0 +1,74 @@
+import type { RouterContextProvider } from "react-router";
+import { currentVersion, sawVersion } from "../data/data-version.ts";
+import { clientAddress } from "../lib/client-address.ts";
+import { etagOf, isKnown, unchanged } from "../lib/etag.ts";
+import { tooOften } from "../lib/rate-limit.ts";
+import { createResponseCache } from "../lib/response-cache.ts";
+import { databaseContext, limitsContext, nonceContext, settingsContext } from "../web/context.ts";
+import { cacheKey } from "./cache-key.ts";
+import { type CachedPage, findNonce, withNonce } from "./cached-page.ts";
+import { dataVersionContext } from "./public-loader.server.ts";
+import { isPublicRequest } from "./public-requests.ts";
+
+export type PageHandler = (request: Request, context: RouterContextProvider) => Promise<Response>;
+
+const pages = createResponseCache<CachedPage>();
+
+/**
+ * Wraps the page handler: a public page is rendered once for each version of the data, and revalidated by
+ * browsers with its ETag. Other requests pass through.
+ */
+export function cachePages(render: PageHandler): PageHandler {
+  return async (request, context) => {
+    const url = new URL(request.url);
+    if (!isPublicRequest(request, url)) return render(request, context);
+    const key = context.get(settingsContext).RESPONSE_CACHE ? cacheKey(url, context) : null;
+    const cached = key === null ? null : await findCurrent(key, request, context);
+    if (cached && isKnown(request, cached.headers)) return unchanged(cached.headers);
+    if (cached) {
+      const body = withNonce(cached, context.get(nonceContext));
+      return new Response(body, { headers: cached.headers });
+    }
+    const get = request.method === "GET" ? request : new Request(request, { method: "GET" });
+    return toPublic(request, await render(get, context), key, context);
+  };
+}
+
+/**
+ * Finds a cached page of the current data. Null also where D1 cannot be asked or the visitor has searched too
+ * often: the page's own loader responds to both.
+ */
+async function findCurrent(
+  key: string,
+  request: Request,
+  context: RouterContextProvider,
+): Promise<CachedPage | null> {
+  const page = pages.get(key);
+  if (!page) return null;
+  const version = await currentVersion(context.get(databaseContext)).catch(() => null);
+  if (page.version !== version) return null;
+  if (page.isSearch && (await tooOften(context.get(limitsContext).search, clientAddress(request))))
+    return null;
+  return page;
+}
+
+/** Gives a rendered page its public headers, and caches it under `key` unless that is null. */
+async function toPublic(
+  request: Request,
+  response: Response,
+  key: string | null,
+  context: RouterContextProvider,
+): Promise<Response> {
+  if (response.status !== 200 || response.headers.has("Set-Cookie")) return response;
+  const body = new Uint8Array(await response.arrayBuffer());
+  const nonce = context.get(nonceContext);
+  const nonceOffsets = findNonce(body, nonce);
+  const headers = new Headers(response.headers);
+  headers.set("Cache-Control", "public, max-age=0, must-revalidate");
+  headers.set("ETag", etagOf(withNonce({ body, nonceOffsets }, "".padEnd(nonce.length, "0"))));
+  const { version, isSearch = false } = context.get(dataVersionContext);
+  if (version !== null) sawVersion(version);
+  if (version !== null && key !== null)
+    pages.set(key, { body, nonceOffsets, headers, version, isSearch });
+  return isKnown(request, headers) ? unchanged(headers) : new Response(body, { headers });
+}

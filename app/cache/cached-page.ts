@@ -1,0 +1,35 @@
+import { Buffer } from "node:buffer";
+
+/** A rendered page, with where its nonce stands: each response gets a nonce of its own. */
+export interface CachedPage {
+  body: Uint8Array<ArrayBuffer>;
+  /** In bytes. */
+  nonceOffsets: number[];
+  headers: Headers;
+  /** The version of the data that the page was made from. */
+  version: number;
+  /** Whether each response counts as a search of its visitor. */
+  isSearch: boolean;
+}
+
+/** Finds the byte offsets of a nonce in a rendered page. */
+export function findNonce(body: Uint8Array<ArrayBuffer>, nonce: string): number[] {
+  const { buffer, byteOffset, length } = body;
+  const page = Buffer.from(buffer, byteOffset, length);
+  const offsets: number[] = [];
+  for (let at = page.indexOf(nonce); at >= 0; at = page.indexOf(nonce, at + 1)) offsets.push(at);
+  return offsets;
+}
+
+const encoder = new TextEncoder();
+
+/** Copies a cached page with the nonce of this response. Nonces have the same length. */
+export function withNonce(
+  { body, nonceOffsets }: Pick<CachedPage, "body" | "nonceOffsets">,
+  nonce: string,
+): Uint8Array<ArrayBuffer> {
+  const copy = new Uint8Array(body);
+  const bytes = encoder.encode(nonce);
+  for (const offset of nonceOffsets) copy.set(bytes, offset);
+  return copy;
+}

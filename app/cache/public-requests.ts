@@ -1,0 +1,61 @@
+import { flashCookieName, sessionCookieName } from "../web/cookies.server.ts";
+import { readCookie } from "../lib/cookies.ts";
+import { pagePath } from "./router-internals.ts";
+
+const sorting = ["sortBy", "direction", "page", "after", "view", "paging"];
+const filters = [
+  "q",
+  "title",
+  "singer",
+  "composer",
+  "recordingYearStart",
+  "recordingYearEnd",
+  "raagaDescription",
+  "taalaDescription",
+  "songTypeDescription",
+  "accompanistName",
+  "lyrics",
+  "condition",
+  "part",
+  "searched",
+];
+
+/** The routes whose pages are the same for every visitor without a session, with the query keys of each. */
+export const publicRoutes = new Map([
+  ["/", []],
+  ["/home", sorting],
+  ["/home/next", sorting],
+  ["/search", [...sorting, ...filters]],
+  ["/search/next", [...sorting, ...filters]],
+  ["/songs/:id", ["script"]],
+  ["/robots.txt", []],
+  ["/feed.atom", []],
+  ["/offline", []],
+  ["/api-docs", []],
+  ["/sitemap.xml", ["part"]],
+]);
+
+const queryKeysOf = (path: string) =>
+  publicRoutes.get(path.replace(/^\/songs\/\d+$/, "/songs/:id"));
+
+/** Whether a public route answers this path. */
+export function isPublicPath(path: string): boolean {
+  return queryKeysOf(path) !== undefined;
+}
+
+/**
+ * Whether the response is the same for every visitor: a read of a public route, without a session or a flash
+ * message, with none but the route's own query keys, each at most once.
+ */
+export function isPublicRequest({ method, headers }: Request, url: URL): boolean {
+  if (method !== "GET" && method !== "HEAD") return false;
+  const allowed = queryKeysOf(pagePath(url));
+  if (!allowed) return false;
+  const cookies = headers.get("Cookie");
+  if (readCookie(cookies, sessionCookieName) ?? readCookie(cookies, flashCookieName)) return false;
+  const keys = [...url.searchParams.keys()];
+  return (
+    keys.every((key) => key === "lng" || allowed.includes(key)) &&
+    new Set(keys).size === keys.length
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { publicRoutes } from "#app/cache/public-requests.ts";
+import { makeSong } from "../support/factories.ts";
+import { readMeter, visit } from "../support/front-door.ts";
+
+/** An address of each route that reads from D1. */
+const examples: Record<string, string> = {
+  "/home/next": "/home/next?sortBy=title&direction=asc",
+  "/search": "/search?title=song&searched=true",
+  "/search/next": "/search/next?title=song&searched=true",
+  "/songs/:id": "/songs/1",
+  "/sitemap.xml": "/sitemap.xml?part=1",
+};
+
+test.each([...publicRoutes.keys()])(
+  "the loader of %s says the version of its data",
+  async (route) => {
+    await makeSong({ title: "A song" });
+    const path = examples[route] ?? route;
+    const [first, second] = [await visit(path), await visit(path)];
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect(first.headers.get("Cache-Control")).toBe("public, max-age=0, must-revalidate");
+    expect(
+      readMeter(second).trips,
+      `${path} is not cached: wrap its loader in publicLoader (app/cache/public-loader.server.ts)`,
+    ).toBe(0);
+  },
+);

@@ -1,0 +1,54 @@
+import { RouterContextProvider } from "react-router";
+import type { Settings } from "#app/config.server.ts";
+import { openStagedUploads } from "#app/data/records/staged-uploads.ts";
+import type { Database } from "#app/data/database.ts";
+import type { LogEvent } from "#app/lib/log.server.ts";
+import type { RateLimits } from "#app/lib/rate-limit.ts";
+import {
+  apiReferenceContext,
+  bucketContext,
+  databaseContext,
+  deferContext,
+  limitsContext,
+  logEventContext,
+  nonceContext,
+  preferencesContext,
+  savedFormsContext,
+  settingsContext,
+  stagedUploadsContext,
+} from "#app/web/context.ts";
+import { chooseLanguage, languageContext } from "#app/web/language.ts";
+import { readPreferences } from "#app/web/preferences.ts";
+import { openSavedForms } from "#app/web/saved-forms.server.ts";
+import { readReference } from "./api/http/reference.ts";
+import { resources } from "./api/operations.ts";
+
+interface PageServices {
+  settings: Settings;
+  database: Database;
+  limits: RateLimits;
+  nonce: string;
+  defer: (work: Promise<unknown>) => void;
+  logEvent: LogEvent;
+}
+
+/** Creates the context of a page: its services, and how its visitor wants to see it. */
+export function createPageContext(request: Request, url: URL, env: Env, services: PageServices) {
+  const { settings } = services;
+  const context = new RouterContextProvider();
+  context.set(settingsContext, settings);
+  context.set(databaseContext, services.database);
+  context.set(limitsContext, services.limits);
+  context.set(nonceContext, services.nonce);
+  context.set(deferContext, services.defer);
+  context.set(logEventContext, services.logEvent);
+  context.set(bucketContext, env.MEDIA);
+  context.set(stagedUploadsContext, openStagedUploads(env.DRAFTS));
+  context.set(savedFormsContext, openSavedForms(env.DRAFTS, settings, env.SAVED_FORM_LIMIT));
+  context.set(apiReferenceContext, () => readReference(resources));
+  const preferences = readPreferences(request);
+  const accepted = request.headers.get("Accept-Language");
+  context.set(preferencesContext, preferences);
+  context.set(languageContext, chooseLanguage(url, preferences.language, accepted));
+  return context;
+}
