@@ -5,7 +5,7 @@ import { decisionForm } from "./users/decision-form.ts";
 import { raagaForm, taalaForm } from "./music/reference-entry.ts";
 import { lengthMessage, problemOf } from "./form-problem.ts";
 import { roleForm } from "./users/role.ts";
-import { songFields } from "./songs/song-form.ts";
+import { songSchema } from "./songs/song-schema.ts";
 
 const letters = (count: number) => "a".repeat(count);
 const role = { name: "Editor" };
@@ -39,10 +39,10 @@ describe("a length out of bounds tells its bound", () => {
     ],
     ["admin.angasWrong", taalaForm, { name: "x", angas: "I".repeat(13) }, { max: 12 }],
     ["admin.aksharasWrong", taalaForm, { name: "x", aksharas: "257" }, { max: 256 }],
-    ["form.maximum", songFields(), { ...song, mediaTypeId: 1, title: letters(301) }, { max: 300 }],
+    ["form.maximum", songSchema(), { ...song, mediaTypeId: 1, title: letters(301) }, { max: 300 }],
     [
       "songForm.tooMany",
-      songFields(),
+      songSchema(),
       { ...song, mediaTypeId: 1, accompaniments: players(Array(21).fill("x")) },
       { max: 20 },
     ],

@@ -1,4 +1,4 @@
-import { listOwnSongs } from "#app/data/songs/collection.ts";
+import { listOwnSongs } from "#app/data/songs/own-songs.ts";
 import type { Database } from "#app/data/database.ts";
 import { readOverview } from "#app/data/records/overview.ts";
 import { readSearchPage } from "#app/data/search/search-page.ts";

@@ -3,7 +3,7 @@ import { lineNumberAt, writtenLines } from "../../domain/songs/lyrics.ts";
 import { queryRanges } from "../../domain/search/keys/query-ranges.ts";
 import type { Database } from "../database.ts";
 import { rangesJson, songsIn } from "./index/search-ranges.ts";
-import { readRecords } from "../songs/song-records.ts";
+import { readRecords } from "../songs/song-record.ts";
 
 /** A line of lyrics that contains what was asked for. */
 export interface LyricsLine {
@@ -80,7 +80,7 @@ export async function searchLyrics(
       SELECT (SELECT count(*) FROM found) AS total, (SELECT json_group_array(id) FROM (
         SELECT id FROM found LIMIT ${size} OFFSET ${page * size})) AS ids`,
   );
-  const content = songs.map(({ title, raaga, taala, lyrics }) => ({
+  const content = songs.map(({ title, named: { raagaId: raaga, taalaId: taala }, lyrics }) => ({
     name: title,
     raagaId: raaga?.id ?? null,
     raagaDescription: raaga?.description ?? null,

@@ -14,8 +14,11 @@ import { type Database, readCounters, countersStatement } from "../database.ts";
 import { type LyricsLine, lineOf } from "./lyrics-lines.ts";
 import { type Filter, filtersOf, live, unionOf } from "./search-filters.ts";
 import { lineOfSong, rangesJson } from "./index/search-ranges.ts";
-import { type FoundRecords, readRecords, type RecordPage } from "../songs/song-records.ts";
-import { listSongs, sortKey, summaryColumns, toSummary } from "../songs/songs.ts";
+import type { RecordPage } from "../songs/list-song-records.ts";
+import { summaryColumns, toSummary } from "../songs/song-columns.ts";
+import { sortKey } from "../songs/song-order.ts";
+import { type FoundRecords, readRecords } from "../songs/song-record.ts";
+import { listSongs } from "../songs/songs.ts";
 
 export interface SearchResult {
   /** `line` is the line of its lyrics that a search of lyrics found. */

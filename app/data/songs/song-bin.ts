@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, lt, sql } from "drizzle-orm";
 import { songs, users } from "#drizzle/schema/index.ts";
 import type { SongRevision } from "../../domain/songs/song-revision.ts";
 import { type Database, statement } from "../database.ts";
-import { keptColumns } from "./song-edit.ts";
+import { revisionColumns } from "./song-columns.ts";
 
 /** How long a deleted song can be brought back; milliseconds. */
 export const keptInBin = 30 * 24 * 3600_000;
@@ -13,7 +13,7 @@ const binned = isNotNull(songs.deletedAt);
 export async function findBinnedSong(db: Database, id: number): Promise<SongRevision | null> {
   const [rows] = await db.batch([
     db
-      .select(keptColumns)
+      .select(revisionColumns)
       .from(songs)
       .where(and(eq(songs.id, id), binned)),
   ]);

@@ -1,10 +1,10 @@
 import { and, eq, sql } from "drizzle-orm";
 import { raagas, songs, songTypes, taalas, users } from "#drizzle/schema/index.ts";
 import { mediaOf } from "../../domain/songs/song.ts";
-import { type SungLanguage, sungLanguages } from "../../domain/songs/song-form.ts";
+import { type SungLanguage, sungLanguages } from "../../domain/songs/song-field-kinds.ts";
 import type { Database } from "../database.ts";
 import { prepared } from "../prepared.ts";
-import { live, type NamedAccompaniment, namedAccompaniments } from "./songs.ts";
+import { live, type NamedAccompaniment, namedAccompaniments } from "./song-columns.ts";
 
 /** A song with everything its page shows. What is not known is null, or an empty text. */
 export interface SongDetail {

@@ -1,7 +1,7 @@
 import { and, asc, desc, gt, lte } from "drizzle-orm";
 import { songs } from "#drizzle/schema/index.ts";
 import { type Database, readCounters, countersStatement } from "../database.ts";
-import { live, summaryColumns, toSummary } from "./songs.ts";
+import { live, summaryColumns, toSummary } from "./song-columns.ts";
 
 /** The songs that were added or changed last, newest first: what a feed reads. */
 export async function listLatestSongs(db: Database, count: number) {

@@ -1,16 +1,15 @@
 import { sql } from "drizzle-orm";
 import { songs } from "#drizzle/schema/index.ts";
-import type { SameSong } from "../../domain/songs/song-csv.ts";
-import type { SongRevision } from "../../domain/songs/song-revision.ts";
+import type { SongIdentity } from "../../domain/songs/plan-songs.ts";
+import { songFieldNames, songFields } from "../../domain/songs/song-fields.ts";
 import { actStatements } from "../records/audit.ts";
 import { type Database, statement } from "../database.ts";
 import { jsonChunks } from "../search/index/name-keys.ts";
-import { nameIndexRows, songIndexRows } from "../search/index/search-index.ts";
-import { keptColumns } from "./song-edit.ts";
 import { writeBatch, type WriteResult } from "../write-batch.ts";
+import { type ImportedSong, importedSongKeyStatements } from "./imported-song-keys.ts";
 
-/** Songs that bear one of these titles: what tells them apart. One batch. */
-export async function listSongsByTitle(db: Database, titles: string[]): Promise<SameSong[]> {
+/** Lists what identifies the songs that have one of these titles. One batch. */
+export async function listSongsByTitle(db: Database, titles: string[]): Promise<SongIdentity[]> {
   const lists = jsonChunks([...new Set(titles)]);
   const [first, ...others] = lists.map((list) =>
     db
@@ -27,84 +26,28 @@ export async function listSongsByTitle(db: Database, titles: string[]): Promise<
   return results.flat();
 }
 
-/** Song after song, by id, `count` at a time: the whole archive for an export, read as it is sent. */
-export async function* everySong(
-  db: Database,
-  count = 500,
-): AsyncGenerator<SongRevision & { id: number }> {
-  let after = 0;
-  for (;;) {
-    const [rows] = await db.batch([
-      db
-        .select({ id: songs.id, ...keptColumns })
-        .from(songs)
-        .where(sql`id > ${after} AND deleted_at IS NULL`)
-        .orderBy(songs.id)
-        .limit(count),
-    ]);
-    yield* rows;
-    if (rows.length < count) return;
-    after = rows.at(-1)!.id;
-  }
-}
-
-/** A song to add, under an id that tells it from all others that were ever sent. */
-export interface SongToAdd {
-  requestId: string;
-  song: SongRevision;
-}
-
 const idOf = sql`(SELECT id FROM songs WHERE request_id = row.value ->> 0)`;
 
-/** The statements that make songs findable by their titles, words and people. */
-function keyStatements(db: Database, all: SongToAdd[]) {
-  const rows = all.flatMap(({ requestId, song: { title, lyrics, accompaniments } }) => {
-    const accompanists = accompaniments.flatMap(({ players }) => players);
-    return songIndexRows({ id: 0, title, lyrics, accompanists }).map(({ place, key, line }) => [
-      requestId,
-      place,
-      key,
-      line,
-    ]);
-  });
-  const people = new Map<string, ReturnType<typeof nameIndexRows>>();
-  const note = (kind: "singer" | "composer" | "accompanist", name: string) => {
-    if (name && !people.has(kind + name)) people.set(kind + name, nameIndexRows(kind, name));
-  };
-  for (const { song } of all) {
-    note("singer", song.singer);
-    note("composer", song.composer);
-    for (const { players } of song.accompaniments)
-      for (const name of players) note("accompanist", name);
-  }
-  const names = [...people.values()]
-    .flat()
-    .map(({ kind, place, key, name, matched }) => [kind, place, key, name, matched]);
-  return [
-    ...jsonChunks(rows).map((list) =>
-      statement(
-        db,
-        sql`INSERT OR IGNORE INTO song_index (place, key, song_id, line)
-          SELECT row.value ->> 1, row.value ->> 2, ${idOf}, row.value ->> 3 FROM json_each(${list}) AS row`,
-      ),
-    ),
-    ...jsonChunks(names).map((list) =>
-      statement(
-        db,
-        sql`INSERT OR IGNORE INTO name_index (kind, place, key, name, matched)
-          SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 FROM json_each(${list})`,
-      ),
-    ),
-  ];
-}
+/** The columns of a revision, and its values in the JSON object `song`, in the same order. */
+const columns = sql.join(
+  // oxlint-disable-next-line no-restricted-properties -- names of columns that the schema declares
+  songFieldNames.map((field) => sql.identifier(songs[field].name)),
+  sql`, `,
+);
+const values = sql.join(
+  songFieldNames.map((field) =>
+    songFields[field].kind === "accompaniments" ? sql`song -> ${field}` : sql`song ->> ${field}`,
+  ),
+  sql`, `,
+);
 
 /**
- * Adds songs with all that belongs to them: all or none, in one batch of few statements however many
- * there are. `exists` when one of them was sent before; `inUse` when a name they hold has gone.
+ * Adds songs in one transaction of a few statements, however many there are. `exists` if one of the
+ * request ids was used before; `inUse` if a reference list has lost an entry that a song names.
  */
 export function insertSongs(
   db: Database,
-  all: SongToAdd[],
+  all: ImportedSong[],
   { actorId, now }: { actorId: number; now: number },
 ): Promise<WriteResult> {
   const songRows = all.map(({ requestId, song }) => [requestId, song]);
@@ -117,14 +60,8 @@ export function insertSongs(
     ...jsonChunks(songRows).flatMap((list) => [
       statement(
         db,
-        sql`INSERT INTO songs (request_id, title, singer, composer, raaga_id, taala_id, song_type_id,
-            recording_date, language, description, lyrics, accompaniments, upload_type, media_type_id,
-            media_location_type_id, media_url, external_media_id, created_by, created_at)
-          SELECT value ->> 0, song ->> 'title', song ->> 'singer', song ->> 'composer',
-            song ->> 'raagaId', song ->> 'taalaId', song ->> 'songTypeId', song ->> 'recordingDate',
-            song ->> 'language', song ->> 'description', song ->> 'lyrics', song -> 'accompaniments',
-            song ->> 'uploadType', song ->> 'mediaTypeId', song ->> 'mediaLocationTypeId',
-            song ->> 'mediaUrl', song ->> 'externalMediaId', ${actorId}, ${now}
+        sql`INSERT INTO songs (request_id, created_by, created_at, ${columns})
+          SELECT value ->> 0, ${actorId}, ${now}, ${values}
           FROM (SELECT value, value -> 1 AS song FROM json_each(${list}))`,
       ),
       statement(
@@ -147,6 +84,6 @@ export function insertSongs(
           JOIN accompaniments a ON a.song_id = ${idOf} AND a.position = row.value ->> 1`,
       ),
     ]),
-    ...keyStatements(db, all),
+    ...importedSongKeyStatements(db, all, idOf),
   ]);
 }

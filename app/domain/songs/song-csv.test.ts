@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { bytesOf } from "#tests/csv-bytes.ts";
 import { readTable } from "../records/csv/table.ts";
 import { csvLine } from "../records/csv/write.ts";
-import { songCells } from "./song-cells.ts";
-import { oldColumns, planSongs, songColumns } from "./song-csv.ts";
+import { planSongs } from "./plan-songs.ts";
+import { oldColumns, songCells, songColumns } from "./song-csv.ts";
 
 const named = (id: string, description = id) => ({ id, description });
 const lookups = {

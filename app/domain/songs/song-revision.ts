@@ -1,84 +1,80 @@
-import type { Accompaniment } from "./song-form.ts";
-import type { UploadType } from "./song-media.ts";
+import type { KindValues } from "./song-field-kinds.ts";
+import { fieldsWith, type SongField, songFieldNames, type songFields } from "./song-fields.ts";
 
-/** What people fill in of a song, as it is kept: what its history tells the changes of. */
-export interface SongRevision {
-  title: string;
-  singer: string;
-  composer: string;
-  raagaId: string | null;
-  taalaId: string | null;
-  songTypeId: string | null;
-  recordingDate: string | null;
-  language: string | null;
-  description: string;
-  lyrics: string;
-  accompaniments: Accompaniment[];
-  uploadType: UploadType | null;
-  mediaTypeId: number | null;
-  mediaLocationTypeId: number | null;
-  mediaUrl: string | null;
-  externalMediaId: string | null;
-  mediaFileId: string | null;
-  mediaDescription: string;
-  durationSeconds: number | null;
+/** The state of a song's fields at one version: what is stored, compared and exported. */
+export type SongRevision = { [F in SongField]: KindValues[(typeof songFields)[F]["kind"]] };
+
+/** The fields that differ between two revisions: `[before, after]` of each. */
+export type FieldChanges = { [F in SongField]?: [unknown, unknown] };
+
+/** One entry of a song's history. Lists of them are newest first. */
+export interface SongChange {
+  id: number;
+  kind: "created" | "updated" | "deleted" | "restored";
+  /** The version that the song had after it. */
+  version: number;
+  /** Milliseconds since 1970. */
+  at: number;
+  /** Display name; null for a former user. */
+  by: string | null;
+  fields: FieldChanges;
 }
 
-/** Fields that differ: `[before, after]` of each. */
-export type FieldChanges = { [field in keyof SongRevision]?: [unknown, unknown] };
+type Versioned = Pick<SongChange, "kind" | "version" | "fields">;
 
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-
-/** What changed from one state of a song to the next; empty when nothing did. */
+/** Compares two revisions field by field; {} if they are equal. */
 export function changesBetween(before: SongRevision, after: SongRevision): FieldChanges {
-  const fields = Object.keys(after) as (keyof SongRevision)[];
   return Object.fromEntries(
-    fields
-      .filter((field) => !same(before[field], after[field]))
+    songFieldNames
+      .filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
       .map((field) => [field, [before[field], after[field]]]),
   );
 }
 
-/** A song as it was before `changes`, which are given newest first. */
-export function undo(song: SongRevision, changes: readonly FieldChanges[]): SongRevision {
-  return changes.reduce<SongRevision>(
-    (later, fields) => ({
-      ...later,
-      ...Object.fromEntries(Object.entries(fields).map(([field, [before]]) => [field, before])),
-    }),
-    song,
-  );
-}
-
-/** True when two states of a song differ in nothing that people fill in. */
-export function isSame(one: SongRevision, other: SongRevision): boolean {
+export function isSameRevision(one: SongRevision, other: SongRevision): boolean {
   return Object.keys(changesBetween(one, other)).length === 0;
 }
 
-/** One line of a song's history; lists of them are newest first. */
-interface Change {
-  kind: "created" | "updated" | "deleted" | "restored";
-  version: number;
-  fields: FieldChanges;
+/** Returns a song as it was before `changes`, newest first. */
+export function revertChanges(
+  song: SongRevision,
+  changes: readonly Pick<SongChange, "fields">[],
+): SongRevision {
+  const reverted = changes.flatMap(({ fields }) =>
+    Object.entries(fields).map(([field, [before]]) => [field, before]),
+  );
+  return { ...song, ...Object.fromEntries(reverted) };
 }
 
-/** A song as it was at a version, by all changes of it since. */
-export function asOf(song: SongRevision, changes: readonly Change[], at: number): SongRevision {
-  const later = changes.filter(({ version }) => version > at);
-  return undo(
-    song,
-    later.map(({ fields }) => fields),
-  );
+/** Returns a song as it was at a version, from all changes since. */
+export function songAtRevision(
+  song: SongRevision,
+  changes: readonly Versioned[],
+  version: number,
+): SongRevision {
+  const later = changes.filter((change) => change.version > version);
+  return revertChanges(song, later);
 }
 
 /**
- * The versions that a song differs from as it is now: those that it can be brought back to. The oldest is
- * the one before its first recorded change, for a song that was there before its history.
+ * Lists the versions that differ from the song as it is now, which it can be reverted to. A song that is
+ * older than its history can also be reverted to the version before its first recorded change.
  */
-export function versionsToRestore(song: SongRevision, changes: readonly Change[]): number[] {
+export function listRevertibleVersions(
+  song: SongRevision,
+  changes: readonly Versioned[],
+): number[] {
   const oldest = changes.at(-1);
-  const before = oldest && oldest.kind !== "created" ? [oldest.version - 1] : [];
-  return [...changes.map(({ version }) => version), ...before].filter(
-    (version) => !isSame(song, asOf(song, changes, version)),
+  const unrecorded = oldest && oldest.kind !== "created" ? [oldest.version - 1] : [];
+  return [...changes.map(({ version }) => version), ...unrecorded].filter(
+    (version) => !isSameRevision(song, songAtRevision(song, changes, version)),
   );
+}
+
+/** Returns these fields of a song; `mediaFileId` brings all of the recording. */
+export function pickFields(song: SongRevision, fields: readonly string[]): Partial<SongRevision> {
+  const names = new Set(
+    fields.flatMap((field) => (field === "mediaFileId" ? fieldsWith("recording") : field)),
+  );
+  return Object.fromEntries(Object.entries(song).filter(([name]) => names.has(name)));
 }

@@ -1,12 +1,13 @@
-import { readSongLists } from "../../data/songs/song-edit.ts";
+import { readSongLists } from "../../data/songs/song-lists.ts";
 import { insertSongs, listSongsByTitle } from "../../data/songs/song-import.ts";
 import type { User } from "../../data/users/users.ts";
 import { readTable, type TableRow } from "../../domain/records/csv/table.ts";
-import { oldColumns, planSongs, songColumns, type SongPlan } from "../../domain/songs/song-csv.ts";
-import { tidyText } from "../../domain/songs/song-form.ts";
+import { planSongs, type SongPlan } from "../../domain/songs/plan-songs.ts";
+import { oldColumns, songColumns } from "../../domain/songs/song-csv.ts";
+import { tidyLine } from "../../domain/songs/tidy-text.ts";
 import type { Services } from "../services.ts";
 
-/** What a table of songs would add, line by line, and its lines; nothing is written. Throws CsvProblem. */
+/** Plans the import of a CSV file and returns the plan with the file's rows. Throws CsvProblem. */
 export async function planSongImport(
   { db }: Pick<Services, "db">,
   bytes: AsyncIterable<Uint8Array>,
@@ -14,15 +15,12 @@ export async function planSongImport(
   const lists = await readSongLists(db);
   const types = lists.accompanimentTypes.map(({ name }) => name);
   const rows = await readTable(bytes, [...songColumns, ...types], ["title"], oldColumns);
-  const titles = rows.map(({ fields }) => tidyText(fields.title ?? "").replace(/\s+/g, " "));
+  const titles = rows.map(({ fields }) => tidyLine(fields.title ?? ""));
   const there = await listSongsByTitle(db, titles);
   return { ...planSongs(rows, lists, there), rows };
 }
 
-/**
- * Adds the songs of a plan, all of them or none. `fileId` tells this table from others: taken twice, it
- * adds its songs once.
- */
+/** Imports the songs of a plan in one transaction, once for each `fileId`. */
 export async function importSongs(
   { db, logEvent, now }: Services,
   actor: User,

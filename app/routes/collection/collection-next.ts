@@ -1,5 +1,5 @@
 import { userContext, databaseContext } from "../../web/context.ts";
-import { listOwnSongs } from "../../data/songs/collection.ts";
+import { listOwnSongs } from "../../data/songs/own-songs.ts";
 import { parseId } from "../../domain/paging.ts";
 import type { Route } from "./+types/collection-next";
 

@@ -11,26 +11,20 @@ import { PageHead } from "../../shell/page-head.tsx";
 import { PageDialog } from "../../ui/page-dialog.tsx";
 import type { Route } from "./+types/delete-song";
 import { Leave } from "../song-form/song-form.tsx";
-import { openAddressed, refuseSong } from "../song-form/song-page.server.ts";
+import { openAddressedSong } from "../song-form/save-form.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requirePermission("addSongs")];
 
-async function open(args: Pick<Route.LoaderArgs, "context" | "params">) {
-  const found = await openAddressed(args);
-  if (typeof found === "string") throw refuseSong(args.context, found);
-  return found;
-}
-
 export async function loader(args: Route.LoaderArgs) {
-  const { song } = await open(args);
+  const { song } = await openAddressedSong(args);
   const asked = args.url.searchParams.get("returnTo");
   return { title: song.title, returnTo: songListAddress(asked) ?? listAskedFrom(args.request) };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const found = await open({ context, params });
+  const open = await openAddressedSong({ context, params });
   const { returnTo } = await readFields(request);
-  const done = await deleteSong(servicesOf(context), context.get(userContext), found);
+  const done = await deleteSong(servicesOf(context), context.get(userContext), open);
   return redirectWithFlash(
     context,
     songListAddress(returnTo) ?? "/my-collection",

@@ -2,8 +2,9 @@ import { data, Form } from "react-router";
 import type { Language } from "../../archive.ts";
 import type { Flash } from "../../web/cookies.server.ts";
 import { userContext, databaseContext } from "../../web/context.ts";
-import { readSongLists } from "../../data/songs/song-edit.ts";
-import { versionsToRestore } from "../../domain/songs/song-revision.ts";
+import { readSongLists } from "../../data/songs/song-lists.ts";
+import { fieldsWith, songFields } from "../../domain/songs/song-fields.ts";
+import { listRevertibleVersions } from "../../domain/songs/song-revision.ts";
 import { translate } from "../../i18n/translate.server.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { readFields } from "../../web/form.server.ts";
@@ -11,28 +12,21 @@ import { redirectWithFlash } from "../../web/flash.server.ts";
 import { servicesOf } from "../../web/services.server.ts";
 import { languageOf } from "../../web/language.ts";
 import { requirePermission } from "../../web/require-permission.ts";
-import { restoreVersion, type Saved } from "../../operations/songs/save-song.ts";
+import { revertRevision } from "../../operations/songs/save-song.ts";
 import { PageHead } from "../../shell/page-head.tsx";
 import type { Route } from "./+types/history";
 import { ChangeList } from "../song-form/change-list.tsx";
-import { fieldLabels } from "../song-form/say-change.ts";
-import { openAddressed, refuseSong } from "../song-form/song-page.server.ts";
+import { openAddressedSong } from "../song-form/save-form.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requirePermission("addSongs")];
 
-async function open(args: Pick<Route.LoaderArgs, "context" | "params">) {
-  const found = await openAddressed(args, 0);
-  if (typeof found === "string") throw refuseSong(args.context, found);
-  return found;
-}
-
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { song, changes } = await open({ context, params });
+  const { song, changes } = await openAddressedSong({ context, params }, 0);
   const { accompanimentTypes, mediaTypes } = await readSongLists(context.get(databaseContext));
   return {
     title: song.title,
     changes,
-    versions: versionsToRestore(song, changes),
+    versions: listRevertibleVersions(song, changes),
     lists: { accompanimentTypes, mediaTypes },
   };
 }
@@ -40,27 +34,27 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { version } = await readFields(request);
   if (!/^\d{1,9}$/.test(version ?? "")) throw data(null, { status: 400 });
-  const found = await open({ context, params });
+  const open = await openAddressedSong({ context, params }, 0);
   const user = context.get(userContext);
-  const saved = await restoreVersion(servicesOf(context), user, found, Number(version));
+  const saved = await revertRevision(servicesOf(context), user, open, Number(version));
   return redirectWithFlash(
     context,
-    `/songs/${found.id}/history`,
-    saidOf(saved, languageOf(context)),
+    `/songs/${open.id}/history`,
+    flashOf(saved, languageOf(context)),
   );
 }
 
-function saidOf(saved: Saved, language: Language): Flash {
+function flashOf(saved: Awaited<ReturnType<typeof revertRevision>>, language: Language): Flash {
   if (saved.kind !== "saved") return { kind: "error", message: "songForm.updateFailed" };
-  if (!saved.left) return { kind: "success", message: "history.restoredVersion" };
-  const left = new Set(saved.left);
-  const fields = Object.entries(fieldLabels)
-    .filter(([field]) => left.has(field))
-    .map(([, label]) => translate(language, label));
+  const { unreverted } = saved;
+  if (!unreverted) return { kind: "success", message: "history.restoredVersion" };
+  const labels = fieldsWith("label")
+    .filter((field) => unreverted.includes(field))
+    .map((field) => translate(language, songFields[field].label));
   return {
     kind: "success",
     message: "history.restoredPartly",
-    values: { fields: fields.join(", ") },
+    values: { fields: labels.join(", ") },
   };
 }
 

@@ -8,7 +8,7 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import { userContext, databaseContext } from "../../web/context.ts";
-import { listOwnSongs } from "../../data/songs/collection.ts";
+import { listOwnSongs } from "../../data/songs/own-songs.ts";
 import { pageButtons, pageCount, parsePage } from "../../domain/paging.ts";
 import { may } from "../../domain/users/permissions.ts";
 import { useI18n } from "../../i18n/provider.tsx";

@@ -4,8 +4,8 @@ import { FormField } from "../../ui/form-field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useFieldError } from "../../ui/form-errors.tsx";
 import { ListSelect } from "./list-select.tsx";
-import type { SectionProps } from "./song-sections.tsx";
-import { numberedRows } from "./typed-song.ts";
+import type { SectionProps } from "./song-input.tsx";
+import { numberedRows } from "./form-values.ts";
 
 /** Where the page is shown again when a button of this section has sent it. */
 const here = "#accompaniments";

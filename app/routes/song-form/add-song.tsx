@@ -1,29 +1,29 @@
 import { archive } from "../../archive.ts";
 import { userContext, databaseContext } from "../../web/context.ts";
-import { readSongLists } from "../../data/songs/song-edit.ts";
+import { readSongLists } from "../../data/songs/song-lists.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { toMessages } from "../../web/form.server.ts";
 import { rejectForm } from "../../web/form-errors.server.ts";
 import { servicesOf } from "../../web/services.server.ts";
 import { requirePermission } from "../../web/require-permission.ts";
-import { createSong } from "../../operations/songs/save-song.ts";
+import { createSong } from "../../operations/songs/create-song.ts";
 import { PageHead } from "../../shell/page-head.tsx";
 import type { Route } from "./+types/add-song";
 import { SongForm } from "./song-form.tsx";
+import { handleButton, readSavedForm, readSongForm } from "./song-form.server.ts";
 import {
-  answerHelp,
-  answerSaved,
-  savedForm,
-  keepTyped,
-  readSongForm,
-  refuseSong,
-} from "./song-page.server.ts";
-import { readTyped, type TypedSong } from "./typed-song.ts";
+  redirectToCollection,
+  rejectInvalidSong,
+  rejectSong,
+  saveOrReject,
+} from "./save-form.server.ts";
+import type { FormValues } from "./form-values.ts";
+import { validateSongForm } from "./validate-song-form.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requirePermission("addSongs")];
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const interrupted = await savedForm(request, context, url.pathname);
+  const interrupted = await readSavedForm(request, context, url.pathname);
   return {
     lists: await readSongLists(context.get(databaseContext)),
     interrupted: interrupted !== null,
@@ -39,25 +39,25 @@ export async function action({ request, context }: Route.ActionArgs) {
   const read = await readSongForm(request, context);
   if (!("submitted" in read)) return read;
   const { submitted } = read;
-  const help = await answerHelp({ request, context }, submitted);
-  if (help) return help;
-  return keepTyped(context, submitted, "songForm.createFailed", () =>
+  const handled = await handleButton(request, context, submitted);
+  if (handled) return handled;
+  return saveOrReject(context, submitted, "songForm.createFailed", () =>
     save(request, context, submitted),
   );
 }
 
-async function save(request: Request, context: Route.ActionArgs["context"], submitted: TypedSong) {
-  const read = readTyped(submitted, null);
+async function save(request: Request, context: Route.ActionArgs["context"], submitted: FormValues) {
+  const read = validateSongForm(submitted, null);
   if ("wrong" in read) return rejectForm(context, { errors: toMessages(read.wrong), submitted });
   const requestId = /^[\w-]{36}$/.test(submitted.requestId ?? "")
     ? submitted.requestId!
     : crypto.randomUUID();
   const user = context.get(userContext);
   const saved = await createSong(servicesOf(context), user, read.song, requestId);
-  if (saved.kind === "refused") return rejectForm(context, { errors: saved.errors, submitted });
-  if (saved.kind !== "saved") throw refuseSong(context, "denied");
-  const uploaded = read.song.media.kind === "File";
-  return answerSaved(request, context, uploaded ? "songForm.uploaded" : "songForm.created");
+  if (saved.kind === "invalid") return rejectInvalidSong(context, saved, submitted);
+  if (saved.kind !== "saved") throw rejectSong(context, "denied");
+  const message = read.song.mediaFileId ? "songForm.uploaded" : "songForm.created";
+  return redirectToCollection(request, context, message);
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { SongChange } from "../../data/songs/song-edit.ts";
+import type { SongChange } from "../../domain/songs/song-revision.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { DateTime } from "../../ui/date-time.tsx";
-import { type HistoryLists, sayChange } from "./say-change.ts";
+import { type HistoryLists, describeChange } from "./describe-change.ts";
 
 /** What was done to a song, the latest first; `act` puts something under each change. */
 export function ChangeList(props: {
@@ -19,7 +19,9 @@ export function ChangeList(props: {
             <b>{t(`history.${change.kind}`, { name: change.by ?? t("song.formerMember") })}</b> ·{" "}
             <DateTime at={change.at} />
           </p>
-          <ChangedFields rows={sayChange(change.fields, { t, language, lists: props.lists })} />
+          <ChangedFields
+            rows={describeChange(change.fields, { t, language, lists: props.lists })}
+          />
           {props.act?.(change)}
         </li>
       ))}
@@ -27,7 +29,7 @@ export function ChangeList(props: {
   );
 }
 
-function ChangedFields({ rows }: { rows: ReturnType<typeof sayChange> }) {
+function ChangedFields({ rows }: { rows: ReturnType<typeof describeChange> }) {
   const { t } = useI18n("songs");
   if (rows.length === 0) return null;
   return (

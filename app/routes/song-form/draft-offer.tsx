@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useI18n } from "../../i18n/provider.tsx";
-import type { TypedSong } from "./typed-song.ts";
+import type { FormValues } from "./form-values.ts";
 import { forgetDraft, readDraft } from "./use-draft.ts";
 
 /** Offers what was typed before a reload or a lost connection. Stands only where scripts run. */
-export function DraftOffer(props: { draftKey: string; onRestore: (fields: TypedSong) => void }) {
+export function DraftOffer(props: { draftKey: string; onRestore: (fields: FormValues) => void }) {
   const { t, language } = useI18n("songs");
   const [found, setFound] = useState(() => readDraft(props.draftKey));
   if (!found) return null;

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { userContext, databaseContext } from "../../web/context.ts";
-import { readSongLists } from "../../data/songs/song-edit.ts";
+import { readSongLists } from "../../data/songs/song-lists.ts";
 import { parseId } from "../../domain/paging.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { redirectOnError } from "../../web/failure.server.ts";
@@ -13,16 +13,18 @@ import { saveSong } from "../../operations/songs/save-song.ts";
 import { PageHead } from "../../shell/page-head.tsx";
 import type { Route } from "./+types/edit-song";
 import { SongForm } from "./song-form.tsx";
+import { handleButton, readSavedForm, readSongForm } from "./song-form.server.ts";
 import {
-  answerHelp,
-  answerSaved,
-  savedForm,
-  keepTyped,
-  openAddressed,
-  readSongForm,
-  refuseSong,
-} from "./song-page.server.ts";
-import { mergeTyped, readTyped, type TypedSong, typedOf } from "./typed-song.ts";
+  findAddressedSong,
+  openAddressedSong,
+  redirectToCollection,
+  rejectInvalidSong,
+  rejectSong,
+  saveOrReject,
+} from "./save-form.server.ts";
+import { type FormValues, formValuesOf } from "./form-values.ts";
+import { mergeFormValues } from "./merge-form-values.ts";
+import { validateSongForm } from "./validate-song-form.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requirePermission("addSongs")];
 
@@ -31,20 +33,20 @@ export const loader = redirectOnError(
   "songForm.loadFailed",
   async ({ request, context, params, url }: Route.LoaderArgs) => {
     const [open, lists] = await Promise.all([
-      openAddressed({ context, params }),
+      findAddressedSong({ context, params }),
       readSongLists(context.get(databaseContext)),
     ]);
-    if (open === "denied") throw refuseSong(context, open);
+    if (open === "denied") throw rejectSong(context, open);
     if (open === "missing")
       throw await redirectWithFlash(context, "/my-collection", {
         kind: "error",
         message: "songForm.loadFailed",
       });
-    const interrupted = await savedForm(request, context, url.pathname);
+    const interrupted = await readSavedForm(request, context, url.pathname);
     return {
       lists,
       interrupted: interrupted !== null,
-      submitted: interrupted ?? { ...typedOf(open.song), version: String(open.version) },
+      submitted: interrupted ?? { ...formValuesOf(open.song), version: String(open.version) },
       present: open.song.mediaFileId,
     };
   },
@@ -54,31 +56,30 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const read = await readSongForm(request, context);
   if (!("submitted" in read)) return read;
   const { submitted } = read;
-  const help = await answerHelp({ request, context }, submitted);
-  if (help) return help;
-  return keepTyped(context, submitted, "songForm.updateFailed", () =>
+  const handled = await handleButton(request, context, submitted);
+  if (handled) return handled;
+  return saveOrReject(context, submitted, "songForm.updateFailed", () =>
     save({ request, context, params }, submitted),
   );
 }
 
 async function save(
   { request, context, params }: Pick<Route.ActionArgs, "request" | "context" | "params">,
-  submitted: TypedSong,
+  submitted: FormValues,
 ) {
   const version = parseId(submitted.version) ?? 0;
-  const open = await openAddressed({ context, params }, version);
-  if (typeof open === "string") throw refuseSong(context, open);
+  const open = await openAddressedSong({ context, params }, version);
   const user = context.get(userContext);
-  const read = readTyped(submitted, open.song);
+  const read = validateSongForm(submitted, open.song);
   if ("wrong" in read) return rejectForm(context, { errors: toMessages(read.wrong), submitted });
   const saved = await saveSong(servicesOf(context), user, open, version, read.song);
   switch (saved.kind) {
     case "saved":
-      return answerSaved(request, context, "songForm.updated");
-    case "refused":
-      return rejectForm(context, { errors: saved.errors, submitted });
-    case "changed": {
-      const merged = mergeTyped(submitted, saved.before, saved.now);
+      return redirectToCollection(request, context, "songForm.updated");
+    case "invalid":
+      return rejectInvalidSong(context, saved, submitted);
+    case "conflict": {
+      const merged = mergeFormValues(submitted, saved.before, saved.now);
       const formErrors = translateErrors(context, {
         submitted: { ...merged, version: String(saved.version) },
         message: "songForm.changed",
@@ -86,7 +87,7 @@ async function save(
       return data({ formErrors, changes: saved.changes }, { status: 409 });
     }
     default:
-      throw refuseSong(context, saved.kind);
+      throw rejectSong(context, saved.kind);
   }
 }
 

@@ -1,28 +1,24 @@
 import { useState } from "react";
-import type { SongLists } from "../../data/songs/song-edit.ts";
-import { uploadTypes } from "../../domain/songs/song-media.ts";
+import { uploadTypes } from "../../domain/songs/song-field-kinds.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { FormField } from "../../ui/form-field.tsx";
-import type { FormErrors } from "../../i18n/form-errors.ts";
 import { useFieldError } from "../../ui/form-errors.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
-import { ListSelect } from "./list-select.tsx";
-import type { TypedSong } from "./typed-song.ts";
+import { type SectionProps, SongInput } from "./song-input.tsx";
 import { UploadField } from "./upload/upload-field.tsx";
 
 const placeholder = "https://www.youtube.com/watch?v=… / https://www.youtube.com/shorts/…";
 
 /** Where a song is heard: a YouTube address, or a file. Without scripts all fields are there. */
-export function MediaFields(props: {
-  lists: SongLists;
-  submitted: TypedSong;
-  formErrors: FormErrors | undefined;
-  /** The file that the song has now. */
-  present: string | null;
-}) {
+export function MediaFields(
+  props: SectionProps & {
+    /** The file that the song has now. */
+    present: string | null;
+  },
+) {
   const { t } = useI18n("songs");
-  const { lists, submitted, present } = props;
-  const error = useFieldError(props.formErrors);
+  const { lists, submitted, formErrors, present } = props;
+  const error = useFieldError(formErrors);
   const [type, setType] = useState(submitted.uploadType ?? "");
   const hints = [t("songForm.fileHint", { limit: useHydrated() ? "2 GiB" : "95 MiB" })];
   if (present) hints.push(t("songForm.filePresent"));
@@ -52,17 +48,7 @@ export function MediaFields(props: {
           </p>
         )}
       </div>
-      <ListSelect
-        name="mediaTypeId"
-        required
-        label={`${t("songForm.mediaType")} *`}
-        options={lists.mediaTypes.map(({ id, description }) => ({
-          value: String(id),
-          text: description,
-        }))}
-        defaultValue={submitted.mediaTypeId}
-        error={error("mediaTypeId")}
-      />
+      <SongInput {...{ lists, submitted, formErrors }} field="mediaTypeId" />
       <div className="media-choice" data-type={type}>
         <div className="for-youtube">
           <FormField

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Form, Link, useNavigate, useNavigation } from "react-router";
-import type { SongChange, SongLists } from "../../data/songs/song-edit.ts";
+import type { SongLists } from "../../data/songs/song-lists.ts";
+import type { SongChange } from "../../domain/songs/song-revision.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { FormErrors } from "../../i18n/form-errors.ts";
@@ -10,8 +11,8 @@ import { AccompanimentRows } from "./accompaniment-rows.tsx";
 import { ChangeList } from "./change-list.tsx";
 import { DraftOffer } from "./draft-offer.tsx";
 import { SavedFormOffer } from "./saved-form-offer.tsx";
-import { Basics, Classification, Words } from "./song-sections.tsx";
-import type { TypedSong } from "./typed-song.ts";
+import { Basics, Section } from "./song-sections.tsx";
+import type { FormValues } from "./form-values.ts";
 import { useDraft } from "./use-draft.ts";
 
 /** What an action answers to a form that was not saved. */
@@ -23,7 +24,7 @@ export interface Answer {
 
 interface Props {
   lists: SongLists;
-  submitted: TypedSong;
+  submitted: FormValues;
   /** The file that the song has now. */
   present?: string | null;
   /** True when `typed` was sent as the session had ended. */
@@ -63,8 +64,8 @@ export function SongForm(props: Props) {
         <input type="hidden" name="version" value={submitted.version ?? ""} />
         <p className="hint">{t("songForm.required")}</p>
         <Basics {...{ lists, submitted, formErrors }} present={props.present ?? null} />
-        <Classification {...{ lists, submitted, formErrors }} />
-        <Words {...{ submitted, formErrors }} />
+        <Section {...{ lists, submitted, formErrors }} section="classification" />
+        <Section {...{ lists, submitted, formErrors }} section="words" />
         <AccompanimentRows {...{ lists, submitted, formErrors }} />
         <div className="actions">
           <button
@@ -100,7 +101,7 @@ function useShown({ submitted, answer: given }: Pick<Props, "submitted" | "answe
     setAnswer(given);
     setShown({ submitted: given.formErrors.submitted, edition: shown.edition + Number(another) });
   }
-  const restore = (draft: TypedSong) => {
+  const restore = (draft: FormValues) => {
     setAnswer(undefined);
     setShown({ submitted: draft, edition: shown.edition + 1 });
   };

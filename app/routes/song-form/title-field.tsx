@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import type { SongLists } from "../../data/songs/song-edit.ts";
+import type { SongLists } from "../../data/songs/song-lists.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { clearFilled, fillFrom } from "./fill-from.ts";

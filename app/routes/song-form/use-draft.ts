@@ -2,12 +2,12 @@ import { type FormEvent, useEffect, useRef } from "react";
 import { useLocation, useRouteLoaderData } from "react-router";
 import type { Site } from "../../shell/site.server.ts";
 import type { FormErrors } from "../../i18n/form-errors.ts";
-import type { TypedSong } from "./typed-song.ts";
+import type { FormValues } from "./form-values.ts";
 
 interface Draft {
   /** Milliseconds since 1970. */
   at: number;
-  fields: TypedSong;
+  fields: FormValues;
   /** Sent, and not yet heard to be kept. */
   sent?: true;
 }
@@ -50,7 +50,7 @@ export function useDraft(formErrors: FormErrors | undefined) {
   }, [formErrors, key]);
 
   const store = (form: HTMLFormElement, sent?: true) => {
-    const fields: TypedSong = {};
+    const fields: FormValues = {};
     for (const [name, value] of new FormData(form))
       if (typeof value === "string" && !passing.includes(name)) fields[name] = value;
     write(key, { at: Date.now(), fields, ...(sent && { sent }) });

@@ -9,7 +9,7 @@ import { useI18n } from "../../i18n/provider.tsx";
 import { redirectOnError } from "../../web/failure.server.ts";
 import { listAskedFrom } from "../../web/song-list-address.ts";
 import { languageOf } from "../../web/language.ts";
-import { mayEdit } from "../../operations/songs/save-song.ts";
+import { mayEdit } from "../../operations/songs/open-song.ts";
 import { PageHead } from "../../shell/page-head.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";

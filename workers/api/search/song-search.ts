@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { searchLyrics } from "#app/data/search/lyrics-lines.ts";
 import { searchSongRecords } from "#app/data/search/search.ts";
-import { listSongRecords } from "#app/data/songs/song-records.ts";
+import { listSongRecords } from "#app/data/songs/list-song-records.ts";
 import { hasFilters, type SongSearch } from "#app/domain/search/search.ts";
 import { checkYears, firstYear, type TypedYears } from "#app/domain/search/years.ts";
 import { operation } from "../http/operation.ts";

@@ -6,7 +6,7 @@ import { boundaryOf, readMultipart } from "#app/lib/multipart.server.ts";
 import { readText } from "#app/lib/read-bytes.server.ts";
 import { bodyLength } from "#app/lib/body-error.ts";
 import { type ReceivedFile, receiveFile } from "#app/operations/media/receive-file.ts";
-import { createSong } from "#app/operations/songs/save-song.ts";
+import { createSong } from "#app/operations/songs/create-song.ts";
 import type { UploadServices } from "#app/operations/services.ts";
 import { refusalOf } from "#app/operations/media/upload-refusal.ts";
 import { cancelUpload } from "#app/operations/media/upload-parts.ts";
@@ -15,7 +15,8 @@ import { operation } from "../http/operation.ts";
 import { invalid, Problem, type ProblemCode } from "../http/problem.ts";
 import { mostBytes, withoutNulls } from "../http/read-body.ts";
 import { song } from "./song.ts";
-import { answerSaved, newSong, toSave } from "./song-writes.ts";
+import { newSong, readPayload } from "./song-payload.ts";
+import { answerSaved } from "./song-writes.ts";
 import { say } from "../http/words.ts";
 
 const form = z.object({
@@ -42,9 +43,9 @@ const upload = operation(
         error: lengthMessage,
       });
       if (!result.success) throw invalid(result.error.issues);
-      const media = { kind: "File", uploadType: file.kind, fileId: file.id } as const;
-      const given = toSave(result.data, media, query.mediadescription);
-      const saved = await createSong(services, user, given, crypto.randomUUID());
+      const recording = { kind: "File", uploadType: file.kind, fileId: file.id } as const;
+      const wanted = readPayload(result.data, recording, query.mediadescription, null);
+      const saved = await createSong(services, user, wanted, crypto.randomUUID());
       return await answerSaved(services, user, saved, 201);
     } catch (error) {
       // A file that no song has taken goes at once; one that was taken is no longer an upload.
@@ -79,7 +80,7 @@ async function readUpload(
     const text = fields.get("payload");
     if (typeof text === "string") payload ??= text;
     if (!file) throw missing("file", "songForm.fileRequired");
-    if (payload === undefined) throw missing("payload", "account.required");
+    if (payload === undefined) throw missing("payload", "user.required");
     return { payload, file };
   } catch (error) {
     if (file) await cancelUpload(services, ownerId, file.id);

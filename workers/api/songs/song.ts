@@ -1,26 +1,31 @@
 import { z } from "zod";
-import type { Person, SongRecord } from "#app/data/songs/song-records.ts";
+import type { Editor, SongRecord } from "#app/data/songs/song-record.ts";
 import type { User } from "#app/data/users/users.ts";
 import { youTubeAddress } from "#app/domain/media/media-url.ts";
+import { type FieldSpec, uploadTypes } from "#app/domain/songs/song-field-kinds.ts";
+import { fieldsWith, specOf } from "#app/domain/songs/song-fields.ts";
 import { may } from "#app/domain/users/permissions.ts";
 import { named } from "../http/schemas.ts";
 
-/** A song as programs read it. */
+/** What the Song has for each kind of field. */
+const kinds: Partial<Record<FieldSpec["kind"], z.ZodType>> = {
+  line: z.string(),
+  prose: z.string(),
+  day: z.iso.date().nullable(),
+  reference: named.nullable(),
+  uploadType: z.enum(uploadTypes).nullable(),
+  text: z.string().nullable(),
+};
+
+const restFields = fieldsWith("rest");
+
+/** The Song of the REST contract: the fields of the table, and what is particular to the contract. */
 export const song = z
   .object({
     id: z.int(),
-    title: z.string(),
-    singer: z.string(),
-    composer: z.string(),
-    raagaId: named.nullable(),
-    taalaId: named.nullable(),
-    songTypeId: named.nullable(),
-    recordingDate: z.iso.date().nullable(),
-    description: z.string(),
-    lyrics: z.string(),
-    uploadType: z.enum(["YouTube", "Audio", "Video"]).nullable(),
-    mediaurl: z.string().nullable().meta({ description: "Where the recording can be heard." }),
+    ...Object.fromEntries(restFields.map((field) => [field, kinds[specOf(field).kind]!])),
     externalMediaId: z.string().nullable().meta({ description: "The id of a YouTube video." }),
+    mediaurl: z.string().nullable().meta({ description: "Where the recording can be heard." }),
     mediadescription: z.string(),
     accompaniments: z.array(
       z.object({
@@ -39,44 +44,32 @@ export const song = z
   })
   .meta({ id: "Song" });
 
-/** A song for a reader: whose e-mail addresses they may see depends on who they are. */
-export function toSong(
-  record: SongRecord,
-  reader: User | null,
-  origin: string,
-): z.output<typeof song> {
-  const name = (person: Person | null) =>
-    person && (person.id === reader?.id || (reader && may(reader.roles, "administer")))
-      ? person.username
-      : (person?.displayName ?? null);
+/** Converts a record to a Song for `reader`, on whom it depends whose e-mail addresses it shows. */
+export function toSong(record: SongRecord, reader: User | null, origin: string) {
+  const mayAdminister = reader !== null && may(reader.roles, "administer");
+  const nameOf = (editor: Editor | null) =>
+    editor && (editor.id === reader?.id || mayAdminister)
+      ? editor.username
+      : (editor?.displayName ?? null);
+  const values = { ...record, ...record.named };
   return {
     id: record.id,
-    title: record.title,
-    singer: record.singer,
-    composer: record.composer,
-    raagaId: record.raaga,
-    taalaId: record.taala,
-    songTypeId: record.songType,
-    recordingDate: record.recordingDate,
-    description: record.description,
-    lyrics: record.lyrics,
-    uploadType: record.uploadType,
+    ...Object.fromEntries(restFields.map((field) => [field, values[field]])),
     mediaurl: addressOf(record, origin),
-    externalMediaId: record.externalMediaId,
     mediadescription: record.mediaDescription,
     accompaniments: record.accompaniments.map(({ typeId, typeName, players }) => ({
       accompanimentTypeId: typeId,
       accompanimentTypeName: typeName,
       playedBy: players,
     })),
-    createdBy: name(record.createdBy),
+    createdBy: nameOf(record.createdBy),
     createdAt: new Date(record.createdAt).toISOString(),
-    updatedBy: name(record.updatedBy),
+    updatedBy: nameOf(record.updatedBy),
     updatedAt: record.updatedAt === null ? null : new Date(record.updatedAt).toISOString(),
   };
 }
 
-/** Where a song can be heard, as an address that anybody may open; null without a recording. */
+/** Returns the address of a song's recording, or null without one. */
 export function addressOf(
   record: Pick<SongRecord, "externalMediaId" | "mediaFileId" | "mediaUrl">,
   origin: string,

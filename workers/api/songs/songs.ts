@@ -4,9 +4,9 @@ import {
   listOwnSongRecords,
   listSongRecords,
   recordSorts,
-} from "#app/data/songs/song-records.ts";
+} from "#app/data/songs/list-song-records.ts";
 import { deleteSong } from "#app/operations/songs/delete-song.ts";
-import { openSong } from "#app/operations/songs/save-song.ts";
+import { openSong } from "#app/operations/songs/open-song.ts";
 import { operation } from "../http/operation.ts";
 import { Problem } from "../http/problem.ts";
 import { numberId, paged, paging, toPage, wholeNumber } from "../http/schemas.ts";

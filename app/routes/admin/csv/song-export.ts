@@ -1,8 +1,7 @@
 import { databaseContext, settingsContext } from "../../../web/context.ts";
-import { readSongLists } from "../../../data/songs/song-edit.ts";
-import { everySong } from "../../../data/songs/song-import.ts";
-import { songCells } from "../../../domain/songs/song-cells.ts";
-import { songColumns } from "../../../domain/songs/song-csv.ts";
+import { readSongLists } from "../../../data/songs/song-lists.ts";
+import { readAllSongs } from "../../../data/songs/song-export.ts";
+import { songCells, songColumns } from "../../../domain/songs/song-csv.ts";
 import { answerCsv } from "../../../web/csv-response.server.ts";
 import type { Route } from "./+types/song-export";
 
@@ -13,7 +12,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const lists = await readSongLists(db);
   async function* rows() {
     yield [...songColumns, ...lists.accompanimentTypes.map(({ name }) => name)];
-    for await (const song of everySong(db)) yield songCells(song, lists, SITE_ORIGIN);
+    for await (const song of readAllSongs(db)) yield songCells(song, lists, SITE_ORIGIN);
   }
   return answerCsv(url, "songs", rows());
 }

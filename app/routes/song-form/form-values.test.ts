@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { SongRevision } from "../../domain/songs/song-revision.ts";
-import { mergeTyped, readTyped, rowsOf, typedOf } from "./typed-song.ts";
+import { formValuesOf, rowsOf } from "./form-values.ts";
+import { mergeFormValues } from "./merge-form-values.ts";
+import { validateSongForm } from "./validate-song-form.server.ts";
 
 const kept: SongRevision = {
   title: "Omkara Akarini",
@@ -27,7 +29,7 @@ const kept: SongRevision = {
 /** A form as a browser sends it: lines end in CR LF. */
 const sent = (changes: Record<string, string> = {}) =>
   Object.fromEntries(
-    Object.entries({ ...typedOf(kept), ...changes }).map(([name, value]) => [
+    Object.entries({ ...formValuesOf(kept), ...changes }).map(([name, value]) => [
       name,
       value.replaceAll("\n", "\r\n"),
     ]),
@@ -36,7 +38,7 @@ const sent = (changes: Record<string, string> = {}) =>
 describe("a form that was filled in while somebody else saved", () => {
   test("takes over what only they changed, in texts of several lines too", () => {
     const now = { ...kept, lyrics: "their line\nand more", singer: "Somebody", raagaId: null };
-    expect(mergeTyped(sent({ title: "My title" }), kept, now)).toMatchObject({
+    expect(mergeFormValues(sent({ title: "My title" }), kept, now)).toMatchObject({
       title: "My title",
       lyrics: "their line\nand more",
       singer: "Somebody",
@@ -47,7 +49,7 @@ describe("a form that was filled in while somebody else saved", () => {
 
   test("keeps what its writer typed, even where both did", () => {
     const now = { ...kept, lyrics: "theirs", title: "Theirs" };
-    const merged = mergeTyped(sent({ lyrics: "mine\nand mine", title: "" }), kept, now);
+    const merged = mergeFormValues(sent({ lyrics: "mine\nand mine", title: "" }), kept, now);
     expect(merged).toMatchObject({ lyrics: "mine\r\nand mine", title: "" });
   });
 
@@ -59,13 +61,13 @@ describe("a form that was filled in while somebody else saved", () => {
       externalMediaId: null,
       mediaFileId: file,
     };
-    expect(mergeTyped(sent(), kept, now)).toMatchObject({
+    expect(mergeFormValues(sent(), kept, now)).toMatchObject({
       uploadType: "Audio",
       mediaUrl: "",
       mediaFileId: file,
     });
     const mine = "https://youtu.be/aaaaaaaaaaa";
-    expect(mergeTyped(sent({ mediaUrl: mine }), kept, now)).toMatchObject({
+    expect(mergeFormValues(sent({ mediaUrl: mine }), kept, now)).toMatchObject({
       uploadType: "YouTube",
       mediaUrl: mine,
       mediaFileId: "",
@@ -80,15 +82,17 @@ describe("a form that was filled in while somebody else saved", () => {
       "accompaniments.4.type": type!,
       "accompaniments.4.names": names!,
     };
-    expect(rowsOf(mergeTyped(renumbered, kept, now))).toEqual([{ type: "2", names: "Theirs" }]);
+    expect(rowsOf(mergeFormValues(renumbered, kept, now))).toEqual([
+      { type: "2", names: "Theirs" },
+    ]);
     const mine = sent({ "accompaniments.0.names": "Mine" });
-    expect(rowsOf(mergeTyped(mine, kept, now))).toEqual([{ type: "1", names: "Mine" }]);
+    expect(rowsOf(mergeFormValues(mine, kept, now))).toEqual([{ type: "1", names: "Mine" }]);
   });
 });
 
 describe("what is wrong with a form", () => {
   const errorsOf = (changes: Record<string, string>) => {
-    const read = readTyped(sent(changes), kept);
+    const read = validateSongForm(sent(changes), kept);
     return "wrong" in read ? Object.entries(read.wrong) : [];
   };
 

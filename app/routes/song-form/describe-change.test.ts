@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formatDate } from "../../i18n/format.ts";
 import type { Translate } from "../../i18n/translate.ts";
-import { sayChange } from "./say-change.ts";
+import { describeChange } from "./describe-change.ts";
 
 const lists = {
   accompanimentTypes: [{ id: 1, name: "Mridangam" }],
@@ -9,8 +9,8 @@ const lists = {
 };
 /** Says a message by its key. */
 const t: Translate = (key) => `(${key})`;
-const say = (fields: Parameters<typeof sayChange>[0]) =>
-  sayChange(fields, { t, language: "te", lists }).map(({ label, before, after }) => [
+const say = (fields: Parameters<typeof describeChange>[0]) =>
+  describeChange(fields, { t, language: "te", lists }).map(({ label, before, after }) => [
     label,
     before,
     after,

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { archive } from "../../archive.ts";
-import { songFields, tidyText } from "./song-form.ts";
-import { mediaForm } from "./song-media.ts";
+import { recordingSchema } from "./recording-schema.ts";
+import { songSchema } from "./song-schema.ts";
+import { tidyText } from "./tidy-text.ts";
 
 const whole = {
   title: " Omkara  Akarini ",
@@ -11,9 +12,9 @@ const whole = {
   mediaTypeId: "1",
 };
 
-const problemsOf = (input: object, ...optional: Parameters<typeof songFields>[0][]) =>
+const problemsOf = (input: object, ...optional: Parameters<typeof songSchema>[0][]) =>
   Object.fromEntries(
-    (songFields(...optional).safeParse(input).error?.issues ?? []).map(({ path, message }) => [
+    (songSchema(...optional).safeParse(input).error?.issues ?? []).map(({ path, message }) => [
       path.join("."),
       message,
     ]),
@@ -22,7 +23,7 @@ const problemsOf = (input: object, ...optional: Parameters<typeof songFields>[0]
 describe("a song's fields", () => {
   test("are tidied; blank choices are none; the composer is the master", () => {
     expect(
-      songFields().parse({ ...whole, raagaId: "", taalaId: " Adi ", lyrics: "a\r\nb\u0000" }),
+      songSchema().parse({ ...whole, raagaId: "", taalaId: " Adi ", lyrics: "a\r\nb\u0000" }),
     ).toEqual({
       title: "Omkara Akarini",
       singer: "M. Balamuralikrishna",
@@ -55,7 +56,7 @@ describe("a song's fields", () => {
     const optional = new Set(["singer", "recordingDate", "description", "mediaTypeId"] as const);
     const lacking = { ...whole, singer: "", recordingDate: "", description: "", mediaTypeId: "" };
     expect(problemsOf(lacking, optional)).toEqual({});
-    expect(songFields(optional).parse(lacking)).toMatchObject({
+    expect(songSchema(optional).parse(lacking)).toMatchObject({
       singer: "",
       recordingDate: null,
       mediaTypeId: null,
@@ -94,7 +95,7 @@ describe("a song's fields", () => {
       { typeId: "", players: "Somebody" },
       { typeId: 3, players: ["A", " ", "B"] },
     ];
-    expect(songFields().parse({ ...whole, accompaniments: rows }).accompaniments).toEqual([
+    expect(songSchema().parse({ ...whole, accompaniments: rows }).accompaniments).toEqual([
       { typeId: 1, players: ["T. K. Murthy", "Guruvayur Dorai"] },
       { typeId: 3, players: ["A", "B"] },
     ]);
@@ -119,7 +120,7 @@ describe("a song's fields", () => {
       deletedAt: 1,
       ["__proto__"]: { x: 1 },
     };
-    expect(Object.keys(songFields().parse(more))).not.toEqual(
+    expect(Object.keys(songSchema().parse(more))).not.toEqual(
       expect.arrayContaining(["id", "createdBy", "version", "deletedAt"]),
     );
   });
@@ -127,7 +128,7 @@ describe("a song's fields", () => {
   test("T55 are read in no time, however long", () => {
     const start = performance.now();
     for (const letter of ["a", " ", ",", "\n", "\u0000", "శ"])
-      songFields().safeParse({
+      songSchema().safeParse({
         ...whole,
         title: letter.repeat(100_000),
         lyrics: letter.repeat(100_000),
@@ -143,8 +144,8 @@ test("text keeps its line breaks and loses control characters", () => {
 
 describe("the medium", () => {
   const id = "0123456789abcdef0123456789abcdef";
-  const read = (input: object, ...rest: [Parameters<typeof mediaForm>[0]?]) => {
-    const result = mediaForm(rest[0] ?? null).safeParse(input);
+  const read = (input: object, ...rest: [Parameters<typeof recordingSchema>[0]?]) => {
+    const result = recordingSchema(rest[0] ?? null).safeParse(input);
     return result.data ?? result.error?.issues.map(({ path, message }) => [path[0], message]);
   };
 
@@ -177,6 +178,8 @@ describe("the medium", () => {
     expect(read({ uploadType: "Audio" }, "Video")).toEqual([
       ["mediaFile", "songForm.fileRequired"],
     ]);
-    expect(mediaForm(null, new Set(["media"])).parse({})).toEqual({ kind: "keep" });
+    expect(recordingSchema(null, new Set(["uploadType"] as const)).parse({})).toEqual({
+      kind: "keep",
+    });
   });
 });

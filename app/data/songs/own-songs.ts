@@ -3,21 +3,14 @@ import { songs, users } from "#drizzle/schema/index.ts";
 import { pageSize } from "../../domain/paging.ts";
 import type { SongSummary } from "../../domain/songs/song.ts";
 import type { Database } from "../database.ts";
-import {
-  following,
-  live,
-  skipping,
-  sortKey,
-  summaryColumns,
-  toSummary,
-  unlessFound,
-} from "./songs.ts";
+import { live, summaryColumns, toSummary } from "./song-columns.ts";
+import { following, skipping, sortKey, unlessFound } from "./song-order.ts";
 
 const title = sortKey("title", "asc");
 
 /**
- * Lists one page of the songs that an account has added, by title, and how many there are. By key when
- * `after` (the id of the last one shown) is given, from the top where there is no such song. One batch.
+ * Lists a page of the songs that a user has added, by title, and how many there are. `after` is the id of
+ * the last song shown, which the page follows; if it is gone, the list starts again. One batch.
  */
 export async function listOwnSongs(
   db: Database,

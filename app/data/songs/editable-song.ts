@@ -1,0 +1,53 @@
+import { and, desc, eq, gt } from "drizzle-orm";
+import { songChanges, songs, users } from "#drizzle/schema/index.ts";
+import type { SongChange, SongRevision } from "../../domain/songs/song-revision.ts";
+import type { Database } from "../database.ts";
+import { live, revisionColumns } from "./song-columns.ts";
+
+/** A song as its editors open it. */
+export interface EditableSong {
+  id: number;
+  song: SongRevision;
+  version: number;
+  /** Null for a former user. */
+  createdBy: number | null;
+  /** The history since the version that was asked for, newest first. */
+  changes: SongChange[];
+}
+
+const mostChanges = 200;
+
+/**
+ * Finds a song with its changes after version `since` (none by default), or null if it does not exist or is
+ * in the bin. One batch.
+ */
+export async function findEditableSong(
+  db: Database,
+  id: number,
+  since = Number.MAX_SAFE_INTEGER,
+): Promise<EditableSong | null> {
+  const [rows, changes] = await db.batch([
+    db
+      .select({ ...revisionColumns, version: songs.version, createdBy: songs.createdBy })
+      .from(songs)
+      .where(and(eq(songs.id, id), live)),
+    db
+      .select({
+        id: songChanges.id,
+        kind: songChanges.kind,
+        version: songChanges.version,
+        at: songChanges.changedAt,
+        by: users.displayName,
+        fields: songChanges.fields,
+      })
+      .from(songChanges)
+      .leftJoin(users, eq(users.id, songChanges.changedBy))
+      .where(and(eq(songChanges.songId, id), gt(songChanges.version, since)))
+      .orderBy(desc(songChanges.version), desc(songChanges.id))
+      .limit(mostChanges),
+  ]);
+  if (!rows[0]) return null;
+  const { version, createdBy, ...song } = rows[0];
+  const history = changes.map((change) => ({ ...change, at: change.at.getTime() }));
+  return { id, song, version, createdBy, changes: history };
+}

@@ -1,0 +1,53 @@
+import { type SQL, sql } from "drizzle-orm";
+import { type Database, statement } from "../database.ts";
+import { jsonChunks } from "../search/index/name-keys.ts";
+import { nameIndexRows, songIndexRows } from "../search/index/search-index.ts";
+import type { SongRevision } from "../../domain/songs/song-revision.ts";
+
+export interface ImportedSong {
+  /** A song is added once under a request id. */
+  requestId: string;
+  song: SongRevision;
+}
+
+/** Makes the statements that index imported songs by their titles, lyrics and people. */
+export function importedSongKeyStatements(db: Database, all: ImportedSong[], idOf: SQL) {
+  const rows = all.flatMap(({ requestId, song: { title, lyrics, accompaniments } }) => {
+    const accompanists = accompaniments.flatMap(({ players }) => players);
+    return songIndexRows({ id: 0, title, lyrics, accompanists }).map(({ place, key, line }) => [
+      requestId,
+      place,
+      key,
+      line,
+    ]);
+  });
+  const people = new Map<string, ReturnType<typeof nameIndexRows>>();
+  const add = (kind: "singer" | "composer" | "accompanist", name: string) => {
+    if (name && !people.has(kind + name)) people.set(kind + name, nameIndexRows(kind, name));
+  };
+  for (const { song } of all) {
+    add("singer", song.singer);
+    add("composer", song.composer);
+    for (const { players } of song.accompaniments)
+      for (const name of players) add("accompanist", name);
+  }
+  const names = [...people.values()]
+    .flat()
+    .map(({ kind, place, key, name, matched }) => [kind, place, key, name, matched]);
+  return [
+    ...jsonChunks(rows).map((list) =>
+      statement(
+        db,
+        sql`INSERT OR IGNORE INTO song_index (place, key, song_id, line)
+          SELECT row.value ->> 1, row.value ->> 2, ${idOf}, row.value ->> 3 FROM json_each(${list}) AS row`,
+      ),
+    ),
+    ...jsonChunks(names).map((list) =>
+      statement(
+        db,
+        sql`INSERT OR IGNORE INTO name_index (kind, place, key, name, matched)
+          SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 FROM json_each(${list})`,
+      ),
+    ),
+  ];
+}

@@ -1,0 +1,59 @@
+import { asc, desc, type SQL, sql } from "drizzle-orm";
+import type { Direction } from "../../domain/paging.ts";
+import { type SongSort, songSorts } from "../../domain/songs/song.ts";
+import type { Database } from "../database.ts";
+import { live } from "./song-columns.ts";
+import { sortKey } from "./song-order.ts";
+import { type FoundRecords, readRecords, type SongRecord } from "./song-record.ts";
+
+export const recordSorts = [
+  "title",
+  "id",
+  ...songSorts.filter((sort) => sort !== "title"),
+] as const;
+
+/** A page of a list, counted from 0. */
+export interface RecordPage {
+  page: number;
+  size: number;
+  sortBy: SongSort | "id";
+  direction: Direction;
+}
+
+function recordOrder({ sortBy, direction }: RecordPage): SQL[] {
+  const by = direction === "asc" ? asc : desc;
+  const id = by(sql`songs.id`);
+  return sortBy === "id" ? [id] : [by(sortKey(sortBy, direction)), id];
+}
+
+/** Selects a page of the songs of `where` for `readRecords`. It skips on an index; past `total`, none. */
+function pageOf(where: SQL, total: SQL, asked: RecordPage): SQL {
+  const { page, size } = asked;
+  const offset = page * size;
+  return sql`SELECT ${total} AS total, (SELECT json_group_array(id) FROM (
+    SELECT songs.id AS id FROM songs WHERE ${where} ORDER BY ${sql.join(recordOrder(asked), sql`, `)}
+    LIMIT iif(${offset} < ${total}, ${size}, 0) OFFSET ${offset})) AS ids`;
+}
+
+/** Lists a page of all songs. One batch. */
+export function listSongRecords(db: Database, asked: RecordPage): Promise<FoundRecords> {
+  const total = sql`(SELECT value FROM tallies WHERE name = 'songs')`;
+  return readRecords(db, pageOf(live, total, asked));
+}
+
+/** Lists a page of the songs that a user has added. One batch. */
+export function listOwnSongRecords(
+  db: Database,
+  userId: number,
+  asked: RecordPage,
+): Promise<FoundRecords> {
+  const total = sql`(SELECT song_count FROM users WHERE id = ${userId})`;
+  return readRecords(db, pageOf(sql`songs.created_by = ${userId} AND ${live}`, total, asked));
+}
+
+/** Finds a song, or null if it does not exist or is in the bin. One batch. */
+export async function findSongRecord(db: Database, id: number): Promise<SongRecord | null> {
+  const found = sql`SELECT 1 AS total,
+    (SELECT json_group_array(id) FROM songs WHERE id = ${id} AND ${live}) AS ids`;
+  return (await readRecords(db, found)).songs[0] ?? null;
+}

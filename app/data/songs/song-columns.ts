@@ -1,0 +1,49 @@
+import { isNull, sql } from "drizzle-orm";
+import { songs } from "#drizzle/schema/index.ts";
+import { type SongField, songFieldNames } from "../../domain/songs/song-fields.ts";
+import { mediaOf, type SongSummary } from "../../domain/songs/song.ts";
+
+/** Whether a song is not in the bin. */
+export const live = isNull(songs.deletedAt);
+
+/** The columns of a `SongRevision`. */
+export const revisionColumns = Object.fromEntries(
+  songFieldNames.map((field) => [field, songs[field]]),
+) as { [F in SongField]: (typeof songs)[F] };
+
+/** The columns of a `SongSummary`, see `toSummary`. */
+export const summaryColumns = {
+  id: songs.id,
+  title: songs.title,
+  singer: songs.singer,
+  composer: songs.composer,
+  raagaId: songs.raagaId,
+  taalaId: songs.taalaId,
+  songTypeId: songs.songTypeId,
+  recordingDate: songs.recordingDate,
+  durationSeconds: songs.durationSeconds,
+  uploadType: songs.uploadType,
+  externalMediaId: songs.externalMediaId,
+  mediaFileId: songs.mediaFileId,
+  mediaUrl: songs.mediaUrl,
+};
+
+type SummaryRow = Omit<SongSummary, "media"> & Parameters<typeof mediaOf>[0];
+
+export function toSummary(row: SummaryRow): SongSummary {
+  const { uploadType, externalMediaId, mediaFileId, mediaUrl, ...summary } = row;
+  return { ...summary, media: mediaOf({ uploadType, externalMediaId, mediaFileId, mediaUrl }) };
+}
+
+/** An accompaniment with the name of its type; "" for a type that was deleted. */
+export interface NamedAccompaniment {
+  typeId: number;
+  typeName: string;
+  players: string[];
+}
+
+/** The accompaniments of a song as a JSON array of `NamedAccompaniment`. */
+export const namedAccompaniments = sql<string>`(SELECT json_group_array(json_object(
+    'typeId', a.value -> 'typeId', 'typeName', coalesce(t.name, ''), 'players', a.value -> 'players'))
+  FROM json_each(songs.accompaniments) a
+  LEFT JOIN accompaniment_types t ON t.id = a.value ->> 'typeId')`;

@@ -1,0 +1,25 @@
+import { and, gt } from "drizzle-orm";
+import { songs } from "#drizzle/schema/index.ts";
+import type { SongRevision } from "../../domain/songs/song-revision.ts";
+import type { Database } from "../database.ts";
+import { live, revisionColumns } from "./song-columns.ts";
+
+const pageLength = 500;
+
+/** Reads all songs by id, page by page. */
+export async function* readAllSongs(db: Database): AsyncGenerator<SongRevision> {
+  let after = 0;
+  for (;;) {
+    const [rows] = await db.batch([
+      db
+        .select({ id: songs.id, ...revisionColumns })
+        .from(songs)
+        .where(and(gt(songs.id, after), live))
+        .orderBy(songs.id)
+        .limit(pageLength),
+    ]);
+    yield* rows;
+    if (rows.length < pageLength) return;
+    after = rows.at(-1)!.id;
+  }
+}

@@ -1,0 +1,54 @@
+import { asc, desc, type Placeholder, type SQL, sql } from "drizzle-orm";
+import { songs } from "#drizzle/schema/index.ts";
+import { type Direction, pageSize } from "../../domain/paging.ts";
+import type { SongSort } from "../../domain/songs/song.ts";
+
+/** The expressions of the sorting indexes, which SQLite uses only if they are written as in the schema. */
+const sortKeys = {
+  title: sql`title COLLATE NOCASE`,
+  singer: sql`singer COLLATE NOCASE`,
+  composer: sql`composer COLLATE NOCASE`,
+};
+
+/** Returns the sort key of an order. Songs without a recording date come last in both directions. */
+export function sortKey(sortBy: SongSort, direction: Direction): SQL {
+  if (sortBy !== "recordingDate") return sortKeys[sortBy];
+  return direction === "asc"
+    ? sql`CASE WHEN recording_date IS NULL THEN '~' ELSE recording_date END`
+    : sql`recorded_key`;
+}
+
+/** Returns the ORDER BY terms of a sort; equal songs are ordered by id. */
+export function songOrder(sortBy: SongSort, direction: Direction): SQL[] {
+  const by = direction === "asc" ? asc : desc;
+  return [by(sortKey(sortBy, direction)), by(songs.id)];
+}
+
+/**
+ * Returns the conditions for the songs after the song `after`: those with an equal sort key, and those
+ * beyond. Two ranges of an index; SQLite would scan it from the start for one comparison of pairs.
+ */
+export function following(sortBy: SongSort, direction: Direction, after: SQL | Placeholder) {
+  const key = sortKey(sortBy, direction);
+  const last = sql`(SELECT ${key} FROM songs WHERE id = ${after})`;
+  const above = direction === "asc" ? sql`>` : sql`<`;
+  return {
+    equal: sql`${key} = ${last} AND id ${above} ${after}`,
+    beyond: sql`${key} ${above} ${last}`,
+  };
+}
+
+/**
+ * Returns the condition for the first page of a list if there is no song `after` any more, else for none.
+ * By LIMIT: SQLite would test a condition without columns on every row.
+ */
+export function unlessFound(after: SQL | Placeholder, where: SQL, order: SQL[]): SQL {
+  return sql`songs.id IN (SELECT id FROM songs WHERE ${where} ORDER BY ${sql.join(order, sql`, `)}
+    LIMIT iif(EXISTS (SELECT 1 FROM songs WHERE id = ${after}), 0, ${pageSize}))`;
+}
+
+/** Returns the condition for the page that skips `offset` songs; past `total` it skips and reads none. */
+export function skipping(offset: SQL | Placeholder, total: SQL, where: SQL, order: SQL[]): SQL {
+  return sql`songs.id IN (SELECT id FROM songs WHERE ${where} ORDER BY ${sql.join(order, sql`, `)}
+    LIMIT iif(${offset} < ${total}, ${pageSize}, 0) OFFSET ${offset})`;
+}

@@ -1,0 +1,115 @@
+import { eq, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import { raagas, songs, songTypes, taalas, users } from "#drizzle/schema/index.ts";
+import type { SongRevision } from "../../domain/songs/song-revision.ts";
+import type { Database } from "../database.ts";
+import { type NamedAccompaniment, namedAccompaniments, revisionColumns } from "./song-columns.ts";
+
+interface Named {
+  id: string;
+  description: string;
+}
+
+/** Who added or changed a song. The username is an e-mail address, which not everybody may see. */
+export interface Editor {
+  id: number;
+  username: string;
+  displayName: string;
+}
+
+/** A song with the names of what it refers to and with its editors, as REST reads it. */
+export interface SongRecord extends SongRevision {
+  id: number;
+  named: Record<"raagaId" | "taalaId" | "songTypeId", Named | null>;
+  accompaniments: NamedAccompaniment[];
+  /** Null for a former user. */
+  createdBy: Editor | null;
+  updatedBy: Editor | null;
+  /** Milliseconds since 1970. */
+  createdAt: number;
+  /** Null until the first edit. */
+  updatedAt: number | null;
+}
+
+const updaters = alias(users, "updaters");
+
+/** Names an expression: D1 returns rows as objects, so every column of a join needs a name of its own. */
+const named = (name: string, column: SQL) => sql<string | null>`${column}`.as(name);
+const editor = (name: string, table: SQL) => ({
+  id: sql<number | null>`${table}.id`.as(`${name}_id`),
+  username: named(`${name}_username`, sql`${table}.username`),
+  displayName: named(`${name}_name`, sql`${table}.display_name`),
+});
+const entry = (name: string, table: SQL) => ({
+  id: named(`${name}_entry`, sql`${table}.id`),
+  description: named(`${name}_description`, sql`${table}.description`),
+});
+
+const columns = {
+  song: revisionColumns,
+  id: sql<number | null>`songs.id`.as("song_id"),
+  raagaId: entry("raaga", sql`raagas`),
+  taalaId: entry("taala", sql`taalas`),
+  songTypeId: entry("song_type", sql`song_types`),
+  accompaniments: namedAccompaniments.as("named_accompaniments"),
+  createdBy: editor("creator", sql`users`),
+  updatedBy: editor("updater", sql`updaters`),
+  createdAt: sql<number>`songs.created_at`.as("song_created_at"),
+  updatedAt: sql<number | null>`songs.updated_at`.as("song_updated_at"),
+};
+
+function recordsStatement(db: Database, found: SQL) {
+  const hits = sql`(SELECT f.total AS total, e.key AS position, e.value AS id
+    FROM (${found}) f LEFT JOIN json_each(f.ids) e) AS hits`;
+  return db
+    .select({ total: sql<number | null>`hits.total`.as("total"), ...columns })
+    .from(hits)
+    .leftJoin(songs, sql`songs.id = hits.id`)
+    .leftJoin(raagas, eq(raagas.id, songs.raagaId))
+    .leftJoin(taalas, eq(taalas.id, songs.taalaId))
+    .leftJoin(songTypes, eq(songTypes.id, songs.songTypeId))
+    .leftJoin(users, eq(users.id, songs.createdBy))
+    .leftJoin(updaters, eq(updaters.id, songs.updatedBy))
+    .orderBy(sql`hits.position`);
+}
+
+/** A page of songs, and how many there are in all. */
+export interface FoundRecords {
+  songs: SongRecord[];
+  total: number;
+}
+
+/** Reads the songs of `found`, a SELECT of one row: `total`, and `ids` as a JSON array. One batch. */
+export async function readRecords(db: Database, found: SQL): Promise<FoundRecords> {
+  const [rows] = await db.batch([recordsStatement(db, found)]);
+  // Without a song there is still one row, for the total.
+  return { songs: rows.flatMap((row) => toRecord(row) ?? []), total: rows[0]?.total ?? 0 };
+}
+
+type Row = Awaited<ReturnType<typeof recordsStatement>>[number];
+
+function toRecord(row: Row): SongRecord | null {
+  const { song, id, raagaId, taalaId, songTypeId, accompaniments, createdBy, updatedBy } = row;
+  if (!song || id === null) return null;
+  return {
+    ...song,
+    id,
+    named: {
+      raagaId: orNull(raagaId),
+      taalaId: orNull(taalaId),
+      songTypeId: orNull(songTypeId),
+    },
+    accompaniments: JSON.parse(accompaniments),
+    createdBy: orNull(createdBy),
+    updatedBy: orNull(updatedBy),
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+  };
+}
+
+/** Returns what was joined, or null where the join found nothing. */
+function orNull<T extends { id: unknown }>(
+  joined: { [K in keyof T]: T[K] | null } | null,
+): T | null {
+  return joined?.id == null ? null : (joined as T);
+}

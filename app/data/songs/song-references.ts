@@ -1,0 +1,63 @@
+import { type SQL, sql } from "drizzle-orm";
+import { mediaTypes, raagas, songTypes, taalas } from "#drizzle/schema/index.ts";
+import { fieldsWith, type SongField, songFields } from "../../domain/songs/song-fields.ts";
+import type { SongRevision } from "../../domain/songs/song-revision.ts";
+import type { Database } from "../database.ts";
+
+const tables = { raagas, taalas, songTypes, mediaTypes };
+
+export interface CheckedReferences {
+  /** The fields that name something that does not exist. */
+  missing: SongField[];
+  /** Whether the file is of another kind than the upload type. */
+  isOtherKind: boolean;
+  /** The playing time of the file, in seconds. */
+  fileSeconds: number | null;
+}
+
+/**
+ * Checks that everything a song refers to exists. A file exists if `userId` has completely uploaded it and
+ * no song has it, or if it is one of `ownFiles`. One batch.
+ */
+export async function checkReferences(
+  db: Database,
+  song: SongRevision,
+  userId: number,
+  ownFiles: readonly string[],
+): Promise<CheckedReferences> {
+  const { mediaFileId } = song;
+  const kind = song.uploadType?.toLowerCase() ?? "";
+  const types = JSON.stringify([...new Set(song.accompaniments.map(({ typeId }) => typeId))]);
+  const exists = (value: string | number | null, found: SQL) =>
+    value === null ? sql<number>`1` : sql<number>`EXISTS (${found})`;
+  const referenceColumns = fieldsWith("list").map((field) => {
+    const found = sql`SELECT 1 FROM ${tables[songFields[field].list]} WHERE id = ${song[field]}`;
+    return [field, exists(song[field], found).as(field)] as const;
+  });
+  const file = sql`media_files WHERE id = ${mediaFileId}`;
+  const [rows] = await db.batch([
+    db
+      .select({
+        ...Object.fromEntries(referenceColumns),
+        accompaniments: sql<number>`NOT EXISTS (SELECT 1 FROM json_each(${types})
+          WHERE value NOT IN (SELECT id FROM accompaniment_types))`.as("accompaniments"),
+        mediaFileId: exists(
+          mediaFileId,
+          sql`SELECT 1 FROM ${file} AND discarded_at IS NULL AND (
+            (status = 'pending' AND completed_at IS NOT NULL AND owner_id = ${userId})
+            OR id IN (SELECT value FROM json_each(${JSON.stringify(ownFiles)})))`,
+        ).as("mediaFileId"),
+        isSameKind: exists(
+          mediaFileId,
+          sql`SELECT 1 FROM ${file} AND substr(content_type, 1, 5) = ${kind}`,
+        ).as("isSameKind"),
+        fileSeconds: sql<number | null>`(SELECT duration_seconds FROM ${file})`.as("fileSeconds"),
+      })
+      .from(sql`(SELECT 1)`),
+  ]);
+  const { fileSeconds, isSameKind, ...found } = rows[0]!;
+  const missing = (Object.keys(found) as SongField[]).filter(
+    (field) => !(found as Record<string, number>)[field],
+  );
+  return { missing, isOtherKind: !isSameKind, fileSeconds };
+}

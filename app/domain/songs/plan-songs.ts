@@ -1,0 +1,49 @@
+import { type PlanLine, refuseMisfit } from "../music/reference-csv.ts";
+import type { TableRow } from "../records/csv/table.ts";
+import { foldName, readRecording, songRowReader } from "./read-song-row.ts";
+import { toRevision } from "./recording.ts";
+import type { SongCsvLists } from "./song-csv.ts";
+import type { SongRevision } from "./song-revision.ts";
+
+/** What identifies a song in CSV files: importing a file again adds nothing. */
+export type SongIdentity = Pick<SongRevision, "title" | "singer" | "recordingDate">;
+
+const identityKey = ({ title, singer, recordingDate }: SongIdentity) =>
+  [foldName(title), foldName(singer), recordingDate ?? ""].join("\n");
+
+export interface SongPlan {
+  /** What happens to each row. */
+  lines: PlanLine[];
+  /** The songs to add, each with the number of its line. */
+  writes: { line: number; song: SongRevision }[];
+}
+
+/** Plans the import of a table. `existing` are the songs that have a title of the table. */
+export function planSongs(
+  rows: TableRow[],
+  lists: SongCsvLists,
+  existing: SongIdentity[],
+): SongPlan {
+  const readFields = songRowReader(lists);
+  const known = new Set(existing.map(identityKey));
+  const seen = new Set<string>();
+  const writes: SongPlan["writes"] = [];
+  const lines = rows.map((row): PlanLine => {
+    const { line } = row;
+    const name = (row.fields.title ?? "").trim();
+    const misfit = refuseMisfit(row, name);
+    if (misfit) return misfit;
+    const read = readFields(row);
+    if ("problem" in read) return { line, name, outcome: "refuse", ...read };
+    const key = identityKey(read.fields);
+    // Before the recording is read: an export names files of this archive, which an import cannot bring.
+    if (known.has(key)) return { line, name, outcome: "same" };
+    if (seen.has(key)) return { line, name, outcome: "refuse", problem: "csv.twice" };
+    const recording = readRecording(row.fields);
+    if ("problem" in recording) return { line, name, outcome: "refuse", ...recording };
+    seen.add(key);
+    writes.push({ line, song: toRevision(read.fields, recording, null) });
+    return { line, name, outcome: "add" };
+  });
+  return { lines, writes };
+}

@@ -1,0 +1,85 @@
+import type { TableRow } from "../records/csv/table.ts";
+import { detectMedia } from "../media/media-url.ts";
+import { type Problem, problemOf } from "../form-problem.ts";
+import type { RecordingChoice } from "./recording.ts";
+import { oldColumns, type SongCsvLists, songColumns } from "./song-csv.ts";
+import { fieldsWith, songFields, specOf } from "./song-fields.ts";
+import { type EnteredFields, optionalFields, songSchema } from "./song-schema.ts";
+
+/** Returns the text that two names of one thing have in common. */
+export const foldName = (text: string) => text.normalize("NFC").trim().toLowerCase();
+
+/** Makes a lookup of ids by id or description; an id wins over another entry's description. */
+function byName<Id extends string | number>(entries: { id: Id; description: string }[]) {
+  const names = new Map(entries.map(({ id, description }) => [foldName(description), id]));
+  for (const { id } of entries) if (typeof id === "string") names.set(foldName(id), id);
+  return names;
+}
+
+/** Converts dd/MM/yyyy to yyyy-MM-dd; returns anything else as it is. */
+function toDay(text: string): string {
+  const [, day, month, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text.trim()) ?? [];
+  return year ? `${year}-${month!.padStart(2, "0")}-${day!.padStart(2, "0")}` : text.trim();
+}
+
+const schema = songSchema(optionalFields);
+const unknownName = (what: string): Problem => ({ problem: "csv.unknownName", values: { what } });
+
+/** Makes a reader of a row's fields, the recording apart, that looks names up in these lists. */
+export function songRowReader(lists: SongCsvLists) {
+  const idsOf = {
+    raagas: byName(lists.raagas),
+    taalas: byName(lists.taalas),
+    songTypes: byName(lists.songTypes),
+    mediaTypes: byName(lists.mediaTypes),
+  };
+  const types = new Set(lists.accompanimentTypes.map(({ name }) => foldName(name)));
+  const unlisted = oldColumns.filter(
+    (column) => !songColumns.includes(column) && !types.has(column),
+  );
+  return ({ fields: cells }: TableRow): { fields: EnteredFields } | Problem => {
+    const entered: Record<string, unknown> = {};
+    for (const field of fieldsWith("csv")) {
+      const { kind, list } = specOf(field);
+      const cell = cells[songFields[field].csv] ?? "";
+      if (cell.trim() === "") continue;
+      entered[field] = list ? idsOf[list].get(foldName(cell)) : kind === "day" ? toDay(cell) : cell;
+      if (entered[field] === undefined) return unknownName(cell);
+    }
+    const gone = unlisted.find((column) => cells[column]?.trim());
+    if (gone) return unknownName(gone);
+    entered.accompaniments = lists.accompanimentTypes.map(({ id, name }) => ({
+      typeId: id,
+      players: cells[name] ?? cells[name.toLowerCase()] ?? "",
+    }));
+    const parsed = schema.safeParse(entered);
+    return parsed.success ? { fields: parsed.data } : problemOf(parsed.error.issues[0]!);
+  };
+}
+
+const uploadTypes = new Map<string, "YouTube" | "Audio" | "Video" | null>([
+  ["", null],
+  ["youtube", "YouTube"],
+  ["audio", "Audio"],
+  ["audio upload", "Audio"],
+  ["video", "Video"],
+  ["video upload", "Video"],
+]);
+
+/** Reads the recording of a row. A file cannot come by CSV: then the row only says of which type it is. */
+export function readRecording({
+  uploadType = "",
+  url = "",
+}: TableRow["fields"]): RecordingChoice | Problem {
+  const type = uploadTypes.get(foldName(uploadType));
+  if (type === undefined) return { problem: "songForm.uploadTypeRequired" };
+  if (url.trim() === "")
+    return type === "YouTube"
+      ? { problem: "songForm.youTubeRequired" }
+      : { kind: "none", uploadType: type };
+  const found = detectMedia(url);
+  if ("problem" in found) return found;
+  if ("videoId" in found) return { kind: "YouTube", videoId: found.videoId };
+  const uploadTypeOfFile = type && type !== "YouTube" ? type : found.uploadType;
+  return { kind: "Link", uploadType: uploadTypeOfFile, url: found.url };
+}

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { detectMedia } from "../media/media-url.ts";
+import { type UploadType, uploadTypes } from "./song-field-kinds.ts";
+import type { SongField } from "./song-fields.ts";
+import type { RecordingChoice } from "./recording.ts";
+
+const fileId = /^[0-9a-f]{32}$/;
+
+/**
+ * Makes the schema of the form's inputs for the recording. `present` is the upload type that the song has;
+ * without a new file it keeps its recording. Error messages are locale keys.
+ */
+export function recordingSchema(
+  present: UploadType | null,
+  optional: ReadonlySet<SongField> = new Set(),
+) {
+  return z
+    .object({
+      uploadType: z.string().default(""),
+      mediaUrl: z.string().trim().default(""),
+      mediaFileId: z.string().trim().default(""),
+    })
+    .transform(({ uploadType, mediaUrl, mediaFileId }, context): RecordingChoice => {
+      const reject = (input: string, message: string) => {
+        context.addIssue({ code: "custom", path: [input], message });
+        return z.NEVER;
+      };
+      const chosen = uploadTypes.find((type) => type === uploadType);
+      if (!chosen)
+        return uploadType === "" && optional.has("uploadType")
+          ? { kind: "keep" }
+          : reject("uploadType", "songForm.uploadTypeRequired");
+      if (chosen === "YouTube") {
+        if (mediaUrl === "") return reject("mediaUrl", "songForm.youTubeRequired");
+        const found = detectMedia(mediaUrl);
+        return "videoId" in found
+          ? { kind: "YouTube", videoId: found.videoId }
+          : reject("mediaUrl", "songForm.invalidYouTube");
+      }
+      if (fileId.test(mediaFileId))
+        return { kind: "File", uploadType: chosen, fileId: mediaFileId };
+      return present === chosen ? { kind: "keep" } : reject("mediaFile", "songForm.fileRequired");
+    });
+}

@@ -1,0 +1,39 @@
+import { checkReferences, type CheckedReferences } from "../../data/songs/song-references.ts";
+import type { User } from "../../data/users/users.ts";
+import type { SongField } from "../../domain/songs/song-fields.ts";
+import type { SongRevision } from "../../domain/songs/song-revision.ts";
+import type { Services } from "../services.ts";
+
+type SongErrors = Partial<
+  Record<SongField, "songForm.unknownChoice" | "songForm.fileGone" | "songForm.fileOther">
+>;
+
+export interface InvalidSong {
+  kind: "invalid";
+  /** Locale keys by field. */
+  errors: SongErrors;
+}
+
+function errorsOf({ missing, isOtherKind }: CheckedReferences): SongErrors {
+  const errors: SongErrors = isOtherKind ? { mediaFileId: "songForm.fileOther" } : {};
+  for (const field of missing)
+    errors[field] = field === "mediaFileId" ? "songForm.fileGone" : "songForm.unknownChoice";
+  return errors;
+}
+
+/**
+ * Checks what a song refers to and completes it with the playing time of its file. `ownFiles` are files
+ * that it may have besides completed uploads of the user.
+ */
+export async function checkSong(
+  { db }: Services,
+  user: User,
+  song: SongRevision,
+  ownFiles: readonly string[],
+): Promise<{ kind: "valid"; song: SongRevision } | InvalidSong> {
+  const checked = await checkReferences(db, song, user.id, ownFiles);
+  const errors = errorsOf(checked);
+  if (Object.keys(errors).length > 0) return { kind: "invalid", errors };
+  const durationSeconds = song.durationSeconds ?? checked.fileSeconds;
+  return { kind: "valid", song: { ...song, durationSeconds } };
+}

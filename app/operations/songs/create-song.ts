@@ -1,0 +1,50 @@
+import { findSongByRequest, insertSong } from "../../data/songs/song-write.ts";
+import type { User } from "../../data/users/users.ts";
+import { keepRecording } from "../../domain/songs/recording.ts";
+import type { SongRevision } from "../../domain/songs/song-revision.ts";
+import { may } from "../../domain/users/permissions.ts";
+import type { Services } from "../services.ts";
+import { checkSong } from "./check-song.ts";
+import { openSong } from "./open-song.ts";
+import { type SaveResult, saveSong } from "./save-song.ts";
+
+/**
+ * Adds a song, once for each `requestId`: a random one that every new form has. If the form is sent again
+ * with other values, they change the song that was added.
+ */
+export async function createSong(
+  services: Services,
+  user: User,
+  song: SongRevision,
+  requestId: string,
+): Promise<SaveResult> {
+  const { db, logEvent, now } = services;
+  if (!may(user.roles, "addSongs")) {
+    logEvent("song added", "denied", user.id);
+    return { kind: "denied" };
+  }
+  const existing = await findSongByRequest(db, requestId);
+  if (existing !== null) return updateCreated(services, user, existing, song);
+  const checked = await checkSong(services, user, song, []);
+  if (checked.kind === "invalid") return checked;
+  const writer = { userId: user.id, now: now() };
+  const id = await insertSong(db, checked.song, requestId, writer).catch(async (error: unknown) => {
+    // The same form was faster in another request.
+    const twin = await findSongByRequest(db, requestId);
+    if (twin === null) throw error;
+    return twin;
+  });
+  logEvent("song added", id === null ? "denied" : "done", user.id);
+  return id === null ? { kind: "denied" } : { kind: "saved", id };
+}
+
+async function updateCreated(
+  services: Services,
+  user: User,
+  id: number,
+  song: SongRevision,
+): Promise<SaveResult> {
+  const open = await openSong(services, user, id);
+  if (typeof open === "string" || open.version > 1) return { kind: "saved", id };
+  return saveSong(services, user, open, open.version, keepRecording(song, open.song));
+}

@@ -1,0 +1,79 @@
+import type { SongLists } from "../../data/songs/song-lists.ts";
+import { youTubeAddress } from "../../domain/media/media-url.ts";
+import {
+  type Accompaniment,
+  sungLanguages,
+  uploadTypes,
+} from "../../domain/songs/song-field-kinds.ts";
+import { type FieldWith, fieldsWith, songFields, specOf } from "../../domain/songs/song-fields.ts";
+import type { FieldChanges } from "../../domain/songs/song-revision.ts";
+import type { Language } from "../../archive.ts";
+import { formatDate } from "../../i18n/format.ts";
+import type { KeyIn } from "../../i18n/messages.ts";
+import type { Translate } from "../../i18n/translate.ts";
+
+export type HistoryLists = Pick<SongLists, "accompanimentTypes" | "mediaTypes">;
+
+interface Reader {
+  t: Translate<KeyIn<"songs">>;
+  language: Language;
+  lists: HistoryLists;
+}
+
+type LabelledField = FieldWith<"label">;
+
+/** Describes a change: the label of each field with its value before and after, in the form's order. */
+export function describeChange(changes: FieldChanges, reader: Reader) {
+  return fieldsWith("label").flatMap((field) => {
+    const pair = field === "mediaFileId" ? recordingsOf(changes, reader.t) : changes[field];
+    const [before, after] = pair?.map((value) => describeValue(field, value, reader)) ?? [];
+    return before === after ? [] : [{ label: songFields[field].label, before, after }];
+  });
+}
+
+/** Returns the addresses of the recordings before and after; one of three fields holds each. */
+function recordingsOf(changes: FieldChanges, t: Translate<KeyIn<"songs">>): [string, string] {
+  const addressOf = (side: 0 | 1): string => {
+    const [video, file, url] = (["externalMediaId", "mediaFileId", "mediaUrl"] as const).map(
+      (field) => toText(changes[field]?.[side]),
+    );
+    if (video) return youTubeAddress(video);
+    return file ? `${t("songForm.file")} ${file.slice(0, 6)}` : (url ?? "");
+  };
+  return [addressOf(0), addressOf(1)];
+}
+
+function describeValue(field: LabelledField, value: unknown, reader: Reader): string {
+  const { t, language, lists } = reader;
+  switch (specOf(field).kind) {
+    case "uploadType":
+      return translateOne(uploadTypes, value, (type) => t(`songForm.upload${type}`));
+    case "language":
+      return translateOne(sungLanguages, value, (code) => t(`sung.${code}`));
+    case "day":
+      return value ? formatDate(language, toText(value)) : "";
+    case "numberedReference":
+      return lists.mediaTypes.find(({ id }) => id === value)?.description ?? toText(value);
+    case "accompaniments":
+      return (value as Accompaniment[])
+        .map(({ typeId, players }) => {
+          const type = lists.accompanimentTypes.find(({ id }) => id === typeId);
+          return `${type?.name ?? typeId}: ${players.join(", ")}`;
+        })
+        .join("; ");
+    default:
+      return toText(value);
+  }
+}
+
+const toText = (value: unknown): string =>
+  typeof value === "string" || typeof value === "number" ? `${value}` : "";
+
+function translateOne<T extends string>(
+  all: readonly T[],
+  value: unknown,
+  translate: (one: T) => string,
+): string {
+  const known = all.find((one) => one === value);
+  return known ? translate(known) : toText(value);
+}

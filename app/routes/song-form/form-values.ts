@@ -1,0 +1,60 @@
+import { youTubeAddress } from "../../domain/media/media-url.ts";
+import { inputOf, songFieldNames, specOf } from "../../domain/songs/song-fields.ts";
+import type { SongRevision } from "../../domain/songs/song-revision.ts";
+import type { FormErrors } from "../../i18n/form-errors.ts";
+
+/** The values of the song form by the names of its inputs. */
+export type FormValues = FormErrors["submitted"];
+
+export interface AccompanimentValues {
+  type: string;
+  names: string;
+}
+
+const rowInput = /^accompaniments\.(\d{1,3})\.(type|names)$/;
+
+export const isRowInput = (name: string): boolean => rowInput.test(name);
+
+/** Returns the rows of accompaniments by the numbers in the names of their inputs, sorted. */
+export function numberedRows(values: FormValues): Map<number, AccompanimentValues> {
+  const rows = new Map<number, AccompanimentValues>();
+  for (const [name, value] of Object.entries(values)) {
+    const [, number, part] = rowInput.exec(name) ?? [];
+    if (number === undefined) continue;
+    const row = rows.get(Number(number)) ?? { type: "", names: "" };
+    rows.set(Number(number), { ...row, [part as keyof AccompanimentValues]: value });
+  }
+  return new Map([...rows].toSorted(([one], [other]) => one - other));
+}
+
+export const rowsOf = (values: FormValues): AccompanimentValues[] => [
+  ...numberedRows(values).values(),
+];
+
+/** Returns the values with other rows of accompaniments, numbered from 0. */
+export function withRows(values: FormValues, rows: AccompanimentValues[]): FormValues {
+  const others = Object.entries(values).filter(([name]) => !isRowInput(name));
+  const ofRows = rows.flatMap(({ type, names }, number) => [
+    [`accompaniments.${number}.type`, type],
+    [`accompaniments.${number}.names`, names],
+  ]);
+  return Object.fromEntries([...others, ...ofRows]);
+}
+
+/** Returns the values with which the form of a stored song opens. */
+export function formValuesOf(song: SongRevision): FormValues {
+  const simple = songFieldNames.filter((field) => {
+    const { section, kind } = specOf(field);
+    return section && kind !== "accompaniments";
+  });
+  const values: FormValues = {
+    ...Object.fromEntries(simple.map((field) => [inputOf(field), String(song[field] ?? "")])),
+    mediaUrl: song.externalMediaId ? youTubeAddress(song.externalMediaId) : "",
+    mediaFileId: song.mediaFileId ?? "",
+  };
+  const rows = song.accompaniments.map(({ typeId, players }) => ({
+    type: String(typeId),
+    names: players.join(", "),
+  }));
+  return withRows(values, rows);
+}

@@ -1,0 +1,82 @@
+import { data, redirect, type RouterContextProvider } from "react-router";
+import { userContext, savedFormsContext, settingsContext } from "../../web/context.ts";
+import type { EditableSong } from "../../data/songs/editable-song.ts";
+import { parseId } from "../../domain/paging.ts";
+import { inputOf, type SongField } from "../../domain/songs/song-fields.ts";
+import type { MessageKey } from "../../i18n/messages.ts";
+import { servicesOf } from "../../web/services.server.ts";
+import { flashCookie } from "../../web/cookies.server.ts";
+import { failure } from "../../web/failure.server.ts";
+import { logError } from "../../lib/log.server.ts";
+import { rejectForm } from "../../web/form-errors.server.ts";
+import type { InvalidSong } from "../../operations/songs/check-song.ts";
+import { openSong } from "../../operations/songs/open-song.ts";
+import type { FormValues } from "./form-values.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Opens the song of an address for the user to change, with its history after version `since`. */
+export async function findAddressedSong(
+  { context, params }: { context: Context; params: { id: string } },
+  since?: number,
+): Promise<EditableSong | "missing" | "denied"> {
+  const id = parseId(params.id);
+  if (id === null) return "missing";
+  return openSong(servicesOf(context), context.get(userContext), id, since);
+}
+
+/** Opens the song of an address like `findAddressedSong`; throws a 404 or 403 response. */
+export async function openAddressedSong(
+  args: { context: Context; params: { id: string } },
+  since?: number,
+): Promise<EditableSong> {
+  const open = await findAddressedSong(args, since);
+  if (typeof open === "string") throw rejectSong(args.context, open);
+  return open;
+}
+
+/** Responds with 404 or 403. */
+export function rejectSong(context: Context, reason: "missing" | "denied") {
+  return reason === "missing" ? data(null, { status: 404 }) : failure(context, 403, "failure.act");
+}
+
+/** Responds with the errors of a song that refers to something that does not exist. */
+export function rejectInvalidSong(
+  context: Context,
+  { errors }: InvalidSong,
+  submitted: FormValues,
+) {
+  const byInput = Object.entries(errors).map(([field, key]) => [inputOf(field as SongField), key]);
+  return rejectForm(context, { errors: Object.fromEntries(byInput), submitted });
+}
+
+/** Runs `save`; if it fails unexpectedly, responds with the submitted form and `message`. */
+export async function saveOrReject<T>(
+  context: Context,
+  submitted: FormValues,
+  message: MessageKey,
+  save: () => Promise<T>,
+): Promise<T | ReturnType<typeof rejectForm>> {
+  try {
+    return await save();
+  } catch (error) {
+    if (error instanceof Response || !(error instanceof Error)) throw error;
+    logError("save song", error);
+    return rejectForm(context, { message, submitted }, 500);
+  }
+}
+
+/** Redirects to the user's songs with a flash message and discards the saved form. */
+export async function redirectToCollection(
+  request: Request,
+  context: Context,
+  message: MessageKey,
+) {
+  const headers = new Headers();
+  const flash = { kind: "success", message } as const;
+  headers.append("Set-Cookie", await flashCookie(context.get(settingsContext)).write(flash));
+  const cookies = request.headers.get("Cookie");
+  const discarded = await context.get(savedFormsContext).forget(cookies);
+  if (discarded) headers.append("Set-Cookie", discarded);
+  return redirect("/my-collection", { headers });
+}

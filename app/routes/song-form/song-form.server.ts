@@ -1,0 +1,66 @@
+import { redirect, type RouterContextProvider } from "react-router";
+import { userContext, savedFormsContext } from "../../web/context.ts";
+import { type UploadRefusal, uploadRefusals } from "../../domain/media/upload.ts";
+import { uploadServicesOf } from "../../web/services.server.ts";
+import { readFields } from "../../web/form.server.ts";
+import { boundaryOf } from "../../lib/multipart.server.ts";
+import { rejectForm } from "../../web/form-errors.server.ts";
+import { readUploadForm } from "../../web/upload-form.server.ts";
+import { refusalOf } from "../../operations/media/upload-refusal.ts";
+import { type FormValues, rowsOf, withRows } from "./form-values.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/**
+ * Reads a submitted song form; an uploaded file becomes its `mediaFileId`. If the file is refused, returns
+ * the response with its error instead.
+ */
+export async function readSongForm(request: Request, context: Context) {
+  if (boundaryOf(request.headers.get("Content-Type")) === null)
+    return { submitted: await readFields(request) };
+  const { id: ownerId } = context.get(userContext);
+  const read = await readUploadForm(request, uploadServicesOf(context), ownerId).catch(
+    (error: unknown) => rejectFile(context, refusalOf(error), {}),
+  );
+  if (!("fields" in read)) return read;
+  const submitted: FormValues = Object.fromEntries(
+    [...read.fields].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
+  );
+  if (read.file) submitted.mediaFileId = read.file.id;
+  return read.refused ? rejectFile(context, read.refused, submitted) : { submitted };
+}
+
+function rejectFile(context: Context, reason: UploadRefusal, submitted: FormValues) {
+  const { status, message } = uploadRefusals[reason];
+  return rejectForm(context, { errors: { mediaFile: message }, submitted }, status);
+}
+
+const removeRow = /^remove-row\.(\d{1,3})$/;
+
+/**
+ * Responds to a button of the form other than save: adds or removes a row, reads the lists anew, or
+ * discards the saved form. Null for save.
+ */
+export async function handleButton(request: Request, context: Context, submitted: FormValues) {
+  const { act = "save" } = submitted;
+  if (act === "save") return null;
+  if (act === "forget") return discardSavedForm(request, context);
+  const rows = rowsOf(submitted);
+  if (act === "add-row") rows.push({ type: "", names: "" });
+  const removed = Number(removeRow.exec(act)?.[1] ?? -1);
+  const left = rows.filter((_, position) => position !== removed);
+  return rejectForm(context, { submitted: withRows(submitted, left) }, 200);
+}
+
+/** Reads the form that was submitted to `path` after the session had ended, or null. */
+export async function readSavedForm(request: Request, context: Context, path: string) {
+  const { id } = context.get(userContext);
+  return context.get(savedFormsContext).read(request.headers.get("Cookie"), path, id);
+}
+
+async function discardSavedForm(request: Request, context: Context) {
+  const cookie = await context.get(savedFormsContext).forget(request.headers.get("Cookie"));
+  return redirect(new URL(request.url).pathname.replace(/\.data$/, ""), {
+    headers: cookie ? { "Set-Cookie": cookie } : {},
+  });
+}

@@ -1,0 +1,48 @@
+import { type Problem, problemOf } from "../../domain/form-problem.ts";
+import { toRevision } from "../../domain/songs/recording.ts";
+import { recordingSchema } from "../../domain/songs/recording-schema.ts";
+import { inputOf, songFieldNames, type SongField } from "../../domain/songs/song-fields.ts";
+import type { SongRevision } from "../../domain/songs/song-revision.ts";
+import { optionalFields, songSchema } from "../../domain/songs/song-schema.ts";
+import { type FormValues, numberedRows } from "./form-values.ts";
+
+/** Where the errors of a form stand, from top to bottom. */
+const errorOrder = songFieldNames.map(inputOf);
+
+/**
+ * Validates a submitted song form. Returns the song, or the problems by input from top to bottom. `before`
+ * is null for a new song; what a song has been stored without may stay empty.
+ */
+export function validateSongForm(
+  submitted: FormValues,
+  before: SongRevision | null,
+): { song: SongRevision } | { wrong: Record<string, Problem> } {
+  const optional = new Set([...optionalFields].filter((field) => before && !before[field]));
+  const rows = numberedRows(submitted);
+  const fields = songSchema(optional).safeParse({
+    ...Object.fromEntries(songFieldNames.map((field) => [field, submitted[inputOf(field)]])),
+    composer: before?.composer,
+    accompaniments: [...rows.values()].map(({ type, names }) => ({ typeId: type, players: names })),
+  });
+  const recording = recordingSchema(before?.uploadType ?? null, optional).safeParse(submitted);
+  if (fields.success && recording.success)
+    return { song: toRevision(fields.data, recording.data, before) };
+  const wrong = new Map<string, Problem>();
+  for (const issue of [...(fields.error?.issues ?? []), ...(recording.error?.issues ?? [])]) {
+    const input = inputOfPath(issue.path, [...rows.keys()]);
+    if (!wrong.has(input)) wrong.set(input, problemOf(issue));
+  }
+  return { wrong: Object.fromEntries([...wrong].toSorted(byErrorOrder)) };
+}
+
+/** Returns the input that an issue is about. `numbers` are those of the rows of accompaniments. */
+function inputOfPath(path: PropertyKey[], numbers: number[]): string {
+  const [field, row, part] = path.map(String);
+  if (field === "accompaniments" && row !== undefined)
+    return `accompaniments.${numbers[Number(row)]}.${part === "players" ? "names" : "type"}`;
+  return songFieldNames.includes(field as SongField) ? inputOf(field as SongField) : field!;
+}
+
+const positionOf = (input: string) => errorOrder.indexOf(input.split(".")[0]!);
+const byErrorOrder = ([one]: [string, Problem], [other]: [string, Problem]) =>
+  positionOf(one) - positionOf(other);
