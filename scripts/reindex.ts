@@ -2,10 +2,10 @@ import { nameIndex, songIndex } from "#drizzle/schema/index.ts";
 import { insertStatements } from "#drizzle/seed/sql.ts";
 import {
   type NameKind,
-  nameIndexRows,
-  songIndexRows,
+  makeNameIndexRows,
+  makeSongIndexRows,
 } from "#app/data/search/index/search-index.ts";
-import { indexVersion, places } from "#app/domain/search/keys/index-keys.ts";
+import { indexVersion, indexFields } from "#app/domain/search/keys/index-keys.ts";
 
 export interface Access {
   read: <T>(query: string) => Promise<T[]>;
@@ -15,7 +15,7 @@ export interface Access {
 
 const atOnce = 200;
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
-const current = `place = ${places.version} AND key = ${quoted(indexVersion)}`;
+const current = `place = ${indexFields.version} AND key = ${quoted(indexVersion)}`;
 
 /** Names whose rows are missing or older, with all texts that they are found by. */
 const oldNames = `SELECT kind, name, own, texts FROM (
@@ -42,7 +42,7 @@ const oldSongs = (after: number) => `SELECT id, title, lyrics, (
 const leftOver = [
   `DELETE FROM name_index WHERE NOT EXISTS (
     SELECT 1 FROM name_index n WHERE n.kind = name_index.kind AND n.name = name_index.name
-      AND n.place = ${places.version} AND n.key = ${quoted(indexVersion)})`,
+      AND n.place = ${indexFields.version} AND n.key = ${quoted(indexVersion)})`,
   "DELETE FROM song_index WHERE song_id IN (SELECT id FROM songs WHERE deleted_at IS NOT NULL)",
 ];
 
@@ -61,7 +61,7 @@ export async function reindex({ read, write }: Access): Promise<number> {
         `DELETE FROM name_index WHERE kind = ${quoted(kind)} AND name = ${quoted(name)}`,
         ...insertStatements(
           nameIndex,
-          nameIndexRows(kind, name, [...JSON.parse(own), ...JSON.parse(texts)]),
+          makeNameIndexRows(kind, name, [...JSON.parse(own), ...JSON.parse(texts)]),
         ),
       ]),
     );
@@ -77,7 +77,9 @@ export async function reindex({ read, write }: Access): Promise<number> {
       `DELETE FROM song_index WHERE song_id IN (${songs.map(({ id }) => id).join(", ")})`,
       ...insertStatements(
         songIndex,
-        songs.flatMap((song) => songIndexRows({ ...song, accompanists: JSON.parse(song.players) })),
+        songs.flatMap((song) =>
+          makeSongIndexRows({ ...song, accompanists: JSON.parse(song.players) }),
+        ),
       ),
     ]);
     count += songs.length;

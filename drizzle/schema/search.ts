@@ -4,13 +4,13 @@ import { songs } from "./songs.ts";
 
 /**
  * What a song is found by: keys of its title from each letter on, of its lyrics from each word on, and
- * its accompanists' names. `place` says which, best match first (`app/domain/script/index-keys.ts`).
+ * its accompanists' names. `field` says which, best match first (`indexFields`); the column is `place`.
  * A table without rowids, so that a range of it reads one row for each match.
  */
 export const songIndex = sqliteTable(
   "song_index",
   {
-    place: integer("place").notNull(),
+    field: integer("place").notNull(),
     key: text("key").notNull(),
     songId: integer("song_id")
       .notNull()
@@ -19,8 +19,8 @@ export const songIndex = sqliteTable(
     line: integer("line").notNull().default(0),
   },
   (t) => [
-    primaryKey({ columns: [t.place, t.key, t.songId, t.line] }),
-    index("song_index_by_song").on(t.songId, t.place, t.key),
+    primaryKey({ columns: [t.field, t.key, t.songId, t.line] }),
+    index("song_index_by_song").on(t.songId, t.field, t.key),
   ],
 );
 
@@ -31,7 +31,7 @@ export const nameIndex = sqliteTable(
     kind: text("kind", {
       enum: ["raaga", "taala", "songType", "singer", "composer", "accompanist"],
     }).notNull(),
-    place: integer("place").notNull(),
+    field: integer("place").notNull(),
     key: text("key").notNull(),
     /** The id of the raaga, taala or song type; the name itself for people. */
     name: text("name").notNull(),
@@ -39,7 +39,7 @@ export const nameIndex = sqliteTable(
     matched: text("matched").notNull(),
   },
   (t) => [
-    primaryKey({ columns: [t.kind, t.place, t.key, t.name] }),
+    primaryKey({ columns: [t.kind, t.field, t.key, t.name] }),
     index("name_index_by_name").on(t.kind, t.name),
     check(
       "name_index_kind",

@@ -6,7 +6,7 @@ import {
   songIndex,
   songs,
 } from "#drizzle/schema/index.ts";
-import { nameIndexRows, songIndexRows } from "#app/data/search/index/search-index.ts";
+import { makeNameIndexRows, makeSongIndexRows } from "#app/data/search/index/search-index.ts";
 import { BulkInsert } from "./bulk-insert.ts";
 import { Chance } from "./chance.ts";
 import { inventAccompaniments, inventSong, type Lists } from "./songs.ts";
@@ -75,10 +75,10 @@ export function fill(db: DatabaseSync, count: number): void {
     named.composer.add(song.composer);
     const accompanists = addAccompaniments(id, accompanied);
     const { title, lyrics = "" } = song;
-    for (const row of songIndexRows({ id, title, lyrics, accompanists })) tables.keys.add(row);
+    for (const row of makeSongIndexRows({ id, title, lyrics, accompanists })) tables.keys.add(row);
   }
   for (const kind of ["singer", "composer", "accompanist"] as const)
     for (const name of named[kind])
-      for (const row of nameIndexRows(kind, name)) tables.names.add(row);
+      for (const row of makeNameIndexRows(kind, name)) tables.names.add(row);
   for (const table of Object.values(tables)) table.flush();
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { languages } from "#app/archive.ts";
 import { allMelakartas } from "#app/domain/music/melakarta.ts";
 import { nameInScript } from "#app/domain/music/script/name-in-script.server.ts";
-import { searchKeys } from "#app/domain/search/keys/search-key.ts";
+import { toSearchKeys } from "#app/domain/search/keys/search-key.ts";
 import { aliasSeeds } from "#drizzle/seed/reference/raaga-aliases.ts";
 import { raagaIsoNames, taalaIsoNames } from "#drizzle/seed/reference/iso-names.ts";
 import { raagaSeeds } from "#drizzle/seed/reference/raagas.ts";
@@ -28,7 +28,7 @@ test("every name belongs to a raaga or taala of the lists, and every one of thes
 });
 
 test("no alias sounds as another raaga or another raaga's alias does", () => {
-  const sound = (text: string) => searchKeys(text).k1;
+  const sound = (text: string) => toSearchKeys(text).k1;
   const all = [...raagaSeeds.map(({ id }) => ({ raagaId: id, alias: id })), ...aliasSeeds];
   for (const { raagaId, alias } of aliasSeeds) {
     expect(ids).toContain(raagaId);

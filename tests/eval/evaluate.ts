@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#app/data/database.ts";
-import { nameKeyStatements } from "#app/data/search/index/name-keys.ts";
+import { indexNamesStatements } from "#app/data/search/index/name-keys.ts";
 import { songIndexStatements } from "#app/data/search/index/search-index.ts";
 import { suggestNames, suggestTitles } from "#app/data/search/suggestions.ts";
 import { writeBatch } from "#app/data/write-batch.ts";
@@ -29,7 +29,7 @@ export interface Evaluation {
 export async function fillIndex(db: Database, data: EvalData): Promise<void> {
   const { raagas, titles } = indexedNames(data);
   for (const name of raagas)
-    await writeBatch(db, nameKeyStatements(db, "raaga", [{ name, texts: aliasesOf(name) }]));
+    await writeBatch(db, indexNamesStatements(db, "raaga", [{ name, texts: aliasesOf(name) }]));
   for (const [at, title] of titles.entries()) {
     const song = { id: at + 1, title, singer: "", composer: "", lyrics: "", accompanists: [] };
     await db.batch([

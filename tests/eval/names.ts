@@ -1,5 +1,5 @@
 import { aliasSeeds } from "#drizzle/seed/reference/raaga-aliases.ts";
-import { searchKeys } from "#app/domain/search/keys/search-key.ts";
+import { toSearchKeys } from "#app/domain/search/keys/search-key.ts";
 
 export interface Pair {
   query: string;
@@ -34,7 +34,7 @@ export function indexedNames(data: EvalData): { raagas: string[]; titles: string
   return { raagas: of(data, "raga"), titles: of(data, "title") };
 }
 
-const sameName = (a: string, b: string) => searchKeys(a).k1 === searchKeys(b).k1;
+const sameName = (a: string, b: string) => toSearchKeys(a).k1 === toSearchKeys(b).k1;
 
 /**
  * The aliases that the archive's own lists give a raaga of this name: the other names of the raaga that

@@ -3,7 +3,11 @@ import { raagaAliases, raagas } from "#drizzle/schema/index.ts";
 import type { Raaga } from "../../domain/music/reference-entry.ts";
 import { actStatements } from "../records/audit.ts";
 import { type Database, statement } from "../database.ts";
-import { forgetNames, jsonChunks, nameKeyStatements } from "../search/index/name-keys.ts";
+import {
+  unindexNamesStatement,
+  jsonChunks,
+  indexNamesStatements,
+} from "../search/index/name-keys.ts";
 import { writeBatch } from "../write-batch.ts";
 
 /** A raaga with its aliases, or null. One batch. */
@@ -115,7 +119,7 @@ export function raagaStatements(db: Database, all: Raaga[]) {
         SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(${list})`,
       ),
     ),
-    ...nameKeyStatements(db, "raaga", all.map(findable)),
+    ...indexNamesStatements(db, "raaga", all.map(findable)),
   ];
 }
 
@@ -142,7 +146,7 @@ export async function changeRaaga(db: Database, id: string, raaga: Raaga, actorI
     ...(raaga.id === id
       ? []
       : [
-          forgetNames(db, "raaga", JSON.stringify([id])),
+          unindexNamesStatement(db, "raaga", JSON.stringify([id])),
           db.update(raagas).set({ id: raaga.id }).where(eq(raagas.id, id)),
         ]),
     ...raagaStatements(db, [raaga]),

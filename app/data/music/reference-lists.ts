@@ -4,7 +4,7 @@ import type { DetailedList, EntrySort } from "../../domain/music/reference-entry
 import type { ListPage } from "../../domain/paging.ts";
 import { actStatements } from "../records/audit.ts";
 import { type Database, statement } from "../database.ts";
-import { forgetNames, soundsLikeStatement } from "../search/index/name-keys.ts";
+import { unindexNamesStatement, similarNamesStatement } from "../search/index/name-keys.ts";
 import { writeBatch } from "../write-batch.ts";
 
 /** The table of a list, and the column of songs that points at it. */
@@ -47,7 +47,7 @@ export async function searchEntries(
 
 /** Names of a list that `text` may be another spelling of: at most five. One batch. */
 export async function listSoundAlikes(db: Database, kind: DetailedList, text: string) {
-  const [rows] = await db.batch([soundsLikeStatement(db, kind, text)]);
+  const [rows] = await db.batch([similarNamesStatement(db, kind, text)]);
   return rows.map(({ name }) => name);
 }
 
@@ -125,7 +125,7 @@ const removeStatements = (db: Database, kind: DetailedList, id: string) => [
   ...(kind === "raaga"
     ? [statement(db, sql`DELETE FROM raaga_aliases WHERE raaga_id = ${id}`)]
     : []),
-  forgetNames(db, kind, JSON.stringify([id])),
+  unindexNamesStatement(db, kind, JSON.stringify([id])),
 ];
 
 /**

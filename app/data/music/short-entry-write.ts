@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { actStatements } from "../records/audit.ts";
 import { type Database, statement } from "../database.ts";
 import type { Uses } from "./reference-lists.ts";
-import { forgetNames, nameKeyStatements } from "../search/index/name-keys.ts";
+import { unindexNamesStatement, indexNamesStatements } from "../search/index/name-keys.ts";
 import { type WriteFailure, writeBatch } from "../write-batch.ts";
 
 /** The short lists, which have no page of administration: their tables, and who points at an entry. */
@@ -57,9 +57,11 @@ const joined = (all: SQL[]) => sql.join(all, sql`, `);
 function findableStatements(db: Database, list: ShortList, before?: string, now?: EntryFields) {
   if (list !== "songTypes") return [];
   return [
-    ...(before === undefined ? [] : [forgetNames(db, "songType", JSON.stringify([before]))]),
+    ...(before === undefined
+      ? []
+      : [unindexNamesStatement(db, "songType", JSON.stringify([before]))]),
     ...(now?.id
-      ? nameKeyStatements(db, "songType", [{ name: now.id, texts: [now.description] }])
+      ? indexNamesStatements(db, "songType", [{ name: now.id, texts: [now.description] }])
       : []),
   ];
 }

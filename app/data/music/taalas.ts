@@ -3,7 +3,11 @@ import { taalas } from "#drizzle/schema/index.ts";
 import type { Taala } from "../../domain/music/reference-entry.ts";
 import { actStatements } from "../records/audit.ts";
 import { type Database, statement } from "../database.ts";
-import { forgetNames, jsonChunks, nameKeyStatements } from "../search/index/name-keys.ts";
+import {
+  unindexNamesStatement,
+  jsonChunks,
+  indexNamesStatements,
+} from "../search/index/name-keys.ts";
 import { writeBatch } from "../write-batch.ts";
 
 const columns = {
@@ -46,7 +50,7 @@ export function taalaStatements(db: Database, all: Taala[]) {
           angas = excluded.angas, aksharas = excluded.aksharas`,
       ),
     ),
-    ...nameKeyStatements(
+    ...indexNamesStatements(
       db,
       "taala",
       all.map(({ id, description }) => ({ name: id, texts: [description] })),
@@ -77,7 +81,7 @@ export async function changeTaala(db: Database, id: string, taala: Taala, actorI
     ),
     ...(renamed
       ? [
-          forgetNames(db, "taala", JSON.stringify([id])),
+          unindexNamesStatement(db, "taala", JSON.stringify([id])),
           db.update(taalas).set({ id: taala.id }).where(eq(taalas.id, id)),
         ]
       : []),

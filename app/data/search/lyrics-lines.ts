@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { lineNumberAt, writtenLines } from "../../domain/songs/lyrics.ts";
-import { queryRanges } from "../../domain/search/keys/query-ranges.ts";
+import { parseQuery } from "../../domain/search/keys/parse-query.ts";
 import type { Database } from "../database.ts";
-import { rangesJson, songsIn } from "./index/search-ranges.ts";
+import { rangesJson, songRowsIn } from "./index/range-conditions.ts";
 import { readRecords } from "../songs/song-record.ts";
 
 /** A line of lyrics that contains what was asked for. */
@@ -15,11 +15,11 @@ export interface LyricsLine {
 }
 
 /** The statement for songs with a line that contains the text, one line of each song. */
-export function linesStatement(db: Database, text: string, most: number) {
-  const ranges = rangesJson(queryRanges(text)?.lyrics ?? []);
+export function lyricsLinesStatement(db: Database, text: string, most: number) {
+  const ranges = rangesJson(parseQuery(text)?.lyrics ?? []);
   // A song's lines are met in any order; SQLite keeps one of each group, and the lowest with min().
   const found = sql`(SELECT song_id, min(line) AS line FROM
-      (SELECT i.song_id, i.line FROM ${songsIn(ranges)} LIMIT ${most * 10})
+      (SELECT i.song_id, i.line FROM ${songRowsIn(ranges)} LIMIT ${most * 10})
     GROUP BY song_id LIMIT ${most}) AS found CROSS JOIN songs ON songs.id = found.song_id`;
   return db
     .select({
@@ -32,13 +32,17 @@ export function linesStatement(db: Database, text: string, most: number) {
     .where(sql`deleted_at IS NULL`);
 }
 
-/** What the rows of `linesStatement` say. */
-export function readLines(rows: Awaited<ReturnType<typeof linesStatement>>): LyricsLine[] {
-  return rows.flatMap(({ id, title, lyrics, line }) => lineOf({ id, title }, lyrics, line) ?? []);
+/** What the rows of `lyricsLinesStatement` say. */
+export function readLyricsLines(
+  rows: Awaited<ReturnType<typeof lyricsLinesStatement>>,
+): LyricsLine[] {
+  return rows.flatMap(
+    ({ id, title, lyrics, line }) => findLyricsLine({ id, title }, lyrics, line) ?? [],
+  );
 }
 
 /** Reads line `written` of a song's lyrics (as written, from 1 on), or null if it has no such line of words. */
-export function lineOf(
+export function findLyricsLine(
   song: { id: number; title: string },
   lyrics: string | null,
   written: number | null,
@@ -68,14 +72,14 @@ export async function searchLyrics(
   text: string,
   { page, size }: { page: number; size: number },
 ): Promise<{ content: LyricsMatch[]; total: number }> {
-  const query = queryRanges(text);
+  const query = parseQuery(text);
   if (!query) return { content: [], total: 0 };
   const ranges = rangesJson([...query.contains, ...query.lyrics]);
   // Each song once before any is read: a letter stands in its title and its lyrics many times.
   const { songs, total } = await readRecords(
     db,
     sql`WITH found AS MATERIALIZED (
-        SELECT songs.id AS id FROM (SELECT DISTINCT i.song_id AS id FROM ${songsIn(ranges)}) f
+        SELECT songs.id AS id FROM (SELECT DISTINCT i.song_id AS id FROM ${songRowsIn(ranges)}) f
         CROSS JOIN songs ON songs.id = f.id WHERE songs.deleted_at IS NULL)
       SELECT (SELECT count(*) FROM found) AS total, (SELECT json_group_array(id) FROM (
         SELECT id FROM found LIMIT ${size} OFFSET ${page * size})) AS ids`,

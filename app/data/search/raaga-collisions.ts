@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
-import { places } from "../../domain/search/keys/index-keys.ts";
-import { queryRanges } from "../../domain/search/keys/query-ranges.ts";
+import { indexFields } from "../../domain/search/keys/index-keys.ts";
+import { parseQuery } from "../../domain/search/keys/parse-query.ts";
 import { type Database, statement } from "../database.ts";
 import type { Suggestion } from "./suggestions.ts";
-import { lineOfSong, namesIn, rangesJson } from "./index/search-ranges.ts";
+import { selectMatchingLine, nameRowsIn, rangesJson } from "./index/range-conditions.ts";
 
 /** A raaga whose name or alias sounds like a new one. */
 interface Collision {
@@ -18,7 +18,7 @@ interface Collision {
 }
 
 /** What a new name would let be found. */
-export interface Foreseen {
+export interface NamePreview {
   name: string;
   /** True when the raaga is found by this text already. */
   known: boolean;
@@ -38,10 +38,10 @@ const fewSongs = 5;
 const countedSongs = 100;
 
 function soundsOf(text: string) {
-  const query = queryRanges(text);
+  const query = parseQuery(text);
   if (!query) return [];
-  const equal = query.contains.filter(([place]) => place <= places.k2);
-  return [...equal, ...query.close.filter(([place]) => place === places.skeleton)];
+  const equal = query.contains.filter(([field]) => field <= indexFields.k2);
+  return [...equal, ...query.close.filter(([field]) => field === indexFields.skeleton)];
 }
 
 /**
@@ -49,30 +49,30 @@ function soundsOf(text: string) {
  * which raagas it collides with by its sound. Sound alone never makes two raagas one: a person decides.
  * One batch.
  */
-export async function foreseeNames(
+export async function previewNames(
   db: Database,
   raagaId: string | null,
   names: readonly string[],
-): Promise<Foreseen[]> {
+): Promise<NamePreview[]> {
   if (names.length === 0) return [];
   const sounds = JSON.stringify(names.map(soundsOf));
-  const asked = JSON.stringify(names.map((name) => queryRanges(name)?.contains ?? []));
+  const asked = JSON.stringify(names.map((name) => parseQuery(name)?.contains ?? []));
   const ranges = sql`a.value`;
   // Songs of a raaga lie in the order of their titles: a few are read, not all.
   const fresh = sql`SELECT songs.id, songs.title FROM songs
     WHERE songs.deleted_at IS NULL AND songs.raaga_id = ${raagaId}
-      AND ${ranges} <> '[]' AND NOT EXISTS (${lineOfSong(ranges)})
+      AND ${ranges} <> '[]' AND NOT EXISTS (${selectMatchingLine(ranges)})
     ORDER BY songs.title COLLATE NOCASE, songs.id`;
   const [collisions, found] = await db.batch([
-    statement<Collision & { at: number; place: number }>(
+    statement<Collision & { at: number; field: number }>(
       db,
-      sql`SELECT a.key AS at, n.name AS raagaId, n.matched, n.place
-        FROM json_each(${sounds}) a CROSS JOIN ${namesIn("raaga", ranges)}
+      sql`SELECT a.key AS at, n.name AS raagaId, n.matched, n.place AS field
+        FROM json_each(${sounds}) a CROSS JOIN ${nameRowsIn("raaga", ranges)}
         WHERE n.name IS NOT ${raagaId} LIMIT 200`,
     ),
     statement<{ known: number; total: number; songs: string }>(
       db,
-      sql`SELECT EXISTS (SELECT 1 FROM ${namesIn("raaga", ranges)} WHERE n.name = ${raagaId}) AS known,
+      sql`SELECT EXISTS (SELECT 1 FROM ${nameRowsIn("raaga", ranges)} WHERE n.name = ${raagaId}) AS known,
         (SELECT count(*) FROM (${fresh} LIMIT ${countedSongs + 1})) AS total,
         (SELECT json_group_array(json_object('id', id, 'title', title))
           FROM (${fresh} LIMIT ${fewSongs})) AS songs
@@ -82,16 +82,16 @@ export async function foreseeNames(
   return names.map((name, index) => {
     const { known, total, songs } = found[index]!;
     const nearest = new Map<string, Collision>();
-    for (const { at, raagaId: other, matched, place } of collisions)
+    for (const { at, raagaId: other, matched, field } of collisions)
       if (at === index && !nearest.has(other))
-        nearest.set(other, { raagaId: other, matched, how: hows[place] ?? "alike" });
+        nearest.set(other, { raagaId: other, matched, how: hows[field] ?? "alike" });
     const counted = known
       ? { known: true, total: 0, more: false, songs: [] }
       : {
           known: false,
           total: Math.min(total, countedSongs),
           more: total > countedSongs,
-          songs: JSON.parse(songs) as Foreseen["songs"],
+          songs: JSON.parse(songs) as NamePreview["songs"],
         };
     return { name, ...counted, collisions: [...nearest.values()] };
   });
@@ -102,16 +102,16 @@ export async function foreseeNames(
  * Consonants alone are not asked here: words of a description would meet by them.
  */
 const soundingLike = sql`name_index s CROSS JOIN name_index o
-  ON o.kind = 'raaga' AND o.place = 2 AND o.key = s.key AND o.name <> s.name
-  WHERE s.kind = 'raaga' AND s.place = 2`;
+  ON o.kind = 'raaga' AND o.place = ${indexFields.k2} AND o.key = s.key AND o.name <> s.name
+  WHERE s.kind = 'raaga' AND s.place = ${indexFields.k2}`;
 
 /**
  * The statement for raagas that sound like the one that `text` names, and are others: for a reader who
  * asks for one and would take it for the other.
  */
-export function notTheSameStatement(db: Database, text: string) {
-  const exact = (queryRanges(text)?.contains ?? []).filter(([place]) => place === places.k0);
-  const own = sql`SELECT n.name FROM ${namesIn("raaga", rangesJson(exact))}`;
+export function homophonesStatement(db: Database, text: string) {
+  const exact = (parseQuery(text)?.contains ?? []).filter(([field]) => field === indexFields.k0);
+  const own = sql`SELECT n.name FROM ${nameRowsIn("raaga", rangesJson(exact))}`;
   return statement<{ name: string; matched: string }>(
     db,
     sql`SELECT o.name, min(o.matched) AS matched FROM ${soundingLike} AND s.name IN (${own})
@@ -119,8 +119,8 @@ export function notTheSameStatement(db: Database, text: string) {
   );
 }
 
-/** What the rows of `notTheSameStatement` offer. */
-export function readNotTheSame(rows: { name: string; matched: string }[]): Suggestion[] {
+/** What the rows of `homophonesStatement` offer. */
+export function readHomophones(rows: { name: string; matched: string }[]): Suggestion[] {
   return rows.map(({ name, matched }) => ({
     kind: "raaga",
     name,
@@ -130,7 +130,7 @@ export function readNotTheSame(rows: { name: string; matched: string }[]): Sugge
 }
 
 /** The raagas that sound like one and are others. One batch. */
-export async function listNotTheSame(db: Database, raagaId: string): Promise<string[]> {
+export async function listHomophones(db: Database, raagaId: string): Promise<string[]> {
   const [rows] = await db.batch([
     statement<{ name: string }>(
       db,

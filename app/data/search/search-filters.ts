@@ -1,8 +1,15 @@
 import { type SQL, sql } from "drizzle-orm";
-import { queryRanges } from "../../domain/search/keys/query-ranges.ts";
+import { indexFields } from "../../domain/search/keys/index-keys.ts";
+import { parseQuery } from "../../domain/search/keys/parse-query.ts";
 import type { SongSearch, TextFilter } from "../../domain/search/search.ts";
 import type { NameKind } from "./index/search-index.ts";
-import { namesIn, rangesJson, songHolds, songsIn, titleHolds } from "./index/search-ranges.ts";
+import {
+  nameRowsIn,
+  rangesJson,
+  songMatches,
+  songRowsIn,
+  titleMatches,
+} from "./index/range-conditions.ts";
 
 /** One filter of a search as SQL. */
 export interface Filter {
@@ -47,14 +54,14 @@ const kept: Partial<Record<NameKind, (names: SQL) => SQL>> = {
 
 function byName(kind: NameKind, names: SQL, tables: SQL[]): Filter {
   if (kind === "accompanist") {
-    const playing = sql`song_index i ON i.place = 9 AND i.key = p.name`;
+    const playing = sql`song_index i ON i.place = ${indexFields.accompanist} AND i.key = p.name`;
     const players = sql`${names} p CROSS JOIN ${playing}`;
     return {
       tables,
       id: sql`i.song_id`,
       from: players,
       walksSongs: false,
-      holds: sql`EXISTS (SELECT 1 FROM song_index i WHERE i.song_id = songs.id AND i.place = 9
+      holds: sql`EXISTS (SELECT 1 FROM song_index i WHERE i.song_id = songs.id AND i.place = ${indexFields.accompanist}
         AND +i.key IN (SELECT name FROM ${names}))`,
       size: countUp(players, sql`18000`),
     };
@@ -72,7 +79,7 @@ function byName(kind: NameKind, names: SQL, tables: SQL[]): Filter {
 }
 
 function byKeys(ranges: SQL, holds: SQL, size: SQL, tables: SQL[]): Filter {
-  const keys = songsIn(ranges);
+  const keys = songRowsIn(ranges);
   return {
     tables,
     id: sql`i.song_id`,
@@ -94,12 +101,12 @@ const nothing: Filter = {
 
 /** Names that contain the text; when there are none, those that sound alike. */
 function namesTable(kind: NameKind, table: SQL, text: string): SQL | null {
-  const query = queryRanges(text);
+  const query = parseQuery(text);
   if (!query) return null;
-  const contains = namesIn(kind, rangesJson(query.contains));
+  const contains = nameRowsIn(kind, rangesJson(query.contains));
   return sql`${table} (name) AS MATERIALIZED (
     SELECT name FROM ${contains}
-    UNION SELECT name FROM ${namesIn(kind, rangesJson(query.close))}
+    UNION SELECT name FROM ${nameRowsIn(kind, rangesJson(query.close))}
       WHERE NOT EXISTS (SELECT 1 FROM ${contains}))`;
 }
 
@@ -109,27 +116,27 @@ function nameFilter(kind: NameKind, table: SQL, text: string): Filter {
 }
 
 function titleFilter(text: string): Filter {
-  const query = queryRanges(text);
+  const query = parseQuery(text);
   if (!query) return nothing;
   const table = sql`title_ranges (ranges) AS (SELECT ${rangesJson(query.contains)})`;
   const ranges = sql`(SELECT ranges FROM title_ranges)`;
-  return byKeys(ranges, titleHolds(query.check), sql`24000`, [table]);
+  return byKeys(ranges, titleMatches(query.check), sql`24000`, [table]);
 }
 
 function lyricsFilter(text: string): Filter {
-  const query = queryRanges(text);
+  const query = parseQuery(text);
   if (!query) return nothing;
   const table = sql`lyrics_ranges (ranges) AS (SELECT ${rangesJson(query.lyrics)})`;
   const ranges = sql`(SELECT ranges FROM lyrics_ranges)`;
-  return byKeys(ranges, songHolds(query.lyrics[0]!), sql`15000`, [table]);
+  return byKeys(ranges, songMatches(query.lyrics[0]!), sql`15000`, [table]);
 }
 
 /** What one box asks of every field; its names contain the text, or are not meant. */
 function everywhere(text: string): Filter {
-  const query = queryRanges(text);
+  const query = parseQuery(text);
   if (!query) return nothing;
   const ranges = sql`(SELECT ranges FROM q_ranges)`;
-  const title = byKeys(ranges, titleHolds(query.check), sql`0`, []);
+  const title = byKeys(ranges, titleMatches(query.check), sql`0`, []);
   const kinds: [NameKind, SQL][] = [
     ["raaga", sql`q_raagas`],
     ["taala", sql`q_taalas`],
@@ -140,7 +147,7 @@ function everywhere(text: string): Filter {
   ];
   const named = kinds.map(([kind, table]) =>
     byName(kind, table, [
-      sql`${table} (name) AS MATERIALIZED (SELECT DISTINCT name FROM ${namesIn(kind, ranges)})`,
+      sql`${table} (name) AS MATERIALIZED (SELECT DISTINCT name FROM ${nameRowsIn(kind, ranges)})`,
     ]),
   );
   const all = [title, ...named];
@@ -181,7 +188,7 @@ const textFilters: Record<TextFilter, (text: string) => Filter> = {
 };
 
 /** A search's filters as SQL; one without letter or digit matches nothing. */
-export function filtersOf(search: SongSearch): Filter[] {
+export function toFilters(search: SongSearch): Filter[] {
   const texts = Object.entries(search.text).map(([filter, text]) =>
     textFilters[filter as TextFilter](text),
   );

@@ -1,10 +1,15 @@
-import { wholeQuery } from "../../domain/search/best-match.ts";
+import { findSoleText } from "../../domain/search/best-match.ts";
 import { hasFilters, type SongSearch } from "../../domain/search/search.ts";
 import { type Database, readCounters, countersStatement } from "../database.ts";
-import { type LyricsLine, linesStatement, readLines } from "./lyrics-lines.ts";
-import { notTheSameStatement, readNotTheSame } from "./raaga-collisions.ts";
-import { readFound, type SearchResult, searchSongs, searchStatement } from "./search.ts";
-import { alikeStatements, namesStatement, readOffers, type Suggestion } from "./suggestions.ts";
+import { type LyricsLine, lyricsLinesStatement, readLyricsLines } from "./lyrics-lines.ts";
+import { homophonesStatement, readHomophones } from "./raaga-collisions.ts";
+import { readSearchRows, type SearchResult, searchSongs, searchStatement } from "./search.ts";
+import {
+  alikeStatements,
+  namesStatement,
+  readSuggestions,
+  type Suggestion,
+} from "./suggestions.ts";
 
 export interface SearchPage extends SearchResult {
   /** Raagas, people and the like that contain what was asked of everything. */
@@ -12,7 +17,7 @@ export interface SearchPage extends SearchResult {
   /** What sounds like it, where no song and no name contains it. */
   alike: Suggestion[];
   /** Raagas that sound like the one that was asked for, and are others. */
-  notTheSame: Suggestion[];
+  homophones: Suggestion[];
   /** Lines of lyrics that contain what was asked, with their songs. */
   lines: LyricsLine[];
 }
@@ -21,7 +26,7 @@ const fewLines = 4;
 
 /** A page of search results with all that is offered beside them. One batch. */
 export async function readSearchPage(db: Database, search: SongSearch): Promise<SearchPage> {
-  const text = wholeQuery(search);
+  const text = findSoleText(search);
   const raaga = search.text.raagaDescription;
   if (raaga !== undefined) return readWithRaaga(db, search, raaga);
   if (!hasFilters(search) || text === null) {
@@ -36,25 +41,25 @@ export async function readSearchPage(db: Database, search: SongSearch): Promise<
   if (!("q" in search.text)) {
     const [rows, counters, names, titles] = await db.batch(results);
     const { version } = readCounters(counters);
-    const alike = readOffers(text, names, titles);
-    return { ...readFound(rows), version, ...nothingBeside, alike };
+    const alike = readSuggestions(text, names, titles);
+    return { ...readSearchRows(rows), version, ...nothingBeside, alike };
   }
   const [rows, counters, alikeNames, alikeTitles, names, lines] = await db.batch([
     ...results,
     namesStatement(db, text),
-    linesStatement(db, text, fewLines),
+    lyricsLinesStatement(db, text, fewLines),
   ]);
   return {
-    ...readFound(rows),
+    ...readSearchRows(rows),
     version: readCounters(counters).version,
     ...nothingBeside,
-    names: readOffers(text, names),
-    alike: readOffers(text, alikeNames, alikeTitles),
-    lines: readLines(lines),
+    names: readSuggestions(text, names),
+    alike: readSuggestions(text, alikeNames, alikeTitles),
+    lines: readLyricsLines(lines),
   };
 }
 
-const nothingBeside = { names: [], alike: [], notTheSame: [], lines: [] };
+const nothingBeside = { names: [], alike: [], homophones: [], lines: [] };
 
 const linesOf = ({ songs }: Pick<SearchResult, "songs">) => songs.flatMap(({ line }) => line ?? []);
 
@@ -62,10 +67,10 @@ async function readWithRaaga(db: Database, search: SongSearch, raaga: string): P
   const [rows, counters, others] = await db.batch([
     searchStatement(db, search),
     countersStatement(db),
-    notTheSameStatement(db, raaga),
+    homophonesStatement(db, raaga),
   ]);
-  const found = readFound(rows);
+  const found = readSearchRows(rows);
   const { version } = readCounters(counters);
-  const notTheSame = readNotTheSame(others);
-  return { ...found, version, ...nothingBeside, notTheSame, lines: linesOf(found) };
+  const homophones = readHomophones(others);
+  return { ...found, version, ...nothingBeside, homophones, lines: linesOf(found) };
 }

@@ -2,18 +2,18 @@ import { type SQL, sql } from "drizzle-orm";
 import { songs } from "#drizzle/schema/index.ts";
 import { pageSize } from "../../domain/paging.ts";
 import { isRanked } from "../../domain/search/best-match.ts";
-import { queryRanges } from "../../domain/search/keys/query-ranges.ts";
+import { parseQuery } from "../../domain/search/keys/parse-query.ts";
 import {
-  comparedSongs,
-  countedMatches,
+  maxComparedSongs,
+  maxCountedMatches,
   hasFilters,
   type SongSearch,
 } from "../../domain/search/search.ts";
 import type { SongSummary } from "../../domain/songs/song.ts";
 import { type Database, readCounters, countersStatement } from "../database.ts";
-import { type LyricsLine, lineOf } from "./lyrics-lines.ts";
-import { type Filter, filtersOf, live, unionOf } from "./search-filters.ts";
-import { lineOfSong, rangesJson } from "./index/search-ranges.ts";
+import { type LyricsLine, findLyricsLine } from "./lyrics-lines.ts";
+import { type Filter, toFilters, live, unionOf } from "./search-filters.ts";
+import { selectMatchingLine, rangesJson } from "./index/range-conditions.ts";
 import type { RecordPage } from "../songs/list-song-records.ts";
 import { summaryColumns, toSummary } from "../songs/song-columns.ts";
 import { sortKey } from "../songs/song-order.ts";
@@ -31,7 +31,7 @@ export interface SearchResult {
   version: number;
 }
 
-const mostMatches = countedMatches + 1;
+const mostMatches = maxCountedMatches + 1;
 
 /** Filters by number, written out: a statement takes 100 parameters. */
 const numbers = [sql`0`, sql`1`, sql`2`, sql`3`, sql`4`, sql`5`, sql`6`, sql`7`, sql`8`, sql`9`];
@@ -86,7 +86,7 @@ function allOf(unordered: Filter[], most: number, skip: number): { tables: SQL; 
  * songs an AND search compared.
  */
 function foundTables(search: SongSearch): SQL {
-  const filters = filtersOf(search);
+  const filters = toFilters(search);
   const tables = filters.flatMap((filter) => filter.tables);
   const by = search.direction === "asc" ? sql`ASC` : sql`DESC`;
   const counted = (ids: SQL, matches: SQL) =>
@@ -101,7 +101,7 @@ function foundTables(search: SongSearch): SQL {
   }
   if (search.condition === "OR" || filters.length === 1)
     return list([...tables, counted(inOrder, sorted(anyOf(filters), key, mostMatches))]);
-  const all = allOf(filters, comparedSongs, (search.part - 1) * comparedSongs);
+  const all = allOf(filters, maxComparedSongs, (search.part - 1) * maxComparedSongs);
   const found = sql`found AS MATERIALIZED (
     SELECT json_array_length(ids) AS total, ids, compared FROM (
       SELECT count(*) AS compared, json_group_array(${inOrder}) FILTER (WHERE ${all.holds}) AS ids
@@ -117,9 +117,9 @@ export function searchStatement(db: Database, search: SongSearch) {
     WITH ${foundTables(search)}
     SELECT total, compared, value AS place, ids ->> value AS id FROM found CROSS JOIN json_each(${at})
   ) AS hits`;
-  const inLyrics = search.text.lyrics && queryRanges(search.text.lyrics);
+  const inLyrics = search.text.lyrics && parseQuery(search.text.lyrics);
   const words = inLyrics ? sql`songs.lyrics` : sql`NULL`;
-  const line = inLyrics ? sql`(${lineOfSong(rangesJson(inLyrics.lyrics))})` : sql`NULL`;
+  const line = inLyrics ? sql`(${selectMatchingLine(rangesJson(inLyrics.lyrics))})` : sql`NULL`;
   return db
     .select({
       total: sql<number>`hits.total`,
@@ -134,14 +134,14 @@ export function searchStatement(db: Database, search: SongSearch) {
 }
 
 /** What the rows of `searchStatement` say. */
-export function readFound(rows: Awaited<ReturnType<typeof searchStatement>>) {
+export function readSearchRows(rows: Awaited<ReturnType<typeof searchStatement>>) {
   const total = rows[0]?.total ?? 0;
   return {
     songs: rows.flatMap(({ song, words, line }) =>
-      song ? [{ ...toSummary(song), line: lineOf(song, words, line) }] : [],
+      song ? [{ ...toSummary(song), line: findLyricsLine(song, words, line) }] : [],
     ),
-    total: Math.min(total, countedMatches),
-    more: total > countedMatches,
+    total: Math.min(total, maxCountedMatches),
+    more: total > maxCountedMatches,
     compared: rows[0]?.compared ?? null,
   };
 }
@@ -160,7 +160,7 @@ export async function searchSongs(db: Database, search: SongSearch): Promise<Sea
     return { ...result, more: false, compared: null };
   }
   const [rows, counters] = await db.batch([searchStatement(db, search), countersStatement(db)]);
-  return { ...readFound(rows), version: readCounters(counters).version };
+  return { ...readSearchRows(rows), version: readCounters(counters).version };
 }
 
 /**
@@ -174,7 +174,7 @@ export function searchSongRecords(
 ): Promise<FoundRecords> {
   const by = direction === "asc" ? sql`ASC` : sql`DESC`;
   const key = sortBy === "id" ? sql`songs.id` : sortKey(sortBy, direction);
-  const filters = filtersOf(search);
+  const filters = toFilters(search);
   const all = search.condition === "AND" && filters.length > 1 ? allOf(filters, -1, 0) : null;
   // Each song once before any is read: a letter stands in a title many times.
   const matches = all

@@ -1,15 +1,19 @@
 import { type SQL, sql } from "drizzle-orm";
-import { type KeyRange, nearRanges, queryRanges } from "../../domain/search/keys/query-ranges.ts";
+import {
+  type KeyRange,
+  listFuzzyRanges,
+  parseQuery,
+} from "../../domain/search/keys/parse-query.ts";
 import {
   isAlike,
   type NameCandidate,
   rankNames,
   titleDistance,
-} from "../../domain/search/keys/likeness.ts";
+} from "../../domain/search/keys/name-ranking.ts";
 import type { Database } from "../database.ts";
 import type { NameKind } from "./index/search-index.ts";
 import { unionOf } from "./search-filters.ts";
-import { namesIn, rangesJson, songsIn } from "./index/search-ranges.ts";
+import { nameRowsIn, rangesJson, songRowsIn } from "./index/range-conditions.ts";
 
 /** A name or title to offer: while the visitor types, beside what was found, or instead of nothing. */
 export interface Suggestion {
@@ -48,8 +52,8 @@ function nameStatement(
 ) {
   const asked = sql`(SELECT ranges FROM asked)`;
   const selects = kinds.map(
-    (kind) => sql`SELECT * FROM (SELECT n.kind, n.name, n.matched, n.place
-      FROM ${namesIn(kind, asked)} LIMIT ${most})`,
+    (kind) => sql`SELECT * FROM (SELECT n.kind, n.name, n.matched, n.place AS field
+      FROM ${nameRowsIn(kind, asked)} LIMIT ${most})`,
   );
   const names = sql`(WITH asked (ranges) AS MATERIALIZED (SELECT ${rangesJson(ranges)} WHERE ${when})
     ${unionOf(selects)}) AS names`;
@@ -58,7 +62,7 @@ function nameStatement(
       kind: sql<NameKind>`kind`,
       name: sql<string>`name`,
       matched: sql<string>`matched`,
-      place: sql<number>`place`,
+      field: sql<number>`field`,
     })
     .from(names);
 }
@@ -71,7 +75,7 @@ interface TitleRow {
 /** The statement for songs whose titles are in the ranges, in their order, each once. */
 function titleStatement(db: Database, ranges: KeyRange[], most: number, when: SQL = always) {
   const found = sql`(SELECT DISTINCT i.song_id AS id
-    FROM ${onlyWhen(when)} ${songsIn(rangesJson(ranges))} LIMIT ${most}) AS found
+    FROM ${onlyWhen(when)} ${songRowsIn(rangesJson(ranges))} LIMIT ${most}) AS found
     CROSS JOIN songs ON songs.id = found.id`;
   return db
     .select({ id: sql<number>`songs.id`, title: sql<string>`title` })
@@ -106,10 +110,10 @@ function rankTitles(text: string, containing: TitleRow[], alike: TitleRow[]): Su
  * letter. One batch.
  */
 export async function suggestTitles(db: Database, text: string): Promise<Suggestion[]> {
-  const query = queryRanges(text);
+  const query = parseQuery(text);
   if (!query) return [];
-  const close = [...query.close, ...nearRanges(query.body)];
-  const few = fewerThan(suggestionCount, songsIn(rangesJson(query.contains)));
+  const close = [...query.close, ...listFuzzyRanges(query.body)];
+  const few = fewerThan(suggestionCount, songRowsIn(rangesJson(query.contains)));
   const [containing, alike] = await db.batch([
     titleStatement(db, query.contains, suggestionCount),
     titleStatement(db, close, mostAlike, few),
@@ -139,10 +143,10 @@ export async function suggestNames(
   text: string,
 ): Promise<Suggestion[]> {
   const asked = withoutKind(kind, text);
-  const query = queryRanges(asked);
+  const query = parseQuery(asked);
   if (!query) return [];
-  const close = [...query.close, ...nearRanges(query.body)];
-  const few = fewerThan(suggestionCount, namesIn(kind, rangesJson(query.contains)));
+  const close = [...query.close, ...listFuzzyRanges(query.body)];
+  const few = fewerThan(suggestionCount, nameRowsIn(kind, rangesJson(query.contains)));
   const [containing, alike] = await db.batch([
     nameStatement(db, [kind], query.contains, mostContaining),
     nameStatement(db, [kind], close, mostAlike, few),
@@ -156,15 +160,15 @@ const nameKinds = ["raaga", "taala", "composer", "singer", "accompanist", "songT
 
 /** The statement for names of every kind that contain the text. */
 export function namesStatement(db: Database, text: string) {
-  return nameStatement(db, nameKinds, queryRanges(text)?.contains ?? [], mostContaining);
+  return nameStatement(db, nameKinds, parseQuery(text)?.contains ?? [], mostContaining);
 }
 
 /** The statements for names and titles like the text, asked for only where none contains it. */
 export function alikeStatements(db: Database, text: string) {
-  const query = queryRanges(text);
+  const query = parseQuery(text);
   const contains = rangesJson(query?.contains ?? []);
-  const close = query ? [...query.close, ...nearRanges(query.body)] : [];
-  const nowhere = sql`${fewerThan(1, songsIn(contains))} AND ${fewerThan(1, namesIn("raaga", contains))}`;
+  const close = query ? [...query.close, ...listFuzzyRanges(query.body)] : [];
+  const nowhere = sql`${fewerThan(1, songRowsIn(contains))} AND ${fewerThan(1, nameRowsIn("raaga", contains))}`;
   return [
     nameStatement(db, nameKinds, close, mostContaining, nowhere),
     titleStatement(db, close, mostAlike, nowhere),
@@ -172,7 +176,11 @@ export function alikeStatements(db: Database, text: string) {
 }
 
 /** What the rows of `namesStatement` or `alikeStatements` offer, the best of each kind first. */
-export function readOffers(text: string, names: NameRow[], titles: TitleRow[] = []): Suggestion[] {
+export function readSuggestions(
+  text: string,
+  names: NameRow[],
+  titles: TitleRow[] = [],
+): Suggestion[] {
   const offers = nameKinds.flatMap((kind) =>
     rankNames(
       text,
@@ -184,14 +192,14 @@ export function readOffers(text: string, names: NameRow[], titles: TitleRow[] = 
 
 /** What a box for everything offers: songs and names by kind; what sounds alike when nothing fits. One batch. */
 export async function suggestEverything(db: Database, text: string): Promise<Suggestion[]> {
-  const query = queryRanges(text);
+  const query = parseQuery(text);
   if (!query) return [];
   const [names, titles, alikeNames, alikeTitles] = await db.batch([
     namesStatement(db, text),
     titleStatement(db, query.contains, suggestionCount),
     ...alikeStatements(db, text),
   ]);
-  const found = [...readOffers(text, names), ...rankTitles(text, titles, [])];
+  const found = [...readSuggestions(text, names), ...rankTitles(text, titles, [])];
   if (found.length > 0) return found;
-  return readOffers(text, alikeNames, alikeTitles).map((offer) => ({ ...offer, alike: true }));
+  return readSuggestions(text, alikeNames, alikeTitles).map((offer) => ({ ...offer, alike: true }));
 }

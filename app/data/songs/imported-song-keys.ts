@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type Database, statement } from "../database.ts";
 import { jsonChunks } from "../search/index/name-keys.ts";
-import { nameIndexRows, songIndexRows } from "../search/index/search-index.ts";
+import { makeNameIndexRows, makeSongIndexRows } from "../search/index/search-index.ts";
 import type { SongRevision } from "../../domain/songs/song-revision.ts";
 
 export interface ImportedSong {
@@ -14,16 +14,16 @@ export interface ImportedSong {
 export function importedSongKeyStatements(db: Database, all: ImportedSong[], idOf: SQL) {
   const rows = all.flatMap(({ requestId, song: { title, lyrics, accompaniments } }) => {
     const accompanists = accompaniments.flatMap(({ players }) => players);
-    return songIndexRows({ id: 0, title, lyrics, accompanists }).map(({ place, key, line }) => [
+    return makeSongIndexRows({ id: 0, title, lyrics, accompanists }).map(({ field, key, line }) => [
       requestId,
-      place,
+      field,
       key,
       line,
     ]);
   });
-  const people = new Map<string, ReturnType<typeof nameIndexRows>>();
+  const people = new Map<string, ReturnType<typeof makeNameIndexRows>>();
   const add = (kind: "singer" | "composer" | "accompanist", name: string) => {
-    if (name && !people.has(kind + name)) people.set(kind + name, nameIndexRows(kind, name));
+    if (name && !people.has(kind + name)) people.set(kind + name, makeNameIndexRows(kind, name));
   };
   for (const { song } of all) {
     add("singer", song.singer);
@@ -33,7 +33,7 @@ export function importedSongKeyStatements(db: Database, all: ImportedSong[], idO
   }
   const names = [...people.values()]
     .flat()
-    .map(({ kind, place, key, name, matched }) => [kind, place, key, name, matched]);
+    .map(({ kind, field, key, name, matched }) => [kind, field, key, name, matched]);
   return [
     ...jsonChunks(rows).map((list) =>
       statement(

@@ -1,7 +1,7 @@
 import type { TableRow } from "../records/csv/table.ts";
 import { aliasText, type Raaga, raagaForm, type Taala, taalaForm } from "./reference-entry.ts";
 import { type Problem, problemOf } from "../form-problem.ts";
-import { searchKeys } from "../search/keys/search-key.ts";
+import { toSearchKeys } from "../search/keys/search-key.ts";
 
 export const raagaColumns = [
   "name",
@@ -75,7 +75,7 @@ function plan<T extends { id: string }>(
   check: (row: TableRow, before: T | undefined) => Checked<T>,
 ): Plan<T> {
   const byId = new Map(existing.map((one) => [one.id, one]));
-  const byKey = new Map(existing.map((one) => [searchKeys(one.id).k1, one.id]));
+  const byKey = new Map(existing.map((one) => [toSearchKeys(one.id).k1, one.id]));
   const seen = new Set<string>();
   const writes: T[] = [];
   const lines = rows.map((row): PlanLine => {
@@ -92,7 +92,7 @@ function plan<T extends { id: string }>(
       return { line, name, outcome: "same" };
     writes.push(checked.value);
     if (before) return { line, name, outcome: "change" };
-    const alike = byKey.get(searchKeys(name).k1);
+    const alike = byKey.get(toSearchKeys(name).k1);
     return { line, name, outcome: "add", ...(alike && { alike }) };
   });
   return { lines, writes: lines.some(({ outcome }) => outcome === "refuse") ? [] : writes };

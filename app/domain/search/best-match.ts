@@ -1,16 +1,16 @@
-import { queryRanges } from "./keys/query-ranges.ts";
+import { parseQuery } from "./keys/parse-query.ts";
 import type { SongSearch } from "./search.ts";
 
 /** True when the best match can come first: one text is asked for, of titles or of everything, and no sort. */
 export function isRanked(search: SongSearch): boolean {
-  return search.sortBy === null && wholeQuery(search) !== null;
+  return search.sortBy === null && findSoleText(search) !== null;
 }
 
 /** The text that is all that is asked for, of titles or of everything; null for other searches. */
-export function wholeQuery(search: SongSearch): string | null {
+export function findSoleText(search: SongSearch): string | null {
   const [only, ...others] = Object.entries(search.text);
   const alone = others.length === 0 && search.yearStart === null && search.yearEnd === null;
   if (!only || !alone) return null;
   const [filter, text] = only;
-  return (filter === "q" || filter === "title") && queryRanges(text) ? text : null;
+  return (filter === "q" || filter === "title") && parseQuery(text) ? text : null;
 }

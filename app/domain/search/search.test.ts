@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { wholeQuery } from "./best-match.ts";
+import { findSoleText } from "./best-match.ts";
 import { hasFilters, parseSearch } from "./search.ts";
 import { checkYears, parseYear } from "./years.ts";
 
@@ -20,7 +20,7 @@ describe("a search from an address", () => {
       },
       yearStart: 1950,
       yearEnd: 2000,
-      typedYears: { recordingYearStart: "1950", recordingYearEnd: "2000" },
+      submittedYears: { recordingYearStart: "1950", recordingYearEnd: "2000" },
       yearErrors: {},
       condition: "AND",
       sortBy: "singer",
@@ -43,7 +43,7 @@ describe("a search from an address", () => {
       text: {},
       yearStart: null,
       yearEnd: null,
-      typedYears: { recordingYearStart: "", recordingYearEnd: "" },
+      submittedYears: { recordingYearStart: "", recordingYearEnd: "" },
       yearErrors: {},
       condition: "OR",
       sortBy: null,
@@ -80,8 +80,8 @@ test("a year that is none, out of range or before the first is told", () => {
 });
 
 test("only a title standing alone is a range of its own", () => {
-  expect(wholeQuery(parse("title=Rama"))).toBe("Rama");
-  expect(wholeQuery(parse("q=Rama"))).toBe("Rama");
-  expect(wholeQuery(parse("title=Rama&singer=x"))).toBeNull();
-  expect(wholeQuery(parse("title=%25"))).toBeNull();
+  expect(findSoleText(parse("title=Rama"))).toBe("Rama");
+  expect(findSoleText(parse("q=Rama"))).toBe("Rama");
+  expect(findSoleText(parse("title=Rama&singer=x"))).toBeNull();
+  expect(findSoleText(parse("title=%25"))).toBeNull();
 });

@@ -1,14 +1,14 @@
 import { type Direction, directions, oneOf, parsePage } from "../paging.ts";
 import { type SongSort, songSorts } from "../songs/song.ts";
-import { checkYears, parseYear, type TypedYears, type YearErrors } from "./years.ts";
+import { checkYears, parseYear, type SubmittedYears, type YearErrors } from "./years.ts";
 
 const conditions = ["OR", "AND"] as const;
 type Condition = (typeof conditions)[number];
 
 /** Matches are counted exactly up to here; beyond it there are 'more than' so many. */
-export const countedMatches = 1000;
+export const maxCountedMatches = 1000;
 /** So many songs of its rarest filter does a search for all of several filters compare with the others at once. */
-export const comparedSongs = 1000;
+export const maxComparedSongs = 1000;
 
 export const textFilters = [
   /** What the one box asks of every field. */
@@ -43,8 +43,8 @@ export interface SongSearch {
 }
 
 /** A search with its years as they were typed. */
-export interface TypedSearch extends SongSearch {
-  typedYears: TypedYears;
+export interface ParsedSearch extends SongSearch {
+  submittedYears: SubmittedYears;
   yearErrors: YearErrors;
 }
 
@@ -52,25 +52,25 @@ export interface TypedSearch extends SongSearch {
  * Reads a search from an address: values trimmed, empty ones dropped, wrong ones as if absent, except
  * years, of which it says what is wrong.
  */
-export function parseSearch(query: URLSearchParams, thisYear: number): TypedSearch {
+export function parseSearch(query: URLSearchParams, thisYear: number): ParsedSearch {
   const text: SongSearch["text"] = {};
   for (const filter of textFilters) {
     const value = query.get(filter)?.trim().slice(0, longestFilter);
     if (value) text[filter] = value;
   }
-  const typedYears: TypedYears = {
+  const submittedYears: SubmittedYears = {
     recordingYearStart: query.get("recordingYearStart")?.trim() ?? "",
     recordingYearEnd: query.get("recordingYearEnd")?.trim() ?? "",
   };
-  const yearStart = parseYear(typedYears.recordingYearStart, thisYear);
-  const yearEnd = parseYear(typedYears.recordingYearEnd, thisYear);
+  const yearStart = parseYear(submittedYears.recordingYearStart, thisYear);
+  const yearEnd = parseYear(submittedYears.recordingYearEnd, thisYear);
   const sortBy = query.get("sortBy");
   return {
     text,
     yearStart,
     yearEnd,
-    typedYears,
-    yearErrors: checkYears(typedYears, thisYear),
+    submittedYears,
+    yearErrors: checkYears(submittedYears, thisYear),
     condition: oneOf(conditions, query.get("condition")),
     sortBy: songSorts.find((sort) => sort === sortBy) ?? null,
     direction: oneOf(directions, query.get("direction")),
@@ -79,8 +79,8 @@ export function parseSearch(query: URLSearchParams, thisYear: number): TypedSear
     searched:
       query.get("searched") === "true" ||
       Object.keys(text).length > 0 ||
-      typedYears.recordingYearStart !== "" ||
-      typedYears.recordingYearEnd !== "",
+      submittedYears.recordingYearStart !== "" ||
+      submittedYears.recordingYearEnd !== "",
   };
 }
 

@@ -8,12 +8,12 @@ export function parseYear(text: string | null, thisYear: number): number | null 
 
 type YearField = "recordingYearStart" | "recordingYearEnd";
 /** The years of a search as they were typed; empty for none. */
-export type TypedYears = Record<YearField, string>;
+export type SubmittedYears = Record<YearField, string>;
 /** What is wrong with them, as keys of the locales. */
 export type YearErrors = Partial<Record<YearField, "search.yearRange" | "search.yearOrder">>;
 
 /** Finds years outside 1900 to the present one, and a last year before the first. */
-export function checkYears(typed: TypedYears, thisYear: number): YearErrors {
+export function checkYears(typed: SubmittedYears, thisYear: number): YearErrors {
   const start = parseYear(typed.recordingYearStart, thisYear);
   const end = parseYear(typed.recordingYearEnd, thisYear);
   const errors: YearErrors = {};

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { Form } from "react-router";
-import type { TypedSearch } from "../../domain/search/search.ts";
-import { firstYear, type TypedYears } from "../../domain/search/years.ts";
+import type { ParsedSearch } from "../../domain/search/search.ts";
+import { firstYear, type SubmittedYears } from "../../domain/search/years.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -17,18 +17,18 @@ const filters = [
 ] as const;
 
 /** Everything at once, a title, and behind a summary everything else that a song can be found by. */
-export function SearchForm({ search, thisYear }: { search: TypedSearch; thisYear: number }) {
+export function SearchForm({ search, thisYear }: { search: ParsedSearch; thisYear: number }) {
   const { t } = useI18n();
-  const { text, condition, typedYears, yearErrors } = search;
+  const { text, condition, submittedYears, yearErrors } = search;
   useEffect(() => {
     document.querySelector<HTMLElement>("main [aria-invalid]")?.focus();
   }, []);
   const advanced =
     Object.keys(text).some((key) => key !== "title" && key !== "q") ||
-    Object.values(typedYears).some(Boolean);
-  const year = (name: keyof TypedYears, label: string) => {
+    Object.values(submittedYears).some(Boolean);
+  const year = (name: keyof SubmittedYears, label: string) => {
     const error = yearErrors[name];
-    const submitted = typedYears[name];
+    const submitted = submittedYears[name];
     return (
       <div className="field">
         <label htmlFor={name}>{label}</label>

@@ -3,8 +3,8 @@ import { publicLoader } from "../../cache/public-loader.server.ts";
 import { databaseContext, preferencesContext } from "../../web/context.ts";
 import { readSearchPage } from "../../data/search/search-page.ts";
 import { oneOf, pageCount, pageSize } from "../../domain/paging.ts";
-import { isRanked, wholeQuery } from "../../domain/search/best-match.ts";
-import { countedMatches, parseSearch, textFilters } from "../../domain/search/search.ts";
+import { isRanked, findSoleText } from "../../domain/search/best-match.ts";
+import { maxCountedMatches, parseSearch, textFilters } from "../../domain/search/search.ts";
 import { pagings, views } from "../../domain/preferences.ts";
 import { countSearch } from "../../web/search-limit.server.ts";
 import { useI18n } from "../../i18n/provider.tsx";
@@ -42,7 +42,7 @@ const nothingAsked = {
   version: null,
   names: [],
   alike: [],
-  notTheSame: [],
+  homophones: [],
   lines: [],
 };
 
@@ -65,12 +65,12 @@ async function load({ request, context, url }: Route.LoaderArgs) {
     compared: found.compared,
     names: found.names,
     alike: found.alike,
-    notTheSame: found.notTheSame,
+    homophones: found.homophones,
     lines: found.lines,
     search,
     isWrong,
     thisYear,
-    best: wholeQuery(search) !== null,
+    best: findSoleText(search) !== null,
     state: {
       sortBy: isRanked(search) ? null : (search.sortBy ?? ("title" as const)),
       direction: search.direction,
@@ -119,17 +119,17 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 }
 
 function Results(props: Route.ComponentProps["loaderData"]) {
-  const { songs, total, more, search, best, state, query, names, alike, notTheSame, lines } = props;
+  const { songs, total, more, search, best, state, query, names, alike, homophones, lines } = props;
   const { t } = useI18n();
   const base = { path: "/search", query };
   const { page } = search;
   const start = (page - 1) * pageSize + 1;
-  const reachable = Math.min(total, countedMatches);
+  const reachable = Math.min(total, maxCountedMatches);
   const compared = useComparedPart(props, base);
   const beside = (
     <>
       <Offers label={t("search.names")} offers={names} />
-      <Offers label={t("raaga.notSame")} offers={notTheSame} />
+      <Offers label={t("raaga.notSame")} offers={homophones} />
       <Lines lines={lines} lyrics={search.text.q ?? search.text.title ?? null} />
     </>
   );

@@ -1,4 +1,4 @@
-import { comparedSongs, type SongSearch } from "../../domain/search/search.ts";
+import { maxComparedSongs, type SongSearch } from "../../domain/search/search.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { type ListBase, listAddress } from "./list-address.ts";
 
@@ -9,9 +9,9 @@ export function useComparedPart(
 ) {
   const { t } = useI18n();
   const { part, sortBy, direction } = search;
-  const more = compared === comparedSongs;
+  const more = compared === maxComparedSongs;
   if (compared === null || (!more && part === 1)) return null;
-  const start = (part - 1) * comparedSongs + 1;
+  const start = (part - 1) * maxComparedSongs + 1;
   const query = new URLSearchParams(base.query);
   if (more) query.set("part", String(part + 1));
   else query.delete("part");

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { useRevalidator } from "react-router";
-import { bodyOf, fold, isTamil, spellWords } from "../../domain/search/keys/search-key.ts";
+import { toBody, fold, isTamil, normalizeWords } from "../../domain/search/keys/search-key.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useToast } from "../../ui/toast.tsx";
@@ -91,12 +91,14 @@ function useMatching(options: Props["options"], sought: string) {
   // How a list sounds is worked out when it is first searched: never on the server.
   const heard = useMemo(
     () =>
-      (isSought ? options : []).map(({ text, value }) => bodyOf(spellWords(`${text} ${value}`))),
+      (isSought ? options : []).map(({ text, value }) =>
+        toBody(normalizeWords(`${text} ${value}`)),
+      ),
     [options, isSought],
   );
   if (!isSought) return options;
   const key = isTamil(sought) ? fold : (body: string) => body;
-  const wanted = key(bodyOf(spellWords(sought)));
+  const wanted = key(toBody(normalizeWords(sought)));
   return options.filter((_, at) => key(heard[at]!).includes(wanted));
 }
 

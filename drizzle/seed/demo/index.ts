@@ -7,7 +7,7 @@ import {
   userRoles,
   users,
 } from "#drizzle/schema/index.ts";
-import { nameIndexRows, songIndexRows } from "#app/data/search/index/search-index.ts";
+import { makeNameIndexRows, makeSongIndexRows } from "#app/data/search/index/search-index.ts";
 import { raagaSeeds } from "../reference/raagas.ts";
 import { roleSeeds } from "../reference/roles.ts";
 import { insertStatements } from "../sql.ts";
@@ -88,11 +88,11 @@ export function demonstration(): {
       ...insertStatements(songs, rows),
       ...insertStatements(
         songIndex,
-        rows.flatMap((row) => songIndexRows({ ...row, accompanists: [] })),
+        rows.flatMap((row) => makeSongIndexRows({ ...row, accompanists: [] })),
       ),
       ...insertStatements(
         nameIndex,
-        [...composers].flatMap((name) => nameIndexRows("composer", name)),
+        [...composers].flatMap((name) => makeNameIndexRows("composer", name)),
       ),
     ],
   };

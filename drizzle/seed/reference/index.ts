@@ -9,7 +9,7 @@ import {
   songTypes,
   taalas,
 } from "#drizzle/schema/index.ts";
-import { nameIndexRows } from "#app/data/search/index/search-index.ts";
+import { makeNameIndexRows } from "#app/data/search/index/search-index.ts";
 import { insertStatements } from "../sql.ts";
 import { accompanimentTypeSeeds } from "./accompaniment-types.ts";
 import { fillStatements, renameStatements } from "./corrections.ts";
@@ -29,10 +29,12 @@ export function referenceStatements(): string[] {
     aliasSeeds.filter((alias) => alias.raagaId === id).map(({ alias }) => alias);
   const keys = [
     ...raagaSeeds.flatMap(({ id, description }) =>
-      nameIndexRows("raaga", id, [id, description, ...aliasesOf(id)]),
+      makeNameIndexRows("raaga", id, [id, description, ...aliasesOf(id)]),
     ),
-    ...taalaSeeds.flatMap(({ id, description }) => nameIndexRows("taala", id, [id, description])),
-    ...songTypeSeeds.flatMap(({ id }) => nameIndexRows("songType", id)),
+    ...taalaSeeds.flatMap(({ id, description }) =>
+      makeNameIndexRows("taala", id, [id, description]),
+    ),
+    ...songTypeSeeds.flatMap(({ id }) => makeNameIndexRows("songType", id)),
   ];
   return [
     ...renameStatements(),

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
-import { foreseeNames, listNotTheSame } from "#app/data/search/raaga-collisions.ts";
+import { previewNames, listHomophones } from "#app/data/search/raaga-collisions.ts";
 import { openDatabase } from "#app/data/database.ts";
 import { makeRaaga, makeSong } from "../support/factories.ts";
 import { readText, visit } from "../support/front-door.ts";
@@ -32,7 +32,7 @@ describe("raagas that sound alike", () => {
     await makeRaaga({ id: "Mohanam" });
     const db = open();
     const told = async (name: string, of: string | null = null) =>
-      (await foreseeNames(db, of, [name]))[0]!.collisions;
+      (await previewNames(db, of, [name]))[0]!.collisions;
     expect(await told("ಕನ್ನಡ")).toMatchObject([
       { raagaId: "Kanada", matched: "Kanada", how: "ending" },
     ]);
@@ -51,7 +51,7 @@ describe("raagas that sound alike", () => {
     await makeSong({ title: "Yaman song", raagaId: "Mechakalyani" });
     await makeSong({ title: "Of another raaga" });
     const db = open();
-    expect(await foreseeNames(db, "Mechakalyani", ["Yaman", "kalyani", "%"])).toEqual([
+    expect(await previewNames(db, "Mechakalyani", ["Yaman", "kalyani", "%"])).toEqual([
       {
         name: "Yaman",
         known: false,
@@ -71,7 +71,7 @@ describe("raagas that sound alike", () => {
       },
     ]);
     expect(db.meter.trips).toBe(1);
-    expect(await foreseeNames(db, null, ["Mechakalyani"])).toMatchObject([
+    expect(await previewNames(db, null, ["Mechakalyani"])).toMatchObject([
       { known: false, total: 0, collisions: [{ raagaId: "Mechakalyani", how: "same" }] },
     ]);
   });
@@ -83,9 +83,9 @@ describe("raagas that sound alike", () => {
     await makeRaaga({ id: "Shri" }, ["Shriragam"]);
     await makeRaaga({ id: "Kharaharapriya" }, ["Shriraga"]);
     const db = open();
-    expect(await listNotTheSame(db, "Kanada")).toEqual(["Kannada"]);
-    expect(await listNotTheSame(db, "Shri")).toEqual(["Kharaharapriya"]);
-    expect(await listNotTheSame(db, "Bilahari")).toEqual([]);
+    expect(await listHomophones(db, "Kanada")).toEqual(["Kannada"]);
+    expect(await listHomophones(db, "Shri")).toEqual(["Kharaharapriya"]);
+    expect(await listHomophones(db, "Bilahari")).toEqual([]);
     const searched = await (await visit("/search?raagaDescription=కానడ&searched=true")).text();
     expect(searched).toMatch(
       /Different raagas with similar names<\/p><ul><li><a[^>]*raagaDescription=Kannada&amp;searched=true"/,

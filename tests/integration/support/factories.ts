@@ -12,7 +12,7 @@ import {
   users,
 } from "#drizzle/schema/index.ts";
 import { openDatabase } from "#app/data/database.ts";
-import { nameKeyStatements } from "#app/data/search/index/name-keys.ts";
+import { indexNamesStatements } from "#app/data/search/index/name-keys.ts";
 import { type NameKind, songIndexStatements } from "#app/data/search/index/search-index.ts";
 import { writeBatch } from "#app/data/write-batch.ts";
 
@@ -21,7 +21,7 @@ const archive = openDatabase(env.DB);
 
 /** Makes a name findable as the archive does when it is written. */
 const indexName = (kind: NameKind, name: string, texts: string[] = []) =>
-  writeBatch(archive, nameKeyStatements(archive, kind, [{ name, texts }]));
+  writeBatch(archive, indexNamesStatements(archive, kind, [{ name, texts }]));
 
 type Row<T extends { $inferInsert: object }> = T["$inferInsert"];
 

@@ -3,7 +3,7 @@ import { searchLyrics } from "#app/data/search/lyrics-lines.ts";
 import { searchSongRecords } from "#app/data/search/search.ts";
 import { listSongRecords } from "#app/data/songs/list-song-records.ts";
 import { hasFilters, type SongSearch } from "#app/domain/search/search.ts";
-import { checkYears, firstYear, type TypedYears } from "#app/domain/search/years.ts";
+import { checkYears, firstYear, type SubmittedYears } from "#app/domain/search/years.ts";
 import { operation } from "../http/operation.ts";
 import { paged, paging, queryText, toPage } from "../http/schemas.ts";
 import { song, toSong } from "../songs/song.ts";
@@ -32,7 +32,7 @@ const filters = {
 };
 
 function refuseYears(
-  { recordingYearStart = "", recordingYearEnd = "" }: Partial<TypedYears>,
+  { recordingYearStart = "", recordingYearEnd = "" }: Partial<SubmittedYears>,
   check: z.core.$RefinementCtx,
 ): void {
   const thisYear = new Date().getFullYear();

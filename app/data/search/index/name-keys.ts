@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
-import { places } from "../../../domain/search/keys/index-keys.ts";
-import { queryRanges } from "../../../domain/search/keys/query-ranges.ts";
+import { indexFields } from "../../../domain/search/keys/index-keys.ts";
+import { parseQuery } from "../../../domain/search/keys/parse-query.ts";
 import { type Database, statement } from "../../database.ts";
-import { type NameKind, nameIndexRows } from "./search-index.ts";
-import { namesIn, rangesJson } from "./search-ranges.ts";
+import { type NameKind, makeNameIndexRows } from "./search-index.ts";
+import { nameRowsIn, rangesJson } from "./range-conditions.ts";
 
 /** A name of a list with all that it is found by. */
 export interface FindableName {
@@ -32,17 +32,19 @@ export function jsonChunks(rows: readonly unknown[]): string[] {
 }
 
 /** The statements that make names findable by what they and their aliases are now, and by nothing else. */
-export function nameKeyStatements(db: Database, kind: NameKind, names: FindableName[]) {
+export function indexNamesStatements(db: Database, kind: NameKind, names: FindableName[]) {
   const rows = names.flatMap(({ name, texts }) =>
-    nameIndexRows(kind, name, [name, ...texts]).map(({ place, key, matched }) => [
-      place,
+    makeNameIndexRows(kind, name, [name, ...texts]).map(({ field, key, matched }) => [
+      field,
       key,
       name,
       matched,
     ]),
   );
   return [
-    ...jsonChunks(names.map(({ name }) => name)).map((list) => forgetNames(db, kind, list)),
+    ...jsonChunks(names.map(({ name }) => name)).map((list) =>
+      unindexNamesStatement(db, kind, list),
+    ),
     ...jsonChunks(rows).map((list) =>
       statement(
         db,
@@ -55,7 +57,7 @@ export function nameKeyStatements(db: Database, kind: NameKind, names: FindableN
 }
 
 /** The statement after which names, a JSON array, are found by nothing any more. */
-export function forgetNames(db: Database, kind: NameKind, list: string) {
+export function unindexNamesStatement(db: Database, kind: NameKind, list: string) {
   return statement(
     db,
     sql`DELETE FROM name_index WHERE kind = ${kind} AND name IN (SELECT value FROM json_each(${list}))`,
@@ -63,10 +65,10 @@ export function forgetNames(db: Database, kind: NameKind, list: string) {
 }
 
 /** The statement that lists names which `text` may be another spelling of. */
-export function soundsLikeStatement(db: Database, kind: NameKind, text: string) {
-  const equal = (queryRanges(text)?.contains ?? []).filter(([place]) => place <= places.k2);
+export function similarNamesStatement(db: Database, kind: NameKind, text: string) {
+  const equal = (parseQuery(text)?.contains ?? []).filter(([field]) => field <= indexFields.k2);
   return db
     .selectDistinct({ name: sql<string>`name` })
-    .from(sql`(SELECT n.name FROM ${namesIn(kind, rangesJson(equal))}) AS found`)
+    .from(sql`(SELECT n.name FROM ${nameRowsIn(kind, rangesJson(equal))}) AS found`)
     .limit(5);
 }

@@ -2,10 +2,10 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import { nameIndex, songIndex } from "#drizzle/schema/index.ts";
 import { writtenLines } from "../../../domain/songs/lyrics.ts";
 import {
-  indexKeys,
+  makeIndexKeys,
   indexVersion,
-  lineKeys,
-  places,
+  makeLineKeys,
+  indexFields,
 } from "../../../domain/search/keys/index-keys.ts";
 import type { Database } from "../../database.ts";
 
@@ -27,16 +27,18 @@ type NameRow = typeof nameIndex.$inferInsert;
 const mostLines = 2000;
 
 /** The rows of `song_index` for a song: its title, its lyrics line by line, its accompanists. */
-export function songIndexRows(
+export function makeSongIndexRows(
   song: Pick<IndexedSong, "title" | "lyrics" | "accompanists"> & { id: number },
 ): SongRow[] {
-  const row = (place: number, key: string, line = 0) => ({ place, key, songId: song.id, line });
+  const row = (field: number, key: string, line = 0) => ({ field, key, songId: song.id, line });
   const lines = writtenLines(song.lyrics).slice(0, mostLines);
   return [
-    row(places.version, indexVersion),
-    ...indexKeys(song.title).map(({ place, key }) => row(place, key)),
-    ...lines.flatMap((line, at) => lineKeys(line).map(({ place, key }) => row(place, key, at + 1))),
-    ...[...new Set(song.accompanists)].map((name) => row(places.accompanist, name)),
+    row(indexFields.version, indexVersion),
+    ...makeIndexKeys(song.title).map(({ field, key }) => row(field, key)),
+    ...lines.flatMap((line, at) =>
+      makeLineKeys(line).map(({ field, key }) => row(field, key, at + 1)),
+    ),
+    ...[...new Set(song.accompanists)].map((name) => row(indexFields.accompanist, name)),
   ];
 }
 
@@ -44,20 +46,24 @@ export function songIndexRows(
  * The rows of `name_index` that make `name` findable by any part of any of `texts`: itself, its
  * description, its aliases. A key that several share is told to come from the first of them.
  */
-export function nameIndexRows(kind: NameKind, name: string, texts: string[] = [name]): NameRow[] {
+export function makeNameIndexRows(
+  kind: NameKind,
+  name: string,
+  texts: string[] = [name],
+): NameRow[] {
   if (texts.length === 0) return [];
   const rows = texts.flatMap((matched) =>
-    indexKeys(matched).map((row) => ({ kind, ...row, name, matched })),
+    makeIndexKeys(matched).map((row) => ({ kind, ...row, name, matched })),
   );
-  const version = { kind, place: places.version, key: indexVersion, name, matched: name };
+  const version = { kind, field: indexFields.version, key: indexVersion, name, matched: name };
   return [
     version,
-    ...new Map(rows.toReversed().map((row) => [`${row.place} ${row.key}`, row])).values(),
+    ...new Map(rows.toReversed().map((row) => [`${row.field} ${row.key}`, row])).values(),
   ];
 }
 
 function insertSongRows(db: Database, id: number | SQL, rows: SongRow[]) {
-  const values = rows.map(({ place, key, line }) => [place, key, line]);
+  const values = rows.map(({ field, key, line }) => [field, key, line]);
   // One JSON text, as a statement takes 100 parameters; WHERE, or ON CONFLICT would be read as a join's.
   return db
     .insert(songIndex)
@@ -69,9 +75,9 @@ function insertSongRows(db: Database, id: number | SQL, rows: SongRow[]) {
 }
 
 function insertNameRows(db: Database, rows: NameRow[]) {
-  const values = rows.map(({ kind, place, key, name, matched }) => [
+  const values = rows.map(({ kind, field, key, name, matched }) => [
     kind,
-    place,
+    field,
     key,
     name,
     matched,
@@ -102,7 +108,7 @@ const stillSung = {
   composer: (name: string) =>
     sql`EXISTS (SELECT 1 FROM songs WHERE deleted_at IS NULL AND composer COLLATE NOCASE = ${name})`,
   accompanist: (name: string) =>
-    sql`EXISTS (SELECT 1 FROM song_index WHERE place = ${places.accompanist} AND key = ${name})`,
+    sql`EXISTS (SELECT 1 FROM song_index WHERE place = ${indexFields.accompanist} AND key = ${name})`,
 };
 
 /**
@@ -114,10 +120,10 @@ export function songIndexStatements(db: Database, song: IndexedSong, before?: Pe
   const gone = before ? peopleOf(before) : [];
   return [
     db.delete(songIndex).where(sql`song_id = ${song.id}`),
-    insertSongRows(db, song.id, songIndexRows({ ...song, id: 0 })),
+    insertSongRows(db, song.id, makeSongIndexRows({ ...song, id: 0 })),
     insertNameRows(
       db,
-      people.flatMap(([kind, name]) => nameIndexRows(kind, name)),
+      people.flatMap(([kind, name]) => makeNameIndexRows(kind, name)),
     ),
     ...forgetPeople(
       db,

@@ -1,20 +1,20 @@
 import { assert, configureGlobal, property, string } from "fast-check";
 import { describe, expect, test } from "vitest";
-import { indexKeys, places, lineKeys } from "./index-keys.ts";
-import { type KeyRange, nearRanges, queryRanges } from "./query-ranges.ts";
+import { makeIndexKeys, indexFields, makeLineKeys } from "./index-keys.ts";
+import { type KeyRange, listFuzzyRanges, parseQuery } from "./parse-query.ts";
 
 const keyLength = 40;
 
 configureGlobal({ seed: 20_260_706, numRuns: 1000 });
 
-const holds = ([place, from, to]: KeyRange) => {
-  return (row: { place: number; key: string }) =>
-    row.place === place && row.key >= from && row.key < to;
+const holds = ([field, from, to]: KeyRange) => {
+  return (row: { field: number; key: string }) =>
+    row.field === field && row.key >= from && row.key < to;
 };
 /** True when a text's rows are in a query's ranges. */
 const finds = (query: string, text: string, part: "contains" | "close" | "lyrics" = "contains") => {
-  const rows = part === "lyrics" ? lineKeys(text) : indexKeys(text);
-  return queryRanges(query)![part].some((range) => rows.some(holds(range)));
+  const rows = part === "lyrics" ? makeLineKeys(text) : makeIndexKeys(text);
+  return parseQuery(query)![part].some((range) => rows.some(holds(range)));
 };
 
 describe("what a query contains", () => {
@@ -43,7 +43,7 @@ describe("what a query contains", () => {
 });
 
 test("a query without letter or digit has no ranges", () => {
-  for (const empty of ["", " ", "%_", "--"]) expect(queryRanges(empty)).toBeNull();
+  for (const empty of ["", " ", "%_", "--"]) expect(parseQuery(empty)).toBeNull();
 });
 
 test("words of a line that follow each other are found, in any script", () => {
@@ -54,23 +54,23 @@ test("words of a line that follow each other are found, in any script", () => {
 });
 
 test("rows are bounded, and never split a letter", () => {
-  const rows = indexKeys("𑌕".repeat(1000));
+  const rows = makeIndexKeys("𑌕".repeat(1000));
   expect(rows.length).toBeLessThan(700);
-  for (const { place, key } of rows) {
+  for (const { field, key } of rows) {
     // The whole text is kept whole, with its k2 behind it.
-    const whole = place === places.text;
+    const whole = field === indexFields.text;
     expect([...key].length).toBeLessThanOrEqual(whole ? 200 + keyLength + 2 : keyLength + 1);
     expect(key).toMatch(whole ? /^(𑌕)+=(𑌕)+\.$/u : /^(𑌕)+$/u);
   }
-  expect(indexKeys("ka ".repeat(10_000)).length).toBeLessThan(700);
+  expect(makeIndexKeys("ka ".repeat(10_000)).length).toBeLessThan(700);
 });
 
 test("what is near is looked for in bounded places", () => {
   assert(
     property(string({ unit: "binary", maxLength: 300 }), (text) => {
-      indexKeys(text);
-      const query = queryRanges(text);
-      if (query) expect(nearRanges(query.body).length).toBeLessThan(420);
+      makeIndexKeys(text);
+      const query = parseQuery(text);
+      if (query) expect(listFuzzyRanges(query.body).length).toBeLessThan(420);
     }),
   );
 });

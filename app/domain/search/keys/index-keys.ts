@@ -1,10 +1,10 @@
-import { bodyOf, fold, isTamil, searchKeys, skeletonOf, spellWords } from "./search-key.ts";
+import { toBody, fold, isTamil, toSearchKeys, toSkeleton, normalizeWords } from "./search-key.ts";
 
 /**
  * What a row of the index holds, best match first. `begins`, `word` and `inside` together are
  * `contains`: the body from its first letter, from the first letter of a later word, from any other.
  */
-export const places = {
+export const indexFields = {
   k0: 0,
   k1: 1,
   k2: 2,
@@ -36,7 +36,7 @@ export const lineKeyLength = 24;
 export const longestText = 200;
 
 export interface IndexKey {
-  place: number;
+  field: number;
   key: string;
 }
 
@@ -53,44 +53,47 @@ export const wholeText = (k2: string) => `=${cut(k2).toUpperCase()}.`;
 
 /** The bodies of a text from each of its words on, the whole text first. */
 function wordBodies(words: readonly string[]): string[] {
-  return words.map((_, at) => bodyOf(words.slice(at)));
+  return words.map((_, at) => toBody(words.slice(at)));
 }
 
 /**
  * The rows that make a text findable by any part of it, in any script and spelling. About 30 for a
  * title of 20 letters; texts are read up to 200 letters. None for a text without letter or digit.
  */
-export function indexKeys(text: string): IndexKey[] {
-  const words = spellWords([...text].slice(0, longestText).join(""));
+export function makeIndexKeys(text: string): IndexKey[] {
+  const words = normalizeWords([...text].slice(0, longestText).join(""));
   if (words.length === 0) return [];
   const tamil = isTamil(text);
-  const { k0, k1, k2 } = searchKeys(text);
+  const { k0, k1, k2 } = toSearchKeys(text);
   const bodies = wordBodies(words);
   const letters = [...bodies[0]!];
   const starts = new Set(bodies.map((body) => letters.length - [...body].length));
   const rows: IndexKey[] = [
-    { place: places.k0, key: cut(k0) },
-    { place: places.k1, key: cut(k1) },
-    { place: places.k2, key: cut(k2) },
+    { field: indexFields.k0, key: cut(k0) },
+    { field: indexFields.k1, key: cut(k1) },
+    { field: indexFields.k2, key: cut(k2) },
     ...letters.map((_, at) => ({
-      place: at === 0 ? places.begins : starts.has(at) ? places.word : places.inside,
+      field: at === 0 ? indexFields.begins : starts.has(at) ? indexFields.word : indexFields.inside,
       key: cut(contained(letters.slice(at, at + 2 * keyLength).join(""), tamil)),
     })),
-    { place: places.text, key: (tamil ? contained(bodies[0]!, true) : bodies[0]!) + wholeText(k2) },
-    ...(tamil ? [] : bodies.map((body) => ({ place: places.folded, key: cut(fold(body)) }))),
-    ...bodies.map((body) => ({ place: places.skeleton, key: cut(skeletonOf(body)) })),
+    {
+      field: indexFields.text,
+      key: (tamil ? contained(bodies[0]!, true) : bodies[0]!) + wholeText(k2),
+    },
+    ...(tamil ? [] : bodies.map((body) => ({ field: indexFields.folded, key: cut(fold(body)) }))),
+    ...bodies.map((body) => ({ field: indexFields.skeleton, key: cut(toSkeleton(body)) })),
   ];
   return unique(rows.filter(({ key }) => key !== ""));
 }
 
 /** The rows that make a line of lyrics findable by any words of it that follow each other. */
-export function lineKeys(line: string): IndexKey[] {
-  const bodies = wordBodies(spellWords([...line].slice(0, longestText).join("")));
+export function makeLineKeys(line: string): IndexKey[] {
+  const bodies = wordBodies(normalizeWords([...line].slice(0, longestText).join("")));
   return unique(
-    bodies.map((body) => ({ place: places.lyrics, key: cut(fold(body), lineKeyLength) })),
+    bodies.map((body) => ({ field: indexFields.lyrics, key: cut(fold(body), lineKeyLength) })),
   );
 }
 
 function unique(rows: IndexKey[]): IndexKey[] {
-  return [...new Map(rows.map((row) => [`${row.place} ${row.key}`, row])).values()];
+  return [...new Map(rows.map((row) => [`${row.field} ${row.key}`, row])).values()];
 }

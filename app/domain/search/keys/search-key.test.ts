@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { fold, searchKeys, skeletonOf } from "./search-key.ts";
+import { fold, toSearchKeys, toSkeleton } from "./search-key.ts";
 
-const k0 = (text: string) => searchKeys(text).k0;
-const k1 = (text: string) => searchKeys(text).k1;
-const k2 = (text: string) => searchKeys(text).k2;
+const k0 = (text: string) => toSearchKeys(text).k0;
+const k1 = (text: string) => toSearchKeys(text).k1;
+const k2 = (text: string) => toSearchKeys(text).k2;
 
 /** Every text of a row has the same key. */
 function alike(key: (text: string) => string, rows: string[][]) {
@@ -126,7 +126,7 @@ describe("k2: what Tamil writes with one letter", () => {
 
 test("a skeleton stays where vowels go, come or change", () => {
   alike(
-    (text) => skeletonOf(searchKeys(text).k1),
+    (text) => toSkeleton(toSearchKeys(text).k1),
     [
       ["Bhimpalasi", "bhimplas"],
       ["Kharaharapriya", "கரகரப்பிரியா", "kharaharpriya"],
@@ -137,5 +137,5 @@ test("a skeleton stays where vowels go, come or change", () => {
 
 test("a text without letters has empty keys", () => {
   for (const empty of ["", "  ", "%_", "-- ;", "\u0000", "\u200d", "்"])
-    expect(searchKeys(empty), empty).toEqual({ k0: "", k1: "", k2: "" });
+    expect(toSearchKeys(empty), empty).toEqual({ k0: "", k1: "", k2: "" });
 });

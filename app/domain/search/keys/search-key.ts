@@ -1,4 +1,4 @@
-import { plainWords } from "./plain-letters.ts";
+import { romanizeWords } from "./romanize.ts";
 
 /**
  * Three forms in which names are compared, from strict to loose. Empty strings when the text has
@@ -69,19 +69,19 @@ function trimEnding(key: string): string {
 }
 
 /** The words of a text, each spelt as keys spell it. */
-export function spellWords(text: string): string[] {
-  return plainWords(text).map(spell);
+export function normalizeWords(text: string): string[] {
+  return romanizeWords(text).map(spell);
 }
 
 /** The form in which parts of texts are compared: `k0` with doubled letters single, endings kept. */
-export function bodyOf(words: readonly string[]): string {
+export function toBody(words: readonly string[]): string {
   return single(words.join(""));
 }
 
 /** The keys of a text in any script and any spelling. Takes time in proportion to its length. */
-export function searchKeys(text: string): SearchKeys {
-  const words = spellWords(text);
-  const k1 = trimEnding(bodyOf(words));
+export function toSearchKeys(text: string): SearchKeys {
+  const words = normalizeWords(text);
+  const k1 = trimEnding(toBody(words));
   return { k0: words.join(""), k1, k2: fold(k1) };
 }
 
@@ -89,7 +89,7 @@ export function searchKeys(text: string): SearchKeys {
  * The consonants that a body's sounds stand on: what stays the same when vowels are left out, put in
  * or misheard, and where Tamil writes k for h. Empty for a text of vowels.
  */
-export function skeletonOf(body: string): string {
+export function toSkeleton(body: string): string {
   const sounds = body
     .replace(/jn/g, "n")
     .replace(/([mnlv])h/g, "$1")

@@ -20,7 +20,7 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/(?:ന്|ൻ്?)റ/g, "ന്ട"],
 ];
 
-export function spellOut(text: string): string {
+export function respell(text: string): string {
   let spelt = text;
   for (const [pattern, letters] of rules) spelt = spelt.replace(pattern, letters);
   return spelt;

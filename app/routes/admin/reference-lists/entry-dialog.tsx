@@ -106,8 +106,8 @@ function EditForm(props: {
       ) : (
         <TaalaFields taala={dialog.kind === "edit" ? dialog.taala : null} formErrors={formErrors} />
       )}
-      {dialog.kind === "edit" && dialog.notTheSame.length > 0 && (
-        <NotTheSame names={dialog.notTheSame} />
+      {dialog.kind === "edit" && dialog.homophones.length > 0 && (
+        <NotTheSame names={dialog.homophones} />
       )}
       <DialogActions
         submit={id === null ? "admin.add" : "admin.save"}

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
-import type { Foreseen } from "../../../data/search/raaga-collisions.ts";
+import type { NamePreview } from "../../../data/search/raaga-collisions.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 
 /** What the names that are about to be given to a raaga would find; takes the focus where it was asked for. */
-export function ForeseenNames(props: { names: Foreseen[]; isAsked: boolean }) {
+export function ForeseenNames(props: { names: NamePreview[]; isAsked: boolean }) {
   const { names, isAsked } = props;
   const { t } = useI18n("admin");
   const ref = useRef<HTMLElement>(null);
@@ -30,7 +30,7 @@ export function ForeseenNames(props: { names: Foreseen[]; isAsked: boolean }) {
 }
 
 /** Plain text: a link would leave the form, and with it what was typed. */
-function ForeseenName({ one }: { one: Foreseen }) {
+function ForeseenName({ one }: { one: NamePreview }) {
   const { t } = useI18n("admin");
   const { known, total, more, songs, collisions } = one;
   const number = more ? t("admin.moreThan", { number: total }) : total;

@@ -1,4 +1,4 @@
-import type { Foreseen } from "../../../data/search/raaga-collisions.ts";
+import type { NamePreview } from "../../../data/search/raaga-collisions.ts";
 import type { FormErrors } from "../../../i18n/form-errors.ts";
 import type { loadReferenceList } from "./reference-list.server.ts";
 
@@ -8,5 +8,5 @@ export interface Answer {
   /** Names that sound like one that is to be saved: it is asked whether they are the same. */
   alike?: string[];
   /** What the new names of a raaga would find. */
-  foreseen?: Foreseen[];
+  foreseen?: NamePreview[];
 }

@@ -9,7 +9,7 @@ import {
   removeDetailedEntry,
 } from "../../../data/music/reference-lists.ts";
 import { addRaaga, changeRaaga, findRaaga, listMelakartas } from "../../../data/music/raagas.ts";
-import { listNotTheSame } from "../../../data/search/raaga-collisions.ts";
+import { listHomophones } from "../../../data/search/raaga-collisions.ts";
 import { addTaala, changeTaala, findTaala } from "../../../data/music/taalas.ts";
 import {
   type DetailedList,
@@ -57,9 +57,9 @@ async function loadDialog(kind: DetailedList, db: Db, query: URLSearchParams) {
     case "edit": {
       const raaga = kind === "raaga" ? await findRaaga(db, id) : null;
       const taala = kind === "taala" ? await findTaala(db, id) : null;
-      const notTheSame = raaga ? await listNotTheSame(db, id) : [];
+      const homophones = raaga ? await listHomophones(db, id) : [];
       return raaga || taala
-        ? { kind: dialog, id, raaga, taala, melakartas, notTheSame }
+        ? { kind: dialog, id, raaga, taala, melakartas, homophones }
         : { kind: "gone" as const };
     }
     case "delete": {

@@ -1,6 +1,6 @@
 import { listSoundAlikes } from "../../../data/music/reference-lists.ts";
 import { findRaaga } from "../../../data/music/raagas.ts";
-import { type Foreseen, foreseeNames } from "../../../data/search/raaga-collisions.ts";
+import { type NamePreview, previewNames } from "../../../data/search/raaga-collisions.ts";
 import { type Raaga, raagaForm, type Taala } from "../../../domain/music/reference-entry.ts";
 import { readFields, readForm } from "../../../web/form.server.ts";
 import { databaseContext } from "../../../web/context.ts";
@@ -14,7 +14,7 @@ export interface Weighed {
   /** Names that are there already and sound like a new one. */
   alike: string[];
   /** What the new names of a raaga would find. */
-  foreseen?: Foreseen[];
+  foreseen?: NamePreview[];
 }
 
 /** A new taala's name against those that are there. */
@@ -27,7 +27,7 @@ export async function weighRaaga(db: Db, id: string | null, raaga: Raaga): Promi
   const before = id === null ? null : await findRaaga(db, id);
   const had = new Set(before?.aliases.map(({ alias }) => alias));
   const fresh = raaga.aliases.map(({ alias }) => alias).filter((alias) => !had.has(alias));
-  const foreseen = await foreseeNames(db, id, id === null ? [raaga.id, ...fresh] : fresh);
+  const foreseen = await previewNames(db, id, id === null ? [raaga.id, ...fresh] : fresh);
   const near = foreseen.flatMap(({ collisions }) =>
     collisions.filter(({ how }) => how !== "alike"),
   );

@@ -24,7 +24,7 @@ const taken = (a: string, b: string) => (a === b ? 0 : (cheap.get(a + b) ?? 1));
  * How far two keys are apart, in letters: 0 for equal ones, little for what sounds alike. With `partly`
  * the text may go on after the query at almost no cost.
  */
-export function distance(query: string, text: string, partly = false): number {
+export function editDistance(query: string, text: string, partly = false): number {
   let row = [0];
   for (let at = 1; at <= text.length; at++)
     row.push(row[at - 1]! + omitted(text[at - 1]!, text[at - 2]));

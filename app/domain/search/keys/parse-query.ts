@@ -1,19 +1,26 @@
-import { cut, lineKeyLength, longestText, places, tamilMark, wholeText } from "./index-keys.ts";
 import {
-  bodyOf,
+  cut,
+  lineKeyLength,
+  longestText,
+  indexFields,
+  tamilMark,
+  wholeText,
+} from "./index-keys.ts";
+import {
+  toBody,
   fold,
   isTamil,
   type SearchKeys,
-  searchKeys,
-  skeletonOf,
-  spellWords,
+  toSearchKeys,
+  toSkeleton,
+  normalizeWords,
 } from "./search-key.ts";
 
-/** Keys of a place from `from` on, below `to`. */
-export type KeyRange = [place: number, from: string, to: string];
+/** Keys of a field from `from` on, below `to`. */
+export type KeyRange = [field: number, from: string, to: string];
 
 /**
- * How a title is asked whether it contains a query, by the one row of its place `text`: that row holds
+ * How a title is asked whether it contains a query, by the one row of its field `text`: that row holds
  * one of `parts`, or is of a Tamil text and holds one of `tamilParts`; or, for a Tamil query, another
  * row of the title is in the range `folded`.
  */
@@ -23,11 +30,11 @@ export interface TextCheck {
   folded: KeyRange | null;
 }
 
-const equal = (place: number, key: string): KeyRange => [place, key, `${key} `];
-const beginning = (place: number, key: string): KeyRange => [place, key, `${key}\u{10ffff}`];
+const equal = (field: number, key: string): KeyRange => [field, key, `${key} `];
+const beginning = (field: number, key: string): KeyRange => [field, key, `${key}\u{10ffff}`];
 
 /** What a query looks for. `close` is for when `contains` finds nothing. */
-export interface QueryRanges {
+export interface SearchQuery {
   keys: SearchKeys;
   body: string;
   /** Names and titles that contain the query, best match first. */
@@ -52,24 +59,24 @@ function goingOn(body: string): string[] {
 }
 
 /** The ranges of the index that answer a query, or null when it has neither letter nor digit. */
-export function queryRanges(text: string): QueryRanges | null {
+export function parseQuery(text: string): SearchQuery | null {
   const query = [...text].slice(0, longestText).join("");
-  const words = spellWords(query);
-  const body = bodyOf(words);
+  const words = normalizeWords(query);
+  const body = toBody(words);
   if (body === "") return null;
-  const keys = searchKeys(query);
+  const keys = toSearchKeys(query);
   const folded = fold(body);
   const tamil = isTamil(query);
-  const skeleton = cut(skeletonOf(body));
+  const skeleton = cut(toSkeleton(body));
   const going = goingOn(body);
   const inTamil = [...new Set([body, ...going].map((key) => tamilMark + fold(key)))];
   const spaces = tamil ? inTamil : [body, ...going, ...inTamil];
-  const sounds = beginning(places.folded, cut(folded));
-  const containing = [places.begins, places.word, places.inside].map((place) =>
-    spaces.map((key) => beginning(place, cut(key))),
+  const sounds = beginning(indexFields.folded, cut(folded));
+  const containing = [indexFields.begins, indexFields.word, indexFields.inside].map((field) =>
+    spaces.map((key) => beginning(field, cut(key))),
   );
   if (tamil) containing.splice(1, 0, [sounds]);
-  const whole = equal(places.k2, cut(keys.k2));
+  const whole = equal(indexFields.k2, cut(keys.k2));
   return {
     keys,
     body,
@@ -80,16 +87,16 @@ export function queryRanges(text: string): QueryRanges | null {
       folded: tamil ? sounds : null,
     },
     contains: [
-      equal(places.k0, cut(keys.k0)),
-      equal(places.k1, cut(keys.k1)),
+      equal(indexFields.k0, cut(keys.k0)),
+      equal(indexFields.k1, cut(keys.k1)),
       whole,
       ...containing.flat(),
     ],
     close: [
       ...(!tamil && folded.length >= shortestFold ? [sounds] : []),
-      ...(skeleton === "" ? [] : [equal(places.skeleton, skeleton)]),
+      ...(skeleton === "" ? [] : [equal(indexFields.skeleton, skeleton)]),
     ],
-    lyrics: [beginning(places.lyrics, cut(folded, lineKeyLength))],
+    lyrics: [beginning(indexFields.lyrics, cut(folded, lineKeyLength))],
   };
 }
 
@@ -100,10 +107,10 @@ const fewestSounds = 3;
  * Where to look for what is a slip or two away from a query: skeletons that begin with its own or
  * with the first half of it, and those that differ from it in one sound. Bounded by the query's length.
  */
-export function nearRanges(body: string): KeyRange[] {
-  const skeleton = cut(skeletonOf(body), 16);
+export function listFuzzyRanges(body: string): KeyRange[] {
+  const skeleton = cut(toSkeleton(body), 16);
   if (skeleton.length < fewestSounds)
-    return skeleton === "" ? [] : [equal(places.skeleton, skeleton)];
+    return skeleton === "" ? [] : [equal(indexFields.skeleton, skeleton)];
   const near = new Set<string>();
   for (let at = 0; at <= skeleton.length; at++) {
     const [head, tail] = [skeleton.slice(0, at), skeleton.slice(at)];
@@ -116,8 +123,8 @@ export function nearRanges(body: string): KeyRange[] {
   }
   const half = skeleton.slice(0, Math.max(2, Math.ceil(skeleton.length / 2)));
   return [
-    beginning(places.skeleton, skeleton),
-    ...[...near].filter((key) => key.length > 1).map((key) => equal(places.skeleton, key)),
-    beginning(places.skeleton, half),
+    beginning(indexFields.skeleton, skeleton),
+    ...[...near].filter((key) => key.length > 1).map((key) => equal(indexFields.skeleton, key)),
+    beginning(indexFields.skeleton, half),
   ];
 }

@@ -1,33 +1,34 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { KeyRange, TextCheck } from "../../../domain/search/keys/query-ranges.ts";
+import { indexFields } from "../../../domain/search/keys/index-keys.ts";
+import type { KeyRange, TextCheck } from "../../../domain/search/keys/parse-query.ts";
 import type { NameKind } from "./search-index.ts";
 
 /** A list of ranges as SQL has it: one JSON text, however many there are. */
 export const rangesJson = (ranges: KeyRange[]): SQL => sql`${JSON.stringify(ranges)}`;
 
 /** Rows `i` of `song_index` in the ranges of a JSON list, in the order of the list. */
-export function songsIn(ranges: SQL): SQL {
+export function songRowsIn(ranges: SQL): SQL {
   return sql`json_each(${ranges}) r CROSS JOIN song_index i
     ON i.place = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2`;
 }
 
-/** True of the song in hand when one of its own rows is in a range of one place. */
-export function songHolds([place, from, to]: KeyRange): SQL {
+/** True of the song in hand when one of its own rows is in a range of one field. */
+export function songMatches([field, from, to]: KeyRange): SQL {
   return sql`EXISTS (SELECT 1 FROM song_index i WHERE i.song_id = songs.id
-    AND i.place = ${place} AND i.key >= ${from} AND i.key < ${to})`;
+    AND i.place = ${field} AND i.key >= ${from} AND i.key < ${to})`;
 }
 
 /** True of the song in hand when its title contains what was asked. Reads one row of it. */
-export function titleHolds({ parts, tamilParts, folded }: TextCheck): SQL {
+export function titleMatches({ parts, tamilParts, folded }: TextCheck): SQL {
   const has = (part: string) => sql`instr(i.key, ${part}) > 0`;
   const either = (all: string[]) => sql.join(all.map(has), sql` OR `);
-  const row = sql`EXISTS (SELECT 1 FROM song_index i WHERE i.song_id = songs.id AND i.place = 10
+  const row = sql`EXISTS (SELECT 1 FROM song_index i WHERE i.song_id = songs.id AND i.place = ${indexFields.text}
     AND (${either(parts)} OR (substr(i.key, 1, 1) = '*' AND (${either(tamilParts)}))))`;
-  return folded ? sql`(${row} OR ${songHolds(folded)})` : row;
+  return folded ? sql`(${row} OR ${songMatches(folded)})` : row;
 }
 
 /** SELECT of a line of the song in hand that is in the ranges. */
-export function lineOfSong(ranges: SQL): SQL {
+export function selectMatchingLine(ranges: SQL): SQL {
   return sql`SELECT i.line FROM json_each(${ranges}) r CROSS JOIN song_index i
     ON i.song_id = songs.id AND i.place = r.value ->> 0
     AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2 LIMIT 1`;
@@ -44,7 +45,7 @@ const kinds: Record<NameKind, SQL> = {
 };
 
 /** Rows `n` of `name_index` of one kind in the ranges, in the order of the list. */
-export function namesIn(kind: NameKind, ranges: SQL): SQL {
+export function nameRowsIn(kind: NameKind, ranges: SQL): SQL {
   return sql`json_each(${ranges}) r CROSS JOIN name_index n ON n.kind = ${kinds[kind]}
     AND n.place = r.value ->> 0 AND n.key >= r.value ->> 1 AND n.key < r.value ->> 2`;
 }

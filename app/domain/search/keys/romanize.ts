@@ -1,4 +1,4 @@
-import { spellOut } from "./tamil-malayalam.ts";
+import { respell } from "./tamil-malayalam.ts";
 
 /**
  * The Brahmic blocks of Unicode, from Devanagari (0900) to Malayalam (0D00), share one layout: a letter
@@ -85,8 +85,8 @@ const lowerShouted = (text: string) =>
  * letters: a to z and digits, and letters of other scripts as they are. Empty when there is neither
  * letter nor digit.
  */
-export function plainWords(text: string): string[] {
-  let roman = spellOut(text.normalize("NFC").replace(/[\u200b-\u200d\u2060\ufeff]/g, ""));
+export function romanizeWords(text: string): string[] {
+  let roman = respell(text.normalize("NFC").replace(/[\u200b-\u200d\u2060\ufeff]/g, ""));
   roman = lowerShouted(roman.normalize("NFKC").normalize("NFD"));
   for (const [pattern, plain] of standards) roman = roman.replace(pattern, plain);
   return fromBrahmic(roman.normalize("NFC"))
