@@ -19,7 +19,7 @@ import type { Route } from "./+types/account";
 import { ChangePassword } from "./change-password.tsx";
 import { ChangeDisplayName } from "./display-name.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
-import { FormErrorSummary } from "../../ui/form-errors.tsx";
+import { FormErrorSummary } from "../../ui/form-error-summary.tsx";
 import { rejectForm } from "../../web/form-errors.server.ts";
 import { answerDelete, answerPassword } from "./own-account.server.ts";
 import { RoleRequest } from "./role-request.tsx";

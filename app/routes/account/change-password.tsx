@@ -1,15 +1,14 @@
 import { useEffect, useRef } from "react";
 import { Form, useLocation } from "react-router";
 import { useI18n } from "../../i18n/provider.tsx";
-import { FormField } from "../../ui/form-field.tsx";
+import { TextField } from "../../ui/form-fields.tsx";
 import { NewPasswordFields } from "./code-steps.tsx";
 import type { FormErrors } from "../../i18n/form-errors.ts";
-import { useFieldError } from "../../ui/form-errors.tsx";
 
 export function ChangePassword(props: { username: string; formErrors: FormErrors | undefined }) {
   const { t } = useI18n("account");
   const { formErrors } = props;
-  const error = useFieldError(formErrors);
+  const errors = formErrors?.errors;
   const form = useRef<HTMLFormElement>(null);
   const { key } = useLocation();
   const shownAt = useRef(key);
@@ -24,12 +23,12 @@ export function ChangePassword(props: { username: string; formErrors: FormErrors
       <Form ref={form} method="post" className="form" noValidate>
         {/* For password managers: whose password this is. */}
         <input type="hidden" name="username" value={props.username} autoComplete="username" />
-        <FormField
+        <TextField
           name="currentPassword"
           type="password"
           label={t("account.currentPassword")}
           autoComplete="current-password"
-          error={error("currentPassword")}
+          error={errors?.currentPassword}
           required
         />
         <NewPasswordFields formErrors={props.formErrors} label={t("account.newPassword")} />

@@ -1,22 +1,21 @@
 import { Form } from "react-router";
 import { useI18n } from "../../i18n/provider.tsx";
-import { FormField } from "../../ui/form-field.tsx";
+import { TextField } from "../../ui/form-fields.tsx";
 import type { FormErrors } from "../../i18n/form-errors.ts";
-import { useFieldError } from "../../ui/form-errors.tsx";
 
 /** First step: the address that a code goes to. */
 export function AddressStep({ formErrors }: { formErrors: FormErrors | undefined }) {
   const { t } = useI18n("account");
-  const error = useFieldError(formErrors);
+  const errors = formErrors?.errors;
   return (
     <Form method="post" className="form" noValidate>
-      <FormField
+      <TextField
         name="email"
         type="email"
         label={t("account.email")}
         autoComplete="email"
         defaultValue={formErrors?.submitted.email}
-        error={error("email")}
+        error={errors?.email}
         required
       />
       <button type="submit" name="step" value="send" className="button">
@@ -34,10 +33,10 @@ export function CodeFields(props: {
 }) {
   const { t } = useI18n("account");
   const { email, validated, formErrors } = props;
-  const error = useFieldError(formErrors);
+  const errors = formErrors?.errors;
   return (
     <>
-      <FormField
+      <TextField
         name="email"
         type="email"
         label={t("account.email")}
@@ -46,13 +45,13 @@ export function CodeFields(props: {
         readOnly
       />
       {!validated && (
-        <FormField
+        <TextField
           name="otp"
           label={t("account.otp")}
           hint={t("account.otpHint")}
           inputMode="numeric"
           autoComplete="one-time-code"
-          error={error("otp")}
+          error={errors?.otp}
           required
         />
       )}
@@ -63,23 +62,23 @@ export function CodeFields(props: {
 
 export function NewPasswordFields(props: { formErrors: FormErrors | undefined; label: string }) {
   const { t } = useI18n("account");
-  const error = useFieldError(props.formErrors);
+  const errors = props.formErrors?.errors;
   return (
     <>
-      <FormField
+      <TextField
         name="password"
         type="password"
         label={props.label}
         autoComplete="new-password"
-        error={error("password")}
+        error={errors?.password}
         required
       />
-      <FormField
+      <TextField
         name="confirmPassword"
         type="password"
         label={t("account.confirmPassword")}
         autoComplete="new-password"
-        error={error("confirmPassword")}
+        error={errors?.confirmPassword}
         required
       />
     </>
@@ -96,13 +95,13 @@ export function DisplayNameField(props: {
   const { formErrors, present, optional } = props;
   const hint = t("account.displayNameHint");
   return (
-    <FormField
+    <TextField
       name="displayName"
       label={t("account.displayName")}
       hint={optional ? `${hint} ${t("account.displayNameEmpty")}` : hint}
       autoComplete="nickname"
       defaultValue={formErrors?.submitted.displayName ?? present}
-      error={useFieldError(formErrors)("displayName")}
+      error={formErrors?.errors.displayName}
       required={!optional}
     />
   );

@@ -1,13 +1,12 @@
 import { Form } from "react-router";
 import { useI18n } from "../../i18n/provider.tsx";
-import { FormField } from "../../ui/form-field.tsx";
+import { TextField } from "../../ui/form-fields.tsx";
 import type { FormErrors } from "../../i18n/form-errors.ts";
-import { useFieldError } from "../../ui/form-errors.tsx";
 
 /** Asks before it does, and for the password: the second button is behind the first, with or without scripts. */
 export function DeleteAccount(props: { username: string; formErrors: FormErrors | undefined }) {
   const { t } = useI18n("account");
-  const error = useFieldError(props.formErrors)("deletePassword");
+  const error = props.formErrors?.errors.deletePassword;
   return (
     <section className="panel" aria-labelledby="delete-account">
       <h2 id="delete-account">{t("account.deleteTitle")}</h2>
@@ -16,7 +15,7 @@ export function DeleteAccount(props: { username: string; formErrors: FormErrors 
         <p>{t("account.deleteLead")}</p>
         <Form method="post" className="form" noValidate>
           <input type="hidden" name="username" value={props.username} autoComplete="username" />
-          <FormField
+          <TextField
             name="deletePassword"
             type="password"
             label={t("account.currentPassword")}

@@ -9,7 +9,7 @@ import { PageHead } from "../../shell/page-head.tsx";
 import type { Route } from "./+types/forgot-password";
 import { answerBack, answerDone, answerSend, carriedAddress } from "./code-steps.server.ts";
 import { AddressStep, CodeFields, OtherSteps } from "./code-steps.tsx";
-import { FormErrorSummary } from "../../ui/form-errors.tsx";
+import { FormErrorSummary } from "../../ui/form-error-summary.tsx";
 import {
   rejectForm,
   rejectAfterFailure,

@@ -10,11 +10,11 @@ import { addressCookie, flashCookie, sessionCookie } from "../../web/cookies.ser
 import { leaveWhenSignedIn } from "../../web/leave-when-signed-in.ts";
 import { signIn } from "../../operations/users/sign-in.ts";
 import { PageHead } from "../../shell/page-head.tsx";
-import { FormField } from "../../ui/form-field.tsx";
+import { TextField } from "../../ui/form-fields.tsx";
 import type { Route } from "./+types/login";
 import { Carousel } from "./carousel.tsx";
 import { answerCode, carriedAddress } from "./code-steps.server.ts";
-import { FormErrorSummary, useFieldError } from "../../ui/form-errors.tsx";
+import { FormErrorSummary } from "../../ui/form-error-summary.tsx";
 import {
   rejectForm,
   rejectAfterFailure,
@@ -72,7 +72,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useI18n("account");
   const formErrors = actionData?.formErrors;
-  const error = useFieldError(formErrors);
+  const errors = formErrors?.errors;
   const query = loaderData.returnTo
     ? `?${new URLSearchParams({ returnTo: loaderData.returnTo })}`
     : "";
@@ -88,21 +88,21 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         <h1>{t("account.loginTitle")}</h1>
         <FormErrorSummary formErrors={formErrors} />
         <Form method="post" action={`/login${query}`} className="form" noValidate>
-          <FormField
+          <TextField
             name="username"
             type="email"
             label={t("account.email")}
             autoComplete="username"
             defaultValue={formErrors?.submitted.username ?? loaderData.username}
-            error={error("username")}
+            error={errors?.username}
             required
           />
-          <FormField
+          <TextField
             name="password"
             type="password"
             label={t("account.password")}
             autoComplete="current-password"
-            error={error("password")}
+            error={errors?.password}
             required
           />
           <button type="submit" className="button">

@@ -2,8 +2,8 @@ import { Form } from "react-router";
 import { may } from "../../domain/users/permissions.ts";
 import { formatDate } from "../../i18n/format.ts";
 import { useI18n } from "../../i18n/provider.tsx";
+import { TextAreaField } from "../../ui/form-fields.tsx";
 import type { FormErrors } from "../../i18n/form-errors.ts";
-import { useFieldError } from "../../ui/form-errors.tsx";
 
 interface Request {
   status: "pending" | "approved" | "rejected";
@@ -25,7 +25,6 @@ export function RoleRequest(props: {
 }) {
   const { t, language } = useI18n("account");
   const { roles, request } = props;
-  const problem = useFieldError(props.formErrors)("reason");
   const mayAsk = !may(roles, "addSongs") && request?.status !== "pending";
   if (!mayAsk && !request) return null;
   return (
@@ -38,22 +37,14 @@ export function RoleRequest(props: {
       )}
       {mayAsk && (
         <Form method="post" className="form">
-          <div className="field">
-            <label htmlFor="reason">{t("account.reason")}</label>
-            <textarea
-              id="reason"
-              name="reason"
-              rows={3}
-              maxLength={1000}
-              defaultValue={props.formErrors?.submitted.reason}
-              aria-describedby={problem ? "reason-error" : undefined}
-            />
-            {problem && (
-              <p id="reason-error" className="error">
-                {problem}
-              </p>
-            )}
-          </div>
+          <TextAreaField
+            name="reason"
+            label={t("account.reason")}
+            rows={3}
+            maxLength={1000}
+            defaultValue={props.formErrors?.submitted.reason}
+            error={props.formErrors?.errors.reason}
+          />
           <button type="submit" name="act" value="request" className="button">
             {t("account.requestSubmit")}
           </button>

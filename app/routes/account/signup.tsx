@@ -3,8 +3,9 @@ import { useI18n } from "../../i18n/provider.tsx";
 import { readFields } from "../../web/form.server.ts";
 import { leaveWhenSignedIn } from "../../web/leave-when-signed-in.ts";
 import { PageHead } from "../../shell/page-head.tsx";
+import { SelectField, TextAreaField } from "../../ui/form-fields.tsx";
 import type { FormErrors } from "../../i18n/form-errors.ts";
-import { FormErrorSummary, useFieldError } from "../../ui/form-errors.tsx";
+import { FormErrorSummary } from "../../ui/form-error-summary.tsx";
 import type { Route } from "./+types/signup";
 import { answerBack, answerSend, carriedAddress } from "./code-steps.server.ts";
 import { AddressStep, CodeFields, DisplayNameField, OtherSteps } from "./code-steps.tsx";
@@ -64,54 +65,33 @@ export default function Signup({ loaderData, actionData }: Route.ComponentProps)
 function Details(props: { email: string; validated: boolean; formErrors: FormErrors | undefined }) {
   const { t } = useI18n("account");
   const { email, validated, formErrors } = props;
-  const error = useFieldError(formErrors);
-  const chosen = formErrors?.submitted.role ?? "Viewer";
-  const roleError = error("role");
-  const reasonError = error("reason");
+  const errors = formErrors?.errors;
   return (
     <>
       <Form method="post" className="form" noValidate>
         <CodeFields email={email} validated={validated} formErrors={formErrors} />
         <DisplayNameField formErrors={formErrors} optional />
-        <div className="field">
-          <label htmlFor="role">{t("account.role")}</label>
-          <select
-            id="role"
-            name="role"
-            defaultValue={chosen}
-            aria-invalid={roleError ? true : undefined}
-            aria-describedby={roleError ? "role-error" : undefined}
-          >
-            <option value="Viewer">{t("account.roleViewer")}</option>
-            <option value="Contributor">{t("account.roleContributor")}</option>
-          </select>
-          {roleError && (
-            <p id="role-error" className="error">
-              {roleError}
-            </p>
-          )}
-        </div>
+        <SelectField
+          name="role"
+          label={t("account.role")}
+          defaultValue={formErrors?.submitted.role ?? "Viewer"}
+          options={[
+            { value: "Viewer", text: t("account.roleViewer") },
+            { value: "Contributor", text: t("account.roleContributor") },
+          ]}
+          error={errors?.role}
+        />
         {/* The style sheet shows it when Contributor is chosen; without :has() it is always there. */}
-        <div className="field reason">
-          <label htmlFor="reason">{t("account.reason")}</label>
-          <textarea
-            id="reason"
-            name="reason"
-            rows={3}
-            maxLength={1000}
-            defaultValue={formErrors?.submitted.reason}
-            aria-invalid={reasonError ? true : undefined}
-            aria-describedby={reasonError ? "reason-hint reason-error" : "reason-hint"}
-          />
-          <p id="reason-hint" className="hint">
-            {t("account.reasonHint")}
-          </p>
-          {reasonError && (
-            <p id="reason-error" className="error">
-              {reasonError}
-            </p>
-          )}
-        </div>
+        <TextAreaField
+          name="reason"
+          className="field reason"
+          label={t("account.reason")}
+          hint={t("account.reasonHint")}
+          rows={3}
+          maxLength={1000}
+          defaultValue={formErrors?.submitted.reason}
+          error={errors?.reason}
+        />
         <button type="submit" name="step" value="details" className="button">
           {t("account.signupTitle")}
         </button>

@@ -5,6 +5,7 @@ import type { KeyIn } from "../../i18n/messages.ts";
 import { pageButtons, pageCount, pageSize } from "../../domain/paging.ts";
 import { PageHead } from "../../shell/page-head.tsx";
 import { Link } from "../../ui/link.tsx";
+import { Field } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Pager } from "../../ui/pager.tsx";
 import { type ListState, listAddress } from "./address.ts";
@@ -49,10 +50,9 @@ export function ListSearch(props: {
   }, [q]);
   return (
     <Form method="get" action={path} className="list-search" role="search">
-      <div className="field">
-        <label htmlFor="q">{t(label)}</label>
-        <input ref={field} id="q" name="q" type="search" defaultValue={q} />
-      </div>
+      <Field name="q" label={t(label)}>
+        {(control) => <input ref={field} {...control} type="search" defaultValue={q} />}
+      </Field>
       {children}
       {Object.entries(keep).map(([name, value]) =>
         value ? <input key={name} type="hidden" name={name} value={value} /> : null,

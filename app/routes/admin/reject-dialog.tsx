@@ -3,8 +3,8 @@ import { rejectedByDefault } from "../../domain/users/approval.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { PageDialog } from "../../ui/page-dialog.tsx";
 import type { FormErrors } from "../../i18n/form-errors.ts";
-import { FormErrorSummary, useFieldError } from "../../ui/form-errors.tsx";
-import { TextArea } from "../../ui/text-area.tsx";
+import { FormErrorSummary } from "../../ui/form-error-summary.tsx";
+import { TextAreaField } from "../../ui/form-fields.tsx";
 import { DialogActions } from "./dialog-actions.tsx";
 
 /** Asks before a request is rejected, and why: the applicant reads the reason. */
@@ -15,14 +15,14 @@ export function RejectDialog(props: {
 }) {
   const { t } = useI18n("admin");
   const { request, formErrors, closeTo } = props;
-  const error = useFieldError(formErrors);
+  const errors = formErrors?.errors;
   return (
     <PageDialog title={t("admin.reject")} closeTo={closeTo}>
       <Form method="post" className="form">
         <FormErrorSummary formErrors={formErrors} />
         <p>{t("admin.rejectQuestion", { user: request.userName })}</p>
         <input type="hidden" name="request" value={request.id} />
-        <TextArea
+        <TextAreaField
           name="reason"
           label={t("admin.rejectReason")}
           hint={t("admin.rejectReasonHint")}
@@ -30,7 +30,7 @@ export function RejectDialog(props: {
           maxLength={1000}
           placeholder={rejectedByDefault}
           defaultValue={formErrors?.submitted.reason}
-          error={error("reason")}
+          error={errors?.reason}
         />
         <DialogActions submit="admin.reject" act="reject" closeTo={closeTo} danger />
       </Form>

@@ -3,6 +3,7 @@ import { Form } from "react-router";
 import type { ParsedSearch } from "../../domain/search/search.ts";
 import { firstYear, type SubmittedYears } from "../../domain/search/years.ts";
 import { useI18n } from "../../i18n/provider.tsx";
+import { Field } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
 import { SuggestInput } from "./suggest-input.tsx";
@@ -30,26 +31,23 @@ export function SearchForm({ search, thisYear }: { search: ParsedSearch; thisYea
     const error = yearErrors[name];
     const submitted = submittedYears[name];
     return (
-      <div className="field">
-        <label htmlFor={name}>{label}</label>
-        <input
-          id={name}
-          name={name}
-          // A field for numbers would not show what is none.
-          type={/\D/.test(submitted) ? "text" : "number"}
-          min={firstYear}
-          max={thisYear}
-          defaultValue={submitted}
-          inputMode="numeric"
-          aria-invalid={error && true}
-          aria-describedby={error && `${name}-error`}
-        />
-        {error && (
-          <p id={`${name}-error`} className="error">
-            {t(error, { first: String(firstYear), last: String(thisYear) })}
-          </p>
+      <Field
+        name={name}
+        label={label}
+        error={error && t(error, { first: String(firstYear), last: String(thisYear) })}
+      >
+        {(control) => (
+          <input
+            {...control}
+            // A field for numbers would not show what is none.
+            type={/\D/.test(submitted) ? "text" : "number"}
+            min={firstYear}
+            max={thisYear}
+            defaultValue={submitted}
+            inputMode="numeric"
+          />
         )}
-      </div>
+      </Field>
     );
   };
   return (

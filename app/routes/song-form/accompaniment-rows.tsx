@@ -1,8 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { useI18n } from "../../i18n/provider.tsx";
-import { FormField } from "../../ui/form-field.tsx";
+import { TextField } from "../../ui/form-fields.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { useFieldError } from "../../ui/form-errors.tsx";
 import { ListSelect } from "./list-select.tsx";
 import type { SectionProps } from "./song-input.tsx";
 import { numberedRows } from "./form-values.ts";
@@ -13,11 +12,11 @@ const here = "#accompaniments";
 /** Rows of instruments and who plays them. Without scripts the buttons send the form, which comes back so. */
 export function AccompanimentRows({ lists, submitted, formErrors }: SectionProps) {
   const { t } = useI18n("songs");
-  const error = useFieldError(formErrors);
+  const errors = formErrors?.errors;
   const given = numberedRows(submitted);
   const [numbers, setNumbers] = useState(() => [...given.keys()]);
   const { change, adder } = useRowFocus(setNumbers);
-  const wrong = error("accompaniments");
+  const wrong = errors?.accompaniments;
   return (
     <fieldset
       id="accompaniments"
@@ -47,14 +46,14 @@ export function AccompanimentRows({ lists, submitted, formErrors }: SectionProps
               text: name,
             }))}
             defaultValue={given.get(number)?.type}
-            error={error(`accompaniments.${number}.type`)}
+            error={errors?.[`accompaniments.${number}.type`]}
           />
-          <FormField
+          <TextField
             name={`accompaniments.${number}.names`}
             label={t("songForm.rowNames")}
             hint={t("songForm.rowNamesHint")}
             defaultValue={given.get(number)?.names}
-            error={error(`accompaniments.${number}.names`)}
+            error={errors?.[`accompaniments.${number}.names`]}
           />
           <button
             type="submit"

@@ -2,13 +2,15 @@ import { useMemo, useState } from "react";
 import { useRevalidator } from "react-router";
 import { toBody, fold, isTamil, normalizeWords } from "../../domain/search/keys/search-key.ts";
 import { useI18n } from "../../i18n/provider.tsx";
+import { Field } from "../../ui/field.tsx";
+import type { SelectOption } from "../../ui/form-fields.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useToast } from "../../ui/toast.tsx";
 
 interface Props {
   name: string;
   label: string;
-  options: { value: string; text: string }[];
+  options: SelectOption[];
   defaultValue: string | undefined;
   error?: string;
   required?: boolean;
@@ -26,62 +28,71 @@ export function ListSelect(props: Props) {
   const [chosen, setChosen] = useState(defaultValue ?? "");
   const [sought, setSought] = useState("");
   const matching = useMatching(options, sought);
+  const isLong = options.length > long;
   const shown = options.filter((one) => matching.includes(one) || one.value === chosen);
   return (
-    <div className="field list-field">
-      <label htmlFor={name}>{label}</label>
-      <div className="list-choice">
-        <select
-          id={name}
-          name={name}
-          required={required}
-          defaultValue={defaultValue ?? ""}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${name}-error` : undefined}
-          onChange={(event) => setChosen(event.currentTarget.value)}
-        >
-          <option value="">{t("songForm.choose")}</option>
-          {/* A choice that is in the list no more stays to be seen, and is refused by name. */}
-          {chosen && !options.some(({ value }) => value === chosen) && (
-            <option value={chosen}>{chosen}</option>
-          )}
-          {shown.map(({ value, text }) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </select>
-        {refreshable && <RefreshLists name={name} list={label} />}
-      </div>
-      {options.length > long && (
-        <input
-          type="search"
-          className="needs-script"
-          aria-label={t("songForm.filter", { list: label })}
-          placeholder={t("songForm.filter", { list: label })}
-          aria-controls={name}
-          autoComplete="off"
-          onKeyDown={(event) => {
-            // Enter would send the form.
-            if (event.key === "Enter") event.preventDefault();
-          }}
-          onChange={(event) => {
-            event.stopPropagation();
-            setSought(event.currentTarget.value);
-          }}
-        />
+    <Field
+      name={name}
+      label={label}
+      error={error}
+      className="field list-field"
+      status={
+        isLong && (
+          <p className="hint" role="status">
+            {sought.trim() && t("songForm.filterFound", { count: matching.length })}
+          </p>
+        )
+      }
+    >
+      {(control) => (
+        <>
+          <div className="list-choice">
+            <select
+              {...control}
+              required={required}
+              defaultValue={defaultValue ?? ""}
+              onChange={(event) => setChosen(event.currentTarget.value)}
+            >
+              <option value="">{t("songForm.choose")}</option>
+              {/* A choice that is in the list no more stays to be seen, and is refused by name. */}
+              {chosen && !options.some(({ value }) => value === chosen) && (
+                <option value={chosen}>{chosen}</option>
+              )}
+              {shown.map(({ value, text }) => (
+                <option key={value} value={value}>
+                  {text}
+                </option>
+              ))}
+            </select>
+            {refreshable && <RefreshLists name={name} list={label} />}
+          </div>
+          {isLong && <ListFilter name={name} list={label} onFilter={setSought} />}
+        </>
       )}
-      {options.length > long && (
-        <p className="hint" role="status">
-          {sought.trim() && t("songForm.filterFound", { count: matching.length })}
-        </p>
-      )}
-      {error && (
-        <p id={`${name}-error`} className="error">
-          {error}
-        </p>
-      )}
-    </div>
+    </Field>
+  );
+}
+
+function ListFilter(props: { name: string; list: string; onFilter: (text: string) => void }) {
+  const { t } = useI18n("songs");
+  const label = t("songForm.filter", { list: props.list });
+  return (
+    <input
+      type="search"
+      className="needs-script"
+      aria-label={label}
+      placeholder={label}
+      aria-controls={props.name}
+      autoComplete="off"
+      onKeyDown={(event) => {
+        // Enter would send the form.
+        if (event.key === "Enter") event.preventDefault();
+      }}
+      onChange={(event) => {
+        event.stopPropagation();
+        props.onFilter(event.currentTarget.value);
+      }}
+    />
   );
 }
 

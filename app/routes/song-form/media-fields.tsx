@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { uploadTypes } from "../../domain/songs/song-field-kinds.ts";
 import { useI18n } from "../../i18n/provider.tsx";
-import { FormField } from "../../ui/form-field.tsx";
-import { useFieldError } from "../../ui/form-errors.tsx";
+import { SelectField, TextField } from "../../ui/form-fields.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { type SectionProps, SongInput } from "./song-input.tsx";
 import { UploadField } from "./upload/upload-field.tsx";
@@ -18,40 +17,26 @@ export function MediaFields(
 ) {
   const { t } = useI18n("songs");
   const { lists, submitted, formErrors, present } = props;
-  const error = useFieldError(formErrors);
+  const errors = formErrors?.errors;
   const [type, setType] = useState(submitted.uploadType ?? "");
   const hints = [t("songForm.fileHint", { limit: useHydrated() ? "2 GiB" : "95 MiB" })];
   if (present) hints.push(t("songForm.filePresent"));
   return (
     <>
-      <div className="field">
-        <label htmlFor="uploadType">{t("songForm.uploadType")} *</label>
-        <select
-          id="uploadType"
-          name="uploadType"
-          required
-          defaultValue={submitted.uploadType ?? ""}
-          aria-invalid={error("uploadType") ? true : undefined}
-          aria-describedby={error("uploadType") ? "uploadType-error" : undefined}
-          onChange={(event) => setType(event.currentTarget.value)}
-        >
-          <option value="">{t("songForm.choose")}</option>
-          {uploadTypes.map((one) => (
-            <option key={one} value={one}>
-              {t(`songForm.upload${one}`)}
-            </option>
-          ))}
-        </select>
-        {error("uploadType") && (
-          <p id="uploadType-error" className="error">
-            {error("uploadType")}
-          </p>
-        )}
-      </div>
+      <SelectField
+        name="uploadType"
+        required
+        label={`${t("songForm.uploadType")} *`}
+        empty={t("songForm.choose")}
+        options={uploadTypes.map((one) => ({ value: one, text: t(`songForm.upload${one}`) }))}
+        defaultValue={submitted.uploadType ?? ""}
+        error={errors?.uploadType}
+        onChange={(event) => setType(event.currentTarget.value)}
+      />
       <SongInput {...{ lists, submitted, formErrors }} field="mediaTypeId" />
       <div className="media-choice" data-type={type}>
         <div className="for-youtube">
-          <FormField
+          <TextField
             name="mediaUrl"
             type="url"
             inputMode="url"
@@ -59,7 +44,7 @@ export function MediaFields(
             hint={t("songForm.mediaUrlHint")}
             placeholder={placeholder}
             defaultValue={submitted.mediaUrl}
-            error={error("mediaUrl")}
+            error={errors?.mediaUrl}
           />
         </div>
         <div className="for-file">
@@ -68,7 +53,7 @@ export function MediaFields(
             fileId={submitted.mediaFileId}
             present={present ?? ""}
             hint={hints.join(" ")}
-            error={error("mediaFile")}
+            error={errors?.mediaFile}
           />
         </div>
       </div>

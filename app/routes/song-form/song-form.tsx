@@ -5,7 +5,7 @@ import type { SongChange } from "../../domain/songs/song-revision.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { FormErrors } from "../../i18n/form-errors.ts";
-import { FormErrorSummary } from "../../ui/form-errors.tsx";
+import { FormErrorSummary } from "../../ui/form-error-summary.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { AccompanimentRows } from "./accompaniment-rows.tsx";
 import { ChangeList } from "./change-list.tsx";

@@ -3,9 +3,7 @@ import { sungLanguages } from "../../domain/songs/song-field-kinds.ts";
 import { type FieldWith, inputOf, songFields, specOf } from "../../domain/songs/song-fields.ts";
 import type { FormErrors } from "../../i18n/form-errors.ts";
 import { useI18n } from "../../i18n/provider.tsx";
-import { useFieldError } from "../../ui/form-errors.tsx";
-import { FormField } from "../../ui/form-field.tsx";
-import { TextArea } from "../../ui/text-area.tsx";
+import { TextAreaField, TextField } from "../../ui/form-fields.tsx";
 import type { FormValues } from "./form-values.ts";
 import { ListSelect } from "./list-select.tsx";
 
@@ -21,7 +19,7 @@ const firstDay = "1900-01-01";
 /** The input of a field, as the table of fields describes it. */
 export function SongInput({ field, ...props }: SectionProps & { field: FieldWith<"section"> }) {
   const { t } = useI18n("songs");
-  const error = useFieldError(props.formErrors);
+  const errors = props.formErrors?.errors;
   const { kind, list, required, readOnly, rows } = specOf(field);
   const spec = songFields[field];
   const name = inputOf(field);
@@ -29,16 +27,16 @@ export function SongInput({ field, ...props }: SectionProps & { field: FieldWith
     name,
     label: required ? `${t(spec.label)} *` : t(spec.label),
     defaultValue: props.submitted[name],
-    error: error(name),
+    error: errors?.[name],
   };
   const mustBeFilled = required !== undefined && !readOnly;
   switch (kind) {
     case "prose": {
       const hint = "hint" in spec ? t(spec.hint) : undefined;
-      return <TextArea {...input} required={mustBeFilled} rows={rows} hint={hint} />;
+      return <TextAreaField {...input} required={mustBeFilled} rows={rows} hint={hint} />;
     }
     case "day":
-      return <FormField {...input} required={mustBeFilled} type="date" min={firstDay} />;
+      return <TextField {...input} required={mustBeFilled} type="date" min={firstDay} />;
     case "language": {
       const options = sungLanguages.map((code) => ({ value: code, text: t(`sung.${code}`) }));
       return <ListSelect {...input} options={options} />;
@@ -61,7 +59,7 @@ export function SongInput({ field, ...props }: SectionProps & { field: FieldWith
     }
     default:
       return (
-        <FormField
+        <TextField
           {...input}
           required={mustBeFilled}
           readOnly={readOnly}

@@ -1,6 +1,5 @@
 import { fieldsWith, songFields } from "../../domain/songs/song-fields.ts";
 import { useI18n } from "../../i18n/provider.tsx";
-import { useFieldError } from "../../ui/form-errors.tsx";
 import { MediaFields } from "./media-fields.tsx";
 import { type SectionProps, SongInput } from "./song-input.tsx";
 import { TitleField } from "./title-field.tsx";
@@ -11,11 +10,11 @@ const fieldsOf = (section: string) =>
 /** Title, singer and recording. */
 export function Basics({ present, ...props }: SectionProps & { present: string | null }) {
   const { t } = useI18n("songs");
-  const error = useFieldError(props.formErrors);
+  const errors = props.formErrors?.errors;
   return (
     <fieldset className="panel">
       <legend>{t("songForm.basics")}</legend>
-      <TitleField lists={props.lists} defaultValue={props.submitted.title} error={error("title")} />
+      <TitleField lists={props.lists} defaultValue={props.submitted.title} error={errors?.title} />
       <SongInput {...props} field="singer" />
       <MediaFields {...props} present={present} />
     </fieldset>

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import type { SongLists } from "../../data/songs/song-lists.ts";
 import { useI18n } from "../../i18n/provider.tsx";
+import { Field } from "../../ui/field.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { clearFilled, fillFrom } from "./fill-from.ts";
 import { FilledFrom, type Filled } from "./filled-from.tsx";
@@ -67,81 +68,84 @@ export function TitleField(props: { lists: SongLists; defaultValue?: string; err
   }
 
   return (
-    <div className="field">
-      <label htmlFor="title">{t("songForm.titleLabel")} *</label>
-      <div className="combo">
-        <input
-          ref={input}
-          id="title"
-          name="title"
-          type="text"
-          required
-          defaultValue={props.defaultValue}
-          maxLength={300}
-          autoComplete="off"
-          list={scripted ? undefined : "titles"}
-          {...(scripted && {
-            role: "combobox",
-            "aria-expanded": open,
-            "aria-controls": list,
-            "aria-autocomplete": "list" as const,
-            "aria-activedescendant": open && active >= 0 ? option(active) : undefined,
-          })}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={`title-hint${error ? " title-error" : ""}`}
-          onChange={(event) => {
-            setActive(-1);
-            ask(event.currentTarget.value);
-          }}
-          onKeyDown={steer}
-          onBlur={close}
-        />
-        {scripted && (
-          <div id={list} role="listbox" aria-label={t("songForm.titleLabel")} hidden={!open}>
-            {found?.map((song, at) => (
-              // Keys are heard by the field, which keeps the focus.
-              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-              <div
-                key={song.id}
-                id={option(at)}
-                role="option"
-                tabIndex={-1}
-                aria-selected={at === active}
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => void pick(song)}
-              >
-                {song.title}
+    <Field
+      name="title"
+      label={`${t("songForm.titleLabel")} *`}
+      hint={t("songForm.titleHint")}
+      error={error}
+      status={
+        <>
+          <p className="hint" role="status">
+            {found &&
+              (open
+                ? t("songForm.titleFound", { count: found.length })
+                : t("songForm.titleNoneFound"))}
+          </p>
+          <FilledFrom
+            filled={filled}
+            onClear={() => {
+              clear();
+              input.current!.focus();
+            }}
+          />
+        </>
+      }
+    >
+      {(control) => (
+        <>
+          <div className="combo">
+            <input
+              ref={input}
+              {...control}
+              type="text"
+              required
+              defaultValue={props.defaultValue}
+              maxLength={300}
+              autoComplete="off"
+              list={scripted ? undefined : "titles"}
+              {...(scripted && {
+                role: "combobox",
+                "aria-expanded": open,
+                "aria-controls": list,
+                "aria-autocomplete": "list" as const,
+                "aria-activedescendant": open && active >= 0 ? option(active) : undefined,
+              })}
+              onChange={(event) => {
+                setActive(-1);
+                ask(event.currentTarget.value);
+              }}
+              onKeyDown={steer}
+              onBlur={close}
+            />
+            {scripted && (
+              <div id={list} role="listbox" aria-label={t("songForm.titleLabel")} hidden={!open}>
+                {found?.map((song, at) => (
+                  // Keys are heard by the field, which keeps the focus.
+                  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+                  <div
+                    key={song.id}
+                    id={option(at)}
+                    role="option"
+                    tabIndex={-1}
+                    aria-selected={at === active}
+                    onMouseDown={(event) => event.preventDefault()}
+                    onClick={() => void pick(song)}
+                  >
+                    {song.title}
+                  </div>
+                ))}
               </div>
-            ))}
+            )}
           </div>
-        )}
-      </div>
-      <noscript>
-        <datalist id="titles">
-          {props.lists.titles.map((title) => (
-            <option key={title} value={title} />
-          ))}
-        </datalist>
-      </noscript>
-      <p id="title-hint" className="hint">
-        {t("songForm.titleHint")}
-      </p>
-      <p className="hint" role="status">
-        {found &&
-          (open ? t("songForm.titleFound", { count: found.length }) : t("songForm.titleNoneFound"))}
-      </p>
-      <FilledFrom
-        filled={filled}
-        onClear={() => {
-          clear();
-          input.current!.focus();
-        }}
-      />
-      {error && (
-        <p id="title-error" className="error">
-          {error}
-        </p>
+          <noscript>
+            <datalist id="titles">
+              {props.lists.titles.map((title) => (
+                <option key={title} value={title} />
+              ))}
+            </datalist>
+          </noscript>
+        </>
       )}
-    </div>
+    </Field>
   );
 }

@@ -8,7 +8,7 @@ import { useI18n } from "../../../i18n/provider.tsx";
 import { withErrorMessage } from "../../../web/failure.server.ts";
 import { readFields } from "../../../web/form.server.ts";
 import { Link } from "../../../ui/link.tsx";
-import { Choice } from "../../../ui/choice.tsx";
+import { SelectField } from "../../../ui/form-fields.tsx";
 import { RoleNames } from "../../../shell/role-names.tsx";
 import { Day } from "../../../ui/day.tsx";
 import { keepWithin, listAddress } from "../address.ts";
@@ -60,7 +60,7 @@ export default function Approvals({ loaderData, actionData }: Route.ComponentPro
   return (
     <AdminPage title="admin.approvalsTitle" lead="admin.approvalsLead" path={path}>
       <ListSearch path={path} label="admin.approvalsSearch" q={q}>
-        <Choice
+        <SelectField
           key={status}
           name="status"
           label={t("admin.status")}

@@ -5,8 +5,7 @@ import { acts, isAct } from "../../../domain/records/audit.ts";
 import { pageSize, parseId } from "../../../domain/paging.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { Link } from "../../../ui/link.tsx";
-import { Choice } from "../../../ui/choice.tsx";
-import { FormField } from "../../../ui/form-field.tsx";
+import { SelectField, TextField } from "../../../ui/form-fields.tsx";
 import { listAddress } from "../address.ts";
 import { AdminPage, EmptyRows } from "../admin-page.tsx";
 import type { Route } from "./+types/audit";
@@ -41,14 +40,14 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
         role="search"
         key={`${act} ${actor}`}
       >
-        <Choice
+        <SelectField
           name="act"
           label={t("admin.act")}
-          none={t("admin.everyAct")}
+          empty={t("admin.everyAct")}
           options={acts.map((value) => ({ value, text: nameOf(value) }))}
           defaultValue={act}
         />
-        <FormField name="actor" type="email" label={t("admin.actor")} defaultValue={actor} />
+        <TextField name="actor" type="email" label={t("admin.actor")} defaultValue={actor} />
         <button type="submit" className="button quiet">
           {t("admin.filter")}
         </button>

@@ -3,8 +3,8 @@ import { csvLimits } from "../../../domain/records/csv/csv-problem.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import type { CsvFormErrors } from "../../../web/csv-form.server.ts";
 import { Link } from "../../../ui/link.tsx";
-import { FormField } from "../../../ui/form-field.tsx";
-import { FormErrorSummary, useFieldError } from "../../../ui/form-errors.tsx";
+import { TextField } from "../../../ui/form-fields.tsx";
+import { FormErrorSummary } from "../../../ui/form-error-summary.tsx";
 
 /** Where a file is chosen. */
 export function FileForm(props: {
@@ -16,7 +16,7 @@ export function FileForm(props: {
 }) {
   const { t } = useI18n("admin");
   const { formErrors, columns, more, back } = props;
-  const error = useFieldError(formErrors);
+  const errors = formErrors?.errors;
   return (
     <Form method="post" encType="multipart/form-data" className="form panel">
       {formErrors?.csv ? (
@@ -27,13 +27,13 @@ export function FileForm(props: {
       ) : (
         <FormErrorSummary formErrors={formErrors} />
       )}
-      <FormField
+      <TextField
         name="file"
         type="file"
         accept=".csv,text/csv"
         label={t("csv.file")}
         hint={t("csv.fileHint", { rows: csvLimits.rows })}
-        error={error("file")}
+        error={errors?.file}
         required
       />
       <p>

@@ -4,7 +4,7 @@ import { raagaColumns, taalaColumns } from "../../../domain/music/reference-csv.
 import { useI18n } from "../../../i18n/provider.tsx";
 import type { CsvFormErrors } from "../../../web/csv-form.server.ts";
 import { Link } from "../../../ui/link.tsx";
-import { FormErrorSummary } from "../../../ui/form-errors.tsx";
+import { FormErrorSummary } from "../../../ui/form-error-summary.tsx";
 import { AdminPage } from "../admin-page.tsx";
 import { FileForm } from "./file-form.tsx";
 import type { loadImport } from "./import.server.ts";

@@ -15,7 +15,7 @@ import { servicesOf } from "../../../web/services.server.ts";
 import { languageOf } from "../../../web/language.ts";
 import { importSongs, planSongImport } from "../../../operations/songs/import-songs.ts";
 import { Link } from "../../../ui/link.tsx";
-import { FormErrorSummary } from "../../../ui/form-errors.tsx";
+import { FormErrorSummary } from "../../../ui/form-error-summary.tsx";
 import { AdminPage } from "../admin-page.tsx";
 import type { Route } from "./+types/song-import";
 import { FileForm } from "./file-form.tsx";

@@ -2,10 +2,9 @@ import { Form } from "react-router";
 import type { DetailedList } from "../../../domain/music/reference-entry.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { Link } from "../../../ui/link.tsx";
-import { Choice } from "../../../ui/choice.tsx";
-import { FormField } from "../../../ui/form-field.tsx";
+import { SelectField, TextField } from "../../../ui/form-fields.tsx";
 import { PageDialog } from "../../../ui/page-dialog.tsx";
-import { FormErrorSummary, useFieldError } from "../../../ui/form-errors.tsx";
+import { FormErrorSummary } from "../../../ui/form-error-summary.tsx";
 import { DialogActions } from "../dialog-actions.tsx";
 import { ForeseenNames } from "./foreseen-names.tsx";
 import { NotTheSame } from "./not-the-same.tsx";
@@ -66,7 +65,7 @@ function EditForm(props: {
   const { t } = useI18n("admin");
   const { kind, dialog, answer, closeTo } = props;
   const formErrors = answer?.formErrors;
-  const error = useFieldError(formErrors);
+  const errors = formErrors?.errors;
   const id = dialog.kind === "edit" ? dialog.id : null;
   return (
     <Form method="post" className="form" noValidate>
@@ -82,18 +81,18 @@ function EditForm(props: {
       )}
       {answer?.foreseen && <ForeseenNames names={answer.foreseen} isAsked={!answer.alike} />}
       {id === null ? (
-        <FormField
+        <TextField
           name="name"
           label={t("admin.name")}
           defaultValue={formErrors?.submitted.name}
-          error={error("name")}
+          error={errors?.name}
           maxLength={100}
           autoComplete="off"
           required
         />
       ) : (
         <>
-          <FormField name="shown" label={t("admin.name")} value={id} disabled />
+          <TextField name="shown" label={t("admin.name")} value={id} disabled />
           <input type="hidden" name="name" value={id} />
         </>
       )}
@@ -132,7 +131,7 @@ function DeleteForm(props: {
 }) {
   const { t } = useI18n("admin");
   const { kind, dialog, answer, closeTo } = props;
-  const error = useFieldError(answer?.formErrors);
+  const errors = answer?.formErrors?.errors;
   const { songs, raagas } = dialog.uses;
   if (songs + raagas === 0)
     return (
@@ -146,12 +145,12 @@ function DeleteForm(props: {
       {songs > 0 && <p>{t("admin.usedBySongs", { name: dialog.id, count: songs })}</p>}
       {raagas > 0 && <p>{t("admin.usedByRaagas", { name: dialog.id, count: raagas })}</p>}
       <p>{t("admin.moveLead")}</p>
-      <Choice
+      <SelectField
         name="to"
         label={t(`admin.${kind}MoveTo`)}
-        none={t("admin.choose")}
+        empty={t("admin.choose")}
         options={dialog.others.map((name) => ({ value: name, text: name }))}
-        error={error("to")}
+        error={errors?.to}
       />
       <DialogActions submit="admin.moveAndDelete" act="move" closeTo={closeTo} danger />
     </Form>

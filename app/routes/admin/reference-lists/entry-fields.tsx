@@ -6,10 +6,8 @@ import {
 } from "../../../domain/music/reference-entry.ts";
 import { jatis } from "../../../domain/music/taala.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
-import { Choice } from "../../../ui/choice.tsx";
-import { FormField } from "../../../ui/form-field.tsx";
+import { SelectField, TextField } from "../../../ui/form-fields.tsx";
 import type { FormErrors } from "../../../i18n/form-errors.ts";
-import { useFieldError } from "../../../ui/form-errors.tsx";
 
 const aliasFields = [
   ["spellings", "spelling"],
@@ -21,23 +19,23 @@ const aliasFields = [
 function NameFields(props: { of: Raaga | Taala | null; formErrors: FormErrors | undefined }) {
   const { t } = useI18n("admin");
   const { of, formErrors } = props;
-  const error = useFieldError(formErrors);
+  const errors = formErrors?.errors;
   const submitted = formErrors?.submitted;
   return (
     <>
-      <FormField
+      <TextField
         name="description"
         label={t("admin.description")}
         defaultValue={submitted?.description ?? of?.description}
-        error={error("description")}
+        error={errors?.description}
         maxLength={500}
       />
-      <FormField
+      <TextField
         name="isoName"
         label={t("admin.isoName")}
         hint={t("admin.isoNameHint")}
         defaultValue={submitted?.isoName ?? of?.isoName ?? ""}
-        error={error("isoName")}
+        error={errors?.isoName}
         maxLength={100}
       />
     </>
@@ -52,52 +50,52 @@ export function RaagaFields(props: {
 }) {
   const { t } = useI18n("admin");
   const { raaga, melakartas, formErrors } = props;
-  const error = useFieldError(formErrors);
+  const errors = formErrors?.errors;
   const submitted = formErrors?.submitted;
   return (
     <>
       <NameFields of={raaga} formErrors={formErrors} />
       <div className="pair">
-        <FormField
+        <TextField
           name="melakarta"
           label={t("admin.melakarta")}
           inputMode="numeric"
           defaultValue={submitted?.melakarta ?? raaga?.melakarta ?? ""}
-          error={error("melakarta")}
+          error={errors?.melakarta}
           maxLength={2}
         />
-        <Choice
+        <SelectField
           name="parentId"
           label={t("admin.parent")}
-          none={t("admin.noParent")}
+          empty={t("admin.noParent")}
           options={melakartas
             .filter(({ id }) => id !== raaga?.id)
             .map(({ id, number }) => ({ value: id, text: `${number} ${id}` }))}
           defaultValue={submitted?.parentId ?? raaga?.parentId ?? ""}
-          error={error("parentId")}
+          error={errors?.parentId}
         />
       </div>
-      <FormField
+      <TextField
         name="arohana"
         label={t("raaga.arohana")}
         defaultValue={submitted?.arohana ?? raaga?.arohana ?? ""}
-        error={error("arohana")}
+        error={errors?.arohana}
         hint={t("admin.scaleHint")}
       />
-      <FormField
+      <TextField
         name="avarohana"
         label={t("raaga.avarohana")}
         defaultValue={submitted?.avarohana ?? raaga?.avarohana ?? ""}
-        error={error("avarohana")}
+        error={errors?.avarohana}
       />
       {aliasFields.map(([name, kind]) => (
-        <FormField
+        <TextField
           key={name}
           name={name}
           label={t(`admin.${name}`)}
           hint={name === "spellings" ? t("admin.aliasHint") : undefined}
           defaultValue={submitted?.[name] ?? aliasText(raaga?.aliases ?? [], kind)}
-          error={error(name)}
+          error={errors?.[name]}
         />
       ))}
     </>
@@ -108,32 +106,32 @@ export function RaagaFields(props: {
 export function TaalaFields(props: { taala: Taala | null; formErrors: FormErrors | undefined }) {
   const { t } = useI18n("admin");
   const { taala, formErrors } = props;
-  const error = useFieldError(formErrors);
+  const errors = formErrors?.errors;
   const submitted = formErrors?.submitted;
   return (
     <>
       <NameFields of={taala} formErrors={formErrors} />
-      <Choice
+      <SelectField
         name="jati"
         label={t("admin.jati")}
-        none={t("admin.noJati")}
+        empty={t("admin.noJati")}
         options={jatis.map(({ name }) => ({ value: name, text: name }))}
         defaultValue={submitted?.jati ?? taala?.jati ?? ""}
-        error={error("jati")}
+        error={errors?.jati}
       />
-      <FormField
+      <TextField
         name="angas"
         label={t("admin.angas")}
         hint={t("admin.angasHint")}
         defaultValue={submitted?.angas ?? taala?.angas ?? ""}
-        error={error("angas")}
+        error={errors?.angas}
       />
-      <FormField
+      <TextField
         name="aksharas"
         label={t("admin.aksharas")}
         inputMode="numeric"
         defaultValue={submitted?.aksharas ?? taala?.aksharas ?? ""}
-        error={error("aksharas")}
+        error={errors?.aksharas}
         maxLength={3}
       />
     </>

@@ -1,12 +1,11 @@
 import { Form } from "react-router";
 import type { Role } from "../../../data/users/roles.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
-import { FormField } from "../../../ui/form-field.tsx";
+import { TextAreaField, TextField } from "../../../ui/form-fields.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { PageDialog } from "../../../ui/page-dialog.tsx";
 import type { FormErrors } from "../../../i18n/form-errors.ts";
-import { FormErrorSummary, useFieldError } from "../../../ui/form-errors.tsx";
-import { TextArea } from "../../../ui/text-area.tsx";
+import { FormErrorSummary } from "../../../ui/form-error-summary.tsx";
 import { DialogActions } from "../dialog-actions.tsx";
 
 /** Adding, editing and deleting a role. */
@@ -20,7 +19,7 @@ export function RoleDialog(props: {
 }) {
   const { t } = useI18n("admin");
   const { dialog, role, stays, formErrors, closeTo } = props;
-  const error = useFieldError(formErrors);
+  const errors = formErrors?.errors;
   if (dialog === "delete" && role && stays)
     return (
       <PageDialog title={t("admin.deleteOf", { name: role.name })} closeTo={closeTo}>
@@ -49,24 +48,24 @@ export function RoleDialog(props: {
       <Form method="post" className="form" noValidate>
         <FormErrorSummary formErrors={formErrors} />
         {role?.isSystem && <input type="hidden" name="name" value={role.name} />}
-        <FormField
+        <TextField
           name={role?.isSystem ? "shown" : "name"}
           label={t("admin.roleName")}
           defaultValue={submitted?.name ?? role?.name}
           disabled={role?.isSystem}
           hint={role?.isSystem ? t("admin.systemRoleStays") : undefined}
-          error={error("name")}
+          error={errors?.name}
           maxLength={100}
           autoComplete="off"
           required
         />
-        <TextArea
+        <TextAreaField
           name="description"
           label={t("admin.description")}
           rows={3}
           maxLength={500}
           defaultValue={submitted?.description ?? role?.description}
-          error={error("description")}
+          error={errors?.description}
         />
         <DialogActions
           submit={role ? "admin.save" : "admin.add"}

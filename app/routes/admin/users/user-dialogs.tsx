@@ -5,7 +5,7 @@ import { RoleNames } from "../../../shell/role-names.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { PageDialog } from "../../../ui/page-dialog.tsx";
 import type { FormErrors } from "../../../i18n/form-errors.ts";
-import { FormErrorSummary } from "../../../ui/form-errors.tsx";
+import { FormErrorSummary } from "../../../ui/form-error-summary.tsx";
 import { DialogActions } from "../dialog-actions.tsx";
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useI18n } from "../../../i18n/provider.tsx";
-import { FormField } from "../../../ui/form-field.tsx";
+import { TextField } from "../../../ui/form-fields.tsx";
 import { useHydrated } from "../../../ui/use-hydrated.ts";
 import { LeaveQuestion } from "./leave-question.tsx";
 import { remembered } from "./remembered.ts";
@@ -71,7 +71,7 @@ export function UploadField(props: {
   return (
     <div className="upload" data-busy={busy || undefined}>
       <input ref={hidden} type="hidden" name="mediaFileId" value={state?.id ?? fileId} />
-      <FormField
+      <TextField
         ref={picker}
         name="mediaFile"
         type="file"

@@ -39,8 +39,3 @@ function goTo(event: MouseEvent, name: string) {
   event.preventDefault();
   field.focus();
 }
-
-/** Says a field's problem, if it has one. */
-export function useFieldError(formErrors: FormErrors | undefined) {
-  return (name: string) => formErrors?.errors[name];
-}

@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+
+export interface FieldProps {
+  /** The name of the control, which is its id too. */
+  name: string;
+  label: string;
+  hint?: string;
+  error?: string;
+  className?: string;
+}
+
+interface ControlProps {
+  id: string;
+  name: string;
+  "aria-invalid": true | undefined;
+  "aria-describedby": string | undefined;
+}
+
+/** A labelled control with its hint and its error. `children` draws the control; `status` follows the hint. */
+export function Field(
+  props: FieldProps & { status?: ReactNode; children: (control: ControlProps) => ReactNode },
+) {
+  const { name, label, hint, error, className = "field", status, children } = props;
+  const hintId = hint && `${name}-hint`;
+  const errorId = error && `${name}-error`;
+  return (
+    <div className={className}>
+      <label htmlFor={name}>{label}</label>
+      {children({
+        id: name,
+        name,
+        "aria-invalid": error ? true : undefined,
+        "aria-describedby": [hintId, errorId].filter(Boolean).join(" ") || undefined,
+      })}
+      {hint && (
+        <p id={hintId} className="hint">
+          {hint}
+        </p>
+      )}
+      {status}
+      {error && (
+        <p id={errorId} className="error">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
