@@ -8,7 +8,10 @@ const rooms: Record<string, Room> = {
   domain: { may: ["archive"], packages: ["zod", "csv-parse", "@indic-transliteration/sanscript"] },
   lib: { may: [], packages: ["node:", "lru-cache"] },
   "drizzle/schema": { may: [], packages: ["drizzle-orm"] },
-  "drizzle/seed": { may: ["domain", "data", "drizzle/schema"], packages: ["drizzle-orm", "node:"] },
+  "drizzle/seed": {
+    may: ["domain", "data", "lib", "drizzle/schema"],
+    packages: ["drizzle-orm", "node:"],
+  },
   i18n: { may: ["archive", "locales"], packages: ["react", "react-router"] },
   ui: { may: ["i18n"], packages: ["react", "react-router"] },
   data: { may: ["domain", "drizzle/schema", "lib"], packages: ["drizzle-orm"] },

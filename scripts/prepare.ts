@@ -11,7 +11,7 @@ export async function prepareLocal(): Promise<void> {
   try {
     const seeded = await env.DB.prepare("SELECT 1 FROM users LIMIT 1").first();
     if (seeded) return await reindexLocal(env.DB);
-    const { statements, files } = demonstration();
+    const { statements, files } = await demonstration();
     for (const { id, bytes, contentType } of files)
       await env.MEDIA.put(id, bytes, { httpMetadata: { contentType } });
     await env.DB.batch(

@@ -1,7 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 
 /** 16 MiB and about a quarter of a second; N·r·p stays below the platform's 2^20. */
-export const cost = { N: 2 ** 14, r: 8, p: 5 };
+const cost = { N: 2 ** 14, r: 8, p: 5 };
 const maxmem = 32 * 2 ** 20;
 const mostAtOnce = 2;
 

@@ -25,7 +25,7 @@ const group = "Large files (memory of the Worker and its storage)";
  * arrives, and by how much the Worker grows meanwhile.
  */
 export async function measureLargeUploads(state: string): Promise<Figure[]> {
-  makeContributor(state);
+  await makeContributor(state);
   const large = makeRecording(200 * mebibyte);
   const worker = await startArchive(state, { cache: false });
   let id = "";

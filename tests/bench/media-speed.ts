@@ -24,7 +24,7 @@ interface Sample {
 
 /** Writing and reading a file of 64 MiB through the archive, beside R2 behind a bare Worker. */
 export async function measureMedia(state: string, rounds: number): Promise<Figure[]> {
-  makeContributor(state);
+  await makeContributor(state);
   const file = makeRecording(64 * mebibyte);
   const store = await startStore();
   try {

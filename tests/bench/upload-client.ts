@@ -3,7 +3,7 @@ import { request } from "node:http";
 import { DatabaseSync } from "node:sqlite";
 import { roleIds } from "#app/domain/users/system-roles.ts";
 import { partLength } from "#app/domain/media/upload.ts";
-import { hashDemoPassword } from "#drizzle/seed/demo/users.ts";
+import { hashPassword } from "#app/lib/password.server.ts";
 import { findDatabase } from "../../scripts/large/storage.ts";
 
 export const mebibyte = 2 ** 20;
@@ -11,7 +11,7 @@ const username = "bench@example.org";
 const password = randomBytes(12).toString("hex");
 
 /** Makes the contributor who uploads. The Worker must not be running. */
-export function makeContributor(state: string): void {
+export async function makeContributor(state: string): Promise<void> {
   const db = new DatabaseSync(findDatabase(state)!);
   db.prepare(
     "DELETE FROM user_roles WHERE user_id IN (SELECT id FROM users WHERE username = ?)",
@@ -19,7 +19,7 @@ export function makeContributor(state: string): void {
   db.prepare(
     `INSERT INTO users (username, display_name, password_hash) VALUES (?, 'Bench', ?)
      ON CONFLICT (username) DO UPDATE SET password_hash = excluded.password_hash`,
-  ).run(username, hashDemoPassword(password));
+  ).run(username, await hashPassword(password));
   db.prepare(
     "INSERT INTO user_roles (user_id, role_id) SELECT id, ? FROM users WHERE username = ?",
   ).run(roleIds.Contributor, username);

@@ -7,7 +7,7 @@ const day = 24 * 3600_000;
 /** An upload that no song took is kept so long, in milliseconds. */
 const waits = day;
 /** A file that its song gave up is kept so long: the song can come back with it. */
-export const retention = 30 * day;
+const retention = 30 * day;
 
 export interface DiscardedFile {
   id: string;

@@ -5,7 +5,7 @@ import { type Database, statement } from "../database.ts";
 import { revisionColumns } from "./song-columns.ts";
 
 /** How long a deleted song can be brought back; milliseconds. */
-export const keptInBin = 30 * 24 * 3600_000;
+const keptInBin = 30 * 24 * 3600_000;
 
 const binned = isNotNull(songs.deletedAt);
 

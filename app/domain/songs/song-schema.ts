@@ -15,7 +15,7 @@ const longestLine = 300;
 const longestId = 200;
 
 /** The fields that every entrance gives values for; the recording is chosen apart (`recordingSchema`). */
-export type EnteredField = Exclude<SongField, FieldWith<"recording">>;
+type EnteredField = Exclude<SongField, FieldWith<"recording">>;
 export type EnteredFields = Pick<SongRevision, EnteredField>;
 
 /** The required fields that an edit may leave empty in a song that has been without them. */

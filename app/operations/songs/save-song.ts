@@ -14,7 +14,7 @@ import { checkSong, type InvalidSong } from "./check-song.ts";
 import { openSong } from "./open-song.ts";
 
 /** Somebody else has saved the song: as it is now, as it was for this writer, and the changes between. */
-export interface SaveConflict {
+interface SaveConflict {
   kind: "conflict";
   version: number;
   now: SongRevision;

@@ -8,22 +8,26 @@ import {
   users,
 } from "#drizzle/schema/index.ts";
 import { makeNameIndexRows, makeSongIndexRows } from "#app/data/search/index/search-index.ts";
+import { hashPassword } from "#app/lib/password.server.ts";
 import { raagaSeeds } from "../reference/raagas.ts";
 import { roleSeeds } from "../reference/roles.ts";
 import { insertStatements } from "../sql.ts";
-import { demoUsers, hashDemoPassword } from "./users.ts";
+import { demoUsers } from "./users.ts";
 import { scaleRecording } from "./scale-tone.ts";
 import { demoSongs } from "./songs.ts";
+
+interface StoredFile {
+  id: string;
+  bytes: Uint8Array;
+  contentType: string;
+}
 
 const contributor = 2;
 const bytesPerSecond = 32_000;
 
 /** The songs, accounts and recordings of the demonstration: SQL, and the files that R2 holds. */
-export function demonstration(): {
-  statements: string[];
-  files: { id: string; bytes: Uint8Array; contentType: string }[];
-} {
-  const files: { id: string; bytes: Uint8Array; contentType: string }[] = [];
+export async function demonstration(): Promise<{ statements: string[]; files: StoredFile[] }> {
+  const files: StoredFile[] = [];
   const rows = demoSongs.map((song, at) => {
     const raaga = raagaSeeds.find(({ id }) => id === song.raagaId);
     const scale = song.scaleRecording && raaga?.arohana && raaga.avarohana ? raaga : null;
@@ -58,12 +62,14 @@ export function demonstration(): {
     statements: [
       ...insertStatements(
         users,
-        demoUsers.map(({ id, username, displayName, password }) => ({
-          id,
-          username,
-          displayName,
-          passwordHash: hashDemoPassword(password),
-        })),
+        await Promise.all(
+          demoUsers.map(async ({ id, username, displayName, password }) => ({
+            id,
+            username,
+            displayName,
+            passwordHash: await hashPassword(password),
+          })),
+        ),
       ),
       ...insertStatements(
         userRoles,

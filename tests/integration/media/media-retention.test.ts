@@ -1,6 +1,5 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { retention } from "#app/data/media/discarded-media.ts";
 import { claimStatement, releaseStatement } from "#app/data/media/media.ts";
 import { partLength } from "#app/domain/media/upload.ts";
 import { cleanUpMedia } from "#app/operations/media/clean-up-media.ts";
@@ -13,6 +12,7 @@ import { count } from "../support/users.ts";
 import { fileRow, storedKeys, uploadServices } from "../support/uploads.ts";
 
 const day = 24 * 3600_000;
+const retention = 30 * day;
 const now = Date.parse("2026-01-01T00:00:00Z");
 const file = filledTo(partLength + 1000, samples.mp3);
 let owner = 0;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { publicRoutes } from "#app/cache/public-requests.ts";
+import { publicRoutes } from "#app/cache/public-routes.ts";
 import { makeSong } from "../support/factories.ts";
 import { readMeter, visit } from "../support/front-door.ts";
 

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { bytesOf } from "#tests/csv-bytes.ts";
 import { CsvProblem, csvLimits } from "./csv-problem.ts";
+import { escapeCell, unescapeCell } from "./formula-guard.ts";
 import { readCsv } from "./read.ts";
 import { readTable } from "./table.ts";
-import { byteOrderMark, csvLine, escapeCell, unescapeCell } from "./write.ts";
+import { byteOrderMark, csvLine } from "./write.ts";
 
 async function* inPieces(bytes: Uint8Array, size: number) {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);

@@ -1,6 +1,6 @@
 import { CsvProblem } from "./csv-problem.ts";
 import { type CsvRow, readCsv } from "./read.ts";
-import { unescapeCell } from "./write.ts";
+import { unescapeCell } from "./formula-guard.ts";
 
 /** The cells of a line by column. It inherits nothing: a column may be called `constructor`. */
 type TableFields = Record<string, string | undefined>;

@@ -1,0 +1,13 @@
+/** What makes a spreadsheet read a cell as a formula, after any apostrophes. */
+const formula = /^'*[=+\-@\t\r\0]/;
+const escapedFormula = /^'+[=+\-@\t\r\0]/;
+
+/** Escapes a cell that a spreadsheet could read as a formula, with an apostrophe in front (OWASP, CSV injection). */
+export function escapeCell(text: string): string {
+  return formula.test(text) ? `'${text}` : text;
+}
+
+/** Reverses `escapeCell`. */
+export function unescapeCell(text: string): string {
+  return escapedFormula.test(text) ? text.slice(1) : text;
+}
