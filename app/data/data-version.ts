@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { counters } from "#drizzle/schema/index.ts";
 import type { Database } from "./database.ts";
 
@@ -31,4 +31,12 @@ export function sawVersion(version: number): void {
 /** After a write in this isolate: the next reader asks the database. */
 export function forgetVersion(): void {
   known = { version: known.version, at: -Infinity };
+}
+
+/** Raises the version in a batch that writes what pages show and no trigger sees. */
+export function raiseVersion(db: Database) {
+  return db
+    .update(counters)
+    .set({ value: sql`max(value + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER))` })
+    .where(eq(counters.name, "version"));
 }

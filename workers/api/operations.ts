@@ -1,8 +1,8 @@
-import type { ListName } from "#app/data/music/short-entries.ts";
 import { approvalCalls } from "./users/approvals.ts";
 import { codeCalls } from "./users/codes.ts";
+import { restLists } from "./music/reference-lists.ts";
+import { referenceReadCalls } from "./music/reference-reads.ts";
 import { referenceWriteCalls } from "./music/reference-writes.ts";
-import { lists, referenceReadCalls } from "./music/reference-reads.ts";
 import type { Resource } from "./http/describe.ts";
 import type { Operation } from "./http/operation.ts";
 import { roleCalls } from "./users/roles.ts";
@@ -24,11 +24,9 @@ export const resources: Resource[] = [
     name: "Songs",
     calls: [...songCalls, ...songWriteCalls, ...songUploadCalls, ...songImportCalls],
   },
-  ...(Object.keys(lists) as ListName[]).map((list) => ({
-    name: `${lists[list].word[0]!.toUpperCase()}${lists[list].word.slice(1)}s`,
-    calls: [...referenceReadCalls, ...referenceWriteCalls].filter(({ spec }) =>
-      spec.path.startsWith(`/mbkmusic-mbkmusic/${list}`),
-    ),
+  ...restLists.map((rest) => ({
+    name: `${rest.list.word[0]!.toUpperCase()}${rest.list.word.slice(1)}s`,
+    calls: [...referenceReadCalls(rest), ...referenceWriteCalls(rest)],
   })),
   { name: "Approvals", calls: approvalCalls },
   { name: "Users", calls: userCalls },

@@ -1,32 +1,21 @@
 import { eq, sql } from "drizzle-orm";
-import { taalas } from "#drizzle/schema/index.ts";
-import type { Taala } from "../../domain/music/reference-entry.ts";
-import { actStatements } from "../records/audit.ts";
-import { type Database, statement } from "../database.ts";
-import {
-  unindexNamesStatement,
-  jsonChunks,
-  indexNamesStatements,
-} from "../search/index/name-keys.ts";
-import { writeBatch } from "../write-batch.ts";
+import { songs, taalas } from "#drizzle/schema/index.ts";
+import { type Taala, taalaForm } from "../../domain/music/taala.ts";
+import { taalaTable } from "../../domain/music/taala-table.ts";
+import type { Database } from "../database.ts";
+import { similarNamesStatement } from "../search/index/name-keys.ts";
+import type { DetailedList } from "./reference-list.ts";
 
 const columns = {
   id: taalas.id,
   description: taalas.description,
   isoName: taalas.isoName,
-  jati: sql<Taala["jati"]>`jati`.as("jati"),
+  jati: taalas.jati,
   angas: taalas.angas,
   aksharas: taalas.aksharas,
 };
 
-/** A taala, or null. One batch. */
-export async function findTaala(db: Database, id: string): Promise<Taala | null> {
-  const [rows] = await db.batch([db.select(columns).from(taalas).where(eq(taalas.id, id))]);
-  return rows[0] ?? null;
-}
-
-/** Every taala, by name: for exports and imports. One batch. */
-export async function listWholeTaalas(db: Database): Promise<Taala[]> {
+async function listAll(db: Database): Promise<Taala[]> {
   const [rows] = await db.batch([
     db
       .select(columns)
@@ -37,55 +26,33 @@ export async function listWholeTaalas(db: Database): Promise<Taala[]> {
   return rows;
 }
 
-/** The statements that write taalas as they are here, those that are there and those that are not. */
-export function taalaStatements(db: Database, all: Taala[]) {
-  return [
-    ...jsonChunks(all).map((list) =>
-      statement(
-        db,
-        sql`INSERT INTO taalas (id, description, iso_name, jati, angas, aksharas)
-        SELECT value ->> 'id', value ->> 'description', value ->> 'isoName', value ->> 'jati', value ->> 'angas',
-          value ->> 'aksharas' FROM json_each(${list}) WHERE true
-        ON CONFLICT (id) DO UPDATE SET description = excluded.description, iso_name = excluded.iso_name, jati = excluded.jati,
-          angas = excluded.angas, aksharas = excluded.aksharas`,
-      ),
-    ),
-    ...indexNamesStatements(
-      db,
-      "taala",
-      all.map(({ id, description }) => ({ name: id, texts: [description] })),
-    ),
-  ];
-}
-
-/** Adds a taala; `exists` when the name is taken. */
-export async function addTaala(db: Database, taala: Taala, actorId: number) {
-  const { id, description } = taala;
-  const written = await writeBatch(db, [
-    ...actStatements(db, { actorId, act: "taala added", subject: id }),
-    db.insert(taalas).values({ id, description }),
-    ...taalaStatements(db, [taala]),
-  ]);
-  return written.ok ? "done" : written.reason;
-}
-
-/** Writes a taala anew that was called `id`; under another name, its songs follow. */
-export async function changeTaala(db: Database, id: string, taala: Taala, actorId: number) {
-  const renamed = taala.id !== id;
-  const detail = renamed ? taala.id : "";
-  const written = await writeBatch(db, [
-    ...actStatements(
-      db,
-      { actorId, act: "taala changed", subject: id, detail },
-      sql`EXISTS (SELECT 1 FROM taalas WHERE id = ${id})`,
-    ),
-    ...(renamed
-      ? [
-          unindexNamesStatement(db, "taala", JSON.stringify([id])),
-          db.update(taalas).set({ id: taala.id }).where(eq(taalas.id, id)),
-        ]
-      : []),
-    ...taalaStatements(db, [taala]),
-  ]);
-  return written.ok ? "done" : written.reason;
-}
+export const taalaList: DetailedList<Taala> = {
+  key: "taala",
+  word: "taala",
+  table: taalas,
+  columns,
+  nameField: "id",
+  songField: "taalaId",
+  songCount: taalas.songCount,
+  schema: taalaForm,
+  csv: taalaTable,
+  async find(db, id) {
+    const [rows] = await db.batch([
+      db
+        .select(columns)
+        .from(taalas)
+        .where(eq(taalas.id, String(id))),
+    ]);
+    return rows[0] ?? null;
+  },
+  listAll,
+  loadFormOptions: async () => ({ parents: [], homophones: [] }),
+  canForesee: false,
+  async reviewNames(db, id, taala) {
+    if (id !== null) return { alike: [] };
+    const [rows] = await db.batch([similarNamesStatement(db, "taala", taala.id)]);
+    return { alike: rows.map(({ name }) => name) };
+  },
+  usedBy: (id) => eq(songs.taalaId, String(id)),
+  search: { kind: "taala", textsOf: ({ description }) => [description] },
+};

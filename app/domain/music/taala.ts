@@ -1,71 +1,65 @@
-interface Taala {
-  id: string;
-  description: string;
-  family: string;
-  jati: string;
-  angas: string;
-  aksharas: number;
-  name: string;
+import { z } from "zod";
+import { besideErrors } from "../beside-errors.ts";
+import {
+  entryDescription,
+  entryName,
+  isoName,
+  line,
+  orNull,
+  problem,
+  wholeNumber,
+} from "./entry-fields.ts";
+import { jatis, taalaAksharas } from "./sapta-taalas.ts";
+
+const maxAngas = 12;
+const maxAksharas = 256;
+
+const jati = line
+  .pipe(
+    z.enum(["", "Tisra", "Chatusra", "Khanda", "Misra", "Sankirna"], problem("admin.jatiWrong")),
+  )
+  .transform(orNull)
+  .default(null);
+
+const angas = line
+  .refine((text) => /^[IOU]*$/.test(text) && text.length <= maxAngas, {
+    message: problem("admin.angasWrong"),
+    params: { max: maxAngas },
+  })
+  .transform(orNull)
+  .default(null);
+
+interface Cycle {
+  jati: string | null;
+  angas: string | null;
+  aksharas: number | null;
 }
 
-/** The five jatis, each with the aksharas of its laghu. */
-export const jatis: readonly { name: string; laghu: number }[] = [
-  { name: "Tisra", laghu: 3 },
-  { name: "Chatusra", laghu: 4 },
-  { name: "Khanda", laghu: 5 },
-  { name: "Misra", laghu: 7 },
-  { name: "Sankirna", laghu: 9 },
-];
-
-/** Aksharas of a drutam (O) and an anudrutam (U); a laghu (I) has as many as its jati says. */
-const fixedAngas: Record<string, number> = { O: 2, U: 1 };
-
-/** The seven suladi families, their angas, and the traditional names of their taalas in the order of jatis. */
-export const saptaTaalas: readonly { family: string; angas: string; names: string }[] = [
-  { family: "Dhruva", angas: "IOII", names: "Mani Shrikara Pramana Purna Bhuvana" },
-  { family: "Matya", angas: "IOI", names: "Sara Sama Udaya Udirna Rava" },
-  { family: "Rupaka", angas: "OI", names: "Chakra Patti Raja Kula Bindu" },
-  { family: "Jhampa", angas: "IUO", names: "Kadamba Madhura Chana Sura Kara" },
-  { family: "Triputa", angas: "IOO", names: "Shankha Adi Dushkara Lila Bhoga" },
-  { family: "Ata", angas: "IIOO", names: "Gupta Lekha Vidala Loya Dhira" },
-  { family: "Eka", angas: "I", names: "Sudha Mana Rata Raga Vasu" },
-];
-
-/**
- * Counts the aksharas of one cycle: "IOO" with a laghu of 4 gives 8.
- * Throws RangeError for no angas, an unknown sign, or a laghu that no jati has.
- */
-export function taalaAksharas(signs: string, jati: number): number {
-  if (!jatis.some(({ laghu }) => laghu === jati)) {
-    throw new RangeError(`No jati has a laghu of ${jati}: it is 3, 4, 5, 7 or 9.`);
-  }
-  if (signs === "") throw new RangeError("A taala has at least one anga.");
-  return [...signs].reduce((sum, sign) => {
-    const aksharas = sign === "I" ? jati : fixedAngas[sign];
-    if (!aksharas) throw new RangeError(`"${sign}" is not an anga: they are I, O and U.`);
-    return sum + aksharas;
-  }, 0);
+/** Whether the number of aksharas agrees with the jati and the angas, as far as they are known. */
+function isConsistent({ jati: name, angas: signs, aksharas }: Cycle): boolean {
+  const laghu = jatis.find((one) => one.name === name)?.laghu;
+  if (typeof aksharas !== "number" || !laghu || !/^[IOU]+$/.test(signs ?? "")) return true;
+  return taalaAksharas(signs!, laghu) === aksharas;
 }
 
-/**
- * Lists the 35 suladi sapta taalas by family, then jati. An id reads "Khanda-jati Ata", except Adi, which is
- * known by that name; `name` is the traditional name ("Vidala").
- */
-export function allTaalas(): Taala[] {
-  return saptaTaalas.flatMap(({ family, angas: signs, names }) =>
-    jatis.map(({ name: jati, laghu }, index) => {
-      const full = `${jati}-jati ${family}`;
-      const name = names.split(" ")[index] ?? "";
-      const isAdi = name === "Adi";
-      return {
-        id: isAdi ? name : full,
-        description: isAdi ? `${name} (${full})` : full,
-        family,
-        jati,
-        angas: signs,
-        aksharas: taalaAksharas(signs, laghu),
-        name,
-      };
-    }),
-  );
-}
+/** A taala as a form or a CSV row gives it. The description defaults to the name. */
+export const taalaForm = z
+  .object({
+    name: entryName,
+    description: entryDescription,
+    isoName,
+    jati,
+    angas,
+    aksharas: wholeNumber(maxAksharas, problem("admin.aksharasWrong")),
+  })
+  .refine(isConsistent, {
+    path: ["aksharas"],
+    message: problem("admin.aksharasDiffer"),
+    ...besideErrors,
+  })
+  .transform(({ name, ...taala }) => ({
+    ...taala,
+    id: name,
+    description: taala.description || name,
+  }));
+export type Taala = z.output<typeof taalaForm>;

@@ -1,4 +1,4 @@
-import { type PlanLine, refuseMisfit } from "../music/reference-csv.ts";
+import { type PlanLine, rejectMisfit } from "../records/csv/import-plan.ts";
 import type { TableRow } from "../records/csv/table.ts";
 import { foldName, readRecording, songRowReader } from "./read-song-row.ts";
 import { toRevision } from "./recording.ts";
@@ -31,7 +31,7 @@ export function planSongs(
   const lines = rows.map((row): PlanLine => {
     const { line } = row;
     const name = (row.fields.title ?? "").trim();
-    const misfit = refuseMisfit(row, name);
+    const misfit = rejectMisfit(row, name);
     if (misfit) return misfit;
     const read = readFields(row);
     if ("problem" in read) return { line, name, outcome: "refuse", ...read };

@@ -1,5 +1,5 @@
 import { allMelakartas } from "#app/domain/music/melakarta.ts";
-import { allTaalas, jatis, saptaTaalas } from "#app/domain/music/taala.ts";
+import { allTaalas, jatis, saptaTaalas } from "#app/domain/music/sapta-taalas.ts";
 
 /**
  * Raagas' names as Sanskrit and Telugu spell them, in ISO 15919, in the order of the seeds' ids. The first

@@ -1,4 +1,4 @@
-import { allTaalas } from "#app/domain/music/taala.ts";
+import { allTaalas } from "#app/domain/music/sapta-taalas.ts";
 
 export interface TaalaSeed {
   id: string;

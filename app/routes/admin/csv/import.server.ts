@@ -1,113 +1,105 @@
 import { data, redirect } from "react-router";
-import type { Language } from "../../../archive.ts";
-import { userContext, stagedUploadsContext } from "../../../web/context.ts";
-import type { DetailedList } from "../../../domain/music/reference-entry.ts";
-import type { PlanLine } from "../../../domain/music/reference-csv.ts";
-import { oneOf, parsePage } from "../../../domain/paging.ts";
-import type { Problem } from "../../../domain/form-problem.ts";
-import { translate, toMessage } from "../../../i18n/translate.server.ts";
+import type { User } from "../../../data/users/users.ts";
+import type { PlanLine } from "../../../domain/records/csv/import-plan.ts";
+import type { KeyIn } from "../../../i18n/messages.ts";
+import type { Services } from "../../../operations/services.ts";
+import { stagedUploadsContext, userContext } from "../../../web/context.ts";
 import { piecesOf, readUpload, textOf, toProblems } from "../../../web/csv-form.server.ts";
-import { rejectForm } from "../../../web/form-errors.server.ts";
 import { redirectWithFlash } from "../../../web/flash.server.ts";
-import { servicesOf } from "../../../web/services.server.ts";
+import { rejectForm } from "../../../web/form-errors.server.ts";
 import { languageOf } from "../../../web/language.ts";
-import { applyImport, planImport } from "../../../operations/music/import-reference.ts";
+import { servicesOf } from "../../../web/services.server.ts";
 import type { Route } from "./+types/raaga-import";
+import { showPlan } from "./show-plan.server.ts";
 
-const linesAtOnce = 100;
-const outcomes = ["all", "refuse", "add", "change", "same"] as const;
-type Outcome = (typeof outcomes)[number];
+type Bytes = AsyncIterable<Uint8Array>;
 
-/** One page of what would become of each line, and how many of each kind there are. */
-export function showPlan(lines: PlanLine[], query: URLSearchParams, language: Language) {
-  const count = (outcome: Outcome) => lines.filter((line) => line.outcome === outcome).length;
-  const show = oneOf(outcomes, query.get("show"));
-  const shown = lines.filter((line) => show === "all" || line.outcome === show);
-  const page = parsePage(query.get("page"));
-  return {
-    show,
-    page,
-    total: shown.length,
-    lines: shown
-      .slice((page - 1) * linesAtOnce, page * linesAtOnce)
-      .map(({ problem, values, ...line }) => ({
-        ...line,
-        // Problems of songs are words of another area: they are said here.
-        problem: problem && sayProblem(language, { problem, values }),
-      })),
-    counts: {
-      all: lines.length,
-      refuse: count("refuse"),
-      add: count("add"),
-      change: count("change"),
-      same: count("same"),
-    },
-  };
+/** How CSV files of one kind are imported. */
+export interface CsvImporter {
+  /** Tells staged files of this kind from others. */
+  purpose: string;
+  path: string;
+  /** Where a finished import leads, and what it says of `count` or `number` lines. */
+  donePath: string;
+  doneMessage: KeyIn<"admin">;
+  /** Throws CsvProblem. */
+  plan(services: Services, bytes: Bytes): Promise<{ lines: PlanLine[] }>;
+  /** Writes what the plan says. Imports with the same token write their lines once. */
+  apply(services: Services, actor: User, bytes: Bytes, token: string): Promise<Applied>;
 }
 
-function sayProblem(language: Language, problem: Problem): string {
-  const { key, values } = toMessage(problem);
-  return translate(language, key, values);
+interface Applied {
+  outcome: string;
+  /** How many lines were written. */
+  count: number;
 }
 
-/** The first step has nothing to show; the second, with `?file=`, what the file would do. */
+/** Loads what the staged file of `?file=` would do; null without a file. */
 export async function loadImport(
-  kind: DetailedList,
+  { purpose, plan }: CsvImporter,
   { context, url }: Pick<Route.LoaderArgs, "context" | "url">,
 ) {
   const token = url.searchParams.get("file");
   if (token === null) return null;
   const owner = context.get(userContext).id;
-  const kept = await context.get(stagedUploadsContext).read(token, kind, owner);
-  if (!kept) return { gone: true as const };
-  const plan = await planImport(servicesOf(context), kind, piecesOf(kept.bytes));
-  return {
-    gone: false as const,
-    token,
-    fileName: kept.fileName,
-    ...showPlan(plan.lines, url.searchParams, languageOf(context)),
-  };
+  const staged = await context.get(stagedUploadsContext).read(token, purpose, owner);
+  if (!staged) return { gone: true as const };
+  const { lines } = await plan(servicesOf(context), piecesOf(staged.bytes));
+  const shown = showPlan(lines, url.searchParams, languageOf(context));
+  return { gone: false as const, token, fileName: staged.fileName, ...shown };
 }
 
-/** Looks at a file and keeps it; or takes one that was kept. */
-export async function actOnImport(
-  kind: DetailedList,
-  { request, context }: Pick<Route.ActionArgs, "request" | "context">,
-) {
+type ActionArgs = Pick<Route.ActionArgs, "request" | "context">;
+
+/** Stages a file to be looked at, or imports one that was staged. */
+export async function actOnImport(importer: CsvImporter, { request, context }: ActionArgs) {
   const upload = await readUpload(request);
   if (!upload) return rejectForm(context, { errors: { file: "csv.tooBig" } }, 413);
-  const { form, file } = upload;
-  const owner = context.get(userContext);
-  const files = context.get(stagedUploadsContext);
-  const services = servicesOf(context);
-  switch (form.get("act")) {
-    case "check": {
-      if (!file) return rejectForm(context, { errors: { file: "csv.fileRequired" } });
-      const bytes = new Uint8Array(await file.arrayBuffer());
-      try {
-        await planImport(services, kind, piecesOf(bytes));
-      } catch (error) {
-        return data({ formErrors: toProblems(error) }, 400);
-      }
-      const fileName = file.name.slice(0, 100);
-      const token = await files.keep({ purpose: kind, userId: owner.id, fileName, bytes });
-      return redirect(`/admin/${kind}/import?file=${token}`);
-    }
-    case "apply": {
-      const token = textOf(form.get("file"));
-      const kept = await files.read(token, kind, owner.id);
-      if (!kept) return rejectForm(context, { message: "csv.gone" }, 410);
-      const { plan, outcome } = await applyImport(services, owner, kind, piecesOf(kept.bytes));
-      if (outcome === "denied") return rejectForm(context, { message: "form.denied" }, 403);
-      if (outcome === "refused") return rejectForm(context, { message: "csv.notTaken" }, 409);
-      await files.forget(token);
-      return redirectWithFlash(context, `/admin/${kind}`, {
-        kind: "success",
-        message: "csv.taken",
-        values: { count: plan.writes.length },
-      });
-    }
+  switch (upload.form.get("act")) {
+    case "check":
+      if (!upload.file) return rejectForm(context, { errors: { file: "csv.fileRequired" } });
+      return stageFile(importer, upload.file, context);
+    case "apply":
+      return applyFile(importer, textOf(upload.form.get("file")), context);
     default:
       throw data(null, { status: 400 });
   }
+}
+
+async function stageFile(
+  { purpose, path, plan }: CsvImporter,
+  file: File,
+  context: ActionArgs["context"],
+) {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  try {
+    await plan(servicesOf(context), piecesOf(bytes));
+  } catch (error) {
+    return data({ formErrors: toProblems(error) }, 400);
+  }
+  const fileName = file.name.slice(0, 100);
+  const userId = context.get(userContext).id;
+  const token = await context.get(stagedUploadsContext).keep({ purpose, userId, fileName, bytes });
+  return redirect(`${path}?file=${token}`);
+}
+
+async function applyFile(
+  { purpose, donePath, doneMessage, apply }: CsvImporter,
+  token: string,
+  context: ActionArgs["context"],
+) {
+  const actor = context.get(userContext);
+  const uploads = context.get(stagedUploadsContext);
+  const staged = await uploads.read(token, purpose, actor.id);
+  if (!staged) return rejectForm(context, { message: "csv.gone" }, 410);
+  const bytes = piecesOf(staged.bytes);
+  const { outcome, count } = await apply(servicesOf(context), actor, bytes, token);
+  if (outcome === "denied") return rejectForm(context, { message: "form.denied" }, 403);
+  if (outcome !== "done") return rejectForm(context, { message: "csv.notTaken" }, 409);
+  await uploads.forget(token);
+  return redirectWithFlash(context, donePath, {
+    kind: "success",
+    message: doneMessage,
+    values: { count, number: count },
+  });
 }

@@ -3,12 +3,10 @@ import { useI18n } from "../../../i18n/provider.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { Pager } from "../../../ui/pager.tsx";
 import { listAddress } from "../address.ts";
-import type { showPlan } from "./import.server.ts";
+import { linesPerPage, outcomes } from "./plan-outcomes.ts";
+import type { showPlan } from "./show-plan.server.ts";
 
-const shows = ["all", "refuse", "add", "change", "same"] as const;
-const linesAtOnce = 100;
-
-/** What would become of each line of a file. */
+/** What importing each line of a file would do. */
 export function PlanTable(props: {
   path: string;
   token: string;
@@ -18,11 +16,11 @@ export function PlanTable(props: {
   const { path, token, plan } = props;
   const { counts, show, page, lines, total } = plan;
   const here = { file: token, show: show === "all" ? "" : show };
-  const pages = pageCount(total, linesAtOnce);
+  const pages = pageCount(total, linesPerPage);
   return (
     <>
       <nav className="tabs" aria-label={t("csv.outcomes")}>
-        {shows.map((name) => (
+        {outcomes.map((name) => (
           <Link
             key={name}
             to={listAddress(path, { file: token, show: name === "all" ? "" : name })}

@@ -1,10 +1,20 @@
+import { raagaList } from "../../../data/music/raagas.ts";
+import { raagaTable } from "../../../domain/music/raaga-table.ts";
 import type { Route } from "./+types/raaga-import";
-import { ImportPage } from "./import-page.tsx";
+import { entryImporter } from "./entry-importer.server.ts";
+import { EntryImportPage } from "./entry-import-page.tsx";
 import { actOnImport, loadImport } from "./import.server.ts";
 
-export const loader = (args: Route.LoaderArgs) => loadImport("raaga", args);
-export const action = (args: Route.ActionArgs) => actOnImport("raaga", args);
+export const loader = (args: Route.LoaderArgs) => loadImport(entryImporter(raagaList), args);
+export const action = (args: Route.ActionArgs) => actOnImport(entryImporter(raagaList), args);
 
 export default function RaagaImport({ loaderData, actionData }: Route.ComponentProps) {
-  return <ImportPage kind="raaga" plan={loaderData} formErrors={actionData?.formErrors} />;
+  return (
+    <EntryImportPage
+      kind="raaga"
+      columns={raagaTable.columns}
+      plan={loaderData}
+      formErrors={actionData?.formErrors}
+    />
+  );
 }

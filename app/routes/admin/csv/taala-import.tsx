@@ -1,10 +1,20 @@
+import { taalaList } from "../../../data/music/taalas.ts";
+import { taalaTable } from "../../../domain/music/taala-table.ts";
 import type { Route } from "./+types/taala-import";
-import { ImportPage } from "./import-page.tsx";
+import { entryImporter } from "./entry-importer.server.ts";
+import { EntryImportPage } from "./entry-import-page.tsx";
 import { actOnImport, loadImport } from "./import.server.ts";
 
-export const loader = (args: Route.LoaderArgs) => loadImport("taala", args);
-export const action = (args: Route.ActionArgs) => actOnImport("taala", args);
+export const loader = (args: Route.LoaderArgs) => loadImport(entryImporter(taalaList), args);
+export const action = (args: Route.ActionArgs) => actOnImport(entryImporter(taalaList), args);
 
 export default function TaalaImport({ loaderData, actionData }: Route.ComponentProps) {
-  return <ImportPage kind="taala" plan={loaderData} formErrors={actionData?.formErrors} />;
+  return (
+    <EntryImportPage
+      kind="taala"
+      columns={taalaTable.columns}
+      plan={loaderData}
+      formErrors={actionData?.formErrors}
+    />
+  );
 }

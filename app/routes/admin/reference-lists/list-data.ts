@@ -1,12 +1,18 @@
-import type { NamePreview } from "../../../data/search/raaga-collisions.ts";
+import type { NameReview, DetailedEntry } from "../../../data/music/reference-list.ts";
 import type { FormErrors } from "../../../i18n/form-errors.ts";
-import type { loadReferenceList } from "./reference-list.server.ts";
+import type { loadReferenceList } from "./load-list.server.ts";
 
-export type ListData = Awaited<ReturnType<typeof loadReferenceList>>;
-export interface Answer {
+export type ListData<Entry extends DetailedEntry> = Awaited<
+  ReturnType<typeof loadReferenceList<Entry>>
+>;
+type Dialog<Entry extends DetailedEntry> = NonNullable<ListData<Entry>["dialog"]>;
+export type EditDialog<Entry extends DetailedEntry> = Extract<
+  Dialog<Entry>,
+  { kind: "add" | "edit" }
+>;
+export type DeleteDialog = Extract<Dialog<DetailedEntry>, { kind: "delete" }>;
+
+/** What an action answers when nothing was written. */
+export interface Answer extends Partial<NameReview> {
   formErrors: FormErrors;
-  /** Names that sound like one that is to be saved: it is asked whether they are the same. */
-  alike?: string[];
-  /** What the new names of a raaga would find. */
-  foreseen?: NamePreview[];
 }

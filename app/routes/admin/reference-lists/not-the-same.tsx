@@ -5,7 +5,7 @@ import { Link } from "../../../ui/link.tsx";
 
 /** Raagas that sound like one and are others, each with the way to its songs. */
 export function NotTheSame({ names }: { names: string[] }) {
-  const { t } = useI18n();
+  const { t } = useI18n("admin");
   return (
     <p>
       {t("raaga.notSame")}:{" "}

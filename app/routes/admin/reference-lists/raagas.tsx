@@ -1,10 +1,15 @@
+import { raagaList } from "../../../data/music/raagas.ts";
 import type { Route } from "./+types/raagas";
+import { actOnReferenceList } from "./act-on-list.server.ts";
 import { ReferenceListPage } from "./list-page.tsx";
-import { actOnReferenceList, loadReferenceList } from "./reference-list.server.ts";
+import { loadReferenceList } from "./load-list.server.ts";
+import { RaagaFields } from "./raaga-fields.tsx";
 
-export const loader = (args: Route.LoaderArgs) => loadReferenceList("raaga", args);
-export const action = (args: Route.ActionArgs) => actOnReferenceList("raaga", args);
+export const loader = (args: Route.LoaderArgs) => loadReferenceList(raagaList, args);
+export const action = (args: Route.ActionArgs) => actOnReferenceList(raagaList, args);
 
 export default function Raagas({ loaderData, actionData }: Route.ComponentProps) {
-  return <ReferenceListPage kind="raaga" list={loaderData} answer={actionData} />;
+  return (
+    <ReferenceListPage kind="raaga" list={loaderData} answer={actionData} Fields={RaagaFields} />
+  );
 }

@@ -1,10 +1,15 @@
+import { taalaList } from "../../../data/music/taalas.ts";
 import type { Route } from "./+types/taalas";
+import { actOnReferenceList } from "./act-on-list.server.ts";
 import { ReferenceListPage } from "./list-page.tsx";
-import { actOnReferenceList, loadReferenceList } from "./reference-list.server.ts";
+import { loadReferenceList } from "./load-list.server.ts";
+import { TaalaFields } from "./taala-fields.tsx";
 
-export const loader = (args: Route.LoaderArgs) => loadReferenceList("taala", args);
-export const action = (args: Route.ActionArgs) => actOnReferenceList("taala", args);
+export const loader = (args: Route.LoaderArgs) => loadReferenceList(taalaList, args);
+export const action = (args: Route.ActionArgs) => actOnReferenceList(taalaList, args);
 
 export default function Taalas({ loaderData, actionData }: Route.ComponentProps) {
-  return <ReferenceListPage kind="taala" list={loaderData} answer={actionData} />;
+  return (
+    <ReferenceListPage kind="taala" list={loaderData} answer={actionData} Fields={TaalaFields} />
+  );
 }

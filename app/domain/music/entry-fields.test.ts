@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { raagaForm, taalaForm } from "./reference-entry.ts";
+import { raagaForm } from "./raaga.ts";
+import { taalaForm } from "./taala.ts";
 
 const told = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } }) =>
   result.error?.issues.map(({ path, message }) => `${path.join(".")} ${message}`);

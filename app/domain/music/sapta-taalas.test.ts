@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { allTaalas, jatis, saptaTaalas, taalaAksharas } from "./taala.ts";
+import { allTaalas, jatis, saptaTaalas, taalaAksharas } from "./sapta-taalas.ts";
 
 /** The reference table: family, angas, then the aksharas in Tisra, Chatusra, Khanda, Misra, Sankirna. */
 const table: readonly (readonly [string, string, readonly number[]])[] = [

@@ -2,19 +2,14 @@ import { expect, test } from "vitest";
 import { bytesOf } from "#tests/csv-bytes.ts";
 import { csvLine } from "../records/csv/write.ts";
 import { readTable } from "../records/csv/table.ts";
-import { aliasText, type Raaga, raagaForm, taalaForm } from "./reference-entry.ts";
-import {
-  planRaagas,
-  planTaalas,
-  raagaCells,
-  raagaColumns,
-  taalaCells,
-  taalaColumns,
-} from "./reference-csv.ts";
+import { aliasText, type Raaga, raagaForm } from "./raaga.ts";
+import { raagaTable } from "./raaga-table.ts";
+import { taalaForm } from "./taala.ts";
+import { taalaTable } from "./taala-table.ts";
 
 const raaga = (name: string, more: Record<string, unknown> = {}): Raaga =>
   raagaForm.parse({ name, ...more });
-const rows = (text: string) => readTable(bytesOf(text), raagaColumns, ["name"]);
+const rows = (text: string) => readTable(bytesOf(text), raagaTable.columns, ["name"]);
 const told = (lines: { name: string; outcome: string; problem?: string }[]) =>
   lines.map(({ name, outcome, problem }) => [name, outcome, problem].filter(Boolean).join(" "));
 
@@ -23,7 +18,7 @@ test("a file tells what it would do: add, change, leave, refuse", async () => {
     raaga("Kalyani", { melakarta: "65" }),
     raaga("Mohanam", { description: "Five notes" }),
   ];
-  const plan = planRaagas(
+  const plan = raagaTable.plan(
     await rows(
       "name,description,melakarta\nKalyani,Kalyani,65\nMohanam,Pentatonic,\nTodi,,8\nTodi,again,\n,nameless,\nX,,99",
     ),
@@ -42,20 +37,20 @@ test("a file tells what it would do: add, change, leave, refuse", async () => {
 
 test("columns that a file has not stay as they were; empty cells empty", async () => {
   const there = [raaga("Abheri", { arohana: "S G2 M1 P N2 S'", synonyms: "Bhimplasi" })];
-  const kept = planRaagas(await rows("name,description\nAbheri,Evening"), there);
+  const kept = raagaTable.plan(await rows("name,description\nAbheri,Evening"), there);
   expect(kept.writes).toEqual([{ ...there[0], description: "Evening" }]);
-  const emptied = planRaagas(await rows("name,synonyms\nAbheri,"), there);
+  const emptied = raagaTable.plan(await rows("name,synonyms\nAbheri,"), there);
   expect(aliasText(emptied.writes[0]!.aliases, "synonym")).toBe("");
   expect(emptied.writes[0]!.arohana).toBe("S G2 M1 P N2 S'");
 });
 
 test("numbers may change places, and are never held twice; parents may come with the file", async () => {
   const there = [raaga("A", { melakarta: "1" }), raaga("B", { melakarta: "2" })];
-  const swapped = planRaagas(await rows("name,melakarta\nA,2\nB,1"), there);
+  const swapped = raagaTable.plan(await rows("name,melakarta\nA,2\nB,1"), there);
   expect(told(swapped.lines)).toEqual(["A change", "B change"]);
-  const taken = planRaagas(await rows("name,melakarta\nC,2"), there);
+  const taken = raagaTable.plan(await rows("name,melakarta\nC,2"), there);
   expect(told(taken.lines)).toEqual(["C refuse admin.melakartaTaken"]);
-  const born = planRaagas(
+  const born = raagaTable.plan(
     await rows("name,parentId,melakarta\nJanya,Parent,\nParent,,3\nLost,Nobody,\nSelf,Self,"),
     there,
   );
@@ -68,7 +63,7 @@ test("numbers may change places, and are never held twice; parents may come with
 });
 
 test("a new name that sounds like one that is there is told", async () => {
-  const plan = planRaagas(await rows("name\nMōhanam"), [raaga("Mohanam")]);
+  const plan = raagaTable.plan(await rows("name\nMōhanam"), [raaga("Mohanam")]);
   expect(plan.lines[0]).toMatchObject({ outcome: "add", alike: "Mohanam" });
 });
 
@@ -83,12 +78,19 @@ test("what was exported changes nothing when it comes back", async () => {
     }),
     raaga("Kalyani", { melakarta: "65" }),
   ];
-  const file = [raagaColumns, ...all.map(raagaCells)].map((cells) => csvLine(cells)).join("");
-  expect(told(planRaagas(await rows(file), all).lines)).toEqual(["Abheri same", "Kalyani same"]);
+  const file = [raagaTable.columns, ...all.map(raagaTable.toCells)]
+    .map((cells) => csvLine(cells))
+    .join("");
+  expect(told(raagaTable.plan(await rows(file), all).lines)).toEqual([
+    "Abheri same",
+    "Kalyani same",
+  ]);
   const taala = taalaForm.parse({ name: "Adi", jati: "Chatusra", angas: "IOO", aksharas: "8" });
-  const table = [taalaColumns, taalaCells(taala)].map((cells) => csvLine(cells)).join("");
-  const read = await readTable(bytesOf(table), taalaColumns, ["name"]);
-  expect(told(planTaalas(read, [taala]).lines)).toEqual(["Adi same"]);
+  const table = [taalaTable.columns, taalaTable.toCells(taala)]
+    .map((cells) => csvLine(cells))
+    .join("");
+  const read = await readTable(bytesOf(table), taalaTable.columns, ["name"]);
+  expect(told(taalaTable.plan(read, [taala]).lines)).toEqual(["Adi same"]);
 });
 
 test("what a taala may not be", () => {

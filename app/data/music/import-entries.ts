@@ -1,0 +1,42 @@
+import { sql } from "drizzle-orm";
+import { type Database, statement } from "../database.ts";
+import { actStatements } from "../records/audit.ts";
+import { jsonChunks } from "../search/index/name-keys.ts";
+import { writeBatch, type WriteResult } from "../write-batch.ts";
+import type { DetailedEntry, DetailedList } from "./reference-list.ts";
+import { clearStatements, detailStatements } from "./reference-writes.ts";
+
+/** Adds and changes entries in one transaction. `detail` is recorded with the act. */
+export async function importEntries<Entry extends DetailedEntry>(
+  db: Database,
+  list: DetailedList<Entry>,
+  entries: Entry[],
+  { actorId, detail }: { actorId: number; detail: string },
+): Promise<WriteResult> {
+  const { table, word, columns } = list;
+  const chunks = jsonChunks(entries);
+  const ids = entries.map(({ id }) => id);
+  const { id: _id, ...others } = columns;
+  const given = Object.keys(others).map((field) => [field, sql`given.value ->> ${field}`]);
+  const act = { actorId, act: `${word}s imported`, subject: String(entries.length), detail };
+  return writeBatch(db, [
+    ...actStatements(db, act),
+    ...chunks.map((chunk) =>
+      statement(
+        db,
+        sql`INSERT INTO ${table} (id, description)
+          SELECT value ->> 'id', value ->> 'description' FROM json_each(${chunk}) WHERE true
+          ON CONFLICT (id) DO NOTHING`,
+      ),
+    ),
+    ...clearStatements(db, list, ids),
+    ...chunks.map((chunk) =>
+      db
+        .update(table)
+        .set(Object.fromEntries(given))
+        .from(sql`json_each(${chunk}) AS given`)
+        .where(sql`${table.id} = given.value ->> 'id'`),
+    ),
+    ...detailStatements(db, list, entries),
+  ]);
+}

@@ -1,0 +1,74 @@
+import type { SQL } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import type { EntryTable } from "../../domain/music/entry-table.ts";
+import type { EntrySchema, ReferenceEntry } from "../../domain/music/reference-entry.ts";
+import type { Database } from "../database.ts";
+import type { NameKind } from "../search/index/search-index.ts";
+import type { NamePreview } from "../search/raaga-collisions.ts";
+
+export type Statement = BatchItem<"sqlite">;
+export type EntryId = string | number;
+
+/** What a reference list is made of. Reading and writing are the same for all lists. */
+export interface ReferenceList<Entry extends ReferenceEntry = ReferenceEntry> {
+  /** What an entry is called in audit events and REST: "song type". */
+  word: string;
+  table: SQLiteTable & { id: SQLiteColumn };
+  /** The columns of an entry, by its fields. */
+  columns: Record<"id" | "description", SQLiteColumn> & Record<string, SQLiteColumn>;
+  /** The field that names an entry: no two entries may have the same name. */
+  nameField: "id" | "name" | "description";
+  /** Reads an entry from the fields of a form: `name`, `description` and those of its list. */
+  schema: EntrySchema<Entry>;
+  find(db: Database, id: EntryId): Promise<Entry | null>;
+  /** The condition of `songs` that use an entry. */
+  usedBy(id: EntryId): SQL;
+  /** The column of the entry's number of songs, where triggers keep one. */
+  songCount?: SQLiteColumn;
+  /** The field that points to a parent entry of the same list. */
+  parentField?: "parentId";
+  /** What makes an entry findable besides its id. */
+  search?: { kind: NameKind; textsOf(entry: Entry): string[] };
+  /** Frees what is unique to entries (their ids as a JSON array) and deletes what other tables have of them. */
+  clearStatements?(db: Database, ids: string): Statement[];
+  /** Writes what other tables have of entries, after `clearStatements`. */
+  detailStatements?(db: Database, entries: Entry[]): Statement[];
+}
+
+/** What an administrator should know before a name is saved. */
+export interface NameReview {
+  /** Existing entries that sound like a new name. */
+  alike: string[];
+  /** What the new names of a raaga would find. */
+  foreseen?: NamePreview[];
+}
+
+export type DetailedEntry = ReferenceEntry & { id: string };
+
+/** What the form of an entry offers and shows besides its fields. */
+export interface FormOptions {
+  /** Entries to choose a parent from. */
+  parents: { id: string; number: number }[];
+  /** Other entries with names that sound alike. */
+  homophones: string[];
+}
+
+/** A list that has pages of its own, merging, and CSV. */
+export interface DetailedList<
+  Entry extends DetailedEntry = DetailedEntry,
+> extends ReferenceList<Entry> {
+  /** Its word in addresses and message keys. */
+  key: "raaga" | "taala";
+  /** The field of a song that holds an entry's id. */
+  songField: "raagaId" | "taalaId";
+  csv: EntryTable<Entry>;
+  /** Lists all entries by name, up to 20,000. */
+  listAll(db: Database): Promise<Entry[]>;
+  /** `id` is null for a new entry. */
+  loadFormOptions(db: Database, id: string | null): Promise<FormOptions>;
+  /** Compares new names with those of other entries. `id` is null for a new entry. */
+  reviewNames(db: Database, id: string | null, entry: Entry): Promise<NameReview>;
+  /** Whether `reviewNames` tells what new names would find. */
+  canForesee: boolean;
+}

@@ -1,0 +1,106 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Direction } from "../../domain/paging.ts";
+import type { Database } from "../database.ts";
+import type { EntryId, ReferenceList } from "./reference-list.ts";
+
+/** A row of a list. `name` only where names are apart from ids and descriptions. */
+export interface EntryRow {
+  id: EntryId;
+  name: string | null;
+  description: string;
+  /** 0 where no number of songs is kept. */
+  songs: number;
+}
+
+interface EntryQuery {
+  /** Part of an id or a description. */
+  search?: string;
+  sortBy: "id" | "name" | "description" | "songs";
+  direction: Direction;
+  size: number;
+  offset: number;
+}
+
+/** Lists entries and counts all that match. One batch. */
+export async function listEntries(
+  db: Database,
+  { table, columns, songCount }: ReferenceList,
+  { search = "", sortBy, direction, size, offset }: EntryQuery,
+): Promise<{ rows: EntryRow[]; total: number }> {
+  const text = search.trim().toLowerCase();
+  const matches = sql`(${text} = '' OR instr(lower(${columns.id}), ${text})
+    OR instr(lower(${columns.description}), ${text}))`;
+  const order = sortBy === "songs" ? songCount : columns[sortBy];
+  const turn = direction === "desc" ? sql`DESC` : sql`ASC`;
+  const [rows, total] = await db.batch([
+    db
+      .select({
+        id: sql<EntryId>`${columns.id}`.as("entry_id"),
+        name: sql<string | null>`${columns.name ?? null}`.as("entry_name"),
+        description: sql<string>`${columns.description}`.as("entry_description"),
+        songs: sql<number>`${songCount ?? 0}`.as("entry_songs"),
+      })
+      .from(table)
+      .where(matches)
+      .orderBy(sql`${order} COLLATE NOCASE ${turn}`, sql`${columns.id} ${turn}`)
+      .limit(size)
+      .offset(offset),
+    db
+      .select({ n: sql<number>`count(*)` })
+      .from(table)
+      .where(matches),
+  ]);
+  return { rows, total: total[0]!.n };
+}
+
+/** Lists the names of all entries with their ids, by name. One batch. */
+export async function listNames(
+  db: Database,
+  { table, columns, nameField }: ReferenceList,
+): Promise<{ id: EntryId; name: string }[]> {
+  const [rows] = await db.batch([
+    db
+      .select({
+        id: sql<EntryId>`${columns.id}`.as("entry_id"),
+        name: sql<string>`${columns[nameField]}`.as("entry_name"),
+      })
+      .from(table)
+      .orderBy(sql`${columns[nameField]} COLLATE NOCASE`)
+      .limit(20_000),
+  ]);
+  return rows;
+}
+
+/** What uses an entry and keeps it from being deleted. */
+export interface Uses {
+  /** Songs, those in the bin included. */
+  songs: number;
+  binned: number;
+  /** Raagas that have it as parent. */
+  raagas: number;
+}
+
+/** Counts what uses an entry; null if there is no such entry. One batch. */
+export async function countUses(
+  db: Database,
+  { table, columns, usedBy, songCount, parentField }: ReferenceList,
+  id: EntryId,
+): Promise<Uses | null> {
+  const countSongs = (condition: SQL) =>
+    sql<number>`(SELECT count(*) FROM songs WHERE ${condition} AND ${usedBy(id)})`;
+  const parent = parentField && columns[parentField];
+  const countChildren = sql<number>`(SELECT count(*) FROM ${table} WHERE ${parent} = ${id})`;
+  const [rows] = await db.batch([
+    db
+      .select({
+        live: sql<number>`${songCount ?? countSongs(sql`deleted_at IS NULL`)}`.as("live"),
+        binned: countSongs(sql`deleted_at IS NOT NULL`).as("binned"),
+        raagas: (parent ? countChildren : sql<number>`0`).as("born"),
+      })
+      .from(table)
+      .where(sql`${table.id} = ${id}`),
+  ]);
+  if (!rows[0]) return null;
+  const { live, binned, raagas } = rows[0];
+  return { songs: live + binned, binned, raagas };
+}

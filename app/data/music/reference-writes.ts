@@ -1,0 +1,112 @@
+import { sql } from "drizzle-orm";
+import type { ReferenceEntry } from "../../domain/music/reference-entry.ts";
+import { raiseVersion } from "../data-version.ts";
+import type { Database } from "../database.ts";
+import { actStatements } from "../records/audit.ts";
+import { unindexNamesStatement, indexNamesStatements } from "../search/index/name-keys.ts";
+import { requireThat, writeBatch, type WriteFailure, type WriteResult } from "../write-batch.ts";
+import type { EntryId, ReferenceList, Statement } from "./reference-list.ts";
+import { countUses, type Uses } from "./reference-reads.ts";
+
+/** Makes a batch fail with `outdated` if a list has other names than `names`. */
+export function requireNames(db: Database, list: ReferenceList, names: string[]): Statement {
+  const name = list.columns[list.nameField];
+  const known = sql`SELECT value FROM json_each(${JSON.stringify(names)})`;
+  const unknown = sql`SELECT 1 FROM ${list.table} WHERE ${name} NOT IN (${known})`;
+  return requireThat(db, sql`NOT EXISTS (${unknown})`, "outdated");
+}
+
+/** The condition that a list has an entry. */
+export const hasEntry = ({ table }: ReferenceList, id: EntryId) =>
+  sql`EXISTS (SELECT 1 FROM ${table} WHERE ${table.id} = ${id})`;
+
+/** Clears what other tables have of entries, so that they can be written anew or deleted. */
+export function clearStatements(db: Database, list: ReferenceList, ids: EntryId[]): Statement[] {
+  const json = JSON.stringify(ids);
+  return [
+    ...(list.clearStatements?.(db, json) ?? []),
+    ...(list.search ? [unindexNamesStatement(db, list.search.kind, json)] : []),
+  ];
+}
+
+/** Writes what other tables have of entries. */
+export function detailStatements<Entry extends ReferenceEntry>(
+  db: Database,
+  { detailStatements: details, search }: ReferenceList<Entry>,
+  entries: Entry[],
+): Statement[] {
+  const nameOf = (entry: Entry) => ({ name: String(entry.id), texts: search!.textsOf(entry) });
+  return [
+    ...(details?.(db, entries) ?? []),
+    ...(search ? indexNamesStatements(db, search.kind, entries.map(nameOf)) : []),
+  ];
+}
+
+/** Adds an entry and returns its id. `exists`: its name or melakarta is taken; `inUse`: no such parent. */
+export async function addEntry<Entry extends ReferenceEntry>(
+  db: Database,
+  list: ReferenceList<Entry>,
+  entry: Entry,
+  actorId: number,
+  requirements: Statement[] = [],
+): Promise<{ ok: true; id: EntryId } | { ok: false; reason: WriteFailure }> {
+  const act = {
+    actorId,
+    act: `${list.word} added`,
+    subject: String(entry[list.nameField]),
+  };
+  const insert = db.insert(list.table).values(entry).returning({ id: list.table.id });
+  const statements = [
+    ...actStatements(db, act),
+    ...requirements,
+    insert,
+    ...detailStatements(db, list, [entry]),
+    raiseVersion(db),
+  ];
+  const written = await writeBatch(db, statements);
+  if (!written.ok) return written;
+  const [added] = written.results[statements.indexOf(insert)] as { id: EntryId }[];
+  return { ok: true, id: added!.id };
+}
+
+/** Changes the entry with `id`; if its id changes, its songs follow. Fails as `addEntry`, or `missing`. */
+export async function changeEntry<Entry extends ReferenceEntry>(
+  db: Database,
+  list: ReferenceList<Entry>,
+  id: EntryId,
+  entry: Entry,
+  actorId: number,
+  requirements: Statement[] = [],
+): Promise<WriteResult> {
+  const detail = entry.id === id ? "" : String(entry.id);
+  const act = { actorId, act: `${list.word} changed`, subject: String(id), detail };
+  return writeBatch(db, [
+    ...actStatements(db, act, hasEntry(list, id)),
+    ...requirements,
+    ...clearStatements(db, list, [id]),
+    db
+      .update(list.table)
+      .set(entry)
+      .where(sql`${list.table.id} = ${id}`),
+    ...detailStatements(db, list, [entry]),
+    raiseVersion(db),
+  ]);
+}
+
+/** Deletes an entry. If something uses it, nothing is written and the result says what. */
+export async function removeEntry(
+  db: Database,
+  list: ReferenceList,
+  id: EntryId,
+  actorId: number,
+): Promise<WriteResult | { ok: false; reason: "inUse"; uses: Uses }> {
+  const act = { actorId, act: `${list.word} deleted`, subject: String(id) };
+  const written = await writeBatch(db, [
+    ...actStatements(db, act, hasEntry(list, id)),
+    ...clearStatements(db, list, [id]),
+    db.delete(list.table).where(sql`${list.table.id} = ${id}`),
+    raiseVersion(db),
+  ]);
+  if (written.ok || written.reason !== "inUse") return written;
+  return { ok: false, reason: "inUse", uses: (await countUses(db, list, id))! };
+}

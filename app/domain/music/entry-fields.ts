@@ -1,0 +1,93 @@
+import { z } from "zod";
+
+const maxNameLength = 100;
+const maxDescriptionLength = 500;
+const maxAliases = 30;
+
+/** Keys of the messages for an invalid field. */
+export type EntryProblem =
+  | "admin.nameRequired"
+  | "admin.nameLong"
+  | "admin.descriptionLong"
+  | "admin.isoNameWrong"
+  | "admin.melakartaWrong"
+  | "admin.melakartaOrParent"
+  | "admin.scaleWrong"
+  | "admin.aliasesWrong"
+  | "admin.angasWrong"
+  | "admin.jatiWrong"
+  | "admin.aksharasWrong"
+  | "admin.aksharasDiffer";
+export const problem = (key: EntryProblem) => key;
+
+/** Normalises to NFC, without control characters, one space between words. */
+const tidy = (text: string) =>
+  text
+    .normalize("NFC")
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .trim();
+
+/** One line of text. */
+export const line = z.string().transform(tidy);
+
+export const orNull = (text: string) => text || null;
+
+export const entryName = z
+  .string(problem("admin.nameRequired"))
+  .transform(tidy)
+  .pipe(
+    z.string().min(1, problem("admin.nameRequired")).max(maxNameLength, problem("admin.nameLong")),
+  );
+
+export const entryDescription = line
+  .pipe(z.string().max(maxDescriptionLength, problem("admin.descriptionLong")))
+  .default("");
+
+/** A name in ISO 15919 (Latin letters and marks), or null. */
+export const isoName = line
+  .refine((text) => text.length <= maxNameLength && /^[\p{sc=Latin}\p{M} '’-]*$/u.test(text), {
+    message: problem("admin.isoNameWrong"),
+    params: { max: maxNameLength },
+  })
+  .transform(orNull)
+  .default(null);
+
+const swara = /^(S|R[123]|G[123]|M[12]|P|D[123]|N[123])['.]?$/;
+
+/** An arohana or avarohana: swaras separated by spaces, or null. */
+export const scale = line
+  .refine(
+    (text) => text === "" || text.split(" ").every((one) => swara.test(one)),
+    problem("admin.scaleWrong"),
+  )
+  .transform(orNull)
+  .default(null);
+
+/** A whole number from 1 to `max`, as a number or its digits, or null. */
+export const wholeNumber = (max: number, message: EntryProblem) =>
+  z
+    .union([z.string(), z.number()])
+    .transform((value) => String(value).trim())
+    .refine((text) => text === "" || (/^\d{1,3}$/.test(text) && +text >= 1 && +text <= max), {
+      message,
+      params: { max },
+    })
+    .transform((text) => (text === "" ? null : Number(text)))
+    .default(null);
+
+/** Names separated by commas, semicolons or line ends. */
+export const aliasList = z
+  .string()
+  .transform((text) => [
+    ...new Set(
+      text
+        .split(/[,;\n]/)
+        .map(tidy)
+        .filter(Boolean),
+    ),
+  ])
+  .refine((all) => all.length <= maxAliases && all.every((one) => one.length <= maxNameLength), {
+    message: problem("admin.aliasesWrong"),
+    params: { names: maxAliases, max: maxNameLength },
+  })
+  .default([]);

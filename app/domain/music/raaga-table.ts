@@ -1,0 +1,68 @@
+import type { TableRow } from "../records/csv/table.ts";
+import { type EntryPlan, type EntryTable, parseRow, planEntries } from "./entry-table.ts";
+import { aliasText, type Raaga, raagaForm } from "./raaga.ts";
+
+const columns = [
+  "name",
+  "description",
+  "isoName",
+  "melakarta",
+  "parentId",
+  "arohana",
+  "avarohana",
+  "spellings",
+  "synonyms",
+  "otherSchools",
+] as const;
+
+const toCells = (raaga: Raaga) => [
+  raaga.id,
+  raaga.description,
+  raaga.isoName,
+  raaga.melakarta,
+  raaga.parentId,
+  raaga.arohana,
+  raaga.avarohana,
+  aliasText(raaga.aliases, "spelling"),
+  aliasText(raaga.aliases, "synonym"),
+  aliasText(raaga.aliases, "other school"),
+];
+
+function plan(rows: TableRow[], existing: Raaga[]): EntryPlan<Raaga> {
+  const known = new Set([
+    ...existing.map(({ id }) => id),
+    ...rows.map(({ fields }) => fields.name),
+  ]);
+  const planned = planEntries(rows, existing, (row, before) => {
+    const checked = parseRow(raagaForm, { columns, toCells }, row, before);
+    if ("problem" in checked) return checked;
+    const { parentId, id } = checked.value;
+    return parentId !== null && (!known.has(parentId) || parentId === id)
+      ? { problem: "admin.parentMissing" }
+      : checked;
+  });
+  return rejectTakenNumbers(planned, existing);
+}
+
+/** Rejects rows after which two raagas would have the same melakarta number. */
+function rejectTakenNumbers(planned: EntryPlan<Raaga>, existing: Raaga[]): EntryPlan<Raaga> {
+  const written = new Map(planned.writes.map((one) => [one.id, one]));
+  const after = [...existing.filter(({ id }) => !written.has(id)), ...planned.writes];
+  const byNumber = Map.groupBy(
+    after.filter(({ melakarta }) => melakarta !== null),
+    ({ melakarta }) => melakarta,
+  );
+  const conflicting = new Set(
+    [...byNumber.values()]
+      .filter((all) => all.length > 1)
+      .flatMap((all) => all.map(({ id }) => id)),
+  );
+  const lines = planned.lines.map(({ line, name, ...rest }) =>
+    conflicting.has(name) && written.has(name)
+      ? { line, name, outcome: "refuse" as const, problem: "admin.melakartaTaken" }
+      : { line, name, ...rest },
+  );
+  return lines.some(({ outcome }) => outcome === "refuse") ? { lines, writes: [] } : planned;
+}
+
+export const raagaTable: EntryTable<Raaga> = { columns, toCells, plan };

@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { besideErrors } from "../beside-errors.ts";
+import {
+  aliasList,
+  entryDescription,
+  entryName,
+  isoName,
+  line,
+  orNull,
+  problem,
+  scale,
+  wholeNumber,
+} from "./entry-fields.ts";
+
+export type AliasKind = "spelling" | "synonym" | "other school";
+export interface Alias {
+  alias: string;
+  kind: AliasKind;
+}
+
+/** A raaga as a form or a CSV row gives it. The description defaults to the name. */
+export const raagaForm = z
+  .object({
+    name: entryName,
+    description: entryDescription,
+    isoName,
+    melakarta: wholeNumber(72, problem("admin.melakartaWrong")),
+    parentId: line.transform(orNull).default(null),
+    arohana: scale,
+    avarohana: scale,
+    spellings: aliasList,
+    synonyms: aliasList,
+    otherSchools: aliasList,
+  })
+  .refine((raaga) => raaga.melakarta === null || raaga.parentId === null, {
+    path: ["parentId"],
+    message: problem("admin.melakartaOrParent"),
+    ...besideErrors,
+  })
+  .transform(({ name, spellings, synonyms, otherSchools, ...raaga }) => ({
+    ...raaga,
+    id: name,
+    description: raaga.description || name,
+    aliases: distinct([
+      ...spellings.map((alias): Alias => ({ alias, kind: "spelling" })),
+      ...synonyms.map((alias): Alias => ({ alias, kind: "synonym" })),
+      ...otherSchools.map((alias): Alias => ({ alias, kind: "other school" })),
+    ]),
+  }));
+export type Raaga = z.output<typeof raagaForm>;
+
+function distinct(all: Alias[]): Alias[] {
+  return all.filter(({ alias }, at) => all.findIndex((one) => one.alias === alias) === at);
+}
+
+/** Formats the aliases of one kind as a form field or CSV cell. */
+export function aliasText(aliases: readonly Alias[], kind: AliasKind): string {
+  return aliases
+    .filter((one) => one.kind === kind)
+    .map(({ alias }) => alias)
+    .join("; ");
+}

@@ -1,0 +1,35 @@
+import { importEntries } from "../../data/music/import-entries.ts";
+import type { DetailedEntry, DetailedList } from "../../data/music/reference-list.ts";
+import type { User } from "../../data/users/users.ts";
+import type { EntryPlan } from "../../domain/music/entry-table.ts";
+import { readTable } from "../../domain/records/csv/table.ts";
+import type { Services } from "../services.ts";
+
+/** Reads a CSV file and returns what importing it would do. Throws CsvProblem. */
+export async function planEntryImport<Entry extends DetailedEntry>(
+  { db }: Pick<Services, "db">,
+  { csv, listAll }: DetailedList<Entry>,
+  bytes: AsyncIterable<Uint8Array>,
+): Promise<EntryPlan<Entry>> {
+  return csv.plan(await readTable(bytes, csv.columns, ["name"]), await listAll(db));
+}
+
+/**
+ * Imports a CSV file in one transaction. If any row is invalid, nothing is written. `count` is the number
+ * of entries written. Throws CsvProblem.
+ */
+export async function importEntryFile<Entry extends DetailedEntry>(
+  { db, logEvent }: Services,
+  actor: User,
+  list: DetailedList<Entry>,
+  bytes: AsyncIterable<Uint8Array>,
+): Promise<{ outcome: "done" | "refused" | "denied"; count: number }> {
+  const { lines, writes } = await planEntryImport({ db }, list, bytes);
+  const countOf = (outcome: string) => lines.filter((line) => line.outcome === outcome).length;
+  if (countOf("refuse") > 0) return { outcome: "refused", count: 0 };
+  const detail = `${countOf("add")} added, ${countOf("change")} changed`;
+  const written = await importEntries(db, list, writes, { actorId: actor.id, detail });
+  const outcome = written.ok ? "done" : written.reason === "denied" ? "denied" : "refused";
+  logEvent(`${list.word}s imported`, outcome, actor.id);
+  return { outcome, count: writes.length };
+}

@@ -1,0 +1,56 @@
+import type { EntryId, ReferenceList } from "../../data/music/reference-list.ts";
+import { listNames } from "../../data/music/reference-reads.ts";
+import { addEntry, changeEntry, requireNames } from "../../data/music/reference-writes.ts";
+import type { WriteFailure } from "../../data/write-batch.ts";
+import { isSameName, type ReferenceEntry } from "../../domain/music/reference-entry.ts";
+import type { Services } from "../services.ts";
+
+export type SaveResult =
+  | { ok: true; id: EntryId }
+  | { ok: false; reason: WriteFailure | "nameTaken" };
+
+interface EntryToSave<Entry> {
+  /** The entry to change; null adds one. */
+  id: EntryId | null;
+  entry: Entry;
+  actorId: number;
+  /** Whether somebody confirmed that a name which sounds like another is a different one. */
+  isConfirmed?: boolean;
+}
+
+/**
+ * Adds or changes an entry. `nameTaken`: another entry has the name, or, unless it is confirmed, one that
+ * differs only in case or diacritics. `exists`: another raaga has the melakarta number. `inUse`: there is no
+ * such parent.
+ */
+export async function saveEntry<Entry extends ReferenceEntry>(
+  services: Pick<Services, "db">,
+  list: ReferenceList<Entry>,
+  save: EntryToSave<Entry>,
+): Promise<SaveResult> {
+  const { db } = services;
+  const { id, entry, actorId, isConfirmed = false } = save;
+  const name = String(entry[list.nameField]);
+  const names = await listNames(db, list);
+  const keepsName = names.some((one) => one.id === id && one.name === name);
+  const isTaken = names.some(
+    (one) => one.id !== id && (isConfirmed ? one.name === name : isSameName(one.name, name)),
+  );
+  if (isTaken && !keepsName) return { ok: false, reason: "nameTaken" };
+  const unchanged = keepsName
+    ? []
+    : [
+        requireNames(
+          db,
+          list,
+          names.map((one) => one.name),
+        ),
+      ];
+  if (id === null) {
+    const added = await addEntry(db, list, entry, actorId, unchanged);
+    return added.ok || added.reason !== "outdated" ? added : saveEntry(services, list, save);
+  }
+  const changed = await changeEntry(db, list, id, entry, actorId, unchanged);
+  if (changed.ok) return { ok: true, id: entry.id ?? id };
+  return changed.reason === "outdated" ? saveEntry(services, list, save) : changed;
+}

@@ -1,0 +1,32 @@
+import { useI18n } from "../../../i18n/provider.tsx";
+import type { CsvFormErrors } from "../../../web/csv-form.server.ts";
+import { FileForm } from "./file-form.tsx";
+import { ApplyButton, type ApplyProps, ImportPage, type ShownPlan } from "./import-page.tsx";
+
+/** The import of a reference list: all lines of a file or none. */
+export function EntryImportPage(props: {
+  kind: "raaga" | "taala";
+  columns: readonly string[];
+  plan: ShownPlan;
+  formErrors: CsvFormErrors | undefined;
+}) {
+  const { kind, columns, plan, formErrors } = props;
+  return (
+    <ImportPage
+      title={`csv.${kind}Title`}
+      lead="csv.lead"
+      path={`/admin/${kind}/import`}
+      plan={plan}
+      formErrors={formErrors}
+      chooseFile={<FileForm formErrors={formErrors} columns={columns} back={`/admin/${kind}`} />}
+      Apply={ApplyEntries}
+    />
+  );
+}
+
+function ApplyEntries({ counts: { add, change, refuse } }: ApplyProps) {
+  const { t } = useI18n("admin");
+  const count = add + change;
+  if (refuse > 0) return <p>{t("csv.correctFirst")}</p>;
+  return count > 0 && <ApplyButton>{t("csv.apply", { count })}</ApplyButton>;
+}

@@ -1,0 +1,24 @@
+import type { Language } from "../../../archive.ts";
+import { oneOf, parsePage } from "../../../domain/paging.ts";
+import type { PlanLine } from "../../../domain/records/csv/import-plan.ts";
+import { toMessage, translateMessage } from "../../../i18n/translate.server.ts";
+import { countOutcomes, linesPerPage, outcomes } from "./plan-outcomes.ts";
+
+/** Selects the lines of one tab and page; their problems are translated. */
+export function showPlan(lines: PlanLine[], query: URLSearchParams, language: Language) {
+  const show = oneOf(outcomes, query.get("show"));
+  const page = parsePage(query.get("page"));
+  const shown = lines.filter((line) => show === "all" || line.outcome === show);
+  return {
+    show,
+    page,
+    total: shown.length,
+    lines: shown
+      .slice((page - 1) * linesPerPage, page * linesPerPage)
+      .map(({ problem, values, ...line }) => ({
+        ...line,
+        problem: problem && translateMessage(language, toMessage({ problem, values })),
+      })),
+    counts: countOutcomes(lines),
+  };
+}

@@ -1,0 +1,58 @@
+import { data } from "react-router";
+import { mergeEntries } from "../../../data/music/merge-entries.ts";
+import type { DetailedEntry, DetailedList } from "../../../data/music/reference-list.ts";
+import { removeEntry } from "../../../data/music/reference-writes.ts";
+import { databaseContext, userContext } from "../../../web/context.ts";
+import { redirectWithFlash } from "../../../web/flash.server.ts";
+import { rejectForm } from "../../../web/form-errors.server.ts";
+import { readFields } from "../../../web/form.server.ts";
+import { withoutDialog } from "../address.ts";
+import { type ActionArgs, foreseeNames, rejectWrite, saveForm } from "./save-form.server.ts";
+
+/** Handles the forms of a list: add, change, foresee, delete, and move the songs to another entry. */
+export async function actOnReferenceList<Entry extends DetailedEntry>(
+  list: DetailedList<Entry>,
+  args: ActionArgs,
+) {
+  const { context, url, request } = args;
+  const db = context.get(databaseContext);
+  const { id: actorId } = context.get(userContext);
+  const fields = await readFields(request);
+  const id = url.searchParams.get("id") ?? "";
+  switch (fields.act) {
+    case "add":
+      return saveForm(list, null, args);
+    case "change":
+      return saveForm(list, id, args);
+    case "foresee":
+      if (list.canForesee) return foreseeNames(list, args);
+      break;
+    case "delete": {
+      const removed = await removeEntry(db, list, id, actorId);
+      if (!removed.ok)
+        return removed.reason === "inUse"
+          ? rejectForm(context, { message: "admin.inUse" }, 409)
+          : rejectWrite(context, removed.reason);
+      return redirectWithFlash(context, withoutDialog(url), {
+        kind: "success",
+        message: "admin.deleted",
+        values: { name: id },
+      });
+    }
+    case "move": {
+      const to = fields.to ?? "";
+      const now = Date.now();
+      const merged = await mergeEntries(db, list, { from: id, to, actorId, now });
+      if (!merged.ok)
+        return merged.reason === "missing"
+          ? rejectForm(context, { errors: { to: "admin.moveToRequired" }, submitted: fields })
+          : rejectWrite(context, merged.reason);
+      return redirectWithFlash(context, withoutDialog(url), {
+        kind: "success",
+        message: "admin.moved",
+        values: { name: id, to },
+      });
+    }
+  }
+  throw data(null, { status: 400 });
+}

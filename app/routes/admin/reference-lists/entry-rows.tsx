@@ -1,0 +1,79 @@
+import type { DetailedEntry, DetailedList } from "../../../data/music/reference-list.ts";
+import { useI18n } from "../../../i18n/provider.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { Link } from "../../../ui/link.tsx";
+import { SortLink } from "../sort-link.tsx";
+import type { ListData } from "./list-data.ts";
+
+const sortColumns = [
+  ["id", "admin.name"],
+  ["description", "admin.description"],
+  ["songs", "admin.songs"],
+] as const;
+
+/** The entries of one page as a table. */
+export function EntryRows<Entry extends DetailedEntry>(props: {
+  kind: DetailedList["key"];
+  list: ListData<Entry>;
+  toDialog: (dialog: string, id: string) => string;
+}) {
+  const { t } = useI18n("admin");
+  const { kind, list, toDialog } = props;
+  const { rows, q, sortBy, direction } = list;
+  const order = { sortBy, direction };
+  return (
+    <table className="fold">
+      <thead>
+        <tr>
+          {sortColumns.map(([by, label]) => (
+            <SortLink
+              key={by}
+              path={`/admin/${kind}`}
+              state={{ q }}
+              order={order}
+              by={by}
+              first="id"
+            >
+              {t(label)}
+            </SortLink>
+          ))}
+          <th scope="col">{t("column.actions")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, description, songs }) => (
+          <tr key={id}>
+            <th scope="row">{id}</th>
+            <td data-label={t("admin.description")} className="cut">
+              {description}
+            </td>
+            <td data-label={t("admin.songs")}>
+              {songs > 0 ? <Link to={songsAddress(kind, id)}>{songs}</Link> : songs}
+            </td>
+            <td className="row-actions">
+              <Link
+                to={toDialog("edit", id)}
+                className="icon-button"
+                aria-label={t("admin.editOf", { name: id })}
+                preventScrollReset
+              >
+                <Icon name="edit" />
+              </Link>
+              <Link
+                to={toDialog("delete", id)}
+                className="icon-button"
+                aria-label={t("admin.deleteOf", { name: id })}
+                preventScrollReset
+              >
+                <Icon name="trash" />
+              </Link>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const songsAddress = (kind: DetailedList["key"], id: string) =>
+  `/search?${new URLSearchParams({ [`${kind}Description`]: id, searched: "true" })}`;

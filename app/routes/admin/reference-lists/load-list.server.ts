@@ -1,0 +1,57 @@
+import type { Database } from "../../../data/database.ts";
+import type { DetailedEntry, DetailedList } from "../../../data/music/reference-list.ts";
+import { countUses, listEntries, listNames } from "../../../data/music/reference-reads.ts";
+import { entrySorts } from "../../../domain/music/reference-entry.ts";
+import { oneOf, parseListPage } from "../../../domain/paging.ts";
+import { databaseContext } from "../../../web/context.ts";
+import { keepWithin } from "../address.ts";
+import type { Route } from "./+types/raagas";
+
+/** Loads a page of a list, and what its open dialog needs. */
+export async function loadReferenceList<Entry extends DetailedEntry>(
+  list: DetailedList<Entry>,
+  { context, url }: Pick<Route.LoaderArgs, "context" | "url">,
+) {
+  const db = context.get(databaseContext);
+  const search = url.searchParams.get("q") ?? "";
+  const asked = parseListPage(url.searchParams, entrySorts);
+  const offset = (asked.page - 1) * asked.size;
+  const { rows, total } = await listEntries(db, list, { ...asked, offset, search });
+  keepWithin(url, asked.page, total);
+  return {
+    rows: rows.map(({ id, description, songs }) => ({ id: String(id), description, songs })),
+    total,
+    ...asked,
+    q: search,
+    dialog: await loadDialog(list, db, url.searchParams),
+  };
+}
+
+async function loadDialog<Entry extends DetailedEntry>(
+  list: DetailedList<Entry>,
+  db: Database,
+  query: URLSearchParams,
+) {
+  const dialog = oneOf(["none", "add", "edit", "delete"], query.get("dialog"));
+  const id = query.get("id") ?? "";
+  const { canForesee } = list;
+  switch (dialog) {
+    case "none":
+      return null;
+    case "add":
+      return { kind: dialog, entry: null, canForesee, ...(await list.loadFormOptions(db, null)) };
+    case "edit": {
+      const entry = await list.find(db, id);
+      return entry
+        ? { kind: dialog, id, entry, canForesee, ...(await list.loadFormOptions(db, id)) }
+        : { kind: "gone" as const };
+    }
+    case "delete": {
+      const uses = await countUses(db, list, id);
+      if (!uses) return { kind: "gone" as const };
+      const isUsed = uses.songs + uses.raagas > 0;
+      const names = isUsed ? (await listNames(db, list)).map(({ name }) => name) : [];
+      return { kind: dialog, id, uses, others: names.filter((name) => name !== id) };
+    }
+  }
+}

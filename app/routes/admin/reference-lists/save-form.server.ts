@@ -1,0 +1,76 @@
+import { data } from "react-router";
+import type { DetailedEntry, DetailedList } from "../../../data/music/reference-list.ts";
+import { saveEntry, type SaveResult } from "../../../operations/music/save-entry.ts";
+import { databaseContext, userContext } from "../../../web/context.ts";
+import { redirectWithFlash } from "../../../web/flash.server.ts";
+import { rejectForm, translateErrors } from "../../../web/form-errors.server.ts";
+import { readFields, readForm } from "../../../web/form.server.ts";
+import { withoutDialog } from "../address.ts";
+import type { Route } from "./+types/raagas";
+
+export type ActionArgs = Pick<Route.ActionArgs, "context" | "url" | "request">;
+
+/** Adds an entry, or changes the one with `id`; a changed entry keeps its name. */
+export async function saveForm<Entry extends DetailedEntry>(
+  list: DetailedList<Entry>,
+  id: string | null,
+  { request, context, url }: ActionArgs,
+) {
+  const db = context.get(databaseContext);
+  const { id: actorId } = context.get(userContext);
+  const submitted = await readFields(request);
+  const form = await readForm(request, list.schema);
+  if ("formErrors" in form) return rejectForm(context, form.formErrors);
+  const entry = id === null ? form.value : { ...form.value, id };
+  const { alike, foreseen } = await list.reviewNames(db, id, entry);
+  const isNameTaken = id === null && alike.includes(entry.id);
+  if (alike.length > 0 && !isNameTaken && submitted.sure !== alike.join(", ")) {
+    const formErrors = translateErrors(context, { submitted, message: "admin.soundsLike" });
+    return data({ formErrors, alike, foreseen }, 409);
+  }
+  const isConfirmed = alike.length > 0;
+  const saved = await saveEntry({ db }, list, { id, entry, actorId, isConfirmed });
+  if (!saved.ok) return rejectSave(context, saved.reason, submitted);
+  return redirectWithFlash(context, withoutDialog(url), {
+    kind: "success",
+    message: id === null ? "admin.added" : "admin.changed",
+    values: { name: entry.id },
+  });
+}
+
+type Context = ActionArgs["context"];
+type FailedSave = Extract<SaveResult, { ok: false }>["reason"];
+
+function rejectSave(context: Context, reason: FailedSave, submitted: Record<string, string>) {
+  switch (reason) {
+    case "nameTaken":
+      return rejectForm(context, { errors: { name: "admin.nameTaken" }, submitted }, 409);
+    case "exists":
+      return rejectForm(context, { errors: { melakarta: "admin.melakartaTaken" }, submitted }, 409);
+    case "inUse":
+      return rejectForm(context, { errors: { parentId: "admin.parentMissing" }, submitted });
+    default:
+      return rejectWrite(context, reason);
+  }
+}
+
+/** Responds to a write that the user may not make, or whose entry no longer exists. */
+export function rejectWrite(context: Context, reason: FailedSave) {
+  return reason === "denied"
+    ? rejectForm(context, { message: "form.denied" }, 403)
+    : rejectForm(context, { message: "admin.gone" }, 404);
+}
+
+/** Shows what the submitted names would find. Nothing is written. */
+export async function foreseeNames<Entry extends DetailedEntry>(
+  list: DetailedList<Entry>,
+  { request, context, url }: ActionArgs,
+) {
+  const submitted = await readFields(request);
+  const form = await readForm(request, list.schema);
+  if ("formErrors" in form) return rejectForm(context, form.formErrors);
+  const query = url.searchParams;
+  const id = query.get("dialog") === "edit" ? query.get("id") : null;
+  const { foreseen } = await list.reviewNames(context.get(databaseContext), id, form.value);
+  return { formErrors: { errors: {}, submitted }, foreseen };
+}
