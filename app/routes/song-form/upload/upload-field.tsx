@@ -3,7 +3,7 @@ import { useI18n } from "../../../i18n/provider.tsx";
 import { TextField } from "../../../ui/form-fields.tsx";
 import { useHydrated } from "../../../ui/use-hydrated.ts";
 import { LeaveQuestion } from "./leave-question.tsx";
-import { remembered } from "./remembered.ts";
+import { readStoredUpload } from "./stored-upload.ts";
 import { UploadProgress } from "./upload-progress.tsx";
 import { useUpload } from "./use-upload.ts";
 
@@ -28,7 +28,7 @@ export function UploadField(props: {
   const upload = useUpload();
   const { state, file } = upload;
   const received = !state && fileId !== present;
-  const last = useHydrated() && !state ? remembered() : null;
+  const last = useHydrated() && !state ? readStoredUpload() : null;
   const interrupted = !last || last.complete || last.id === fileId ? null : last.name;
   const [asked, setAsked] = useState(false);
   const picker = useRef<HTMLInputElement>(null);

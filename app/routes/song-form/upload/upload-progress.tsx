@@ -1,10 +1,10 @@
 import { formatDuration } from "../../../i18n/format.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
-import type { UploadState } from "./upload.ts";
+import type { UploadState } from "./part-upload.ts";
 
 const megabytes = (bytes: number) => Number((bytes / 1e6).toFixed(1));
 
-/** How far a file is on its way, and what can be done about it. */
+/** Shows how much of a file was sent, with buttons to pause, resume and cancel. */
 export function UploadProgress(props: {
   file: File;
   state: UploadState;
@@ -13,7 +13,7 @@ export function UploadProgress(props: {
   const { t } = useI18n("songs");
   const { file, state, actions } = props;
   const { phase, sent, speed, message } = state;
-  const said = {
+  const messages = {
     starting: "upload.sending",
     sending: "upload.sending",
     waiting: "upload.waiting",
@@ -22,13 +22,12 @@ export function UploadProgress(props: {
     done: "upload.done",
   } as const;
   const figures = { sent: megabytes(sent), total: megabytes(file.size) };
-  // What the archive refused it would refuse again.
   const isRefused = phase === "failed" && message !== null;
   const left = speed > 0 && formatDuration(Math.ceil((file.size - sent) / speed));
   return (
     <div className="upload-progress">
       <p role="status" className={phase === "failed" ? "error" : undefined}>
-        {(isRefused && message) || t(said[phase], { name: file.name })}
+        {(isRefused && message) || t(messages[phase], { name: file.name })}
       </p>
       {phase !== "done" && !isRefused && (
         <>

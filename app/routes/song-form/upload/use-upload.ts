@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { readDuration } from "./duration.ts";
-import { Upload, type UploadState } from "./upload.ts";
+import { PartUpload, type UploadState } from "./part-upload.ts";
 
-/** The upload of a form's file, and what can be done with it. `state` is null while there is none. */
+/** Uploads the file of a form. `state` is null while there is no file. */
 export function useUpload() {
   const [state, setState] = useState<UploadState | null>(null);
   const [file, setFile] = useState<File | null>(null);
-  const current = useRef<Upload | null>(null);
+  const current = useRef<PartUpload | null>(null);
 
   // Whoever leaves the form pauses it: chosen again, the file goes on.
   useEffect(() => () => current.current?.pause(), []);
@@ -20,7 +20,7 @@ export function useUpload() {
       const tell = (next: UploadState) => {
         if (current.current === upload) setState(next);
       };
-      const upload = new Upload(chosen, readDuration(chosen, kind), tell);
+      const upload = new PartUpload(chosen, readDuration(chosen, kind), tell);
       current.current = upload;
       setFile(chosen);
       void upload.run();

@@ -1,5 +1,5 @@
-/** What the archive answers: the fields that an upload needs. */
-export interface Answer {
+/** What the server answers about an upload. */
+export interface UploadAnswer {
   id: string;
   partLength: number;
   parts: number[];
@@ -7,7 +7,7 @@ export interface Answer {
   message?: string;
 }
 
-/** The archive refused for good: trying again would not help. */
+/** A 4xx answer: trying again would not help. */
 export class Refused extends Error {
   readonly status: number;
   constructor(status: number, message: string) {
@@ -16,25 +16,25 @@ export class Refused extends Error {
   }
 }
 
-/** Nothing moved for so long, in milliseconds: the line is dead, though nobody said so. */
-const patience = 60_000;
-/** These say: later. */
-const passing = [408, 429];
+/** A request on which nothing moves for so many milliseconds is aborted. */
+const longestPause = 60_000;
+/** Request Timeout and Too Many Requests. */
+const temporary = [408, 429];
 
-/** Asks the archive; `onSent` hears how many bytes of the body have gone. Rejects where the line broke. */
-export function ask(
+/** Sends a request; `onSent` is told how many bytes of the body were sent. Rejects if it fails. */
+export function sendRequest(
   method: string,
   url: string,
   options: { body?: Blob; signal: AbortSignal; onSent?: (bytes: number) => void },
-): Promise<Answer> {
+): Promise<UploadAnswer> {
   const { body, signal, onSent } = options;
   return new Promise((resolve, reject) => {
-    // Not fetch: it does not tell how much was sent.
+    // fetch does not tell how much was sent.
     const request = new XMLHttpRequest();
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => request.abort(), patience);
+      timer = setTimeout(() => request.abort(), longestPause);
     };
     const stop = () => request.abort();
     request.open(method, url);
@@ -46,10 +46,10 @@ export function ask(
     request.addEventListener("loadend", () => {
       clearTimeout(timer);
       signal.removeEventListener("abort", stop);
-      const answer = request.response as Answer | null;
+      const answer = request.response as UploadAnswer | null;
       const { status } = request;
       if (status >= 200 && status < 300 && answer) resolve(answer);
-      else if (status >= 400 && status < 500 && !passing.includes(status))
+      else if (status >= 400 && status < 500 && !temporary.includes(status))
         reject(new Refused(status, answer?.message ?? ""));
       else reject(new Error(`upload: ${status}`));
     });

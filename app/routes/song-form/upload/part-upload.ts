@@ -1,0 +1,147 @@
+import { Refused, sendRequest, type UploadAnswer } from "./request.ts";
+import { Retries } from "./retries.ts";
+import { SentBytes } from "./sent-bytes.ts";
+import { forgetUpload, storeUpload, storedUploadId } from "./stored-upload.ts";
+
+export interface UploadState {
+  phase: "starting" | "sending" | "waiting" | "paused" | "failed" | "done";
+  /** Bytes sent so far. */
+  sent: number;
+  /** Bytes per second. */
+  speed: number;
+  /** Set once a song can have the file. */
+  id: string | null;
+  /** Why the file was refused. */
+  message: string | null;
+}
+
+const partsAtOnce = 3;
+/** The server tells the type of a file by its first bytes. */
+const headLength = 4096;
+
+/** The upload of a file in parts, which can be paused and resumed, also after a reload. */
+export class PartUpload {
+  readonly file: File;
+  readonly #tell: (state: UploadState) => void;
+  readonly #duration: Promise<number | null>;
+  readonly #sentBytes = new SentBytes();
+  #state: UploadState = { phase: "starting", sent: 0, speed: 0, id: null, message: null };
+  #id: string | null = null;
+  #stop = new AbortController();
+  #stage: "starting" | "sending" = "starting";
+
+  /** `tell` is called with every new state. */
+  constructor(file: File, duration: Promise<number | null>, tell: (state: UploadState) => void) {
+    this.file = file;
+    this.#duration = duration;
+    this.#tell = tell;
+  }
+
+  /** Sends the missing parts and completes the file. */
+  async run(): Promise<void> {
+    const stop = (this.#stop = new AbortController());
+    const retries = new Retries(stop.signal, (areAllWaiting) =>
+      this.#change(areAllWaiting ? { phase: "waiting", speed: 0 } : { phase: this.#stage }),
+    );
+    this.#enter("starting");
+    try {
+      const answer = await retries.run(() => this.#open());
+      this.#enter("sending");
+      if (!answer.complete) await this.#sendParts(answer, retries);
+      if (!answer.complete) await retries.run(() => this.#complete(answer.id));
+      storeUpload(answer.id, this.file, true);
+      this.#change({ phase: "done", id: answer.id, sent: this.file.size });
+    } catch (error) {
+      if (stop.signal.aborted) return;
+      stop.abort();
+      const message = error instanceof Refused ? error.message : null;
+      this.#change({ phase: "failed", message });
+    }
+  }
+
+  pause(): void {
+    this.#stop.abort();
+    this.#change({ phase: "paused", speed: 0 });
+  }
+
+  /** Cancels the upload, here and on the server; what the server does not hear of it deletes later. */
+  async cancel(): Promise<void> {
+    this.#stop.abort();
+    forgetUpload();
+    if (this.#id) {
+      const { signal } = new AbortController();
+      await sendRequest("DELETE", `/uploads/${this.#id}`, { signal }).catch(() => undefined);
+    }
+  }
+
+  /** Finds the upload of this file, or begins one. */
+  async #open(): Promise<UploadAnswer> {
+    const { signal } = this.#stop;
+    this.#id ??= storedUploadId(this.file);
+    if (this.#id) {
+      const known = await sendRequest("GET", `/uploads/${this.#id}`, { signal }).catch(
+        (error: unknown) => {
+          if (error instanceof Refused && error.status === 404) return null;
+          throw error;
+        },
+      );
+      if (known) return known;
+    }
+    const query = new URLSearchParams({ name: this.file.name, size: String(this.file.size) });
+    const body = this.file.slice(0, headLength);
+    const answer = await sendRequest("POST", `/uploads?${query}`, { body, signal });
+    this.#id = answer.id;
+    storeUpload(answer.id, this.file, false);
+    return answer;
+  }
+
+  async #sendParts({ id, partLength, parts }: UploadAnswer, retries: Retries): Promise<void> {
+    const { size } = this.file;
+    const missing: number[] = [];
+    this.#sentBytes.reset();
+    for (let part = 1; (part - 1) * partLength < size; part++) {
+      const start = (part - 1) * partLength;
+      if (parts.includes(part)) this.#sentBytes.set(part, Math.min(partLength, size - start));
+      else missing.push(part);
+    }
+    this.#change(this.#sentBytes.measure());
+    const work = async () => {
+      for (let part = missing.shift(); part !== undefined; part = missing.shift()) {
+        const number = part;
+        const body = this.file.slice((number - 1) * partLength, number * partLength);
+        await retries.run(() => this.#sendPart(`/uploads/${id}/parts/${number}`, number, body));
+      }
+    };
+    await Promise.all(Array.from({ length: partsAtOnce }, work));
+  }
+
+  async #sendPart(url: string, part: number, body: Blob): Promise<void> {
+    const onSent = (bytes: number) => {
+      this.#sentBytes.set(part, bytes);
+      this.#change(this.#sentBytes.measure());
+    };
+    try {
+      await sendRequest("PUT", url, { body, signal: this.#stop.signal, onSent });
+      onSent(body.size);
+    } catch (error) {
+      onSent(0);
+      throw error;
+    }
+  }
+
+  async #complete(id: string): Promise<void> {
+    const seconds = (await this.#duration) ?? "";
+    const { signal } = this.#stop;
+    await sendRequest("POST", `/uploads/${id}/complete?duration=${seconds}`, { signal });
+  }
+
+  #enter(stage: "starting" | "sending"): void {
+    this.#stage = stage;
+    this.#change({ phase: stage, message: null });
+  }
+
+  #change(change: Partial<UploadState>): void {
+    this.#state = { ...this.#state, ...change };
+    this.#tell(this.#state);
+  }
+}

@@ -1,0 +1,49 @@
+import { Refused } from "./request.ts";
+
+const mostTries = 5;
+const second = 1000;
+
+/** Retries requests that fail for want of a connection. */
+export class Retries {
+  readonly signal: AbortSignal;
+  readonly #onWaiting: (areAllWaiting: boolean) => void;
+  #running = 0;
+  #waiting = 0;
+
+  /** `onWaiting` is told whether all requests are waiting to be sent again. */
+  constructor(signal: AbortSignal, onWaiting: (areAllWaiting: boolean) => void) {
+    this.signal = signal;
+    this.#onWaiting = onWaiting;
+  }
+
+  /** Runs `request` up to five times, after 1, 2, 3 … seconds and once the browser is online. */
+  async run<T>(request: () => Promise<T>): Promise<T> {
+    this.#running++;
+    try {
+      for (let attempt = 1; ; attempt++)
+        try {
+          return await request();
+        } catch (error) {
+          if (error instanceof Refused || this.signal.aborted || attempt === mostTries) throw error;
+          this.#waiting++;
+          this.#tell();
+          await pauseFor(attempt * second);
+          this.#waiting--;
+          if (this.signal.aborted) throw error;
+          this.#tell();
+        }
+    } finally {
+      this.#running--;
+    }
+  }
+
+  #tell(): void {
+    this.#onWaiting(this.#waiting === this.#running);
+  }
+}
+
+async function pauseFor(milliseconds: number): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, milliseconds));
+  if (!navigator.onLine)
+    await new Promise((resolve) => window.addEventListener("online", resolve, { once: true }));
+}

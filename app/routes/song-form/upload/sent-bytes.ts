@@ -1,0 +1,28 @@
+const second = 1000;
+/** Speed is measured over so many milliseconds. */
+const measured = 5 * second;
+
+/** Counts how many bytes of each part of a file have been sent, and measures their speed. */
+export class SentBytes {
+  readonly #byPart = new Map<number, number>();
+  #samples: { at: number; sent: number }[] = [];
+
+  reset(): void {
+    this.#byPart.clear();
+    this.#samples = [];
+  }
+
+  set(part: number, bytes: number): void {
+    this.#byPart.set(part, bytes);
+  }
+
+  /** Returns the bytes sent so far, and bytes per second. */
+  measure(): { sent: number; speed: number } {
+    const sent = [...this.#byPart.values()].reduce((sum, bytes) => sum + bytes, 0);
+    const at = performance.now();
+    this.#samples = [...this.#samples.filter((one) => at - one.at < measured), { at, sent }];
+    const first = this.#samples[0]!;
+    const speed = at > first.at ? ((sent - first.sent) / (at - first.at)) * second : 0;
+    return { sent, speed: Math.max(0, speed) };
+  }
+}
