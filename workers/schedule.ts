@@ -1,6 +1,6 @@
 import { readSettings } from "#app/config.server.ts";
 import { openDatabase } from "#app/data/database.ts";
-import { emptyBin } from "#app/data/songs/song-bin.ts";
+import { emptyBin } from "#app/data/songs/empty-bin.ts";
 import { sweep } from "#app/data/users/sweep.ts";
 import { createEventLog, logError } from "#app/lib/log.server.ts";
 import { checkLinks } from "#app/operations/media/check-links.ts";

@@ -1,15 +1,20 @@
-import { and, desc, eq, isNotNull, lt, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import { songs, users } from "#drizzle/schema/index.ts";
 import type { SongRevision } from "../../domain/songs/song-revision.ts";
-import { type Database, statement } from "../database.ts";
+import { auditStatement } from "../records/audit.ts";
+import type { Database } from "../database.ts";
+import { claimStatement, releaseStatement } from "../media/media.ts";
+import { songPartStatements, songUnindexStatements } from "../search/index/song-index.ts";
+import { permissionCondition } from "../users/permission-condition.ts";
+import { requireThat, writeBatch, type WriteResult } from "../write-batch.ts";
+import { changeStatement, editCondition, type Writer } from "./song-change.ts";
 import { revisionColumns } from "./song-columns.ts";
 
-/** How long a deleted song can be brought back; milliseconds. */
-const keptInBin = 30 * 24 * 3600_000;
+const mostListed = 100;
 
 const binned = isNotNull(songs.deletedAt);
 
-/** A song that is in the bin, or null. One batch. */
+/** Finds a song in the bin, or null. */
 export async function findBinnedSong(db: Database, id: number): Promise<SongRevision | null> {
   const [rows] = await db.batch([
     db
@@ -20,7 +25,7 @@ export async function findBinnedSong(db: Database, id: number): Promise<SongRevi
   return rows[0] ?? null;
 }
 
-/** The songs of the bin, the last deleted first; at most 100. Times in milliseconds. One batch. */
+/** Lists the songs in the bin, the last deleted first. Times are in milliseconds. */
 export async function listBin(db: Database) {
   const [rows] = await db.batch([
     db
@@ -35,36 +40,63 @@ export async function listBin(db: Database) {
       .leftJoin(users, eq(users.id, songs.deletedBy))
       .where(binned)
       .orderBy(desc(songs.deletedAt))
-      .limit(100),
+      .limit(mostListed),
   ]);
   return rows.map(({ deletedAt, ...row }) => ({ ...row, deletedAt: deletedAt!.getTime() }));
 }
 
 /**
- * Removes songs for good that have been in the bin for its whole time, fifty at once; how many there were.
- * Safe to run again.
+ * Moves a song to the bin, and so out of every list, total and search. Fails with `missing` if it is there
+ * already or is not the writer's to delete.
  */
-export async function emptyBin(db: Database, now: number): Promise<number> {
-  const [rows] = await db.batch([
-    db
-      .select({ id: songs.id })
-      .from(songs)
-      .where(and(binned, lt(songs.deletedAt, new Date(now - keptInBin))))
-      .orderBy(songs.deletedAt)
-      .limit(50),
+export function binSong(
+  db: Database,
+  id: number,
+  song: SongRevision,
+  writer: Writer,
+): Promise<WriteResult> {
+  const deletable = sql`EXISTS (SELECT 1 FROM songs WHERE id = ${id} AND deleted_at IS NULL
+    AND ${editCondition(writer.userId)})`;
+  const update = db
+    .update(songs)
+    .set({
+      deletedAt: new Date(writer.now),
+      deletedBy: writer.userId,
+      version: sql`version + 1`,
+    })
+    .where(eq(songs.id, id));
+  return writeBatch(db, [
+    requireThat(db, deletable, "missing"),
+    update,
+    changeStatement(db, id, "deleted", writer),
+    ...(song.mediaFileId ? [releaseStatement(db, song.mediaFileId, writer.now)] : []),
+    ...songUnindexStatements(db, sql`${id}`, song),
   ]);
-  if (rows.length === 0) return 0;
-  const gone = sql`(SELECT s.id FROM songs s JOIN json_each(${JSON.stringify(rows.map(({ id }) => id))}) j
-    ON s.id = j.value WHERE s.deleted_at IS NOT NULL)`;
-  await db.batch([
-    statement(
-      db,
-      sql`DELETE FROM accompaniment_players WHERE accompaniment_id IN
-      (SELECT id FROM accompaniments WHERE song_id IN ${gone})`,
-    ),
-    statement(db, sql`DELETE FROM accompaniments WHERE song_id IN ${gone}`),
-    statement(db, sql`DELETE FROM song_changes WHERE song_id IN ${gone}`),
-    statement(db, sql`DELETE FROM songs WHERE id IN ${gone}`),
+}
+
+/** Restores a song from the bin. Fails with `denied` or `missing`. */
+export function unbinSong(
+  db: Database,
+  id: number,
+  song: SongRevision,
+  writer: Writer,
+): Promise<WriteResult> {
+  const inBin = sql`EXISTS (SELECT 1 FROM songs WHERE id = ${id} AND deleted_at IS NOT NULL)`;
+  const update = db
+    .update(songs)
+    .set({ deletedAt: null, deletedBy: null, version: sql`version + 1` })
+    .where(eq(songs.id, id));
+  return writeBatch(db, [
+    requireThat(db, permissionCondition(writer.userId, "administer"), "denied"),
+    requireThat(db, inBin, "missing"),
+    update,
+    changeStatement(db, id, "restored", writer),
+    auditStatement(db, {
+      actorId: writer.userId,
+      act: "song restored",
+      subject: `${id} ${song.title}`,
+    }),
+    ...(song.mediaFileId ? [claimStatement(db, song.mediaFileId, writer.userId)] : []),
+    ...songPartStatements(db, sql`${id}`, song),
   ]);
-  return rows.length;
 }

@@ -37,3 +37,10 @@ export async function checkSong(
   const durationSeconds = song.durationSeconds ?? checked.fileSeconds;
   return { kind: "valid", song: { ...song, durationSeconds } };
 }
+
+/** Returns what a valid song refers to that was deleted before it was written. Throws if nothing was. */
+export async function recheckSong(...args: Parameters<typeof checkSong>): Promise<InvalidSong> {
+  const checked = await checkSong(...args);
+  if (checked.kind === "valid") throw new Error("The song was not written, although it is valid.");
+  return checked;
+}

@@ -1,10 +1,10 @@
-import { findSongByRequest, insertSong } from "../../data/songs/song-write.ts";
+import { findSongByRequest, insertSong } from "../../data/songs/write-song.ts";
 import type { User } from "../../data/users/users.ts";
 import { keepRecording } from "../../domain/songs/recording.ts";
 import type { SongRevision } from "../../domain/songs/song-revision.ts";
 import { may } from "../../domain/users/permissions.ts";
 import type { Services } from "../services.ts";
-import { checkSong } from "./check-song.ts";
+import { checkSong, recheckSong } from "./check-song.ts";
 import { openSong } from "./open-song.ts";
 import { type SaveResult, saveSong } from "./save-song.ts";
 
@@ -28,14 +28,16 @@ export async function createSong(
   const checked = await checkSong(services, user, song, []);
   if (checked.kind === "invalid") return checked;
   const writer = { userId: user.id, now: now() };
-  const id = await insertSong(db, checked.song, requestId, writer).catch(async (error: unknown) => {
+  const written = await insertSong(db, checked.song, requestId, writer);
+  if (!written.ok && written.reason === "exists") {
     // The same form was faster in another request.
     const twin = await findSongByRequest(db, requestId);
-    if (twin === null) throw error;
-    return twin;
-  });
-  logEvent("song added", id === null ? "denied" : "done", user.id);
-  return id === null ? { kind: "denied" } : { kind: "saved", id };
+    if (twin !== null) return { kind: "saved", id: twin };
+  }
+  logEvent("song added", written.ok ? "done" : "denied", user.id);
+  if (written.ok) return { kind: "saved", id: written.id };
+  if (written.reason === "denied") return { kind: "denied" };
+  return recheckSong(services, user, checked.song, []);
 }
 
 async function updateCreated(

@@ -1,6 +1,5 @@
 import type { EditableSong } from "../../data/songs/editable-song.ts";
-import { findBinnedSong } from "../../data/songs/song-bin.ts";
-import { binSong, unbinSong } from "../../data/songs/song-write.ts";
+import { binSong, findBinnedSong, unbinSong } from "../../data/songs/song-bin.ts";
 import type { User } from "../../data/users/users.ts";
 import { may } from "../../domain/users/permissions.ts";
 import type { Services } from "../services.ts";
@@ -11,9 +10,9 @@ export async function deleteSong(
   user: User,
   { id, song }: EditableSong,
 ): Promise<boolean> {
-  const done = await binSong(db, id, song, { userId: user.id, now: now() });
-  logEvent("song deleted", done ? "done" : "denied", user.id);
-  return done;
+  const { ok } = await binSong(db, id, song, { userId: user.id, now: now() });
+  logEvent("song deleted", ok ? "done" : "denied", user.id);
+  return ok;
 }
 
 /** Restores a song from the bin; false if it is not there or the user is no Administrator. */
@@ -23,7 +22,8 @@ export async function restoreSong(
   id: number,
 ): Promise<boolean> {
   const song = may(user.roles, "administer") ? await findBinnedSong(db, id) : null;
-  const done = song !== null && (await unbinSong(db, id, song, { userId: user.id, now: now() }));
-  logEvent("song restored", done ? "done" : "denied", user.id);
-  return done;
+  const written = song && (await unbinSong(db, id, song, { userId: user.id, now: now() }));
+  const isRestored = written?.ok === true;
+  logEvent("song restored", isRestored ? "done" : "denied", user.id);
+  return isRestored;
 }

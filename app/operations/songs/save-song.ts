@@ -1,5 +1,5 @@
 import type { EditableSong } from "../../data/songs/editable-song.ts";
-import { updateSong } from "../../data/songs/song-write.ts";
+import { updateSong } from "../../data/songs/write-song.ts";
 import type { User } from "../../data/users/users.ts";
 import {
   isSameRevision,
@@ -10,7 +10,7 @@ import {
   type SongRevision,
 } from "../../domain/songs/song-revision.ts";
 import type { Services } from "../services.ts";
-import { checkSong, type InvalidSong } from "./check-song.ts";
+import { checkSong, type InvalidSong, recheckSong } from "./check-song.ts";
 import { openSong } from "./open-song.ts";
 
 /** Somebody else has saved the song: as it is now, as it was for this writer, and the changes between. */
@@ -84,10 +84,12 @@ async function write(
   if (checked.kind === "invalid") return checked;
   if (isSameRevision(song, checked.song)) return { kind: "saved", id };
   const writer = { userId: user.id, now: now() };
-  if (await updateSong(db, id, version, song, checked.song, writer)) {
+  const written = await updateSong(db, id, version, song, checked.song, writer);
+  if (written.ok) {
     logEvent("song changed", "done", user.id);
     return { kind: "saved", id };
   }
+  if (written.reason !== "outdated") return recheckSong(services, user, checked.song, ownFiles);
   const latest = await openSong(services, user, id, version);
   return typeof latest === "string" ? { kind: latest } : conflictOf(latest);
 }

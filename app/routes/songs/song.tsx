@@ -9,7 +9,7 @@ import { useI18n } from "../../i18n/provider.tsx";
 import { redirectOnError } from "../../web/failure.server.ts";
 import { listAskedFrom } from "../../web/song-list-address.ts";
 import { languageOf } from "../../web/language.ts";
-import { mayEdit } from "../../operations/songs/open-song.ts";
+import { mayEditSong } from "../../domain/songs/song-permissions.ts";
 import { PageHead } from "../../shell/page-head.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -45,7 +45,7 @@ async function load({ request, context, params, url }: Route.LoaderArgs) {
       parent: await nameInScript(isoNames.parent, language),
     },
     // Only for who sees the links of its keepers: the pages behind them ask the database.
-    deleteTo: visitor && mayEdit(visitor, createdBy) ? deleteAddress(id, request) : null,
+    deleteTo: visitor && mayEditSong(visitor, createdBy) ? deleteAddress(id, request) : null,
   };
   return { data: page, version };
 }

@@ -63,7 +63,7 @@ describe("deleting a song", () => {
 
   test("after thirty days it is gone for good", async () => {
     await submit(`/songs/${id}/delete`, {}, { Cookie: contributor });
-    const { emptyBin } = await import("#app/data/songs/song-bin.ts");
+    const { emptyBin } = await import("#app/data/songs/empty-bin.ts");
     const { openDatabase } = await import("#app/data/database.ts");
     const database = openDatabase(env.DB);
     const keptInBin = 30 * 24 * 3600_000;

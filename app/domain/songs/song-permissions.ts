@@ -1,0 +1,18 @@
+import { may, type Permission } from "../users/permissions.ts";
+
+/** What allows a user to change songs: those that they have added, and any. */
+export const editPermissions = {
+  own: "addSongs",
+  any: "editAnySong",
+} as const satisfies Record<string, Permission>;
+
+/** Whether a user may change a song that `createdBy` has added. Every write checks it again. */
+export function mayEditSong(
+  user: { id: number; roles: readonly string[] },
+  createdBy: number | null,
+): boolean {
+  return (
+    may(user.roles, editPermissions.any) ||
+    (createdBy === user.id && may(user.roles, editPermissions.own))
+  );
+}
