@@ -4,23 +4,18 @@ import type { SongChange, SongRevision } from "../../domain/songs/song-revision.
 import type { Database } from "../database.ts";
 import { live, revisionColumns } from "./song-columns.ts";
 
-/** A song as its editors open it. */
 export interface EditableSong {
   id: number;
   song: SongRevision;
   version: number;
   /** Null for a former user. */
   createdBy: number | null;
-  /** The history since the version that was asked for, newest first. */
   changes: SongChange[];
 }
 
 const mostChanges = 200;
 
-/**
- * Finds a song with its changes after version `since` (none by default), or null if it does not exist or is
- * in the bin. One batch.
- */
+/** Finds a song with its changes after `since`, or null if it does not exist or is in the bin. */
 export async function findEditableSong(
   db: Database,
   id: number,

@@ -10,7 +10,6 @@ export interface ImportedSong {
   song: SongRevision;
 }
 
-/** Makes the statements that index imported songs by their titles, lyrics and people. */
 export function importedSongKeyStatements(db: Database, all: ImportedSong[], idOf: SQL) {
   const rows = all.flatMap(({ requestId, song: { title, lyrics, accompaniments } }) => {
     const accompanists = accompaniments.flatMap(({ players }) => players);

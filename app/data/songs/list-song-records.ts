@@ -12,7 +12,6 @@ export const recordSorts = [
   ...songSorts.filter((sort) => sort !== "title"),
 ] as const;
 
-/** A page of a list, counted from 0. */
 export interface RecordPage {
   page: number;
   size: number;

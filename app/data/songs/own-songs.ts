@@ -8,10 +8,7 @@ import { following, skipping, sortKey, unlessFound } from "./song-order.ts";
 
 const title = sortKey("title", "asc");
 
-/**
- * Lists a page of the songs that a user has added, by title, and how many there are. `after` is the id of
- * the last song shown, which the page follows; if it is gone, the list starts again. One batch.
- */
+/** Lists a page of a user's songs by title: the songs after the id `after`, or page `page`. */
 export async function listOwnSongs(
   db: Database,
   userId: number,

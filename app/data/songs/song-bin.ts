@@ -14,7 +14,6 @@ const mostListed = 100;
 
 const binned = isNotNull(songs.deletedAt);
 
-/** Finds a song in the bin, or null. */
 export async function findBinnedSong(db: Database, id: number): Promise<SongRevision | null> {
   const [rows] = await db.batch([
     db
@@ -25,7 +24,6 @@ export async function findBinnedSong(db: Database, id: number): Promise<SongRevi
   return rows[0] ?? null;
 }
 
-/** Lists the songs in the bin, the last deleted first. Times are in milliseconds. */
 export async function listBin(db: Database) {
   const [rows] = await db.batch([
     db
@@ -45,10 +43,7 @@ export async function listBin(db: Database) {
   return rows.map(({ deletedAt, ...row }) => ({ ...row, deletedAt: deletedAt!.getTime() }));
 }
 
-/**
- * Moves a song to the bin, and so out of every list, total and search. Fails with `missing` if it is there
- * already or is not the writer's to delete.
- */
+/** Moves a song to the bin. Fails with `missing` if it is there or not the writer's to delete. */
 export function binSong(
   db: Database,
   id: number,

@@ -3,10 +3,8 @@ import { songs } from "#drizzle/schema/index.ts";
 import { type SongField, songFieldNames } from "../../domain/songs/song-fields.ts";
 import { mediaOf, type SongSummary } from "../../domain/songs/song.ts";
 
-/** Whether a song is not in the bin. */
 export const live = isNull(songs.deletedAt);
 
-/** The columns of a `SongRevision`. */
 export const revisionColumns = Object.fromEntries(
   songFieldNames.map((field) => [field, songs[field]]),
 ) as { [F in SongField]: (typeof songs)[F] };
@@ -42,7 +40,6 @@ export interface NamedAccompaniment {
   players: string[];
 }
 
-/** The accompaniments of a song as a JSON array of `NamedAccompaniment`. */
 export const namedAccompaniments = sql<string>`(SELECT json_group_array(json_object(
     'typeId', a.value -> 'typeId', 'typeName', coalesce(t.name, ''), 'players', a.value -> 'players'))
   FROM json_each(songs.accompaniments) a

@@ -6,7 +6,7 @@ import type { Database } from "../database.ts";
 import { prepared } from "../prepared.ts";
 import { live, type NamedAccompaniment, namedAccompaniments } from "./song-columns.ts";
 
-/** A song with everything its page shows. What is not known is null, or an empty text. */
+/** A song as its page shows it. Unknown texts are "", everything else unknown is null. */
 export interface SongDetail {
   id: number;
   title: string;
@@ -14,23 +14,21 @@ export interface SongDetail {
   composer: string;
   raaga: Raaga | null;
   taala: { id: string; description: string } | null;
-  /** How its song type is called. */
   songType: string | null;
   /** yyyy-MM-dd */
   recordingDate: string | null;
   durationSeconds: number | null;
-  /** The language that is sung. */
   language: SungLanguage | null;
   description: string;
   source: string | null;
   media: ReturnType<typeof mediaOf>;
-  /** Its medium was looked for three times where it should be, and was not there. */
+  /** Whether its recording was not found in the last three checks. */
   unavailable: boolean;
   mediaDescription: string;
   accompaniments: { type: string; players: string[] }[];
-  /** A display name, never an e-mail address; null for a former member. */
+  /** Display name; null for a former user. */
   addedBy: string | null;
-  /** In milliseconds of Unix time, as `changedOn`, which is null until the first edit. */
+  /** Milliseconds since 1970. */
   addedOn: number;
   changedOn: number | null;
 }
@@ -38,7 +36,6 @@ export interface SongDetail {
 interface Raaga {
   id: string;
   description: string;
-  /** Other names of the same raaga. */
   synonyms: string[];
   melakarta: number | null;
   parentId: string | null;
@@ -46,7 +43,6 @@ interface Raaga {
   avarohana: string | null;
 }
 
-/** What the column of the statement holds. */
 interface Found {
   song: Omit<
     SongDetail,
@@ -63,10 +59,7 @@ interface Found {
   version: number;
 }
 
-/**
- * A song as one JSON text, made where it is read: drizzle and D1 pay for each column of a row by name.
- * D1's functions take 32 arguments: hence objects in an object.
- */
+/** One JSON text: drizzle and D1 pay for each column by name. A function takes at most 32 arguments. */
 const found = sql<string>`json_object(
   'song', json_object('id', songs.id, 'title', songs.title, 'singer', songs.singer,
     'composer', songs.composer, 'recordingDate', songs.recording_date,
@@ -104,11 +97,7 @@ const songStatement = prepared((db) =>
 
 const timesGone = 3;
 
-/**
- * One song for its page, and beside it what the page does not show as it is: its lyrics, the names of
- * its raaga, its taala and the raaga's parent in ISO 15919, whose it is (null for a former member's), and
- * the version of the data. Null when there is none, or when it is in the bin. One statement.
- */
+/** Finds a song for its page, with its lyrics, its creator and the version of the data, or null. */
 export async function findSong(db: Database, id: number) {
   const [rows] = await db.batch([songStatement(db, { id })]);
   if (!rows[0]) return null;

@@ -3,7 +3,7 @@ import { songs } from "#drizzle/schema/index.ts";
 import { type Database, readCounters, countersStatement } from "../database.ts";
 import { live, summaryColumns, toSummary } from "./song-columns.ts";
 
-/** The songs that were added or changed last, newest first: what a feed reads. */
+/** Lists the latest added or changed songs, newest first. */
 export async function listLatestSongs(db: Database, count: number) {
   const [rows, counters] = await db.batch([
     db
@@ -24,10 +24,7 @@ export async function listLatestSongs(db: Database, count: number) {
   };
 }
 
-/**
- * Ids and times of at most `count` songs, by id, whose ids are above `after` and at most `upTo`: what a
- * sitemap reads.
- */
+/** Lists ids and times of songs with ids above `after` and up to `upTo`, for a sitemap. */
 export async function listSongAddresses(
   db: Database,
   after: number,

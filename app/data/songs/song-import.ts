@@ -41,10 +41,7 @@ const values = sql.join(
   sql`, `,
 );
 
-/**
- * Adds songs in one transaction of a few statements, however many there are. `exists` if one of the
- * request ids was used before; `inUse` if a reference list has lost an entry that a song names.
- */
+/** Adds songs in one transaction. Fails with `denied`, `exists` (imported before) or `inUse`. */
 export function insertSongs(
   db: Database,
   all: ImportedSong[],

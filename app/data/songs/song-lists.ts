@@ -26,7 +26,7 @@ const listStatements = (db: Database) =>
       .select({ id: mediaTypes.id, description: mediaTypes.description })
       .from(mediaTypes)
       .orderBy(mediaTypes.id),
-    // For forms without scripts, which cannot ask for titles while one types.
+    // For the title field without scripts.
     db
       .select({ title: songs.title })
       .from(songs)

@@ -10,7 +10,6 @@ const sortKeys = {
   composer: sql`composer COLLATE NOCASE`,
 };
 
-/** Returns the sort key of an order. Songs without a recording date come last in both directions. */
 export function sortKey(sortBy: SongSort, direction: Direction): SQL {
   if (sortBy !== "recordingDate") return sortKeys[sortBy];
   return direction === "asc"
@@ -18,15 +17,14 @@ export function sortKey(sortBy: SongSort, direction: Direction): SQL {
     : sql`recorded_key`;
 }
 
-/** Returns the ORDER BY terms of a sort; equal songs are ordered by id. */
 export function songOrder(sortBy: SongSort, direction: Direction): SQL[] {
   const by = direction === "asc" ? asc : desc;
   return [by(sortKey(sortBy, direction)), by(songs.id)];
 }
 
 /**
- * Returns the conditions for the songs after the song `after`: those with an equal sort key, and those
- * beyond. Two ranges of an index; SQLite would scan it from the start for one comparison of pairs.
+ * Returns the conditions for the songs after `after`: two ranges of an index, where SQLite would scan
+ * from the start for one comparison of pairs.
  */
 export function following(sortBy: SongSort, direction: Direction, after: SQL | Placeholder) {
   const key = sortKey(sortBy, direction);
@@ -39,8 +37,8 @@ export function following(sortBy: SongSort, direction: Direction, after: SQL | P
 }
 
 /**
- * Returns the condition for the first page of a list if there is no song `after` any more, else for none.
- * By LIMIT: SQLite would test a condition without columns on every row.
+ * Returns the condition for the first page if `after` is gone, else for no song. By LIMIT: SQLite
+ * would test a condition without columns on every row.
  */
 export function unlessFound(after: SQL | Placeholder, where: SQL, order: SQL[]): SQL {
   return sql`songs.id IN (SELECT id FROM songs WHERE ${where} ORDER BY ${sql.join(order, sql`, `)}

@@ -27,7 +27,6 @@ export interface SongRecord extends SongRevision {
   updatedBy: Editor | null;
   /** Milliseconds since 1970. */
   createdAt: number;
-  /** Null until the first edit. */
   updatedAt: number | null;
 }
 
@@ -73,7 +72,6 @@ function recordsStatement(db: Database, found: SQL) {
     .orderBy(sql`hits.position`);
 }
 
-/** A page of songs, and how many there are in all. */
 export interface FoundRecords {
   songs: SongRecord[];
   total: number;
@@ -107,7 +105,6 @@ function toRecord(row: Row): SongRecord | null {
   };
 }
 
-/** Returns what was joined, or null where the join found nothing. */
 function orNull<T extends { id: unknown }>(
   joined: { [K in keyof T]: T[K] | null } | null,
 ): T | null {

@@ -7,18 +7,13 @@ import type { Database } from "../database.ts";
 const tables = { raagas, taalas, songTypes, mediaTypes };
 
 export interface CheckedReferences {
-  /** The fields that name something that does not exist. */
   missing: SongField[];
-  /** Whether the file is of another kind than the upload type. */
   isOtherKind: boolean;
   /** The playing time of the file, in seconds. */
   fileSeconds: number | null;
 }
 
-/**
- * Checks that everything a song refers to exists. A file exists if `userId` has completely uploaded it and
- * no song has it, or if it is one of `ownFiles`. One batch.
- */
+/** Checks what a song refers to. Files must be complete uploads of the user, or in `ownFiles`. */
 export async function checkReferences(
   db: Database,
   song: SongRevision,

@@ -9,7 +9,6 @@ import { following, skipping, songOrder, unlessFound } from "./song-order.ts";
 
 const songsInAll = sql`(SELECT value FROM tallies WHERE name = 'songs')`;
 
-/** The statements for a page of the catalogue in one order. */
 function pageStatements(sortBy: SongSort, direction: Direction) {
   const order = songOrder(sortBy, direction);
   const select = (where: () => SQL | undefined, terms = order) =>
@@ -26,7 +25,7 @@ function pageStatements(sortBy: SongSort, direction: Direction) {
   return {
     first: select(() => live),
     numbered: select(() => skipping(sql.placeholder("offset"), songsInAll, live, order)),
-    // By id alone: SQLite does not see that an expression of the index is the same in all of them.
+    // SQLite would sort by the indexed expression, although it is the same in all rows.
     equal: select(() => and(live, equal), order.slice(1)),
     beyond: select(() => and(live, beyond)),
     anew: select(() => unlessFound(after, live, order)),
@@ -45,11 +44,7 @@ const listStatements: Record<SongSort, ReturnType<typeof bothWays>> = {
   recordingDate: bothWays("recordingDate"),
 };
 
-/**
- * Lists one page of the catalogue, and how many songs it has in all. By key when `after` is given, from
- * the top where there is no such song; a page number skips on a covering index. Empty past the end. One
- * batch.
- */
+/** Lists a page of the catalogue: the songs after the id `after`, or page `page`. One batch. */
 export async function listSongs(
   db: Database,
   { sortBy, direction, page, after }: CataloguePage,

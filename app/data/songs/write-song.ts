@@ -8,10 +8,7 @@ import { permissionCondition } from "../users/permission-condition.ts";
 import { requireThat, writeBatch, type WriteFailure, type WriteResult } from "../write-batch.ts";
 import { changeStatement, editCondition, type Writer } from "./song-change.ts";
 
-/**
- * Adds a song with all that belongs to it, in one transaction. Fails with `denied` if the writer may not
- * add songs, and with `exists` if the request id was used before.
- */
+/** Adds a song in one transaction. Fails with `denied`, or `exists` for a used request id. */
 export async function insertSong(
   db: Database,
   song: SongRevision,
@@ -36,7 +33,6 @@ export async function insertSong(
   return { ok: true, id: inserted!.id };
 }
 
-/** Finds the id of the song that a request has added, or null. */
 export async function findSongByRequest(db: Database, requestId: string): Promise<number | null> {
   const [rows] = await db.batch([
     db.select({ id: songs.id }).from(songs).where(eq(songs.requestId, requestId)),
@@ -44,10 +40,7 @@ export async function findSongByRequest(db: Database, requestId: string): Promis
   return rows[0]?.id ?? null;
 }
 
-/**
- * Writes a song with its history, file and search index, in one transaction. Fails with `outdated` if it is
- * no longer of `version`, is in the bin, or is not the writer's to change.
- */
+/** Writes a song in one transaction. Fails with `outdated` unless it is of `version` and editable. */
 export function updateSong(
   db: Database,
   id: number,

@@ -20,13 +20,9 @@ const players = z
   )
   .pipe(z.array(z.string().max(longestName, "form.maximum")).max(mostPlayers, "songForm.tooMany"));
 
-/** The schemas of a row's values, under whichever names a form or a payload has them. */
 export const accompanimentRow = { typeId: numberedId, players };
 
-/**
- * Makes the schema of a list of rows. `read` turns a checked row into an accompaniment; rows without a
- * type or without players are left out.
- */
+/** Makes the schema of a list of rows. Rows without a type or players are left out. */
 export function accompanimentRows<T extends z.ZodType>(
   row: T,
   read: (row: z.output<T>) => { typeId: number | null; players: string[] },

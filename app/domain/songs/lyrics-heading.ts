@@ -8,17 +8,13 @@ type Section =
   | "madhyamakala"
   | "sahityam";
 
-/** A heading that the text itself has, such as "చరణం 2". */
 export interface Heading {
   section: Section;
   /** The number that follows it; null for none. */
   number: number | null;
 }
 
-/**
- * How headings are spelled, in Devanagari letters: the five Indian scripts share one layout, so that one
- * table serves all of them. Tamil has ऩ, and च for s.
- */
+/** Headings in Devanagari, which stands for all Indian scripts. Tamil has ऩ, and च for s. */
 const indic: [Section, RegExp][] = [
   ["pallavi", /^पल्लव[िी]$/u],
   ["anupallavi", /^अ[नऩ]ु ?पल्लव[िी]$/u],
@@ -44,7 +40,7 @@ const latin: [Section, RegExp][] = [
 const devanagari = 0x0900;
 const chillu: Record<string, string> = { ൺ: "ണ്", ൻ: "ന്", ർ: "ര്", ൽ: "ല്", ൾ: "ള്" };
 
-/** A line as headings are compared: one script for all Indian ones, no marks, one space between words. */
+/** Normalizes a line to compare headings: Devanagari, no diacritics, single spaces. */
 function skeleton(line: string): string {
   return line
     .replace(/[ൺൻർൽൾ]/gu, (letter) => chillu[letter]!)

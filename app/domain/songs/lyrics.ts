@@ -1,18 +1,17 @@
 import { type Heading, parseHeading } from "./lyrics-heading.ts";
 
-/** Lines that stand together; a heading stands with the verse that it opens. */
 export interface Verse {
   heading: Heading | null;
   lines: Line[];
 }
 
 interface Line {
-  /** Counts the lines of words of the song from 1, without headings and blank lines: its address is `#l` and this. */
+  /** Counted from 1 through the song, without headings and blank lines: the anchor `#l1`. */
   number: number;
   text: string;
 }
 
-/** A heading and the words behind it ("పల్లవి: నిధి చాల"), or the words alone. */
+/** Splits a line into its heading and the words behind it ("పల్లవి: నిధి చాల"). */
 function split(line: string): [Heading | null, string] {
   const whole = parseHeading(line);
   if (whole) return [whole, ""];
@@ -26,10 +25,7 @@ export function writtenLines(text: string): string[] {
   return text.split(/\r\n?|\n/);
 }
 
-/**
- * Returns the number (as in `parseLyrics`) of the line of words at `written`, a line as written, from 1
- * on; of the first after it where that is a heading or blank; null where none follows.
- */
+/** Returns the number of the first line of words at or after the line `written`, or null. */
 export function lineNumberAt(text: string, written: number): number | null {
   let number = 0;
   for (const [at, line] of writtenLines(text).entries()) {
@@ -40,7 +36,7 @@ export function lineNumberAt(text: string, written: number): number | null {
   return null;
 }
 
-/** The words of a song by verses, as blank lines and headings part them; lines are numbered through. */
+/** Parses lyrics into verses, which begin at headings and after blank lines. */
 export function parseLyrics(text: string): Verse[] {
   const verses: Verse[] = [];
   let open: Verse | null = null;

@@ -12,9 +12,7 @@ const identityKey = ({ title, singer, recordingDate }: SongIdentity) =>
   [foldName(title), foldName(singer), recordingDate ?? ""].join("\n");
 
 export interface SongPlan {
-  /** What happens to each row. */
   lines: PlanLine[];
-  /** The songs to add, each with the number of its line. */
   writes: { line: number; song: SongRevision }[];
 }
 

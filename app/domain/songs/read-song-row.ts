@@ -6,7 +6,6 @@ import { oldColumns, type SongCsvLists, songColumns } from "./song-csv.ts";
 import { fieldsWith, songFields, specOf } from "./song-fields.ts";
 import { type EnteredFields, optionalFields, songSchema } from "./song-schema.ts";
 
-/** Returns the text that two names of one thing have in common. */
 export const foldName = (text: string) => text.normalize("NFC").trim().toLowerCase();
 
 /** Makes a lookup of ids by id or description; an id wins over another entry's description. */
@@ -16,7 +15,6 @@ function byName<Id extends string | number>(entries: { id: Id; description: stri
   return names;
 }
 
-/** Converts dd/MM/yyyy to yyyy-MM-dd; returns anything else as it is. */
 function toDay(text: string): string {
   const [, day, month, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text.trim()) ?? [];
   return year ? `${year}-${month!.padStart(2, "0")}-${day!.padStart(2, "0")}` : text.trim();

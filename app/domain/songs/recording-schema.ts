@@ -6,10 +6,7 @@ import type { RecordingChoice } from "./recording.ts";
 
 const fileId = /^[0-9a-f]{32}$/;
 
-/**
- * Makes the schema of the form's inputs for the recording. `present` is the upload type that the song has;
- * without a new file it keeps its recording. Error messages are locale keys.
- */
+/** Makes the schema of the recording's inputs. Without a new file, a `present` upload type may stay. */
 export function recordingSchema(
   present: UploadType | null,
   optional: ReadonlySet<SongField> = new Set(),

@@ -13,7 +13,6 @@ export type RecordingChoice =
 
 type Recording = Pick<SongRevision, FieldWith<"recording">>;
 
-/** Ids of the rows of media_location_types. */
 const locations = { YouTube: 1, File: 2, Link: 3 };
 
 const noRecording: Recording = {

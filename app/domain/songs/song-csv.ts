@@ -7,7 +7,6 @@ interface Named {
   description: string;
 }
 
-/** The reference lists whose names stand in CSV files. */
 export interface SongCsvLists {
   raagas: Named[];
   taalas: Named[];

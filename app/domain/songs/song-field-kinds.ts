@@ -4,7 +4,6 @@ export type UploadType = (typeof uploadTypes)[number];
 export const sungLanguages = ["te", "sa", "ta", "kn", "ml", "hi"] as const;
 export type SungLanguage = (typeof sungLanguages)[number];
 
-/** The players of one instrument, which its accompaniment type names. */
 export interface Accompaniment {
   typeId: number;
   players: string[];
@@ -27,12 +26,10 @@ export interface KindValues {
   number: number | null;
 }
 
-/** One row of the table of fields. */
 export interface FieldSpec {
   kind: keyof KindValues;
   /** Locale key of its name. Fields without one are shown as part of `mediaFileId`. */
   label?: string;
-  /** The section of the song form that has its input. */
   section?: "basics" | "classification" | "words" | "accompaniments";
   /** The name of its input where that differs from the field's. */
   input?: string;
@@ -42,12 +39,10 @@ export interface FieldSpec {
   mayStayEmpty?: true;
   readOnly?: true;
   default?: string;
-  /** The most characters. */
   maxLength?: number;
   rows?: number;
   hint?: string;
   list?: "raagas" | "taalas" | "songTypes" | "mediaTypes";
-  /** Its column in CSV files. */
   csv?: string;
   /** Whether the REST Song has a property of this name. */
   rest?: true;

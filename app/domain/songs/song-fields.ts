@@ -1,10 +1,7 @@
 import { archive } from "../../archive.ts";
 import type { FieldSpec } from "./song-field-kinds.ts";
 
-/**
- * The fields of a song that people fill in, in the order of the form. The columns that are read and
- * written, the form, the history, CSV files and the REST Song follow from this table.
- */
+/** The fields of a song that people fill in, in the order of the form; all else follows from them. */
 export const songFields = {
   title: {
     kind: "line",
@@ -124,7 +121,6 @@ export const songFields = {
 type Specs = typeof songFields;
 export type SongField = keyof Specs;
 
-/** The fields whose rows have `Property`. */
 export type FieldWith<Property extends keyof FieldSpec> = {
   [F in SongField]: Property extends keyof Specs[F] ? F : never;
 }[SongField];
@@ -135,7 +131,6 @@ export const songFieldNames = Object.keys(songFields) as SongField[];
 export const fieldsWith = <Property extends keyof FieldSpec>(property: Property) =>
   songFieldNames.filter((name): name is FieldWith<Property> => property in songFields[name]);
 
-/** Returns the row of a field in the type that all rows share. */
 export const specOf = (name: SongField): FieldSpec => songFields[name];
 
 /** Returns the name of a field's input in the song form. */

@@ -56,10 +56,7 @@ export function songAtRevision(
   return revertChanges(song, later);
 }
 
-/**
- * Lists the versions that differ from the song as it is now, which it can be reverted to. A song that is
- * older than its history can also be reverted to the version before its first recorded change.
- */
+/** Lists the versions that a song can be reverted to, including the one before its recorded history. */
 export function listRevertibleVersions(
   song: SongRevision,
   changes: readonly Versioned[],

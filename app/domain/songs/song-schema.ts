@@ -14,11 +14,10 @@ import { tidyLine, tidyText } from "./tidy-text.ts";
 const longestLine = 300;
 const longestId = 200;
 
-/** The fields that every entrance gives values for; the recording is chosen apart (`recordingSchema`). */
+/** The fields that every entrance enters; the recording is a choice of its own. */
 type EnteredField = Exclude<SongField, FieldWith<"recording">>;
 export type EnteredFields = Pick<SongRevision, EnteredField>;
 
-/** The required fields that an edit may leave empty in a song that has been without them. */
 export type OptionalField = FieldWith<"mayStayEmpty">;
 export const optionalFields: ReadonlySet<OptionalField> = new Set(fieldsWith("mayStayEmpty"));
 
@@ -53,7 +52,6 @@ const prose = ({ required, mayBeEmpty, maxLength = longestLine }: Rule) =>
     .pipe(z.string().max(maxLength, "form.maximum"))
     .refine((text) => mayBeEmpty || text !== "", required);
 
-/** A real day from 1900 until today, anywhere on earth; blank is null. */
 function day({ required, mayBeEmpty }: Rule) {
   const given = mayBeEmpty ? z.string(required).optional() : z.string(required);
   return given
@@ -82,10 +80,7 @@ const schemas: Partial<Record<FieldSpec["kind"], (rule: Rule) => z.ZodType>> = {
   accompaniments: () => accompanimentRows(z.object(accompanimentRow), (row) => row),
 };
 
-/**
- * Makes the schema of the fields that people fill in, from the table of fields. Those in `optional` may be
- * empty.
- */
+/** Makes the schema of the entered fields from the table. Those in `optional` may be empty. */
 export function songSchema(optional: ReadonlySet<SongField> = new Set()) {
   const entered = songFieldNames.filter((name) => !specOf(name).recording);
   const shape = entered.map((name) => {

@@ -3,7 +3,7 @@ import { oneOf, parseId, parsePage, type Direction, directions } from "../paging
 export const songSorts = ["title", "singer", "composer", "recordingDate"] as const;
 export type SongSort = (typeof songSorts)[number];
 
-/** A song as lists show it: names only, no lyrics. */
+/** A song as lists show it. */
 export interface SongSummary {
   id: number;
   title: string;
@@ -15,7 +15,6 @@ export interface SongSummary {
   /** yyyy-MM-dd */
   recordingDate: string | null;
   durationSeconds: number | null;
-  /** What can be played, or null. */
   media: Media | null;
 }
 
@@ -23,17 +22,15 @@ export type Playable =
   | { kind: "YouTube"; videoId: string }
   | { kind: "Audio" | "Video"; url: string };
 
-/** A song with something to play on this site. */
 export interface PlayableSong {
   id: number;
   title: string;
   media: Playable;
 }
 
-/** A recording kept elsewhere is only linked to. */
 export type Media = Playable | { kind: "Link"; url: string };
 
-/** Which page of the catalogue is asked for. `after` is the id of the last song already shown. */
+/** A page of the catalogue: the songs after the id `after`, or page `page`. */
 export interface CataloguePage {
   sortBy: SongSort;
   direction: Direction;
@@ -41,7 +38,7 @@ export interface CataloguePage {
   after: number | null;
 }
 
-/** Reads a catalogue page from an address; whatever is wrong there is the default. */
+/** Parses the query of a catalogue page; invalid values become the default. */
 export function parseCataloguePage(query: URLSearchParams): CataloguePage {
   return {
     sortBy: oneOf(songSorts, query.get("sortBy")),
@@ -51,7 +48,7 @@ export function parseCataloguePage(query: URLSearchParams): CataloguePage {
   };
 }
 
-/** The first `most` letters of a text, with an ellipsis when it is longer. Never splits a letter. */
+/** Shortens a text to `most` letters and an ellipsis, between graphemes. */
 export function truncate(text: string, most = 50): string {
   if (text.length <= most) return text;
   const letters = [...new Intl.Segmenter().segment(text)];
@@ -65,10 +62,7 @@ export function truncate(text: string, most = 50): string {
 
 const youTubeId = /^[\w-]{11}$/;
 
-/**
- * What a stored song can be played from; null without a medium. Only an 11-character YouTube id, this
- * archive's own files and https addresses come through.
- */
+/** Returns the recording of a song, or null. Only YouTube ids, own files and https addresses pass. */
 export function mediaOf(song: {
   uploadType: "YouTube" | "Audio" | "Video" | null;
   externalMediaId: string | null;
@@ -84,7 +78,7 @@ export function mediaOf(song: {
   return song.mediaUrl?.startsWith("https://") ? { kind: "Link", url: song.mediaUrl } : null;
 }
 
-/** The medium when it can be played on this site, else null. */
+/** Returns the recording if this site can play it, or null. */
 export function playableOf(media: Media | null): Playable | null {
   return media && media.kind !== "Link" ? media : null;
 }

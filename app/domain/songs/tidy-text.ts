@@ -12,7 +12,6 @@ export function tidyText(text: string): string {
   );
 }
 
-/** Normalizes text to be stored on one line, with single spaces. */
 export function tidyLine(text: string): string {
   return tidyText(text).replace(/\s+/g, " ");
 }

@@ -10,7 +10,6 @@ type SongErrors = Partial<
 
 export interface InvalidSong {
   kind: "invalid";
-  /** Locale keys by field. */
   errors: SongErrors;
 }
 
@@ -21,10 +20,7 @@ function errorsOf({ missing, isOtherKind }: CheckedReferences): SongErrors {
   return errors;
 }
 
-/**
- * Checks what a song refers to and completes it with the playing time of its file. `ownFiles` are files
- * that it may have besides completed uploads of the user.
- */
+/** Checks what a song refers to and adds the playing time of its file. */
 export async function checkSong(
   { db }: Services,
   user: User,

@@ -8,10 +8,7 @@ import { checkSong, recheckSong } from "./check-song.ts";
 import { openSong } from "./open-song.ts";
 import { type SaveResult, saveSong } from "./save-song.ts";
 
-/**
- * Adds a song, once for each `requestId`: a random one that every new form has. If the form is sent again
- * with other values, they change the song that was added.
- */
+/** Adds a song once per `requestId`. The same form sent again changes the song that was added. */
 export async function createSong(
   services: Services,
   user: User,

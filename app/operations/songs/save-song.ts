@@ -29,10 +29,7 @@ export type SaveResult =
   | { kind: "missing" }
   | SaveConflict;
 
-/**
- * Saves a song that was `version` when its form was opened. Writes nothing if somebody else has changed it
- * since, unless to the same values.
- */
+/** Saves a song that was `version` when its form was opened, unless it has changed since. */
 export async function saveSong(
   services: Services,
   user: User,
@@ -45,10 +42,7 @@ export async function saveSong(
   return write(services, user, open, wanted, []);
 }
 
-/**
- * Brings back what a song was at a version, as a new change. `unreverted` lists the fields that stay as
- * they are, because what they named at that version no longer exists.
- */
+/** Saves what a song was at a version; `unreverted` are fields whose reference no longer exists. */
 export async function revertRevision(
   services: Services,
   user: User,

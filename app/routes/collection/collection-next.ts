@@ -3,7 +3,6 @@ import { listOwnSongs } from "../../data/songs/own-songs.ts";
 import { parseId } from "../../domain/paging.ts";
 import type { Route } from "./+types/collection-next";
 
-/** The own songs that follow one: what the growing list asks for. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { id } = context.get(userContext);
   const after = parseId(url.searchParams.get("after"));

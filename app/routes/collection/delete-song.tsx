@@ -52,7 +52,7 @@ export default function DeleteSong({ loaderData, params }: Route.ComponentProps)
         <p>{t("songDelete.lead", { title })}</p>
         <Form method="post" className="actions">
           <input type="hidden" name="returnTo" value={returnTo ?? ""} />
-          {/* First, so that it has the focus: what is harmless is what Enter does. */}
+          {/* First: a dialog focuses its first button, which Enter presses. */}
           <Leave label={t("form.cancel")} to={`/songs/${params.id}`} />
           <button type="submit" className="button">
             {t("songDelete.confirm")}

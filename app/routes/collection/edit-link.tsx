@@ -3,7 +3,6 @@ import { Link, useNavigation } from "react-router";
 import { useI18n } from "../../i18n/provider.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
-/** Leads to a song's form; says so while that loads. */
 export function EditLink(props: { id: number; label?: string; children: ReactNode }) {
   const { t } = useI18n();
   const to = `/songs/edit/${props.id}`;

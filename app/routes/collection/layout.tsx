@@ -16,7 +16,6 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = () => false;
 
-/** The pages of users who keep songs. */
 export default function CollectionArea({ loaderData }: Route.ComponentProps) {
   return (
     <AreaI18nProvider messages={loaderData}>

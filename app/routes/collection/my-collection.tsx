@@ -31,7 +31,7 @@ export const loader = withErrorMessage(
     const list = await listOwnSongs(context.get(databaseContext), id, { page, after: null });
     const pages = pageCount(list.total);
     if (page > pages) throw redirect(pageAddress(pages));
-    // Lists that were read at different times are different lists, even of the same songs.
+    // A new list remounts the component even if its songs are the same.
     return { ...list, page, pages, readAt: Date.now(), mayAdd: may(roles, "addSongs") };
   },
 );
@@ -87,7 +87,6 @@ function Head() {
   );
 }
 
-/** A collection that could not be read: what happened, and what to do. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { t } = useI18n("songs");
   const answer = isRouteErrorResponse(error) ? error : null;
@@ -137,7 +136,7 @@ function Empty({ mayAdd }: { mayAdd: boolean }) {
   );
 }
 
-/** Reads the collection anew and says how it went; without scripts a link to this page. */
+/** Reloads the list; without scripts a link to this page. */
 function Refresh() {
   const { t } = useI18n("songs");
   const { revalidate, state } = useRevalidator();
@@ -150,7 +149,7 @@ function Refresh() {
       aria-busy={state === "loading"}
       onClick={async (event) => {
         event.preventDefault();
-        // A page that cannot be read anew would take the place of the list.
+        // A failed revalidation would replace the list by an error page.
         const there = await fetch("/my-collection/next?after=1").catch(() => null);
         if (!there?.ok) return toast({ kind: "error", text: t("collection.refreshFailed") });
         await revalidate();

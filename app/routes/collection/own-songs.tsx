@@ -11,13 +11,10 @@ import { useSmoothScroll } from "../catalogue/use-smooth-scroll.ts";
 
 interface Props {
   songs: SongSummary[];
-  /** There are no more. */
   last: boolean;
-  /** Whether their user may still change songs. */
   mayEdit: boolean;
 }
 
-/** A user's own songs; the list grows as its end comes near. */
 export function OwnSongs({ songs: first, last, mayEdit }: Props) {
   const { t } = useI18n("songs");
   const toast = useToast();

@@ -6,10 +6,9 @@ import { ListSelect } from "./list-select.tsx";
 import type { SectionProps } from "./song-input.tsx";
 import { numberedRows } from "./form-values.ts";
 
-/** Where the page is shown again when a button of this section has sent it. */
 const here = "#accompaniments";
 
-/** Rows of instruments and who plays them. Without scripts the buttons send the form, which comes back so. */
+/** Rows of accompaniments. Without scripts the buttons submit the form. */
 export function AccompanimentRows({ lists, submitted, formErrors }: SectionProps) {
   const { t } = useI18n("songs");
   const errors = formErrors?.errors;
@@ -91,7 +90,6 @@ export function AccompanimentRows({ lists, submitted, formErrors }: SectionProps
   );
 }
 
-/** Changes which rows there are; the focus goes to the row `next`, or to the button that adds one. */
 function useRowFocus(setNumbers: (numbers: number[]) => void) {
   const adder = useRef<HTMLButtonElement>(null);
   const [next, setNext] = useState<{ row?: number } | null>(null);
@@ -99,7 +97,7 @@ function useRowFocus(setNumbers: (numbers: number[]) => void) {
     if (!next) return;
     const field = document.getElementById(`accompaniments.${next.row}.type`);
     (field ?? adder.current)?.focus();
-    // The draft hears of fields that are typed into; of rows that come and go it hears so.
+    // Adding and removing rows is no input, which is what the draft listens to.
     adder.current?.dispatchEvent(new Event("input", { bubbles: true }));
   }, [next]);
   const change = (event: MouseEvent, numbers: number[], row: number | undefined) => {

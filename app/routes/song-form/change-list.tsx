@@ -4,7 +4,6 @@ import { useI18n } from "../../i18n/provider.tsx";
 import { DateTime } from "../../ui/date-time.tsx";
 import { type HistoryLists, describeChange } from "./describe-change.ts";
 
-/** What was done to a song, the latest first; `act` puts something under each change. */
 export function ChangeList(props: {
   changes: SongChange[];
   lists: HistoryLists;

@@ -3,7 +3,6 @@ import { useI18n } from "../../i18n/provider.tsx";
 import type { FormValues } from "./form-values.ts";
 import { forgetDraft, readDraft } from "./use-draft.ts";
 
-/** Offers what was typed before a reload or a lost connection. Stands only where scripts run. */
 export function DraftOffer(props: { draftKey: string; onRestore: (fields: FormValues) => void }) {
   const { t, language } = useI18n("songs");
   const [found, setFound] = useState(() => readDraft(props.draftKey));

@@ -1,4 +1,4 @@
-/** What a picked song knows of itself: the names its raaga and taala go by, and its words. */
+/** What picking a song fills in; raaga and taala by their names. */
 export interface Picked {
   raaga: string[] | null;
   taala: string[] | null;
@@ -7,7 +7,7 @@ export interface Picked {
 
 type Field = HTMLSelectElement | HTMLTextAreaElement;
 
-/** Writes as a person would, so that the page and the draft hear of it. */
+/** Sets a value and dispatches the events of typing, which the page and the draft listen to. */
 function write(field: Field, value: string): void {
   field.value = value;
   for (const heard of ["input", "change"]) field.dispatchEvent(new Event(heard, { bubbles: true }));
@@ -15,7 +15,6 @@ function write(field: Field, value: string): void {
 
 const fold = (text: string) => text.normalize("NFC").trim().toLowerCase();
 
-/** The option of a list that goes by one of `names`, by id or by description, in any case. */
 function matching(select: HTMLSelectElement, names: string[]): string | null {
   const wanted = new Set(names.map(fold));
   const option = [...select.options].find(
@@ -24,10 +23,7 @@ function matching(select: HTMLSelectElement, names: string[]): string | null {
   return option?.value ?? null;
 }
 
-/**
- * Writes into the form what a picked song brings, where nothing has been filled in yet; the names of the
- * fields that it has filled, with their values.
- */
+/** Fills in empty fields from a picked song. Returns the values by field. */
 export function fillFrom(form: HTMLFormElement, picked: Picked): Map<string, string> {
   const filled = new Map<string, string>();
   const set = (name: string, value: string | null) => {
@@ -46,7 +42,6 @@ export function fillFrom(form: HTMLFormElement, picked: Picked): Map<string, str
   return filled;
 }
 
-/** Empties the fields that were filled in and not changed since. */
 export function clearFilled(form: HTMLFormElement, filled: Map<string, string>): void {
   for (const [name, value] of filled) {
     const field = form.elements.namedItem(name) as Field | null;

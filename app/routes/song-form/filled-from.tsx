@@ -1,6 +1,5 @@
 import { useI18n } from "../../i18n/provider.tsx";
 
-/** What picking a song has filled in: the names of the fields, with their values. */
 export interface Filled {
   title: string;
   fields: Map<string, string>;
@@ -12,7 +11,6 @@ const labels = {
   lyrics: "songForm.lyrics",
 } as const;
 
-/** Says what picking a song has filled in, and offers to empty that again. */
 export function FilledFrom({ filled, onClear }: { filled: Filled | null; onClear: () => void }) {
   const { t } = useI18n("songs");
   const fields = Object.entries(labels).filter(([name]) => filled?.fields.has(name));

@@ -3,7 +3,6 @@ import { inputOf, songFieldNames, specOf } from "../../domain/songs/song-fields.
 import type { SongRevision } from "../../domain/songs/song-revision.ts";
 import type { FormErrors } from "../../i18n/form-errors.ts";
 
-/** The values of the song form by the names of its inputs. */
 export type FormValues = FormErrors["submitted"];
 
 export interface AccompanimentValues {
@@ -41,7 +40,6 @@ export function withRows(values: FormValues, rows: AccompanimentValues[]): FormV
   return Object.fromEntries([...others, ...ofRows]);
 }
 
-/** Returns the values with which the form of a stored song opens. */
 export function formValuesOf(song: SongRevision): FormValues {
   const simple = songFieldNames.filter((field) => {
     const { section, kind } = specOf(field);

@@ -9,7 +9,6 @@ export const middleware: Route.MiddlewareFunction[] = [requirePermission("addSon
 
 const shortest = 2;
 
-/** For the title field: songs whose titles contain `text`; or what picking the song `id` fills in. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const db = context.get(databaseContext);
   const id = parseId(url.searchParams.get("id"));

@@ -14,14 +14,11 @@ interface Props {
   defaultValue: string | undefined;
   error?: string;
   required?: boolean;
-  /** Offers to read the lists anew. */
   refreshable?: boolean;
 }
 
-/** Lists longer than this can be searched. */
 const long = 12;
 
-/** A choice from a reference list. */
 export function ListSelect(props: Props) {
   const { name, label, options, defaultValue, error, required, refreshable } = props;
   const { t } = useI18n("songs");
@@ -54,7 +51,7 @@ export function ListSelect(props: Props) {
               onChange={(event) => setChosen(event.currentTarget.value)}
             >
               <option value="">{t("songForm.choose")}</option>
-              {/* A choice that is in the list no more stays to be seen, and is refused by name. */}
+              {/* A choice that was deleted from the list is shown, and rejected by name. */}
               {chosen && !options.some(({ value }) => value === chosen) && (
                 <option value={chosen}>{chosen}</option>
               )}
@@ -96,10 +93,10 @@ function ListFilter(props: { name: string; list: string; onFilter: (text: string
   );
 }
 
-/** What of a list is meant by what was typed, in any script and spelling. */
+/** Filters a list by sound, in any script and spelling. */
 function useMatching(options: Props["options"], sought: string) {
   const isSought = sought.trim() !== "";
-  // How a list sounds is worked out when it is first searched: never on the server.
+  // Computed when the list is first searched, never on the server.
   const heard = useMemo(
     () =>
       (isSought ? options : []).map(({ text, value }) =>
@@ -113,7 +110,6 @@ function useMatching(options: Props["options"], sought: string) {
   return options.filter((_, at) => key(heard[at]!).includes(wanted));
 }
 
-/** Reads the lists anew; what was typed stays. */
 function RefreshLists({ name, list }: { name: string; list: string }) {
   const { t } = useI18n("songs");
   const { revalidate } = useRevalidator();
@@ -128,7 +124,7 @@ function RefreshLists({ name, list }: { name: string; list: string }) {
       aria-label={t("songForm.refresh", { list })}
       onClick={async (event) => {
         event.preventDefault();
-        // A page that cannot be read anew would take the place of the form.
+        // A failed revalidation would replace the form by an error page.
         const there = await fetch("/songs/like").catch(() => null);
         if (!there?.ok) return toast({ kind: "error", text: t("error.unexpectedHint") });
         await revalidate();

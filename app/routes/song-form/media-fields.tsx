@@ -8,10 +8,9 @@ import { UploadField } from "./upload/upload-field.tsx";
 
 const placeholder = "https://www.youtube.com/watch?v=… / https://www.youtube.com/shorts/…";
 
-/** Where a song is heard: a YouTube address, or a file. Without scripts all fields are there. */
+/** The fields of the recording. Without scripts all of them are shown. */
 export function MediaFields(
   props: SectionProps & {
-    /** The file that the song has now. */
     present: string | null;
   },
 ) {

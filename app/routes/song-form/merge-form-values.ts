@@ -2,13 +2,9 @@ import { tidyText } from "../../domain/songs/tidy-text.ts";
 import type { SongRevision } from "../../domain/songs/song-revision.ts";
 import { type FormValues, formValuesOf, isRowInput, rowsOf, withRows } from "./form-values.ts";
 
-/** The meaning of each of these depends on the others. */
 const recordingInputs = ["uploadType", "mediaUrl", "mediaFileId"];
 
-/**
- * Merges a submitted form with a song that somebody else has saved meanwhile: values that were not changed
- * in the form become those of `now`.
- */
+/** Merges a form with a newer song: what was not changed in the form is taken from `now`. */
 export function mergeFormValues(
   submitted: FormValues,
   before: SongRevision,

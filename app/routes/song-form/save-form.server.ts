@@ -15,7 +15,7 @@ import type { FormValues } from "./form-values.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Opens the song of an address for the user to change, with its history after version `since`. */
+/** Opens the song of an address. `since` is the version that its history begins after. */
 export async function findAddressedSong(
   { context, params }: { context: Context; params: { id: string } },
   since?: number,
@@ -25,7 +25,7 @@ export async function findAddressedSong(
   return openSong(servicesOf(context), context.get(userContext), id, since);
 }
 
-/** Opens the song of an address like `findAddressedSong`; throws a 404 or 403 response. */
+/** Opens the song of an address or throws a 404 or 403 response. */
 export async function openAddressedSong(
   args: { context: Context; params: { id: string } },
   since?: number,
@@ -35,12 +35,10 @@ export async function openAddressedSong(
   return open;
 }
 
-/** Responds with 404 or 403. */
 export function rejectSong(context: Context, reason: "missing" | "denied") {
   return reason === "missing" ? data(null, { status: 404 }) : failure(context, 403, "failure.act");
 }
 
-/** Responds with the errors of a song that refers to something that does not exist. */
 export function rejectInvalidSong(
   context: Context,
   { errors }: InvalidSong,

@@ -1,7 +1,6 @@
 import { Form } from "react-router";
 import { useI18n } from "../../i18n/provider.tsx";
 
-/** Says that the form is as it was when the session ended, and lets one begin anew. */
 export function SavedFormOffer() {
   const { t } = useI18n("songs");
   return (

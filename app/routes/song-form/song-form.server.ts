@@ -11,10 +11,7 @@ import { type FormValues, rowsOf, withRows } from "./form-values.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/**
- * Reads a submitted song form; an uploaded file becomes its `mediaFileId`. If the file is refused, returns
- * the response with its error instead.
- */
+/** Reads a song form. A file becomes its `mediaFileId`; if it is refused, returns that response. */
 export async function readSongForm(request: Request, context: Context) {
   if (boundaryOf(request.headers.get("Content-Type")) === null)
     return { submitted: await readFields(request) };
@@ -37,10 +34,7 @@ function rejectFile(context: Context, reason: UploadRefusal, submitted: FormValu
 
 const removeRow = /^remove-row\.(\d{1,3})$/;
 
-/**
- * Responds to a button of the form other than save: adds or removes a row, reads the lists anew, or
- * discards the saved form. Null for save.
- */
+/** Responds to a button of the form, without saving. Null if the form is to be saved. */
 export async function handleButton(request: Request, context: Context, submitted: FormValues) {
   const { act = "save" } = submitted;
   if (act === "save") return null;
@@ -52,7 +46,6 @@ export async function handleButton(request: Request, context: Context, submitted
   return rejectForm(context, { submitted: withRows(submitted, left) }, 200);
 }
 
-/** Reads the form that was submitted to `path` after the session had ended, or null. */
 export async function readSavedForm(request: Request, context: Context, path: string) {
   const { id } = context.get(userContext);
   return context.get(savedFormsContext).read(request.headers.get("Cookie"), path, id);

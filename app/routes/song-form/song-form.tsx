@@ -15,25 +15,20 @@ import { Basics, Section } from "./song-sections.tsx";
 import type { FormValues } from "./form-values.ts";
 import { useDraft } from "./use-draft.ts";
 
-/** What an action answers to a form that was not saved. */
 export interface Answer {
   formErrors: FormErrors;
-  /** What others did to the song meanwhile. */
   changes?: SongChange[];
 }
 
 interface Props {
   lists: SongLists;
   submitted: FormValues;
-  /** The file that the song has now. */
   present?: string | null;
-  /** True when `typed` was sent as the session had ended. */
   interrupted: boolean;
   answer: Answer | undefined;
   submit: string;
 }
 
-/** The form of a song, new or old. Everything in it works by posting it; scripts make it quicker. */
 export function SongForm(props: Props) {
   const { t } = useI18n("songs");
   const { lists } = props;
@@ -58,7 +53,7 @@ export function SongForm(props: Props) {
         onInput={draft.note}
         onSubmit={draft.sent}
       >
-        {/* The button that Enter presses: the first of a form. */}
+        {/* Enter presses the first button of a form. */}
         <button type="submit" name="act" value="save" hidden tabIndex={-1} aria-hidden="true" />
         <input type="hidden" name="requestId" value={submitted.requestId ?? ""} />
         <input type="hidden" name="version" value={submitted.version ?? ""} />
@@ -84,11 +79,7 @@ export function SongForm(props: Props) {
   );
 }
 
-/**
- * What the form shows: how it was opened, the draft, or the latest answer, whichever came last. It stays when
- * lists are read anew, although the page then is given another song and no answer. A form with other texts
- * than those that were typed into it is another edition.
- */
+/** What the form shows: the opened song, the draft or the last answer, whichever came last. */
 function useShown({ submitted, answer: given }: Pick<Props, "submitted" | "answer">) {
   const [shown, setShown] = useState({
     submitted: given?.formErrors.submitted ?? submitted,
@@ -108,7 +99,7 @@ function useShown({ submitted, answer: given }: Pick<Props, "submitted" | "answe
   return { ...shown, answer, restore };
 }
 
-/** Goes to the page before; without scripts `to`, the collection if it is not said. */
+/** A link back: to the previous page, or to `to` where that is not known. */
 export function Leave(props: { label: string; icon?: string; to?: string }) {
   const { label, icon, to = "/my-collection" } = props;
   const navigate = useNavigate();

@@ -16,7 +16,6 @@ export interface SectionProps {
 const longestLine = 300;
 const firstDay = "1900-01-01";
 
-/** The input of a field, as the table of fields describes it. */
 export function SongInput({ field, ...props }: SectionProps & { field: FieldWith<"section"> }) {
   const { t } = useI18n("songs");
   const errors = props.formErrors?.errors;

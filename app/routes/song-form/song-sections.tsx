@@ -7,7 +7,6 @@ import { TitleField } from "./title-field.tsx";
 const fieldsOf = (section: string) =>
   fieldsWith("section").filter((field) => songFields[field].section === section);
 
-/** Title, singer and recording. */
 export function Basics({ present, ...props }: SectionProps & { present: string | null }) {
   const { t } = useI18n("songs");
   const errors = props.formErrors?.errors;
@@ -21,7 +20,6 @@ export function Basics({ present, ...props }: SectionProps & { present: string |
   );
 }
 
-/** A section whose inputs follow from the table of fields. */
 export function Section({
   section,
   ...props

@@ -7,10 +7,7 @@ import { clearFilled, fillFrom } from "./fill-from.ts";
 import { FilledFrom, type Filled } from "./filled-from.tsx";
 import { findPicked, type Found, useTitleSearch } from "./use-title-search.ts";
 
-/**
- * The title, searched among the songs that are there while one types (a combobox with a list). Picking one
- * fills in its raaga, taala and lyrics. Without scripts a plain field with some titles to choose from.
- */
+/** A combobox of song titles. Picking one fills in the raaga, taala and lyrics of its song. */
 export function TitleField(props: { lists: SongLists; defaultValue?: string; error?: string }) {
   const { t } = useI18n("songs");
   const { error } = props;
@@ -19,7 +16,6 @@ export function TitleField(props: { lists: SongLists; defaultValue?: string; err
   const { found, ask, close } = useTitleSearch();
   const [active, setActive] = useState(-1);
   const [filled, setFilled] = useState<Filled | null>(null);
-  // Until scripts run, the browser offers its own list.
   const scripted = useHydrated();
   const open = found !== null && found.length > 0;
   const option = (at: number) => `${list}-${at}`;
@@ -47,7 +43,7 @@ export function TitleField(props: { lists: SongLists; defaultValue?: string; err
   }
 
   function steer(event: KeyboardEvent<HTMLInputElement>) {
-    // Enter and arrows that choose among what an input method offers are not for this list.
+    // An input method uses Enter and arrows itself.
     if (event.nativeEvent.isComposing) return;
     if (!open) {
       if (event.key === "ArrowDown") ask(event.currentTarget.value);
@@ -62,7 +58,7 @@ export function TitleField(props: { lists: SongLists; defaultValue?: string; err
     };
     const act = keys[event.key];
     if (!act) return;
-    // Enter with the list open chooses from it and sends nothing.
+    // Enter must not submit the form while the list is open.
     event.preventDefault();
     act();
   }

@@ -8,16 +8,14 @@ interface Draft {
   /** Milliseconds since 1970. */
   at: number;
   fields: FormValues;
-  /** Sent, and not yet heard to be kept. */
+  /** Submitted, with no answer yet. */
   sent?: true;
 }
 
 const prefix = "draft ";
 const settle = 500;
-/** What belongs to one opening of the form, not to its text. */
 const passing = ["act", "mediaFile"];
 
-/** What was kept for a form before; null where nothing was. */
 export function readDraft(key: string): Draft | null {
   try {
     return JSON.parse(localStorage.getItem(key) ?? "null");
@@ -29,15 +27,10 @@ export function readDraft(key: string): Draft | null {
 function write(key: string, draft: Draft): void {
   try {
     localStorage.setItem(key, JSON.stringify(draft));
-  } catch {
-    // A full or forbidden storage only means that there is no draft.
-  }
+  } catch {}
 }
 
-/**
- * Keeps what is typed into the form of this page in the browser, for the user who types. `formErrors`: why
- * it was sent in vain.
- */
+/** Stores the form of this page in localStorage as it changes, for the user who is logged in. */
 export function useDraft(formErrors: FormErrors | undefined) {
   const user = useRouteLoaderData<Site>("root")?.user?.id;
   const key = `${prefix}${user} ${useLocation().pathname}`;
@@ -71,7 +64,6 @@ export function useDraft(formErrors: FormErrors | undefined) {
 
 export const forgetDraft = (key: string) => localStorage.removeItem(key);
 
-/** Forgets the drafts that were sent: the archive has them now. */
 export function forgetSentDrafts(): void {
   for (const key of Object.keys(localStorage))
     if (key.startsWith(prefix) && readDraft(key)?.sent) localStorage.removeItem(key);

@@ -9,7 +9,7 @@ export interface Found {
 const shortest = 2;
 const pause = 300;
 
-/** Songs whose titles contain what is submitted, from two characters on, after a pause in typing. */
+/** Searches songs by title, from two characters on, 300 ms after the last. */
 export function useTitleSearch() {
   const [found, setFound] = useState<Found[] | null>(null);
   const asking = useRef<{ timer?: ReturnType<typeof setTimeout>; abort?: AbortController }>({});
@@ -27,7 +27,6 @@ export function useTitleSearch() {
   }, []);
 
   return {
-    /** Null while nothing is asked for. */
     found,
     close: () => {
       stop();
@@ -43,15 +42,13 @@ export function useTitleSearch() {
           const address = `/songs/like?${new URLSearchParams({ text })}`;
           const response = await fetch(address, { signal: abort.signal });
           if (response.ok) setFound(await response.json());
-        } catch {
-          // Without suggestions the field is a plain one.
-        }
+        } catch {}
       }, pause);
     },
   };
 }
 
-/** What picking a song fills in; null when that cannot be had. */
+/** Reads what picking a song fills in, or null if the request fails. */
 export async function findPicked(id: number): Promise<Picked | null> {
   try {
     const response = await fetch(`/songs/like?id=${id}`);

@@ -6,13 +6,9 @@ import type { SongRevision } from "../../domain/songs/song-revision.ts";
 import { optionalFields, songSchema } from "../../domain/songs/song-schema.ts";
 import { type FormValues, numberedRows } from "./form-values.ts";
 
-/** Where the errors of a form stand, from top to bottom. */
 const errorOrder = songFieldNames.map(inputOf);
 
-/**
- * Validates a submitted song form. Returns the song, or the problems by input from top to bottom. `before`
- * is null for a new song; what a song has been stored without may stay empty.
- */
+/** Validates a song form; errors are in the form's order. What `before` lacks may stay empty. */
 export function validateSongForm(
   submitted: FormValues,
   before: SongRevision | null,

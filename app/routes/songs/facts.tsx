@@ -4,7 +4,6 @@ import { formatDuration } from "../../i18n/format.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { Day } from "../../ui/day.tsx";
 
-/** What is known of the recording and of the entry itself. What is not known is not shown. */
 export function SongFacts({ song }: { song: SongDetail }) {
   const { t } = useI18n();
   const facts: [string, ReactNode][] = [

@@ -1,7 +1,7 @@
 import { archive } from "../../archive.ts";
 import type { SongDetail } from "../../data/songs/song-detail.ts";
 
-/** A song as search engines read it: schema.org's MusicComposition, raaga and taala as properties. */
+/** Describes a song as schema.org's MusicComposition. */
 export function songDescription(song: SongDetail, lyrics: string | null, origin: string) {
   const property = (name: string, value: string | undefined) =>
     value ? [{ "@type": "PropertyValue", name, value }] : [];

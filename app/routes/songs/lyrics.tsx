@@ -6,10 +6,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { ScriptChoices } from "./script-choices.tsx";
 import type { ShownLyrics } from "./shown-lyrics.server.ts";
 
-/**
- * The words of a song, in verses as they were written. The full view is this very section, spread over
- * the page when the address points at it: it needs no script, and the way back is the browser's own.
- */
+/** Lyrics by verse. The full view is this section itself, shown over the page as its URL's target. */
 export function Lyrics({ lyrics }: { lyrics: ShownLyrics }) {
   const { t } = useI18n();
   const { tag, originalTag, verses } = lyrics;
@@ -58,10 +55,7 @@ export function Lyrics({ lyrics }: { lyrics: ShownLyrics }) {
   );
 }
 
-/**
- * Marks what the address points at: the browser does so itself only where it followed the address, not the
- * router. Escape closes the full view, and what lies in front of it first.
- */
+/** Marks the target of the URL, as browsers do not after a client-side navigation; Escape leaves it. */
 function usePointedAt() {
   const { hash } = useLocation();
   useEffect(() => {
@@ -79,14 +73,13 @@ function usePointedAt() {
   }, [hash]);
 }
 
-/** The words as they were written, verse by verse. */
 export function wordsOf({ verses }: ShownLyrics): string {
   return verses.map(({ text }) => text).join("\n\n");
 }
 
 const linesOf = (text: string) => (text === "" ? [] : text.split("\n"));
 
-/** The style sheet has rows for so many lines side by side. */
+/** The style sheet has so many rows. */
 const mostRows = 100;
 
 function SectionHeading({ section, number }: Heading) {
@@ -99,7 +92,6 @@ function SectionHeading({ section, number }: Heading) {
   );
 }
 
-/** A line has an address: the link to it shows beside it. */
 function Line({ number, text }: { number: number; text: string }) {
   const { t, language } = useI18n();
   return (

@@ -3,10 +3,8 @@ import type { SongDetail } from "../../data/songs/song-detail.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { MusicName } from "../../shell/music-name.tsx";
 
-/** A raaga's scale up and down, and its place among the 72. */
 export function Scale(props: {
   raaga: NonNullable<SongDetail["raaga"]>;
-  /** Its name in the script of the page; null where that is not known. */
   native: string | null;
   nativeParent: string | null;
 }) {

@@ -3,7 +3,7 @@ import type { Script, ScriptChoice } from "../../domain/music/script/scripts.ts"
 import { useI18n } from "../../i18n/provider.tsx";
 import { keepPreference } from "../../shell/keep-preference.ts";
 
-/** In the page's own language: the names in their own scripts would fetch a font each. */
+/** In the page's language: each script of its own would need a font. */
 const scriptNames = {
   te: "sung.te",
   ta: "sung.ta",
@@ -19,7 +19,7 @@ interface Choices {
   offered: Script[];
 }
 
-/** The choice of script: a form that keeps it, or with scripts at once and in place. */
+/** The choice of script. Without scripts it is submitted as a preference. */
 export function ScriptChoices({ original, script: current, offered }: Choices) {
   const { t } = useI18n();
   const { pathname } = useLocation();

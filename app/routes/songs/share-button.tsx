@@ -2,7 +2,7 @@ import { useI18n } from "../../i18n/provider.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useToast } from "../../ui/toast.tsx";
 
-/** Opens the platform's share sheet; where there is none, copies the link and says so. */
+/** Opens the share sheet of the platform, or copies the link. */
 export function ShareButton({ title, path }: { title: string; path: string }) {
   const { t } = useI18n();
   const toast = useToast();

@@ -9,9 +9,8 @@ import {
 import { transliterator } from "../../domain/music/script/transliterate.server.ts";
 
 /**
- * Lyrics as the page shows them: in the script asked for where that would be right, else as they were
- * written. `shown` is the transliteration of a verse, null for the original. The lines of a verse are one
- * text, the first of them numbered: an object for each line would be a tenth of the CPU of a song.
+ * Prepares lyrics in a script. `shown` is the transliteration of a verse; each verse is one text
+ * because an object per line would cost a tenth of the page's CPU.
  */
 export async function showLyrics(text: string, language: string | null, asked: ScriptChoice) {
   const original = scriptOf(text);
@@ -19,7 +18,7 @@ export async function showLyrics(text: string, language: string | null, asked: S
   const write =
     original === null || script === "original" ? null : await transliterator(original, script);
   const verses = parseLyrics(text);
-  // All at once: the library is slow to begin.
+  // In one call: each has a high fixed cost.
   const written = verses.flatMap(({ lines }) => lines.map((line) => line.text)).join("\n");
   const shown = write?.(written).split("\n");
   return {

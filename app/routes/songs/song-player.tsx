@@ -13,7 +13,7 @@ const words = {
   resume: "player.resumeHere",
 } as const;
 
-/** Ways to hear a song: in the player, large, or where it is kept; without scripts by the browser's own. */
+/** Plays a song: here, large, where it is hosted, or with the browser's own player without scripts. */
 export function SongPlayer({ song }: { song: Heard }) {
   const { t } = useI18n();
   const { play, nextAct } = usePlayer();
@@ -31,7 +31,7 @@ export function SongPlayer({ song }: { song: Heard }) {
   const act = nextAct(id);
   return (
     <>
-      {/* Nothing is fetched from elsewhere before it is played, not even a picture. */}
+      {/* No request goes to another site before the song is played. */}
       {media.kind === "YouTube" && <Art name="veena" box={[640, 240]} className="poster" />}
       <button
         type="button"
@@ -56,7 +56,6 @@ export function SongPlayer({ song }: { song: Heard }) {
   );
 }
 
-/** A video that no other site may show can still be there for who goes to YouTube. */
 function Unavailable({ media }: { media: Playable }) {
   const { t } = useI18n();
   return (

@@ -28,7 +28,7 @@ import { showLyrics } from "./shown-lyrics.server.ts";
 async function load({ request, context, params, url }: Route.LoaderArgs) {
   const id = parseId(params.id);
   if (id === null) throw data(null, { status: 404 });
-  // Asked before the song, so that both go in one trip.
+  // Started before the song's batch, which it joins.
   const current = context.get(currentUserContext)();
   const found = await findSong(context.get(databaseContext), id);
   if (!found) throw data(null, { status: 404 });
@@ -44,7 +44,6 @@ async function load({ request, context, params, url }: Route.LoaderArgs) {
       taala: await nameInScript(isoNames.taala, language),
       parent: await nameInScript(isoNames.parent, language),
     },
-    // Only for who sees the links of its keepers: the pages behind them ask the database.
     deleteTo: visitor && mayEditSong(visitor, createdBy) ? deleteAddress(id, request) : null,
   };
   return { data: page, version };
@@ -52,7 +51,6 @@ async function load({ request, context, params, url }: Route.LoaderArgs) {
 
 export const loader = redirectOnError("/home", "failure.song", publicLoader(load));
 
-/** The page that asks before a song is deleted: it leads back to the list that the song was come from. */
 function deleteAddress(id: number, request: Request): string {
   const returnTo = listAskedFrom(request);
   return `/songs/${id}/delete${returnTo ? `?${new URLSearchParams({ returnTo })}` : ""}`;

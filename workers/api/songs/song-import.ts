@@ -45,7 +45,6 @@ const uploadCsv = operation(
   },
 );
 
-/** Reads the file as it comes. */
 async function readPlan(request: Request, plan: (bytes: Bytes) => Promise<Plan>): Promise<Plan> {
   refuseEncoded(request);
   if (!boundaryOf(request.headers.get("Content-Type"))) throw new Problem("UNSUPPORTED_MEDIA_TYPE");
@@ -71,7 +70,7 @@ async function readPlan(request: Request, plan: (bytes: Bytes) => Promise<Plan>)
 const storedText = (songs: number) =>
   songs === 1 ? "1 song was stored." : `${songs} songs were stored.`;
 
-/** Each row that is not stored: line, title and reason, then its cells. Null when there is none. */
+/** Lists the rows that are not stored, each with the reason and its cells, or null. */
 function refusedRows({ lines, rows }: SongPlan & Pick<Plan, "rows">): string[][] | null {
   const told = lines.flatMap((one, at) => {
     if (one.outcome === "add") return [];

@@ -8,7 +8,6 @@ import { optionalFields, songSchema } from "#app/domain/songs/song-schema.ts";
 import { invalidFields } from "../http/problem.ts";
 import { say } from "../http/words.ts";
 
-/** The accompaniments of a payload have names of their own. */
 const accompaniments = accompanimentRows(
   z.object({
     accompanimentTypeId: accompanimentRow.typeId,
@@ -45,7 +44,6 @@ export function readPayload(
   };
 }
 
-/** Rejects a change that empties a required field. */
 export function requireKept(before: SongRevision, after: SongRevision): void {
   const emptied = fieldsWith("required").filter((field) => before[field] && !after[field]);
   if (emptied.length > 0)

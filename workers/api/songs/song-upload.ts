@@ -48,14 +48,14 @@ const upload = operation(
       const saved = await createSong(services, user, wanted, crypto.randomUUID());
       return await answerSaved(services, user, saved, 201);
     } catch (error) {
-      // A file that no song has taken goes at once; one that was taken is no longer an upload.
+      // Deletes the file unless a song has it.
       await cancelUpload(tools, user.id, file.id);
       throw error;
     }
   },
 );
 
-/** The two parts of the form. The file goes to R2 as it comes; the payload may be a text or a blob. */
+/** Reads the form; the file is streamed to R2. */
 async function readUpload(
   request: Request,
   services: UploadServices,
@@ -102,7 +102,6 @@ const codes: Record<number, ProblemCode> = {
   415: "UNSUPPORTED_MEDIA_TYPE",
 };
 
-/** Why a file was not taken, in the shape of all refusals. */
 function refuse(error: unknown): never {
   const { status, message } = uploadRefusals[refusalOf(error)];
   throw new Problem(codes[status] ?? "ILLEGAL_ARGUMENT", say(message));

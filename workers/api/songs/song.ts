@@ -7,7 +7,6 @@ import { fieldsWith, specOf } from "#app/domain/songs/song-fields.ts";
 import { may } from "#app/domain/users/permissions.ts";
 import { named } from "../http/schemas.ts";
 
-/** What the Song has for each kind of field. */
 const kinds: Partial<Record<FieldSpec["kind"], z.ZodType>> = {
   line: z.string(),
   prose: z.string(),
@@ -69,7 +68,6 @@ export function toSong(record: SongRecord, reader: User | null, origin: string) 
   };
 }
 
-/** Returns the address of a song's recording, or null without one. */
 export function addressOf(
   record: Pick<SongRecord, "externalMediaId" | "mediaFileId" | "mediaUrl">,
   origin: string,

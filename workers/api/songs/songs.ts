@@ -34,7 +34,6 @@ const listAll = operation(
   },
 );
 
-/** What is listed where no page is asked for. */
 const whole = { page: 0, size: 20_000 };
 
 const listOwn = operation(

@@ -1,6 +1,6 @@
 const patience = 10_000;
 
-/** Seconds that a file plays, as this browser finds; null where it cannot tell. */
+/** Reads the playing time of a file in seconds; null if the browser cannot tell. */
 export function readDuration(file: File, kind: "Audio" | "Video"): Promise<number | null> {
   const medium = document.createElement(kind === "Audio" ? "audio" : "video");
   const url = URL.createObjectURL(file);

@@ -6,18 +6,17 @@ import {
 } from "react-router";
 import { useI18n } from "../../../i18n/provider.tsx";
 
-/** Asks before the page is left for another `when` something would be lost by it; the browser asks before it is closed. */
+/** Asks before the page is left while something would be lost by it. */
 export function LeaveQuestion({ when }: { when: boolean }) {
   const { t } = useI18n("songs");
   const dialog = useRef<HTMLDialogElement>(null);
-  // A form that is being saved is not left, even where the answer is another page.
+  // Saving a form is no leaving.
   const asks = useNavigation().state === "idle" && when;
   const blocker = useLeaving(asks);
 
   useEffect(() => {
     if (!asks) return;
     const ask = (event: BeforeUnloadEvent) => {
-      // Nobody is there to answer, and the draft keeps the form.
       if (!document.querySelector("dialog.idle[open]")) event.preventDefault();
     };
     window.addEventListener("beforeunload", ask);

@@ -5,13 +5,9 @@ import { forgetUpload, storeUpload, storedUploadId } from "./stored-upload.ts";
 
 export interface UploadState {
   phase: "starting" | "sending" | "waiting" | "paused" | "failed" | "done";
-  /** Bytes sent so far. */
   sent: number;
-  /** Bytes per second. */
   speed: number;
-  /** Set once a song can have the file. */
   id: string | null;
-  /** Why the file was refused. */
   message: string | null;
 }
 
@@ -30,14 +26,12 @@ export class PartUpload {
   #stop = new AbortController();
   #stage: "starting" | "sending" = "starting";
 
-  /** `tell` is called with every new state. */
   constructor(file: File, duration: Promise<number | null>, tell: (state: UploadState) => void) {
     this.file = file;
     this.#duration = duration;
     this.#tell = tell;
   }
 
-  /** Sends the missing parts and completes the file. */
   async run(): Promise<void> {
     const stop = (this.#stop = new AbortController());
     const retries = new Retries(stop.signal, (areAllWaiting) =>
@@ -74,7 +68,6 @@ export class PartUpload {
     }
   }
 
-  /** Finds the upload of this file, or begins one. */
   async #open(): Promise<UploadAnswer> {
     const { signal } = this.#stop;
     this.#id ??= storedUploadId(this.file);

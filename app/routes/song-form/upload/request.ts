@@ -1,4 +1,3 @@
-/** What the server answers about an upload. */
 export interface UploadAnswer {
   id: string;
   partLength: number;
@@ -18,7 +17,6 @@ export class Refused extends Error {
 
 /** A request on which nothing moves for so many milliseconds is aborted. */
 const longestPause = 60_000;
-/** Request Timeout and Too Many Requests. */
 const temporary = [408, 429];
 
 /** Sends a request; `onSent` is told how many bytes of the body were sent. Rejects if it fails. */

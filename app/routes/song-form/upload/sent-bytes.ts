@@ -1,5 +1,4 @@
 const second = 1000;
-/** Speed is measured over so many milliseconds. */
 const measured = 5 * second;
 
 /** Counts how many bytes of each part of a file have been sent, and measures their speed. */
@@ -16,7 +15,6 @@ export class SentBytes {
     this.#byPart.set(part, bytes);
   }
 
-  /** Returns the bytes sent so far, and bytes per second. */
   measure(): { sent: number; speed: number } {
     const sent = [...this.#byPart.values()].reduce((sum, bytes) => sum + bytes, 0);
     const at = performance.now();

@@ -1,12 +1,10 @@
 const key = "upload";
 
-/** An upload in localStorage, so that it can go on after a reload. */
 export interface StoredUpload {
   id: string;
   name: string;
   size: number;
   lastModified: number;
-  /** Whether the server has all of it. */
   complete: boolean;
 }
 
@@ -34,15 +32,11 @@ export function storeUpload(
   const upload: StoredUpload = { id, name, size, lastModified, complete };
   try {
     localStorage.setItem(key, JSON.stringify(upload));
-  } catch {
-    // Without storage an upload cannot go on after a reload.
-  }
+  } catch {}
 }
 
 export function forgetUpload(): void {
   try {
     localStorage.removeItem(key);
-  } catch {
-    // Nothing was stored either.
-  }
+  } catch {}
 }

@@ -7,15 +7,10 @@ import { readStoredUpload } from "./stored-upload.ts";
 import { UploadProgress } from "./upload-progress.tsx";
 import { useUpload } from "./use-upload.ts";
 
-/**
- * The file of a song. With scripts it goes to the archive in parts while the form is filled in, and the
- * form has its id; without, it goes with the form.
- */
+/** The file of a song: uploaded in parts, or without scripts with the form. */
 export function UploadField(props: {
   kind: "Audio" | "Video" | null;
-  /** The file that the form has already. */
   fileId: string | undefined;
-  /** The file that the song has now; "" for none. */
   present: string;
   hint: string;
   error: string | undefined;
@@ -23,7 +18,6 @@ export function UploadField(props: {
   const { t } = useI18n("songs");
   const { kind, present } = props;
   const [removed, setRemoved] = useState("");
-  // A file that was removed is not asked for again.
   const fileId = props.fileId && props.fileId !== removed ? props.fileId : present;
   const upload = useUpload();
   const { state, file } = upload;
@@ -34,7 +28,6 @@ export function UploadField(props: {
   const picker = useRef<HTMLInputElement>(null);
   const hidden = useRef<HTMLInputElement>(null);
   const busy = ["starting", "sending", "waiting"].includes(state?.phase ?? "");
-  // What another kind of song needs no file of does not hold up the form.
   const unfinished = kind !== null && state !== null && state.phase !== "done";
   const atRisk = kind !== null && state !== null && state.message === null;
 
@@ -45,16 +38,16 @@ export function UploadField(props: {
     upload.start(chosen, kind ?? "Video");
   }
 
-  // A file that was chosen before the scripts came.
+  // A file may be chosen before hydration.
   const pickEarly = useEffectEvent(pick);
   useEffect(() => pickEarly(), []);
 
-  // Tells the form, which keeps a draft, that a field has another value.
+  // The draft listens to input events.
   useEffect(() => {
     if (state?.id) hidden.current?.dispatchEvent(new Event("input", { bubbles: true }));
   }, [state?.id]);
 
-  // A form that is sent meanwhile would go without its file.
+  // A form submitted meanwhile would lack its file.
   useEffect(() => {
     const form = hidden.current?.form;
     if (!unfinished || !form) return;
@@ -79,7 +72,7 @@ export function UploadField(props: {
         hint={props.hint}
         accept={kind === "Audio" ? "audio/*" : kind === "Video" ? "video/*" : "audio/*,video/*"}
         error={props.error}
-        // No form's while its bytes go on their own: the form goes without it.
+        // The file is not submitted with the form while it is uploaded in parts.
         form={state ? "" : undefined}
         onChange={pick}
       />

@@ -4,7 +4,6 @@ import type { UploadState } from "./part-upload.ts";
 
 const megabytes = (bytes: number) => Number((bytes / 1e6).toFixed(1));
 
-/** Shows how much of a file was sent, with buttons to pause, resume and cancel. */
 export function UploadProgress(props: {
   file: File;
   state: UploadState;

@@ -8,7 +8,6 @@ export function useUpload() {
   const [file, setFile] = useState<File | null>(null);
   const current = useRef<PartUpload | null>(null);
 
-  // Whoever leaves the form pauses it: chosen again, the file goes on.
   useEffect(() => () => current.current?.pause(), []);
 
   return {
@@ -16,7 +15,6 @@ export function useUpload() {
     file,
     start(chosen: File, kind: "Audio" | "Video") {
       current.current?.pause();
-      // An upload that was left may still have something to say.
       const tell = (next: UploadState) => {
         if (current.current === upload) setState(next);
       };
