@@ -20,7 +20,7 @@ import {
 import { chooseLanguage, languageContext } from "#app/web/language.ts";
 import { readPreferences } from "#app/web/preferences.ts";
 import { openSavedForms } from "#app/web/saved-forms.server.ts";
-import { readReference } from "./api/http/reference.ts";
+import { readReference } from "./api/openapi/reference.ts";
 import { resources } from "./api/operations.ts";
 
 interface PageServices {

@@ -1,7 +1,7 @@
-/** The description of the REST interface as a page tells it: texts, ready to be shown. */
+/** The description of the REST interface as texts for a page. */
 export interface ApiReference {
   groups: { id: string; name: string; calls: ApiCall[] }[];
-  shapes: { name: string; text: string }[];
+  schemas: { name: string; text: string }[];
 }
 
 export interface ApiCall {
@@ -9,11 +9,16 @@ export interface ApiCall {
   method: string;
   path: string;
   summary: string;
-  /** Whom it is for. */
-  who: string;
-  inputs: { name: string; place: string; type: string; required: boolean; says: string }[];
+  audience: string;
+  parameters: {
+    name: string;
+    location: string;
+    type: string;
+    required: boolean;
+    description: string;
+  }[];
   body: { type: string; text: string } | null;
-  /** The call from a command line. */
   curl: string;
-  answers: { status: string; says: string; text: string | null }[];
+  /** `text` is the schema of a successful response. */
+  responses: { status: string; description: string; text: string | null }[];
 }

@@ -7,7 +7,7 @@ import { PageHead } from "../../shell/page-head.tsx";
 import stylesheet from "../../styles/api.css?url";
 import type { Route } from "./+types/api-docs";
 import { Call } from "./call.tsx";
-import { Code, Shape } from "./code.tsx";
+import { Code, Schema } from "./code.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   return {
@@ -17,7 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function ApiDocs({ loaderData: { words, reference } }: Route.ComponentProps) {
-  const shapes = reference.shapes.map(({ name }) => name);
+  const schemas = reference.schemas.map(({ name }) => name);
   return (
     <AreaI18nProvider messages={words}>
       <link rel="stylesheet" href={stylesheet} precedence="area" />
@@ -31,16 +31,16 @@ export default function ApiDocs({ loaderData: { words, reference } }: Route.Comp
               <section key={id} aria-labelledby={id}>
                 <h2 id={id}>{name}</h2>
                 {calls.map((call) => (
-                  <Call key={call.id} call={call} shapes={shapes} />
+                  <Call key={call.id} call={call} schemas={schemas} />
                 ))}
               </section>
             ))}
             <section aria-labelledby="shapes">
               <h2 id="shapes">Shapes</h2>
-              {reference.shapes.map(({ name, text }) => (
+              {reference.schemas.map(({ name, text }) => (
                 <div key={name}>
                   <h3 id={name}>{name}</h3>
-                  <Shape text={text} shapes={shapes} />
+                  <Schema text={text} schemas={schemas} />
                 </div>
               ))}
             </section>
@@ -63,7 +63,7 @@ function Head() {
 }
 
 function Contents({ reference: { groups } }: { reference: ApiReference }) {
-  const places = [
+  const sections = [
     { id: "start", name: "First steps" },
     ...groups,
     { id: "shapes", name: "Shapes" },
@@ -71,7 +71,7 @@ function Contents({ reference: { groups } }: { reference: ApiReference }) {
   return (
     <nav aria-label="Contents">
       <ul>
-        {places.map(({ id, name }) => (
+        {sections.map(({ id, name }) => (
           <li key={id}>
             <a href={`#${id}`}>{name}</a>
           </li>

@@ -1,8 +1,8 @@
 import type { ApiCall } from "../../lib/api-reference.ts";
-import { Code, Shape } from "./code.tsx";
+import { Code, Schema } from "./code.tsx";
 
-/** One call. Its id stands inside what opens, so that an address that names it opens it. */
-export function Call({ call, shapes }: { call: ApiCall; shapes: string[] }) {
+/** One call. Its id is inside the details, so that a link to it opens them. */
+export function Call({ call, schemas }: { call: ApiCall; schemas: string[] }) {
   return (
     <details>
       <summary>
@@ -16,27 +16,27 @@ export function Call({ call, shapes }: { call: ApiCall; shapes: string[] }) {
       </summary>
       <div id={call.id}>
         <p>
-          For {call.who}. <a href={`#${call.id}`}>Link to this call</a>
+          For {call.audience}. <a href={`#${call.id}`}>Link to this call</a>
         </p>
-        {call.inputs.length > 0 && <Inputs inputs={call.inputs} />}
+        {call.parameters.length > 0 && <Parameters parameters={call.parameters} />}
         {call.body && (
           <>
             <h4>
               Body <small>{call.body.type}</small>
             </h4>
-            <Shape text={call.body.text} shapes={shapes} />
+            <Schema text={call.body.text} schemas={schemas} />
           </>
         )}
         <h4>Example</h4>
         <Code text={call.curl} />
         <h4>Answers</h4>
         <dl>
-          {call.answers.map(({ status, says, text }) => (
+          {call.responses.map(({ status, description, text }) => (
             <div key={status}>
               <dt className={Number(status) < 300 ? "good" : undefined}>{status}</dt>
               <dd>
-                {text === null ? <Codes text={says} /> : says}
-                {text && <Shape text={text} shapes={shapes} />}
+                {text === null ? <ProblemCodes text={description} /> : description}
+                {text && <Schema text={text} schemas={schemas} />}
               </dd>
             </div>
           ))}
@@ -46,7 +46,6 @@ export function Call({ call, shapes }: { call: ApiCall; shapes: string[] }) {
   );
 }
 
-/** A long path breaks before its slashes. */
 function Path({ text }: { text: string }) {
   const [, ...parts] = text.split("/");
   return parts.map((part, at) => (
@@ -57,28 +56,27 @@ function Path({ text }: { text: string }) {
   ));
 }
 
-/** Codes of errors as code, other words as words. */
-function Codes({ text }: { text: string }) {
+function ProblemCodes({ text }: { text: string }) {
   return /^[A-Z_]+(, [A-Z_]+)*$/.test(text) ? <code>{text}</code> : text;
 }
 
-function Inputs({ inputs }: Pick<ApiCall, "inputs">) {
+function Parameters({ parameters }: Pick<ApiCall, "parameters">) {
   return (
     <>
       <h4>Parameters</h4>
       <dl>
-        {inputs.map(({ name, place, type, required, says }) => (
+        {parameters.map(({ name, location, type, required, description }) => (
           <div key={name}>
             <dt>
               <code>{name}</code>
               <small>
-                {place}
+                {location}
                 {required ? ", required" : ""}
               </small>
             </dt>
             <dd>
               <code>{type}</code>
-              {says && ` ${says}`}
+              {description && ` ${description}`}
             </dd>
           </div>
         ))}

@@ -1,4 +1,4 @@
-/** Wide ones are scrolled, by the keyboard too. */
+/** A block of code that the keyboard can scroll. */
 export function Code({ text, children }: { text?: string; children?: React.ReactNode }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -8,14 +8,13 @@ export function Code({ text, children }: { text?: string; children?: React.React
   );
 }
 
-/** A shape as a type is written; the names of other shapes lead to them. */
-export function Shape({ text, shapes }: { text: string; shapes: string[] }) {
-  const parts = text.split(new RegExp(`\\b(${shapes.join("|")})\\b`));
+/** A schema whose references are links. */
+export function Schema({ text, schemas }: { text: string; schemas: string[] }) {
+  const parts = text.split(new RegExp(`\\b(${schemas.join("|")})\\b`));
   return (
     <Code>
       {parts.map((part, at) =>
         at % 2 === 1 ? (
-          // A text of the description has one order for good.
           // oxlint-disable-next-line react/no-array-index-key
           <a key={at} href={`#${part}`}>
             {part}

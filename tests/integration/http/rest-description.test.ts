@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { operations as calls } from "#workers/api/operations.ts";
-import { readReference } from "#workers/api/http/reference.ts";
+import { readReference } from "#workers/api/openapi/reference.ts";
 import { resources } from "#workers/api/operations.ts";
 import { everyOperation, mismatches, readDescription } from "../support/described.ts";
 import { visit } from "../support/front-door.ts";

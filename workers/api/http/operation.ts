@@ -56,6 +56,12 @@ export interface Operation {
   handle: (c: Context<ApiEnv>) => Promise<Response>;
 }
 
+/** The calls about one thing. */
+export interface Resource {
+  name: string;
+  calls: Operation[];
+}
+
 /** One call of the API: what it takes and answers, for the description, and what it does. */
 export function operation<
   B extends z.ZodType,

@@ -1,29 +1,13 @@
-/** What is read of a JSON schema. */
-export interface JsonSchema {
-  description?: string;
-  $ref?: string;
-  type?: string | string[];
-  format?: string;
-  const?: unknown;
-  enum?: unknown[];
-  anyOf?: JsonSchema[];
-  items?: JsonSchema;
-  properties?: Record<string, JsonSchema>;
-  additionalProperties?: boolean | JsonSchema;
-  required?: string[];
-  minimum?: number;
-  maximum?: number;
-  default?: unknown;
-}
+import type { JsonSchema } from "./json-schema.ts";
 
-/** A schema as people read it, in the manner of a type. */
+/** Writes a schema in the manner of a TypeScript type. */
 export function schemaText(schema: JsonSchema, indent = ""): string {
   if (schema.$ref) return schema.$ref.split("/").at(-1)!;
   if (schema.anyOf)
     return [...new Set(schema.anyOf.map((one) => schemaText(one, indent)))].join(" | ");
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum)
-    return schema.enum.map((one) => JSON.stringify(one)).join(" | ") + usualText(schema);
+    return schema.enum.map((one) => JSON.stringify(one)).join(" | ") + defaultText(schema);
   if (schema.type === "array") return `[${schemaText(schema.items ?? {}, indent)}]`;
   if (schema.properties) return fieldsText(schema.properties, schema.required ?? [], indent);
   if (typeof schema.additionalProperties === "object")
@@ -44,12 +28,12 @@ function fieldsText(
   return `{\n${lines.join("\n")}\n${indent}}`;
 }
 
-const usualText = ({ default: usual }: JsonSchema) =>
-  usual === undefined || usual === "" ? "" : ` (${JSON.stringify(usual)})`;
+const defaultText = ({ default: value }: JsonSchema) =>
+  value === undefined || value === "" ? "" : ` (${JSON.stringify(value)})`;
 
 function rangeText(schema: JsonSchema): string {
   const { format, minimum, maximum } = schema;
   const range =
     minimum === undefined && maximum === undefined ? "" : ` ${minimum ?? ""}–${maximum ?? ""}`;
-  return (format ? ` ${format}` : "") + range + usualText(schema);
+  return (format ? ` ${format}` : "") + range + defaultText(schema);
 }

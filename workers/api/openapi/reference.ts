@@ -1,11 +1,13 @@
 import type { ApiCall, ApiReference } from "#app/lib/api-reference.ts";
-import { describeApi, type Resource } from "./describe.ts";
-import { curlOf } from "./example.ts";
-import { type JsonSchema, schemaText } from "./schema-text.ts";
+import type { Resource } from "../http/operation.ts";
+import { curlOf } from "./curl.ts";
+import { openApiDocument } from "./document.ts";
+import type { JsonSchema } from "./json-schema.ts";
+import { schemaText } from "./schema-text.ts";
 
 type Content = Record<string, { schema: JsonSchema }>;
 
-interface Described {
+interface OperationObject {
   operationId: string;
   tags: [string];
   summary: string;
@@ -15,17 +17,17 @@ interface Described {
   responses: Record<string, { description: string; content?: Content }>;
 }
 
-let made: ApiReference | undefined;
+let reference: ApiReference | undefined;
 
-/** The description, as its page tells it. */
+/** Returns the OpenAPI description as texts for its page. */
 export function readReference(resources: Resource[]): ApiReference {
-  return (made ??= makeReference(resources));
+  return (reference ??= makeReference(resources));
 }
 
 function makeReference(resources: Resource[]): ApiReference {
-  const { tags, paths, components } = describeApi(resources) as {
+  const { tags, paths, components } = openApiDocument(resources) as {
     tags: { name: string }[];
-    paths: Record<string, Record<string, Described>>;
+    paths: Record<string, Record<string, OperationObject>>;
     components: { schemas: Record<string, JsonSchema> };
   };
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
@@ -39,7 +41,7 @@ function makeReference(resources: Resource[]): ApiReference {
       name,
       calls: calls.filter(([tag]) => tag === name).map(([, call]) => call),
     })),
-    shapes: Object.entries(components.schemas)
+    schemas: Object.entries(components.schemas)
       .map(([name, schema]) => ({ name, text: schemaText(schema) }))
       .toSorted((one, other) => (one.name < other.name ? -1 : 1)),
   };
@@ -52,35 +54,34 @@ const audiences: Record<string, string> = {
   administer: "Administrators",
 };
 
-function toCall(path: string, method: string, one: Described): ApiCall {
+function toCall(path: string, method: string, one: OperationObject): ApiCall {
   const [type, body] = Object.entries(one.requestBody?.content ?? {})[0] ?? [];
   return {
     id: one.operationId,
     method: method.toUpperCase(),
     path,
     summary: one.summary,
-    who: audiences[one["x-for"]] ?? one["x-for"],
-    inputs: one.parameters.map(({ name, in: place, required, schema }) => ({
+    audience: audiences[one["x-for"]] ?? one["x-for"],
+    parameters: one.parameters.map(({ name, in: location, required, schema }) => ({
       name,
-      place,
+      location,
       required,
       type: schemaText(schema),
-      says: schema.description ?? "",
+      description: schema.description ?? "",
     })),
     body: type && body ? { type, text: schemaText(body.schema) } : null,
     curl: curlOf({
       method: method.toUpperCase(),
       path,
       resource: one.tags[0],
-      open: one["x-for"] === "anyone",
-      inputs: one.parameters,
+      isPublic: one["x-for"] === "anyone",
+      parameters: one.parameters,
       body: type && body ? { type, schema: body.schema } : null,
     }),
-    answers: Object.entries(one.responses).map(([status, { description, content }]) => {
+    responses: Object.entries(one.responses).map(([status, { description, content }]) => {
       const schema = Object.values(content ?? {})[0]?.schema;
-      // Every refusal has the one shape, which is told once.
       const text = schema && Number(status) < 300 ? schemaText(schema) : null;
-      return { status, says: description, text };
+      return { status, description, text };
     }),
   };
 }

@@ -1,0 +1,78 @@
+import type { z } from "zod";
+import type { Spec } from "../http/operation.ts";
+import { type ProblemCode, statusOf } from "../http/problem.ts";
+import { problem } from "../http/schemas.ts";
+import { inputSchema, outputSchema } from "./json-schema.ts";
+
+/** Returns the OpenAPI operation object of a call. */
+export function describeOperation(spec: Spec, resource: string) {
+  const { summary, answer, who, body } = spec;
+  return {
+    operationId: operationId(spec),
+    tags: [resource],
+    summary,
+    ...(who === "anyone" ? {} : { security: [{ bearer: [] }] }),
+    "x-for": who,
+    parameters: [...parametersOf("path", spec.params), ...parametersOf("query", spec.query)],
+    ...(body && {
+      requestBody: {
+        required: true,
+        content: { [mediaTypes[body.kind]]: { schema: inputSchema(body.schema) } },
+      },
+    }),
+    responses: {
+      [answer.status]: { description: answer.description, ...contentOf(answer) },
+      ...problemResponses(spec),
+    },
+  };
+}
+
+const mediaTypes = {
+  json: "application/json",
+  form: "application/x-www-form-urlencoded",
+  multipart: "multipart/form-data",
+};
+
+function contentOf({ json, text }: Spec["answer"]) {
+  if (json) return { content: { "application/json": { schema: outputSchema(json) } } };
+  return text ? { content: { "text/plain": { schema: outputSchema(text) } } } : {};
+}
+
+/** For example `getSongsById`. */
+function operationId({ method, path }: Spec): string {
+  const words = path.replace(/^\/mbkmusic-\w+/, "").replaceAll(/\{(\w+)\}/g, "by-$1");
+  return method + words.replaceAll(/[/-]+(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function parametersOf(location: "path" | "query", fields: z.ZodObject | undefined) {
+  if (!fields) return [];
+  const { properties = {}, required = [] } = inputSchema(fields);
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: location,
+    required: location === "path" || required.includes(name),
+    schema,
+  }));
+}
+
+function problemResponses(spec: Spec) {
+  const byStatus = [...Map.groupBy(problemsOf(spec), statusOf)];
+  const content = { "application/json": { schema: outputSchema(problem) } };
+  return Object.fromEntries(
+    byStatus.map(([status, codes]) => [status, { description: codes.join(", "), content }]),
+  );
+}
+
+/** Returns the problems that follow from what a call takes and whom it is for, and its own. */
+function problemsOf({ who, body, limit, problems = [], params }: Spec): Set<ProblemCode> {
+  return new Set<ProblemCode>([
+    "ILLEGAL_ARGUMENT",
+    ...(who === "anyone" ? [] : (["USER_NOT_AUTHENTICATED"] as const)),
+    ...(who === "anyone" || who === "member" ? [] : (["ACCESS_DENIED"] as const)),
+    ...(params ? (["RESOURCE_NOT_FOUND"] as const) : []),
+    ...(body ? (["PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE"] as const) : []),
+    ...(limit ? (["TOO_MANY_REQUESTS"] as const) : []),
+    ...problems,
+    "GENERIC_ERROR",
+  ]);
+}

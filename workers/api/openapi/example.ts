@@ -1,0 +1,59 @@
+import { roleIds } from "#app/domain/users/system-roles.ts";
+import type { JsonSchema } from "./json-schema.ts";
+
+/** Values of examples, by field. */
+const samples: Record<string, unknown> = {
+  username: "you@example.org",
+  userName: "you@example.org",
+  password: "veena under stars",
+  newPassword: "veena under stars",
+  confirmPassword: "veena under stars",
+  passwordToken: "12345678",
+  token: "12345678",
+  title: "Omkara Akarini",
+  singer: "M. Balamuralikrishna",
+  recordingDate: "1975-08-15",
+  raagaId: "Lavangi",
+  description: "In praise.",
+  searchString: "omkara",
+  searchTerm: "lyrics",
+  url: "https://youtu.be/VIDEO_ID_11",
+  id: "Lavangi",
+  size: 5,
+};
+
+/** Values of examples of one resource, by field. */
+const samplesOf: Record<string, Record<string, unknown>> = {
+  Raagas: { description: "A raaga of four swaras" },
+  Taalas: { id: "Adi", description: "A taala of eight aksharas" },
+  "Song types": { id: "Kriti", description: "A composition in three sections" },
+  "Accompaniment types": { name: "Ghatam", description: "A clay pot" },
+  "Media types": { description: "Audio" },
+  "Media location types": { description: "YouTube" },
+  "Signing up and passwords": { roles: [roleIds.Viewer] },
+  Users: { name: "you@example.org", roles: [roleIds.Viewer] },
+  Roles: { id: roleIds.Viewer, name: "Editor", description: "Corrects lyrics." },
+};
+
+/** Optional fields of a body that an example shows all the same. */
+const shownFields = new Set(
+  "title singer recordingDate raagaId description roles token id".split(" "),
+);
+
+/** Returns a value that is valid by `schema`, of the field `name` of a resource. */
+export function exampleOf(schema: JsonSchema, name: string, resource: string): unknown {
+  if (schema.anyOf) return exampleOf(schema.anyOf.at(-1)!, name, resource);
+  if (schema.enum) return schema.enum[0];
+  if (schema.properties) {
+    const named = Object.entries(schema.properties).filter(
+      ([field]) => schema.required?.includes(field) || shownFields.has(field),
+    );
+    return Object.fromEntries(
+      named.map(([field, one]) => [field, exampleOf(one, field, resource)]),
+    );
+  }
+  const sample = samplesOf[resource]?.[name] ?? samples[name];
+  if (schema.type === "integer") return typeof sample === "number" ? sample : 1;
+  if (sample !== undefined) return sample;
+  return schema.type === "array" ? [exampleOf(schema.items ?? {}, name, resource)] : name;
+}

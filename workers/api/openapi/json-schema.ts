@@ -1,0 +1,56 @@
+import { z } from "zod";
+
+/** The part of JSON Schema that the description uses. */
+export interface JsonSchema {
+  description?: string;
+  $ref?: string;
+  type?: string | string[];
+  format?: string;
+  const?: unknown;
+  enum?: unknown[];
+  anyOf?: JsonSchema[];
+  items?: JsonSchema;
+  properties?: Record<string, JsonSchema>;
+  additionalProperties?: boolean | JsonSchema;
+  required?: string[];
+  minimum?: number;
+  maximum?: number;
+  default?: unknown;
+}
+
+export const inputSchema = (schema: z.ZodType): JsonSchema => toJsonSchema(schema, "input");
+export const outputSchema = (schema: z.ZodType): JsonSchema => toJsonSchema(schema, "output");
+
+/** Returns the schemas that have an id, which the others refer to. */
+export function namedSchemas(): Record<string, JsonSchema> {
+  const { schemas } = z.toJSONSchema(z.globalRegistry, {
+    uri: (id) => `#/components/schemas/${id}`,
+    override: simplify,
+  });
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, { $schema: _schema, $id: _id, ...schema }]) => [
+      name,
+      schema,
+    ]),
+  ) as Record<string, JsonSchema>;
+}
+
+function toJsonSchema(schema: z.ZodType, io: "input" | "output"): JsonSchema {
+  const made = z.toJSONSchema(schema, { io, override: simplify });
+  const { $schema: _schema, $defs: _named, "~standard": _standard, ...rest } = made;
+  return rest as JsonSchema;
+}
+
+/** Leaves out bounds of every integer and patterns of known formats; adds defaults of numbers given as text. */
+function simplify({ jsonSchema, zodSchema }: SchemaInProgress): void {
+  const { def } = zodSchema._zod;
+  if (def.type === "default") jsonSchema.default = def.defaultValue;
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+  if (jsonSchema.format || jsonSchema.type === "integer") delete jsonSchema.pattern;
+}
+
+interface SchemaInProgress {
+  jsonSchema: z.core.JSONSchema.BaseSchema;
+  zodSchema: z.core.$ZodTypes;
+}
