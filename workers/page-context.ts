@@ -21,7 +21,7 @@ import { chooseLanguage, languageContext } from "#app/web/language.ts";
 import { readPreferences } from "#app/web/preferences.ts";
 import { openSavedForms } from "#app/web/saved-forms.server.ts";
 import { readReference } from "./api/openapi/reference.ts";
-import { resources } from "./api/operations.ts";
+import { resources } from "./api/resources.ts";
 
 interface PageServices {
   settings: Settings;

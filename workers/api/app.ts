@@ -5,7 +5,7 @@ import type { ApiEnv } from "./http/api-env.ts";
 import { health } from "./http/health.ts";
 import { resource } from "./http/operation.ts";
 import { openApiDocument } from "./openapi/document.ts";
-import { resources } from "./operations.ts";
+import { resources } from "./resources.ts";
 import { answerProblem, Problem } from "./http/problem.ts";
 
 const apiPaths =

@@ -1,8 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
-import { operations as calls } from "#workers/api/operations.ts";
 import { readReference } from "#workers/api/openapi/reference.ts";
-import { resources } from "#workers/api/operations.ts";
+import { resources } from "#workers/api/resources.ts";
 import { everyOperation, mismatches, readDescription } from "../support/described.ts";
 import { visit } from "../support/front-door.ts";
 import { call, music } from "../support/rest.ts";
@@ -63,6 +62,7 @@ const contract = `
 
 const operations = await everyOperation();
 const reference = readReference(resources);
+const calls = resources.flatMap((resource) => resource.calls);
 
 describe("/openapi.json", () => {
   test("is OpenAPI 3.1, may be kept, and has every call of the contract", async () => {

@@ -1,7 +1,6 @@
 import type { Permission } from "#app/domain/users/permissions.ts";
 import type { Services, Visitor } from "#app/operations/services.ts";
 
-/** What the front door hands to REST: things, not bindings. */
 export interface Bindings {
   services: Services;
   visitor: Visitor;
@@ -9,12 +8,11 @@ export interface Bindings {
   limits: Record<LimitName, RateLimit>;
 }
 
-/** How often one place may try: passwords, codes, searches. */
 export type LimitName = "signIn" | "codes" | "search";
 
 export interface ApiEnv {
   Bindings: Bindings;
 }
 
-/** Whom a call is for: anybody, anybody signed in, or who may do something. */
+/** Who may call: anyone, any user, or users with a permission. */
 export type Who = "anyone" | "member" | Permission;

@@ -9,8 +9,8 @@ import { Problem } from "./problem.ts";
 const scheme = /^Bearer +([\w.~+/-]{1,200}=*) *$/i;
 
 /**
- * Who calls, by the `Authorization` header alone: no cookie, query or form is looked at. A token that is
- * wrong, over or revoked is nobody's.
+ * Finds the user of a bearer token. Reads the `Authorization` header only, never a cookie. The user is null
+ * for a token that is unknown, expired or revoked.
  */
 export async function authenticate(
   request: Request,
@@ -21,7 +21,7 @@ export async function authenticate(
   return { token, user: await findSessionUser(db, await hashToken(token), now(), "bearer") };
 }
 
-/** Refuses who may not: 401 for nobody, 403 for the others. */
+/** @throws Problem 401 without a user, 403 without the permission */
 export function authorize(user: User | null, who: Who, { logEvent }: Services): void {
   if (who === "anyone") return;
   if (!user) throw new Problem("USER_NOT_AUTHENTICATED");

@@ -3,7 +3,7 @@ import { currentVersion } from "#app/data/data-version.ts";
 import { logError } from "#app/lib/log.server.ts";
 import type { ApiEnv } from "./api-env.ts";
 
-/** Whether the Worker runs (`/healthz`), and whether it can read its data (`/readyz`). */
+/** `/healthz`: the Worker runs. `/readyz`: it can read its data. */
 export const health = new Hono<ApiEnv>()
   .get("/healthz", (c) => c.json({ status: "ok" }))
   .get("/readyz", async (c) => {

@@ -4,12 +4,13 @@ const deepest = 10;
 const marks = /"(?:[^"\\]|\\.)*"|[{}[\]:]/g;
 
 /**
- * The value of a JSON text. Refuses what is no JSON, what is nested more than ten deep, and objects that
- * name a key twice, where two readers could see two different things.
+ * Parses JSON.
+ * @throws Problem for invalid JSON, more than ten levels, or a key that stands twice in an object (parsers
+ * differ in which of the two they take)
  */
 export function parseJson(text: string): unknown {
   const value = parse(text);
-  // Only valid JSON is looked through: its strings all end, and so the pattern never turns back.
+  // In valid JSON every string ends, so the pattern never backtracks.
   const open: (Set<string> | null)[] = [];
   let string = "";
   for (const [mark] of text.matchAll(marks)) {

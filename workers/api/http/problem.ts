@@ -2,13 +2,12 @@ import type { z } from "zod";
 import { problemOf } from "#app/domain/form-problem.ts";
 import { logError } from "#app/lib/log.server.ts";
 import { Busy } from "#app/lib/password.server.ts";
-import { say } from "./words.ts";
+import { englishText } from "./english-text.ts";
 
-/** Every way to refuse, with its status and its words. */
 const problems = {
   ILLEGAL_ARGUMENT: [400, "The request is not valid."],
-  INVALID_OTP: [400, say("account.invalidOtp")],
-  INVALID_CREDENTIALS: [401, say("account.invalidCredentials")],
+  INVALID_OTP: [400, englishText("account.invalidOtp")],
+  INVALID_CREDENTIALS: [401, englishText("account.invalidCredentials")],
   USER_NOT_AUTHENTICATED: [401, "Authentication required. Please log in again."],
   ACCESS_DENIED: [403, "You do not have permissions to perform this operation."],
   RESOURCE_NOT_FOUND: [404, "Resource not found"],
@@ -37,7 +36,7 @@ interface FieldError {
   errorMessage: string;
 }
 
-/** Stops a call with an answer of the one shape that errors have. */
+/** An error that a call responds with. */
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly fieldErrors: FieldError[] | undefined;
@@ -58,11 +57,11 @@ export class Problem extends Error {
   }
 }
 
-/** What a schema finds wrong, field by field; the first of them is what the message says. */
-export function invalid(issues: readonly z.core.$ZodIssue[], message?: string): Problem {
+/** The problem of a body or query that its schema rejects; the message is that of the first field. */
+export function invalidInput(issues: readonly z.core.$ZodIssue[], message?: string): Problem {
   const fieldErrors = issues.map((issue) => {
     const { problem, values } = problemOf(issue);
-    return { fieldName: issue.path.join("."), errorMessage: say(problem, values) };
+    return { fieldName: issue.path.join("."), errorMessage: englishText(problem, values) };
   });
   return invalidFields(fieldErrors, message);
 }
@@ -71,16 +70,15 @@ export function invalidFields(fieldErrors: FieldError[], message?: string): Prob
   return new Problem("ILLEGAL_ARGUMENT", message ?? fieldErrors[0]?.errorMessage, { fieldErrors });
 }
 
-/** Too many tries, or too many at once: how long to wait. */
-export function waitFor(seconds: number): Problem {
+export function tooManyRequests(seconds: number): Problem {
   return new Problem("TOO_MANY_REQUESTS", undefined, {
     headers: { "Retry-After": String(seconds) },
   });
 }
 
-/** Any error as an answer; one that nobody foresaw goes on the log, and tells nothing of itself. */
+/** Responds to any error; an unexpected one is logged and answered without details. */
 export function answerProblem(error: unknown): Response {
-  if (error instanceof Busy) return toResponse(waitFor(3));
+  if (error instanceof Busy) return toResponse(tooManyRequests(3));
   if (error instanceof Problem) return toResponse(error);
   logError("api", error);
   return toResponse(new Problem("GENERIC_ERROR"));

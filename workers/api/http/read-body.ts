@@ -1,9 +1,8 @@
 import { chunksOf } from "#app/lib/byte-stream.ts";
 import { parseJson } from "./json-guard.ts";
 import { Problem } from "./problem.ts";
-import { readPairs } from "./read-query.ts";
+import { readPairs } from "./read-pairs.ts";
 
-/** The most that a JSON text or a form may have. */
 export const mostBytes = 256 * 1024;
 
 const kinds = {
@@ -12,8 +11,8 @@ const kinds = {
 };
 
 /**
- * The body of a call as a value: JSON without its nulls but in the fields `nulls`, or the fields of a form.
- * Other kinds are refused.
+ * Reads a JSON or form body. JSON nulls are left out, except in the fields `nulls`.
+ * @throws Problem for another media type, a compressed or too large body, text that is not UTF-8
  */
 export async function readBody(
   request: Request,
@@ -29,12 +28,11 @@ export async function readBody(
     : readPairs(new URLSearchParams(text));
 }
 
-/** Nothing here inflates a body. */
 export function refuseEncoded(request: Request): void {
   if (request.headers.has("Content-Encoding")) throw new Problem("UNSUPPORTED_MEDIA_TYPE");
 }
 
-/** In a request null is as good as nothing, but in the fields `nulls`, where it is a value. */
+/** Leaves out the fields of an object that are null, except `nulls`. */
 export function withoutNulls(value: unknown, nulls: readonly string[] = []): unknown {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(

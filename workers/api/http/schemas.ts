@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { problemCodes } from "./problem.ts";
 
-/** What every refusal answers. */
+/** The body of every error. */
 export const problem = z
   .object({
     errorCode: z.enum(problemCodes),
@@ -12,7 +12,7 @@ export const problem = z
   })
   .meta({ id: "Problem" });
 
-/** A number in an address or a query: digits, `least` to `most`. */
+/** A whole number in a path or query. */
 export const wholeNumber = (least: number, most: number) =>
   z
     .string()
@@ -25,21 +25,19 @@ export const wholeNumber = (least: number, most: number) =>
     .meta({ type: "integer", minimum: least, maximum: most });
 
 const longestText = 200;
-/** A text of a query; what is longer than any name is cut. */
+/** A text in a query, cut at 200 characters. */
 export const queryText = z
   .string()
   .transform((text) => text.slice(0, longestText))
   .optional();
 
-/** `{id}` of an address, where ids are numbers. */
 export const numberId = z.object({ id: wholeNumber(1, Number.MAX_SAFE_INTEGER) });
-/** `{id}` of an address, where ids are names. */
 export const nameId = z.object({ id: z.string().min(1).max(200) });
 
 const farthestPage = 1_000_000;
 const defaultPage = { sizes: 20, most: 1000 };
 
-/** The query of a list: page (from 0 on), size, sortBy (one of `sorts`, the first by default), direction. */
+/** The query of a paged list; it is sorted by the first of `sorts` by default. */
 export const paging = <const Sort extends string>(
   sorts: readonly [Sort, ...Sort[]],
   { sizes, most } = defaultPage,
@@ -56,7 +54,6 @@ export const paging = <const Sort extends string>(
       .meta({ enum: ["asc", "desc", "ASC", "DESC"], default: "asc" }),
   });
 
-/** The page of a list as clients read it. */
 export const paged = <T extends z.ZodType>(item: T) =>
   z.object({
     content: z.array(item),
@@ -70,29 +67,5 @@ export const paged = <T extends z.ZodType>(item: T) =>
     empty: z.boolean(),
   });
 
-/** A page of `total` rows. A page past the end is empty and the last. */
-export function toPage(
-  content: unknown[],
-  total: number,
-  { page, size }: { page: number; size: number },
-): Response {
-  const totalPages = Math.ceil(total / size);
-  return Response.json({
-    content,
-    totalPages,
-    totalElements: total,
-    number: page,
-    size,
-    numberOfElements: content.length,
-    first: page === 0,
-    last: page >= totalPages - 1,
-    empty: content.length === 0,
-  });
-}
-
-/** An entry of a reference list, where its id is its name. */
+/** An entry of a reference list whose id is its name. */
 export const named = z.object({ id: z.string(), description: z.string() }).meta({ id: "Named" });
-
-/** An answer of plain text. */
-export const said = (text: string) =>
-  new Response(text, { headers: { "Content-Type": "text/plain; charset=UTF-8" } });

@@ -2,9 +2,11 @@ import type { EntryId, ReferenceList } from "#app/data/music/reference-list.ts";
 import { listEntries } from "#app/data/music/reference-reads.ts";
 import type { ReferenceEntry } from "#app/domain/music/reference-entry.ts";
 import type { Services } from "#app/operations/services.ts";
-import { type Operation, operation } from "../http/operation.ts";
+import { operation } from "../http/operation.ts";
+import type { Operation } from "../http/spec.ts";
 import { Problem } from "../http/problem.ts";
-import { nameId, paged, toPage } from "../http/schemas.ts";
+import { pageResponse } from "../http/responses.ts";
+import { nameId, paged } from "../http/schemas.ts";
 import type { RestList } from "./reference-lists.ts";
 
 interface Row extends Omit<ReferenceEntry, "name"> {
@@ -41,7 +43,7 @@ export function referenceReadCalls({ list, path, entry, params, query }: RestLis
       async ({ services: { db }, query: asked }) => {
         const offset = asked.page * asked.size;
         const { rows, total } = await listEntries(db, list, { ...asked, offset });
-        return toPage(rows.map(toEntry), total, asked);
+        return pageResponse(rows.map(toEntry), total, asked);
       },
     ),
     operation(

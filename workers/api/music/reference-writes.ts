@@ -2,10 +2,12 @@ import { z } from "zod";
 import type { Uses } from "#app/data/music/reference-reads.ts";
 import { removeEntry } from "#app/data/music/reference-writes.ts";
 import { saveEntry, type SaveResult } from "#app/operations/music/save-entry.ts";
-import { type Operation, operation } from "../http/operation.ts";
+import { operation } from "../http/operation.ts";
+import type { Operation } from "../http/spec.ts";
 import { Problem, type ProblemCode } from "../http/problem.ts";
-import { requireDone } from "../http/refused.ts";
-import { nameId, said } from "../http/schemas.ts";
+import { requireDone } from "../http/write-outcome.ts";
+import { textResponse } from "../http/responses.ts";
+import { nameId } from "../http/schemas.ts";
 import type { EntryBody, RestList } from "./reference-lists.ts";
 import { answerEntry } from "./reference-reads.ts";
 
@@ -98,7 +100,7 @@ export function referenceWriteCalls(rest: RestList): Operation[] {
           if ("uses" in removed) throw inUse(removed.uses);
           requireDone(removed.reason);
         }
-        return typeof id === "string" ? said(id) : Response.json(id);
+        return typeof id === "string" ? textResponse(id) : Response.json(id);
       },
     ),
   ];

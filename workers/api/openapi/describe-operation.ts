@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Spec } from "../http/operation.ts";
+import type { Spec } from "../http/spec.ts";
 import { type ProblemCode, statusOf } from "../http/problem.ts";
 import { problem } from "../http/schemas.ts";
 import { inputSchema, outputSchema } from "./json-schema.ts";

@@ -1,5 +1,5 @@
 import { archive } from "#app/archive.ts";
-import type { Resource } from "../http/operation.ts";
+import type { Resource } from "../http/spec.ts";
 import { describeOperation } from "./describe-operation.ts";
 import { namedSchemas } from "./json-schema.ts";
 

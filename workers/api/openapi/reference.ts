@@ -1,5 +1,5 @@
 import type { ApiCall, ApiReference } from "#app/lib/api-reference.ts";
-import type { Resource } from "../http/operation.ts";
+import type { Resource } from "../http/spec.ts";
 import { curlOf } from "./curl.ts";
 import { openApiDocument } from "./document.ts";
 import type { JsonSchema } from "./json-schema.ts";

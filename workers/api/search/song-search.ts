@@ -5,7 +5,8 @@ import { listSongRecords } from "#app/data/songs/list-song-records.ts";
 import { hasFilters, type SongSearch } from "#app/domain/search/search.ts";
 import { checkYears, firstYear, type SubmittedYears } from "#app/domain/search/years.ts";
 import { operation } from "../http/operation.ts";
-import { paged, paging, queryText, toPage } from "../http/schemas.ts";
+import { pageResponse } from "../http/responses.ts";
+import { paged, paging, queryText } from "../http/schemas.ts";
 import { song, toSong } from "../songs/song.ts";
 
 const prefix = "/mbkmusic-mbkmusic";
@@ -62,7 +63,7 @@ function searchCall(condition: "OR" | "AND", summary: string) {
         })
         .superRefine(refuseYears),
       answer: { status: 200, description: "A page of songs.", json: paged(song) },
-      kept: true,
+      cached: true,
     },
     async ({ services: { db, settings }, query, user }) => {
       const { page, size, sortBy, direction, recordingYearStart, recordingYearEnd, ...text } =
@@ -82,7 +83,7 @@ function searchCall(condition: "OR" | "AND", summary: string) {
       const { songs, total } = hasFilters(search)
         ? await searchSongRecords(db, search, asked)
         : await listSongRecords(db, asked);
-      return toPage(
+      return pageResponse(
         songs.map((one) => toSong(one, user, settings.SITE_ORIGIN)),
         total,
         asked,
@@ -119,11 +120,11 @@ const lyrics = operation(
           .meta({ id: "Lyrics" }),
       ),
     },
-    kept: true,
+    cached: true,
   },
   async ({ services: { db }, query: { searchString = "", ...asked } }) => {
     const { content, total } = await searchLyrics(db, searchString, asked);
-    return toPage(content, total, asked);
+    return pageResponse(content, total, asked);
   },
 );
 

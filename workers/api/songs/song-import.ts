@@ -8,8 +8,8 @@ import { importSongs, planSongImport } from "#app/operations/songs/import-songs.
 import { operation } from "../http/operation.ts";
 import { Problem } from "../http/problem.ts";
 import { refuseEncoded } from "../http/read-body.ts";
-import { requireDone } from "../http/refused.ts";
-import { say } from "../http/words.ts";
+import { requireDone } from "../http/write-outcome.ts";
+import { englishText } from "../http/english-text.ts";
 
 type Plan = Awaited<ReturnType<typeof planSongImport>>;
 
@@ -55,15 +55,15 @@ async function readPlan(request: Request, plan: (bytes: Bytes) => Promise<Plan>)
     });
   } catch (error) {
     if (error instanceof BodyError)
-      throw new Problem("ILLEGAL_ARGUMENT", say(`upload.${error.reason}`));
+      throw new Problem("ILLEGAL_ARGUMENT", englishText(`upload.${error.reason}`));
     if (!(error instanceof CsvProblem)) throw error;
     const code = error.trouble === "tooBig" ? "PAYLOAD_TOO_LARGE" : "ILLEGAL_ARGUMENT";
     throw new Problem(
       code,
-      `Line ${error.line}: ${say(`csv.${error.trouble}`, { ...csvLimits, what: error.what })}`,
+      `Line ${error.line}: ${englishText(`csv.${error.trouble}`, { ...csvLimits, what: error.what })}`,
     );
   }
-  if (!made) throw new Problem("ILLEGAL_ARGUMENT", say("csv.fileRequired"));
+  if (!made) throw new Problem("ILLEGAL_ARGUMENT", englishText("csv.fileRequired"));
   return made;
 }
 
@@ -75,7 +75,9 @@ function refusedRows({ lines, rows }: SongPlan & Pick<Plan, "rows">): string[][]
   const told = lines.flatMap((one, at) => {
     if (one.outcome === "add") return [];
     const why =
-      one.outcome === "same" ? "It is in the archive already." : say(one.problem ?? "", one.values);
+      one.outcome === "same"
+        ? "It is in the archive already."
+        : englishText(one.problem ?? "", one.values);
     return [[`Line ${one.line}, ${one.name}: ${why}`, ...rows[at]!.cells]];
   });
   return told.length > 0 ? told : null;

@@ -6,7 +6,7 @@ import { fieldsWith, specOf } from "#app/domain/songs/song-fields.ts";
 import type { SongRevision } from "#app/domain/songs/song-revision.ts";
 import { optionalFields, songSchema } from "#app/domain/songs/song-schema.ts";
 import { invalidFields } from "../http/problem.ts";
-import { say } from "../http/words.ts";
+import { englishText } from "../http/english-text.ts";
 
 const accompaniments = accompanimentRows(
   z.object({
@@ -48,14 +48,17 @@ export function requireKept(before: SongRevision, after: SongRevision): void {
   const emptied = fieldsWith("required").filter((field) => before[field] && !after[field]);
   if (emptied.length > 0)
     throw invalidFields(
-      emptied.map((fieldName) => ({ fieldName, errorMessage: say(specOf(fieldName).required!) })),
+      emptied.map((fieldName) => ({
+        fieldName,
+        errorMessage: englishText(specOf(fieldName).required!),
+      })),
     );
 }
 
 export function recordingOf(url: string): RecordingChoice {
   const found = detectMedia(url);
   if ("problem" in found)
-    throw invalidFields([{ fieldName: "url", errorMessage: say(found.problem) }]);
+    throw invalidFields([{ fieldName: "url", errorMessage: englishText(found.problem) }]);
   return "videoId" in found
     ? { kind: "YouTube", videoId: found.videoId }
     : { kind: "Link", ...found };

@@ -12,12 +12,12 @@ import { refusalOf } from "#app/operations/media/upload-refusal.ts";
 import { cancelUpload } from "#app/operations/media/upload-parts.ts";
 import { parseJson } from "../http/json-guard.ts";
 import { operation } from "../http/operation.ts";
-import { invalid, Problem, type ProblemCode } from "../http/problem.ts";
+import { invalidInput, Problem, type ProblemCode } from "../http/problem.ts";
 import { mostBytes, withoutNulls } from "../http/read-body.ts";
 import { song } from "./song.ts";
 import { newSong, readPayload } from "./song-payload.ts";
 import { answerSaved } from "./song-writes.ts";
-import { say } from "../http/words.ts";
+import { englishText } from "../http/english-text.ts";
 
 const form = z.object({
   payload: newSong,
@@ -42,7 +42,7 @@ const upload = operation(
       const result = newSong.safeParse(withoutNulls(parseJson(payload)), {
         error: lengthMessage,
       });
-      if (!result.success) throw invalid(result.error.issues);
+      if (!result.success) throw invalidInput(result.error.issues);
       const recording = { kind: "File", uploadType: file.kind, fileId: file.id } as const;
       const wanted = readPayload(result.data, recording, query.mediadescription, null);
       const saved = await createSong(services, user, wanted, crypto.randomUUID());
@@ -89,7 +89,7 @@ async function readUpload(
 }
 
 function missing(fieldName: string, message: string): Problem {
-  const errorMessage = say(message);
+  const errorMessage = englishText(message);
   return new Problem("ILLEGAL_ARGUMENT", errorMessage, {
     fieldErrors: [{ fieldName, errorMessage }],
   });
@@ -104,7 +104,7 @@ const codes: Record<number, ProblemCode> = {
 
 function refuse(error: unknown): never {
   const { status, message } = uploadRefusals[refusalOf(error)];
-  throw new Problem(codes[status] ?? "ILLEGAL_ARGUMENT", say(message));
+  throw new Problem(codes[status] ?? "ILLEGAL_ARGUMENT", englishText(message));
 }
 
 export const songUploadCalls = [upload];

@@ -7,7 +7,7 @@ import type { Services } from "#app/operations/services.ts";
 import { operation } from "../http/operation.ts";
 import { invalidFields, Problem } from "../http/problem.ts";
 import { numberId } from "../http/schemas.ts";
-import { say } from "../http/words.ts";
+import { englishText } from "../http/english-text.ts";
 import { addressOf, song, toSong } from "./song.ts";
 import {
   changedSong,
@@ -80,7 +80,7 @@ export async function answerSaved(
       throw invalidFields(
         Object.entries(saved.errors).map(([fieldName, key]) => ({
           fieldName,
-          errorMessage: say(key),
+          errorMessage: englishText(key),
         })),
       );
     case "denied":

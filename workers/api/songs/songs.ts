@@ -9,7 +9,8 @@ import { deleteSong } from "#app/operations/songs/delete-song.ts";
 import { openSong } from "#app/operations/songs/open-song.ts";
 import { operation } from "../http/operation.ts";
 import { Problem } from "../http/problem.ts";
-import { numberId, paged, paging, toPage, wholeNumber } from "../http/schemas.ts";
+import { pageResponse } from "../http/responses.ts";
+import { numberId, paged, paging, wholeNumber } from "../http/schemas.ts";
 import { song, toSong } from "./song.ts";
 
 const prefix = "/mbkmusic-mbkmusic";
@@ -22,11 +23,11 @@ const listAll = operation(
     who: "anyone",
     query: paging(recordSorts),
     answer: { status: 200, description: "A page of songs.", json: paged(song) },
-    kept: true,
+    cached: true,
   },
   async ({ services: { db, settings }, query, user }) => {
     const { songs, total } = await listSongRecords(db, query);
-    return toPage(
+    return pageResponse(
       songs.map((one) => toSong(one, user, settings.SITE_ORIGIN)),
       total,
       query,
@@ -59,7 +60,7 @@ const listOwn = operation(
     const asked = pages ? { page: page ?? 0, size: size ?? 20 } : whole;
     const { songs, total } = await listOwnSongRecords(db, user.id, { ...order, ...asked });
     const content = songs.map((one) => toSong(one, user, settings.SITE_ORIGIN));
-    return pages ? toPage(content, total, asked) : Response.json(content);
+    return pages ? pageResponse(content, total, asked) : Response.json(content);
   },
 );
 
@@ -71,7 +72,7 @@ const find = operation(
     who: "anyone",
     params: numberId,
     answer: { status: 200, description: "The song.", json: song },
-    kept: true,
+    cached: true,
   },
   async ({ services: { db, settings }, params, user }) => {
     const record = await findSongRecord(db, params.id);

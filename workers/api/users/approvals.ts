@@ -5,7 +5,7 @@ import { requestStatuses } from "#app/domain/users/approval.ts";
 import { decideApprovals } from "#app/operations/users/decide-approval.ts";
 import { operation } from "../http/operation.ts";
 import { invalidFields } from "../http/problem.ts";
-import { said } from "../http/schemas.ts";
+import { textResponse } from "../http/responses.ts";
 
 const prefix = "/mbkmusic-mbkauth";
 
@@ -83,7 +83,7 @@ const decide = operation(
       return { request: found, status: statuses[approvalStatus], reason: reason ?? undefined };
     });
     if (!(await decideApprovals(services, user, decided))) throw noRequest(0);
-    return said(updated);
+    return textResponse(updated);
   },
 );
 

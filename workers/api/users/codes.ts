@@ -3,9 +3,9 @@ import { address, code, confirms, newPassword } from "#app/domain/users/account.
 import { resetPassword } from "#app/operations/users/reset-password.ts";
 import { sendCode } from "#app/operations/users/send-code.ts";
 import { operation } from "../http/operation.ts";
-import { invalidFields, Problem, waitFor } from "../http/problem.ts";
-import { said } from "../http/schemas.ts";
-import { say } from "../http/words.ts";
+import { invalidFields, Problem, tooManyRequests } from "../http/problem.ts";
+import { textResponse } from "../http/responses.ts";
+import { englishText } from "../http/english-text.ts";
 
 const query = z.object({ userName: address.meta({ description: "An e-mail address." }) });
 const sent = "sent successfully";
@@ -27,8 +27,8 @@ const passwordToken = operation(
   },
   async ({ services, visitor, query: { userName } }) => {
     const wait = await sendCode(services, visitor, userName, "either");
-    if (wait !== null) throw waitFor(wait);
-    return said(sent);
+    if (wait !== null) throw tooManyRequests(wait);
+    return textResponse(sent);
   },
 );
 
@@ -48,8 +48,8 @@ const validateUser = operation(
   },
   async ({ services, visitor, query: { userName } }) => {
     const wait = await sendCode(services, visitor, userName, "signup");
-    if (wait !== null) throw waitFor(wait);
-    return said(sent);
+    if (wait !== null) throw tooManyRequests(wait);
+    return textResponse(sent);
   },
 );
 
@@ -80,12 +80,12 @@ const passwordValidate = operation(
     const result = await resetPassword(services, visitor, body.userName, form);
     if (result === "guessable") throw guessable("newPassword");
     if (result === "invalidOtp") throw new Problem("INVALID_OTP");
-    return said(updated);
+    return textResponse(updated);
   },
 );
 
 export function guessable(fieldName: string): Problem {
-  return invalidFields([{ fieldName, errorMessage: say("account.passwordGuessable") }]);
+  return invalidFields([{ fieldName, errorMessage: englishText("account.passwordGuessable") }]);
 }
 
 export const codeCalls = [passwordToken, validateUser, passwordValidate];

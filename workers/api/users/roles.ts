@@ -11,8 +11,9 @@ import {
 import { roleForm } from "#app/domain/users/role.ts";
 import { operation } from "../http/operation.ts";
 import { Problem } from "../http/problem.ts";
-import { requireDone } from "../http/refused.ts";
-import { nameId, paged, paging, queryText, said, toPage } from "../http/schemas.ts";
+import { requireDone } from "../http/write-outcome.ts";
+import { textResponse, pageResponse } from "../http/responses.ts";
+import { nameId, paged, paging, queryText } from "../http/schemas.ts";
 
 const prefix = "/mbkmusic-mbkauth";
 
@@ -47,7 +48,7 @@ const list = operation(
   },
   async ({ services: { db }, query: asked }) => {
     const { rows, total } = await listRoles(db, { ...asked, page: asked.page + 1 });
-    return toPage(rows.map(toRole), total, asked);
+    return pageResponse(rows.map(toRole), total, asked);
   },
 );
 
@@ -63,7 +64,7 @@ const search = operation(
   async ({ services: { db }, query: { searchTerm, ...asked } }) => {
     const filter = { ...asked, search: searchTerm, page: asked.page + 1 };
     const { rows, total } = await listRoles(db, filter);
-    return toPage(rows.map(toRole), total, asked);
+    return pageResponse(rows.map(toRole), total, asked);
   },
 );
 
@@ -163,7 +164,7 @@ const remove = operation(
     const found = await findRole(db, id);
     if (!found) throw new Problem("RESOURCE_NOT_FOUND");
     requireDone(await removeRole(db, found, user.id));
-    return said(id);
+    return textResponse(id);
   },
 );
 

@@ -4,7 +4,7 @@ import { loginForm } from "#app/domain/users/account.ts";
 import { hashToken } from "#app/lib/crypto.server.ts";
 import { signIn } from "#app/operations/users/sign-in.ts";
 import { operation } from "../http/operation.ts";
-import { Problem, waitFor } from "../http/problem.ts";
+import { Problem, tooManyRequests } from "../http/problem.ts";
 
 const required = (message: string) => z.string(message).min(1, message);
 
@@ -42,7 +42,7 @@ const login = operation(
     // What is no e-mail address has no account.
     if (!form.success) throw new Problem("INVALID_CREDENTIALS");
     const result = await signIn(services, visitor, form.data, null, "bearer");
-    if (result.kind === "locked") throw waitFor(result.seconds);
+    if (result.kind === "locked") throw tooManyRequests(result.seconds);
     if (result.kind === "wrong") throw new Problem("INVALID_CREDENTIALS");
     if (result.kind === "expired") throw new Problem("INVALID_CREDENTIALS", passwordExpired);
     const { token, roles } = result;

@@ -7,12 +7,13 @@ import { may } from "#app/domain/users/permissions.ts";
 import { signUp } from "#app/operations/users/sign-up.ts";
 import { addUserDirectly } from "#app/operations/users/write-user.ts";
 import { guessable } from "./codes.ts";
-import { type Call, operation } from "../http/operation.ts";
+import { operation } from "../http/operation.ts";
+import type { Call } from "../http/spec.ts";
 import { invalidFields, Problem } from "../http/problem.ts";
-import { requireDone } from "../http/refused.ts";
+import { requireDone } from "../http/write-outcome.ts";
 import { userSchema } from "./user.ts";
 import { toUser, unknownRole } from "./users.ts";
-import { say } from "../http/words.ts";
+import { englishText } from "../http/english-text.ts";
 
 const form = z.object({
   username: address,
@@ -82,5 +83,5 @@ async function signUpByCode({ services, visitor, body }: Call<unknown, unknown, 
 }
 
 function missing(fieldName: string, message: string): Problem {
-  return invalidFields([{ fieldName, errorMessage: say(message) }]);
+  return invalidFields([{ fieldName, errorMessage: englishText(message) }]);
 }

@@ -12,8 +12,9 @@ import { updateUser } from "#app/operations/users/write-user.ts";
 import { guessable } from "./codes.ts";
 import { operation } from "../http/operation.ts";
 import { invalidFields, Problem } from "../http/problem.ts";
-import { requireDone } from "../http/refused.ts";
-import { numberId, paged, paging, queryText, toPage } from "../http/schemas.ts";
+import { requireDone } from "../http/write-outcome.ts";
+import { pageResponse } from "../http/responses.ts";
+import { numberId, paged, paging, queryText } from "../http/schemas.ts";
 import { userSchema } from "./user.ts";
 
 const prefix = "/mbkmusic-mbkauth";
@@ -34,7 +35,7 @@ const list = operation(
   },
   async ({ services: { db }, query }) => {
     const { rows, total } = await listUsers(db, { ...query, page: query.page + 1 });
-    return toPage(rows.map(toUser), total, query);
+    return pageResponse(rows.map(toUser), total, query);
   },
 );
 
@@ -63,7 +64,7 @@ const search = operation(
   async ({ services: { db }, query: { status, ...query } }) => {
     const asked = { ...query, page: query.page + 1, pending: status === "pending" };
     const { rows, total } = await listUsers(db, asked);
-    return toPage(rows.map(toUser), total, query);
+    return pageResponse(rows.map(toUser), total, query);
   },
 );
 

@@ -3,7 +3,7 @@ import { codeCalls } from "./users/codes.ts";
 import { restLists } from "./music/reference-lists.ts";
 import { referenceReadCalls } from "./music/reference-reads.ts";
 import { referenceWriteCalls } from "./music/reference-writes.ts";
-import type { Operation, Resource } from "./http/operation.ts";
+import type { Resource } from "./http/spec.ts";
 import { roleCalls } from "./users/roles.ts";
 import { signInCalls } from "./users/sign-in.ts";
 import { addUser } from "./users/sign-up.ts";
@@ -14,7 +14,7 @@ import { songCalls } from "./songs/songs.ts";
 import { songWriteCalls } from "./songs/song-writes.ts";
 import { userCalls } from "./users/users.ts";
 
-/** Every call by its resource, in the order in which the description tells them. */
+/** Every call by its resource, in the order of the description. */
 export const resources: Resource[] = [
   { name: "Signing in", calls: signInCalls },
   { name: "Signing up and passwords", calls: [...codeCalls, addUser] },
@@ -31,5 +31,3 @@ export const resources: Resource[] = [
   { name: "Users", calls: userCalls },
   { name: "Roles", calls: roleCalls },
 ];
-
-export const operations: Operation[] = resources.flatMap(({ calls }) => calls);

@@ -1,8 +1,8 @@
 import { invalidFields } from "./problem.ts";
 
 /**
- * The pairs of a query or a form: values trimmed, blank ones absent. A key that stands there twice is
- * refused, as two readers could see two different things.
+ * Reads a query or a form. With `trimmed`, blank values are left out.
+ * @throws Problem for a key that is given twice
  */
 export function readPairs(pairs: URLSearchParams, trimmed = false): Record<string, string> {
   const seen = new Map<string, string>();

@@ -4,11 +4,11 @@ import admin from "#app/locales/admin/en.json";
 import form from "#app/locales/form/en.json";
 import songs from "#app/locales/songs/en.json";
 
-const words = new Map(Object.entries({ ...account, ...admin, ...form, ...songs }));
+const texts = new Map(Object.entries({ ...account, ...admin, ...form, ...songs }));
 
-/** Says a message of the domain in English, with its values; what is no key of the locales says itself. */
-export function say(key: string, values: Problem["values"] = {}): string {
-  return (words.get(key) ?? key).replace(/\{(\w+)\}/g, (all, name: string) => {
+/** Returns the English text of a message key, with its values filled in; an unknown key as it is. */
+export function englishText(key: string, values: Problem["values"] = {}): string {
+  return (texts.get(key) ?? key).replace(/\{(\w+)\}/g, (all, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
     return (value ?? all).toLocaleString("en");
   });

@@ -8,7 +8,6 @@ import type { ApiEnv } from "./api-env.ts";
 interface CachedResponse {
   body: Uint8Array<ArrayBuffer>;
   headers: Headers;
-  /** The version of the data that it was made from. */
   version: number;
 }
 
@@ -18,7 +17,7 @@ const responses = createResponseCache<CachedResponse>();
  * Responds to a read with what `make` returns. Without a user the response is public: browsers revalidate
  * it by its ETag, and under `key`, unless that is null, it is cached until the data changes.
  */
-export async function keepPublic(
+export async function cacheRead(
   c: Context<ApiEnv>,
   user: User | null,
   key: string | null,

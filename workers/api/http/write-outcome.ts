@@ -1,7 +1,10 @@
 import type { WriteFailure } from "#app/data/write-batch.ts";
 import { Problem, type ProblemCode } from "./problem.ts";
 
-/** Goes on where a write was done; else says why not. `taken` is the code for a name that is there already. */
+/**
+ * Throws the Problem of a write that failed.
+ * @param taken the code for a name that exists already
+ */
 export function requireDone(result: WriteFailure | "done", taken: ProblemCode = "IN_USE"): void {
   switch (result) {
     case "done":

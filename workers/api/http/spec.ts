@@ -1,0 +1,52 @@
+import type { Context } from "hono";
+import type { z } from "zod";
+import type { ApiEnv, Bindings, LimitName, Who } from "./api-env.ts";
+import type { ProblemCode } from "./problem.ts";
+
+export type Fields = z.ZodObject;
+
+/** What a call takes and answers: validates it and describes it. */
+export interface Spec<
+  P extends Fields = Fields,
+  Q extends Fields = Fields,
+  B extends z.ZodType = z.ZodType,
+  W extends Who = Who,
+> {
+  method: "get" | "post" | "put" | "delete";
+  /** Parameters stand in braces: `/songs/{id}`. */
+  path: `/${string}`;
+  summary: string;
+  who: W;
+  params?: P;
+  query?: Q;
+  body?:
+    | { kind: "json" | "form"; schema: B; nulls?: readonly string[] }
+    | { kind: "multipart"; schema: z.ZodType };
+  /** Limits the calls of a client address. */
+  limit?: LimitName;
+  /** The successful response. */
+  answer: { status: 200 | 201 | 204; description: string; json?: z.ZodType; text?: z.ZodType };
+  /** Problems besides those that follow from the rest. */
+  problems?: readonly ProblemCode[];
+  /** Public responses are cached until the data changes. */
+  cached?: boolean;
+}
+
+export interface Call<P, Q, B, A> extends Bindings {
+  params: P;
+  query: Q;
+  body: B;
+  user: A;
+  token: string | null;
+  request: Request;
+}
+
+export interface Operation {
+  spec: Spec;
+  handle: (c: Context<ApiEnv>) => Promise<Response>;
+}
+
+export interface Resource {
+  name: string;
+  calls: Operation[];
+}
