@@ -1,6 +1,7 @@
-import { NavLink } from "react-router";
+import { useLocation } from "react-router";
 import { may } from "../domain/users/permissions.ts";
 import { useI18n } from "../i18n/provider.tsx";
+import { Link } from "../ui/link.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Menu } from "./menu.tsx";
 
@@ -41,10 +42,11 @@ type Places = ReturnType<typeof groupsFor>[number]["places"];
 
 function Links({ places }: { places: Places }) {
   const { t } = useI18n();
+  const { pathname } = useLocation();
   return places.map(([to, name]) => (
-    <NavLink key={to} to={to} end>
+    <Link key={to} to={to} aria-current={to === pathname ? "page" : undefined}>
       {t(name)}
-    </NavLink>
+    </Link>
   ));
 }
 

@@ -14,7 +14,7 @@ import { type Database, readCounters, countersStatement } from "../database.ts";
 import { type LyricsLine, findLyricsLine } from "./lyrics-lines.ts";
 import { type Filter, toFilters, live, unionOf } from "./search-filters.ts";
 import { selectMatchingLine, rangesJson } from "./index/range-conditions.ts";
-import type { RecordPage } from "../songs/list-song-records.ts";
+import type { SongRecordPage } from "../songs/list-song-records.ts";
 import { summaryColumns, toSummary } from "../songs/song-columns.ts";
 import { sortKey } from "../songs/song-order.ts";
 import { type FoundRecords, readRecords } from "../songs/song-record.ts";
@@ -170,7 +170,7 @@ export async function searchSongs(db: Database, search: SongSearch): Promise<Sea
 export function searchSongRecords(
   db: Database,
   search: SongSearch,
-  { page, size, sortBy, direction }: RecordPage,
+  { page, size, sortBy, direction }: SongRecordPage,
 ): Promise<FoundRecords> {
   const by = direction === "asc" ? sql`ASC` : sql`DESC`;
   const key = sortBy === "id" ? sql`songs.id` : sortKey(sortBy, direction);

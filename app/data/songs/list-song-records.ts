@@ -1,5 +1,5 @@
 import { asc, desc, type SQL, sql } from "drizzle-orm";
-import type { Direction } from "../../domain/paging.ts";
+import type { RecordPage } from "../../domain/paging.ts";
 import { type SongSort, songSorts } from "../../domain/songs/song.ts";
 import type { Database } from "../database.ts";
 import { live } from "./song-columns.ts";
@@ -12,21 +12,16 @@ export const recordSorts = [
   ...songSorts.filter((sort) => sort !== "title"),
 ] as const;
 
-export interface RecordPage {
-  page: number;
-  size: number;
-  sortBy: SongSort | "id";
-  direction: Direction;
-}
+export type SongRecordPage = RecordPage<SongSort | "id">;
 
-function recordOrder({ sortBy, direction }: RecordPage): SQL[] {
+function recordOrder({ sortBy, direction }: SongRecordPage): SQL[] {
   const by = direction === "asc" ? asc : desc;
   const id = by(sql`songs.id`);
   return sortBy === "id" ? [id] : [by(sortKey(sortBy, direction)), id];
 }
 
 /** Selects a page of the songs of `where` for `readRecords`. It skips on an index; past `total`, none. */
-function pageOf(where: SQL, total: SQL, asked: RecordPage): SQL {
+function pageOf(where: SQL, total: SQL, asked: SongRecordPage): SQL {
   const { page, size } = asked;
   const offset = page * size;
   return sql`SELECT ${total} AS total, (SELECT json_group_array(id) FROM (
@@ -35,7 +30,7 @@ function pageOf(where: SQL, total: SQL, asked: RecordPage): SQL {
 }
 
 /** Lists a page of all songs. One batch. */
-export function listSongRecords(db: Database, asked: RecordPage): Promise<FoundRecords> {
+export function listSongRecords(db: Database, asked: SongRecordPage): Promise<FoundRecords> {
   const total = sql`(SELECT value FROM tallies WHERE name = 'songs')`;
   return readRecords(db, pageOf(live, total, asked));
 }
@@ -44,7 +39,7 @@ export function listSongRecords(db: Database, asked: RecordPage): Promise<FoundR
 export function listOwnSongRecords(
   db: Database,
   userId: number,
-  asked: RecordPage,
+  asked: SongRecordPage,
 ): Promise<FoundRecords> {
   const total = sql`(SELECT song_count FROM users WHERE id = ${userId})`;
   return readRecords(db, pageOf(sql`songs.created_by = ${userId} AND ${live}`, total, asked));

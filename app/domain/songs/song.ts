@@ -1,4 +1,4 @@
-import { oneOf, parseId, parsePage, type Direction, directions } from "../paging.ts";
+import { type ListPage, parseId, parseListPage } from "../paging.ts";
 
 export const songSorts = ["title", "singer", "composer", "recordingDate"] as const;
 export type SongSort = (typeof songSorts)[number];
@@ -31,21 +31,13 @@ export interface PlayableSong {
 export type Media = Playable | { kind: "Link"; url: string };
 
 /** A page of the catalogue: the songs after the id `after`, or page `page`. */
-export interface CataloguePage {
-  sortBy: SongSort;
-  direction: Direction;
-  page: number;
+export interface CataloguePage extends Omit<ListPage<SongSort>, "size"> {
   after: number | null;
 }
 
 /** Parses the query of a catalogue page; invalid values become the default. */
 export function parseCataloguePage(query: URLSearchParams): CataloguePage {
-  return {
-    sortBy: oneOf(songSorts, query.get("sortBy")),
-    direction: oneOf(directions, query.get("direction")),
-    page: parsePage(query.get("page")),
-    after: parseId(query.get("after")),
-  };
+  return { ...parseListPage(query, songSorts), after: parseId(query.get("after")) };
 }
 
 /** Shortens a text to `most` letters and an ellipsis, between graphemes. */

@@ -1,5 +1,6 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { resetForm } from "../../domain/users/account.ts";
+import { Link } from "../../ui/link.tsx";
 import { useI18n } from "../../i18n/provider.tsx";
 import { readFields, readForm } from "../../web/form.server.ts";
 import { mustWait } from "../../web/rate-limits.server.ts";

@@ -1,6 +1,7 @@
-import { Form, Link, redirectDocument } from "react-router";
+import { Form, redirectDocument } from "react-router";
 import { settingsContext, sessionUserContext } from "../../web/context.ts";
 import { loginForm } from "../../domain/users/account.ts";
+import { Link } from "../../ui/link.tsx";
 import { useI18n } from "../../i18n/provider.tsx";
 import { readForm } from "../../web/form.server.ts";
 import { mustWait } from "../../web/rate-limits.server.ts";

@@ -1,4 +1,5 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
+import { Link } from "../../ui/link.tsx";
 import { useI18n } from "../../i18n/provider.tsx";
 import { readFields } from "../../web/form.server.ts";
 import { leaveWhenSignedIn } from "../../web/leave-when-signed-in.ts";

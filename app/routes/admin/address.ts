@@ -5,19 +5,6 @@ import { pageCount } from "../../domain/paging.ts";
 const dataParameters = ["index", "_routes"];
 const pathOf = (url: URL) => url.pathname.replace(/\.data$/, "");
 
-/** What the address of a list says: what is looked for, which part of it, and what stands open. */
-export type ListState = Record<string, string | number | null | undefined>;
-
-/** The address of a list in a state; what is empty, and the first page, is left out. */
-export function listAddress(path: string, state: ListState): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(state))
-    if (value !== null && value !== undefined && value !== "" && !(name === "page" && value === 1))
-      query.set(name, String(value));
-  const text = query.toString();
-  return text ? `${path}?${text}` : path;
-}
-
 /** Leads to the last page of a list from beyond it: its last row may just have been deleted. */
 export function keepWithin(url: URL, page: number, total: number): void {
   const last = pageCount(total);

@@ -8,7 +8,7 @@ import { Link } from "../../ui/link.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Pager } from "../../ui/pager.tsx";
-import { type ListState, listAddress } from "./address.ts";
+import { type ListQuery, listAddress } from "../../lib/list-address.ts";
 
 /** A page of the area: its title, what it is for, and its content. */
 export function AdminPage(props: {
@@ -38,7 +38,7 @@ export function ListSearch(props: {
   path: string;
   label: KeyIn<"admin">;
   q: string;
-  keep?: ListState;
+  keep?: ListQuery;
   children?: ReactNode;
 }) {
   const { t } = useI18n("admin");
@@ -71,7 +71,7 @@ export function ListSearch(props: {
 /** Where one is in a list, and the way to its other pages: at most ten buttons. */
 export function ListPages(props: {
   path: string;
-  state: ListState;
+  state: ListQuery;
   page: number;
   total: number;
   shown: number;

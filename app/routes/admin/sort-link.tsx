@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import type { Direction } from "../../domain/paging.ts";
 import { Link } from "../../ui/link.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { type ListState, listAddress } from "./address.ts";
+import { type ListQuery, listAddress } from "../../lib/list-address.ts";
 
 /** The head of a column that a list can be put in order by; the second time the other way round. */
 export function SortLink(props: {
   path: string;
-  state: ListState;
+  state: ListQuery;
   order: { sortBy: string; direction: Direction };
   by: string;
   /** The order that an address says nothing of. */

@@ -6,12 +6,13 @@ import { pagings, views } from "../../domain/preferences.ts";
 import { parseCataloguePage } from "../../domain/songs/song.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { withErrorMessage } from "../../web/failure.server.ts";
+import { listAddress, pickQuery } from "../../lib/list-address.ts";
 import { PageHead } from "../../shell/page-head.tsx";
 import { useSite } from "../../shell/use-site.ts";
 import stylesheet from "../../styles/catalogue.css?url";
 import type { Route } from "./+types/home";
 import { EmptyList } from "./empty-list.tsx";
-import { keptQuery, listAddress } from "./list-address.ts";
+import { songListAddress } from "./list-view.ts";
 import { ListChoices, SongList, SortChoices } from "./song-list.tsx";
 
 export const loader = withErrorMessage(
@@ -35,7 +36,7 @@ export const loader = withErrorMessage(
         view: oneOf(views, query.get("view") ?? chosen.view ?? null),
         paging: oneOf(pagings, query.get("paging") ?? chosen.paging),
       },
-      query: keptQuery(query, ["view", "paging"]),
+      query: pickQuery(query, ["view", "paging"]),
     };
     return { data, version };
   }),
@@ -54,7 +55,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <PageHead
         title={t("home.title")}
         description={t("home.description", { count: total, master: master })}
-        path={listAddress({ path: "/home", query: "" }, { page })}
+        path={listAddress("/home", { page })}
       />
       <div className="page-top">
         <h1>{t("home.title")}</h1>
@@ -63,7 +64,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {songs.length === 0 ? (
         <EmptyList
           text={t(total === 0 ? "home.empty" : "home.noSuchPage")}
-          to={total === 0 ? null : listAddress(base, { ...state, page: pageCount(total) })}
+          to={total === 0 ? null : songListAddress(base, { ...state, page: pageCount(total) })}
         />
       ) : (
         <SongList
@@ -74,9 +75,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           base={base}
           say={(count) => t("list.results", { start, end: start + count - 1, total })}
           choices={state.view === "card" && <SortChoices state={state} base={base} />}
-          nextAddress={(last) =>
-            `/home/next?${new URLSearchParams({ sortBy, direction, after: String(last.id) })}`
-          }
+          nextAddress={(last) => listAddress("/home/next", { sortBy, direction, after: last.id })}
         />
       )}
     </div>

@@ -9,6 +9,7 @@ import { pagings, views } from "../../domain/preferences.ts";
 import { countSearch } from "../../web/search-limit.server.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { withErrorMessage } from "../../web/failure.server.ts";
+import { listAddress, pickQuery } from "../../lib/list-address.ts";
 import { PageHead } from "../../shell/page-head.tsx";
 import { useSite } from "../../shell/use-site.ts";
 import { Art } from "../../ui/art.tsx";
@@ -16,7 +17,7 @@ import { Link } from "../../ui/link.tsx";
 import stylesheet from "../../styles/catalogue.css?url";
 import type { Route } from "./+types/search";
 import { EmptyList } from "./empty-list.tsx";
-import { keptQuery, listAddress } from "./list-address.ts";
+import { songListAddress } from "./list-view.ts";
 import { SearchForm } from "./search-form.tsx";
 import { Lines, Offers } from "./offers.tsx";
 import { ListChoices, SongList, SortChoices } from "./song-list.tsx";
@@ -48,9 +49,8 @@ const nothingAsked = {
 
 async function load({ request, context, url }: Route.LoaderArgs) {
   const query = url.searchParams;
-  const kept = keptQuery(query, allKeys);
   if ([...query.values()].some((value) => value.trim() === ""))
-    throw redirect(kept ? `/search?${kept}` : "/search");
+    throw redirect(listAddress("/search", pickQuery(query, allKeys)));
   const thisYear = new Date().getFullYear();
   const search = parseSearch(query, thisYear);
   const isWrong = Object.keys(search.yearErrors).length > 0;
@@ -77,7 +77,7 @@ async function load({ request, context, url }: Route.LoaderArgs) {
       view: oneOf(views, query.get("view") ?? chosen.view ?? null),
       paging: oneOf(pagings, query.get("paging") ?? chosen.paging),
     },
-    query: keptQuery(query, filterKeys),
+    query: pickQuery(query, filterKeys),
   };
   return {
     data: isWrong ? data(page, { status: 400 }) : page,
@@ -104,7 +104,11 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         index={!search.searched}
       />
       <h1>{t("search.title")}</h1>
-      <SearchForm key={loaderData.query} search={search} thisYear={loaderData.thisYear} />
+      <SearchForm
+        key={JSON.stringify(loaderData.query)}
+        search={search}
+        thisYear={loaderData.thisYear}
+      />
       {!isWrong &&
         (search.searched ? (
           <Results {...loaderData} />
@@ -138,7 +142,7 @@ function Results(props: Route.ComponentProps["loaderData"]) {
       total > 0
         ? {
             text: t("home.noSuchPage"),
-            to: listAddress(base, { ...search, page: pageCount(reachable) }),
+            to: songListAddress(base, { ...search, page: pageCount(reachable) }),
           }
         : (compared ?? { text: t("search.none"), to: "/home", label: t("welcome.browse") });
     return (
@@ -171,7 +175,7 @@ function Results(props: Route.ComponentProps["loaderData"]) {
         nextAddress={(_, count) => {
           const next = page + Math.floor(count / pageSize);
           if ((next - 1) * pageSize >= reachable) return null;
-          return listAddress({ path: "/search/next", query }, { ...search, page: next });
+          return songListAddress({ path: "/search/next", query }, { ...search, page: next });
         }}
       />
       {compared && (

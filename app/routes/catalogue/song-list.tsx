@@ -1,20 +1,20 @@
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { Form } from "react-router";
-import { pageButtons, pageCount, pageSize } from "../../domain/paging.ts";
+import { pageButtons, pageCount } from "../../domain/paging.ts";
 import type { SongSummary } from "../../domain/songs/song.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Pager } from "../../ui/pager.tsx";
-import { useToast } from "../../ui/toast.tsx";
 import { SongCard } from "./card.tsx";
-import { type ListBase, type ListState, listAddress } from "./list-address.ts";
+import { type ListBase, type ListView, songListAddress } from "./list-view.ts";
+import { ScrollEnd } from "./scroll-end.tsx";
 import { SongTable } from "./table.tsx";
 import { useSmoothScroll } from "./use-smooth-scroll.ts";
 
 export interface ListProps {
   songs: SongSummary[];
-  state: ListState;
+  state: ListView;
   page: number;
   /** How many songs the list has; at most so many can be reached. */
   total: number;
@@ -48,7 +48,7 @@ function Songs({ songs, state, base, say, choices, sorts }: ListProps) {
           songs={songs}
           sortBy={state.sortBy}
           direction={state.direction}
-          sortTo={(sortBy, direction) => listAddress(base, { sortBy, direction })}
+          sortTo={(sortBy, direction) => songListAddress(base, { sortBy, direction })}
         />
       )}
     </>
@@ -64,7 +64,7 @@ export function SongList(props: ListProps) {
       page={page}
       pages={pages}
       buttons={pageButtons(page, pages)}
-      to={(number) => listAddress(base, { ...state, page: number })}
+      to={(number) => songListAddress(base, { ...state, page: number })}
     />
   );
   if (state.paging === "pagination")
@@ -76,7 +76,7 @@ export function SongList(props: ListProps) {
     );
   return (
     <>
-      <GrowingList key={listAddress(base, state)} {...props} />
+      <GrowingList key={songListAddress(base, state)} {...props} />
       <noscript>{pager}</noscript>
     </>
   );
@@ -84,32 +84,11 @@ export function SongList(props: ListProps) {
 
 function GrowingList(props: ListProps) {
   const { t } = useI18n();
-  const toast = useToast();
-  const { songs, state, load, sentinel } = useSmoothScroll(props.songs, props.nextAddress);
-  const trouble = state === "failed" || state === "timedOut" ? t(`scroll.${state}`) : null;
-  useEffect(() => {
-    if (trouble) toast({ kind: "error", text: trouble });
-  }, [trouble, toast]);
-  const ended = state === "end" || songs.length < pageSize;
+  const scroll = useSmoothScroll(props.songs, props.nextAddress);
   return (
     <>
-      <Songs {...props} songs={songs} />
-      <div
-        ref={ended ? undefined : sentinel}
-        className="scroll-end needs-script"
-        aria-live="polite"
-      >
-        {state === "loading" && <p>{t("scroll.loading")}</p>}
-        {ended && songs.length > 0 && <p>{t("scroll.end")}</p>}
-        {trouble && (
-          <p>
-            {trouble}{" "}
-            <button type="button" className="button quiet" onClick={load}>
-              {t("scroll.retry")}
-            </button>
-          </p>
-        )}
-      </div>
+      <Songs {...props} songs={scroll.songs} />
+      <ScrollEnd scroll={scroll} end={scroll.isAtEnd ? t("scroll.end") : null} />
     </>
   );
 }
@@ -124,7 +103,7 @@ export function ListChoices({ state, base }: Pick<ListProps, "state" | "base">) 
   );
   return (
     <Form method="post" action="/preferences" className="choices" preventScrollReset>
-      <input type="hidden" name="returnTo" value={listAddress(base, state)} />
+      <input type="hidden" name="returnTo" value={songListAddress(base, state)} />
       <fieldset>
         <legend>{t("view.label")}</legend>
         {choice("view", "card", t("view.card"))}
@@ -149,7 +128,7 @@ export function SortChoices(props: Pick<ListProps, "state" | "base"> & { best?: 
       <span>{t("sort.label")}</span>
       {props.best && (
         <Link
-          to={listAddress(base, {})}
+          to={songListAddress(base, {})}
           aria-current={state.sortBy === null ? "true" : undefined}
           preventScrollReset
         >
@@ -162,7 +141,7 @@ export function SortChoices(props: Pick<ListProps, "state" | "base"> & { best?: 
         return (
           <Link
             key={sortBy}
-            to={listAddress(base, { sortBy, direction })}
+            to={songListAddress(base, { sortBy, direction })}
             aria-current={current ? "true" : undefined}
             preventScrollReset
           >

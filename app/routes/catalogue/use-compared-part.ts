@@ -1,6 +1,7 @@
 import { maxComparedSongs, type SongSearch } from "../../domain/search/search.ts";
 import { useI18n } from "../../i18n/provider.tsx";
-import { type ListBase, listAddress } from "./list-address.ts";
+import { listAddress } from "../../lib/list-address.ts";
+import type { ListBase } from "./list-view.ts";
 
 /** How far an AND search has looked, and where it looks on; null where it has looked through everything. */
 export function useComparedPart(
@@ -12,14 +13,12 @@ export function useComparedPart(
   const more = compared === maxComparedSongs;
   if (compared === null || (!more && part === 1)) return null;
   const start = (part - 1) * maxComparedSongs + 1;
-  const query = new URLSearchParams(base.query);
-  if (more) query.set("part", String(part + 1));
-  else query.delete("part");
+  const next = more ? part + 1 : null;
   const far = t("search.compared", { start, end: start + compared - 1 });
   const none = total === 0 ? ` ${t("search.comparedNone")}` : "";
   return {
     text: compared === 0 ? t("home.noSuchPage") : far + none,
-    to: listAddress({ path: base.path, query: query.toString() }, { sortBy, direction }),
+    to: listAddress(base.path, { ...base.query, part: next, sortBy, direction }),
     label: t(more ? "search.compareMore" : "search.compareAgain"),
   };
 }

@@ -10,11 +10,13 @@ const margin = "800px";
 const threshold = 0.1;
 const settle = 300;
 
-export type ScrollState = "idle" | "loading" | "end" | "failed" | "timedOut";
+type ScrollState = "idle" | "loading" | "end" | "failed" | "timedOut";
 
 /** Lists as far as they had grown, by entry of the history: whoever comes back finds the place again. */
 const grown = new Map<string, { songs: SongSummary[]; state: ScrollState }>();
 const mostGrown = 10;
+
+export type SmoothScroll = ReturnType<typeof useSmoothScroll>;
 
 interface Next {
   songs: SongSummary[];
@@ -88,7 +90,8 @@ export function useSmoothScroll(
     [load, state],
   );
 
-  return { songs, state, load, sentinel };
+  const isAtEnd = state === "end" || songs.length < pageSize;
+  return { songs, state, isAtEnd, load, sentinel };
 }
 
 async function fetchWithRetries(address: string, leaving: AbortSignal): Promise<Next> {

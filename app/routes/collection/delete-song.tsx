@@ -4,7 +4,7 @@ import { useI18n } from "../../i18n/provider.tsx";
 import { readFields } from "../../web/form.server.ts";
 import { redirectWithFlash } from "../../web/flash.server.ts";
 import { servicesOf } from "../../web/services.server.ts";
-import { listAskedFrom, songListAddress } from "../../web/song-list-address.ts";
+import { findReferringList, parseSongListPath } from "../../web/referring-list.ts";
 import { requirePermission } from "../../web/require-permission.ts";
 import { deleteSong } from "../../operations/songs/delete-song.ts";
 import { PageHead } from "../../shell/page-head.tsx";
@@ -18,7 +18,10 @@ export const middleware: Route.MiddlewareFunction[] = [requirePermission("addSon
 export async function loader(args: Route.LoaderArgs) {
   const { song } = await openAddressedSong(args);
   const asked = args.url.searchParams.get("returnTo");
-  return { title: song.title, returnTo: songListAddress(asked) ?? listAskedFrom(args.request) };
+  return {
+    title: song.title,
+    returnTo: parseSongListPath(asked) ?? findReferringList(args.request),
+  };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -27,7 +30,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const done = await deleteSong(servicesOf(context), context.get(userContext), open);
   return redirectWithFlash(
     context,
-    songListAddress(returnTo) ?? "/my-collection",
+    parseSongListPath(returnTo) ?? "/my-collection",
     done
       ? { kind: "success", message: "songDelete.done" }
       : { kind: "error", message: "songDelete.failed" },

@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import {
   isRouteErrorResponse,
-  Link,
   redirect,
   useLocation,
   useRevalidator,
@@ -11,6 +10,7 @@ import { userContext, databaseContext } from "../../web/context.ts";
 import { listOwnSongs } from "../../data/songs/own-songs.ts";
 import { pageButtons, pageCount, parsePage } from "../../domain/paging.ts";
 import { may } from "../../domain/users/permissions.ts";
+import { Link } from "../../ui/link.tsx";
 import { useI18n } from "../../i18n/provider.tsx";
 import { withErrorMessage } from "../../web/failure.server.ts";
 import type { Site } from "../../shell/site.server.ts";

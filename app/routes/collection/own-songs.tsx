@@ -1,12 +1,10 @@
-import { useEffect } from "react";
-import { Link } from "react-router";
-import { pageSize } from "../../domain/paging.ts";
 import { type SongSummary, truncate } from "../../domain/songs/song.ts";
+import { Link } from "../../ui/link.tsx";
 import { useI18n } from "../../i18n/provider.tsx";
 import { PlayButton } from "../../player/play-button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { useToast } from "../../ui/toast.tsx";
 import { EditLink } from "./edit-link.tsx";
+import { ScrollEnd } from "../catalogue/scroll-end.tsx";
 import { useSmoothScroll } from "../catalogue/use-smooth-scroll.ts";
 
 interface Props {
@@ -17,38 +15,21 @@ interface Props {
 
 export function OwnSongs({ songs: first, last, mayEdit }: Props) {
   const { t } = useI18n("songs");
-  const toast = useToast();
-  const { songs, state, load, sentinel } = useSmoothScroll(first, (song) =>
+  const scroll = useSmoothScroll(first, (song) =>
     last ? null : `/my-collection/next?after=${song.id}`,
   );
-  const trouble = state === "failed" || state === "timedOut" ? t(`scroll.${state}`) : null;
-  useEffect(() => {
-    if (trouble) toast({ kind: "error", text: trouble });
-  }, [trouble, toast]);
-  const ended = last || state === "end" || songs.length < pageSize;
   return (
     <>
       <ul className="own-songs">
-        {songs.map((song) => (
+        {scroll.songs.map((song) => (
           <OwnSong key={song.id} song={song} mayEdit={mayEdit} />
         ))}
       </ul>
-      <div
-        ref={ended ? undefined : sentinel}
-        className={last ? "scroll-end" : "scroll-end needs-script"}
-        aria-live="polite"
-      >
-        {state === "loading" && <p>{t("scroll.loading")}</p>}
-        {ended && <p>{t("collection.end")}</p>}
-        {trouble && (
-          <p>
-            {trouble}{" "}
-            <button type="button" className="button quiet" onClick={load}>
-              {t("scroll.retry")}
-            </button>
-          </p>
-        )}
-      </div>
+      <ScrollEnd
+        scroll={scroll}
+        end={last || scroll.isAtEnd ? t("collection.end") : null}
+        static={last}
+      />
     </>
   );
 }

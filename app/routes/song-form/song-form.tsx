@@ -1,7 +1,8 @@
 import { useState } from "react";
-import { Form, Link, useNavigate, useNavigation } from "react-router";
+import { Form, useNavigate, useNavigation } from "react-router";
 import type { SongLists } from "../../data/songs/song-lists.ts";
 import type { SongChange } from "../../domain/songs/song-revision.ts";
+import { Link } from "../../ui/link.tsx";
 import { useI18n } from "../../i18n/provider.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { FormErrors } from "../../i18n/form-errors.ts";

@@ -7,7 +7,7 @@ import { nameInScript } from "../../domain/music/script/name-in-script.server.ts
 import { scriptChoices } from "../../domain/music/script/scripts.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { redirectOnError } from "../../web/failure.server.ts";
-import { listAskedFrom } from "../../web/song-list-address.ts";
+import { findReferringList } from "../../web/referring-list.ts";
 import { languageOf } from "../../web/language.ts";
 import { mayEditSong } from "../../domain/songs/song-permissions.ts";
 import { PageHead } from "../../shell/page-head.tsx";
@@ -52,7 +52,7 @@ async function load({ request, context, params, url }: Route.LoaderArgs) {
 export const loader = redirectOnError("/home", "failure.song", publicLoader(load));
 
 function deleteAddress(id: number, request: Request): string {
-  const returnTo = listAskedFrom(request);
+  const returnTo = findReferringList(request);
   return `/songs/${id}/delete${returnTo ? `?${new URLSearchParams({ returnTo })}` : ""}`;
 }
 

@@ -6,7 +6,7 @@ import { pageSize, parseId } from "../../../domain/paging.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { SelectField, TextField } from "../../../ui/form-fields.tsx";
-import { listAddress } from "../address.ts";
+import { listAddress } from "../../../lib/list-address.ts";
 import { AdminPage, EmptyRows } from "../admin-page.tsx";
 import type { Route } from "./+types/audit";
 import { Moment, useActName } from "../act-name.tsx";

@@ -2,7 +2,7 @@ import { pageButtons, pageCount } from "../../../domain/paging.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { Pager } from "../../../ui/pager.tsx";
-import { listAddress } from "../address.ts";
+import { listAddress } from "../../../lib/list-address.ts";
 import { linesPerPage, outcomes } from "./plan-outcomes.ts";
 import type { showPlan } from "./show-plan.server.ts";
 

@@ -3,7 +3,7 @@ import type { DetailedEntry, DetailedList } from "../../../data/music/reference-
 import { useI18n } from "../../../i18n/provider.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Link } from "../../../ui/link.tsx";
-import { listAddress } from "../address.ts";
+import { listAddress } from "../../../lib/list-address.ts";
 import { AdminPage, EmptyRows, ListPages, ListSearch } from "../admin-page.tsx";
 import { EntryDialog } from "./entry-dialog.tsx";
 import { EntryRows } from "./entry-rows.tsx";

@@ -5,7 +5,7 @@ import { RoleNames } from "../../../shell/role-names.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import type { FormErrors } from "../../../i18n/form-errors.ts";
-import { listAddress } from "../address.ts";
+import { listAddress } from "../../../lib/list-address.ts";
 import { AdminPage, EmptyRows, ListPages, ListSearch } from "../admin-page.tsx";
 import { ApproveButton } from "../approvals/request-details.tsx";
 import { RejectDialog } from "../reject-dialog.tsx";

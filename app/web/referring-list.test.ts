@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { listAskedFrom, songListAddress } from "./song-list-address.ts";
+import { findReferringList, parseSongListPath } from "./referring-list.ts";
 
 test.each([
   "/home",
   "/home?page=3&view=table",
   "/search?title=a%20b&searched=true",
   "/my-collection?page=2",
-])("%s is a list of songs", (text) => expect(songListAddress(text)).toBe(text));
+])("%s is a list of songs", (text) => expect(parseSongListPath(text)).toBe(text));
 
 test.each([
   null,
@@ -22,11 +22,11 @@ test.each([
   "https://evil.example/home",
   "/home/../login",
   "javascript:/home",
-])("T54 %j is none", (text) => expect(songListAddress(text)).toBeNull());
+])("T54 %j is none", (text) => expect(parseSongListPath(text)).toBeNull());
 
 test("a request says which list it was made from, and only its own site's are believed", () => {
   const from = (referrer?: string) =>
-    listAskedFrom(
+    findReferringList(
       new Request("https://archive.example/songs/7", {
         headers: referrer ? { Referer: referrer } : {},
       }),

@@ -1,0 +1,26 @@
+export type ListQuery = Record<string, string | number | null | undefined>;
+
+/**
+ * Returns the address of a list. Empty values, the first page and ascending order are left out: a list
+ * has one address.
+ */
+export function listAddress(path: string, query: ListQuery): string {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(query))
+    if (value && !(name === "page" && value === 1) && !(name === "direction" && value === "asc"))
+      parameters.set(name, String(value));
+  return parameters.size > 0 ? `${path}?${parameters}` : path;
+}
+
+/** Returns the parameters of `names` that say something, trimmed. */
+export function pickQuery(
+  parameters: URLSearchParams,
+  names: readonly string[],
+): Record<string, string> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = parameters.get(name)?.trim();
+      return value ? [[name, value]] : [];
+    }),
+  );
+}

@@ -1,0 +1,27 @@
+import type { Direction } from "../../domain/paging.ts";
+import type { Paging, View } from "../../domain/preferences.ts";
+import type { SongSort } from "../../domain/songs/song.ts";
+import { listAddress } from "../../lib/list-address.ts";
+
+/** How a list of songs is shown. */
+export interface ListView {
+  /** Null: best match first. */
+  sortBy: SongSort | null;
+  direction: Direction;
+  view: View;
+  paging: Paging;
+}
+
+/** A list of songs: its path, and the parameters that its links keep. */
+export interface ListBase {
+  path: string;
+  query: Record<string, string>;
+}
+
+export function songListAddress(
+  { path, query }: ListBase,
+  asked: { sortBy?: SongSort | null; direction?: Direction; page?: number },
+): string {
+  const { sortBy, direction, page } = asked;
+  return listAddress(path, { ...query, sortBy, direction, page });
+}

@@ -1,0 +1,15 @@
+import { localPath } from "../lib/local-path.ts";
+import { localReferrer } from "./referrer.ts";
+
+const lists = new Set(["/home", "/search", "/my-collection"]);
+
+/** Returns `text` if it is the path of a list of songs of this site, with its query; otherwise null. */
+export function parseSongListPath(text: string | null | undefined): string | null {
+  const path = localPath(text);
+  return path && lists.has(path.split(/[?#]/)[0]!) ? path : null;
+}
+
+/** Returns the list of songs that the request was made from, by its `Referer` header, or null. */
+export function findReferringList(request: Request): string | null {
+  return parseSongListPath(localReferrer(request));
+}
