@@ -1,5 +1,5 @@
-import { data } from "react-router";
 import { CsvProblem, csvLimits } from "../domain/records/csv/csv-problem.ts";
+import { readFormWithFile } from "./form.server.ts";
 import type { FormErrors } from "../i18n/form-errors.ts";
 
 /** What is wrong with a form that sends a file, or with the file. */
@@ -14,10 +14,7 @@ export async function readUpload(
 ): Promise<{ form: FormData; file: File | null } | null> {
   const length = Number(request.headers.get("Content-Length") ?? Infinity);
   if (length > csvLimits.bytes + wrapping) return null;
-  const form = await request.formData().catch(() => null);
-  if (!form) throw data(null, { status: 400 });
-  const file = form.get("file");
-  return { form, file: file instanceof File && (file.size > 0 || file.name) ? file : null };
+  return readFormWithFile(request, "file", csvLimits.bytes);
 }
 
 /** What is wrong with a file, as a form says it; anything else that was thrown goes on. */

@@ -5,36 +5,58 @@ import { uploadRefusals } from "../domain/media/upload.ts";
 import { BodyError } from "../lib/body-error.ts";
 import { toMessage } from "../i18n/translate.server.ts";
 import type { Message } from "../i18n/messages.ts";
-import { chunksOf } from "../lib/byte-stream.ts";
+import { type Bytes, chunksOf } from "../lib/byte-stream.ts";
 import type { FormMessages } from "./form-errors.server.ts";
 import { boundaryOf, readMultipart } from "../lib/multipart.server.ts";
-import { readText } from "../lib/read-bytes.server.ts";
+import { readBytes, readText } from "../lib/read-bytes.server.ts";
 
-/** The most bytes that a form may have; of one with files, the most that its fields may have. */
-const mostBytes = 2 ** 20;
+/** The most bytes of a form without files, and of the fields of one with files. */
+const maxBytes = 2 ** 20;
 
 const urlencoded = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 
 const forms = new WeakMap<Request, Promise<FormData>>();
 
 /**
- * Reads the fields of a posted form: its body once, however often they are asked for. Of a form `withFiles`
- * the files are skipped. Throws an answer: 413 for more than 1 MiB, 400 for what is no form.
+ * Reads the fields of a posted form; the body is read once. With `withFiles`, files are skipped. Throws
+ * a response: 413 for more than 1 MiB, 400 for a body that is no form.
  */
 export function readFormData(request: Request, withFiles = false): Promise<FormData> {
-  const form = forms.get(request) ?? parse(request, withFiles).catch(refuseBody);
+  const form =
+    forms.get(request) ??
+    parseForm(request, undefined, withFiles ? Infinity : maxBytes).catch(refuseBody);
   forms.set(request, form);
   return form;
 }
 
-async function parse(request: Request, withFiles: boolean): Promise<FormData> {
+async function parseForm(
+  request: Request,
+  takeFile: Parameters<typeof readMultipart>[1],
+  limit: number,
+): Promise<FormData> {
   const type = request.headers.get("Content-Type") ?? "";
-  if (boundaryOf(type)) return readMultipart(request, undefined, withFiles ? Infinity : mostBytes);
+  if (boundaryOf(type)) return readMultipart(request, takeFile, limit);
   if (!urlencoded.test(type)) throw new BodyError("unreadable");
   const form = new FormData();
-  const text = request.body ? await readText(chunksOf(request.body), mostBytes) : "";
+  const text = request.body ? await readText(chunksOf(request.body), maxBytes) : "";
   for (const [name, value] of new URLSearchParams(text)) form.append(name, value);
   return form;
+}
+
+/** Reads a posted form and its file `fileField`, of at most `maxFileBytes`, into memory. Throws as `readFormData`. */
+export async function readFormWithFile(
+  request: Request,
+  fileField: string,
+  maxFileBytes: number,
+): Promise<{ form: FormData; file: File | null }> {
+  let file: File | null = null;
+  const takeFile = async (name: string, fileName: string, bytes: Bytes) => {
+    if (name !== fileField || file) return;
+    const content = await readBytes(bytes, maxFileBytes);
+    if (content.length > 0 || fileName) file = new File([content as BlobPart], fileName);
+  };
+  const form = await parseForm(request, takeFile, Infinity).catch(refuseBody);
+  return { form, file };
 }
 
 function refuseBody(error: unknown): never {
@@ -42,10 +64,7 @@ function refuseBody(error: unknown): never {
   throw data(null, { status: uploadRefusals[error.reason].status });
 }
 
-/**
- * Reads the fields of a posted form, the first of each name, as an address is read. Throws as
- * `readFormData`.
- */
+/** Reads the fields of a posted form, the first of each name. Throws as `readFormData`. */
 export async function readFields(
   request: Request,
   withFiles?: boolean,
@@ -59,7 +78,7 @@ export async function readFields(
 
 const secrets = /password|otp/i;
 
-/** A posted form by a schema: its values, or what is wrong with it and what was typed. */
+/** Validates a posted form: returns its value, or its errors and what was submitted, without passwords. */
 export async function readForm<T extends z.ZodType>(
   request: Request,
   schema: T,
@@ -77,7 +96,6 @@ export async function readForm<T extends z.ZodType>(
   return { formErrors: { errors: toMessages(wrong), submitted } };
 }
 
-/** What is wrong with each field, as messages. */
 export function toMessages(wrong: Record<string, Problem>): Record<string, Message> {
   return Object.fromEntries(Object.entries(wrong).map(([name, one]) => [name, toMessage(one)]));
 }
