@@ -51,9 +51,6 @@ export interface ListPage<Sort extends string> {
   direction: Direction;
 }
 
-/** A page of a list of REST, which counts pages from 0. */
-export type RecordPage<Sort extends string> = ListPage<Sort>;
-
 /** Page, order and size from an address; what is not on the list of `sorts` is its first. */
 export function parseListPage<Sort extends string>(
   query: URLSearchParams,

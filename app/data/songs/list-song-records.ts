@@ -1,5 +1,5 @@
 import { asc, desc, type SQL, sql } from "drizzle-orm";
-import type { RecordPage } from "../../domain/paging.ts";
+import type { ListPage } from "../../domain/paging.ts";
 import { type SongSort, songSorts } from "../../domain/songs/song.ts";
 import type { Database } from "../database.ts";
 import { live } from "./song-columns.ts";
@@ -12,7 +12,8 @@ export const recordSorts = [
   ...songSorts.filter((sort) => sort !== "title"),
 ] as const;
 
-export type SongRecordPage = RecordPage<SongSort | "id">;
+/** Pages count from 0, as in REST. */
+export type SongRecordPage = ListPage<SongSort | "id">;
 
 function recordOrder({ sortBy, direction }: SongRecordPage): SQL[] {
   const by = direction === "asc" ? asc : desc;
