@@ -19,7 +19,7 @@ let planned = "";
 async function addSong(page: Page, baseURL: string, text: string) {
   const { request } = page;
   await send(request, baseURL, "/songs/add", { ...formOf(text), requestId: crypto.randomUUID() });
-  const id = await latestSong(request);
+  const id = await latestSong(request, text);
   const more = { version: "1", description: `${text} ${text}`, singer: `${text} ${text}` };
   await send(request, baseURL, `/songs/edit/${id}`, { ...formOf(text), ...more });
   songs.push({ id, text });
@@ -51,7 +51,7 @@ test("T43 twenty-five texts that would like to be code are kept in every field t
   await promote();
   const form = { ...formOf(payloads[3]!), requestId: crypto.randomUUID() };
   await send(user, baseURL!, "/songs/add", form);
-  signedSong = `/songs/${await latestSong(user)}`;
+  signedSong = `/songs/${await latestSong(user, payloads[3]!)}`;
   await user.dispose();
 
   await signIn("Administrator");
