@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { address, displayNameOf } from "#app/domain/users/account.ts";
+import { address } from "#app/domain/users/address.ts";
+import { displayNameOf } from "#app/domain/users/display-name.ts";
 import { roleIds } from "#app/domain/users/system-roles.ts";
 import { hashPassword } from "#app/lib/password.server.ts";
 import { run, statePath } from "./local.ts";

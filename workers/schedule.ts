@@ -1,7 +1,7 @@
 import { readSettings } from "#app/config.server.ts";
 import { openDatabase } from "#app/data/database.ts";
 import { emptyBin } from "#app/data/songs/empty-bin.ts";
-import { sweep } from "#app/data/users/sweep.ts";
+import { deleteExpired } from "#app/data/users/expiry.ts";
 import { createEventLog, logError } from "#app/lib/log.server.ts";
 import { checkLinks } from "#app/operations/media/check-links.ts";
 import { cleanUpMedia } from "#app/operations/media/clean-up-media.ts";
@@ -24,7 +24,7 @@ export async function runJobs(cron: string, env: Env, defer: (work: Promise<unkn
     tellAdministrators(services).finally(() => deliverDueMails(services)),
     cleanUpMedia(media),
     checkLinks(services, fetch),
-    sweep(db, now()),
+    deleteExpired(db, now()),
     emptyBin(db, now()),
   ];
   const weekly = () => [matchMedia(media)];

@@ -60,3 +60,7 @@ function failureOf(error: unknown): WriteFailure | undefined {
     constraints.find(([words]) => text.includes(words))?.[1]
   );
 }
+
+/** Returns a write's outcome as the log names it. */
+export const outcomeOf = (result: { ok: true } | { ok: false; reason: string }): string =>
+  result.ok ? "done" : result.reason;

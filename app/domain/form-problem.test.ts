@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { loginForm, newPassword, reasonForm } from "./users/account.ts";
-import { decisionForm } from "./users/decision-form.ts";
+import { loginForm, reasonForm } from "./users/account-forms.ts";
+import { newPassword } from "./users/password.ts";
 import { raagaForm } from "./music/raaga.ts";
 import { taalaForm } from "./music/taala.ts";
 import { lengthMessage, problemOf } from "./form-problem.ts";
@@ -24,7 +24,6 @@ describe("a length out of bounds tells its bound", () => {
       { max: 1024 },
     ],
     ["form.maximum", reasonForm, { reason: letters(1001) }, { max: 1000 }],
-    ["form.maximum", decisionForm, { reason: letters(1001) }, { max: 1000 }],
     ["admin.roleNameShort", roleForm, { name: "x" }, { min: 2 }],
     ["admin.roleNameLong", roleForm, { name: letters(101) }, { max: 100 }],
     ["admin.roleDescriptionLong", roleForm, { ...role, description: letters(501) }, { max: 500 }],

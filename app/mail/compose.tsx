@@ -8,14 +8,13 @@ export interface Mail {
   html: string;
 }
 
-/** What a mail brings besides its messages. */
+/** The contents of a mail besides the texts of its kind. */
 export interface MailContent {
   code?: string;
-  /** What somebody has written, such as the reason of a decision. */
+  /** A text that a user has written, such as the reason of a decision. */
   note?: string;
-  /** How many things it is about. */
   count?: number;
-  /** Where on the site it leads; else to the beginning. */
+  /** The path of the link; the home page by default. */
   path?: string;
 }
 
@@ -47,7 +46,7 @@ function LetterPage({ language, messages, text, code, note, address }: Letter) {
   );
 }
 
-/** A mail in the reader's language, as HTML and as plain text. */
+/** Composes a mail as HTML and plain text. */
 export function composeMail(
   kind: MailKind,
   { language, origin, ...content }: MailContent & { language: Language; origin: string },

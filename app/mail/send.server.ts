@@ -2,7 +2,7 @@ import { Resend } from "resend";
 import type { Settings } from "../config.server.ts";
 import type { Mail } from "./compose.tsx";
 
-/** Sends a mail through Resend, once for a key however often it is tried. Throws when it is not taken. */
+/** Sends a mail through Resend, once for an idempotency key. Throws if Resend rejects it. */
 export async function sendByResend(
   settings: Settings,
   mail: Mail & { to: string; key: string },

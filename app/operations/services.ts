@@ -2,27 +2,26 @@ import type { Settings } from "../config.server.ts";
 import type { Database } from "../data/database.ts";
 import type { Language } from "../archive.ts";
 
-/** What an operation works with. No HTTP types: pages and REST hand in the same. */
+/** What operations need; pages and REST provide the same. */
 export interface Services {
   db: Database;
   settings: Settings;
-  /** Runs behind the answer, and is waited for by the platform. */
+  /** Runs work after the response (`waitUntil`). */
   defer: (work: Promise<unknown>) => void;
-  /** Notes an event on the log: what, how it went, and whose account it concerns. */
+  /** Writes an event to the log, with the id of the user whom it concerns. */
   logEvent: (event: string, outcome: string, accountId?: number) => void;
   /** Milliseconds since 1970. */
   now: () => number;
 }
 
-/** Who asks, as far as limits and mails need it. */
+/** Who sends a request. */
 export interface Visitor {
-  /** The address asked from: IPv4 whole, IPv6 its /64. */
+  /** The IPv4 address, or the /64 of the IPv6 address. */
   clientAddress: string;
   language: Language;
   userAgent: string;
 }
 
-/** What taking files works with. */
 export interface UploadServices extends Pick<Services, "db" | "settings" | "now"> {
   bucket: R2Bucket;
 }

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { may } from "../domain/users/permissions.ts";
+import { hasPermission } from "../domain/users/permissions.ts";
 import { useI18n } from "../i18n/provider.tsx";
 import { Link } from "../ui/link.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -33,7 +33,7 @@ function groupsFor(roles: string[]) {
   return groups
     .map(({ places, ...group }) => ({
       ...group,
-      places: places.filter(([, , permission]) => may(roles, permission)),
+      places: places.filter(([, , permission]) => hasPermission(roles, permission)),
     }))
     .filter(({ places }) => places.length > 0);
 }

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import type { z } from "zod";
 import { lengthMessage, type Problem, problemOf } from "../domain/form-problem.ts";
-import { uploadRefusals } from "../domain/media/upload.ts";
+import { uploadFailures } from "../domain/media/upload.ts";
 import { BodyError } from "../lib/body-error.ts";
 import { toMessage } from "../i18n/translate.server.ts";
 import type { Message } from "../i18n/messages.ts";
@@ -61,7 +61,7 @@ export async function readFormWithFile(
 
 function refuseBody(error: unknown): never {
   if (!(error instanceof BodyError)) throw error;
-  throw data(null, { status: uploadRefusals[error.reason].status });
+  throw data(null, { status: uploadFailures[error.reason].status });
 }
 
 /** Reads the fields of a posted form, the first of each name. Throws as `readFormData`. */

@@ -1,12 +1,12 @@
 import { data, type MiddlewareFunction } from "react-router";
 import { userContext, logEventContext } from "./context.ts";
-import { may, type Permission } from "../domain/users/permissions.ts";
+import { hasPermission, type Permission } from "../domain/users/permissions.ts";
 
 /** Lets only those through whose roles, as the database says now, may do it. Comes after `requireUser`. */
 export function requirePermission(permission: Permission): MiddlewareFunction<Response> {
   return ({ context }, next) => {
     const user = context.get(userContext);
-    if (may(user.roles, permission)) return next();
+    if (hasPermission(user.roles, permission)) return next();
     context.get(logEventContext)("access", "denied", user.id);
     throw data(null, { status: 403 });
   };

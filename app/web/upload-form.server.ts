@@ -1,7 +1,7 @@
-import { largestForm, UploadError, type UploadRefusal } from "../domain/media/upload.ts";
+import { largestForm, UploadError, type UploadFailure } from "../domain/media/upload.ts";
 import { receiveFile, type ReceivedFile } from "../operations/media/receive-file.ts";
 import type { UploadServices } from "../operations/services.ts";
-import { refusalOf } from "../operations/media/upload-refusal.ts";
+import { uploadFailureOf } from "../operations/media/upload-failure.ts";
 import type { Bytes } from "../lib/byte-stream.ts";
 import { bodyLength } from "../lib/body-error.ts";
 import { readMultipart } from "../lib/multipart.server.ts";
@@ -13,7 +13,7 @@ export interface UploadForm {
   /** The file that came along, which waits for a song; null when none was chosen or it was refused. */
   file: ReceivedFile | null;
   /** Why the file was refused; the fields are there all the same. */
-  refused: UploadRefusal | null;
+  refused: UploadFailure | null;
 }
 
 /**
@@ -35,7 +35,7 @@ export async function readUploadForm(
       if (announced > largestForm) throw new UploadError("tooLarge");
       form.file = await receiveFile(services, ownerId, { name: fileName, announced, bytes });
     } catch (error) {
-      form.refused = refusalOf(error);
+      form.refused = uploadFailureOf(error);
       // Nothing more comes of such a body: no field behind the file either.
       if (form.refused === "stalled" || form.refused === "brokenOff") throw error;
     }

@@ -18,7 +18,7 @@ export const mails = sqliteTable(
       .default("waiting"),
     attempts: integer("attempts").notNull().default(0),
     /** Who asked for it: an address prefix, for the limits; never shown. */
-    askedFrom: text("asked_from").notNull().default(""),
+    clientAddress: text("asked_from").notNull().default(""),
     /** What a visitor asked for: a code to sign up, a reset, either. Empty for notices, which no limit counts. */
     askedFor: text("asked_for").notNull().default(""),
     createdAt: instant("created_at").notNull().default(now),
@@ -27,7 +27,7 @@ export const mails = sqliteTable(
   },
   (t) => [
     index("mails_by_recipient").on(t.recipient, t.createdAt),
-    index("mails_by_origin").on(t.askedFrom, t.createdAt),
+    index("mails_by_origin").on(t.clientAddress, t.createdAt),
     index("mails_by_time").on(t.createdAt),
     index("mails_by_wish").on(t.askedFor, t.createdAt),
     index("mails_waiting")

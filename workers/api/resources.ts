@@ -4,7 +4,8 @@ import { restLists } from "./music/reference-lists.ts";
 import { referenceReadCalls } from "./music/reference-reads.ts";
 import { referenceWriteCalls } from "./music/reference-writes.ts";
 import type { Resource } from "./http/spec.ts";
-import { roleCalls } from "./users/roles.ts";
+import { roleReadCalls } from "./users/role-reads.ts";
+import { roleWriteCalls } from "./users/role-writes.ts";
 import { signInCalls } from "./users/sign-in.ts";
 import { addUser } from "./users/sign-up.ts";
 import { songImportCalls } from "./songs/song-import.ts";
@@ -12,7 +13,8 @@ import { songUploadCalls } from "./songs/song-upload.ts";
 import { songSearchCalls } from "./search/song-search.ts";
 import { songCalls } from "./songs/songs.ts";
 import { songWriteCalls } from "./songs/song-writes.ts";
-import { userCalls } from "./users/users.ts";
+import { userReadCalls } from "./users/user-reads.ts";
+import { userWriteCalls } from "./users/user-writes.ts";
 
 /** Every call by its resource, in the order of the description. */
 export const resources: Resource[] = [
@@ -28,6 +30,6 @@ export const resources: Resource[] = [
     calls: [...referenceReadCalls(rest), ...referenceWriteCalls(rest)],
   })),
   { name: "Approvals", calls: approvalCalls },
-  { name: "Users", calls: userCalls },
-  { name: "Roles", calls: roleCalls },
+  { name: "Users", calls: [...userReadCalls, ...userWriteCalls] },
+  { name: "Roles", calls: [...roleReadCalls, ...roleWriteCalls] },
 ];

@@ -1,5 +1,5 @@
 import type { Database } from "#app/data/database.ts";
-import { findReadyFile } from "#app/data/media/media.ts";
+import { findReadyFile } from "#app/data/media/ready-files.ts";
 import { parseByteRange } from "#workers/media/byte-range.ts";
 import { inlineDisposition } from "#workers/media/content-disposition.ts";
 import { checkPreconditions, rangeHolds } from "#workers/media/preconditions.ts";

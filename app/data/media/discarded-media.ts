@@ -1,12 +1,12 @@
 import { and, asc, eq, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import { mediaFiles, songs, uploadParts } from "#drizzle/schema/index.ts";
 import type { Database } from "../database.ts";
-import { isDead } from "./upload-room.ts";
+import { isAbandoned } from "./upload-quota.ts";
 
 const day = 24 * 3600_000;
-/** An upload that no song took is kept so long, in milliseconds. */
-const waits = day;
-/** A file that its song gave up is kept so long: the song can come back with it. */
+/** Milliseconds that an upload without a song is kept. */
+const uploadLifetime = day;
+/** Milliseconds that a removed file is kept, so that its song can be restored with it. */
 const retention = 30 * day;
 
 export interface DiscardedFile {
@@ -15,10 +15,9 @@ export interface DiscardedFile {
 }
 
 /**
- * Marks what nobody needs any more: uploads without a song after a day, those that died with the only
- * request that knew them after an hour, removed files after the
- * retention unless a song that can still come back has them. Gives the oldest `count` of all that are
- * marked and still there. One batch.
+ * Marks files for deletion: uploads without a song after a day, or after an hour if they were abandoned within
+ * their request; removed files after the retention, unless a song that can be restored has them. Lists the
+ * oldest `count` of all that are marked.
  */
 export async function discardExpired(
   db: Database,
@@ -35,8 +34,8 @@ export async function discardExpired(
           isNull(mediaFiles.discardedAt),
           eq(mediaFiles.status, "pending"),
           or(
-            lt(mediaFiles.createdAt, new Date(now - waits)),
-            and(mediaFiles.withinRequest, isDead(now)),
+            lt(mediaFiles.createdAt, new Date(now - uploadLifetime)),
+            and(mediaFiles.withinRequest, isAbandoned(now)),
           ),
         ),
       ),
@@ -62,7 +61,7 @@ export async function discardExpired(
   return rows;
 }
 
-/** A discarded file could not be deleted: others come first the next time. */
+/** Moves a discarded file that could not be deleted to the end of the queue. */
 export async function postponeDiscarded(db: Database, id: string, now: number): Promise<void> {
   await db.batch([
     db
@@ -72,7 +71,7 @@ export async function postponeDiscarded(db: Database, id: string, now: number): 
   ]);
 }
 
-/** R2 has nothing of a discarded file any more: its row goes; a song that is past its time in the bin loses it. */
+/** Deletes the row of a discarded file after R2 has deleted its object. Expired songs of the bin lose it. */
 export async function forgetDiscarded(db: Database, id: string): Promise<void> {
   await db.batch([
     db

@@ -2,12 +2,11 @@ import { sql } from "drizzle-orm";
 import { songs } from "#drizzle/schema/index.ts";
 import { type Database, statement } from "../database.ts";
 
-/** Milliseconds from one look at a video to the next. */
+/** Milliseconds between two checks of a video. */
 const checkEvery = 7 * 24 * 3600_000;
-/** One that failed is looked at again sooner. */
 const checkAgainAfter = 24 * 3600_000;
 
-/** YouTube videos that were not looked at for a week, or failed a day ago, the longest waiting first. */
+/** Lists YouTube videos to check: after a week, after a day if the last check failed; the oldest check first. */
 export async function listVideosToCheck(db: Database, now: number, count: number) {
   const [rows] = await db.batch([
     db
@@ -24,19 +23,18 @@ export async function listVideosToCheck(db: Database, now: number, count: number
   return rows;
 }
 
-/** Notes of videos whether they were there. One batch. */
-export async function noteChecks(
+/** Stores the results of checks. A song whose video has changed meanwhile is left alone. */
+export async function saveChecks(
   db: Database,
-  checks: { id: number; videoId: string; there: boolean }[],
+  checks: { id: number; videoId: string; available: boolean }[],
   now: number,
 ): Promise<void> {
   const list = JSON.stringify(checks);
   await db.batch([
-    // A song that has another video by now was not looked at.
     statement(
       db,
       sql`UPDATE songs SET media_checked_at = ${now},
-        media_failures = CASE WHEN c.value ->> 'there' THEN 0 ELSE media_failures + 1 END
+        media_failures = CASE WHEN c.value ->> 'available' THEN 0 ELSE media_failures + 1 END
         FROM json_each(${list}) AS c
         WHERE songs.id = c.value ->> 'id' AND external_media_id = c.value ->> 'videoId'`,
     ),

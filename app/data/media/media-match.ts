@@ -2,19 +2,19 @@ import { sql } from "drizzle-orm";
 import { mediaFiles } from "#drizzle/schema/index.ts";
 import { type Database, statement } from "../database.ts";
 
-/** A stretch of R2's list, which is in the order of its keys. */
+/** A page of R2's list of keys, which is sorted. */
 export interface ListedKeys {
   keys: string[];
-  /** The last key before these; "" at the beginning. */
+  /** The last key of the page before; "" for the first page. */
   after: string;
-  /** The last of these keys; null where the list ends with them. */
+  /** The last key of this page; null for the last page. */
   last: string | null;
 }
 
 /**
- * Compares a stretch of R2's list with the rows of files: which keys have no row, and which files that
- * should be heard have no object; at most 100. Their songs are marked as unavailable, and others are no
- * longer. Files younger than `before` (milliseconds) are let be. One batch.
+ * Compares a page of R2's keys with the rows of files. Returns keys without a row and ready files without an
+ * object, at most 100, except files newer than `before` (milliseconds). Marks the media of songs as available
+ * or not.
  */
 export async function matchKeys(
   db: Database,
@@ -23,18 +23,18 @@ export async function matchKeys(
 ): Promise<{ withoutRow: string[]; withoutObject: string[] }> {
   const list = sql`(SELECT value FROM json_each(${JSON.stringify(keys)}))`;
   const end = last === null ? sql`` : sql`AND id <= ${last}`;
-  const lacking = sql`id > ${after} ${end} AND status = 'ready' AND created_at < ${before}
+  const missingObject = sql`id > ${after} ${end} AND status = 'ready' AND created_at < ${before}
     AND id NOT IN ${list}`;
   const [unknown, missing] = await db.batch([
     statement<{ key: string }>(
       db,
       sql`SELECT value AS key FROM ${list} WHERE value NOT IN (SELECT id FROM media_files)`,
     ),
-    db.select({ id: mediaFiles.id }).from(mediaFiles).where(lacking).limit(100),
+    db.select({ id: mediaFiles.id }).from(mediaFiles).where(missingObject).limit(100),
     statement(
       db,
       sql`UPDATE songs SET media_failures = 3, media_checked_at = ${now}
-        WHERE media_failures < 3 AND media_file_id IN (SELECT id FROM media_files WHERE ${lacking})`,
+        WHERE media_failures < 3 AND media_file_id IN (SELECT id FROM media_files WHERE ${missingObject})`,
     ),
     statement(
       db,

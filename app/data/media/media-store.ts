@@ -1,9 +1,9 @@
-/** R2 says so of an upload that was ended before. */
-function isOver(error: unknown): boolean {
+/** Whether R2 failed because the multipart upload has ended before. */
+function hasEnded(error: unknown): boolean {
   return error instanceof Error && /\b10024\b|does not exist/.test(error.message);
 }
 
-/** Joins the parts of an upload to one object of `size` bytes. Where that was done before, it is enough. */
+/** Joins the parts of an upload to one object of `size` bytes. Safe to repeat. */
 export async function joinParts(
   bucket: R2Bucket,
   file: { id: string; uploadId: string; size: number; parts: R2UploadedPart[] },
@@ -16,18 +16,18 @@ export async function joinParts(
   }
 }
 
-/** Takes a file out of R2, whole or in parts. What is gone already is no error. */
-export async function dropObject(
+/** Deletes a file from R2, whole or in parts. Safe to repeat. */
+export async function deleteObject(
   bucket: R2Bucket,
   { id, uploadId }: { id: string; uploadId: string | null },
 ): Promise<void> {
-  // The upload first: once it is over, nothing can become an object any more.
+  // The upload first: once it has ended, no object can be made of it.
   if (uploadId !== null)
     await bucket
       .resumeMultipartUpload(id, uploadId)
       .abort()
       .catch((error: unknown) => {
-        if (!isOver(error)) throw error;
+        if (!hasEnded(error)) throw error;
       });
   await bucket.delete(id);
 }

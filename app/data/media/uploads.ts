@@ -1,31 +1,34 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { mediaFiles, uploadParts } from "#drizzle/schema/index.ts";
 import type { Database } from "../database.ts";
+import { requireThat, writeBatch } from "../write-batch.ts";
 
-/** The row of an upload that is not over. */
-const open = (id: string) =>
+const isUpload = (id: string) =>
   and(eq(mediaFiles.id, id), eq(mediaFiles.status, "pending"), isNull(mediaFiles.discardedAt));
-/** The same, of its owner. */
-export const mine = (id: string, ownerId: number) => and(open(id), eq(mediaFiles.ownerId, ownerId));
 
-/** Notes that bytes still come. False when the upload was given up meanwhile. */
+/** The condition that a file is an upload of `ownerId` which no song has yet. */
+export const isOwnUpload = (id: string, ownerId: number) =>
+  and(isUpload(id), eq(mediaFiles.ownerId, ownerId));
+
+const touchStatement = (db: Database, id: string, now: number) =>
+  db
+    .update(mediaFiles)
+    .set({ touchedAt: new Date(now) })
+    .where(isUpload(id))
+    .returning({ id: mediaFiles.id });
+
+/** Records that bytes of an upload still arrive. Returns false if it was cancelled meanwhile. */
 export async function touchUpload(db: Database, id: string, now: number): Promise<boolean> {
-  const [rows] = await db.batch([
-    db
-      .update(mediaFiles)
-      .set({ touchedAt: new Date(now) })
-      .where(open(id))
-      .returning({ id: mediaFiles.id }),
-  ]);
+  const [rows] = await db.batch([touchStatement(db, id, now)]);
   return rows.length > 0;
 }
 
-/** Notes under which name R2 collects the parts of a file. */
-export async function noteUploadId(db: Database, id: string, uploadId: string): Promise<void> {
+/** Stores the id of R2's multipart upload. */
+export async function setUploadId(db: Database, id: string, uploadId: string): Promise<void> {
   await db.batch([db.update(mediaFiles).set({ uploadId }).where(eq(mediaFiles.id, id))]);
 }
 
-/** An owner's file that waits for bytes or for a song, with the parts that R2 has; null for any other. */
+/** Finds an owner's upload, incomplete or complete, with the parts that R2 has; else null. */
 export async function findUpload(db: Database, id: string, ownerId: number) {
   const [files, parts] = await db.batch([
     db
@@ -38,7 +41,7 @@ export async function findUpload(db: Database, id: string, ownerId: number) {
         touchedAt: sql<number>`coalesce(touched_at, created_at)`,
       })
       .from(mediaFiles)
-      .where(mine(id, ownerId)),
+      .where(isOwnUpload(id, ownerId)),
     db
       .select({ number: uploadParts.number, etag: uploadParts.etag })
       .from(uploadParts)
@@ -48,36 +51,30 @@ export async function findUpload(db: Database, id: string, ownerId: number) {
   return files[0] ? { ...files[0], parts } : null;
 }
 
-/** Notes a part that R2 has; one sent again takes the place of the former. False when the upload is over. */
-export async function notePart(
+/** Records a part that R2 has, replacing an earlier one. Fails with `outdated` if the upload has ended. */
+export function savePart(
   db: Database,
   { id, number, etag, now }: { id: string; number: number; etag: string; now: number },
 ) {
-  const [rows] = await db.batch([
+  const incomplete = and(isUpload(id), isNull(mediaFiles.completedAt));
+  return writeBatch(db, [
+    requireThat(db, sql`EXISTS (SELECT 1 FROM ${mediaFiles} WHERE ${incomplete})`, "outdated"),
     db
       .insert(uploadParts)
-      .select(
-        sql`SELECT id, ${number}, ${etag} FROM media_files
-          WHERE id = ${id} AND status = 'pending' AND completed_at IS NULL AND discarded_at IS NULL`,
-      )
+      .values({ mediaFileId: id, number, etag })
       .onConflictDoUpdate({
         target: [uploadParts.mediaFileId, uploadParts.number],
         set: { etag: sql`excluded.etag` },
-      })
-      .returning({ number: uploadParts.number }),
-    db
-      .update(mediaFiles)
-      .set({ touchedAt: new Date(now) })
-      .where(open(id)),
+      }),
+    touchStatement(db, id, now),
   ]);
-  return rows.length > 0;
 }
 
 /**
- * R2 has all of a file: from now on a song can take it; one that stays `withinRequest` only now. False when
- * it was given up meanwhile.
+ * Marks an upload as complete, so that a song can claim it. Returns false if it was cancelled meanwhile.
+ * `withinRequest` as in NewUpload.
  */
-export async function noteComplete(
+export async function completeUploadRow(
   db: Database,
   file: {
     id: string;
@@ -89,31 +86,25 @@ export async function noteComplete(
 ): Promise<boolean> {
   const { id, size, durationSeconds, now, withinRequest = false } = file;
   const at = new Date(now);
+  const row = { size, durationSeconds, uploadId: null, completedAt: at, touchedAt: at };
   const [rows] = await db.batch([
     db
       .update(mediaFiles)
-      .set({
-        size,
-        durationSeconds,
-        uploadId: null,
-        completedAt: at,
-        touchedAt: at,
-        withinRequest,
-      })
-      .where(open(id))
+      .set({ ...row, withinRequest })
+      .where(isUpload(id))
       .returning({ id: mediaFiles.id }),
     db.delete(uploadParts).where(eq(uploadParts.mediaFileId, id)),
   ]);
   return rows.length > 0;
 }
 
-/** An owner gives up a file that no song has. Its id and upload, or null when there is none. */
+/** Marks an owner's upload for deletion. Returns what R2 has of it, or null. */
 export async function discardUpload(db: Database, id: string, ownerId: number, now: number) {
   const [rows] = await db.batch([
     db
       .update(mediaFiles)
       .set({ discardedAt: new Date(now) })
-      .where(mine(id, ownerId))
+      .where(isOwnUpload(id, ownerId))
       .returning({ id: mediaFiles.id, uploadId: mediaFiles.uploadId }),
   ]);
   return rows[0] ?? null;

@@ -6,30 +6,30 @@ export interface AuditEvent {
   id: number;
   /** Milliseconds since 1970. */
   at: number;
-  /** The address of who did it; null when the account is gone. */
+  /** The e-mail address of who did it, or null if the user is gone. */
   actor: string | null;
   act: string;
   subject: string;
   detail: string;
 }
 
-/** Which acts: of one kind, by one administrator (an address), before one event. All that are given must hold. */
+/** Conditions of a list of events, joined by AND: an act, the actor's e-mail address, ids below `before`. */
 export interface AuditFilter {
   act?: string;
   actor?: string;
   before?: number | null;
 }
 
-/** So many acts, the newest first. One batch; each filter has its index. */
+/** Lists events, the newest first. */
 export async function listAudit(
   db: Database,
   { act = "", actor = "", before = null }: AuditFilter,
   count: number,
 ): Promise<AuditEvent[]> {
-  const by = actor.trim().toLowerCase();
-  const wanted = [
+  const username = actor.trim().toLowerCase();
+  const conditions = [
     act && sql`act = ${act}`,
-    by && sql`actor_id = (SELECT id FROM users WHERE username = ${by})`,
+    username && sql`actor_id = (SELECT id FROM users WHERE username = ${username})`,
     before !== null && sql`audit_events.id < ${before}`,
   ].filter((one) => typeof one === "object");
   const [rows] = await db.batch([
@@ -44,7 +44,7 @@ export async function listAudit(
       })
       .from(auditEvents)
       .leftJoin(users, eq(users.id, auditEvents.actorId))
-      .where(wanted.length > 0 ? sql.join(wanted, sql` AND `) : undefined)
+      .where(conditions.length > 0 ? sql.join(conditions, sql` AND `) : undefined)
       .orderBy(desc(auditEvents.id))
       .limit(count),
   ]);

@@ -1,7 +1,6 @@
-const keptFor = 3600;
+const lifetimeSeconds = 3600;
 
 export interface StagedUpload {
-  /** What it is for, and whose it is: nobody else is shown it. */
   purpose: string;
   userId: number;
   fileName: string;
@@ -12,16 +11,16 @@ export type StagedUploads = ReturnType<typeof openStagedUploads>;
 
 const keyOf = (token: string) => `file:${token}`;
 
-/** Files that somebody has sent and not yet said yes to, for an hour. */
+/** Opens the store of files that a user has uploaded and not yet confirmed; they are kept for an hour. */
 export function openStagedUploads(kv: KVNamespace) {
   return {
-    /** Keeps a file; the token that leads back to it. */
+    /** Stores a file and returns its token. */
     async keep({ bytes, ...metadata }: StagedUpload): Promise<string> {
       const token = crypto.getRandomValues(new Uint8Array(16)).toHex();
-      await kv.put(keyOf(token), bytes, { expirationTtl: keptFor, metadata });
+      await kv.put(keyOf(token), bytes, { expirationTtl: lifetimeSeconds, metadata });
       return token;
     },
-    /** The file of a token, for its owner and its purpose; else null. */
+    /** Reads the file of a token for its owner and purpose, or null. */
     async read(token: string, purpose: string, userId: number): Promise<StagedUpload | null> {
       if (!/^[0-9a-f]{32}$/.test(token)) return null;
       const { value, metadata } = await kv.getWithMetadata<Omit<StagedUpload, "bytes">>(

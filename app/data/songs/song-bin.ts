@@ -3,7 +3,7 @@ import { songs, users } from "#drizzle/schema/index.ts";
 import type { SongRevision } from "../../domain/songs/song-revision.ts";
 import { auditStatement } from "../records/audit.ts";
 import type { Database } from "../database.ts";
-import { claimStatement, releaseStatement } from "../media/media.ts";
+import { claimStatements, releaseStatement } from "../media/song-files.ts";
 import { songPartStatements, songUnindexStatements } from "../search/index/song-index.ts";
 import { permissionCondition } from "../users/permission-condition.ts";
 import { requireThat, writeBatch, type WriteResult } from "../write-batch.ts";
@@ -91,7 +91,7 @@ export function unbinSong(
       act: "song restored",
       subject: `${id} ${song.title}`,
     }),
-    ...(song.mediaFileId ? [claimStatement(db, song.mediaFileId, writer.userId)] : []),
+    ...(song.mediaFileId ? claimStatements(db, song.mediaFileId, writer.userId) : []),
     ...songPartStatements(db, sql`${id}`, song),
   ]);
 }

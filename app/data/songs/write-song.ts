@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { songs } from "#drizzle/schema/index.ts";
 import { changesBetween, type SongRevision } from "../../domain/songs/song-revision.ts";
 import type { Database } from "../database.ts";
-import { claimStatement, releaseStatement } from "../media/media.ts";
+import { claimStatements, releaseStatement } from "../media/song-files.ts";
 import { songPartStatements } from "../search/index/song-index.ts";
 import { permissionCondition } from "../users/permission-condition.ts";
 import { requireThat, writeBatch, type WriteFailure, type WriteResult } from "../write-batch.ts";
@@ -25,7 +25,7 @@ export async function insertSong(
     insert,
     requireThat(db, permissionCondition(writer.userId, "addSongs"), "denied"),
     changeStatement(db, id, "created", writer),
-    ...(song.mediaFileId ? [claimStatement(db, song.mediaFileId, writer.userId)] : []),
+    ...(song.mediaFileId ? claimStatements(db, song.mediaFileId, writer.userId) : []),
     ...songPartStatements(db, id, song),
   ] as const);
   if (!written.ok) return written;
@@ -68,7 +68,7 @@ export function updateSong(
     requireThat(db, current, "outdated"),
     update,
     changeStatement(db, id, "updated", writer, changesBetween(before, after)),
-    ...(claimed ? [claimStatement(db, claimed, writer.userId)] : []),
+    ...(claimed ? claimStatements(db, claimed, writer.userId) : []),
     ...(released ? [releaseStatement(db, released, writer.now)] : []),
     ...songPartStatements(db, sql`${id}`, after, before),
   ]);

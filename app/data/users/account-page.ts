@@ -1,9 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
 import { approvalRequests, sessions, users } from "#drizzle/schema/index.ts";
 import type { Database } from "../database.ts";
-import { alive } from "./sessions.ts";
+import { isValid } from "./sessions.ts";
 
-/** Everything the account page shows. One batch. */
+/** Loads what the account page shows. */
 export async function readAccountPage(db: Database, userId: number, now: number) {
   const [own, requests, open] = await db.batch([
     db.select({ displayName: users.displayName }).from(users).where(eq(users.id, userId)),
@@ -27,7 +27,7 @@ export async function readAccountPage(db: Database, userId: number, now: number)
         lastUsedAt: sessions.lastUsedAt,
       })
       .from(sessions)
-      .where(and(eq(sessions.userId, userId), alive(now)))
+      .where(and(eq(sessions.userId, userId), isValid(now)))
       .orderBy(sql`last_used_at DESC`)
       .limit(20),
   ]);

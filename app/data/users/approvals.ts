@@ -1,28 +1,22 @@
-import { type SQL, sql } from "drizzle-orm";
-import { approvalRequests } from "#drizzle/schema/index.ts";
-import { type RoleName, roleIds } from "../../domain/users/system-roles.ts";
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import { approvalRequests, userRoles } from "#drizzle/schema/index.ts";
+import { roleIds } from "../../domain/users/system-roles.ts";
 import type { RequestSort, RequestStatus } from "../../domain/users/approval.ts";
 import type { ListPage } from "../../domain/paging.ts";
 import type { Database } from "../database.ts";
+import { requireThat, writeBatch } from "../write-batch.ts";
 
-/** Asks for the Contributor role; false when a request waits already, or the role is held. */
-export async function requestContributor(
-  db: Database,
-  userId: number,
-  reason: string,
-): Promise<boolean> {
-  const role: RoleName = "Contributor";
-  const [rows] = await db.batch([
-    db
-      .insert(approvalRequests)
-      .select(
-        sql`SELECT NULL, ${userId}, ${roleIds[role]}, ${reason}, 'pending', unixepoch('subsec') * 1000, NULL, NULL, NULL, NULL, NULL
-          WHERE NOT EXISTS (SELECT 1 FROM user_roles WHERE user_id = ${userId} AND role_id = ${roleIds[role]})
-          ON CONFLICT DO NOTHING`,
-      )
-      .returning({ id: approvalRequests.id }),
+/**
+ * Adds a request for the Contributor role. Fails with `outdated` if the user has the role, and with `exists`
+ * if a request of theirs is pending.
+ */
+export function requestContributor(db: Database, userId: number, reason: string) {
+  const roleId = roleIds.Contributor;
+  const role = and(eq(userRoles.userId, userId), eq(userRoles.roleId, roleId));
+  return writeBatch(db, [
+    requireThat(db, sql`NOT EXISTS (SELECT 1 FROM ${userRoles} WHERE ${role})`, "outdated"),
+    db.insert(approvalRequests).values({ userId, roleId, reason }),
   ]);
-  return rows.length > 0;
 }
 
 export interface ApprovalRequest {
@@ -30,7 +24,6 @@ export interface ApprovalRequest {
   userId: number;
   userName: string;
   language: string | null;
-  /** Null when the role is gone. */
   roleName: string | null;
   reason: string;
   status: RequestStatus;
@@ -54,7 +47,7 @@ const columns = {
   decidedBy: sql<string | null>`d.username`.as("decided_by"),
   decisionReason: sql<string | null>`a.decision_reason`.as("decision_reason"),
 };
-const joined = sql`approval_requests a JOIN users u ON u.id = a.user_id
+const joinedTables = sql`approval_requests a JOIN users u ON u.id = a.user_id
   LEFT JOIN roles r ON r.id = a.role_id LEFT JOIN users d ON d.id = a.decided_by`;
 
 const order: Record<RequestSort, SQL> = {
@@ -63,7 +56,7 @@ const order: Record<RequestSort, SQL> = {
   status: sql`a.status`,
 };
 
-/** A page of requests whose user, role or reason contains `search`, and how many there are. One batch. */
+/** Lists a page of requests whose user, role or reason contains `search`, and counts all that do. */
 export async function listRequests(
   db: Database,
   {
@@ -76,44 +69,47 @@ export async function listRequests(
   }: ListPage<RequestSort> & { search?: string; status?: RequestStatus | null },
 ): Promise<{ rows: ApprovalRequest[]; total: number }> {
   const text = search.trim().toLowerCase();
-  const found = sql`${status === null ? sql`1` : sql`a.status = ${status}`}
+  const matches = sql`${status === null ? sql`1` : sql`a.status = ${status}`}
     AND (${text} = '' OR instr(u.username, ${text}) OR instr(lower(r.name), ${text})
       OR instr(lower(a.reason), ${text}))`;
-  const turn = direction === "desc" ? sql`DESC` : sql`ASC`;
+  const sortDirection = direction === "desc" ? sql`DESC` : sql`ASC`;
   const [rows, total] = await db.batch([
     db
       .select(columns)
-      .from(joined)
-      .where(found)
-      .orderBy(sql`${order[sortBy]} ${turn}`, sql`a.id ${turn}`)
+      .from(joinedTables)
+      .where(matches)
+      .orderBy(sql`${order[sortBy]} ${sortDirection}`, sql`a.id ${sortDirection}`)
       .limit(size)
       .offset((page - 1) * size),
     db
       .select({ n: sql<number>`count(*)` })
-      .from(joined)
-      .where(found),
+      .from(joinedTables)
+      .where(matches),
   ]);
   return { rows, total: total[0]!.n };
 }
 
-/** A request, or null. One batch. */
+/** Finds a request, or null. */
 export async function findRequest(db: Database, id: number): Promise<ApprovalRequest | null> {
   const [rows] = await db.batch([
     db
       .select(columns)
-      .from(joined)
+      .from(joinedTables)
       .where(sql`a.id = ${id}`),
   ]);
   return rows[0] ?? null;
 }
 
-/** The requests that wait, of these users; one each at most. One batch. */
-export async function listPendingOf(db: Database, userNames: string[]): Promise<ApprovalRequest[]> {
+/** Lists the pending requests of users by their e-mail addresses; a user has one at most. */
+export async function listPendingRequests(
+  db: Database,
+  userNames: string[],
+): Promise<ApprovalRequest[]> {
   const list = JSON.stringify(userNames);
   const [rows] = await db.batch([
     db
       .select(columns)
-      .from(joined)
+      .from(joinedTables)
       .where(sql`a.status = 'pending' AND u.username IN (SELECT value FROM json_each(${list}))`),
   ]);
   return rows;

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { CodePurpose } from "./codes.ts";
+import type { CodePurpose } from "./one-time-codes.ts";
 import { type Database, statement } from "../database.ts";
 import type { MailRow } from "./mails.ts";
 
@@ -7,59 +7,61 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** What a visitor asks for: a code for one purpose, or whichever fits the address. */
+/** What a visitor asks for: a code for one purpose, or the one that fits the address. */
 export type AskedFor = CodePurpose | "either";
 
-/** A mail that a visitor asks for. */
-export interface AskedMail extends Omit<MailRow, "sealed"> {
+export interface RequestedMail extends Omit<MailRow, "sealed"> {
   askedFor: AskedFor;
-  /** Null for an address that gets none: its row costs as much and counts as much as that of a mail. */
+  /** Null for an address that gets no mail: its row costs and counts as much, so that the answer tells nothing. */
   sealed: string | null;
 }
 
-/** True while fewer than `most` mails that were asked for since then are `which`; reads no more rows than that. */
-const fewer = (most: number, since: number, which: SQL) =>
+/** Whether fewer than `limit` requested mails since then match; reads no more rows than that. */
+const fewerThan = (limit: number, since: number, condition: SQL) =>
   sql`(SELECT count(*) FROM (SELECT 1 FROM mails
-    WHERE ${which} AND asked_for <> '' AND created_at > ${since} LIMIT ${most})) < ${most}`;
+    WHERE ${condition} AND asked_for <> '' AND created_at > ${since} LIMIT ${limit})) < ${limit}`;
 
-/** The limits of a mail as conditions. None of them depends on whether the address has an account. */
-function limitsOf({ recipient, askedFor, clientAddress, now }: AskedMail) {
+/** The limits of a mail as conditions; none depends on whether the address has an account. */
+function limitsOf({ recipient, askedFor, clientAddress, now }: RequestedMail) {
   const toAddress = sql`recipient = ${recipient}`;
-  const alike = askedFor === "either" ? sql`TRUE` : sql`asked_for IN (${askedFor}, 'either')`;
-  const sixtyInAll = fewer(60, now - hour, sql`asked_for = ${askedFor}`);
-  const ownThree = fewer(3, now - day, sql`${toAddress} AND asked_for = 'reset'`);
+  const samePurpose = askedFor === "either" ? sql`TRUE` : sql`asked_for IN (${askedFor}, 'either')`;
+  const underSiteLimit = fewerThan(60, now - hour, sql`asked_for = ${askedFor}`);
+  const underOwnLimit = fewerThan(3, now - day, sql`${toAddress} AND asked_for = 'reset'`);
   return {
-    toAddress: sql`(${fewer(1, now - minute, sql`${toAddress} AND ${alike}`)}
-      AND ${fewer(10, now - day, toAddress)})`,
-    // However many others ask: three codes a day for a new password are every address's own.
-    here: sql`(${fewer(10, now - hour, sql`asked_from = ${clientAddress}`)}
-      AND ${askedFor === "reset" ? sql`(${sixtyInAll} OR ${ownThree})` : sixtyInAll})`,
+    toAddress: sql`(${fewerThan(1, now - minute, sql`${toAddress} AND ${samePurpose}`)}
+      AND ${fewerThan(10, now - day, toAddress)})`,
+    // However many others ask, every address gets three codes a day for a new password.
+    visitor: sql`(${fewerThan(10, now - hour, sql`asked_from = ${clientAddress}`)}
+      AND ${askedFor === "reset" ? sql`(${underSiteLimit} OR ${underOwnLimit})` : underSiteLimit})`,
   };
 }
 
 /**
- * The statement that puts a mail in line unless a limit stands against it; gives its id if it did. To an
- * address: one a minute, ten a day. From one place: ten an hour. In all: sixty an hour of what is asked for.
+ * Returns the statement that queues a mail within the limits and returns its id. To an address: one a minute,
+ * ten a day. From a client address: ten an hour. In all: sixty an hour of what is asked for.
  */
-export function askedMailStatement(db: Database, mail: AskedMail) {
-  const { toAddress, here } = limitsOf(mail);
+export function requestedMailStatement(db: Database, mail: RequestedMail) {
+  const { toAddress, visitor } = limitsOf(mail);
   const { id, recipient, kind, sealed, clientAddress, askedFor, now } = mail;
   const status = sealed === null ? "sent" : "waiting";
   return statement<{ id: string }>(
     db,
     sql`INSERT INTO mails (id, recipient, kind, sealed, status, asked_from, asked_for, created_at, next_try_at)
       SELECT ${id}, ${recipient}, ${kind}, ${sealed}, ${status}, ${clientAddress}, ${askedFor}, ${now}, ${now}
-      WHERE ${toAddress} AND ${here} RETURNING id`,
+      WHERE ${toAddress} AND ${visitor} RETURNING id`,
   );
 }
 
-/** The statement that tells why a mail was not put in line: `here` is 0 where the place or the site asked too often. */
-export function limitStatement(db: Database, mail: AskedMail) {
-  return statement<{ here: 0 | 1 }>(db, sql`SELECT ${limitsOf(mail).here} AS here`);
+/** Returns the statement that tells whether the client address and the site are within their limits. */
+export function limitStatement(db: Database, mail: RequestedMail) {
+  return statement<{ withinLimit: 0 | 1 }>(
+    db,
+    sql`SELECT ${limitsOf(mail).visitor} AS withinLimit`,
+  );
 }
 
-/** True once the mail with this id is in line. */
-export const isInLine = (id: string): SQL => sql`EXISTS (SELECT 1 FROM mails WHERE id = ${id})`;
+/** The condition that the mail with this id is queued. */
+export const isQueued = (id: string): SQL => sql`EXISTS (SELECT 1 FROM mails WHERE id = ${id})`;
 
-/** No condition that ever holds: what is asked of the database stays the same. */
+/** A condition that is never true, for statements that must cost the same without effect. */
 export const never: SQL = sql`FALSE`;

@@ -1,11 +1,11 @@
-import { and, desc, eq, isNotNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, lte, sql } from "drizzle-orm";
 import { mails } from "#drizzle/schema/index.ts";
-import { type Database, statement } from "../database.ts";
+import type { Database } from "../database.ts";
 
-const mostTries = 5;
+const maxAttempts = 5;
 const minute = 60_000;
 
-/** A mail as it is kept: what it says is sealed. */
+/** A mail before it is sent; its subject and texts are encrypted. */
 export interface MailRow {
   id: string;
   recipient: string;
@@ -15,24 +15,12 @@ export interface MailRow {
   now: number;
 }
 
-/** The statement that puts a notice in line: nobody asked for it, so it counts towards no limit. */
+/** Returns the statement that queues a notice. No visitor asked for it, so it counts towards no limit. */
 export function mailStatement(db: Database, { now, ...row }: MailRow) {
   return db.insert(mails).values({ ...row, createdAt: new Date(now), nextTryAt: new Date(now) });
 }
 
-/** The statements that put mails in line where `provided` holds. */
-export function mailsProvided(db: Database, rows: MailRow[], provided: SQL) {
-  return rows.map((row) =>
-    statement(
-      db,
-      sql`INSERT INTO mails (id, recipient, kind, sealed, asked_from, created_at, next_try_at)
-      SELECT ${row.id}, ${row.recipient}, ${row.kind}, ${row.sealed}, ${row.clientAddress}, ${row.now}, ${row.now}
-      WHERE ${provided}`,
-    ),
-  );
-}
-
-/** A waiting mail that is due, or null. */
+/** Finds a waiting mail that is due, or null. */
 export async function findDueMail(db: Database, id: string, now: number) {
   const [rows] = await db.batch([
     db
@@ -45,7 +33,7 @@ export async function findDueMail(db: Database, id: string, now: number) {
   return rows[0] ?? null;
 }
 
-/** Ids of mails that wait and are due, the oldest first. */
+/** Lists the ids of waiting mails that are due, the oldest first. */
 export async function listDueMails(db: Database, now: number, count = 20) {
   const [rows] = await db.batch([
     db
@@ -58,8 +46,8 @@ export async function listDueMails(db: Database, now: number, count = 20) {
   return rows.map(({ id }) => id);
 }
 
-/** A mail was sent; its text is forgotten unless `keep`. */
-export async function noteSent(db: Database, id: string, now: number, keep = false) {
+/** Marks a mail as sent, and deletes its text unless `keep`. */
+export async function markSent(db: Database, id: string, now: number, keep = false) {
   await db.batch([
     db
       .update(mails)
@@ -68,21 +56,21 @@ export async function noteSent(db: Database, id: string, now: number, keep = fal
   ]);
 }
 
-/** A mail could not be sent: it is tried again after 1, 2, 4 … minutes, five times in all. */
-export async function noteNotSent(db: Database, id: string, now: number) {
+/** Schedules the next attempt at a mail after 1, 2, 4 … minutes; after five attempts it has failed. */
+export async function scheduleRetry(db: Database, id: string, now: number) {
   await db.batch([
     db
       .update(mails)
       .set({
         attempts: sql`attempts + 1`,
         nextTryAt: sql`${now} + (${minute} << attempts)`,
-        status: sql`CASE WHEN attempts + 1 >= ${mostTries} THEN 'failed' ELSE 'waiting' END`,
+        status: sql`CASE WHEN attempts + 1 >= ${maxAttempts} THEN 'failed' ELSE 'waiting' END`,
       })
       .where(eq(mails.id, id)),
   ]);
 }
 
-/** The mails of the development outbox, the newest first; there, what was sent keeps its text. */
+/** Lists the mails of the development outbox, the newest first. */
 export async function listOutbox(db: Database, count = 50) {
   const [rows] = await db.batch([
     db

@@ -2,9 +2,7 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import { roles } from "#drizzle/schema/index.ts";
 import type { ListPage } from "../../domain/paging.ts";
 import { foldRoleName, type RoleSort } from "../../domain/users/role.ts";
-import { actStatements } from "../records/audit.ts";
 import type { Database } from "../database.ts";
-import { writeBatch } from "../write-batch.ts";
 
 export interface Role {
   id: string;
@@ -28,7 +26,7 @@ const order: Record<RoleSort, SQL> = {
   createdAt: sql`created_at`,
 };
 
-/** What roles are looked for by: all that are given must hold. */
+/** Conditions of a list of roles, joined by AND. */
 export interface RoleFilter {
   name?: string;
   description?: string;
@@ -36,7 +34,7 @@ export interface RoleFilter {
   search?: string;
 }
 
-/** A page of roles, and how many there are. One batch. */
+/** Lists a page of roles that match a filter, and counts all that do. */
 export async function listRoles(
   db: Database,
   { page, size, sortBy, direction, ...filter }: ListPage<RoleSort> & RoleFilter,
@@ -44,33 +42,33 @@ export async function listRoles(
   const [name, description, search] = [filter.name, filter.description, filter.search].map((text) =>
     foldRoleName(text ?? ""),
   );
-  const found = sql`(${name} = '' OR instr(name_key, ${name}))
+  const matches = sql`(${name} = '' OR instr(name_key, ${name}))
     AND (${description} = '' OR instr(lower(description), ${description}))
     AND (${search} = '' OR instr(name_key, ${search}) OR instr(lower(description), ${search}))`;
-  const turn = direction === "desc" ? sql`DESC` : sql`ASC`;
+  const sortDirection = direction === "desc" ? sql`DESC` : sql`ASC`;
   const [rows, total] = await db.batch([
     db
       .select(columns)
       .from(roles)
-      .where(found)
-      .orderBy(sql`${order[sortBy]} ${turn}`, sql`id`)
+      .where(matches)
+      .orderBy(sql`${order[sortBy]} ${sortDirection}`, sql`id`)
       .limit(size)
       .offset((page - 1) * size),
     db
       .select({ n: sql<number>`count(*)` })
       .from(roles)
-      .where(found),
+      .where(matches),
   ]);
   return { rows, total: total[0]!.n };
 }
 
-/** A role, or null. One batch. */
+/** Finds a role, or null. */
 export async function findRole(db: Database, id: string): Promise<Role | null> {
   const [rows] = await db.batch([db.select(columns).from(roles).where(eq(roles.id, id))]);
   return rows[0] ?? null;
 }
 
-/** Whether somebody has a role, or has asked for it: then it cannot be deleted. One batch. */
+/** Whether a user has a role or has asked for it, so that it cannot be deleted. */
 export async function isRoleInUse(db: Database, id: string): Promise<boolean> {
   const [rows] = await db.batch([
     db
@@ -84,7 +82,7 @@ export async function isRoleInUse(db: Database, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** True when a role's name, as names are compared, is taken. One batch. */
+/** Whether a role has the same folded name. */
 export async function isRoleNameTaken(db: Database, name: string): Promise<boolean> {
   const [rows] = await db.batch([
     db
@@ -93,55 +91,4 @@ export async function isRoleNameTaken(db: Database, name: string): Promise<boole
       .where(eq(roles.nameKey, foldRoleName(name))),
   ]);
   return rows.length > 0;
-}
-
-interface RoleFields {
-  name: string;
-  description: string;
-}
-
-/** Adds a role; `exists` when its name, as names are compared, is taken. */
-export async function addRole(
-  db: Database,
-  id: string,
-  { name, description }: RoleFields,
-  actorId: number,
-) {
-  const written = await writeBatch(db, [
-    ...actStatements(db, { actorId, act: "role added", subject: name }),
-    db.insert(roles).values({ id, name, nameKey: foldRoleName(name), description }),
-  ]);
-  return written.ok ? "done" : written.reason;
-}
-
-const isThere = (id: string) => sql`EXISTS (SELECT 1 FROM roles WHERE id = ${id})`;
-
-/** Changes a role's name and description; `systemRole` when the name is one that must stay. */
-export async function changeRole(
-  db: Database,
-  id: string,
-  { name, description }: RoleFields,
-  actorId: number,
-) {
-  const written = await writeBatch(db, [
-    ...actStatements(db, { actorId, act: "role changed", subject: name }, isThere(id)),
-    db
-      .update(roles)
-      .set({ name, nameKey: foldRoleName(name), description })
-      .where(eq(roles.id, id)),
-  ]);
-  return written.ok ? "done" : written.reason;
-}
-
-/** Takes a role away that nobody holds and nobody has asked for. */
-export async function removeRole(
-  db: Database,
-  role: { id: string; name: string },
-  actorId: number,
-) {
-  const written = await writeBatch(db, [
-    ...actStatements(db, { actorId, act: "role deleted", subject: role.name }, isThere(role.id)),
-    db.delete(roles).where(eq(roles.id, role.id)),
-  ]);
-  return written.ok ? "done" : written.reason;
 }

@@ -8,11 +8,10 @@ export interface UserDetails {
   id: number;
   username: string;
   roles: { id: string; name: string }[];
-  /** The request that waits for a decision, or null. */
+  /** The pending request, or null. */
   requestId: number | null;
   /** Milliseconds since 1970, or null. */
   passwordExpiresAt: number | null;
-  /** The language of their mails; null when it is not known. */
   language: string | null;
 }
 
@@ -22,7 +21,7 @@ const columns = {
   roles:
     sql<string>`(SELECT json_group_array(json_object('id', r.id, 'name', r.name) ORDER BY r.name)
     FROM user_roles ur
-    JOIN roles r ON r.id = ur.role_id WHERE ur.user_id = users.id)`.as("member_roles"),
+    JOIN roles r ON r.id = ur.role_id WHERE ur.user_id = users.id)`.as("user_roles_json"),
   requestId: sql<number | null>`(SELECT id FROM approval_requests
     WHERE user_id = users.id AND status = 'pending')`.as("request_id"),
   passwordExpiresAt: sql<number | null>`password_expires_at`.as("expires_at"),
@@ -35,13 +34,12 @@ const toUserDetails = (row: Omit<UserDetails, "roles"> & { roles: string }): Use
 
 const order: Record<UserSort, SQL> = { username: sql`username`, id: sql`users.id` };
 
-/** Whom a list of users is about: all that are given must hold. */
+/** Conditions of a list of users, joined by AND. */
 export interface UserFilter {
   /** Part of the e-mail address. */
   username?: string;
-  /** The name of a role. */
   role?: string;
-  /** Only those whose request waits. */
+  /** Only users with a pending request. */
   pending?: boolean;
 }
 
@@ -53,7 +51,7 @@ function matching({ username = "", role = "", pending = false }: UserFilter): SQ
     AND (${pending ? 0 : 1} OR users.id IN (SELECT user_id FROM approval_requests WHERE status = 'pending'))`;
 }
 
-/** A page of users, how many there are, and the numbers of the two tabs. One batch. */
+/** Lists a page of users that match a filter, and counts those, all users, and all pending requests. */
 export async function listUsers(
   db: Database,
   { page, size, sortBy, direction, ...filter }: ListPage<UserSort> & UserFilter,
@@ -63,13 +61,13 @@ export async function listUsers(
       .select({ n: sql<number>`count(*)` })
       .from(users)
       .where(where);
-  const turn = direction === "desc" ? sql`DESC` : sql`ASC`;
+  const sortDirection = direction === "desc" ? sql`DESC` : sql`ASC`;
   const [rows, total, all, pending] = await db.batch([
     db
       .select(columns)
       .from(users)
       .where(matching(filter))
-      .orderBy(sql`${order[sortBy]} ${turn}`)
+      .orderBy(sql`${order[sortBy]} ${sortDirection}`)
       .limit(size)
       .offset((page - 1) * size),
     count(matching(filter)),
@@ -87,7 +85,7 @@ export async function listUsers(
   };
 }
 
-/** A user, or null. One batch. */
+/** Finds a user, or null. */
 export async function findUser(db: Database, id: number): Promise<UserDetails | null> {
   const [rows] = await db.batch([
     db
@@ -98,18 +96,7 @@ export async function findUser(db: Database, id: number): Promise<UserDetails | 
   return rows[0] ? toUserDetails(rows[0]) : null;
 }
 
-/** True when an address, folded, has an account. One batch. */
-export async function isUsernameTaken(db: Database, username: string): Promise<boolean> {
-  const [rows] = await db.batch([
-    db
-      .select({ id: users.id })
-      .from(users)
-      .where(sql`username = ${username}`),
-  ]);
-  return rows.length > 0;
-}
-
-/** How many users there are, how many requests wait, and how many hold each role. One batch. */
+/** Counts all users, the pending requests, and the users of each role. */
 export async function countUsers(db: Database) {
   const [all, pending, byRole] = await db.batch([
     db.select({ n: sql<number>`count(*)` }).from(users),

@@ -1,4 +1,4 @@
-/** What an address leads to, or what is wrong with it, as a key of the locales. */
+/** The medium of an address, or its error as a key of the locales. */
 export type DetectedMedia =
   | { uploadType: "YouTube"; videoId: string }
   | { uploadType: "Audio" | "Video"; url: string }
@@ -12,9 +12,8 @@ const video = /\.(mp4|webm|ogg|mov)$/i;
 const longestAddress = 2000;
 
 /**
- * The medium behind an https address, with or without its `https://`: a YouTube video (watch, youtu.be,
- * shorts, embed, live and music links, with other parameters around), else an audio or video file by its
- * extension.
+ * Detects the medium of an https address, with or without `https://`: a YouTube video (watch, youtu.be, shorts,
+ * embed, live and music links), else an audio or video file by its extension.
  */
 export function detectMedia(text: string): DetectedMedia {
   const url = parseHttps(withScheme(text.trim()));
@@ -28,7 +27,6 @@ export function detectMedia(text: string): DetectedMedia {
   return { problem: "songForm.unsupportedMedia" };
 }
 
-/** People copy addresses without their beginning: youtu.be/… */
 const withScheme = (text: string) => (/^[\w-]+(\.[\w-]+)+\//.test(text) ? `https://${text}` : text);
 
 function parseHttps(text: string): URL | null {
@@ -45,7 +43,7 @@ function youTubeIdOf(url: URL): string | null {
   return id && youTubeId.test(id) ? id : null;
 }
 
-/** The address that people know a YouTube video by. */
+/** Returns the watch address of a YouTube video. */
 export function youTubeAddress(videoId: string): string {
   return `https://www.youtube.com/watch?v=${videoId}`;
 }

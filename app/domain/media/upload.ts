@@ -2,17 +2,17 @@ import { z } from "zod";
 
 const mebibyte = 2 ** 20;
 
-/** Every part of an upload but the last has this many bytes: R2 wants them equal. */
+/** Bytes of every part of an upload but the last: R2 requires equal parts. */
 export const partLength = 8 * mebibyte;
-/** The largest file that is sent in parts, in bytes. */
+/** Bytes of the largest file that is sent in parts. */
 export const largestUpload = 2048 * mebibyte;
-/** The largest file that is sent within a form, in bytes. */
+/** Bytes of the largest file that is sent within a form. */
 export const largestFormFile = 95 * mebibyte;
-/** The largest form that is read at all: the platform takes no more. */
+/** Bytes of the largest form: Cloudflare accepts no more. */
 export const largestForm = 100 * mebibyte;
 
-/** Why a file is not taken: the HTTP status and the key of the text that say so. */
-export const uploadRefusals = {
+/** Why an upload can fail, with its HTTP status and the key of its text. */
+export const uploadFailures = {
   wrongType: { status: 415, message: "upload.wrongType" },
   tooLarge: { status: 413, message: "upload.tooLarge" },
   empty: { status: 400, message: "upload.empty" },
@@ -26,41 +26,39 @@ export const uploadRefusals = {
   brokenOff: { status: 400, message: "upload.brokenOff" },
   unreadable: { status: 400, message: "upload.unreadable" },
 } as const;
-export type UploadRefusal = keyof typeof uploadRefusals;
+export type UploadFailure = keyof typeof uploadFailures;
 
-/** Stops the taking of a file. */
 export class UploadError extends Error {
-  readonly reason: UploadRefusal;
-  constructor(reason: UploadRefusal) {
+  readonly reason: UploadFailure;
+  constructor(reason: UploadFailure) {
     super(`upload: ${reason}`);
     this.reason = reason;
   }
 }
 
-/** What is told before a file is sent; size in bytes. */
+/** A file as announced before it is sent; size in bytes. */
 export const announcedFile = z.object({
   name: z.string().min(1).max(500).transform(tidyFileName),
   size: z.coerce.number().int().nonnegative(),
 });
 
-/** How many parts a file of `size` bytes has. */
 export function partCount(size: number): number {
   return Math.ceil(size / partLength);
 }
 
-/** Bytes of part `number`, from 1 on; 0 when there is no such part. */
+/** Returns the bytes of part `number` (from 1), or 0 if there is no such part. */
 export function lengthOfPart(size: number, number: number): number {
   if (!Number.isInteger(number) || number < 1) return 0;
   return Math.max(0, Math.min(partLength, size - (number - 1) * partLength));
 }
 
-/** Controls, and marks that turn the direction of a text; the joiners of Indic scripts are neither. */
-const unseen = /[\p{Cc}\p{Cs}\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/gu;
+/** Control characters and marks that change the direction of text; not the joiners of Indic scripts. */
+const invisible = /[\p{Cc}\p{Cs}\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/gu;
 
-/** A file's name as text: without folders and what cannot be seen, at most 200 letters. */
+/** Returns a file name without folders and invisible characters, at most 200 characters. */
 export function tidyFileName(name: string): string {
   const own = name.normalize("NFC").split(/[/\\]/).at(-1)!;
-  const clean = own.replace(unseen, "").trim();
+  const clean = own.replace(invisible, "").trim();
   if (clean.length <= 200) return clean;
   const extension = /\.\w{1,5}$/.exec(clean)?.[0] ?? "";
   return Array.from(clean).slice(0, 180).join("") + extension;

@@ -1,4 +1,4 @@
-/** The acts that the log of administrators tells, as it keeps them. */
+/** The acts of the audit log, as stored. */
 export const acts = [
   "raaga added",
   "raaga changed",
@@ -37,7 +37,7 @@ export const acts = [
 ] as const;
 export type Act = (typeof acts)[number];
 
-/** True for an act that the log knows by name. */
+/** Whether a text is an act of the audit log. */
 export function isAct(text: string): text is Act {
   return acts.some((act) => act === text);
 }

@@ -1,4 +1,4 @@
-import { may, type Permission } from "../users/permissions.ts";
+import { hasPermission, type Permission } from "../users/permissions.ts";
 
 /** What allows a user to change songs: those that they have added, and any. */
 export const editPermissions = {
@@ -12,7 +12,7 @@ export function mayEditSong(
   createdBy: number | null,
 ): boolean {
   return (
-    may(user.roles, editPermissions.any) ||
-    (createdBy === user.id && may(user.roles, editPermissions.own))
+    hasPermission(user.roles, editPermissions.any) ||
+    (createdBy === user.id && hasPermission(user.roles, editPermissions.own))
   );
 }

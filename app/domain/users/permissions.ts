@@ -15,7 +15,7 @@ export function rolesWith(permission: Permission): readonly RoleName[] {
   return permissions[permission];
 }
 
-/** Whether one of `roles` grants the permission. Names that are no system role grant none. */
-export function may(roles: readonly string[], permission: Permission): boolean {
+/** Whether one of `roles` grants the permission. Custom roles grant none. */
+export function hasPermission(roles: readonly string[], permission: Permission): boolean {
   return permissions[permission].some((role: string) => roles.includes(role));
 }

@@ -8,35 +8,35 @@ const shortestName = 2;
 const longestName = 100;
 const longestDescription = 500;
 
-/** Messages are keys of the locales. */
-export type RoleProblem =
+/** The errors of a role form, as keys of the locales. */
+export type RoleErrorKey =
   | "admin.roleNameRequired"
   | "admin.roleNameShort"
   | "admin.roleNameLong"
   | "admin.roleDescriptionLong";
-const problem = (key: RoleProblem) => key;
+const errorKey = (key: RoleErrorKey) => key;
 
-/** A role as it is made or changed. */
+/** The fields of a role. */
 export const roleForm = z.object({
   name: z
-    .string(problem("admin.roleNameRequired"))
+    .string(errorKey("admin.roleNameRequired"))
     .transform((text) =>
       text
         .normalize("NFC")
         .replace(/[\s\p{C}]+/gu, " ")
         .trim(),
     )
-    .refine((text) => text !== "", { message: problem("admin.roleNameRequired"), abort: true })
-    .refine(...atLeast(shortestName, problem("admin.roleNameShort")))
-    .refine(...atMost(longestName, problem("admin.roleNameLong"))),
+    .refine((text) => text !== "", { message: errorKey("admin.roleNameRequired"), abort: true })
+    .refine(...atLeast(shortestName, errorKey("admin.roleNameShort")))
+    .refine(...atMost(longestName, errorKey("admin.roleNameLong"))),
   description: z
     .string()
     .trim()
-    .refine(...atMost(longestDescription, problem("admin.roleDescriptionLong")))
+    .refine(...atMost(longestDescription, errorKey("admin.roleDescriptionLong")))
     .default(""),
 });
 
-/** A role's name as it is compared: NFKC, lower case, no spaces around, none doubled, no hidden letters. */
+/** Folds a role name for comparison: NFKC, lower case, single spaces, no invisible characters. */
 export function foldRoleName(name: string): string {
   return name.normalize("NFKC").replace(/\p{C}/gu, "").replace(/\s+/g, " ").trim().toLowerCase();
 }

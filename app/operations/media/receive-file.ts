@@ -1,5 +1,5 @@
 import { joinParts } from "../../data/media/media-store.ts";
-import { noteComplete, touchUpload } from "../../data/media/uploads.ts";
+import { completeUploadRow, touchUpload } from "../../data/media/uploads.ts";
 import { headLength, type MediaType } from "../../domain/media/media-type.ts";
 import {
   largestFormFile,
@@ -10,9 +10,10 @@ import {
 import { atMost, type Bytes, inChunks, peek, piecesOf } from "../../lib/byte-stream.ts";
 import type { UploadServices } from "../services.ts";
 import { storePart } from "./store-part.ts";
-import { giveUp, startUpload } from "./upload-parts.ts";
+import { abandonUpload } from "./cancel-upload.ts";
+import { startUpload } from "./start-upload.ts";
 
-/** A file that waits for a song to take it. */
+/** A complete file that a song can claim. */
 export interface ReceivedFile extends MediaType {
   id: string;
   fileName: string;
@@ -20,13 +21,12 @@ export interface ReceivedFile extends MediaType {
   size: number;
 }
 
-/** So often a slow file is noted to be still coming; milliseconds. */
+/** Milliseconds between two records that bytes still arrive. */
 const touchEvery = 10 * 60_000;
 
 /**
- * Takes a file whose bytes come in one stream of at most `announced` bytes, eight MiB at a time; it
- * then waits for a song like any other upload, or, `withinRequest`, for this request to give it to one.
- * Throws UploadError; what was stored is gone then.
+ * Stores a file that arrives as one stream of at most `announced` bytes, in parts of 8 MiB. `withinRequest`:
+ * only this request can give it to a song. Throws UploadError; then nothing is stored.
  */
 export async function receiveFile(
   services: UploadServices,
@@ -61,10 +61,10 @@ export async function receiveFile(
     await joinParts(bucket, { id, uploadId, size: received, parts });
     const { withinRequest } = file;
     const whole = { id, size: received, durationSeconds: null, now: now(), withinRequest };
-    if (!(await noteComplete(db, whole))) throw new UploadError("gone");
+    if (!(await completeUploadRow(db, whole))) throw new UploadError("gone");
     return { id, fileName, size: received, ...type };
   } catch (error) {
-    await giveUp(services, ownerId, id, uploadId);
+    await abandonUpload(services, ownerId, id, uploadId);
     throw error;
   }
 }

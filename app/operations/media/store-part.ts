@@ -1,13 +1,13 @@
 import type { Bytes } from "../../lib/byte-stream.ts";
 
-/** One part of a file: from 1 on, with its length in bytes. */
+/** A part of a file; numbers begin with 1, the length is in bytes. */
 export interface Part {
   number: number;
   length: number;
   bytes: Bytes;
 }
 
-/** Pours a part into R2 as its bytes come; holds none of them. Throws what stopped it. */
+/** Streams a part to R2 without keeping it in memory. Throws what stopped it. */
 export async function storePart(
   upload: R2MultipartUpload,
   { number, length, bytes }: Part,
@@ -15,7 +15,7 @@ export async function storePart(
   const { readable, writable } = new FixedLengthStream(length);
   const writer = writable.getWriter();
   let cause: unknown;
-  // Whichever side stops first says why, and stops the other, which would wait for ever.
+  // The side that stops first gives the cause and stops the other, which would wait for ever.
   const stop = (error: unknown) => {
     cause ??= error;
     return writer.abort(error).catch(() => undefined);

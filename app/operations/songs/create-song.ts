@@ -2,7 +2,7 @@ import { findSongByRequest, insertSong } from "../../data/songs/write-song.ts";
 import type { User } from "../../data/users/users.ts";
 import { keepRecording } from "../../domain/songs/recording.ts";
 import type { SongRevision } from "../../domain/songs/song-revision.ts";
-import { may } from "../../domain/users/permissions.ts";
+import { hasPermission } from "../../domain/users/permissions.ts";
 import type { Services } from "../services.ts";
 import { checkSong, recheckSong } from "./check-song.ts";
 import { openSong } from "./open-song.ts";
@@ -16,7 +16,7 @@ export async function createSong(
   requestId: string,
 ): Promise<SaveResult> {
   const { db, logEvent, now } = services;
-  if (!may(user.roles, "addSongs")) {
+  if (!hasPermission(user.roles, "addSongs")) {
     logEvent("song added", "denied", user.id);
     return { kind: "denied" };
   }

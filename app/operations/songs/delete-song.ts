@@ -1,7 +1,7 @@
 import type { EditableSong } from "../../data/songs/editable-song.ts";
 import { binSong, findBinnedSong, unbinSong } from "../../data/songs/song-bin.ts";
 import type { User } from "../../data/users/users.ts";
-import { may } from "../../domain/users/permissions.ts";
+import { hasPermission } from "../../domain/users/permissions.ts";
 import type { Services } from "../services.ts";
 
 /** Moves a song to the bin; false if it is gone or the user may no longer change it. */
@@ -21,7 +21,7 @@ export async function restoreSong(
   user: User,
   id: number,
 ): Promise<boolean> {
-  const song = may(user.roles, "administer") ? await findBinnedSong(db, id) : null;
+  const song = hasPermission(user.roles, "administer") ? await findBinnedSong(db, id) : null;
   const written = song && (await unbinSong(db, id, song, { userId: user.id, now: now() }));
   const isRestored = written?.ok === true;
   logEvent("song restored", isRestored ? "done" : "denied", user.id);

@@ -1,6 +1,8 @@
 import { replacePassword } from "../../data/users/passwords.ts";
-import { type User, deleteAccount } from "../../data/users/users.ts";
-import { isGuessable } from "../../domain/users/account.ts";
+import { deleteOwnUser } from "../../data/users/delete-user.ts";
+import type { User } from "../../data/users/users.ts";
+import { outcomeOf } from "../../data/write-batch.ts";
+import { isGuessable } from "../../domain/users/password.ts";
 import { hashToken, randomToken } from "../../lib/crypto.server.ts";
 import { hashPassword, whereThereIsRoom } from "../../lib/password.server.ts";
 import { type Confirmed, confirmPassword } from "./confirm-password.ts";
@@ -10,8 +12,8 @@ import type { Services, Visitor } from "../services.ts";
 type NotConfirmed = Exclude<Confirmed, { kind: "right" }>;
 
 /**
- * Sets another password where the present one is known. Every session of the account ends, and a new one
- * begins for the browser that asked. Throws Busy.
+ * Replaces the password of a user who knows the present one. All sessions end, and a new one with the returned
+ * token starts. Throws Busy.
  */
 export function changePassword(
   services: Services,
@@ -28,19 +30,18 @@ export function changePassword(
     const passwordHash = await hashPassword(form.password);
     const token = randomToken();
     const tokenHash = await hashToken(token);
-    const { userAgent, language } = visitor;
     const replaced = await replacePassword(
       db,
-      { former: confirmed.passwordHash, passwordHash },
-      { tokenHash, userId: user.id, userAgent, language, now: now() },
+      { checkedHash: confirmed.passwordHash, passwordHash },
+      { tokenHash, userId: user.id, userAgent: visitor.userAgent, now: now() },
     );
-    if (!replaced) return { kind: "wrong" };
+    if (!replaced.ok) return { kind: "wrong" };
     await mailPasswordChanged(services, visitor, user.username);
     return { kind: "changed", token };
   });
 }
 
-/** Takes one's own account away where its password is known; songs stay. Throws Busy. */
+/** Deletes the user's own account if they know its password; their songs stay. Throws Busy. */
 export function deleteOwnAccount(
   services: Services,
   user: User,
@@ -50,9 +51,10 @@ export function deleteOwnAccount(
     const { db, logEvent } = services;
     const confirmed = await confirmPassword(services, user, password, "account deletion");
     if (confirmed.kind !== "right") return confirmed;
-    const { passwordHash } = confirmed;
-    const gone = await deleteAccount(db, user.id, { passwordHash });
-    logEvent("account deleted", gone ? "done" : "last administrator", user.id);
-    return { kind: gone ? "deleted" : "lastAdministrator" };
+    const deleted = await deleteOwnUser(db, user.id, confirmed.passwordHash);
+    const isLast = !deleted.ok && deleted.reason === "lastAdministrator";
+    logEvent("account deleted", isLast ? "last administrator" : outcomeOf(deleted), user.id);
+    if (isLast) return { kind: "lastAdministrator" };
+    return { kind: deleted.ok ? "deleted" : "wrong" };
   });
 }

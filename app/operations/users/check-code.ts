@@ -1,34 +1,25 @@
-import { type CodePurpose, findCodeId, tryCode } from "../../data/users/codes.ts";
-import { hashCode } from "./one-time-code.ts";
+import {
+  type CheckedCode,
+  type CodePurpose,
+  findCodeId,
+  tryCode,
+} from "../../data/users/one-time-codes.ts";
 import type { Services } from "../services.ts";
-
-/** The one use that a code is good for. */
-export interface CodeUse {
-  /** Of the code. */
-  id: string;
-  /** Of the request that uses it. */
-  request: string;
-  now: number;
-}
-
-/** The use of a code that was right before: its batch looks once more whether it is still valid. */
-export function useCode({ now }: Pick<Services, "now">, id: string): CodeUse {
-  return { id, request: crypto.randomUUID(), now: now() };
-}
+import { hashCode } from "./one-time-code.ts";
 
 /**
- * Counts a try at the code of an address. The use of it that may follow, or null: unknown, wrong,
- * expired, used up and used are all the same.
+ * Counts an attempt at the code of an address. Returns the checked code, or null: a code that is unknown,
+ * wrong, expired or had too many attempts.
  */
 export async function checkCode(
   { db, settings, logEvent, now }: Services,
   email: string,
   purpose: CodePurpose,
   code: string,
-): Promise<CodeUse | null> {
+): Promise<CheckedCode | null> {
   const id = (await findCodeId(db, email, purpose)) ?? "none";
   const hash = await hashCode(settings.CODE_PEPPER, purpose, email, id, code);
-  const right = await tryCode(db, id, hash, now());
-  logEvent(`${purpose} code`, right ? "right" : "wrong");
-  return right ? useCode({ now }, id) : null;
+  const isRight = await tryCode(db, id, hash, now());
+  logEvent(`${purpose} code`, isRight ? "right" : "wrong");
+  return isRight ? { id, now: now() } : null;
 }

@@ -1,5 +1,6 @@
-import { ownPasswordKey, noteSignInFailure } from "../../data/users/sign-in-failures.ts";
-import { type User, findOwnPassword } from "../../data/users/users.ts";
+import { findOwnCredentials } from "../../data/users/credentials.ts";
+import { countSignInFailure, ownPasswordKey } from "../../data/users/sign-in-failures.ts";
+import type { User } from "../../data/users/users.ts";
 import { verifyPassword } from "../../lib/password.server.ts";
 import type { Services } from "../services.ts";
 
@@ -9,8 +10,8 @@ export type Confirmed =
   | { kind: "locked"; seconds: number };
 
 /**
- * Whether somebody who is signed in knows the account's password. Wrong ones are counted by account, apart
- * from those at the door: who guesses there keeps no user from their own page. `act` names it on the log.
+ * Checks the password of a signed-in user. Wrong ones are counted apart from those of the login page, so that
+ * guesses there do not lock a user out of their own page. `act` is the event of the log.
  */
 export async function confirmPassword(
   { db, logEvent, now }: Services,
@@ -18,7 +19,7 @@ export async function confirmPassword(
   password: string,
   act: string,
 ): Promise<Confirmed> {
-  const { passwordHash, lockedUntil } = await findOwnPassword(db, id);
+  const { passwordHash, lockedUntil } = await findOwnCredentials(db, id);
   const lockedFor = (lockedUntil ?? 0) - now();
   if (lockedFor > 0) {
     logEvent(act, "locked", id);
@@ -26,7 +27,7 @@ export async function confirmPassword(
   }
   const { right } = await verifyPassword(password, passwordHash);
   if (right && passwordHash) return { kind: "right", passwordHash };
-  await noteSignInFailure(db, ownPasswordKey(id), now());
+  await countSignInFailure(db, ownPasswordKey(id), now());
   logEvent(act, "wrong", id);
   return { kind: "wrong" };
 }

@@ -1,6 +1,7 @@
 import type { ApprovalRequest } from "../../data/users/approvals.ts";
 import { decideRequests } from "../../data/users/decisions.ts";
 import type { User } from "../../data/users/users.ts";
+import type { WriteResult } from "../../data/write-batch.ts";
 import { type Decision, decide } from "../../domain/users/approval.ts";
 import { toLanguage } from "../../domain/preferences.ts";
 import { deliverMail, draftMail } from "./deliver-mail.ts";
@@ -9,19 +10,18 @@ import type { Services } from "../services.ts";
 export interface DecidedRequest {
   request: ApprovalRequest;
   status: Decision["status"];
-  /** Empty for the usual words. */
   reason?: string;
 }
 
 /**
- * Approves or rejects requests that wait, all of them or none. Roles are granted and the applicants told
- * by mail. False when one of them was decided meanwhile, or has gone; then nothing has changed.
+ * Approves or rejects pending requests, all or none: grants the roles and mails the applicants. Fails with
+ * `outdated` if one of them is no longer pending.
  */
 export async function decideApprovals(
   services: Services,
   actor: User,
   decided: DecidedRequest[],
-): Promise<boolean> {
+): Promise<WriteResult> {
   const { db, defer, logEvent, now } = services;
   const decisions = decided.map(({ request, status, reason }) =>
     decide(request.id, status, reason),
@@ -39,9 +39,9 @@ export async function decideApprovals(
       ),
     ),
   );
-  const done = await decideRequests(db, decisions, mails, { actorId: actor.id, now: now() });
+  const result = await decideRequests(db, decisions, mails, { actorId: actor.id, now: now() });
   for (const { request, status } of decided)
-    logEvent(`request ${status}`, done ? "done" : "too late", request.userId);
-  if (done) for (const { id } of mails) defer(deliverMail(services, id));
-  return done;
+    logEvent(`request ${status}`, result.ok ? "done" : "too late", request.userId);
+  if (result.ok) for (const { id } of mails) defer(deliverMail(services, id));
+  return result;
 }

@@ -2,8 +2,8 @@ import {
   type MailRow,
   findDueMail,
   listDueMails,
-  noteNotSent,
-  noteSent,
+  scheduleRetry,
+  markSent,
 } from "../../data/users/mails.ts";
 import { seal, unseal } from "../../lib/crypto.server.ts";
 import { logError } from "../../lib/log.server.ts";
@@ -12,7 +12,7 @@ import { sendByResend } from "../../mail/send.server.ts";
 import type { MailKind } from "../../mail/messages.ts";
 import type { Services, Visitor } from "../services.ts";
 
-/** A mail as a row, sealed: to be written in the batch that it belongs to, then delivered. */
+/** Composes a mail and encrypts it, as a row to be written in the batch that it belongs to. */
 export async function draftMail(
   { settings, now }: Pick<Services, "settings" | "now">,
   { language, clientAddress }: Pick<Visitor, "language" | "clientAddress">,
@@ -22,23 +22,27 @@ export async function draftMail(
 ): Promise<MailRow> {
   const mail = composeMail(kind, { ...content, language, origin: settings.SITE_ORIGIN });
   const id = crypto.randomUUID();
-  const sealed = await seal(settings.CODE_PEPPER, ownerOf({ id, recipient }), JSON.stringify(mail));
+  const sealed = await seal(
+    settings.CODE_PEPPER,
+    sealContext({ id, recipient }),
+    JSON.stringify(mail),
+  );
   return { id, recipient, kind, sealed, clientAddress, now: now() };
 }
 
-/** What a sealed mail is bound to: put into another row, or under another address, it says nothing. */
-const ownerOf = ({ id, recipient }: { id: string; recipient: string }) => `${id}|${recipient}`;
+/** Binds an encrypted mail to its row and recipient. */
+const sealContext = ({ id, recipient }: { id: string; recipient: string }) => `${id}|${recipient}`;
 
-/** What a mail says. Throws when it is not the mail of this row. */
+/** Decrypts a mail. Throws if it belongs to another row or recipient. */
 export async function openMail(
   { CODE_PEPPER }: Services["settings"],
   row: { id: string; recipient: string },
   sealed: string,
 ): Promise<Mail> {
-  return JSON.parse(await unseal(CODE_PEPPER, ownerOf(row), sealed));
+  return JSON.parse(await unseal(CODE_PEPPER, sealContext(row), sealed));
 }
 
-/** Sends a waiting mail; what fails is noted and tried again later. Never throws. */
+/** Sends a waiting mail, or schedules another attempt. Never throws. */
 export async function deliverMail(services: Services, id: string): Promise<void> {
   const { db, settings, now } = services;
   try {
@@ -46,19 +50,18 @@ export async function deliverMail(services: Services, id: string): Promise<void>
     if (!row?.sealed) return;
     const mail = await openMail(settings, row, row.sealed);
     if (__LOCAL_BUILD__ && settings.OUTBOX) {
-      // On a machine of one's own the terminal and the outbox stand for the post.
       console.log(`\nMail to ${row.recipient}: ${mail.subject}\n${mail.text}\n`);
-      return await noteSent(db, id, now(), true);
+      return await markSent(db, id, now(), true);
     }
     await sendByResend(settings, { ...mail, to: row.recipient, key: id });
-    await noteSent(db, id, now());
+    await markSent(db, id, now());
   } catch (error) {
     logError("mail", error);
-    await noteNotSent(db, id, now()).catch((failure: unknown) => logError("mail", failure));
+    await scheduleRetry(db, id, now()).catch((failure: unknown) => logError("mail", failure));
   }
 }
 
-/** The scheduled job: every mail that is due. */
+/** Sends every mail that is due. A cron job. */
 export async function deliverDueMails(services: Services): Promise<void> {
   for (const id of await listDueMails(services.db, services.now())) await deliverMail(services, id);
 }

@@ -1,5 +1,5 @@
 import { generateTOTP } from "@epic-web/totp";
-import type { CodePurpose } from "../../data/users/codes.ts";
+import type { CodePurpose } from "../../data/users/one-time-codes.ts";
 import { keyedHash } from "../../lib/crypto.server.ts";
 
 /** Draws a random code of eight digits from 1 to 9 (a leading zero could get lost). */

@@ -1,12 +1,12 @@
-import { resetPasswordWithCode } from "../../data/users/codes.ts";
+import { resetPasswordWithCode } from "../../data/users/code-uses.ts";
 import { mailStatement } from "../../data/users/mails.ts";
-import { isGuessable } from "../../domain/users/account.ts";
+import { isGuessable } from "../../domain/users/password.ts";
 import { hashPassword, whereThereIsRoom } from "../../lib/password.server.ts";
 import { checkCode } from "./check-code.ts";
 import { deliverMail, draftMail } from "./deliver-mail.ts";
 import type { Services, Visitor } from "../services.ts";
 
-/** Tells an address that its password was changed. */
+/** Queues and sends the mail that a password was changed. */
 export async function mailPasswordChanged(
   services: Services,
   visitor: Visitor,
@@ -17,7 +17,7 @@ export async function mailPasswordChanged(
   services.defer(deliverMail(services, mail.id));
 }
 
-/** Sets a new password where the code is right; every session of the account ends. Throws Busy. */
+/** Sets a new password if the code is right, and ends all sessions of the user. Throws Busy. */
 export function resetPassword(
   services: Services,
   visitor: Visitor,
@@ -26,11 +26,11 @@ export function resetPassword(
 ): Promise<"reset" | "invalidOtp" | "guessable"> {
   return whereThereIsRoom(async () => {
     if (isGuessable(form.password, email)) return "guessable";
-    const use = await checkCode(services, email, "reset", form.otp);
-    if (!use) return "invalidOtp";
+    const checked = await checkCode(services, email, "reset", form.otp);
+    if (!checked) return "invalidOtp";
     const passwordHash = await hashPassword(form.password);
-    const userId = await resetPasswordWithCode(services.db, use, email, passwordHash);
-    if (userId === null) return "invalidOtp";
+    const result = await resetPasswordWithCode(services.db, checked, email, passwordHash);
+    if (!result.ok) return "invalidOtp";
     await mailPasswordChanged(services, visitor, email);
     return "reset";
   });

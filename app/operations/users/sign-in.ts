@@ -1,6 +1,7 @@
-import { type SessionKind, startSession } from "../../data/users/sessions.ts";
-import { noteSignInFailure } from "../../data/users/sign-in-failures.ts";
-import { findSignIn } from "../../data/users/users.ts";
+import { findCredentials } from "../../data/users/credentials.ts";
+import type { SessionKind } from "../../data/users/sessions.ts";
+import { countSignInFailure } from "../../data/users/sign-in-failures.ts";
+import { startSession } from "../../data/users/start-session.ts";
 import { hashToken, randomToken } from "../../lib/crypto.server.ts";
 import { hashPassword, verifyPassword, whereThereIsRoom } from "../../lib/password.server.ts";
 import type { Services, Visitor } from "../services.ts";
@@ -8,16 +9,16 @@ import type { Services, Visitor } from "../services.ts";
 export type SignIn =
   | { kind: "in"; token: string; id: number; username: string; roles: string[] }
   | { kind: "wrong" }
-  /** The password is right, and its time is over: another has to be set first. */
+  /** The password is right but has expired: it must be replaced first. */
   | { kind: "expired" }
   | { kind: "locked"; seconds: number };
 
-/** Wrong passwords for so many addresses in a minute are no forgetful users: one guess is tried on all. */
-const alarming = 50;
+/** Addresses with a wrong password in one minute from which an attack is assumed. */
+const alarmThreshold = 50;
 
 /**
- * Opens a session where address and password belong together; `oldToken`, if any, ends. An unknown
- * address costs the same time as a wrong password, and has to wait as long after many. Throws Busy.
+ * Starts a session if address and password match, and ends the one of `oldToken`. An unknown address takes
+ * the same time as a wrong password and is locked in the same way. Throws Busy.
  */
 export function signIn(
   { db, logEvent, now }: Services,
@@ -27,7 +28,7 @@ export function signIn(
   kind: SessionKind = "web",
 ): Promise<SignIn> {
   return whereThereIsRoom(async () => {
-    const { user, lockedUntil } = await findSignIn(db, form.username);
+    const { user, lockedUntil } = await findCredentials(db, form.username);
     const lockedFor = (lockedUntil ?? 0) - now();
     if (lockedFor > 0) {
       logEvent("sign-in", "locked", user?.id);
@@ -36,8 +37,8 @@ export function signIn(
     const { right, outdated } = await verifyPassword(form.password, user?.passwordHash ?? null);
     if (!user || !right) {
       logEvent("sign-in", "wrong", user?.id);
-      const addresses = await noteSignInFailure(db, form.username, now());
-      if (addresses >= alarming) logEvent("sign-in", "alarm");
+      const addresses = await countSignInFailure(db, form.username, now());
+      if (addresses >= alarmThreshold) logEvent("sign-in", "alarm");
       return { kind: "wrong" };
     }
     const { id, username, roles, passwordHash, passwordExpiresAt } = user;
@@ -48,14 +49,18 @@ export function signIn(
     const token = randomToken();
     const { userAgent, language } = visitor;
     const tokenHash = await hashToken(token);
-    const opened = await startSession(
+    const started = await startSession(
       db,
-      { tokenHash, userId: id, passwordHash, userAgent, language, now: now(), kind },
-      oldToken && (await hashToken(oldToken)),
-      outdated ? await hashPassword(form.password) : undefined,
+      { tokenHash, userId: id, userAgent, now: now(), kind },
+      {
+        checkedHash: passwordHash,
+        language,
+        replacedHash: oldToken && (await hashToken(oldToken)),
+        rehashed: outdated ? await hashPassword(form.password) : undefined,
+      },
     );
-    logEvent("sign-in", opened ? "in" : "overtaken", id);
-    if (!opened) return { kind: "wrong" };
+    logEvent("sign-in", started.ok ? "in" : "overtaken", id);
+    if (!started.ok) return { kind: "wrong" };
     return { kind: "in", token, id, username, roles };
   });
 }

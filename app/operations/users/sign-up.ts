@@ -1,12 +1,14 @@
 import type { Language } from "../../archive.ts";
-import { createUserWithCode } from "../../data/users/codes.ts";
-import { defaultReason, displayNameOf, isGuessable } from "../../domain/users/account.ts";
+import { createUserWithCode } from "../../data/users/code-uses.ts";
+import { defaultReason } from "../../domain/users/account-forms.ts";
+import { displayNameOf } from "../../domain/users/display-name.ts";
+import { isGuessable } from "../../domain/users/password.ts";
 import { type RoleName } from "../../domain/users/system-roles.ts";
 import { hashPassword, whereThereIsRoom } from "../../lib/password.server.ts";
-import { checkCode, useCode } from "./check-code.ts";
+import { checkCode } from "./check-code.ts";
 import type { Services } from "../services.ts";
 
-/** Checks the code that was sent to an address: its id, which signs up in its place, or null. Counts a try. */
+/** Checks the sign-up code of an address. Returns its id, which `signUp` accepts in place of the code, or null. */
 export async function validateEmail(
   services: Services,
   email: string,
@@ -16,34 +18,34 @@ export async function validateEmail(
 }
 
 /**
- * Makes an account of an address whose code is right, or was right before: a Viewer at once; Contributor is
- * a request. Throws Busy when too many passwords are being hashed.
+ * Creates a user whose code is right, or was checked before: a Viewer at once; the Contributor role is a
+ * request. Throws Busy.
  */
 export function signUp(
   services: Services,
   language: Language,
   email: string,
   form: {
-    code: { otp: string } | { validated: string };
+    code: { otp: string } | { checkedId: string };
     /** Null for the part of the address before the @. */
     displayName: string | null;
     password: string;
     role: RoleName;
     reason: string;
   },
-): Promise<"made" | "invalidOtp" | "guessable"> {
+): Promise<"created" | "invalidOtp" | "guessable"> {
   return whereThereIsRoom(async () => {
     if (isGuessable(form.password, email)) return "guessable";
     const { code } = form;
-    const use =
+    const checked =
       "otp" in code
         ? await checkCode(services, email, "signup", code.otp)
-        : useCode(services, code.validated);
-    if (!use) return "invalidOtp";
+        : { id: code.checkedId, now: services.now() };
+    if (!checked) return "invalidOtp";
     const passwordHash = await hashPassword(form.password);
     const reason = form.role === "Contributor" ? form.reason || defaultReason : null;
     const displayName = form.displayName ?? displayNameOf(email);
     const user = { username: email, displayName, passwordHash, language, reason };
-    return (await createUserWithCode(services.db, use, user)) ? "made" : "invalidOtp";
+    return (await createUserWithCode(services.db, checked, user)).ok ? "created" : "invalidOtp";
   });
 }

@@ -1,16 +1,13 @@
-import { findUntold, tellOfRequests } from "../../data/users/decisions.ts";
+import { announceRequests, findUnannounced } from "../../data/users/decisions.ts";
 import { toLanguage } from "../../domain/preferences.ts";
 import { draftMail } from "./deliver-mail.ts";
 import type { Services } from "../services.ts";
 
-/**
- * The scheduled job: tells the administrators of new requests, in one mail each, at most once an hour. The
- * mails wait in line; the job that sends what is due takes them along.
- */
+/** Queues a mail to each administrator about new requests, at most once an hour. A cron job. */
 export async function tellAdministrators(services: Services): Promise<void> {
   const { db, now } = services;
   const at = now();
-  const { count, administrators } = await findUntold(db, at);
+  const { count, administrators } = await findUnannounced(db, at);
   if (count === 0) return;
   const mails = await Promise.all(
     administrators.map(({ username, language }) =>
@@ -23,5 +20,5 @@ export async function tellAdministrators(services: Services): Promise<void> {
       ),
     ),
   );
-  await tellOfRequests(db, mails, at);
+  await announceRequests(db, mails, at);
 }

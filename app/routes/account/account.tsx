@@ -5,8 +5,9 @@ import { readAccountPage } from "../../data/users/account-page.ts";
 import { requestContributor } from "../../data/users/approvals.ts";
 import { endOtherSessions } from "../../data/users/sessions.ts";
 import { setDisplayName } from "../../data/users/users.ts";
-import { defaultReason, displayNameForm, reasonForm } from "../../domain/users/account.ts";
-import { may } from "../../domain/users/permissions.ts";
+import { defaultReason, reasonForm } from "../../domain/users/account-forms.ts";
+import { displayNameForm } from "../../domain/users/display-name.ts";
+import { hasPermission } from "../../domain/users/permissions.ts";
 import { ago } from "../../i18n/format.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { readFields, readForm } from "../../web/form.server.ts";
@@ -59,9 +60,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     case "request": {
       const form = await readForm(request, reasonForm);
       if ("formErrors" in form) return rejectForm(context, form.formErrors);
-      if (may(user.roles, "addSongs")) return say("account.requestWaits", "error");
+      if (hasPermission(user.roles, "addSongs")) return say("account.requestWaits", "error");
       const asked = await requestContributor(db, user.id, form.value.reason || defaultReason);
-      return asked ? say("account.requested") : say("account.requestWaits", "error");
+      return asked.ok ? say("account.requested") : say("account.requestWaits", "error");
     }
     case "name": {
       const form = await readForm(request, displayNameForm);

@@ -1,6 +1,6 @@
 import { redirect, type RouterContextProvider } from "react-router";
 import { settingsContext } from "../../web/context.ts";
-import { emailForm } from "../../domain/users/account.ts";
+import { emailForm } from "../../domain/users/account-forms.ts";
 import type { MessageKey } from "../../i18n/messages.ts";
 import { readForm } from "../../web/form.server.ts";
 import { mustWait } from "../../web/rate-limits.server.ts";

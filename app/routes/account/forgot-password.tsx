@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { resetForm } from "../../domain/users/account.ts";
+import { resetForm } from "../../domain/users/account-forms.ts";
 import { Link } from "../../ui/link.tsx";
 import { useI18n } from "../../i18n/provider.tsx";
 import { readFields, readForm } from "../../web/form.server.ts";

@@ -1,6 +1,6 @@
 import { Form, redirectDocument } from "react-router";
 import { settingsContext, sessionUserContext } from "../../web/context.ts";
-import { loginForm } from "../../domain/users/account.ts";
+import { loginForm } from "../../domain/users/account-forms.ts";
 import { Link } from "../../ui/link.tsx";
 import { useI18n } from "../../i18n/provider.tsx";
 import { readForm } from "../../web/form.server.ts";

@@ -1,6 +1,6 @@
 import { redirect, redirectDocument, type RouterContextProvider } from "react-router";
 import { userContext, settingsContext } from "../../web/context.ts";
-import { changePasswordForm, deleteAccountForm } from "../../domain/users/account.ts";
+import { changePasswordForm, deleteAccountForm } from "../../domain/users/account-forms.ts";
 import { readForm } from "../../web/form.server.ts";
 import { mustWait } from "../../web/rate-limits.server.ts";
 import { Busy } from "../../lib/password.server.ts";

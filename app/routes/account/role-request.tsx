@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { may } from "../../domain/users/permissions.ts";
+import { hasPermission } from "../../domain/users/permissions.ts";
 import { formatDate } from "../../i18n/format.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { TextAreaField } from "../../ui/form-fields.tsx";
@@ -25,7 +25,7 @@ export function RoleRequest(props: {
 }) {
   const { t, language } = useI18n("account");
   const { roles, request } = props;
-  const mayAsk = !may(roles, "addSongs") && request?.status !== "pending";
+  const mayAsk = !hasPermission(roles, "addSongs") && request?.status !== "pending";
   if (!mayAsk && !request) return null;
   return (
     <section className="panel" aria-labelledby="contributor">

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
 import { settingsContext } from "../../web/context.ts";
-import { code, signupForm } from "../../domain/users/account.ts";
+import { code, signupForm } from "../../domain/users/account-forms.ts";
 import { readForm } from "../../web/form.server.ts";
 import { mustWait } from "../../web/rate-limits.server.ts";
 import {
@@ -44,9 +44,9 @@ export async function answerDetails(
     if (!known.validated || "formErrors" in form)
       return await again(context, known, rejectForm(context, { errors, submitted }));
     const { language } = visitorOf(request, context);
-    const user = { ...form.value, code: { validated: known.validated } };
+    const user = { ...form.value, code: { checkedId: known.validated } };
     switch (await signUp(services, language, email, user)) {
-      case "made":
+      case "created":
         return await answerDone(context, "signup", "account.created", carried);
       case "guessable": {
         const guessable = { password: "account.passwordGuessable" } as const;

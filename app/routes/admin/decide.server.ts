@@ -1,6 +1,6 @@
 import { userContext, databaseContext } from "../../web/context.ts";
 import { findRequest } from "../../data/users/approvals.ts";
-import { decisionForm } from "../../domain/users/decision-form.ts";
+import { reasonForm } from "../../domain/users/account-forms.ts";
 import { parseId } from "../../domain/paging.ts";
 import { readFields, readForm } from "../../web/form.server.ts";
 import { rejectForm } from "../../web/form-errors.server.ts";
@@ -15,16 +15,18 @@ export async function answerDecision(
   { request, context, url }: Pick<Route.ActionArgs, "request" | "context" | "url">,
   status: "approved" | "rejected",
 ) {
-  const form = await readForm(request, decisionForm);
+  const form = await readForm(request, reasonForm);
   if ("formErrors" in form) return rejectForm(context, form.formErrors);
   const id = parseId((await readFields(request)).request);
   const found = id === null ? null : await findRequest(context.get(databaseContext), id);
   const { reason } = form.value;
   const done =
     found?.status === "pending" &&
-    (await decideApprovals(servicesOf(context), context.get(userContext), [
-      { request: found, status, reason },
-    ]));
+    (
+      await decideApprovals(servicesOf(context), context.get(userContext), [
+        { request: found, status, reason },
+      ])
+    ).ok;
   const [success, failure] =
     status === "approved"
       ? (["admin.approved", "admin.approveFailed"] as const)

@@ -9,7 +9,7 @@ import {
 import { userContext, databaseContext } from "../../web/context.ts";
 import { listOwnSongs } from "../../data/songs/own-songs.ts";
 import { pageButtons, pageCount, parsePage } from "../../domain/paging.ts";
-import { may } from "../../domain/users/permissions.ts";
+import { hasPermission } from "../../domain/users/permissions.ts";
 import { Link } from "../../ui/link.tsx";
 import { useI18n } from "../../i18n/provider.tsx";
 import { withErrorMessage } from "../../web/failure.server.ts";
@@ -32,7 +32,7 @@ export const loader = withErrorMessage(
     const pages = pageCount(list.total);
     if (page > pages) throw redirect(pageAddress(pages));
     // A new list remounts the component even if its songs are the same.
-    return { ...list, page, pages, readAt: Date.now(), mayAdd: may(roles, "addSongs") };
+    return { ...list, page, pages, readAt: Date.now(), mayAdd: hasPermission(roles, "addSongs") };
   },
 );
 

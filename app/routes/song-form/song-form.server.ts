@@ -1,12 +1,12 @@
 import { redirect, type RouterContextProvider } from "react-router";
 import { userContext, savedFormsContext } from "../../web/context.ts";
-import { type UploadRefusal, uploadRefusals } from "../../domain/media/upload.ts";
+import { type UploadFailure, uploadFailures } from "../../domain/media/upload.ts";
 import { uploadServicesOf } from "../../web/services.server.ts";
 import { readFields } from "../../web/form.server.ts";
 import { boundaryOf } from "../../lib/multipart.server.ts";
 import { rejectForm } from "../../web/form-errors.server.ts";
 import { readUploadForm } from "../../web/upload-form.server.ts";
-import { refusalOf } from "../../operations/media/upload-refusal.ts";
+import { uploadFailureOf } from "../../operations/media/upload-failure.ts";
 import { type FormValues, rowsOf, withRows } from "./form-values.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -17,7 +17,7 @@ export async function readSongForm(request: Request, context: Context) {
     return { submitted: await readFields(request) };
   const { id: ownerId } = context.get(userContext);
   const read = await readUploadForm(request, uploadServicesOf(context), ownerId).catch(
-    (error: unknown) => rejectFile(context, refusalOf(error), {}),
+    (error: unknown) => rejectFile(context, uploadFailureOf(error), {}),
   );
   if (!("fields" in read)) return read;
   const submitted: FormValues = Object.fromEntries(
@@ -27,8 +27,8 @@ export async function readSongForm(request: Request, context: Context) {
   return read.refused ? rejectFile(context, read.refused, submitted) : { submitted };
 }
 
-function rejectFile(context: Context, reason: UploadRefusal, submitted: FormValues) {
-  const { status, message } = uploadRefusals[reason];
+function rejectFile(context: Context, reason: UploadFailure, submitted: FormValues) {
+  const { status, message } = uploadFailures[reason];
   return rejectForm(context, { errors: { mediaFile: message }, submitted }, status);
 }
 

@@ -1,7 +1,7 @@
 import type { MiddlewareFunction } from "react-router";
-import { uploadRefusals } from "../../domain/media/upload.ts";
+import { uploadFailures } from "../../domain/media/upload.ts";
 import { translate } from "../../i18n/translate.server.ts";
-import { refusalOf } from "../../operations/media/upload-refusal.ts";
+import { uploadFailureOf } from "../../operations/media/upload-failure.ts";
 import { languageOf } from "../../web/language.ts";
 import { requirePermission } from "../../web/require-permission.ts";
 import { requireUser } from "../../web/require-user.ts";
@@ -27,8 +27,8 @@ export async function answer(
   try {
     return Response.json(await work());
   } catch (error) {
-    const reason = refusalOf(error);
-    const { status, message: key } = uploadRefusals[reason];
+    const reason = uploadFailureOf(error);
+    const { status, message: key } = uploadFailures[reason];
     return Response.json({ reason, message: translate(languageOf(context), key) }, { status });
   }
 }

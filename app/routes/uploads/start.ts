@@ -5,7 +5,7 @@ import { chunksOf } from "../../lib/byte-stream.ts";
 import { readBytes } from "../../lib/read-bytes.server.ts";
 import { uploadServicesOf } from "../../web/services.server.ts";
 import { bodyLength } from "../../lib/body-error.ts";
-import { startUpload } from "../../operations/media/upload-parts.ts";
+import { startUpload } from "../../operations/media/start-upload.ts";
 import { answer, contributorsOnly } from "./answer.server.ts";
 import type { Route } from "./+types/start";
 

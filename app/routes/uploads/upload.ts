@@ -2,7 +2,7 @@ import { userContext, databaseContext } from "../../web/context.ts";
 import { findUpload } from "../../data/media/uploads.ts";
 import { partLength, UploadError } from "../../domain/media/upload.ts";
 import { uploadServicesOf } from "../../web/services.server.ts";
-import { cancelUpload } from "../../operations/media/upload-parts.ts";
+import { cancelUpload } from "../../operations/media/cancel-upload.ts";
 import { answer, contributorsOnly } from "./answer.server.ts";
 import type { Route } from "./+types/upload";
 

@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { claimStatement, releaseStatement } from "#app/data/media/media.ts";
+import { claimStatements, releaseStatement } from "#app/data/media/song-files.ts";
 import { partLength } from "#app/domain/media/upload.ts";
 import { cleanUpMedia } from "#app/operations/media/clean-up-media.ts";
 import { receiveFile } from "#app/operations/media/receive-file.ts";
 import type { UploadServices } from "#app/operations/services.ts";
-import { cancelUpload } from "#app/operations/media/upload-parts.ts";
+import { cancelUpload } from "#app/operations/media/cancel-upload.ts";
 import { filledTo, samples } from "#tests/media-samples.ts";
 import { makeSong, makeOwner } from "../support/factories.ts";
 import { count } from "../support/users.ts";
@@ -27,7 +27,7 @@ async function* bytes(content: Uint8Array) {
   for (let at = 0; at < content.length; at += 2 ** 20) yield content.slice(at, at + 2 ** 20);
 }
 
-const claim = ({ db }: UploadServices, id: string) => db.batch([claimStatement(db, id, owner)]);
+const claim = ({ db }: UploadServices, id: string) => db.batch([...claimStatements(db, id, owner)]);
 
 describe("how long files stay", () => {
   const receive = async () => {

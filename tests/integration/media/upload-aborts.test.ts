@@ -1,17 +1,14 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { openDatabase } from "#app/data/database.ts";
-import { claimStatement } from "#app/data/media/media.ts";
+import { claimStatements } from "#app/data/media/song-files.ts";
 import { partLength } from "#app/domain/media/upload.ts";
 import { cleanUpMedia } from "#app/operations/media/clean-up-media.ts";
 import { receiveFile } from "#app/operations/media/receive-file.ts";
 import type { UploadServices } from "#app/operations/services.ts";
-import {
-  cancelUpload,
-  completeUpload,
-  startUpload,
-  takePart,
-} from "#app/operations/media/upload-parts.ts";
+import { cancelUpload } from "#app/operations/media/cancel-upload.ts";
+import { startUpload } from "#app/operations/media/start-upload.ts";
+import { completeUpload, takePart } from "#app/operations/media/upload-parts.ts";
 import { filledTo, samples } from "#tests/media-samples.ts";
 import { makeOwner } from "../support/factories.ts";
 import { count } from "../support/users.ts";
@@ -78,7 +75,7 @@ async function* bytes(content: Uint8Array) {
   for (let at = 0; at < content.length; at += 2 ** 20) yield content.slice(at, at + 2 ** 20);
 }
 
-const claim = ({ db }: UploadServices, id: string) => db.batch([claimStatement(db, id, owner)]);
+const claim = ({ db }: UploadServices, id: string) => db.batch([...claimStatements(db, id, owner)]);
 
 /** Every way in which a file comes and goes. */
 const flows: Record<string, (services: UploadServices) => Promise<unknown>> = {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { claimStatement } from "#app/data/media/media.ts";
+import { claimStatements } from "#app/data/media/song-files.ts";
 import { partLength } from "#app/domain/media/upload.ts";
 import { filledTo, samples } from "#tests/media-samples.ts";
 import { visit } from "../support/front-door.ts";
@@ -20,7 +20,7 @@ const file = filledTo(partLength + 4321, samples.mp3);
 /** Has a song take the file; false when it is not to be had. */
 async function claim(id: string, ownerId = owner): Promise<boolean> {
   const { db } = uploadServices();
-  return db.batch([claimStatement(db, id, ownerId)]).then(
+  return db.batch([...claimStatements(db, id, ownerId)]).then(
     () => true,
     () => false,
   );

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
-import { claimStatement } from "#app/data/media/media.ts";
+import { claimStatements } from "#app/data/media/song-files.ts";
 import { partLength } from "#app/domain/media/upload.ts";
-import { startUpload } from "#app/operations/media/upload-parts.ts";
+import { startUpload } from "#app/operations/media/start-upload.ts";
 import { bytesOf, filledTo, hostile, samples } from "#tests/media-samples.ts";
 import { origin, visit } from "../support/front-door.ts";
 import { count, logIn, makeUser } from "../support/users.ts";
@@ -22,7 +22,7 @@ const long = filledTo(2 * partLength + 4321, samples.mp3);
 /** Has a song take the file; false when it is not to be had. */
 async function claim(id: string, ownerId = owner): Promise<boolean> {
   const { db } = uploadServices();
-  return db.batch([claimStatement(db, id, ownerId)]).then(
+  return db.batch([...claimStatements(db, id, ownerId)]).then(
     () => true,
     () => false,
   );

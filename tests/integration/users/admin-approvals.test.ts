@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { roleIds } from "#app/domain/users/system-roles.ts";
 import { readSettings } from "#app/config.server.ts";
-import { findRequest, listPendingOf } from "#app/data/users/approvals.ts";
+import { findRequest, listPendingRequests } from "#app/data/users/approvals.ts";
 import { openDatabase } from "#app/data/database.ts";
 import { decideApprovals } from "#app/operations/users/decide-approval.ts";
 import { tellAdministrators } from "#app/operations/users/tell-administrators.ts";
@@ -168,7 +168,7 @@ describe("requests", () => {
       now: () => Date.now(),
     };
     const actor = { id: admin.id, username: "", displayName: "", roles: [] };
-    const requests = await listPendingOf(db, [
+    const requests = await listPendingRequests(db, [
       "a0@example.org",
       "a1@example.org",
       "a2@example.org",
@@ -179,17 +179,16 @@ describe("requests", () => {
       .bind(made[2]!.id)
       .run();
     const decided = requests.map((one) => ({ request: one, status: "approved" as const }));
-    expect(await decideApprovals(services, actor, decided)).toBe(false);
+    expect((await decideApprovals(services, actor, decided)).ok).toBe(false);
     expect(await count("FROM approval_requests WHERE status = 'pending'")).toBe(3);
     expect(await count("FROM mails")).toBe(0);
-    expect(await decideApprovals(services, actor, decided.slice(0, 2))).toBe(true);
+    expect((await decideApprovals(services, actor, decided.slice(0, 2))).ok).toBe(true);
     expect(await count("FROM approval_requests WHERE status = 'approved'")).toBe(2);
     // Who is no Administrator decides nothing, whatever asks for it.
     const stranger = { ...actor, id: made[3]!.userId };
     const last = await findRequest(db, made[3]!.id);
-    expect(
-      await decideApprovals(services, stranger, [{ request: last!, status: "approved" }]),
-    ).toBe(false);
+    const denied = [{ request: last!, status: "approved" as const }];
+    expect((await decideApprovals(services, stranger, denied)).ok).toBe(false);
     const unknown = await admin.send("/admin/approvals", { act: "approve", request: "99999" });
     expect(await after(unknown)).toContain("Failed to approve user");
   });

@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { openDatabase } from "#app/data/database.ts";
-import { countUsers, isUsernameTaken } from "#app/data/users/user-list.ts";
+import { countUsers } from "#app/data/users/user-list.ts";
+import { findUserId } from "#app/data/users/users.ts";
 import { isRoleNameTaken } from "#app/data/users/roles.ts";
 import { roleIds } from "#app/domain/users/system-roles.ts";
 import { type Administrator, makeAdministrator } from "../support/administrators.ts";
@@ -129,8 +130,8 @@ test("numbers of members by role, and names that are taken in any spelling", asy
     Contributor: 1,
     Administrator: 1,
   });
-  expect(await isUsernameTaken(db, "one@example.org")).toBe(true);
-  expect(await isUsernameTaken(db, "two@example.org")).toBe(false);
+  expect((await findUserId(db, "one@example.org")) !== null).toBe(true);
+  expect((await findUserId(db, "two@example.org")) !== null).toBe(false);
   expect(await isRoleNameTaken(db, " VIEWER")).toBe(true);
   expect(await isRoleNameTaken(db, "Archivist")).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { tryCode as countTry } from "#app/data/users/codes.ts";
+import { tryCode as countTry } from "#app/data/users/one-time-codes.ts";
 import { openDatabase } from "#app/data/database.ts";
 import { askForCode, count, makeUser, password, readCode, seedRoles } from "../support/users.ts";
 import { readText, submit } from "../support/front-door.ts";

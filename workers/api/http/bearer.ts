@@ -1,6 +1,6 @@
 import { findSessionUser } from "#app/data/users/sessions.ts";
 import type { User } from "#app/data/users/users.ts";
-import { may } from "#app/domain/users/permissions.ts";
+import { hasPermission } from "#app/domain/users/permissions.ts";
 import { hashToken } from "#app/lib/crypto.server.ts";
 import type { Services } from "#app/operations/services.ts";
 import type { Who } from "./api-env.ts";
@@ -25,7 +25,7 @@ export async function authenticate(
 export function authorize(user: User | null, who: Who, { logEvent }: Services): void {
   if (who === "anyone") return;
   if (!user) throw new Problem("USER_NOT_AUTHENTICATED");
-  if (who === "member" || may(user.roles, who)) return;
+  if (who === "member" || hasPermission(user.roles, who)) return;
   logEvent("access", "denied", user.id);
   throw new Problem("ACCESS_DENIED");
 }

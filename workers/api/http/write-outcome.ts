@@ -1,27 +1,29 @@
-import type { WriteFailure } from "#app/data/write-batch.ts";
+import type { WriteFailure, WriteResult } from "#app/data/write-batch.ts";
 import { Problem, type ProblemCode } from "./problem.ts";
 
-/**
- * Throws the Problem of a write that failed.
- * @param taken the code for a name that exists already
- */
-export function requireDone(result: WriteFailure | "done", taken: ProblemCode = "IN_USE"): void {
-  switch (result) {
-    case "done":
-      return;
+/** Returns the Problem of a failed write. `existsCode` is the one of a name that is taken. */
+export function writeProblem(reason: WriteFailure, existsCode: ProblemCode = "IN_USE"): Problem {
+  switch (reason) {
     case "denied":
-      throw new Problem("ACCESS_DENIED");
+      return new Problem("ACCESS_DENIED");
     case "missing":
-      throw new Problem("RESOURCE_NOT_FOUND");
+      return new Problem("RESOURCE_NOT_FOUND");
     case "exists":
-      throw taken === "IN_USE" ? new Problem(taken, "It exists already.") : new Problem(taken);
+      return existsCode === "IN_USE"
+        ? new Problem(existsCode, "It exists already.")
+        : new Problem(existsCode);
     case "inUse":
     case "outdated":
     case "unavailable":
-      throw new Problem("IN_USE");
+      return new Problem("IN_USE");
     case "lastAdministrator":
-      throw new Problem("IN_USE", "There must be an Administrator: this is the last one.");
+      return new Problem("IN_USE", "There must be an Administrator: this is the last one.");
     case "systemRole":
-      throw new Problem("IN_USE", "A system role keeps its name and cannot be deleted.");
+      return new Problem("IN_USE", "A system role keeps its name and cannot be deleted.");
   }
+}
+
+/** Throws the Problem of a write that failed. */
+export function requireWritten(result: WriteResult, existsCode?: ProblemCode): void {
+  if (!result.ok) throw writeProblem(result.reason, existsCode);
 }

@@ -5,7 +5,7 @@ import { saveEntry, type SaveResult } from "#app/operations/music/save-entry.ts"
 import { operation } from "../http/operation.ts";
 import type { Operation } from "../http/spec.ts";
 import { Problem, type ProblemCode } from "../http/problem.ts";
-import { requireDone } from "../http/write-outcome.ts";
+import { writeProblem } from "../http/write-outcome.ts";
 import { textResponse } from "../http/responses.ts";
 import { nameId } from "../http/schemas.ts";
 import type { EntryBody, RestList } from "./reference-lists.ts";
@@ -26,7 +26,7 @@ function requireSaved(
   saved: SaveResult,
   taken: ProblemCode,
 ): asserts saved is Extract<SaveResult, { ok: true }> {
-  if (!saved.ok) requireDone(saved.reason === "nameTaken" ? "exists" : saved.reason, taken);
+  if (!saved.ok) throw writeProblem(saved.reason === "nameTaken" ? "exists" : saved.reason, taken);
 }
 
 /** The fields that a client sent and did not leave empty. */
@@ -98,7 +98,7 @@ export function referenceWriteCalls(rest: RestList): Operation[] {
         const removed = await removeEntry(services.db, list, id, user.id);
         if (!removed.ok) {
           if ("uses" in removed) throw inUse(removed.uses);
-          requireDone(removed.reason);
+          throw writeProblem(removed.reason);
         }
         return typeof id === "string" ? textResponse(id) : Response.json(id);
       },

@@ -8,7 +8,7 @@ import { importSongs, planSongImport } from "#app/operations/songs/import-songs.
 import { operation } from "../http/operation.ts";
 import { Problem } from "../http/problem.ts";
 import { refuseEncoded } from "../http/read-body.ts";
-import { requireDone } from "../http/write-outcome.ts";
+import { writeProblem } from "../http/write-outcome.ts";
 import { englishText } from "../http/english-text.ts";
 
 type Plan = Awaited<ReturnType<typeof planSongImport>>;
@@ -38,7 +38,7 @@ const uploadCsv = operation(
   async ({ services, user, request }) => {
     const plan = await readPlan(request, (bytes) => planSongImport(services, bytes));
     const outcome = await importSongs(services, user, plan, crypto.randomUUID());
-    if (outcome === "denied") requireDone("denied");
+    if (outcome === "denied") throw writeProblem("denied");
     if (outcome !== "done")
       throw new Problem("IN_USE", "The lists have changed. Please try again.");
     return Response.json(refusedRows(plan) ?? [[storedText(plan.writes.length)]]);

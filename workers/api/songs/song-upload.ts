@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { lengthMessage } from "#app/domain/form-problem.ts";
-import { largestForm, UploadError, uploadRefusals } from "#app/domain/media/upload.ts";
+import { largestForm, UploadError, uploadFailures } from "#app/domain/media/upload.ts";
 import type { Bytes } from "#app/lib/byte-stream.ts";
 import { boundaryOf, readMultipart } from "#app/lib/multipart.server.ts";
 import { readText } from "#app/lib/read-bytes.server.ts";
@@ -8,8 +8,8 @@ import { bodyLength } from "#app/lib/body-error.ts";
 import { type ReceivedFile, receiveFile } from "#app/operations/media/receive-file.ts";
 import { createSong } from "#app/operations/songs/create-song.ts";
 import type { UploadServices } from "#app/operations/services.ts";
-import { refusalOf } from "#app/operations/media/upload-refusal.ts";
-import { cancelUpload } from "#app/operations/media/upload-parts.ts";
+import { uploadFailureOf } from "#app/operations/media/upload-failure.ts";
+import { cancelUpload } from "#app/operations/media/cancel-upload.ts";
 import { parseJson } from "../http/json-guard.ts";
 import { operation } from "../http/operation.ts";
 import { invalidInput, Problem, type ProblemCode } from "../http/problem.ts";
@@ -103,7 +103,7 @@ const codes: Record<number, ProblemCode> = {
 };
 
 function refuse(error: unknown): never {
-  const { status, message } = uploadRefusals[refusalOf(error)];
+  const { status, message } = uploadFailures[uploadFailureOf(error)];
   throw new Problem(codes[status] ?? "ILLEGAL_ARGUMENT", englishText(message));
 }
 

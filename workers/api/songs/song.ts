@@ -4,7 +4,7 @@ import type { User } from "#app/data/users/users.ts";
 import { youTubeAddress } from "#app/domain/media/media-url.ts";
 import { type FieldSpec, uploadTypes } from "#app/domain/songs/song-field-kinds.ts";
 import { fieldsWith, specOf } from "#app/domain/songs/song-fields.ts";
-import { may } from "#app/domain/users/permissions.ts";
+import { hasPermission } from "#app/domain/users/permissions.ts";
 import { named } from "../http/schemas.ts";
 
 const kinds: Partial<Record<FieldSpec["kind"], z.ZodType>> = {
@@ -45,7 +45,7 @@ export const song = z
 
 /** Converts a record to a Song for `reader`, on whom it depends whose e-mail addresses it shows. */
 export function toSong(record: SongRecord, reader: User | null, origin: string) {
-  const mayAdminister = reader !== null && may(reader.roles, "administer");
+  const mayAdminister = reader !== null && hasPermission(reader.roles, "administer");
   const nameOf = (editor: Editor | null) =>
     editor && (editor.id === reader?.id || mayAdminister)
       ? editor.username

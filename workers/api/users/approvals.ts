@@ -1,6 +1,11 @@
 import { z } from "zod";
-import { type ApprovalRequest, listPendingOf, listRequests } from "#app/data/users/approvals.ts";
-import { address, longestReason } from "#app/domain/users/account.ts";
+import {
+  type ApprovalRequest,
+  listPendingRequests,
+  listRequests,
+} from "#app/data/users/approvals.ts";
+import { address } from "#app/domain/users/address.ts";
+import { longestReason } from "#app/domain/users/account-forms.ts";
 import { requestStatuses } from "#app/domain/users/approval.ts";
 import { decideApprovals } from "#app/operations/users/decide-approval.ts";
 import { operation } from "../http/operation.ts";
@@ -75,14 +80,14 @@ const decide = operation(
   },
   async ({ services, body, user }) => {
     const names = body.map(({ userName }) => userName);
-    const waiting = await listPendingOf(services.db, names);
+    const waiting = await listPendingRequests(services.db, names);
     const byName = new Map(waiting.map((one) => [one.userName, one]));
     const decided = body.flatMap(({ userName, approvalStatus, reason }, at) => {
       const found = names.indexOf(userName) === at ? byName.get(userName) : undefined;
       if (!found) throw noRequest(at);
       return { request: found, status: statuses[approvalStatus], reason: reason ?? undefined };
     });
-    if (!(await decideApprovals(services, user, decided))) throw noRequest(0);
+    if (!(await decideApprovals(services, user, decided)).ok) throw noRequest(0);
     return textResponse(updated);
   },
 );

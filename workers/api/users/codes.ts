@@ -1,11 +1,13 @@
 import { z } from "zod";
-import { address, code, confirms, newPassword } from "#app/domain/users/account.ts";
+import { address } from "#app/domain/users/address.ts";
+import { code } from "#app/domain/users/account-forms.ts";
+import { confirms, newPassword } from "#app/domain/users/password.ts";
 import { resetPassword } from "#app/operations/users/reset-password.ts";
 import { sendCode } from "#app/operations/users/send-code.ts";
 import { operation } from "../http/operation.ts";
-import { invalidFields, Problem, tooManyRequests } from "../http/problem.ts";
+import { Problem, tooManyRequests } from "../http/problem.ts";
 import { textResponse } from "../http/responses.ts";
-import { englishText } from "../http/english-text.ts";
+import { guessable } from "./user-problems.ts";
 
 const query = z.object({ userName: address.meta({ description: "An e-mail address." }) });
 const sent = "sent successfully";
@@ -83,9 +85,5 @@ const passwordValidate = operation(
     return textResponse(updated);
   },
 );
-
-export function guessable(fieldName: string): Problem {
-  return invalidFields([{ fieldName, errorMessage: englishText("account.passwordGuessable") }]);
-}
 
 export const codeCalls = [passwordToken, validateUser, passwordValidate];

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endSession } from "#app/data/users/sessions.ts";
-import { loginForm } from "#app/domain/users/account.ts";
+import { loginForm } from "#app/domain/users/account-forms.ts";
 import { hashToken } from "#app/lib/crypto.server.ts";
 import { signIn } from "#app/operations/users/sign-in.ts";
 import { operation } from "../http/operation.ts";

@@ -1,18 +1,18 @@
 import { z } from "zod";
 import { findUser } from "#app/data/users/user-list.ts";
-import { type User, findCredentials } from "#app/data/users/users.ts";
-import { address, code, longestReason, newPassword } from "#app/domain/users/account.ts";
+import { findUserId, type User } from "#app/data/users/users.ts";
+import { address } from "#app/domain/users/address.ts";
+import { code, longestReason } from "#app/domain/users/account-forms.ts";
+import { newPassword } from "#app/domain/users/password.ts";
 import { roleIds } from "#app/domain/users/system-roles.ts";
-import { may } from "#app/domain/users/permissions.ts";
+import { hasPermission } from "#app/domain/users/permissions.ts";
 import { signUp } from "#app/operations/users/sign-up.ts";
-import { addUserDirectly } from "#app/operations/users/write-user.ts";
-import { guessable } from "./codes.ts";
+import { createUserDirectly } from "#app/operations/users/manage-users.ts";
 import { operation } from "../http/operation.ts";
 import type { Call } from "../http/spec.ts";
 import { invalidFields, Problem } from "../http/problem.ts";
-import { requireDone } from "../http/write-outcome.ts";
-import { userSchema } from "./user.ts";
-import { toUser, unknownRole } from "./users.ts";
+import { guessable, requireUserWritten } from "./user-problems.ts";
+import { toUser, userSchema } from "./user-schema.ts";
 import { englishText } from "../http/english-text.ts";
 
 const form = z.object({
@@ -42,7 +42,7 @@ export const addUser = operation(
     problems: ["INVALID_OTP", "ACCESS_DENIED", "USER_ALREADY_EXISTS"],
   },
   async (call) =>
-    call.user && may(call.user.roles, "administer")
+    call.user && hasPermission(call.user.roles, "administer")
       ? addDirectly(call, call.user)
       : signUpByCode(call),
 );
@@ -51,11 +51,9 @@ const offered: readonly string[] = [roleIds.Viewer, roleIds.Contributor];
 
 async function addDirectly({ services, body }: Call<unknown, unknown, Form, unknown>, actor: User) {
   const { username, password, roles } = body;
-  const result = await addUserDirectly(services, actor, { username, password, roleIds: roles });
-  if (result === "guessable") throw guessable("password");
-  if (result === "missing") throw unknownRole();
-  requireDone(result, "USER_ALREADY_EXISTS");
-  const { id } = (await findCredentials(services.db, username))!;
+  const result = await createUserDirectly(services, actor, { username, password, roleIds: roles });
+  requireUserWritten(result);
+  const id = (await findUserId(services.db, username))!;
   return Response.json(toUser((await findUser(services.db, id))!), { status: 201 });
 }
 
@@ -73,11 +71,11 @@ async function signUpByCode({ services, visitor, body }: Call<unknown, unknown, 
     reason,
   });
   if (result === "guessable") throw guessable("password");
-  const made = result === "made" ? await findCredentials(services.db, username) : null;
-  if (!made) throw new Problem("INVALID_OTP");
+  const id = result === "created" ? await findUserId(services.db, username) : null;
+  if (id === null) throw new Problem("INVALID_OTP");
   const viewer = { id: roleIds.Viewer, name: "Viewer" };
   return Response.json(
-    { id: made.id, username, roles: [viewer], passwordExpiryTimestamp: null },
+    { id, username, roles: [viewer], passwordExpiryTimestamp: null },
     { status: 201 },
   );
 }

@@ -1,13 +1,6 @@
 import { userContext, databaseContext } from "../../../web/context.ts";
-import {
-  addRole,
-  changeRole,
-  findRole,
-  isRoleInUse,
-  listRoles,
-  removeRole,
-  type Role,
-} from "../../../data/users/roles.ts";
+import { changeRole, createRole, deleteRole } from "../../../data/users/role-writes.ts";
+import { findRole, isRoleInUse, listRoles, type Role } from "../../../data/users/roles.ts";
 import { oneOf, parseListPage } from "../../../domain/paging.ts";
 import { roleForm, roleSorts } from "../../../domain/users/role.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
@@ -56,11 +49,11 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const say = (message: "admin.added" | "admin.changed" | "admin.deleted", name: string) =>
     redirectWithFlash(context, withoutDialog(url), { kind: "success", message, values: { name } });
   if (role && act === "delete") {
-    const result = await removeRole(db, role, actorId);
-    if (result === "done") return say("admin.deleted", role.name);
-    if (result === "systemRole")
+    const result = await deleteRole(db, role, actorId);
+    if (result.ok) return say("admin.deleted", role.name);
+    if (result.reason === "systemRole")
       return rejectForm(context, { message: "admin.systemRoleStays" }, 409);
-    if (result === "inUse") return rejectForm(context, { message: "admin.roleInUse" }, 409);
+    if (result.reason === "inUse") return rejectForm(context, { message: "admin.roleInUse" }, 409);
     return rejectForm(context, { message: "admin.gone" }, 404);
   }
   // The name of a system role is shown, not sent.
@@ -69,11 +62,11 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { name } = form.value;
   const result = role
     ? await changeRole(db, role.id, form.value, actorId)
-    : await addRole(db, crypto.randomUUID(), form.value, actorId);
-  if (result === "done") return say(role ? "admin.changed" : "admin.added", name);
-  if (result === "exists")
+    : await createRole(db, crypto.randomUUID(), form.value, actorId);
+  if (result.ok) return say(role ? "admin.changed" : "admin.added", name);
+  if (result.reason === "exists")
     return rejectForm(context, { errors: { name: "admin.nameTaken" }, submitted }, 409);
-  if (result === "systemRole")
+  if (result.reason === "systemRole")
     return rejectForm(context, { message: "admin.systemRoleStays", submitted }, 409);
   return rejectForm(context, { message: "admin.gone", submitted }, 404);
 }

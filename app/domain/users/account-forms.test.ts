@@ -1,15 +1,9 @@
 import { describe, expect, test } from "vitest";
-import {
-  address,
-  changePasswordForm,
-  code,
-  displayNameForm,
-  isGuessable,
-  newPassword,
-  resetForm,
-  signupForm,
-} from "./account.ts";
-import { may } from "./permissions.ts";
+import { address } from "./address.ts";
+import { changePasswordForm, code, resetForm, signupForm } from "./account-forms.ts";
+import { displayNameForm } from "./display-name.ts";
+import { isGuessable, newPassword } from "./password.ts";
+import { hasPermission } from "./permissions.ts";
 
 const problems = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } }) =>
   Object.fromEntries(
@@ -168,7 +162,7 @@ describe("the name that others see", () => {
 
 test("a role may do what its row says, and nothing else", () => {
   const table = ["keepCollection", "addSongs", "editAnySong", "administer"] as const;
-  const row = (roles: string[]) => table.map((permission) => may(roles, permission));
+  const row = (roles: string[]) => table.map((permission) => hasPermission(roles, permission));
   expect(row([])).toEqual([false, false, false, false]);
   expect(row(["Viewer"])).toEqual([true, false, false, false]);
   expect(row(["Viewer", "Contributor"])).toEqual([true, true, false, false]);

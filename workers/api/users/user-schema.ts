@@ -1,6 +1,7 @@
 import { z } from "zod";
+import type { UserDetails } from "#app/data/users/user-list.ts";
 
-/** An account as programs read it: no password, no hash. */
+/** A user in REST; without the password and its hash. */
 export const userSchema = z
   .object({
     id: z.int(),
@@ -9,3 +10,7 @@ export const userSchema = z
     passwordExpiryTimestamp: z.int().nullable().meta({ description: "Milliseconds since 1970." }),
   })
   .meta({ id: "User" });
+
+export function toUser({ id, username, roles, passwordExpiresAt }: UserDetails) {
+  return { id, username, roles, passwordExpiryTimestamp: passwordExpiresAt };
+}

@@ -1,41 +1,16 @@
 import { z } from "zod";
-import {
-  addRole,
-  changeRole,
-  findRole,
-  isRoleNameTaken,
-  listRoles,
-  removeRole,
-  type Role,
-} from "#app/data/users/roles.ts";
-import { roleForm } from "#app/domain/users/role.ts";
+import { findRole, isRoleNameTaken, listRoles } from "#app/data/users/roles.ts";
 import { operation } from "../http/operation.ts";
 import { Problem } from "../http/problem.ts";
-import { requireDone } from "../http/write-outcome.ts";
-import { textResponse, pageResponse } from "../http/responses.ts";
+import { pageResponse } from "../http/responses.ts";
 import { nameId, paged, paging, queryText } from "../http/schemas.ts";
+import { roleSchema, toRole } from "./role-schema.ts";
 
 const prefix = "/mbkmusic-mbkauth";
 
-const role = z
-  .object({
-    id: z.string(),
-    name: z.string(),
-    description: z.string(),
-    createdAt: z.iso.datetime(),
-    systemRole: z.boolean(),
-  })
-  .meta({ id: "Role" });
-
-const toRole = ({ isSystem, createdAt, ...rest }: Role) => ({
-  ...rest,
-  createdAt: createdAt.toISOString(),
-  systemRole: isSystem,
-});
-
 const query = paging(["id", "name", "createdAt"]);
-const page = { status: 200, description: "A page of roles.", json: paged(role) } as const;
-const one = { status: 200, description: "The role.", json: role } as const;
+const page = { status: 200, description: "A page of roles.", json: paged(roleSchema) } as const;
+const one = { status: 200, description: "The role.", json: roleSchema } as const;
 
 const list = operation(
   {
@@ -116,56 +91,4 @@ const find = operation(
   },
 );
 
-const add = operation(
-  {
-    method: "post",
-    path: `${prefix}/roles`,
-    summary: "Adds a role",
-    who: "administer",
-    body: { kind: "json", schema: roleForm },
-    answer: { ...one, status: 201 },
-    problems: ["ROLE_ALREADY_EXISTS"],
-  },
-  async ({ services: { db }, body, user }) => {
-    const id = crypto.randomUUID();
-    requireDone(await addRole(db, id, body, user.id), "ROLE_ALREADY_EXISTS");
-    return Response.json(toRole((await findRole(db, id))!), { status: 201 });
-  },
-);
-
-const change = operation(
-  {
-    method: "put",
-    path: `${prefix}/roles/{id}`,
-    summary: "Changes a role's name and description; a system role keeps its name",
-    who: "administer",
-    params: nameId,
-    body: { kind: "json", schema: roleForm },
-    answer: one,
-    problems: ["ROLE_ALREADY_EXISTS", "IN_USE"],
-  },
-  async ({ services: { db }, params: { id }, body, user }) => {
-    requireDone(await changeRole(db, id, body, user.id), "ROLE_ALREADY_EXISTS");
-    return Response.json(toRole((await findRole(db, id))!));
-  },
-);
-
-const remove = operation(
-  {
-    method: "delete",
-    path: `${prefix}/roles/{id}`,
-    summary: "Deletes a role that nobody has; a system role stays",
-    who: "administer",
-    params: nameId,
-    answer: { status: 200, description: "Its id.", text: z.string() },
-    problems: ["IN_USE"],
-  },
-  async ({ services: { db }, params: { id }, user }) => {
-    const found = await findRole(db, id);
-    if (!found) throw new Problem("RESOURCE_NOT_FOUND");
-    requireDone(await removeRole(db, found, user.id));
-    return textResponse(id);
-  },
-);
-
-export const roleCalls = [list, search, check, statistics, find, add, change, remove];
+export const roleReadCalls = [list, search, check, statistics, find];

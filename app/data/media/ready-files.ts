@@ -1,0 +1,42 @@
+import { and, eq, sql } from "drizzle-orm";
+import { mediaFiles } from "#drizzle/schema/index.ts";
+import { recentVersion, sawVersion } from "../data-version.ts";
+import { type Database, readCounters, countersStatement } from "../database.ts";
+import { prepared } from "../prepared.ts";
+
+const readyFile = prepared((db) =>
+  db
+    .select({
+      contentType: mediaFiles.contentType,
+      size: mediaFiles.size,
+      fileName: mediaFiles.fileName,
+      createdAt: mediaFiles.createdAt,
+    })
+    .from(mediaFiles)
+    .where(and(eq(mediaFiles.id, sql.placeholder("id")), eq(mediaFiles.status, "ready"))),
+);
+
+/** `size` is in bytes. */
+type ReadyFile = Awaited<ReturnType<typeof readyFile>>[number];
+
+/**
+ * Files by id, with the data version at which they were found: a player requests one file in many ranges. A
+ * file becomes ready, or stops being so, with a write of its song, which raises the version.
+ */
+const cache = new Map<string, { file: ReadyFile; version: number }>();
+const maxEntries = 500;
+
+/** Finds the file to serve under an id, or null. Asks D1 at most once in five seconds. */
+export async function findReadyFile(db: Database, id: string): Promise<ReadyFile | null> {
+  const cached = cache.get(id);
+  if (cached && cached.version === recentVersion()) return cached.file;
+  const [rows, counters] = await db.batch([readyFile(db, { id }), countersStatement(db)]);
+  const { version } = readCounters(counters);
+  sawVersion(version);
+  const file = rows[0] ?? null;
+  cache.delete(id);
+  if (!file) return null;
+  if (cache.size >= maxEntries) cache.delete(cache.keys().next().value!);
+  cache.set(id, { file, version });
+  return file;
+}

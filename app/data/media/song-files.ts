@@ -1,0 +1,32 @@
+import { eq, sql } from "drizzle-orm";
+import { mediaFiles } from "#drizzle/schema/index.ts";
+import type { Database } from "../database.ts";
+import { requireThat } from "../write-batch.ts";
+
+/**
+ * Returns the statements that make a file a song's own: a complete upload of `userId`, or a removed file that
+ * comes back. They belong into the batch that writes the song and make it fail with `unavailable` if the file
+ * is incomplete, another user's, or being deleted.
+ */
+export function claimStatements(db: Database, id: string, userId: number) {
+  const isClaimable = sql`EXISTS (SELECT 1 FROM media_files WHERE id = ${id} AND discarded_at IS NULL
+    AND (status <> 'pending' OR (owner_id = ${userId} AND completed_at IS NOT NULL)))`;
+  return [
+    requireThat(db, isClaimable, "unavailable"),
+    db.update(mediaFiles).set({ status: "ready", removedAt: null }).where(eq(mediaFiles.id, id)),
+  ] as const;
+}
+
+/**
+ * Returns the statement that marks a file as removed if no song outside of the bin has it; `now` in
+ * milliseconds. It belongs after the write of the song.
+ */
+export function releaseStatement(db: Database, id: string, now: number) {
+  return db
+    .update(mediaFiles)
+    .set({ status: "removed", removedAt: new Date(now) })
+    .where(
+      sql`id = ${id} AND status = 'ready'
+        AND NOT EXISTS (SELECT 1 FROM songs WHERE media_file_id = ${id} AND deleted_at IS NULL)`,
+    );
+}

@@ -1,0 +1,47 @@
+import { eq } from "drizzle-orm";
+import { signInFailures, users } from "#drizzle/schema/index.ts";
+import type { Database } from "../database.ts";
+import { ownPasswordKey } from "./sign-in-failures.ts";
+import { roleNames } from "./users.ts";
+
+const lockStatement = (db: Database, key: string) =>
+  db
+    .select({ lockedUntil: signInFailures.lockedUntil })
+    .from(signInFailures)
+    .where(eq(signInFailures.email, key));
+
+/**
+ * Loads what signing in with an e-mail address needs: its user, or null if it has no account, and until
+ * when the address is locked after wrong passwords (milliseconds since 1970), or null.
+ */
+export async function findCredentials(db: Database, username: string) {
+  const [[row], [lock]] = await db.batch([
+    db
+      .select({
+        id: users.id,
+        username: users.username,
+        passwordHash: users.passwordHash,
+        passwordExpiresAt: users.passwordExpiresAt,
+        roles: roleNames.as("role_names"),
+      })
+      .from(users)
+      .where(eq(users.username, username)),
+    lockStatement(db, username),
+  ]);
+  return {
+    user: row ? { ...row, roles: JSON.parse(row.roles) as string[] } : null,
+    lockedUntil: lock?.lockedUntil?.getTime() ?? null,
+  };
+}
+
+/** Loads the password hash of a signed-in user, and until when further guesses are locked, or null. */
+export async function findOwnCredentials(db: Database, userId: number) {
+  const [[row], [lock]] = await db.batch([
+    db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, userId)),
+    lockStatement(db, ownPasswordKey(userId)),
+  ]);
+  return {
+    passwordHash: row?.passwordHash ?? null,
+    lockedUntil: lock?.lockedUntil?.getTime() ?? null,
+  };
+}

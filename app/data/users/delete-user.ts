@@ -1,0 +1,60 @@
+import { eq, sql } from "drizzle-orm";
+import {
+  approvalRequests,
+  auditEvents,
+  mediaFiles,
+  oneTimeCodes,
+  sessions,
+  songChanges,
+  songs,
+  userRoles,
+  users,
+} from "#drizzle/schema/index.ts";
+import type { Database } from "../database.ts";
+import { actStatements } from "../records/audit.ts";
+import { requireThat, writeBatch } from "../write-batch.ts";
+import { hasPassword } from "./passwords.ts";
+
+/** Songs, files and records stay and name nobody; what is only the user's goes with them. */
+const deleteStatements = (db: Database, id: number) =>
+  [
+    db.update(songs).set({ createdBy: null }).where(eq(songs.createdBy, id)),
+    db.update(songs).set({ updatedBy: null }).where(eq(songs.updatedBy, id)),
+    db.update(songs).set({ deletedBy: null }).where(eq(songs.deletedBy, id)),
+    db.update(songChanges).set({ changedBy: null }).where(eq(songChanges.changedBy, id)),
+    db.update(mediaFiles).set({ ownerId: null }).where(eq(mediaFiles.ownerId, id)),
+    db.update(approvalRequests).set({ decidedBy: null }).where(eq(approvalRequests.decidedBy, id)),
+    db.update(auditEvents).set({ actorId: null }).where(eq(auditEvents.actorId, id)),
+    db.delete(approvalRequests).where(eq(approvalRequests.userId, id)),
+    db.delete(sessions).where(eq(sessions.userId, id)),
+    db.delete(oneTimeCodes).where(sql`email = (SELECT username FROM users WHERE id = ${id})`),
+    db.delete(userRoles).where(eq(userRoles.userId, id)),
+    db.delete(users).where(eq(users.id, id)),
+  ] as const;
+
+/** Deletes another user. Fails with `lastAdministrator` if nobody else is one. */
+export function deleteUser(
+  db: Database,
+  { id, username }: { id: number; username: string },
+  actorId: number,
+) {
+  return writeBatch(db, [
+    ...actStatements(
+      db,
+      { actorId, act: "user deleted", subject: username },
+      sql`EXISTS (SELECT 1 FROM users WHERE id = ${id})`,
+    ),
+    ...deleteStatements(db, id),
+  ]);
+}
+
+/**
+ * Deletes a user who has proven the password of `passwordHash`. Fails with `outdated` if it has changed,
+ * and with `lastAdministrator` if nobody else is one.
+ */
+export function deleteOwnUser(db: Database, id: number, passwordHash: string) {
+  return writeBatch(db, [
+    requireThat(db, hasPassword(id, passwordHash), "outdated"),
+    ...deleteStatements(db, id),
+  ]);
+}

@@ -1,0 +1,38 @@
+import { sql } from "drizzle-orm";
+import { mails, oneTimeCodes, sessions, signInFailures } from "#drizzle/schema/index.ts";
+import type { Database } from "../database.ts";
+import { idleLimit } from "./sessions.ts";
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+/** Rows of a table deleted in one run. */
+const batchSize = 500;
+
+/**
+ * Deletes expired codes and sessions, sign-in failures of more than an hour ago, and mails sent more than 30
+ * days ago.
+ */
+export async function deleteExpired(db: Database, now: number): Promise<void> {
+  await db.batch([
+    db
+      .delete(oneTimeCodes)
+      .where(
+        sql`id IN (SELECT id FROM one_time_codes WHERE expires_at <= ${now} LIMIT ${batchSize})`,
+      ),
+    db
+      .delete(sessions)
+      .where(
+        sql`token_hash IN (SELECT token_hash FROM sessions WHERE last_used_at <= ${now - idleLimit} LIMIT ${batchSize})`,
+      ),
+    db
+      .delete(signInFailures)
+      .where(
+        sql`email IN (SELECT email FROM sign_in_failures WHERE last_at <= ${now - 60 * minute} LIMIT ${batchSize})`,
+      ),
+    db
+      .delete(mails)
+      .where(
+        sql`id IN (SELECT id FROM mails WHERE created_at <= ${now - 30 * day} AND status = 'sent' LIMIT ${batchSize})`,
+      ),
+  ]);
+}

@@ -1,0 +1,77 @@
+import { and, eq, gt, lt, type SQL, sql } from "drizzle-orm";
+import { oneTimeCodes } from "#drizzle/schema/index.ts";
+import { type Database, statement } from "../database.ts";
+
+export type CodePurpose = "signup" | "reset";
+
+const maxAttempts = 5;
+
+interface NewCode {
+  id: string;
+  email: string;
+  purpose: CodePurpose;
+  codeHash: string;
+  /** Milliseconds since 1970. */
+  now: number;
+  expiresAt: number;
+}
+
+/** Returns the statements that replace the code of an address and purpose if `condition` is true. */
+export function codeStatements(db: Database, code: NewCode, condition: SQL) {
+  const { id, email, purpose, codeHash, now, expiresAt } = code;
+  return [
+    db
+      .delete(oneTimeCodes)
+      .where(and(eq(oneTimeCodes.email, email), eq(oneTimeCodes.purpose, purpose), condition)),
+    statement(
+      db,
+      sql`INSERT INTO one_time_codes (id, email, purpose, code_hash, created_at, expires_at)
+      SELECT ${id}, ${email}, ${purpose}, ${codeHash}, ${now}, ${expiresAt} WHERE ${condition}`,
+    ),
+  ] as const;
+}
+
+/** Finds the id of the code of an address and purpose, or null. */
+export async function findCodeId(
+  db: Database,
+  email: string,
+  purpose: CodePurpose,
+): Promise<string | null> {
+  const [rows] = await db.batch([
+    db
+      .select({ id: oneTimeCodes.id })
+      .from(oneTimeCodes)
+      .where(and(eq(oneTimeCodes.email, email), eq(oneTimeCodes.purpose, purpose))),
+  ]);
+  return rows[0]?.id ?? null;
+}
+
+const isUnexpired = (id: string, now: number) =>
+  and(eq(oneTimeCodes.id, id), gt(oneTimeCodes.expiresAt, new Date(now)));
+
+/** Counts an attempt at a code. Returns whether it was right and within the allowed attempts. */
+export async function tryCode(
+  db: Database,
+  id: string,
+  codeHash: string,
+  now: number,
+): Promise<boolean> {
+  const [rows] = await db.batch([
+    db
+      .update(oneTimeCodes)
+      .set({ attempts: sql`attempts + 1` })
+      .where(and(isUnexpired(id, now), lt(oneTimeCodes.attempts, maxAttempts)))
+      .returning({ codeHash: oneTimeCodes.codeHash }),
+  ]);
+  return rows[0]?.codeHash === codeHash;
+}
+
+/** A code that was checked before; a batch that uses it checks again that it is there and unexpired. */
+export interface CheckedCode {
+  id: string;
+  now: number;
+}
+
+/** Returns the condition that a checked code can still be used. */
+export const isUsable = ({ id, now }: CheckedCode): SQL =>
+  sql`EXISTS (SELECT 1 FROM ${oneTimeCodes} WHERE ${isUnexpired(id, now)})`;

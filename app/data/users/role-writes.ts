@@ -1,0 +1,47 @@
+import { eq, type SQL, sql } from "drizzle-orm";
+import { roles } from "#drizzle/schema/index.ts";
+import { foldRoleName } from "../../domain/users/role.ts";
+import type { Database } from "../database.ts";
+import { actStatements } from "../records/audit.ts";
+import { writeBatch } from "../write-batch.ts";
+
+interface RoleFields {
+  name: string;
+  description: string;
+}
+
+const toRow = ({ name, description }: RoleFields) => ({
+  name,
+  nameKey: foldRoleName(name),
+  description,
+});
+
+const isRole = (id: string): SQL => sql`EXISTS (SELECT 1 FROM roles WHERE id = ${id})`;
+
+/** Creates a role. Fails with `exists` if its folded name is taken. */
+export function createRole(db: Database, id: string, role: RoleFields, actorId: number) {
+  return writeBatch(db, [
+    ...actStatements(db, { actorId, act: "role added", subject: role.name }),
+    db.insert(roles).values({ id, ...toRow(role) }),
+  ]);
+}
+
+/** Changes a role. Fails with `exists` as `createRole`, and with `systemRole` if a system role would be renamed. */
+export function changeRole(db: Database, id: string, role: RoleFields, actorId: number) {
+  return writeBatch(db, [
+    ...actStatements(db, { actorId, act: "role changed", subject: role.name }, isRole(id)),
+    db.update(roles).set(toRow(role)).where(eq(roles.id, id)),
+  ]);
+}
+
+/** Deletes a role. Fails with `inUse` if a user has it or has asked for it, and with `systemRole`. */
+export function deleteRole(
+  db: Database,
+  { id, name }: { id: string; name: string },
+  actorId: number,
+) {
+  return writeBatch(db, [
+    ...actStatements(db, { actorId, act: "role deleted", subject: name }, isRole(id)),
+    db.delete(roles).where(eq(roles.id, id)),
+  ]);
+}

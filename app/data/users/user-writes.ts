@@ -1,0 +1,117 @@
+import { eq, type SQL, sql } from "drizzle-orm";
+import { users } from "#drizzle/schema/index.ts";
+import { actStatements } from "../records/audit.ts";
+import { type Database, statement } from "../database.ts";
+import { writeBatch } from "../write-batch.ts";
+import { passwordStatements } from "./passwords.ts";
+
+const toList = (roleIds: string[]) => JSON.stringify([...new Set(roleIds)]);
+
+const areRoles = (list: string): SQL =>
+  sql`(SELECT count(*) FROM roles WHERE id IN (SELECT value FROM json_each(${list}))) = json_array_length(${list})`;
+const isUser = (id: number): SQL => sql`EXISTS (SELECT 1 FROM users WHERE id = ${id})`;
+
+const addRolesStatement = (db: Database, userId: number | SQL, list: string) =>
+  statement(
+    db,
+    sql`INSERT INTO user_roles (user_id, role_id) SELECT ${userId}, value FROM json_each(${list})
+      WHERE true ON CONFLICT DO NOTHING`,
+  );
+
+// Added before removed: an Administrator who is to remain one never stops being one.
+const roleStatements = (db: Database, userId: number, list: string) => [
+  addRolesStatement(db, userId, list),
+  statement(
+    db,
+    sql`DELETE FROM user_roles WHERE user_id = ${userId}
+      AND role_id NOT IN (SELECT value FROM json_each(${list}))`,
+  ),
+];
+
+/**
+ * Creates a user with these roles. Fails with `exists` if the address has an account, and with `missing` if
+ * a role does not exist.
+ */
+export function createUser(
+  db: Database,
+  user: { username: string; displayName: string; passwordHash: string },
+  roleIds: string[],
+  actorId: number,
+) {
+  const { username } = user;
+  const list = toList(roleIds);
+  return writeBatch(db, [
+    ...actStatements(db, { actorId, act: "user added", subject: username }, areRoles(list)),
+    db.insert(users).values(user),
+    addRolesStatement(db, sql`(SELECT id FROM users WHERE username = ${username})`, list),
+  ]);
+}
+
+/** The fields of a user to change; those left undefined stay. */
+export interface UserChange {
+  username?: string;
+  roleIds?: string[];
+  passwordHash?: string;
+  /** Milliseconds since 1970, or null for never. */
+  passwordExpiresAt?: number | null;
+}
+
+/**
+ * Changes a user. A new password ends their sessions. Fails with `exists` if another user has the address,
+ * and with `missing` if the user or a role does not exist.
+ */
+export function changeUser(
+  db: Database,
+  user: { id: number; username: string },
+  { username, roleIds, passwordHash, passwordExpiresAt }: UserChange,
+  actorId: number,
+) {
+  const { id, username: subject } = user;
+  const list = toList(roleIds ?? []);
+  const fields = {
+    ...(username !== undefined && { username }),
+    ...(passwordExpiresAt !== undefined && {
+      passwordExpiresAt: passwordExpiresAt === null ? null : new Date(passwordExpiresAt),
+    }),
+  };
+  const hasFields = Object.keys(fields).length > 0;
+  return writeBatch(db, [
+    ...actStatements(
+      db,
+      { actorId, act: "user changed", subject },
+      sql`${isUser(id)} AND ${areRoles(list)}`,
+    ),
+    ...(passwordHash === undefined
+      ? []
+      : [
+          ...actStatements(db, { actorId, act: "password set", subject }),
+          ...passwordStatements(db, id, passwordHash),
+        ]),
+    // After the password, which removes the former expiry.
+    ...(hasFields ? [db.update(users).set(fields).where(eq(users.id, id))] : []),
+    ...(roleIds === undefined ? [] : roleStatements(db, id, list)),
+  ]);
+}
+
+/**
+ * Gives a user exactly these roles; they apply from the next request on. Fails with `missing` if the user or
+ * a role does not exist, and with `lastAdministrator` if nobody else is one.
+ */
+export function setRoles(
+  db: Database,
+  user: { id: number; username: string },
+  roleIds: string[],
+  actorId: number,
+) {
+  const list = toList(roleIds);
+  const detail = sql`(SELECT coalesce(group_concat(name, ', '), '') FROM roles
+    WHERE id IN (SELECT value FROM json_each(${list})))`;
+  return writeBatch(db, [
+    ...actStatements(
+      db,
+      { actorId, act: "roles changed", subject: user.username, detail },
+      sql`${isUser(user.id)} AND ${areRoles(list)}`,
+    ),
+    ...roleStatements(db, user.id, list),
+  ]);
+}

@@ -1,0 +1,19 @@
+/** The errors of account forms, as keys of the locales. */
+export type AccountErrorKey =
+  | "account.required"
+  | "account.emailInvalid"
+  | "account.otpRequired"
+  | "account.passwordRequired"
+  | "account.passwordShort"
+  | "account.passwordLong"
+  | "account.passwordCommon"
+  | "account.passwordGuessable"
+  | "account.confirmRequired"
+  | "account.confirmDiffers"
+  | "account.roleRequired"
+  | "account.displayNameWrong"
+  | "account.reasonRequired"
+  | "form.maximum";
+
+/** Returns a key unchanged; it must be one of the locales. */
+export const errorKey = (key: AccountErrorKey): AccountErrorKey => key;

@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { besideErrors } from "../beside-errors.ts";
+import { errorKey } from "./account-errors.ts";
+import { address } from "./address.ts";
+import { displayName } from "./display-name.ts";
+import { confirms, newPasswordFields, presentPassword } from "./password.ts";
+
+export const longestReason = 1000;
+/** The reason of a request without one. */
+export const defaultReason = "Request for Contributor role access";
+
+/** A one-time code as people type it: digits, perhaps with spaces; a number is accepted too. */
+export const code = z
+  .union([z.string(), z.number()], errorKey("account.otpRequired"))
+  .transform((value) => String(value).replace(/\s/g, "").slice(0, 20))
+  .pipe(z.string().min(1, errorKey("account.otpRequired")));
+
+export const emailForm = z.object({ email: address });
+
+/** The second step of signing up, without its code. */
+export const signupForm = z
+  .object({
+    ...newPasswordFields,
+    displayName: z
+      .string()
+      .default("")
+      .transform((text) => text.trim() || null)
+      .pipe(displayName.nullable()),
+    role: z.enum(["Viewer", "Contributor"], errorKey("account.roleRequired")),
+    reason: z.string().trim().max(longestReason, errorKey("form.maximum")).default(""),
+  })
+  .refine(...confirms("password"))
+  .refine(({ role, reason }) => role !== "Contributor" || reason !== "", {
+    path: ["reason"],
+    message: errorKey("account.reasonRequired"),
+    ...besideErrors,
+  });
+
+export const resetForm = z
+  .object({ otp: code, ...newPasswordFields })
+  .refine(...confirms("password"));
+
+export const changePasswordForm = z
+  .object({ currentPassword: presentPassword, ...newPasswordFields })
+  .refine(...confirms("password"));
+
+export const deleteAccountForm = z.object({ deletePassword: presentPassword });
+
+export const loginForm = z.object({ username: address, password: presentPassword });
+
+export const reasonForm = z.object({
+  reason: z.string().trim().max(longestReason, errorKey("form.maximum")).default(""),
+});

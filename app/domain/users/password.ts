@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { archive } from "../../archive.ts";
+import { besideErrors } from "../beside-errors.ts";
+import { atLeast, atMost } from "../form-problem.ts";
+import { errorKey } from "./account-errors.ts";
+import { isCommonPassword } from "./common-passwords.ts";
+
+const shortestPassword = 8;
+const longestPassword = 256;
+/** Shorter parts of an address occur in too many other words. */
+const shortestWord = 3;
+
+/** A new password: 8 to 256 characters, spaces included; not a common one. */
+export const newPassword = z
+  .string(errorKey("account.passwordRequired"))
+  .refine(...atLeast(shortestPassword, errorKey("account.passwordShort")))
+  .refine(...atMost(longestPassword, errorKey("account.passwordLong")))
+  .refine((text) => !isCommonPassword(text), errorKey("account.passwordCommon"));
+
+const siteWords = [archive.title, archive.composer, "carnatic", "archive", "raaga", "music"];
+
+/** Whether a password consists only of digits, parts of the address and the site's own words. */
+export function isGuessable(password: string, ofAddress: string): boolean {
+  const letters = (text: string) => text.toLowerCase().replace(/[^a-z]/g, "");
+  const parts = [ofAddress, ...siteWords].flatMap((text) => [text, ...text.split(/[^a-z]/i)]);
+  const words = parts.map(letters).filter((word) => word.length >= shortestWord);
+  let rest = letters(password);
+  if (rest === "") return false;
+  for (const word of words.toSorted((a, b) => b.length - a.length))
+    rest = rest.replaceAll(word, "");
+  return rest === "";
+}
+
+/** A password to be checked against the stored hash. */
+export const presentPassword = z
+  .string(errorKey("account.passwordRequired"))
+  .min(1, errorKey("account.passwordRequired"))
+  .max(longestPassword * 4, errorKey("account.passwordLong"));
+
+/** The two fields of a new password. */
+export const newPasswordFields = {
+  password: newPassword,
+  confirmPassword: z
+    .string(errorKey("account.confirmRequired"))
+    .min(1, errorKey("account.confirmRequired")),
+};
+
+/** Returns the refinement that `field` and `confirmPassword` are equal; an empty one has its own error. */
+export function confirms(field: string) {
+  const check = (form: Record<string, unknown>) =>
+    !form.confirmPassword || form[field] === form.confirmPassword;
+  const told = { path: ["confirmPassword"], message: errorKey("account.confirmDiffers") };
+  return [check, { ...told, ...besideErrors }] as const;
+}

@@ -1,0 +1,34 @@
+import { discardUpload } from "../../data/media/uploads.ts";
+import { logError } from "../../lib/log.server.ts";
+import type { UploadServices } from "../services.ts";
+import { deleteDiscarded } from "./clean-up-media.ts";
+
+/**
+ * Cancels an owner's upload: its row, parts and object are deleted, by the clean-up job where that fails now.
+ * Returns false if there is none.
+ */
+export async function cancelUpload(
+  services: UploadServices,
+  ownerId: number,
+  id: string,
+): Promise<boolean> {
+  const file = await discardUpload(services.db, id, ownerId, services.now());
+  if (file) await deleteDiscarded(services, file);
+  return file !== null;
+}
+
+/** Cancels an upload that failed. Never throws. */
+export async function abandonUpload(
+  services: UploadServices,
+  ownerId: number,
+  id: string,
+  uploadId: string | null,
+): Promise<void> {
+  try {
+    const file = await discardUpload(services.db, id, ownerId, services.now());
+    // R2 may know of an upload that the row does not.
+    if (file) await deleteDiscarded(services, { id, uploadId: uploadId ?? file.uploadId });
+  } catch (error) {
+    logError("upload", error);
+  }
+}

@@ -1,0 +1,48 @@
+import { reserveUpload } from "../../data/media/upload-quota.ts";
+import { setUploadId } from "../../data/media/uploads.ts";
+import { headLength, type MediaType, mediaTypeOf } from "../../domain/media/media-type.ts";
+import { largestUpload, UploadError } from "../../domain/media/upload.ts";
+import type { UploadServices } from "../services.ts";
+import { abandonUpload } from "./cancel-upload.ts";
+
+export interface AnnouncedFile {
+  name: string;
+  /** Bytes. */
+  size: number;
+  /** The first bytes, enough to detect the type. */
+  head: Uint8Array;
+  withinRequest?: boolean;
+}
+
+export const quotaOf = ({ UPLOAD_BYTES, UPLOAD_FILES }: UploadServices["settings"]) => ({
+  bytes: UPLOAD_BYTES,
+  files: UPLOAD_FILES,
+});
+
+/** Reserves the space of a file and starts its multipart upload in R2. Throws UploadError. */
+export async function startUpload(
+  services: UploadServices,
+  ownerId: number,
+  { name, size, head, withinRequest = false }: AnnouncedFile,
+): Promise<{ id: string; uploadId: string; type: MediaType }> {
+  const type = mediaTypeOf(name, head.subarray(0, headLength));
+  if (!type) throw new UploadError("wrongType");
+  if (size === 0) throw new UploadError("empty");
+  if (size > largestUpload) throw new UploadError("tooLarge");
+  const { db, bucket, settings, now } = services;
+  const id = crypto.getRandomValues(new Uint8Array(16)).toHex();
+  const { contentType } = type;
+  const file = { id, ownerId, fileName: name, contentType, size, now: now(), withinRequest };
+  const reserved = await reserveUpload(db, file, quotaOf(settings));
+  if (!reserved.ok) throw new UploadError("full");
+  let uploadId: string | null = null;
+  try {
+    const httpMetadata = { contentType };
+    ({ uploadId } = await bucket.createMultipartUpload(id, { httpMetadata }));
+    await setUploadId(db, id, uploadId);
+    return { id, uploadId, type };
+  } catch (error) {
+    await abandonUpload(services, ownerId, id, uploadId);
+    throw error;
+  }
+}

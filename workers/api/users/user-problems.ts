@@ -1,0 +1,19 @@
+import type { WriteFailure } from "#app/data/write-batch.ts";
+import { invalidFields, type Problem } from "../http/problem.ts";
+import { englishText } from "../http/english-text.ts";
+import { writeProblem } from "../http/write-outcome.ts";
+
+export function guessable(fieldName: string): Problem {
+  return invalidFields([{ fieldName, errorMessage: englishText("account.passwordGuessable") }]);
+}
+
+/** Throws the Problem of a user that was not written: a missing thing is a role of the body. */
+export function requireUserWritten(
+  result: { ok: true } | { ok: false; reason: WriteFailure | "guessable" },
+): void {
+  if (result.ok) return;
+  if (result.reason === "guessable") throw guessable("password");
+  if (result.reason === "missing")
+    throw invalidFields([{ fieldName: "roles", errorMessage: "A role is on no list." }]);
+  throw writeProblem(result.reason, "USER_ALREADY_EXISTS");
+}

@@ -1,0 +1,112 @@
+import { z } from "zod";
+import { countUsers, findUser, listUsers } from "#app/data/users/user-list.ts";
+import { findUserId } from "#app/data/users/users.ts";
+import { address } from "#app/domain/users/address.ts";
+import { operation } from "../http/operation.ts";
+import { Problem } from "../http/problem.ts";
+import { pageResponse } from "../http/responses.ts";
+import { numberId, paged, paging, queryText } from "../http/schemas.ts";
+import { toUser, userSchema } from "./user-schema.ts";
+
+const prefix = "/mbkmusic-mbkauth";
+const sorts = ["id", "username"] as const;
+
+const list = operation(
+  {
+    method: "get",
+    path: `${prefix}/users`,
+    summary: "All accounts",
+    who: "administer",
+    query: paging(sorts),
+    answer: { status: 200, description: "A page of accounts.", json: paged(userSchema) },
+  },
+  async ({ services: { db }, query }) => {
+    const { rows, total } = await listUsers(db, { ...query, page: query.page + 1 });
+    return pageResponse(rows.map(toUser), total, query);
+  },
+);
+
+const search = operation(
+  {
+    method: "get",
+    path: `${prefix}/users/search`,
+    summary:
+      "Accounts by part of their e-mail address, by role, and by whether a request of theirs waits",
+    who: "administer",
+    query: paging(sorts).extend({
+      username: queryText,
+      role: queryText.meta({ description: "The name of a role." }),
+      status: z
+        .string()
+        .toLowerCase()
+        .pipe(z.enum(["pending", "active"], "This is pending or active."))
+        .optional()
+        .meta({
+          enum: ["pending", "active"],
+          description: "pending: a request of theirs waits; active: everybody, as all may sign in.",
+        }),
+    }),
+    answer: { status: 200, description: "A page of accounts.", json: paged(userSchema) },
+  },
+  async ({ services: { db }, query: { status, ...query } }) => {
+    const asked = { ...query, page: query.page + 1, pending: status === "pending" };
+    const { rows, total } = await listUsers(db, asked);
+    return pageResponse(rows.map(toUser), total, query);
+  },
+);
+
+const statistics = operation(
+  {
+    method: "get",
+    path: `${prefix}/users/statistics`,
+    summary: "How many accounts there are, how many requests wait, how many hold each role",
+    who: "administer",
+    answer: {
+      status: 200,
+      description: "The numbers.",
+      json: z.object({
+        totalUsers: z.int(),
+        pendingApprovals: z.int(),
+        byRole: z.record(z.string(), z.int()),
+      }),
+    },
+  },
+  async ({ services: { db } }) => {
+    const { totalUsers, pendingApprovals, byRole } = await countUsers(db);
+    const held = Object.fromEntries(byRole.map(({ name, n }) => [name, n]));
+    return Response.json({ totalUsers, pendingApprovals, byRole: held });
+  },
+);
+
+const check = operation(
+  {
+    method: "get",
+    path: `${prefix}/users/check-username/{name}`,
+    summary: "Whether an e-mail address has an account",
+    who: "administer",
+    params: z.object({ name: z.string().min(1).max(400) }),
+    answer: { status: 200, description: "True when it is taken.", json: z.boolean() },
+  },
+  async ({ services: { db }, params: { name } }) => {
+    const folded = address.safeParse(name);
+    return Response.json(folded.success && (await findUserId(db, folded.data)) !== null);
+  },
+);
+
+const find = operation(
+  {
+    method: "get",
+    path: `${prefix}/users/{id}`,
+    summary: "One account",
+    who: "administer",
+    params: numberId,
+    answer: { status: 200, description: "The account.", json: userSchema },
+  },
+  async ({ services: { db }, params: { id } }) => {
+    const found = await findUser(db, id);
+    if (!found) throw new Problem("RESOURCE_NOT_FOUND");
+    return Response.json(toUser(found));
+  },
+);
+
+export const userReadCalls = [list, search, statistics, check, find];

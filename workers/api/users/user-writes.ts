@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { findUser } from "#app/data/users/user-list.ts";
+import { address } from "#app/domain/users/address.ts";
+import { newPassword } from "#app/domain/users/password.ts";
+import { deleteOtherUser, updateUser } from "#app/operations/users/manage-users.ts";
+import { operation } from "../http/operation.ts";
+import { Problem } from "../http/problem.ts";
+import { numberId } from "../http/schemas.ts";
+import { requireWritten } from "../http/write-outcome.ts";
+import { requireUserWritten } from "./user-problems.ts";
+import { toUser, userSchema } from "./user-schema.ts";
+
+const prefix = "/mbkmusic-mbkauth";
+
+/** A role as clients send it: its id, or the object that they were given. */
+const role = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]);
+
+const changed = z.object({
+  username: address.optional(),
+  password: z
+    .union([z.literal("").transform(() => undefined), newPassword])
+    .optional()
+    .meta({ description: "Blank or absent keeps the present one." }),
+  roles: z.array(role).min(1, "account.roleRequired").max(100, "account.roleRequired").optional(),
+  passwordExpiryTimestamp: z
+    .union([
+      z.int().nonnegative(),
+      z
+        .string()
+        .regex(/^\d{1,15}$/)
+        .transform(Number),
+    ])
+    .nullish()
+    .meta({
+      description:
+        "Milliseconds since 1970: from then on signing in asks for a new password. Null for never; a new password has none.",
+    }),
+});
+
+const change = operation(
+  {
+    method: "put",
+    path: `${prefix}/users/{id}`,
+    summary: "Changes an account; what is left out stays",
+    who: "administer",
+    params: numberId,
+    body: { kind: "json", schema: changed, nulls: ["passwordExpiryTimestamp"] },
+    answer: { status: 200, description: "The account.", json: userSchema },
+    problems: ["USER_ALREADY_EXISTS", "IN_USE", "TOO_MANY_REQUESTS"],
+  },
+  async ({ services, visitor, params: { id }, body, user }) => {
+    const found = await findUser(services.db, id);
+    if (!found) throw new Problem("RESOURCE_NOT_FOUND");
+    const { roles: roleIds, passwordExpiryTimestamp: passwordExpiresAt, ...rest } = body;
+    const wanted = { ...rest, roleIds, passwordExpiresAt };
+    const result = await updateUser(services, visitor, user, found, wanted);
+    requireUserWritten(result);
+    return Response.json(toUser((await findUser(services.db, id))!));
+  },
+);
+
+const remove = operation(
+  {
+    method: "delete",
+    path: `${prefix}/users/{id}`,
+    summary: "Deletes an account; its songs stay. One's own is deleted on its page",
+    who: "administer",
+    params: numberId,
+    answer: { status: 200, description: "Its id.", json: z.int() },
+    problems: ["IN_USE"],
+  },
+  async ({ services, params: { id }, user }) => {
+    const result = await deleteOtherUser(services, user, id);
+    if (!result.ok && result.reason === "ownAccount")
+      throw new Problem("IN_USE", "Your own account can be deleted on its page only.");
+    requireWritten(result);
+    return Response.json(id);
+  },
+);
+
+export const userWriteCalls = [change, remove];
