@@ -1,11 +1,11 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { useI18n } from "../i18n/provider.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Link } from "../ui/link.tsx";
 import type { PlayableSong } from "../domain/songs/song.ts";
-
-type Medium = HTMLMediaElement | HTMLIFrameElement;
+import { type Medium, sendCommand, SongMedium } from "./song-medium.tsx";
+import { useOneTab } from "./use-one-tab.ts";
 
 interface Props {
   song: PlayableSong;
@@ -20,32 +20,6 @@ interface Props {
 
 /** A YouTube frame does not tell when it ends: its song counts as playing for this long. */
 const youTubeFlag = 30_000;
-const youTube = "https://www.youtube-nocookie.com";
-
-/** Has a medium pause, or go on; what has ended begins anew. */
-function send(medium: Medium, pauses: boolean): void {
-  if (medium instanceof HTMLIFrameElement) {
-    const func = pauses ? "pauseVideo" : "playVideo";
-    medium.contentWindow?.postMessage(JSON.stringify({ event: "command", func }), youTube);
-  } else if (pauses) medium.pause();
-  // What cannot play says so itself, in its controls.
-  else medium.play().catch(() => {});
-}
-
-/** One song plays in all tabs: what begins here pauses the others, which keep their places. */
-function useOneTab(song: PlayableSong, playing: boolean, pause: () => void) {
-  const tabs = useRef<BroadcastChannel | null>(null);
-  useEffect(() => {
-    const channel = new BroadcastChannel("player");
-    channel.addEventListener("message", pause);
-    tabs.current = channel;
-    return () => channel.close();
-  }, [pause]);
-  useEffect(() => {
-    if (playing) tabs.current?.postMessage(song.id);
-  }, [playing, song]);
-}
-
 /** One player for the whole site: a bar at the foot of the page, or large in front of it. */
 export default function PlayerDialog(props: Props) {
   const { song, playing, commandRef, large, onResize, onPlaying, onClose } = props;
@@ -55,7 +29,7 @@ export default function PlayerDialog(props: Props) {
 
   const steer = useCallback(
     (pauses: boolean) => {
-      if (medium.current) send(medium.current, pauses);
+      if (medium.current) sendCommand(medium.current, pauses);
       onPlaying(!pauses);
     },
     [onPlaying],
@@ -132,38 +106,13 @@ export default function PlayerDialog(props: Props) {
           <Icon name="close" />
         </button>
       </div>
-      <SongMedium key={song.id} {...props} medium={medium} />
-    </dialog>
-  );
-}
-
-function SongMedium(props: Props & { medium: RefObject<Medium | null> }) {
-  const { song, medium, onPlaying } = props;
-  // Whoever paused it before it was there hears nothing; later it must not change: a frame would begin anew.
-  const [begins] = useState(props.playing);
-  const { media, title } = song;
-  if (media.kind === "YouTube")
-    return (
-      // The frame is of another origin already, and its player needs scripts and its own storage.
-      // oxlint-disable-next-line react/iframe-missing-sandbox
-      <iframe
-        ref={medium as RefObject<HTMLIFrameElement | null>}
-        src={`${youTube}/embed/${media.videoId}?autoplay=${Number(begins)}&enablejsapi=1`}
-        title={title}
-        allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
+      <SongMedium
+        key={song.id}
+        song={song}
+        playing={playing}
+        onPlaying={onPlaying}
+        medium={medium}
       />
-    );
-  const Element = media.kind === "Audio" ? "audio" : "video";
-  return (
-    <Element
-      ref={medium as RefObject<(HTMLAudioElement & HTMLVideoElement) | null>}
-      src={media.url}
-      title={title}
-      controls
-      autoPlay={begins}
-      onPlay={() => onPlaying(true)}
-      onPause={() => onPlaying(false)}
-      onEnded={() => onPlaying(false)}
-    />
+    </dialog>
   );
 }

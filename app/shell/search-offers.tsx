@@ -1,61 +1,12 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useEffect } from "react";
 import { useNavigate } from "react-router";
-import type { Suggestion } from "../data/search/suggestions.ts";
 import { suggestionAddress } from "../domain/search/suggestion-address.ts";
 import { useI18n } from "../i18n/provider.tsx";
 import { kindWords } from "./kind-words.ts";
+import { noOffers, useOffers } from "./use-offers.ts";
 
-const shortest = 2;
-const pause = 300;
 const listId = "search-offers";
 const optionId = (at: number) => `${listId}-${at}`;
-
-async function ask(text: string, signal: AbortSignal): Promise<Suggestion[]> {
-  const query = new URLSearchParams({ text, kind: "all" });
-  const response = await fetch(`/suggest?${query}`, { signal });
-  return response.ok ? response.json() : [];
-}
-
-interface Offered {
-  offers: Suggestion[];
-  /** Which of them the arrow keys have reached; -1 for the field itself. */
-  chosen: number;
-}
-
-const none: Offered = { offers: [], chosen: -1 };
-
-/** What is offered for what is in the field, once typing pauses. */
-function useOffers(input: RefObject<HTMLInputElement | null>) {
-  const [offered, setOffered] = useState(none);
-  useEffect(() => {
-    const field = input.current;
-    if (!field) return;
-    let timer: ReturnType<typeof setTimeout>;
-    let abort = new AbortController();
-    const listen = () => {
-      clearTimeout(timer);
-      abort.abort();
-      const text = field.value.trim();
-      if ([...text].length < shortest) return setOffered(none);
-      timer = setTimeout(() => {
-        abort = new AbortController();
-        // Suggestions are a convenience: without them the field is as good as before.
-        ask(text, abort.signal).then(
-          (offers) => setOffered({ offers, chosen: -1 }),
-          () => {},
-        );
-      }, pause);
-    };
-    field.addEventListener("input", listen);
-    if (field.value !== field.defaultValue) listen();
-    return () => {
-      field.removeEventListener("input", listen);
-      clearTimeout(timer);
-      abort.abort();
-    };
-  }, [input]);
-  return [offered, setOffered] as const;
-}
 
 /** The list under the search box: songs and names by kind. Makes the field a combobox. */
 export default function SearchOffers({ input }: { input: RefObject<HTMLInputElement | null> }) {
@@ -83,14 +34,14 @@ export default function SearchOffers({ input }: { input: RefObject<HTMLInputElem
         // One place more than there are offers: the field itself.
         const places = offers.length + 1;
         setOffered({ offers, chosen: ((chosen + 1 + step + places) % places) - 1 });
-      } else if (event.key === "Escape") setOffered(none);
+      } else if (event.key === "Escape") setOffered(noOffers);
       else if (event.key === "Enter" && chosen >= 0) {
-        setOffered(none);
+        setOffered(noOffers);
         void navigate(suggestionAddress(offers[chosen]!));
       } else return;
       event.preventDefault();
     };
-    const leave = () => setOffered(none);
+    const leave = () => setOffered(noOffers);
     field.addEventListener("keydown", press);
     field.addEventListener("blur", leave);
     return () => {
@@ -119,7 +70,7 @@ export default function SearchOffers({ input }: { input: RefObject<HTMLInputElem
               // The field keeps the focus, without which the list would close, and with it the keys.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => {
-                setOffered(none);
+                setOffered(noOffers);
                 void navigate(suggestionAddress(offer));
               }}
             >

@@ -13,7 +13,8 @@ import stylesheet from "../../styles/catalogue.css?url";
 import type { Route } from "./+types/home";
 import { EmptyList } from "./empty-list.tsx";
 import { songListAddress } from "./list-view.ts";
-import { ListChoices, SongList, SortChoices } from "./song-list.tsx";
+import { ListChoices, SortChoices } from "./list-choices.tsx";
+import { SongList } from "./song-list.tsx";
 
 export const loader = withErrorMessage(
   "failure.songs",

@@ -2,9 +2,9 @@ import { data, redirect } from "react-router";
 import { publicLoader } from "../../cache/public-loader.server.ts";
 import { databaseContext, preferencesContext } from "../../web/context.ts";
 import { readSearchPage } from "../../data/search/search-page.ts";
-import { oneOf, pageCount, pageSize } from "../../domain/paging.ts";
+import { oneOf } from "../../domain/paging.ts";
 import { isRanked, findSoleText } from "../../domain/search/best-match.ts";
-import { maxCountedMatches, parseSearch, textFilters } from "../../domain/search/search.ts";
+import { parseSearch, textFilters } from "../../domain/search/search.ts";
 import { pagings, views } from "../../domain/preferences.ts";
 import { countSearch } from "../../web/search-limit.server.ts";
 import { useI18n } from "../../i18n/provider.tsx";
@@ -13,15 +13,10 @@ import { listAddress, pickQuery } from "../../lib/list-address.ts";
 import { PageHead } from "../../shell/page-head.tsx";
 import { useSite } from "../../shell/use-site.ts";
 import { Art } from "../../ui/art.tsx";
-import { Link } from "../../ui/link.tsx";
 import stylesheet from "../../styles/catalogue.css?url";
 import type { Route } from "./+types/search";
-import { EmptyList } from "./empty-list.tsx";
-import { songListAddress } from "./list-view.ts";
 import { SearchForm } from "./search-form.tsx";
-import { Lines, Offers } from "./offers.tsx";
-import { ListChoices, SongList, SortChoices } from "./song-list.tsx";
-import { useComparedPart } from "./use-compared-part.ts";
+import { SearchResults } from "./search-results.tsx";
 
 const filterKeys = [
   ...textFilters,
@@ -111,7 +106,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       />
       {!isWrong &&
         (search.searched ? (
-          <Results {...loaderData} />
+          <SearchResults {...loaderData} />
         ) : (
           <div className="empty">
             <Art name="palm-leaf" box={[480, 120]} />
@@ -119,72 +114,5 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           </div>
         ))}
     </div>
-  );
-}
-
-function Results(props: Route.ComponentProps["loaderData"]) {
-  const { songs, total, more, search, best, state, query, names, alike, homophones, lines } = props;
-  const { t } = useI18n();
-  const base = { path: "/search", query };
-  const { page } = search;
-  const start = (page - 1) * pageSize + 1;
-  const reachable = Math.min(total, maxCountedMatches);
-  const compared = useComparedPart(props, base);
-  const beside = (
-    <>
-      <Offers label={t("search.names")} offers={names} />
-      <Offers label={t("raaga.notSame")} offers={homophones} />
-      <Lines lines={lines} lyrics={search.text.q ?? search.text.title ?? null} />
-    </>
-  );
-  if (songs.length === 0) {
-    const empty =
-      total > 0
-        ? {
-            text: t("home.noSuchPage"),
-            to: songListAddress(base, { ...search, page: pageCount(reachable) }),
-          }
-        : (compared ?? { text: t("search.none"), to: "/home", label: t("welcome.browse") });
-    return (
-      <>
-        {beside}
-        <Offers label={t("search.didYouMean")} offers={alike} />
-        <EmptyList {...empty} />
-      </>
-    );
-  }
-  return (
-    <section aria-label={t("search.results")}>
-      {beside}
-      <SongList
-        songs={songs}
-        state={state}
-        page={page}
-        total={reachable}
-        base={base}
-        say={(count) => {
-          const text = t(more ? "list.resultsMore" : "list.results", {
-            start,
-            end: start + count - 1,
-            total,
-          });
-          return compared ? `${text} · ${compared.text}` : text;
-        }}
-        choices={<ListChoices state={state} base={base} />}
-        sorts={state.view === "card" && <SortChoices state={state} base={base} best={best} />}
-        nextAddress={(_, count) => {
-          const next = page + Math.floor(count / pageSize);
-          if ((next - 1) * pageSize >= reachable) return null;
-          return songListAddress({ path: "/search/next", query }, { ...search, page: next });
-        }}
-      />
-      {compared && (
-        <p className="scroll-end">
-          <Link to={compared.to} className="button quiet">
-            {compared.label}
-          </Link>
-        </p>
-      )}
-    </section>
   );
 }

@@ -1,0 +1,52 @@
+import { type RefObject, useState } from "react";
+import type { PlayableSong } from "../domain/songs/song.ts";
+
+export type Medium = HTMLMediaElement | HTMLIFrameElement;
+
+const youTube = "https://www.youtube-nocookie.com";
+
+/** Pauses a medium, or plays it on; an ended one starts again. */
+export function sendCommand(medium: Medium, pauses: boolean): void {
+  if (medium instanceof HTMLIFrameElement) {
+    const func = pauses ? "pauseVideo" : "playVideo";
+    medium.contentWindow?.postMessage(JSON.stringify({ event: "command", func }), youTube);
+  } else if (pauses) medium.pause();
+  // What cannot play says so itself, in its controls.
+  else medium.play().catch(() => {});
+}
+
+export function SongMedium(props: {
+  song: PlayableSong;
+  playing: boolean;
+  onPlaying: (playing: boolean) => void;
+  medium: RefObject<Medium | null>;
+}) {
+  const { song, medium, onPlaying } = props;
+  // Whoever paused it before it was there hears nothing; later it must not change: a frame would begin anew.
+  const [begins] = useState(props.playing);
+  const { media, title } = song;
+  if (media.kind === "YouTube")
+    return (
+      // The frame is of another origin already, and its player needs scripts and its own storage.
+      // oxlint-disable-next-line react/iframe-missing-sandbox
+      <iframe
+        ref={medium as RefObject<HTMLIFrameElement | null>}
+        src={`${youTube}/embed/${media.videoId}?autoplay=${Number(begins)}&enablejsapi=1`}
+        title={title}
+        allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
+      />
+    );
+  const Element = media.kind === "Audio" ? "audio" : "video";
+  return (
+    <Element
+      ref={medium as RefObject<(HTMLAudioElement & HTMLVideoElement) | null>}
+      src={media.url}
+      title={title}
+      controls
+      autoPlay={begins}
+      onPlay={() => onPlaying(true)}
+      onPause={() => onPlaying(false)}
+      onEnded={() => onPlaying(false)}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { pageCount, pageSize } from "../../domain/paging.ts";
+import { maxCountedMatches } from "../../domain/search/search.ts";
+import { useI18n } from "../../i18n/provider.tsx";
+import { Link } from "../../ui/link.tsx";
+import type { Route } from "./+types/search";
+import { EmptyList } from "./empty-list.tsx";
+import { ListChoices, SortChoices } from "./list-choices.tsx";
+import { songListAddress } from "./list-view.ts";
+import { Lines, Offers } from "./offers.tsx";
+import { SongList } from "./song-list.tsx";
+import { useComparedPart } from "./use-compared-part.ts";
+
+export function SearchResults(props: Route.ComponentProps["loaderData"]) {
+  const { songs, total, more, search, best, state, query, names, alike, homophones, lines } = props;
+  const { t } = useI18n();
+  const base = { path: "/search", query };
+  const { page } = search;
+  const start = (page - 1) * pageSize + 1;
+  const reachable = Math.min(total, maxCountedMatches);
+  const compared = useComparedPart(props, base);
+  const beside = (
+    <>
+      <Offers label={t("search.names")} offers={names} />
+      <Offers label={t("raaga.notSame")} offers={homophones} />
+      <Lines lines={lines} lyrics={search.text.q ?? search.text.title ?? null} />
+    </>
+  );
+  if (songs.length === 0) {
+    const empty =
+      total > 0
+        ? {
+            text: t("home.noSuchPage"),
+            to: songListAddress(base, { ...search, page: pageCount(reachable) }),
+          }
+        : (compared ?? { text: t("search.none"), to: "/home", label: t("welcome.browse") });
+    return (
+      <>
+        {beside}
+        <Offers label={t("search.didYouMean")} offers={alike} />
+        <EmptyList {...empty} />
+      </>
+    );
+  }
+  return (
+    <section aria-label={t("search.results")}>
+      {beside}
+      <SongList
+        songs={songs}
+        state={state}
+        page={page}
+        total={reachable}
+        base={base}
+        say={(count) => {
+          const text = t(more ? "list.resultsMore" : "list.results", {
+            start,
+            end: start + count - 1,
+            total,
+          });
+          return compared ? `${text} · ${compared.text}` : text;
+        }}
+        choices={<ListChoices state={state} base={base} />}
+        sorts={state.view === "card" && <SortChoices state={state} base={base} best={best} />}
+        nextAddress={(_, count) => {
+          const next = page + Math.floor(count / pageSize);
+          if ((next - 1) * pageSize >= reachable) return null;
+          return songListAddress({ path: "/search/next", query }, { ...search, page: next });
+        }}
+      />
+      {compared && (
+        <p className="scroll-end">
+          <Link to={compared.to} className="button quiet">
+            {compared.label}
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}

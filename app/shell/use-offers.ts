@@ -1,0 +1,52 @@
+import { type RefObject, useEffect, useState } from "react";
+import type { Suggestion } from "../data/search/suggestions.ts";
+
+const shortest = 2;
+const pause = 300;
+
+async function ask(text: string, signal: AbortSignal): Promise<Suggestion[]> {
+  const query = new URLSearchParams({ text, kind: "all" });
+  const response = await fetch(`/suggest?${query}`, { signal });
+  return response.ok ? response.json() : [];
+}
+
+interface Offered {
+  offers: Suggestion[];
+  /** Which of them the arrow keys have reached; -1 for the field itself. */
+  chosen: number;
+}
+
+export const noOffers: Offered = { offers: [], chosen: -1 };
+
+/** What is offered for what is in the field, once typing pauses. */
+export function useOffers(input: RefObject<HTMLInputElement | null>) {
+  const [offered, setOffered] = useState(noOffers);
+  useEffect(() => {
+    const field = input.current;
+    if (!field) return;
+    let timer: ReturnType<typeof setTimeout>;
+    let abort = new AbortController();
+    const listen = () => {
+      clearTimeout(timer);
+      abort.abort();
+      const text = field.value.trim();
+      if ([...text].length < shortest) return setOffered(noOffers);
+      timer = setTimeout(() => {
+        abort = new AbortController();
+        // Suggestions are a convenience: without them the field is as good as before.
+        ask(text, abort.signal).then(
+          (offers) => setOffered({ offers, chosen: -1 }),
+          () => {},
+        );
+      }, pause);
+    };
+    field.addEventListener("input", listen);
+    if (field.value !== field.defaultValue) listen();
+    return () => {
+      field.removeEventListener("input", listen);
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [input]);
+  return [offered, setOffered] as const;
+}
