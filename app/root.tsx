@@ -1,8 +1,10 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { data, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
 import { currentUserContext } from "./web/context.ts";
 import { useI18n } from "./i18n/provider.tsx";
+import { clearFlash } from "./web/flash.server.ts";
+import { pageHeaders } from "./web/page-headers.ts";
 import { session } from "./web/session.ts";
 import { PlayerProvider } from "./player/provider.tsx";
 import { FollowLinks } from "./ui/follow-links.tsx";
@@ -17,21 +19,23 @@ import { useRootData } from "./shell/use-site.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [session];
 
-export async function loader({ context }: Route.LoaderArgs): Promise<Site> {
-  return siteOf(context, await context.get(currentUserContext)());
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const site: Site = siteOf(context, await context.get(currentUserContext)());
+  const headers = new Headers();
+  for (const cookie of await clearFlash(request, context)) headers.append("Set-Cookie", cookie);
+  return data(site, { headers });
 }
 
-/** What a loader refuses may say when to come again. */
-export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
+export const headers = pageHeaders(stylesheet);
 
 /** Browsers hide the nonce of a script from scripts; on the server it comes with the request. */
 const hiddenNonce = typeof document === "undefined" ? undefined : "";
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const { language, t } = useI18n();
-  const data = useRootData();
+  const site = useRootData();
   return (
-    <html lang={language} data-theme={data?.theme} className={data?.theme}>
+    <html lang={language} data-theme={site?.theme} className={site?.theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -44,11 +48,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
           href="/feed.atom"
         />
         <link rel="stylesheet" href={stylesheet} precedence="default" />
-        {data && !data.alone && (
+        {site && !site.alone && (
           <link
             rel="preload"
             as="fetch"
-            href={data.messages}
+            href={site.messages}
             crossOrigin="anonymous"
             fetchPriority="low"
             data-messages=""
@@ -63,16 +67,16 @@ export function Layout({ children }: { children: React.ReactNode }) {
         </a>
         <ToastProvider>
           <PlayerProvider>
-            <Header user={data?.user ?? null} />
+            <Header user={site?.user ?? null} />
             <main id="content" tabIndex={-1}>
-              {data?.flash && <FlashMessage flash={data.flash} alone={data.alone} />}
+              {site?.flash && <FlashMessage flash={site.flash} alone={site.alone} />}
               {children}
             </main>
-            {data?.user && <IdleWatch />}
-            <Footer year={data?.year} dedication={data?.dedication} />
+            {site?.user && <IdleWatch />}
+            <Footer year={site?.year} dedication={site?.dedication} />
           </PlayerProvider>
         </ToastProvider>
-        {!data?.alone && (
+        {!site?.alone && (
           <>
             <FollowLinks />
             <ScrollRestoration nonce={hiddenNonce} />

@@ -2,17 +2,17 @@ import { openDatabase } from "#app/data/database.ts";
 import { readCookie } from "#app/lib/cookies.ts";
 
 const cookieName = "__Host-bookmark";
-/** Replicas have caught up long before this many seconds have passed. */
+/** In seconds; replicas catch up much sooner. */
 const keptFor = 300;
 
 /**
- * A database for one request. Readers are served by the nearest copy; who wrote lately carries a
- * bookmark and sees at least what they wrote.
+ * Opens a D1 session for one request. Reads go to the nearest replica, or to one that has the visitor's last
+ * write (by the bookmark in their cookie); writes to the primary.
  */
 export function openSession(request: Request, binding: D1Database) {
   const bookmark = readCookie(request.headers.get("Cookie"), cookieName);
   const valid = bookmark !== null && /^[\w-]{1,200}$/.test(bookmark);
-  // A program has no cookies: with a token it reads where it writes.
+  // API clients have a token and no cookies: they read from the primary.
   const isSignedIn = request.headers.has("Authorization");
   const reads = isSignedIn ? "first-primary" : valid ? bookmark : "first-unconstrained";
   const session = binding.withSession(
@@ -21,7 +21,7 @@ export function openSession(request: Request, binding: D1Database) {
   return { database: openDatabase(session), bookmark: () => session.getBookmark() };
 }
 
-/** After a write: the visitor's next pages start from it. */
+/** Stores the bookmark of a write in the visitor's cookie. */
 export function rememberBookmark(
   response: Response,
   session: ReturnType<typeof openSession>,

@@ -1,6 +1,9 @@
-import { useEffect } from "react";
+import { createContext, use, useEffect } from "react";
 import { useRouteLoaderData } from "react-router";
 import type { Site } from "./site.server.ts";
+
+/** The site on a page that middleware refused: the root's loader has not run. Only on the server. */
+export const SiteOfRefusedPage = createContext<Site | null>(null);
 
 /** In the browser: what the root had last, without what was to be said once, and on which path. */
 let last: Site | undefined;
@@ -10,7 +13,7 @@ let words: string | undefined;
 
 /** The root's data. A page that is refused in the browser comes without: it keeps those of the page before. */
 export function useRootData(): Site | undefined {
-  const data = useRouteLoaderData<Site>("root") ?? last;
+  const data = useRouteLoaderData<Site>("root") ?? use(SiteOfRefusedPage) ?? last;
   useEffect(() => {
     if (!data) return;
     const { pathname } = location;

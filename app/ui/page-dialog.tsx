@@ -1,10 +1,9 @@
-import { useEffect, useId, useRef, type ReactNode } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useEffect, useId, useRef, useState, type ReactNode } from "react";
+import { useLocation, useNavigate, useNavigationType } from "react-router";
 
 /**
- * A dialog with an address of its own: open as the server renders it, in front of the page once scripts
- * run. Closing it by Escape goes back to where it was opened, or to `closeTo` when that was nowhere on
- * this site.
+ * A dialog with its own URL: open as the server renders it, modal once scripts run. Escape goes back if a link of
+ * the site opened it, else to `closeTo`.
  */
 export function PageDialog(props: { title: string; closeTo: string; children: ReactNode }) {
   const { title, closeTo, children } = props;
@@ -13,6 +12,7 @@ export function PageDialog(props: { title: string; closeTo: string; children: Re
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const address = pathname + search;
+  const [openedBy] = useState(useNavigationType());
 
   useEffect(() => {
     const dialog = ref.current!;
@@ -33,7 +33,7 @@ export function PageDialog(props: { title: string; closeTo: string; children: Re
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault();
-        if (cameFromHere()) void navigate(-1);
+        if (openedBy === "PUSH") void navigate(-1);
         else void navigate(closeTo, { preventScrollReset: true });
       }}
     >
@@ -41,11 +41,6 @@ export function PageDialog(props: { title: string; closeTo: string; children: Re
       {children}
     </dialog>
   );
-}
-
-/** True when the page before was shown in this same document: the router counts its entries of the history. */
-function cameFromHere(): boolean {
-  return (history.state as { idx?: number } | null)?.idx !== 0;
 }
 
 function openerOf(address: string): HTMLAnchorElement | null {

@@ -2,12 +2,11 @@ import { createCookie } from "react-router";
 import type { Settings } from "../config.server.ts";
 import type { MessageKey } from "../i18n/messages.ts";
 
-/** Who carries this cookie is signed in, and never gets a page that was made for everybody. */
 export const sessionCookieName = "__Host-session";
 export const flashCookieName = "__Host-flash";
 const addressCookieName = "__Host-address";
 
-/** Who is signed in, as the session cookie says. */
+/** The user of the session cookie. */
 export interface SessionUser {
   token: string;
   id: number;
@@ -15,7 +14,6 @@ export interface SessionUser {
   roles: string[];
 }
 
-/** A message that is shown once, on the next page. */
 export interface Flash {
   kind: "success" | "error";
   message: MessageKey;
@@ -24,11 +22,11 @@ export interface Flash {
 
 const options = { httpOnly: true, secure: true, sameSite: "lax", path: "/" } as const;
 
-/** A cookie whose signature is good under its own name only: the value of one does for no other. */
+/** Creates a signed cookie. The secret contains its name, so that its value is valid in no other cookie. */
 export const signed = (name: string, { SESSION_SECRET }: Settings, maxAge?: number) =>
   createCookie(name, { ...options, secrets: [`${name}=${SESSION_SECRET}`], maxAge });
 
-/** The session: its token, and who they are, with the roles to show. Gone with the browser, or after 12 hours. */
+/** The session cookie; D1 ends its session after 12 hours. */
 export function sessionCookie(settings: Settings) {
   const cookie = signed(sessionCookieName, settings);
   return {
@@ -41,7 +39,7 @@ export function sessionCookie(settings: Settings) {
   };
 }
 
-/** What is said once on the next page. */
+/** The flash message: shown once, on the next page. */
 export function flashCookie(settings: Settings) {
   const cookie = signed(flashCookieName, settings, 60);
   return {
@@ -52,11 +50,11 @@ export function flashCookie(settings: Settings) {
   };
 }
 
-/** The address that a code was sent to, and when: carried from the first step to the second, and to /login. */
+/** The e-mail address that a one-time code was sent to, for the next step and for /login. */
 export interface Carried {
   email: string;
   sentAt: number;
-  /** The id of the code, once it was right in this browser: it need not be typed again. */
+  /** The id of a code that this browser has verified. */
   validated?: string;
 }
 

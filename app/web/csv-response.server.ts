@@ -2,10 +2,7 @@ import { byteOrderMark, csvLine } from "../domain/records/csv/write.ts";
 
 type Row = readonly (string | number | null)[];
 
-/**
- * A CSV file to be saved, sent as its rows arrive. `?bom=1` marks it as UTF-8 for programs that would
- * guess otherwise.
- */
+/** Responds with a CSV download, streamed as its rows arrive. `?bom=1` adds a byte order mark. */
 export function answerCsv(
   url: URL,
   name: string,
@@ -21,7 +18,7 @@ export function answerCsv(
   });
 }
 
-/** Rows in pieces of about 64 kB. */
+/** Encodes rows in pieces of about 64 kB. */
 function encoded(rows: Iterable<Row> | AsyncIterable<Row>, marked: boolean): ReadableStream {
   async function* pieces() {
     let text = marked ? byteOrderMark : "";

@@ -8,12 +8,12 @@ import { redirectWithFlash } from "./flash.server.ts";
 type Context = Readonly<RouterContextProvider>;
 type Loader<Args, Data> = (args: Args) => Promise<Data>;
 
-/** Makes the answer whose error page says `key`. The words are no page's own: they come with it. */
+/** Creates the error whose page shows the message `key`. */
 export function failure(context: Context, status: number, key: MessageKey) {
   return data({ said: translate(languageOf(context), key) }, { status });
 }
 
-/** Wraps a loader: when it fails unexpectedly, the error page says `key`. */
+/** Wraps a loader: the page of an unexpected error shows the message `key`. */
 export function withErrorMessage<Args extends { context: Context }, Data>(
   key: MessageKey,
   load: Loader<Args, Data>,
@@ -21,7 +21,7 @@ export function withErrorMessage<Args extends { context: Context }, Data>(
   return whenFailed(load, ({ context }) => failure(context, 500, key));
 }
 
-/** Wraps a loader: when it fails unexpectedly, the visitor is led to the page `to`, which says `key`. */
+/** Wraps a loader: an unexpected error redirects to `to` with the message `key`. */
 export function redirectOnError<Args extends { context: Context }, Data>(
   to: string,
   key: MessageKey,
@@ -40,7 +40,7 @@ function whenFailed<Args, Data>(
     try {
       return await load(args);
     } catch (error) {
-      // Redirects and answers with a status are no errors.
+      // Redirects and responses with a status are thrown too.
       if (!(error instanceof Error)) throw error;
       logError("page", error);
       throw await answer(args);

@@ -1,14 +1,26 @@
 import { redirect, type RouterContextProvider } from "react-router";
-import type { Flash } from "./cookies.server.ts";
+import { readCookie } from "../lib/cookies.ts";
 import { settingsContext } from "./context.ts";
-import { flashCookie } from "./cookies.server.ts";
+import { type Flash, flashCookie, flashCookieName } from "./cookies.server.ts";
 
-/** Goes to a page of this site, where `said` is told once. */
+type Context = Readonly<RouterContextProvider>;
+
+/** Redirects to a path of this site with a flash message. */
 export async function redirectWithFlash(
-  context: Readonly<RouterContextProvider>,
+  context: Context,
   to: string,
-  said: Flash,
+  flash: Flash,
 ): Promise<Response> {
-  const cookie = await flashCookie(context.get(settingsContext)).write(said);
+  const cookie = await flashCookie(context.get(settingsContext)).write(flash);
   return redirect(to, { headers: { "Set-Cookie": cookie } });
+}
+
+/** Whether the request carries a flash message to show. */
+export function hasFlash({ method, headers }: Request): boolean {
+  return method === "GET" && readCookie(headers.get("Cookie"), flashCookieName) !== null;
+}
+
+/** Returns the Set-Cookie values of a page that has shown the flash message. */
+export async function clearFlash(request: Request, context: Context): Promise<string[]> {
+  return hasFlash(request) ? [await flashCookie(context.get(settingsContext)).clear()] : [];
 }

@@ -9,7 +9,7 @@ import { findSessionUser } from "../data/users/sessions.ts";
 import { hashToken } from "../lib/crypto.server.ts";
 import { sessionCookie } from "./cookies.server.ts";
 
-/** Who is signed in goes on to /home. A cookie whose session is over is taken away, and the page shown. */
+/** Redirects signed-in users to /home. Clears the cookie of an expired session. */
 export const leaveWhenSignedIn: MiddlewareFunction<Response> = async (
   { request, context },
   next,

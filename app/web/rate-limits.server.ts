@@ -3,10 +3,7 @@ import { clientAddress } from "../lib/client-address.ts";
 import { type RateLimits, tooOften } from "../lib/rate-limit.ts";
 import { limitsContext, logEventContext } from "./context.ts";
 
-/**
- * Counts a page's request. Returns the seconds to wait after too many, which are logged, else null. A counter
- * `apart` is one of its own.
- */
+/** Counts a request. Returns the seconds to wait after too many, else null. `apart` names a separate counter. */
 export async function mustWait(
   request: Request,
   context: Readonly<RouterContextProvider>,

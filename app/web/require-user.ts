@@ -17,14 +17,15 @@ import {
 import { findSessionUser } from "../data/users/sessions.ts";
 import { hashToken } from "../lib/crypto.server.ts";
 import type { MessageKey } from "../i18n/messages.ts";
+import { isDataRequest } from "./data-request.ts";
 import { failure } from "./failure.server.ts";
 import { readFields } from "./form.server.ts";
 import { logError } from "../lib/log.server.ts";
 import { flashCookie, sessionCookie } from "./cookies.server.ts";
 
 /**
- * Lets only users through, and asks the database who they are now. Others go to /login and come
- * back afterwards; those whose session is over are told so.
+ * Requires a signed-in user and loads their current roles. Redirects others to /login, with a message if their
+ * session has expired, and back afterwards.
  */
 export const requireUser: MiddlewareFunction<Response> = async (
   { request, context, url },
@@ -35,8 +36,7 @@ export const requireUser: MiddlewareFunction<Response> = async (
   const tokenHash = sessionUser && (await hashToken(sessionUser.token));
   const user = tokenHash && (await findCurrentUser(context, tokenHash));
   if (!user) {
-    // A script of a page asks: the page stays as it is, and so does what leads back to it.
-    if (isScript(request)) throw data(null, { status: 401 });
+    if (isScript(request, url)) throw data(null, { status: 401 });
     const answer = await toLogin(url, settings, sessionUser !== null);
     if (sessionUser && isForm(request)) {
       const form = { path: url.pathname, userId: sessionUser.id };
@@ -63,20 +63,20 @@ async function findCurrentUser(context: Readonly<RouterContextProvider>, tokenHa
 }
 
 /**
- * True for what a page's own script fetches; the router's data requests stand for a page, and so does
- * a page that a service worker passes on: its destination is empty too, but it asks for HTML.
+ * Whether a script of a page sent the request. The router's data requests and what a service worker passes on
+ * (it accepts HTML) are page views, although their destination is empty too.
  */
-function isScript({ url, headers }: Request): boolean {
+function isScript(request: Request, url: URL): boolean {
+  const { headers } = request;
   if (headers.get("Sec-Fetch-Dest") !== "empty") return false;
-  return !headers.get("Accept")?.includes("text/html") && !new URL(url).pathname.endsWith(".data");
+  return !headers.get("Accept")?.includes("text/html") && !isDataRequest(request, url);
 }
 
-/** A form that is sent with its page: what was typed is kept and offered back after signing in. */
 function isForm(request: Request): boolean {
   return request.method === "POST" && /form/.test(request.headers.get("Content-Type") ?? "");
 }
 
-/** What is said where a visitor without a session may not know why they are sent to /login. */
+/** Paths whose visitors may not know why they have to sign in. */
 const notices = new Map<string, MessageKey>([["/my-collection", "collection.login"]]);
 
 async function toLogin(url: URL, settings: Parameters<typeof flashCookie>[0], expired: boolean) {

@@ -5,9 +5,8 @@ import { tooOften } from "../lib/rate-limit.ts";
 import { logError } from "../lib/log.server.ts";
 import { signed } from "./cookies.server.ts";
 
-/** A form that was sent when its writer's session had ended. */
+/** A form that was submitted after its session had expired. */
 interface SavedForm {
-  /** Where it was filled in. */
   path: string;
   /** The id of the account whose session it was: others are not shown it. */
   userId: number;
@@ -15,7 +14,7 @@ interface SavedForm {
 }
 
 const keptFor = 3600;
-/** Bytes: more than any form of the site. */
+/** In bytes; larger than any form of the site. */
 const largest = 256_000;
 const secrets = /password|otp/i;
 
@@ -23,7 +22,6 @@ export type SavedForms = ReturnType<typeof openSavedForms>;
 
 /** Keeps interrupted forms for an hour: one for a user, as the cookie of a session works on when it is over. */
 export function openSavedForms(kv: KVNamespace, settings: Settings, limit: RateLimit) {
-  // Made when it is needed: hardly any request has to do with it.
   const storage = () =>
     createWorkersKVSessionStorage<{ form: SavedForm }>({
       kv,
@@ -31,8 +29,8 @@ export function openSavedForms(kv: KVNamespace, settings: Settings, limit: RateL
     });
   return {
     /**
-     * Keeps what `read` gives in the place of what was kept of this user; the cookie that leads back to it.
-     * Null, and nothing is kept, where it is too large or they come too often: then nothing is read either.
+     * Saves the form in place of the user's last one. Returns its Set-Cookie value, or null if the form is too
+     * large or they save too often.
      */
     async keep(
       { path, userId }: Omit<SavedForm, "fields">,
@@ -47,17 +45,17 @@ export function openSavedForms(kv: KVNamespace, settings: Settings, limit: RateL
         const expires = new Date(Date.now() + keptFor * 1000);
         return await storage().commitSession(session, { expires });
       } catch (error) {
-        // KV takes one write a second to a place: signing in again matters more.
+        // KV allows one write per second to a key: signing in again must not fail by it.
         logError("saved form", error);
         return null;
       }
     },
-    /** The fields that this browser's `user` had filled in at `path`, or null. */
+    /** Returns the fields that the user had submitted at `path`, or null. */
     async read(cookies: string | null, path: string, userId: number) {
       const form = (await storage().getSession(cookies)).get("form");
       return form?.path === path && form.userId === userId ? form.fields : null;
     },
-    /** Forgets it; the cookie that says so, or null where there was nothing. */
+    /** Deletes the form. Returns the Set-Cookie value, or null if there was none. */
     async forget(cookies: string | null): Promise<string | null> {
       const { getSession, destroySession } = storage();
       const session = await getSession(cookies);

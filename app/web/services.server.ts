@@ -10,7 +10,7 @@ import { languageOf } from "./language.ts";
 import type { Services, UploadServices, Visitor } from "../operations/services.ts";
 import { clientAddress } from "../lib/client-address.ts";
 
-/** What operations work with, from a page's context. */
+/** Returns the services of operations from the context of a page. */
 export function servicesOf(context: Readonly<RouterContextProvider>): Services {
   return {
     db: context.get(databaseContext),
@@ -21,12 +21,10 @@ export function servicesOf(context: Readonly<RouterContextProvider>): Services {
   };
 }
 
-/** What taking files works with, from a page's context. */
 export function uploadServicesOf(context: Readonly<RouterContextProvider>): UploadServices {
   return { ...servicesOf(context), bucket: context.get(bucketContext) };
 }
 
-/** Who asks. */
 export function visitorOf(request: Request, context: Readonly<RouterContextProvider>): Visitor {
   return {
     clientAddress: clientAddress(request),

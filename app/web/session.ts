@@ -11,16 +11,12 @@ import { findPageUser } from "../data/users/sessions.ts";
 import { readCookie } from "../lib/cookies.ts";
 import { hashToken } from "../lib/crypto.server.ts";
 import { logError } from "../lib/log.server.ts";
-import {
-  flashCookie,
-  flashCookieName,
-  sessionCookie,
-  sessionCookieName,
-} from "./cookies.server.ts";
+import { flashCookie, sessionCookie, sessionCookieName } from "./cookies.server.ts";
+import { hasFlash } from "./flash.server.ts";
 
 /**
- * Reads who is signed in, as the signed cookie says, and what the page before left to be said, once. A
- * cookie whose roles are no longer those of the database is written anew.
+ * Reads the session's user and the flash message from their signed cookies. Rewrites the session cookie when the
+ * user's name or roles have changed in the database.
  */
 export const session: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const header = request.headers.get("Cookie");
@@ -29,26 +25,19 @@ export const session: MiddlewareFunction<Response> = async ({ request, context }
     ? await sessionCookie(settings).read(header)
     : null;
   if (sessionUser) await showCurrent(context, sessionUser);
-  const flash = flashCookie(settings);
-  const hasFlash = readCookie(header, flashCookieName) !== null && request.method === "GET";
-  if (hasFlash) context.set(flashContext, await flash.read(header));
+  if (hasFlash(request)) context.set(flashContext, await flashCookie(settings).read(header));
   const response = await next();
-  const cookies: string[] = [];
   const shown = context.get(sessionUserContext);
-  // A route that begins or ends a session has set the cookie itself.
+  // A route that begins or ends a session sets the cookie itself.
   const setAnew = response.headers.getSetCookie().some((one) => one.startsWith(sessionCookieName));
-  if (sessionUser && shown && !setAnew && JSON.stringify(shown) !== JSON.stringify(sessionUser))
-    cookies.push(await sessionCookie(settings).write(shown));
-  // A redirect, which data requests are told of with a 202: the next page says it.
-  const goesOn = response.status === 202 || (response.status >= 300 && response.status < 400);
-  if (hasFlash && !goesOn) cookies.push(await flash.clear());
-  if (cookies.length === 0) return response;
+  if (!sessionUser || !shown || setAnew || JSON.stringify(shown) === JSON.stringify(sessionUser))
+    return response;
   const answer = new Response(response.body, response);
-  for (const cookie of cookies) answer.headers.append("Set-Cookie", cookie);
+  answer.headers.append("Set-Cookie", await sessionCookie(settings).write(shown));
   return answer;
 };
 
-/** Makes pages show the visitor of the cookie with the roles that the database knows now. */
+/** Lets pages load the cookie's user with their current name and roles. */
 async function showCurrent(context: Readonly<RouterContextProvider>, sessionUser: SessionUser) {
   context.set(sessionUserContext, sessionUser);
   const tokenHash = await hashToken(sessionUser.token);

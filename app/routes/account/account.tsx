@@ -1,4 +1,5 @@
 import { data, Form } from "react-router";
+import { pageHeaders } from "../../web/page-headers.ts";
 import type { Flash } from "../../web/cookies.server.ts";
 import { userContext, databaseContext } from "../../web/context.ts";
 import { readAccountPage } from "../../data/users/account-page.ts";
@@ -83,7 +84,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** How long to wait, where the form says so. */
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export const headers = pageHeaders();
 
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useI18n("account");

@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { resetForm } from "../../domain/users/account-forms.ts";
 import { Link } from "../../ui/link.tsx";
 import { useI18n } from "../../i18n/provider.tsx";
+import { pageHeaders } from "../../web/page-headers.ts";
 import { readFields, readForm } from "../../web/form.server.ts";
 import { mustWait } from "../../web/rate-limits.server.ts";
 import { servicesOf, visitorOf } from "../../web/services.server.ts";
@@ -46,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** How long to wait, where the form says so. */
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export const headers = pageHeaders();
 
 export default function ForgotPassword({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useI18n("account");

@@ -1,6 +1,7 @@
 import { Outlet } from "react-router";
 import { areaMessages } from "../../i18n/locales.server.ts";
 import { AreaI18nProvider } from "../../i18n/provider.tsx";
+import { pageHeaders } from "../../web/page-headers.ts";
 import { languageOf } from "../../web/language.ts";
 import stylesheet from "../../styles/account.css?url";
 import type { Route } from "./+types/layout";
@@ -10,6 +11,8 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export const shouldRevalidate = () => false;
+
+export const headers = pageHeaders(stylesheet);
 
 export default function AccountArea({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,4 +1,5 @@
 import { Form, redirectDocument } from "react-router";
+import { pageHeaders } from "../../web/page-headers.ts";
 import { settingsContext, sessionUserContext } from "../../web/context.ts";
 import { loginForm } from "../../domain/users/account-forms.ts";
 import { Link } from "../../ui/link.tsx";
@@ -68,7 +69,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 }
 
 /** How long to wait, where the form says so. */
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export const headers = pageHeaders();
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useI18n("account");

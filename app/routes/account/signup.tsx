@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { Link } from "../../ui/link.tsx";
 import { useI18n } from "../../i18n/provider.tsx";
+import { pageHeaders } from "../../web/page-headers.ts";
 import { readFields } from "../../web/form.server.ts";
 import { leaveWhenSignedIn } from "../../web/leave-when-signed-in.ts";
 import { PageHead } from "../../shell/page-head.tsx";
@@ -30,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** How long to wait, where the form says so. */
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export const headers = pageHeaders();
 
 export default function Signup({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useI18n("account");

@@ -1,3 +1,4 @@
+import { pageHeaders } from "../../web/page-headers.ts";
 import { apiReferenceContext } from "../../web/context.ts";
 import { areaMessages } from "../../i18n/locales.server.ts";
 import { AreaI18nProvider, useI18n } from "../../i18n/provider.tsx";
@@ -15,6 +16,8 @@ export function loader({ context }: Route.LoaderArgs) {
     reference: context.get(apiReferenceContext)(),
   };
 }
+
+export const headers = pageHeaders(stylesheet);
 
 export default function ApiDocs({ loaderData: { words, reference } }: Route.ComponentProps) {
   const schemas = reference.schemas.map(({ name }) => name);

@@ -1,4 +1,5 @@
 import { publicLoader } from "../../cache/public-loader.server.ts";
+import { pageHeaders } from "../../web/page-headers.ts";
 import { databaseContext, preferencesContext } from "../../web/context.ts";
 import { listSongs } from "../../data/songs/songs.ts";
 import { oneOf, pageCount, pageSize } from "../../domain/paging.ts";
@@ -42,6 +43,8 @@ export const loader = withErrorMessage(
     return { data, version };
   }),
 );
+
+export const headers = pageHeaders(stylesheet);
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { t } = useI18n();

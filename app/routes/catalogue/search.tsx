@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { publicLoader } from "../../cache/public-loader.server.ts";
+import { pageHeaders } from "../../web/page-headers.ts";
 import { databaseContext, preferencesContext } from "../../web/context.ts";
 import { readSearchPage } from "../../data/search/search-page.ts";
 import { oneOf } from "../../domain/paging.ts";
@@ -83,7 +84,7 @@ async function load({ request, context, url }: Route.LoaderArgs) {
 
 export const loader = withErrorMessage("failure.search", publicLoader(load));
 
-export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
+export const headers = pageHeaders(stylesheet);
 
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { t } = useI18n();

@@ -1,4 +1,5 @@
 import { data, Form } from "react-router";
+import { pageHeaders } from "../../web/page-headers.ts";
 import { userContext, databaseContext } from "../../web/context.ts";
 import { listBin } from "../../data/songs/song-bin.ts";
 import { parseId } from "../../domain/paging.ts";
@@ -29,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   );
 }
 
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export const headers = pageHeaders();
 
 export default function Bin({ loaderData }: Route.ComponentProps) {
   const { t, language } = useI18n("songs");

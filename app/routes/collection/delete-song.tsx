@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { pageHeaders } from "../../web/page-headers.ts";
 import { userContext } from "../../web/context.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { readFields } from "../../web/form.server.ts";
@@ -37,7 +38,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   );
 }
 
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export const headers = pageHeaders();
 
 export default function DeleteSong({ loaderData, params }: Route.ComponentProps) {
   const { t } = useI18n("songs");

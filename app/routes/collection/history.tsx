@@ -1,5 +1,6 @@
 import { data, Form } from "react-router";
 import type { Language } from "../../archive.ts";
+import { pageHeaders } from "../../web/page-headers.ts";
 import type { Flash } from "../../web/cookies.server.ts";
 import { userContext, databaseContext } from "../../web/context.ts";
 import { readSongLists } from "../../data/songs/song-lists.ts";
@@ -58,7 +59,7 @@ function flashOf(saved: Awaited<ReturnType<typeof revertRevision>>, language: La
   };
 }
 
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export const headers = pageHeaders();
 
 export default function History({ loaderData, params }: Route.ComponentProps) {
   const { t } = useI18n("songs");

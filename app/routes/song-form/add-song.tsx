@@ -1,4 +1,5 @@
 import { archive } from "../../archive.ts";
+import { pageHeaders } from "../../web/page-headers.ts";
 import { userContext, databaseContext } from "../../web/context.ts";
 import { readSongLists } from "../../data/songs/song-lists.ts";
 import { useI18n } from "../../i18n/provider.tsx";
@@ -35,11 +36,11 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, context, url }: Route.ActionArgs) {
   const read = await readSongForm(request, context);
   if (!("submitted" in read)) return read;
   const { submitted } = read;
-  const handled = await handleButton(request, context, submitted);
+  const handled = await handleButton({ request, context, url }, submitted);
   if (handled) return handled;
   return saveOrReject(context, submitted, "songForm.createFailed", () =>
     save(request, context, submitted),
@@ -60,7 +61,7 @@ async function save(request: Request, context: Route.ActionArgs["context"], subm
   return redirectToCollection(request, context, message);
 }
 
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export const headers = pageHeaders();
 
 export default function AddSong({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useI18n("songs");

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { pageHeaders } from "../../web/page-headers.ts";
 import { userContext, databaseContext } from "../../web/context.ts";
 import { readSongLists } from "../../data/songs/song-lists.ts";
 import { parseId } from "../../domain/paging.ts";
@@ -52,11 +53,11 @@ export const loader = redirectOnError(
   },
 );
 
-export async function action({ request, context, params }: Route.ActionArgs) {
+export async function action({ request, context, params, url }: Route.ActionArgs) {
   const read = await readSongForm(request, context);
   if (!("submitted" in read)) return read;
   const { submitted } = read;
-  const handled = await handleButton(request, context, submitted);
+  const handled = await handleButton({ request, context, url }, submitted);
   if (handled) return handled;
   return saveOrReject(context, submitted, "songForm.updateFailed", () =>
     save({ request, context, params }, submitted),
@@ -91,7 +92,7 @@ async function save(
   }
 }
 
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export const headers = pageHeaders();
 
 export default function EditSong({ loaderData, actionData, params }: Route.ComponentProps) {
   const { t } = useI18n("songs");

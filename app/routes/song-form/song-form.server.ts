@@ -35,10 +35,13 @@ function rejectFile(context: Context, reason: UploadFailure, submitted: FormValu
 const removeRow = /^remove-row\.(\d{1,3})$/;
 
 /** Responds to a button of the form, without saving. Null if the form is to be saved. */
-export async function handleButton(request: Request, context: Context, submitted: FormValues) {
+export async function handleButton(
+  { request, context, url }: { request: Request; context: Context; url: URL },
+  submitted: FormValues,
+) {
   const { act = "save" } = submitted;
   if (act === "save") return null;
-  if (act === "forget") return discardSavedForm(request, context);
+  if (act === "forget") return discardSavedForm(request, context, url.pathname);
   const rows = rowsOf(submitted);
   if (act === "add-row") rows.push({ type: "", names: "" });
   const removed = Number(removeRow.exec(act)?.[1] ?? -1);
@@ -51,9 +54,9 @@ export async function readSavedForm(request: Request, context: Context, path: st
   return context.get(savedFormsContext).read(request.headers.get("Cookie"), path, id);
 }
 
-async function discardSavedForm(request: Request, context: Context) {
+async function discardSavedForm(request: Request, context: Context, path: string) {
   const cookie = await context.get(savedFormsContext).forget(request.headers.get("Cookie"));
-  return redirect(new URL(request.url).pathname.replace(/\.data$/, ""), {
+  return redirect(path, {
     headers: cookie ? { "Set-Cookie": cookie } : {},
   });
 }

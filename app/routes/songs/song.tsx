@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { publicLoader } from "../../cache/public-loader.server.ts";
+import { pageHeaders } from "../../web/page-headers.ts";
 import { currentUserContext, databaseContext, preferencesContext } from "../../web/context.ts";
 import { findSong } from "../../data/songs/song-detail.ts";
 import { oneOf, parseId } from "../../domain/paging.ts";
@@ -50,6 +51,8 @@ async function load({ request, context, params, url }: Route.LoaderArgs) {
 }
 
 export const loader = redirectOnError("/home", "failure.song", publicLoader(load));
+
+export const headers = pageHeaders(stylesheet);
 
 function deleteAddress(id: number, request: Request): string {
   const returnTo = findReferringList(request);

@@ -1,5 +1,6 @@
 import { archive, calling, lead, life, timeline } from "../../archive.ts";
 import { publicLoader } from "../../cache/public-loader.server.ts";
+import { pageHeaders } from "../../web/page-headers.ts";
 import { databaseContext } from "../../web/context.ts";
 import { countMelakartaSongs } from "../../data/music/melakarta-counts.ts";
 import { nameInScript } from "../../domain/music/script/name-in-script.server.ts";
@@ -31,6 +32,8 @@ export const loader = publicLoader(async ({ context }: Route.LoaderArgs) => {
   };
   return { data, version };
 });
+
+export const headers = pageHeaders(stylesheet);
 
 const claims = ["songs", "raagas", "years"] as const;
 

@@ -1,0 +1,16 @@
+import type { HeadersFunction } from "react-router";
+
+/**
+ * Creates the `headers` of a route: those of its parent, its action and its error, and a Link that preloads the
+ * route's style sheet, so that browsers request it before they parse the page.
+ */
+export function pageHeaders(stylesheet?: string): HeadersFunction {
+  return ({ parentHeaders, actionHeaders, errorHeaders }) => {
+    const headers = new Headers(parentHeaders);
+    // The router adds cookies by itself.
+    for (const [name, value] of [...actionHeaders, ...(errorHeaders ?? [])])
+      if (name !== "set-cookie") headers.set(name, value);
+    if (stylesheet) headers.append("Link", `<${stylesheet}>; rel=preload; as=style`);
+    return headers;
+  };
+}
