@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import { Form, useLocation, useNavigate, useSearchParams } from "react-router";
+import { Form, useLocation, useNavigate } from "react-router";
 import { useI18n } from "../i18n/provider.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Link } from "../ui/link.tsx";
@@ -22,15 +22,14 @@ const fieldOfPage = () => document.querySelector<HTMLInputElement>("main input[n
 /** One box for everything, on every page; where there is no room, a link to the page that has one. */
 export function SearchBox() {
   const { t } = useI18n();
-  const [query] = useSearchParams();
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const [entered, setEntered] = useState(false);
   /** True from the key on until the search page is there: then its field gets the focus. */
   const isOnItsWay = useRef(false);
   // The lists of administrators have a q of their own.
-  const asked = (pathname === "/search" && query.get("q")) || "";
+  const asked = (pathname === "/search" && new URLSearchParams(search).get("q")) || "";
 
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

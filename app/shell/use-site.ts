@@ -3,7 +3,7 @@ import { useRouteLoaderData } from "react-router";
 import type { Site } from "./site.server.ts";
 
 /** The site on a page that middleware refused: the root's loader has not run. Only on the server. */
-export const SiteOfRefusedPage = createContext<Site | null>(null);
+export const SiteOfRefusedPage = /* @__PURE__ */ createContext<Site | null>(null);
 
 /** In the browser: what the root had last, without what was to be said once, and on which path. */
 let last: Site | undefined;
@@ -13,7 +13,8 @@ let words: string | undefined;
 
 /** The root's data. A page that is refused in the browser comes without: it keeps those of the page before. */
 export function useRootData(): Site | undefined {
-  const data = useRouteLoaderData<Site>("root") ?? use(SiteOfRefusedPage) ?? last;
+  const refused = import.meta.env.SSR ? use(SiteOfRefusedPage) : null;
+  const data = useRouteLoaderData<Site>("root") ?? refused ?? last;
   useEffect(() => {
     if (!data) return;
     const { pathname } = location;

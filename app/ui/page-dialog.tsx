@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
-import { useLocation, useNavigate, useNavigationType } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 
 /**
  * A dialog with its own URL: open as the server renders it, modal once scripts run. Escape goes back if a link of
@@ -10,9 +10,10 @@ export function PageDialog(props: { title: string; closeTo: string; children: Re
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { pathname, search, key } = useLocation();
   const address = pathname + search;
-  const [openedBy] = useState(useNavigationType());
+  // The first page of a document has the key "default".
+  const [isFirstPage] = useState(key === "default");
 
   useEffect(() => {
     const dialog = ref.current!;
@@ -33,8 +34,8 @@ export function PageDialog(props: { title: string; closeTo: string; children: Re
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault();
-        if (openedBy === "PUSH") void navigate(-1);
-        else void navigate(closeTo, { preventScrollReset: true });
+        if (isFirstPage) void navigate(closeTo, { preventScrollReset: true });
+        else void navigate(-1);
       }}
     >
       <h2 id={id}>{title}</h2>

@@ -1,9 +1,5 @@
-import { use, useEffect, useRef } from "react";
-import {
-  UNSAFE_DataRouterContext as RouterContext,
-  UNSAFE_DataRouterStateContext as StateContext,
-  useNavigation,
-} from "react-router";
+import { useEffect, useRef } from "react";
+import { useBlocker, useNavigation } from "react-router";
 import { useI18n } from "../../../i18n/provider.tsx";
 
 /** Asks before the page is left while something would be lost by it. */
@@ -12,7 +8,10 @@ export function LeaveQuestion({ when }: { when: boolean }) {
   const dialog = useRef<HTMLDialogElement>(null);
   // Saving a form is no leaving.
   const asks = useNavigation().state === "idle" && when;
-  const blocker = useLeaving(asks);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      asks && currentLocation.pathname !== nextLocation.pathname,
+  );
 
   useEffect(() => {
     if (!asks) return;
@@ -24,47 +23,27 @@ export function LeaveQuestion({ when }: { when: boolean }) {
   }, [asks]);
 
   useEffect(() => {
-    if (blocker?.state === "blocked") dialog.current?.showModal();
+    if (blocker.state === "blocked") dialog.current?.showModal();
     else dialog.current?.close();
-  }, [blocker?.state]);
+  }, [blocker.state]);
 
   return (
     <dialog
       ref={dialog}
       className="panel page-dialog"
       aria-labelledby="leave-title"
-      onCancel={() => blocker?.reset?.()}
+      onCancel={() => blocker.reset?.()}
     >
       <h2 id="leave-title">{t("upload.leaveTitle")}</h2>
       <p>{t("upload.leaveLead")}</p>
       <div className="actions">
-        <button type="button" className="button" onClick={() => blocker?.reset?.()}>
+        <button type="button" className="button" onClick={() => blocker.reset?.()}>
           {t("upload.stay")}
         </button>
-        <button type="button" className="button quiet" onClick={() => blocker?.proceed?.()}>
+        <button type="button" className="button quiet" onClick={() => blocker.proceed?.()}>
           {t("upload.leave")}
         </button>
       </div>
     </dialog>
   );
-}
-
-const key = "upload";
-
-/**
- * The move to another page that waits for an answer. The router's own `useBlocker`, which does the same,
- * would make the scripts of every page 0.2 kB larger.
- */
-function useLeaving(asks: boolean) {
-  const { router } = use(RouterContext)!;
-  const { blockers } = use(StateContext)!;
-  useEffect(() => {
-    router.getBlocker(
-      key,
-      ({ currentLocation, nextLocation }) =>
-        asks && currentLocation.pathname !== nextLocation.pathname,
-    );
-  }, [router, asks]);
-  useEffect(() => () => router.deleteBlocker(key), [router]);
-  return blockers.get(key);
 }
