@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { pagePath } from "#app/cache/router-internals.ts";
+import { makeSong } from "../support/factories.ts";
+import { readMeter, visit } from "../support/front-door.ts";
+
+/** What app/cache/router-internals.ts knows of react-router beyond its documentation. */
+test("the router still loads a page's data from its path with .data", async () => {
+  const id = await makeSong({ title: "A song" });
+  for (const page of ["/home", "/search", `/songs/${id}`]) {
+    const path = `${page}.data`;
+    const data = await visit(path);
+    expect(
+      [data.status, data.headers.get("Content-Type")],
+      `react-router no longer answers ${path} with data: change pagePath in app/cache/router-internals.ts`,
+    ).toEqual([200, "text/x-script"]);
+    expect(pagePath(new URL(path, "https://archive.example"))).toBe(page);
+    expect(readMeter(await visit(path)).trips, `${path} is not cached`).toBe(0);
+  }
+});
