@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { currentVersion, sawVersion } from "../data/data-version.ts";
+import { currentVersion, rememberVersion } from "../data/data-version.ts";
 import { clientAddress } from "../lib/client-address.ts";
 import { etagOf, isKnown, unchanged } from "../lib/etag.ts";
 import { tooOften } from "../lib/rate-limit.ts";
@@ -67,7 +67,7 @@ async function toPublic(
   headers.set("Cache-Control", "public, max-age=0, must-revalidate");
   headers.set("ETag", etagOf(withNonce({ body, nonceOffsets }, "".padEnd(nonce.length, "0"))));
   const { version, isSearch = false } = context.get(dataVersionContext);
-  if (version !== null) sawVersion(version);
+  if (version !== null) rememberVersion(version);
   if (version !== null && key !== null)
     pages.set(key, { body, nonceOffsets, headers, version, isSearch });
   return isKnown(request, headers) ? unchanged(headers) : new Response(body, { headers });

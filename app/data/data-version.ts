@@ -2,33 +2,33 @@ import { eq, sql } from "drizzle-orm";
 import { counters } from "#drizzle/schema/index.ts";
 import type { Database } from "./database.ts";
 
-/** How long a page may outlive a write made elsewhere, in milliseconds. */
+/** How long a page may outlive a write of another isolate, in milliseconds. */
 const trustedFor = 5000;
 
 let known = { version: 0, at: -Infinity };
 
-/** The version of the data if it was read within the last five seconds, or null. */
+/** Returns the version of the data if it was read within the last five seconds, else null. */
 export function recentVersion(): number | null {
   return Date.now() - known.at < trustedFor ? known.version : null;
 }
 
-/** The version of the data, not older than five seconds. */
+/** Returns the version of the data, at most five seconds old. */
 export async function currentVersion(db: Database): Promise<number> {
   if (recentVersion() === null) {
     const [rows] = await db.batch([
       db.select({ value: counters.value }).from(counters).where(eq(counters.name, "version")),
     ]);
-    sawVersion(rows[0]?.value ?? 0);
+    rememberVersion(rows[0]?.value ?? 0);
   }
   return known.version;
 }
 
-/** Takes note of a version that was read just now, with a page's own batch. */
-export function sawVersion(version: number): void {
+/** Remembers a version that was just read. */
+export function rememberVersion(version: number): void {
   known = { version, at: Date.now() };
 }
 
-/** After a write in this isolate: the next reader asks the database. */
+/** Makes the next reader ask the database, after a write of this isolate. */
 export function forgetVersion(): void {
   known = { version: known.version, at: -Infinity };
 }

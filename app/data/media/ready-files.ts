@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { mediaFiles } from "#drizzle/schema/index.ts";
-import { recentVersion, sawVersion } from "../data-version.ts";
+import { recentVersion, rememberVersion } from "../data-version.ts";
 import { type Database, readCounters, countersStatement } from "../database.ts";
 import { prepared } from "../prepared.ts";
 
@@ -32,7 +32,7 @@ export async function findReadyFile(db: Database, id: string): Promise<ReadyFile
   if (cached && cached.version === recentVersion()) return cached.file;
   const [rows, counters] = await db.batch([readyFile(db, { id }), countersStatement(db)]);
   const { version } = readCounters(counters);
-  sawVersion(version);
+  rememberVersion(version);
   const file = rows[0] ?? null;
   cache.delete(id);
   if (!file) return null;
