@@ -4,10 +4,9 @@ import { type Database, statement } from "./database.ts";
 
 const requirements = ["denied", "missing", "outdated", "unavailable"] as const;
 
-/** What `requireThat` may fail with; `outdated`: the row has changed since it was read. */
+/** `outdated`: the row has changed since it was read. */
 export type Requirement = (typeof requirements)[number];
 
-/** Errors that the schema raises by itself. */
 const constraints = [
   ["UNIQUE constraint failed", "exists"],
   ["FOREIGN KEY constraint failed", "inUse"],
@@ -61,6 +60,6 @@ function failureOf(error: unknown): WriteFailure | undefined {
   );
 }
 
-/** Returns a write's outcome as the log names it. */
+/** The outcome of a write as logged. */
 export const outcomeOf = (result: { ok: true } | { ok: false; reason: string }): string =>
   result.ok ? "done" : result.reason;

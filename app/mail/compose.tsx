@@ -8,10 +8,8 @@ export interface Mail {
   html: string;
 }
 
-/** The contents of a mail besides the texts of its kind. */
 export interface MailContent {
   code?: string;
-  /** A text that a user has written, such as the reason of a decision. */
   note?: string;
   count?: number;
   /** The path of the link; the home page by default. */
@@ -46,7 +44,6 @@ function LetterPage({ language, messages, text, code, note, address }: Letter) {
   );
 }
 
-/** Composes a mail as HTML and plain text. */
 export function composeMail(
   kind: MailKind,
   { language, origin, ...content }: MailContent & { language: Language; origin: string },

@@ -4,9 +4,8 @@ import type { Database } from "../database.ts";
 import { isAbandoned } from "./upload-quota.ts";
 
 const day = 24 * 3600_000;
-/** Milliseconds that an upload without a song is kept. */
 const uploadLifetime = day;
-/** Milliseconds that a removed file is kept, so that its song can be restored with it. */
+/** Milliseconds within which a song can be restored with its removed file. */
 const retention = 30 * day;
 
 export interface DiscardedFile {
@@ -14,11 +13,7 @@ export interface DiscardedFile {
   uploadId: string | null;
 }
 
-/**
- * Marks files for deletion: uploads without a song after a day, or after an hour if they were abandoned within
- * their request; removed files after the retention, unless a song that can be restored has them. Lists the
- * oldest `count` of all that are marked.
- */
+/** Marks expired uploads and removed files for deletion. Lists the oldest `count` of all that are marked. */
 export async function discardExpired(
   db: Database,
   now: number,
@@ -61,7 +56,7 @@ export async function discardExpired(
   return rows;
 }
 
-/** Moves a discarded file that could not be deleted to the end of the queue. */
+/** Retries a file that could not be deleted after all others. */
 export async function postponeDiscarded(db: Database, id: string, now: number): Promise<void> {
   await db.batch([
     db
@@ -71,7 +66,7 @@ export async function postponeDiscarded(db: Database, id: string, now: number): 
   ]);
 }
 
-/** Deletes the row of a discarded file after R2 has deleted its object. Expired songs of the bin lose it. */
+/** Deletes the row of a file whose object is deleted; expired songs of the bin lose it. */
 export async function forgetDiscarded(db: Database, id: string): Promise<void> {
   await db.batch([
     db

@@ -2,11 +2,10 @@ import { sql } from "drizzle-orm";
 import { songs } from "#drizzle/schema/index.ts";
 import { type Database, statement } from "../database.ts";
 
-/** Milliseconds between two checks of a video. */
 const checkEvery = 7 * 24 * 3600_000;
 const checkAgainAfter = 24 * 3600_000;
 
-/** Lists YouTube videos to check: after a week, after a day if the last check failed; the oldest check first. */
+/** Lists YouTube videos to check: after a week, or a day if the last check failed. */
 export async function listVideosToCheck(db: Database, now: number, count: number) {
   const [rows] = await db.batch([
     db
@@ -23,7 +22,7 @@ export async function listVideosToCheck(db: Database, now: number, count: number
   return rows;
 }
 
-/** Stores the results of checks. A song whose video has changed meanwhile is left alone. */
+/** A song whose video has changed meanwhile is left alone. */
 export async function saveChecks(
   db: Database,
   checks: { id: number; videoId: string; available: boolean }[],

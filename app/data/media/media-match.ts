@@ -2,20 +2,16 @@ import { sql } from "drizzle-orm";
 import { mediaFiles } from "#drizzle/schema/index.ts";
 import { type Database, statement } from "../database.ts";
 
-/** A page of R2's list of keys, which is sorted. */
+/** A page of R2's sorted list of keys. */
 export interface ListedKeys {
   keys: string[];
-  /** The last key of the page before; "" for the first page. */
+  /** The last key of the page before, or "". */
   after: string;
-  /** The last key of this page; null for the last page. */
+  /** Null for the last page. */
   last: string | null;
 }
 
-/**
- * Compares a page of R2's keys with the rows of files. Returns keys without a row and ready files without an
- * object, at most 100, except files newer than `before` (milliseconds). Marks the media of songs as available
- * or not.
- */
+/** Compares keys of R2 with rows older than `before`, and marks the media of songs as available or not. */
 export async function matchKeys(
   db: Database,
   { keys, after, last }: ListedKeys,

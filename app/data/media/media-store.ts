@@ -1,9 +1,8 @@
-/** Whether R2 failed because the multipart upload has ended before. */
 function hasEnded(error: unknown): boolean {
   return error instanceof Error && /\b10024\b|does not exist/.test(error.message);
 }
 
-/** Joins the parts of an upload to one object of `size` bytes. Safe to repeat. */
+/** Safe to repeat. */
 export async function joinParts(
   bucket: R2Bucket,
   file: { id: string; uploadId: string; size: number; parts: R2UploadedPart[] },
@@ -16,7 +15,7 @@ export async function joinParts(
   }
 }
 
-/** Deletes a file from R2, whole or in parts. Safe to repeat. */
+/** Safe to repeat. */
 export async function deleteObject(
   bucket: R2Bucket,
   { id, uploadId }: { id: string; uploadId: string | null },

@@ -16,17 +16,13 @@ const readyFile = prepared((db) =>
     .where(and(eq(mediaFiles.id, sql.placeholder("id")), eq(mediaFiles.status, "ready"))),
 );
 
-/** `size` is in bytes. */
 type ReadyFile = Awaited<ReturnType<typeof readyFile>>[number];
 
-/**
- * Files by id, with the data version at which they were found: a player requests one file in many ranges. A
- * file becomes ready, or stops being so, with a write of its song, which raises the version.
- */
+/** A player requests one file in many ranges. A write of a file's song raises the version. */
 const cache = new Map<string, { file: ReadyFile; version: number }>();
 const maxEntries = 500;
 
-/** Finds the file to serve under an id, or null. Asks D1 at most once in five seconds. */
+/** Finds the file to serve, or null. Asks D1 at most once in five seconds. */
 export async function findReadyFile(db: Database, id: string): Promise<ReadyFile | null> {
   const cached = cache.get(id);
   if (cached && cached.version === recentVersion()) return cached.file;

@@ -3,11 +3,7 @@ import { mediaFiles } from "#drizzle/schema/index.ts";
 import type { Database } from "../database.ts";
 import { requireThat } from "../write-batch.ts";
 
-/**
- * Returns the statements that make a file a song's own: a complete upload of `userId`, or a removed file that
- * comes back. They belong into the batch that writes the song and make it fail with `unavailable` if the file
- * is incomplete, another user's, or being deleted.
- */
+/** Makes a file a song's own. Fails with `unavailable` if it is incomplete, another user's, or being deleted. */
 export function claimStatements(db: Database, id: string, userId: number) {
   const isClaimable = sql`EXISTS (SELECT 1 FROM media_files WHERE id = ${id} AND discarded_at IS NULL
     AND (status <> 'pending' OR (owner_id = ${userId} AND completed_at IS NOT NULL)))`;
@@ -17,10 +13,7 @@ export function claimStatements(db: Database, id: string, userId: number) {
   ] as const;
 }
 
-/**
- * Returns the statement that marks a file as removed if no song outside of the bin has it; `now` in
- * milliseconds. It belongs after the write of the song.
- */
+/** Marks a file as removed if no song outside of the bin has it; follows the song's write. */
 export function releaseStatement(db: Database, id: string, now: number) {
   return db
     .update(mediaFiles)

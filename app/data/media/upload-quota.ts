@@ -10,28 +10,26 @@ export interface NewUpload {
   ownerId: number;
   fileName: string;
   contentType: string;
-  /** Announced bytes, and the most that are accepted. */
+  /** Announced; no more are accepted. */
   size: number;
   now: number;
-  /** Whether one request brings the whole file, so that nobody can resume it. */
+  /** Whether one request brings the whole file: nobody can resume it. */
   withinRequest: boolean;
 }
 
-/** What one owner may store. */
 export interface Quota {
   bytes: number;
   files: number;
 }
 
-/** Milliseconds without a byte after which an upload is abandoned. */
 const abandonedAfter = 3600_000;
 
-/** The condition that the bytes of an upload have stopped coming. */
+/** The condition that no more bytes arrive. */
 export const isAbandoned = (now: number): SQL =>
   sql`(status = 'pending' AND (completed_at IS NULL OR within_request)
     AND coalesce(touched_at, created_at) <= ${now - abandonedAfter})`;
 
-/** The condition that `size` more bytes fit; of an abandoned upload only the parts that R2 has count. */
+/** The condition that `size` more bytes fit; abandoned uploads count by their stored parts. */
 function fits(id: string, ownerId: number, size: number, quota: Quota, now: number): SQL {
   const stored = sql`(SELECT count(*) FROM upload_parts WHERE media_file_id = held.id) * ${partLength}`;
   return sql`EXISTS (SELECT 1 FROM (SELECT count(*) AS files, coalesce(sum(bytes), 0) AS bytes
@@ -40,10 +38,7 @@ function fits(id: string, ownerId: number, size: number, quota: Quota, now: numb
     WHERE files < ${quota.files} AND bytes + ${size} <= ${quota.bytes})`;
 }
 
-/**
- * Reserves the space of a file before its first byte. Fails with `unavailable` if it exceeds the owner's
- * quota. Two uploads at once cannot both get the last space.
- */
+/** Reserves space before the first byte. Fails with `unavailable` beyond the owner's quota. */
 export function reserveUpload(db: Database, file: NewUpload, quota: Quota) {
   const { now, ...row } = file;
   const at = new Date(now);
@@ -53,10 +48,7 @@ export function reserveUpload(db: Database, file: NewUpload, quota: Quota) {
   ]);
 }
 
-/**
- * Renews the reservation of an upload that may have been abandoned. Returns false if it is gone or its space
- * was used meanwhile.
- */
+/** Renews a reservation. Returns false if the upload or its space is gone. */
 export async function renewReservation(
   db: Database,
   file: { id: string; ownerId: number; size: number; now: number },

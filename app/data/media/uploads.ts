@@ -6,7 +6,7 @@ import { requireThat, writeBatch } from "../write-batch.ts";
 const isUpload = (id: string) =>
   and(eq(mediaFiles.id, id), eq(mediaFiles.status, "pending"), isNull(mediaFiles.discardedAt));
 
-/** The condition that a file is an upload of `ownerId` which no song has yet. */
+/** The condition that no song has a file yet and `ownerId` uploads it. */
 export const isOwnUpload = (id: string, ownerId: number) =>
   and(isUpload(id), eq(mediaFiles.ownerId, ownerId));
 
@@ -17,18 +17,17 @@ const touchStatement = (db: Database, id: string, now: number) =>
     .where(isUpload(id))
     .returning({ id: mediaFiles.id });
 
-/** Records that bytes of an upload still arrive. Returns false if it was cancelled meanwhile. */
+/** Returns false if the upload was cancelled. */
 export async function touchUpload(db: Database, id: string, now: number): Promise<boolean> {
   const [rows] = await db.batch([touchStatement(db, id, now)]);
   return rows.length > 0;
 }
 
-/** Stores the id of R2's multipart upload. */
 export async function setUploadId(db: Database, id: string, uploadId: string): Promise<void> {
   await db.batch([db.update(mediaFiles).set({ uploadId }).where(eq(mediaFiles.id, id))]);
 }
 
-/** Finds an owner's upload, incomplete or complete, with the parts that R2 has; else null. */
+/** Finds an owner's upload with the parts that R2 has, or null. */
 export async function findUpload(db: Database, id: string, ownerId: number) {
   const [files, parts] = await db.batch([
     db
@@ -51,7 +50,7 @@ export async function findUpload(db: Database, id: string, ownerId: number) {
   return files[0] ? { ...files[0], parts } : null;
 }
 
-/** Records a part that R2 has, replacing an earlier one. Fails with `outdated` if the upload has ended. */
+/** Records a part. Fails with `outdated` if the upload has ended. */
 export function savePart(
   db: Database,
   { id, number, etag, now }: { id: string; number: number; etag: string; now: number },
@@ -70,10 +69,7 @@ export function savePart(
   ]);
 }
 
-/**
- * Marks an upload as complete, so that a song can claim it. Returns false if it was cancelled meanwhile.
- * `withinRequest` as in NewUpload.
- */
+/** Lets a song claim an upload. Returns false if it was cancelled. */
 export async function completeUploadRow(
   db: Database,
   file: {
@@ -98,7 +94,7 @@ export async function completeUploadRow(
   return rows.length > 0;
 }
 
-/** Marks an owner's upload for deletion. Returns what R2 has of it, or null. */
+/** Marks an upload for deletion. Returns what R2 has of it, or null. */
 export async function discardUpload(db: Database, id: string, ownerId: number, now: number) {
   const [rows] = await db.batch([
     db

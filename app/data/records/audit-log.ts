@@ -6,21 +6,20 @@ export interface AuditEvent {
   id: number;
   /** Milliseconds since 1970. */
   at: number;
-  /** The e-mail address of who did it, or null if the user is gone. */
+  /** An e-mail address, or null if the user is gone. */
   actor: string | null;
   act: string;
   subject: string;
   detail: string;
 }
 
-/** Conditions of a list of events, joined by AND: an act, the actor's e-mail address, ids below `before`. */
+/** Conditions, joined by AND: an act, an e-mail address, ids below `before`. */
 export interface AuditFilter {
   act?: string;
   actor?: string;
   before?: number | null;
 }
 
-/** Lists events, the newest first. */
 export async function listAudit(
   db: Database,
   { act = "", actor = "", before = null }: AuditFilter,

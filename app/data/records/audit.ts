@@ -12,15 +12,12 @@ interface AuditedAct {
   detail?: string | SQL;
 }
 
-/** Returns the statement that records an administrative act; it belongs into the batch of the act. */
+/** Records an administrative act in the batch of the act. */
 export function auditStatement(db: Database, { actorId, act, subject, detail = "" }: AuditedAct) {
   return db.insert(auditEvents).values({ actorId, act, subject, detail: sql`${detail}` });
 }
 
-/**
- * Returns the statements that begin the batch of an administrative act and record it. They make the batch
- * fail with `denied` unless the actor has `permission`, and with `missing` unless `condition` is true.
- */
+/** Begins an act's batch. Fails with `denied` without the permission, `missing` if `condition` is false. */
 export function actStatements(
   db: Database,
   act: AuditedAct,

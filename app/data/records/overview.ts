@@ -10,7 +10,7 @@ import {
 } from "#drizzle/schema/index.ts";
 import { type Database, readCounters, countersStatement } from "../database.ts";
 
-/** More than this many are told as "more than". */
+/** More are shown as "more than". */
 const most = 1000;
 const live = sql`deleted_at IS NULL`;
 
@@ -20,11 +20,9 @@ const bounded = (db: Database, from: SQL) =>
 const withoutRaaga = sql`raaga_id IS NULL AND ${live}`;
 const withoutMedium = sql`${live} AND external_media_id IS NULL AND media_file_id IS NULL AND media_url IS NULL`;
 
-/** The first few songs that lack something. */
 const someSongs = (db: Database, lacking: SQL) =>
   db.select({ id: songs.id, title: songs.title }).from(songs).where(lacking).limit(20);
 
-/** What waits for an administrator, what changed lately, and how the archive grows. One batch. */
 export async function readOverview(db: Database) {
   const [
     requests,

@@ -11,16 +11,14 @@ export type StagedUploads = ReturnType<typeof openStagedUploads>;
 
 const keyOf = (token: string) => `file:${token}`;
 
-/** Opens the store of files that a user has uploaded and not yet confirmed; they are kept for an hour. */
+/** Keeps files that a user has uploaded and not yet confirmed, for an hour. */
 export function openStagedUploads(kv: KVNamespace) {
   return {
-    /** Stores a file and returns its token. */
     async keep({ bytes, ...metadata }: StagedUpload): Promise<string> {
       const token = crypto.getRandomValues(new Uint8Array(16)).toHex();
       await kv.put(keyOf(token), bytes, { expirationTtl: lifetimeSeconds, metadata });
       return token;
     },
-    /** Reads the file of a token for its owner and purpose, or null. */
     async read(token: string, purpose: string, userId: number): Promise<StagedUpload | null> {
       if (!/^[0-9a-f]{32}$/.test(token)) return null;
       const { value, metadata } = await kv.getWithMetadata<Omit<StagedUpload, "bytes">>(

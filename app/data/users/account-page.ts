@@ -3,7 +3,6 @@ import { approvalRequests, sessions, users } from "#drizzle/schema/index.ts";
 import type { Database } from "../database.ts";
 import { isValid } from "./sessions.ts";
 
-/** Loads what the account page shows. */
 export async function readAccountPage(db: Database, userId: number, now: number) {
   const [own, requests, open] = await db.batch([
     db.select({ displayName: users.displayName }).from(users).where(eq(users.id, userId)),

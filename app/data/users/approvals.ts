@@ -6,10 +6,7 @@ import type { ListPage } from "../../domain/paging.ts";
 import type { Database } from "../database.ts";
 import { requireThat, writeBatch } from "../write-batch.ts";
 
-/**
- * Adds a request for the Contributor role. Fails with `outdated` if the user has the role, and with `exists`
- * if a request of theirs is pending.
- */
+/** Adds a request for the Contributor role. Fails with `outdated` if held, `exists` if one is pending. */
 export function requestContributor(db: Database, userId: number, reason: string) {
   const roleId = roleIds.Contributor;
   const role = and(eq(userRoles.userId, userId), eq(userRoles.roleId, roleId));
@@ -56,7 +53,6 @@ const order: Record<RequestSort, SQL> = {
   status: sql`a.status`,
 };
 
-/** Lists a page of requests whose user, role or reason contains `search`, and counts all that do. */
 export async function listRequests(
   db: Database,
   {
@@ -89,7 +85,6 @@ export async function listRequests(
   return { rows, total: total[0]!.n };
 }
 
-/** Finds a request, or null. */
 export async function findRequest(db: Database, id: number): Promise<ApprovalRequest | null> {
   const [rows] = await db.batch([
     db
@@ -100,7 +95,7 @@ export async function findRequest(db: Database, id: number): Promise<ApprovalReq
   return rows[0] ?? null;
 }
 
-/** Lists the pending requests of users by their e-mail addresses; a user has one at most. */
+/** Lists the pending requests of users by e-mail address; each has one at most. */
 export async function listPendingRequests(
   db: Database,
   userNames: string[],

@@ -14,14 +14,11 @@ interface SignUp {
   displayName: string;
   passwordHash: string;
   language: string;
-  /** Why the user asks for the Contributor role; null if they do not. */
+  /** Null unless the user asks for the Contributor role. */
   reason: string | null;
 }
 
-/**
- * Uses up a code and creates its user with the Viewer role and, with a reason, a pending request. Fails
- * with `unavailable` if the code was used or has expired, and with `exists` if the address has an account.
- */
+/** Uses up a code and creates its user, a Viewer. Fails with `unavailable` (code used or expired) or `exists`. */
 export function createUserWithCode(db: Database, code: CheckedCode, { reason, ...user }: SignUp) {
   const userId = userIdOf(user.username);
   const at = new Date(code.now);
@@ -35,10 +32,7 @@ export function createUserWithCode(db: Database, code: CheckedCode, { reason, ..
   ]);
 }
 
-/**
- * Uses up a code and sets the password of the address's user, ending all their sessions. Fails with
- * `unavailable` if the code was used or has expired, and with `missing` if the user is gone.
- */
+/** Uses up a code and sets a password. Fails with `unavailable` (code used or expired) or `missing` (no user). */
 export function resetPasswordWithCode(
   db: Database,
   code: CheckedCode,

@@ -10,10 +10,7 @@ const lockStatement = (db: Database, key: string) =>
     .from(signInFailures)
     .where(eq(signInFailures.email, key));
 
-/**
- * Loads what signing in with an e-mail address needs: its user, or null if it has no account, and until
- * when the address is locked after wrong passwords (milliseconds since 1970), or null.
- */
+/** Loads the credentials for an e-mail address, and until when it is locked after wrong passwords (or null). */
 export async function findCredentials(db: Database, username: string) {
   const [[row], [lock]] = await db.batch([
     db
@@ -34,7 +31,7 @@ export async function findCredentials(db: Database, username: string) {
   };
 }
 
-/** Loads the password hash of a signed-in user, and until when further guesses are locked, or null. */
+/** Loads a signed-in user's password hash, and until when further guesses are locked (or null). */
 export async function findOwnCredentials(db: Database, userId: number) {
   const [[row], [lock]] = await db.batch([
     db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, userId)),

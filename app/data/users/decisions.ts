@@ -7,10 +7,7 @@ import { requireThat, writeBatch } from "../write-batch.ts";
 import { type MailRow, mailStatement } from "./mails.ts";
 import { permissionCondition } from "./permission-condition.ts";
 
-/**
- * Decides pending requests, all or none: grants the roles of those approved, records the acts and queues the
- * mails. Fails with `outdated` if one of the requests is no longer pending, and with `denied`.
- */
+/** Decides pending requests, all or none. Fails with `outdated` if one is no longer pending, or `denied`. */
 export function decideRequests(
   db: Database,
   decisions: Decision[],
@@ -49,11 +46,10 @@ export function decideRequests(
   ]);
 }
 
-/** Pending requests that no mail has announced, if no mail was sent in the last hour. */
 const isUnannounced = (now: number) => sql`status = 'pending' AND told_at IS NULL
   AND NOT EXISTS (SELECT 1 FROM approval_requests WHERE told_at > ${now - 3600_000})`;
 
-/** Counts the requests to announce, and lists the administrators to write to. */
+/** Counts the requests to announce by mail, and lists the administrators. */
 export async function findUnannounced(db: Database, now: number) {
   const [[unannounced], administrators] = await db.batch([
     db
@@ -69,7 +65,7 @@ export async function findUnannounced(db: Database, now: number) {
   return { count: unannounced!.n, administrators };
 }
 
-/** Marks requests as announced and queues the mails. Fails with `outdated` if there is nothing to announce. */
+/** Marks requests as announced and queues the mails. Fails with `outdated` if there are none. */
 export function announceRequests(db: Database, mails: MailRow[], now: number) {
   return writeBatch(db, [
     requireThat(

@@ -15,7 +15,7 @@ import { actStatements } from "../records/audit.ts";
 import { requireThat, writeBatch } from "../write-batch.ts";
 import { hasPassword } from "./passwords.ts";
 
-/** Songs, files and records stay and name nobody; what is only the user's goes with them. */
+/** Songs, files and records stay, without a name. */
 const deleteStatements = (db: Database, id: number) =>
   [
     db.update(songs).set({ createdBy: null }).where(eq(songs.createdBy, id)),
@@ -48,10 +48,7 @@ export function deleteUser(
   ]);
 }
 
-/**
- * Deletes a user who has proven the password of `passwordHash`. Fails with `outdated` if it has changed,
- * and with `lastAdministrator` if nobody else is one.
- */
+/** Deletes a user who has proven their password. Fails with `outdated` (another password) or `lastAdministrator`. */
 export function deleteOwnUser(db: Database, id: number, passwordHash: string) {
   return writeBatch(db, [
     requireThat(db, hasPassword(id, passwordHash), "outdated"),

@@ -5,13 +5,9 @@ import { idleLimit } from "./sessions.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** Rows of a table deleted in one run. */
 const batchSize = 500;
 
-/**
- * Deletes expired codes and sessions, sign-in failures of more than an hour ago, and mails sent more than 30
- * days ago.
- */
+/** Deletes expired codes and sessions, old sign-in failures, and mails sent 30 days ago. */
 export async function deleteExpired(db: Database, now: number): Promise<void> {
   await db.batch([
     db

@@ -7,16 +7,15 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** What a visitor asks for: a code for one purpose, or the one that fits the address. */
 export type AskedFor = CodePurpose | "either";
 
 export interface RequestedMail extends Omit<MailRow, "sealed"> {
   askedFor: AskedFor;
-  /** Null for an address that gets no mail: its row costs and counts as much, so that the answer tells nothing. */
+  /** Null for an address that gets no mail: its row costs as much, so that timing tells nothing. */
   sealed: string | null;
 }
 
-/** Whether fewer than `limit` requested mails since then match; reads no more rows than that. */
+/** Whether fewer than `limit` mails match; reads no more rows than that. */
 const fewerThan = (limit: number, since: number, condition: SQL) =>
   sql`(SELECT count(*) FROM (SELECT 1 FROM mails
     WHERE ${condition} AND asked_for <> '' AND created_at > ${since} LIMIT ${limit})) < ${limit}`;
@@ -36,10 +35,7 @@ function limitsOf({ recipient, askedFor, clientAddress, now }: RequestedMail) {
   };
 }
 
-/**
- * Returns the statement that queues a mail within the limits and returns its id. To an address: one a minute,
- * ten a day. From a client address: ten an hour. In all: sixty an hour of what is asked for.
- */
+/** Queues a mail within the limits; returns its id. */
 export function requestedMailStatement(db: Database, mail: RequestedMail) {
   const { toAddress, visitor } = limitsOf(mail);
   const { id, recipient, kind, sealed, clientAddress, askedFor, now } = mail;
@@ -52,7 +48,6 @@ export function requestedMailStatement(db: Database, mail: RequestedMail) {
   );
 }
 
-/** Returns the statement that tells whether the client address and the site are within their limits. */
 export function limitStatement(db: Database, mail: RequestedMail) {
   return statement<{ withinLimit: 0 | 1 }>(
     db,
@@ -60,8 +55,7 @@ export function limitStatement(db: Database, mail: RequestedMail) {
   );
 }
 
-/** The condition that the mail with this id is queued. */
 export const isQueued = (id: string): SQL => sql`EXISTS (SELECT 1 FROM mails WHERE id = ${id})`;
 
-/** A condition that is never true, for statements that must cost the same without effect. */
+/** Never true: the same statements run, without effect. */
 export const never: SQL = sql`FALSE`;

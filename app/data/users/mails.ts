@@ -5,7 +5,7 @@ import type { Database } from "../database.ts";
 const maxAttempts = 5;
 const minute = 60_000;
 
-/** A mail before it is sent; its subject and texts are encrypted. */
+/** A mail to send; `sealed` is its encrypted text. */
 export interface MailRow {
   id: string;
   recipient: string;
@@ -15,12 +15,11 @@ export interface MailRow {
   now: number;
 }
 
-/** Returns the statement that queues a notice. No visitor asked for it, so it counts towards no limit. */
+/** A notice counts towards no limit: no visitor asked for it. */
 export function mailStatement(db: Database, { now, ...row }: MailRow) {
   return db.insert(mails).values({ ...row, createdAt: new Date(now), nextTryAt: new Date(now) });
 }
 
-/** Finds a waiting mail that is due, or null. */
 export async function findDueMail(db: Database, id: string, now: number) {
   const [rows] = await db.batch([
     db
@@ -33,7 +32,6 @@ export async function findDueMail(db: Database, id: string, now: number) {
   return rows[0] ?? null;
 }
 
-/** Lists the ids of waiting mails that are due, the oldest first. */
 export async function listDueMails(db: Database, now: number, count = 20) {
   const [rows] = await db.batch([
     db
@@ -46,7 +44,6 @@ export async function listDueMails(db: Database, now: number, count = 20) {
   return rows.map(({ id }) => id);
 }
 
-/** Marks a mail as sent, and deletes its text unless `keep`. */
 export async function markSent(db: Database, id: string, now: number, keep = false) {
   await db.batch([
     db
@@ -56,7 +53,7 @@ export async function markSent(db: Database, id: string, now: number, keep = fal
   ]);
 }
 
-/** Schedules the next attempt at a mail after 1, 2, 4 … minutes; after five attempts it has failed. */
+/** Schedules the next attempt after 1, 2, 4 … minutes; five have failed. */
 export async function scheduleRetry(db: Database, id: string, now: number) {
   await db.batch([
     db
@@ -70,7 +67,6 @@ export async function scheduleRetry(db: Database, id: string, now: number) {
   ]);
 }
 
-/** Lists the mails of the development outbox, the newest first. */
 export async function listOutbox(db: Database, count = 50) {
   const [rows] = await db.batch([
     db

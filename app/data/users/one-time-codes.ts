@@ -16,7 +16,7 @@ interface NewCode {
   expiresAt: number;
 }
 
-/** Returns the statements that replace the code of an address and purpose if `condition` is true. */
+/** Replaces the code of an address and purpose if `condition` is true. */
 export function codeStatements(db: Database, code: NewCode, condition: SQL) {
   const { id, email, purpose, codeHash, now, expiresAt } = code;
   return [
@@ -31,7 +31,6 @@ export function codeStatements(db: Database, code: NewCode, condition: SQL) {
   ] as const;
 }
 
-/** Finds the id of the code of an address and purpose, or null. */
 export async function findCodeId(
   db: Database,
   email: string,
@@ -49,7 +48,7 @@ export async function findCodeId(
 const isUnexpired = (id: string, now: number) =>
   and(eq(oneTimeCodes.id, id), gt(oneTimeCodes.expiresAt, new Date(now)));
 
-/** Counts an attempt at a code. Returns whether it was right and within the allowed attempts. */
+/** Counts an attempt. Returns whether the code was right within the allowed attempts. */
 export async function tryCode(
   db: Database,
   id: string,
@@ -66,12 +65,10 @@ export async function tryCode(
   return rows[0]?.codeHash === codeHash;
 }
 
-/** A code that was checked before; a batch that uses it checks again that it is there and unexpired. */
 export interface CheckedCode {
   id: string;
   now: number;
 }
 
-/** Returns the condition that a checked code can still be used. */
 export const isUsable = ({ id, now }: CheckedCode): SQL =>
   sql`EXISTS (SELECT 1 FROM ${oneTimeCodes} WHERE ${isUnexpired(id, now)})`;

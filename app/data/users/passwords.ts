@@ -5,10 +5,7 @@ import { requireThat, writeBatch } from "../write-batch.ts";
 import { type NewSession, sessionStatement } from "./sessions.ts";
 import { forgetFailures } from "./sign-in-failures.ts";
 
-/**
- * Returns the statements that set a password and end all sessions of the user. An expiry that an
- * administrator has set is removed.
- */
+/** Sets a password, ends all sessions of the user and removes an expiry date. */
 export function passwordStatements(db: Database, userId: SQL | number, passwordHash: string) {
   return [
     db.update(users).set({ passwordHash, passwordExpiresAt: null }).where(eq(users.id, userId)),
@@ -17,16 +14,13 @@ export function passwordStatements(db: Database, userId: SQL | number, passwordH
   ] as const;
 }
 
-/** Returns the condition that a user still has the password of `passwordHash`. */
+/** The condition that a user still has a password. */
 export function hasPassword(userId: number, passwordHash: string): SQL {
   const user = and(eq(users.id, userId), eq(users.passwordHash, passwordHash));
   return sql`EXISTS (SELECT 1 FROM ${users} WHERE ${user})`;
 }
 
-/**
- * Replaces a password, ends all sessions of the user and starts `session`. Fails with `outdated` if the
- * password is no longer the one of `checkedHash`.
- */
+/** Replaces a password and all sessions. Fails with `outdated` if the password has changed since it was checked. */
 export function replacePassword(
   db: Database,
   { checkedHash, passwordHash }: { checkedHash: string; passwordHash: string },

@@ -18,7 +18,7 @@ const toRow = ({ name, description }: RoleFields) => ({
 
 const isRole = (id: string): SQL => sql`EXISTS (SELECT 1 FROM roles WHERE id = ${id})`;
 
-/** Creates a role. Fails with `exists` if its folded name is taken. */
+/** Fails with `exists` if the folded name is taken. */
 export function createRole(db: Database, id: string, role: RoleFields, actorId: number) {
   return writeBatch(db, [
     ...actStatements(db, { actorId, act: "role added", subject: role.name }),
@@ -26,7 +26,7 @@ export function createRole(db: Database, id: string, role: RoleFields, actorId: 
   ]);
 }
 
-/** Changes a role. Fails with `exists` as `createRole`, and with `systemRole` if a system role would be renamed. */
+/** Fails with `exists` as `createRole`, `systemRole` if a system role would be renamed. */
 export function changeRole(db: Database, id: string, role: RoleFields, actorId: number) {
   return writeBatch(db, [
     ...actStatements(db, { actorId, act: "role changed", subject: role.name }, isRole(id)),
@@ -34,7 +34,7 @@ export function changeRole(db: Database, id: string, role: RoleFields, actorId: 
   ]);
 }
 
-/** Deletes a role. Fails with `inUse` if a user has it or has asked for it, and with `systemRole`. */
+/** Fails with `inUse` if a user has it or has asked for it, or `systemRole`. */
 export function deleteRole(
   db: Database,
   { id, name }: { id: string; name: string },

@@ -26,15 +26,13 @@ const order: Record<RoleSort, SQL> = {
   createdAt: sql`created_at`,
 };
 
-/** Conditions of a list of roles, joined by AND. */
+/** Conditions, joined by AND. */
 export interface RoleFilter {
   name?: string;
   description?: string;
-  /** Part of the name or of the description. */
   search?: string;
 }
 
-/** Lists a page of roles that match a filter, and counts all that do. */
 export async function listRoles(
   db: Database,
   { page, size, sortBy, direction, ...filter }: ListPage<RoleSort> & RoleFilter,
@@ -62,7 +60,6 @@ export async function listRoles(
   return { rows, total: total[0]!.n };
 }
 
-/** Finds a role, or null. */
 export async function findRole(db: Database, id: string): Promise<Role | null> {
   const [rows] = await db.batch([db.select(columns).from(roles).where(eq(roles.id, id))]);
   return rows[0] ?? null;
@@ -82,7 +79,6 @@ export async function isRoleInUse(db: Database, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Whether a role has the same folded name. */
 export async function isRoleNameTaken(db: Database, name: string): Promise<boolean> {
   const [rows] = await db.batch([
     db

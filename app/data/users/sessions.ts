@@ -3,16 +3,16 @@ import { sessions, users } from "#drizzle/schema/index.ts";
 import type { Database } from "../database.ts";
 import { type User, roleNames } from "./users.ts";
 
-/** Milliseconds without use after which a session expires. */
+/** Milliseconds until an unused session expires. */
 export const idleLimit = 30 * 60_000;
-/** Milliseconds after which a session expires in any case. */
+/** Milliseconds until any session expires. */
 const absoluteLimit = 12 * 3600_000;
 const touchEvery = 60_000;
 
-/** A browser's session, or the bearer token of a program; neither is accepted as the other. */
+/** A browser's cookie or a program's token; neither is accepted as the other. */
 export type SessionKind = "web" | "bearer";
 
-/** Whether the session is still valid (not expired), as a condition. */
+/** Whether the session is still valid (not expired). */
 export const isValid = (now: number): SQL =>
   and(
     gt(sessions.lastUsedAt, new Date(now - idleLimit)),
@@ -29,10 +29,7 @@ const userStatement = (db: Database, session: SQL) =>
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(session);
 
-/**
- * Finds the user of a web session, or null. Joins the page's next batch and does not mark the session as
- * used.
- */
+/** Finds the user of a web session within the page's own batch; does not mark it as used. */
 export async function findPageUser(
   db: Database,
   tokenHash: string,
@@ -44,7 +41,7 @@ export async function findPageUser(
   return row ? { id: row.id, username: row.username, roles: JSON.parse(row.role_names) } : null;
 }
 
-/** Finds the user of a valid session, or null. Marks it as used, at most once a minute. */
+/** Finds the user of a valid session, and marks it as used at most once a minute. */
 export async function findSessionUser(
   db: Database,
   tokenHash: string,
@@ -70,7 +67,6 @@ export interface NewSession {
   kind?: SessionKind;
 }
 
-/** Returns the statement that adds a session. */
 export function sessionStatement(db: Database, { now, kind = "web", ...session }: NewSession) {
   return db.insert(sessions).values({
     ...session,
@@ -85,7 +81,6 @@ export async function endSession(db: Database, tokenHash: string): Promise<void>
   await db.batch([db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))]);
 }
 
-/** Ends all sessions of a user except `kept`. */
 export async function endOtherSessions(db: Database, userId: number, kept: string): Promise<void> {
   await db.batch([
     db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, kept))),

@@ -3,16 +3,13 @@ import { signInFailures } from "#drizzle/schema/index.ts";
 import type { Database } from "../database.ts";
 
 const hour = 3600_000;
-/** Failures within an hour before the first lock: of one second, doubled each time, at most 15 minutes. */
+/** From the tenth failure within an hour: one second, doubled each time, at most 15 minutes. */
 const allowedFailures = 10;
 
-/** The key under which a signed-in user's guesses at their own password are counted. No address equals it. */
+/** The key of a user's guesses at their own password; no address equals it. */
 export const ownPasswordKey = (id: number): string => `account ${id}`;
 
-/**
- * Counts a wrong password for a key: an e-mail address, whether it has an account or not, or an
- * `ownPasswordKey`. Returns how many keys had one in the last minute, at most 100.
- */
+/** Counts a wrong password of a key. Returns how many keys had one in the last minute, at most 100. */
 export async function countSignInFailure(db: Database, key: string, now: number): Promise<number> {
   const isRecent = sql`last_at > ${now - hour}`;
   const delay = sql`min(900, 1 << min(10, max(0, failures + 1 - ${allowedFailures}))) * 1000`;
@@ -37,7 +34,6 @@ export async function countSignInFailure(db: Database, key: string, now: number)
   return lastMinute.length;
 }
 
-/** Returns the statement that forgets a user's failures. */
 export function forgetFailures(db: Database, userId: number | SQL) {
   return db.delete(signInFailures).where(
     sql`email IN (SELECT username FROM users WHERE id = ${userId}

@@ -6,11 +6,7 @@ import { hasPassword } from "./passwords.ts";
 import { type NewSession, sessionStatement } from "./sessions.ts";
 import { forgetFailures } from "./sign-in-failures.ts";
 
-/**
- * Starts a session, ends the one of `replacedHash`, stores the user's language and forgets their wrong
- * passwords. `rehashed` replaces the hash of the same password. Fails with `outdated` if the password is no
- * longer the one of `checkedHash`, or the user is gone.
- */
+/** Replaces a session. Fails with `outdated` if the password is not the checked one. `rehashed`: its new hash. */
 export function startSession(
   db: Database,
   session: NewSession,

@@ -8,7 +8,7 @@ export interface UserDetails {
   id: number;
   username: string;
   roles: { id: string; name: string }[];
-  /** The pending request, or null. */
+  /** The pending request. */
   requestId: number | null;
   /** Milliseconds since 1970, or null. */
   passwordExpiresAt: number | null;
@@ -34,12 +34,10 @@ const toUserDetails = (row: Omit<UserDetails, "roles"> & { roles: string }): Use
 
 const order: Record<UserSort, SQL> = { username: sql`username`, id: sql`users.id` };
 
-/** Conditions of a list of users, joined by AND. */
+/** Conditions, joined by AND. */
 export interface UserFilter {
-  /** Part of the e-mail address. */
   username?: string;
   role?: string;
-  /** Only users with a pending request. */
   pending?: boolean;
 }
 
@@ -51,7 +49,7 @@ function matching({ username = "", role = "", pending = false }: UserFilter): SQ
     AND (${pending ? 0 : 1} OR users.id IN (SELECT user_id FROM approval_requests WHERE status = 'pending'))`;
 }
 
-/** Lists a page of users that match a filter, and counts those, all users, and all pending requests. */
+/** Lists a page of users, with the totals of the list and of both tabs. */
 export async function listUsers(
   db: Database,
   { page, size, sortBy, direction, ...filter }: ListPage<UserSort> & UserFilter,
@@ -85,7 +83,6 @@ export async function listUsers(
   };
 }
 
-/** Finds a user, or null. */
 export async function findUser(db: Database, id: number): Promise<UserDetails | null> {
   const [rows] = await db.batch([
     db
@@ -96,7 +93,6 @@ export async function findUser(db: Database, id: number): Promise<UserDetails | 
   return rows[0] ? toUserDetails(rows[0]) : null;
 }
 
-/** Counts all users, the pending requests, and the users of each role. */
 export async function countUsers(db: Database) {
   const [all, pending, byRole] = await db.batch([
     db.select({ n: sql<number>`count(*)` }).from(users),

@@ -28,10 +28,7 @@ const roleStatements = (db: Database, userId: number, list: string) => [
   ),
 ];
 
-/**
- * Creates a user with these roles. Fails with `exists` if the address has an account, and with `missing` if
- * a role does not exist.
- */
+/** Fails with `exists` if the address has an account, `missing` if a role does not exist. */
 export function createUser(
   db: Database,
   user: { username: string; displayName: string; passwordHash: string },
@@ -47,7 +44,7 @@ export function createUser(
   ]);
 }
 
-/** The fields of a user to change; those left undefined stay. */
+/** The fields to change; undefined ones stay. */
 export interface UserChange {
   username?: string;
   roleIds?: string[];
@@ -56,10 +53,7 @@ export interface UserChange {
   passwordExpiresAt?: number | null;
 }
 
-/**
- * Changes a user. A new password ends their sessions. Fails with `exists` if another user has the address,
- * and with `missing` if the user or a role does not exist.
- */
+/** Fails with `exists` if another user has the address, `missing` if the user or a role does not exist. */
 export function changeUser(
   db: Database,
   user: { id: number; username: string },
@@ -93,10 +87,7 @@ export function changeUser(
   ]);
 }
 
-/**
- * Gives a user exactly these roles; they apply from the next request on. Fails with `missing` if the user or
- * a role does not exist, and with `lastAdministrator` if nobody else is one.
- */
+/** Sets exactly these roles. Fails with `missing` (user or role) or `lastAdministrator`. */
 export function setRoles(
   db: Database,
   user: { id: number; username: string },

@@ -2,18 +2,17 @@ import { eq, sql } from "drizzle-orm";
 import { users } from "#drizzle/schema/index.ts";
 import type { Database } from "../database.ts";
 
-/** Who acts: a user with the names of the roles that they have now. */
+/** A user with the names of their current roles. */
 export interface User {
   id: number;
   username: string;
   roles: string[];
 }
 
-/** The names of a user's roles, as a JSON array. */
+/** The names of a user's roles as a JSON array. */
 export const roleNames = sql<string>`(SELECT json_group_array(r.name) FROM user_roles ur
   JOIN roles r ON r.id = ur.role_id WHERE ur.user_id = users.id)`;
 
-/** Finds the id of the user with an e-mail address (folded), or null. */
 export async function findUserId(db: Database, username: string): Promise<number | null> {
   const [rows] = await db.batch([
     db.select({ id: users.id }).from(users).where(eq(users.username, username)),
@@ -21,7 +20,6 @@ export async function findUserId(db: Database, username: string): Promise<number
   return rows[0]?.id ?? null;
 }
 
-/** Sets the name that songs and their history show for a user. */
 export async function setDisplayName(
   db: Database,
   userId: number,

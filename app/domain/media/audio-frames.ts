@@ -1,4 +1,4 @@
-/** Detects two consecutive frames of MPEG audio layer III or of AAC. */
+/** Detects two consecutive frames of MPEG layer III or AAC. */
 export function audioFrameKind(head: Uint8Array): "mp3" | "aac" | null {
   for (const [kind, length] of [
     ["mp3", mp3FrameLength],
@@ -17,7 +17,7 @@ const bitrates = {
 };
 const sampleRates = [44_100, 48_000, 32_000, 0];
 
-/** Returns the bytes of the layer III frame that begins at `at`, or 0. */
+/** The bytes of the frame at `at`, or 0. */
 function mp3FrameLength(head: Uint8Array, at: number): number {
   const [sync = 0, version = 0, rates = 0] = head.subarray(at, at + 3);
   if (sync !== 0xff || (version & 0xe6) !== 0xe2 || (version & 0x18) === 0x08) return 0;

@@ -1,6 +1,5 @@
 import { audioFrameKind } from "./audio-frames.ts";
 
-/** A container format, and whether it holds video where it says so. */
 export type Container =
   | "mp3"
   | "aac"
@@ -11,7 +10,6 @@ export type Container =
   | "ogg audio"
   | "ogg video";
 
-/** Detects the container format of the first bytes of a file, or null. */
 export function containerOf(head: Uint8Array): Container | null {
   const text = (from: number, length: number) =>
     String.fromCharCode(...head.subarray(from, from + length));
@@ -22,7 +20,7 @@ export function containerOf(head: Uint8Array): Container | null {
   return isoKind(head, text) ?? audioFrameKind(head);
 }
 
-/** The beginning of the first packet of an Ogg file, by codec (RFC 3533; RFC 5334 for the skeleton of a video). */
+/** First packets by codec (RFC 3533, RFC 5334). */
 const oggAudio = ["\x01vorbis", "OpusHead", "\x7FFLAC", "Speex   "];
 const oggVideo = ["\x80theora", "fishead\0"];
 

@@ -1,15 +1,13 @@
 import { type Container, containerOf } from "./container.ts";
 
-/** The type of a file by our table; the type that its sender names is ignored. */
 export interface MediaType {
   contentType: string;
   kind: "Audio" | "Video";
 }
 
-/** The bytes from the start of a file by which its type is detected. */
+/** The first bytes of a file, by which its type is detected. */
 export const headLength = 4096;
 
-/** The content type by extension and container. */
 const types: Readonly<Record<string, Partial<Record<Container, string>>>> = {
   mp3: { mp3: "audio/mpeg" },
   wav: { wav: "audio/wav" },
@@ -21,10 +19,7 @@ const types: Readonly<Record<string, Partial<Record<Container, string>>>> = {
   mov: { quicktime: "video/quicktime", mp4: "video/quicktime" },
 };
 
-/**
- * Detects the type of a file by its first `headLength` bytes and its extension, which must agree. Returns null
- * if it is no audio or video that the archive accepts.
- */
+/** Returns the type on which the first bytes and the extension agree, or null if it is not accepted. */
 export function mediaTypeOf(fileName: string, head: Uint8Array): MediaType | null {
   const extension = /\.(\w{1,5})$/.exec(fileName)?.[1]?.toLowerCase() ?? "";
   const container = containerOf(head);

@@ -1,4 +1,3 @@
-/** The medium of an address, or its error as a key of the locales. */
 export type DetectedMedia =
   | { uploadType: "YouTube"; videoId: string }
   | { uploadType: "Audio" | "Video"; url: string }
@@ -11,10 +10,7 @@ const audio = /\.(mp3|wav|m4a|aac)$/i;
 const video = /\.(mp4|webm|ogg|mov)$/i;
 const longestAddress = 2000;
 
-/**
- * Detects the medium of an https address, with or without `https://`: a YouTube video (watch, youtu.be, shorts,
- * embed, live and music links), else an audio or video file by its extension.
- */
+/** Detects a YouTube video (watch, youtu.be, shorts, embed, live, music), else a file by its extension. */
 export function detectMedia(text: string): DetectedMedia {
   const url = parseHttps(withScheme(text.trim()));
   if (!url) return { problem: "songForm.unsupportedMedia" };
@@ -43,7 +39,6 @@ function youTubeIdOf(url: URL): string | null {
   return id && youTubeId.test(id) ? id : null;
 }
 
-/** Returns the watch address of a YouTube video. */
 export function youTubeAddress(videoId: string): string {
   return `https://www.youtube.com/watch?v=${videoId}`;
 }

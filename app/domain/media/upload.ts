@@ -2,16 +2,15 @@ import { z } from "zod";
 
 const mebibyte = 2 ** 20;
 
-/** Bytes of every part of an upload but the last: R2 requires equal parts. */
+/** R2 requires equal parts, except the last. */
 export const partLength = 8 * mebibyte;
-/** Bytes of the largest file that is sent in parts. */
+/** The largest file in parts. */
 export const largestUpload = 2048 * mebibyte;
-/** Bytes of the largest file that is sent within a form. */
+/** The largest file within a form. */
 export const largestFormFile = 95 * mebibyte;
-/** Bytes of the largest form: Cloudflare accepts no more. */
+/** Cloudflare accepts no larger request. */
 export const largestForm = 100 * mebibyte;
 
-/** Why an upload can fail, with its HTTP status and the key of its text. */
 export const uploadFailures = {
   wrongType: { status: 415, message: "upload.wrongType" },
   tooLarge: { status: 413, message: "upload.tooLarge" },
@@ -36,7 +35,6 @@ export class UploadError extends Error {
   }
 }
 
-/** A file as announced before it is sent; size in bytes. */
 export const announcedFile = z.object({
   name: z.string().min(1).max(500).transform(tidyFileName),
   size: z.coerce.number().int().nonnegative(),
@@ -46,16 +44,16 @@ export function partCount(size: number): number {
   return Math.ceil(size / partLength);
 }
 
-/** Returns the bytes of part `number` (from 1), or 0 if there is no such part. */
+/** The bytes of a part (from 1), or 0 if there is none. */
 export function lengthOfPart(size: number, number: number): number {
   if (!Number.isInteger(number) || number < 1) return 0;
   return Math.max(0, Math.min(partLength, size - (number - 1) * partLength));
 }
 
-/** Control characters and marks that change the direction of text; not the joiners of Indic scripts. */
+/** Control characters and direction marks; not the joiners of Indic scripts. */
 const invisible = /[\p{Cc}\p{Cs}\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/gu;
 
-/** Returns a file name without folders and invisible characters, at most 200 characters. */
+/** Removes folders and invisible characters; at most 200 characters. */
 export function tidyFileName(name: string): string {
   const own = name.normalize("NFC").split(/[/\\]/).at(-1)!;
   const clean = own.replace(invisible, "").trim();

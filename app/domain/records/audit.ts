@@ -1,4 +1,3 @@
-/** The acts of the audit log, as stored. */
 export const acts = [
   "raaga added",
   "raaga changed",
@@ -37,7 +36,6 @@ export const acts = [
 ] as const;
 export type Act = (typeof acts)[number];
 
-/** Whether a text is an act of the audit log. */
 export function isAct(text: string): text is Act {
   return acts.some((act) => act === text);
 }

@@ -1,4 +1,3 @@
-/** The errors of account forms, as keys of the locales. */
 export type AccountErrorKey =
   | "account.required"
   | "account.emailInvalid"
@@ -15,5 +14,5 @@ export type AccountErrorKey =
   | "account.reasonRequired"
   | "form.maximum";
 
-/** Returns a key unchanged; it must be one of the locales. */
+/** Types a key of the locales. */
 export const errorKey = (key: AccountErrorKey): AccountErrorKey => key;

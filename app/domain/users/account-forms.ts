@@ -6,10 +6,9 @@ import { displayName } from "./display-name.ts";
 import { confirms, newPasswordFields, presentPassword } from "./password.ts";
 
 export const longestReason = 1000;
-/** The reason of a request without one. */
 export const defaultReason = "Request for Contributor role access";
 
-/** A one-time code as people type it: digits, perhaps with spaces; a number is accepted too. */
+/** Digits, perhaps with spaces; a number is accepted too. */
 export const code = z
   .union([z.string(), z.number()], errorKey("account.otpRequired"))
   .transform((value) => String(value).replace(/\s/g, "").slice(0, 20))
@@ -17,7 +16,6 @@ export const code = z
 
 export const emailForm = z.object({ email: address });
 
-/** The second step of signing up, without its code. */
 export const signupForm = z
   .object({
     ...newPasswordFields,

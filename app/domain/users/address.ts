@@ -3,10 +3,7 @@ import { errorKey } from "./account-errors.ts";
 
 const longestAddress = 254;
 
-/**
- * An e-mail address, folded to NFC and lower case without spaces around: plain ASCII, one @, a dot after it, at
- * most 254 characters.
- */
+/** An e-mail address, folded to NFC and lower case; plain ASCII. */
 export const address = z
   .string(errorKey("account.required"))
   .transform((text) => text.normalize("NFC").trim().toLowerCase())

@@ -13,7 +13,6 @@ export interface Decision {
   reason: string;
 }
 
-/** Returns a decision; an empty reason becomes the default one. */
 export function decide(requestId: number, status: Decision["status"], reason = ""): Decision {
   const byDefault = status === "approved" ? approvedByDefault : rejectedByDefault;
   return { requestId, status, reason: reason.trim() || byDefault };

@@ -298,7 +298,6 @@ revoluti sniffing chouchou usmarine 03051988 01121990 09091988 01081992 02041972
 
 const common = new Set(list.trim().split(/\s+/));
 
-/** True for a password that thousands of people use, whatever its case. */
 export function isCommonPassword(password: string): boolean {
   return common.has(password.toLowerCase());
 }

@@ -4,15 +4,15 @@ import { errorKey } from "./account-errors.ts";
 
 const longestName = 64;
 
-/** Returns the first display name of a user: the part of their address before the @. */
+/** The first display name of a user. */
 export function displayNameOf(emailAddress: string): string {
   return emailAddress.split("@")[0]!.slice(0, longestName);
 }
 
-/** Control characters, line separators, and marks that change the direction of the text around a name. */
+/** Control characters, line separators and direction marks. */
 const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 
-/** The name that songs show: 1 to 64 characters, and no @ in any width, so that it is no address. */
+/** 1 to 64 characters; no @ in any width, so that it is no address. */
 export const displayName = z
   .string(errorKey("account.required"))
   .transform((text) => text.normalize("NFC").trim())

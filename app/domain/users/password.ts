@@ -7,10 +7,10 @@ import { isCommonPassword } from "./common-passwords.ts";
 
 const shortestPassword = 8;
 const longestPassword = 256;
-/** Shorter parts of an address occur in too many other words. */
+/** Shorter words occur in too many others. */
 const shortestWord = 3;
 
-/** A new password: 8 to 256 characters, spaces included; not a common one. */
+/** 8 to 256 characters, spaces included; not a common one. */
 export const newPassword = z
   .string(errorKey("account.passwordRequired"))
   .refine(...atLeast(shortestPassword, errorKey("account.passwordShort")))
@@ -31,13 +31,11 @@ export function isGuessable(password: string, ofAddress: string): boolean {
   return rest === "";
 }
 
-/** A password to be checked against the stored hash. */
 export const presentPassword = z
   .string(errorKey("account.passwordRequired"))
   .min(1, errorKey("account.passwordRequired"))
   .max(longestPassword * 4, errorKey("account.passwordLong"));
 
-/** The two fields of a new password. */
 export const newPasswordFields = {
   password: newPassword,
   confirmPassword: z
@@ -45,7 +43,7 @@ export const newPasswordFields = {
     .min(1, errorKey("account.confirmRequired")),
 };
 
-/** Returns the refinement that `field` and `confirmPassword` are equal; an empty one has its own error. */
+/** An empty `confirmPassword` has its own error. */
 export function confirms(field: string) {
   const check = (form: Record<string, unknown>) =>
     !form.confirmPassword || form[field] === form.confirmPassword;

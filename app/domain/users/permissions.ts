@@ -1,6 +1,6 @@
 import type { RoleName } from "./system-roles.ts";
 
-/** The roles that grant each permission: pages, REST and the conditions of writes follow from this table. */
+/** Pages, REST and the conditions of writes follow from this table. */
 const permissions = {
   keepCollection: ["Viewer", "Contributor", "Administrator"],
   addSongs: ["Contributor", "Administrator"],
@@ -10,12 +10,11 @@ const permissions = {
 
 export type Permission = keyof typeof permissions;
 
-/** Returns the names of the roles that grant a permission. */
 export function rolesWith(permission: Permission): readonly RoleName[] {
   return permissions[permission];
 }
 
-/** Whether one of `roles` grants the permission. Custom roles grant none. */
+/** Custom roles grant nothing. */
 export function hasPermission(roles: readonly string[], permission: Permission): boolean {
   return permissions[permission].some((role: string) => roles.includes(role));
 }

@@ -8,7 +8,6 @@ const shortestName = 2;
 const longestName = 100;
 const longestDescription = 500;
 
-/** The errors of a role form, as keys of the locales. */
 export type RoleErrorKey =
   | "admin.roleNameRequired"
   | "admin.roleNameShort"
@@ -16,7 +15,6 @@ export type RoleErrorKey =
   | "admin.roleDescriptionLong";
 const errorKey = (key: RoleErrorKey) => key;
 
-/** The fields of a role. */
 export const roleForm = z.object({
   name: z
     .string(errorKey("admin.roleNameRequired"))
@@ -36,7 +34,7 @@ export const roleForm = z.object({
     .default(""),
 });
 
-/** Folds a role name for comparison: NFKC, lower case, single spaces, no invisible characters. */
+/** Folds a name for comparison: NFKC, lower case, single spaces, no invisible characters. */
 export function foldRoleName(name: string): string {
   return name.normalize("NFKC").replace(/\p{C}/gu, "").replace(/\s+/g, " ").trim().toLowerCase();
 }

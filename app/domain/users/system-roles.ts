@@ -1,4 +1,4 @@
-/** The fixed ids of the system roles. REST clients store them. */
+/** Fixed: REST clients store them. */
 export const roleIds = {
   Viewer: "b65d0f04-4795-4cff-b8f8-67a03608876f",
   Contributor: "38a47da9-8077-4872-9d75-8bb43b041f9a",

@@ -1,7 +1,7 @@
 export const userSorts = ["username", "id"] as const;
 export type UserSort = (typeof userSorts)[number];
 
-/** Returns the initials of an e-mail address: of its first two words, else its first two letters. */
+/** The initials of an e-mail address's first two words, else its first two letters. */
 export function initialsOf(username: string): string {
   const name = username.split("@")[0] ?? "";
   const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);

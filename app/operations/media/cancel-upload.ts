@@ -3,10 +3,7 @@ import { logError } from "../../lib/log.server.ts";
 import type { UploadServices } from "../services.ts";
 import { deleteDiscarded } from "./clean-up-media.ts";
 
-/**
- * Cancels an owner's upload: its row, parts and object are deleted, by the clean-up job where that fails now.
- * Returns false if there is none.
- */
+/** Deletes an upload. Returns false if there is none. */
 export async function cancelUpload(
   services: UploadServices,
   ownerId: number,
@@ -17,7 +14,7 @@ export async function cancelUpload(
   return file !== null;
 }
 
-/** Cancels an upload that failed. Never throws. */
+/** Never throws: the clean-up job deletes the rest. */
 export async function abandonUpload(
   services: UploadServices,
   ownerId: number,

@@ -5,7 +5,7 @@ import type { Services } from "../services.ts";
 const batchSize = 20;
 const timeout = 5000;
 
-/** Whether YouTube has a video and allows to embed it; null if it could not be asked. */
+/** Whether YouTube has a video that may be embedded; null if it could not be asked. */
 async function isAvailable(ask: typeof fetch, videoId: string): Promise<boolean | null> {
   const query = new URLSearchParams({ url: youTubeAddress(videoId), format: "json" });
   try {
@@ -20,10 +20,7 @@ async function isAvailable(ask: typeof fetch, videoId: string): Promise<boolean 
   }
 }
 
-/**
- * Checks a few videos; a cron job. Three failures in a row mark a song's medium as unavailable. Stops if
- * YouTube does not answer. `ask` is `fetch`.
- */
+/** Cron job. Three failures in a row mark a video as unavailable. Stops if YouTube does not answer. */
 export async function checkLinks({ db, now }: Services, ask: typeof fetch): Promise<void> {
   const checks: { id: number; videoId: string; available: boolean }[] = [];
   for (const { id, videoId } of await listVideosToCheck(db, now(), batchSize)) {

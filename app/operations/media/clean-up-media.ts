@@ -8,13 +8,13 @@ import { deleteObject } from "../../data/media/media-store.ts";
 import { logError } from "../../lib/log.server.ts";
 import type { UploadServices } from "../services.ts";
 
-/** Deletes the files that no song has any more. A cron job, safe to run twice at once. */
+/** Cron job, safe to run twice at once. */
 export async function cleanUpMedia(services: Omit<UploadServices, "settings">): Promise<void> {
   for (const file of await discardExpired(services.db, services.now()))
     await deleteDiscarded(services, file);
 }
 
-/** Deletes the object of a discarded file, then its row, or postpones it. Never throws. */
+/** Deletes the object, then the row, or postpones both. Never throws. */
 export async function deleteDiscarded(
   { db, bucket, now }: Omit<UploadServices, "settings">,
   file: DiscardedFile,

@@ -2,26 +2,20 @@ import { matchKeys } from "../../data/media/media-match.ts";
 import { logError } from "../../lib/log.server.ts";
 import type { Services } from "../services.ts";
 
-/** Milliseconds within which an object and its row may still be written. */
+/** An object and its row may still be written. */
 const settledAfter = 24 * 3600_000;
-/** Objects deleted in one run. */
 const maxDeletions = 100;
 
 interface Match {
-  /** Objects that have their row. */
   known: number;
-  /** Objects that have none, and are old enough to. */
+  /** Objects without a row, old enough to have one. */
   orphans: number;
   deleted: number;
-  /** Files of songs whose object is gone. */
+  /** Files without an object. */
   missing: number;
 }
 
-/**
- * Compares all objects of R2 with the rows of files; a weekly cron job. Deletes objects without a row, logs
- * files without an object and marks the media of their songs as unavailable. If most objects have no row, the
- * database is wrong and nothing is deleted.
- */
+/** Weekly cron job: deletes objects without a row, unless most are: then the database is wrong. */
 export async function matchMedia(
   { db, bucket, logEvent, now }: Pick<Services, "db" | "logEvent" | "now"> & { bucket: R2Bucket },
   pageSize = 1000,

@@ -13,7 +13,6 @@ import { storePart } from "./store-part.ts";
 import { abandonUpload } from "./cancel-upload.ts";
 import { startUpload } from "./start-upload.ts";
 
-/** A complete file that a song can claim. */
 export interface ReceivedFile extends MediaType {
   id: string;
   fileName: string;
@@ -21,13 +20,9 @@ export interface ReceivedFile extends MediaType {
   size: number;
 }
 
-/** Milliseconds between two records that bytes still arrive. */
 const touchEvery = 10 * 60_000;
 
-/**
- * Stores a file that arrives as one stream of at most `announced` bytes, in parts of 8 MiB. `withinRequest`:
- * only this request can give it to a song. Throws UploadError; then nothing is stored.
- */
+/** Stores a stream of at most `announced` bytes in parts of 8 MiB. Throws UploadError; then nothing is stored. */
 export async function receiveFile(
   services: UploadServices,
   ownerId: number,

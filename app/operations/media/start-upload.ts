@@ -9,7 +9,6 @@ export interface AnnouncedFile {
   name: string;
   /** Bytes. */
   size: number;
-  /** The first bytes, enough to detect the type. */
   head: Uint8Array;
   withinRequest?: boolean;
 }
@@ -19,7 +18,7 @@ export const quotaOf = ({ UPLOAD_BYTES, UPLOAD_FILES }: UploadServices["settings
   files: UPLOAD_FILES,
 });
 
-/** Reserves the space of a file and starts its multipart upload in R2. Throws UploadError. */
+/** Throws UploadError. */
 export async function startUpload(
   services: UploadServices,
   ownerId: number,

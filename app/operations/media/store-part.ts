@@ -1,13 +1,13 @@
 import type { Bytes } from "../../lib/byte-stream.ts";
 
-/** A part of a file; numbers begin with 1, the length is in bytes. */
+/** Numbers begin with 1; the length is in bytes. */
 export interface Part {
   number: number;
   length: number;
   bytes: Bytes;
 }
 
-/** Streams a part to R2 without keeping it in memory. Throws what stopped it. */
+/** Streams a part to R2 without keeping it in memory. */
 export async function storePart(
   upload: R2MultipartUpload,
   { number, length, bytes }: Part,

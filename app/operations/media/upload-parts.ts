@@ -8,7 +8,7 @@ import type { UploadServices } from "../services.ts";
 import { quotaOf } from "./start-upload.ts";
 import { type Part, storePart } from "./store-part.ts";
 
-/** Milliseconds without a part during which a reservation cannot have been lost. */
+/** A reservation cannot be lost within these milliseconds. */
 const reservedFor = 30 * 60_000;
 
 async function keepReservation(
@@ -21,7 +21,7 @@ async function keepReservation(
     throw new UploadError("full");
 }
 
-/** Streams one part of a file to R2. Throws UploadError. */
+/** Throws UploadError. */
 export async function takePart(
   services: UploadServices,
   ownerId: number,
@@ -42,7 +42,7 @@ export async function takePart(
   if (!saved.ok) throw new UploadError("gone");
 }
 
-/** Checks that a file begins as announced: its type was detected from those bytes. */
+/** The type was detected from the announced first bytes. */
 async function checkType(file: { fileName: string; contentType: string }, bytes: Bytes) {
   const { head, all } = await peek(bytes, headLength);
   if (mediaTypeOf(file.fileName, head)?.contentType !== file.contentType)
@@ -50,7 +50,7 @@ async function checkType(file: { fileName: string; contentType: string }, bytes:
   return all;
 }
 
-/** Joins the parts of a file, so that a song can claim it. Throws UploadError. */
+/** Throws UploadError. */
 export async function completeUpload(
   services: UploadServices,
   ownerId: number,

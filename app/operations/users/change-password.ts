@@ -11,10 +11,7 @@ import type { Services, Visitor } from "../services.ts";
 
 type NotConfirmed = Exclude<Confirmed, { kind: "right" }>;
 
-/**
- * Replaces the password of a user who knows the present one. All sessions end, and a new one with the returned
- * token starts. Throws Busy.
- */
+/** Replaces a password and all sessions; returns the token of the new session. Throws Busy. */
 export function changePassword(
   services: Services,
   visitor: Visitor,
@@ -41,7 +38,7 @@ export function changePassword(
   });
 }
 
-/** Deletes the user's own account if they know its password; their songs stay. Throws Busy. */
+/** Deletes the user's own account; songs stay. Throws Busy. */
 export function deleteOwnAccount(
   services: Services,
   user: User,

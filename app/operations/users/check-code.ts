@@ -7,10 +7,7 @@ import {
 import type { Services } from "../services.ts";
 import { hashCode } from "./one-time-code.ts";
 
-/**
- * Counts an attempt at the code of an address. Returns the checked code, or null: a code that is unknown,
- * wrong, expired or had too many attempts.
- */
+/** Returns null for a code that is unknown, wrong, expired or had too many attempts. */
 export async function checkCode(
   { db, settings, logEvent, now }: Services,
   email: string,

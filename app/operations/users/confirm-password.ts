@@ -9,10 +9,7 @@ export type Confirmed =
   | { kind: "wrong" }
   | { kind: "locked"; seconds: number };
 
-/**
- * Checks the password of a signed-in user. Wrong ones are counted apart from those of the login page, so that
- * guesses there do not lock a user out of their own page. `act` is the event of the log.
- */
+/** Counts wrong passwords apart from the login page, so that guesses there do not lock a user's own page. */
 export async function confirmPassword(
   { db, logEvent, now }: Services,
   { id }: User,

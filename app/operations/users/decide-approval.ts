@@ -13,10 +13,7 @@ export interface DecidedRequest {
   reason?: string;
 }
 
-/**
- * Approves or rejects pending requests, all or none: grants the roles and mails the applicants. Fails with
- * `outdated` if one of them is no longer pending.
- */
+/** Grants the roles and mails the applicants. Fails with `outdated` if one is no longer pending. */
 export async function decideApprovals(
   services: Services,
   actor: User,

@@ -12,7 +12,7 @@ import { sendByResend } from "../../mail/send.server.ts";
 import type { MailKind } from "../../mail/messages.ts";
 import type { Services, Visitor } from "../services.ts";
 
-/** Composes a mail and encrypts it, as a row to be written in the batch that it belongs to. */
+/** Composes and encrypts a mail. */
 export async function draftMail(
   { settings, now }: Pick<Services, "settings" | "now">,
   { language, clientAddress }: Pick<Visitor, "language" | "clientAddress">,
@@ -30,10 +30,9 @@ export async function draftMail(
   return { id, recipient, kind, sealed, clientAddress, now: now() };
 }
 
-/** Binds an encrypted mail to its row and recipient. */
 const sealContext = ({ id, recipient }: { id: string; recipient: string }) => `${id}|${recipient}`;
 
-/** Decrypts a mail. Throws if it belongs to another row or recipient. */
+/** Throws if the mail belongs to another row or recipient. */
 export async function openMail(
   { CODE_PEPPER }: Services["settings"],
   row: { id: string; recipient: string },
@@ -42,7 +41,7 @@ export async function openMail(
   return JSON.parse(await unseal(CODE_PEPPER, sealContext(row), sealed));
 }
 
-/** Sends a waiting mail, or schedules another attempt. Never throws. */
+/** Sends a waiting mail or schedules another attempt. Never throws. */
 export async function deliverMail(services: Services, id: string): Promise<void> {
   const { db, settings, now } = services;
   try {
@@ -61,7 +60,7 @@ export async function deliverMail(services: Services, id: string): Promise<void>
   }
 }
 
-/** Sends every mail that is due. A cron job. */
+/** Cron job. */
 export async function deliverDueMails(services: Services): Promise<void> {
   for (const id of await listDueMails(services.db, services.now())) await deliverMail(services, id);
 }

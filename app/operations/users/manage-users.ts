@@ -14,7 +14,7 @@ import { mailPasswordChanged } from "./reset-password.ts";
 const guessable = { ok: false, reason: "guessable" } as const;
 const ownAccount = { ok: false, reason: "ownAccount" } as const;
 
-/** Creates a user without a code, for an Administrator. Throws Busy. */
+/** Creates a user without a code. Throws Busy. */
 export async function createUserDirectly(
   { db, logEvent }: Services,
   actor: User,
@@ -29,10 +29,7 @@ export async function createUserDirectly(
   return result;
 }
 
-/**
- * Changes a user for an Administrator. A new password is announced to the user by mail in their language.
- * Throws Busy.
- */
+/** Changes a user; a new password is announced by mail. Throws Busy. */
 export async function updateUser(
   services: Services,
   visitor: Visitor,
@@ -55,10 +52,7 @@ export async function updateUser(
   return result;
 }
 
-/**
- * Gives a user exactly these roles. Fails with `ownAccount` if actors give up their own Administrator role
- * and are not `sure`.
- */
+/** Fails with `ownAccount` if actors give up their own Administrator role and are not `sure`. */
 export async function changeRoles(
   { db, logEvent }: Services,
   actor: User,
@@ -73,7 +67,7 @@ export async function changeRoles(
   return result;
 }
 
-/** Deletes another user; their songs stay. Fails with `ownAccount` for the actor's own account. */
+/** Fails with `ownAccount` for the actor's own account. */
 export async function deleteOtherUser(
   { db, logEvent }: Services,
   actor: User,

@@ -2,13 +2,12 @@ import { generateTOTP } from "@epic-web/totp";
 import type { CodePurpose } from "../../data/users/one-time-codes.ts";
 import { keyedHash } from "../../lib/crypto.server.ts";
 
-/** Draws a random code of eight digits from 1 to 9 (a leading zero could get lost). */
+/** Eight digits from 1 to 9: a leading zero could get lost. */
 export async function drawCode(): Promise<string> {
   const { otp } = await generateTOTP({ digits: 8, charSet: "123456789", algorithm: "SHA-256" });
   return otp;
 }
 
-/** Computes the keyed hash that the database stores instead of the code. */
 export function hashCode(
   pepper: string,
   purpose: CodePurpose,

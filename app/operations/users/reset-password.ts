@@ -6,7 +6,6 @@ import { checkCode } from "./check-code.ts";
 import { deliverMail, draftMail } from "./deliver-mail.ts";
 import type { Services, Visitor } from "../services.ts";
 
-/** Queues and sends the mail that a password was changed. */
 export async function mailPasswordChanged(
   services: Services,
   visitor: Visitor,
@@ -17,7 +16,7 @@ export async function mailPasswordChanged(
   services.defer(deliverMail(services, mail.id));
 }
 
-/** Sets a new password if the code is right, and ends all sessions of the user. Throws Busy. */
+/** Sets a password and ends all sessions if the code is right. Throws Busy. */
 export function resetPassword(
   services: Services,
   visitor: Visitor,

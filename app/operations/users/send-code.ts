@@ -13,11 +13,7 @@ import type { Services, Visitor } from "../services.ts";
 
 const validFor = 10 * 60_000;
 
-/**
- * Sends an address its mail: for `signup` a code, or that it has an account; for `reset` a code, or nothing
- * if it has no account; for `either` the code that fits. Neither the result nor its time tells which. Returns
- * the seconds to wait if the client address or the site has asked too often, else null.
- */
+/** Sends the mail that fits an address; neither result nor time tells which. Returns seconds to wait, or null. */
 export async function sendCode(
   services: Services,
   visitor: Visitor,

@@ -9,17 +9,14 @@ import type { Services, Visitor } from "../services.ts";
 export type SignIn =
   | { kind: "in"; token: string; id: number; username: string; roles: string[] }
   | { kind: "wrong" }
-  /** The password is right but has expired: it must be replaced first. */
+  /** The password is right but must be replaced first. */
   | { kind: "expired" }
   | { kind: "locked"; seconds: number };
 
-/** Addresses with a wrong password in one minute from which an attack is assumed. */
+/** Addresses with a wrong password in a minute: somebody tries one guess on all. */
 const alarmThreshold = 50;
 
-/**
- * Starts a session if address and password match, and ends the one of `oldToken`. An unknown address takes
- * the same time as a wrong password and is locked in the same way. Throws Busy.
- */
+/** An unknown address takes as long and is locked as one with an account. Throws Busy. */
 export function signIn(
   { db, logEvent, now }: Services,
   visitor: Visitor,

@@ -8,7 +8,7 @@ import { hashPassword, whereThereIsRoom } from "../../lib/password.server.ts";
 import { checkCode } from "./check-code.ts";
 import type { Services } from "../services.ts";
 
-/** Checks the sign-up code of an address. Returns its id, which `signUp` accepts in place of the code, or null. */
+/** Returns the id of a right code, which `signUp` accepts in its place, or null. */
 export async function validateEmail(
   services: Services,
   email: string,
@@ -17,17 +17,14 @@ export async function validateEmail(
   return (await checkCode(services, email, "signup", otp))?.id ?? null;
 }
 
-/**
- * Creates a user whose code is right, or was checked before: a Viewer at once; the Contributor role is a
- * request. Throws Busy.
- */
+/** Creates a Viewer; the Contributor role is a request. Throws Busy. */
 export function signUp(
   services: Services,
   language: Language,
   email: string,
   form: {
     code: { otp: string } | { checkedId: string };
-    /** Null for the part of the address before the @. */
+    /** Null: the part of the address before the @. */
     displayName: string | null;
     password: string;
     role: RoleName;

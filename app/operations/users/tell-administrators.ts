@@ -3,7 +3,7 @@ import { toLanguage } from "../../domain/preferences.ts";
 import { draftMail } from "./deliver-mail.ts";
 import type { Services } from "../services.ts";
 
-/** Queues a mail to each administrator about new requests, at most once an hour. A cron job. */
+/** Cron job: a mail to each administrator about new requests, at most once an hour. */
 export async function tellAdministrators(services: Services): Promise<void> {
   const { db, now } = services;
   const at = now();
