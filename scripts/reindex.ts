@@ -4,7 +4,7 @@ import {
   type NameKind,
   makeNameIndexRows,
   makeSongIndexRows,
-} from "#app/data/search/index/search-index.ts";
+} from "#app/data/search/index/index-rows.ts";
 import { indexVersion, indexFields } from "#app/domain/search/keys/index-keys.ts";
 
 export interface Access {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import type { Suggestion } from "../data/search/suggestions.ts";
+import type { Suggestion } from "../data/search/rank-suggestions.ts";
 
 const shortest = 2;
 const pause = 300;

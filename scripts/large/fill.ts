@@ -6,7 +6,7 @@ import {
   songIndex,
   songs,
 } from "#drizzle/schema/index.ts";
-import { makeNameIndexRows, makeSongIndexRows } from "#app/data/search/index/search-index.ts";
+import { makeNameIndexRows, makeSongIndexRows } from "#app/data/search/index/index-rows.ts";
 import { BulkInsert } from "./bulk-insert.ts";
 import { Chance } from "./chance.ts";
 import { inventAccompaniments, inventSong, type Lists } from "./songs.ts";

@@ -4,7 +4,8 @@ import { type Raaga, raagaForm } from "../../domain/music/raaga.ts";
 import { raagaTable } from "../../domain/music/raaga-table.ts";
 import { type Database, statement } from "../database.ts";
 import { jsonChunks } from "../search/index/name-keys.ts";
-import { previewNames, listHomophones } from "../search/raaga-collisions.ts";
+import { previewNames } from "../search/name-preview.ts";
+import { listHomophones } from "../search/raaga-homophones.ts";
 import type { DetailedList, FormOptions, NameReview } from "./reference-list.ts";
 
 const columns = {

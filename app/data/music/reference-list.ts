@@ -4,8 +4,8 @@ import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { EntryTable } from "../../domain/music/entry-table.ts";
 import type { EntrySchema, ReferenceEntry } from "../../domain/music/reference-entry.ts";
 import type { Database } from "../database.ts";
-import type { NameKind } from "../search/index/search-index.ts";
-import type { NamePreview } from "../search/raaga-collisions.ts";
+import type { NameKind } from "../search/index/index-rows.ts";
+import type { NamePreview } from "../search/name-preview.ts";
 
 export type Statement = BatchItem<"sqlite">;
 export type EntryId = string | number;

@@ -5,7 +5,7 @@ import type { Database } from "../database.ts";
 import { rangesJson, songRowsIn } from "./index/range-conditions.ts";
 import { readRecords } from "../songs/song-record.ts";
 
-/** A line of lyrics that contains what was asked for. */
+/** A line of lyrics that matched a search. */
 export interface LyricsLine {
   songId: number;
   title: string;
@@ -14,13 +14,12 @@ export interface LyricsLine {
   number: number;
 }
 
-/** The statement for songs with a line that contains the text, one line of each song. */
-export function lyricsLinesStatement(db: Database, text: string, most: number) {
+/** Makes the statement for at most `limit` songs with a line that contains the text, one line of each song. */
+export function lyricsLinesStatement(db: Database, text: string, limit: number) {
   const ranges = rangesJson(parseQuery(text)?.lyrics ?? []);
-  // A song's lines are met in any order; SQLite keeps one of each group, and the lowest with min().
   const found = sql`(SELECT song_id, min(line) AS line FROM
-      (SELECT i.song_id, i.line FROM ${songRowsIn(ranges)} LIMIT ${most * 10})
-    GROUP BY song_id LIMIT ${most}) AS found CROSS JOIN songs ON songs.id = found.song_id`;
+      (SELECT i.song_id, i.line FROM ${songRowsIn(ranges)} LIMIT ${limit * 10})
+    GROUP BY song_id LIMIT ${limit}) AS found CROSS JOIN songs ON songs.id = found.song_id`;
   return db
     .select({
       id: sql<number>`songs.id`,
@@ -32,7 +31,7 @@ export function lyricsLinesStatement(db: Database, text: string, most: number) {
     .where(sql`deleted_at IS NULL`);
 }
 
-/** What the rows of `lyricsLinesStatement` say. */
+/** Reads the rows of `lyricsLinesStatement`. */
 export function readLyricsLines(
   rows: Awaited<ReturnType<typeof lyricsLinesStatement>>,
 ): LyricsLine[] {
@@ -53,7 +52,7 @@ export function findLyricsLine(
   return line && number !== null ? { songId: song.id, title: song.title, line, number } : null;
 }
 
-/** A song as a search of lyrics tells it; ids are the names of raaga and taala, null where none is set. */
+/** A song found by its lyrics, with the ids of its raaga and taala, or null. */
 export interface LyricsMatch {
   name: string;
   raagaId: string | null;
@@ -64,8 +63,8 @@ export interface LyricsMatch {
 }
 
 /**
- * One page of the songs whose title or lyrics contain `text` in any script, titles first, and how many
- * there are in all; `page` from 0. None for a text without letter or digit. One batch.
+ * Finds one page (from 0 on) of the songs whose title or lyrics contain `text` in any script, titles first,
+ * and their total. None for a text without a letter or digit. One batch.
  */
 export async function searchLyrics(
   db: Database,
@@ -75,7 +74,7 @@ export async function searchLyrics(
   const query = parseQuery(text);
   if (!query) return { content: [], total: 0 };
   const ranges = rangesJson([...query.contains, ...query.lyrics]);
-  // Each song once before any is read: a letter stands in its title and its lyrics many times.
+  // DISTINCT before any song is read: a letter stands in a title many times.
   const { songs, total } = await readRecords(
     db,
     sql`WITH found AS MATERIALIZED (

@@ -1,69 +1,82 @@
 import { findSoleText } from "../../domain/search/best-match.ts";
 import { hasFilters, type SongSearch } from "../../domain/search/search.ts";
-import { type Database, readCounters, countersStatement } from "../database.ts";
+import { countersStatement, type Database, readCounters } from "../database.ts";
 import { type LyricsLine, lyricsLinesStatement, readLyricsLines } from "./lyrics-lines.ts";
-import { homophonesStatement, readHomophones } from "./raaga-collisions.ts";
-import { readSearchRows, type SearchResult, searchSongs, searchStatement } from "./search.ts";
-import {
-  alikeStatements,
-  namesStatement,
-  readSuggestions,
-  type Suggestion,
-} from "./suggestions.ts";
+import { homophonesStatement, readHomophones } from "./raaga-homophones.ts";
+import { rankSuggestions, type Suggestion } from "./rank-suggestions.ts";
+import { type SearchResult, searchSongs } from "./search.ts";
+import { readSearchRows, searchStatement } from "./search-statement.ts";
+import { alikeStatements, namesStatement } from "./suggestion-statements.ts";
 
 export interface SearchPage extends SearchResult {
-  /** Raagas, people and the like that contain what was asked of everything. */
+  /** Names of raagas, people and so on that contain the text of the search box. */
   names: Suggestion[];
-  /** What sounds like it, where no song and no name contains it. */
+  /** Names and titles that sound like it, if no song and no name contains it. */
   alike: Suggestion[];
-  /** Raagas that sound like the one that was asked for, and are others. */
+  /** Raagas whose names sound like the one that was searched for but are different raagas. */
   homophones: Suggestion[];
-  /** Lines of lyrics that contain what was asked, with their songs. */
+  /** Lines of lyrics that contain the text. */
   lines: LyricsLine[];
 }
 
-const fewLines = 4;
+const maxLines = 4;
+const noExtras = { names: [], alike: [], homophones: [], lines: [] };
 
-/** A page of search results with all that is offered beside them. One batch. */
+/** Reads a page of search results with the suggestions beside it. One batch. */
 export async function readSearchPage(db: Database, search: SongSearch): Promise<SearchPage> {
-  const text = findSoleText(search);
   const raaga = search.text.raagaDescription;
-  if (raaga !== undefined) return readWithRaaga(db, search, raaga);
+  if (raaga !== undefined) return readWithHomophones(db, search, raaga);
+  const text = findSoleText(search);
   if (!hasFilters(search) || text === null) {
     const result = await searchSongs(db, search);
-    return { ...result, ...nothingBeside, lines: linesOf(result) };
+    return { ...result, ...noExtras, lines: listLines(result) };
   }
-  const results = [
+  return "q" in search.text
+    ? readWithNamesAndLines(db, search, text)
+    : readWithAlike(db, search, text);
+}
+
+const listLines = ({ songs }: Pick<SearchResult, "songs">) =>
+  songs.flatMap(({ line }) => line ?? []);
+
+async function readWithAlike(db: Database, search: SongSearch, text: string): Promise<SearchPage> {
+  const [rows, counters, names, titles] = await db.batch([
     searchStatement(db, search),
     countersStatement(db),
     ...alikeStatements(db, text),
-  ] as const;
-  if (!("q" in search.text)) {
-    const [rows, counters, names, titles] = await db.batch(results);
-    const { version } = readCounters(counters);
-    const alike = readSuggestions(text, names, titles);
-    return { ...readSearchRows(rows), version, ...nothingBeside, alike };
-  }
+  ]);
+  const { version } = readCounters(counters);
+  const alike = rankSuggestions(text, names, titles);
+  return { ...readSearchRows(rows), version, ...noExtras, alike };
+}
+
+async function readWithNamesAndLines(
+  db: Database,
+  search: SongSearch,
+  text: string,
+): Promise<SearchPage> {
   const [rows, counters, alikeNames, alikeTitles, names, lines] = await db.batch([
-    ...results,
+    searchStatement(db, search),
+    countersStatement(db),
+    ...alikeStatements(db, text),
     namesStatement(db, text),
-    lyricsLinesStatement(db, text, fewLines),
+    lyricsLinesStatement(db, text, maxLines),
   ]);
   return {
     ...readSearchRows(rows),
     version: readCounters(counters).version,
-    ...nothingBeside,
-    names: readSuggestions(text, names),
-    alike: readSuggestions(text, alikeNames, alikeTitles),
+    homophones: [],
+    names: rankSuggestions(text, names),
+    alike: rankSuggestions(text, alikeNames, alikeTitles),
     lines: readLyricsLines(lines),
   };
 }
 
-const nothingBeside = { names: [], alike: [], homophones: [], lines: [] };
-
-const linesOf = ({ songs }: Pick<SearchResult, "songs">) => songs.flatMap(({ line }) => line ?? []);
-
-async function readWithRaaga(db: Database, search: SongSearch, raaga: string): Promise<SearchPage> {
+async function readWithHomophones(
+  db: Database,
+  search: SongSearch,
+  raaga: string,
+): Promise<SearchPage> {
   const [rows, counters, others] = await db.batch([
     searchStatement(db, search),
     countersStatement(db),
@@ -72,5 +85,5 @@ async function readWithRaaga(db: Database, search: SongSearch, raaga: string): P
   const found = readSearchRows(rows);
   const { version } = readCounters(counters);
   const homophones = readHomophones(others);
-  return { ...found, version, ...nothingBeside, homophones, lines: linesOf(found) };
+  return { ...found, version, ...noExtras, homophones, lines: listLines(found) };
 }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type Database, statement } from "../database.ts";
 import { jsonChunks } from "../search/index/name-keys.ts";
-import { makeNameIndexRows, makeSongIndexRows } from "../search/index/search-index.ts";
+import { makeNameIndexRows, makeSongIndexRows } from "../search/index/index-rows.ts";
 import type { SongRevision } from "../../domain/songs/song-revision.ts";
 
 export interface ImportedSong {

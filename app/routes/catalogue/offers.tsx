@@ -1,5 +1,5 @@
 import type { LyricsLine } from "../../data/search/lyrics-lines.ts";
-import type { Suggestion } from "../../data/search/suggestions.ts";
+import type { Suggestion } from "../../data/search/rank-suggestions.ts";
 import { suggestionAddress } from "../../domain/search/suggestion-address.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { kindWords } from "../../shell/kind-words.ts";

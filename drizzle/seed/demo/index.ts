@@ -7,7 +7,7 @@ import {
   userRoles,
   users,
 } from "#drizzle/schema/index.ts";
-import { makeNameIndexRows, makeSongIndexRows } from "#app/data/search/index/search-index.ts";
+import { makeNameIndexRows, makeSongIndexRows } from "#app/data/search/index/index-rows.ts";
 import { hashPassword } from "#app/lib/password.server.ts";
 import { raagaSeeds } from "../reference/raagas.ts";
 import { roleSeeds } from "../reference/roles.ts";

@@ -9,7 +9,7 @@ import {
   songTypes,
   taalas,
 } from "#drizzle/schema/index.ts";
-import { makeNameIndexRows } from "#app/data/search/index/search-index.ts";
+import { makeNameIndexRows } from "#app/data/search/index/index-rows.ts";
 import { insertStatements } from "../sql.ts";
 import { accompanimentTypeSeeds } from "./accompaniment-types.ts";
 import { fillStatements, renameStatements } from "./corrections.ts";

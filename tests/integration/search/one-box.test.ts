@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Suggestion } from "#app/data/search/suggestions.ts";
+import type { Suggestion } from "#app/data/search/rank-suggestions.ts";
 import { makeRaaga, makeSong } from "../support/factories.ts";
 import { readMeter, visit } from "../support/front-door.ts";
 import { find, makeSome, read } from "../support/finding.ts";

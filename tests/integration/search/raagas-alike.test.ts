@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
-import { previewNames, listHomophones } from "#app/data/search/raaga-collisions.ts";
+import { previewNames } from "#app/data/search/name-preview.ts";
+import { listHomophones } from "#app/data/search/raaga-homophones.ts";
 import { openDatabase } from "#app/data/database.ts";
 import { makeRaaga, makeSong } from "../support/factories.ts";
 import { readText, visit } from "../support/front-door.ts";

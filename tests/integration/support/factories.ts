@@ -13,7 +13,8 @@ import {
 } from "#drizzle/schema/index.ts";
 import { openDatabase } from "#app/data/database.ts";
 import { indexNamesStatements } from "#app/data/search/index/name-keys.ts";
-import { type NameKind, songIndexStatements } from "#app/data/search/index/search-index.ts";
+import { songIndexStatements } from "#app/data/search/index/search-index.ts";
+import type { NameKind } from "#app/data/search/index/index-rows.ts";
 import { writeBatch } from "#app/data/write-batch.ts";
 
 export const db = drizzle(env.DB);

@@ -2,26 +2,26 @@ import { sql } from "drizzle-orm";
 import { indexFields } from "../../../domain/search/keys/index-keys.ts";
 import { parseQuery } from "../../../domain/search/keys/parse-query.ts";
 import { type Database, statement } from "../../database.ts";
-import { type NameKind, makeNameIndexRows } from "./search-index.ts";
+import { type NameKind, makeNameIndexRows } from "./index-rows.ts";
 import { nameRowsIn, rangesJson } from "./range-conditions.ts";
 
-/** A name of a list with all that it is found by. */
+/** A name of a reference list with the texts it is found by. */
 export interface FindableName {
   name: string;
-  /** Its description and its aliases. */
+  /** Its description and aliases. */
   texts: string[];
 }
 
-/** A JSON parameter may be as long as a row: 2 MB. Letters are up to four bytes. */
-const mostLetters = 300_000;
+/** A D1 parameter holds at most 2 MB; a letter takes up to four bytes. */
+const maxLetters = 300_000;
 
-/** `rows` as JSON arrays that are each short enough to be one parameter. */
+/** Splits rows into JSON arrays, each short enough for one parameter. */
 export function jsonChunks(rows: readonly unknown[]): string[] {
   const chunks: string[][] = [[]];
   let letters = 0;
   for (const row of rows) {
     const text = JSON.stringify(row);
-    if (letters + text.length > mostLetters) {
+    if (letters + text.length > maxLetters) {
       chunks.push([]);
       letters = 0;
     }
@@ -31,7 +31,7 @@ export function jsonChunks(rows: readonly unknown[]): string[] {
   return chunks.filter((chunk) => chunk.length > 0).map((chunk) => `[${chunk.join(",")}]`);
 }
 
-/** The statements that make names findable by what they and their aliases are now, and by nothing else. */
+/** Makes the statements that replace the index rows of names. */
 export function indexNamesStatements(db: Database, kind: NameKind, names: FindableName[]) {
   const rows = names.flatMap(({ name, texts }) =>
     makeNameIndexRows(kind, name, [name, ...texts]).map(({ field, key, matched }) => [
@@ -56,7 +56,7 @@ export function indexNamesStatements(db: Database, kind: NameKind, names: Findab
   ];
 }
 
-/** The statement after which names, a JSON array, are found by nothing any more. */
+/** Makes the statement that removes names, a JSON array, from the index. */
 export function unindexNamesStatement(db: Database, kind: NameKind, list: string) {
   return statement(
     db,
@@ -64,7 +64,7 @@ export function unindexNamesStatement(db: Database, kind: NameKind, list: string
   );
 }
 
-/** The statement that lists names which `text` may be another spelling of. */
+/** Makes the statement for names of which `text` may be another spelling. */
 export function similarNamesStatement(db: Database, kind: NameKind, text: string) {
   const equal = (parseQuery(text)?.contains ?? []).filter(([field]) => field <= indexFields.k2);
   return db

@@ -1,25 +1,25 @@
 import { type SQL, sql } from "drizzle-orm";
 import { indexFields } from "../../../domain/search/keys/index-keys.ts";
-import type { KeyRange, TextCheck } from "../../../domain/search/keys/parse-query.ts";
-import type { NameKind } from "./search-index.ts";
+import type { KeyRange, TitleCheck } from "../../../domain/search/keys/parse-query.ts";
+import type { NameKind } from "./index-rows.ts";
 
-/** A list of ranges as SQL has it: one JSON text, however many there are. */
+/** Passes ranges as one JSON parameter. */
 export const rangesJson = (ranges: KeyRange[]): SQL => sql`${JSON.stringify(ranges)}`;
 
-/** Rows `i` of `song_index` in the ranges of a JSON list, in the order of the list. */
+/** Joins the rows `i` of `song_index` in the ranges, in their order. */
 export function songRowsIn(ranges: SQL): SQL {
   return sql`json_each(${ranges}) r CROSS JOIN song_index i
     ON i.place = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2`;
 }
 
-/** True of the song in hand when one of its own rows is in a range of one field. */
+/** Whether a row of the current song is in the range, as a condition in SQL. */
 export function songMatches([field, from, to]: KeyRange): SQL {
   return sql`EXISTS (SELECT 1 FROM song_index i WHERE i.song_id = songs.id
     AND i.place = ${field} AND i.key >= ${from} AND i.key < ${to})`;
 }
 
-/** True of the song in hand when its title contains what was asked. Reads one row of it. */
-export function titleMatches({ parts, tamilParts, folded }: TextCheck): SQL {
+/** Whether the title of the current song contains the query, as a condition in SQL that reads one row. */
+export function titleMatches({ parts, tamilParts, folded }: TitleCheck): SQL {
   const has = (part: string) => sql`instr(i.key, ${part}) > 0`;
   const either = (all: string[]) => sql.join(all.map(has), sql` OR `);
   const row = sql`EXISTS (SELECT 1 FROM song_index i WHERE i.song_id = songs.id AND i.place = ${indexFields.text}
@@ -27,14 +27,14 @@ export function titleMatches({ parts, tamilParts, folded }: TextCheck): SQL {
   return folded ? sql`(${row} OR ${songMatches(folded)})` : row;
 }
 
-/** SELECT of a line of the song in hand that is in the ranges. */
+/** Selects a lyrics line of the current song that is in the ranges. */
 export function selectMatchingLine(ranges: SQL): SQL {
   return sql`SELECT i.line FROM json_each(${ranges}) r CROSS JOIN song_index i
     ON i.song_id = songs.id AND i.place = r.value ->> 0
     AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2 LIMIT 1`;
 }
 
-/** Written out, as a statement takes 100 parameters. */
+/** As literals: a statement takes 100 parameters. */
 const kinds: Record<NameKind, SQL> = {
   raaga: sql`'raaga'`,
   taala: sql`'taala'`,
@@ -44,7 +44,7 @@ const kinds: Record<NameKind, SQL> = {
   accompanist: sql`'accompanist'`,
 };
 
-/** Rows `n` of `name_index` of one kind in the ranges, in the order of the list. */
+/** Joins the rows `n` of `name_index` of one kind in the ranges, in their order. */
 export function nameRowsIn(kind: NameKind, ranges: SQL): SQL {
   return sql`json_each(${ranges}) r CROSS JOIN name_index n ON n.kind = ${kinds[kind]}
     AND n.place = r.value ->> 0 AND n.key >= r.value ->> 1 AND n.key < r.value ->> 2`;

@@ -1,77 +1,33 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { nameIndex, songIndex } from "#drizzle/schema/index.ts";
-import { writtenLines } from "../../../domain/songs/lyrics.ts";
-import {
-  makeIndexKeys,
-  indexVersion,
-  makeLineKeys,
-  indexFields,
-} from "../../../domain/search/keys/index-keys.ts";
-import type { Database } from "../../database.ts";
+import { indexFields } from "../../../domain/search/keys/index-keys.ts";
+import { type Database, statement } from "../../database.ts";
+import { makeNameIndexRows, makeSongIndexRows, type NameRow, type SongRow } from "./index-rows.ts";
 
-/** What a song is found by. `accompanists` are all names of all its accompaniments. */
-export interface IndexedSong {
-  /** The id, or what gives it in SQL for a song that is being added. */
-  id: number | SQL;
-  title: string;
+type PersonKind = "singer" | "composer" | "accompanist";
+
+interface People {
   singer: string;
   composer: string;
-  lyrics: string;
+  /** All players of all accompaniments. */
   accompanists: string[];
 }
 
-export type NameKind = (typeof nameIndex.kind.enumValues)[number];
-type SongRow = Required<typeof songIndex.$inferInsert>;
-type NameRow = typeof nameIndex.$inferInsert;
-
-const mostLines = 2000;
-
-/** The rows of `song_index` for a song: its title, its lyrics line by line, its accompanists. */
-export function makeSongIndexRows(
-  song: Pick<IndexedSong, "title" | "lyrics" | "accompanists"> & { id: number },
-): SongRow[] {
-  const row = (field: number, key: string, line = 0) => ({ field, key, songId: song.id, line });
-  const lines = writtenLines(song.lyrics).slice(0, mostLines);
-  return [
-    row(indexFields.version, indexVersion),
-    ...makeIndexKeys(song.title).map(({ field, key }) => row(field, key)),
-    ...lines.flatMap((line, at) =>
-      makeLineKeys(line).map(({ field, key }) => row(field, key, at + 1)),
-    ),
-    ...[...new Set(song.accompanists)].map((name) => row(indexFields.accompanist, name)),
-  ];
-}
-
-/**
- * The rows of `name_index` that make `name` findable by any part of any of `texts`: itself, its
- * description, its aliases. A key that several share is told to come from the first of them.
- */
-export function makeNameIndexRows(
-  kind: NameKind,
-  name: string,
-  texts: string[] = [name],
-): NameRow[] {
-  if (texts.length === 0) return [];
-  const rows = texts.flatMap((matched) =>
-    makeIndexKeys(matched).map((row) => ({ kind, ...row, name, matched })),
-  );
-  const version = { kind, field: indexFields.version, key: indexVersion, name, matched: name };
-  return [
-    version,
-    ...new Map(rows.toReversed().map((row) => [`${row.field} ${row.key}`, row])).values(),
-  ];
+interface IndexedSong extends People {
+  /** The id, or SQL that gives the id of a song that is being added. */
+  id: number | SQL;
+  title: string;
+  lyrics: string;
 }
 
 function insertSongRows(db: Database, id: number | SQL, rows: SongRow[]) {
   const values = rows.map(({ field, key, line }) => [field, key, line]);
-  // One JSON text, as a statement takes 100 parameters; WHERE, or ON CONFLICT would be read as a join's.
-  return db
-    .insert(songIndex)
-    .select(
-      sql`SELECT value ->> 0, value ->> 1, ${id}, value ->> 2
-        FROM json_each(${JSON.stringify(values)}) WHERE true`,
-    )
-    .onConflictDoNothing();
+  return statement(
+    db,
+    sql`INSERT INTO song_index (place, key, song_id, line)
+      SELECT value ->> 0, value ->> 1, ${id}, value ->> 2
+      FROM json_each(${JSON.stringify(values)}) WHERE true ON CONFLICT DO NOTHING`,
+  );
 }
 
 function insertNameRows(db: Database, rows: NameRow[]) {
@@ -82,42 +38,41 @@ function insertNameRows(db: Database, rows: NameRow[]) {
     name,
     matched,
   ]);
-  return db
-    .insert(nameIndex)
-    .select(
-      sql`SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4
-        FROM json_each(${JSON.stringify(values)}) WHERE true`,
-    )
-    .onConflictDoNothing();
+  return statement(
+    db,
+    sql`INSERT INTO name_index (kind, place, key, name, matched)
+      SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4
+      FROM json_each(${JSON.stringify(values)}) WHERE true ON CONFLICT DO NOTHING`,
+  );
 }
 
-type People = Pick<IndexedSong, "singer" | "composer" | "accompanists">;
-
-function peopleOf({ singer, composer, accompanists }: People): [NameKind, string][] {
-  const all: [NameKind, string][] = [
+function listPeople({ singer, composer, accompanists }: People): [PersonKind, string][] {
+  const all: [PersonKind, string][] = [
     ["singer", singer],
     ["composer", composer],
-    ...accompanists.map((name): [NameKind, string] => ["accompanist", name]),
+    ...accompanists.map((name): [PersonKind, string] => ["accompanist", name]),
   ];
   return all.filter(([, name]) => name !== "");
 }
 
-const stillSung = {
-  singer: (name: string) =>
+const isStillNamed: Record<PersonKind, (name: string) => SQL> = {
+  singer: (name) =>
     sql`EXISTS (SELECT 1 FROM songs WHERE deleted_at IS NULL AND singer COLLATE NOCASE = ${name})`,
-  composer: (name: string) =>
+  composer: (name) =>
     sql`EXISTS (SELECT 1 FROM songs WHERE deleted_at IS NULL AND composer COLLATE NOCASE = ${name})`,
-  accompanist: (name: string) =>
+  accompanist: (name) =>
     sql`EXISTS (SELECT 1 FROM song_index WHERE place = ${indexFields.accompanist} AND key = ${name})`,
 };
 
 /**
- * The statements that rewrite what a song is found by: for the batch that writes the song, after the
- * statement that writes its row. `before`, the song as it was, lets go of people whom no song names now.
+ * Makes the statements that rewrite a song's index rows, for the batch that writes the song, after its row.
+ * People of `before`, the song as it was, whom no song names now are removed.
  */
 export function songIndexStatements(db: Database, song: IndexedSong, before?: People) {
-  const people = peopleOf(song);
-  const gone = before ? peopleOf(before) : [];
+  const people = listPeople(song);
+  const left = (before ? listPeople(before) : []).filter(
+    ([kind, name]) => !people.some((one) => one[0] === kind && one[1] === name),
+  );
   return [
     db.delete(songIndex).where(sql`song_id = ${song.id}`),
     insertSongRows(db, song.id, makeSongIndexRows({ ...song, id: 0 })),
@@ -125,22 +80,19 @@ export function songIndexStatements(db: Database, song: IndexedSong, before?: Pe
       db,
       people.flatMap(([kind, name]) => makeNameIndexRows(kind, name)),
     ),
-    ...forgetPeople(
-      db,
-      gone.filter(([kind, name]) => !people.some((one) => one[0] === kind && one[1] === name)),
-    ),
+    ...removeUnnamedStatements(db, left),
   ] as const;
 }
 
-/** The statements for a song that goes to the bin, after the one that sends it there: it is found no more. */
+/** Makes the statements that remove a deleted song from the index, for the batch that deletes it. */
 export function unindexSongStatements(db: Database, song: People & Pick<IndexedSong, "id">) {
   return [
     db.delete(songIndex).where(sql`song_id = ${song.id}`),
-    ...forgetPeople(db, peopleOf(song)),
+    ...removeUnnamedStatements(db, listPeople(song)),
   ] as const;
 }
 
-function forgetPeople(db: Database, people: [NameKind, string][]) {
+function removeUnnamedStatements(db: Database, people: [PersonKind, string][]) {
   return people.map(([kind, name]) =>
     db
       .delete(nameIndex)
@@ -148,7 +100,7 @@ function forgetPeople(db: Database, people: [NameKind, string][]) {
         and(
           eq(nameIndex.kind, kind),
           eq(nameIndex.name, name),
-          sql`NOT ${stillSung[kind as keyof typeof stillSung](name)}`,
+          sql`NOT ${isStillNamed[kind](name)}`,
         ),
       ),
   );

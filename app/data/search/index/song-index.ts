@@ -11,8 +11,8 @@ const findable = ({ accompaniments, ...song }: Written) => ({
 });
 
 /**
- * The statements that write a song's accompaniments and what it is found by. `id` gives its id in SQL;
- * `before` is the song as it was. They belong into the batch that writes the song, after its own row.
+ * Makes the statements that write a song's accompaniments and index rows, for the batch that writes the song,
+ * after its row. `id` gives the song's id in SQL; `before` is the song as it was.
  */
 export function songPartStatements(db: Database, id: SQL, song: Written, before?: Written) {
   const rows = JSON.stringify(song.accompaniments);
@@ -39,7 +39,7 @@ export function songPartStatements(db: Database, id: SQL, song: Written, before?
   ];
 }
 
-/** The statements that take a song out of the search; its accompaniments stay with it. */
+/** Makes the statements that remove a song from the index; its accompaniments stay. */
 export function songUnindexStatements(db: Database, id: SQL, song: Written) {
   return unindexSongStatements(db, { ...findable(song), id });
 }

@@ -12,7 +12,7 @@ const holds = ([field, from, to]: KeyRange) => {
     row.field === field && row.key >= from && row.key < to;
 };
 /** True when a text's rows are in a query's ranges. */
-const finds = (query: string, text: string, part: "contains" | "close" | "lyrics" = "contains") => {
+const finds = (query: string, text: string, part: "contains" | "alike" | "lyrics" = "contains") => {
   const rows = part === "lyrics" ? makeLineKeys(text) : makeIndexKeys(text);
   return parseQuery(query)![part].some((range) => rows.some(holds(range)));
 };
@@ -38,7 +38,7 @@ describe("what a query contains", () => {
 
   test("sounds that only Tamil makes one are told apart elsewhere", () => {
     expect(finds("jaya", "Chayavatim")).toBe(false);
-    expect(finds("jaya", "Chayavatim", "close")).toBe(true);
+    expect(finds("jaya", "Chayavatim", "alike")).toBe(true);
   });
 });
 

@@ -24,7 +24,7 @@ export type KeyRange = [field: number, from: string, to: string];
  * one of `parts`, or is of a Tamil text and holds one of `tamilParts`; or, for a Tamil query, another
  * row of the title is in the range `folded`.
  */
-export interface TextCheck {
+export interface TitleCheck {
   parts: string[];
   tamilParts: string[];
   folded: KeyRange | null;
@@ -33,16 +33,16 @@ export interface TextCheck {
 const equal = (field: number, key: string): KeyRange => [field, key, `${key} `];
 const beginning = (field: number, key: string): KeyRange => [field, key, `${key}\u{10ffff}`];
 
-/** What a query looks for. `close` is for when `contains` finds nothing. */
+/** What a query looks for. `alike` is for when `contains` finds nothing. */
 export interface SearchQuery {
   keys: SearchKeys;
   body: string;
   /** Names and titles that contain the query, best match first. */
   contains: KeyRange[];
   /** The same, asked of one title. */
-  check: TextCheck;
+  titleCheck: TitleCheck;
   /** Those that sound like it. */
-  close: KeyRange[];
+  alike: KeyRange[];
   lyrics: KeyRange[];
 }
 
@@ -81,7 +81,7 @@ export function parseQuery(text: string): SearchQuery | null {
     keys,
     body,
     // Texts of the same k0 or k1 have the same k2.
-    check: {
+    titleCheck: {
       parts: [...(tamil ? [] : [body, ...going].map((key) => cut(key))), wholeText(keys.k2)],
       tamilParts: inTamil.map((key) => cut(key.slice(tamilMark.length))),
       folded: tamil ? sounds : null,
@@ -92,7 +92,7 @@ export function parseQuery(text: string): SearchQuery | null {
       whole,
       ...containing.flat(),
     ],
-    close: [
+    alike: [
       ...(!tamil && folded.length >= shortestFold ? [sounds] : []),
       ...(skeleton === "" ? [] : [equal(indexFields.skeleton, skeleton)]),
     ],

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { NamePreview } from "../../../data/search/raaga-collisions.ts";
+import type { NamePreview } from "../../../data/search/name-preview.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 
 /** What the names that are about to be given to a raaga would find; takes the focus where it was asked for. */

@@ -1,0 +1,47 @@
+import { type SQL, sql } from "drizzle-orm";
+import { songRowsIn } from "../index/range-conditions.ts";
+
+/** One filter of a search as SQL. */
+export interface Filter {
+  /** Common table expressions that the other fragments read. */
+  tables: SQL[];
+  /** What to SELECT and FROM what, to list the ids of the matching songs, best match first. */
+  id: SQL;
+  from: SQL;
+  /** A condition on a row of `songs`, answered from that song alone. */
+  holds: SQL;
+  /** Whether `from` is `songs` itself with every song once, so that one row is read for each. */
+  walksSongs: boolean;
+  /** An estimate of the rows that a walk reads: a search starts from the filter with the fewest. */
+  size: SQL;
+}
+
+export const live = sql`songs.deleted_at IS NULL`;
+
+export const matchNothing: Filter = {
+  tables: [],
+  id: sql`songs.id`,
+  from: sql`songs WHERE 0`,
+  walksSongs: true,
+  holds: sql`0`,
+  size: sql`0`,
+};
+
+/** Counts rows up to 1,000, as a search counts its matches; more of them are estimated as `many`. */
+export const estimateCount = (rows: SQL, many: SQL) =>
+  sql`(SELECT iif(count(*) > 1000, ${many}, count(*)) FROM (SELECT 1 FROM ${rows} LIMIT 1001))`;
+
+/** Makes the filter for songs with an index row in the ranges; `many` estimates a common text. */
+export function filterByRanges(ranges: SQL, holds: SQL, many: SQL, tables: SQL[]): Filter {
+  const from = songRowsIn(ranges);
+  const size = estimateCount(from, many);
+  return { tables, id: sql`i.song_id`, from, walksSongs: false, holds, size };
+}
+
+/** UNION ALL of up to 16 selects of the same columns, nested in fours: D1 allows five terms. */
+export function unionOf(selects: SQL[]): SQL {
+  const groups = [];
+  for (let at = 0; at < selects.length; at += 4)
+    groups.push(sql`SELECT * FROM (${sql.join(selects.slice(at, at + 4), sql` UNION ALL `)})`);
+  return sql.join(groups, sql` UNION ALL `);
+}

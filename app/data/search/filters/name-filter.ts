@@ -1,0 +1,67 @@
+import { type SQL, sql } from "drizzle-orm";
+import { indexFields } from "../../../domain/search/keys/index-keys.ts";
+import { parseQuery } from "../../../domain/search/keys/parse-query.ts";
+import { nameRowsIn, rangesJson } from "../index/range-conditions.ts";
+import type { NameKind } from "../index/index-rows.ts";
+import { estimateCount, type Filter, live, matchNothing } from "./filter.ts";
+
+/** The column of a song for each kind of name; the second form answers for one song and uses no index. */
+const columns: Record<Exclude<NameKind, "accompanist">, [walked: SQL, checked: SQL]> = {
+  raaga: [sql`songs.raaga_id`, sql`+songs.raaga_id`],
+  taala: [sql`songs.taala_id`, sql`+songs.taala_id`],
+  songType: [sql`songs.song_type_id`, sql`+songs.song_type_id`],
+  singer: [sql`songs.singer COLLATE NOCASE`, sql`(+songs.singer) COLLATE NOCASE`],
+  composer: [sql`songs.composer COLLATE NOCASE`, sql`(+songs.composer) COLLATE NOCASE`],
+};
+
+/** Estimates of how many songs a common name has in a large archive. */
+const commonSizes: Partial<Record<NameKind, SQL>> = { singer: sql`20000`, composer: sql`80000` };
+
+/** Song counts that the reference lists keep. */
+const keptCounts: Partial<Record<NameKind, (names: SQL) => SQL>> = {
+  raaga: (names) =>
+    sql`(SELECT coalesce(sum(song_count), 0) FROM raagas WHERE id IN (SELECT name FROM ${names}))`,
+  taala: (names) =>
+    sql`(SELECT coalesce(sum(song_count), 0) FROM taalas WHERE id IN (SELECT name FROM ${names}))`,
+};
+
+/** Makes the filter for songs that have one of the names in the table `names`. */
+export function filterByNames(kind: NameKind, names: SQL, tables: SQL[]): Filter {
+  if (kind === "accompanist") return filterByAccompanists(names, tables);
+  const [walked, checked] = columns[kind];
+  const from = sql`songs WHERE ${live} AND ${walked} IN (SELECT name FROM ${names})`;
+  return {
+    tables,
+    id: sql`songs.id`,
+    from,
+    walksSongs: true,
+    holds: sql`${checked} IN (SELECT name FROM ${names})`,
+    size: keptCounts[kind]?.(names) ?? estimateCount(from, commonSizes[kind] ?? sql`40000`),
+  };
+}
+
+function filterByAccompanists(names: SQL, tables: SQL[]): Filter {
+  const field = indexFields.accompanist;
+  const from = sql`${names} p CROSS JOIN song_index i ON i.place = ${field} AND i.key = p.name`;
+  return {
+    tables,
+    id: sql`i.song_id`,
+    from,
+    walksSongs: false,
+    holds: sql`EXISTS (SELECT 1 FROM song_index i WHERE i.song_id = songs.id AND i.place = ${field}
+      AND +i.key IN (SELECT name FROM ${names}))`,
+    size: estimateCount(from, sql`18000`),
+  };
+}
+
+/** Makes the filter for songs with a name that contains `text`; if none does, with one that sounds alike. */
+export function filterByName(kind: NameKind, table: SQL, text: string): Filter {
+  const query = parseQuery(text);
+  if (!query) return matchNothing;
+  const contains = nameRowsIn(kind, rangesJson(query.contains));
+  const names = sql`${table} (name) AS MATERIALIZED (
+    SELECT name FROM ${contains}
+    UNION SELECT name FROM ${nameRowsIn(kind, rangesJson(query.alike))}
+      WHERE NOT EXISTS (SELECT 1 FROM ${contains}))`;
+  return filterByNames(kind, table, [names]);
+}

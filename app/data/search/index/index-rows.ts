@@ -1,0 +1,55 @@
+import type { nameIndex, songIndex } from "#drizzle/schema/index.ts";
+import { writtenLines } from "../../../domain/songs/lyrics.ts";
+import {
+  indexFields,
+  indexVersion,
+  makeIndexKeys,
+  makeLineKeys,
+} from "../../../domain/search/keys/index-keys.ts";
+
+export type NameKind = (typeof nameIndex.kind.enumValues)[number];
+export type SongRow = Required<typeof songIndex.$inferInsert>;
+export type NameRow = typeof nameIndex.$inferInsert;
+
+const maxLines = 2000;
+
+/** Makes the rows of `song_index` for a song: its title, its lyrics line by line, its accompanists. */
+export function makeSongIndexRows(song: {
+  id: number;
+  title: string;
+  lyrics: string;
+  /** All players of all its accompaniments. */
+  accompanists: string[];
+}): SongRow[] {
+  const { id, title, lyrics, accompanists } = song;
+  const row = (field: number, key: string, line = 0) => ({ field, key, songId: id, line });
+  const lines = writtenLines(lyrics).slice(0, maxLines);
+  return [
+    row(indexFields.version, indexVersion),
+    ...makeIndexKeys(title).map(({ field, key }) => row(field, key)),
+    ...lines.flatMap((line, at) =>
+      makeLineKeys(line).map(({ field, key }) => row(field, key, at + 1)),
+    ),
+    ...[...new Set(accompanists)].map((name) => row(indexFields.accompanist, name)),
+  ];
+}
+
+/**
+ * Makes the rows of `name_index` by which `name` is found by any part of any of `texts` (itself, its
+ * description, its aliases). A key that several texts share is attributed to the first of them.
+ */
+export function makeNameIndexRows(
+  kind: NameKind,
+  name: string,
+  texts: string[] = [name],
+): NameRow[] {
+  if (texts.length === 0) return [];
+  const rows = texts.flatMap((matched) =>
+    makeIndexKeys(matched).map((row) => ({ kind, ...row, name, matched })),
+  );
+  const version = { kind, field: indexFields.version, key: indexVersion, name, matched: name };
+  return [
+    version,
+    ...new Map(rows.toReversed().map((row) => [`${row.field} ${row.key}`, row])).values(),
+  ];
+}

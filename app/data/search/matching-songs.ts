@@ -1,0 +1,53 @@
+import { type SQL, sql } from "drizzle-orm";
+import { type Filter, live, unionOf } from "./filters/filter.ts";
+
+/** Filters by number, as literals: a statement takes 100 parameters. */
+const numbers = [sql`0`, sql`1`, sql`2`, sql`3`, sql`4`, sql`5`, sql`6`, sql`7`, sql`8`, sql`9`];
+
+/** Selects the ids of songs that match any filter, those of the first filter first; ids may repeat. */
+export const selectAny = (filters: Filter[]) =>
+  unionOf(filters.map(({ id, from }) => sql`SELECT ${id} AS id FROM ${from}`));
+
+/** Selects each of `ids` once with its sort key, at most `limit` of them (-1: all). */
+export function selectSorted(ids: SQL, key: SQL, limit: number): SQL {
+  return sql`SELECT DISTINCT songs.id AS id, ${key} AS sort_key
+    FROM (${ids}) c CROSS JOIN songs ON songs.id = c.id
+    WHERE ${live} LIMIT ${limit}`;
+}
+
+/** The columns that filters and sorts read. */
+const songColumns = sql`songs.id, songs.title, songs.singer, songs.composer, songs.raaga_id,
+  songs.taala_id, songs.song_type_id, songs.recording_date, songs.recorded_key`;
+
+/**
+ * Builds the SQL for songs that match every filter. `tables` ends in `compared`: up to `limit` songs
+ * (-1: all) after the first `skip` of the filter with the fewest rows. `holds` is what the other filters ask
+ * of a row of `compared songs`. The union has a branch for each filter, of which SQLite walks only one.
+ */
+export function compareAll(
+  unordered: Filter[],
+  limit: number,
+  skip: number,
+): { tables: SQL; holds: SQL } {
+  const filters = unordered.toSorted((a, b) => Number(b.walksSongs) - Number(a.walksSongs));
+  const sizes = filters.map(
+    ({ size }, at) => sql`SELECT ${numbers[at]!} AS filter, ${size} AS size`,
+  );
+  const branches = filters.map(({ id, from, walksSongs }, at) => {
+    const walked = walksSongs
+      ? from
+      : sql`(SELECT DISTINCT ${id} AS id FROM ${from}) x CROSS JOIN songs ON songs.id = x.id WHERE ${live}`;
+    return sql`SELECT * FROM (SELECT ${numbers[at]!} AS filter, ${songColumns} FROM ${walked}
+      LIMIT (SELECT iif(filter = ${numbers[at]!}, most, 0) FROM start)
+      OFFSET (SELECT skipped FROM start))`;
+  });
+  const conditions = filters.map(
+    ({ holds }, at) => sql`(songs.filter = ${numbers[at]!} OR ${holds})`,
+  );
+  return {
+    tables: sql`start (filter, most, skipped) AS MATERIALIZED (
+        SELECT filter, ${limit}, ${skip} FROM (${unionOf(sizes)}) ORDER BY size LIMIT 1),
+      compared AS (${unionOf(branches)})`,
+    holds: sql.join(conditions, sql` AND `),
+  };
+}

@@ -1,0 +1,95 @@
+import { sql } from "drizzle-orm";
+import { indexFields } from "../../domain/search/keys/index-keys.ts";
+import { type KeyRange, parseQuery } from "../../domain/search/keys/parse-query.ts";
+import { type Database, statement } from "../database.ts";
+import { nameRowsIn, selectMatchingLine } from "./index/range-conditions.ts";
+
+/** A raaga whose name or alias sounds like a new name. */
+interface Collision {
+  raagaId: string;
+  /** The name or alias that sounds like it. */
+  matched: string;
+  /**
+   * `same`: only the spelling differs. `ending`: as Mohana and Mohanam, or Kanada and Kannada.
+   * `tamil`: Tamil spells both alike. `alike`: the consonants are the same.
+   */
+  how: "same" | "ending" | "tamil" | "alike";
+}
+
+/** What a new name would make findable. */
+export interface NamePreview {
+  name: string;
+  /** Whether this text finds the raaga already. */
+  known: boolean;
+  /** How many songs of the raaga it would find that it does not find now, up to 100. */
+  total: number;
+  more: boolean;
+  /** The first of them by title. */
+  songs: { id: number; title: string }[];
+  /** Other raagas that sound like it, the nearest first, each once. */
+  collisions: Collision[];
+}
+
+/** By index field: k0, k1, k2. */
+const hows = ["same", "ending", "tamil"] as const;
+const maxSongs = 5;
+const maxCounted = 100;
+
+function listSoundRanges(text: string): KeyRange[] {
+  const query = parseQuery(text);
+  if (!query) return [];
+  const equal = query.contains.filter(([field]) => field <= indexFields.k2);
+  return [...equal, ...query.alike.filter(([field]) => field === indexFields.skeleton)];
+}
+
+/**
+ * Previews what each of `names` would find as a name of the raaga (null: a new raaga), and which raagas it
+ * collides with by sound, for a person to decide. One batch.
+ */
+export async function previewNames(
+  db: Database,
+  raagaId: string | null,
+  names: readonly string[],
+): Promise<NamePreview[]> {
+  if (names.length === 0) return [];
+  const sounds = JSON.stringify(names.map(listSoundRanges));
+  const contains = JSON.stringify(names.map((name) => parseQuery(name)?.contains ?? []));
+  const ranges = sql`a.value`;
+  // In the order of the index of a raaga's songs, so that LIMIT ends the walk.
+  const fresh = sql`SELECT songs.id, songs.title FROM songs
+    WHERE songs.deleted_at IS NULL AND songs.raaga_id = ${raagaId}
+      AND ${ranges} <> '[]' AND NOT EXISTS (${selectMatchingLine(ranges)})
+    ORDER BY songs.title COLLATE NOCASE, songs.id`;
+  const [collisions, found] = await db.batch([
+    statement<Omit<Collision, "how"> & { at: number; field: number }>(
+      db,
+      sql`SELECT a.key AS at, n.name AS raagaId, n.matched, n.place AS field
+        FROM json_each(${sounds}) a CROSS JOIN ${nameRowsIn("raaga", ranges)}
+        WHERE n.name IS NOT ${raagaId} LIMIT 200`,
+    ),
+    statement<{ known: number; total: number; songs: string }>(
+      db,
+      sql`SELECT EXISTS (SELECT 1 FROM ${nameRowsIn("raaga", ranges)} WHERE n.name = ${raagaId}) AS known,
+        (SELECT count(*) FROM (${fresh} LIMIT ${maxCounted + 1})) AS total,
+        (SELECT json_group_array(json_object('id', id, 'title', title))
+          FROM (${fresh} LIMIT ${maxSongs})) AS songs
+        FROM json_each(${contains}) a ORDER BY a.key`,
+    ),
+  ]);
+  return names.map((name, index) => {
+    const { known, total, songs } = found[index]!;
+    const nearest = new Map<string, Collision>();
+    for (const { at, raagaId: other, matched, field } of collisions)
+      if (at === index && !nearest.has(other))
+        nearest.set(other, { raagaId: other, matched, how: hows[field] ?? "alike" });
+    const counted = known
+      ? { known: true, total: 0, more: false, songs: [] }
+      : {
+          known: false,
+          total: Math.min(total, maxCounted),
+          more: total > maxCounted,
+          songs: JSON.parse(songs) as NamePreview["songs"],
+        };
+    return { name, ...counted, collisions: [...nearest.values()] };
+  });
+}

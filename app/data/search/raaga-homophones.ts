@@ -1,0 +1,41 @@
+import { sql } from "drizzle-orm";
+import { indexFields } from "../../domain/search/keys/index-keys.ts";
+import { parseQuery } from "../../domain/search/keys/parse-query.ts";
+import { type Database, statement } from "../database.ts";
+import { nameRowsIn, rangesJson } from "./index/range-conditions.ts";
+import { type Suggestion, toSuggestion } from "./rank-suggestions.ts";
+
+/**
+ * Index rows `o` of raagas whose whole name or alias sounds like that of the rows `s`, but which are different
+ * raagas. The consonant skeleton is left out: words of a description would match by it.
+ */
+const homophones = sql`name_index s CROSS JOIN name_index o
+  ON o.kind = 'raaga' AND o.place = ${indexFields.k2} AND o.key = s.key AND o.name <> s.name
+  WHERE s.kind = 'raaga' AND s.place = ${indexFields.k2}`;
+
+/** Makes the statement for raagas whose names sound like the raaga that `text` names but are different raagas. */
+export function homophonesStatement(db: Database, text: string) {
+  const exact = (parseQuery(text)?.contains ?? []).filter(([field]) => field === indexFields.k0);
+  const own = sql`SELECT n.name FROM ${nameRowsIn("raaga", rangesJson(exact))}`;
+  return statement<{ name: string; matched: string }>(
+    db,
+    sql`SELECT o.name, min(o.matched) AS matched FROM ${homophones} AND s.name IN (${own})
+      GROUP BY o.name LIMIT 5`,
+  );
+}
+
+/** Reads the rows of `homophonesStatement`. */
+export function readHomophones(rows: { name: string; matched: string }[]): Suggestion[] {
+  return rows.map((row) => toSuggestion({ kind: "raaga", ...row }));
+}
+
+/** Lists the raagas whose names sound like a raaga's but are different raagas. One batch. */
+export async function listHomophones(db: Database, raagaId: string): Promise<string[]> {
+  const [rows] = await db.batch([
+    statement<{ name: string }>(
+      db,
+      sql`SELECT DISTINCT o.name FROM ${homophones} AND s.name = ${raagaId}`,
+    ),
+  ]);
+  return rows.map(({ name }) => name);
+}

@@ -1,0 +1,88 @@
+import { type SQL, sql } from "drizzle-orm";
+import {
+  type KeyRange,
+  listFuzzyRanges,
+  parseQuery,
+  type SearchQuery,
+} from "../../domain/search/keys/parse-query.ts";
+import type { Database } from "../database.ts";
+import { unionOf } from "./filters/filter.ts";
+import type { NameKind } from "./index/index-rows.ts";
+import { nameRowsIn, rangesJson, songRowsIn } from "./index/range-conditions.ts";
+
+export const nameKinds = [
+  "raaga",
+  "taala",
+  "composer",
+  "singer",
+  "accompanist",
+  "songType",
+] as const;
+
+export const maxNames = 16;
+export const maxAlike = 80;
+
+/** Whether the ranges have fewer than `enough` rows, as a condition in SQL. */
+export const hasFewerThan = (enough: number, rows: SQL) =>
+  sql`(SELECT count(*) FROM (SELECT 1 FROM ${rows} LIMIT ${enough})) < ${enough}`;
+
+const always = sql`1`;
+
+/** Lists the ranges of what sounds like a query or is a slip away from it. */
+export const listAlikeRanges = (query: SearchQuery) => [
+  ...query.alike,
+  ...listFuzzyRanges(query.body),
+];
+
+/** Makes the statement for names in the ranges, in their order, at most `limit` of each kind. */
+export function nameStatement(
+  db: Database,
+  kinds: readonly NameKind[],
+  ranges: KeyRange[],
+  limit: number,
+  when: SQL = always,
+) {
+  const selects = kinds.map(
+    (kind) => sql`SELECT * FROM (SELECT n.kind, n.name, n.matched, n.place AS field
+      FROM ${nameRowsIn(kind, sql`(SELECT ranges FROM asked)`)} LIMIT ${limit})`,
+  );
+  const names = sql`(WITH asked (ranges) AS MATERIALIZED (SELECT ${rangesJson(ranges)} WHERE ${when})
+    ${unionOf(selects)}) AS names`;
+  return db
+    .select({
+      kind: sql<NameKind>`kind`,
+      name: sql<string>`name`,
+      matched: sql<string>`matched`,
+      field: sql<number>`field`,
+    })
+    .from(names);
+}
+
+/** Makes the statement for songs whose titles are in the ranges, in their order, each once. */
+export function titleStatement(db: Database, ranges: KeyRange[], limit: number, when = always) {
+  // `when` is an outer table of one row or none: as a plain condition it would be asked of every row.
+  const found = sql`(SELECT DISTINCT i.song_id AS id
+    FROM (SELECT 1 WHERE ${when}) w CROSS JOIN ${songRowsIn(rangesJson(ranges))} LIMIT ${limit}) AS found
+    CROSS JOIN songs ON songs.id = found.id`;
+  return db
+    .select({ id: sql<number>`songs.id`, title: sql<string>`title` })
+    .from(found)
+    .where(sql`deleted_at IS NULL`);
+}
+
+/** Makes the statement for names of every kind that contain the text. */
+export function namesStatement(db: Database, text: string) {
+  return nameStatement(db, nameKinds, parseQuery(text)?.contains ?? [], maxNames);
+}
+
+/** Makes the statements for names and titles like the text, which give no rows where one contains it. */
+export function alikeStatements(db: Database, text: string) {
+  const query = parseQuery(text);
+  const contains = rangesJson(query?.contains ?? []);
+  const alike = query ? listAlikeRanges(query) : [];
+  const nowhere = sql`${hasFewerThan(1, songRowsIn(contains))} AND ${hasFewerThan(1, nameRowsIn("raaga", contains))}`;
+  return [
+    nameStatement(db, nameKinds, alike, maxNames, nowhere),
+    titleStatement(db, alike, maxAlike, nowhere),
+  ] as const;
+}
