@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { indexFields } from "../../domain/search/keys/index-keys.ts";
-import { type KeyRange, parseQuery } from "../../domain/search/keys/parse-query.ts";
+import type { KeyRange } from "../../domain/search/keys/key-range.ts";
+import { parseQuery } from "../../domain/search/keys/parse-query.ts";
 import { type Database, statement } from "../database.ts";
 import { nameRowsIn, selectMatchingLine } from "./index/range-conditions.ts";
 

@@ -1,10 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
-import {
-  type KeyRange,
-  listFuzzyRanges,
-  parseQuery,
-  type SearchQuery,
-} from "../../domain/search/keys/parse-query.ts";
+import { listFuzzyRanges } from "../../domain/search/keys/fuzzy-ranges.ts";
+import type { KeyRange } from "../../domain/search/keys/key-range.ts";
+import { parseQuery, type SearchQuery } from "../../domain/search/keys/parse-query.ts";
 import type { Database } from "../database.ts";
 import { unionOf } from "./filters/filter.ts";
 import type { NameKind } from "./index/index-rows.ts";

@@ -1,4 +1,4 @@
-/** The twelve chakras in order; the first six hold the shuddha-madhyama half (M1). */
+/** The twelve chakras of six melakartas each, in order. */
 export const chakraNames = [
   "Indu",
   "Netra",
@@ -14,5 +14,5 @@ export const chakraNames = [
   "Aditya",
 ] as const;
 
-/** The chakra (1 to 12) of the melakarta of number n (1 to 72): each holds six that follow each other. */
+/** Returns the chakra (1 to 12) of a melakarta (1 to 72). */
 export const chakraOf = (n: number): number => Math.ceil(n / 6);

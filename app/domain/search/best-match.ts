@@ -1,12 +1,12 @@
 import { parseQuery } from "./keys/parse-query.ts";
 import type { SongSearch } from "./search.ts";
 
-/** True when the best match can come first: one text is asked for, of titles or of everything, and no sort. */
+/** Whether results come best match first: a single text of titles or of everything, and no sort. */
 export function isRanked(search: SongSearch): boolean {
   return search.sortBy === null && findSoleText(search) !== null;
 }
 
-/** The text that is all that is asked for, of titles or of everything; null for other searches. */
+/** Returns the only text of a search of titles or of everything; null for other searches. */
 export function findSoleText(search: SongSearch): string | null {
   const [only, ...others] = Object.entries(search.text);
   const alone = others.length === 0 && search.yearStart === null && search.yearEnd === null;

@@ -5,13 +5,13 @@ import { checkYears, parseYear, type SubmittedYears, type YearErrors } from "./y
 const conditions = ["OR", "AND"] as const;
 type Condition = (typeof conditions)[number];
 
-/** Matches are counted exactly up to here; beyond it there are 'more than' so many. */
+/** Matches are counted exactly up to this number. */
 export const maxCountedMatches = 1000;
-/** So many songs of its rarest filter does a search for all of several filters compare with the others at once. */
+/** How many songs of the filter with the fewest matches an AND search compares with its other filters. */
 export const maxComparedSongs = 1000;
 
 export const textFilters = [
-  /** What the one box asks of every field. */
+  /** The search box: every field. */
   "q",
   "title",
   "singer",
@@ -26,32 +26,29 @@ export type TextFilter = (typeof textFilters)[number];
 
 const longestFilter = 200;
 
-/** What a search asks for. Absent filters are no constraint. */
+/** A search; an absent filter is no constraint. */
 export interface SongSearch {
   text: Partial<Record<TextFilter, string>>;
   yearStart: number | null;
   yearEnd: number | null;
   condition: Condition;
-  /** Null: best match first. */
+  /** Null for best match first. */
   sortBy: SongSort | null;
   direction: Direction;
   page: number;
-  /** Which thousand of the songs of its rarest filter an AND search compares, from 1 on. */
+  /** Which thousand songs of its smallest filter an AND search compares, from 1 on. */
   part: number;
-  /** True when the visitor has asked, and not only opened the form. */
+  /** Whether the visitor has searched, not only opened the form. */
   searched: boolean;
 }
 
-/** A search with its years as they were typed. */
+/** A search with its years as submitted. */
 export interface ParsedSearch extends SongSearch {
   submittedYears: SubmittedYears;
   yearErrors: YearErrors;
 }
 
-/**
- * Reads a search from an address: values trimmed, empty ones dropped, wrong ones as if absent, except
- * years, of which it says what is wrong.
- */
+/** Parses a search from a query string. Empty and invalid values are ignored; invalid years are reported. */
 export function parseSearch(query: URLSearchParams, thisYear: number): ParsedSearch {
   const text: SongSearch["text"] = {};
   for (const filter of textFilters) {
@@ -84,7 +81,7 @@ export function parseSearch(query: URLSearchParams, thisYear: number): ParsedSea
   };
 }
 
-/** True when any filter constrains the search. A text without a letter or digit still counts: it finds nothing. */
+/** Whether any filter is set. A text without a letter or digit counts: it matches nothing. */
 export function hasFilters(search: SongSearch): boolean {
   return (
     Object.keys(search.text).length > 0 || search.yearStart !== null || search.yearEnd !== null

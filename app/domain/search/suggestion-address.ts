@@ -7,7 +7,7 @@ const filters = {
   accompanist: "accompanistName",
 } as const;
 
-/** Where a name or a song that was suggested leads: to the song, or to the songs of that name. */
+/** Returns the path of a suggestion: the song, or a search for the songs with that name. */
 export function suggestionAddress(suggestion: {
   kind: "song" | keyof typeof filters;
   name: string;

@@ -1,18 +1,17 @@
 export const firstYear = 1900;
 
-/** A year from an address: 1900 to the present year, else null. */
+/** Parses a year from 1900 to the present one; null for anything else. */
 export function parseYear(text: string | null, thisYear: number): number | null {
   const year = /^\d{4}$/.test(text?.trim() ?? "") ? Number(text) : 0;
   return year >= firstYear && year <= thisYear ? year : null;
 }
 
 type YearField = "recordingYearStart" | "recordingYearEnd";
-/** The years of a search as they were typed; empty for none. */
+/** The years of a search as submitted; empty for none. */
 export type SubmittedYears = Record<YearField, string>;
-/** What is wrong with them, as keys of the locales. */
 export type YearErrors = Partial<Record<YearField, "search.yearRange" | "search.yearOrder">>;
 
-/** Finds years outside 1900 to the present one, and a last year before the first. */
+/** Returns message keys for years outside 1900 to the present one, and for an end before the start. */
 export function checkYears(typed: SubmittedYears, thisYear: number): YearErrors {
   const start = parseYear(typed.recordingYearStart, thisYear);
   const end = parseYear(typed.recordingYearEnd, thisYear);

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { indexFields } from "../../../domain/search/keys/index-keys.ts";
-import type { KeyRange, TitleCheck } from "../../../domain/search/keys/parse-query.ts";
+import type { KeyRange } from "../../../domain/search/keys/key-range.ts";
+import type { TitleCheck } from "../../../domain/search/keys/parse-query.ts";
 import type { NameKind } from "./index-rows.ts";
 
 /** Passes ranges as one JSON parameter. */

@@ -8,7 +8,7 @@ type Rule = readonly [RegExp, string];
 const shortI: Rule = [/(?<!śr)ī(?=$| )/gu, "i"];
 const shortA: Rule = [/ā(?=$| )/gu, "a"];
 
-/** What musicians of each script write where the name's Sanskrit form differs. */
+/** Rules applied to the ISO 15919 name, where usage differs from its Sanskrit form. */
 const before: Record<IndicScript, Rule[]> = {
   te: [shortI, shortA],
   kn: [shortI, shortA, [/ṁ$/u, ""]],
@@ -31,6 +31,7 @@ const before: Record<IndicScript, Rule[]> = {
   ],
 };
 
+/** Rules applied after transliteration. */
 const after: Record<IndicScript, Rule[]> = {
   te: [],
   kn: [],
@@ -74,8 +75,8 @@ const apply = (text: string, rules: Rule[]) =>
   rules.reduce((so, [found, written]) => so.replace(found, written), text);
 
 /**
- * A raaga's or a taala's name as musicians write it in the script of `language`, made from its form in
- * ISO 15919. Null where that is not known, and for English, which writes it in roman anyway.
+ * Spells the ISO 15919 name of a raaga or taala as musicians write it in the script of `language`. Null if the
+ * name is null, and for English.
  */
 export async function nameInScript(
   isoName: string | null,

@@ -1,4 +1,3 @@
-/** The scripts that lyrics are shown in: one for each language of the archive; roman for English. */
 const scripts = ["te", "ta", "kn", "ml", "hi", "iso"] as const;
 /** `hi` is Devanagari, `iso` the roman letters of ISO 15919. */
 export type Script = (typeof scripts)[number];
@@ -7,7 +6,7 @@ export type IndicScript = Exclude<Script, "iso">;
 export const scriptChoices = ["original", ...scripts] as const;
 export type ScriptChoice = (typeof scriptChoices)[number];
 
-/** The BCP 47 subtags of the scripts. */
+/** BCP 47 script subtags (ISO 15924). */
 const subtags: Record<Script, string> = {
   te: "Telu",
   ta: "Taml",
@@ -29,8 +28,8 @@ const roman = /\p{sc=Latn}/gu;
 const count = (text: string, letter: RegExp) => text.match(letter)?.length ?? 0;
 
 /**
- * Roman letters are read as ISO 15919 only where they cannot be anything else: letters that no other
- * scheme has (ē, ō, ṁ, r̥), and none that it does not have. ṉ is Tamil, which hides its sounds.
+ * Whether a text is unmistakably ISO 15919: it has letters of no other scheme (ē, ō, ṁ, r̥) and none that the
+ * standard lacks. Tamil's ṉ is excluded, as Tamil leaves sounds ambiguous.
  */
 function isIso(text: string): boolean {
   const folded = text.normalize("NFC").toLowerCase();
@@ -39,7 +38,7 @@ function isIso(text: string): boolean {
   );
 }
 
-/** The script that most letters of `text` are in; null for none, or for roman letters of no known kind. */
+/** Detects the script of most letters of `text`; null for none, or for roman letters of an unknown scheme. */
 export function scriptOf(text: string): Script | null {
   const counts = Object.entries(letters).map(
     ([script, letter]) => [script as IndicScript, count(text, letter)] as const,
@@ -50,8 +49,8 @@ export function scriptOf(text: string): Script | null {
 }
 
 /**
- * What a text of a script can be transliterated to and be right. Tamil writes one letter for k and g,
- * t and d, p and b: only its letters can be told, one by one, in roman.
+ * Lists the scripts that a text can be transliterated to correctly. Tamil writes one letter for k and g, t and
+ * d, p and b, so that it has only a letter-by-letter romanization.
  */
 export function offeredScripts(original: Script | null): Script[] {
   if (original === null) return [];
@@ -59,12 +58,12 @@ export function offeredScripts(original: Script | null): Script[] {
   return scripts.filter((script) => script !== original);
 }
 
-/** The script to show: what was asked for where it is offered, else the original. */
+/** Returns the requested script if it is offered, else the original. */
 export function shownScript(original: Script | null, asked: ScriptChoice): ScriptChoice {
   return offeredScripts(original).some((script) => script === asked) ? asked : "original";
 }
 
-const usual: Record<string, Script> = {
+const usualScripts: Record<string, Script> = {
   te: "te",
   ta: "ta",
   kn: "kn",
@@ -74,10 +73,12 @@ const usual: Record<string, Script> = {
 };
 
 /**
- * The BCP 47 tag of a text: its language (null: not known), and its script unless that is the usual
- * one of the language. A null script stands for roman letters.
+ * Formats the BCP 47 tag of a text. Null stands for an unknown language and for roman letters; the script is
+ * left out if it is the usual one of the language.
  */
 export function languageTag(language: string | null, script: Script | null): string {
   const base = language?.split("-")[0] || "und";
-  return script !== null && usual[base] === script ? base : `${base}-${subtags[script ?? "iso"]}`;
+  return script !== null && usualScripts[base] === script
+    ? base
+    : `${base}-${subtags[script ?? "iso"]}`;
 }

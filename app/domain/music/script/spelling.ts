@@ -2,16 +2,16 @@ import type { Script } from "./scripts.ts";
 
 type Rule = readonly [RegExp, string];
 
-/** A nasal before a stop of its own class, as `nasal` by the class of the stop. */
+/** A rule for a nasal before stops of its own class. */
 const assimilated = (nasal: string, stops: string, written: string): Rule => [
   new RegExp(`${nasal}(?=[${stops}])`, "gu"),
   written,
 ];
 
-/** Telugu and Kannada write every nasal before a stop, and an m at the end, as the anusvara. */
+/** Rules for Telugu and Kannada: a nasal before a stop, and a final m, is written as the anusvara. */
 const rounded = (at: number): Rule[] => {
-  const letters = (...places: number[]) =>
-    places.map((one) => String.fromCodePoint(at + one)).join("");
+  const letters = (...offsets: number[]) =>
+    offsets.map((one) => String.fromCodePoint(at + one)).join("");
   const virama = letters(0x4d);
   const anusvara = letters(0x02);
   const classes: [nasal: number, first: number, last: number][] = [
@@ -29,7 +29,6 @@ const rounded = (at: number): Rule[] => {
   ];
 };
 
-/** How the readers of a script spell what the letters alone would leave unusual. */
 const rules: Record<Script, Rule[]> = {
   te: rounded(0x0c00),
   kn: rounded(0x0c80),
@@ -74,7 +73,7 @@ const rules: Record<Script, Rule[]> = {
   ],
 };
 
-/** A transliterated text as the readers of `to` spell it. */
+/** Applies the spelling conventions of a script to a transliterated text. */
 export function spell(text: string, to: Script): string {
   return rules[to].reduce((so, [found, written]) => so.replace(found, written), text);
 }

@@ -6,7 +6,7 @@ const consonants = table(
 );
 const vowels = table("அ=a ஆ=ā இ=i ஈ=ī உ=u ஊ=ū எ=e ஏ=ē ஐ=ai ஒ=o ஓ=ō ஔ=au ஃ=ḵ ௐ=ōm");
 const signs = table("ா=ā ி=i ீ=ī ு=u ூ=ū ெ=e ே=ē ை=ai ொ=o ோ=ō ௌ=au ்=");
-/** Superscripts tell the sounds that share a letter: k kh g gh. */
+/** Superscripts 3 and 4 mark voiced stops, 2 and 4 aspirated ones. */
 const voiced = table("k=g c=j ṭ=ḍ t=d p=b");
 
 function syllable(letter: string, sign: string | undefined, mark: string | undefined): string {
@@ -16,7 +16,7 @@ function syllable(letter: string, sign: string | undefined, mark: string | undef
   return sound + breath + (sign === undefined ? "a" : signs.get(sign)!);
 }
 
-/** Tamil letters in ISO 15919, each by its letter, not by its sound; what is not Tamil stays. */
+/** Romanizes Tamil letter by letter (ISO 15919), not by sound. Other letters stay. */
 export function tamilToIso(text: string): string {
   return text
     .normalize("NFC")

@@ -12,7 +12,7 @@ const schemes: Record<Script, string> = {
   iso: "iso",
 };
 
-/** Runs of words, which alone go through the library: other marks (#, <) mean something to it. */
+/** Runs of words; other characters (#, <) have a meaning in the library. */
 const words: Record<Script, RegExp> = {
   te: /\p{sc=Telu}[\p{sc=Telu}\s]*/gu,
   ta: /\p{sc=Taml}[\p{sc=Taml}\s]*/gu,
@@ -23,8 +23,8 @@ const words: Record<Script, RegExp> = {
 };
 
 /**
- * A function that writes texts of one script in another, as its readers spell it. What is not in the script
- * `from` stays. The library is loaded when it is first asked for. RangeError for what would be wrong.
+ * Returns a function that transliterates texts from one script to another; text in other scripts stays. Loads
+ * the library on first use. Throws RangeError if `offeredScripts` does not offer the target.
  */
 export async function transliterator(from: Script, to: Script): Promise<(text: string) => string> {
   if (!offeredScripts(from).includes(to)) throw new RangeError(`Not from ${from} to ${to}`);

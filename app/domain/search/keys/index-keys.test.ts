@@ -1,7 +1,9 @@
 import { assert, configureGlobal, property, string } from "fast-check";
 import { describe, expect, test } from "vitest";
 import { makeIndexKeys, indexFields, makeLineKeys } from "./index-keys.ts";
-import { type KeyRange, listFuzzyRanges, parseQuery } from "./parse-query.ts";
+import { listFuzzyRanges } from "./fuzzy-ranges.ts";
+import type { KeyRange } from "./key-range.ts";
+import { parseQuery } from "./parse-query.ts";
 
 const keyLength = 40;
 

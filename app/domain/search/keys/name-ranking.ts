@@ -2,15 +2,17 @@ import { editDistance } from "./edit-distance.ts";
 import { indexFields } from "./index-keys.ts";
 import { toBody, toSearchKeys, normalizeWords } from "./search-key.ts";
 
-const bare = (text: string) => toSearchKeys(text).k0.replace(/(?:amu|mu|am|ai|a|u)$/, "");
+const withoutEnding = (text: string) => toSearchKeys(text).k0.replace(/(?:amu|mu|am|ai|a|u)$/, "");
 
-/** How far a name is from what was asked for, in letters; endings count for next to nothing. */
+/** Computes the distance of a name from a query, in letters; endings count for almost nothing. */
 function nameDistance(query: string, name: string): number {
   const [asked, given] = [toSearchKeys(query).k0, toSearchKeys(name).k0];
-  return editDistance(bare(query), bare(name)) + 0.01 * editDistance(asked, given);
+  return (
+    editDistance(withoutEnding(query), withoutEnding(name)) + 0.01 * editDistance(asked, given)
+  );
 }
 
-/** How far the nearest part of a title, from one of its words on, is from what was asked for. */
+/** Computes the distance of a query from the nearest part of a title that begins with one of its words. */
 export function titleDistance(query: string, title: string): number {
   const asked = toSearchKeys(query).k0;
   const words = normalizeWords(title);
@@ -20,15 +22,16 @@ export function titleDistance(query: string, title: string): number {
   return Math.min(asked.length, ...parts);
 }
 
-const slipsAllowed = 0.25;
-const slight = 0.12;
+/** Shares of the letters of a query that may differ. */
+const alikeShare = 0.25;
+const slightShare = 0.12;
 
-/** True when a distance is little enough for 'did you mean'. */
-export function isAlike(query: string, distanceToIt: number): boolean {
-  return distanceToIt <= slipsAllowed * Math.max(4, toSearchKeys(query).k0.length);
+/** Whether a distance is small enough for 'did you mean'. */
+export function isAlike(query: string, distance: number): boolean {
+  return distance <= alikeShare * Math.max(4, toSearchKeys(query).k0.length);
 }
 
-/** A name that the index gave, and the field of the row that gave it. */
+/** A row of the name index. */
 export interface NameCandidate {
   name: string;
   matched: string;
@@ -36,18 +39,18 @@ export interface NameCandidate {
 }
 
 /**
- * Candidates best first, each name once: the same name, then names that begin with the query, those a
- * slight slip away, those that contain it, those that sound alike. What is like it in nothing is left out.
+ * Ranks candidates, each name once: the same name, names that begin with the query, those with a slight
+ * misspelling, those that contain it, those that sound alike. Others are left out.
  */
 export function rankNames<T extends NameCandidate>(query: string, candidates: T[]): T[] {
   const length = toSearchKeys(query).k0.length;
   const plain = query.trim().toLowerCase();
   const ranked = candidates
     .map((candidate) => {
-      const far = nameDistance(query, candidate.matched);
-      return { candidate, far, rank: rankOf(candidate, far, length) };
+      const distance = nameDistance(query, candidate.matched);
+      return { candidate, distance, rank: toRank(candidate, distance, length) };
     })
-    .filter(({ rank, far }) => rank < indexFields.folded || isAlike(query, far))
+    .filter(({ rank, distance }) => rank < indexFields.folded || isAlike(query, distance))
     .toSorted(
       (a, b) =>
         a.rank - b.rank ||
@@ -55,7 +58,7 @@ export function rankNames<T extends NameCandidate>(query: string, candidates: T[
           Number(a.candidate.matched.toLowerCase() === plain) ||
         Number(b.candidate.name === b.candidate.matched) -
           Number(a.candidate.name === a.candidate.matched) ||
-        a.far - b.far,
+        a.distance - b.distance,
     );
   const first = new Map<string, T>();
   for (const { candidate } of ranked)
@@ -63,7 +66,9 @@ export function rankNames<T extends NameCandidate>(query: string, candidates: T[
   return [...first.values()];
 }
 
-function rankOf({ field }: NameCandidate, far: number, length: number): number {
+function toRank({ field }: NameCandidate, distance: number, length: number): number {
   if (field <= indexFields.begins) return field;
-  return far <= slight * length ? indexFields.begins + 0.5 : Math.min(field, indexFields.folded);
+  return distance <= slightShare * length
+    ? indexFields.begins + 0.5
+    : Math.min(field, indexFields.folded);
 }

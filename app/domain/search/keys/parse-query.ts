@@ -1,28 +1,18 @@
 import {
-  cut,
-  lineKeyLength,
-  longestText,
+  formatWholeText,
   indexFields,
+  lineKeyLength,
+  maxTextLength,
   tamilMark,
-  wholeText,
+  truncateKey,
 } from "./index-keys.ts";
-import {
-  toBody,
-  fold,
-  isTamil,
-  type SearchKeys,
-  toSearchKeys,
-  toSkeleton,
-  normalizeWords,
-} from "./search-key.ts";
-
-/** Keys of a field from `from` on, below `to`. */
-export type KeyRange = [field: number, from: string, to: string];
+import { beginningWith, equalTo, type KeyRange } from "./key-range.ts";
+import { fold, isTamil, normalizeWords, toBody, toSearchKeys, toSkeleton } from "./search-key.ts";
 
 /**
- * How a title is asked whether it contains a query, by the one row of its field `text`: that row holds
- * one of `parts`, or is of a Tamil text and holds one of `tamilParts`; or, for a Tamil query, another
- * row of the title is in the range `folded`.
+ * How to check whether a title contains a query, by its one row of the field `text`: that row contains one
+ * of `parts`, or is of a Tamil text and contains one of `tamilParts`; or, for a Tamil query, another row of the
+ * title is in the range `folded`.
  */
 export interface TitleCheck {
   parts: string[];
@@ -30,101 +20,67 @@ export interface TitleCheck {
   folded: KeyRange | null;
 }
 
-const equal = (field: number, key: string): KeyRange => [field, key, `${key} `];
-const beginning = (field: number, key: string): KeyRange => [field, key, `${key}\u{10ffff}`];
-
-/** What a query looks for. `alike` is for when `contains` finds nothing. */
+/** A query as ranges of the index. */
 export interface SearchQuery {
-  keys: SearchKeys;
   body: string;
   /** Names and titles that contain the query, best match first. */
   contains: KeyRange[];
-  /** The same, asked of one title. */
   titleCheck: TitleCheck;
-  /** Those that sound like it. */
+  /** Names and titles that sound like it, for when nothing contains it. */
   alike: KeyRange[];
   lyrics: KeyRange[];
 }
 
-const shortestFold = 3;
+const minFoldedLength = 3;
 
 /**
- * A nasal at the end of what was typed may be the other one once the word goes on: "om" is the beginning
- * of Omkara, which keys spell onkara.
+ * Lists how a body may continue whose last letter is a nasal: "om" is the beginning of Omkara, which keys
+ * spell onkara.
  */
-function goingOn(body: string): string[] {
+function listContinuations(body: string): string[] {
   const [head, nasal] = [body.slice(0, -1), body.at(-1)];
   if (nasal === "m") return [..."cdgjkt"].map((letter) => `${head}n${letter}`);
   return nasal === "n" ? [..."bhps"].map((letter) => `${head}m${letter}`) : [];
 }
 
-/** The ranges of the index that answer a query, or null when it has neither letter nor digit. */
+/** Parses a query into the index ranges that answer it, or null if it has neither letter nor digit. */
 export function parseQuery(text: string): SearchQuery | null {
-  const query = [...text].slice(0, longestText).join("");
-  const words = normalizeWords(query);
-  const body = toBody(words);
+  const query = [...text].slice(0, maxTextLength).join("");
+  const body = toBody(normalizeWords(query));
   if (body === "") return null;
-  const keys = toSearchKeys(query);
+  const { k0, k1, k2 } = toSearchKeys(query);
   const folded = fold(body);
   const tamil = isTamil(query);
-  const skeleton = cut(toSkeleton(body));
-  const going = goingOn(body);
-  const inTamil = [...new Set([body, ...going].map((key) => tamilMark + fold(key)))];
-  const spaces = tamil ? inTamil : [body, ...going, ...inTamil];
-  const sounds = beginning(indexFields.folded, cut(folded));
+  const skeleton = truncateKey(toSkeleton(body));
+  const continuations = listContinuations(body);
+  const inTamil = [...new Set([body, ...continuations].map((key) => tamilMark + fold(key)))];
+  const bodies = tamil ? inTamil : [body, ...continuations, ...inTamil];
+  const sounds = beginningWith(indexFields.folded, truncateKey(folded));
   const containing = [indexFields.begins, indexFields.word, indexFields.inside].map((field) =>
-    spaces.map((key) => beginning(field, cut(key))),
+    bodies.map((key) => beginningWith(field, truncateKey(key))),
   );
   if (tamil) containing.splice(1, 0, [sounds]);
-  const whole = equal(indexFields.k2, cut(keys.k2));
   return {
-    keys,
     body,
-    // Texts of the same k0 or k1 have the same k2.
+    // Texts of the same k0 or k1 have the same k2, so that the check needs k2 alone.
     titleCheck: {
-      parts: [...(tamil ? [] : [body, ...going].map((key) => cut(key))), wholeText(keys.k2)],
-      tamilParts: inTamil.map((key) => cut(key.slice(tamilMark.length))),
+      parts: [
+        ...(tamil ? [] : [body, ...continuations].map((key) => truncateKey(key))),
+        formatWholeText(k2),
+      ],
+      tamilParts: inTamil.map((key) => truncateKey(key.slice(tamilMark.length))),
       folded: tamil ? sounds : null,
     },
     contains: [
-      equal(indexFields.k0, cut(keys.k0)),
-      equal(indexFields.k1, cut(keys.k1)),
-      whole,
+      equalTo(indexFields.k0, truncateKey(k0)),
+      equalTo(indexFields.k1, truncateKey(k1)),
+      equalTo(indexFields.k2, truncateKey(k2)),
       ...containing.flat(),
     ],
     alike: [
-      ...(!tamil && folded.length >= shortestFold ? [sounds] : []),
-      ...(skeleton === "" ? [] : [equal(indexFields.skeleton, skeleton)]),
+      ...(!tamil && folded.length >= minFoldedLength ? [sounds] : []),
+      ...(skeleton === "" ? [] : [equalTo(indexFields.skeleton, skeleton)]),
     ],
-    lyrics: [beginning(indexFields.lyrics, cut(folded, lineKeyLength))],
+    lyrics: [beginningWith(indexFields.lyrics, truncateKey(folded, lineKeyLength))],
   };
-}
-
-const sounds = "hklmnprstv";
-const fewestSounds = 3;
-
-/**
- * Where to look for what is a slip or two away from a query: skeletons that begin with its own or
- * with the first half of it, and those that differ from it in one sound. Bounded by the query's length.
- */
-export function listFuzzyRanges(body: string): KeyRange[] {
-  const skeleton = cut(toSkeleton(body), 16);
-  if (skeleton.length < fewestSounds)
-    return skeleton === "" ? [] : [equal(indexFields.skeleton, skeleton)];
-  const near = new Set<string>();
-  for (let at = 0; at <= skeleton.length; at++) {
-    const [head, tail] = [skeleton.slice(0, at), skeleton.slice(at)];
-    near.add(head + tail.slice(1));
-    if (tail.length > 1) near.add(head + tail[1] + tail[0] + tail.slice(2));
-    for (const sound of sounds) {
-      near.add(head + sound + tail);
-      near.add(head + sound + tail.slice(1));
-    }
-  }
-  const half = skeleton.slice(0, Math.max(2, Math.ceil(skeleton.length / 2)));
-  return [
-    beginning(indexFields.skeleton, skeleton),
-    ...[...near].filter((key) => key.length > 1).map((key) => equal(indexFields.skeleton, key)),
-    beginning(indexFields.skeleton, half),
-  ];
 }

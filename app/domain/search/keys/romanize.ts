@@ -1,9 +1,8 @@
 import { respell } from "./tamil-malayalam.ts";
 
 /**
- * The Brahmic blocks of Unicode, from Devanagari (0900) to Malayalam (0D00), share one layout: a letter
- * has the same offset in each, so one table reads them all. Lengths, aspirates and retroflexes go to
- * their plain letter, since roman spellings leave them out.
+ * The Brahmic blocks of Unicode, from Devanagari (0900) to Malayalam (0D00), share one layout, so one table
+ * serves them all. Vowel length, aspiration and retroflexion are dropped, as roman spellings do.
  */
 const blocks = { first: 0x0900, past: 0x0d80, size: 0x80 };
 
@@ -23,9 +22,8 @@ const signs = new Map([
   ...table(0x62, "li li"),
 ]);
 const marks = new Map([...table(0x01, "m m h"), [0x50, "om"] as const]);
-/** Malayalam consonants without a vowel; other scripts have other letters in these places. */
+/** Malayalam chillu letters; other scripts have other letters at these offsets. */
 const chillus = new Map([...table(0x54, "m y l"), ...table(0x7a, "n n r l l k")]);
-/** Letters of Telugu and Kannada alone. */
 const rareConsonants = new Map([...table(0x0c58, "c j r"), [0x0cde, "l"] as const]);
 const virama = 0x4d;
 const malayalam = 0x0d00;
@@ -33,11 +31,10 @@ const firstDigit = 0x66;
 
 function fromBrahmic(text: string): string {
   let roman = "";
-  /** The last consonant has no vowel yet: it is given an a unless a sign follows. */
-  let open = false;
-  const add = (letters: string, staysOpen = false) => {
-    roman += open ? `a${letters}` : letters;
-    open = staysOpen;
+  let hasInherentVowel = false;
+  const add = (letters: string, isConsonant = false) => {
+    roman += hasInherentVowel ? `a${letters}` : letters;
+    hasInherentVowel = isConsonant;
   };
   for (const letter of text) {
     const code = letter.codePointAt(0)!;
@@ -51,18 +48,18 @@ function fromBrahmic(text: string): string {
     else if (consonant) add(consonant, true);
     else if (sign || offset === virama) {
       roman += sign ?? "";
-      open = false;
+      hasInherentVowel = false;
     } else if (other) add(other);
     else if (offset >= firstDigit && offset < firstDigit + 10) add(String(offset - firstDigit));
     // What is left is punctuation, or changes no plain letter: nukta, avagraha, marks of length.
     else if (!/\p{M}|\u093d/u.test(letter)) add(letter);
   }
-  return open ? `${roman}a` : roman;
+  return hasInherentVowel ? `${roman}a` : roman;
 }
 
 const consonant = "bcdfghjklmnpqrstvwxyzTDNS";
 
-/** What the roman standards write with capitals and marks, and lower case would lose. */
+/** What roman standards write with capitals and marks, which lower case would lose. */
 const standards: readonly (readonly [RegExp, string])[] = [
   // ITRANS, then Harvard-Kyoto: the vowel r, and nasals before their own row.
   [/R(?:R|\^)[iI]/g, "ri"],
@@ -72,22 +69,20 @@ const standards: readonly (readonly [RegExp, string])[] = [
   // IAST and ISO 15919 write the vowel r with a dot or a ring below; before a vowel it is a consonant.
   [/r[\u0323\u0325][\u0300-\u036f]*(?![aeiou])/gi, "ri"],
   [/[\u0300-\u036f]/g, ""],
-  // Marks inside a word.
   [/[~^'’ʼ`]/g, ""],
 ];
 
-/** A word in capitals alone says nothing by them: MALLIKA has no vowel LLI of ITRANS. */
-const lowerShouted = (text: string) =>
+/** Lower-cases words in capitals alone: MALLIKA has no vowel LLI of ITRANS. */
+const lowerCapitals = (text: string) =>
   text.replace(/[\p{L}\p{M}^~]+/gu, (word) => (/\p{Ll}/u.test(word) ? word : word.toLowerCase()));
 
 /**
- * The words of a text in the scripts of India or in roman letters of any standard, in lower-case plain
- * letters: a to z and digits, and letters of other scripts as they are. Empty when there is neither
- * letter nor digit.
+ * Returns the words of a text, in an Indian script or any roman standard (ITRANS, Harvard-Kyoto, IAST, ISO
+ * 15919), in lower-case plain letters and digits. Letters of other scripts stay. Empty without a letter or digit.
  */
 export function romanizeWords(text: string): string[] {
   let roman = respell(text.normalize("NFC").replace(/[\u200b-\u200d\u2060\ufeff]/g, ""));
-  roman = lowerShouted(roman.normalize("NFKC").normalize("NFD"));
+  roman = lowerCapitals(roman.normalize("NFKC").normalize("NFD"));
   for (const [pattern, plain] of standards) roman = roman.replace(pattern, plain);
   return fromBrahmic(roman.normalize("NFC"))
     .toLowerCase()

@@ -1,11 +1,8 @@
 import { romanizeWords } from "./romanize.ts";
 
-/**
- * Three forms in which names are compared, from strict to loose. Empty strings when the text has
- * neither a letter nor a digit.
- */
+/** Three keys by which names are compared, from strict to loose; empty for a text without a letter or digit. */
 export interface SearchKeys {
-  /** One for every spelling of the same sounds; doubled consonants count (Kanada, Kannada). */
+  /** The same for every spelling of the same sounds; doubled consonants count (Kanada, Kannada). */
   k0: string;
   /** Doubled letters single, and without the endings that spellings differ in (Mohana, Mohanam). */
   k1: string;
@@ -13,7 +10,7 @@ export interface SearchKeys {
   k2: string;
 }
 
-/** English and scholarly spellings of one word in plain letters, to one spelling. In this order. */
+/** Rules from English and scholarly spellings to one spelling, applied in this order. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/[ao]w(?![aeiouy])|ou/g, "au"],
   [/zh/g, "l"],
@@ -55,30 +52,30 @@ const single = (key: string) => key.replace(/([a-z])\1+/g, "$1");
 
 const folded: Record<string, string> = { g: "k", d: "t", b: "p", c: "s", j: "s" };
 
-/** What Tamil writes with one letter made one letter: works on any key. */
+/** Folds letters that Tamil does not distinguish into one. */
 export function fold(key: string): string {
   return single(key.replace(/[gdbcj]/g, (letter) => folded[letter]!));
 }
 
-const shortest = 3;
+const minKeyLength = 3;
 
-/** A key without the ending that spellings differ in, as long as three letters stay. */
+/** Trims the ending in which spellings differ, if three letters are left. */
 function trimEnding(key: string): string {
   const bare = key.replace(/h$/, "").replace(/(?:amu|mu|am|ai|a|u)$/, "");
-  return bare.length < shortest ? key : bare;
+  return bare.length < minKeyLength ? key : bare;
 }
 
-/** The words of a text, each spelt as keys spell it. */
+/** Returns the words of a text in the one spelling of the keys. */
 export function normalizeWords(text: string): string[] {
   return romanizeWords(text).map(spell);
 }
 
-/** The form in which parts of texts are compared: `k0` with doubled letters single, endings kept. */
+/** Joins words to the body by which parts of texts are compared: k0 with doubled letters single. */
 export function toBody(words: readonly string[]): string {
   return single(words.join(""));
 }
 
-/** The keys of a text in any script and any spelling. Takes time in proportion to its length. */
+/** Computes the keys of a text in any script and spelling, in linear time. */
 export function toSearchKeys(text: string): SearchKeys {
   const words = normalizeWords(text);
   const k1 = trimEnding(toBody(words));
@@ -86,8 +83,8 @@ export function toSearchKeys(text: string): SearchKeys {
 }
 
 /**
- * The consonants that a body's sounds stand on: what stays the same when vowels are left out, put in
- * or misheard, and where Tamil writes k for h. Empty for a text of vowels.
+ * Reduces a body to its consonant skeleton, which misheard vowels and Tamil's k for h leave unchanged.
+ * Empty for a text of vowels.
  */
 export function toSkeleton(body: string): string {
   const sounds = body
@@ -98,7 +95,7 @@ export function toSkeleton(body: string): string {
   return fold(sounds).replace(/[aeiouy]/g, "");
 }
 
-/** True for a text in Tamil letters, whose keys are known only as far as Tamil tells sounds apart. */
+/** Whether a text has Tamil letters, which leave its keys ambiguous. */
 export function isTamil(text: string): boolean {
   return /[\u0b80-\u0bff]/.test(text);
 }

@@ -1,7 +1,4 @@
-/**
- * Where Tamil and Malayalam do not write what is said: the same words in letters that other scripts
- * would use. Every rule is a rule of the script's spelling, none is of one word.
- */
+/** Spelling rules of Tamil and Malayalam (not of single words) that differ from pronunciation. */
 const rules: readonly (readonly [RegExp, string])[] = [
   // Figures that tell apart the sounds of one Tamil letter.
   [/(?<=[\u0b80-\u0bff])[0-9²³⁴₂₃₄]+/g, ""],
@@ -20,6 +17,7 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/(?:ന്|ൻ്?)റ/g, "ന്ട"],
 ];
 
+/** Respells Tamil and Malayalam as they are pronounced. */
 export function respell(text: string): string {
   let spelt = text;
   for (const [pattern, letters] of rules) spelt = spelt.replace(pattern, letters);
