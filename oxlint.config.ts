@@ -31,7 +31,7 @@ const rooms: Record<string, Room> = {
   shell: { may: aboveWeb("player"), packages: ["react", "react-router"] },
   player: { may: aboveWeb(), packages: ["react", "react-router"] },
   routes: {
-    may: [...aboveWeb("shell", "player"), "cache"],
+    may: [...aboveWeb("shell", "player"), "cache", "biography", "life-events"],
     packages: ["react", "react-router", "zod"],
   },
   "workers/api": {
@@ -52,7 +52,7 @@ function aboveWeb(...more: string[]): string[] {
 }
 
 /** Files at the top of `app` that rooms import. */
-const topFiles = ["archive", "config.server", "root", "routes"];
+const topFiles = ["archive", "biography", "life-events", "config.server", "root", "routes"];
 const everyRoom = [...Object.keys(rooms), "locales"];
 const everyPackage = [
   ...Object.keys(packageJson.dependencies),

@@ -1,14 +1,16 @@
 import { expect, test } from "vitest";
-import { languages, life, timeline } from "#app/archive.ts";
+import { languages } from "#app/archive.ts";
+import { life } from "#app/biography.ts";
+import { lifeEvents } from "#app/life-events.ts";
 import { oldColumns, songColumns } from "#app/domain/songs/song-csv.ts";
 import { accompanimentTypeSeeds } from "#drizzle/seed/reference/accompaniment-types.ts";
 
-const eventOf = (year: string) => timeline.find((event) => event.year === year);
+const eventOf = (year: string) => lifeEvents.find((event) => event.year === year);
 
 test("the life runs in order of years, and each event names a page of a site", () => {
-  const years = timeline.map(({ year }) => year);
+  const years = lifeEvents.map(({ year }) => year);
   expect(years).toEqual([...new Set(years)].toSorted());
-  for (const { year, source } of timeline)
+  for (const { year, source } of lifeEvents)
     expect(new URL(source).hostname, year).toMatch(/^(?:[a-z0-9-]+\.)+[a-z]+$/);
 });
 

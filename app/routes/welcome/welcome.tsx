@@ -1,4 +1,6 @@
-import { archive, calling, lead, life, timeline } from "../../archive.ts";
+import { archive } from "../../archive.ts";
+import { calling, lead, life } from "../../biography.ts";
+import { lifeEvents } from "../../life-events.ts";
 import { publicLoader } from "../../cache/public-loader.server.ts";
 import { pageHeaders } from "../../web/page-headers.ts";
 import { databaseContext } from "../../web/context.ts";
@@ -28,7 +30,7 @@ export const loader = publicLoader(async ({ context }: Route.LoaderArgs) => {
     lead: lead[language],
     calling: calling[language],
     life: life.map((paragraph) => paragraph[language]),
-    events: timeline.map(({ year, words, source }) => ({ year, source, words: words[language] })),
+    events: lifeEvents.map(({ year, words, source }) => ({ year, source, words: words[language] })),
   };
   return { data, version };
 });
