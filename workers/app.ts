@@ -5,7 +5,7 @@ import { cachePages } from "#app/cache/cache-pages.ts";
 import { forgetVersion } from "#app/data/data-version.ts";
 import type { Database } from "#app/data/database.ts";
 import { clientAddress } from "#app/lib/client-address.ts";
-import { discardRest } from "#app/lib/byte-stream.ts";
+import { discardRest } from "#app/lib/body-stream.ts";
 import { logError, createEventLog } from "#app/lib/log.server.ts";
 import { api, isApiPath } from "./api/app.ts";
 import { answerProblem, Problem } from "./api/http/problem.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { filledTo, samples } from "#tests/media-samples.ts";
-import { joined, piecesOf } from "./byte-stream.ts";
+import { concatBytes, toPieces } from "./bytes.ts";
 import { readParts } from "./form-parts.server.ts";
 import { boundaryOf } from "./multipart.server.ts";
 import { readBytes } from "./read-bytes.server.ts";
@@ -133,11 +133,11 @@ test("pieces are equal but the last, whatever the chunks", async () => {
   const bytes = filledTo(1003, samples.mp3);
   for (const chunk of [1, 99, 100, 101, 2000]) {
     const pieces = [];
-    for await (const piece of piecesOf(inChunks(bytes, chunk), 100)) pieces.push(piece.slice());
+    for await (const piece of toPieces(inChunks(bytes, chunk), 100)) pieces.push(piece.slice());
     expect(pieces.map(({ length }) => length)).toEqual([
       ...Array.from({ length: 10 }, () => 100),
       3,
     ]);
-    expect(joined(pieces)).toEqual(bytes);
+    expect(concatBytes(pieces)).toEqual(bytes);
   }
 });

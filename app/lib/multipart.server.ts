@@ -1,9 +1,10 @@
 import { BodyError } from "./body-error.ts";
-import { atMost, type Bytes, chunksOf } from "./byte-stream.ts";
+import { readChunks } from "./body-stream.ts";
+import { limitBytes, type Bytes } from "./bytes.ts";
 import { readParts } from "./form-parts.server.ts";
 import { readText } from "./read-bytes.server.ts";
 
-/** The boundary that a Content-Type names, or null when it is no multipart form. */
+/** Returns the boundary in a Content-Type, or null if it is not multipart/form-data. */
 export function boundaryOf(contentType: string | null): string | null {
   const match =
     /^multipart\/form-data\s*;(?:.*;)?\s*boundary=(?:"([^"\r\n]{1,70})"|([^\s;"]{1,70})(?=[\s;]|$))/i;
@@ -11,11 +12,12 @@ export function boundaryOf(contentType: string | null): string | null {
   return quoted ?? plain ?? null;
 }
 
-const mostTextBytes = 2 ** 20;
+const maxTextBytes = 2 ** 20;
 
 /**
- * The text fields of a multipart form, 1 MiB of them at most; `most` limits the bytes of the whole. Files go
- * by; `takeFile` may read their bytes as they do. Throws BodyError.
+ * Reads the text fields of a multipart form, at most 1 MiB. Files are passed to `takeFile` as they arrive.
+ * @param most bytes of the whole form
+ * @throws BodyError
  */
 export async function readMultipart(
   request: Request,
@@ -24,10 +26,10 @@ export async function readMultipart(
 ): Promise<FormData> {
   const boundary = boundaryOf(request.headers.get("Content-Type"));
   if (boundary === null || !request.body) throw new BodyError("unreadable");
-  const chunks = chunksOf(request.body);
-  const body = most === Infinity ? chunks : atMost(chunks, most);
+  const chunks = readChunks(request.body);
+  const body = most === Infinity ? chunks : limitBytes(chunks, most);
   const fields = new FormData();
-  let left = mostTextBytes;
+  let left = maxTextBytes;
   for await (const { name, fileName, bytes } of readParts(body, boundary))
     if (fileName === null) {
       const text = await readText(bytes, left);

@@ -1,14 +1,14 @@
 import { Buffer } from "node:buffer";
-import { atMost, type Bytes, joined } from "./byte-stream.ts";
+import { limitBytes, type Bytes, concatBytes } from "./bytes.ts";
 
-/** Bytes as UTF-8; more than `most` of them are refused. */
+/** @throws BodyError "tooLarge" after `most` bytes */
 export async function readText(bytes: Bytes, most: number): Promise<string> {
   return Buffer.from(await readBytes(bytes, most)).toString("utf8");
 }
 
-/** All bytes; more than `most` of them are refused. */
+/** @throws BodyError "tooLarge" after `most` bytes */
 export async function readBytes(bytes: Bytes, most: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
-  for await (const chunk of atMost(bytes, most)) chunks.push(new Uint8Array(chunk));
-  return joined(chunks);
+  for await (const chunk of limitBytes(bytes, most)) chunks.push(new Uint8Array(chunk));
+  return concatBytes(chunks);
 }

@@ -5,7 +5,8 @@ import { uploadFailures } from "../domain/media/upload.ts";
 import { BodyError } from "../lib/body-error.ts";
 import { toMessage } from "../i18n/translate.server.ts";
 import type { Message } from "../i18n/messages.ts";
-import { type Bytes, chunksOf } from "../lib/byte-stream.ts";
+import { readChunks } from "../lib/body-stream.ts";
+import type { Bytes } from "../lib/bytes.ts";
 import type { FormMessages } from "./form-errors.server.ts";
 import { boundaryOf, readMultipart } from "../lib/multipart.server.ts";
 import { readBytes, readText } from "../lib/read-bytes.server.ts";
@@ -38,7 +39,7 @@ async function parseForm(
   if (boundaryOf(type)) return readMultipart(request, takeFile, limit);
   if (!urlencoded.test(type)) throw new BodyError("unreadable");
   const form = new FormData();
-  const text = request.body ? await readText(chunksOf(request.body), maxBytes) : "";
+  const text = request.body ? await readText(readChunks(request.body), maxBytes) : "";
   for (const [name, value] of new URLSearchParams(text)) form.append(name, value);
   return form;
 }

@@ -2,7 +2,7 @@ import { largestForm, UploadError, type UploadFailure } from "../domain/media/up
 import { receiveFile, type ReceivedFile } from "../operations/media/receive-file.ts";
 import type { UploadServices } from "../operations/services.ts";
 import { uploadFailureOf } from "../operations/media/upload-failure.ts";
-import type { Bytes } from "../lib/byte-stream.ts";
+import type { Bytes } from "../lib/bytes.ts";
 import { bodyLength } from "../lib/body-error.ts";
 import { readMultipart } from "../lib/multipart.server.ts";
 

@@ -7,7 +7,7 @@ import {
   tidyFileName,
   UploadError,
 } from "../../domain/media/upload.ts";
-import { atMost, type Bytes, inChunks, peek, piecesOf } from "../../lib/byte-stream.ts";
+import { limitBytes, type Bytes, toChunks, peekBytes, toPieces } from "../../lib/bytes.ts";
 import type { UploadServices } from "../services.ts";
 import { storePart } from "./store-part.ts";
 import { abandonUpload } from "./cancel-upload.ts";
@@ -29,7 +29,7 @@ export async function receiveFile(
   file: { name: string; announced: number; bytes: Bytes; withinRequest?: boolean },
 ): Promise<ReceivedFile> {
   const { db, bucket, now } = services;
-  const { head, all } = await peek(file.bytes, headLength);
+  const { head, all } = await peekBytes(file.bytes, headLength);
   if (head.length === 0) throw new UploadError("empty");
   const fileName = tidyFileName(file.name);
   const size = Math.min(file.announced, largestFormFile);
@@ -44,9 +44,9 @@ export async function receiveFile(
     const parts: R2UploadedPart[] = [];
     let received = 0;
     let touchedAt = now();
-    for await (const piece of piecesOf(atMost(all, size), partLength)) {
+    for await (const piece of toPieces(limitBytes(all, size), partLength)) {
       const { length } = piece;
-      const part = { number: parts.length + 1, length, bytes: inChunks(piece) };
+      const part = { number: parts.length + 1, length, bytes: toChunks(piece) };
       parts.push(await storePart(upload, part));
       received += length;
       if (now() - touchedAt < touchEvery) continue;

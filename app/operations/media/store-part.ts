@@ -1,4 +1,4 @@
-import type { Bytes } from "../../lib/byte-stream.ts";
+import type { Bytes } from "../../lib/bytes.ts";
 
 /** Numbers begin with 1; the length is in bytes. */
 export interface Part {

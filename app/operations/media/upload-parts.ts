@@ -3,7 +3,7 @@ import { renewReservation } from "../../data/media/upload-quota.ts";
 import { completeUploadRow, findUpload, savePart } from "../../data/media/uploads.ts";
 import { headLength, mediaTypeOf } from "../../domain/media/media-type.ts";
 import { lengthOfPart, partCount, UploadError } from "../../domain/media/upload.ts";
-import { type Bytes, peek } from "../../lib/byte-stream.ts";
+import { type Bytes, peekBytes } from "../../lib/bytes.ts";
 import type { UploadServices } from "../services.ts";
 import { quotaOf } from "./start-upload.ts";
 import { type Part, storePart } from "./store-part.ts";
@@ -44,7 +44,7 @@ export async function takePart(
 
 /** The type was detected from the announced first bytes. */
 async function checkType(file: { fileName: string; contentType: string }, bytes: Bytes) {
-  const { head, all } = await peek(bytes, headLength);
+  const { head, all } = await peekBytes(bytes, headLength);
   if (mediaTypeOf(file.fileName, head)?.contentType !== file.contentType)
     throw new UploadError("wrongType");
   return all;

@@ -1,6 +1,6 @@
 import { userContext } from "../../web/context.ts";
 import { UploadError } from "../../domain/media/upload.ts";
-import { chunksOf } from "../../lib/byte-stream.ts";
+import { readChunks } from "../../lib/body-stream.ts";
 import { uploadServicesOf } from "../../web/services.server.ts";
 import { bodyLength } from "../../lib/body-error.ts";
 import { takePart } from "../../operations/media/upload-parts.ts";
@@ -16,7 +16,7 @@ export function action(args: Route.ActionArgs) {
     const length = bodyLength(request);
     if (request.method !== "PUT" || !request.body) throw new UploadError("unreadable");
     const number = Number(params.number);
-    const part = { number, length, bytes: chunksOf(request.body) };
+    const part = { number, length, bytes: readChunks(request.body) };
     await takePart(uploadServicesOf(context), context.get(userContext).id, params.id, part);
     return { number };
   });

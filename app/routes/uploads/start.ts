@@ -1,7 +1,7 @@
 import { userContext } from "../../web/context.ts";
 import { headLength } from "../../domain/media/media-type.ts";
 import { announcedFile, partLength, UploadError } from "../../domain/media/upload.ts";
-import { chunksOf } from "../../lib/byte-stream.ts";
+import { readChunks } from "../../lib/body-stream.ts";
 import { readBytes } from "../../lib/read-bytes.server.ts";
 import { uploadServicesOf } from "../../web/services.server.ts";
 import { bodyLength } from "../../lib/body-error.ts";
@@ -18,7 +18,7 @@ export function action(args: Route.ActionArgs) {
     const announced = announcedFile.safeParse(Object.fromEntries(url.searchParams));
     if (!announced.success || bodyLength(request) > headLength || !request.body)
       throw new UploadError("unreadable");
-    const head = await readBytes(chunksOf(request.body), headLength);
+    const head = await readBytes(readChunks(request.body), headLength);
     const { id } = await startUpload(uploadServicesOf(context), context.get(userContext).id, {
       ...announced.data,
       head,

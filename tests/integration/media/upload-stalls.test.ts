@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { partLength } from "#app/domain/media/upload.ts";
-import { chunksOf } from "#app/lib/byte-stream.ts";
+import { readChunks } from "#app/lib/body-stream.ts";
 import { bytesOf, filledTo, samples } from "#tests/media-samples.ts";
 import { origin, visit } from "../support/front-door.ts";
 import { count, logIn, makeUser } from "../support/users.ts";
@@ -149,12 +149,12 @@ test("who is refused and sends no more is answered all the same", async () => {
 test("what a reader of a body leaves, another can read", async () => {
   const body = new Response(new Uint8Array(300_000).fill(7)).body!;
   let first = 0;
-  for await (const { length } of chunksOf(body)) {
+  for await (const { length } of readChunks(body)) {
     first = length;
     break;
   }
   let rest = 0;
-  for await (const { length } of chunksOf(body)) rest += length;
+  for await (const { length } of readChunks(body)) rest += length;
   expect(first).toBeGreaterThan(0);
   expect(first + rest).toBe(300_000);
 });
@@ -171,7 +171,7 @@ test("T63 slow is not stalled: each chunk has the whole time", async () => {
   };
   const poured = pour();
   const seen: number[] = [];
-  for await (const chunk of chunksOf(readable, 200)) seen.push(...chunk);
+  for await (const chunk of readChunks(readable, 200)) seen.push(...chunk);
   expect(seen).toEqual([0, 1, 2, 3, 4, 5]);
   await poured;
 });

@@ -1,4 +1,4 @@
-import { chunksOf } from "#app/lib/byte-stream.ts";
+import { readChunks } from "#app/lib/body-stream.ts";
 import { parseJson } from "./json-guard.ts";
 import { Problem } from "./problem.ts";
 import { readPairs } from "./read-pairs.ts";
@@ -46,7 +46,7 @@ async function readText(request: Request): Promise<string> {
   const decoder = new TextDecoder("utf-8", { fatal: true });
   let text = "";
   let received = 0;
-  for await (const chunk of request.body ? chunksOf(request.body) : []) {
+  for await (const chunk of request.body ? readChunks(request.body) : []) {
     received += chunk.byteLength;
     if (received > mostBytes) throw new Problem("PAYLOAD_TOO_LARGE");
     text += decode(decoder, chunk);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { csvLimits, CsvProblem } from "#app/domain/records/csv/csv-problem.ts";
 import type { SongPlan } from "#app/domain/songs/plan-songs.ts";
 import { BodyError } from "#app/lib/body-error.ts";
-import type { Bytes } from "#app/lib/byte-stream.ts";
+import type { Bytes } from "#app/lib/bytes.ts";
 import { boundaryOf, readMultipart } from "#app/lib/multipart.server.ts";
 import { importSongs, planSongImport } from "#app/operations/songs/import-songs.ts";
 import { operation } from "../http/operation.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { lengthMessage } from "#app/domain/form-problem.ts";
 import { largestForm, UploadError, uploadFailures } from "#app/domain/media/upload.ts";
-import type { Bytes } from "#app/lib/byte-stream.ts";
+import type { Bytes } from "#app/lib/bytes.ts";
 import { boundaryOf, readMultipart } from "#app/lib/multipart.server.ts";
 import { readText } from "#app/lib/read-bytes.server.ts";
 import { bodyLength } from "#app/lib/body-error.ts";

@@ -1,0 +1,77 @@
+import { BodyError } from "./body-error.ts";
+
+const chunkLength = 2 ** 16;
+
+/**
+ * Reads a body in chunks. All chunks share one buffer: use or copy a chunk before the next is read. The body
+ * is locked only while a chunk is awaited, so another reader can take over.
+ * @param patience milliseconds to wait for a chunk
+ * @throws BodyError "stalled" after `patience`, "brokenOff" when the connection is lost
+ */
+export async function* readChunks(
+  body: ReadableStream<Uint8Array>,
+  patience = 60_000,
+): AsyncGenerator<Uint8Array> {
+  let buffer = new ArrayBuffer(chunkLength);
+  for (;;) {
+    const { done, value } = await readChunk(body, buffer, patience);
+    if (done || !value) return;
+    yield value;
+    buffer = value.buffer;
+  }
+}
+
+async function readChunk(
+  body: ReadableStream<Uint8Array>,
+  buffer: ArrayBuffer,
+  patience: number,
+): Promise<ReadableStreamReadResult<Uint8Array<ArrayBuffer>>> {
+  const reader = body.getReader({ mode: "byob" });
+  try {
+    const reading = reader.read(new Uint8Array(buffer)).catch(throwBrokenOff);
+    const result = await withTimeout(reading, patience);
+    reader.releaseLock();
+    return result;
+  } catch (error) {
+    // A pending read holds the lock.
+    await reader.cancel().catch(() => undefined);
+    throw error;
+  }
+}
+
+function throwBrokenOff(): never {
+  throw new BodyError("brokenOff");
+}
+
+async function withTimeout<T>(work: Promise<T>, patience: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new BodyError("stalled")), patience);
+  });
+  try {
+    return await Promise.race([work, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const maxDiscardedBytes = 2 ** 27;
+const maxDiscardingTime = 10_000;
+
+/**
+ * Reads what is left of a body, for 10 seconds at most: workerd closes a connection whose body is unread, and
+ * the next request on it fails.
+ */
+export async function discardRest(body: ReadableStream<Uint8Array> | null): Promise<void> {
+  if (!body || body.locked) return;
+  const deadline = Date.now() + maxDiscardingTime;
+  let discarded = 0;
+  try {
+    for await (const { length } of readChunks(body, maxDiscardingTime)) {
+      discarded += length;
+      if (discarded > maxDiscardedBytes || Date.now() > deadline) return;
+    }
+  } catch (error) {
+    if (!(error instanceof BodyError)) throw error;
+  }
+}

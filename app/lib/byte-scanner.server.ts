@@ -1,0 +1,60 @@
+import { Buffer } from "node:buffer";
+import { BodyError } from "./body-error.ts";
+import type { Bytes } from "./bytes.ts";
+import { readText } from "./read-bytes.server.ts";
+
+/**
+ * Searches chunks of bytes for marks. Holds one chunk and one mark at a time, in one buffer.
+ * @throws BodyError "unreadable" when the bytes end before the mark
+ */
+export class ByteScanner {
+  #chunks: AsyncIterator<Uint8Array>;
+  #buffer: Buffer = Buffer.alloc(0);
+  #held: Buffer = this.#buffer;
+
+  constructor(bytes: Bytes) {
+    this.#chunks = bytes[Symbol.asyncIterator]();
+  }
+
+  async #readMore(): Promise<void> {
+    const { done, value } = await this.#chunks.next();
+    if (done) throw new BodyError("unreadable");
+    const length = this.#held.length + value.length;
+    const buffer = length > this.#buffer.length ? Buffer.alloc(length) : this.#buffer;
+    buffer.set(this.#held);
+    buffer.set(value, this.#held.length);
+    this.#buffer = buffer;
+    this.#held = buffer.subarray(0, length);
+  }
+
+  /** Returns the bytes before `mark` and skips the mark. Use or copy a chunk before the next is read. */
+  readUntil(mark: Buffer): Bytes {
+    let found = false;
+    const next = async (): Promise<IteratorResult<Uint8Array>> => {
+      for (;;) {
+        if (found) return { done: true, value: undefined };
+        const at = this.#held.indexOf(mark);
+        found = at >= 0;
+        // The end of what is held may be the beginning of the mark.
+        const safe = found ? at : Math.max(0, this.#held.length - mark.length + 1);
+        const value = this.#held.subarray(0, safe);
+        this.#held = this.#held.subarray(found ? at + mark.length : safe);
+        if (value.length > 0) return { done: false, value };
+        if (!found) await this.#readMore();
+      }
+    };
+    return { [Symbol.asyncIterator]: () => ({ next }) };
+  }
+
+  async readTextUntil(mark: Buffer, maxBytes: number): Promise<string> {
+    return readText(this.readUntil(mark), maxBytes);
+  }
+
+  /** Returns the next bytes as Latin-1 text. */
+  async readNext(count: number): Promise<string> {
+    while (this.#held.length < count) await this.#readMore();
+    const text = this.#held.toString("latin1", 0, count);
+    this.#held = this.#held.subarray(count);
+    return text;
+  }
+}
