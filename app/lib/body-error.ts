@@ -1,4 +1,3 @@
-/** Why a request's body could not be read. */
 export type BodyProblem =
   | "noLength"
   | "encoded"
@@ -7,7 +6,6 @@ export type BodyProblem =
   | "stalled"
   | "brokenOff";
 
-/** Thrown while a request's body is read. */
 export class BodyError extends Error {
   readonly reason: BodyProblem;
   constructor(reason: BodyProblem) {
@@ -16,10 +14,7 @@ export class BodyError extends Error {
   }
 }
 
-/**
- * Returns the length that a request announces for its body, in bytes.
- * @throws BodyError "noLength" without a length, "encoded" for a compressed body.
- */
+/** @throws BodyError "noLength" without a Content-Length, "encoded" for a compressed body */
 export function bodyLength({ headers }: Request): number {
   if (headers.has("Content-Encoding")) throw new BodyError("encoded");
   const length = headers.get("Content-Length");

@@ -1,9 +1,8 @@
-/** Where a request comes from. The platform sets the address; behind IPv6 a whole /64 is one place. */
+/** Returns the client's IPv4 address, or the /64 prefix of its IPv6 address. */
 export function clientAddress(request: Request): string {
   return addressPrefix(request.headers.get("CF-Connecting-IP") ?? "unknown");
 }
 
-/** An IPv4 address whole; the first four groups of an IPv6 address, written out. */
 function addressPrefix(address: string): string {
   if (!address.includes(":")) return address;
   const [before = "", after] = address.toLowerCase().split("::");

@@ -1,18 +1,18 @@
 const encoder = new TextEncoder();
 
-/** 256 random bits as text: a token that nobody can guess. */
+/** Creates a token of 256 random bits, in base64url. */
 export function randomToken(): string {
   return crypto
     .getRandomValues(new Uint8Array(32))
     .toBase64({ alphabet: "base64url", omitPadding: true });
 }
 
-/** SHA-256 of a token, hex: what the database keeps of it. */
+/** Returns the SHA-256 of a token in hex, as the database stores it. */
 export async function hashToken(token: string): Promise<string> {
   return new Uint8Array(await crypto.subtle.digest("SHA-256", encoder.encode(token))).toHex();
 }
 
-/** HMAC-SHA-256 of `text` under `secret`, hex. */
+/** Returns HMAC-SHA-256 in hex. */
 export async function keyedHash(secret: string, text: string): Promise<string> {
   const algorithm = { name: "HMAC", hash: "SHA-256" };
   const key = await crypto.subtle.importKey("raw", encoder.encode(secret), algorithm, false, [
@@ -26,13 +26,10 @@ async function sealingKey(secret: string): Promise<CryptoKey> {
   return crypto.subtle.importKey("raw", bytes, "AES-GCM", false, ["encrypt", "decrypt"]);
 }
 
-/** Stands before what is bound; mails from before it was so may still wait. */
+/** Prefix of texts bound to an owner; mails queued by older versions lack it. */
 const bound = "bound:";
 
-/**
- * `text` encrypted under `secret` (AES-GCM, a fresh nonce in front), base64. It is bound to `owner`: under
- * another it cannot be read.
- */
+/** Encrypts a text with AES-GCM, in base64. It can be decrypted for the same `owner` only. */
 export async function seal(secret: string, owner: string, text: string): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const algorithm = { name: "AES-GCM", iv, additionalData: encoder.encode(owner) };
@@ -41,7 +38,7 @@ export async function seal(secret: string, owner: string, text: string): Promise
   return bound + new Uint8Array([...iv, ...new Uint8Array(body)]).toBase64();
 }
 
-/** What `seal` was given. Throws when `sealed` is not of this secret and this owner. */
+/** @throws when `sealed` was not sealed with this secret for this owner */
 export async function unseal(secret: string, owner: string, sealed: string): Promise<string> {
   const isBound = sealed.startsWith(bound);
   const bytes = Uint8Array.fromBase64(isBound ? sealed.slice(bound.length) : sealed);

@@ -1,9 +1,6 @@
 const origin = "https://local.invalid";
 
-/**
- * `text` when it is a path on this site, with its query; else null. Addresses of other hosts, however
- * spelled (`//host`, `/\host`, `https:host`), are not local.
- */
+/** Returns a path of this site with its query, or null (`//host` and `/\host` are other sites). */
 export function localPath(text: string | null | undefined): string | null {
   if (!text?.startsWith("/") || text.length > 2000) return null;
   let url: URL;

@@ -1,18 +1,19 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 
-/** 16 MiB and about a quarter of a second; N·r·p stays below the platform's 2^20. */
+/** 16 MiB and about 250 ms; the platform allows N·r·p up to 2^20. */
 const cost = { N: 2 ** 14, r: 8, p: 5 };
 const maxmem = 32 * 2 ** 20;
 const mostAtOnce = 2;
 
 let inside = 0;
 
-/** Thrown when two passwords are being worked on already: more would stop everybody's pages. */
+/** Thrown while two passwords are being hashed: a third would delay every page. */
 export class Busy extends Error {}
 
 /**
- * Does `work` that hashes passwords, for two visitors at a time: others get Busy. It begins before anything
- * is read: hashing stops the isolate, and whoever came in meanwhile would find the room empty again.
+ * Runs `work` that hashes passwords, two at a time. Call it before any read: hashing blocks the isolate, so
+ * requests that come in meanwhile must be counted already.
+ * @throws Busy
  */
 export async function whereThereIsRoom<T>(work: () => Promise<T>): Promise<T> {
   if (inside >= mostAtOnce) throw new Busy();
@@ -33,7 +34,7 @@ function derive(password: string, salt: Buffer, { N, r, p }: typeof cost): Promi
   });
 }
 
-/** `scrypt$N$r$p$salt$hash`, salt and hash in base64. */
+/** Returns `scrypt$N$r$p$salt$hash`, salt and hash in base64. */
 export async function hashPassword(password: string, parameters = cost): Promise<string> {
   const salt = randomBytes(16);
   const hash = await derive(password, salt, parameters);
@@ -41,13 +42,10 @@ export async function hashPassword(password: string, parameters = cost): Promise
   return ["scrypt", N, r, p, salt.toString("base64"), hash.toString("base64")].join("$");
 }
 
-/** A hash that no password has: an unknown address costs as much time as a known one. */
+/** No password has this hash. An unknown address must cost as much time as a known one. */
 const nobody = `scrypt$${cost.N}$${cost.r}$${cost.p}$AAAAAAAAAAAAAAAAAAAAAA==$${"A".repeat(43)}=`;
 
-/**
- * Whether `password` is the one of `stored` (null: nobody's), and whether it should be hashed anew
- * because the parameters have changed.
- */
+/** Verifies a password (`stored` is null without an account); an outdated hash should be replaced. */
 export async function verifyPassword(
   password: string,
   stored: string | null,

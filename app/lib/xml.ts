@@ -6,7 +6,7 @@ const entities: Record<string, string> = {
   "'": "&apos;",
 };
 
-/** Text as it may stand in XML: marks escaped, characters that XML does not know left out. */
+/** Escapes a text for XML and removes the control characters that XML forbids. */
 export function escapeXml(text: string): string {
   return text
     .replace(/[&<>"']/g, (mark) => entities[mark]!)

@@ -1,14 +1,11 @@
 export interface ByteRange {
-  /** The first byte, counted from 0. */
   offset: number;
-  /** How many bytes. */
   length: number;
 }
 
 /**
- * What a Range header asks of a file of `size` bytes (RFC 9110, section 14): a range; null for the
- * whole file (no header, another unit, a malformed one, or several ranges); "unsatisfiable" when it
- * lies past the end.
+ * Parses a Range header (RFC 9110, section 14) for a file of `size` bytes. Returns null for the whole file: no
+ * header, another unit, a malformed header, several ranges.
  */
 export function parseByteRange(
   header: string | null,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkPreconditions, rangeHolds } from "./preconditions.ts";
+import { checkPreconditions, isRangeValid } from "./preconditions.ts";
 
 const file = { etag: '"abc"', modified: new Date("2026-03-04T05:06:07.890Z") };
 const then = "Wed, 04 Mar 2026 05:06:07 GMT";
@@ -48,5 +48,5 @@ test.each([
   ["", false],
 ])("T60 If-Range %j lets a range be: %s", (value, expected) => {
   const headers = new Headers(value === undefined ? {} : { "If-Range": value });
-  expect(rangeHolds(headers, file)).toBe(expected);
+  expect(isRangeValid(headers, file)).toBe(expected);
 });

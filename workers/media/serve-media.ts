@@ -2,19 +2,18 @@ import type { Database } from "#app/data/database.ts";
 import { findReadyFile } from "#app/data/media/ready-files.ts";
 import { parseByteRange } from "#workers/media/byte-range.ts";
 import { inlineDisposition } from "#workers/media/content-disposition.ts";
-import { checkPreconditions, rangeHolds } from "#workers/media/preconditions.ts";
+import { checkPreconditions, isRangeValid } from "#workers/media/preconditions.ts";
 import { clientAddress } from "#app/lib/client-address.ts";
 
-/** Seconds of the limit's window. */
-const wait = 10;
+const limitSeconds = 10;
 
-/** Who was refused lately, and until when, in milliseconds. */
-const refused = new Map<string, number>();
-const mostRefused = 1000;
+/** Client addresses over the limit, and the time in milliseconds when they may ask again. */
+const blocked = new Map<string, number>();
+const maxBlocked = 1000;
 
 /**
- * GET and HEAD of /media/{id}: an uploaded file, whole or one range of it. The limit is asked while the file
- * is opened; for who was refused lately nothing is opened until it has answered.
+ * Serves an uploaded file at /media/{id}, whole or one range. The rate limit is checked while the file opens,
+ * but first for a client that was over it.
  */
 export async function serveMedia(
   request: Request,
@@ -25,17 +24,17 @@ export async function serveMedia(
     return new Response(null, { status: 405, headers: { Allow: "GET, HEAD" } });
   const key = clientAddress(request);
   const limit = MEDIA_LIMIT.limit({ key });
-  if ((refused.get(key) ?? 0) > Date.now() && !(await limit).success) return refuse(key);
+  if ((blocked.get(key) ?? 0) > Date.now() && !(await limit).success) return answerTooMany(key);
   const [{ success }, response] = await Promise.all([limit, readMedia(request, db, MEDIA)]);
   if (success) return response;
   await response.body?.cancel();
-  return refuse(key);
+  return answerTooMany(key);
 }
 
-function refuse(key: string): Response {
-  if (refused.size >= mostRefused) refused.clear();
-  refused.set(key, Date.now() + wait * 1000);
-  const headers = { "Retry-After": String(wait) };
+function answerTooMany(key: string): Response {
+  if (blocked.size >= maxBlocked) blocked.clear();
+  blocked.set(key, Date.now() + limitSeconds * 1000);
+  const headers = { "Retry-After": String(limitSeconds) };
   return new Response("Too many requests.", { status: 429, headers });
 }
 
@@ -44,7 +43,7 @@ async function readMedia(request: Request, db: Database, bucket: R2Bucket): Prom
   const file = id ? await findReadyFile(db, id) : null;
   if (!id || !file) return new Response("No such recording.", { status: 404 });
 
-  // A file never changes under its id, so the id is its tag.
+  // A file never changes, so its id is its ETag.
   const validators = { etag: `"${id}"`, modified: file.createdAt };
   const headers = new Headers({
     "Accept-Ranges": "bytes",
@@ -53,10 +52,10 @@ async function readMedia(request: Request, db: Database, bucket: R2Bucket): Prom
     ETag: validators.etag,
     "Last-Modified": file.createdAt.toUTCString(),
   });
-  const stopped = checkPreconditions(request.headers, validators);
-  if (stopped) return new Response(null, { status: stopped, headers });
+  const precondition = checkPreconditions(request.headers, validators);
+  if (precondition) return new Response(null, { status: precondition, headers });
 
-  const asked = rangeHolds(request.headers, validators) ? request.headers.get("Range") : null;
+  const asked = isRangeValid(request.headers, validators) ? request.headers.get("Range") : null;
   const range = parseByteRange(asked, file.size);
   if (range === "unsatisfiable") {
     headers.set("Content-Range", `bytes */${file.size}`);

@@ -2,21 +2,20 @@ import { CsvProblem } from "./csv-problem.ts";
 import { type CsvRow, readCsv } from "./read.ts";
 import { unescapeCell } from "./formula-guard.ts";
 
-/** The cells of a line by column. It inherits nothing: a column may be called `constructor`. */
+/** Has no prototype: a column may be called `constructor`. */
 type TableFields = Record<string, string | undefined>;
 
-/** A line of a table, its cells by column; columns that the file has not are absent. */
 export interface TableRow {
   line: number;
   cells: string[];
   fields: TableFields;
-  /** How many cells it has, and how many it should have, where these differ. */
+  /** Set when the number of cells is wrong: "found / expected". */
   misfit?: string;
 }
 
 const columnName = (text: string) => text.trim().toLowerCase();
 
-/** Which place of a row holds which column. Throws CsvProblem for a head that cannot be understood. */
+/** Returns the column of each cell. @throws CsvProblem */
 function readHead(head: CsvRow, columns: readonly string[], required: readonly string[]): string[] {
   const named = head.cells.map((cell) => {
     const found = columns.find((column) => columnName(column) === columnName(cell));
@@ -31,9 +30,9 @@ function readHead(head: CsvRow, columns: readonly string[], required: readonly s
 }
 
 /**
- * The lines of a table whose first line names its columns, in any order. `fallback` are the columns of
- * a table whose first line names none of them. A line with more or fewer cells is a misfit, which its
- * reader refuses. Throws CsvProblem.
+ * Reads a CSV table whose first line names its columns, in any order.
+ * @param fallback the columns when the first line names none
+ * @throws CsvProblem
  */
 export async function readTable(
   bytes: AsyncIterable<Uint8Array>,

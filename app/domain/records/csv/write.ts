@@ -1,6 +1,6 @@
 import { escapeCell } from "./formula-guard.ts";
 
-/** One line of a CSV file by RFC 4180, its end included. */
+/** Writes one line of a CSV file (RFC 4180) with its line end. */
 export function csvLine(cells: readonly (string | number | null)[]): string {
   const written = cells.map((cell) => {
     const text = escapeCell(String(cell ?? ""));
@@ -9,5 +9,4 @@ export function csvLine(cells: readonly (string | number | null)[]): string {
   return `${written.join(",")}\r\n`;
 }
 
-/** Marks a file as UTF-8 for programs that would guess otherwise. */
 export const byteOrderMark = "\u{feff}";
