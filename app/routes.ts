@@ -15,7 +15,7 @@ export default [
     route("my-collection", "routes/collection/my-collection.tsx"),
     route("my-collection/next", "routes/collection/collection-next.ts"),
     route("songs/add", "routes/song-form/add-song.tsx"),
-    route("songs/like", "routes/song-form/like.ts"),
+    route("songs/like", "routes/song-form/title/like.ts"),
     route("songs/edit/:id", "routes/song-form/edit-song.tsx"),
     route("songs/:id/delete", "routes/collection/delete-song.tsx"),
     route("songs/:id/history", "routes/collection/history.tsx"),

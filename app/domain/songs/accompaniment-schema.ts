@@ -1,10 +1,9 @@
 import { z } from "zod";
-import type { Accompaniment } from "./song-field-kinds.ts";
+import { type Accompaniment, longestLine } from "./song-field-kinds.ts";
 import { tidyLine } from "./tidy-text.ts";
 
 const mostRows = 30;
 const mostPlayers = 20;
-const longestName = 300;
 
 /** Checks the id of an entry of a numbered list: a positive integer, or null if it is blank or absent. */
 export const numberedId = z
@@ -18,7 +17,7 @@ const players = z
   .transform((given) =>
     (typeof given === "string" ? given.split(",") : given).map(tidyLine).filter(Boolean),
   )
-  .pipe(z.array(z.string().max(longestName, "form.maximum")).max(mostPlayers, "songForm.tooMany"));
+  .pipe(z.array(z.string().max(longestLine, "form.maximum")).max(mostPlayers, "songForm.tooMany"));
 
 export const accompanimentRow = { typeId: numberedId, players };
 

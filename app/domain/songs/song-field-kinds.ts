@@ -9,6 +9,9 @@ export interface Accompaniment {
   players: string[];
 }
 
+/** The most characters of a line. */
+export const longestLine = 300;
+
 /** What a field of each kind holds. Unknown texts are "", everything else unknown is null. */
 export interface KindValues {
   line: string;

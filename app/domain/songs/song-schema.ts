@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { accompanimentRow, accompanimentRows, numberedId } from "./accompaniment-schema.ts";
-import { type FieldSpec, sungLanguages } from "./song-field-kinds.ts";
+import { type FieldSpec, longestLine, sungLanguages } from "./song-field-kinds.ts";
 import {
   fieldsWith,
   type FieldWith,
@@ -11,7 +11,6 @@ import {
 import type { SongRevision } from "./song-revision.ts";
 import { tidyLine, tidyText } from "./tidy-text.ts";
 
-const longestLine = 300;
 const longestId = 200;
 
 /** The fields that every entrance enters; the recording is a choice of its own. */

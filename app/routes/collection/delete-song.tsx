@@ -11,7 +11,7 @@ import { deleteSong } from "../../operations/songs/delete-song.ts";
 import { PageHead } from "../../shell/page-head.tsx";
 import { PageDialog } from "../../ui/page-dialog.tsx";
 import type { Route } from "./+types/delete-song";
-import { Leave } from "../song-form/song-form.tsx";
+import { BackLink } from "../song-form/back-link.tsx";
 import { openAddressedSong } from "../song-form/save-form.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requirePermission("addSongs")];
@@ -57,7 +57,7 @@ export default function DeleteSong({ loaderData, params }: Route.ComponentProps)
         <Form method="post" className="actions">
           <input type="hidden" name="returnTo" value={returnTo ?? ""} />
           {/* First: a dialog focuses its first button, which Enter presses. */}
-          <Leave label={t("form.cancel")} to={`/songs/${params.id}`} />
+          <BackLink label={t("form.cancel")} to={`/songs/${params.id}`} />
           <button type="submit" className="button">
             {t("songDelete.confirm")}
           </button>

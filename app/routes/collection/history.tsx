@@ -16,7 +16,7 @@ import { requirePermission } from "../../web/require-permission.ts";
 import { revertRevision } from "../../operations/songs/save-song.ts";
 import { PageHead } from "../../shell/page-head.tsx";
 import type { Route } from "./+types/history";
-import { ChangeList } from "../song-form/change-list.tsx";
+import { ChangeList } from "../song-form/changes/change-list.tsx";
 import { openAddressedSong } from "../song-form/save-form.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requirePermission("addSongs")];

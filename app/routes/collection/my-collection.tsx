@@ -21,7 +21,7 @@ import { Pager } from "../../ui/pager.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import type { Route } from "./+types/my-collection";
 import { OwnSongs } from "./own-songs.tsx";
-import { forgetSentDrafts } from "../song-form/use-draft.ts";
+import { forgetSentDrafts } from "../song-form/draft/use-draft.ts";
 
 export const loader = withErrorMessage(
   "failure.ownSongs",

@@ -18,8 +18,8 @@ import {
   rejectSong,
   saveOrReject,
 } from "./save-form.server.ts";
-import type { FormValues } from "./form-values.ts";
-import { validateSongForm } from "./validate-song-form.server.ts";
+import type { FormValues } from "./values/form-values.ts";
+import { validateSongForm } from "./values/validate-song-form.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requirePermission("addSongs")];
 
@@ -79,7 +79,7 @@ export default function AddSong({ loaderData, actionData }: Route.ComponentProps
         lists={loaderData.lists}
         submitted={loaderData.submitted}
         interrupted={loaderData.interrupted}
-        answer={actionData}
+        rejected={actionData}
         submit={t("songForm.create")}
       />
     </div>

@@ -23,9 +23,9 @@ import {
   rejectSong,
   saveOrReject,
 } from "./save-form.server.ts";
-import { type FormValues, formValuesOf } from "./form-values.ts";
-import { mergeFormValues } from "./merge-form-values.ts";
-import { validateSongForm } from "./validate-song-form.server.ts";
+import { type FormValues, formValuesOf } from "./values/form-values.ts";
+import { mergeFormValues } from "./values/merge-form-values.ts";
+import { validateSongForm } from "./values/validate-song-form.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requirePermission("addSongs")];
 
@@ -111,7 +111,7 @@ export default function EditSong({ loaderData, actionData, params }: Route.Compo
         submitted={loaderData.submitted}
         present={loaderData.present}
         interrupted={loaderData.interrupted}
-        answer={actionData}
+        rejected={actionData}
         submit={t("songForm.update")}
       />
     </div>

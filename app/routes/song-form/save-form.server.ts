@@ -11,7 +11,7 @@ import { logError } from "../../lib/log.server.ts";
 import { rejectForm } from "../../web/form-errors.server.ts";
 import type { InvalidSong } from "../../operations/songs/check-song.ts";
 import { openSong } from "../../operations/songs/open-song.ts";
-import type { FormValues } from "./form-values.ts";
+import type { FormValues } from "./values/form-values.ts";
 
 type Context = Readonly<RouterContextProvider>;
 

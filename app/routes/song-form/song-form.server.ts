@@ -7,7 +7,7 @@ import { boundaryOf } from "../../lib/multipart.server.ts";
 import { rejectForm } from "../../web/form-errors.server.ts";
 import { readUploadForm } from "../../web/upload-form.server.ts";
 import { uploadFailureOf } from "../../operations/media/upload-failure.ts";
-import { type FormValues, rowsOf, withRows } from "./form-values.ts";
+import { type FormValues, rowsOf, withRows } from "./values/form-values.ts";
 
 type Context = Readonly<RouterContextProvider>;
 

@@ -1,4 +1,4 @@
-import { useI18n } from "../../i18n/provider.tsx";
+import { useI18n } from "../../../i18n/provider.tsx";
 
 export interface Filled {
   title: string;

@@ -1,11 +1,13 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import type { SongLists } from "../../data/songs/song-lists.ts";
-import { useI18n } from "../../i18n/provider.tsx";
-import { Field } from "../../ui/field.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
-import { clearFilled, fillFrom } from "./fill-from.ts";
-import { FilledFrom, type Filled } from "./filled-from.tsx";
-import { findPicked, type Found, useTitleSearch } from "./use-title-search.ts";
+import type { SongLists } from "../../../data/songs/song-lists.ts";
+import { useI18n } from "../../../i18n/provider.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { useHydrated } from "../../../ui/use-hydrated.ts";
+import { FilledFrom } from "./filled-from.tsx";
+import { longestLine } from "../../../domain/songs/song-field-kinds.ts";
+import { optionId, TitleOptions } from "./title-options.tsx";
+import { useFilledFields } from "./use-filled-fields.ts";
+import { type FoundTitle, useTitleSearch } from "./use-title-search.ts";
 
 /** A combobox of song titles. Picking one fills in the raaga, taala and lyrics of its song. */
 export function TitleField(props: { lists: SongLists; defaultValue?: string; error?: string }) {
@@ -13,40 +15,30 @@ export function TitleField(props: { lists: SongLists; defaultValue?: string; err
   const { error } = props;
   const input = useRef<HTMLInputElement>(null);
   const list = useId();
-  const { found, ask, close } = useTitleSearch();
+  const { found, search, close } = useTitleSearch();
   const [active, setActive] = useState(-1);
-  const [filled, setFilled] = useState<Filled | null>(null);
-  const scripted = useHydrated();
+  const { filled, fill, clear } = useFilledFields();
+  const hydrated = useHydrated();
   const open = found !== null && found.length > 0;
-  const option = (at: number) => `${list}-${at}`;
 
   useEffect(() => {
-    document.getElementById(`${list}-${active}`)?.scrollIntoView({ block: "nearest" });
+    document.getElementById(optionId(list, active))?.scrollIntoView({ block: "nearest" });
   }, [list, active]);
 
-  function clear() {
-    if (filled) clearFilled(input.current!.form!, filled.fields);
-    setFilled(null);
-  }
-
-  async function pick({ id, title }: Found) {
+  function pick(song: FoundTitle) {
     const field = input.current!;
-    field.value = title;
+    field.value = song.title;
     field.dispatchEvent(new Event("input", { bubbles: true }));
     close();
     setActive(-1);
-    const picked = await findPicked(id);
-    if (!picked || !field.form) return;
-    clear();
-    const fields = fillFrom(field.form, picked);
-    if (fields.size > 0) setFilled({ title, fields });
+    void fill(field.form!, song);
   }
 
-  function steer(event: KeyboardEvent<HTMLInputElement>) {
+  function handleKey(event: KeyboardEvent<HTMLInputElement>) {
     // An input method uses Enter and arrows itself.
     if (event.nativeEvent.isComposing) return;
     if (!open) {
-      if (event.key === "ArrowDown") ask(event.currentTarget.value);
+      if (event.key === "ArrowDown") search(event.currentTarget.value);
       return;
     }
     const { length } = found;
@@ -54,13 +46,13 @@ export function TitleField(props: { lists: SongLists; defaultValue?: string; err
       ArrowDown: () => setActive((active + 1) % length),
       ArrowUp: () => setActive(active > 0 ? active - 1 : length - 1),
       Escape: close,
-      Enter: () => (active < 0 ? close() : void pick(found[active]!)),
+      Enter: () => (active < 0 ? close() : pick(found[active]!)),
     };
-    const act = keys[event.key];
-    if (!act) return;
+    const handle = keys[event.key];
+    if (!handle) return;
     // Enter must not submit the form while the list is open.
     event.preventDefault();
-    act();
+    handle();
   }
 
   return (
@@ -80,8 +72,9 @@ export function TitleField(props: { lists: SongLists; defaultValue?: string; err
           <FilledFrom
             filled={filled}
             onClear={() => {
-              clear();
-              input.current!.focus();
+              const field = input.current!;
+              clear(field.form!);
+              field.focus();
             }}
           />
         </>
@@ -96,42 +89,24 @@ export function TitleField(props: { lists: SongLists; defaultValue?: string; err
               type="text"
               required
               defaultValue={props.defaultValue}
-              maxLength={300}
+              maxLength={longestLine}
               autoComplete="off"
-              list={scripted ? undefined : "titles"}
-              {...(scripted && {
+              list={hydrated ? undefined : "titles"}
+              {...(hydrated && {
                 role: "combobox",
                 "aria-expanded": open,
                 "aria-controls": list,
                 "aria-autocomplete": "list" as const,
-                "aria-activedescendant": open && active >= 0 ? option(active) : undefined,
+                "aria-activedescendant": open && active >= 0 ? optionId(list, active) : undefined,
               })}
               onChange={(event) => {
                 setActive(-1);
-                ask(event.currentTarget.value);
+                search(event.currentTarget.value);
               }}
-              onKeyDown={steer}
+              onKeyDown={handleKey}
               onBlur={close}
             />
-            {scripted && (
-              <div id={list} role="listbox" aria-label={t("songForm.titleLabel")} hidden={!open}>
-                {found?.map((song, at) => (
-                  // Keys are heard by the field, which keeps the focus.
-                  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-                  <div
-                    key={song.id}
-                    id={option(at)}
-                    role="option"
-                    tabIndex={-1}
-                    aria-selected={at === active}
-                    onMouseDown={(event) => event.preventDefault()}
-                    onClick={() => void pick(song)}
-                  >
-                    {song.title}
-                  </div>
-                ))}
-              </div>
-            )}
+            {hydrated && <TitleOptions list={list} songs={found} active={active} onPick={pick} />}
           </div>
           <noscript>
             <datalist id="titles">

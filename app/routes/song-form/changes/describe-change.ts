@@ -1,16 +1,21 @@
-import type { SongLists } from "../../data/songs/song-lists.ts";
-import { youTubeAddress } from "../../domain/media/media-url.ts";
+import type { SongLists } from "../../../data/songs/song-lists.ts";
+import { youTubeAddress } from "../../../domain/media/media-url.ts";
 import {
   type Accompaniment,
   sungLanguages,
   uploadTypes,
-} from "../../domain/songs/song-field-kinds.ts";
-import { type FieldWith, fieldsWith, songFields, specOf } from "../../domain/songs/song-fields.ts";
-import type { FieldChanges } from "../../domain/songs/song-revision.ts";
-import type { Language } from "../../archive.ts";
-import { formatDate } from "../../i18n/format.ts";
-import type { KeyIn } from "../../i18n/messages.ts";
-import type { Translate } from "../../i18n/translate.ts";
+} from "../../../domain/songs/song-field-kinds.ts";
+import {
+  type FieldWith,
+  fieldsWith,
+  songFields,
+  specOf,
+} from "../../../domain/songs/song-fields.ts";
+import type { FieldChanges } from "../../../domain/songs/song-revision.ts";
+import type { Language } from "../../../archive.ts";
+import { formatDate } from "../../../i18n/format.ts";
+import type { KeyIn } from "../../../i18n/messages.ts";
+import type { Translate } from "../../../i18n/translate.ts";
 
 export type HistoryLists = Pick<SongLists, "accompanimentTypes" | "mediaTypes">;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { formatDate } from "../../i18n/format.ts";
-import type { Translate } from "../../i18n/translate.ts";
+import { formatDate } from "../../../i18n/format.ts";
+import type { Translate } from "../../../i18n/translate.ts";
 import { describeChange } from "./describe-change.ts";
 
 const lists = {

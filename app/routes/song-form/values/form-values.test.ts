@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { SongRevision } from "../../domain/songs/song-revision.ts";
+import type { SongRevision } from "../../../domain/songs/song-revision.ts";
 import { formValuesOf, rowsOf } from "./form-values.ts";
 import { mergeFormValues } from "./merge-form-values.ts";
 import { validateSongForm } from "./validate-song-form.server.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { SongChange } from "../../domain/songs/song-revision.ts";
-import { useI18n } from "../../i18n/provider.tsx";
-import { DateTime } from "../../ui/date-time.tsx";
+import type { SongChange } from "../../../domain/songs/song-revision.ts";
+import { useI18n } from "../../../i18n/provider.tsx";
+import { DateTime } from "../../../ui/date-time.tsx";
 import { type HistoryLists, describeChange } from "./describe-change.ts";
 
 export function ChangeList(props: {

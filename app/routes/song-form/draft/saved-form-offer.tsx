@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { useI18n } from "../../i18n/provider.tsx";
+import { useI18n } from "../../../i18n/provider.tsx";
 
 export function SavedFormOffer() {
   const { t } = useI18n("songs");

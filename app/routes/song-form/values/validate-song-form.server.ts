@@ -1,9 +1,9 @@
-import { type Problem, problemOf } from "../../domain/form-problem.ts";
-import { toRevision } from "../../domain/songs/recording.ts";
-import { recordingSchema } from "../../domain/songs/recording-schema.ts";
-import { inputOf, songFieldNames, type SongField } from "../../domain/songs/song-fields.ts";
-import type { SongRevision } from "../../domain/songs/song-revision.ts";
-import { optionalFields, songSchema } from "../../domain/songs/song-schema.ts";
+import { type Problem, problemOf } from "../../../domain/form-problem.ts";
+import { toRevision } from "../../../domain/songs/recording.ts";
+import { recordingSchema } from "../../../domain/songs/recording-schema.ts";
+import { inputOf, songFieldNames, type SongField } from "../../../domain/songs/song-fields.ts";
+import type { SongRevision } from "../../../domain/songs/song-revision.ts";
+import { optionalFields, songSchema } from "../../../domain/songs/song-schema.ts";
 import { type FormValues, numberedRows } from "./form-values.ts";
 
 const errorOrder = songFieldNames.map(inputOf);

@@ -1,7 +1,7 @@
-import { youTubeAddress } from "../../domain/media/media-url.ts";
-import { inputOf, songFieldNames, specOf } from "../../domain/songs/song-fields.ts";
-import type { SongRevision } from "../../domain/songs/song-revision.ts";
-import type { FormErrors } from "../../i18n/form-errors.ts";
+import { youTubeAddress } from "../../../domain/media/media-url.ts";
+import { inputOf, songFieldNames, specOf } from "../../../domain/songs/song-fields.ts";
+import type { SongRevision } from "../../../domain/songs/song-revision.ts";
+import type { FormErrors } from "../../../i18n/form-errors.ts";
 
 export type FormValues = FormErrors["submitted"];
 

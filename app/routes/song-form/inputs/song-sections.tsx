@@ -1,8 +1,8 @@
-import { fieldsWith, songFields } from "../../domain/songs/song-fields.ts";
-import { useI18n } from "../../i18n/provider.tsx";
+import { fieldsWith, songFields } from "../../../domain/songs/song-fields.ts";
+import { useI18n } from "../../../i18n/provider.tsx";
 import { MediaFields } from "./media-fields.tsx";
 import { type SectionProps, SongInput } from "./song-input.tsx";
-import { TitleField } from "./title-field.tsx";
+import { TitleField } from "../title/title-field.tsx";
 
 const fieldsOf = (section: string) =>
   fieldsWith("section").filter((field) => songFields[field].section === section);

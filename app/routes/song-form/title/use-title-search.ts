@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Picked } from "./fill-from.ts";
 
-export interface Found {
+export interface FoundTitle {
   id: number;
   title: string;
 }
@@ -11,7 +11,7 @@ const pause = 300;
 
 /** Searches songs by title, from two characters on, 300 ms after the last. */
 export function useTitleSearch() {
-  const [found, setFound] = useState<Found[] | null>(null);
+  const [found, setFound] = useState<FoundTitle[] | null>(null);
   const asking = useRef<{ timer?: ReturnType<typeof setTimeout>; abort?: AbortController }>({});
 
   function stop() {
@@ -32,7 +32,7 @@ export function useTitleSearch() {
       stop();
       setFound(null);
     },
-    ask: (text: string) => {
+    search: (text: string) => {
       stop();
       if ([...text.trim()].length < shortest) return setFound(null);
       asking.current.timer = setTimeout(async () => {
@@ -49,7 +49,7 @@ export function useTitleSearch() {
 }
 
 /** Reads what picking a song fills in, or null if the request fails. */
-export async function findPicked(id: number): Promise<Picked | null> {
+export async function readPicked(id: number): Promise<Picked | null> {
   try {
     const response = await fetch(`/songs/like?id=${id}`);
     return response.ok ? await response.json() : null;

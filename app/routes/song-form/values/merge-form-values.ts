@@ -1,5 +1,5 @@
-import { tidyText } from "../../domain/songs/tidy-text.ts";
-import type { SongRevision } from "../../domain/songs/song-revision.ts";
+import { tidyText } from "../../../domain/songs/tidy-text.ts";
+import type { SongRevision } from "../../../domain/songs/song-revision.ts";
 import { type FormValues, formValuesOf, isRowInput, rowsOf, withRows } from "./form-values.ts";
 
 const recordingInputs = ["uploadType", "mediaUrl", "mediaFileId"];

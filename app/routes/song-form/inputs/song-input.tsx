@@ -1,10 +1,10 @@
-import type { SongLists } from "../../data/songs/song-lists.ts";
-import { sungLanguages } from "../../domain/songs/song-field-kinds.ts";
-import { type FieldWith, inputOf, songFields, specOf } from "../../domain/songs/song-fields.ts";
-import type { FormErrors } from "../../i18n/form-errors.ts";
-import { useI18n } from "../../i18n/provider.tsx";
-import { TextAreaField, TextField } from "../../ui/form-fields.tsx";
-import type { FormValues } from "./form-values.ts";
+import type { SongLists } from "../../../data/songs/song-lists.ts";
+import { longestLine, sungLanguages } from "../../../domain/songs/song-field-kinds.ts";
+import { type FieldWith, inputOf, songFields, specOf } from "../../../domain/songs/song-fields.ts";
+import type { FormErrors } from "../../../i18n/form-errors.ts";
+import { useI18n } from "../../../i18n/provider.tsx";
+import { TextAreaField, TextField } from "../../../ui/form-fields.tsx";
+import type { FormValues } from "../values/form-values.ts";
 import { ListSelect } from "./list-select.tsx";
 
 export interface SectionProps {
@@ -13,7 +13,6 @@ export interface SectionProps {
   formErrors: FormErrors | undefined;
 }
 
-const longestLine = 300;
 const firstDay = "1900-01-01";
 
 export function SongInput({ field, ...props }: SectionProps & { field: FieldWith<"section"> }) {

@@ -1,10 +1,10 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
-import { useI18n } from "../../i18n/provider.tsx";
-import { TextField } from "../../ui/form-fields.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { useI18n } from "../../../i18n/provider.tsx";
+import { TextField } from "../../../ui/form-fields.tsx";
+import { Icon } from "../../../ui/icon.tsx";
 import { ListSelect } from "./list-select.tsx";
 import type { SectionProps } from "./song-input.tsx";
-import { numberedRows } from "./form-values.ts";
+import { numberedRows } from "../values/form-values.ts";
 
 const here = "#accompaniments";
 

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { useLocation, useRouteLoaderData } from "react-router";
-import type { Site } from "../../shell/site.server.ts";
-import type { FormErrors } from "../../i18n/form-errors.ts";
-import type { FormValues } from "./form-values.ts";
+import type { Site } from "../../../shell/site.server.ts";
+import type { FormErrors } from "../../../i18n/form-errors.ts";
+import type { FormValues } from "../values/form-values.ts";
 
 interface Draft {
   /** Milliseconds since 1970. */

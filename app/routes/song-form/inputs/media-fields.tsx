@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { uploadTypes } from "../../domain/songs/song-field-kinds.ts";
-import { useI18n } from "../../i18n/provider.tsx";
-import { SelectField, TextField } from "../../ui/form-fields.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
+import { uploadTypes } from "../../../domain/songs/song-field-kinds.ts";
+import { useI18n } from "../../../i18n/provider.tsx";
+import { SelectField, TextField } from "../../../ui/form-fields.tsx";
+import { useHydrated } from "../../../ui/use-hydrated.ts";
 import { type SectionProps, SongInput } from "./song-input.tsx";
-import { UploadField } from "./upload/upload-field.tsx";
+import { UploadField } from "../upload/upload-field.tsx";
 
 const placeholder = "https://www.youtube.com/watch?v=… / https://www.youtube.com/shorts/…";
 

@@ -1,0 +1,23 @@
+import { useState } from "react";
+import { clearFilled, fillFrom } from "./fill-from.ts";
+import type { Filled } from "./filled-from.tsx";
+import { type FoundTitle, readPicked } from "./use-title-search.ts";
+
+/** Fills the form in from a picked song, and can empty those fields again. */
+export function useFilledFields() {
+  const [filled, setFilled] = useState<Filled | null>(null);
+
+  function clear(form: HTMLFormElement) {
+    if (filled) clearFilled(form, filled.fields);
+    setFilled(null);
+  }
+
+  async function fill(form: HTMLFormElement, { id, title }: FoundTitle) {
+    const picked = await readPicked(id);
+    if (!picked) return;
+    clear(form);
+    const fields = fillFrom(form, picked);
+    if (fields.size > 0) setFilled({ title, fields });
+  }
+  return { filled, fill, clear };
+}

@@ -1,0 +1,34 @@
+import { useState } from "react";
+import type { SongChange } from "../../domain/songs/song-revision.ts";
+import type { FormErrors } from "../../i18n/form-errors.ts";
+import type { FormValues } from "./values/form-values.ts";
+
+/** The response to a form that was not saved. */
+export interface RejectedForm {
+  formErrors: FormErrors;
+  /** What others have changed since the form was opened. */
+  changes?: SongChange[];
+}
+
+/**
+ * Returns what the form shows: the opened song, the draft or the last response, whichever came last. A new
+ * `edition` remounts the form.
+ */
+export function useShownForm(opened: FormValues, given: RejectedForm | undefined) {
+  const [shown, setShown] = useState({
+    submitted: given?.formErrors.submitted ?? opened,
+    edition: 0,
+  });
+  const [rejected, setRejected] = useState(given);
+  if (given && given !== rejected) {
+    const { submitted } = given.formErrors;
+    const isOtherVersion = (submitted.version ?? "") !== (shown.submitted.version ?? "");
+    setRejected(given);
+    setShown({ submitted, edition: shown.edition + Number(isOtherVersion) });
+  }
+  const restore = (draft: FormValues) => {
+    setRejected(undefined);
+    setShown({ submitted: draft, edition: shown.edition + 1 });
+  };
+  return { ...shown, rejected, restore };
+}
