@@ -1,18 +1,9 @@
-import { data, Form } from "react-router";
+import { Form } from "react-router";
 import { pageHeaders } from "../../web/page-headers.ts";
-import type { Flash } from "../../web/cookies.server.ts";
 import { userContext, databaseContext } from "../../web/context.ts";
 import { readAccountPage } from "../../data/users/account-page.ts";
-import { requestContributor } from "../../data/users/approvals.ts";
-import { endOtherSessions } from "../../data/users/sessions.ts";
-import { setDisplayName } from "../../data/users/users.ts";
-import { defaultReason, reasonForm } from "../../domain/users/account-forms.ts";
-import { displayNameForm } from "../../domain/users/display-name.ts";
-import { hasPermission } from "../../domain/users/permissions.ts";
 import { ago } from "../../i18n/format.ts";
 import { useI18n } from "../../i18n/provider.tsx";
-import { readFields, readForm } from "../../web/form.server.ts";
-import { redirectWithFlash } from "../../web/flash.server.ts";
 import { languageOf } from "../../web/language.ts";
 import { requireUser } from "../../web/require-user.ts";
 import { PageHead } from "../../shell/page-head.tsx";
@@ -22,8 +13,7 @@ import { ChangePassword } from "./change-password.tsx";
 import { ChangeDisplayName } from "./display-name.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { FormErrorSummary } from "../../ui/form-error-summary.tsx";
-import { rejectForm } from "../../web/form-errors.server.ts";
-import { answerDelete, answerPassword } from "./own-account.server.ts";
+import { actOnAccount } from "./act-on-account.server.ts";
 import { RoleRequest } from "./role-request.tsx";
 import { SessionList } from "./session-list.tsx";
 
@@ -51,37 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const user = context.get(userContext);
-  const db = context.get(databaseContext);
-  const say = (message: Flash["message"], kind: Flash["kind"] = "success") =>
-    redirectWithFlash(context, "/account", { kind, message });
-  const { act } = await readFields(request);
-  switch (act) {
-    case "request": {
-      const form = await readForm(request, reasonForm);
-      if ("formErrors" in form) return rejectForm(context, form.formErrors);
-      if (hasPermission(user.roles, "addSongs")) return say("account.requestWaits", "error");
-      const asked = await requestContributor(db, user.id, form.value.reason || defaultReason);
-      return asked.ok ? say("account.requested") : say("account.requestWaits", "error");
-    }
-    case "name": {
-      const form = await readForm(request, displayNameForm);
-      if ("formErrors" in form) return rejectForm(context, form.formErrors);
-      await setDisplayName(db, user.id, form.value.displayName);
-      return say("account.displayNameChanged");
-    }
-    case "others":
-      await endOtherSessions(db, user.id, user.tokenHash);
-      return say("account.othersEnded");
-    case "delete":
-      return answerDelete(request, context);
-    case "password":
-      return answerPassword(request, context);
-    default:
-      throw data(null, { status: 400 });
-  }
-}
+export const action = actOnAccount;
 
 /** How long to wait, where the form says so. */
 export const headers = pageHeaders();

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { Form, useLocation } from "react-router";
 import { useI18n } from "../../i18n/provider.tsx";
 import { TextField } from "../../ui/form-fields.tsx";
-import { NewPasswordFields } from "./code-steps.tsx";
+import { NewPasswordFields } from "./account-fields.tsx";
 import type { FormErrors } from "../../i18n/form-errors.ts";
 
 export function ChangePassword(props: { username: string; formErrors: FormErrors | undefined }) {

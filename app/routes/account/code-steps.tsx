@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { useI18n } from "../../i18n/provider.tsx";
+import { NewPasswordFields } from "./account-fields.tsx";
 import { TextField } from "../../ui/form-fields.tsx";
 import type { FormErrors } from "../../i18n/form-errors.ts";
 
@@ -57,53 +58,6 @@ export function CodeFields(props: {
       )}
       <NewPasswordFields formErrors={formErrors} label={t("account.newPassword")} />
     </>
-  );
-}
-
-export function NewPasswordFields(props: { formErrors: FormErrors | undefined; label: string }) {
-  const { t } = useI18n("account");
-  const errors = props.formErrors?.errors;
-  return (
-    <>
-      <TextField
-        name="password"
-        type="password"
-        label={props.label}
-        autoComplete="new-password"
-        error={errors?.password}
-        required
-      />
-      <TextField
-        name="confirmPassword"
-        type="password"
-        label={t("account.confirmPassword")}
-        autoComplete="new-password"
-        error={errors?.confirmPassword}
-        required
-      />
-    </>
-  );
-}
-
-/** The name that others see at a user's songs. `optional`: it may be left to the address. */
-export function DisplayNameField(props: {
-  formErrors: FormErrors | undefined;
-  present?: string;
-  optional?: boolean;
-}) {
-  const { t } = useI18n("account");
-  const { formErrors, present, optional } = props;
-  const hint = t("account.displayNameHint");
-  return (
-    <TextField
-      name="displayName"
-      label={t("account.displayName")}
-      hint={optional ? `${hint} ${t("account.displayNameEmpty")}` : hint}
-      autoComplete="nickname"
-      defaultValue={formErrors?.submitted.displayName ?? present}
-      error={formErrors?.errors.displayName}
-      required={!optional}
-    />
   );
 }
 

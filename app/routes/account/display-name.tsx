@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { useI18n } from "../../i18n/provider.tsx";
 import type { FormErrors } from "../../i18n/form-errors.ts";
-import { DisplayNameField } from "./code-steps.tsx";
+import { DisplayNameField } from "./account-fields.tsx";
 
 /** Changes the name that others see. */
 export function ChangeDisplayName(props: { present: string; formErrors: FormErrors | undefined }) {

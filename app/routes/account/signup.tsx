@@ -10,7 +10,8 @@ import type { FormErrors } from "../../i18n/form-errors.ts";
 import { FormErrorSummary } from "../../ui/form-error-summary.tsx";
 import type { Route } from "./+types/signup";
 import { answerBack, answerSend, carriedAddress } from "./code-steps.server.ts";
-import { AddressStep, CodeFields, DisplayNameField, OtherSteps } from "./code-steps.tsx";
+import { DisplayNameField } from "./account-fields.tsx";
+import { AddressStep, CodeFields, OtherSteps } from "./code-steps.tsx";
 import { answerDetails } from "./signup.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [leaveWhenSignedIn];

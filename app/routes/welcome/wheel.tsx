@@ -1,25 +1,14 @@
 import { chakraNames } from "../../domain/music/chakra.ts";
-import { chakraPoint, wheelCell, wheelHub, wheelRim } from "./wheel-geometry.ts";
+import { chakraPoint, wheelHub, wheelRim } from "./wheel-geometry.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { Link } from "../../ui/link.tsx";
+import { type Melakarta, songsOf, WheelCell } from "./wheel-cell.tsx";
 import { MusicName } from "../../shell/music-name.tsx";
-
-interface Melakarta {
-  number: number | null;
-  id: string;
-  /** Its name in the script of the page; null where that is not known. */
-  native: string | null;
-  songs: number;
-  janyaSongs: number;
-}
 
 const reach = [wheelRim + 62, wheelRim + 24] as const;
 
 /** On which side of the wheel a label stands, and so at which end it touches it. */
 const sideOf = (x: number) => (x > 90 ? "chakra right" : x < -90 ? "chakra left" : "chakra");
-
-const songsOf = (id: string) =>
-  `/search?${new URLSearchParams({ raagaDescription: id, searched: "true" })}`;
 
 /**
  * The 72 melakartas as a wheel of 12 chakras. A cell with songs is filled and leads to them. The list
@@ -36,7 +25,7 @@ export function Wheel({ melakartas }: { melakartas: Melakarta[] }) {
       >
         <circle r={wheelHub - 2} className="hub" />
         {melakartas.map((melakarta) => (
-          <Cell key={melakarta.id} melakarta={melakarta} />
+          <WheelCell key={melakarta.id} melakarta={melakarta} />
         ))}
         {chakraNames.map((name, at) => {
           const [x, y] = chakraPoint(at + 1, wheelRim + 16);
@@ -77,43 +66,5 @@ function Row({ melakarta: { number, id, native, songs } }: { melakarta: Melakart
       {songs > 0 ? <Link to={songsOf(id)}>{name}</Link> : name}
       {songs > 0 && <small>{t("wheel.songs", { count: songs })}</small>}
     </li>
-  );
-}
-
-function Cell({ melakarta }: { melakarta: Melakarta }) {
-  const { number, id, songs, janyaSongs } = melakarta;
-  const name = melakarta.native ?? id;
-  const { t } = useI18n();
-  const { path, turn, x, y } = wheelCell(number!);
-  const counted =
-    songs > 0
-      ? t("wheel.songs", { count: songs })
-      : janyaSongs > 0
-        ? t("wheel.janyas", { count: janyaSongs })
-        : t("wheel.empty");
-  const drawing = (
-    <>
-      <title>{`${number} ${name}: ${counted}`}</title>
-      <path d={path} transform={`rotate(${turn})`} />
-      <text x={x} y={y}>
-        {number}
-      </text>
-    </>
-  );
-  return (
-    <>
-      {songs === 0 ? (
-        <g className={janyaSongs > 0 ? "cell janya" : "cell"} role="img">
-          {drawing}
-        </g>
-      ) : (
-        <Link className="cell full" to={songsOf(id)} aria-label={`${number} ${name}, ${counted}`}>
-          {drawing}
-        </Link>
-      )}
-      <text className="hub-name" aria-hidden="true">
-        {name}
-      </text>
-    </>
   );
 }

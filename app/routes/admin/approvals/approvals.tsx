@@ -1,23 +1,20 @@
-import { data, Form } from "react-router";
+import { data } from "react-router";
 import { databaseContext } from "../../../web/context.ts";
 import { findRequest, listRequests } from "../../../data/users/approvals.ts";
 import { requestSorts, requestStatuses } from "../../../domain/users/approval.ts";
-import { truncate } from "../../../domain/songs/song.ts";
 import { oneOf, parseId, parseListPage } from "../../../domain/paging.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { withErrorMessage } from "../../../web/failure.server.ts";
 import { readFields } from "../../../web/form.server.ts";
-import { Link } from "../../../ui/link.tsx";
 import { SelectField } from "../../../ui/form-fields.tsx";
-import { RoleNames } from "../../../shell/role-names.tsx";
-import { Day } from "../../../ui/day.tsx";
 import { listAddress } from "../../../lib/list-address.ts";
 import { keepWithin } from "../address.ts";
 import { AdminPage, EmptyRows, ListPages, ListSearch } from "../admin-page.tsx";
 import { answerDecision } from "../decide.server.ts";
 import { RejectDialog } from "../reject-dialog.tsx";
 import type { Route } from "./+types/approvals";
-import { ApproveButton, RequestDetails, StatusBadge } from "./request-details.tsx";
+import { RequestDetails } from "./request-details.tsx";
+import { RequestTable } from "./request-table.tsx";
 
 const path = "/admin/approvals";
 
@@ -78,62 +75,7 @@ export default function Approvals({ loaderData, actionData }: Route.ComponentPro
           clear={closeTo === path ? undefined : path}
         />
       ) : (
-        <table className="fold">
-          <thead>
-            <tr>
-              <th scope="col">{t("admin.user")}</th>
-              <th scope="col">{t("admin.roleRequested")}</th>
-              <th scope="col">{t("admin.reason")}</th>
-              <th scope="col">{t("admin.submitted")}</th>
-              <th scope="col">{t("admin.status")}</th>
-              <th scope="col">{t("column.actions")}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((request) => (
-              <tr key={request.id}>
-                <th scope="row">{request.userName}</th>
-                <td data-label={t("admin.roleRequested")}>
-                  {request.roleName ? (
-                    <RoleNames roles={[request.roleName]} />
-                  ) : (
-                    t("admin.unknownRole")
-                  )}
-                </td>
-                <td data-label={t("admin.reason")} className="cut">
-                  {truncate(request.reason, 160) || t("admin.noReason")}
-                </td>
-                <td data-label={t("admin.submitted")}>
-                  <Day date={request.requestedAt} />
-                </td>
-                <td data-label={t("admin.status")}>
-                  <StatusBadge status={request.status} />
-                </td>
-                <td className="row-actions">
-                  <Link to={to("details", request.id)} className="button quiet" preventScrollReset>
-                    {t("admin.details")}
-                    <span className="unseen"> {request.userName}</span>
-                  </Link>
-                  {request.status === "pending" && (
-                    <>
-                      <Form method="post" action={closeTo}>
-                        <ApproveButton request={request} />
-                      </Form>
-                      <Link
-                        to={to("reject", request.id)}
-                        className="button quiet"
-                        preventScrollReset
-                      >
-                        {t("admin.reject")}
-                        <span className="unseen"> {request.userName}</span>
-                      </Link>
-                    </>
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <RequestTable requests={rows} to={to} closeTo={closeTo} />
       )}
       <ListPages path={path} state={here} page={page} total={total} shown={rows.length} />
       {open && dialog === "details" && (

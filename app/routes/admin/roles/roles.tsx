@@ -1,20 +1,16 @@
-import { userContext, databaseContext } from "../../../web/context.ts";
-import { changeRole, createRole, deleteRole } from "../../../data/users/role-writes.ts";
+import { databaseContext } from "../../../web/context.ts";
 import { findRole, isRoleInUse, listRoles, type Role } from "../../../data/users/roles.ts";
 import { oneOf, parseListPage } from "../../../domain/paging.ts";
-import { roleForm, roleSorts } from "../../../domain/users/role.ts";
+import { roleSorts } from "../../../domain/users/role.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
-import { readFields, readForm } from "../../../web/form.server.ts";
-import { rejectForm } from "../../../web/form-errors.server.ts";
-import { redirectWithFlash } from "../../../web/flash.server.ts";
-import { RoleNames } from "../../../shell/role-names.tsx";
 import { Link } from "../../../ui/link.tsx";
-import { Day } from "../../../ui/day.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { listAddress } from "../../../lib/list-address.ts";
-import { keepWithin, withoutDialog } from "../address.ts";
+import { keepWithin } from "../address.ts";
 import { AdminPage, EmptyRows, ListPages, ListSearch } from "../admin-page.tsx";
 import type { Route } from "./+types/roles";
+import { actOnRoles } from "./act-on-roles.server.ts";
+import { RoleTable } from "./role-table.tsx";
 import { RoleDialog } from "./role-dialog.tsx";
 
 const path = "/admin/roles";
@@ -40,36 +36,7 @@ async function whyStays(db: Parameters<typeof isRoleInUse>[0], role: Role) {
   return (await isRoleInUse(db, role.id)) ? ("admin.roleInUse" as const) : null;
 }
 
-export async function action({ request, context, url }: Route.ActionArgs) {
-  const db = context.get(databaseContext);
-  const { id: actorId } = context.get(userContext);
-  const { act, ...submitted } = await readFields(request);
-  const role = act === "add" ? null : await findRole(db, url.searchParams.get("id") ?? "");
-  if (act !== "add" && !role) return rejectForm(context, { message: "admin.gone" }, 404);
-  const say = (message: "admin.added" | "admin.changed" | "admin.deleted", name: string) =>
-    redirectWithFlash(context, withoutDialog(url), { kind: "success", message, values: { name } });
-  if (role && act === "delete") {
-    const result = await deleteRole(db, role, actorId);
-    if (result.ok) return say("admin.deleted", role.name);
-    if (result.reason === "systemRole")
-      return rejectForm(context, { message: "admin.systemRoleStays" }, 409);
-    if (result.reason === "inUse") return rejectForm(context, { message: "admin.roleInUse" }, 409);
-    return rejectForm(context, { message: "admin.gone" }, 404);
-  }
-  // The name of a system role is shown, not sent.
-  const form = await readForm(request, roleForm);
-  if ("formErrors" in form) return rejectForm(context, form.formErrors);
-  const { name } = form.value;
-  const result = role
-    ? await changeRole(db, role.id, form.value, actorId)
-    : await createRole(db, crypto.randomUUID(), form.value, actorId);
-  if (result.ok) return say(role ? "admin.changed" : "admin.added", name);
-  if (result.reason === "exists")
-    return rejectForm(context, { errors: { name: "admin.nameTaken" }, submitted }, 409);
-  if (result.reason === "systemRole")
-    return rejectForm(context, { message: "admin.systemRoleStays", submitted }, 409);
-  return rejectForm(context, { message: "admin.gone", submitted }, 404);
-}
+export const action = actOnRoles;
 
 export default function Roles({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useI18n("admin");
@@ -89,55 +56,7 @@ export default function Roles({ loaderData, actionData }: Route.ComponentProps) 
       {rows.length === 0 ? (
         <EmptyRows text="admin.noneFound" clear={path} />
       ) : (
-        <table className="fold">
-          <thead>
-            <tr>
-              <th scope="col">{t("admin.role")}</th>
-              <th scope="col">{t("admin.description")}</th>
-              <th scope="col">{t("admin.created")}</th>
-              <th scope="col">{t("column.actions")}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((role) => (
-              <tr key={role.id}>
-                <th scope="row">
-                  <RoleNames roles={[role.name]} />{" "}
-                  {role.isSystem && <span className="badge">{t("admin.system")}</span>}
-                  <small className="hint">{role.id}</small>
-                </th>
-                <td data-label={t("admin.description")} className="cut">
-                  {role.description || "–"}
-                </td>
-                <td data-label={t("admin.created")}>
-                  <Day date={role.createdAt.getTime()} />
-                </td>
-                <td className="row-actions">
-                  <Link
-                    to={to("edit", role.id)}
-                    className="icon-button"
-                    aria-label={t("admin.editOf", { name: role.name })}
-                    preventScrollReset
-                  >
-                    <Icon name="edit" />
-                  </Link>
-                  {role.isSystem ? (
-                    <span className="hint">{t("admin.systemRole")}</span>
-                  ) : (
-                    <Link
-                      to={to("delete", role.id)}
-                      className="icon-button"
-                      aria-label={t("admin.deleteOf", { name: role.name })}
-                      preventScrollReset
-                    >
-                      <Icon name="trash" />
-                    </Link>
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <RoleTable roles={rows} to={to} />
       )}
       <ListPages path={path} state={here} page={page} total={total} shown={rows.length} />
       {dialog !== "none" && (

@@ -1,28 +1,14 @@
-import { Form } from "react-router";
-import { initialsOf } from "../../../domain/users/user-list.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
-import { RoleNames } from "../../../shell/role-names.tsx";
 import { Link } from "../../../ui/link.tsx";
-import { Icon } from "../../../ui/icon.tsx";
 import type { FormErrors } from "../../../i18n/form-errors.ts";
 import { listAddress } from "../../../lib/list-address.ts";
 import { AdminPage, EmptyRows, ListPages, ListSearch } from "../admin-page.tsx";
-import { ApproveButton } from "../approvals/request-details.tsx";
 import { RejectDialog } from "../reject-dialog.tsx";
 import type { Route } from "./+types/users";
+import { UserTable } from "./user-table.tsx";
 import { DeleteUser, EditRoles } from "./user-dialogs.tsx";
 
 const path = "/admin/users";
-
-function RoleBadges({ roles }: { roles: { id: string; name: string }[] }) {
-  const { t } = useI18n("admin");
-  if (roles.length === 0) return <span className="hint">{t("admin.noRoles")}</span>;
-  return roles.map(({ id, name }) => (
-    <span key={id} className={`badge ${name}`}>
-      <RoleNames roles={[name]} />
-    </span>
-  ));
-}
 
 /** The screen of the users: all of them, and those who wait. */
 export function UserList(props: {
@@ -60,66 +46,7 @@ export function UserList(props: {
           clear={closeTo === path ? undefined : path}
         />
       ) : (
-        <table className="fold">
-          <thead>
-            <tr>
-              <th scope="col">{t("admin.user")}</th>
-              <th scope="col">{t("admin.roles")}</th>
-              <th scope="col">{t("column.actions")}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ id, username, roles, requestId }) => (
-              <tr key={id}>
-                <th scope="row">
-                  <span className="member">
-                    <span className="avatar" aria-hidden="true">
-                      {initialsOf(username)}
-                    </span>
-                    <span>
-                      {username}
-                      <small className="hint">
-                        {id === own ? t("admin.you", { id: String(id) }) : `#${id}`}
-                      </small>
-                    </span>
-                  </span>
-                </th>
-                <td data-label={t("admin.roles")}>
-                  <RoleBadges roles={roles} />
-                </td>
-                <td className="row-actions">
-                  {requestId !== null && (
-                    <>
-                      <Form method="post" action={closeTo}>
-                        <ApproveButton request={{ id: requestId, userName: username }} />
-                      </Form>
-                      <Link to={to("reject", id)} className="button quiet" preventScrollReset>
-                        {t("admin.reject")}
-                        <span className="unseen"> {username}</span>
-                      </Link>
-                    </>
-                  )}
-                  <Link
-                    to={to("edit", id)}
-                    className="icon-button"
-                    aria-label={t("admin.rolesOf", { user: username })}
-                    preventScrollReset
-                  >
-                    <Icon name="edit" />
-                  </Link>
-                  <Link
-                    to={to("delete", id)}
-                    className="icon-button"
-                    aria-label={t("admin.deleteOf", { name: username })}
-                    preventScrollReset
-                  >
-                    <Icon name="trash" />
-                  </Link>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <UserTable users={rows} own={own} to={to} closeTo={closeTo} />
       )}
       <ListPages path={path} state={here} page={page} total={total} shown={rows.length} />
       {dialog && dialog.name === "reject" && (

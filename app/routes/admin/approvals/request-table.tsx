@@ -1,0 +1,68 @@
+import { Form } from "react-router";
+import type { ApprovalRequest } from "../../../data/users/approvals.ts";
+import { truncate } from "../../../domain/songs/song.ts";
+import { useI18n } from "../../../i18n/provider.tsx";
+import { RoleNames } from "../../../shell/role-names.tsx";
+import { Day } from "../../../ui/day.tsx";
+import { Link } from "../../../ui/link.tsx";
+import { ApproveButton, StatusBadge } from "./request-details.tsx";
+
+export function RequestTable(props: {
+  requests: ApprovalRequest[];
+  /** The address of a dialog about a request. */
+  to: (dialog: string, id: number) => string;
+  closeTo: string;
+}) {
+  const { t } = useI18n("admin");
+  const { requests, to, closeTo } = props;
+  return (
+    <table className="fold">
+      <thead>
+        <tr>
+          <th scope="col">{t("admin.user")}</th>
+          <th scope="col">{t("admin.roleRequested")}</th>
+          <th scope="col">{t("admin.reason")}</th>
+          <th scope="col">{t("admin.submitted")}</th>
+          <th scope="col">{t("admin.status")}</th>
+          <th scope="col">{t("column.actions")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {requests.map((request) => (
+          <tr key={request.id}>
+            <th scope="row">{request.userName}</th>
+            <td data-label={t("admin.roleRequested")}>
+              {request.roleName ? <RoleNames roles={[request.roleName]} /> : t("admin.unknownRole")}
+            </td>
+            <td data-label={t("admin.reason")} className="cut">
+              {truncate(request.reason, 160) || t("admin.noReason")}
+            </td>
+            <td data-label={t("admin.submitted")}>
+              <Day date={request.requestedAt} />
+            </td>
+            <td data-label={t("admin.status")}>
+              <StatusBadge status={request.status} />
+            </td>
+            <td className="row-actions">
+              <Link to={to("details", request.id)} className="button quiet" preventScrollReset>
+                {t("admin.details")}
+                <span className="unseen"> {request.userName}</span>
+              </Link>
+              {request.status === "pending" && (
+                <>
+                  <Form method="post" action={closeTo}>
+                    <ApproveButton request={request} />
+                  </Form>
+                  <Link to={to("reject", request.id)} className="button quiet" preventScrollReset>
+                    {t("admin.reject")}
+                    <span className="unseen"> {request.userName}</span>
+                  </Link>
+                </>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,92 @@
+import { Form } from "react-router";
+import type { UserDetails } from "../../../data/users/user-list.ts";
+import { initialsOf } from "../../../domain/users/user-list.ts";
+import { useI18n } from "../../../i18n/provider.tsx";
+import { RoleNames } from "../../../shell/role-names.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { Link } from "../../../ui/link.tsx";
+import { ApproveButton } from "../approvals/request-details.tsx";
+
+function RoleBadges({ roles }: { roles: { id: string; name: string }[] }) {
+  const { t } = useI18n("admin");
+  if (roles.length === 0) return <span className="hint">{t("admin.noRoles")}</span>;
+  return roles.map(({ id, name }) => (
+    <span key={id} className={`badge ${name}`}>
+      <RoleNames roles={[name]} />
+    </span>
+  ));
+}
+
+export function UserTable(props: {
+  users: UserDetails[];
+  /** The id of the administrator who looks. */
+  own: number;
+  /** The address of a dialog about a user. */
+  to: (dialog: string, id: number) => string;
+  closeTo: string;
+}) {
+  const { t } = useI18n("admin");
+  const { users, own, to, closeTo } = props;
+  return (
+    <table className="fold">
+      <thead>
+        <tr>
+          <th scope="col">{t("admin.user")}</th>
+          <th scope="col">{t("admin.roles")}</th>
+          <th scope="col">{t("column.actions")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {users.map(({ id, username, roles, requestId }) => (
+          <tr key={id}>
+            <th scope="row">
+              <span className="member">
+                <span className="avatar" aria-hidden="true">
+                  {initialsOf(username)}
+                </span>
+                <span>
+                  {username}
+                  <small className="hint">
+                    {id === own ? t("admin.you", { id: String(id) }) : `#${id}`}
+                  </small>
+                </span>
+              </span>
+            </th>
+            <td data-label={t("admin.roles")}>
+              <RoleBadges roles={roles} />
+            </td>
+            <td className="row-actions">
+              {requestId !== null && (
+                <>
+                  <Form method="post" action={closeTo}>
+                    <ApproveButton request={{ id: requestId, userName: username }} />
+                  </Form>
+                  <Link to={to("reject", id)} className="button quiet" preventScrollReset>
+                    {t("admin.reject")}
+                    <span className="unseen"> {username}</span>
+                  </Link>
+                </>
+              )}
+              <Link
+                to={to("edit", id)}
+                className="icon-button"
+                aria-label={t("admin.rolesOf", { user: username })}
+                preventScrollReset
+              >
+                <Icon name="edit" />
+              </Link>
+              <Link
+                to={to("delete", id)}
+                className="icon-button"
+                aria-label={t("admin.deleteOf", { name: username })}
+                preventScrollReset
+              >
+                <Icon name="trash" />
+              </Link>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
