@@ -2,24 +2,23 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { instant, now } from "./users.ts";
 
-/** A mail is a row before it is sent: what could not be sent is tried again, under the same key. */
+/** The queue of mails: one that could not be sent is tried again under the same key. */
 export const mails = sqliteTable(
   "mails",
   {
     /** Also the idempotency key. */
     id: text("id").primaryKey(),
     recipient: text("recipient").notNull(),
-    /** Which mail it is. */
     kind: text("kind").notNull(),
-    /** Subject and texts, encrypted: a code stands in no table. Null once it was sent. */
+    /** Subject and texts, encrypted; null after it was sent. */
     sealed: text("sealed"),
     status: text("status", { enum: ["waiting", "sent", "failed"] })
       .notNull()
       .default("waiting"),
     attempts: integer("attempts").notNull().default(0),
-    /** Who asked for it: an address prefix, for the limits; never shown. */
+    /** The client address that requested it, for the limits. */
     clientAddress: text("asked_from").notNull().default(""),
-    /** What a visitor asked for: a code to sign up, a reset, either. Empty for notices, which no limit counts. */
+    /** What a visitor requested: signup, reset or either; empty for notices, which have no limit. */
     askedFor: text("asked_for").notNull().default(""),
     createdAt: instant("created_at").notNull().default(now),
     nextTryAt: instant("next_try_at").notNull().default(now),

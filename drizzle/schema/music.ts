@@ -96,7 +96,7 @@ export const mediaLocationTypes = sqliteTable("media_location_types", {
   description: text("description").notNull(),
 });
 
-/** An uploaded file: this row says what R2 holds under `id`, and whether it may be served. */
+/** An uploaded file. */
 export const mediaFiles = sqliteTable(
   "media_files",
   {
@@ -111,17 +111,17 @@ export const mediaFiles = sqliteTable(
     fileName: text("file_name").notNull().default(""),
     /** The multipart upload in R2, while parts are being sent. */
     uploadId: text("upload_id"),
-    /** When R2 had all of it; null while bytes are missing. */
+    /** When R2 had the whole file, or null. */
     completedAt: instant("completed_at"),
-    /** Set before R2 is asked to forget it: from then on no song can have it. */
+    /** Set before it is deleted from R2; no song can claim it then. */
     discardedAt: instant("discarded_at"),
     durationSeconds: integer("duration_seconds"),
     ownerId: integer("owner_id").references(() => users.id),
     createdAt: instant("created_at").notNull().default(now),
     removedAt: instant("removed_at"),
-    /** When bytes last came for it; null for uploads from before this was noted. */
+    /** When bytes last arrived; null for uploads older than this column. */
     touchedAt: instant("touched_at"),
-    /** True while nobody but the request that brings it knows its id: nothing can go on with it afterwards. */
+    /** Whether one request brings the whole file, so that nobody can resume it. */
     withinRequest: integer("within_request", { mode: "boolean" }).notNull().default(false),
   },
   (t) => [
@@ -137,7 +137,7 @@ export const mediaFiles = sqliteTable(
   ],
 );
 
-/** The parts of an upload that R2 holds: what a browser that comes back need not send again. */
+/** The parts of an upload that R2 has, which a browser need not send again. */
 export const uploadParts = sqliteTable(
   "upload_parts",
   {

@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { instant, now, users } from "./users.ts";
 
-/** Every administrative act: who did what to which thing, and when. */
+/** The audit log of administrative acts. */
 export const auditEvents = sqliteTable(
   "audit_events",
   {
@@ -10,9 +10,8 @@ export const auditEvents = sqliteTable(
     actorId: integer("actor_id").references(() => users.id),
     /** For example `raaga added`, `role taken`, `song restored`. */
     act: text("act").notNull(),
-    /** The raaga, user, song … by the name or number that administrators know it by. */
+    /** The name or number of the raaga, user, song … */
     subject: text("subject").notNull(),
-    /** What else is worth knowing, as text. */
     detail: text("detail").notNull().default(""),
   },
   (t) => [

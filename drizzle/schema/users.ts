@@ -15,26 +15,26 @@ export const now = sql`(unixepoch('subsec') * 1000)`;
 
 export const users = sqliteTable("users", {
   id: integer("id").primaryKey({ autoIncrement: true }),
-  /** The e-mail address, folded: NFC, lower case, no spaces around. Never shown to other visitors. */
+  /** The folded e-mail address. Never shown to other visitors. */
   username: text("username").notNull().unique(),
   /** The name that the site shows as 'added by'. */
   displayName: text("display_name").notNull(),
   passwordHash: text("password_hash").notNull(),
   passwordExpiresAt: instant("password_expires_at"),
-  /** Of old; `sign_in_failures` counts for every address, whether it has an account or not. */
+  /** No longer written: `sign_in_failures` counts for every address. */
   failedLogins: integer("failed_logins").notNull().default(0),
   lockedUntil: instant("locked_until"),
-  /** Songs that this account has added and that are in the archive; kept by triggers. */
+  /** Songs in the archive that the user has added; kept by triggers. */
   songCount: integer("song_count").notNull().default(0),
   createdAt: instant("created_at").notNull().default(now),
-  /** The language last signed up or in with: mails speak it. Null when it is not known. */
+  /** The language of the last sign-in, for mails; null if unknown. */
   language: text("language"),
 });
 
 export const roles = sqliteTable("roles", {
   id: text("id").primaryKey(),
   name: text("name").notNull(),
-  /** The name as it is compared: NFKC, lower case, no spaces around. */
+  /** The folded name: NFKC, lower case, no spaces around. */
   nameKey: text("name_key").notNull().unique(),
   description: text("description").notNull().default(""),
   isSystem: integer("is_system", { mode: "boolean" }).notNull().default(false),
@@ -75,9 +75,9 @@ export const approvalRequests = sqliteTable(
     decidedAt: instant("decided_at"),
     decidedBy: integer("decided_by").references(() => users.id),
     decisionReason: text("decision_reason"),
-    /** Set by the deciding batch, so that of two decisions at once one wins. */
+    /** No longer written; of old, it marked what a deciding batch had written. */
     decisionId: text("decision_id"),
-    /** When the administrators were told of it by mail; null until then. */
+    /** When a mail has announced it to the administrators, or null. */
     toldAt: instant("told_at"),
   },
   (t) => [
@@ -97,13 +97,13 @@ export const oneTimeCodes = sqliteTable(
     id: text("id").primaryKey(),
     email: text("email").notNull(),
     purpose: text("purpose", { enum: ["signup", "reset"] }).notNull(),
-    /** HMAC-SHA-256 of purpose, e-mail, id and code: the code itself is nowhere at rest. */
+    /** HMAC-SHA-256 of purpose, e-mail, id and code; the code itself is not stored. */
     codeHash: text("code_hash").notNull(),
     attempts: integer("attempts").notNull().default(0),
     createdAt: instant("created_at").notNull().default(now),
     expiresAt: instant("expires_at").notNull(),
+    /** No longer written: a used code is deleted. */
     usedAt: instant("used_at"),
-    /** Which request used it: what else that request writes is written only by this one. */
     usedBy: text("used_by"),
   },
   (t) => [
@@ -113,14 +113,14 @@ export const oneTimeCodes = sqliteTable(
   ],
 );
 
-/** Wrong passwords of the last hour, for known and unknown addresses alike. */
+/** Wrong passwords of the last hour, by address, whether it has an account or not. */
 export const signInFailures = sqliteTable(
   "sign_in_failures",
   {
     email: text("email").primaryKey(),
     failures: integer("failures").notNull(),
     lastAt: instant("last_at").notNull(),
-    /** Until then not even the right password is looked at. */
+    /** Until then the right password is rejected, too. */
     lockedUntil: instant("locked_until"),
   },
   (t) => [index("sign_in_failures_by_time").on(t.lastAt)],
