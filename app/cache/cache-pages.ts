@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { currentVersion, rememberVersion } from "../data/data-version.ts";
 import { clientAddress } from "../lib/client-address.ts";
-import { etagOf, isKnown, unchanged } from "../lib/etag.ts";
-import { tooOften } from "../lib/rate-limit.ts";
+import { etagOf, matchesEtag, notModified } from "../lib/etag.ts";
+import { checkRateLimit } from "../lib/rate-limit.ts";
 import { createResponseCache } from "../lib/response-cache.ts";
 import { databaseContext, limitsContext, nonceContext, settingsContext } from "../web/context.ts";
 import { cacheKey } from "./cache-key.ts";
@@ -24,7 +24,7 @@ export function cachePages(render: PageHandler): PageHandler {
     if (!isPublicRequest(request, url)) return render(request, context);
     const key = context.get(settingsContext).RESPONSE_CACHE ? cacheKey(url, context) : null;
     const cached = key === null ? null : await findCurrent(key, request, context);
-    if (cached && isKnown(request, cached.headers)) return unchanged(cached.headers);
+    if (cached && matchesEtag(request, cached.headers)) return notModified(cached.headers);
     if (cached) {
       const body = withNonce(cached, context.get(nonceContext));
       return new Response(body, { headers: cached.headers });
@@ -47,7 +47,10 @@ async function findCurrent(
   if (!page) return null;
   const version = await currentVersion(context.get(databaseContext)).catch(() => null);
   if (page.version !== version) return null;
-  if (page.isSearch && (await tooOften(context.get(limitsContext).search, clientAddress(request))))
+  if (
+    page.isSearch &&
+    (await checkRateLimit(context.get(limitsContext).search, clientAddress(request)))
+  )
     return null;
   return page;
 }
@@ -70,5 +73,5 @@ async function toPublic(
   if (version !== null) rememberVersion(version);
   if (version !== null && key !== null)
     pages.set(key, { body, nonceOffsets, headers, version, isSearch });
-  return isKnown(request, headers) ? unchanged(headers) : new Response(body, { headers });
+  return matchesEtag(request, headers) ? notModified(headers) : new Response(body, { headers });
 }

@@ -6,11 +6,11 @@ export function etagOf(content: string | Uint8Array): string {
 }
 
 /** Whether If-None-Match names the ETag of these headers. */
-export function isKnown(request: Request, headers: Headers): boolean {
+export function matchesEtag(request: Request, headers: Headers): boolean {
   const known = request.headers.get("If-None-Match")?.split(",");
   return known?.some((tag) => tag.trim() === headers.get("ETag")) ?? false;
 }
 
-export function unchanged(headers: Headers): Response {
+export function notModified(headers: Headers): Response {
   return new Response(null, { status: 304, headers });
 }

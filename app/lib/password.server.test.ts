@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Busy, hashPassword, verifyPassword, whereThereIsRoom } from "./password.server.ts";
+import { Busy, hashPassword, verifyPassword, withHashingSlot } from "./password.server.ts";
 
 test("T17 the parameters are within the platform's limits, and the same password has two hashes", async () => {
   const [one, other] = [await hashPassword("a password"), await hashPassword("a password")];
@@ -25,10 +25,10 @@ test("T4 nobody's password is never right", async () => {
 
 test("T18 two at once, no more; then there is room again", async () => {
   const all = await Promise.allSettled(
-    Array.from({ length: 8 }, () => whereThereIsRoom(() => hashPassword("x"))),
+    Array.from({ length: 8 }, () => withHashingSlot(() => hashPassword("x"))),
   );
   const refused = all.filter((one) => one.status === "rejected");
   expect(refused).toHaveLength(6);
   for (const one of refused) expect(one.reason).toBeInstanceOf(Busy);
-  expect(await whereThereIsRoom(() => hashPassword("x"))).toContain("scrypt");
+  expect(await withHashingSlot(() => hashPassword("x"))).toContain("scrypt");
 });

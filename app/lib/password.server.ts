@@ -3,9 +3,9 @@ import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 /** 16 MiB and about 250 ms; the platform allows N·r·p up to 2^20. */
 const cost = { N: 2 ** 14, r: 8, p: 5 };
 const maxmem = 32 * 2 ** 20;
-const mostAtOnce = 2;
+const maxAtOnce = 2;
 
-let inside = 0;
+let running = 0;
 
 /** Thrown while two passwords are being hashed: a third would delay every page. */
 export class Busy extends Error {}
@@ -15,13 +15,13 @@ export class Busy extends Error {}
  * requests that come in meanwhile must be counted already.
  * @throws Busy
  */
-export async function whereThereIsRoom<T>(work: () => Promise<T>): Promise<T> {
-  if (inside >= mostAtOnce) throw new Busy();
-  inside++;
+export async function withHashingSlot<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= maxAtOnce) throw new Busy();
+  running++;
   try {
     return await work();
   } finally {
-    inside--;
+    running--;
   }
 }
 

@@ -6,7 +6,7 @@ export interface RateLimits {
 }
 
 /** Counts a request. Returns the seconds to wait when there are too many, else null. */
-export async function tooOften(limit: RateLimit, key: string): Promise<number | null> {
+export async function checkRateLimit(limit: RateLimit, key: string): Promise<number | null> {
   const { success } = await limit.limit({ key });
   return success ? null : 60;
 }

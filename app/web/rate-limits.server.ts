@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { clientAddress } from "../lib/client-address.ts";
-import { type RateLimits, tooOften } from "../lib/rate-limit.ts";
+import { type RateLimits, checkRateLimit } from "../lib/rate-limit.ts";
 import { limitsContext, logEventContext } from "./context.ts";
 
 /** Counts a request. Returns the seconds to wait after too many, else null. `apart` names a separate counter. */
@@ -10,7 +10,10 @@ export async function mustWait(
   limit: keyof RateLimits,
   apart = "",
 ): Promise<number | null> {
-  const seconds = await tooOften(context.get(limitsContext)[limit], clientAddress(request) + apart);
+  const seconds = await checkRateLimit(
+    context.get(limitsContext)[limit],
+    clientAddress(request) + apart,
+  );
   if (seconds) context.get(logEventContext)("rate limit", limit);
   return seconds;
 }

@@ -1,7 +1,7 @@
 import { createWorkersKVSessionStorage } from "@react-router/cloudflare";
 import { createSession } from "react-router";
 import type { Settings } from "../config.server.ts";
-import { tooOften } from "../lib/rate-limit.ts";
+import { checkRateLimit } from "../lib/rate-limit.ts";
 import { logError } from "../lib/log.server.ts";
 import { signed } from "./cookies.server.ts";
 
@@ -36,7 +36,7 @@ export function openSavedForms(kv: KVNamespace, settings: Settings, limit: RateL
       { path, userId }: Omit<SavedForm, "fields">,
       read: () => Promise<Record<string, string>>,
     ): Promise<string | null> {
-      if (await tooOften(limit, `user ${userId}`)) return null;
+      if (await checkRateLimit(limit, `user ${userId}`)) return null;
       const given = Object.entries(await read()).filter(([name]) => !secrets.test(name));
       const form = { path, userId, fields: Object.fromEntries(given) };
       if (new TextEncoder().encode(JSON.stringify(form)).length > largest) return null;

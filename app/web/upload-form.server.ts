@@ -3,7 +3,7 @@ import { receiveFile, type ReceivedFile } from "../operations/media/receive-file
 import type { UploadServices } from "../operations/services.ts";
 import { uploadFailureOf } from "../operations/media/upload-failure.ts";
 import type { Bytes } from "../lib/bytes.ts";
-import { bodyLength } from "../lib/body-error.ts";
+import { readContentLength } from "../lib/body-error.ts";
 import { readMultipart } from "../lib/multipart.server.ts";
 
 /** A form with a file in it. */
@@ -27,7 +27,7 @@ export async function readUploadForm(
   ownerId: number,
   fileField = "mediaFile",
 ): Promise<UploadForm> {
-  const announced = bodyLength(request);
+  const announced = readContentLength(request);
   const form: UploadForm = { fields: new FormData(), file: null, refused: null };
   const takeFile = async (name: string, fileName: string, bytes: Bytes) => {
     if (name !== fileField || form.file || form.refused) return;

@@ -4,7 +4,7 @@ import type { User } from "../../data/users/users.ts";
 import { outcomeOf } from "../../data/write-batch.ts";
 import { isGuessable } from "../../domain/users/password.ts";
 import { hashToken, randomToken } from "../../lib/crypto.server.ts";
-import { hashPassword, whereThereIsRoom } from "../../lib/password.server.ts";
+import { hashPassword, withHashingSlot } from "../../lib/password.server.ts";
 import { type Confirmed, confirmPassword } from "./confirm-password.ts";
 import { mailPasswordChanged } from "./reset-password.ts";
 import type { Services, Visitor } from "../services.ts";
@@ -18,7 +18,7 @@ export function changePassword(
   user: User,
   form: { currentPassword: string; password: string },
 ): Promise<{ kind: "changed"; token: string } | NotConfirmed | { kind: "guessable" }> {
-  return whereThereIsRoom(async () => {
+  return withHashingSlot(async () => {
     const { db, now } = services;
     if (isGuessable(form.password, user.username)) return { kind: "guessable" };
     const present = form.currentPassword;
@@ -44,7 +44,7 @@ export function deleteOwnAccount(
   user: User,
   password: string,
 ): Promise<{ kind: "deleted" } | { kind: "lastAdministrator" } | NotConfirmed> {
-  return whereThereIsRoom(async () => {
+  return withHashingSlot(async () => {
     const { db, logEvent } = services;
     const confirmed = await confirmPassword(services, user, password, "account deletion");
     if (confirmed.kind !== "right") return confirmed;

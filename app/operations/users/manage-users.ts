@@ -7,7 +7,7 @@ import { toLanguage } from "../../domain/preferences.ts";
 import { displayNameOf } from "../../domain/users/display-name.ts";
 import { isGuessable } from "../../domain/users/password.ts";
 import { roleIds } from "../../domain/users/system-roles.ts";
-import { hashPassword, whereThereIsRoom } from "../../lib/password.server.ts";
+import { hashPassword, withHashingSlot } from "../../lib/password.server.ts";
 import type { Services, Visitor } from "../services.ts";
 import { mailPasswordChanged } from "./reset-password.ts";
 
@@ -22,7 +22,7 @@ export async function createUserDirectly(
 ): Promise<WriteResult | typeof guessable> {
   const { username, password } = user;
   if (isGuessable(password, username)) return guessable;
-  const passwordHash = await whereThereIsRoom(() => hashPassword(password));
+  const passwordHash = await withHashingSlot(() => hashPassword(password));
   const row = { username, displayName: displayNameOf(username), passwordHash };
   const result = await createUser(db, row, user.roleIds, actor.id);
   logEvent("user added", outcomeOf(result), actor.id);
@@ -41,7 +41,7 @@ export async function updateUser(
   const username = change.username ?? user.username;
   if (password !== undefined && isGuessable(password, username)) return guessable;
   const passwordHash =
-    password === undefined ? undefined : await whereThereIsRoom(() => hashPassword(password));
+    password === undefined ? undefined : await withHashingSlot(() => hashPassword(password));
   const result = await changeUser(db, user, { ...change, passwordHash }, actor.id);
   logEvent("user changed", outcomeOf(result), user.id);
   if (passwordHash) logEvent("password set", outcomeOf(result), user.id);

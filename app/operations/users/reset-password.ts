@@ -1,7 +1,7 @@
 import { resetPasswordWithCode } from "../../data/users/code-uses.ts";
 import { mailStatement } from "../../data/users/mails.ts";
 import { isGuessable } from "../../domain/users/password.ts";
-import { hashPassword, whereThereIsRoom } from "../../lib/password.server.ts";
+import { hashPassword, withHashingSlot } from "../../lib/password.server.ts";
 import { checkCode } from "./check-code.ts";
 import { deliverMail, draftMail } from "./deliver-mail.ts";
 import type { Services, Visitor } from "../services.ts";
@@ -23,7 +23,7 @@ export function resetPassword(
   email: string,
   form: { otp: string; password: string },
 ): Promise<"reset" | "invalidOtp" | "guessable"> {
-  return whereThereIsRoom(async () => {
+  return withHashingSlot(async () => {
     if (isGuessable(form.password, email)) return "guessable";
     const checked = await checkCode(services, email, "reset", form.otp);
     if (!checked) return "invalidOtp";

@@ -3,7 +3,7 @@ import type { SessionKind } from "../../data/users/sessions.ts";
 import { countSignInFailure } from "../../data/users/sign-in-failures.ts";
 import { startSession } from "../../data/users/start-session.ts";
 import { hashToken, randomToken } from "../../lib/crypto.server.ts";
-import { hashPassword, verifyPassword, whereThereIsRoom } from "../../lib/password.server.ts";
+import { hashPassword, verifyPassword, withHashingSlot } from "../../lib/password.server.ts";
 import type { Services, Visitor } from "../services.ts";
 
 export type SignIn =
@@ -24,7 +24,7 @@ export function signIn(
   oldToken: string | null,
   kind: SessionKind = "web",
 ): Promise<SignIn> {
-  return whereThereIsRoom(async () => {
+  return withHashingSlot(async () => {
     const { user, lockedUntil } = await findCredentials(db, form.username);
     const lockedFor = (lockedUntil ?? 0) - now();
     if (lockedFor > 0) {

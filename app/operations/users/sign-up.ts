@@ -4,7 +4,7 @@ import { defaultReason } from "../../domain/users/account-forms.ts";
 import { displayNameOf } from "../../domain/users/display-name.ts";
 import { isGuessable } from "../../domain/users/password.ts";
 import { type RoleName } from "../../domain/users/system-roles.ts";
-import { hashPassword, whereThereIsRoom } from "../../lib/password.server.ts";
+import { hashPassword, withHashingSlot } from "../../lib/password.server.ts";
 import { checkCode } from "./check-code.ts";
 import type { Services } from "../services.ts";
 
@@ -31,7 +31,7 @@ export function signUp(
     reason: string;
   },
 ): Promise<"created" | "invalidOtp" | "guessable"> {
-  return whereThereIsRoom(async () => {
+  return withHashingSlot(async () => {
     if (isGuessable(form.password, email)) return "guessable";
     const { code } = form;
     const checked =

@@ -2,7 +2,7 @@ import { userContext } from "../../web/context.ts";
 import { UploadError } from "../../domain/media/upload.ts";
 import { readChunks } from "../../lib/body-stream.ts";
 import { uploadServicesOf } from "../../web/services.server.ts";
-import { bodyLength } from "../../lib/body-error.ts";
+import { readContentLength } from "../../lib/body-error.ts";
 import { takePart } from "../../operations/media/upload-parts.ts";
 import { answer, contributorsOnly } from "./answer.server.ts";
 import type { Route } from "./+types/part";
@@ -13,7 +13,7 @@ export const middleware = contributorsOnly;
 export function action(args: Route.ActionArgs) {
   const { request, context, params } = args;
   return answer(args, async () => {
-    const length = bodyLength(request);
+    const length = readContentLength(request);
     if (request.method !== "PUT" || !request.body) throw new UploadError("unreadable");
     const number = Number(params.number);
     const part = { number, length, bytes: readChunks(request.body) };

@@ -4,7 +4,7 @@ import { announcedFile, partLength, UploadError } from "../../domain/media/uploa
 import { readChunks } from "../../lib/body-stream.ts";
 import { readBytes } from "../../lib/read-bytes.server.ts";
 import { uploadServicesOf } from "../../web/services.server.ts";
-import { bodyLength } from "../../lib/body-error.ts";
+import { readContentLength } from "../../lib/body-error.ts";
 import { startUpload } from "../../operations/media/start-upload.ts";
 import { answer, contributorsOnly } from "./answer.server.ts";
 import type { Route } from "./+types/start";
@@ -16,7 +16,7 @@ export function action(args: Route.ActionArgs) {
   const { request, context, url } = args;
   return answer(args, async () => {
     const announced = announcedFile.safeParse(Object.fromEntries(url.searchParams));
-    if (!announced.success || bodyLength(request) > headLength || !request.body)
+    if (!announced.success || readContentLength(request) > headLength || !request.body)
       throw new UploadError("unreadable");
     const head = await readBytes(readChunks(request.body), headLength);
     const { id } = await startUpload(uploadServicesOf(context), context.get(userContext).id, {

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { currentVersion } from "#app/data/data-version.ts";
 import type { User } from "#app/data/users/users.ts";
-import { etagOf, isKnown, unchanged } from "#app/lib/etag.ts";
+import { etagOf, matchesEtag, notModified } from "#app/lib/etag.ts";
 import { createResponseCache } from "#app/lib/response-cache.ts";
 import type { ApiEnv } from "./api-env.ts";
 
@@ -48,5 +48,5 @@ async function toPublic(response: Response, version: number): Promise<CachedResp
 }
 
 function answer({ body, headers }: CachedResponse, request: Request): Response {
-  return isKnown(request, headers) ? unchanged(headers) : new Response(body, { headers });
+  return matchesEtag(request, headers) ? notModified(headers) : new Response(body, { headers });
 }

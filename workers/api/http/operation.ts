@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { User } from "#app/data/users/users.ts";
 import { forgetVersion } from "#app/data/data-version.ts";
 import { lengthMessage } from "#app/domain/form-problem.ts";
-import { tooOften } from "#app/lib/rate-limit.ts";
+import { checkRateLimit } from "#app/lib/rate-limit.ts";
 import type { ApiEnv, Who } from "./api-env.ts";
 import { authenticate, authorize } from "./bearer.ts";
 import { cacheRead } from "./cache-read.ts";
@@ -62,7 +62,7 @@ async function readValidBody(request: Request, body: Spec["body"]): Promise<unkn
 }
 
 async function limitRate(limit: RateLimit, key: string): Promise<void> {
-  const wait = await tooOften(limit, key);
+  const wait = await checkRateLimit(limit, key);
   if (wait !== null) throw tooManyRequests(wait);
 }
 

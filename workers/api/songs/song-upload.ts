@@ -4,7 +4,7 @@ import { largestForm, UploadError, uploadFailures } from "#app/domain/media/uplo
 import type { Bytes } from "#app/lib/bytes.ts";
 import { boundaryOf, readMultipart } from "#app/lib/multipart.server.ts";
 import { readText } from "#app/lib/read-bytes.server.ts";
-import { bodyLength } from "#app/lib/body-error.ts";
+import { readContentLength } from "#app/lib/body-error.ts";
 import { type ReceivedFile, receiveFile } from "#app/operations/media/receive-file.ts";
 import { createSong } from "#app/operations/songs/create-song.ts";
 import type { UploadServices } from "#app/operations/services.ts";
@@ -62,7 +62,7 @@ async function readUpload(
   ownerId: number,
 ): Promise<{ payload: string; file: ReceivedFile }> {
   if (!boundaryOf(request.headers.get("Content-Type"))) throw new Problem("UNSUPPORTED_MEDIA_TYPE");
-  const announced = bodyLength(request);
+  const announced = readContentLength(request);
   if (announced > largestForm) throw new UploadError("tooLarge");
   let payload: string | undefined;
   let file: ReceivedFile | undefined;
