@@ -14,12 +14,12 @@ const keyOf = (token: string) => `file:${token}`;
 /** Keeps files that a user has uploaded and not yet confirmed, for an hour. */
 export function openStagedUploads(kv: KVNamespace) {
   return {
-    async keep({ bytes, ...metadata }: StagedUpload): Promise<string> {
+    async add({ bytes, ...metadata }: StagedUpload): Promise<string> {
       const token = crypto.getRandomValues(new Uint8Array(16)).toHex();
       await kv.put(keyOf(token), bytes, { expirationTtl: lifetimeSeconds, metadata });
       return token;
     },
-    async read(token: string, purpose: string, userId: number): Promise<StagedUpload | null> {
+    async find(token: string, purpose: string, userId: number): Promise<StagedUpload | null> {
       if (!/^[0-9a-f]{32}$/.test(token)) return null;
       const { value, metadata } = await kv.getWithMetadata<Omit<StagedUpload, "bytes">>(
         keyOf(token),
@@ -29,6 +29,6 @@ export function openStagedUploads(kv: KVNamespace) {
         ? { ...metadata, bytes: new Uint8Array(value) }
         : null;
     },
-    forget: (token: string) => kv.delete(keyOf(token)),
+    delete: (token: string) => kv.delete(keyOf(token)),
   };
 }

@@ -1,5 +1,5 @@
 import { useI18n } from "../../../i18n/provider.tsx";
-import type { CsvFormErrors } from "../../../web/csv-form.server.ts";
+import type { CsvFormErrors } from "./read-upload.server.ts";
 import { FileForm } from "./file-form.tsx";
 import { ApplyButton, type ApplyProps, ImportPage, type ShownPlan } from "./import-page.tsx";
 

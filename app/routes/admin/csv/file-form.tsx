@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { csvLimits } from "../../../domain/records/csv/csv-problem.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
-import type { CsvFormErrors } from "../../../web/csv-form.server.ts";
+import type { CsvFormErrors } from "./read-upload.server.ts";
 import { Link } from "../../../ui/link.tsx";
 import { TextField } from "../../../ui/form-fields.tsx";
 import { FormErrorSummary } from "../../../ui/form-error-summary.tsx";
