@@ -10,7 +10,6 @@ const melakartaStatement = prepared((db) =>
       id: raagas.id,
       isoName: raagas.isoName,
       songs: raagas.songCount,
-      /** Songs in janya raagas whose parent this is. */
       janyaSongs: sql<number>`(SELECT coalesce(sum(j.song_count), 0) FROM raagas j WHERE j.parent_id = raagas.id)`,
     })
     .from(raagas)
@@ -18,7 +17,7 @@ const melakartaStatement = prepared((db) =>
     .orderBy(asc(raagas.melakarta)),
 );
 
-/** How many songs each of the 72 melakartas holds, itself and in raagas born of it. One batch. */
+/** Counts the songs of each melakarta and of the janya raagas with it as parent. One batch. */
 export async function countMelakartaSongs(db: Database) {
   const [rows, counters] = await db.batch([melakartaStatement(db), countersStatement(db)]);
   return { melakartas: rows, version: readCounters(counters).version };

@@ -8,8 +8,8 @@ import type { DetailedList } from "./reference-list.ts";
 import { clearStatements, hasEntry } from "./reference-writes.ts";
 
 /**
- * Gives the songs of entry `from`, with a revision each, and its children to entry `to`, and deletes
- * `from`. `missing`: one of them is not there, or both are the same.
+ * Moves the songs (a revision each) and the children of `from` to `to`, then deletes `from`.
+ * `missing`: one of them does not exist, or both are the same.
  */
 export async function mergeEntries(
   db: Database,

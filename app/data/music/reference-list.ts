@@ -15,7 +15,6 @@ export interface ReferenceList<Entry extends ReferenceEntry = ReferenceEntry> {
   /** What an entry is called in audit events and REST: "song type". */
   word: string;
   table: SQLiteTable & { id: SQLiteColumn };
-  /** The columns of an entry, by its fields. */
   columns: Record<"id" | "description", SQLiteColumn> & Record<string, SQLiteColumn>;
   /** The field that names an entry: no two entries may have the same name. */
   nameField: "id" | "name" | "description";
@@ -38,17 +37,13 @@ export interface ReferenceList<Entry extends ReferenceEntry = ReferenceEntry> {
 
 /** What an administrator should know before a name is saved. */
 export interface NameReview {
-  /** Existing entries that sound like a new name. */
   alike: string[];
-  /** What the new names of a raaga would find. */
   foreseen?: NamePreview[];
 }
 
 export type DetailedEntry = ReferenceEntry & { id: string };
 
-/** What the form of an entry offers and shows besides its fields. */
 export interface FormOptions {
-  /** Entries to choose a parent from. */
   parents: { id: string; number: number }[];
   /** Other entries with names that sound alike. */
   homophones: string[];
@@ -63,12 +58,9 @@ export interface DetailedList<
   /** The field of a song that holds an entry's id. */
   songField: "raagaId" | "taalaId";
   csv: EntryTable<Entry>;
-  /** Lists all entries by name, up to 20,000. */
   listAll(db: Database): Promise<Entry[]>;
-  /** `id` is null for a new entry. */
   loadFormOptions(db: Database, id: string | null): Promise<FormOptions>;
   /** Compares new names with those of other entries. `id` is null for a new entry. */
   reviewNames(db: Database, id: string | null, entry: Entry): Promise<NameReview>;
-  /** Whether `reviewNames` tells what new names would find. */
   canForesee: boolean;
 }

@@ -16,7 +16,6 @@ import { raagaList } from "./raagas.ts";
 import type { ReferenceList } from "./reference-list.ts";
 import { taalaList } from "./taalas.ts";
 
-/** A list whose entries are a row each. */
 function shortList(list: Omit<ReferenceList, "find">): ReferenceList {
   return {
     ...list,

@@ -13,7 +13,6 @@ export interface EntryRow {
 }
 
 interface EntryQuery {
-  /** Part of an id or a description. */
   search?: string;
   sortBy: "id" | "name" | "description" | "songs";
   direction: Direction;
@@ -71,7 +70,6 @@ export async function listNames(
   return rows;
 }
 
-/** What uses an entry and keeps it from being deleted. */
 export interface Uses {
   /** Songs, those in the bin included. */
   songs: number;

@@ -16,7 +16,6 @@ export function requireNames(db: Database, list: ReferenceList, names: string[])
   return requireThat(db, sql`NOT EXISTS (${unknown})`, "outdated");
 }
 
-/** The condition that a list has an entry. */
 export const hasEntry = ({ table }: ReferenceList, id: EntryId) =>
   sql`EXISTS (SELECT 1 FROM ${table} WHERE ${table.id} = ${id})`;
 

@@ -4,7 +4,6 @@ const maxNameLength = 100;
 const maxDescriptionLength = 500;
 const maxAliases = 30;
 
-/** Keys of the messages for an invalid field. */
 export type EntryProblem =
   | "admin.nameRequired"
   | "admin.nameLong"
@@ -27,7 +26,6 @@ const tidy = (text: string) =>
     .replace(/[\s\p{Cc}]+/gu, " ")
     .trim();
 
-/** One line of text. */
 export const line = z.string().transform(tidy);
 
 export const orNull = (text: string) => text || null;

@@ -1,7 +1,6 @@
 import { chakraOf } from "./chakra.ts";
 
 interface Melakarta {
-  /** 1 to 72. */
   number: number;
   name: string;
   arohana: string;
@@ -24,7 +23,6 @@ const names: readonly string[] = [
   "Sucharitra Jyotisvarupini Dhatuvardhini Nasikabhushani Kosalam Rasikapriya",
 ].flatMap((six) => six.split(" "));
 
-/** The six pairs of rishabha and gandhara, and of dhaivata and nishada. */
 const lowerPairs: readonly string[] = ["R1 G1", "R1 G2", "R1 G3", "R2 G2", "R2 G3", "R3 G3"];
 const upperPairs: readonly string[] = ["D1 N1", "D1 N2", "D1 N3", "D2 N2", "D2 N3", "D3 N3"];
 

@@ -44,7 +44,6 @@ function plan(rows: TableRow[], existing: Raaga[]): EntryPlan<Raaga> {
   return rejectTakenNumbers(planned, existing);
 }
 
-/** Rejects rows after which two raagas would have the same melakarta number. */
 function rejectTakenNumbers(planned: EntryPlan<Raaga>, existing: Raaga[]): EntryPlan<Raaga> {
   const written = new Map(planned.writes.map((one) => [one.id, one]));
   const after = [...existing.filter(({ id }) => !written.has(id)), ...planned.writes];

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { entryDescription, entryName } from "./entry-fields.ts";
 
-/** An entry of a reference list. Before it is added, an entry with a numeric id has none. */
+/** A raaga, taala, song type …; a numeric id is given when the entry is added. */
 export interface ReferenceEntry {
   id?: string | number;
   name?: string;
@@ -19,7 +19,6 @@ export const namedForm = z
   .object({ name: entryName, description: entryDescription })
   .transform(({ name, description }) => ({ id: name, description: description || name }));
 
-/** An entry with a numeric id, a name and a description. */
 export const numberedForm = z.object({ name: entryName, description: entryDescription });
 
 /** An entry with a numeric id whose description is its name. */
@@ -27,7 +26,6 @@ export const describedForm = z
   .object({ name: entryName })
   .transform(({ name }) => ({ description: name }));
 
-/** A name as it is compared with others: without case and diacritics. */
 const nameKey = (name: string) =>
   name
     .toLowerCase()

@@ -47,10 +47,7 @@ export function taalaAksharas(signs: string, jati: number): number {
   }, 0);
 }
 
-/**
- * Lists the 35 suladi sapta taalas by family, then jati. An id reads "Khanda-jati Ata", except Adi, which is
- * known by that name; `name` is the traditional name ("Vidala").
- */
+/** Lists the 35 suladi sapta taalas by family, then jati: "Khanda-jati Ata", but Adi by that name. */
 export function allTaalas(): SaptaTaala[] {
   return saptaTaalas.flatMap(({ family, angas: signs, names }) =>
     jatis.map(({ name: jati, laghu }, index) => {

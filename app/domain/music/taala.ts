@@ -35,7 +35,6 @@ interface Cycle {
   aksharas: number | null;
 }
 
-/** Whether the number of aksharas agrees with the jati and the angas, as far as they are known. */
 function isConsistent({ jati: name, angas: signs, aksharas }: Cycle): boolean {
   const laghu = jatis.find((one) => one.name === name)?.laghu;
   if (typeof aksharas !== "number" || !laghu || !/^[IOU]+$/.test(signs ?? "")) return true;

@@ -10,18 +10,17 @@ export type SaveResult =
   | { ok: false; reason: WriteFailure | "nameTaken" };
 
 interface EntryToSave<Entry> {
-  /** The entry to change; null adds one. */
+  /** Null adds an entry. */
   id: EntryId | null;
   entry: Entry;
   actorId: number;
-  /** Whether somebody confirmed that a name which sounds like another is a different one. */
+  /** Whether the user confirmed that a name which sounds like another is a different one. */
   isConfirmed?: boolean;
 }
 
 /**
- * Adds or changes an entry. `nameTaken`: another entry has the name, or, unless it is confirmed, one that
- * differs only in case or diacritics. `exists`: another raaga has the melakarta number. `inUse`: there is no
- * such parent.
+ * Adds or changes an entry. `nameTaken`: another entry has the name or, unless confirmed, one that differs
+ * only in case or diacritics. `exists`: the melakarta number is taken. `inUse`: there is no such parent.
  */
 export async function saveEntry<Entry extends ReferenceEntry>(
   services: Pick<Services, "db">,

@@ -56,7 +56,6 @@ export interface EntryBody {
   description?: string;
 }
 
-/** A reference list as REST serves it. */
 export interface RestList extends Shape {
   list: ReferenceList;
   path: `/${string}`;

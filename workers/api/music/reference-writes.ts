@@ -11,7 +11,6 @@ import { nameId } from "../http/schemas.ts";
 import type { EntryBody, RestList } from "./reference-lists.ts";
 import { answerEntry } from "./reference-reads.ts";
 
-/** Explains what uses an entry. */
 function inUse({ songs, binned, raagas }: Uses): Problem {
   const holding = `${songs} ${songs === 1 ? "song holds" : "songs hold"} it`;
   const born = `${raagas} ${raagas === 1 ? "raaga is" : "raagas are"} born of it`;
@@ -29,7 +28,6 @@ function requireSaved(
   if (!saved.ok) throw writeProblem(saved.reason === "nameTaken" ? "exists" : saved.reason, taken);
 }
 
-/** The fields that a client sent and did not leave empty. */
 const givenFields = (body: EntryBody) =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => value));
 

@@ -2,7 +2,6 @@ import type { DetailedEntry, DetailedList } from "../../../data/music/reference-
 import { importEntryFile, planEntryImport } from "../../../operations/music/import-entries.ts";
 import type { CsvImporter } from "./import.server.ts";
 
-/** Returns the importer of a reference list. */
 export const entryImporter = <Entry extends DetailedEntry>(
   list: DetailedList<Entry>,
 ): CsvImporter => ({

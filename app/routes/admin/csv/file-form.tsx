@@ -6,7 +6,6 @@ import { Link } from "../../../ui/link.tsx";
 import { TextField } from "../../../ui/form-fields.tsx";
 import { FormErrorSummary } from "../../../ui/form-error-summary.tsx";
 
-/** Where a file is chosen. */
 export function FileForm(props: {
   formErrors: CsvFormErrors | undefined;
   columns: readonly string[];

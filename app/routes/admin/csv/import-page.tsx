@@ -23,9 +23,7 @@ export function ImportPage(props: {
   path: string;
   plan: ShownPlan;
   formErrors: CsvFormErrors | undefined;
-  /** The first step. */
   chooseFile: ReactNode;
-  /** Offers to import what can be imported. */
   Apply: ComponentType<ApplyProps>;
 }) {
   const { t } = useI18n("admin");

@@ -2,7 +2,6 @@ import type { PlanLine } from "../../../domain/records/csv/import-plan.ts";
 
 export const linesPerPage = 100;
 
-/** The tabs over the lines of a plan. */
 export const outcomes = ["all", "refuse", "add", "change", "same"] as const;
 export type Outcome = (typeof outcomes)[number];
 

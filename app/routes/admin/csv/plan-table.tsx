@@ -6,7 +6,6 @@ import { listAddress } from "../../../lib/list-address.ts";
 import { linesPerPage, outcomes } from "./plan-outcomes.ts";
 import type { showPlan } from "./show-plan.server.ts";
 
-/** What importing each line of a file would do. */
 export function PlanTable(props: {
   path: string;
   token: string;

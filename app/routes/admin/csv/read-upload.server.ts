@@ -2,7 +2,6 @@ import { CsvProblem, csvLimits } from "../../../domain/records/csv/csv-problem.t
 import { readFormWithFile } from "../../../web/form.server.ts";
 import type { FormErrors } from "../../../i18n/form-errors.ts";
 
-/** The errors of a form that sends a CSV file, or of the file. */
 export type CsvFormErrors = FormErrors & { csv?: Pick<CsvProblem, "trouble" | "line" | "what"> };
 
 /** Bytes that a browser writes around the file. */

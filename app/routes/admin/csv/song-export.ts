@@ -5,7 +5,6 @@ import { songCells, songColumns } from "../../../domain/songs/song-csv.ts";
 import { answerCsv } from "../../../web/csv-response.server.ts";
 import type { Route } from "./+types/song-export";
 
-/** The whole archive, in the form that the import takes, sent as it is read. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const db = context.get(databaseContext);
   const { SITE_ORIGIN } = context.get(settingsContext);

@@ -5,7 +5,6 @@ import { SelectField } from "../../../ui/form-fields.tsx";
 import { DialogActions } from "../dialog-actions.tsx";
 import type { Answer, DeleteDialog } from "./list-data.ts";
 
-/** Asks before an entry is deleted; one that is used is replaced by another first. */
 export function DeleteForm(props: {
   kind: DetailedList["key"];
   dialog: DeleteDialog;

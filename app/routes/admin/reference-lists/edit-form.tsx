@@ -10,7 +10,6 @@ import type { Answer, EditDialog } from "./list-data.ts";
 import { NotTheSame } from "./not-the-same.tsx";
 import type { EntryFieldsProps } from "./raaga-fields.tsx";
 
-/** The form that adds or edits an entry. */
 export function EditForm<Entry extends DetailedEntry>(props: {
   dialog: EditDialog<Entry>;
   answer: Answer | undefined;

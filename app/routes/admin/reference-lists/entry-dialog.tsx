@@ -9,7 +9,6 @@ import { EditForm } from "./edit-form.tsx";
 import type { Answer, ListData } from "./list-data.ts";
 import type { EntryFieldsProps } from "./raaga-fields.tsx";
 
-/** The open dialog of a list: add, edit or delete an entry. */
 export function EntryDialog<Entry extends DetailedEntry>(props: {
   kind: DetailedList["key"];
   dialog: NonNullable<ListData<Entry>["dialog"]>;

@@ -11,7 +11,6 @@ const sortColumns = [
   ["songs", "admin.songs"],
 ] as const;
 
-/** The entries of one page as a table. */
 export function EntryRows<Entry extends DetailedEntry>(props: {
   kind: DetailedList["key"];
   list: ListData<Entry>;

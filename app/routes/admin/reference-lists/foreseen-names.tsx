@@ -2,7 +2,6 @@ import { useEffect, useRef } from "react";
 import type { NamePreview } from "../../../data/search/name-preview.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 
-/** What the names that are about to be given to a raaga would find; takes the focus where it was asked for. */
 export function ForeseenNames(props: { names: NamePreview[]; isAsked: boolean }) {
   const { names, isAsked } = props;
   const { t } = useI18n("admin");

@@ -12,7 +12,6 @@ export type EditDialog<Entry extends DetailedEntry> = Extract<
 >;
 export type DeleteDialog = Extract<Dialog<DetailedEntry>, { kind: "delete" }>;
 
-/** What an action answers when nothing was written. */
 export interface Answer extends Partial<NameReview> {
   formErrors: FormErrors;
 }

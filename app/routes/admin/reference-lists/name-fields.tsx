@@ -2,7 +2,6 @@ import { useI18n } from "../../../i18n/provider.tsx";
 import { TextField } from "../../../ui/form-fields.tsx";
 import type { useEntryField } from "./use-entry-field.ts";
 
-/** The fields that raagas and taalas share. */
 export function NameFields({ field }: { field: ReturnType<typeof useEntryField> }) {
   const { t } = useI18n("admin");
   return (

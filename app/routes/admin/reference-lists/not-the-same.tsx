@@ -3,7 +3,6 @@ import { suggestionAddress } from "../../../domain/search/suggestion-address.ts"
 import { useI18n } from "../../../i18n/provider.tsx";
 import { Link } from "../../../ui/link.tsx";
 
-/** Raagas that sound like one and are others, each with the way to its songs. */
 export function NotTheSame({ names }: { names: string[] }) {
   const { t } = useI18n("admin");
   return (

@@ -17,7 +17,6 @@ const aliasFields = [
   ["otherSchools", "other school"],
 ] as const satisfies [string, AliasKind][];
 
-/** The fields of a raaga besides its name. */
 export function RaagaFields({ entry, parents, formErrors }: EntryFieldsProps<Raaga>) {
   const { t } = useI18n("admin");
   const aliases = aliasFields.map(([name, kind]) => [name, aliasText(entry?.aliases ?? [], kind)]);

@@ -6,7 +6,6 @@ import { NameFields } from "./name-fields.tsx";
 import type { EntryFieldsProps } from "./raaga-fields.tsx";
 import { useEntryField } from "./use-entry-field.ts";
 
-/** The fields of a taala besides its name. */
 export function TaalaFields({ entry, formErrors }: EntryFieldsProps<Taala>) {
   const { t } = useI18n("admin");
   const field = useEntryField(entry, formErrors);

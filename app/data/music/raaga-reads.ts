@@ -1,0 +1,77 @@
+import { asc, eq, isNotNull, sql } from "drizzle-orm";
+import { raagaAliases, raagas } from "#drizzle/schema/index.ts";
+import type { Raaga } from "../../domain/music/raaga.ts";
+import type { Database } from "../database.ts";
+import { previewNames } from "../search/name-preview.ts";
+import { listHomophones } from "../search/raaga-homophones.ts";
+import type { FormOptions, NameReview } from "./reference-list.ts";
+
+export const raagaColumns = {
+  id: raagas.id,
+  description: raagas.description,
+  isoName: raagas.isoName,
+  melakarta: raagas.melakarta,
+  parentId: raagas.parentId,
+  arohana: raagas.arohana,
+  avarohana: raagas.avarohana,
+};
+
+/** Loads a raaga with its aliases, or null. One batch. */
+export async function findRaaga(db: Database, id: string): Promise<Raaga | null> {
+  const [rows, aliases] = await db.batch([
+    db.select(raagaColumns).from(raagas).where(eq(raagas.id, id)),
+    db
+      .select({ alias: raagaAliases.alias, kind: raagaAliases.kind })
+      .from(raagaAliases)
+      .where(eq(raagaAliases.raagaId, id))
+      .orderBy(raagaAliases.id),
+  ]);
+  return rows[0] ? { ...rows[0], aliases } : null;
+}
+
+export async function listRaagas(db: Database): Promise<Raaga[]> {
+  const [rows, aliases] = await db.batch([
+    db
+      .select(raagaColumns)
+      .from(raagas)
+      .orderBy(sql`id COLLATE NOCASE`)
+      .limit(20_000),
+    db
+      .select({ raagaId: raagaAliases.raagaId, alias: raagaAliases.alias, kind: raagaAliases.kind })
+      .from(raagaAliases)
+      .orderBy(raagaAliases.id),
+  ]);
+  const byRaaga = Map.groupBy(aliases, ({ raagaId }) => raagaId);
+  return rows.map((row) => ({
+    ...row,
+    aliases: (byRaaga.get(row.id) ?? []).map(({ alias, kind }) => ({ alias, kind })),
+  }));
+}
+
+export async function loadRaagaOptions(db: Database, id: string | null): Promise<FormOptions> {
+  const [parents] = await db.batch([
+    db
+      .select({ id: raagas.id, number: sql<number>`melakarta`.as("number") })
+      .from(raagas)
+      .where(isNotNull(raagas.melakarta))
+      .orderBy(asc(raagas.melakarta)),
+  ]);
+  return { parents, homophones: id === null ? [] : await listHomophones(db, id) };
+}
+
+export const aliasNames = ({ aliases }: Raaga) => aliases.map(({ alias }) => alias);
+
+export async function reviewRaagaNames(
+  db: Database,
+  id: string | null,
+  raaga: Raaga,
+): Promise<NameReview> {
+  const before = id === null ? null : await findRaaga(db, id);
+  const known = new Set(before && aliasNames(before));
+  const newAliases = aliasNames(raaga).filter((alias) => !known.has(alias));
+  const foreseen = await previewNames(db, id, id === null ? [raaga.id, ...newAliases] : newAliases);
+  const near = foreseen.flatMap(({ collisions }) =>
+    collisions.filter(({ how }) => how !== "alike"),
+  );
+  return { alike: [...new Set(near.map(({ raagaId }) => raagaId))], foreseen };
+}
