@@ -12,7 +12,6 @@ export interface ReferenceEntry {
 export type EntrySchema<Entry> = z.ZodType<Entry>;
 
 export const entrySorts = ["id", "description", "songs"] as const;
-export type EntrySort = (typeof entrySorts)[number];
 
 /** An entry whose id is its name. The description defaults to the name. */
 export const namedForm = z

@@ -11,7 +11,6 @@ const accompanimentType = z
 const numbered = z.object({ id: z.int(), description: z.string() }).meta({ id: "Numbered" });
 
 const sorts = ["id", "description"] as const;
-const large = { sizes: 20_000, most: 20_000 };
 
 const namedBody = z.object({ id: entryName, description: entryDescription });
 const numberedBody = z.object({ name: entryName, description: entryDescription });
@@ -40,40 +39,29 @@ const shapes = {
     added: describedBody,
     changed: describedBody,
   },
-} as const;
+};
 
-interface Shape {
-  entry: typeof named | typeof accompanimentType | typeof numbered;
-  params: typeof nameId | typeof numberId;
-  query: typeof shapes.name.query;
-  added: z.ZodType<EntryBody & { description: string }>;
-  changed: z.ZodType<EntryBody>;
-}
+type Shape = (typeof shapes)[keyof typeof shapes];
 
-export interface EntryBody {
-  id?: string;
-  name?: string;
-  description?: string;
-}
-
-export interface RestList extends Shape {
+export interface RestList extends Pick<Shape, "entry" | "params" | "added" | "changed"> {
   list: ReferenceList;
   path: `/${string}`;
+  query: Shape["query"];
   /** The code for a name that another entry has. */
   taken: ProblemCode;
 }
 
-const serve = (key: ReferenceListKey, more: Partial<RestList> = {}): RestList => {
+const largePage = { query: paging(sorts, { sizes: 20_000, most: 20_000 }) };
+
+function serve(key: ReferenceListKey, more: Partial<RestList> = {}): RestList {
   const list: ReferenceList = referenceLists[key];
-  const shape = shapes[list.nameField] as unknown as Shape;
-  return { ...shape, list, path: `/mbkmusic-mbkmusic/${key}s`, taken: "IN_USE", ...more };
-};
+  const path = `/mbkmusic-mbkmusic/${key}s` as const;
+  return { ...shapes[list.nameField], list, path, taken: "IN_USE", ...more };
+}
 
-const largeQuery = { query: paging(sorts, large) as unknown as Shape["query"] };
-
-export const restLists: RestList[] = [
-  serve("raaga", { ...largeQuery, taken: "RAAGA_ALREADY_EXISTS" }),
-  serve("taala", { ...largeQuery, taken: "TAALA_ALREADY_EXISTS" }),
+export const restLists = [
+  serve("raaga", { ...largePage, taken: "RAAGA_ALREADY_EXISTS" }),
+  serve("taala", { ...largePage, taken: "TAALA_ALREADY_EXISTS" }),
   serve("songType"),
   serve("accompanimentType"),
   serve("mediaType"),

@@ -6,7 +6,7 @@ import { operation } from "../http/operation.ts";
 import type { Operation } from "../http/spec.ts";
 import { Problem } from "../http/problem.ts";
 import { pageResponse } from "../http/responses.ts";
-import { nameId, paged } from "../http/schemas.ts";
+import { paged } from "../http/schemas.ts";
 import type { RestList } from "./reference-lists.ts";
 
 interface Row extends Omit<ReferenceEntry, "name"> {
@@ -52,7 +52,7 @@ export function referenceReadCalls({ list, path, entry, params, query }: RestLis
         path: `${path}/{id}`,
         summary: `One ${word}`,
         who: "anyone",
-        params: params as typeof nameId,
+        params,
         answer: { status: 200, description: `The ${word}.`, json: entry },
       },
       async ({ services, params: { id } }) => answerEntry(services, list, id),

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import type { Uses } from "#app/data/music/reference-reads.ts";
 import { removeEntry } from "#app/data/music/reference-writes.ts";
+import type { ReferenceEntry } from "#app/domain/music/reference-entry.ts";
 import { saveEntry, type SaveResult } from "#app/operations/music/save-entry.ts";
 import { operation } from "../http/operation.ts";
 import type { Operation } from "../http/spec.ts";
 import { Problem, type ProblemCode } from "../http/problem.ts";
 import { writeProblem } from "../http/write-outcome.ts";
 import { textResponse } from "../http/responses.ts";
-import { nameId } from "../http/schemas.ts";
-import type { EntryBody, RestList } from "./reference-lists.ts";
+import type { RestList } from "./reference-lists.ts";
 import { answerEntry } from "./reference-reads.ts";
 
 function inUse({ songs, binned, raagas }: Uses): Problem {
@@ -28,13 +28,12 @@ function requireSaved(
   if (!saved.ok) throw writeProblem(saved.reason === "nameTaken" ? "exists" : saved.reason, taken);
 }
 
-const givenFields = (body: EntryBody) =>
+const givenFields = (body: object) =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => value));
 
 export function referenceWriteCalls(rest: RestList): Operation[] {
-  const { list, path, entry, taken, added, changed } = rest;
+  const { list, path, entry, params, taken, added, changed } = rest;
   const { word } = list;
-  const params = rest.params as typeof nameId;
   const answer = { description: `The ${word}.`, json: entry };
   return [
     operation(
@@ -48,7 +47,8 @@ export function referenceWriteCalls(rest: RestList): Operation[] {
         problems: [taken],
       },
       async ({ services, body, user: { id: actorId } }) => {
-        const form = { name: body[list.nameField], description: body.description };
+        const given: ReferenceEntry = body;
+        const form = { ...given, name: given[list.nameField] };
         const saved = await saveEntry(services, list, {
           id: null,
           entry: list.schema.parse(form),

@@ -26,7 +26,7 @@ export function ReferenceListPage<Entry extends DetailedEntry>(props: {
   const toDialog = (dialog: string, id?: string) => listAddress(path, { ...here, dialog, id });
   return (
     <AdminPage title={`admin.${kind}Title`} lead={`admin.${kind}Lead`} path={path}>
-      <ListSearch path={path} label="admin.lookupSearch" q={q} keep={order} />
+      <ListSearch path={path} label="admin.entrySearch" q={q} keep={order} />
       <p className="actions">
         <Link to={toDialog("add")} className="button" preventScrollReset>
           <Icon name="plus" />
