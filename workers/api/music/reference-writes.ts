@@ -21,12 +21,10 @@ function inUse({ songs, binned, raagas }: Uses): Problem {
   return new Problem("IN_USE", `It is in use: ${held.join("; ")}.`);
 }
 
-function requireSaved(
-  saved: SaveResult,
-  taken: ProblemCode,
-): asserts saved is Extract<SaveResult, { ok: true }> {
-  if (!saved.ok) throw writeProblem(saved.reason === "nameTaken" ? "exists" : saved.reason, taken);
-}
+type FailedSave = Extract<SaveResult, { ok: false }>;
+
+const saveProblem = ({ reason }: FailedSave, taken: ProblemCode) =>
+  writeProblem(reason === "nameTaken" ? "exists" : reason, taken);
 
 const givenFields = (body: object) =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => value));
@@ -54,7 +52,7 @@ export function referenceWriteCalls(rest: RestList): Operation[] {
           entry: list.schema.parse(form),
           actorId,
         });
-        requireSaved(saved, taken);
+        if (!saved.ok) throw saveProblem(saved, taken);
         return answerEntry(services, list, saved.id, 201);
       },
     ),
@@ -74,7 +72,7 @@ export function referenceWriteCalls(rest: RestList): Operation[] {
         if (!before) throw new Problem("RESOURCE_NOT_FOUND");
         const changes = { ...before, ...givenFields(body) };
         const saved = await saveEntry(services, list, { id, entry: changes, actorId });
-        requireSaved(saved, taken);
+        if (!saved.ok) throw saveProblem(saved, taken);
         return answerEntry(services, list, saved.id);
       },
     ),
