@@ -22,28 +22,28 @@ function recordOrder({ sortBy, direction }: SongRecordPage): SQL[] {
 }
 
 /** Selects a page of the songs of `where` for `readRecords`. It skips on an index; past `total`, none. */
-function pageOf(where: SQL, total: SQL, asked: SongRecordPage): SQL {
-  const { page, size } = asked;
+function pageOf(where: SQL, total: SQL, range: SongRecordPage): SQL {
+  const { page, size } = range;
   const offset = page * size;
   return sql`SELECT ${total} AS total, (SELECT json_group_array(id) FROM (
-    SELECT songs.id AS id FROM songs WHERE ${where} ORDER BY ${sql.join(recordOrder(asked), sql`, `)}
+    SELECT songs.id AS id FROM songs WHERE ${where} ORDER BY ${sql.join(recordOrder(range), sql`, `)}
     LIMIT iif(${offset} < ${total}, ${size}, 0) OFFSET ${offset})) AS ids`;
 }
 
 /** Lists a page of all songs. One batch. */
-export function listSongRecords(db: Database, asked: SongRecordPage): Promise<FoundRecords> {
+export function listSongRecords(db: Database, range: SongRecordPage): Promise<FoundRecords> {
   const total = sql`(SELECT value FROM tallies WHERE name = 'songs')`;
-  return readRecords(db, pageOf(live, total, asked));
+  return readRecords(db, pageOf(live, total, range));
 }
 
 /** Lists a page of the songs that a user has added. One batch. */
 export function listOwnSongRecords(
   db: Database,
   userId: number,
-  asked: SongRecordPage,
+  range: SongRecordPage,
 ): Promise<FoundRecords> {
   const total = sql`(SELECT song_count FROM users WHERE id = ${userId})`;
-  return readRecords(db, pageOf(sql`songs.created_by = ${userId} AND ${live}`, total, asked));
+  return readRecords(db, pageOf(sql`songs.created_by = ${userId} AND ${live}`, total, range));
 }
 
 /** Finds a song, or null if it does not exist or is in the bin. One batch. */

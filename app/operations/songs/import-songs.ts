@@ -16,8 +16,8 @@ export async function planSongImport(
   const types = lists.accompanimentTypes.map(({ name }) => name);
   const rows = await readTable(bytes, [...songColumns, ...types], ["title"], oldColumns);
   const titles = rows.map(({ fields }) => tidyLine(fields.title ?? ""));
-  const there = await listSongsByTitle(db, titles);
-  return { ...planSongs(rows, lists, there), rows };
+  const existing = await listSongsByTitle(db, titles);
+  return { ...planSongs(rows, lists, existing), rows };
 }
 
 /** Imports the songs of a plan in one transaction, once for each `fileId`. */

@@ -1,11 +1,5 @@
 import { useEffect } from "react";
-import {
-  isRouteErrorResponse,
-  redirect,
-  useLocation,
-  useRevalidator,
-  useRouteLoaderData,
-} from "react-router";
+import { isRouteErrorResponse, redirect, useRouteLoaderData } from "react-router";
 import { userContext, databaseContext } from "../../web/context.ts";
 import { listOwnSongs } from "../../data/songs/own-songs.ts";
 import { pageButtons, pageCount, parsePage } from "../../domain/paging.ts";
@@ -18,9 +12,10 @@ import { ErrorPage } from "../../shell/error-page.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Pager } from "../../ui/pager.tsx";
-import { useToast } from "../../ui/toast.tsx";
 import type { Route } from "./+types/my-collection";
+import { EmptyCollection } from "./empty-collection.tsx";
 import { OwnSongs } from "./own-songs.tsx";
+import { RefreshLink } from "./refresh-link.tsx";
 import { forgetSentDrafts } from "../song-form/draft/use-draft.ts";
 
 export const loader = withErrorMessage(
@@ -51,7 +46,7 @@ export default function MyCollection({ loaderData }: Route.ComponentProps) {
       <div className="page-top">
         <h1>{t("collection.title")}</h1>
         <div className="actions">
-          <Refresh />
+          <RefreshLink />
           {mayAdd && (
             <Link to="/songs/add" className="button">
               <Icon name="plus" />
@@ -61,7 +56,7 @@ export default function MyCollection({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       {total === 0 ? (
-        <Empty mayAdd={mayAdd} />
+        <EmptyCollection mayAdd={mayAdd} />
       ) : (
         <>
           <p>{t("collection.count", { count: total })}</p>
@@ -112,52 +107,5 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         </a>
       )}
     </div>
-  );
-}
-
-function Empty({ mayAdd }: { mayAdd: boolean }) {
-  const { t } = useI18n("songs");
-  return (
-    <div className="empty">
-      <p>{t("collection.empty")}</p>
-      {mayAdd ? (
-        <Link to="/songs/add" className="button">
-          {t("collection.emptyAdd")}
-        </Link>
-      ) : (
-        <>
-          <p>{t("collection.emptyViewer")}</p>
-          <Link to="/account" className="button">
-            {t("collection.askForAccess")}
-          </Link>
-        </>
-      )}
-    </div>
-  );
-}
-
-/** Reloads the list; without scripts a link to this page. */
-function Refresh() {
-  const { t } = useI18n("songs");
-  const { revalidate, state } = useRevalidator();
-  const toast = useToast();
-  const { pathname, search } = useLocation();
-  return (
-    <a
-      href={pathname + search}
-      className="button quiet"
-      aria-busy={state === "loading"}
-      onClick={async (event) => {
-        event.preventDefault();
-        // A failed revalidation would replace the list by an error page.
-        const there = await fetch("/my-collection/next?after=1").catch(() => null);
-        if (!there?.ok) return toast({ kind: "error", text: t("collection.refreshFailed") });
-        await revalidate();
-        toast({ kind: "success", text: t("collection.refreshed") });
-      }}
-    >
-      <Icon name="refresh" />
-      {t("collection.refresh")}
-    </a>
   );
 }

@@ -49,7 +49,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 async function save(request: Request, context: Route.ActionArgs["context"], submitted: FormValues) {
   const read = validateSongForm(submitted, null);
-  if ("wrong" in read) return rejectForm(context, { errors: toMessages(read.wrong), submitted });
+  if ("problems" in read)
+    return rejectForm(context, { errors: toMessages(read.problems), submitted });
   const requestId = /^[\w-]{36}$/.test(submitted.requestId ?? "")
     ? submitted.requestId!
     : crypto.randomUUID();

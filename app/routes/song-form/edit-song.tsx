@@ -72,7 +72,8 @@ async function save(
   const open = await openAddressedSong({ context, params }, version);
   const user = context.get(userContext);
   const read = validateSongForm(submitted, open.song);
-  if ("wrong" in read) return rejectForm(context, { errors: toMessages(read.wrong), submitted });
+  if ("problems" in read)
+    return rejectForm(context, { errors: toMessages(read.problems), submitted });
   const saved = await saveSong(servicesOf(context), user, open, version, read.song);
   switch (saved.kind) {
     case "saved":

@@ -72,7 +72,7 @@ const storedText = (songs: number) =>
 
 /** Lists the rows that are not stored, each with the reason and its cells, or null. */
 function refusedRows({ lines, rows }: SongPlan & Pick<Plan, "rows">): string[][] | null {
-  const told = lines.flatMap((one, at) => {
+  const refused = lines.flatMap((one, at) => {
     if (one.outcome === "add") return [];
     const why =
       one.outcome === "same"
@@ -80,7 +80,7 @@ function refusedRows({ lines, rows }: SongPlan & Pick<Plan, "rows">): string[][]
         : englishText(one.problem ?? "", one.values);
     return [[`Line ${one.line}, ${one.name}: ${why}`, ...rows[at]!.cells]];
   });
-  return told.length > 0 ? told : null;
+  return refused.length > 0 ? refused : null;
 }
 
 export const songImportCalls = [uploadCsv];

@@ -57,10 +57,10 @@ const listOwn = operation(
   async ({ services: { db, settings }, query, user }) => {
     const { page, size, ...order } = query;
     const pages = page !== undefined || size !== undefined;
-    const asked = pages ? { page: page ?? 0, size: size ?? 20 } : whole;
-    const { songs, total } = await listOwnSongRecords(db, user.id, { ...order, ...asked });
+    const range = pages ? { page: page ?? 0, size: size ?? 20 } : whole;
+    const { songs, total } = await listOwnSongRecords(db, user.id, { ...order, ...range });
     const content = songs.map((one) => toSong(one, user, settings.SITE_ORIGIN));
-    return pages ? pageResponse(content, total, asked) : Response.json(content);
+    return pages ? pageResponse(content, total, range) : Response.json(content);
   },
 );
 

@@ -15,19 +15,19 @@ export function AccompanimentRows({ lists, submitted, formErrors }: SectionProps
   const given = numberedRows(submitted);
   const [numbers, setNumbers] = useState(() => [...given.keys()]);
   const { change, adder } = useRowFocus(setNumbers);
-  const wrong = errors?.accompaniments;
+  const error = errors?.accompaniments;
   return (
     <fieldset
       id="accompaniments"
       className="panel"
       tabIndex={-1}
-      aria-describedby={wrong && "accompaniments-error"}
+      aria-describedby={error && "accompaniments-error"}
     >
       <legend>{t("songForm.accompaniments")}</legend>
       {numbers.length === 0 && <p className="hint">{t("songForm.noAccompaniments")}</p>}
-      {wrong && (
+      {error && (
         <p id="accompaniments-error" className="error">
-          {wrong}
+          {error}
         </p>
       )}
       {numbers.map((number, at) => (

@@ -19,8 +19,8 @@ export function RefreshLists({ name, list }: { name: string; list: string }) {
       onClick={async (event) => {
         event.preventDefault();
         // A failed revalidation would replace the form by an error page.
-        const there = await fetch("/songs/like").catch(() => null);
-        if (!there?.ok) return toast({ kind: "error", text: t("error.unexpectedHint") });
+        const response = await fetch("/songs/like").catch(() => null);
+        if (!response?.ok) return toast({ kind: "error", text: t("error.unexpectedHint") });
         await revalidate();
         toast({ kind: "success", text: t("songForm.refreshed") });
       }}

@@ -1,3 +1,4 @@
+import { openUpload } from "./open-upload.ts";
 import { Refused, sendRequest, type UploadAnswer } from "./request.ts";
 import { Retries } from "./retries.ts";
 import { SentBytes } from "./sent-bytes.ts";
@@ -12,8 +13,6 @@ export interface UploadState {
 }
 
 const partsAtOnce = 3;
-/** The server tells the type of a file by its first bytes. */
-const headLength = 4096;
 
 /** The upload of a file in parts, which can be paused and resumed, also after a reload. */
 export class PartUpload {
@@ -69,22 +68,9 @@ export class PartUpload {
   }
 
   async #open(): Promise<UploadAnswer> {
-    const { signal } = this.#stop;
     this.#id ??= storedUploadId(this.file);
-    if (this.#id) {
-      const known = await sendRequest("GET", `/uploads/${this.#id}`, { signal }).catch(
-        (error: unknown) => {
-          if (error instanceof Refused && error.status === 404) return null;
-          throw error;
-        },
-      );
-      if (known) return known;
-    }
-    const query = new URLSearchParams({ name: this.file.name, size: String(this.file.size) });
-    const body = this.file.slice(0, headLength);
-    const answer = await sendRequest("POST", `/uploads?${query}`, { body, signal });
+    const answer = await openUpload(this.file, this.#id, this.#stop.signal);
     this.#id = answer.id;
-    storeUpload(answer.id, this.file, false);
     return answer;
   }
 

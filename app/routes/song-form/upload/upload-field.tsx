@@ -24,7 +24,7 @@ export function UploadField(props: {
   const received = !state && fileId !== present;
   const last = useHydrated() && !state ? readStoredUpload() : null;
   const interrupted = !last || last.complete || last.id === fileId ? null : last.name;
-  const [asked, setAsked] = useState(false);
+  const [isBlocked, setBlocked] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
   const hidden = useRef<HTMLInputElement>(null);
   const busy = ["starting", "sending", "waiting"].includes(state?.phase ?? "");
@@ -34,7 +34,7 @@ export function UploadField(props: {
   function pick() {
     const chosen = picker.current?.files?.[0];
     if (!chosen) return;
-    setAsked(false);
+    setBlocked(false);
     upload.start(chosen, kind ?? "Video");
   }
 
@@ -54,7 +54,7 @@ export function UploadField(props: {
     const wait = (event: Event) => {
       event.preventDefault();
       event.stopPropagation();
-      setAsked(true);
+      setBlocked(true);
       picker.current?.focus();
     };
     form.addEventListener("submit", wait, { capture: true });
@@ -93,7 +93,7 @@ export function UploadField(props: {
         />
       )}
       <LeaveQuestion when={atRisk} />
-      {asked && unfinished && (
+      {isBlocked && unfinished && (
         <p className="error" role="alert">
           {t(state.phase === "failed" ? "upload.notSent" : "upload.busy")}
         </p>

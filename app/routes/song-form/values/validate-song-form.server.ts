@@ -12,7 +12,7 @@ const errorOrder = songFieldNames.map(inputOf);
 export function validateSongForm(
   submitted: FormValues,
   before: SongRevision | null,
-): { song: SongRevision } | { wrong: Record<string, Problem> } {
+): { song: SongRevision } | { problems: Record<string, Problem> } {
   const optional = new Set([...optionalFields].filter((field) => before && !before[field]));
   const rows = numberedRows(submitted);
   const fields = songSchema(optional).safeParse({
@@ -23,12 +23,12 @@ export function validateSongForm(
   const recording = recordingSchema(before?.uploadType ?? null, optional).safeParse(submitted);
   if (fields.success && recording.success)
     return { song: toRevision(fields.data, recording.data, before) };
-  const wrong = new Map<string, Problem>();
+  const problems = new Map<string, Problem>();
   for (const issue of [...(fields.error?.issues ?? []), ...(recording.error?.issues ?? [])]) {
     const input = inputOfPath(issue.path, [...rows.keys()]);
-    if (!wrong.has(input)) wrong.set(input, problemOf(issue));
+    if (!problems.has(input)) problems.set(input, problemOf(issue));
   }
-  return { wrong: Object.fromEntries([...wrong].toSorted(byErrorOrder)) };
+  return { problems: Object.fromEntries([...problems].toSorted(byErrorOrder)) };
 }
 
 /** Returns the input that an issue is about. `numbers` are those of the rows of accompaniments. */

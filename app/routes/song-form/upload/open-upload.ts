@@ -1,0 +1,25 @@
+import { Refused, sendRequest, type UploadAnswer } from "./request.ts";
+import { storeUpload } from "./stored-upload.ts";
+
+/** The server detects the type of a file by its first bytes. */
+const headLength = 4096;
+
+/** Resumes the upload `id`, or begins one if there is none any more. */
+export async function openUpload(
+  file: File,
+  id: string | null,
+  signal: AbortSignal,
+): Promise<UploadAnswer> {
+  if (id) {
+    const known = await sendRequest("GET", `/uploads/${id}`, { signal }).catch((error: unknown) => {
+      if (error instanceof Refused && error.status === 404) return null;
+      throw error;
+    });
+    if (known) return known;
+  }
+  const query = new URLSearchParams({ name: file.name, size: String(file.size) });
+  const body = file.slice(0, headLength);
+  const answer = await sendRequest("POST", `/uploads?${query}`, { body, signal });
+  storeUpload(answer.id, file, false);
+  return answer;
+}
