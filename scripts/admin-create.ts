@@ -6,8 +6,8 @@ import { roleIds } from "#app/domain/users/system-roles.ts";
 import { hashPassword } from "#app/lib/password.server.ts";
 import { run, statePath } from "./local.ts";
 
-// `npm run admin:create -- --email someone@example.org [--remote]`: the first administrator. An address that
-// has an account becomes one, and keeps its password.
+// `npm run admin:create -- --email someone@example.org [--remote]`: creates the first administrator. A user with
+// this address becomes one and keeps the password.
 const given = process.argv[process.argv.indexOf("--email") + 1];
 const email = address.safeParse(process.argv.includes("--email") ? given : undefined);
 if (!email.success) {
@@ -27,12 +27,11 @@ const statements = [
 const file = ".wrangler/admin.sql";
 mkdirSync(".wrangler", { recursive: true });
 writeFileSync(file, `${statements.join(";\n")};\n`, { mode: 0o600 });
-const place = process.argv.includes("--remote")
+const target = process.argv.includes("--remote")
   ? ["--remote"]
   : ["--local", "--persist-to", statePath];
-// However it ends: what was to be written is not left lying about.
 process.on("exit", () => rmSync(file));
-run("wrangler", ["d1", "execute", "DB", ...place, "--yes", "--file", file]);
+run("wrangler", ["d1", "execute", "DB", ...target, "--yes", "--file", file]);
 console.log(
   `\n${email.data} is an administrator. For a new account the password is:\n\n  ${password}\n`,
 );

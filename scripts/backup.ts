@@ -13,8 +13,7 @@ import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { run, statePath } from "./local.ts";
 
-// `npm run db:backup [-- --file FILE] [--remote]`: the whole database as one file of SQL. Recordings are not
-// in it: they are in the bucket.
+// `npm run db:backup [-- --file FILE] [--remote]`: exports the database to a file of SQL, without recordings.
 const now = new Date().toISOString().replaceAll(/[:.]/g, "-");
 const { values } = parseArgs({
   options: {
@@ -25,41 +24,38 @@ const { values } = parseArgs({
 const file = resolve(values.file);
 mkdirSync(dirname(file), { recursive: true });
 
-/** The rows raise the counters of ids as they come in, and the export sets them besides. */
+/** Both the inserted rows and the export set the counters of ids. */
 const countedOnce = `DELETE FROM sqlite_sequence
   WHERE rowid NOT IN (SELECT max(rowid) FROM sqlite_sequence GROUP BY name);`;
 
-const place = mkdtempSync(join(tmpdir(), "backup-"));
+const folder = mkdtempSync(join(tmpdir(), "backup-"));
 try {
   const parts = [exported("schema", "--no-data"), exported("rows", "--no-schema")] as const;
   writeFileSync(file, inOrder(...parts), { mode: 0o600 });
 } finally {
-  rmSync(place, { recursive: true });
+  rmSync(folder, { recursive: true });
 }
 console.log(`The backup is ${file}`);
 
 function exported(part: string, option: string): string {
-  const output = join(place, `${part}.sql`);
+  const output = join(folder, `${part}.sql`);
   const from = values.remote ? ["--remote"] : ["--local", "--config", besideStorage()];
   run("wrangler", ["d1", "export", "DB", ...from, option, "--output", output]);
   return readFileSync(output, "utf8");
 }
 
-/** A configuration whose storage is ours: the export looks for it there, and nowhere else. */
+/** Makes a configuration beside our storage, as `wrangler d1 export` has no --persist-to. */
 function besideStorage(): string {
-  const config = join(place, "wrangler.toml");
+  const config = join(folder, "wrangler.toml");
   if (!existsSync(config)) {
     cpSync("wrangler.toml", config);
-    mkdirSync(join(place, ".wrangler"));
-    symlinkSync(resolve(statePath), join(place, ".wrangler", "state"));
+    mkdirSync(join(folder, ".wrangler"));
+    symlinkSync(resolve(statePath), join(folder, ".wrangler", "state"));
   }
   return config;
 }
 
-/**
- * All tables, then all rows, then what watches over rows: whole exports have rows before the tables that
- * they refer to, and cannot be read back.
- */
+/** Orders tables, rows, then indexes and triggers: a whole export has rows before the tables they refer to. */
 function inOrder(schema: string, rows: string): string {
   const watching = schema.search(/^CREATE (UNIQUE )?(INDEX|TRIGGER|VIEW)/m);
   return [schema.slice(0, watching), rows, countedOnce, schema.slice(watching)].join("\n");

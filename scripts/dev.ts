@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { localBuild, localVars } from "./local.ts";
 import { announce, prepareLocal } from "./prepare.ts";
 
-// `npm run dev`: the same archive with hot reload.
+// `npm run dev`: serves the archive with hot reload.
 const port = Number(process.env.PORT ?? 8787);
 localVars();
 await prepareLocal();

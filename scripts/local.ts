@@ -3,17 +3,16 @@ import { randomBytes } from "node:crypto";
 import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { getPlatformProxy } from "wrangler";
 
-/** Where the embedded D1, R2 and KV keep their files; tests have a place of their own. */
+/** The directory of the embedded D1, R2 and KV. */
 export const statePath = process.env.ARCHIVE_STATE ?? ".wrangler/state";
 
-/** Builds of this machine have the outbox and the demonstration. */
+/** Local builds have the outbox and the demonstration data. */
 export const localBuild = { ARCHIVE_LOCAL: "true" };
 
 const varsFile = ".dev.vars";
-/** For its owner alone: others on this machine could sign cookies with what stands in it. */
 const ownersOnly = 0o600;
 
-/** The settings of this machine: secrets of its own, drawn once, and an outbox in place of the post. */
+/** Reads the local settings; on first use generates the secrets, readable by their owner only. */
 export function localVars(): Record<string, string> {
   if (!existsSync(varsFile)) {
     const secret = () => randomBytes(32).toString("base64url");
@@ -30,7 +29,7 @@ export function localVars(): Record<string, string> {
   );
 }
 
-/** Runs a tool of node_modules/.bin to its end; stops this script when it fails. */
+/** Runs a tool of node_modules/.bin; exits this script if it fails. */
 export function run(tool: string, args: string[], env: Record<string, string> = {}): void {
   const result = spawnSync(tool, args, {
     stdio: ["ignore", "inherit", "inherit"],
@@ -39,7 +38,7 @@ export function run(tool: string, args: string[], env: Record<string, string> = 
   if (result.status !== 0) process.exit(result.status ?? 1);
 }
 
-/** The bindings of wrangler.toml, embedded, on the files under `statePath`. */
+/** Opens the bindings of wrangler.toml on the files under `statePath`. */
 export async function openLocalBindings() {
   const proxy = await getPlatformProxy<Env>({
     configPath: "wrangler.toml",

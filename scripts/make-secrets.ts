@@ -1,4 +1,4 @@
 import { localVars } from "./local.ts";
 
-// Draws this machine's secrets, so that a build that took them along would be found out.
+// Generates the local secrets before a build, so that tests notice a build that contains them.
 localVars();

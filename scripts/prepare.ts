@@ -4,7 +4,7 @@ import { demoUsers } from "#drizzle/seed/demo/users.ts";
 import { reindex } from "./reindex.ts";
 import { openLocalBindings, run, statePath } from "./local.ts";
 
-/** Brings the embedded storage to where the site can run on it: migrated, and seeded once. */
+/** Migrates the embedded storage and seeds it once. */
 export async function prepareLocal(): Promise<void> {
   run("wrangler", ["d1", "migrations", "apply", "DB", "--local", "--persist-to", statePath]);
   const { env, close } = await openLocalBindings();
@@ -23,7 +23,7 @@ export async function prepareLocal(): Promise<void> {
   }
 }
 
-/** Brings the index of the embedded database up to the rules of this build. */
+/** Updates the search index of the embedded database to this build. */
 export async function reindexLocal(db: D1Database): Promise<void> {
   const count = await reindex({
     read: async <T>(query: string) => (await db.prepare(query).all<T>()).results,
@@ -34,7 +34,7 @@ export async function reindexLocal(db: D1Database): Promise<void> {
   if (count > 0) console.log(`Indexed ${count} songs and names anew.`);
 }
 
-/** Tells where the site is, and who can sign in on this machine. */
+/** Prints the address of the site and the demo users. */
 export function announce(port: number): void {
   const users = demoUsers.map(
     ({ username, password, roles }) => `  ${username}  ${password}  (${roles.join(", ")})`,

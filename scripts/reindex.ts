@@ -13,12 +13,12 @@ export interface Access {
   write: (statements: string[]) => Promise<void>;
 }
 
-const atOnce = 200;
+const batchSize = 200;
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 const current = `place = ${indexFields.version} AND key = ${quoted(indexVersion)}`;
 
-/** Names whose rows are missing or older, with all texts that they are found by. */
-const oldNames = `SELECT kind, name, own, texts FROM (
+/** Names whose index rows are missing or outdated, with the texts they are found by. */
+const outdatedNames = `SELECT kind, name, own, texts FROM (
   SELECT * FROM (
     SELECT 'raaga' AS kind, id AS name, json_array(id, description) AS own,
       (SELECT json_group_array(alias) FROM raaga_aliases WHERE raaga_id = raagas.id) AS texts FROM raagas
@@ -31,15 +31,15 @@ const oldNames = `SELECT kind, name, own, texts FROM (
   UNION ALL SELECT DISTINCT 'accompanist', name, json_array(name), '[]' FROM accompaniment_players) o
 WHERE NOT EXISTS (SELECT 1 FROM name_index n WHERE n.kind = o.kind AND n.name = o.name AND ${current})`;
 
-const oldSongs = (after: number) => `SELECT id, title, lyrics, (
+const outdatedSongs = (after: number) => `SELECT id, title, lyrics, (
     SELECT json_group_array(p.name) FROM accompaniments a
     JOIN accompaniment_players p ON p.accompaniment_id = a.id WHERE a.song_id = songs.id) AS players
   FROM songs WHERE deleted_at IS NULL AND id > ${after}
     AND NOT EXISTS (SELECT 1 FROM song_index i WHERE i.song_id = songs.id AND ${current})
-  ORDER BY id LIMIT ${atOnce}`;
+  ORDER BY id LIMIT ${batchSize}`;
 
-/** Rows that nothing is found by any more: of names that no song has, of songs in the bin. */
-const leftOver = [
+/** Removes the rows of unused names and of songs in the bin. */
+const removeUnused = [
   `DELETE FROM name_index WHERE NOT EXISTS (
     SELECT 1 FROM name_index n WHERE n.kind = name_index.kind AND n.name = name_index.name
       AND n.place = ${indexFields.version} AND n.key = ${quoted(indexVersion)})`,
@@ -47,15 +47,16 @@ const leftOver = [
 ];
 
 /**
- * Makes the index anew for every song and name whose rows are missing or were made by older rules; each is
- * replaced in one transaction, so that the site finds it all the while. Goes on where it was stopped.
- * Returns how many it wrote.
+ * Rewrites missing and outdated index rows, a batch of songs or names per transaction, and returns how many
+ * songs and names it wrote. It can be interrupted and run again.
  */
 export async function reindex({ read, write }: Access): Promise<number> {
   let count = 0;
-  const names = await read<{ kind: NameKind; name: string; own: string; texts: string }>(oldNames);
-  for (let at = 0; at < names.length; at += atOnce) {
-    const part = names.slice(at, at + atOnce);
+  const names = await read<{ kind: NameKind; name: string; own: string; texts: string }>(
+    outdatedNames,
+  );
+  for (let at = 0; at < names.length; at += batchSize) {
+    const part = names.slice(at, at + batchSize);
     await write(
       part.flatMap(({ kind, name, own, texts }) => [
         `DELETE FROM name_index WHERE kind = ${quoted(kind)} AND name = ${quoted(name)}`,
@@ -69,7 +70,7 @@ export async function reindex({ read, write }: Access): Promise<number> {
   }
   for (let after = 0; ;) {
     const songs = await read<{ id: number; title: string; lyrics: string; players: string }>(
-      oldSongs(after),
+      outdatedSongs(after),
     );
     if (songs.length === 0) break;
     after = songs.at(-1)!.id;
@@ -84,6 +85,6 @@ export async function reindex({ read, write }: Access): Promise<number> {
     ]);
     count += songs.length;
   }
-  if (count > 0) await write(leftOver);
+  if (count > 0) await write(removeUnused);
   return count;
 }

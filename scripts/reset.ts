@@ -3,7 +3,7 @@ import { createInterface } from "node:readline/promises";
 import { statePath } from "./local.ts";
 import { prepareLocal } from "./prepare.ts";
 
-// `npm run db:reset`: throws the local songs, accounts and recordings away, and seeds them anew.
+// `npm run db:reset`: deletes the local data and seeds it again.
 const terminal = createInterface({ input: process.stdin, output: process.stdout });
 const answer = process.argv.includes("--yes")
   ? "yes"

@@ -3,8 +3,7 @@ import { parseArgs } from "node:util";
 import { findDatabase } from "./large/storage.ts";
 import { run, statePath } from "./local.ts";
 
-// `npm run db:restore -- --file FILE [--remote DATABASE]`: a backup into a database that is new and empty. What
-// is there is never written over.
+// `npm run db:restore -- --file FILE [--remote DATABASE]`: restores a backup into a new, empty database.
 const { values } = parseArgs({ options: { file: { type: "string" }, remote: { type: "string" } } });
 const { file, remote } = values;
 if (!file || !existsSync(file)) stop("Say which backup: npm run db:restore -- --file FILE");
@@ -19,6 +18,6 @@ function stop(reason: string): never {
   process.exit(1);
 }
 
-const place = remote ? [remote, "--remote"] : ["DB", "--local", "--persist-to", statePath];
-run("wrangler", ["d1", "execute", ...place, "--yes", "--file", file]);
+const target = remote ? [remote, "--remote"] : ["DB", "--local", "--persist-to", statePath];
+run("wrangler", ["d1", "execute", ...target, "--yes", "--file", file]);
 console.log(remote ? `${remote} is filled.` : `The archive under ${statePath} is filled.`);

@@ -4,8 +4,7 @@ import { openLocalBindings, run } from "./local.ts";
 import { reindexLocal } from "./prepare.ts";
 import { reindex } from "./reindex.ts";
 
-// `npm run search:reindex [-- --remote]`: makes the search index anew where it is missing or older than
-// the rules that it is made by, here or in the deployed archive. The site finds everything all the while.
+// `npm run search:reindex [-- --remote]`: rewrites missing and outdated rows of the search index.
 const file = ".wrangler/reindex.sql";
 const database = ["d1", "execute", "DB", "--remote"];
 

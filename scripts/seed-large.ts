@@ -3,7 +3,7 @@ import { fill } from "./large/fill.ts";
 import { ensureReferenceLists, findDatabase, openForBulk } from "./large/storage.ts";
 import { statePath } from "./local.ts";
 
-// `npm run seed:large -- --songs 100000 [--state DIR]`: invented songs, to see how a large archive does.
+// `npm run seed:large -- --songs 100000 [--state DIR]`: adds invented songs, to measure a large archive.
 const { values } = parseArgs({
   options: {
     songs: { type: "string", default: "100000" },
@@ -26,7 +26,7 @@ function stop(reason: string): never {
 
 const started = performance.now();
 const db = openForBulk(file);
-// Rows go in a hundred at once and table by table: a song may come after what refers to it.
+// A song may be inserted after rows that refer to it.
 db.exec("BEGIN IMMEDIATE; PRAGMA defer_foreign_keys = ON");
 ensureReferenceLists(db);
 fill(db, count);

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { referenceStatements } from "#drizzle/seed/reference/index.ts";
 import { run, statePath } from "./local.ts";
 
-// `npm run seed:reference -- --remote`: the reference lists of a deployed archive. What is there stays.
+// `npm run seed:reference -- --remote`: adds missing entries to the reference lists of a deployed archive.
 const file = ".wrangler/reference.sql";
 mkdirSync(".wrangler", { recursive: true });
 writeFileSync(file, `${referenceStatements().join(";\n")};\n`);

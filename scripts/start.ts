@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { localBuild, localVars, run, statePath } from "./local.ts";
 import { announce, prepareLocal } from "./prepare.ts";
 
-// `npm start`: builds, prepares the storage and serves the built Worker. `--no-build` serves the last build.
+// `npm start`: builds the Worker, prepares the storage and serves it. `--no-build` serves the last build.
 const port = Number(process.env.PORT ?? 8787);
 if (!process.argv.includes("--no-build")) run("react-router", ["build"], localBuild);
 await prepareLocal();

@@ -1,12 +1,12 @@
 import type { z } from "zod";
 
-/** What is wrong: the key of a message, and the values that stand in its text. */
+/** The key of an error message and the values in its text. */
 export interface Problem {
   problem: string;
   values?: Record<string, string | number>;
 }
 
-/** Reads what a schema found wrong. The bound of a length is a value of the text: `min` or `max`. */
+/** Converts an issue of zod; the bound of a length becomes the value `min` or `max`. */
 export function problemOf(issue: z.core.$ZodIssue): Problem {
   const { message: problem } = issue;
   switch (issue.code) {
@@ -21,7 +21,7 @@ export function problemOf(issue: z.core.$ZodIssue): Problem {
   }
 }
 
-/** The message of a length that its schema has no message for; for a schema's `error`. */
+/** The default message for lengths, for a schema's `error`. */
 export const lengthMessage: z.core.$ZodErrorMap = ({ code, origin, minimum }) => {
   if (origin !== "string") return undefined;
   if (code === "too_big") return "form.maximum";
@@ -31,10 +31,9 @@ export const lengthMessage: z.core.$ZodErrorMap = ({ code, origin, minimum }) =>
 
 const lettersOf = (text: string) => [...text].length;
 
-/** The arguments of `refine` for a text of at least `min` letters, however many bytes they take. */
+/** Arguments of `refine` for a minimum of letters (code points). */
 export const atLeast = (min: number, message: string) =>
   [(text: string) => lettersOf(text) >= min, { message, params: { min } }] as const;
 
-/** The arguments of `refine` for a text of at most `max` letters. */
 export const atMost = (max: number, message: string) =>
   [(text: string) => lettersOf(text) <= max, { message, params: { max } }] as const;

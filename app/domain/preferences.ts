@@ -8,16 +8,15 @@ export type View = (typeof views)[number];
 export const pagings = ["pagination", "smooth"] as const;
 export type Paging = (typeof pagings)[number];
 
-/** What a visitor chose; what is absent follows the system, the browser or the default. */
 export interface Preferences {
   language?: Language;
   theme?: Theme;
   view?: View;
-  /** Of lyrics. */
+  /** The script of lyrics. */
   script?: ScriptChoice;
 }
 
-/** Reads preferences from a cookie's value such as `lng=te&theme=dark`; unknown values are dropped. */
+/** Parses the preferences cookie (`lng=te&theme=dark`); unknown values are dropped. */
 export function parsePreferences(value: string | null | undefined): Preferences {
   if (!value) return {};
   const fields = new URLSearchParams(value);
@@ -29,7 +28,6 @@ export function parsePreferences(value: string | null | undefined): Preferences 
   };
 }
 
-/** The cookie's value for preferences; what is absent is left out. */
 export function formatPreferences(preferences: Preferences): string {
   const fields = new URLSearchParams();
   if (preferences.language) fields.set("lng", preferences.language);
@@ -39,7 +37,7 @@ export function formatPreferences(preferences: Preferences): string {
   return fields.toString();
 }
 
-/** The language of that code; the default for none, or one that the site does not speak. */
+/** Returns the language of a code, or the default language. */
 export function toLanguage(code: string | null | undefined): Language {
   return languages.find((language) => language === code) ?? defaultLanguage;
 }

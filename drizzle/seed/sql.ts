@@ -11,10 +11,7 @@ function literal(value: unknown): string {
   throw new TypeError(`No SQL for a ${typeof value}.`);
 }
 
-/**
- * INSERT statements for rows of a table, each well below the 100 KB that D1 takes. Rows that are there
- * already stay as they are. Keys that no row has are left to the table's defaults.
- */
+/** Makes INSERT statements, each below the 100 KB of D1, that ignore conflicts. Missing keys get their defaults. */
 export function insertStatements<T extends SQLiteTable>(
   table: T,
   rows: T["$inferInsert"][],

@@ -4,10 +4,7 @@ import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 
 const rowsAtOnce = 100;
 
-/**
- * Inserts rows a hundred to a statement; all have the keys of the first. What is there already stays.
- * `flush` writes the last ones.
- */
+/** Inserts rows with the keys of the first, a hundred per statement, ignoring conflicts. `flush` writes the rest. */
 export class BulkInsert<T extends SQLiteTable> {
   readonly #db: DatabaseSync;
   readonly #table: T;

@@ -1,4 +1,4 @@
-/** Chance that can be repeated: the same seed gives the same archive. */
+/** A seeded random generator (mulberry32): the same seed gives the same archive. */
 export class Chance {
   #state: number;
 
@@ -6,7 +6,7 @@ export class Chance {
     this.#state = seed >>> 0;
   }
 
-  /** From 0 to below 1 (mulberry32). */
+  /** From 0 to below 1. */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let bits = this.#state;
@@ -25,7 +25,6 @@ export class Chance {
     return from + Math.floor(this.next() * (to - from + 1));
   }
 
-  /** One of a list, each as likely as the others. */
   oneOf<T>(list: readonly T[]): T {
     return list[Math.floor(this.next() * list.length)]!;
   }

@@ -36,7 +36,7 @@ function readLists(db: DatabaseSync): Lists {
   };
 }
 
-/** Adds `count` songs after those that are there, with all that makes them findable. */
+/** Adds `count` songs and their index rows. */
 export function fill(db: DatabaseSync, count: number): void {
   const chance = new Chance(1930);
   const lists = readLists(db);

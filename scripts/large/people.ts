@@ -1,7 +1,7 @@
 import { archive } from "#app/archive.ts";
 import { Chance } from "./chance.ts";
 
-/** Villages that are on no map, so that no name is that of a living musician. */
+/** Invented villages, so that no name is that of a living musician. */
 const places =
   `Nelavaram Kottamedu Ponnavaram Tirumelpadi Chikkanelli Gandhavaram Mallepundi Vennelapadu
   Alamangudi Serukovil Punnaivayal Karuvanthi Devaramangala Hosagudda Ambalakkode Perinthuruthi

@@ -4,7 +4,6 @@ import type { Chance } from "./chance.ts";
 import { accompanists, composers, singers } from "./people.ts";
 import { inventLyrics, inventTitle, pickScript } from "./titles.ts";
 
-/** What songs may refer to, as the database has it. */
 export interface Lists {
   raagas: string[];
   taalas: string[];

@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { referenceStatements } from "#drizzle/seed/reference/index.ts";
 
-/** The file of the embedded D1 under a state directory; null when no migration has made one yet. */
+/** Finds the file of the embedded D1 under a state directory; null before the first migration. */
 export function findDatabase(state: string): string | null {
   const files = globSync(`${state}/v3/d1/*/*.sqlite`).filter(
     (file) => !file.endsWith("metadata.sqlite"),
@@ -19,14 +19,14 @@ function isMigrated(file: string): boolean {
   }
 }
 
-/** Opens the embedded D1 for writing much at once; a lost run is made again, so nothing is synced. */
+/** Opens the embedded D1 for bulk inserts, without syncing: a lost run is repeated. */
 export function openForBulk(file: string): DatabaseSync {
   const db = new DatabaseSync(file);
   db.exec("PRAGMA busy_timeout = 5000; PRAGMA synchronous = OFF; PRAGMA cache_size = -1000000");
   return db;
 }
 
-/** Puts the reference lists in where they are missing. */
+/** Adds missing entries of the reference lists. */
 export function ensureReferenceLists(db: DatabaseSync): void {
   if (db.prepare("SELECT 1 FROM raagas LIMIT 1").get()) return;
   for (const statement of referenceStatements()) db.exec(statement);

@@ -29,7 +29,7 @@ const scholarly: Script = {
 };
 const roman: Script = { language: null, word: romanWord };
 
-/** How titles are written: 5 in 100 in Telugu, as many in Tamil, 8 with diacritics. */
+/** Of 100 titles 5 are in Telugu, 5 in Tamil, 8 with diacritics. */
 export function pickScript(chance: Chance): Script {
   const share = chance.next();
   if (share < 0.05) return telugu;
@@ -41,7 +41,7 @@ export function inventTitle(chance: Chance, { word }: Script): string {
   return Array.from({ length: chance.between(2, 4) }, () => word(chance)).join(" ");
 }
 
-/** Pallavi, anupallavi and charanam, of syllables that mean nothing. */
+/** Makes pallavi, anupallavi and charanam of meaningless syllables. */
 export function inventLyrics(chance: Chance): string {
   const word = () =>
     Array.from({ length: chance.between(2, 5) }, () => chance.oneOf(lyricSyllables)).join("");

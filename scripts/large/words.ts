@@ -13,7 +13,7 @@ export const romanWords = list(`
   kanulara chuda ravamma palimpa ranidi vinara teliyaka marachi nilachi pilachi talachi kolachi
 `);
 
-/** The same kind of words with the diacritics of scholars. */
+/** Words with scholarly diacritics. */
 export const scholarlyWords = list(`
   rāma kṛṣṇa śrī śiva pāhi mām nādam gāna lola pāda rājā vīṇā cintā mānasa nīdu brōva īśvari gopāla
   vēṅkaṭa raghuvīra gaṇapati sarasvatī vāṇi lalitā tripurā pārvatī śaṅkari kumāra murugā vēlavā dēva
@@ -36,7 +36,7 @@ export const tamilWords = list(`
   நிலா மேகம் வசந்தம் துளசி யமுனை கங்கை காவேரி தாயே பாலா சின்ன திருவடி மலர் மாலை தென்றல் குயில்
 `);
 
-/** Beginnings and endings of compounds: each compound is rare. */
+/** Beginnings and endings of rare compounds. */
 export const compoundHeads = list(`
   varada abhaya ambuja aravinda bhuvana chaturbhuja dinakara ganendra hema indu jalaja kanaka kundala
   lokapala madana nagesha nila padma patita pavana rajiva ratna ruchira sarvesha sesha sharada tarani

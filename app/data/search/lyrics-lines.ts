@@ -5,7 +5,6 @@ import type { Database } from "../database.ts";
 import { rangesJson, songRowsIn } from "./index/range-conditions.ts";
 import { readRecords } from "../songs/song-record.ts";
 
-/** A line of lyrics that matched a search. */
 export interface LyricsLine {
   songId: number;
   title: string;
@@ -14,7 +13,6 @@ export interface LyricsLine {
   number: number;
 }
 
-/** Makes the statement for at most `limit` songs with a line that contains the text, one line of each song. */
 export function lyricsLinesStatement(db: Database, text: string, limit: number) {
   const ranges = rangesJson(parseQuery(text)?.lyrics ?? []);
   const found = sql`(SELECT song_id, min(line) AS line FROM
@@ -31,7 +29,6 @@ export function lyricsLinesStatement(db: Database, text: string, limit: number) 
     .where(sql`deleted_at IS NULL`);
 }
 
-/** Reads the rows of `lyricsLinesStatement`. */
 export function readLyricsLines(
   rows: Awaited<ReturnType<typeof lyricsLinesStatement>>,
 ): LyricsLine[] {
@@ -52,7 +49,6 @@ export function findLyricsLine(
   return line && number !== null ? { songId: song.id, title: song.title, line, number } : null;
 }
 
-/** A song found by its lyrics, with the ids of its raaga and taala, or null. */
 export interface LyricsMatch {
   name: string;
   raagaId: string | null;

@@ -15,14 +15,12 @@ export function selectSorted(ids: SQL, key: SQL, limit: number): SQL {
     WHERE ${live} LIMIT ${limit}`;
 }
 
-/** The columns that filters and sorts read. */
 const songColumns = sql`songs.id, songs.title, songs.singer, songs.composer, songs.raaga_id,
   songs.taala_id, songs.song_type_id, songs.recording_date, songs.recorded_key`;
 
 /**
- * Builds the SQL for songs that match every filter. `tables` ends in `compared`: up to `limit` songs
- * (-1: all) after the first `skip` of the filter with the fewest rows. `holds` is what the other filters ask
- * of a row of `compared songs`. The union has a branch for each filter, of which SQLite walks only one.
+ * Builds the SQL for songs that match every filter: `tables` gives `compared`, up to `limit` songs (-1: all) of
+ * the filter with the fewest rows, after the first `skip`; `holds` is what the other filters ask of each.
  */
 export function compareAll(
   unordered: Filter[],

@@ -5,10 +5,8 @@ import { parseQuery } from "../../domain/search/keys/parse-query.ts";
 import { type Database, statement } from "../database.ts";
 import { nameRowsIn, selectMatchingLine } from "./index/range-conditions.ts";
 
-/** A raaga whose name or alias sounds like a new name. */
 interface Collision {
   raagaId: string;
-  /** The name or alias that sounds like it. */
   matched: string;
   /**
    * `same`: only the spelling differs. `ending`: as Mohana and Mohanam, or Kanada and Kannada.
@@ -17,7 +15,6 @@ interface Collision {
   how: "same" | "ending" | "tamil" | "alike";
 }
 
-/** What a new name would make findable. */
 export interface NamePreview {
   name: string;
   /** Whether this text finds the raaga already. */
@@ -25,9 +22,7 @@ export interface NamePreview {
   /** How many songs of the raaga it would find that it does not find now, up to 100. */
   total: number;
   more: boolean;
-  /** The first of them by title. */
   songs: { id: number; title: string }[];
-  /** Other raagas that sound like it, the nearest first, each once. */
   collisions: Collision[];
 }
 

@@ -24,7 +24,6 @@ export function homophonesStatement(db: Database, text: string) {
   );
 }
 
-/** Reads the rows of `homophonesStatement`. */
 export function readHomophones(rows: { name: string; matched: string }[]): Suggestion[] {
   return rows.map((row) => toSuggestion({ kind: "raaga", ...row }));
 }

@@ -13,7 +13,6 @@ export interface Suggestion {
   name: string;
   /** The text that matched, if it is not the name itself: an alias, another script. Else null. */
   matched: string | null;
-  /** Null for names. */
   songId: number | null;
   /** Whether it only sounds like the query, as nothing contains it. */
   alike?: boolean;

@@ -9,20 +9,17 @@ import { readSearchRows, searchStatement } from "./search-statement.ts";
 import { alikeStatements, namesStatement } from "./suggestion-statements.ts";
 
 export interface SearchPage extends SearchResult {
-  /** Names of raagas, people and so on that contain the text of the search box. */
   names: Suggestion[];
   /** Names and titles that sound like it, if no song and no name contains it. */
   alike: Suggestion[];
   /** Raagas whose names sound like the one that was searched for but are different raagas. */
   homophones: Suggestion[];
-  /** Lines of lyrics that contain the text. */
   lines: LyricsLine[];
 }
 
 const maxLines = 4;
 const noExtras = { names: [], alike: [], homophones: [], lines: [] };
 
-/** Reads a page of search results with the suggestions beside it. One batch. */
 export async function readSearchPage(db: Database, search: SongSearch): Promise<SearchPage> {
   const raaga = search.text.raagaDescription;
   if (raaga !== undefined) return readWithHomophones(db, search, raaga);

@@ -46,7 +46,6 @@ function buildFoundTables(search: SongSearch): SQL {
   return list([...tables, all.tables, found]);
 }
 
-/** Makes the statement for one page of the matching songs; each row also has the total. */
 export function searchStatement(db: Database, search: SongSearch) {
   const first = (search.page - 1) * pageSize;
   const positions = JSON.stringify(Array.from({ length: pageSize }, (_, at) => first + at));
@@ -71,7 +70,6 @@ export function searchStatement(db: Database, search: SongSearch) {
     .orderBy(sql`hits.position`);
 }
 
-/** Reads the rows of `searchStatement`. */
 export function readSearchRows(rows: Awaited<ReturnType<typeof searchStatement>>) {
   const total = rows[0]?.total ?? 0;
   return {

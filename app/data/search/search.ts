@@ -12,7 +12,6 @@ import { compareAll, selectAny, selectSorted } from "./matching-songs.ts";
 import { readSearchRows, searchStatement } from "./search-statement.ts";
 
 export interface SearchResult {
-  /** `line` is the line of lyrics that matched a search of lyrics. */
   songs: (SongSummary & { line?: LyricsLine | null })[];
   /** Exact up to 1,000; `more` tells whether there are more. */
   total: number;
@@ -23,10 +22,8 @@ export interface SearchResult {
 }
 
 /**
- * Finds one page of songs, best match first unless a sort is given, by title if there is no best match;
- * without filters the whole catalogue. Reads a row per counted match and one or two per song of the page. An
- * AND search also reads up to 1,000 rows of each filter, then what 1,000 songs of the smallest filter cost to
- * compare, as no index holds two filters together; a later part also walks past the songs before it. One batch.
+ * Finds one page of songs, best match first unless a sort is given, by title if there is no best match.
+ * Reads a row per counted match and one or two per song of the page (AND: docs/search.md). One batch.
  */
 export async function searchSongs(db: Database, search: SongSearch): Promise<SearchResult> {
   if (!hasFilters(search)) {
@@ -38,10 +35,7 @@ export async function searchSongs(db: Database, search: SongSearch): Promise<Sea
   return { ...readSearchRows(rows), version: readCounters(counters).version };
 }
 
-/**
- * Finds one page (from 0 on, of any size) of songs with the exact total, for programs. Reads every match.
- * One batch.
- */
+/** Finds one page (from 0 on, of any size) of songs with the exact total. Reads every match. One batch. */
 export function searchSongRecords(
   db: Database,
   search: SongSearch,

@@ -19,7 +19,6 @@ export const nameKinds = [
 export const maxNames = 16;
 export const maxAlike = 80;
 
-/** Whether the ranges have fewer than `enough` rows, as a condition in SQL. */
 export const hasFewerThan = (enough: number, rows: SQL) =>
   sql`(SELECT count(*) FROM (SELECT 1 FROM ${rows} LIMIT ${enough})) < ${enough}`;
 
@@ -55,7 +54,6 @@ export function nameStatement(
     .from(names);
 }
 
-/** Makes the statement for songs whose titles are in the ranges, in their order, each once. */
 export function titleStatement(db: Database, ranges: KeyRange[], limit: number, when = always) {
   // `when` is an outer table of one row or none: as a plain condition it would be asked of every row.
   const found = sql`(SELECT DISTINCT i.song_id AS id
@@ -67,7 +65,6 @@ export function titleStatement(db: Database, ranges: KeyRange[], limit: number, 
     .where(sql`deleted_at IS NULL`);
 }
 
-/** Makes the statement for names of every kind that contain the text. */
 export function namesStatement(db: Database, text: string) {
   return nameStatement(db, nameKinds, parseQuery(text)?.contains ?? [], maxNames);
 }

@@ -18,10 +18,7 @@ import {
 
 const maxSuggestions = 8;
 
-/**
- * Suggests titles that contain `text`, best match first, then those that sound alike; none for a text
- * without a letter or digit. One batch.
- */
+/** Suggests titles that contain `text`, best match first, then those that sound alike. One batch. */
 export async function suggestTitles(db: Database, text: string): Promise<Suggestion[]> {
   const query = parseQuery(text);
   if (!query) return [];
@@ -33,10 +30,7 @@ export async function suggestTitles(db: Database, text: string): Promise<Suggest
   return rankTitles(text, containing, alike).slice(0, maxSuggestions);
 }
 
-/**
- * Suggests names of one kind: the same name first, then those that begin with `text`, that contain it, that
- * sound alike. One batch.
- */
+/** Suggests names of one kind, ranked as by `rankNames`. One batch. */
 export async function suggestNames(
   db: Database,
   kind: NameKind,

@@ -27,9 +27,8 @@ const lowerPairs: readonly string[] = ["R1 G1", "R1 G2", "R1 G3", "R2 G2", "R2 G
 const upperPairs: readonly string[] = ["D1 N1", "D1 N2", "D1 N3", "D2 N2", "D2 N3", "D3 N3"];
 
 /**
- * Lists the 72 melakartas in the order of their numbers. A scale follows from its number (Venkatamakhin's
- * scheme as Govindacharya completed it): the half gives M1 or M2, the chakra R and G, the position in the
- * chakra D and N.
+ * Lists the 72 melakartas by number, from which the scale follows (Govindacharya's kanakangi scheme): the half
+ * gives M1 or M2, the chakra R and G, the position in the chakra D and N.
  */
 export function allMelakartas(): Melakarta[] {
   return names.map((name, index) => {

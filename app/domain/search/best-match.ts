@@ -1,7 +1,6 @@
 import { parseQuery } from "./keys/parse-query.ts";
 import type { SongSearch } from "./search.ts";
 
-/** Whether results come best match first: a single text of titles or of everything, and no sort. */
 export function isRanked(search: SongSearch): boolean {
   return search.sortBy === null && findSoleText(search) !== null;
 }

@@ -5,13 +5,11 @@ import { checkYears, parseYear, type SubmittedYears, type YearErrors } from "./y
 const conditions = ["OR", "AND"] as const;
 type Condition = (typeof conditions)[number];
 
-/** Matches are counted exactly up to this number. */
 export const maxCountedMatches = 1000;
 /** How many songs of the filter with the fewest matches an AND search compares with its other filters. */
 export const maxComparedSongs = 1000;
 
 export const textFilters = [
-  /** The search box: every field. */
   "q",
   "title",
   "singer",
@@ -26,23 +24,20 @@ export type TextFilter = (typeof textFilters)[number];
 
 const longestFilter = 200;
 
-/** A search; an absent filter is no constraint. */
 export interface SongSearch {
   text: Partial<Record<TextFilter, string>>;
   yearStart: number | null;
   yearEnd: number | null;
   condition: Condition;
-  /** Null for best match first. */
+  /** Null: best match first. */
   sortBy: SongSort | null;
   direction: Direction;
   page: number;
   /** Which thousand songs of its smallest filter an AND search compares, from 1 on. */
   part: number;
-  /** Whether the visitor has searched, not only opened the form. */
   searched: boolean;
 }
 
-/** A search with its years as submitted. */
 export interface ParsedSearch extends SongSearch {
   submittedYears: SubmittedYears;
   yearErrors: YearErrors;

@@ -7,7 +7,6 @@ export function parseYear(text: string | null, thisYear: number): number | null 
 }
 
 type YearField = "recordingYearStart" | "recordingYearEnd";
-/** The years of a search as submitted; empty for none. */
 export type SubmittedYears = Record<YearField, string>;
 export type YearErrors = Partial<Record<YearField, "search.yearRange" | "search.yearOrder">>;
 

@@ -4,7 +4,7 @@ import { listSongs } from "../../data/songs/songs.ts";
 import { parseCataloguePage } from "../../domain/songs/song.ts";
 import type { Route } from "./+types/home-next";
 
-/** The songs that follow one: what smooth scroll asks for. */
+/** Returns the songs after a song, for smooth scroll. */
 export const loader = publicLoader(async ({ context, url }: Route.LoaderArgs) => {
   const { songs, version } = await listSongs(
     context.get(databaseContext),

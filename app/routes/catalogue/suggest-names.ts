@@ -1,10 +1,9 @@
-/** Browsers show only what contains the typed text: a name found in another script or spelling says both. */
+/** Browsers list only options that contain the typed text: the label adds it where the name does not. */
 const labelled = (found: string, submitted: string) =>
   found.toLowerCase().includes(submitted.trim().toLowerCase())
     ? undefined
     : `${found} · ${submitted}`;
 
-/** Fetches the names of the archive for what is submitted, each with its label where it needs one. */
 export async function suggestNames(text: string, kind: string | undefined, signal: AbortSignal) {
   const query = new URLSearchParams(kind ? { text, kind } : { text });
   const response = await fetch(`/suggest?${query}`, { signal });

@@ -6,10 +6,7 @@ import type { Route } from "./+types/suggest";
 const kinds = ["raaga", "taala", "songType", "singer", "composer", "accompanist"] as const;
 const shortest = 2;
 
-/**
- * What the archive has that a visitor may mean, from two characters on: names of one kind, else titles,
- * as a list of texts; with `kind=all` everything, each with its kind and what of it matched.
- */
+/** Returns suggestions from two characters on: names of a kind, titles without a kind, or `kind=all` with details. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const text = (url.searchParams.get("text") ?? "").trim().slice(0, 100);
   const asked = url.searchParams.get("kind");

@@ -3,7 +3,7 @@ import { useI18n } from "../../i18n/provider.tsx";
 import { listAddress } from "../../lib/list-address.ts";
 import type { ListBase } from "./list-view.ts";
 
-/** How far an AND search has looked, and where it looks on; null where it has looked through everything. */
+/** Describes which part of the songs an AND search compared and links the next; null if it compared all. */
 export function useComparedPart(
   { compared, total, search }: { compared: number | null; total: number; search: SongSearch },
   base: ListBase,

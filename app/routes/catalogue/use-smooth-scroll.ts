@@ -12,9 +12,9 @@ const settle = 300;
 
 type ScrollState = "idle" | "loading" | "end" | "failed" | "timedOut";
 
-/** Lists as far as they had grown, by entry of the history: whoever comes back finds the place again. */
+/** Loaded lists by history entry, to restore the scroll position on return. */
 const grown = new Map<string, { songs: SongSummary[]; state: ScrollState }>();
-const mostGrown = 10;
+const maxGrown = 10;
 
 export type SmoothScroll = ReturnType<typeof useSmoothScroll>;
 
@@ -22,10 +22,7 @@ interface Next {
   songs: SongSummary[];
 }
 
-/**
- * The songs of a list that grows as its end comes near. `nextAddress` gives where the songs after the
- * last one are, or null at the end. `sentinel` goes on an element below the list.
- */
+/** Loads more songs as `sentinel`, an element below the list, comes near. `nextAddress` is null at the end. */
 export function useSmoothScroll(
   first: SongSummary[],
   nextAddress: (last: SongSummary, count: number) => string | null,
@@ -43,7 +40,7 @@ export function useSmoothScroll(
     if (songs.length <= pageSize) return;
     grown.delete(key);
     grown.set(key, { songs, state: state === "end" ? state : "idle" });
-    if (grown.size > mostGrown) grown.delete(grown.keys().next().value!);
+    if (grown.size > maxGrown) grown.delete(grown.keys().next().value!);
   }, [key, songs, state]);
 
   useEffect(() => {
@@ -59,7 +56,7 @@ export function useSmoothScroll(
     setState("loading");
     try {
       const more = await fetchWithRetries(next, leaving.current.signal);
-      // A list whose last song has gone for good begins anew at its top.
+      // The server starts again from the top if the last song has been deleted.
       const isAnew = more.songs[0]?.id === songs[0]?.id;
       setSongs(isAnew ? more.songs : [...songs, ...more.songs]);
       setState(more.songs.length < pageSize ? "end" : "idle");

@@ -25,7 +25,7 @@ interface StoredFile {
 const contributor = 2;
 const bytesPerSecond = 32_000;
 
-/** The songs, accounts and recordings of the demonstration: SQL, and the files that R2 holds. */
+/** Returns the demo songs, users and recordings: SQL, and files for R2. */
 export async function demonstration(): Promise<{ statements: string[]; files: StoredFile[] }> {
   const files: StoredFile[] = [];
   const rows = demoSongs.map((song, at) => {

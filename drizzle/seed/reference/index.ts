@@ -21,8 +21,8 @@ import { songTypeSeeds } from "./song-types.ts";
 import { taalaSeeds } from "./taalas.ts";
 
 /**
- * The lists that every archive begins with, in production too. Safe to run again: what is there stays,
- * but for fields that were empty and names that these seeds once misspelt.
+ * Makes the statements for the reference lists of every archive. They can be run again: only empty fields and
+ * names that older seeds misspelt change.
  */
 export function referenceStatements(): string[] {
   const aliasesOf = (id: string) =>

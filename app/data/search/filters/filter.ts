@@ -1,11 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import { songRowsIn } from "../index/range-conditions.ts";
 
-/** One filter of a search as SQL. */
 export interface Filter {
   /** Common table expressions that the other fragments read. */
   tables: SQL[];
-  /** What to SELECT and FROM what, to list the ids of the matching songs, best match first. */
+  /** What to SELECT, and FROM what, for the ids of the matching songs, best match first. */
   id: SQL;
   from: SQL;
   /** A condition on a row of `songs`, answered from that song alone. */
@@ -31,7 +30,6 @@ export const matchNothing: Filter = {
 export const estimateCount = (rows: SQL, many: SQL) =>
   sql`(SELECT iif(count(*) > 1000, ${many}, count(*)) FROM (SELECT 1 FROM ${rows} LIMIT 1001))`;
 
-/** Makes the filter for songs with an index row in the ranges; `many` estimates a common text. */
 export function filterByRanges(ranges: SQL, holds: SQL, many: SQL, tables: SQL[]): Filter {
   const from = songRowsIn(ranges);
   const size = estimateCount(from, many);

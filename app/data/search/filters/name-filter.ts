@@ -14,10 +14,8 @@ const columns: Record<Exclude<NameKind, "accompanist">, [walked: SQL, checked: S
   composer: [sql`songs.composer COLLATE NOCASE`, sql`(+songs.composer) COLLATE NOCASE`],
 };
 
-/** Estimates of how many songs a common name has in a large archive. */
 const commonSizes: Partial<Record<NameKind, SQL>> = { singer: sql`20000`, composer: sql`80000` };
 
-/** Song counts that the reference lists keep. */
 const keptCounts: Partial<Record<NameKind, (names: SQL) => SQL>> = {
   raaga: (names) =>
     sql`(SELECT coalesce(sum(song_count), 0) FROM raagas WHERE id IN (SELECT name FROM ${names}))`,

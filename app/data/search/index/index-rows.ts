@@ -18,7 +18,6 @@ export function makeSongIndexRows(song: {
   id: number;
   title: string;
   lyrics: string;
-  /** All players of all its accompaniments. */
   accompanists: string[];
 }): SongRow[] {
   const { id, title, lyrics, accompanists } = song;
@@ -34,10 +33,7 @@ export function makeSongIndexRows(song: {
   ];
 }
 
-/**
- * Makes the rows of `name_index` by which `name` is found by any part of any of `texts` (itself, its
- * description, its aliases). A key that several texts share is attributed to the first of them.
- */
+/** Makes the rows of `name_index` by which `name` is found by any part of any of `texts`, the first first. */
 export function makeNameIndexRows(
   kind: NameKind,
   name: string,

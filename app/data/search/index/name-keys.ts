@@ -5,10 +5,8 @@ import { type Database, statement } from "../../database.ts";
 import { type NameKind, makeNameIndexRows } from "./index-rows.ts";
 import { nameRowsIn, rangesJson } from "./range-conditions.ts";
 
-/** A name of a reference list with the texts it is found by. */
 export interface FindableName {
   name: string;
-  /** Its description and aliases. */
   texts: string[];
 }
 
@@ -56,7 +54,6 @@ export function indexNamesStatements(db: Database, kind: NameKind, names: Findab
   ];
 }
 
-/** Makes the statement that removes names, a JSON array, from the index. */
 export function unindexNamesStatement(db: Database, kind: NameKind, list: string) {
   return statement(
     db,

@@ -4,7 +4,6 @@ import type { KeyRange } from "../../../domain/search/keys/key-range.ts";
 import type { TitleCheck } from "../../../domain/search/keys/parse-query.ts";
 import type { NameKind } from "./index-rows.ts";
 
-/** Passes ranges as one JSON parameter. */
 export const rangesJson = (ranges: KeyRange[]): SQL => sql`${JSON.stringify(ranges)}`;
 
 /** Joins the rows `i` of `song_index` in the ranges, in their order. */
@@ -28,7 +27,6 @@ export function titleMatches({ parts, tamilParts, folded }: TitleCheck): SQL {
   return folded ? sql`(${row} OR ${songMatches(folded)})` : row;
 }
 
-/** Selects a lyrics line of the current song that is in the ranges. */
 export function selectMatchingLine(ranges: SQL): SQL {
   return sql`SELECT i.line FROM json_each(${ranges}) r CROSS JOIN song_index i
     ON i.song_id = songs.id AND i.place = r.value ->> 0

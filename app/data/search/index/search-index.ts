@@ -9,7 +9,6 @@ type PersonKind = "singer" | "composer" | "accompanist";
 interface People {
   singer: string;
   composer: string;
-  /** All players of all accompaniments. */
   accompanists: string[];
 }
 

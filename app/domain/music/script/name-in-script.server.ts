@@ -8,7 +8,6 @@ type Rule = readonly [RegExp, string];
 const shortI: Rule = [/(?<!śr)ī(?=$| )/gu, "i"];
 const shortA: Rule = [/ā(?=$| )/gu, "a"];
 
-/** Rules applied to the ISO 15919 name, where usage differs from its Sanskrit form. */
 const before: Record<IndicScript, Rule[]> = {
   te: [shortI, shortA],
   kn: [shortI, shortA, [/ṁ$/u, ""]],
@@ -31,7 +30,6 @@ const before: Record<IndicScript, Rule[]> = {
   ],
 };
 
-/** Rules applied after transliteration. */
 const after: Record<IndicScript, Rule[]> = {
   te: [],
   kn: [],
@@ -59,7 +57,7 @@ const after: Record<IndicScript, Rule[]> = {
     [/ஷ்ட்ர/gu, "ஷ்டிர"],
     [/ந்த்ர/gu, "ந்திர"],
     [/மத்யமம்/gu, "மத்திமம்"],
-    // A word within a name begins as every word does: கலாநிதி, நவநீதம்.
+    // Word-initial within a compound: கலாநிதி, நவநீதம்.
     [/ன(?=ிதி|[ாீ]தம்)/gu, "ந"],
     // Doubled after r and where priyā ends a name: மூர்த்தி, கரஹரப்பிரியா.
     [/ர்த(?!்)/gu, "ர்த்த"],
@@ -74,10 +72,7 @@ const after: Record<IndicScript, Rule[]> = {
 const apply = (text: string, rules: Rule[]) =>
   rules.reduce((so, [found, written]) => so.replace(found, written), text);
 
-/**
- * Spells the ISO 15919 name of a raaga or taala as musicians write it in the script of `language`. Null if the
- * name is null, and for English.
- */
+/** Spells an ISO 15919 name as musicians write it in the script of `language`; null for English. */
 export async function nameInScript(
   isoName: string | null,
   language: Language,

@@ -27,10 +27,7 @@ const roman = /\p{sc=Latn}/gu;
 
 const count = (text: string, letter: RegExp) => text.match(letter)?.length ?? 0;
 
-/**
- * Whether a text is unmistakably ISO 15919: it has letters of no other scheme (ē, ō, ṁ, r̥) and none that the
- * standard lacks. Tamil's ṉ is excluded, as Tamil leaves sounds ambiguous.
- */
+/** Whether a text is unmistakably ISO 15919; not with Tamil's ṉ, as Tamil leaves sounds ambiguous. */
 function isIso(text: string): boolean {
   const folded = text.normalize("NFC").toLowerCase();
   return (
@@ -48,17 +45,13 @@ export function scriptOf(text: string): Script | null {
   return most === 0 && isIso(text) ? "iso" : null;
 }
 
-/**
- * Lists the scripts that a text can be transliterated to correctly. Tamil writes one letter for k and g, t and
- * d, p and b, so that it has only a letter-by-letter romanization.
- */
+/** Lists the scripts that a text can be transliterated to correctly: Tamil, ambiguous, only letter by letter. */
 export function offeredScripts(original: Script | null): Script[] {
   if (original === null) return [];
   if (original === "ta") return ["iso"];
   return scripts.filter((script) => script !== original);
 }
 
-/** Returns the requested script if it is offered, else the original. */
 export function shownScript(original: Script | null, asked: ScriptChoice): ScriptChoice {
   return offeredScripts(original).some((script) => script === asked) ? asked : "original";
 }
@@ -72,10 +65,7 @@ const usualScripts: Record<string, Script> = {
   sa: "hi",
 };
 
-/**
- * Formats the BCP 47 tag of a text. Null stands for an unknown language and for roman letters; the script is
- * left out if it is the usual one of the language.
- */
+/** Formats the BCP 47 tag of a text. Null stands for an unknown language and for roman letters. */
 export function languageTag(language: string | null, script: Script | null): string {
   const base = language?.split("-")[0] || "und";
   return script !== null && usualScripts[base] === script

@@ -4,13 +4,9 @@ const pairs = (text: string) =>
   new Map(text.split(" ").map((pair) => pair.split("=") as [string, string]));
 
 const chillu = pairs("ൺ=ണ് ൻ=ന് ർ=ര് ൽ=ല് ൾ=ള് ൿ=ക്");
-/** Devanagari vowels for English words. */
 const english = pairs("ऑ=ओ ऍ=ए ॉ=ो ॅ=े");
 
-/**
- * Reduces a text to letters that the transliteration knows: no joiners, Malayalam chillu letters as consonant
- * and virama, no nukta, roman in lower case.
- */
+/** Reduces a text to the letters that the transliteration knows: no joiners, chillu letters or nukta. */
 export function plainSource(text: string, from: Script): string {
   const plain = text.normalize("NFC").replace(/[\u200b-\u200d\ufeff]/g, "");
   if (from === "ml")

@@ -2,7 +2,6 @@ import type { Script } from "./scripts.ts";
 
 type Rule = readonly [RegExp, string];
 
-/** A rule for a nasal before stops of its own class. */
 const assimilated = (nasal: string, stops: string, written: string): Rule => [
   new RegExp(`${nasal}(?=[${stops}])`, "gu"),
   written,

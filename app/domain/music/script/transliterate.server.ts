@@ -22,10 +22,7 @@ const words: Record<Script, RegExp> = {
   iso: /[\p{sc=Latn}\p{M}][\p{sc=Latn}\p{M}\s]*/gu,
 };
 
-/**
- * Returns a function that transliterates texts from one script to another; text in other scripts stays. Loads
- * the library on first use. Throws RangeError if `offeredScripts` does not offer the target.
- */
+/** Loads a transliterator; throws RangeError if `offeredScripts` does not offer the target. */
 export async function transliterator(from: Script, to: Script): Promise<(text: string) => string> {
   if (!offeredScripts(from).includes(to)) throw new RangeError(`Not from ${from} to ${to}`);
   if (from === "ta") return tamilToIso;

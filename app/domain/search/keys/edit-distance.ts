@@ -1,5 +1,4 @@
 const vowels = new Set("aeiou");
-/** The cost of taking one sound for another, where it is below 1. */
 const substitutions = new Map<string, number>();
 
 function confuse(cost: number, ...groups: string[]): void {
@@ -21,10 +20,7 @@ const omissionCost = (letter: string, before: string | undefined) => {
 
 const substitutionCost = (a: string, b: string) => (a === b ? 0 : (substitutions.get(a + b) ?? 1));
 
-/**
- * Computes a weighted Levenshtein distance of two keys, in letters: 0 if equal, small for similar sounds.
- * With `isPrefix` the text may continue after the query at almost no cost.
- */
+/** Computes a weighted Levenshtein distance of two keys, in letters. With `isPrefix` the text may continue. */
 export function editDistance(query: string, text: string, isPrefix = false): number {
   let row = [0];
   for (let at = 1; at <= text.length; at++)

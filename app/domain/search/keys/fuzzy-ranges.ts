@@ -5,10 +5,7 @@ import { toSkeleton } from "./search-key.ts";
 const sounds = "hklmnprstv";
 const minSounds = 3;
 
-/**
- * Lists the ranges of texts one or two slips away from a query: skeletons that begin with its skeleton or the
- * first half of it, and those that differ from it in one sound. Bounded by the length of the query.
- */
+/** Lists the ranges of skeletons that differ from a query's in one sound or begin with its first half. */
 export function listFuzzyRanges(body: string): KeyRange[] {
   const { skeleton: field } = indexFields;
   const skeleton = truncateKey(toSkeleton(body), 16);
@@ -23,7 +20,6 @@ export function listFuzzyRanges(body: string): KeyRange[] {
   ];
 }
 
-/** Lists what one omission, transposition, insertion or substitution makes of a skeleton, itself included. */
 function listSingleEdits(skeleton: string): string[] {
   const edits = new Set<string>();
   for (let at = 0; at <= skeleton.length; at++) {

@@ -1,9 +1,6 @@
 import { toBody, fold, isTamil, toSearchKeys, toSkeleton, normalizeWords } from "./search-key.ts";
 
-/**
- * The fields of the index, best match first. `begins`, `word` and `inside` hold the body from its first
- * letter, from the first letter of a later word, from any other letter.
- */
+/** The fields of the index, best match first. `begins`, `word`, `inside`: where in the body a key begins. */
 export const indexFields = {
   k0: 0,
   k1: 1,
@@ -13,22 +10,17 @@ export const indexFields = {
   inside: 5,
   /** The body of a text that is not in Tamil, folded, from each word on. */
   folded: 6,
-  /** Consonants of the body, from each word on. */
   skeleton: 7,
-  /** A line of lyrics, folded, from each word on. */
   lyrics: 8,
-  /** The name of an accompanist, not a key. */
   accompanist: 9,
   /** The whole body and k2 in capitals, by which a song found by another filter is checked. */
   text: 10,
-  /** The `indexVersion` of the rows of this song or name. */
   version: 15,
 } as const;
 
 /** Raise it with every change of keys or rows: `search:reindex` rewrites rows of other versions. */
 export const indexVersion = "2";
 
-/** Letters of a key that are kept: longer queries match on their first letters. */
 const keyLength = 40;
 export const lineKeyLength = 24;
 export const maxTextLength = 200;
@@ -38,7 +30,6 @@ export interface IndexKey {
   key: string;
 }
 
-/** Truncates a key, never inside a letter. */
 export const truncateKey = (key: string, length = keyLength) => [...key].slice(0, length).join("");
 
 /** Marks bodies of Tamil texts, which are comparable only folded. */
@@ -49,15 +40,11 @@ const toContainedKey = (body: string, tamil: boolean) => (tamil ? tamilMark + fo
 /** Formats k2 for the field `text`: in capitals, so that no body is found in it. */
 export const formatWholeText = (k2: string) => `=${truncateKey(k2).toUpperCase()}.`;
 
-/** Makes the bodies of a text from each of its words on, the whole text first. */
 function makeWordBodies(words: readonly string[]): string[] {
   return words.map((_, at) => toBody(words.slice(at)));
 }
 
-/**
- * Makes the keys by which any part of a text is found, in any script and spelling: about 30 for a title of 20
- * letters. Texts are read up to 200 letters. Empty for a text without a letter or digit.
- */
+/** Makes the keys by which any part of a text (its first 200 letters) is found, in any script and spelling. */
 export function makeIndexKeys(text: string): IndexKey[] {
   const words = normalizeWords([...text].slice(0, maxTextLength).join(""));
   if (words.length === 0) return [];

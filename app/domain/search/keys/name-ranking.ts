@@ -4,7 +4,6 @@ import { toBody, toSearchKeys, normalizeWords } from "./search-key.ts";
 
 const withoutEnding = (text: string) => toSearchKeys(text).k0.replace(/(?:amu|mu|am|ai|a|u)$/, "");
 
-/** Computes the distance of a name from a query, in letters; endings count for almost nothing. */
 function nameDistance(query: string, name: string): number {
   const [asked, given] = [toSearchKeys(query).k0, toSearchKeys(name).k0];
   return (
@@ -26,22 +25,17 @@ export function titleDistance(query: string, title: string): number {
 const alikeShare = 0.25;
 const slightShare = 0.12;
 
-/** Whether a distance is small enough for 'did you mean'. */
 export function isAlike(query: string, distance: number): boolean {
   return distance <= alikeShare * Math.max(4, toSearchKeys(query).k0.length);
 }
 
-/** A row of the name index. */
 export interface NameCandidate {
   name: string;
   matched: string;
   field: number;
 }
 
-/**
- * Ranks candidates, each name once: the same name, names that begin with the query, those with a slight
- * misspelling, those that contain it, those that sound alike. Others are left out.
- */
+/** Ranks candidates, each name once: the same, beginning with the query, misspelled, containing it, alike. */
 export function rankNames<T extends NameCandidate>(query: string, candidates: T[]): T[] {
   const length = toSearchKeys(query).k0.length;
   const plain = query.trim().toLowerCase();

@@ -9,21 +9,15 @@ import {
 import { beginningWith, equalTo, type KeyRange } from "./key-range.ts";
 import { fold, isTamil, normalizeWords, toBody, toSearchKeys, toSkeleton } from "./search-key.ts";
 
-/**
- * How to check whether a title contains a query, by its one row of the field `text`: that row contains one
- * of `parts`, or is of a Tamil text and contains one of `tamilParts`; or, for a Tamil query, another row of the
- * title is in the range `folded`.
- */
+/** How to check a title by its row of the field `text`, or for a Tamil query by its rows in `folded`. */
 export interface TitleCheck {
   parts: string[];
   tamilParts: string[];
   folded: KeyRange | null;
 }
 
-/** A query as ranges of the index. */
 export interface SearchQuery {
   body: string;
-  /** Names and titles that contain the query, best match first. */
   contains: KeyRange[];
   titleCheck: TitleCheck;
   /** Names and titles that sound like it, for when nothing contains it. */
@@ -33,10 +27,7 @@ export interface SearchQuery {
 
 const minFoldedLength = 3;
 
-/**
- * Lists how a body may continue whose last letter is a nasal: "om" is the beginning of Omkara, which keys
- * spell onkara.
- */
+/** Lists continuations of a final nasal: "om" is the beginning of Omkara, which keys spell onkara. */
 function listContinuations(body: string): string[] {
   const [head, nasal] = [body.slice(0, -1), body.at(-1)];
   if (nasal === "m") return [..."cdgjkt"].map((letter) => `${head}n${letter}`);

@@ -1,9 +1,6 @@
 import { respell } from "./tamil-malayalam.ts";
 
-/**
- * The Brahmic blocks of Unicode, from Devanagari (0900) to Malayalam (0D00), share one layout, so one table
- * serves them all. Vowel length, aspiration and retroflexion are dropped, as roman spellings do.
- */
+/** The Brahmic blocks of Unicode, from Devanagari to Malayalam, share one layout: one table serves them all. */
 const blocks = { first: 0x0900, past: 0x0d80, size: 0x80 };
 
 const table = (first: number, letters: string) =>
@@ -22,7 +19,6 @@ const signs = new Map([
   ...table(0x62, "li li"),
 ]);
 const marks = new Map([...table(0x01, "m m h"), [0x50, "om"] as const]);
-/** Malayalam chillu letters; other scripts have other letters at these offsets. */
 const chillus = new Map([...table(0x54, "m y l"), ...table(0x7a, "n n r l l k")]);
 const rareConsonants = new Map([...table(0x0c58, "c j r"), [0x0cde, "l"] as const]);
 const virama = 0x4d;
@@ -59,7 +55,6 @@ function fromBrahmic(text: string): string {
 
 const consonant = "bcdfghjklmnpqrstvwxyzTDNS";
 
-/** What roman standards write with capitals and marks, which lower case would lose. */
 const standards: readonly (readonly [RegExp, string])[] = [
   // ITRANS, then Harvard-Kyoto: the vowel r, and nasals before their own row.
   [/R(?:R|\^)[iI]/g, "ri"],
@@ -76,10 +71,7 @@ const standards: readonly (readonly [RegExp, string])[] = [
 const lowerCapitals = (text: string) =>
   text.replace(/[\p{L}\p{M}^~]+/gu, (word) => (/\p{Ll}/u.test(word) ? word : word.toLowerCase()));
 
-/**
- * Returns the words of a text, in an Indian script or any roman standard (ITRANS, Harvard-Kyoto, IAST, ISO
- * 15919), in lower-case plain letters and digits. Letters of other scripts stay. Empty without a letter or digit.
- */
+/** Returns the words of a text in an Indian script or a roman standard, in plain lower-case letters and digits. */
 export function romanizeWords(text: string): string[] {
   let roman = respell(text.normalize("NFC").replace(/[\u200b-\u200d\u2060\ufeff]/g, ""));
   roman = lowerCapitals(roman.normalize("NFKC").normalize("NFD"));

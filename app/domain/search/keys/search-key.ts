@@ -10,7 +10,7 @@ export interface SearchKeys {
   k2: string;
 }
 
-/** Rules from English and scholarly spellings to one spelling, applied in this order. */
+/** Applied in this order. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/[ao]w(?![aeiouy])|ou/g, "au"],
   [/zh/g, "l"],
@@ -22,7 +22,6 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/tc/g, "cc"],
   [/z/g, "s"],
   [/w/g, "v"],
-  // jña is written and said in many ways.
   [/[gjd]ny|gn(?=a)|^gy(?=a)/g, "jn"],
   [/aa+/g, "a"],
   [/ee+|ii+/g, "i"],
@@ -59,13 +58,11 @@ export function fold(key: string): string {
 
 const minKeyLength = 3;
 
-/** Trims the ending in which spellings differ, if three letters are left. */
 function trimEnding(key: string): string {
   const bare = key.replace(/h$/, "").replace(/(?:amu|mu|am|ai|a|u)$/, "");
   return bare.length < minKeyLength ? key : bare;
 }
 
-/** Returns the words of a text in the one spelling of the keys. */
 export function normalizeWords(text: string): string[] {
   return romanizeWords(text).map(spell);
 }
@@ -82,10 +79,7 @@ export function toSearchKeys(text: string): SearchKeys {
   return { k0: words.join(""), k1, k2: fold(k1) };
 }
 
-/**
- * Reduces a body to its consonant skeleton, which misheard vowels and Tamil's k for h leave unchanged.
- * Empty for a text of vowels.
- */
+/** Reduces a body to its consonants, which misheard vowels and Tamil's k for h leave unchanged. */
 export function toSkeleton(body: string): string {
   const sounds = body
     .replace(/jn/g, "n")

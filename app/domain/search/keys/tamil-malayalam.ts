@@ -1,4 +1,3 @@
-/** Spelling rules of Tamil and Malayalam (not of single words) that differ from pronunciation. */
 const rules: readonly (readonly [RegExp, string])[] = [
   // Figures that tell apart the sounds of one Tamil letter.
   [/(?<=[\u0b80-\u0bff])[0-9²³⁴₂₃₄]+/g, ""],
