@@ -49,3 +49,19 @@ export async function listAudit(
   ]);
   return rows;
 }
+
+/** The last ten events, for the overview. */
+export function latestActsStatement(db: Database) {
+  return db
+    .select({
+      id: auditEvents.id,
+      at: sql<number>`audit_events.at`.as("act_at"),
+      act: auditEvents.act,
+      subject: auditEvents.subject,
+      by: sql<string | null>`users.display_name`.as("actor"),
+    })
+    .from(auditEvents)
+    .leftJoin(users, eq(users.id, auditEvents.actorId))
+    .orderBy(desc(auditEvents.at), desc(auditEvents.id))
+    .limit(10);
+}

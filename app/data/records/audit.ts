@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { auditEvents } from "#drizzle/schema/index.ts";
 import type { Permission } from "../../domain/users/permissions.ts";
 import type { Database } from "../database.ts";
-import { permissionCondition } from "../users/permission-condition.ts";
+import { permissionCondition } from "../permission-condition.ts";
 import { requireThat } from "../write-batch.ts";
 
 interface AuditedAct {

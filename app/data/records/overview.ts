@@ -1,7 +1,6 @@
 import { desc, eq, gt, type SQL, sql } from "drizzle-orm";
 import {
   approvalRequests,
-  auditEvents,
   mails,
   songChanges,
   songMonths,
@@ -9,6 +8,7 @@ import {
   users,
 } from "#drizzle/schema/index.ts";
 import { type Database, readCounters, countersStatement } from "../database.ts";
+import { latestActsStatement } from "./audit-log.ts";
 
 /** More are shown as "more than". */
 const most = 1000;
@@ -68,7 +68,7 @@ export async function readOverview(db: Database) {
       .leftJoin(users, eq(users.id, songChanges.changedBy))
       .orderBy(desc(sql`song_changes.changed_at`))
       .limit(10),
-    latestActs(db),
+    latestActsStatement(db),
     db
       .select()
       .from(songMonths)
@@ -94,19 +94,4 @@ export async function readOverview(db: Database) {
     months: months.toReversed(),
     songs: readCounters(counters).songs,
   };
-}
-
-function latestActs(db: Database) {
-  return db
-    .select({
-      id: auditEvents.id,
-      at: sql<number>`audit_events.at`.as("act_at"),
-      act: auditEvents.act,
-      subject: auditEvents.subject,
-      by: sql<string | null>`users.display_name`.as("actor"),
-    })
-    .from(auditEvents)
-    .leftJoin(users, eq(users.id, auditEvents.actorId))
-    .orderBy(desc(auditEvents.at), desc(auditEvents.id))
-    .limit(10);
 }

@@ -5,7 +5,7 @@ import { auditStatement } from "../records/audit.ts";
 import type { Database } from "../database.ts";
 import { claimStatements, releaseStatement } from "../media/song-files.ts";
 import { songPartStatements, songUnindexStatements } from "../search/index/song-index.ts";
-import { permissionCondition } from "../users/permission-condition.ts";
+import { permissionCondition } from "../permission-condition.ts";
 import { requireThat, writeBatch, type WriteResult } from "../write-batch.ts";
 import { changeStatement, editCondition, type Writer } from "./song-change.ts";
 import { revisionColumns } from "./song-columns.ts";

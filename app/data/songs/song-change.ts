@@ -3,7 +3,7 @@ import { songChanges } from "#drizzle/schema/index.ts";
 import type { FieldChanges, SongChange } from "../../domain/songs/song-revision.ts";
 import { editPermissions } from "../../domain/songs/song-permissions.ts";
 import type { Database } from "../database.ts";
-import { permissionCondition } from "../users/permission-condition.ts";
+import { permissionCondition } from "../permission-condition.ts";
 
 /** Who writes, and when (milliseconds since 1970). */
 export interface Writer {

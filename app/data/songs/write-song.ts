@@ -4,7 +4,7 @@ import { changesBetween, type SongRevision } from "../../domain/songs/song-revis
 import type { Database } from "../database.ts";
 import { claimStatements, releaseStatement } from "../media/song-files.ts";
 import { songPartStatements } from "../search/index/song-index.ts";
-import { permissionCondition } from "../users/permission-condition.ts";
+import { permissionCondition } from "../permission-condition.ts";
 import { requireThat, writeBatch, type WriteFailure, type WriteResult } from "../write-batch.ts";
 import { changeStatement, editCondition, type Writer } from "./song-change.ts";
 

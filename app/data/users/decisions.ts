@@ -5,7 +5,7 @@ import { roleIds } from "../../domain/users/system-roles.ts";
 import { type Database, statement } from "../database.ts";
 import { requireThat, writeBatch } from "../write-batch.ts";
 import { type MailRow, mailStatement } from "./mails.ts";
-import { permissionCondition } from "./permission-condition.ts";
+import { permissionCondition } from "../permission-condition.ts";
 
 /** Decides pending requests, all or none. Fails with `outdated` if one is no longer pending, or `denied`. */
 export function decideRequests(

@@ -10,6 +10,7 @@ import { toUser, userSchema } from "./user-schema.ts";
 
 const prefix = "/mbkmusic-mbkauth";
 const sorts = ["id", "username"] as const;
+const page = { status: 200, description: "A page of accounts.", json: paged(userSchema) } as const;
 
 const list = operation(
   {
@@ -18,7 +19,7 @@ const list = operation(
     summary: "All accounts",
     who: "administer",
     query: paging(sorts),
-    answer: { status: 200, description: "A page of accounts.", json: paged(userSchema) },
+    answer: page,
   },
   async ({ services: { db }, query }) => {
     const { rows, total } = await listUsers(db, { ...query, page: query.page + 1 });
@@ -46,7 +47,7 @@ const search = operation(
           description: "pending: a request of theirs waits; active: everybody, as all may sign in.",
         }),
     }),
-    answer: { status: 200, description: "A page of accounts.", json: paged(userSchema) },
+    answer: page,
   },
   async ({ services: { db }, query: { status, ...query } }) => {
     const asked = { ...query, page: query.page + 1, pending: status === "pending" };
