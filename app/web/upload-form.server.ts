@@ -10,10 +10,10 @@ import { readMultipart } from "../lib/multipart.server.ts";
 export interface UploadForm {
   /** The text fields. */
   fields: FormData;
-  /** The file that came along, which waits for a song; null when none was chosen or it was refused. */
+  /** The stored file, or null if none was chosen or it failed. */
   file: ReceivedFile | null;
-  /** Why the file was refused; the fields are there all the same. */
-  refused: UploadFailure | null;
+  /** Why the file failed; the fields are read all the same. */
+  failure: UploadFailure | null;
 }
 
 /**
@@ -28,16 +28,16 @@ export async function readUploadForm(
   fileField = "mediaFile",
 ): Promise<UploadForm> {
   const announced = readContentLength(request);
-  const form: UploadForm = { fields: new FormData(), file: null, refused: null };
+  const form: UploadForm = { fields: new FormData(), file: null, failure: null };
   const takeFile = async (name: string, fileName: string, bytes: Bytes) => {
-    if (name !== fileField || form.file || form.refused) return;
+    if (name !== fileField || form.file || form.failure) return;
     try {
       if (announced > largestForm) throw new UploadError("tooLarge");
       form.file = await receiveFile(services, ownerId, { name: fileName, announced, bytes });
     } catch (error) {
-      form.refused = uploadFailureOf(error);
+      form.failure = uploadFailureOf(error);
       // Nothing more comes of such a body: no field behind the file either.
-      if (form.refused === "stalled" || form.refused === "brokenOff") throw error;
+      if (form.failure === "stalled" || form.failure === "brokenOff") throw error;
     }
   };
   form.fields = await readMultipart(request, takeFile);

@@ -24,7 +24,7 @@ export async function readSongForm(request: Request, context: Context) {
     [...read.fields].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
   );
   if (read.file) submitted.mediaFileId = read.file.id;
-  return read.refused ? rejectFile(context, read.refused, submitted) : { submitted };
+  return read.failure ? rejectFile(context, read.failure, submitted) : { submitted };
 }
 
 function rejectFile(context: Context, reason: UploadFailure, submitted: FormValues) {

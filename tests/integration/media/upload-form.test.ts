@@ -64,8 +64,8 @@ const read = (request: Request) => readUploadForm(request, uploadServices(), own
 describe("a form with a file", () => {
   test("gives its fields, and the file waits for a song", async () => {
     const content = filledTo(partLength + 99, samples.mp3);
-    const { fields, file, refused } = await read(formOf("నాదం.mp3", content));
-    expect(refused).toBeNull();
+    const { fields, file, failure } = await read(formOf("నాదం.mp3", content));
+    expect(failure).toBeNull();
     expect([...fields]).toEqual([
       ["title", "ఎందరో"],
       ["lyrics", "one\r\ntwo"],
@@ -89,7 +89,7 @@ describe("a form with a file", () => {
 
   test("without a file gives its fields", async () => {
     const none = await read(formOf("", new Uint8Array()));
-    expect(none).toMatchObject({ file: null, refused: null });
+    expect(none).toMatchObject({ file: null, failure: null });
     expect(none.fields.get("lyrics")).toBe("one\r\ntwo");
     expect(await count("FROM media_files")).toBe(0);
   });
@@ -100,7 +100,7 @@ describe("a form with a file", () => {
     ["an empty file", "a.mp3", bytesOf(), "empty"],
   ])("%s is refused, and what was typed is kept", async (_what, name, content, reason) => {
     const form = await read(formOf(name, content));
-    expect(form).toMatchObject({ file: null, refused: reason });
+    expect(form).toMatchObject({ file: null, failure: reason });
     expect(form.fields.get("lyrics")).toBe("one\r\ntwo");
     expect([await count("FROM media_files"), await storedKeys()]).toEqual([0, []]);
   });
@@ -135,21 +135,21 @@ describe("T58 limits of a form", () => {
 
   test("one byte more than 95 MiB is refused, and nothing of it stays", async () => {
     const form = await read(post(big(largestFormFile + 1), largestFormFile + 2000));
-    expect(form).toMatchObject({ file: null, refused: "tooLarge" });
+    expect(form).toMatchObject({ file: null, failure: "tooLarge" });
     expect(form.fields.get("title")).toBe("kept");
     expect([await count("FROM media_files"), await storedKeys()]).toEqual([0, []]);
   }, 60_000);
 
   test("a form that says that it is larger than any keeps its fields, and its file is let go", async () => {
     const form = await read(post(big(10), largestForm + 1));
-    expect(form).toMatchObject({ file: null, refused: "tooLarge" });
+    expect(form).toMatchObject({ file: null, failure: "tooLarge" });
     expect(form.fields.get("title")).toBe("kept");
     expect(await count("FROM media_files")).toBe(0);
   });
 
   test("a form that says that it is smaller than it is, is held to its word", async () => {
     const form = await read(post(big(50_000), 10_000));
-    expect(form).toMatchObject({ file: null, refused: "tooLarge" });
+    expect(form).toMatchObject({ file: null, failure: "tooLarge" });
     expect([await count("FROM media_files"), await storedKeys()]).toEqual([0, []]);
   });
 
@@ -173,6 +173,6 @@ describe("T58 limits of a form", () => {
     const services = uploadServices();
     services.settings = { ...services.settings, UPLOAD_BYTES: 1000 };
     const form = await readUploadForm(formOf("a.mp3", samples.mp3), services, owner);
-    expect(form).toMatchObject({ file: null, refused: "full" });
+    expect(form).toMatchObject({ file: null, failure: "full" });
   });
 });
