@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { searchLyrics } from "#app/data/search/lyrics-lines.ts";
+import { operation } from "../http/operation.ts";
+import { pageResponse } from "../http/responses.ts";
+import { paged, paging } from "../http/schemas.ts";
+import { partOf } from "./search-query.ts";
+
+export const lyricsSearchCall = operation(
+  {
+    method: "get",
+    path: "/mbkmusic-mbkmusic/lyrics/search",
+    summary: "Songs by what is sung: what a form fills in from a song that is there",
+    who: "anyone",
+    limit: "search",
+    query: paging(["id"])
+      .pick({ page: true, size: true })
+      .extend({
+        searchString: partOf("the title or the lyrics"),
+      }),
+    answer: {
+      status: 200,
+      description: "A page of lyrics.",
+      json: paged(
+        z
+          .object({
+            name: z.string(),
+            raagaId: z.string().nullable(),
+            raagaDescription: z.string().nullable(),
+            taalaId: z.string().nullable(),
+            taalaDescription: z.string().nullable(),
+            content: z.string(),
+          })
+          .meta({ id: "Lyrics" }),
+      ),
+    },
+    cached: true,
+  },
+  async ({ services: { db }, query: { searchString = "", ...asked } }) => {
+    const { content, total } = await searchLyrics(db, searchString, asked);
+    return pageResponse(content, total, asked);
+  },
+);
