@@ -9,7 +9,6 @@ export interface LyricsLine {
   songId: number;
   title: string;
   line: string;
-  /** The number of the line on the song's page. */
   number: number;
 }
 
@@ -58,10 +57,7 @@ export interface LyricsMatch {
   content: string;
 }
 
-/**
- * Finds one page (from 0 on) of the songs whose title or lyrics contain `text` in any script, titles first,
- * and their total. None for a text without a letter or digit. One batch.
- */
+/** Finds one page (from 0 on) of the songs whose title or lyrics contain `text`, titles first. One batch. */
 export async function searchLyrics(
   db: Database,
   text: string,

@@ -8,7 +8,6 @@ const numbers = [sql`0`, sql`1`, sql`2`, sql`3`, sql`4`, sql`5`, sql`6`, sql`7`,
 export const selectAny = (filters: Filter[]) =>
   unionOf(filters.map(({ id, from }) => sql`SELECT ${id} AS id FROM ${from}`));
 
-/** Selects each of `ids` once with its sort key, at most `limit` of them (-1: all). */
 export function selectSorted(ids: SQL, key: SQL, limit: number): SQL {
   return sql`SELECT DISTINCT songs.id AS id, ${key} AS sort_key
     FROM (${ids}) c CROSS JOIN songs ON songs.id = c.id

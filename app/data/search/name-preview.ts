@@ -17,7 +17,6 @@ interface Collision {
 
 export interface NamePreview {
   name: string;
-  /** Whether this text finds the raaga already. */
   known: boolean;
   /** How many songs of the raaga it would find that it does not find now, up to 100. */
   total: number;
@@ -26,7 +25,6 @@ export interface NamePreview {
   collisions: Collision[];
 }
 
-/** By index field: k0, k1, k2. */
 const hows = ["same", "ending", "tamil"] as const;
 const maxSongs = 5;
 const maxCounted = 100;
@@ -38,10 +36,7 @@ function listSoundRanges(text: string): KeyRange[] {
   return [...equal, ...query.alike.filter(([field]) => field === indexFields.skeleton)];
 }
 
-/**
- * Previews what each of `names` would find as a name of the raaga (null: a new raaga), and which raagas it
- * collides with by sound, for a person to decide. One batch.
- */
+/** Previews what `names` would find and collide with as names of a raaga (null: a new one). One batch. */
 export async function previewNames(
   db: Database,
   raagaId: string | null,

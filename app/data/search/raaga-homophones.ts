@@ -5,10 +5,7 @@ import { type Database, statement } from "../database.ts";
 import { nameRowsIn, rangesJson } from "./index/range-conditions.ts";
 import { type Suggestion, toSuggestion } from "./rank-suggestions.ts";
 
-/**
- * Index rows `o` of raagas whose whole name or alias sounds like that of the rows `s`, but which are different
- * raagas. The consonant skeleton is left out: words of a description would match by it.
- */
+/** Not by the consonant skeleton: words of a description would match by it. */
 const homophones = sql`name_index s CROSS JOIN name_index o
   ON o.kind = 'raaga' AND o.place = ${indexFields.k2} AND o.key = s.key AND o.name <> s.name
   WHERE s.kind = 'raaga' AND s.place = ${indexFields.k2}`;
@@ -28,7 +25,6 @@ export function readHomophones(rows: { name: string; matched: string }[]): Sugge
   return rows.map((row) => toSuggestion({ kind: "raaga", ...row }));
 }
 
-/** Lists the raagas whose names sound like a raaga's but are different raagas. One batch. */
 export async function listHomophones(db: Database, raagaId: string): Promise<string[]> {
   const [rows] = await db.batch([
     statement<{ name: string }>(

@@ -34,7 +34,6 @@ export const toSuggestion = ({ kind, name, matched }: Omit<NameRow, "field">): S
   songId: null,
 });
 
-/** Ranks titles that contain the text in their order, then those that sound alike, the nearest first. */
 export function rankTitles(text: string, containing: TitleRow[], alike: TitleRow[]): Suggestion[] {
   const near = alike
     .map((row) => ({ row, distance: titleDistance(text, row.title) }))
@@ -50,7 +49,6 @@ export function rankTitles(text: string, containing: TitleRow[], alike: TitleRow
   }));
 }
 
-/** Ranks the rows of `namesStatement` or `alikeStatements`: the best four of each kind. */
 export function rankSuggestions(
   text: string,
   names: NameRow[],

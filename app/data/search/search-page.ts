@@ -10,7 +10,6 @@ import { alikeStatements, namesStatement } from "./suggestion-statements.ts";
 
 export interface SearchPage extends SearchResult {
   names: Suggestion[];
-  /** Names and titles that sound like it, if no song and no name contains it. */
   alike: Suggestion[];
   /** Raagas whose names sound like the one that was searched for but are different raagas. */
   homophones: Suggestion[];

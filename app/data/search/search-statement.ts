@@ -18,10 +18,7 @@ import { compareAll, selectAny, selectSorted } from "./matching-songs.ts";
 
 const limit = maxCountedMatches + 1;
 
-/**
- * Builds the common table expressions that end in `found`: the number of matches, their ids in order as
- * JSON, and how many songs an AND search compared.
- */
+/** Builds the common table expressions that end in `found`: one row of `total`, `ids` as JSON and `compared`. */
 function buildFoundTables(search: SongSearch): SQL {
   const filters = toFilters(search);
   const tables = filters.flatMap((filter) => filter.tables);

@@ -24,13 +24,11 @@ export const hasFewerThan = (enough: number, rows: SQL) =>
 
 const always = sql`1`;
 
-/** Lists the ranges of what sounds like a query or is a slip away from it. */
 export const listAlikeRanges = (query: SearchQuery) => [
   ...query.alike,
   ...listFuzzyRanges(query.body),
 ];
 
-/** Makes the statement for names in the ranges, in their order, at most `limit` of each kind. */
 export function nameStatement(
   db: Database,
   kinds: readonly NameKind[],

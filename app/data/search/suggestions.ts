@@ -18,7 +18,6 @@ import {
 
 const maxSuggestions = 8;
 
-/** Suggests titles that contain `text`, best match first, then those that sound alike. One batch. */
 export async function suggestTitles(db: Database, text: string): Promise<Suggestion[]> {
   const query = parseQuery(text);
   if (!query) return [];
@@ -30,7 +29,6 @@ export async function suggestTitles(db: Database, text: string): Promise<Suggest
   return rankTitles(text, containing, alike).slice(0, maxSuggestions);
 }
 
-/** Suggests names of one kind, ranked as by `rankNames`. One batch. */
 export async function suggestNames(
   db: Database,
   kind: NameKind,

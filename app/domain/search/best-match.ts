@@ -5,7 +5,6 @@ export function isRanked(search: SongSearch): boolean {
   return search.sortBy === null && findSoleText(search) !== null;
 }
 
-/** Returns the only text of a search of titles or of everything; null for other searches. */
 export function findSoleText(search: SongSearch): string | null {
   const [only, ...others] = Object.entries(search.text);
   const alone = others.length === 0 && search.yearStart === null && search.yearEnd === null;

@@ -76,7 +76,6 @@ export function parseSearch(query: URLSearchParams, thisYear: number): ParsedSea
   };
 }
 
-/** Whether any filter is set. A text without a letter or digit counts: it matches nothing. */
 export function hasFilters(search: SongSearch): boolean {
   return (
     Object.keys(search.text).length > 0 || search.yearStart !== null || search.yearEnd !== null

@@ -7,7 +7,6 @@ const filters = {
   accompanist: "accompanistName",
 } as const;
 
-/** Returns the path of a suggestion: the song, or a search for the songs with that name. */
 export function suggestionAddress(suggestion: {
   kind: "song" | keyof typeof filters;
   name: string;

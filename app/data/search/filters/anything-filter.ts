@@ -13,7 +13,6 @@ const nameTables = [
   ["songType", sql`q_song_types`],
 ] as const;
 
-/** Makes the filter of the search box: titles first, then each kind of name, all by containment. */
 export function filterByAnything(text: string): Filter {
   const query = parseQuery(text);
   if (!query) return matchNothing;

@@ -2,14 +2,11 @@ import { type SQL, sql } from "drizzle-orm";
 import { songRowsIn } from "../index/range-conditions.ts";
 
 export interface Filter {
-  /** Common table expressions that the other fragments read. */
   tables: SQL[];
   /** What to SELECT, and FROM what, for the ids of the matching songs, best match first. */
   id: SQL;
   from: SQL;
-  /** A condition on a row of `songs`, answered from that song alone. */
   holds: SQL;
-  /** Whether `from` is `songs` itself with every song once, so that one row is read for each. */
   walksSongs: boolean;
   /** An estimate of the rows that a walk reads: a search starts from the filter with the fewest. */
   size: SQL;

@@ -48,7 +48,6 @@ const textFilters: Record<TextFilter, (text: string) => Filter> = {
   lyrics: filterByLyrics,
 };
 
-/** Translates the filters of a search to SQL. A text without a letter or digit matches nothing. */
 export function toFilters({ text, yearStart, yearEnd }: SongSearch): Filter[] {
   const filters = Object.entries(text).map(([filter, value]) =>
     textFilters[filter as TextFilter](value),

@@ -5,7 +5,6 @@ import { nameRowsIn, rangesJson } from "../index/range-conditions.ts";
 import type { NameKind } from "../index/index-rows.ts";
 import { estimateCount, type Filter, live, matchNothing } from "./filter.ts";
 
-/** The column of a song for each kind of name; the second form answers for one song and uses no index. */
 const columns: Record<Exclude<NameKind, "accompanist">, [walked: SQL, checked: SQL]> = {
   raaga: [sql`songs.raaga_id`, sql`+songs.raaga_id`],
   taala: [sql`songs.taala_id`, sql`+songs.taala_id`],
@@ -23,7 +22,6 @@ const keptCounts: Partial<Record<NameKind, (names: SQL) => SQL>> = {
     sql`(SELECT coalesce(sum(song_count), 0) FROM taalas WHERE id IN (SELECT name FROM ${names}))`,
 };
 
-/** Makes the filter for songs that have one of the names in the table `names`. */
 export function filterByNames(kind: NameKind, names: SQL, tables: SQL[]): Filter {
   if (kind === "accompanist") return filterByAccompanists(names, tables);
   const [walked, checked] = columns[kind];

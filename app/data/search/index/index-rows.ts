@@ -13,7 +13,6 @@ export type NameRow = typeof nameIndex.$inferInsert;
 
 const maxLines = 2000;
 
-/** Makes the rows of `song_index` for a song: its title, its lyrics line by line, its accompanists. */
 export function makeSongIndexRows(song: {
   id: number;
   title: string;

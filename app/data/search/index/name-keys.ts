@@ -13,7 +13,6 @@ export interface FindableName {
 /** A D1 parameter holds at most 2 MB; a letter takes up to four bytes. */
 const maxLetters = 300_000;
 
-/** Splits rows into JSON arrays, each short enough for one parameter. */
 export function jsonChunks(rows: readonly unknown[]): string[] {
   const chunks: string[][] = [[]];
   let letters = 0;
@@ -61,7 +60,6 @@ export function unindexNamesStatement(db: Database, kind: NameKind, list: string
   );
 }
 
-/** Makes the statement for names of which `text` may be another spelling. */
 export function similarNamesStatement(db: Database, kind: NameKind, text: string) {
   const equal = (parseQuery(text)?.contains ?? []).filter(([field]) => field <= indexFields.k2);
   return db

@@ -12,7 +12,6 @@ export function songRowsIn(ranges: SQL): SQL {
     ON i.place = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2`;
 }
 
-/** Whether a row of the current song is in the range, as a condition in SQL. */
 export function songMatches([field, from, to]: KeyRange): SQL {
   return sql`EXISTS (SELECT 1 FROM song_index i WHERE i.song_id = songs.id
     AND i.place = ${field} AND i.key >= ${from} AND i.key < ${to})`;
@@ -43,7 +42,6 @@ const kinds: Record<NameKind, SQL> = {
   accompanist: sql`'accompanist'`,
 };
 
-/** Joins the rows `n` of `name_index` of one kind in the ranges, in their order. */
 export function nameRowsIn(kind: NameKind, ranges: SQL): SQL {
   return sql`json_each(${ranges}) r CROSS JOIN name_index n ON n.kind = ${kinds[kind]}
     AND n.place = r.value ->> 0 AND n.key >= r.value ->> 1 AND n.key < r.value ->> 2`;

@@ -83,7 +83,6 @@ export function songIndexStatements(db: Database, song: IndexedSong, before?: Pe
   ] as const;
 }
 
-/** Makes the statements that remove a deleted song from the index, for the batch that deletes it. */
 export function unindexSongStatements(db: Database, song: People & Pick<IndexedSong, "id">) {
   return [
     db.delete(songIndex).where(sql`song_id = ${song.id}`),

@@ -10,10 +10,7 @@ const findable = ({ accompaniments, ...song }: Written) => ({
   accompanists: accompaniments.flatMap(({ players }) => players),
 });
 
-/**
- * Makes the statements that write a song's accompaniments and index rows, for the batch that writes the song,
- * after its row. `id` gives the song's id in SQL; `before` is the song as it was.
- */
+/** Makes the statements for a song's accompaniments and index rows, to follow its row in the batch. */
 export function songPartStatements(db: Database, id: SQL, song: Written, before?: Written) {
   const rows = JSON.stringify(song.accompaniments);
   return [
@@ -39,7 +36,6 @@ export function songPartStatements(db: Database, id: SQL, song: Written, before?
   ];
 }
 
-/** Makes the statements that remove a song from the index; its accompaniments stay. */
 export function songUnindexStatements(db: Database, id: SQL, song: Written) {
   return unindexSongStatements(db, { ...findable(song), id });
 }

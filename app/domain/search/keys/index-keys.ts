@@ -37,7 +37,6 @@ export const tamilMark = "*";
 
 const toContainedKey = (body: string, tamil: boolean) => (tamil ? tamilMark + fold(body) : body);
 
-/** Formats k2 for the field `text`: in capitals, so that no body is found in it. */
 export const formatWholeText = (k2: string) => `=${truncateKey(k2).toUpperCase()}.`;
 
 function makeWordBodies(words: readonly string[]): string[] {

@@ -1,4 +1,3 @@
-/** Keys of a field from `from` on, below `to`. */
 export type KeyRange = [field: number, from: string, to: string];
 
 export const equalTo = (field: number, key: string): KeyRange => [field, key, `${key} `];

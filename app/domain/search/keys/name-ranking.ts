@@ -11,7 +11,6 @@ function nameDistance(query: string, name: string): number {
   );
 }
 
-/** Computes the distance of a query from the nearest part of a title that begins with one of its words. */
 export function titleDistance(query: string, title: string): number {
   const asked = toSearchKeys(query).k0;
   const words = normalizeWords(title);
@@ -21,7 +20,6 @@ export function titleDistance(query: string, title: string): number {
   return Math.min(asked.length, ...parts);
 }
 
-/** Shares of the letters of a query that may differ. */
 const alikeShare = 0.25;
 const slightShare = 0.12;
 

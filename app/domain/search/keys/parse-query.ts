@@ -20,7 +20,6 @@ export interface SearchQuery {
   body: string;
   contains: KeyRange[];
   titleCheck: TitleCheck;
-  /** Names and titles that sound like it, for when nothing contains it. */
   alike: KeyRange[];
   lyrics: KeyRange[];
 }

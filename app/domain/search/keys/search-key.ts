@@ -10,7 +10,6 @@ export interface SearchKeys {
   k2: string;
 }
 
-/** Applied in this order. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/[ao]w(?![aeiouy])|ou/g, "au"],
   [/zh/g, "l"],
@@ -67,7 +66,6 @@ export function normalizeWords(text: string): string[] {
   return romanizeWords(text).map(spell);
 }
 
-/** Joins words to the body by which parts of texts are compared: k0 with doubled letters single. */
 export function toBody(words: readonly string[]): string {
   return single(words.join(""));
 }
@@ -89,7 +87,6 @@ export function toSkeleton(body: string): string {
   return fold(sounds).replace(/[aeiouy]/g, "");
 }
 
-/** Whether a text has Tamil letters, which leave its keys ambiguous. */
 export function isTamil(text: string): boolean {
   return /[\u0b80-\u0bff]/.test(text);
 }

@@ -16,7 +16,6 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/(?:ന്|ൻ്?)റ/g, "ന്ട"],
 ];
 
-/** Respells Tamil and Malayalam as they are pronounced. */
 export function respell(text: string): string {
   let spelt = text;
   for (const [pattern, letters] of rules) spelt = spelt.replace(pattern, letters);
