@@ -24,12 +24,11 @@ export interface Quota {
 
 const abandonedAfter = 3600_000;
 
-/** The condition that no more bytes arrive. */
 export const isAbandoned = (now: number): SQL =>
   sql`(status = 'pending' AND (completed_at IS NULL OR within_request)
     AND coalesce(touched_at, created_at) <= ${now - abandonedAfter})`;
 
-/** The condition that `size` more bytes fit; abandoned uploads count by their stored parts. */
+/** Whether `size` more bytes fit; abandoned uploads count by their stored parts. */
 function fits(id: string, ownerId: number, size: number, quota: Quota, now: number): SQL {
   const stored = sql`(SELECT count(*) FROM upload_parts WHERE media_file_id = held.id) * ${partLength}`;
   return sql`EXISTS (SELECT 1 FROM (SELECT count(*) AS files, coalesce(sum(bytes), 0) AS bytes

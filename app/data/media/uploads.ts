@@ -6,7 +6,7 @@ import { requireThat, writeBatch } from "../write-batch.ts";
 const isUpload = (id: string) =>
   and(eq(mediaFiles.id, id), eq(mediaFiles.status, "pending"), isNull(mediaFiles.discardedAt));
 
-/** The condition that no song has a file yet and `ownerId` uploads it. */
+/** An upload of `ownerId` that no song has yet. */
 export const isOwnUpload = (id: string, ownerId: number) =>
   and(isUpload(id), eq(mediaFiles.ownerId, ownerId));
 

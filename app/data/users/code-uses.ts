@@ -18,7 +18,7 @@ interface SignUp {
   reason: string | null;
 }
 
-/** Uses up a code and creates its user, a Viewer. Fails with `unavailable` (code used or expired) or `exists`. */
+/** Creates a Viewer and uses up the code. Fails with `unavailable` (code used or expired) or `exists`. */
 export function createUserWithCode(db: Database, code: CheckedCode, { reason, ...user }: SignUp) {
   const userId = userIdOf(user.username);
   const at = new Date(code.now);
@@ -32,7 +32,7 @@ export function createUserWithCode(db: Database, code: CheckedCode, { reason, ..
   ]);
 }
 
-/** Uses up a code and sets a password. Fails with `unavailable` (code used or expired) or `missing` (no user). */
+/** Sets a password and uses up the code. Fails with `unavailable` (used or expired) or `missing` (no user). */
 export function resetPasswordWithCode(
   db: Database,
   code: CheckedCode,

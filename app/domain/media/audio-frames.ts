@@ -17,7 +17,7 @@ const bitrates = {
 };
 const sampleRates = [44_100, 48_000, 32_000, 0];
 
-/** The bytes of the frame at `at`, or 0. */
+/** Returns the bytes of the frame at `at`, or 0. */
 function mp3FrameLength(head: Uint8Array, at: number): number {
   const [sync = 0, version = 0, rates = 0] = head.subarray(at, at + 3);
   if (sync !== 0xff || (version & 0xe6) !== 0xe2 || (version & 0x18) === 0x08) return 0;
@@ -29,7 +29,7 @@ function mp3FrameLength(head: Uint8Array, at: number): number {
   return Math.floor(((one ? 144 : 72) * bitrate) / sampleRate) + ((rates >> 1) & 1);
 }
 
-/** Returns the bytes of the ADTS frame that begins at `at`, or 0 (ISO 13818-7). */
+/** As `mp3FrameLength`, of ADTS (ISO 13818-7). */
 function aacFrameLength(head: Uint8Array, at: number): number {
   const [sync = 0, version = 0, rate = 0, a = 0, b = 0, c = 0] = head.subarray(at, at + 6);
   if (sync !== 0xff || (version & 0xf6) !== 0xf0 || ((rate >> 2) & 15) > 12) return 0;

@@ -4,9 +4,7 @@ const mebibyte = 2 ** 20;
 
 /** R2 requires equal parts, except the last. */
 export const partLength = 8 * mebibyte;
-/** The largest file in parts. */
 export const largestUpload = 2048 * mebibyte;
-/** The largest file within a form. */
 export const largestFormFile = 95 * mebibyte;
 /** Cloudflare accepts no larger request. */
 export const largestForm = 100 * mebibyte;

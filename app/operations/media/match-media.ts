@@ -2,7 +2,7 @@ import { matchKeys } from "../../data/media/media-match.ts";
 import { logError } from "../../lib/log.server.ts";
 import type { Services } from "../services.ts";
 
-/** An object and its row may still be written. */
+/** Younger objects may still lack their row. */
 const settledAfter = 24 * 3600_000;
 const maxDeletions = 100;
 

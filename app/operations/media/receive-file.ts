@@ -16,7 +16,6 @@ import { startUpload } from "./start-upload.ts";
 export interface ReceivedFile extends MediaType {
   id: string;
   fileName: string;
-  /** Bytes. */
   size: number;
 }
 

@@ -7,7 +7,6 @@ import { abandonUpload } from "./cancel-upload.ts";
 
 export interface AnnouncedFile {
   name: string;
-  /** Bytes. */
   size: number;
   head: Uint8Array;
   withinRequest?: boolean;

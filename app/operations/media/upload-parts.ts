@@ -8,7 +8,7 @@ import type { UploadServices } from "../services.ts";
 import { quotaOf } from "./start-upload.ts";
 import { type Part, storePart } from "./store-part.ts";
 
-/** A reservation cannot be lost within these milliseconds. */
+/** Milliseconds within which a reservation cannot be lost. */
 const reservedFor = 30 * 60_000;
 
 async function keepReservation(
@@ -42,7 +42,7 @@ export async function takePart(
   if (!saved.ok) throw new UploadError("gone");
 }
 
-/** The type was detected from the announced first bytes. */
+/** The first part must begin as announced: its type was detected from those bytes. */
 async function checkType(file: { fileName: string; contentType: string }, bytes: Bytes) {
   const { head, all } = await peekBytes(bytes, headLength);
   if (mediaTypeOf(file.fileName, head)?.contentType !== file.contentType)
