@@ -1,4 +1,3 @@
-/** Returns the value of a cookie in a Cookie header, or null. */
 export function readCookie(header: string | null, name: string): string | null {
   for (const pair of header?.split(";") ?? []) {
     const at = pair.indexOf("=");

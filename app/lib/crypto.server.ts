@@ -12,7 +12,6 @@ export async function hashToken(token: string): Promise<string> {
   return new Uint8Array(await crypto.subtle.digest("SHA-256", encoder.encode(token))).toHex();
 }
 
-/** Returns HMAC-SHA-256 in hex. */
 export async function keyedHash(secret: string, text: string): Promise<string> {
   const algorithm = { name: "HMAC", hash: "SHA-256" };
   const key = await crypto.subtle.importKey("raw", encoder.encode(secret), algorithm, false, [
