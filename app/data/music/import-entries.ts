@@ -4,7 +4,7 @@ import { actStatements } from "../records/audit.ts";
 import { jsonChunks } from "../search/index/name-keys.ts";
 import { writeBatch, type WriteResult } from "../write-batch.ts";
 import type { DetailedEntry, DetailedList } from "./reference-list.ts";
-import { clearStatements, detailStatements } from "./reference-writes.ts";
+import { clearStatements, detailStatements } from "./entry-statements.ts";
 
 /** Adds and changes entries in one transaction. `detail` is recorded with the act. */
 export async function importEntries<Entry extends DetailedEntry>(

@@ -5,7 +5,7 @@ import { type Database, statement } from "../database.ts";
 import { actStatements } from "../records/audit.ts";
 import { writeBatch, type WriteResult } from "../write-batch.ts";
 import type { DetailedList } from "./reference-list.ts";
-import { clearStatements, hasEntry } from "./reference-writes.ts";
+import { clearStatements, hasEntry } from "./entry-statements.ts";
 
 /**
  * Moves the songs (a revision each) and the children of `from` to `to`, then deletes `from`.

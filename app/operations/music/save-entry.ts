@@ -1,6 +1,7 @@
 import type { EntryId, ReferenceList } from "../../data/music/reference-list.ts";
 import { listNames } from "../../data/music/reference-reads.ts";
-import { addEntry, changeEntry, requireNames } from "../../data/music/reference-writes.ts";
+import { requireNames } from "../../data/music/entry-statements.ts";
+import { addEntry, changeEntry } from "../../data/music/reference-writes.ts";
 import type { WriteFailure } from "../../data/write-batch.ts";
 import { isSameName, type ReferenceEntry } from "../../domain/music/reference-entry.ts";
 import type { Services } from "../services.ts";
