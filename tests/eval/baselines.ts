@@ -11,7 +11,7 @@ const trigrams = (text: string) => {
   return new Set([...padded].slice(2).map((_, at) => [...padded].slice(at, at + 3).join("")));
 };
 
-/** Names by the share of trigrams that they have in common with the query, most first. */
+/** Ranks names by the share of trigrams in common with the query. */
 export function trigramSearch(query: string, texts: Texts): string[] {
   const asked = trigrams(query);
   return texts

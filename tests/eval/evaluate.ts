@@ -19,13 +19,13 @@ export interface Evaluation {
   byScript: Record<string, Share>;
   byRelation: Record<string, Share>;
   negatives: { asked: number; confused: string[] };
-  /** The same pairs asked of LIKE and of the likeness of trigrams, over the same names and aliases. */
+  /** The same pairs found by LIKE and by trigram similarity. */
   like: Share;
   trigram: Share;
   missed: { query: string; target: string; found: string[] }[];
 }
 
-/** Fills an empty, migrated archive with the names of the data and the archive's own aliases. */
+/** Indexes the names of the data and the aliases of the seeds. */
 export async function fillIndex(db: Database, data: EvalData): Promise<void> {
   const { raagas, titles } = indexedNames(data);
   for (const name of raagas)
@@ -41,7 +41,6 @@ export async function fillIndex(db: Database, data: EvalData): Promise<void> {
 
 type Answer = (kind: Pair["kind"], query: string) => Promise<string[]> | string[];
 
-/** The site's own suggestions, best first. */
 const asTheSite =
   (db: Database): Answer =>
   async (kind, query) => {
@@ -50,28 +49,28 @@ const asTheSite =
     return found.map(({ name }) => name);
   };
 
-const share = (places: number[]): Share => ({
-  pairs: places.length,
-  top1: places.filter((place) => place === 0).length / places.length,
-  top5: places.filter((place) => place >= 0 && place < 5).length / places.length,
+const share = (ranks: number[]): Share => ({
+  pairs: ranks.length,
+  top1: ranks.filter((rank) => rank === 0).length / ranks.length,
+  top5: ranks.filter((rank) => rank >= 0 && rank < 5).length / ranks.length,
 });
 
-function shares(pairs: Pair[], places: number[], by: "script" | "relation") {
+function shares(pairs: Pair[], ranks: number[], by: "script" | "relation") {
   const groups = Map.groupBy(pairs.keys(), (at) => pairs[at]![by]);
   return Object.fromEntries(
-    [...groups].map(([group, all]) => [group, share(all.map((at) => places[at]!))]),
+    [...groups].map(([group, all]) => [group, share(all.map((at) => ranks[at]!))]),
   );
 }
 
-/** Asks every pair and every negative. The index is filled already. */
+/** Searches every pair and every negative in the index. */
 export async function evaluate(db: Database, data: EvalData): Promise<Evaluation> {
   const { pairs, negatives } = data;
   const ask = asTheSite(db);
-  const places: number[] = [];
+  const ranks: number[] = [];
   const missed: Evaluation["missed"] = [];
   for (const { kind, query, target } of pairs) {
     const found = await ask(kind, query);
-    places.push(found.indexOf(target));
+    ranks.push(found.indexOf(target));
     if (found[0] !== target) missed.push({ query, target, found: found.slice(0, 5) });
   }
   const confused: string[] = [];
@@ -90,9 +89,9 @@ export async function evaluate(db: Database, data: EvalData): Promise<Evaluation
       ),
     );
   return {
-    all: share(places),
-    byScript: shares(pairs, places, "script"),
-    byRelation: shares(pairs, places, "relation"),
+    all: share(ranks),
+    byScript: shares(pairs, ranks, "script"),
+    byRelation: shares(pairs, ranks, "relation"),
     negatives: { asked: negatives.length, confused },
     like: baseline(likeSearch),
     trigram: baseline(trigramSearch),
@@ -100,7 +99,6 @@ export async function evaluate(db: Database, data: EvalData): Promise<Evaluation
   };
 }
 
-/** How many rows the two indexes hold. */
 export async function indexSize(db: Database): Promise<number> {
   const [row] = await db.all<{ n: number }>(
     sql`SELECT (SELECT count(*) FROM name_index) + (SELECT count(*) FROM song_index) AS n`,

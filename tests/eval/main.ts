@@ -6,9 +6,8 @@ import { openDatabase } from "#app/data/database.ts";
 import { evaluate, fillIndex, indexSize, type Share } from "./evaluate.ts";
 import type { EvalData } from "./names.ts";
 
-// `npm run eval:search [-- --pairs FILE --negatives FILE --distractors FILE --json]`: how often the
-// site's own search finds what is meant, first or among the first five, on an index filled with the
-// targets, the distractors and the archive's aliases.
+// `npm run eval:search [-- --pairs FILE --negatives FILE --distractors FILE --json]`: measures how often the
+// search finds the target first or among the first five.
 const here = new URL(".", import.meta.url).pathname;
 const { values } = parseArgs({
   options: {
@@ -25,7 +24,6 @@ const data: EvalData = {
   distractors: read(values.distractors),
 };
 
-// A database of its own that is gone afterwards; no setting of this machine has a part in it.
 const miniflare = new Miniflare(
   convertV4MiniflareOptions({
     cf: false,

@@ -29,17 +29,14 @@ const of = (data: EvalData, kind: Pair["kind"]) => [
   ]),
 ];
 
-/** What must be in the index: every target, both of each pair of negatives, every distractor. */
+/** Lists what the index needs: targets, both of each negative pair, distractors. */
 export function indexedNames(data: EvalData): { raagas: string[]; titles: string[] } {
   return { raagas: of(data, "raga"), titles: of(data, "title") };
 }
 
 const sameName = (a: string, b: string) => toSearchKeys(a).k1 === toSearchKeys(b).k1;
 
-/**
- * The aliases that the archive's own lists give a raaga of this name: the other names of the raaga that
- * bears it, whichever of them the list is kept under.
- */
+/** Lists the other names that the seeds give a raaga of this name. */
 export function aliasesOf(name: string): string[] {
   const groups = new Set(
     aliasSeeds
