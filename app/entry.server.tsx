@@ -1,4 +1,7 @@
-import { renderToReadableStream } from "react-dom/server";
+import { Buffer } from "node:buffer";
+import { Writable } from "node:stream";
+import type { ReactNode } from "react";
+import { renderToPipeableStream } from "react-dom/server.node";
 import {
   type EntryContext,
   isRouteErrorResponse,
@@ -28,19 +31,45 @@ export default async function handleRequest(
   const site = isRefused ? siteOf(context, context.get(sessionUserContext)) : null;
   if (isRefused)
     for (const cookie of await clearFlash(request, context)) headers.append("Set-Cookie", cookie);
-  const stream = await renderToReadableStream(
+  const html = await renderWhole(
     <I18nProvider language={language} messages={commonMessages[language]}>
       <SiteOfRefusedPage value={site && { ...site, alone: true }}>
         <ServerRouter context={page} url={request.url} nonce={nonce} />
       </SiteOfRefusedPage>
     </I18nProvider>,
-    // Loaders return no promises: the page is whole at once, with its data in place.
-    { nonce, progressiveChunkSize: Infinity },
+    nonce,
   );
-  await stream.allReady;
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Language", language);
-  return new Response(stream, { headers, status });
+  return new Response(html, { headers, status });
+}
+
+/**
+ * Renders a page in one piece: loaders return no promises. In workerd, React's node stream costs a third less
+ * CPU than its web stream.
+ */
+function renderWhole(page: ReactNode, nonce: string): Promise<Buffer<ArrayBuffer>> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const sink = new Writable({
+      write(chunk: Uint8Array, _encoding, done) {
+        chunks.push(Buffer.from(chunk));
+        done();
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks));
+        done();
+      },
+    });
+    const { pipe } = renderToPipeableStream(page, {
+      nonce,
+      progressiveChunkSize: Infinity,
+      onAllReady: () => pipe(sink),
+      onShellError: reject,
+      // The router logs what is thrown.
+      onError: () => {},
+    });
+  });
 }
 
 export function handleError(error: unknown, { request }: { request: Request }): void {
