@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
-import { type Database, statement } from "./database.ts";
+import type { Database } from "./database.ts";
+import { statement } from "./drizzle-internals.ts";
 
 const requirements = ["denied", "missing", "outdated", "unavailable"] as const;
 

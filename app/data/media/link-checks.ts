@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { songs } from "#drizzle/schema/index.ts";
-import { type Database, statement } from "../database.ts";
+import type { Database } from "../database.ts";
+import { statement } from "../drizzle-internals.ts";
 
 const checkEvery = 7 * 24 * 3600_000;
 const checkAgainAfter = 24 * 3600_000;

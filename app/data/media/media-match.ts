@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { mediaFiles } from "#drizzle/schema/index.ts";
-import { type Database, statement } from "../database.ts";
+import type { Database } from "../database.ts";
+import { statement } from "../drizzle-internals.ts";
 
 /** A page of R2's sorted list of keys. */
 export interface ListedKeys {

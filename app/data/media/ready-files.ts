@@ -1,7 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import { mediaFiles } from "#drizzle/schema/index.ts";
 import { recentVersion, rememberVersion } from "../data-version.ts";
-import { type Database, readCounters, countersStatement } from "../database.ts";
+import type { Database } from "../database.ts";
+import { readCounters, countersStatement } from "../counters.ts";
 import { prepared } from "../prepared.ts";
 
 const readyFile = prepared((db) =>

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { type Database, statement } from "../database.ts";
+import type { Database } from "../database.ts";
+import { statement } from "../drizzle-internals.ts";
 import { actStatements } from "../records/audit.ts";
 import { jsonChunks } from "../search/index/name-keys.ts";
 import { writeBatch, type WriteResult } from "../write-batch.ts";

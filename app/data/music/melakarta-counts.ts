@@ -1,6 +1,7 @@
 import { asc, isNotNull, sql } from "drizzle-orm";
 import { raagas } from "#drizzle/schema/index.ts";
-import { type Database, readCounters, countersStatement } from "../database.ts";
+import type { Database } from "../database.ts";
+import { readCounters, countersStatement } from "../counters.ts";
 import { prepared } from "../prepared.ts";
 
 const melakartaStatement = prepared((db) =>

@@ -1,7 +1,8 @@
 import { and, isNotNull, isNull, sql } from "drizzle-orm";
 import { songs } from "#drizzle/schema/index.ts";
 import { raiseVersion } from "../data-version.ts";
-import { type Database, statement } from "../database.ts";
+import type { Database } from "../database.ts";
+import { statement } from "../drizzle-internals.ts";
 import { actStatements } from "../records/audit.ts";
 import { writeBatch, type WriteResult } from "../write-batch.ts";
 import type { DetailedList } from "./reference-list.ts";

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { raagas, songs } from "#drizzle/schema/index.ts";
 import { type Raaga, raagaForm } from "../../domain/music/raaga.ts";
 import { raagaTable } from "../../domain/music/raaga-table.ts";
-import { statement } from "../database.ts";
+import { statement } from "../drizzle-internals.ts";
 import { jsonChunks } from "../search/index/name-keys.ts";
 import {
   aliasNames,

@@ -7,7 +7,8 @@ import {
   songs,
   users,
 } from "#drizzle/schema/index.ts";
-import { type Database, readCounters, countersStatement } from "../database.ts";
+import type { Database } from "../database.ts";
+import { readCounters, countersStatement } from "../counters.ts";
 import { latestActsStatement } from "./audit-log.ts";
 
 /** More are shown as "more than". */

@@ -2,7 +2,8 @@ import { sql } from "drizzle-orm";
 import { indexFields } from "../../domain/search/keys/index-keys.ts";
 import type { KeyRange } from "../../domain/search/keys/key-range.ts";
 import { parseQuery } from "../../domain/search/keys/parse-query.ts";
-import { type Database, statement } from "../database.ts";
+import type { Database } from "../database.ts";
+import { statement } from "../drizzle-internals.ts";
 import { nameRowsIn, selectMatchingLine } from "./index/range-conditions.ts";
 
 interface Collision {

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { indexFields } from "../../domain/search/keys/index-keys.ts";
 import { parseQuery } from "../../domain/search/keys/parse-query.ts";
-import { type Database, statement } from "../database.ts";
+import type { Database } from "../database.ts";
+import { statement } from "../drizzle-internals.ts";
 import { nameRowsIn, rangesJson } from "./index/range-conditions.ts";
 import { type Suggestion, toSuggestion } from "./rank-suggestions.ts";
 

@@ -1,6 +1,7 @@
 import { findSoleText } from "../../domain/search/best-match.ts";
 import { hasFilters, type SongSearch } from "../../domain/search/search.ts";
-import { countersStatement, type Database, readCounters } from "../database.ts";
+import type { Database } from "../database.ts";
+import { countersStatement, readCounters } from "../counters.ts";
 import { type LyricsLine, lyricsLinesStatement, readLyricsLines } from "./lyrics-lines.ts";
 import { homophonesStatement, readHomophones } from "./raaga-homophones.ts";
 import { rankSuggestions, type Suggestion } from "./rank-suggestions.ts";

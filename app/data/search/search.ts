@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { hasFilters, type SongSearch } from "../../domain/search/search.ts";
 import type { SongSummary } from "../../domain/songs/song.ts";
-import { countersStatement, type Database, readCounters } from "../database.ts";
+import type { Database } from "../database.ts";
+import { countersStatement, readCounters } from "../counters.ts";
 import type { SongRecordPage } from "../songs/list-song-records.ts";
 import { sortKey } from "../songs/song-order.ts";
 import { type FoundRecords, readRecords } from "../songs/song-record.ts";

@@ -1,6 +1,7 @@
 import { and, isNotNull, lt, sql } from "drizzle-orm";
 import { songs } from "#drizzle/schema/index.ts";
-import { type Database, statement } from "../database.ts";
+import type { Database } from "../database.ts";
+import { statement } from "../drizzle-internals.ts";
 
 /** How long a deleted song can be restored, in milliseconds. */
 const keptInBin = 30 * 24 * 3600_000;

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import { type Database, statement } from "../database.ts";
+import type { Database } from "../database.ts";
+import { statement } from "../drizzle-internals.ts";
 import { jsonChunks } from "../search/index/name-keys.ts";
 import { makeNameIndexRows, makeSongIndexRows } from "../search/index/index-rows.ts";
 import type { SongRevision } from "../../domain/songs/song-revision.ts";

@@ -1,6 +1,7 @@
 import { and, asc, desc, gt, lte } from "drizzle-orm";
 import { songs } from "#drizzle/schema/index.ts";
-import { type Database, readCounters, countersStatement } from "../database.ts";
+import type { Database } from "../database.ts";
+import { readCounters, countersStatement } from "../counters.ts";
 import { live, summaryColumns, toSummary } from "./song-columns.ts";
 
 /** Lists the latest added or changed songs, newest first. */

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { CodePurpose } from "./one-time-codes.ts";
-import { type Database, statement } from "../database.ts";
+import type { Database } from "../database.ts";
+import { statement } from "../drizzle-internals.ts";
 import type { MailRow } from "./mails.ts";
 
 const minute = 60_000;

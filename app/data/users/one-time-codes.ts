@@ -1,6 +1,7 @@
 import { and, eq, gt, lt, type SQL, sql } from "drizzle-orm";
 import { oneTimeCodes } from "#drizzle/schema/index.ts";
-import { type Database, statement } from "../database.ts";
+import type { Database } from "../database.ts";
+import { statement } from "../drizzle-internals.ts";
 
 export type CodePurpose = "signup" | "reset";
 

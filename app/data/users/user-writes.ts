@@ -1,7 +1,8 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { users } from "#drizzle/schema/index.ts";
 import { actStatements } from "../records/audit.ts";
-import { type Database, statement } from "../database.ts";
+import type { Database } from "../database.ts";
+import { statement } from "../drizzle-internals.ts";
 import { writeBatch } from "../write-batch.ts";
 import { passwordStatements } from "./passwords.ts";
 

@@ -1,7 +1,8 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { nameIndex, songIndex } from "#drizzle/schema/index.ts";
 import { indexFields } from "../../../domain/search/keys/index-keys.ts";
-import { type Database, statement } from "../../database.ts";
+import type { Database } from "../../database.ts";
+import { statement } from "../../drizzle-internals.ts";
 import { makeNameIndexRows, makeSongIndexRows, type NameRow, type SongRow } from "./index-rows.ts";
 
 type PersonKind = "singer" | "composer" | "accompanist";

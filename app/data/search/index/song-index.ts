@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { SongRevision } from "../../../domain/songs/song-revision.ts";
-import { type Database, statement } from "../../database.ts";
+import type { Database } from "../../database.ts";
+import { statement } from "../../drizzle-internals.ts";
 import { songIndexStatements, unindexSongStatements } from "./search-index.ts";
 
 type Written = Pick<SongRevision, "title" | "singer" | "composer" | "lyrics" | "accompaniments">;
