@@ -2,9 +2,8 @@ import { asc, isNotNull, sql } from "drizzle-orm";
 import { raagas } from "#drizzle/schema/index.ts";
 import type { Database } from "../database.ts";
 import { readCounters, countersStatement } from "../counters.ts";
-import { prepared } from "../prepared.ts";
 
-const melakartaStatement = prepared((db) =>
+const melakartaStatement = (db: Database) =>
   db
     .select({
       number: raagas.melakarta,
@@ -15,8 +14,7 @@ const melakartaStatement = prepared((db) =>
     })
     .from(raagas)
     .where(isNotNull(raagas.melakarta))
-    .orderBy(asc(raagas.melakarta)),
-);
+    .orderBy(asc(raagas.melakarta));
 
 /** Counts the songs of each melakarta and of the janya raagas with it as parent. One batch. */
 export async function countMelakartaSongs(db: Database) {
