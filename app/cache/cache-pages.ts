@@ -14,10 +14,7 @@ export type PageHandler = (request: Request, context: RouterContextProvider) => 
 
 const pages = createResponseCache<CachedPage>();
 
-/**
- * Wraps the page handler: a public page is rendered once for each version of the data, and revalidated by
- * browsers with its ETag. Other requests pass through.
- */
+/** Wraps the page handler: renders a public page once for each version of the data. Browsers revalidate by ETag. */
 export function cachePages(render: PageHandler): PageHandler {
   return async (request, context) => {
     const url = new URL(request.url);
@@ -34,10 +31,7 @@ export function cachePages(render: PageHandler): PageHandler {
   };
 }
 
-/**
- * Finds a cached page of the current data. Null also where D1 cannot be asked or the visitor has searched too
- * often: the page's own loader responds to both.
- */
+/** Finds a page of the current data; null also if D1 fails or the visitor searches too often: their loader responds. */
 async function findCurrent(
   key: string,
   request: Request,
@@ -55,7 +49,7 @@ async function findCurrent(
   return page;
 }
 
-/** Gives a rendered page its public headers, and caches it under `key` unless that is null. */
+/** Adds the public headers, and caches the page unless `key` is null. */
 async function toPublic(
   request: Request,
   response: Response,

@@ -1,18 +1,16 @@
 import { Buffer } from "node:buffer";
 
-/** A rendered page, with where its nonce stands: each response gets a nonce of its own. */
+/** A rendered page; `nonceOffsets` (in bytes) is where each response gets its own nonce. */
 export interface CachedPage {
   body: Uint8Array<ArrayBuffer>;
-  /** In bytes. */
   nonceOffsets: number[];
   headers: Headers;
-  /** The version of the data that the page was made from. */
+  /** The version of its data. */
   version: number;
   /** Whether each response counts as a search of its visitor. */
   isSearch: boolean;
 }
 
-/** Finds the byte offsets of a nonce in a rendered page. */
 export function findNonce(body: Uint8Array<ArrayBuffer>, nonce: string): number[] {
   const { buffer, byteOffset, length } = body;
   const page = Buffer.from(buffer, byteOffset, length);

@@ -2,8 +2,8 @@ import type { SQL } from "drizzle-orm";
 import type { Database } from "./database.ts";
 
 /**
- * Returns a statement in SQL of our own for `db.batch`. Replaces `db.all(query)`, which drizzle-orm 0.45 sends to a
- * D1 batch without its text and values: it reads them from a `stmt` that raw queries lack.
+ * Returns a raw SQL statement for `db.batch`. Replaces `db.all(query)`, which drizzle-orm 0.45 cannot batch on D1:
+ * its raw queries lack the `stmt` that `batch` sends. It earns the writes that the query builder has no words for.
  */
 export function statement<Row = unknown>(db: Database, query: SQL) {
   const raw = db.all<Row>(query);
