@@ -4,7 +4,7 @@ import stylesheet from "./app.css?url";
 import { currentUserContext } from "./web/context.ts";
 import { useI18n } from "./i18n/provider.tsx";
 import { clearFlash } from "./web/flash.server.ts";
-import { pageHeaders } from "./web/page-headers.ts";
+import { pageHeaders, preloadPagesOnly } from "./web/page-headers.ts";
 import { session } from "./web/session.ts";
 import { PlayerProvider } from "./player/provider.tsx";
 import { FollowLinks } from "./ui/follow-links.tsx";
@@ -17,7 +17,7 @@ import { Header } from "./shell/header.tsx";
 import { type Site, siteOf } from "./shell/site.server.ts";
 import { useRootData } from "./shell/use-site.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [session];
+export const middleware: Route.MiddlewareFunction[] = [preloadPagesOnly, session];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const site: Site = siteOf(context, await context.get(currentUserContext)());

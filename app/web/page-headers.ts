@@ -1,4 +1,5 @@
-import type { HeadersFunction } from "react-router";
+import type { HeadersFunction, MiddlewareFunction } from "react-router";
+import { isDataRequest } from "./data-request.ts";
 
 /**
  * Creates the `headers` of a route: those of its parent, its action and its error, and a Link that preloads the
@@ -14,3 +15,10 @@ export function pageHeaders(stylesheet?: string): HeadersFunction {
     return headers;
   };
 }
+
+/** Removes the preloads from data requests: the page that sends them has its style sheets. */
+export const preloadPagesOnly: MiddlewareFunction<Response> = async ({ request, url }, next) => {
+  const response = await next();
+  if (isDataRequest(request, url)) response.headers.delete("Link");
+  return response;
+};

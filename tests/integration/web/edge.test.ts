@@ -111,6 +111,8 @@ describe("T47, T68 every answer", () => {
       expect(sheets, visits).toHaveLength(2);
       const named = sheets.map((href) => `<${href}>; rel=preload; as=style`).join(", ");
       expect(response.headers.get("Link"), visits).toBe(named);
+      const data = await visit(`/songs/${id}.data`);
+      expect(data.headers.get("Link"), "a page that asks for data has them").toBeNull();
     }
   });
 
