@@ -5,7 +5,7 @@ import { readAccountPage } from "../../data/users/account-page.ts";
 import { ago } from "../../i18n/format.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { languageOf } from "../../web/language.ts";
-import { requireUser } from "../../web/require-user.ts";
+import { requireUser } from "../../web/guards/require-user.ts";
 import { PageHead } from "../../shell/page-head.tsx";
 import { RoleNames } from "../../shell/role-names.tsx";
 import type { Route } from "./+types/account";

@@ -9,7 +9,7 @@ import { mustWait } from "../../web/rate-limits.server.ts";
 import { localPath } from "../../lib/local-path.ts";
 import { servicesOf, visitorOf } from "../../web/services.server.ts";
 import { addressCookie, flashCookie, sessionCookie } from "../../web/cookies.server.ts";
-import { leaveWhenSignedIn } from "../../web/leave-when-signed-in.ts";
+import { leaveWhenSignedIn } from "../../web/guards/leave-when-signed-in.ts";
 import { signIn } from "../../operations/users/sign-in.ts";
 import { PageHead } from "../../shell/page-head.tsx";
 import { TextField } from "../../ui/form-fields.tsx";

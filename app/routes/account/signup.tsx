@@ -3,7 +3,7 @@ import { Link } from "../../ui/link.tsx";
 import { useI18n } from "../../i18n/provider.tsx";
 import { pageHeaders } from "../../web/page-headers.ts";
 import { readFields } from "../../web/form.server.ts";
-import { leaveWhenSignedIn } from "../../web/leave-when-signed-in.ts";
+import { leaveWhenSignedIn } from "../../web/guards/leave-when-signed-in.ts";
 import { PageHead } from "../../shell/page-head.tsx";
 import { SelectField, TextAreaField } from "../../ui/form-fields.tsx";
 import type { FormErrors } from "../../i18n/form-errors.ts";

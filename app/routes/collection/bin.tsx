@@ -8,7 +8,7 @@ import { useI18n } from "../../i18n/provider.tsx";
 import { readFields } from "../../web/form.server.ts";
 import { redirectWithFlash } from "../../web/flash.server.ts";
 import { servicesOf } from "../../web/services.server.ts";
-import { requirePermission } from "../../web/require-permission.ts";
+import { requirePermission } from "../../web/guards/require-permission.ts";
 import { restoreSong } from "../../operations/songs/delete-song.ts";
 import { PageHead } from "../../shell/page-head.tsx";
 import type { Route } from "./+types/bin";

@@ -6,7 +6,7 @@ import { readFields } from "../../web/form.server.ts";
 import { redirectWithFlash } from "../../web/flash.server.ts";
 import { servicesOf } from "../../web/services.server.ts";
 import { findReferringList, parseSongListPath } from "../../web/referring-list.ts";
-import { requirePermission } from "../../web/require-permission.ts";
+import { requirePermission } from "../../web/guards/require-permission.ts";
 import { deleteSong } from "../../operations/songs/delete-song.ts";
 import { PageHead } from "../../shell/page-head.tsx";
 import { PageDialog } from "../../ui/page-dialog.tsx";

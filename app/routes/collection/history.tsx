@@ -12,7 +12,7 @@ import { readFields } from "../../web/form.server.ts";
 import { redirectWithFlash } from "../../web/flash.server.ts";
 import { servicesOf } from "../../web/services.server.ts";
 import { languageOf } from "../../web/language.ts";
-import { requirePermission } from "../../web/require-permission.ts";
+import { requirePermission } from "../../web/guards/require-permission.ts";
 import { revertRevision } from "../../operations/songs/save-song.ts";
 import { PageHead } from "../../shell/page-head.tsx";
 import type { Route } from "./+types/history";

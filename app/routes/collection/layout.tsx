@@ -2,7 +2,7 @@ import { Outlet } from "react-router";
 import { areaMessages } from "../../i18n/locales.server.ts";
 import { AreaI18nProvider } from "../../i18n/provider.tsx";
 import { languageOf } from "../../web/language.ts";
-import { requireUser } from "../../web/require-user.ts";
+import { requireUser } from "../../web/guards/require-user.ts";
 import account from "../../styles/account.css?url";
 import catalogue from "../../styles/catalogue.css?url";
 import collection from "../../styles/collection.css?url";

@@ -6,7 +6,7 @@ import { useI18n } from "../../i18n/provider.tsx";
 import { toMessages } from "../../web/form.server.ts";
 import { rejectForm } from "../../web/form-errors.server.ts";
 import { servicesOf } from "../../web/services.server.ts";
-import { requirePermission } from "../../web/require-permission.ts";
+import { requirePermission } from "../../web/guards/require-permission.ts";
 import { createSong } from "../../operations/songs/create-song.ts";
 import { PageHead } from "../../shell/page-head.tsx";
 import type { Route } from "./+types/add-song";

@@ -9,7 +9,7 @@ import { toMessages } from "../../web/form.server.ts";
 import { rejectForm, translateErrors } from "../../web/form-errors.server.ts";
 import { redirectWithFlash } from "../../web/flash.server.ts";
 import { servicesOf } from "../../web/services.server.ts";
-import { requirePermission } from "../../web/require-permission.ts";
+import { requirePermission } from "../../web/guards/require-permission.ts";
 import { saveSong } from "../../operations/songs/save-song.ts";
 import { PageHead } from "../../shell/page-head.tsx";
 import type { Route } from "./+types/edit-song";

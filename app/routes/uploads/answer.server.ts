@@ -3,8 +3,8 @@ import { uploadFailures } from "../../domain/media/upload.ts";
 import { translate } from "../../i18n/translate.server.ts";
 import { uploadFailureOf } from "../../operations/media/upload-failure.ts";
 import { languageOf } from "../../web/language.ts";
-import { requirePermission } from "../../web/require-permission.ts";
-import { requireUser } from "../../web/require-user.ts";
+import { requirePermission } from "../../web/guards/require-permission.ts";
+import { requireUser } from "../../web/guards/require-user.ts";
 
 /** A script asks: the guards' redirect and page are told as JSON, in the language of the page. */
 const asJson: MiddlewareFunction<Response> = async ({ context }, next) => {

@@ -2,7 +2,7 @@ import { databaseContext } from "../../../web/context.ts";
 import { suggestTitles } from "../../../data/search/suggestions.ts";
 import { findSong } from "../../../data/songs/song-detail.ts";
 import { parseId } from "../../../domain/paging.ts";
-import { requirePermission } from "../../../web/require-permission.ts";
+import { requirePermission } from "../../../web/guards/require-permission.ts";
 import type { Route } from "./+types/like";
 
 export const middleware: Route.MiddlewareFunction[] = [requirePermission("addSongs")];

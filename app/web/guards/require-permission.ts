@@ -1,6 +1,6 @@
 import { data, type MiddlewareFunction } from "react-router";
-import { userContext, logEventContext } from "./context.ts";
-import { hasPermission, type Permission } from "../domain/users/permissions.ts";
+import { userContext, logEventContext } from "../context.ts";
+import { hasPermission, type Permission } from "../../domain/users/permissions.ts";
 
 /** Requires a permission of the user's current roles (403). Comes after `requireUser`. */
 export function requirePermission(permission: Permission): MiddlewareFunction<Response> {

@@ -4,10 +4,10 @@ import {
   databaseContext,
   settingsContext,
   sessionUserContext,
-} from "./context.ts";
-import { findSessionUser } from "../data/users/sessions.ts";
-import { hashToken } from "../lib/crypto.server.ts";
-import { sessionCookie } from "./cookies.server.ts";
+} from "../context.ts";
+import { findSessionUser } from "../../data/users/sessions.ts";
+import { hashToken } from "../../lib/crypto.server.ts";
+import { sessionCookie } from "../cookies.server.ts";
 
 /** Redirects signed-in users to /home. Clears the cookie of an expired session. */
 export const leaveWhenSignedIn: MiddlewareFunction<Response> = async (

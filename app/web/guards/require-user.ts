@@ -4,7 +4,7 @@ import {
   redirectDocument,
   type RouterContextProvider,
 } from "react-router";
-import type { SessionUser } from "./cookies.server.ts";
+import type { SessionUser } from "../cookies.server.ts";
 import {
   userContext,
   currentUserContext,
@@ -13,15 +13,15 @@ import {
   logEventContext,
   settingsContext,
   sessionUserContext,
-} from "./context.ts";
-import { findSessionUser } from "../data/users/sessions.ts";
-import { hashToken } from "../lib/crypto.server.ts";
-import type { MessageKey } from "../i18n/messages.ts";
-import { isDataRequest } from "./data-request.ts";
-import { failure } from "./failure.server.ts";
-import { readFields } from "./form.server.ts";
-import { logError } from "../lib/log.server.ts";
-import { flashCookie, sessionCookie } from "./cookies.server.ts";
+} from "../context.ts";
+import { findSessionUser } from "../../data/users/sessions.ts";
+import { hashToken } from "../../lib/crypto.server.ts";
+import type { MessageKey } from "../../i18n/messages.ts";
+import { isDataRequest } from "../data-request.ts";
+import { failure } from "../failure.server.ts";
+import { readFields } from "../form.server.ts";
+import { logError } from "../../lib/log.server.ts";
+import { flashCookie, sessionCookie } from "../cookies.server.ts";
 
 /**
  * Requires a signed-in user and loads their current roles. Redirects others to /login, with a message if their
