@@ -10,7 +10,7 @@ export interface Meter {
 }
 
 /** A reading statement with its values. */
-export interface Query {
+interface Query {
   sql: string;
   params: unknown[];
 }
