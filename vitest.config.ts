@@ -5,10 +5,10 @@ export default defineConfig({
   test: {
     projects: [
       {
-        // Rules: pure, beside the code they hold.
+        // Pure functions, beside their code, and checks of the repository.
         test: {
           ...everyProject,
-          name: "rules",
+          name: "unit",
           include: ["app/**/*.test.ts", "tests/checks/**/*.test.ts"],
         },
       },

@@ -1,4 +1,4 @@
-/** What rules and journeys share: a project of vitest takes neither from the root. */
+/** What both projects share: a project of vitest takes neither from the root. */
 export const everyProject = {
   // One more than vitest takes by itself, which on two cores is one.
   maxWorkers: "100%",

@@ -28,7 +28,7 @@ export default defineConfig({
   ],
   define: { __LOCAL_BUILD__: "true" },
   test: {
-    name: "journeys",
+    name: "integration",
     ...everyProject,
     css: true,
     include: ["tests/integration/**/*.test.ts"],

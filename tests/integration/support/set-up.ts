@@ -1,14 +1,12 @@
-import { applyD1Migrations, reset } from "cloudflare:test";
-import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { forgetVersion } from "#app/data/data-version.ts";
+import { emptyArchive } from "./empty-archive.ts";
 
 const errors: unknown[][] = [];
 
 /** Every test begins with an archive that has its tables and nothing in them. */
 beforeEach(async () => {
-  await reset();
-  await applyD1Migrations(env.DB, env.MIGRATIONS);
+  await emptyArchive();
   forgetVersion();
   errors.length = 0;
   vi.spyOn(console, "error").mockImplementation((...words) => void errors.push(words));

@@ -1,9 +1,9 @@
-import { applyD1Migrations, reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
 import { roleIds } from "#app/domain/users/system-roles.ts";
 import { accompanimentTypes, mediaLocationTypes, mediaTypes } from "#drizzle/schema/index.ts";
 import { mediaLocationTypeSeeds } from "#drizzle/seed/reference/media-types.ts";
+import { emptyArchive } from "../support/empty-archive.ts";
 import { db, makeRaaga, makeSong, makeSongType, makeTaala } from "../support/factories.ts";
 import { submit } from "../support/front-door.ts";
 import { listTables, readEverything } from "../support/kept.ts";
@@ -89,8 +89,7 @@ const forms: Record<string, () => Promise<Form>> = {
 };
 
 async function begin() {
-  await reset();
-  await applyD1Migrations(env.DB, env.MIGRATIONS);
+  await emptyArchive();
   await makeUser(user);
   await makeUser(singer, "Viewer", "Contributor");
   await makeUser("chief@example.org", "Administrator");
