@@ -44,6 +44,7 @@ export default defineConfig({
                   priority: 2,
                 },
                 { name: "site", test: everyPage, minShareCount: 2, priority: 1 },
+                { name: "lists", test: /\/app\/routes\/catalogue\//, minShareCount: 2 },
               ],
             },
           },

@@ -1,87 +1,18 @@
-import { useEffect, useRef, useState } from "react";
-import { useI18n } from "../i18n/provider.tsx";
+import { type ComponentType, lazy, Suspense, useState } from "react";
+import { useHydrated } from "../ui/use-hydrated.ts";
 
-const limit = 300_000;
-const warning = 30_000;
-const events = ["mousemove", "mousedown", "keydown", "scroll", "touchstart", "click", "focus"];
-/** Going back to a page that the browser had put aside, clock and all. */
-const returned = "pageshow";
+/** Loaded for signed-in users only. */
+const IdleDialog = lazy<ComponentType<{ since: number }>>(() =>
+  import("./idle-dialog.tsx").catch(() => ({ default: () => null })),
+);
 
-/** A song that plays, or work that says so by `data-busy`, is activity: nothing of it is lost. */
-function isBusy(): boolean {
-  const playing = [...document.querySelectorAll<HTMLMediaElement>("audio, video")].some(
-    (medium) => !medium.paused,
-  );
-  return playing || document.querySelector(".player iframe, [data-busy]") !== null;
-}
-
-/**
- * Signs out after five minutes without activity in any tab; half a minute before, offers to stay.
- */
 export function IdleWatch() {
-  const { t } = useI18n();
-  const [asking, setAsking] = useState(false);
-  const dialog = useRef<HTMLDialogElement>(null);
-  const form = useRef<HTMLFormElement>(null);
-  const lastActive = useRef(0);
-
-  useEffect(() => {
-    const channel = new BroadcastChannel("activity");
-    const note = () => {
-      lastActive.current = Date.now();
-    };
-    note();
-    let told = 0;
-    const act = () => {
-      note();
-      if (Date.now() - told < 1000) return;
-      told = Date.now();
-      channel.postMessage("active");
-    };
-    channel.addEventListener("message", note);
-    const hear = (event: Event) => {
-      // The dialog takes the focus when it opens: that is nobody's doing.
-      const own =
-        event.type === "focus" &&
-        event.target instanceof Node &&
-        dialog.current?.contains(event.target);
-      if (!own) act();
-    };
-    for (const name of events)
-      window.addEventListener(name, hear, { passive: true, capture: true });
-    window.addEventListener(returned, act);
-    const timer = setInterval(() => {
-      if (isBusy()) act();
-      const idle = Date.now() - lastActive.current;
-      if (idle >= limit) form.current?.submit();
-      else setAsking(idle >= limit - warning);
-    }, 1000);
-    return () => {
-      clearInterval(timer);
-      channel.close();
-      for (const name of events) window.removeEventListener(name, hear, { capture: true });
-      window.removeEventListener(returned, act);
-    };
-  }, []);
-
-  useEffect(() => {
-    if (asking) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [asking]);
-
+  const [since] = useState(() => Date.now());
   return (
-    <dialog ref={dialog} className="idle panel" aria-labelledby="idle-title">
-      <h2 id="idle-title">{t("idle.title")}</h2>
-      <p>{t("idle.text")}</p>
-      <form ref={form} method="post" action="/logout" className="actions">
-        <input type="hidden" name="reason" value="idle" />
-        <button type="button" className="button" onClick={() => setAsking(false)}>
-          {t("idle.stay")}
-        </button>
-        <button type="submit" className="button quiet">
-          {t("nav.logout")}
-        </button>
-      </form>
-    </dialog>
+    useHydrated() && (
+      <Suspense fallback={null}>
+        <IdleDialog since={since} />
+      </Suspense>
+    )
   );
 }
