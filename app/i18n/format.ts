@@ -2,7 +2,7 @@ import type { Language } from "../archive.ts";
 
 const formats = new Map<Language, Intl.DateTimeFormat>();
 
-/** A date as the language writes it. `date` is yyyy-MM-dd, or milliseconds since 1970 (UTC). */
+/** Formats a date (yyyy-MM-dd, or milliseconds since 1970) in UTC. */
 export function formatDate(language: Language, date: string | number): string {
   const format =
     formats.get(language) ??
@@ -11,7 +11,7 @@ export function formatDate(language: Language, date: string | number): string {
   return format.format(new Date(date));
 }
 
-/** How long ago something was, in words: now, minutes, or hours. `past` is milliseconds. */
+/** Formats a duration in milliseconds as "2 hours ago", in minutes or hours. */
 export function ago(language: Language, past: number): string {
   const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
   const minutes = Math.floor(past / 60_000);
@@ -21,7 +21,7 @@ export function ago(language: Language, past: number): string {
     : format.format(-Math.floor(minutes / 60), "hour");
 }
 
-/** Seconds as minutes and seconds, `4:05`, with hours where there are any. */
+/** Formats seconds as `4:05` or `1:02:03`. */
 export function formatDuration(seconds: number): string {
   const parts = [
     Math.floor(seconds / 3600),

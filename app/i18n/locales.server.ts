@@ -18,7 +18,7 @@ function byLanguage<T>(read: (file: string) => T): Record<Language, T> {
 
 export const commonMessages = byLanguage((file) => files[`../locales/${file}`] as CommonMessages);
 
-/** The address of a language's common messages: one file, named after its content. */
+/** The URL of a language's common messages, which browsers load. */
 export const messagesUrl = byLanguage((file) => urls[`../locales/${file}`]!);
 
 export const allMessages = byLanguage((file) => {
@@ -26,7 +26,7 @@ export const allMessages = byLanguage((file) => {
   return Object.assign({}, ...paths.map((path) => files[path])) as Record<string, string>;
 });
 
-/** The messages that the pages of an area have besides those of every page. */
+/** The messages of an area, for `AreaI18nProvider`. */
 export function areaMessages(area: Exclude<Area, "form">, language: Language) {
   return {
     ...files[`../locales/form/${language}.json`],

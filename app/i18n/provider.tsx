@@ -24,7 +24,7 @@ export function I18nProvider(props: {
   return <I18nContext value={value}>{props.children}</I18nContext>;
 }
 
-/** Adds the messages of an area to those of every page. */
+/** Adds the messages of an area. */
 export function AreaI18nProvider(props: { messages: Messages; children: ReactNode }) {
   const { language, messages } = use(I18nContext);
   const { messages: added, children } = props;
@@ -36,10 +36,7 @@ export function AreaI18nProvider(props: { messages: Messages; children: ReactNod
   );
 }
 
-/**
- * Returns the language of the page and `t`, which translates the keys of every page, and those of `area`
- * for a component that is shown only there.
- */
+/** Returns the language of the page, and `t` to translate the keys of every page and of `area`. */
 export function useI18n<A extends Area = never>(_area?: A): I18n<A> {
   return use(I18nContext);
 }

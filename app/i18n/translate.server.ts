@@ -3,7 +3,6 @@ import { allMessages } from "./locales.server.ts";
 import type { Message, MessageKey, MessageValues } from "./messages.ts";
 import { createTranslate } from "./translate.ts";
 
-/** Translates a message of any area. */
 export function translate(language: Language, key: MessageKey, values?: MessageValues): string {
   return createTranslate(language, allMessages[language])(key, values);
 }
@@ -16,7 +15,7 @@ export function translateMessage(language: Language, message: Message): string {
 
 const isMessageKey = (text: string): text is MessageKey => Object.hasOwn(allMessages.en, text);
 
-/** Returns the message of what a schema found wrong; `error.unexpected` where it names none. */
+/** Returns the message of a schema's issue; `error.unexpected` if its text is no key. */
 export function toMessage({
   problem,
   values = {},

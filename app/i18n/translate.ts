@@ -18,8 +18,8 @@ function rulesOf(language: Language) {
 }
 
 /**
- * Makes the function that translates a key. `{name}` is replaced by the value of that name; numbers are
- * written as the language writes them; `count` selects the plural form. A key without a message is returned.
+ * Creates `t`: replaces `{name}` by its value, formats numbers, and selects the plural form by
+ * `count`. A key without a message is returned as it is.
  */
 export function createTranslate(
   language: Language,

@@ -10,7 +10,7 @@ import { useOneTab } from "./use-one-tab.ts";
 interface Props {
   song: PlayableSong;
   playing: boolean;
-  /** Set here: has the medium pause or go on. */
+  /** Set by the dialog: pauses or resumes the medium. */
   commandRef: RefObject<((pauses: boolean) => void) | null>;
   large: boolean;
   onResize: (large: boolean) => void;
@@ -18,9 +18,9 @@ interface Props {
   onClose: () => void;
 }
 
-/** A YouTube frame does not tell when it ends: its song counts as playing for this long. */
+/** A YouTube frame reports no end: it counts as playing for so many milliseconds. */
 const youTubeFlag = 30_000;
-/** One player for the whole site: a bar at the foot of the page, or large in front of it. */
+/** The player of the site: docked at the foot of the page, or large. */
 export default function PlayerDialog(props: Props) {
   const { song, playing, commandRef, large, onResize, onPlaying, onClose } = props;
   const { t } = useI18n();
@@ -54,13 +54,12 @@ export default function PlayerDialog(props: Props) {
 
   useEffect(() => {
     const dialog = ref.current!;
-    // Closing and opening in one go keeps the frame and its place in the song.
+    // Reopening keeps the frame and its position.
     dialog.close();
     if (large) dialog.showModal();
     else dialog.show();
   }, [large]);
 
-  // Whoever goes to another page wants to see it.
   const { pathname } = useLocation();
   const shownOn = useRef(pathname);
   useEffect(() => {
@@ -77,7 +76,7 @@ export default function PlayerDialog(props: Props) {
         event.preventDefault();
         onResize(false);
       }}
-      // On the title Space would scroll the page. Buttons and the medium's own controls have their own use for it.
+      // Space would scroll the page; buttons and media handle it themselves.
       onKeyDown={(event) => {
         if (event.key !== " " || event.target instanceof HTMLButtonElement) return;
         if (event.target instanceof HTMLMediaElement) return;

@@ -3,7 +3,7 @@ import { useI18n } from "../i18n/provider.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { usePlayer } from "./provider.tsx";
 
-/** Plays a song in the player, pauses it and goes on, where it has something to play. Needs scripts. */
+/** Plays, pauses or resumes a song that has a playable medium. */
 export function PlayButton({ song }: { song: Pick<SongSummary, "id" | "title" | "media"> }) {
   const { t } = useI18n();
   const { play, nextAct } = usePlayer();

@@ -11,13 +11,12 @@ import {
 } from "react";
 import type { PlayableSong } from "../domain/songs/song.ts";
 
-/** Fetched with the first song that is played: no page pays for it before. */
+/** Loaded with the first song that is played. */
 const PlayerDialog = lazy(() => import("./dialog.tsx"));
 
 interface Player {
-  /** Returns what `play` would do with a song now. */
   nextAct: (id: number) => "play" | "pause" | "resume";
-  /** Plays a song: in the bar that stays while one browses on, or large. Once more, it pauses and goes on. */
+  /** Plays a song, docked or large; pauses or resumes the current one. */
   play: (song: PlayableSong, large?: boolean) => void;
 }
 
@@ -31,7 +30,7 @@ export function PlayerProvider({ children }: { children: ReactNode }) {
   const [song, setSong] = useState<PlayableSong | null>(null);
   const [large, setLarge] = useState(false);
   const [playing, setPlaying] = useState(false);
-  /** Has what is in the player pause or go on; the player sets it. */
+  /** Pauses or resumes; set by the dialog. */
   const commandRef = useRef<((pauses: boolean) => void) | null>(null);
   const close = useCallback(() => {
     setSong(null);

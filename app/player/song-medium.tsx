@@ -11,7 +11,6 @@ export function sendCommand(medium: Medium, pauses: boolean): void {
     const func = pauses ? "pauseVideo" : "playVideo";
     medium.contentWindow?.postMessage(JSON.stringify({ event: "command", func }), youTube);
   } else if (pauses) medium.pause();
-  // What cannot play says so itself, in its controls.
   else medium.play().catch(() => {});
 }
 
@@ -22,12 +21,12 @@ export function SongMedium(props: {
   medium: RefObject<Medium | null>;
 }) {
   const { song, medium, onPlaying } = props;
-  // Whoever paused it before it was there hears nothing; later it must not change: a frame would begin anew.
+  // The initial value stays: a changed URL would reload the frame.
   const [begins] = useState(props.playing);
   const { media, title } = song;
   if (media.kind === "YouTube")
     return (
-      // The frame is of another origin already, and its player needs scripts and its own storage.
+      // The frame has another origin; its player needs scripts and storage.
       // oxlint-disable-next-line react/iframe-missing-sandbox
       <iframe
         ref={medium as RefObject<HTMLIFrameElement | null>}

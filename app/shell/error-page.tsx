@@ -20,19 +20,19 @@ function wordsFor(error: unknown): Words {
     : "error.unexpected";
 }
 
-/** The page for everything that did not go as planned: what happened, and a way on. */
+/** The page of an error: what happened, and where to go. */
 export function ErrorPage({ error }: { error: unknown }) {
   const said = isRouteErrorResponse(error) ? error.data?.said : null;
   return <Trouble words={wordsFor(error)} said={said} />;
 }
 
-/** Trying again helps none of these. */
+/** Errors that a new try does not mend. */
 const final: Words[] = ["error.denied", "error.songNotFound"];
 
-/** This very address, whatever it is: the offline page stands in for many. */
+/** The current URL: the offline page stands in for any. */
 const here = "";
 
-/** `said`: what the server says of it, instead of what the page knows to say. */
+/** `said` is the server's text, instead of the page's own. */
 export function Trouble({ words, said }: { words: Words; said?: string | null }) {
   const { t } = useI18n();
   return (

@@ -2,8 +2,7 @@ import { useEffect } from "react";
 import { useToast } from "../ui/toast.tsx";
 
 /**
- * What the page before left to be said: a toast; without scripts, or on a page that stands `alone`
- * without them, a line at the top.
+ * A flash message: a toast, or a line of text where no scripts run (`alone`: the page has none).
  */
 export function FlashMessage(props: {
   flash: { kind: "success" | "error"; text: string };

@@ -94,7 +94,7 @@ export function Header({ user }: { user: User | null }) {
           <Icon name="menu" />
         </button>
       </div>
-      {/* A new one for every page: it closes when one of its links was followed. */}
+      {/* The key closes the menu after a navigation. */}
       <div key={key} id="site-menu" popover="auto" className="menu site-menu">
         <nav aria-label={t("nav.menu")}>
           <Places here={pathname} />

@@ -4,10 +4,10 @@ import { useI18n } from "../i18n/provider.tsx";
 const limit = 300_000;
 const warning = 30_000;
 const events = ["mousemove", "mousedown", "keydown", "scroll", "touchstart", "click", "focus"];
-/** Going back to a page that the browser had put aside, clock and all. */
+/** A page from the back/forward cache. */
 const returned = "pageshow";
 
-/** A song that plays, or work that says so by `data-busy`, is activity: nothing of it is lost. */
+/** Media that play and elements with `data-busy` count as activity. */
 function isBusy(): boolean {
   const playing = [...document.querySelectorAll<HTMLMediaElement>("audio, video")].some(
     (medium) => !medium.paused,
@@ -37,7 +37,7 @@ export default function IdleDialog({ since }: { since: number }) {
     };
     channel.addEventListener("message", note);
     const hear = (event: Event) => {
-      // The dialog takes the focus when it opens: that is nobody's doing.
+      // The dialog's own focus on opening is no activity.
       const own =
         event.type === "focus" &&
         event.target instanceof Node &&

@@ -1,7 +1,7 @@
 import { formatPreferences, parsePreferences, type Preferences } from "../domain/preferences.ts";
 import { readCookie } from "../lib/cookies.ts";
 
-/** Keeps a choice in the browser, as the answer to its form would. */
+/** Writes a preference to its cookie, as `/preferences` does. */
 export function keepPreference(choice: Preferences): void {
   const before = parsePreferences(readCookie(document.cookie, "preferences"));
   const value = formatPreferences({ ...before, ...choice });

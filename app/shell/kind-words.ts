@@ -1,6 +1,5 @@
 import type { MessageKey } from "../i18n/messages.ts";
 
-/** What each kind of thing that a search finds is called. */
 export const kindWords = {
   song: "kind.song",
   raaga: "column.raaga",

@@ -3,7 +3,7 @@ import { languageNames, languages } from "../archive.ts";
 import { useI18n } from "../i18n/provider.tsx";
 import { Icon } from "../ui/icon.tsx";
 
-/** The same page without the language that a link may have asked for. */
+/** The current URL without `lng`. */
 function withoutLanguage(pathname: string, search: string): string {
   const query = new URLSearchParams(search);
   query.delete("lng");

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A button and what it opens, without scripts too. A button without words has a `label`. */
+/** A button with a popover, which needs no scripts. */
 export function Menu(props: {
   id: string;
   button: ReactNode;

@@ -1,6 +1,6 @@
 import { useI18n } from "../i18n/provider.tsx";
 
-/** A raaga's or a taala's name in the script of the page, its usual roman form under it. */
+/** The name of a raaga or taala in the page's script, with its roman form. */
 export function MusicName({ native, roman }: { native: string | null; roman: string }) {
   const { language } = useI18n();
   if (native === null) return roman;

@@ -2,10 +2,7 @@ import { archive, languages } from "../archive.ts";
 import { useI18n } from "../i18n/provider.tsx";
 import { useSite } from "./use-site.ts";
 
-/**
- * What a search engine and a shared link need to know of a page. `path` is its address without the
- * language; `query` is what of the query belongs to it.
- */
+/** Title and metadata of a page. `path` is its URL without `lng`. */
 export function PageHead(props: {
   title?: string;
   description: string;

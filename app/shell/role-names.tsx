@@ -7,7 +7,7 @@ const known = new Map<string, KeyIn<never>>([
   ["Administrator", "role.Administrator"],
 ]);
 
-/** Roles as the language calls them; a role that administrators made keeps its own name. */
+/** Translated names of the built-in roles; others keep their own. */
 export function RoleNames({ roles }: { roles: string[] }) {
   const { t } = useI18n();
   return roles

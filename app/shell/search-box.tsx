@@ -4,13 +4,13 @@ import { useI18n } from "../i18n/provider.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Link } from "../ui/link.tsx";
 
-/** Fetched when the field is first entered: no page pays for it before. */
+/** Loaded on first focus. */
 const SearchOffers = lazy(() => import("./search-offers.tsx"));
 
 const isEditable = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");
 
-/** The key that leads to the search from anywhere: `/`, or K with Ctrl or Cmd. */
+/** Whether a key is the shortcut of the search: `/`, or K with Ctrl or Cmd. */
 function asksForSearch(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, altKey } = event;
   if (key === "/") return !ctrlKey && !metaKey && !altKey && !isEditable(event.target);
@@ -19,16 +19,16 @@ function asksForSearch(event: KeyboardEvent): boolean {
 
 const fieldOfPage = () => document.querySelector<HTMLInputElement>("main input[name=q]");
 
-/** One box for everything, on every page; where there is no room, a link to the page that has one. */
+/** The search of the header; a link on narrow screens. */
 export function SearchBox() {
   const { t } = useI18n();
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const [entered, setEntered] = useState(false);
-  /** True from the key on until the search page is there: then its field gets the focus. */
+  /** Whether the shortcut was pressed: then the field of /search gets the focus. */
   const isOnItsWay = useRef(false);
-  // The lists of administrators have a q of their own.
+  // Administrators' lists have a `q` of their own.
   const asked = (pathname === "/search" && new URLSearchParams(search).get("q")) || "";
 
   useEffect(() => {

@@ -8,7 +8,7 @@ import { noOffers, useOffers } from "./use-offers.ts";
 const listId = "search-offers";
 const optionId = (at: number) => `${listId}-${at}`;
 
-/** The list under the search box: songs and names by kind. Makes the field a combobox. */
+/** Suggestions of the search box. Makes its input a combobox. */
 export default function SearchOffers({ input }: { input: RefObject<HTMLInputElement | null> }) {
   const { t } = useI18n();
   const navigate = useNavigate();
@@ -31,7 +31,7 @@ export default function SearchOffers({ input }: { input: RefObject<HTMLInputElem
       if (offers.length === 0 || event.isComposing) return;
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
       if (step) {
-        // One place more than there are offers: the field itself.
+        // One more than the offers: the input itself.
         const places = offers.length + 1;
         setOffered({ offers, chosen: ((chosen + 1 + step + places) % places) - 1 });
       } else if (event.key === "Escape") setOffered(noOffers);
@@ -67,7 +67,7 @@ export default function SearchOffers({ input }: { input: RefObject<HTMLInputElem
               role="option"
               tabIndex={-1}
               aria-selected={at === chosen}
-              // The field keeps the focus, without which the list would close, and with it the keys.
+              // Keeps the focus in the input.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => {
                 setOffered(noOffers);

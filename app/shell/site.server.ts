@@ -6,10 +6,10 @@ import { translate } from "../i18n/translate.server.ts";
 import { messagesUrl } from "../i18n/locales.server.ts";
 import { languageOf } from "../web/language.ts";
 
-/** What every page shows of the site; `alone`: the page was refused before the router had data, and has no scripts. */
+/** `alone`: a page that middleware refused, without data and scripts. */
 export type Site = ReturnType<typeof siteOf> & { alone?: true };
 
-/** Returns what every page shows of the site and of `visitor`: the data of the root. */
+/** Returns the data of the root route. */
 export function siteOf(context: Readonly<RouterContextProvider>, visitor: SessionUser | null) {
   const { theme } = context.get(preferencesContext);
   const language = languageOf(context);

@@ -4,14 +4,13 @@ import { useI18n } from "../i18n/provider.tsx";
 import { keepPreference } from "./keep-preference.ts";
 import { Icon } from "../ui/icon.tsx";
 
-/** Shows a theme at once; the cookie makes the next page come in it. */
 function showTheme(theme: Theme): void {
   keepPreference({ theme });
   document.documentElement.dataset.theme = theme;
   document.documentElement.className = theme;
 }
 
-/** Two buttons, of which the style sheet shows the one that leads to the other theme. */
+/** Two buttons; the style sheet shows one. */
 export function ThemeToggle() {
   const { t } = useI18n();
   const { pathname, search } = useLocation();

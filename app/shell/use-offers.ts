@@ -12,13 +12,13 @@ async function ask(text: string, signal: AbortSignal): Promise<Suggestion[]> {
 
 interface Offered {
   offers: Suggestion[];
-  /** Which of them the arrow keys have reached; -1 for the field itself. */
+  /** Index of the selected offer; -1 for the input. */
   chosen: number;
 }
 
 export const noOffers: Offered = { offers: [], chosen: -1 };
 
-/** What is offered for what is in the field, once typing pauses. */
+/** Fetches suggestions for the input, debounced. */
 export function useOffers(input: RefObject<HTMLInputElement | null>) {
   const [offered, setOffered] = useState(noOffers);
   useEffect(() => {
@@ -33,7 +33,6 @@ export function useOffers(input: RefObject<HTMLInputElement | null>) {
       if ([...text].length < shortest) return setOffered(noOffers);
       timer = setTimeout(() => {
         abort = new AbortController();
-        // Suggestions are a convenience: without them the field is as good as before.
         ask(text, abort.signal).then(
           (offers) => setOffered({ offers, chosen: -1 }),
           () => {},

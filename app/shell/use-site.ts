@@ -5,20 +5,20 @@ import type { Site } from "./site.server.ts";
 /** The site on a page that middleware refused: the root's loader has not run. Only on the server. */
 export const SiteOfRefusedPage = /* @__PURE__ */ createContext<Site | null>(null);
 
-/** In the browser: what the root had last, without what was to be said once, and on which path. */
+/** The last data of the root, without its flash message. */
 let last: Site | undefined;
 let lastPath: string | undefined;
-/** The words that this document has. */
+/** The messages that this document has loaded. */
 let words: string | undefined;
 
-/** The root's data. A page that is refused in the browser comes without: it keeps those of the page before. */
+/** The root's data; of the page before on a page that was refused in the browser. */
 export function useRootData(): Site | undefined {
   const refused = import.meta.env.SSR ? use(SiteOfRefusedPage) : null;
   const data = useRouteLoaderData<Site>("root") ?? refused ?? last;
   useEffect(() => {
     if (!data) return;
     const { pathname } = location;
-    // After a page in a language of its own (`?lng=`), and after a choice in another tab, the scripts have
+    // After `?lng=`, or a choice in another tab, data and messages differ in language: reload, unless a flash message would be lost.
     // the words of one language and the data is in another. What is to be said once would be lost.
     words ??= data.messages;
     if (data.messages !== words && pathname !== lastPath && !data.flash) location.reload();
@@ -28,7 +28,6 @@ export function useRootData(): Site | undefined {
   return data;
 }
 
-/** What every page knows of the site: its address, and its master's name in the language of the page. */
 export function useSite() {
   const data = useRootData();
   return { origin: data?.origin ?? "", master: data?.master ?? "" };

@@ -28,7 +28,7 @@ const groups = [
   },
 ] as const;
 
-/** Where a user with these roles may go, by group. */
+/** The links that the permissions of the roles allow, by group. */
 function groupsFor(roles: string[]) {
   return groups
     .map(({ places, ...group }) => ({
@@ -50,7 +50,7 @@ function Links({ places }: { places: Places }) {
   ));
 }
 
-/** The menus of a user's own places, in the bar at the top. */
+/** The menus of the header. */
 export function UserMenus({ roles }: { roles: string[] }) {
   const { t } = useI18n();
   return groupsFor(roles).map(({ id, name, places }) => (
@@ -69,7 +69,7 @@ export function UserMenus({ roles }: { roles: string[] }) {
   ));
 }
 
-/** The same places in the one menu of a small screen. */
+/** The same links in the menu of a small screen. */
 export function UserNavigation({ roles }: { roles: string[] }) {
   const { t } = useI18n();
   return groupsFor(roles).map(({ id, name, places }) => (

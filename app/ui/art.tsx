@@ -1,6 +1,6 @@
 import sprite from "../assets/art.svg?url";
 
-/** An illustration; says nothing to a screen reader. `box` is its view box, width and height. */
+/** A decorative illustration. `box` is the width and height of its view box. */
 export function Art(props: { name: string; box: [number, number]; className?: string }) {
   const [width, height] = props.box;
   return (

@@ -15,7 +15,7 @@ function formatOf(language: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** A moment to the minute (milliseconds since 1970), in universal time: the server does not know its reader's. */
+/** A time to the minute, in UTC. `at` is milliseconds since 1970. */
 export function DateTime({ at }: { at: number }) {
   const { language } = useI18n();
   return (

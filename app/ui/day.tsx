@@ -1,7 +1,7 @@
 import { formatDate } from "../i18n/format.ts";
 import { useI18n } from "../i18n/provider.tsx";
 
-/** A date in words. Browsers and servers may know a language's months differently: the server's stay. */
+/** A date. `suppressHydrationWarning`: browsers and servers may format months differently. */
 export function Day({ date }: { date: string | number }) {
   const { language } = useI18n();
   return (

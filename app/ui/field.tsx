@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 export interface FieldProps {
-  /** The name of the control, which is its id too. */
+  /** Also the id of the control. */
   name: string;
   label: string;
   hint?: string;
@@ -16,7 +16,7 @@ interface ControlProps {
   "aria-describedby": string | undefined;
 }
 
-/** A labelled control with its hint and its error. `children` draws the control; `status` follows the hint. */
+/** A labelled control with hint and error. `status` is shown after the hint. */
 export function Field(
   props: FieldProps & { status?: ReactNode; children: (control: ControlProps) => ReactNode },
 ) {

@@ -1,26 +1,22 @@
 import { useEffect, useState } from "react";
 import { PrefetchPageLinks, useNavigate } from "react-router";
 
-/** How long somebody points at a link before its page is fetched, in milliseconds. */
+/** Milliseconds of hovering before a page is prefetched. */
 const hesitation = 100;
 
-/** The `Link` that an event happened in; null outside of one, or where it has its own way. */
+/** Returns the `Link` of an event, or null if something else handles it. */
 function linkOf({ target, defaultPrevented }: Event): HTMLAnchorElement | null {
   if (defaultPrevented || !(target instanceof Element)) return null;
   return target.closest<HTMLAnchorElement>("a[data-follow]:not([target], [download])");
 }
 
-/** A page that speaks another language than its visitor's: what follows is a new document, in theirs. */
+/** With `?lng=` the next page is in another language: it needs a new document. */
 const isInLanguage = () => /[?&]lng=/.test(location.search);
 
-/** True for a click that asks for a new tab or window, or to save. */
 const asksForMore = (event: MouseEvent) =>
   event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
 
-/**
- * Follows every `Link` of the site by the router; without scripts the browser does. From then on the
- * page says that its scripts are at work: `data-ready` at its root.
- */
+/** Navigates by the router when a `Link` is clicked, and sets `data-ready` on the root element. */
 export function FollowLinks() {
   const navigate = useNavigate();
   const [pointedAt, setPointedAt] = useState<string | null>(null);
@@ -31,7 +27,6 @@ export function FollowLinks() {
       if (!link || asksForMore(event) || isInLanguage()) return;
       event.preventDefault();
       void navigate(link.getAttribute("href")!, {
-        // As with a browser's own links, the same address twice is one entry of the history.
         replace: link.href === location.href,
         preventScrollReset: link.dataset.follow === "in-place",
       });

@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useRef } from "react";
 import type { FormErrors } from "../i18n/form-errors.ts";
 import { useI18n } from "../i18n/provider.tsx";
 
-/** What is wrong with a form, in front of it: takes the focus, and leads to the fields. */
+/** The errors of a form, with links to the fields. Takes the focus. */
 export function FormErrorSummary({ formErrors }: { formErrors: FormErrors | undefined }) {
   const { t } = useI18n("form");
   const ref = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export function FormErrorSummary({ formErrors }: { formErrors: FormErrors | unde
   );
 }
 
-/** To the field itself: a new address would make the router forget what is wrong. */
+/** A hash navigation would make the router drop the action data. */
 function goTo(event: MouseEvent, name: string) {
   const field = document.getElementById(name);
   if (!field) return;

@@ -1,6 +1,6 @@
 import sprite from "../assets/icons.svg?url";
 
-/** A small line drawing from the sprite; says nothing to a screen reader. */
+/** A decorative icon of the sprite. */
 export function Icon({ name, className = "icon" }: { name: string; className?: string }) {
   return (
     <svg className={className} aria-hidden="true">

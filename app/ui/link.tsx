@@ -2,15 +2,14 @@ import type { AnchorHTMLAttributes } from "react";
 
 interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
   to: string;
-  /** Fetches the page when somebody points at the link. */
+  /** Prefetches the page on hover. */
   ahead?: boolean;
-  /** The list stays where it is on the screen. */
   preventScrollReset?: boolean;
 }
 
 /**
- * A link within the archive: a plain anchor, which `FollowLinks` follows without a new document. The
- * router's own link costs the server ten times as much, and a page has forty.
+ * A link within the site, followed by `FollowLinks`. Rendering the router's own costs ten times as
+ * much CPU, and a page has forty.
  */
 export function Link({ to, ahead, preventScrollReset, children, ...rest }: Props) {
   const follow = preventScrollReset ? "in-place" : ahead ? "ahead" : "";

@@ -9,7 +9,7 @@ const shownFor = { success: 4000, error: 5000 };
 
 const ToastContext = createContext<(message: ToastMessage) => void>(() => {});
 
-/** Says something at the top right for a few seconds, and to screen readers. */
+/** Shows a message for a few seconds; screen readers announce it. */
 export function useToast() {
   return use(ToastContext);
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** False on the server and while its page is taken over, true from then on: whether scripts run. */
+/** Whether the page is hydrated; false on the server. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -3,7 +3,6 @@ import { useI18n } from "../../i18n/provider.tsx";
 import { PlayButton } from "../../player/play-button.tsx";
 import { Link } from "../../ui/link.tsx";
 
-/** A song as a palm leaf among others. */
 export function SongCard({ song }: { song: SongSummary }) {
   const { t } = useI18n();
   const { id, title } = song;

@@ -2,7 +2,6 @@ import { useI18n } from "../../i18n/provider.tsx";
 import { Art } from "../../ui/art.tsx";
 import { Link } from "../../ui/link.tsx";
 
-/** What stands where songs would: why there are none, and the nearest page that has some. */
 export function EmptyList(props: { text: string; to: string | null; label?: string }) {
   const { text, to, label } = props;
   const { t } = useI18n();

@@ -9,7 +9,7 @@ interface ListChoicesProps {
   base: ListBase;
 }
 
-/** How a list is shown: choices that the preferences keep, made with or without scripts. */
+/** The choice of view and paging, kept as preferences. */
 export function ListChoices({ state, base }: ListChoicesProps) {
   const { t } = useI18n();
   const choice = (name: "view" | "paging", value: string, label: string) => (
@@ -34,7 +34,7 @@ export function ListChoices({ state, base }: ListChoicesProps) {
   );
 }
 
-/** Links that put a list in another order; `current` null stands for the best match. */
+/** Links that sort a list; `best` adds the best match. */
 export function SortChoices(props: ListChoicesProps & { best?: boolean }) {
   const { t } = useI18n();
   const { state, base } = props;

@@ -3,16 +3,15 @@ import type { Paging, View } from "../../domain/preferences.ts";
 import type { SongSort } from "../../domain/songs/song.ts";
 import { listAddress } from "../../lib/list-address.ts";
 
-/** How a list of songs is shown. */
 export interface ListView {
-  /** Null: best match first. */
+  /** Null for the best match. */
   sortBy: SongSort | null;
   direction: Direction;
   view: View;
   paging: Paging;
 }
 
-/** A list of songs: its path, and the parameters that its links keep. */
+/** The path of a list, and the parameters that its links keep. */
 export interface ListBase {
   path: string;
   query: Record<string, string>;

@@ -5,7 +5,7 @@ import { useI18n } from "../../i18n/provider.tsx";
 import { kindWords } from "../../shell/kind-words.ts";
 import { Link } from "../../ui/link.tsx";
 
-/** Links to names and songs that may be meant, with what of them matched. */
+/** Links to suggested names and songs. */
 export function Offers({ label, offers }: { label: string; offers: Suggestion[] }) {
   const { t } = useI18n();
   if (offers.length === 0) return null;
@@ -27,7 +27,7 @@ export function Offers({ label, offers }: { label: string; offers: Suggestion[] 
   );
 }
 
-/** Lines of lyrics that contain what was asked for, and where there are more of them. */
+/** Lyrics lines that match, with a link to the search of lyrics. */
 export function Lines({ lines, lyrics }: { lines: LyricsLine[]; lyrics: string | null }) {
   const { t } = useI18n();
   if (lines.length === 0) return null;

@@ -3,7 +3,7 @@ import { useI18n } from "../../i18n/provider.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import type { SmoothScroll } from "./use-smooth-scroll.ts";
 
-/** What stands below a list that grows: `end` once all songs are there, or why there are no more of them. */
+/** The end of a growing list: loading, `end`, or an error with a retry. */
 export function ScrollEnd(props: { scroll: SmoothScroll; end: string | null; static?: boolean }) {
   const { t } = useI18n();
   const toast = useToast();

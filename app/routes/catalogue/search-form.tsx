@@ -17,7 +17,6 @@ const filters = [
   ["accompanistName", "accompanist", "search.accompanist"],
 ] as const;
 
-/** Everything at once, a title, and behind a summary everything else that a song can be found by. */
 export function SearchForm({ search, thisYear }: { search: ParsedSearch; thisYear: number }) {
   const { t } = useI18n();
   const { text, condition, submittedYears, yearErrors } = search;
@@ -39,7 +38,7 @@ export function SearchForm({ search, thisYear }: { search: ParsedSearch; thisYea
         {(control) => (
           <input
             {...control}
-            // A field for numbers would not show what is none.
+            // A number input would not show an invalid value.
             type={/\D/.test(submitted) ? "text" : "number"}
             min={firstYear}
             max={thisYear}
@@ -69,7 +68,7 @@ export function SearchForm({ search, thisYear }: { search: ParsedSearch; thisYea
         </div>
         <details
           open={advanced}
-          // What is wrong in a closed filter could not be shown.
+          // An invalid field must be visible.
           onInvalidCapture={(event) => {
             event.currentTarget.open = true;
           }}

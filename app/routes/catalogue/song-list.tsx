@@ -13,16 +13,14 @@ export interface ListProps {
   songs: SongSummary[];
   state: ListView;
   page: number;
-  /** How many songs the list has; at most so many can be reached. */
+  /** At most so many songs can be reached. */
   total: number;
   base: ListBase;
-  /** Says which songs are shown, when there are `count` of them. */
+  /** Describes the songs shown, `count` of them. */
   say: (count: number) => string;
-  /** What stands beside that. */
   choices: ReactNode;
-  /** What stands below it, above the songs. */
   sorts?: ReactNode;
-  /** Where the songs after the last one are; null at the end. */
+  /** The URL of the songs after `last`; null at the end. */
   nextAddress: (last: SongSummary, count: number) => string | null;
 }
 
@@ -52,7 +50,7 @@ function Songs({ songs, state, base, say, choices, sorts }: ListProps) {
   );
 }
 
-/** Songs as cards or in a table, by pages or growing as one scrolls. */
+/** Songs as cards or as a table, paged or growing. */
 export function SongList(props: ListProps) {
   const { state, page, total, base } = props;
   const pages = pageCount(total);

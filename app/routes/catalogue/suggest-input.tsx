@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 const shortest = 2;
 const pause = 300;
 
-/** A text field that offers names from the archive while one types; a plain field without scripts. */
+/** A text field with suggestions; plain without scripts. */
 export function SuggestInput(props: {
   name: string;
   kind?: string;
@@ -23,11 +23,11 @@ export function SuggestInput(props: {
     setTimeout(async () => {
       if (signal.aborted) return;
       try {
-        // Fetched with the first name that is submitted: no page pays for it before.
+        // Loaded with the first input.
         const { suggestNames } = await import("./suggest-names.ts");
         setOffered(await suggestNames(text, kind, signal));
       } catch {
-        // Suggestions are a convenience: without them the field is as good as before.
+        // Suggestions are optional.
       }
     }, pause);
   }

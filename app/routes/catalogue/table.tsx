@@ -11,7 +11,7 @@ interface Props {
   songs: SongSummary[];
   sortBy: SongSort | null;
   direction: Direction;
-  /** The address of the list in another order. */
+  /** The URL of the list in another order. */
   sortTo: (sortBy: SongSort, direction: Direction) => string;
 }
 
@@ -29,7 +29,7 @@ const columns = [
 export function SongTable({ songs, sortBy, direction, sortTo }: Props) {
   const { t } = useI18n();
   return (
-    // A table that scrolls sideways must be reachable by keyboard.
+    // A scrollable table must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className="table-frame" aria-label={t("catalogue.table")} tabIndex={0}>
       <table>

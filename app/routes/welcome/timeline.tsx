@@ -4,7 +4,6 @@ interface LifeEvent {
   source: string;
 }
 
-/** What happened when, and the page where each is told. */
 export function Timeline({ events }: { events: LifeEvent[] }) {
   return (
     <ol className="timeline">

@@ -5,13 +5,12 @@ import { wheelCell } from "./wheel-geometry.ts";
 export interface Melakarta {
   number: number | null;
   id: string;
-  /** Its name in the script of the page; null where that is not known. */
+  /** In the script of the page, or null. */
   native: string | null;
   songs: number;
   janyaSongs: number;
 }
 
-/** The address of the songs in a raaga. */
 export const songsOf = (id: string) =>
   `/search?${new URLSearchParams({ raagaDescription: id, searched: "true" })}`;
 

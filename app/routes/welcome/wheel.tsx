@@ -7,12 +7,12 @@ import { MusicName } from "../../shell/music-name.tsx";
 
 const reach = [wheelRim + 62, wheelRim + 24] as const;
 
-/** On which side of the wheel a label stands, and so at which end it touches it. */
+/** The text anchor of a label. */
 const sideOf = (x: number) => (x > 90 ? "chakra right" : x < -90 ? "chakra left" : "chakra");
 
 /**
- * The 72 melakartas as a wheel of 12 chakras. A cell with songs is filled and leads to them. The list
- * under it says the same in words.
+ * The 72 melakartas as a wheel of 12 chakras; cells with songs are links. A list repeats it as
+ * text.
  */
 export function Wheel({ melakartas }: { melakartas: Melakarta[] }) {
   const { t } = useI18n();
