@@ -1,4 +1,4 @@
-import { Trouble } from "../shell/error-page.tsx";
+import { ErrorMessage } from "../shell/error-page.tsx";
 
 /** Shown by the service worker when there is no connection: it asks for nothing but itself. */
 export function loader() {
@@ -6,5 +6,5 @@ export function loader() {
 }
 
 export default function Offline() {
-  return <Trouble words="error.offline" />;
+  return <ErrorMessage title="error.offline" />;
 }

@@ -3,17 +3,17 @@ import { useI18n } from "../i18n/provider.tsx";
 import { Art } from "../ui/art.tsx";
 import { Link } from "../ui/link.tsx";
 
-type Words =
+type ErrorKey =
   `error.${"denied" | "songNotFound" | "tooLarge" | "tooMany" | "offline" | "unexpected"}`;
 
-const texts = new Map<number, Words>([
+const texts = new Map<number, ErrorKey>([
   [403, "error.denied"],
   [404, "error.songNotFound"],
   [413, "error.tooLarge"],
   [429, "error.tooMany"],
 ]);
 
-function wordsFor(error: unknown): Words {
+function titleOf(error: unknown): ErrorKey {
   if (isRouteErrorResponse(error)) return texts.get(error.status) ?? "error.unexpected";
   return error instanceof TypeError && typeof navigator !== "undefined" && !navigator.onLine
     ? "error.offline"
@@ -22,32 +22,32 @@ function wordsFor(error: unknown): Words {
 
 /** The page of an error: what happened, and where to go. */
 export function ErrorPage({ error }: { error: unknown }) {
-  const said = isRouteErrorResponse(error) ? error.data?.said : null;
-  return <Trouble words={wordsFor(error)} said={said} />;
+  const message = isRouteErrorResponse(error) ? error.data?.message : null;
+  return <ErrorMessage title={titleOf(error)} message={message} />;
 }
 
 /** Errors that a new try does not mend. */
-const final: Words[] = ["error.denied", "error.songNotFound"];
+const final: ErrorKey[] = ["error.denied", "error.songNotFound"];
 
 /** The current URL: the offline page stands in for any. */
 const here = "";
 
-/** `said` is the server's text, instead of the page's own. */
-export function Trouble({ words, said }: { words: Words; said?: string | null }) {
+/** `message` is the server's text, instead of the page's own. */
+export function ErrorMessage({ title, message }: { title: ErrorKey; message?: string | null }) {
   const { t } = useI18n();
   return (
     <section className="trouble">
-      <title>{t(words)}</title>
+      <title>{t(title)}</title>
       <meta name="robots" content="noindex" />
       <Art name="tambura" box={[200, 480]} />
       <div>
-        <h1>{t(words)}</h1>
-        <p>{said ?? t(`${words}Hint` as const)}</p>
+        <h1>{t(title)}</h1>
+        <p>{message ?? t(`${title}Hint` as const)}</p>
         <p className="actions">
           <Link to="/home" className="button">
             {t("error.home")}
           </Link>
-          {!final.includes(words) && (
+          {!final.includes(title) && (
             <a href={here} className="button quiet">
               {t("error.again")}
             </a>

@@ -28,11 +28,11 @@ export default function IdleDialog({ since }: { since: number }) {
     const note = () => {
       lastActive.current = Date.now();
     };
-    let told = 0;
+    let sharedAt = 0;
     const act = () => {
       note();
-      if (Date.now() - told < 1000) return;
-      told = Date.now();
+      if (Date.now() - sharedAt < 1000) return;
+      sharedAt = Date.now();
       channel.postMessage("active");
     };
     channel.addEventListener("message", note);

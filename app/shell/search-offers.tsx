@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from "react";
 import { useNavigate } from "react-router";
 import { suggestionAddress } from "../domain/search/suggestion-address.ts";
 import { useI18n } from "../i18n/provider.tsx";
-import { kindWords } from "./kind-words.ts";
+import { kindLabels } from "./kind-labels.ts";
 import { noOffers, useOffers } from "./use-offers.ts";
 
 const listId = "search-offers";
@@ -57,8 +57,8 @@ export default function SearchOffers({ input }: { input: RefObject<HTMLInputElem
     <div id={listId} role="listbox" aria-label={label} className="menu search-offers">
       {isAlike && <p aria-hidden="true">{label}</p>}
       {groups.map(([kind, entries]) => (
-        <div key={kind} role="group" aria-label={t(kindWords[kind])}>
-          <p aria-hidden="true">{t(kindWords[kind])}</p>
+        <div key={kind} role="group" aria-label={t(kindLabels[kind])}>
+          <p aria-hidden="true">{t(kindLabels[kind])}</p>
           {entries.map(([at, offer]) => (
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field hears them
             <div

@@ -9,7 +9,7 @@ export const SiteOfRefusedPage = /* @__PURE__ */ createContext<Site | null>(null
 let last: Site | undefined;
 let lastPath: string | undefined;
 /** The messages that this document has loaded. */
-let words: string | undefined;
+let loadedMessages: string | undefined;
 
 /** The root's data; of the page before on a page that was refused in the browser. */
 export function useRootData(): Site | undefined {
@@ -20,8 +20,8 @@ export function useRootData(): Site | undefined {
     const { pathname } = location;
     // After `?lng=`, or a choice in another tab, data and messages differ in language: reload, unless a flash message would be lost.
     // the words of one language and the data is in another. What is to be said once would be lost.
-    words ??= data.messages;
-    if (data.messages !== words && pathname !== lastPath && !data.flash) location.reload();
+    loadedMessages ??= data.messages;
+    if (data.messages !== loadedMessages && pathname !== lastPath && !data.flash) location.reload();
     last = { ...data, flash: null };
     lastPath = pathname;
   }, [data]);

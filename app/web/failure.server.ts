@@ -10,7 +10,7 @@ type Loader<Args, Data> = (args: Args) => Promise<Data>;
 
 /** Creates the error whose page shows the message `key`. */
 export function failure(context: Context, status: number, key: MessageKey) {
-  return data({ said: translate(languageOf(context), key) }, { status });
+  return data({ message: translate(languageOf(context), key) }, { status });
 }
 
 /** Wraps a loader: the page of an unexpected error shows the message `key`. */

@@ -14,10 +14,10 @@ const shownFor = 5000;
 
 const lessMotion = "(prefers-reduced-motion: reduce)";
 const wantsStill = () => matchMedia(lessMotion).matches;
-function watchMotion(tell: () => void) {
+function watchMotion(onChange: () => void) {
   const query = matchMedia(lessMotion);
-  query.addEventListener("change", tell);
-  return () => query.removeEventListener("change", tell);
+  query.addEventListener("change", onChange);
+  return () => query.removeEventListener("change", onChange);
 }
 
 /** Our pictures, one after the other; paused at first for whoever asked for less motion. */

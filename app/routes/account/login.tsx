@@ -62,8 +62,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { token, id, username, roles } = result;
   const headers = new Headers();
   headers.append("Set-Cookie", await sessionCookie(settings).write({ token, id, username, roles }));
-  const said = { kind: "success", message: "account.loggedIn" } as const;
-  headers.append("Set-Cookie", await flashCookie(settings).write(said));
+  const flash = { kind: "success", message: "account.loggedIn" } as const;
+  headers.append("Set-Cookie", await flashCookie(settings).write(flash));
   headers.append("Set-Cookie", await addressCookie(settings, "login").clear());
   return redirectDocument(localPath(url.searchParams.get("returnTo")) ?? "/home", { headers });
 }

@@ -23,10 +23,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   // Whom the clock signs out finds what they were writing again.
   const headers = new Headers(idle ? {} : { "Clear-Site-Data": '"storage"' });
   headers.append("Set-Cookie", await sessionCookie(settings).clear());
-  const said = idle
+  const flash = idle
     ? ({ kind: "error", message: "account.inactive" } as const)
     : ({ kind: "success", message: "account.loggedOut" } as const);
-  headers.append("Set-Cookie", await flashCookie(settings).write(said));
+  headers.append("Set-Cookie", await flashCookie(settings).write(flash));
   const returnTo = idle ? unfinishedPage(request) : null;
   const query = returnTo ? `?${new URLSearchParams({ returnTo })}` : "";
   return redirectDocument(`/login${query}`, { headers });

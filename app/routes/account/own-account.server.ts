@@ -40,10 +40,10 @@ export function answerPassword(request: Request, context: Context) {
     const settings = context.get(settingsContext);
     const { id, username, roles } = user;
     const cookie = { token: result.token, id, username, roles };
-    const said = { kind: "success", message: "account.passwordChanged" } as const;
+    const flash = { kind: "success", message: "account.passwordChanged" } as const;
     const headers = new Headers();
     headers.append("Set-Cookie", await sessionCookie(settings).write(cookie));
-    headers.append("Set-Cookie", await flashCookie(settings).write(said));
+    headers.append("Set-Cookie", await flashCookie(settings).write(flash));
     return redirect("/account", { headers });
   });
 }
@@ -65,10 +65,10 @@ export function answerDelete(request: Request, context: Context) {
         message: "account.lastAdministrator",
       });
     const settings = context.get(settingsContext);
-    const said = { kind: "success", message: "account.deleted" } as const;
+    const flash = { kind: "success", message: "account.deleted" } as const;
     const headers = new Headers();
     headers.append("Set-Cookie", await sessionCookie(settings).clear());
-    headers.append("Set-Cookie", await flashCookie(settings).write(said));
+    headers.append("Set-Cookie", await flashCookie(settings).write(flash));
     return redirectDocument("/login", { headers });
   });
 }

@@ -11,7 +11,7 @@ interface Request {
   decision: string | null;
 }
 
-const words = {
+const statusMessages = {
   pending: "account.requestPending",
   approved: "account.requestApproved",
   rejected: "account.requestRejected",
@@ -32,7 +32,8 @@ export function RoleRequest(props: {
       <h2 id="contributor">{t("account.requestTitle")}</h2>
       {request && (
         <p suppressHydrationWarning>
-          {t(words[request.status], { date: formatDate(language, request.at) })} {request.decision}
+          {t(statusMessages[request.status], { date: formatDate(language, request.at) })}{" "}
+          {request.decision}
         </p>
       )}
       {mayAsk && (

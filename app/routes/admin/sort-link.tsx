@@ -18,9 +18,9 @@ export function SortLink(props: {
   const current = order.sortBy === by;
   const direction = current && order.direction === "asc" ? "desc" : "asc";
   const usual = by === first && direction === "asc";
-  const said = current ? (order.direction === "asc" ? "ascending" : "descending") : undefined;
+  const sortState = current ? (order.direction === "asc" ? "ascending" : "descending") : undefined;
   return (
-    <th scope="col" aria-sort={said}>
+    <th scope="col" aria-sort={sortState}>
       <Link
         to={listAddress(path, usual ? state : { ...state, sortBy: by, direction })}
         preventScrollReset

@@ -12,17 +12,17 @@ import { Code, Schema } from "./code.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   return {
-    words: areaMessages("api", languageOf(context)),
+    messages: areaMessages("api", languageOf(context)),
     reference: context.get(apiReferenceContext)(),
   };
 }
 
 export const headers = pageHeaders(stylesheet);
 
-export default function ApiDocs({ loaderData: { words, reference } }: Route.ComponentProps) {
+export default function ApiDocs({ loaderData: { messages, reference } }: Route.ComponentProps) {
   const schemas = reference.schemas.map(({ name }) => name);
   return (
-    <AreaI18nProvider messages={words}>
+    <AreaI18nProvider messages={messages}>
       <link rel="stylesheet" href={stylesheet} precedence="area" />
       <div className="page api">
         <Head />

@@ -77,7 +77,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           page={page}
           total={total}
           base={base}
-          say={(count) => t("list.results", { start, end: start + count - 1, total })}
+          describe={(count) => t("list.results", { start, end: start + count - 1, total })}
           choices={state.view === "card" && <SortChoices state={state} base={base} />}
           nextAddress={(last) => listAddress("/home/next", { sortBy, direction, after: last.id })}
         />

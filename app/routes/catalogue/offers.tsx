@@ -2,7 +2,7 @@ import type { LyricsLine } from "../../data/search/lyrics-lines.ts";
 import type { Suggestion } from "../../data/search/rank-suggestions.ts";
 import { suggestionAddress } from "../../domain/search/suggestion-address.ts";
 import { useI18n } from "../../i18n/provider.tsx";
-import { kindWords } from "../../shell/kind-words.ts";
+import { kindLabels } from "../../shell/kind-labels.ts";
 import { Link } from "../../ui/link.tsx";
 
 /** Links to suggested names and songs. */
@@ -17,7 +17,7 @@ export function Offers({ label, offers }: { label: string; offers: Suggestion[] 
           <li key={`${offer.kind} ${offer.songId} ${offer.name}`}>
             <Link to={suggestionAddress(offer)}>{offer.name}</Link>{" "}
             <small>
-              {t(kindWords[offer.kind])}
+              {t(kindLabels[offer.kind])}
               {offer.matched && ` · ${t("search.matched", { text: offer.matched })}`}
             </small>
           </li>

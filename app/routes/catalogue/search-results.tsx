@@ -50,7 +50,7 @@ export function SearchResults(props: Route.ComponentProps["loaderData"]) {
         page={page}
         total={reachable}
         base={base}
-        say={(count) => {
+        describe={(count) => {
           const text = t(more ? "list.resultsMore" : "list.results", {
             start,
             end: start + count - 1,

@@ -17,18 +17,18 @@ export interface ListProps {
   total: number;
   base: ListBase;
   /** Describes the songs shown, `count` of them. */
-  say: (count: number) => string;
+  describe: (count: number) => string;
   choices: ReactNode;
   sorts?: ReactNode;
   /** The URL of the songs after `last`; null at the end. */
   nextAddress: (last: SongSummary, count: number) => string | null;
 }
 
-function Songs({ songs, state, base, say, choices, sorts }: ListProps) {
+function Songs({ songs, state, base, describe, choices, sorts }: ListProps) {
   return (
     <>
       <div className="list-top">
-        <p role="status">{say(songs.length)}</p>
+        <p role="status">{describe(songs.length)}</p>
         {choices}
       </div>
       {sorts}

@@ -86,7 +86,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { t } = useI18n("songs");
   const answer = isRouteErrorResponse(error) ? error : null;
   const denied = answer?.status === 403;
-  if (answer && !denied && !answer.data?.said) return <ErrorPage error={error} />;
+  if (answer && !denied && !answer.data?.message) return <ErrorPage error={error} />;
   return (
     <div className="page empty">
       <Head />
@@ -96,7 +96,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
           <p>{t("collection.denied")}</p>
         ) : (
           <>
-            <p>{answer?.data.said}</p>
+            <p>{answer?.data.message}</p>
             <p>{t("collection.failed")}</p>
           </>
         )}

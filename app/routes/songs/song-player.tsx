@@ -7,7 +7,7 @@ import { Icon } from "../../ui/icon.tsx";
 
 type Heard = Pick<SongDetail, "id" | "title" | "media" | "unavailable">;
 
-const words = {
+const labels = {
   play: "player.open",
   pause: "player.pauseHere",
   resume: "player.resumeHere",
@@ -39,7 +39,7 @@ export function SongPlayer({ song }: { song: Heard }) {
         onClick={() => play({ id, title, media })}
       >
         <Icon name={act === "pause" ? "pause" : "play"} />
-        {t(words[act])}
+        {t(labels[act])}
       </button>
       <button
         type="button"

@@ -82,12 +82,9 @@ const notices = new Map<string, MessageKey>([["/my-collection", "collection.logi
 async function toLogin(url: URL, settings: Parameters<typeof flashCookie>[0], expired: boolean) {
   const query = new URLSearchParams({ returnTo: url.pathname + url.search });
   const headers = new Headers();
-  const said = expired ? "account.sessionExpired" : notices.get(url.pathname);
+  const message = expired ? "account.sessionExpired" : notices.get(url.pathname);
   if (expired) headers.append("Set-Cookie", await sessionCookie(settings).clear());
-  if (said)
-    headers.append(
-      "Set-Cookie",
-      await flashCookie(settings).write({ kind: "error", message: said }),
-    );
+  if (message)
+    headers.append("Set-Cookie", await flashCookie(settings).write({ kind: "error", message }));
   return redirectDocument(`/login?${query}`, { headers });
 }

@@ -52,8 +52,8 @@ export async function answerRoles(args: Args) {
     );
   if (!result.ok) return rejectChange(context, result.reason, submitted);
   const values = { user: user.username };
-  const said = { kind: "success", message: "admin.rolesChanged", values } as const;
-  return redirectWithFlash(context, withoutDialog(url), said);
+  const flash = { kind: "success", message: "admin.rolesChanged", values } as const;
+  return redirectWithFlash(context, withoutDialog(url), flash);
 }
 
 /** Deletes a user. */
@@ -64,6 +64,6 @@ export async function answerDelete(args: Args) {
   const result = await deleteOtherUser(servicesOf(context), context.get(userContext), user.id);
   if (!result.ok) return rejectChange(context, result.reason);
   const values = { user: user.username };
-  const said = { kind: "success", message: "admin.userDeleted", values } as const;
-  return redirectWithFlash(context, withoutDialog(url), said);
+  const flash = { kind: "success", message: "admin.userDeleted", values } as const;
+  return redirectWithFlash(context, withoutDialog(url), flash);
 }

@@ -1,6 +1,6 @@
 import type { MessageKey } from "../i18n/messages.ts";
 
-export const kindWords = {
+export const kindLabels = {
   song: "kind.song",
   raaga: "column.raaga",
   taala: "column.taala",
