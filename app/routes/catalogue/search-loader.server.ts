@@ -1,0 +1,74 @@
+import { data, redirect } from "react-router";
+import { readSearchPage } from "../../data/search/search-page.ts";
+import { oneOf } from "../../domain/paging.ts";
+import { pagings, views } from "../../domain/preferences.ts";
+import { findSoleText, isRanked } from "../../domain/search/best-match.ts";
+import { parseSearch, textFilters } from "../../domain/search/search.ts";
+import { listAddress, pickQuery } from "../../lib/list-address.ts";
+import { databaseContext, preferencesContext } from "../../web/context.ts";
+import { countSearch } from "../../web/search-limit.server.ts";
+import type { Route } from "./+types/search";
+
+const filterKeys = [
+  ...textFilters,
+  "recordingYearStart",
+  "recordingYearEnd",
+  "condition",
+  "part",
+  "searched",
+  "view",
+  "paging",
+];
+const allKeys = [...filterKeys, "sortBy", "direction", "page"];
+
+const nothingAsked = {
+  songs: [],
+  total: 0,
+  more: false,
+  compared: null,
+  version: null,
+  names: [],
+  alike: [],
+  homophones: [],
+  lines: [],
+};
+
+/** Loads the page of a search. Redirects to its URL without blank parameters. */
+export async function loadSearch({ request, context, url }: Route.LoaderArgs) {
+  const query = url.searchParams;
+  if ([...query.values()].some((value) => value.trim() === ""))
+    throw redirect(listAddress("/search", pickQuery(query, allKeys)));
+  const thisYear = new Date().getFullYear();
+  const search = parseSearch(query, thisYear);
+  const isWrong = Object.keys(search.yearErrors).length > 0;
+  const chosen = context.get(preferencesContext);
+  const asks = search.searched && !isWrong;
+  if (asks) await countSearch({ request, context });
+  const found = asks ? await readSearchPage(context.get(databaseContext), search) : nothingAsked;
+  const page = {
+    songs: found.songs,
+    total: found.total,
+    more: found.more,
+    compared: found.compared,
+    names: found.names,
+    alike: found.alike,
+    homophones: found.homophones,
+    lines: found.lines,
+    search,
+    isWrong,
+    thisYear,
+    best: findSoleText(search) !== null,
+    state: {
+      sortBy: isRanked(search) ? null : (search.sortBy ?? ("title" as const)),
+      direction: search.direction,
+      view: oneOf(views, query.get("view") ?? chosen.view ?? null),
+      paging: oneOf(pagings, query.get("paging") ?? chosen.paging),
+    },
+    query: pickQuery(query, filterKeys),
+  };
+  return {
+    data: isWrong ? data(page, { status: 400 }) : page,
+    version: found.version,
+    isSearch: asks,
+  };
+}
