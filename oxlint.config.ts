@@ -25,7 +25,7 @@ const rooms: Record<string, Room> = {
   },
   web: {
     may: ["archive", "config.server", "operations", "data", "domain", "lib", "i18n"],
-    packages: ["react-router", "@react-router/cloudflare", "hono", "zod"],
+    packages: ["react-router", "@react-router/cloudflare", "remix-i18next", "lru-cache", "zod"],
   },
   cache: { may: ["web", "data", "domain", "lib"], packages: ["react-router", "node:"] },
   shell: { may: aboveWeb("player"), packages: ["react", "react-router"] },

@@ -61,7 +61,8 @@ async function answer(
     return timed(await api.fetch(request, { services, visitor, ...tools }), database, settings);
   }
   const services = { settings, database, limits, nonce, defer, logEvent };
-  const response = await answerPage(request, createPageContext(request, url, env, services));
+  const context = await createPageContext(request, url, env, services);
+  const response = await answerPage(request, context);
   if (!isSafeMethod(request.method)) {
     forgetVersion();
     rememberBookmark(response, session);

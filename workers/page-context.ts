@@ -17,7 +17,7 @@ import {
   settingsContext,
   stagedUploadsContext,
 } from "#app/web/context.ts";
-import { chooseLanguage, languageContext } from "#app/web/language.ts";
+import { detectLanguage } from "#app/web/language.ts";
 import { readPreferences } from "#app/web/preferences.ts";
 import { openSavedForms } from "#app/web/saved-forms.server.ts";
 import { readReference } from "./api/openapi/reference.ts";
@@ -33,7 +33,12 @@ interface PageServices {
 }
 
 /** Creates the context of a page: its services, and how its visitor wants to see it. */
-export function createPageContext(request: Request, url: URL, env: Env, services: PageServices) {
+export async function createPageContext(
+  request: Request,
+  url: URL,
+  env: Env,
+  services: PageServices,
+): Promise<RouterContextProvider> {
   const { settings } = services;
   const context = new RouterContextProvider();
   context.set(settingsContext, settings);
@@ -46,9 +51,7 @@ export function createPageContext(request: Request, url: URL, env: Env, services
   context.set(stagedUploadsContext, openStagedUploads(env.DRAFTS));
   context.set(savedFormsContext, openSavedForms(env.DRAFTS, settings, env.SAVED_FORM_LIMIT));
   context.set(apiReferenceContext, () => readReference(resources));
-  const preferences = readPreferences(request);
-  const accepted = request.headers.get("Accept-Language");
-  context.set(preferencesContext, preferences);
-  context.set(languageContext, chooseLanguage(url, preferences.language, accepted));
+  context.set(preferencesContext, readPreferences(request));
+  await detectLanguage(request, url, context);
   return context;
 }

@@ -1,35 +1,56 @@
-import { parseAccept } from "hono/utils/accept";
+import { LRUCache } from "lru-cache";
 import { createContext, type RouterContextProvider } from "react-router";
+import { createI18nextMiddleware } from "remix-i18next";
 import { defaultLanguage, type Language, languages } from "../archive.ts";
+import { preferencesContext } from "./context.ts";
 
-/** The language of the page, set by the Worker before the router runs. */
-export const languageContext = createContext<Language>(defaultLanguage);
+const languageContext = createContext<Language>(defaultLanguage);
+
+/** Languages that were detected before: detecting costs more CPU than answering from the cache of pages. */
+const detected = new LRUCache<string, Language>({ max: 500 });
+
+const [i18nextMiddleware, getLocale] = createI18nextMiddleware({
+  detection: {
+    supportedLanguages: [...languages],
+    fallbackLanguage: defaultLanguage,
+    findLocale: async ({ request, context }) =>
+      context.get(preferencesContext).language ?? acceptedLanguages(request),
+    order: ["searchParams", "custom"],
+  },
+  i18next: { supportedLngs: [...languages], fallbackLng: defaultLanguage, initAsync: false },
+});
+
+/** Accept-Language without regions: the detector takes "en" before "te-IN", as the site has no "te-IN". */
+function acceptedLanguages({ headers }: Request): string | null {
+  return (
+    headers
+      .get("Accept-Language")
+      ?.slice(0, 200)
+      .replaceAll(/-[\w-]+/g, "") ?? null
+  );
+}
+
+/**
+ * Detects the language of a page: `?lng=`, which is for this page alone, else the visitor's preference, else
+ * the first of Accept-Language that the site has, else the default. The router's context must have the preferences.
+ */
+export async function detectLanguage(
+  request: Request,
+  url: URL,
+  context: RouterContextProvider,
+): Promise<void> {
+  const { language } = context.get(preferencesContext);
+  const key = [url.searchParams.get("lng"), language, acceptedLanguages(request)].join("|");
+  const known = key.length < 300 ? detected.get(key) : undefined;
+  if (known) return context.set(languageContext, known);
+  const args = { request, url, context, params: {}, pattern: url.pathname };
+  await i18nextMiddleware(args, async () => new Response());
+  const found = languages.find((one) => one === getLocale(context)) ?? defaultLanguage;
+  if (key.length < 300) detected.set(key, found);
+  context.set(languageContext, found);
+}
 
 /** Returns the language of the page. */
 export function languageOf(context: Readonly<RouterContextProvider>): Language {
   return context.get(languageContext);
-}
-
-/**
- * Chooses the language of a page: `?lng=`, which is for this page alone, else the visitor's preference, else
- * the first of Accept-Language that the site has, else the default.
- */
-export function chooseLanguage(
-  url: URL,
-  preferred: Language | undefined,
-  acceptLanguage: string | null,
-): Language {
-  const accepted = parseAccept(acceptLanguage ?? "").filter(({ q }) => q > 0);
-  return (
-    findLanguage(url.searchParams.get("lng")) ??
-    preferred ??
-    accepted.map(({ type }) => findLanguage(type)).find(Boolean) ??
-    defaultLanguage
-  );
-}
-
-/** Finds the site's language of a tag such as "te-IN". */
-function findLanguage(tag: string | null): Language | undefined {
-  const [primary] = (tag ?? "").toLowerCase().split("-");
-  return languages.find((language) => language === primary);
 }
