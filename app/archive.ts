@@ -5,7 +5,6 @@ export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = "en";
 export type Translations = Record<Language, string>;
 
-/** The name of each language in itself, and its flag in the menu. */
 export const languageNames: Record<Language, { name: string; flag: "gb" | "in" }> = {
   en: { name: "English", flag: "gb" },
   te: { name: "తెలుగు", flag: "in" },

@@ -1,6 +1,5 @@
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
 
-/** The build for a visitor's own machine has an outbox in place of the post. */
 const local = process.env.ARCHIVE_LOCAL === "true";
 
 export default [

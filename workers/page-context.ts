@@ -32,7 +32,6 @@ interface PageServices {
   logEvent: LogEvent;
 }
 
-/** Creates the context of a page: its services, and how its visitor wants to see it. */
 export async function createPageContext(
   request: Request,
   url: URL,

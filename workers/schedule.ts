@@ -9,7 +9,6 @@ import { matchMedia } from "#app/operations/media/match-media.ts";
 import { deliverDueMails } from "#app/operations/users/deliver-mail.ts";
 import { tellAdministrators } from "#app/operations/users/tell-administrators.ts";
 
-/** The cron expression of the weekly jobs in wrangler.toml. */
 const everyWeek = "17 3 * * MON";
 
 /** Runs the cron jobs: weekly those that compare R2 with D1, every five minutes all others. */

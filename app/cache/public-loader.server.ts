@@ -1,6 +1,5 @@
 import { createContext, type RouterContextProvider } from "react-router";
 
-/** What the loader of a public page returns. */
 export interface PublicData<Data> {
   data: Data;
   /** The version of the data that was read; null keeps the page out of the cache. */

@@ -27,7 +27,6 @@ export type KeyIn<A extends Area> =
   | KeyOf<CommonMessages>
   | (A extends Area ? KeyOf<typeof form> | KeyOf<AreaMessages[A]> : never);
 
-/** All keys. Only the server can translate them. */
 export type MessageKey = KeyIn<Area> | KeyOf<typeof failure>;
 
 export type MessageValues = Record<string, string | number>;

@@ -24,7 +24,6 @@ export function I18nProvider(props: {
   return <I18nContext value={value}>{props.children}</I18nContext>;
 }
 
-/** Adds the messages of an area. */
 export function AreaI18nProvider(props: { messages: Messages; children: ReactNode }) {
   const { language, messages } = use(I18nContext);
   const { messages: added, children } = props;

@@ -1,4 +1,3 @@
-/** The description of the REST interface as texts for a page. */
 export interface ApiReference {
   groups: { id: string; name: string; calls: ApiCall[] }[];
   schemas: { name: string; text: string }[];

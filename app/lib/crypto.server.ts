@@ -25,7 +25,6 @@ async function sealingKey(secret: string): Promise<CryptoKey> {
   return crypto.subtle.importKey("raw", bytes, "AES-GCM", false, ["encrypt", "decrypt"]);
 }
 
-/** Prefix of texts bound to an owner; mails queued by older versions lack it. */
 const bound = "bound:";
 
 /** Encrypts a text with AES-GCM, in base64. It can be decrypted for the same `owner` only. */

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 
-/** Returns a weak ETag: it holds for every content encoding. */
 export function etagOf(content: string | Uint8Array): string {
   return `W/"${createHash("sha256").update(content).digest("hex").slice(0, 24)}"`;
 }

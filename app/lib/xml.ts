@@ -6,7 +6,6 @@ const entities: Record<string, string> = {
   "'": "&apos;",
 };
 
-/** Escapes a text for XML and removes the control characters that XML forbids. */
 export function escapeXml(text: string): string {
   return text
     .replace(/[&<>"']/g, (mark) => entities[mark]!)

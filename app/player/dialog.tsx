@@ -20,7 +20,6 @@ interface Props {
 
 /** A YouTube frame reports no end: it counts as playing for so many milliseconds. */
 const youTubeFlag = 30_000;
-/** The player of the site: docked at the foot of the page, or large. */
 export default function PlayerDialog(props: Props) {
   const { song, playing, commandRef, large, onResize, onPlaying, onClose } = props;
   const { t } = useI18n();

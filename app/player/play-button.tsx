@@ -3,7 +3,6 @@ import { useI18n } from "../i18n/provider.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { usePlayer } from "./provider.tsx";
 
-/** Plays, pauses or resumes a song that has a playable medium. */
 export function PlayButton({ song }: { song: Pick<SongSummary, "id" | "title" | "media"> }) {
   const { t } = useI18n();
   const { play, nextAct } = usePlayer();

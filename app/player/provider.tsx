@@ -30,7 +30,6 @@ export function PlayerProvider({ children }: { children: ReactNode }) {
   const [song, setSong] = useState<PlayableSong | null>(null);
   const [large, setLarge] = useState(false);
   const [playing, setPlaying] = useState(false);
-  /** Pauses or resumes; set by the dialog. */
   const commandRef = useRef<((pauses: boolean) => void) | null>(null);
   const close = useCallback(() => {
     setSong(null);

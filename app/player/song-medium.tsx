@@ -5,7 +5,6 @@ export type Medium = HTMLMediaElement | HTMLIFrameElement;
 
 const youTube = "https://www.youtube-nocookie.com";
 
-/** Pauses a medium, or plays it on; an ended one starts again. */
 export function sendCommand(medium: Medium, pauses: boolean): void {
   if (medium instanceof HTMLIFrameElement) {
     const func = pauses ? "pauseVideo" : "playVideo";

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { PlayableSong } from "../domain/songs/song.ts";
 
-/** Pauses the players of other tabs when this one starts. */
 export function useOneTab(song: PlayableSong, playing: boolean, pause: () => void) {
   const tabs = useRef<BroadcastChannel | null>(null);
   useEffect(() => {

@@ -3,7 +3,6 @@ import { isDataRequest } from "../web/data-request.ts";
 import { redirectWithFlash } from "../web/flash.server.ts";
 import type { Route } from "./+types/unknown";
 
-/** Redirects any unknown path to the welcome page, which says so to whoever asked for a page. */
 export function loader({ request, context, url }: Route.LoaderArgs) {
   return isForPage(request, url)
     ? redirectWithFlash(context, "/", { kind: "error", message: "failure.address" })

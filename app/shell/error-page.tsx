@@ -20,19 +20,15 @@ function titleOf(error: unknown): ErrorKey {
     : "error.unexpected";
 }
 
-/** The page of an error: what happened, and where to go. */
 export function ErrorPage({ error }: { error: unknown }) {
   const message = isRouteErrorResponse(error) ? error.data?.message : null;
   return <ErrorMessage title={titleOf(error)} message={message} />;
 }
 
-/** Errors that a new try does not mend. */
 const final: ErrorKey[] = ["error.denied", "error.songNotFound"];
 
-/** The current URL: the offline page stands in for any. */
 const here = "";
 
-/** `message` is the server's text, instead of the page's own. */
 export function ErrorMessage({ title, message }: { title: ErrorKey; message?: string | null }) {
   const { t } = useI18n();
   return (

@@ -4,10 +4,8 @@ import { useI18n } from "../i18n/provider.tsx";
 const limit = 300_000;
 const warning = 30_000;
 const events = ["mousemove", "mousedown", "keydown", "scroll", "touchstart", "click", "focus"];
-/** A page from the back/forward cache. */
 const returned = "pageshow";
 
-/** Media that play and elements with `data-busy` count as activity. */
 function isBusy(): boolean {
   const playing = [...document.querySelectorAll<HTMLMediaElement>("audio, video")].some(
     (medium) => !medium.paused,

@@ -1,6 +1,5 @@
 import { useI18n } from "../i18n/provider.tsx";
 
-/** The name of a raaga or taala in the page's script, with its roman form. */
 export function MusicName({ native, roman }: { native: string | null; roman: string }) {
   const { language } = useI18n();
   if (native === null) return roman;

@@ -7,7 +7,6 @@ const known = new Map<string, KeyIn<never>>([
   ["Administrator", "role.Administrator"],
 ]);
 
-/** Translated names of the built-in roles; others keep their own. */
 export function RoleNames({ roles }: { roles: string[] }) {
   const { t } = useI18n();
   return roles

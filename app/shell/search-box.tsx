@@ -10,7 +10,6 @@ const SearchOffers = lazy(() => import("./search-offers.tsx"));
 const isEditable = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");
 
-/** Whether a key is the shortcut of the search: `/`, or K with Ctrl or Cmd. */
 function asksForSearch(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, altKey } = event;
   if (key === "/") return !ctrlKey && !metaKey && !altKey && !isEditable(event.target);
@@ -19,7 +18,6 @@ function asksForSearch(event: KeyboardEvent): boolean {
 
 const fieldOfPage = () => document.querySelector<HTMLInputElement>("main input[name=q]");
 
-/** The search of the header; a link on narrow screens. */
 export function SearchBox() {
   const { t } = useI18n();
   const input = useRef<HTMLInputElement>(null);

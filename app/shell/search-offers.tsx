@@ -8,7 +8,6 @@ import { noOffers, useOffers } from "./use-offers.ts";
 const listId = "search-offers";
 const optionId = (at: number) => `${listId}-${at}`;
 
-/** Suggestions of the search box. Makes its input a combobox. */
 export default function SearchOffers({ input }: { input: RefObject<HTMLInputElement | null> }) {
   const { t } = useI18n();
   const navigate = useNavigate();

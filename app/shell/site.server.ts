@@ -9,7 +9,6 @@ import { languageOf } from "../web/language.ts";
 /** `alone`: a page that middleware refused, without data and scripts. */
 export type Site = ReturnType<typeof siteOf> & { alone?: true };
 
-/** Returns the data of the root route. */
 export function siteOf(context: Readonly<RouterContextProvider>, visitor: SessionUser | null) {
   const { theme } = context.get(preferencesContext);
   const language = languageOf(context);

@@ -10,7 +10,6 @@ function showTheme(theme: Theme): void {
   document.documentElement.className = theme;
 }
 
-/** Two buttons; the style sheet shows one. */
 export function ThemeToggle() {
   const { t } = useI18n();
   const { pathname, search } = useLocation();

@@ -18,7 +18,6 @@ interface Offered {
 
 export const noOffers: Offered = { offers: [], chosen: -1 };
 
-/** Fetches suggestions for the input, debounced. */
 export function useOffers(input: RefObject<HTMLInputElement | null>) {
   const [offered, setOffered] = useState(noOffers);
   useEffect(() => {

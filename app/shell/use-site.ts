@@ -2,7 +2,6 @@ import { createContext, use, useEffect } from "react";
 import { useRouteLoaderData } from "react-router";
 import type { Site } from "./site.server.ts";
 
-/** The site on a page that middleware refused: the root's loader has not run. Only on the server. */
 export const SiteOfRefusedPage = /* @__PURE__ */ createContext<Site | null>(null);
 
 /** The last data of the root, without its flash message. */

@@ -28,7 +28,6 @@ const groups = [
   },
 ] as const;
 
-/** The links that the permissions of the roles allow, by group. */
 function groupsFor(roles: string[]) {
   return groups
     .map(({ places, ...group }) => ({
@@ -50,7 +49,6 @@ function Links({ places }: { places: Places }) {
   ));
 }
 
-/** The menus of the header. */
 export function UserMenus({ roles }: { roles: string[] }) {
   const { t } = useI18n();
   return groupsFor(roles).map(({ id, name, places }) => (
@@ -69,7 +67,6 @@ export function UserMenus({ roles }: { roles: string[] }) {
   ));
 }
 
-/** The same links in the menu of a small screen. */
 export function UserNavigation({ roles }: { roles: string[] }) {
   const { t } = useI18n();
   return groupsFor(roles).map(({ id, name, places }) => (

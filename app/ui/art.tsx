@@ -1,6 +1,5 @@
 import sprite from "../assets/art.svg?url";
 
-/** A decorative illustration. `box` is the width and height of its view box. */
 export function Art(props: { name: string; box: [number, number]; className?: string }) {
   const [width, height] = props.box;
   return (

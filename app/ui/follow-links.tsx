@@ -16,7 +16,6 @@ const isInLanguage = () => /[?&]lng=/.test(location.search);
 const asksForMore = (event: MouseEvent) =>
   event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
 
-/** Navigates by the router when a `Link` is clicked, and sets `data-ready` on the root element. */
 export function FollowLinks() {
   const navigate = useNavigate();
   const [pointedAt, setPointedAt] = useState<string | null>(null);

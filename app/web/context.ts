@@ -15,11 +15,9 @@ export const settingsContext = createContext<Settings>();
 export const bucketContext = createContext<R2Bucket>();
 /** The nonce of this response's Content-Security-Policy. */
 export const nonceContext = createContext<string>();
-/** Forms that were submitted after their session had expired. */
 export const savedFormsContext = createContext<SavedForms>();
 export const logEventContext = createContext<LogEvent>();
 export const apiReferenceContext = createContext<() => ApiReference>();
-/** Runs work after the response (waitUntil). */
 export const deferContext = createContext<(work: Promise<unknown>) => void>();
 
 export const preferencesContext = createContext<Preferences & { paging: Paging }>({
@@ -27,13 +25,11 @@ export const preferencesContext = createContext<Preferences & { paging: Paging }
 });
 /** The user of the session cookie: enough to show a page, not to act. */
 export const sessionUserContext = createContext<SessionUser | null>(null);
-/** Loads the signed-in user with their current roles, to show a page. */
 export const currentUserContext = createContext<() => Promise<SessionUser | null>>(() =>
   Promise.resolve(null),
 );
 /** The signed-in user as the database has them; set by `requireUser`. */
 export const userContext = createContext<User & { tokenHash: string }>();
-/** CSV files between preview and import. */
 export const stagedUploadsContext = createContext<StagedUploads>();
 export const limitsContext = createContext<RateLimits>();
 export const flashContext = createContext<Flash | null>(null);

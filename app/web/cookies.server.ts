@@ -50,7 +50,6 @@ export function flashCookie(settings: Settings) {
   };
 }
 
-/** The e-mail address that a one-time code was sent to, for the next step and for /login. */
 export interface Carried {
   email: string;
   sentAt: number;

@@ -5,7 +5,6 @@ import { type Flash, flashCookie, flashCookieName } from "./cookies.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Redirects to a path of this site with a flash message. */
 export async function redirectWithFlash(
   context: Context,
   to: string,
@@ -20,7 +19,6 @@ export function hasFlash({ method, headers }: Request): boolean {
   return method === "GET" && readCookie(headers.get("Cookie"), flashCookieName) !== null;
 }
 
-/** Returns the Set-Cookie values of a page that has shown the flash message. */
 export async function clearFlash(request: Request, context: Context): Promise<string[]> {
   return hasFlash(request) ? [await flashCookie(context.get(settingsContext)).clear()] : [];
 }

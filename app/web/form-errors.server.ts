@@ -16,7 +16,6 @@ export interface FormMessages {
   message?: Message;
 }
 
-/** Translates the errors of a form into the visitor's language. */
 export function translateErrors(
   context: Context,
   { errors = {}, submitted = {}, message }: FormMessages,

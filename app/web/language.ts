@@ -50,7 +50,6 @@ export async function detectLanguage(
   context.set(languageContext, found);
 }
 
-/** Returns the language of the page. */
 export function languageOf(context: Readonly<RouterContextProvider>): Language {
   return context.get(languageContext);
 }

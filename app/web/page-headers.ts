@@ -16,7 +16,6 @@ export function pageHeaders(stylesheet?: string): HeadersFunction {
   };
 }
 
-/** Removes the preloads from data requests: the page that sends them has its style sheets. */
 export const preloadPagesOnly: MiddlewareFunction<Response> = async ({ request, url }, next) => {
   const response = await next();
   if (isDataRequest(request, url)) response.headers.delete("Link");

@@ -17,7 +17,6 @@ export function readPreferences({ headers }: Request): Preferences & { paging: P
   return { ...preferences, paging: oneOf(pagings, readCookie(cookies, "paging")) };
 }
 
-/** Returns the Set-Cookie value that keeps preferences for a year. Scripts of the page may read it. */
 export function preferencesCookie(preferences: Preferences): string {
   return `preferences=${formatPreferences(preferences)}; Path=/; Max-Age=${year}; SameSite=Lax; Secure`;
 }

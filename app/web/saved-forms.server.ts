@@ -5,7 +5,6 @@ import { checkRateLimit } from "../lib/rate-limit.ts";
 import { logError } from "../lib/log.server.ts";
 import { signed } from "./cookies.server.ts";
 
-/** A form that was submitted after its session had expired. */
 interface SavedForm {
   path: string;
   /** The id of the account whose session it was: others are not shown it. */

@@ -10,7 +10,6 @@ import { languageOf } from "./language.ts";
 import type { Services, UploadServices, Visitor } from "../operations/services.ts";
 import { clientAddress } from "../lib/client-address.ts";
 
-/** Returns the services of operations from the context of a page. */
 export function servicesOf(context: Readonly<RouterContextProvider>): Services {
   return {
     db: context.get(databaseContext),

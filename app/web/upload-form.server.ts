@@ -6,7 +6,6 @@ import type { Bytes } from "../lib/bytes.ts";
 import { readContentLength } from "../lib/body-error.ts";
 import { readMultipart } from "../lib/multipart.server.ts";
 
-/** A form with a file in it. */
 export interface UploadForm {
   /** The text fields. */
   fields: FormData;

@@ -20,19 +20,19 @@ export interface ReferenceList<Entry extends ReferenceEntry = ReferenceEntry> {
   nameField: "id" | "name" | "description";
   /** Reads an entry from the fields of a form: `name`, `description` and those of its list. */
   schema: EntrySchema<Entry>;
-  find(db: Database, id: EntryId): Promise<Entry | null>;
+  find(this: void, db: Database, id: EntryId): Promise<Entry | null>;
   /** The condition of `songs` that use an entry. */
-  usedBy(id: EntryId): SQL;
+  usedBy(this: void, id: EntryId): SQL;
   /** The column of the entry's number of songs, where triggers keep one. */
   songCount?: SQLiteColumn;
   /** The field that points to a parent entry of the same list. */
   parentField?: "parentId";
   /** What makes an entry findable besides its id. */
-  search?: { kind: NameKind; textsOf(entry: Entry): string[] };
+  search?: { kind: NameKind; textsOf(this: void, entry: Entry): string[] };
   /** Frees what is unique to entries (their ids as a JSON array) and deletes what other tables have of them. */
-  clearStatements?(db: Database, ids: string): Statement[];
+  clearStatements?(this: void, db: Database, ids: string): Statement[];
   /** Writes what other tables have of entries, after `clearStatements`. */
-  detailStatements?(db: Database, entries: Entry[]): Statement[];
+  detailStatements?(this: void, db: Database, entries: Entry[]): Statement[];
 }
 
 /** What an administrator should know before a name is saved. */
@@ -58,9 +58,9 @@ export interface DetailedList<
   /** The field of a song that holds an entry's id. */
   songField: "raagaId" | "taalaId";
   csv: EntryTable<Entry>;
-  listAll(db: Database): Promise<Entry[]>;
-  loadFormOptions(db: Database, id: string | null): Promise<FormOptions>;
+  listAll(this: void, db: Database): Promise<Entry[]>;
+  loadFormOptions(this: void, db: Database, id: string | null): Promise<FormOptions>;
   /** Compares new names with those of other entries. `id` is null for a new entry. */
-  reviewNames(db: Database, id: string | null, entry: Entry): Promise<NameReview>;
+  reviewNames(this: void, db: Database, id: string | null, entry: Entry): Promise<NameReview>;
   canForesee: boolean;
 }

@@ -16,8 +16,8 @@ export interface EntryPlan<Entry> {
 /** How the entries of a list are written to and read from CSV. */
 export interface EntryTable<Entry> {
   columns: readonly string[];
-  toCells(entry: Entry): Cell[];
-  plan(rows: TableRow[], existing: Entry[]): EntryPlan<Entry>;
+  toCells(this: void, entry: Entry): Cell[];
+  plan(this: void, rows: TableRow[], existing: Entry[]): EntryPlan<Entry>;
 }
 
 type Checked<Entry> = { value: Entry } | Problem;

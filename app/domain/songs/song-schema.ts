@@ -87,7 +87,5 @@ export function songSchema(optional: ReadonlySet<SongField> = new Set()) {
     const mayBeEmpty = spec.required === undefined || optional.has(name);
     return [name, schemas[spec.kind]!({ ...spec, mayBeEmpty })];
   });
-  return z.object(
-    Object.fromEntries(shape) as { [F in EnteredField]: z.ZodType<SongRevision[F], unknown> },
-  );
+  return z.object(Object.fromEntries(shape) as { [F in EnteredField]: z.ZodType<SongRevision[F]> });
 }

@@ -27,7 +27,6 @@ export function NewPasswordFields(props: { formErrors: FormErrors | undefined; l
   );
 }
 
-/** The name that others see at a user's songs. `optional`: it may be left to the address. */
 export function DisplayNameField(props: {
   formErrors: FormErrors | undefined;
   present?: string;

@@ -43,7 +43,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const action = actOnAccount;
 
-/** How long to wait, where the form says so. */
 export const headers = pageHeaders();
 
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -13,7 +13,6 @@ import { readFields, readForm } from "../../web/form.server.ts";
 import type { Route } from "./+types/account";
 import { answerDelete, answerPassword } from "./own-account.server.ts";
 
-/** Does what the button of a form of the page asks for. */
 export async function actOnAccount({
   request,
   context,

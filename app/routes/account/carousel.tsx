@@ -20,7 +20,6 @@ function watchMotion(onChange: () => void) {
   return () => query.removeEventListener("change", onChange);
 }
 
-/** Our pictures, one after the other; paused at first for whoever asked for less motion. */
 export function Carousel() {
   const { t } = useI18n("account");
   const [at, setAt] = useState(0);

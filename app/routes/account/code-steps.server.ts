@@ -47,7 +47,6 @@ export async function answerSend(
   return answerCode(context, visitor, purpose, email, "account.codeSent");
 }
 
-/** Sends a code, and goes to the step that asks for it, which says `message`. */
 export async function answerCode(
   context: Context,
   visitor: Visitor,
@@ -78,7 +77,6 @@ export async function answerBack(context: Context, purpose: Purpose) {
   return redirect(pages[purpose], { headers: { "Set-Cookie": await cookie.clear() } });
 }
 
-/** The last step is done: to /login, which says so and has the address filled in. */
 export async function answerDone(
   context: Context,
   purpose: Purpose,

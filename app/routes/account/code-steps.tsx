@@ -4,7 +4,6 @@ import { NewPasswordFields } from "./account-fields.tsx";
 import { TextField } from "../../ui/form-fields.tsx";
 import type { FormErrors } from "../../i18n/form-errors.ts";
 
-/** First step: the address that a code goes to. */
 export function AddressStep({ formErrors }: { formErrors: FormErrors | undefined }) {
   const { t } = useI18n("account");
   const errors = formErrors?.errors;
@@ -61,7 +60,6 @@ export function CodeFields(props: {
   );
 }
 
-/** Another code, or another address: forms of their own, as they need none of the fields. */
 export function OtherSteps({ validated }: { validated?: boolean }) {
   const { t } = useI18n("account");
   return (

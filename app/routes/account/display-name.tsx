@@ -3,7 +3,6 @@ import { useI18n } from "../../i18n/provider.tsx";
 import type { FormErrors } from "../../i18n/form-errors.ts";
 import { DisplayNameField } from "./account-fields.tsx";
 
-/** Changes the name that others see. */
 export function ChangeDisplayName(props: { present: string; formErrors: FormErrors | undefined }) {
   const { t } = useI18n("account");
   return (

@@ -46,7 +46,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** How long to wait, where the form says so. */
 export const headers = pageHeaders();
 
 export default function ForgotPassword({ loaderData, actionData }: Route.ComponentProps) {

@@ -15,7 +15,6 @@ import {
   rejectTooManyTries,
 } from "../../web/form-errors.server.ts";
 
-/** Signs in by e-mail address and password, or responds with the errors of the form. */
 export async function answerLogin({
   request,
   context,

@@ -25,7 +25,6 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 
 export const action = answerLogin;
 
-/** How long to wait, where the form says so. */
 export const headers = pageHeaders();
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {

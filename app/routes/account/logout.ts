@@ -32,7 +32,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirectDocument(`/login${query}`, { headers });
 }
 
-/** The users' page that the clock has taken somebody away from: it may have a form they were filling in. */
 function unfinishedPage(request: Request): string | null {
   const path = localReferrer(request);
   return path && !isPublicPath(new URL(path, request.url).pathname) ? path : null;

@@ -12,7 +12,6 @@ import { changePassword, deleteOwnAccount } from "../../operations/users/change-
 
 type Context = Readonly<RouterContextProvider>;
 
-/** What asks for the present password: refused where one place asks too often, or too much is being hashed. */
 async function guarded<T>(request: Request, context: Context, work: () => Promise<T>) {
   const wait = await mustWait(request, context, "signIn");
   if (wait) return rejectTooManyTries(context, wait);
@@ -24,7 +23,6 @@ async function guarded<T>(request: Request, context: Context, work: () => Promis
   }
 }
 
-/** Another password for who is signed in: other sessions end, this one goes on under a new token. */
 export function answerPassword(request: Request, context: Context) {
   return guarded(request, context, async () => {
     const form = await readForm(request, changePasswordForm);

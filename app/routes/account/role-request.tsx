@@ -17,7 +17,6 @@ const statusMessages = {
   rejected: "account.requestRejected",
 } as const;
 
-/** Where the last request stands, and a new one where it may be made. */
 export function RoleRequest(props: {
   roles: string[];
   request: Request | null;

@@ -72,7 +72,6 @@ export async function answerDetails(
 
 const forgotten = ({ email, sentAt }: Carried): Carried => ({ email, sentAt });
 
-/** What is carried on, with the code's id once it was right; or what is wrong with the code. */
 async function checkOtp(
   services: Services,
   carried: Carried,

@@ -31,7 +31,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answerDetails(request, context, carried, fields);
 }
 
-/** How long to wait, where the form says so. */
 export const headers = pageHeaders();
 
 export default function Signup({ loaderData, actionData }: Route.ComponentProps) {

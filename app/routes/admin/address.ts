@@ -1,7 +1,6 @@
 import { redirect } from "react-router";
 import { pageCount } from "../../domain/paging.ts";
 
-/** Leads to the last page of a list from beyond it: its last row may just have been deleted. */
 export function keepWithin(url: URL, page: number, total: number): void {
   const last = pageCount(total);
   if (page <= last) return;
@@ -10,7 +9,6 @@ export function keepWithin(url: URL, page: number, total: number): void {
   throw redirect(`${url.pathname}?${query}`);
 }
 
-/** The address of the list behind a dialog. */
 export function withoutDialog(url: URL): string {
   const query = new URLSearchParams(url.search);
   for (const name of ["dialog", "id"]) query.delete(name);

@@ -10,7 +10,6 @@ import { Icon } from "../../ui/icon.tsx";
 import { Pager } from "../../ui/pager.tsx";
 import { type ListQuery, listAddress } from "../../lib/list-address.ts";
 
-/** A page of the area: its title, what it is for, and its content. */
 export function AdminPage(props: {
   title: KeyIn<"admin">;
   lead: KeyIn<"admin">;
@@ -33,7 +32,6 @@ export function AdminPage(props: {
   );
 }
 
-/** The search of a list, and asking for it anew. `keep` stays in the address when one searches. */
 export function ListSearch(props: {
   path: string;
   label: KeyIn<"admin">;
@@ -68,7 +66,6 @@ export function ListSearch(props: {
   );
 }
 
-/** Where one is in a list, and the way to its other pages: at most ten buttons. */
 export function ListPages(props: {
   path: string;
   state: ListQuery;
@@ -94,7 +91,6 @@ export function ListPages(props: {
   );
 }
 
-/** What stands in place of a list that has nothing to show. */
 export function EmptyRows({ text, clear }: { text: KeyIn<"admin">; clear?: string }) {
   const { t } = useI18n("admin");
   return (

@@ -10,7 +10,6 @@ import { decideApprovals } from "../../operations/users/decide-approval.ts";
 import { withoutDialog } from "./address.ts";
 import type { Route } from "./approvals/+types/approvals";
 
-/** Decides the request of a form, and says what came of it on the list. */
 export async function answerDecision(
   { request, context, url }: Pick<Route.ActionArgs, "request" | "context" | "url">,
   status: "approved" | "rejected",

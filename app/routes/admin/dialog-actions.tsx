@@ -3,7 +3,6 @@ import { useI18n } from "../../i18n/provider.tsx";
 import type { KeyIn } from "../../i18n/messages.ts";
 import { Link } from "../../ui/link.tsx";
 
-/** The end of a dialog's form: the act, what else can be done, and the way back. */
 export function DialogActions(props: {
   submit: KeyIn<"admin">;
   act: string;

@@ -1,6 +1,5 @@
 import { useI18n } from "../../i18n/provider.tsx";
 
-/** How many songs each month brought, as bars and as numbers. */
 export function Growth({ months }: { months: { month: string; added: number }[] }) {
   const { t } = useI18n("admin");
   const most = Math.max(1, ...months.map(({ added }) => added));

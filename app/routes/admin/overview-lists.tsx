@@ -85,7 +85,6 @@ export function LatestActs({ acts }: Pick<Overview, "acts">) {
   );
 }
 
-/** Songs that lack something, with links to their forms. */
 export function Lacking(props: {
   id: string;
   title: KeyIn<"admin">;

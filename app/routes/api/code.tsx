@@ -1,4 +1,3 @@
-/** A block of code that the keyboard can scroll. */
 export function Code({ text, children }: { text?: string; children?: React.ReactNode }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -8,7 +7,6 @@ export function Code({ text, children }: { text?: string; children?: React.React
   );
 }
 
-/** A schema whose references are links. */
 export function Schema({ text, schemas }: { text: string; schemas: string[] }) {
   const parts = text.split(new RegExp(`\\b(${schemas.join("|")})\\b`));
   return (

@@ -4,7 +4,6 @@ import { listSongs } from "../../data/songs/songs.ts";
 import { parseCataloguePage } from "../../domain/songs/song.ts";
 import type { Route } from "./+types/home-next";
 
-/** Returns the songs after a song, for smooth scroll. */
 export const loader = publicLoader(async ({ context, url }: Route.LoaderArgs) => {
   const { songs, version } = await listSongs(
     context.get(databaseContext),

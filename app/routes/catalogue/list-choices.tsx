@@ -9,7 +9,6 @@ interface ListChoicesProps {
   base: ListBase;
 }
 
-/** The choice of view and paging, kept as preferences. */
 export function ListChoices({ state, base }: ListChoicesProps) {
   const { t } = useI18n();
   const choice = (name: "view" | "paging", value: string, label: string) => (
@@ -34,7 +33,6 @@ export function ListChoices({ state, base }: ListChoicesProps) {
   );
 }
 
-/** Links that sort a list; `best` adds the best match. */
 export function SortChoices(props: ListChoicesProps & { best?: boolean }) {
   const { t } = useI18n();
   const { state, base } = props;

@@ -11,7 +11,6 @@ export interface ListView {
   paging: Paging;
 }
 
-/** The path of a list, and the parameters that its links keep. */
 export interface ListBase {
   path: string;
   query: Record<string, string>;

@@ -5,7 +5,6 @@ import { useI18n } from "../../i18n/provider.tsx";
 import { kindLabels } from "../../shell/kind-labels.ts";
 import { Link } from "../../ui/link.tsx";
 
-/** Links to suggested names and songs. */
 export function Offers({ label, offers }: { label: string; offers: Suggestion[] }) {
   const { t } = useI18n();
   if (offers.length === 0) return null;
@@ -27,7 +26,6 @@ export function Offers({ label, offers }: { label: string; offers: Suggestion[] 
   );
 }
 
-/** Lyrics lines that match, with a link to the search of lyrics. */
 export function Lines({ lines, lyrics }: { lines: LyricsLine[]; lyrics: string | null }) {
   const { t } = useI18n();
   if (lines.length === 0) return null;

@@ -3,7 +3,6 @@ import { useI18n } from "../../i18n/provider.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import type { SmoothScroll } from "./use-smooth-scroll.ts";
 
-/** The end of a growing list: loading, `end`, or an error with a retry. */
 export function ScrollEnd(props: { scroll: SmoothScroll; end: string | null; static?: boolean }) {
   const { t } = useI18n();
   const toast = useToast();

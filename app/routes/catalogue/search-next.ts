@@ -5,7 +5,6 @@ import { parseSearch } from "../../domain/search/search.ts";
 import { countScriptedSearch } from "../../web/search-limit.server.ts";
 import type { Route } from "./+types/search-next";
 
-/** Returns a later page of a search, for smooth scroll. */
 export const loader = publicLoader(async ({ request, context, url }: Route.LoaderArgs) => {
   const search = parseSearch(url.searchParams, new Date().getFullYear());
   if (Object.keys(search.yearErrors).length > 0)

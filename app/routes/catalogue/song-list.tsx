@@ -50,7 +50,6 @@ function Songs({ songs, state, base, describe, choices, sorts }: ListProps) {
   );
 }
 
-/** Songs as cards or as a table, paged or growing. */
 export function SongList(props: ListProps) {
   const { state, page, total, base } = props;
   const pages = pageCount(total);

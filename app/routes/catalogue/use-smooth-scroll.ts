@@ -12,7 +12,6 @@ const settle = 300;
 
 type ScrollState = "idle" | "loading" | "end" | "failed" | "timedOut";
 
-/** Loaded lists by history entry, to restore the scroll position on return. */
 const grown = new Map<string, { songs: SongSummary[]; state: ScrollState }>();
 const maxGrown = 10;
 

@@ -2,7 +2,6 @@ import { useNavigate } from "react-router";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
 
-/** A link back: to the previous page, or to `to` where that is not known. */
 export function BackLink(props: { label: string; icon?: string; to?: string }) {
   const { label, icon, to = "/my-collection" } = props;
   const navigate = useNavigate();

@@ -15,7 +15,6 @@ import type { FormValues } from "./values/form-values.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Opens the song of an address. `since` is the version that its history begins after. */
 export async function findAddressedSong(
   { context, params }: { context: Context; params: { id: string } },
   since?: number,
@@ -48,7 +47,6 @@ export function rejectInvalidSong(
   return rejectForm(context, { errors: Object.fromEntries(byInput), submitted });
 }
 
-/** Runs `save`; if it fails unexpectedly, responds with the submitted form and `message`. */
 export async function saveOrReject<T>(
   context: Context,
   submitted: FormValues,
@@ -64,7 +62,6 @@ export async function saveOrReject<T>(
   }
 }
 
-/** Redirects to the user's songs with a flash message and discards the saved form. */
 export async function redirectToCollection(
   request: Request,
   context: Context,

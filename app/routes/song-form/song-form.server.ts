@@ -11,7 +11,6 @@ import { type FormValues, rowsOf, withRows } from "./values/form-values.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Reads a song form. A file becomes its `mediaFileId`; if it is refused, returns that response. */
 export async function readSongForm(request: Request, context: Context) {
   if (boundaryOf(request.headers.get("Content-Type")) === null)
     return { submitted: await readFields(request) };

@@ -3,7 +3,6 @@ import type { SongChange } from "../../domain/songs/song-revision.ts";
 import type { FormErrors } from "../../i18n/form-errors.ts";
 import type { FormValues } from "./values/form-values.ts";
 
-/** The response to a form that was not saved. */
 export interface RejectedForm {
   formErrors: FormErrors;
   /** What others have changed since the form was opened. */

@@ -6,7 +6,6 @@ import { Icon } from "../../ui/icon.tsx";
 import { ScriptChoices } from "./script-choices.tsx";
 import type { ShownLyrics } from "./shown-lyrics.server.ts";
 
-/** Lyrics by verse. The full view is this section itself, shown over the page as its URL's target. */
 export function Lyrics({ lyrics }: { lyrics: ShownLyrics }) {
   const { t } = useI18n();
   const { tag, originalTag, verses } = lyrics;
@@ -79,7 +78,6 @@ export function wordsOf({ verses }: ShownLyrics): string {
 
 const linesOf = (text: string) => (text === "" ? [] : text.split("\n"));
 
-/** The style sheet has so many rows. */
 const mostRows = 100;
 
 function SectionHeading({ section, number }: Heading) {

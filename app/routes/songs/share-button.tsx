@@ -2,7 +2,6 @@ import { useI18n } from "../../i18n/provider.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useToast } from "../../ui/toast.tsx";
 
-/** Opens the share sheet of the platform, or copies the link. */
 export function ShareButton({ title, path }: { title: string; path: string }) {
   const { t } = useI18n();
   const toast = useToast();

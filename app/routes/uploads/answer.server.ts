@@ -6,7 +6,6 @@ import { languageOf } from "../../web/language.ts";
 import { requirePermission } from "../../web/guards/require-permission.ts";
 import { requireUser } from "../../web/guards/require-user.ts";
 
-/** A script asks: the guards' redirect and page are told as JSON, in the language of the page. */
 const asJson: MiddlewareFunction<Response> = async ({ context }, next) => {
   const response = await next();
   const { status } = response;
@@ -16,10 +15,8 @@ const asJson: MiddlewareFunction<Response> = async ({ context }, next) => {
   return Response.json({ message: translate(languageOf(context), key) }, { status: told });
 };
 
-/** Every upload address asks who it is, and whether they may. */
 export const contributorsOnly = [asJson, requireUser, requirePermission("addSongs")];
 
-/** What `work` gives, as JSON; a refusal with its status and text. */
 export async function answer(
   { context }: Pick<Parameters<MiddlewareFunction>[0], "context">,
   work: () => Promise<object>,

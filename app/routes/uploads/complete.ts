@@ -14,7 +14,6 @@ function readDuration(text: string | null): number | null {
   return seconds > 0 && seconds <= aDay ? seconds : null;
 }
 
-/** POST /uploads/:id/complete?duration=…: all parts are there. */
 export function action(args: Route.ActionArgs) {
   const { context, params, url } = args;
   return answer(args, async () => {

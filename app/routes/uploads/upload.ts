@@ -21,7 +21,6 @@ export function loader(args: Route.LoaderArgs) {
   });
 }
 
-/** DELETE /uploads/:id: gives the file up. */
 export function action(args: Route.ActionArgs) {
   const { request, context, params } = args;
   return answer(args, async () => {

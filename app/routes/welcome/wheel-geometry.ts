@@ -10,7 +10,6 @@ export interface WheelCell {
   y: number;
 }
 
-/** Distances from the centre. */
 export const wheelHub = 62;
 export const wheelRim = 230;
 const bands = 6;

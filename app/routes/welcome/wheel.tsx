@@ -7,7 +7,6 @@ import { MusicName } from "../../shell/music-name.tsx";
 
 const reach = [wheelRim + 62, wheelRim + 24] as const;
 
-/** The text anchor of a label. */
 const sideOf = (x: number) => (x > 90 ? "chakra right" : x < -90 ? "chakra left" : "chakra");
 
 /**

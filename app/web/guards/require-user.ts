@@ -76,7 +76,6 @@ function isForm(request: Request): boolean {
   return request.method === "POST" && /form/.test(request.headers.get("Content-Type") ?? "");
 }
 
-/** Paths whose visitors may not know why they have to sign in. */
 const notices = new Map<string, MessageKey>([["/my-collection", "collection.login"]]);
 
 async function toLogin(url: URL, settings: Parameters<typeof flashCookie>[0], expired: boolean) {

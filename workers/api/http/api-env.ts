@@ -14,5 +14,4 @@ export interface ApiEnv {
   Bindings: Bindings;
 }
 
-/** Who may call: anyone, any user, or users with a permission. */
 export type Who = "anyone" | "member" | Permission;

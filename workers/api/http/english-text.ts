@@ -6,7 +6,6 @@ import songs from "#app/locales/songs/en.json";
 
 const texts = new Map(Object.entries({ ...account, ...admin, ...form, ...songs }));
 
-/** Returns the English text of a message key, with its values filled in; an unknown key as it is. */
 export function englishText(key: string, values: Problem["values"] = {}): string {
   return (texts.get(key) ?? key).replace(/\{(\w+)\}/g, (all, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;

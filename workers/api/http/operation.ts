@@ -14,7 +14,6 @@ import type { Call, Fields, Operation, Spec } from "./spec.ts";
 
 const none = z.object({});
 
-/** Defines a call of the API: its specification and its handler. */
 export function operation<
   B extends z.ZodType,
   const W extends Who,
@@ -55,7 +54,6 @@ async function handleCall(
   }
 }
 
-/** Reads and validates a body. A multipart body is left to the call, which streams it. */
 async function readValidBody(request: Request, body: Spec["body"]): Promise<unknown> {
   if (!body || body.kind === "multipart") return undefined;
   return parse(body.schema, await readBody(request, body.kind, body.nulls));

@@ -36,7 +36,6 @@ interface FieldError {
   errorMessage: string;
 }
 
-/** An error that a call responds with. */
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly fieldErrors: FieldError[] | undefined;

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { problemCodes } from "./problem.ts";
 
-/** The body of every error. */
 export const problem = z
   .object({
     errorCode: z.enum(problemCodes),
@@ -12,7 +11,6 @@ export const problem = z
   })
   .meta({ id: "Problem" });
 
-/** A whole number in a path or query. */
 export const wholeNumber = (least: number, most: number) =>
   z
     .string()
@@ -67,5 +65,4 @@ export const paged = <T extends z.ZodType>(item: T) =>
     empty: z.boolean(),
   });
 
-/** An entry of a reference list whose id is its name. */
 export const named = z.object({ id: z.string(), description: z.string() }).meta({ id: "Named" });

@@ -5,7 +5,6 @@ import type { ProblemCode } from "./problem.ts";
 
 export type Fields = z.ZodObject;
 
-/** What a call takes and answers: validates it and describes it. */
 export interface Spec<
   P extends Fields = Fields,
   Q extends Fields = Fields,

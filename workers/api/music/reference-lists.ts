@@ -16,7 +16,6 @@ const namedBody = z.object({ id: entryName, description: entryDescription });
 const numberedBody = z.object({ name: entryName, description: entryDescription });
 const describedBody = z.object({ description: entryName });
 
-/** The entries of a list as clients read and send them, by the field that holds the name. */
 const shapes = {
   id: {
     entry: named,

@@ -4,7 +4,6 @@ import { type ProblemCode, statusOf } from "../http/problem.ts";
 import { problem } from "../http/schemas.ts";
 import { inputSchema, outputSchema } from "./json-schema.ts";
 
-/** Returns the OpenAPI operation object of a call. */
 export function describeOperation(spec: Spec, resource: string) {
   const { summary, answer, who, body } = spec;
   return {
@@ -63,7 +62,6 @@ function problemResponses(spec: Spec) {
   );
 }
 
-/** Returns the problems that follow from what a call takes and whom it is for, and its own. */
 function problemsOf({ who, body, limit, problems = [], params }: Spec): Set<ProblemCode> {
   return new Set<ProblemCode>([
     "ILLEGAL_ARGUMENT",

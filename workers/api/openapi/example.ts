@@ -1,7 +1,6 @@
 import { roleIds } from "#app/domain/users/system-roles.ts";
 import type { JsonSchema } from "./json-schema.ts";
 
-/** Values of examples, by field. */
 const samples: Record<string, unknown> = {
   username: "you@example.org",
   userName: "you@example.org",
@@ -22,7 +21,6 @@ const samples: Record<string, unknown> = {
   size: 5,
 };
 
-/** Values of examples of one resource, by field. */
 const samplesOf: Record<string, Record<string, unknown>> = {
   Raagas: { description: "A raaga of four swaras" },
   Taalas: { id: "Adi", description: "A taala of eight aksharas" },

@@ -1,6 +1,5 @@
 import { z } from "zod";
 
-/** The part of JSON Schema that the description uses. */
 export interface JsonSchema {
   description?: string;
   $ref?: string;

@@ -19,7 +19,6 @@ interface OperationObject {
 
 let reference: ApiReference | undefined;
 
-/** Returns the OpenAPI description as texts for its page. */
 export function readReference(resources: Resource[]): ApiReference {
   return (reference ??= makeReference(resources));
 }

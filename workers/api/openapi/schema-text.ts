@@ -1,6 +1,5 @@
 import type { JsonSchema } from "./json-schema.ts";
 
-/** Writes a schema in the manner of a TypeScript type. */
 export function schemaText(schema: JsonSchema, indent = ""): string {
   if (schema.$ref) return schema.$ref.split("/").at(-1)!;
   if (schema.anyOf)

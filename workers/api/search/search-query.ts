@@ -39,7 +39,6 @@ function reportYears(
   }
 }
 
-/** The query of a search of songs: paging, filters and years. */
 export const songSearchQuery = paging(["id", "title", "singer", "composer", "recordingDate"])
   .extend({ ...filters, recordingYearStart: year("first"), recordingYearEnd: year("last") })
   .superRefine(reportYears);

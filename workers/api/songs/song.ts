@@ -18,7 +18,6 @@ const kinds: Partial<Record<FieldSpec["kind"], z.ZodType>> = {
 
 const restFields = fieldsWith("rest");
 
-/** The Song of the REST contract: the fields of the table, and what is particular to the contract. */
 export const song = z
   .object({
     id: z.int(),

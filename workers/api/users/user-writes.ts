@@ -12,7 +12,6 @@ import { toUser, userSchema } from "./user-schema.ts";
 
 const prefix = "/mbkmusic-mbkauth";
 
-/** A role as clients send it: its id, or the object that they were given. */
 const role = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]);
 
 const changed = z.object({

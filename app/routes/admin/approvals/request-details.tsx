@@ -12,7 +12,6 @@ export function StatusBadge({ status }: { status: RequestStatus }) {
   return <span className={`badge ${status}`}>{t(`admin.status.${status}`)}</span>;
 }
 
-/** Approves at once; stands in a form. */
 export function ApproveButton({ request }: { request: { id: number; userName: string } }) {
   const { t } = useI18n("admin");
   return (
@@ -26,7 +25,6 @@ export function ApproveButton({ request }: { request: { id: number; userName: st
   );
 }
 
-/** A request in full, with what may be done with it. */
 export function RequestDetails(props: {
   request: ApprovalRequest;
   closeTo: string;

@@ -6,7 +6,6 @@ import type { Route } from "./+types/audit-export";
 
 const atOnce = 1000;
 
-/** The log of administrators, filtered as on its page, sent as it is read. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const db = context.get(databaseContext);
   const act = url.searchParams.get("act") ?? "";

@@ -3,7 +3,6 @@ import type { CsvFormErrors } from "./read-upload.server.ts";
 import { FileForm } from "./file-form.tsx";
 import { ApplyButton, type ApplyProps, ImportPage, type ShownPlan } from "./import-page.tsx";
 
-/** The import of a reference list: all lines of a file or none. */
 export function EntryImportPage(props: {
   kind: "raaga" | "taala";
   columns: readonly string[];

@@ -2,7 +2,6 @@ import type { Database } from "../../../data/database.ts";
 import type { DetailedEntry, DetailedList } from "../../../data/music/reference-list.ts";
 import { answerCsv } from "../../../web/csv-response.server.ts";
 
-/** Responds with all entries of a list, in the columns that its import reads. */
 export async function answerEntriesCsv<Entry extends DetailedEntry>(
   { key, csv, listAll }: DetailedList<Entry>,
   db: Database,

@@ -16,7 +16,6 @@ export interface ApplyProps {
   counts: Record<Outcome, number>;
 }
 
-/** An import in two steps: a file is checked, then imported or left. */
 export function ImportPage(props: {
   title: KeyIn<"admin">;
   lead: KeyIn<"admin">;

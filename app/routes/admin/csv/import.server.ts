@@ -14,16 +14,16 @@ import { showPlan } from "./show-plan.server.ts";
 
 type Bytes = AsyncIterable<Uint8Array>;
 
-/** How CSV files of one kind are imported. `plan` and `apply` throw CsvProblem. */
 export interface CsvImporter {
   /** Tells staged files of this kind from others. */
   purpose: string;
   path: string;
   donePath: string;
   doneMessage: KeyIn<"admin">;
-  plan(services: Services, bytes: Bytes): Promise<{ lines: PlanLine[] }>;
+  plan(this: void, services: Services, bytes: Bytes): Promise<{ lines: PlanLine[] }>;
   /** Imports with the same token write their lines once. `count` is the number of lines written. */
   apply(
+    this: void,
     services: Services,
     actor: User,
     bytes: Bytes,
@@ -48,7 +48,6 @@ export async function loadImport({ purpose, plan }: CsvImporter, { context, url 
   return { gone: false as const, token, fileName: staged.fileName, ...shown };
 }
 
-/** Stages a file to be checked, or imports a staged one. */
 export async function actOnImport(importer: CsvImporter, { request, context }: ActionArgs) {
   const upload = await readUpload(request);
   if (!upload) return rejectForm(context, { errors: { file: "csv.tooBig" } }, 413);

@@ -5,7 +5,6 @@ export const linesPerPage = 100;
 export const outcomes = ["all", "refuse", "add", "change", "same"] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** How many lines of a plan have each outcome. */
 export function countOutcomes(lines: PlanLine[]): Record<Outcome, number> {
   const count = (outcome: Outcome) => lines.filter((line) => line.outcome === outcome).length;
   return {

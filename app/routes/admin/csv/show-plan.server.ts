@@ -4,7 +4,6 @@ import type { PlanLine } from "../../../domain/records/csv/import-plan.ts";
 import { toMessage, translateMessage } from "../../../i18n/translate.server.ts";
 import { countOutcomes, linesPerPage, outcomes } from "./plan-outcomes.ts";
 
-/** Selects the lines of one tab and page; their problems are translated. */
 export function showPlan(lines: PlanLine[], query: URLSearchParams, language: Language) {
   const show = oneOf(outcomes, query.get("show"));
   const page = parsePage(query.get("page"));

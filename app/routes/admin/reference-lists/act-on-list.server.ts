@@ -9,7 +9,6 @@ import { readFields } from "../../../web/form.server.ts";
 import { withoutDialog } from "../address.ts";
 import { type ActionArgs, foreseeNames, rejectWrite, saveForm } from "./save-form.server.ts";
 
-/** Handles the forms of a list: add, change, foresee, delete, and move the songs to another entry. */
 export async function actOnReferenceList<Entry extends DetailedEntry>(
   list: DetailedList<Entry>,
   args: ActionArgs,

@@ -10,7 +10,6 @@ import { EntryRows } from "./entry-rows.tsx";
 import type { Answer, ListData } from "./list-data.ts";
 import type { EntryFieldsProps } from "./raaga-fields.tsx";
 
-/** The page of a reference list. `Fields` are the fields of an entry besides its name. */
 export function ReferenceListPage<Entry extends DetailedEntry>(props: {
   kind: DetailedList["key"];
   list: ListData<Entry>;

@@ -10,7 +10,6 @@ import type { Route } from "./+types/raagas";
 
 export type ActionArgs = Pick<Route.ActionArgs, "context" | "url" | "request">;
 
-/** Adds an entry, or changes the one with `id`; a changed entry keeps its name. */
 export async function saveForm<Entry extends DetailedEntry>(
   list: DetailedList<Entry>,
   id: string | null,
@@ -54,7 +53,6 @@ function rejectSave(context: Context, reason: FailedSave, submitted: Record<stri
   }
 }
 
-/** Responds to a write that the user may not make, or whose entry no longer exists. */
 export function rejectWrite(context: Context, reason: FailedSave) {
   return reason === "denied"
     ? rejectForm(context, { message: "form.denied" }, 403)

@@ -2,7 +2,6 @@ import type { FormErrors } from "../../../i18n/form-errors.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import type { KeyIn } from "../../../i18n/messages.ts";
 
-/** Returns a function that makes the props of a field: its submitted or else its stored value. */
 export function useEntryField(entry: object | null, formErrors: FormErrors | undefined) {
   const { t } = useI18n("admin");
   const stored = (entry ?? {}) as Record<string, string | number | null>;

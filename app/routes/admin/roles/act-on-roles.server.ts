@@ -8,7 +8,6 @@ import { readFields, readForm } from "../../../web/form.server.ts";
 import { withoutDialog } from "../address.ts";
 import type { Route } from "./+types/roles";
 
-/** Adds, changes or deletes a role, as the button of the form says. */
 export async function actOnRoles({
   request,
   context,

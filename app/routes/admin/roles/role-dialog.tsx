@@ -8,7 +8,6 @@ import type { FormErrors } from "../../../i18n/form-errors.ts";
 import { FormErrorSummary } from "../../../ui/form-error-summary.tsx";
 import { DialogActions } from "../dialog-actions.tsx";
 
-/** Adding, editing and deleting a role. */
 export function RoleDialog(props: {
   dialog: "add" | "edit" | "delete";
   role: Role | null;

@@ -11,7 +11,6 @@ import type { Route } from "./+types/users";
 
 type Args = Pick<Route.ActionArgs, "request" | "context" | "url">;
 
-/** Responds to a change of a user that failed. */
 function rejectChange(
   context: Args["context"],
   reason: string,
@@ -34,7 +33,6 @@ const subjectOf = async ({ context, url }: Args) => {
   return id === null ? null : findUser(context.get(databaseContext), id);
 };
 
-/** Gives a user the checked roles. */
 export async function answerRoles(args: Args) {
   const { request, context, url } = args;
   const form = await readFormData(request);
@@ -56,7 +54,6 @@ export async function answerRoles(args: Args) {
   return redirectWithFlash(context, withoutDialog(url), flash);
 }
 
-/** Deletes a user. */
 export async function answerDelete(args: Args) {
   const { context, url } = args;
   const user = await subjectOf(args);

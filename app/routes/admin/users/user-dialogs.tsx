@@ -14,7 +14,6 @@ interface Props {
   closeTo: string;
 }
 
-/** Which roles a user has. */
 export function EditRoles(props: Props & { roles: { id: string; name: string }[] }) {
   const { t } = useI18n("admin");
   const { user, roles, formErrors, closeTo } = props;

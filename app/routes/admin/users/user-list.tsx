@@ -10,7 +10,6 @@ import { DeleteUser, EditRoles } from "./user-dialogs.tsx";
 
 const path = "/admin/users";
 
-/** The screen of the users: all of them, and those who wait. */
 export function UserList(props: {
   list: Route.ComponentProps["loaderData"];
   formErrors: FormErrors | undefined;

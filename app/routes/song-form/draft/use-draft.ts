@@ -30,7 +30,6 @@ function write(key: string, draft: Draft): void {
   } catch {}
 }
 
-/** Stores the form of this page in localStorage as it changes, for the user who is logged in. */
 export function useDraft(formErrors: FormErrors | undefined) {
   const user = useRouteLoaderData<Site>("root")?.user?.id;
   const key = `${prefix}${user} ${useLocation().pathname}`;

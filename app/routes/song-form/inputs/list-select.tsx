@@ -15,7 +15,6 @@ interface Props {
   refreshable?: boolean;
 }
 
-/** Longer lists have a filter. */
 const longestPlain = 12;
 
 export function ListSelect(props: Props) {

@@ -2,7 +2,6 @@ import { useMemo } from "react";
 import { fold, isTamil, normalizeWords, toBody } from "../../../domain/search/keys/search-key.ts";
 import type { SelectOption } from "../../../ui/form-fields.tsx";
 
-/** Filters options by the sound of `query`, in any script and spelling. */
 export function useFiltered(options: SelectOption[], query: string): SelectOption[] {
   const isEmpty = query.trim() === "";
   // Computed when the list is first searched, never on the server.

@@ -1,4 +1,3 @@
-/** What picking a song fills in; raaga and taala by their names. */
 export interface Picked {
   raaga: string[] | null;
   taala: string[] | null;
@@ -23,7 +22,6 @@ function matching(select: HTMLSelectElement, names: string[]): string | null {
   return option?.value ?? null;
 }
 
-/** Fills in empty fields from a picked song. Returns the values by field. */
 export function fillFrom(form: HTMLFormElement, picked: Picked): Map<string, string> {
   const filled = new Map<string, string>();
   const set = (name: string, value: string | null) => {

@@ -9,7 +9,6 @@ import { optionId, TitleOptions } from "./title-options.tsx";
 import { useFilledFields } from "./use-filled-fields.ts";
 import { type FoundTitle, useTitleSearch } from "./use-title-search.ts";
 
-/** A combobox of song titles. Picking one fills in the raaga, taala and lyrics of its song. */
 export function TitleField(props: { lists: SongLists; defaultValue?: string; error?: string }) {
   const { t } = useI18n("songs");
   const { error } = props;

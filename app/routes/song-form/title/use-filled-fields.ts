@@ -3,7 +3,6 @@ import { clearFilled, fillFrom } from "./fill-from.ts";
 import type { Filled } from "./filled-from.tsx";
 import { type FoundTitle, readPicked } from "./use-title-search.ts";
 
-/** Fills the form in from a picked song, and can empty those fields again. */
 export function useFilledFields() {
   const [filled, setFilled] = useState<Filled | null>(null);
 

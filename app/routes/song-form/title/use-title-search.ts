@@ -9,7 +9,6 @@ export interface FoundTitle {
 const shortest = 2;
 const pause = 300;
 
-/** Searches songs by title, from two characters on, 300 ms after the last. */
 export function useTitleSearch() {
   const [found, setFound] = useState<FoundTitle[] | null>(null);
   const asking = useRef<{ timer?: ReturnType<typeof setTimeout>; abort?: AbortController }>({});

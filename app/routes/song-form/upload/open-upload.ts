@@ -4,7 +4,6 @@ import { storeUpload } from "./stored-upload.ts";
 /** The server detects the type of a file by its first bytes. */
 const headLength = 4096;
 
-/** Resumes the upload `id`, or begins one if there is none any more. */
 export async function openUpload(
   file: File,
   id: string | null,

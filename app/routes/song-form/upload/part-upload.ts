@@ -14,7 +14,6 @@ export interface UploadState {
 
 const partsAtOnce = 3;
 
-/** The upload of a file in parts, which can be paused and resumed, also after a reload. */
 export class PartUpload {
   readonly file: File;
   readonly #tell: (state: UploadState) => void;

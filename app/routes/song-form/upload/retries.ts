@@ -3,7 +3,6 @@ import { Refused } from "./request.ts";
 const mostTries = 5;
 const second = 1000;
 
-/** Retries requests that fail for want of a connection. */
 export class Retries {
   readonly signal: AbortSignal;
   readonly #onWaiting: (areAllWaiting: boolean) => void;

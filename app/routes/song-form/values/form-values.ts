@@ -1,5 +1,10 @@
 import { youTubeAddress } from "../../../domain/media/media-url.ts";
-import { inputOf, songFieldNames, specOf } from "../../../domain/songs/song-fields.ts";
+import {
+  inputOf,
+  type SongField,
+  songFieldNames,
+  specOf,
+} from "../../../domain/songs/song-fields.ts";
 import type { SongRevision } from "../../../domain/songs/song-revision.ts";
 import type { FormErrors } from "../../../i18n/form-errors.ts";
 
@@ -14,7 +19,6 @@ const rowInput = /^accompaniments\.(\d{1,3})\.(type|names)$/;
 
 export const isRowInput = (name: string): boolean => rowInput.test(name);
 
-/** Returns the rows of accompaniments by the numbers in the names of their inputs, sorted. */
 export function numberedRows(values: FormValues): Map<number, AccompanimentValues> {
   const rows = new Map<number, AccompanimentValues>();
   for (const [name, value] of Object.entries(values)) {
@@ -30,7 +34,6 @@ export const rowsOf = (values: FormValues): AccompanimentValues[] => [
   ...numberedRows(values).values(),
 ];
 
-/** Returns the values with other rows of accompaniments, numbered from 0. */
 export function withRows(values: FormValues, rows: AccompanimentValues[]): FormValues {
   const others = Object.entries(values).filter(([name]) => !isRowInput(name));
   const ofRows = rows.flatMap(({ type, names }, number) => [
@@ -41,9 +44,9 @@ export function withRows(values: FormValues, rows: AccompanimentValues[]): FormV
 }
 
 export function formValuesOf(song: SongRevision): FormValues {
-  const simple = songFieldNames.filter((field) => {
+  const simple = songFieldNames.filter((field): field is Exclude<SongField, "accompaniments"> => {
     const { section, kind } = specOf(field);
-    return section && kind !== "accompaniments";
+    return section !== undefined && kind !== "accompaniments";
   });
   const values: FormValues = {
     ...Object.fromEntries(simple.map((field) => [inputOf(field), String(song[field] ?? "")])),

@@ -31,7 +31,6 @@ export function validateSongForm(
   return { problems: Object.fromEntries([...problems].toSorted(byErrorOrder)) };
 }
 
-/** Returns the input that an issue is about. `numbers` are those of the rows of accompaniments. */
 function inputOfPath(path: PropertyKey[], numbers: number[]): string {
   const [field, row, part] = path.map(String);
   if (field === "accompaniments" && row !== undefined)
