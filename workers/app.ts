@@ -70,7 +70,6 @@ async function answer(
   return timed(response, database, settings);
 }
 
-/** Adds what the request asked of D1 to the response, if the settings say so. */
 function timed(response: Response, { meter }: Database, settings: Settings): Response {
   const { trips, statements, rowsRead } = meter;
   if (settings.SERVER_TIMING)

@@ -5,9 +5,7 @@ export interface CachedPage {
   body: Uint8Array<ArrayBuffer>;
   nonceOffsets: number[];
   headers: Headers;
-  /** The version of its data. */
   version: number;
-  /** Whether each response counts as a search of its visitor. */
   isSearch: boolean;
 }
 

@@ -6,7 +6,6 @@ import { publicRoutes } from "./public-routes.ts";
 const queryKeysOf = (path: string) =>
   publicRoutes.get(path.replace(/^\/songs\/\d+$/, "/songs/:id"));
 
-/** Whether a public route answers this path. */
 export function isPublicPath(path: string): boolean {
   return queryKeysOf(path) !== undefined;
 }

@@ -9,7 +9,6 @@ export interface Meter {
   rowsWritten: number;
 }
 
-/** A reading statement with its values. */
 interface Query {
   sql: string;
   params: unknown[];

@@ -12,7 +12,6 @@ export interface Preferences {
   language?: Language;
   theme?: Theme;
   view?: View;
-  /** The script of lyrics. */
   script?: ScriptChoice;
 }
 

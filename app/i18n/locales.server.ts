@@ -18,7 +18,6 @@ function byLanguage<T>(read: (file: string) => T): Record<Language, T> {
 
 export const commonMessages = byLanguage((file) => files[`../locales/${file}`] as CommonMessages);
 
-/** The URL of a language's common messages, which browsers load. */
 export const messagesUrl = byLanguage((file) => urls[`../locales/${file}`]!);
 
 export const allMessages = byLanguage((file) => {

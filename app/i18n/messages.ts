@@ -12,7 +12,6 @@ interface AreaMessages {
   account: typeof account;
   admin: typeof admin;
   api: typeof api;
-  /** What all other areas have too. */
   form: object;
   songs: typeof songs;
 }

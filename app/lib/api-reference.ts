@@ -18,6 +18,5 @@ export interface ApiCall {
   }[];
   body: { type: string; text: string } | null;
   curl: string;
-  /** `text` is the schema of a successful response. */
   responses: { status: string; description: string; text: string | null }[];
 }

@@ -50,7 +50,6 @@ export class ByteScanner {
     return readText(this.readUntil(mark), maxBytes);
   }
 
-  /** Returns the next bytes as Latin-1 text. */
   async readNext(count: number): Promise<string> {
     while (this.#held.length < count) await this.#readMore();
     const text = this.#held.toString("latin1", 0, count);

@@ -2,7 +2,6 @@ import { BodyError } from "./body-error.ts";
 
 export type Bytes = AsyncIterable<Uint8Array>;
 
-/** Returns the first `length` bytes (fewer if there are no more), and all bytes from the first on. */
 export async function peekBytes(
   bytes: Bytes,
   length: number,

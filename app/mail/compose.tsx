@@ -12,7 +12,6 @@ export interface MailContent {
   code?: string;
   note?: string;
   count?: number;
-  /** The path of the link; the home page by default. */
   path?: string;
 }
 

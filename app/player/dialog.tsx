@@ -10,7 +10,6 @@ import { useOneTab } from "./use-one-tab.ts";
 interface Props {
   song: PlayableSong;
   playing: boolean;
-  /** Set by the dialog: pauses or resumes the medium. */
   commandRef: RefObject<((pauses: boolean) => void) | null>;
   large: boolean;
   onResize: (large: boolean) => void;

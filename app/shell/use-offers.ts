@@ -12,7 +12,6 @@ async function ask(text: string, signal: AbortSignal): Promise<Suggestion[]> {
 
 interface Offered {
   offers: Suggestion[];
-  /** Index of the selected offer; -1 for the input. */
   chosen: number;
 }
 

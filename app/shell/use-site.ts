@@ -18,7 +18,6 @@ export function useRootData(): Site | undefined {
     if (!data) return;
     const { pathname } = location;
     // After `?lng=`, or a choice in another tab, data and messages differ in language: reload, unless a flash message would be lost.
-    // the words of one language and the data is in another. What is to be said once would be lost.
     loadedMessages ??= data.messages;
     if (data.messages !== loadedMessages && pathname !== lastPath && !data.flash) location.reload();
     last = { ...data, flash: null };

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 
 export interface FieldProps {
-  /** Also the id of the control. */
   name: string;
   label: string;
   hint?: string;

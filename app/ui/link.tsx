@@ -2,7 +2,6 @@ import type { AnchorHTMLAttributes } from "react";
 
 interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
   to: string;
-  /** Prefetches the page on hover. */
   ahead?: boolean;
   preventScrollReset?: boolean;
 }

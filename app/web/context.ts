@@ -13,7 +13,6 @@ import type { RateLimits } from "../lib/rate-limit.ts";
 export const databaseContext = createContext<Database>();
 export const settingsContext = createContext<Settings>();
 export const bucketContext = createContext<R2Bucket>();
-/** The nonce of this response's Content-Security-Policy. */
 export const nonceContext = createContext<string>();
 export const savedFormsContext = createContext<SavedForms>();
 export const logEventContext = createContext<LogEvent>();

@@ -6,7 +6,6 @@ export const sessionCookieName = "__Host-session";
 export const flashCookieName = "__Host-flash";
 const addressCookieName = "__Host-address";
 
-/** The user of the session cookie. */
 export interface SessionUser {
   token: string;
   id: number;

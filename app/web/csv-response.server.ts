@@ -18,7 +18,6 @@ export function answerCsv(
   });
 }
 
-/** Encodes rows in pieces of about 64 kB. */
 function encoded(rows: Iterable<Row> | AsyncIterable<Row>, marked: boolean): ReadableStream {
   async function* pieces() {
     let text = marked ? byteOrderMark : "";

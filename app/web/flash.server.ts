@@ -14,7 +14,6 @@ export async function redirectWithFlash(
   return redirect(to, { headers: { "Set-Cookie": cookie } });
 }
 
-/** Whether the request carries a flash message to show. */
 export function hasFlash({ method, headers }: Request): boolean {
   return method === "GET" && readCookie(headers.get("Cookie"), flashCookieName) !== null;
 }

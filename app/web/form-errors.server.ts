@@ -9,7 +9,6 @@ import { languageOf } from "./language.ts";
 type Context = Readonly<RouterContextProvider>;
 type Submitted = Record<string, string>;
 
-/** Errors of a form before they are translated. */
 export interface FormMessages {
   errors?: Record<string, Message>;
   submitted?: Submitted;

@@ -7,7 +7,6 @@ import { readContentLength } from "../lib/body-error.ts";
 import { readMultipart } from "../lib/multipart.server.ts";
 
 export interface UploadForm {
-  /** The text fields. */
   fields: FormData;
   /** The stored file, or null if none was chosen or it failed. */
   file: ReceivedFile | null;

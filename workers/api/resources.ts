@@ -16,7 +16,6 @@ import { songWriteCalls } from "./songs/song-writes.ts";
 import { userReadCalls } from "./users/user-reads.ts";
 import { userWriteCalls } from "./users/user-writes.ts";
 
-/** Every call by its resource, in the order of the description. */
 export const resources: Resource[] = [
   { name: "Signing in", calls: signInCalls },
   { name: "Signing up and passwords", calls: [...codeCalls, addUser] },

@@ -10,7 +10,6 @@ export interface NewUpload {
   ownerId: number;
   fileName: string;
   contentType: string;
-  /** Announced; no more are accepted. */
   size: number;
   now: number;
   /** Whether one request brings the whole file: nobody can resume it. */

@@ -12,22 +12,16 @@ export type EntryId = string | number;
 
 /** What a reference list is made of. Reading and writing are the same for all lists. */
 export interface ReferenceList<Entry extends ReferenceEntry = ReferenceEntry> {
-  /** What an entry is called in audit events and REST: "song type". */
   word: string;
   table: SQLiteTable & { id: SQLiteColumn };
   columns: Record<"id" | "description", SQLiteColumn> & Record<string, SQLiteColumn>;
   /** The field that names an entry: no two entries may have the same name. */
   nameField: "id" | "name" | "description";
-  /** Reads an entry from the fields of a form: `name`, `description` and those of its list. */
   schema: EntrySchema<Entry>;
   find(this: void, db: Database, id: EntryId): Promise<Entry | null>;
-  /** The condition of `songs` that use an entry. */
   usedBy(this: void, id: EntryId): SQL;
-  /** The column of the entry's number of songs, where triggers keep one. */
   songCount?: SQLiteColumn;
-  /** The field that points to a parent entry of the same list. */
   parentField?: "parentId";
-  /** What makes an entry findable besides its id. */
   search?: { kind: NameKind; textsOf(this: void, entry: Entry): string[] };
   /** Frees what is unique to entries (their ids as a JSON array) and deletes what other tables have of them. */
   clearStatements?(this: void, db: Database, ids: string): Statement[];
@@ -45,7 +39,6 @@ export type DetailedEntry = ReferenceEntry & { id: string };
 
 export interface FormOptions {
   parents: { id: string; number: number }[];
-  /** Other entries with names that sound alike. */
   homophones: string[];
 }
 
@@ -53,9 +46,7 @@ export interface FormOptions {
 export interface DetailedList<
   Entry extends DetailedEntry = DetailedEntry,
 > extends ReferenceList<Entry> {
-  /** Its word in addresses and message keys. */
   key: "raaga" | "taala";
-  /** The field of a song that holds an entry's id. */
   songField: "raagaId" | "taalaId";
   csv: EntryTable<Entry>;
   listAll(this: void, db: Database): Promise<Entry[]>;

@@ -8,7 +8,6 @@ export interface EntryRow {
   id: EntryId;
   name: string | null;
   description: string;
-  /** 0 where no number of songs is kept. */
   songs: number;
 }
 
@@ -71,10 +70,8 @@ export async function listNames(
 }
 
 export interface Uses {
-  /** Songs, those in the bin included. */
   songs: number;
   binned: number;
-  /** Raagas that have it as parent. */
   raagas: number;
 }
 

@@ -11,7 +11,6 @@ import type { Database } from "../database.ts";
 import { readCounters, countersStatement } from "../counters.ts";
 import { latestActsStatement } from "./audit-log.ts";
 
-/** More are shown as "more than". */
 const most = 1000;
 const live = sql`deleted_at IS NULL`;
 

@@ -26,7 +26,6 @@ const listStatements = (db: Database) =>
       .select({ id: mediaTypes.id, description: mediaTypes.description })
       .from(mediaTypes)
       .orderBy(mediaTypes.id),
-    // For the title field without scripts.
     db
       .select({ title: songs.title })
       .from(songs)

@@ -8,7 +8,6 @@ export interface UserDetails {
   id: number;
   username: string;
   roles: { id: string; name: string }[];
-  /** The pending request. */
   requestId: number | null;
   /** Milliseconds since 1970, or null. */
   passwordExpiresAt: number | null;

@@ -9,7 +9,6 @@ type Cell = string | number | null;
 /** What importing a CSV file would do to a list. */
 export interface EntryPlan<Entry> {
   lines: PlanLine[];
-  /** The entries to add or change; none if any row is invalid. */
   writes: Entry[];
 }
 

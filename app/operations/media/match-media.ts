@@ -11,7 +11,6 @@ interface Match {
   /** Objects without a row, old enough to have one. */
   orphans: number;
   deleted: number;
-  /** Files without an object. */
   missing: number;
 }
 

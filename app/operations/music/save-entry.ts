@@ -11,7 +11,6 @@ export type SaveResult =
   | { ok: false; reason: WriteFailure | "nameTaken" };
 
 interface EntryToSave<Entry> {
-  /** Null adds an entry. */
   id: EntryId | null;
   entry: Entry;
   actorId: number;

@@ -60,7 +60,6 @@ export async function deliverMail(services: Services, id: string): Promise<void>
   }
 }
 
-/** Cron job. */
 export async function deliverDueMails(services: Services): Promise<void> {
   for (const id of await listDueMails(services.db, services.now())) await deliverMail(services, id);
 }

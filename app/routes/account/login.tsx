@@ -18,7 +18,6 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const carried = await carriedAddress(request, context, "login");
   return {
     returnTo: localPath(url.searchParams.get("returnTo")),
-    /** Who has just signed up, or set a new password. */
     username: carried?.email,
   };
 }

@@ -5,7 +5,6 @@ import { useI18n } from "../../i18n/provider.tsx";
 interface Session {
   browser: string;
   since: number;
-  /** How long ago it was last used, in words. */
   used: string;
   current: boolean;
 }

@@ -5,7 +5,6 @@ export interface WheelCell {
   path: string;
   /** Degrees, clockwise. */
   turn: number;
-  /** Where its number stands. */
   x: number;
   y: number;
 }

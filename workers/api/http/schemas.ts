@@ -23,7 +23,6 @@ export const wholeNumber = (least: number, most: number) =>
     .meta({ type: "integer", minimum: least, maximum: most });
 
 const longestText = 200;
-/** A text in a query, cut at 200 characters. */
 export const queryText = z
   .string()
   .transform((text) => text.slice(0, longestText))

@@ -21,13 +21,10 @@ export interface Spec<
   body?:
     | { kind: "json" | "form"; schema: B; nulls?: readonly string[] }
     | { kind: "multipart"; schema: z.ZodType };
-  /** Limits the calls of a client address. */
   limit?: LimitName;
-  /** The successful response. */
   answer: { status: 200 | 201 | 204; description: string; json?: z.ZodType; text?: z.ZodType };
   /** Problems besides those that follow from the rest. */
   problems?: readonly ProblemCode[];
-  /** Public responses are cached until the data changes. */
   cached?: boolean;
 }
 

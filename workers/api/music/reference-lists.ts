@@ -46,7 +46,6 @@ export interface RestList extends Pick<Shape, "entry" | "params" | "added" | "ch
   list: ReferenceList;
   path: `/${string}`;
   query: Shape["query"];
-  /** The code for a name that another entry has. */
   taken: ProblemCode;
 }
 

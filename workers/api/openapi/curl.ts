@@ -1,7 +1,6 @@
 import { exampleOf } from "./example.ts";
 import type { JsonSchema } from "./json-schema.ts";
 
-/** Optional parameters of a query that an example shows all the same. */
 const shownParameters = new Set(["title", "searchString", "searchTerm", "size", "url"]);
 
 interface Parameter {

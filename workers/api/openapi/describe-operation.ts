@@ -37,7 +37,6 @@ function contentOf({ json, text }: Spec["answer"]) {
   return text ? { content: { "text/plain": { schema: outputSchema(text) } } } : {};
 }
 
-/** For example `getSongsById`. */
 function operationId({ method, path }: Spec): string {
   const words = path.replace(/^\/mbkmusic-\w+/, "").replaceAll(/\{(\w+)\}/g, "by-$1");
   return method + words.replaceAll(/[/-]+(\w)/g, (_, letter: string) => letter.toUpperCase());

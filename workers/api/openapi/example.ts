@@ -33,7 +33,6 @@ const samplesOf: Record<string, Record<string, unknown>> = {
   Roles: { id: roleIds.Viewer, name: "Editor", description: "Corrects lyrics." },
 };
 
-/** Optional fields of a body that an example shows all the same. */
 const shownFields = new Set(
   "title singer recordingDate raagaId description roles token id".split(" "),
 );

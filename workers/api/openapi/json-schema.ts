@@ -20,7 +20,6 @@ export interface JsonSchema {
 export const inputSchema = (schema: z.ZodType): JsonSchema => toJsonSchema(schema, "input");
 export const outputSchema = (schema: z.ZodType): JsonSchema => toJsonSchema(schema, "output");
 
-/** Returns the schemas that have an id, which the others refer to. */
 export function namedSchemas(): Record<string, JsonSchema> {
   const { schemas } = z.toJSONSchema(z.globalRegistry, {
     uri: (id) => `#/components/schemas/${id}`,

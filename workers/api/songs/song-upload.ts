@@ -55,7 +55,6 @@ const upload = operation(
   },
 );
 
-/** Reads the form; the file is streamed to R2. */
 async function readUpload(
   request: Request,
   services: UploadServices,

@@ -20,7 +20,6 @@ export type CsvTrouble =
 export class CsvProblem extends Error {
   readonly trouble: CsvTrouble;
   readonly line: number;
-  /** The column or the characters in question, or "". */
   readonly what: string;
 
   constructor(trouble: CsvTrouble, line: number, what = "") {

@@ -2,7 +2,6 @@ import { CsvError, parse } from "csv-parse/sync";
 import { csvLimits, CsvProblem, type CsvTrouble } from "./csv-problem.ts";
 
 export interface CsvRow {
-  /** The line that the row begins on. */
   line: number;
   cells: string[];
 }

@@ -9,7 +9,6 @@ import { ApproveButton, StatusBadge } from "./request-details.tsx";
 
 export function RequestTable(props: {
   requests: ApprovalRequest[];
-  /** The address of a dialog about a request. */
   to: (dialog: string, id: number) => string;
   closeTo: string;
 }) {

@@ -9,7 +9,6 @@ import { FormErrorSummary } from "../../../ui/form-error-summary.tsx";
 export function FileForm(props: {
   formErrors: CsvFormErrors | undefined;
   columns: readonly string[];
-  /** What columns there can be besides, in the reader's words. */
   more?: string;
   back: string;
 }) {
