@@ -6,7 +6,7 @@ import packageJson from "./package.json" with { type: "json" };
  */
 const rooms: Record<string, Room> = {
   domain: { may: ["archive"], packages: ["zod", "csv-parse", "@indic-transliteration/sanscript"] },
-  lib: { may: [], packages: ["node:", "content-disposition", "lru-cache"] },
+  lib: { may: [], packages: ["node:", "lru-cache"] },
   "drizzle/schema": { may: [], packages: ["drizzle-orm"] },
   "drizzle/seed": {
     may: ["domain", "data", "lib", "drizzle/schema"],
@@ -38,7 +38,7 @@ const rooms: Record<string, Room> = {
     may: ["archive", "config.server", "operations", "data", "domain", "lib", "locales"],
     packages: ["hono", "zod"],
   },
-  "workers/media": { may: ["data", "domain", "lib"], packages: ["content-disposition"] },
+  "workers/media": { may: ["data", "domain", "lib"], packages: [] },
 };
 
 interface Room {

@@ -1,5 +1,4 @@
 import { Buffer } from "node:buffer";
-import { parse } from "content-disposition";
 import { BodyError } from "./body-error.ts";
 import { ByteScanner } from "./byte-scanner.server.ts";
 import type { Bytes } from "./bytes.ts";
@@ -40,8 +39,15 @@ async function drain(bytes: Bytes): Promise<void> {
 
 /** Parses the headers of a part as browsers write them: UTF-8, with `%22`, `%0D` and `%0A` escaped. */
 function parseHeaders(headers: string): { name: string; fileName: string | null } {
-  const header = /^content-disposition:(.*)$/im.exec(headers)?.[1] ?? "";
-  const { type, parameters } = parse(header, { multipart: true, extended: false });
-  if (type !== "form-data" || parameters.name === undefined) throw new BodyError("unreadable");
-  return { name: parameters.name, fileName: parameters.filename ?? null };
+  const disposition = /^content-disposition:[ \t]*form-data[ \t]*;(.*)$/im.exec(headers)?.[1];
+  const name = readParameter(disposition, "name");
+  if (name === undefined) throw new BodyError("unreadable");
+  return { name, fileName: readParameter(disposition, "filename") ?? null };
+}
+
+const escaped: Record<string, string> = { "%22": '"', "%0d": "\r", "%0a": "\n" };
+
+function readParameter(disposition: string | undefined, key: string): string | undefined {
+  const quoted = new RegExp(`(?:^|;)[ \\t]*${key}="([^"]*)"`, "i").exec(disposition ?? "")?.[1];
+  return quoted?.replace(/%(22|0d|0a)/gi, (code) => escaped[code.toLowerCase()]!);
 }

@@ -12,7 +12,7 @@ function rulesBrokenBy(text: string): string[] {
   const file = join(folder, "sample.tsx");
   writeFileSync(file, text);
   const linter = "node_modules/oxlint/bin/oxlint";
-  const args = [linter, "--config", ".oxlintrc.json", "--format", "json", file];
+  const args = [linter, "--config", "oxlint.config.ts", "--format", "json", file];
   const { stdout } = spawnSync(process.execPath, args, { encoding: "utf8" });
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string }[] };
   return diagnostics.map(({ code }) => code);
