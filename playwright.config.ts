@@ -34,9 +34,9 @@ export default defineConfig({
     screenshot: "only-on-failure",
   },
   projects: [
-    { name: "with JavaScript", testIgnore: ["without-javascript/**", "serial/**"] },
+    { name: "with-javascript", testIgnore: ["without-javascript/**", "serial/**"] },
     {
-      name: "without JavaScript",
+      name: "without-javascript",
       testMatch: ["journeys/**/*.spec.ts", "without-javascript/**/*.spec.ts"],
       testIgnore: "serial/**",
       use: { javaScriptEnabled: false },
@@ -46,12 +46,12 @@ export default defineConfig({
       name: "serial",
       testMatch: "serial/**/*.spec.ts",
       testIgnore: "serial/without-javascript/**",
-      dependencies: ["with JavaScript", "without JavaScript"],
+      dependencies: ["with-javascript", "without-javascript"],
     },
     {
-      name: "serial without JavaScript",
+      name: "serial-without-javascript",
       testMatch: ["serial/journeys/**/*.spec.ts", "serial/without-javascript/**/*.spec.ts"],
-      dependencies: ["with JavaScript", "without JavaScript"],
+      dependencies: ["with-javascript", "without-javascript"],
       use: { javaScriptEnabled: false },
     },
   ],
