@@ -28,6 +28,7 @@ export function FollowLinks() {
       void navigate(link.getAttribute("href")!, {
         replace: link.href === location.href,
         preventScrollReset: link.dataset.follow === "in-place",
+        state: { isFollowed: true },
       });
     };
     document.addEventListener("click", follow);

@@ -10,10 +10,10 @@ export function PageDialog(props: { title: string; closeTo: string; children: Re
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
   const navigate = useNavigate();
-  const { pathname, search, key } = useLocation();
+  const { pathname, search, state } = useLocation();
   const address = pathname + search;
-  // The first page of a document has the key "default".
-  const [isFirstPage] = useState(key === "default");
+  // Set by `FollowLinks`; a form that is sent from the dialog replaces it.
+  const [isFollowed] = useState(() => Boolean((state as { isFollowed?: true } | null)?.isFollowed));
 
   useEffect(() => {
     const dialog = ref.current!;
@@ -34,8 +34,8 @@ export function PageDialog(props: { title: string; closeTo: string; children: Re
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault();
-        if (isFirstPage) void navigate(closeTo, { preventScrollReset: true });
-        else void navigate(-1);
+        if (isFollowed) void navigate(-1);
+        else void navigate(closeTo, { preventScrollReset: true });
       }}
     >
       <h2 id={id}>{title}</h2>
