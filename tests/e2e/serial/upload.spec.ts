@@ -128,8 +128,9 @@ test("an upload that a reload broke off goes on with what is missing", async ({
   await expect(page.getByText("Please wait until the file is uploaded")).toBeVisible();
   await expect(page).toHaveURL("/songs/add");
 
-  await page.unroute(parts);
+  // Not before: the page that is left may try a part again.
   await page.reload();
+  await page.unroute(parts);
   await hydrated(page);
   await page.locator("[name=uploadType]").selectOption("Audio");
   await expect(page.getByText("The upload of long.wav was interrupted.")).toBeVisible();
