@@ -1,10 +1,11 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { mediaFiles } from "#drizzle/schema/index.ts";
 import { recentVersion, rememberVersion } from "../data-version.ts";
 import type { Database } from "../database.ts";
 import { readCounters, countersStatement } from "../counters.ts";
+import { prepared } from "../drizzle-internals.ts";
 
-const readyFileStatement = (db: Database, id: string) =>
+const readyFile = prepared((db) =>
   db
     .select({
       contentType: mediaFiles.contentType,
@@ -13,9 +14,10 @@ const readyFileStatement = (db: Database, id: string) =>
       createdAt: mediaFiles.createdAt,
     })
     .from(mediaFiles)
-    .where(and(eq(mediaFiles.id, id), eq(mediaFiles.status, "ready")));
+    .where(and(eq(mediaFiles.id, sql.placeholder("id")), eq(mediaFiles.status, "ready"))),
+);
 
-type ReadyFile = Awaited<ReturnType<typeof readyFileStatement>>[number];
+type ReadyFile = Awaited<ReturnType<typeof readyFile>>[number];
 
 /** A player requests one file in many ranges. A write of a file's song raises the version. */
 const cache = new Map<string, { file: ReadyFile; version: number }>();
@@ -25,7 +27,7 @@ const maxEntries = 500;
 export async function findReadyFile(db: Database, id: string): Promise<ReadyFile | null> {
   const cached = cache.get(id);
   if (cached && cached.version === recentVersion()) return cached.file;
-  const [rows, counters] = await db.batch([readyFileStatement(db, id), countersStatement(db)]);
+  const [rows, counters] = await db.batch([readyFile(db, { id }), countersStatement(db)]);
   const { version } = readCounters(counters);
   rememberVersion(version);
   const file = rows[0] ?? null;

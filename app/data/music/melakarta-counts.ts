@@ -2,8 +2,9 @@ import { asc, isNotNull, sql } from "drizzle-orm";
 import { raagas } from "#drizzle/schema/index.ts";
 import type { Database } from "../database.ts";
 import { readCounters, countersStatement } from "../counters.ts";
+import { prepared } from "../drizzle-internals.ts";
 
-const melakartaStatement = (db: Database) =>
+const melakartaStatement = prepared((db) =>
   db
     .select({
       number: raagas.melakarta,
@@ -14,7 +15,8 @@ const melakartaStatement = (db: Database) =>
     })
     .from(raagas)
     .where(isNotNull(raagas.melakarta))
-    .orderBy(asc(raagas.melakarta));
+    .orderBy(asc(raagas.melakarta)),
+);
 
 /** Counts the songs of each melakarta and of the janya raagas with it as parent. One batch. */
 export async function countMelakartaSongs(db: Database) {

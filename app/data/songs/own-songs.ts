@@ -25,13 +25,22 @@ export async function listOwnSongs(
       .limit(pageSize);
   const count = db.select({ total: users.songCount }).from(users).where(eq(users.id, userId));
   const songsOfOwner = sql`(SELECT song_count FROM users WHERE id = ${userId})`;
-  const numbered = page > 1 ? skipping((page - 1) * pageSize, songsOfOwner, own, order) : own;
-  const next = (last: number) => {
-    const { equal, beyond } = following("title", "asc", last);
-    return [and(own, equal), and(own, beyond), unlessFound(last, own, order)];
-  };
-  const conditions = after === null ? [numbered] : next(after);
-  const [counted, ...parts] = await db.batch([count, ...conditions.map(select)]);
+  const last = sql`${after}`;
+  const { equal, beyond } = following("title", "asc", last);
+  const [counted, ...parts] =
+    after === null
+      ? await db.batch([
+          count,
+          select(
+            page > 1 ? skipping(sql`${(page - 1) * pageSize}`, songsOfOwner, own, order) : own,
+          ),
+        ])
+      : await db.batch([
+          count,
+          select(and(own, equal)),
+          select(and(own, beyond)),
+          select(unlessFound(last, own, order)),
+        ]);
   return {
     songs: parts.flat().slice(0, pageSize).map(toSummary),
     total: counted[0]?.total ?? 0,

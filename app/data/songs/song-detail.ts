@@ -3,6 +3,7 @@ import { raagas, songs, songTypes, taalas, users } from "#drizzle/schema/index.t
 import { mediaOf } from "../../domain/songs/song.ts";
 import { type SungLanguage, sungLanguages } from "../../domain/songs/song-field-kinds.ts";
 import type { Database } from "../database.ts";
+import { prepared } from "../drizzle-internals.ts";
 import { live, type NamedAccompaniment, namedAccompaniments } from "./song-columns.ts";
 
 /** A song as its page shows it. Unknown texts are "", everything else unknown is null. */
@@ -83,7 +84,7 @@ const found = sql<string>`json_object(
   'createdBy', songs.created_by,
   'version', (SELECT value FROM tallies WHERE name = 'version'))`;
 
-const songStatement = (db: Database, id: number) =>
+const songStatement = prepared((db) =>
   db
     .select({ found: found.as("found") })
     .from(songs)
@@ -91,13 +92,14 @@ const songStatement = (db: Database, id: number) =>
     .leftJoin(taalas, eq(taalas.id, songs.taalaId))
     .leftJoin(songTypes, eq(songTypes.id, songs.songTypeId))
     .leftJoin(users, eq(users.id, songs.createdBy))
-    .where(and(eq(songs.id, id), live));
+    .where(and(eq(songs.id, sql.placeholder("id")), live)),
+);
 
 const timesGone = 3;
 
 /** Finds a song for its page, with its lyrics, its creator and the version of the data, or null. */
 export async function findSong(db: Database, id: number) {
-  const [rows] = await db.batch([songStatement(db, id)]);
+  const [rows] = await db.batch([songStatement(db, { id })]);
   if (!rows[0]) return null;
   const { song, raaga, taala, medium, ...rest }: Found = JSON.parse(rows[0].found);
   const { songType, accompaniments, ...beside } = rest;

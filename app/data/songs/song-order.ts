@@ -1,4 +1,4 @@
-import { asc, desc, type SQL, sql } from "drizzle-orm";
+import { asc, desc, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { songs } from "#drizzle/schema/index.ts";
 import { type Direction, pageSize } from "../../domain/paging.ts";
 import type { SongSort } from "../../domain/songs/song.ts";
@@ -26,7 +26,7 @@ export function songOrder(sortBy: SongSort, direction: Direction): SQL[] {
  * Returns the conditions for the songs after `after`: two ranges of an index, where SQLite would scan
  * from the start for one comparison of pairs.
  */
-export function following(sortBy: SongSort, direction: Direction, after: number) {
+export function following(sortBy: SongSort, direction: Direction, after: SQL | Placeholder) {
   const key = sortKey(sortBy, direction);
   const last = sql`(SELECT ${key} FROM songs WHERE id = ${after})`;
   const above = direction === "asc" ? sql`>` : sql`<`;
@@ -40,13 +40,13 @@ export function following(sortBy: SongSort, direction: Direction, after: number)
  * Returns the condition for the first page if `after` is gone, else for no song. By LIMIT: SQLite
  * would test a condition without columns on every row.
  */
-export function unlessFound(after: number, where: SQL, order: SQL[]): SQL {
+export function unlessFound(after: SQL | Placeholder, where: SQL, order: SQL[]): SQL {
   return sql`songs.id IN (SELECT id FROM songs WHERE ${where} ORDER BY ${sql.join(order, sql`, `)}
     LIMIT iif(EXISTS (SELECT 1 FROM songs WHERE id = ${after}), 0, ${pageSize}))`;
 }
 
 /** Returns the condition for the page that skips `offset` songs; past `total` it skips and reads none. */
-export function skipping(offset: number, total: SQL, where: SQL, order: SQL[]): SQL {
+export function skipping(offset: SQL | Placeholder, total: SQL, where: SQL, order: SQL[]): SQL {
   return sql`songs.id IN (SELECT id FROM songs WHERE ${where} ORDER BY ${sql.join(order, sql`, `)}
     LIMIT iif(${offset} < ${total}, ${pageSize}, 0) OFFSET ${offset})`;
 }

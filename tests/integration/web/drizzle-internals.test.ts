@@ -1,8 +1,9 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { openDatabase } from "#app/data/database.ts";
-import { statement } from "#app/data/drizzle-internals.ts";
+import { prepared, statement } from "#app/data/drizzle-internals.ts";
+import { counters } from "#drizzle/schema/index.ts";
 
 /** What app/data/drizzle-internals.ts knows of drizzle-orm beyond its documentation. */
 test("a statement in SQL of our own keeps its text and its values in a batch", async () => {
@@ -17,4 +18,22 @@ test("a statement in SQL of our own keeps its text and its values in a batch", a
   const hint = "drizzle-orm batches raw SQL in another way: change app/data/drizzle-internals.ts";
   expect(first, hint).toEqual([{ word: "raaga", number: 72 }]);
   expect(second, hint).toEqual([{ one: 1 }]);
+});
+
+test("a prepared statement takes the values of each call, and gives rows as drizzle does", async () => {
+  const counter = prepared((db) =>
+    db
+      .select({ name: counters.name, value: counters.value })
+      .from(counters)
+      .where(eq(counters.name, sql.placeholder("name"))),
+  );
+  const db = openDatabase(env.DB);
+  const [songs, none] = await db.batch([
+    counter(db, { name: "songs" }),
+    counter(db, { name: "?" }),
+  ]);
+  const hint =
+    "drizzle-orm prepares statements in another way: change app/data/drizzle-internals.ts";
+  expect(songs, hint).toEqual([{ name: "songs", value: 0 }]);
+  expect(none, hint).toEqual([]);
 });
