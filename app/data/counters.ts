@@ -1,10 +1,10 @@
 import { counters } from "#drizzle/schema/index.ts";
-import type { Database } from "./database.ts";
+import { prepared } from "./drizzle-internals.ts";
 
-/** Returns the statement that reads how many songs there are and the version of the data. */
-export function countersStatement(db: Database) {
-  return db.select({ name: counters.name, value: counters.value }).from(counters);
-}
+/** The statement that reads how many songs there are and the version of the data. */
+export const countersStatement = prepared((db) =>
+  db.select({ name: counters.name, value: counters.value }).from(counters),
+);
 
 /** Reads the rows of `countersStatement`; 0 for a counter without a row. */
 export function readCounters(rows: { name: string; value: number }[]) {
