@@ -1,19 +1,8 @@
 import type { TableRow } from "../records/csv/table.ts";
+import { aliasText } from "./aliases.ts";
 import { type EntryPlan, type EntryTable, parseRow, planEntries } from "./entry-table.ts";
-import { aliasText, type Raaga, raagaForm } from "./raaga.ts";
-
-const columns = [
-  "name",
-  "description",
-  "isoName",
-  "melakarta",
-  "parentId",
-  "arohana",
-  "avarohana",
-  "spellings",
-  "synonyms",
-  "otherSchools",
-] as const;
+import { raagaCsvColumns as columns } from "./entry-csv-columns.ts";
+import { type Raaga, raagaForm } from "./raaga.ts";
 
 const toCells = (raaga: Raaga) => [
   raaga.id,

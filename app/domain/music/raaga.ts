@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { besideErrors } from "../beside-errors.ts";
+import type { Alias } from "./aliases.ts";
 import {
   aliasList,
   entryDescription,
@@ -11,12 +12,6 @@ import {
   scale,
   wholeNumber,
 } from "./entry-fields.ts";
-
-export type AliasKind = "spelling" | "synonym" | "other school";
-export interface Alias {
-  alias: string;
-  kind: AliasKind;
-}
 
 /** A raaga as a form or a CSV row gives it. The description defaults to the name. */
 export const raagaForm = z
@@ -51,12 +46,4 @@ export type Raaga = z.output<typeof raagaForm>;
 
 function distinct(all: Alias[]): Alias[] {
   return all.filter(({ alias }, at) => all.findIndex((one) => one.alias === alias) === at);
-}
-
-/** Formats the aliases of one kind as a form field or CSV cell. */
-export function aliasText(aliases: readonly Alias[], kind: AliasKind): string {
-  return aliases
-    .filter((one) => one.kind === kind)
-    .map(({ alias }) => alias)
-    .join("; ");
 }

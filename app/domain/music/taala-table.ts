@@ -1,8 +1,9 @@
+import { taalaCsvColumns } from "./entry-csv-columns.ts";
 import { type EntryTable, parseRow, planEntries } from "./entry-table.ts";
 import { type Taala, taalaForm } from "./taala.ts";
 
 export const taalaTable: EntryTable<Taala> = {
-  columns: ["name", "description", "isoName", "jati", "angas", "aksharas"],
+  columns: taalaCsvColumns,
   toCells: (taala) => [
     taala.id,
     taala.description,

@@ -1,5 +1,5 @@
 import { raagaList } from "../../../data/music/raagas.ts";
-import { raagaTable } from "../../../domain/music/raaga-table.ts";
+import { raagaCsvColumns } from "../../../domain/music/entry-csv-columns.ts";
 import type { Route } from "./+types/raaga-import";
 import { entryImporter } from "./entry-importer.server.ts";
 import { EntryImportPage } from "./entry-import-page.tsx";
@@ -12,7 +12,7 @@ export default function RaagaImport({ loaderData, actionData }: Route.ComponentP
   return (
     <EntryImportPage
       kind="raaga"
-      columns={raagaTable.columns}
+      columns={raagaCsvColumns}
       plan={loaderData}
       formErrors={actionData?.formErrors}
     />

@@ -1,5 +1,5 @@
 import { taalaList } from "../../../data/music/taalas.ts";
-import { taalaTable } from "../../../domain/music/taala-table.ts";
+import { taalaCsvColumns } from "../../../domain/music/entry-csv-columns.ts";
 import type { Route } from "./+types/taala-import";
 import { entryImporter } from "./entry-importer.server.ts";
 import { EntryImportPage } from "./entry-import-page.tsx";
@@ -12,7 +12,7 @@ export default function TaalaImport({ loaderData, actionData }: Route.ComponentP
   return (
     <EntryImportPage
       kind="taala"
-      columns={taalaTable.columns}
+      columns={taalaCsvColumns}
       plan={loaderData}
       formErrors={actionData?.formErrors}
     />

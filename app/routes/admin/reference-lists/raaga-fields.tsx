@@ -1,4 +1,5 @@
-import { type AliasKind, aliasText, type Raaga } from "../../../domain/music/raaga.ts";
+import { type AliasKind, aliasText } from "../../../domain/music/aliases.ts";
+import type { Raaga } from "../../../domain/music/raaga.ts";
 import type { FormErrors } from "../../../i18n/form-errors.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { SelectField, TextField } from "../../../ui/form-fields.tsx";

@@ -1,0 +1,13 @@
+export type AliasKind = "spelling" | "synonym" | "other school";
+export interface Alias {
+  alias: string;
+  kind: AliasKind;
+}
+
+/** Formats the aliases of one kind as a form field or CSV cell. */
+export function aliasText(aliases: readonly Alias[], kind: AliasKind): string {
+  return aliases
+    .filter((one) => one.kind === kind)
+    .map(({ alias }) => alias)
+    .join("; ");
+}
