@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 import { useNavigate } from "react-router";
-import { suggestionAddress } from "../domain/search/suggestion-address.ts";
+import { suggestionPath } from "../domain/search/suggestion-path.ts";
 import { useI18n } from "../i18n/provider.tsx";
 import { kindLabels } from "./kind-labels.ts";
 import { noOffers, useOffers } from "./use-offers.ts";
@@ -36,7 +36,7 @@ export default function SearchOffers({ input }: { input: RefObject<HTMLInputElem
       } else if (event.key === "Escape") setOffered(noOffers);
       else if (event.key === "Enter" && chosen >= 0) {
         setOffered(noOffers);
-        void navigate(suggestionAddress(offers[chosen]!));
+        void navigate(suggestionPath(offers[chosen]!));
       } else return;
       event.preventDefault();
     };
@@ -70,7 +70,7 @@ export default function SearchOffers({ input }: { input: RefObject<HTMLInputElem
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => {
                 setOffered(noOffers);
-                void navigate(suggestionAddress(offer));
+                void navigate(suggestionPath(offer));
               }}
             >
               {offer.name}

@@ -8,7 +8,7 @@ import { Link } from "../../ui/link.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Pager } from "../../ui/pager.tsx";
-import { type ListQuery, listAddress } from "../../lib/list-address.ts";
+import { type ListQuery, listPath } from "../../lib/list-path.ts";
 
 export function AdminPage(props: {
   title: KeyIn<"admin">;
@@ -59,7 +59,7 @@ export function ListSearch(props: {
         <Icon name="search" />
         {t("search.submit")}
       </button>
-      <Link to={listAddress(path, { ...keep, q })} className="button quiet" preventScrollReset>
+      <Link to={listPath(path, { ...keep, q })} className="button quiet" preventScrollReset>
         {t("admin.refresh")}
       </Link>
     </Form>
@@ -85,7 +85,7 @@ export function ListPages(props: {
         page={Math.min(page, pages)}
         pages={pages}
         buttons={pageButtons(Math.min(page, pages), pages, 10)}
-        to={(to) => listAddress(path, { ...state, page: to })}
+        to={(to) => listPath(path, { ...state, page: to })}
       />
     </div>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Direction } from "../../domain/paging.ts";
 import { Link } from "../../ui/link.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { type ListQuery, listAddress } from "../../lib/list-address.ts";
+import { type ListQuery, listPath } from "../../lib/list-path.ts";
 
 /** The head of a column that a list can be put in order by; the second time the other way round. */
 export function SortLink(props: {
@@ -22,7 +22,7 @@ export function SortLink(props: {
   return (
     <th scope="col" aria-sort={sortState}>
       <Link
-        to={listAddress(path, usual ? state : { ...state, sortBy: by, direction })}
+        to={listPath(path, usual ? state : { ...state, sortBy: by, direction })}
         preventScrollReset
       >
         {children}

@@ -7,13 +7,13 @@ import { pagings, views } from "../../domain/preferences.ts";
 import { parseCataloguePage } from "../../domain/songs/song.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { withErrorMessage } from "../../web/failure.server.ts";
-import { listAddress, pickQuery } from "../../lib/list-address.ts";
+import { listPath, pickQuery } from "../../lib/list-path.ts";
 import { PageHead } from "../../shell/page-head.tsx";
 import { useSite } from "../../shell/use-site.ts";
 import stylesheet from "../../styles/catalogue.css?url";
 import type { Route } from "./+types/home";
 import { EmptyList } from "./empty-list.tsx";
-import { songListAddress } from "./list-view.ts";
+import { songListPath } from "./list-view.ts";
 import { ListChoices, SortChoices } from "./list-choices.tsx";
 import { SongList } from "./song-list.tsx";
 
@@ -59,7 +59,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <PageHead
         title={t("home.title")}
         description={t("home.description", { count: total, master: master })}
-        path={listAddress("/home", { page })}
+        path={listPath("/home", { page })}
       />
       <div className="page-top">
         <h1>{t("home.title")}</h1>
@@ -68,7 +68,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {songs.length === 0 ? (
         <EmptyList
           text={t(total === 0 ? "home.empty" : "home.noSuchPage")}
-          to={total === 0 ? null : songListAddress(base, { ...state, page: pageCount(total) })}
+          to={total === 0 ? null : songListPath(base, { ...state, page: pageCount(total) })}
         />
       ) : (
         <SongList
@@ -79,7 +79,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           base={base}
           describe={(count) => t("list.results", { start, end: start + count - 1, total })}
           choices={state.view === "card" && <SortChoices state={state} base={base} />}
-          nextAddress={(last) => listAddress("/home/next", { sortBy, direction, after: last.id })}
+          nextPath={(last) => listPath("/home/next", { sortBy, direction, after: last.id })}
         />
       )}
     </div>

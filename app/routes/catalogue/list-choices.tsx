@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { useI18n } from "../../i18n/provider.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
-import { type ListBase, type ListView, songListAddress } from "./list-view.ts";
+import { type ListBase, type ListView, songListPath } from "./list-view.ts";
 
 interface ListChoicesProps {
   state: ListView;
@@ -18,7 +18,7 @@ export function ListChoices({ state, base }: ListChoicesProps) {
   );
   return (
     <Form method="post" action="/preferences" className="choices" preventScrollReset>
-      <input type="hidden" name="returnTo" value={songListAddress(base, state)} />
+      <input type="hidden" name="returnTo" value={songListPath(base, state)} />
       <fieldset>
         <legend>{t("view.label")}</legend>
         {choice("view", "card", t("view.card"))}
@@ -42,7 +42,7 @@ export function SortChoices(props: ListChoicesProps & { best?: boolean }) {
       <span>{t("sort.label")}</span>
       {props.best && (
         <Link
-          to={songListAddress(base, {})}
+          to={songListPath(base, {})}
           aria-current={state.sortBy === null ? "true" : undefined}
           preventScrollReset
         >
@@ -55,7 +55,7 @@ export function SortChoices(props: ListChoicesProps & { best?: boolean }) {
         return (
           <Link
             key={sortBy}
-            to={songListAddress(base, { sortBy, direction })}
+            to={songListPath(base, { sortBy, direction })}
             aria-current={current ? "true" : undefined}
             preventScrollReset
           >

@@ -1,7 +1,7 @@
 import type { Direction } from "../../domain/paging.ts";
 import type { Paging, View } from "../../domain/preferences.ts";
 import type { SongSort } from "../../domain/songs/song.ts";
-import { listAddress } from "../../lib/list-address.ts";
+import { listPath } from "../../lib/list-path.ts";
 
 export interface ListView {
   /** Null for the best match. */
@@ -16,10 +16,10 @@ export interface ListBase {
   query: Record<string, string>;
 }
 
-export function songListAddress(
+export function songListPath(
   { path, query }: ListBase,
   asked: { sortBy?: SongSort | null; direction?: Direction; page?: number },
 ): string {
   const { sortBy, direction, page } = asked;
-  return listAddress(path, { ...query, sortBy, direction, page });
+  return listPath(path, { ...query, sortBy, direction, page });
 }

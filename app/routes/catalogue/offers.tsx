@@ -1,6 +1,6 @@
 import type { LyricsLine } from "../../data/search/lyrics-lines.ts";
 import type { Suggestion } from "../../data/search/rank-suggestions.ts";
-import { suggestionAddress } from "../../domain/search/suggestion-address.ts";
+import { suggestionPath } from "../../domain/search/suggestion-path.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { kindLabels } from "../../shell/kind-labels.ts";
 import { Link } from "../../ui/link.tsx";
@@ -14,7 +14,7 @@ export function Offers({ label, offers }: { label: string; offers: Suggestion[] 
       <ul>
         {offers.map((offer) => (
           <li key={`${offer.kind} ${offer.songId} ${offer.name}`}>
-            <Link to={suggestionAddress(offer)}>{offer.name}</Link>{" "}
+            <Link to={suggestionPath(offer)}>{offer.name}</Link>{" "}
             <small>
               {t(kindLabels[offer.kind])}
               {offer.matched && ` · ${t("search.matched", { text: offer.matched })}`}

@@ -4,7 +4,7 @@ import { oneOf } from "../../domain/paging.ts";
 import { pagings, views } from "../../domain/preferences.ts";
 import { findSoleText, isRanked } from "../../domain/search/best-match.ts";
 import { parseSearch, textFilters } from "../../domain/search/search.ts";
-import { listAddress, pickQuery } from "../../lib/list-address.ts";
+import { listPath, pickQuery } from "../../lib/list-path.ts";
 import { databaseContext, preferencesContext } from "../../web/context.ts";
 import { countSearch } from "../../web/search-limit.server.ts";
 import type { Route } from "./+types/search";
@@ -37,7 +37,7 @@ const nothingAsked = {
 export async function loadSearch({ request, context, url }: Route.LoaderArgs) {
   const query = url.searchParams;
   if ([...query.values()].some((value) => value.trim() === ""))
-    throw redirect(listAddress("/search", pickQuery(query, allKeys)));
+    throw redirect(listPath("/search", pickQuery(query, allKeys)));
   const thisYear = new Date().getFullYear();
   const search = parseSearch(query, thisYear);
   const isWrong = Object.keys(search.yearErrors).length > 0;

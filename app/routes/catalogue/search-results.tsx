@@ -5,7 +5,7 @@ import { Link } from "../../ui/link.tsx";
 import type { Route } from "./+types/search";
 import { EmptyList } from "./empty-list.tsx";
 import { ListChoices, SortChoices } from "./list-choices.tsx";
-import { songListAddress } from "./list-view.ts";
+import { songListPath } from "./list-view.ts";
 import { Lines, Offers } from "./offers.tsx";
 import { SongList } from "./song-list.tsx";
 import { useComparedPart } from "./use-compared-part.ts";
@@ -30,7 +30,7 @@ export function SearchResults(props: Route.ComponentProps["loaderData"]) {
       total > 0
         ? {
             text: t("home.noSuchPage"),
-            to: songListAddress(base, { ...search, page: pageCount(reachable) }),
+            to: songListPath(base, { ...search, page: pageCount(reachable) }),
           }
         : (compared ?? { text: t("search.none"), to: "/home", label: t("welcome.browse") });
     return (
@@ -60,10 +60,10 @@ export function SearchResults(props: Route.ComponentProps["loaderData"]) {
         }}
         choices={<ListChoices state={state} base={base} />}
         sorts={state.view === "card" && <SortChoices state={state} base={base} best={best} />}
-        nextAddress={(_, count) => {
+        nextPath={(_, count) => {
           const next = page + Math.floor(count / pageSize);
           if ((next - 1) * pageSize >= reachable) return null;
-          return songListAddress({ path: "/search/next", query }, { ...search, page: next });
+          return songListPath({ path: "/search/next", query }, { ...search, page: next });
         }}
       />
       {compared && (

@@ -4,7 +4,7 @@ import type { SongSummary } from "../../domain/songs/song.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { Pager } from "../../ui/pager.tsx";
 import { SongCard } from "./card.tsx";
-import { type ListBase, type ListView, songListAddress } from "./list-view.ts";
+import { type ListBase, type ListView, songListPath } from "./list-view.ts";
 import { ScrollEnd } from "./scroll-end.tsx";
 import { SongTable } from "./table.tsx";
 import { useSmoothScroll } from "./use-smooth-scroll.ts";
@@ -21,7 +21,7 @@ export interface ListProps {
   choices: ReactNode;
   sorts?: ReactNode;
   /** The URL of the songs after `last`; null at the end. */
-  nextAddress: (last: SongSummary, count: number) => string | null;
+  nextPath: (last: SongSummary, count: number) => string | null;
 }
 
 function Songs({ songs, state, base, describe, choices, sorts }: ListProps) {
@@ -43,7 +43,7 @@ function Songs({ songs, state, base, describe, choices, sorts }: ListProps) {
           songs={songs}
           sortBy={state.sortBy}
           direction={state.direction}
-          sortTo={(sortBy, direction) => songListAddress(base, { sortBy, direction })}
+          sortTo={(sortBy, direction) => songListPath(base, { sortBy, direction })}
         />
       )}
     </>
@@ -58,7 +58,7 @@ export function SongList(props: ListProps) {
       page={page}
       pages={pages}
       buttons={pageButtons(page, pages)}
-      to={(number) => songListAddress(base, { ...state, page: number })}
+      to={(number) => songListPath(base, { ...state, page: number })}
     />
   );
   if (state.paging === "pagination")
@@ -70,7 +70,7 @@ export function SongList(props: ListProps) {
     );
   return (
     <>
-      <GrowingList key={songListAddress(base, state)} {...props} />
+      <GrowingList key={songListPath(base, state)} {...props} />
       <noscript>{pager}</noscript>
     </>
   );
@@ -78,7 +78,7 @@ export function SongList(props: ListProps) {
 
 function GrowingList(props: ListProps) {
   const { t } = useI18n();
-  const scroll = useSmoothScroll(props.songs, props.nextAddress);
+  const scroll = useSmoothScroll(props.songs, props.nextPath);
   return (
     <>
       <Songs {...props} songs={scroll.songs} />

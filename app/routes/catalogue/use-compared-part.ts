@@ -1,6 +1,6 @@
 import { maxComparedSongs, type SongSearch } from "../../domain/search/search.ts";
 import { useI18n } from "../../i18n/provider.tsx";
-import { listAddress } from "../../lib/list-address.ts";
+import { listPath } from "../../lib/list-path.ts";
 import type { ListBase } from "./list-view.ts";
 
 /** Describes which part of the songs an AND search compared and links the next; null if it compared all. */
@@ -18,7 +18,7 @@ export function useComparedPart(
   const none = total === 0 ? ` ${t("search.comparedNone")}` : "";
   return {
     text: compared === 0 ? t("home.noSuchPage") : far + none,
-    to: listAddress(base.path, { ...base.query, part: next, sortBy, direction }),
+    to: listPath(base.path, { ...base.query, part: next, sortBy, direction }),
     label: t(more ? "search.compareMore" : "search.compareAgain"),
   };
 }

@@ -21,18 +21,18 @@ interface Next {
   songs: SongSummary[];
 }
 
-/** Loads more songs as `sentinel`, an element below the list, comes near. `nextAddress` is null at the end. */
+/** Loads more songs as `sentinel`, an element below the list, comes near. `nextPath` is null at the end. */
 export function useSmoothScroll(
   first: SongSummary[],
-  nextAddress: (last: SongSummary, count: number) => string | null,
+  nextPath: (last: SongSummary, count: number) => string | null,
 ) {
   const { key } = useLocation();
   const [songs, setSongs] = useState(() => grown.get(key)?.songs ?? first);
   const [state, setState] = useState<ScrollState>(() => grown.get(key)?.state ?? "idle");
   const leaving = useRef(new AbortController());
-  const address = useRef(nextAddress);
+  const address = useRef(nextPath);
   useEffect(() => {
-    address.current = nextAddress;
+    address.current = nextPath;
   });
 
   useEffect(() => {

@@ -25,13 +25,14 @@ export const loader = withErrorMessage(
     const page = parsePage(url.searchParams.get("page"));
     const list = await listOwnSongs(context.get(databaseContext), id, { page, after: null });
     const pages = pageCount(list.total);
-    if (page > pages) throw redirect(pageAddress(pages));
+    if (page > pages) throw redirect(listPagePath(pages));
     // A new list remounts the component even if its songs are the same.
     return { ...list, page, pages, readAt: Date.now(), mayAdd: hasPermission(roles, "addSongs") };
   },
 );
 
-const pageAddress = (page: number) => (page > 1 ? `/my-collection?page=${page}` : "/my-collection");
+const listPagePath = (page: number) =>
+  page > 1 ? `/my-collection?page=${page}` : "/my-collection";
 
 export default function MyCollection({ loaderData }: Route.ComponentProps) {
   const { t } = useI18n("songs");
@@ -62,7 +63,7 @@ export default function MyCollection({ loaderData }: Route.ComponentProps) {
           <p>{t("collection.count", { count: total })}</p>
           <OwnSongs key={`${page} ${readAt}`} songs={songs} last={page >= pages} mayEdit={mayAdd} />
           <noscript>
-            <Pager page={page} pages={pages} buttons={pageButtons(page, pages)} to={pageAddress} />
+            <Pager page={page} pages={pages} buttons={pageButtons(page, pages)} to={listPagePath} />
           </noscript>
         </>
       )}

@@ -45,7 +45,7 @@ async function load({ request, context, params, url }: Route.LoaderArgs) {
       taala: await nameInScript(isoNames.taala, language),
       parent: await nameInScript(isoNames.parent, language),
     },
-    deleteTo: visitor && mayEditSong(visitor, createdBy) ? deleteAddress(id, request) : null,
+    deleteTo: visitor && mayEditSong(visitor, createdBy) ? deletePath(id, request) : null,
   };
   return { data: page, version };
 }
@@ -54,7 +54,7 @@ export const loader = redirectOnError("/home", "failure.song", publicLoader(load
 
 export const headers = pageHeaders(stylesheet);
 
-function deleteAddress(id: number, request: Request): string {
+function deletePath(id: number, request: Request): string {
   const returnTo = findReferringList(request);
   return `/songs/${id}/delete${returnTo ? `?${new URLSearchParams({ returnTo })}` : ""}`;
 }

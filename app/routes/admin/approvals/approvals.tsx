@@ -7,7 +7,7 @@ import { useI18n } from "../../../i18n/provider.tsx";
 import { withErrorMessage } from "../../../web/failure.server.ts";
 import { readFields } from "../../../web/form.server.ts";
 import { SelectField } from "../../../ui/form-fields.tsx";
-import { listAddress } from "../../../lib/list-address.ts";
+import { listPath } from "../../../lib/list-path.ts";
 import { keepWithin } from "../address.ts";
 import { AdminPage, EmptyRows, ListPages, ListSearch } from "../admin-page.tsx";
 import { answerDecision } from "../decide.server.ts";
@@ -53,8 +53,8 @@ export default function Approvals({ loaderData, actionData }: Route.ComponentPro
   const { t } = useI18n("admin");
   const { rows, total, page, q, status, dialog, open } = loaderData;
   const here = { q, status: status === "all" ? "" : status, page };
-  const closeTo = listAddress(path, here);
-  const to = (name: string, id: number) => listAddress(path, { ...here, dialog: name, id });
+  const closeTo = listPath(path, here);
+  const to = (name: string, id: number) => listPath(path, { ...here, dialog: name, id });
   return (
     <AdminPage title="admin.approvalsTitle" lead="admin.approvalsLead" path={path}>
       <ListSearch path={path} label="admin.approvalsSearch" q={q}>

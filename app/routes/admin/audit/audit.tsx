@@ -6,7 +6,7 @@ import { pageSize, parseId } from "../../../domain/paging.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { SelectField, TextField } from "../../../ui/form-fields.tsx";
-import { listAddress } from "../../../lib/list-address.ts";
+import { listPath } from "../../../lib/list-path.ts";
 import { AdminPage, EmptyRows } from "../admin-page.tsx";
 import type { Route } from "./+types/audit";
 import { Moment, useActName } from "../act-name.tsx";
@@ -51,7 +51,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
         <button type="submit" className="button quiet">
           {t("admin.filter")}
         </button>
-        <a href={listAddress(`${path}/export`, filter)} className="button quiet" download>
+        <a href={listPath(`${path}/export`, filter)} className="button quiet" download>
           {t("admin.export")}
         </a>
       </Form>
@@ -89,13 +89,13 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
       )}
       <p className="actions list-pages">
         {before !== null && (
-          <Link to={listAddress(path, filter)} className="button quiet">
+          <Link to={listPath(path, filter)} className="button quiet">
             {t("admin.newest")}
           </Link>
         )}
         {more && (
           <Link
-            to={listAddress(path, { ...filter, before: events.at(-1)!.id })}
+            to={listPath(path, { ...filter, before: events.at(-1)!.id })}
             className="button quiet"
             rel="next"
           >

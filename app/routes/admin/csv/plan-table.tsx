@@ -2,7 +2,7 @@ import { pageButtons, pageCount } from "../../../domain/paging.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { Pager } from "../../../ui/pager.tsx";
-import { listAddress } from "../../../lib/list-address.ts";
+import { listPath } from "../../../lib/list-path.ts";
 import { linesPerPage, outcomes } from "./plan-outcomes.ts";
 import type { showPlan } from "./show-plan.server.ts";
 
@@ -22,7 +22,7 @@ export function PlanTable(props: {
         {outcomes.map((name) => (
           <Link
             key={name}
-            to={listAddress(path, { file: token, show: name === "all" ? "" : name })}
+            to={listPath(path, { file: token, show: name === "all" ? "" : name })}
             aria-current={name === show ? "page" : undefined}
           >
             {t(`csv.outcome.${name}`, { number: counts[name] })}
@@ -56,7 +56,7 @@ export function PlanTable(props: {
         page={Math.min(page, pages)}
         pages={pages}
         buttons={pageButtons(Math.min(page, pages), pages, 10)}
-        to={(to) => listAddress(path, { ...here, page: to })}
+        to={(to) => listPath(path, { ...here, page: to })}
       />
     </>
   );

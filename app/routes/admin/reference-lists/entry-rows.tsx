@@ -47,7 +47,7 @@ export function EntryRows<Entry extends DetailedEntry>(props: {
               {description}
             </td>
             <td data-label={t("admin.songs")}>
-              {songs > 0 ? <Link to={songsAddress(kind, id)}>{songs}</Link> : songs}
+              {songs > 0 ? <Link to={songsPath(kind, id)}>{songs}</Link> : songs}
             </td>
             <td className="row-actions">
               <Link
@@ -74,5 +74,5 @@ export function EntryRows<Entry extends DetailedEntry>(props: {
   );
 }
 
-const songsAddress = (kind: DetailedList["key"], id: string) =>
+const songsPath = (kind: DetailedList["key"], id: string) =>
   `/search?${new URLSearchParams({ [`${kind}Description`]: id, searched: "true" })}`;

@@ -3,7 +3,7 @@ import type { DetailedEntry, DetailedList } from "../../../data/music/reference-
 import { useI18n } from "../../../i18n/provider.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Link } from "../../../ui/link.tsx";
-import { listAddress } from "../../../lib/list-address.ts";
+import { listPath } from "../../../lib/list-path.ts";
 import { AdminPage, EmptyRows, ListPages, ListSearch } from "../admin-page.tsx";
 import { EntryDialog } from "./entry-dialog.tsx";
 import { EntryRows } from "./entry-rows.tsx";
@@ -22,7 +22,7 @@ export function ReferenceListPage<Entry extends DetailedEntry>(props: {
   const path = `/admin/${kind}`;
   const order = sortBy === "id" && direction === "asc" ? {} : { sortBy, direction };
   const here = { q, ...order, page };
-  const toDialog = (dialog: string, id?: string) => listAddress(path, { ...here, dialog, id });
+  const toDialog = (dialog: string, id?: string) => listPath(path, { ...here, dialog, id });
   return (
     <AdminPage title={`admin.${kind}Title`} lead={`admin.${kind}Lead`} path={path}>
       <ListSearch path={path} label="admin.entrySearch" q={q} keep={order} />
@@ -56,7 +56,7 @@ export function ReferenceListPage<Entry extends DetailedEntry>(props: {
           kind={kind}
           dialog={list.dialog}
           answer={answer}
-          closeTo={listAddress(path, here)}
+          closeTo={listPath(path, here)}
           Fields={Fields}
         />
       )}

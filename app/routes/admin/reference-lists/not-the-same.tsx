@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { suggestionAddress } from "../../../domain/search/suggestion-address.ts";
+import { suggestionPath } from "../../../domain/search/suggestion-path.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { Link } from "../../../ui/link.tsx";
 
@@ -11,7 +11,7 @@ export function NotTheSame({ names }: { names: string[] }) {
       {names.map((name, at) => (
         <Fragment key={name}>
           {at > 0 && ", "}
-          <Link to={suggestionAddress({ kind: "raaga", name, songId: null })}>{name}</Link>
+          <Link to={suggestionPath({ kind: "raaga", name, songId: null })}>{name}</Link>
         </Fragment>
       ))}
     </p>

@@ -5,7 +5,7 @@ import { roleSorts } from "../../../domain/users/role.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { listAddress } from "../../../lib/list-address.ts";
+import { listPath } from "../../../lib/list-path.ts";
 import { keepWithin } from "../address.ts";
 import { AdminPage, EmptyRows, ListPages, ListSearch } from "../admin-page.tsx";
 import type { Route } from "./+types/roles";
@@ -42,8 +42,8 @@ export default function Roles({ loaderData, actionData }: Route.ComponentProps) 
   const { t } = useI18n("admin");
   const { rows, total, page, q, dialog, open, stays } = loaderData;
   const here = { q, page };
-  const closeTo = listAddress(path, here);
-  const to = (name: string, id?: string) => listAddress(path, { ...here, dialog: name, id });
+  const closeTo = listPath(path, here);
+  const to = (name: string, id?: string) => listPath(path, { ...here, dialog: name, id });
   return (
     <AdminPage title="admin.rolesTitle" lead="admin.rolesLead" path={path}>
       <ListSearch path={path} label="admin.rolesSearch" q={q} />

@@ -1,7 +1,7 @@
 import { useI18n } from "../../../i18n/provider.tsx";
 import { Link } from "../../../ui/link.tsx";
 import type { FormErrors } from "../../../i18n/form-errors.ts";
-import { listAddress } from "../../../lib/list-address.ts";
+import { listPath } from "../../../lib/list-path.ts";
 import { AdminPage, EmptyRows, ListPages, ListSearch } from "../admin-page.tsx";
 import { RejectDialog } from "../reject-dialog.tsx";
 import type { Route } from "./+types/users";
@@ -19,8 +19,8 @@ export function UserList(props: {
   const { rows, total, all, pending, q, tab, page, own, dialog } = list;
   const keep = { tab: tab === "all" ? "" : tab };
   const here = { ...keep, q, page };
-  const closeTo = listAddress(path, here);
-  const to = (name: string, id: number) => listAddress(path, { ...here, dialog: name, id });
+  const closeTo = listPath(path, here);
+  const to = (name: string, id: number) => listPath(path, { ...here, dialog: name, id });
   const tabs = [
     ["all", t("admin.allUsers", { number: all })],
     ["pending", t("admin.pendingUsers", { number: pending })],
@@ -31,7 +31,7 @@ export function UserList(props: {
         {tabs.map(([name, text]) => (
           <Link
             key={name}
-            to={listAddress(path, { tab: name === "all" ? "" : name, q })}
+            to={listPath(path, { tab: name === "all" ? "" : name, q })}
             aria-current={name === tab ? "page" : undefined}
           >
             {text}

@@ -7,7 +7,7 @@ const filters = {
   accompanist: "accompanistName",
 } as const;
 
-export function suggestionAddress(suggestion: {
+export function suggestionPath(suggestion: {
   kind: "song" | keyof typeof filters;
   name: string;
   songId: number | null;

@@ -1,10 +1,10 @@
 export type ListQuery = Record<string, string | number | null | undefined>;
 
 /**
- * Returns the address of a list. Empty values, the first page and ascending order are left out: a list
- * has one address.
+ * Returns the path and query of a list. Empty values, the first page and ascending order are left out: a list
+ * has one URL.
  */
-export function listAddress(path: string, query: ListQuery): string {
+export function listPath(path: string, query: ListQuery): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query))
     if (value && !(name === "page" && value === 1) && !(name === "direction" && value === "asc"))
