@@ -4,7 +4,7 @@ import type { MessageKey } from "../i18n/messages.ts";
 
 export const sessionCookieName = "__Host-session";
 export const flashCookieName = "__Host-flash";
-const addressCookieName = "__Host-address";
+const verificationCookieName = "__Host-address";
 
 export interface SessionUser {
   token: string;
@@ -49,21 +49,22 @@ export function flashCookie(settings: Settings) {
   };
 }
 
-export interface Carried {
+/** An e-mail address to which a code was sent. */
+export interface Verification {
   email: string;
   sentAt: number;
   /** The id of a code that this browser has verified. */
   validated?: string;
 }
 
-export function addressCookie(settings: Settings, purpose: "signup" | "reset" | "login") {
-  const cookie = signed(`${addressCookieName}-${purpose}`, settings, 3600);
+export function verificationCookie(settings: Settings, purpose: "signup" | "reset" | "login") {
+  const cookie = signed(`${verificationCookieName}-${purpose}`, settings, 3600);
   return {
-    read: async (header: string | null): Promise<Carried | null> => {
+    read: async (header: string | null): Promise<Verification | null> => {
       const value = await cookie.parse(header);
       return value && typeof value.email === "string" ? value : null;
     },
-    write: (value: Carried) => cookie.serialize(value),
+    write: (value: Verification) => cookie.serialize(value),
     clear: () => cookie.serialize("", { maxAge: 0 }),
   };
 }

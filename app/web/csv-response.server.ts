@@ -3,7 +3,7 @@ import { byteOrderMark, csvLine } from "../domain/records/csv/write.ts";
 type Row = readonly (string | number | null)[];
 
 /** Responds with a CSV download, streamed as its rows arrive. `?bom=1` adds a byte order mark. */
-export function answerCsv(
+export function respondWithCsv(
   url: URL,
   name: string,
   rows: Iterable<Row> | AsyncIterable<Row>,

@@ -4,7 +4,7 @@ import { type RateLimits, checkRateLimit } from "../lib/rate-limit.ts";
 import { limitsContext, logEventContext } from "./context.ts";
 
 /** Counts a request. Returns the seconds to wait after too many, else null. `apart` names a separate counter. */
-export async function mustWait(
+export async function countRequest(
   request: Request,
   context: Readonly<RouterContextProvider>,
   limit: keyof RateLimits,

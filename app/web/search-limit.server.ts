@@ -1,24 +1,24 @@
 import { data, type LoaderFunctionArgs } from "react-router";
 import { translate } from "../i18n/translate.server.ts";
 import { languageOf } from "./language.ts";
-import { mustWait } from "./rate-limits.server.ts";
+import { countRequest } from "./rate-limits.server.ts";
 
 type Args = Pick<LoaderFunctionArgs, "request" | "context">;
 
 /** Counts a search of the visitor. Throws a page with status 429 after too many. */
 export async function countSearch({ request, context }: Args): Promise<void> {
-  const seconds = await mustWait(request, context, "search");
+  const seconds = await countRequest(request, context, "search");
   if (seconds) throw data(null, { status: 429, headers: retryAfter(seconds) });
 }
 
 /** Counts a search that a script of the page makes. Throws JSON with status 429 after too many. */
 export async function countScriptedSearch({ request, context }: Args): Promise<void> {
-  refuseScript(context, await mustWait(request, context, "search"));
+  refuseScript(context, await countRequest(request, context, "search"));
 }
 
 /** Counts a request for suggestions, apart from searches. Throws JSON with status 429 after too many. */
 export async function countSuggestion({ request, context }: Args): Promise<void> {
-  refuseScript(context, await mustWait(request, context, "search", " suggest"));
+  refuseScript(context, await countRequest(request, context, "search", " suggest"));
 }
 
 function refuseScript(context: Args["context"], seconds: number | null): void {

@@ -3,12 +3,12 @@ import { settingsContext } from "../../web/context.ts";
 import { emailForm } from "../../domain/users/account-forms.ts";
 import type { MessageKey } from "../../i18n/messages.ts";
 import { readForm } from "../../web/form.server.ts";
-import { mustWait } from "../../web/rate-limits.server.ts";
+import { countRequest } from "../../web/rate-limits.server.ts";
 import { logError } from "../../lib/log.server.ts";
 import { servicesOf, visitorOf } from "../../web/services.server.ts";
 import {
-  addressCookie,
-  type Carried,
+  verificationCookie,
+  type Verification,
   flashCookie,
   sessionCookie,
 } from "../../web/cookies.server.ts";
@@ -22,8 +22,8 @@ type Context = Readonly<RouterContextProvider>;
 const resendAfter = 60;
 
 /** The address that a code was sent to, and when, as the server remembers it; null in the first step. */
-export function carriedAddress(request: Request, context: Context, purpose: Purpose | "login") {
-  const cookie = addressCookie(context.get(settingsContext), purpose);
+export function readVerification(request: Request, context: Context, purpose: Purpose | "login") {
+  const cookie = verificationCookie(context.get(settingsContext), purpose);
   return cookie.read(request.headers.get("Cookie"));
 }
 
@@ -34,15 +34,17 @@ export async function answerSend(
   request: Request,
   context: Context,
   purpose: Purpose,
-  carried: Carried | null,
+  verification: Verification | null,
 ) {
   const visitor = visitorOf(request, context);
-  const wait = await mustWait(request, context, "codes");
-  const form = carried ? { value: carried } : await readForm(request, emailForm);
+  const wait = await countRequest(request, context, "codes");
+  const form = verification ? { value: verification } : await readForm(request, emailForm);
   if ("formErrors" in form) return rejectForm(context, form.formErrors);
   const { email } = form.value;
   if (wait) return rejectTooManyTries(context, wait, { email });
-  const early = carried ? Math.ceil(resendAfter - (Date.now() - carried.sentAt) / 1000) : 0;
+  const early = verification
+    ? Math.ceil(resendAfter - (Date.now() - verification.sentAt) / 1000)
+    : 0;
   if (early > 0) return rejectTooManyTries(context, early, {}, "account.resendWait");
   return answerCode(context, visitor, purpose, email, "account.codeSent");
 }
@@ -64,16 +66,16 @@ export async function answerCode(
     return rejectForm(context, { message: "account.sendFailed", submitted }, 503);
   }
   const settings = context.get(settingsContext);
-  const carried = { email, sentAt: Date.now() };
+  const verification = { email, sentAt: Date.now() };
   const headers = new Headers();
-  headers.append("Set-Cookie", await addressCookie(settings, purpose).write(carried));
+  headers.append("Set-Cookie", await verificationCookie(settings, purpose).write(verification));
   headers.append("Set-Cookie", await flashCookie(settings).write({ kind: "success", message }));
   return redirect(pages[purpose], { headers });
 }
 
 /** Back to the first step: what the second had is forgotten. */
 export async function answerBack(context: Context, purpose: Purpose) {
-  const cookie = addressCookie(context.get(settingsContext), purpose);
+  const cookie = verificationCookie(context.get(settingsContext), purpose);
   return redirect(pages[purpose], { headers: { "Set-Cookie": await cookie.clear() } });
 }
 
@@ -81,12 +83,15 @@ export async function answerDone(
   context: Context,
   purpose: Purpose,
   message: MessageKey,
-  { email, sentAt }: Carried,
+  { email, sentAt }: Verification,
 ) {
   const settings = context.get(settingsContext);
   const headers = new Headers();
-  headers.append("Set-Cookie", await addressCookie(settings, purpose).clear());
-  headers.append("Set-Cookie", await addressCookie(settings, "login").write({ email, sentAt }));
+  headers.append("Set-Cookie", await verificationCookie(settings, purpose).clear());
+  headers.append(
+    "Set-Cookie",
+    await verificationCookie(settings, "login").write({ email, sentAt }),
+  );
   // A new password has ended every session; the cookie of this browser's would say otherwise.
   if (purpose === "reset") headers.append("Set-Cookie", await sessionCookie(settings).clear());
   headers.append("Set-Cookie", await flashCookie(settings).write({ kind: "success", message }));

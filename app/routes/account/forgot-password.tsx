@@ -4,12 +4,12 @@ import { Link } from "../../ui/link.tsx";
 import { useI18n } from "../../i18n/provider.tsx";
 import { pageHeaders } from "../../web/page-headers.ts";
 import { readFields, readForm } from "../../web/form.server.ts";
-import { mustWait } from "../../web/rate-limits.server.ts";
+import { countRequest } from "../../web/rate-limits.server.ts";
 import { servicesOf, visitorOf } from "../../web/services.server.ts";
 import { resetPassword } from "../../operations/users/reset-password.ts";
 import { PageHead } from "../../shell/page-head.tsx";
 import type { Route } from "./+types/forgot-password";
-import { answerBack, answerDone, answerSend, carriedAddress } from "./code-steps.server.ts";
+import { answerBack, answerDone, answerSend, readVerification } from "./code-steps.server.ts";
 import { AddressStep, CodeFields, OtherSteps } from "./code-steps.tsx";
 import { FormErrorSummary } from "../../ui/form-error-summary.tsx";
 import {
@@ -21,23 +21,29 @@ import {
 const path = "/forgot-password";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  return { email: (await carriedAddress(request, context, "reset"))?.email ?? null };
+  return { email: (await readVerification(request, context, "reset"))?.email ?? null };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const carried = await carriedAddress(request, context, "reset");
+  const verification = await readVerification(request, context, "reset");
   const { step } = await readFields(request);
   if (step === "back") return answerBack(context, "reset");
-  if (step !== "details" || !carried)
-    return answerSend(request, context, "reset", step === "resend" ? carried : null);
+  if (step !== "details" || !verification)
+    return answerSend(request, context, "reset", step === "resend" ? verification : null);
   const form = await readForm(request, resetForm);
   if ("formErrors" in form) return rejectForm(context, form.formErrors);
-  const wait = await mustWait(request, context, "codes");
+  const wait = await countRequest(request, context, "codes");
   if (wait) return rejectTooManyTries(context, wait);
   try {
     const visitor = visitorOf(request, context);
-    const result = await resetPassword(servicesOf(context), visitor, carried.email, form.value);
-    if (result === "reset") return answerDone(context, "reset", "account.passwordReset", carried);
+    const result = await resetPassword(
+      servicesOf(context),
+      visitor,
+      verification.email,
+      form.value,
+    );
+    if (result === "reset")
+      return answerDone(context, "reset", "account.passwordReset", verification);
     if (result === "guessable")
       return rejectForm(context, { errors: { password: "account.passwordGuessable" } });
     return rejectForm(context, { errors: { otp: "account.invalidOtp" } });

@@ -2,10 +2,10 @@ import { redirectDocument } from "react-router";
 import { settingsContext, sessionUserContext } from "../../web/context.ts";
 import { loginForm } from "../../domain/users/account-forms.ts";
 import { readForm } from "../../web/form.server.ts";
-import { mustWait } from "../../web/rate-limits.server.ts";
+import { countRequest } from "../../web/rate-limits.server.ts";
 import { localPath } from "../../lib/local-path.ts";
 import { servicesOf, visitorOf } from "../../web/services.server.ts";
-import { addressCookie, flashCookie, sessionCookie } from "../../web/cookies.server.ts";
+import { verificationCookie, flashCookie, sessionCookie } from "../../web/cookies.server.ts";
 import { signIn } from "../../operations/users/sign-in.ts";
 import type { Route } from "./+types/login";
 import { answerCode } from "./code-steps.server.ts";
@@ -21,7 +21,7 @@ export async function answerLogin({
   url,
 }: Pick<Route.ActionArgs, "request" | "context" | "url">) {
   const visitor = visitorOf(request, context);
-  const wait = await mustWait(request, context, "signIn");
+  const wait = await countRequest(request, context, "signIn");
   const form = await readForm(request, loginForm);
   if (wait)
     return rejectTooManyTries(
@@ -49,6 +49,6 @@ export async function answerLogin({
   headers.append("Set-Cookie", await sessionCookie(settings).write({ token, id, username, roles }));
   const flash = { kind: "success", message: "account.loggedIn" } as const;
   headers.append("Set-Cookie", await flashCookie(settings).write(flash));
-  headers.append("Set-Cookie", await addressCookie(settings, "login").clear());
+  headers.append("Set-Cookie", await verificationCookie(settings, "login").clear());
   return redirectDocument(localPath(url.searchParams.get("returnTo")) ?? "/home", { headers });
 }

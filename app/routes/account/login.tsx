@@ -8,17 +8,17 @@ import { PageHead } from "../../shell/page-head.tsx";
 import { TextField } from "../../ui/form-fields.tsx";
 import type { Route } from "./+types/login";
 import { Carousel } from "./carousel.tsx";
-import { carriedAddress } from "./code-steps.server.ts";
+import { readVerification } from "./code-steps.server.ts";
 import { FormErrorSummary } from "../../ui/form-error-summary.tsx";
 import { answerLogin } from "./login.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [leaveWhenSignedIn];
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const carried = await carriedAddress(request, context, "login");
+  const verification = await readVerification(request, context, "login");
   return {
     returnTo: localPath(url.searchParams.get("returnTo")),
-    username: carried?.email,
+    username: verification?.email,
   };
 }
 

@@ -2,7 +2,7 @@ import { redirect, redirectDocument, type RouterContextProvider } from "react-ro
 import { userContext, settingsContext } from "../../web/context.ts";
 import { changePasswordForm, deleteAccountForm } from "../../domain/users/account-forms.ts";
 import { readForm } from "../../web/form.server.ts";
-import { mustWait } from "../../web/rate-limits.server.ts";
+import { countRequest } from "../../web/rate-limits.server.ts";
 import { Busy } from "../../lib/password.server.ts";
 import { rejectForm, rejectWhileBusy, rejectTooManyTries } from "../../web/form-errors.server.ts";
 import { redirectWithFlash } from "../../web/flash.server.ts";
@@ -13,7 +13,7 @@ import { changePassword, deleteOwnAccount } from "../../operations/users/change-
 type Context = Readonly<RouterContextProvider>;
 
 async function guarded<T>(request: Request, context: Context, work: () => Promise<T>) {
-  const wait = await mustWait(request, context, "signIn");
+  const wait = await countRequest(request, context, "signIn");
   if (wait) return rejectTooManyTries(context, wait);
   try {
     return await work();

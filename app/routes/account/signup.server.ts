@@ -2,14 +2,14 @@ import { data, type RouterContextProvider } from "react-router";
 import { settingsContext } from "../../web/context.ts";
 import { code, signupForm } from "../../domain/users/account-forms.ts";
 import { readForm } from "../../web/form.server.ts";
-import { mustWait } from "../../web/rate-limits.server.ts";
+import { countRequest } from "../../web/rate-limits.server.ts";
 import {
   rejectForm,
   rejectAfterFailure,
   rejectTooManyTries,
 } from "../../web/form-errors.server.ts";
 import { servicesOf, visitorOf } from "../../web/services.server.ts";
-import { addressCookie, type Carried } from "../../web/cookies.server.ts";
+import { verificationCookie, type Verification } from "../../web/cookies.server.ts";
 import type { Services } from "../../operations/services.ts";
 import { signUp, validateEmail } from "../../operations/users/sign-up.ts";
 import { answerDone } from "./code-steps.server.ts";
@@ -23,20 +23,20 @@ type Context = Readonly<RouterContextProvider>;
 export async function answerDetails(
   request: Request,
   context: Context,
-  carried: Carried,
+  verification: Verification,
   fields: Record<string, string>,
 ) {
   const form = await readForm(request, signupForm);
   const { otp, displayName = "", role = "", reason = "" } = fields;
   const submitted = { displayName, role, reason };
-  const wait = await mustWait(request, context, "codes");
-  if (wait) return again(context, carried, rejectTooManyTries(context, wait, submitted));
+  const wait = await countRequest(request, context, "codes");
+  if (wait) return again(context, verification, rejectTooManyTries(context, wait, submitted));
   const services = servicesOf(context);
-  const { email } = carried;
-  let known = carried;
+  const { email } = verification;
+  let known = verification;
   try {
-    const checked = await checkOtp(services, carried, otp);
-    known = checked.carried;
+    const checked = await checkOtp(services, verification, otp);
+    known = checked.verification;
     const errors = {
       ...(checked.error && { otp: checked.error }),
       ...("formErrors" in form && form.formErrors.errors),
@@ -47,7 +47,7 @@ export async function answerDetails(
     const user = { ...form.value, code: { checkedId: known.validated } };
     switch (await signUp(services, language, email, user)) {
       case "created":
-        return await answerDone(context, "signup", "account.created", carried);
+        return await answerDone(context, "signup", "account.created", verification);
       case "guessable": {
         const guessable = { password: "account.passwordGuessable" } as const;
         return await again(context, known, rejectForm(context, { errors: guessable, submitted }));
@@ -70,27 +70,31 @@ export async function answerDetails(
   }
 }
 
-const forgotten = ({ email, sentAt }: Carried): Carried => ({ email, sentAt });
+const forgotten = ({ email, sentAt }: Verification): Verification => ({ email, sentAt });
 
 async function checkOtp(
   services: Services,
-  carried: Carried,
+  verification: Verification,
   otp: string | undefined,
-): Promise<{ carried: Carried; error?: "account.otpRequired" | "account.invalidOtp" }> {
-  if (carried.validated) return { carried };
+): Promise<{ verification: Verification; error?: "account.otpRequired" | "account.invalidOtp" }> {
+  if (verification.validated) return { verification };
   const submitted = code.safeParse(otp);
-  if (!submitted.success) return { carried, error: "account.otpRequired" };
-  const validated = await validateEmail(services, carried.email, submitted.data);
+  if (!submitted.success) return { verification, error: "account.otpRequired" };
+  const validated = await validateEmail(services, verification.email, submitted.data);
   return validated
-    ? { carried: { ...carried, validated } }
-    : { carried, error: "account.invalidOtp" };
+    ? { verification: { ...verification, validated } }
+    : { verification, error: "account.invalidOtp" };
 }
 
 /** The second step again, which says whether the code was right. */
-async function again(context: Context, carried: Carried, refused: ReturnType<typeof rejectForm>) {
+async function again(
+  context: Context,
+  verification: Verification,
+  refused: ReturnType<typeof rejectForm>,
+) {
   const headers = new Headers(refused.init?.headers);
-  const cookie = addressCookie(context.get(settingsContext), "signup");
-  headers.append("Set-Cookie", await cookie.write(carried));
-  const validated = carried.validated !== undefined;
+  const cookie = verificationCookie(context.get(settingsContext), "signup");
+  headers.append("Set-Cookie", await cookie.write(verification));
+  const validated = verification.validated !== undefined;
   return data({ ...refused.data, validated }, { ...refused.init, headers });
 }

@@ -9,7 +9,7 @@ import { SelectField, TextAreaField } from "../../ui/form-fields.tsx";
 import type { FormErrors } from "../../i18n/form-errors.ts";
 import { FormErrorSummary } from "../../ui/form-error-summary.tsx";
 import type { Route } from "./+types/signup";
-import { answerBack, answerSend, carriedAddress } from "./code-steps.server.ts";
+import { answerBack, answerSend, readVerification } from "./code-steps.server.ts";
 import { DisplayNameField } from "./account-fields.tsx";
 import { AddressStep, CodeFields, OtherSteps } from "./code-steps.tsx";
 import { answerDetails } from "./signup.server.ts";
@@ -17,18 +17,18 @@ import { answerDetails } from "./signup.server.ts";
 export const middleware: Route.MiddlewareFunction[] = [leaveWhenSignedIn];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const carried = await carriedAddress(request, context, "signup");
-  return { email: carried?.email ?? null, validated: carried?.validated !== undefined };
+  const verification = await readVerification(request, context, "signup");
+  return { email: verification?.email ?? null, validated: verification?.validated !== undefined };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const carried = await carriedAddress(request, context, "signup");
+  const verification = await readVerification(request, context, "signup");
   const fields = await readFields(request);
   const { step } = fields;
   if (step === "back") return answerBack(context, "signup");
-  if (step !== "details" || !carried)
-    return answerSend(request, context, "signup", step === "resend" ? carried : null);
-  return answerDetails(request, context, carried, fields);
+  if (step !== "details" || !verification)
+    return answerSend(request, context, "signup", step === "resend" ? verification : null);
+  return answerDetails(request, context, verification, fields);
 }
 
 export const headers = pageHeaders();

@@ -1,7 +1,7 @@
 import { databaseContext } from "../../../web/context.ts";
 import { listAudit } from "../../../data/records/audit-log.ts";
 import { isAct } from "../../../domain/records/audit.ts";
-import { answerCsv } from "../../../web/csv-response.server.ts";
+import { respondWithCsv } from "../../../web/csv-response.server.ts";
 import type { Route } from "./+types/audit-export";
 
 const atOnce = 1000;
@@ -21,5 +21,5 @@ export function loader({ context, url }: Route.LoaderArgs) {
       if (events.length < atOnce || before === null) return;
     }
   }
-  return answerCsv(url, "administration", rows());
+  return respondWithCsv(url, "administration", rows());
 }

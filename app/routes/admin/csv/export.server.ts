@@ -1,6 +1,6 @@
 import type { Database } from "../../../data/database.ts";
 import type { DetailedEntry, DetailedList } from "../../../data/music/reference-list.ts";
-import { answerCsv } from "../../../web/csv-response.server.ts";
+import { respondWithCsv } from "../../../web/csv-response.server.ts";
 
 export async function answerEntriesCsv<Entry extends DetailedEntry>(
   { key, csv, listAll }: DetailedList<Entry>,
@@ -8,5 +8,5 @@ export async function answerEntriesCsv<Entry extends DetailedEntry>(
   url: URL,
 ): Promise<Response> {
   const entries = await listAll(db);
-  return answerCsv(url, `${key}s`, [csv.columns, ...entries.map(csv.toCells)]);
+  return respondWithCsv(url, `${key}s`, [csv.columns, ...entries.map(csv.toCells)]);
 }

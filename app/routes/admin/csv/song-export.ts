@@ -2,7 +2,7 @@ import { databaseContext, settingsContext } from "../../../web/context.ts";
 import { readSongLists } from "../../../data/songs/song-lists.ts";
 import { readAllSongs } from "../../../data/songs/song-export.ts";
 import { songCells, songColumns } from "../../../domain/songs/song-csv.ts";
-import { answerCsv } from "../../../web/csv-response.server.ts";
+import { respondWithCsv } from "../../../web/csv-response.server.ts";
 import type { Route } from "./+types/song-export";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -13,5 +13,5 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     yield [...songColumns, ...lists.accompanimentTypes.map(({ name }) => name)];
     for await (const song of readAllSongs(db)) yield songCells(song, lists, SITE_ORIGIN);
   }
-  return answerCsv(url, "songs", rows());
+  return respondWithCsv(url, "songs", rows());
 }
