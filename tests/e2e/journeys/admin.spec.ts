@@ -1,5 +1,5 @@
 import { signInAsAdministrator } from "../support/administrator.ts";
-import { expect, hydrated, test } from "../support/test.ts";
+import { expect, waitForHydration, test } from "../support/test.ts";
 
 test("an administrator keeps the lists: adds, edits, moves, deletes, takes a file", async ({
   page,
@@ -66,7 +66,7 @@ test("an administrator sees what new names of a raaga would find before they are
   const dialog = page.getByRole("dialog").filter({ has: page.locator("form") });
   await signInAsAdministrator(page);
   await page.goto("/admin/raaga?dialog=edit&id=Amritavarshini");
-  if (javaScriptEnabled ?? true) await hydrated(page);
+  if (javaScriptEnabled ?? true) await waitForHydration(page);
   await dialog.getByLabel("Other names").fill("Sudhavarshini; Kaanada");
   await dialog.getByLabel("Description").fill("Typed, not saved");
   await dialog.getByRole("button", { name: "Preview other names" }).click();

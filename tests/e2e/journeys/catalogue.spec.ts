@@ -1,5 +1,5 @@
 import { cardTitles, expectResults, songPath, titles, total } from "../support/songs.ts";
-import { expect, expectAddress, test } from "../support/test.ts";
+import { expect, expectUrl, test } from "../support/test.ts";
 
 test("leads from the welcome page to a song, to its raaga, to the songs in it", async ({
   page,
@@ -13,7 +13,7 @@ test("leads from the welcome page to a song, to its raaga, to the songs in it", 
 
   const sorts = page.getByRole("navigation", { name: "Sort by" });
   await sorts.getByRole("link", { name: "Title" }).click();
-  await expectAddress(page, "/home", { sortBy: "title", direction: "desc" });
+  await expectUrl(page, "/home", { sortBy: "title", direction: "desc" });
   const descending = titles.toReversed();
   await expect(cardTitles(page)).toHaveText(descending.slice(0, 20));
 
@@ -21,7 +21,7 @@ test("leads from the welcome page to a song, to its raaga, to the songs in it", 
     .getByRole("navigation", { name: "Pages" })
     .getByRole("link", { name: "Page 2" })
     .click();
-  await expectAddress(page, "/home", { sortBy: "title", direction: "desc", page: "2" });
+  await expectUrl(page, "/home", { sortBy: "title", direction: "desc", page: "2" });
   await expectResults(page, 21, 40, total);
   await expect(cardTitles(page)).toHaveText(descending.slice(20, 40));
 
@@ -32,7 +32,7 @@ test("leads from the welcome page to a song, to its raaga, to the songs in it", 
   await expect(page).toHaveTitle(`${title} · Murali Archive`);
 
   await page.getByRole("main").getByRole("link", { name: "Amritavarshini" }).click();
-  await expectAddress(page, "/search", { raagaDescription: "Amritavarshini", searched: "true" });
+  await expectUrl(page, "/search", { raagaDescription: "Amritavarshini", searched: "true" });
   await expectResults(page, 1, 4, 4);
   await expect(page.getByLabel("Raaga")).toHaveValue("Amritavarshini");
   await expect(cardTitles(page).filter({ hasText: title })).toHaveCount(1);
@@ -41,7 +41,7 @@ test("leads from the welcome page to a song, to its raaga, to the songs in it", 
 test("has the songs of the wheel behind its cells", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("list").getByRole("link", { name: "Mechakalyani" }).click();
-  await expectAddress(page, "/search", { raagaDescription: "Mechakalyani", searched: "true" });
+  await expectUrl(page, "/search", { raagaDescription: "Mechakalyani", searched: "true" });
   await expect(cardTitles(page)).toHaveText(["Nidhi Chala Sukhama", "Sangitame Varasukhadayi"]);
 });
 
@@ -71,7 +71,7 @@ test("reaches every page by its pager and says where it is", async ({ page }) =>
   await expect(pager.getByRole("link", { name: "Previous page" })).toHaveCount(0);
   for (const number of [2, 3, 4]) {
     await pager.getByRole("link", { name: "Next page" }).click();
-    await expectAddress(page, "/home", { page: String(number) });
+    await expectUrl(page, "/home", { page: String(number) });
     await expect(pager.locator("[aria-current=page]")).toHaveText(String(number));
     const start = (number - 1) * 20;
     await expectResults(page, start + 1, Math.min(start + 20, total), total);
@@ -86,7 +86,7 @@ test("shows a table that is sorted by its column heads, and keeps it", async ({
 }) => {
   await page.goto("/home?page=2");
   await page.getByRole("button", { name: "Table" }).click();
-  await expectAddress(page, "/home", { view: "table" });
+  await expectUrl(page, "/home", { view: "table" });
   await expect(page.getByRole("button", { name: "Table" })).toHaveAttribute("aria-pressed", "true");
   await expect(page.getByRole("columnheader")).toHaveText([
     "Title",
@@ -100,7 +100,7 @@ test("shows a table that is sorted by its column heads, and keeps it", async ({
     "Actions",
   ]);
   await page.getByRole("columnheader", { name: "Composer" }).getByRole("link").click();
-  await expectAddress(page, "/home", { sortBy: "composer" });
+  await expectUrl(page, "/home", { sortBy: "composer" });
   const composer = page.getByRole("columnheader", { name: "Composer" });
   await expect(composer).toHaveAttribute("aria-sort", "ascending");
   await expect(page.getByRole("row").nth(1)).toContainText("Annamacharya");
@@ -116,14 +116,14 @@ test("shows a table that is sorted by its column heads, and keeps it", async ({
   expect(lasting?.expires, "the view outlives the browser").toBeGreaterThan(Date.now() / 1000);
 
   await page.getByRole("button", { name: "Cards" }).click();
-  await expectAddress(page, "/home", { view: "card" });
+  await expectUrl(page, "/home", { view: "card" });
   await expect(cardTitles(page)).toHaveCount(20);
 });
 
 test("switches to smooth scroll for this visit only", async ({ page, context }) => {
   await page.goto("/home");
   await page.getByRole("button", { name: "Smooth scroll" }).click();
-  await expectAddress(page, "/home", { paging: "smooth" });
+  await expectUrl(page, "/home", { paging: "smooth" });
   const smooth = page.getByRole("button", { name: "Smooth scroll" });
   await expect(smooth).toHaveAttribute("aria-pressed", "true");
   await page.goto("/home");
@@ -131,7 +131,7 @@ test("switches to smooth scroll for this visit only", async ({ page, context }) 
   const paging = (await context.cookies()).find(({ name }) => name === "paging");
   expect(paging?.expires, "the way of paging ends with the browser").toBe(-1);
   await page.getByRole("button", { name: "Pages" }).click();
-  await expectAddress(page, "/home", { paging: "pagination" });
+  await expectUrl(page, "/home", { paging: "pagination" });
   await expect(page.getByRole("navigation", { name: "Pages" })).toBeVisible();
 });
 
@@ -139,6 +139,6 @@ test("says so when a list does not go that far, and leads to its last page", asy
   await page.goto("/home?page=99");
   await expect(page.getByText("This list has no such page.")).toBeVisible();
   await page.getByRole("link", { name: "Go to the last page" }).click();
-  await expectAddress(page, "/home", { page: "4" });
+  await expectUrl(page, "/home", { page: "4" });
   await expectResults(page, 61, 70, total);
 });

@@ -1,5 +1,5 @@
 import { songPath } from "../support/songs.ts";
-import { choose, expect, test } from "../support/test.ts";
+import { setPreferenceCookies, expect, test } from "../support/test.ts";
 
 const telugu = songPath("Nidhi Chala Sukhama");
 const tamil = songPath("Yaro Ivar Yaro");
@@ -78,7 +78,7 @@ test("names stand in the script of the page, the roman form under them", async (
   context,
   baseURL,
 }) => {
-  await choose(context, baseURL, { preferences: "lng=ta" });
+  await setPreferenceCookies(context, baseURL, { preferences: "lng=ta" });
   await page.goto(telugu);
   const raaga = page.getByRole("link", { name: "மேசகல்யாணி Mechakalyani" });
   await expect(raaga).toBeVisible();

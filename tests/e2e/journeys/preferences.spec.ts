@@ -1,4 +1,4 @@
-import { choose, expect, expectAddress, test } from "../support/test.ts";
+import { setPreferenceCookies, expect, expectUrl, test } from "../support/test.ts";
 
 const languages = {
   te: "తెలుగు",
@@ -36,7 +36,7 @@ test("shows the page of a link in its language, and what follows in one's own", 
 }) => {
   const language = page.locator("html");
   for (const own of ["en", "hi"]) {
-    if (own !== "en") await choose(context, baseURL, { preferences: `lng=${own}` });
+    if (own !== "en") await setPreferenceCookies(context, baseURL, { preferences: `lng=${own}` });
     const before = await context.cookies();
     await page.goto("/home?lng=kn");
     await expect(language).toHaveAttribute("lang", "kn");
@@ -46,7 +46,7 @@ test("shows the page of a link in its language, and what follows in one's own", 
     await page.goto("/home?lng=kn");
     await page.getByRole("search").first().getByRole("searchbox").fill("meru");
     await page.keyboard.press("Enter");
-    await expectAddress(page, "/search", { q: "meru" });
+    await expectUrl(page, "/search", { q: "meru" });
     await expect(language).toHaveAttribute("lang", own);
     expect(await context.cookies()).toEqual(before);
   }

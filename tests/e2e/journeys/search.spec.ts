@@ -1,6 +1,6 @@
 import { demoSongs } from "#drizzle/seed/demo/songs.ts";
 import { cardTitles, expectResults, searchPath } from "../support/songs.ts";
-import { expect, expectAddress, type Page, test } from "../support/test.ts";
+import { expect, expectUrl, type Page, test } from "../support/test.ts";
 
 const inAmritavarshini = demoSongs.filter(({ raagaId }) => raagaId === "Amritavarshini");
 const tillanas = demoSongs.filter(({ songTypeId }) => songTypeId === "Tillana");
@@ -24,7 +24,7 @@ test("finds by title and keeps only what was asked in the address", async ({ pag
     .click();
   await page.getByLabel("Title of the song").fill("  gana sudha ");
   await submit(page);
-  await expectAddress(page, "/search", { title: "gana sudha", searched: "true" });
+  await expectUrl(page, "/search", { title: "gana sudha", searched: "true" });
   expect([...new URL(page.url()).searchParams.values()], "no empty filter").not.toContain("");
   await expect(cardTitles(page)).toHaveText(["Gana Sudha Rasa", "Gana Sudha Rasame"]);
   await page.reload();
@@ -43,7 +43,7 @@ test("joins filters by OR, unless AND is asked for", async ({ page }) => {
 
   await page.getByLabel("all of these (AND)").check();
   await submit(page);
-  await expectAddress(page, "/search", { condition: "AND" });
+  await expectUrl(page, "/search", { condition: "AND" });
   await expect(cardTitles(page)).toHaveText(["Tillana in Amritavarshini"]);
   await page.reload();
   await expect(page.getByLabel("all of these (AND)")).toBeChecked();
@@ -67,7 +67,7 @@ test("filters by years of recording", async ({ page }) => {
   await from.fill("1950");
   await to.fill("1990");
   await submit(page);
-  await expectAddress(page, "/search", { recordingYearStart: "1950", recordingYearEnd: "1990" });
+  await expectUrl(page, "/search", { recordingYearStart: "1950", recordingYearEnd: "1990" });
   await expect(page.getByText("No songs match your search.")).toBeVisible();
   await expect(from).toHaveValue("1950");
   await page.getByLabel("Raaga").fill("Amritavarshini");
@@ -129,18 +129,18 @@ test("pages and sorts the results, and keeps the search with them", async ({ pag
     .getByRole("navigation", { name: "Pages" })
     .getByRole("link", { name: "Page 4" })
     .click();
-  await expectAddress(page, "/search", { composer, page: "4" });
+  await expectUrl(page, "/search", { composer, page: "4" });
   await expectResults(page, 61, 62, 62);
   const title = page
     .getByRole("navigation", { name: "Sort by" })
     .getByRole("link", { name: "Title" });
   await expect(title).toHaveAttribute("aria-current", "true");
   await title.click();
-  await expectAddress(page, "/search", { composer, sortBy: "title", direction: "desc" });
+  await expectUrl(page, "/search", { composer, sortBy: "title", direction: "desc" });
   await expect(cardTitles(page).first()).toHaveText("Vashama Ni");
   await title.click();
   await expect(cardTitles(page).first()).toHaveText("A Balagopalamu");
-  await expectAddress(page, "/search", { composer });
+  await expectUrl(page, "/search", { composer });
 });
 
 test("puts the titles that begin as asked first, unless another order is wanted", async ({
@@ -154,9 +154,9 @@ test("puts the titles that begin as asked first, unless another order is wanted"
   const sorts = page.getByRole("navigation", { name: "Sort by" });
   await expect(sorts.locator("[aria-current]")).toHaveText("Best match");
   await sorts.getByRole("link", { name: "Title" }).click();
-  await expectAddress(page, "/search", { title: "ga", sortBy: "title" });
+  await expectUrl(page, "/search", { title: "ga", sortBy: "title" });
   await expect(cardTitles(page).first()).toHaveText("Chakkani Raja Margamu");
   await sorts.getByRole("link", { name: "Best match" }).click();
-  await expectAddress(page, "/search", { title: "ga" });
+  await expectUrl(page, "/search", { title: "ga" });
   await expect(cardTitles(page).first()).toHaveText(/^Ga/);
 });

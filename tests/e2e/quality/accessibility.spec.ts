@@ -1,7 +1,7 @@
 import { runAxe } from "../support/axe.ts";
 import { expect, test } from "../support/users.ts";
-import { bring, layers, signedInStates, pages } from "../support/states.ts";
-import { choose, type Page } from "../support/test.ts";
+import { openState, layers, signedInStates, pages } from "../support/states.ts";
+import { setPreferenceCookies, type Page } from "../support/test.ts";
 
 /** What axe finds: by every rule in light colours, by the rules of colours in dark ones. */
 async function violations(page: Page, theme: "light" | "dark") {
@@ -31,10 +31,10 @@ for (const language of ["en", "ta", "hi"])
       test.slow();
       // A missing song, a page that is not for everybody and a form with problems are among them.
       watch.allow(/40[034]/);
-      await choose(context, baseURL, { preferences: `lng=${language}&theme=light` });
+      await setPreferenceCookies(context, baseURL, { preferences: `lng=${language}&theme=light` });
       for (const state of states) {
         if (state.as) await signIn(state.as);
-        await bring(page, state);
+        await openState(page, state);
         expect.soft(await violations(page, "light"), state.name).toEqual([]);
         await showDark(page);
         expect.soft(await violations(page, "dark"), `${state.name}, dark`).toEqual([]);
@@ -45,7 +45,7 @@ test.describe("a system in dark colours", () => {
   test.use({ colorScheme: "dark" });
   test("has the contrast of the dark theme", async ({ page }) => {
     for (const state of pages.slice(0, 3)) {
-      await bring(page, state);
+      await openState(page, state);
       expect.soft(await violations(page, "dark"), state.name).toEqual([]);
     }
   });

@@ -1,6 +1,6 @@
 import { signInAsAdministrator } from "../support/administrator.ts";
 import { runAxe } from "../support/axe.ts";
-import { choose, expect, hydrated, test } from "../support/test.ts";
+import { setPreferenceCookies, expect, waitForHydration, test } from "../support/test.ts";
 
 const paths = [
   "/admin",
@@ -35,11 +35,11 @@ for (const [language, theme, width] of [
     test.slow();
     watch.allow(/409|400/);
     await signInAsAdministrator(page);
-    await choose(context, baseURL, { preferences: `lng=${language}&theme=${theme}` });
+    await setPreferenceCookies(context, baseURL, { preferences: `lng=${language}&theme=${theme}` });
     await page.setViewportSize({ width, height: 800 });
     for (const path of paths) {
       await page.goto(path);
-      await hydrated(page);
+      await waitForHydration(page);
       if (path.includes("dialog"))
         await expect(page.locator("dialog.page-dialog:modal")).toBeVisible();
       expect.soft((await runAxe(page)).violations, path).toEqual([]);
@@ -56,7 +56,7 @@ test("no barrier in what new names would find, nor in the question before they a
   await signInAsAdministrator(page);
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto("/admin/raaga?dialog=edit&id=Mahati");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByLabel("Other names").fill("Bhavani; Rohinipriya");
   for (const [button, answer] of [
     ["Preview other names", "Newly found songs"],

@@ -1,4 +1,4 @@
-import { choose, expect, type Page, test } from "../support/test.ts";
+import { setPreferenceCookies, expect, type Page, test } from "../support/test.ts";
 
 const scripts = { te: "telugu", ta: "tamil", kn: "kannada", ml: "malayalam", hi: "devanagari" };
 const paths = ["/", "/songs/1"];
@@ -29,7 +29,7 @@ for (const path of paths) {
       context,
       baseURL,
     }) => {
-      await choose(context, baseURL, { preferences: `lng=${language}` });
+      await setPreferenceCookies(context, baseURL, { preferences: `lng=${language}` });
       const files = await fontsOf(page, path);
       const indic = files.filter(({ url }) => !url.includes("marcellus"));
       // None, where the system has a font for the script.

@@ -1,7 +1,7 @@
 import { expect, test } from "../support/users.ts";
 import { searchPath } from "../support/songs.ts";
-import { bring, signedInStates } from "../support/states.ts";
-import { hydrated, type Page } from "../support/test.ts";
+import { openState, signedInStates } from "../support/states.ts";
+import { waitForHydration, type Page } from "../support/test.ts";
 
 const focused = (page: Page) => page.locator(":focus");
 
@@ -105,7 +105,7 @@ for (const path of [
 ])
   test(`one sees where the focus is: ${path}`, async ({ page }) => {
     await page.goto(path);
-    await hydrated(page);
+    await waitForHydration(page);
     expect(await walk(page, 60)).toEqual([]);
   });
 
@@ -114,9 +114,9 @@ test("one sees where the focus is on members' pages", async ({ page, signIn, wat
   watch.allow(/403/);
   for (const state of signedInStates.filter(({ open }) => !open)) {
     await signIn(state.as!);
-    await bring(page, state);
+    await openState(page, state);
     // A refused page runs no scripts.
-    if (state.name !== "access denied") await hydrated(page);
+    if (state.name !== "access denied") await waitForHydration(page);
     expect.soft(await walk(page, 60), state.name).toEqual([]);
   }
 });
@@ -124,7 +124,7 @@ test("one sees where the focus is on members' pages", async ({ page, signIn, wat
 test("the docked player does not hide the focus", async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 600 });
   await page.goto("/home");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.locator("button.play").first().click();
   await expect(page.locator("dialog.player")).toBeVisible();
   await page.evaluate(() => document.querySelector<HTMLElement>(".skip")!.focus());

@@ -1,8 +1,8 @@
 import { demoSongs } from "#drizzle/seed/demo/songs.ts";
 import { expect, test } from "../support/users.ts";
 import { songPath } from "../support/songs.ts";
-import { bring, layers, signedInStates, pages } from "../support/states.ts";
-import { choose, type Page } from "../support/test.ts";
+import { openState, layers, signedInStates, pages } from "../support/states.ts";
+import { setPreferenceCookies, type Page } from "../support/test.ts";
 
 /** What stands out of the page sideways and cannot be scrolled to within a box of its own. */
 function overflowing(page: Page): Promise<string[]> {
@@ -69,14 +69,14 @@ for (const language of ["en", "ta", "ml"])
     }) => {
       test.slow();
       watch.allow(/40[034]/);
-      await choose(context, baseURL, { preferences: `lng=${language}` });
+      await setPreferenceCookies(context, baseURL, { preferences: `lng=${language}` });
       for (const state of some) {
         if (state.as) await signIn(state.as);
         // 320 is what a window of 1280 has left at 400 %, 640 at 200 %.
-        await bring(page, { ...state, width: 320 });
+        await openState(page, { ...state, width: 320 });
         await expectFits(page, `${state.name}, 320`);
         // What was opened may have been opened for its width.
-        if (state.open) await bring(page, { ...state, width: 640 });
+        if (state.open) await openState(page, { ...state, width: 640 });
         else await page.setViewportSize({ width: 640, height: 800 });
         await expectFits(page, `${state.name}, 640`);
       }
@@ -97,7 +97,7 @@ test("songs whose sources have long addresses fit in 320 pixels", async ({ page 
 
 test("the master's name stands in one piece at every width", async ({ page, context, baseURL }) => {
   for (const language of ["en", "te", "ta", "kn", "ml", "hi"]) {
-    await choose(context, baseURL, { preferences: `lng=${language}` });
+    await setPreferenceCookies(context, baseURL, { preferences: `lng=${language}` });
     await page.goto("/");
     await page.evaluate(() => document.fonts.ready);
     for (const width of [320, 390, 480, 760, 800, 1024, 1280, 1600]) {
@@ -117,7 +117,7 @@ test("what stands in the header stands side by side, on one line", async ({
   for (const as of ["visitor", "Administrator"] as const) {
     if (as !== "visitor") await signIn(as);
     for (const language of ["en", "ta", "ml"]) {
-      await choose(context, baseURL, { preferences: `lng=${language}` });
+      await setPreferenceCookies(context, baseURL, { preferences: `lng=${language}` });
       await page.goto("/login?returnTo=/home");
       for (const width of [1440, 1280, 1170, 1024, 800, 400]) {
         await page.setViewportSize({ width, height: 600 });

@@ -1,6 +1,6 @@
 import { languages } from "#app/archive.ts";
 import { songPath } from "../support/songs.ts";
-import { choose, expect, type Page, test } from "../support/test.ts";
+import { setPreferenceCookies, expect, type Page, test } from "../support/test.ts";
 
 const frame = (page: Page) => page.getByRole("main").getByRole("region", { name: /./ });
 const hidden = (page: Page) =>
@@ -12,7 +12,7 @@ for (const language of languages)
     context,
     baseURL,
   }) => {
-    await choose(context, baseURL, { preferences: `lng=${language}` });
+    await setPreferenceCookies(context, baseURL, { preferences: `lng=${language}` });
     for (const number of [1, 2, 3, 4]) {
       await page.setViewportSize({ width: 1280, height: 900 });
       await page.goto(`/home?view=table&page=${number}`);

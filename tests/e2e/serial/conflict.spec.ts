@@ -1,5 +1,5 @@
 import { expect, test } from "../support/users.ts";
-import { hydrated, type Page } from "../support/test.ts";
+import { waitForHydration, type Page } from "../support/test.ts";
 
 const form = {
   act: "save",
@@ -60,7 +60,7 @@ test("T80 a draft that is older than the song is merged, refreshed, and saved", 
   await expect(page).toHaveURL("/my-collection");
 
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(singer).toHaveValue("Somebody else");
   await expect(lyrics).toHaveValue("their line\nand another");
   await expect(page.getByLabel("Description *")).toHaveValue("Described twice");

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
 import { demoUsers } from "#drizzle/seed/demo/users.ts";
 import { roleIds } from "#app/domain/users/system-roles.ts";
-import { expect, hydrated, type Page } from "../support/test.ts";
+import { expect, waitForHydration, type Page } from "../support/test.ts";
 import { payloads } from "./payloads.ts";
 
 const administrator = demoUsers.find(({ roles }) => roles.includes("Administrator"))!;
@@ -78,7 +78,7 @@ export async function fillLists(request: APIRequestContext) {
 
 /** Nothing of a text may have become an element, or run. */
 export async function expectHarmless(page: Page, where: string) {
-  await hydrated(page);
+  await waitForHydration(page);
   const grown = await page.evaluate(() => {
     const foreign =
       "img[src='x'], iframe, base, [onerror], [onfocus], [onmouseover], [onload], [ontoggle], [onclick]";

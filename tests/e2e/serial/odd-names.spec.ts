@@ -1,7 +1,7 @@
 import type { APIRequestContext, APIResponse } from "@playwright/test";
 import { demoUsers } from "#drizzle/seed/demo/users.ts";
 import { expect, test } from "../support/users.ts";
-import { hydrated } from "../support/test.ts";
+import { waitForHydration } from "../support/test.ts";
 
 /** What every object has without saying so. */
 const names = ["constructor", "__proto__", "toString", "hasOwnProperty"];
@@ -62,13 +62,13 @@ test("roles, raagas and people that are called constructor, and worse, are shown
 
   await signIn("Viewer");
   await page.goto("/account");
-  await hydrated(page);
+  await waitForHydration(page);
   for (const name of names) await expect(page.getByRole("main")).toContainText(name);
   await page.getByRole("button", { name: "Your account" }).click();
   await expect(page.locator("#user-menu")).toContainText(names.at(-1)!);
   for (const [at, name] of names.entries()) {
     await page.goto(`/songs/${songs[at]}`);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
     await page.goto(`/search?raagaDescription=${name}&view=table`);
     await expect(page.getByRole("rowheader")).toContainText(name);

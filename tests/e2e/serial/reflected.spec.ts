@@ -1,4 +1,4 @@
-import { choose, expect, hydrated, test } from "../support/test.ts";
+import { setPreferenceCookies, expect, waitForHydration, test } from "../support/test.ts";
 import { payloads } from "./payloads.ts";
 
 const parameters = [
@@ -32,11 +32,11 @@ for (const language of ["en", "te"])
     test.slow();
     // A year that is none is refused, on a page that says so.
     watch.allow(/400/);
-    await choose(context, baseURL, { preferences: `lng=${language}` });
+    await setPreferenceCookies(context, baseURL, { preferences: `lng=${language}` });
     const text = '"><img src=x onerror=alert(1)>';
     for (const name of parameters) {
       await page.goto(`/search?${new URLSearchParams({ searched: "true", [name]: text })}`);
-      await hydrated(page);
+      await waitForHydration(page);
       await expect(page.locator("img[src='x']"), name).toHaveCount(0);
       await expect(page.getByRole("heading", { level: 1 }), name).toBeVisible();
     }
@@ -56,7 +56,7 @@ test("T45 a title that one searched for ends no script, and the page is taken ov
   ];
   for (const title of texts) {
     await page.goto(`/search?${new URLSearchParams({ title, searched: "true" })}`);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.getByRole("heading", { level: 1 }), title).toBeVisible();
     await expect(page.locator("main"), title).toHaveCount(1);
     expect(await page.locator("input[name=title]").first().inputValue(), title).toBe(title);
@@ -75,7 +75,7 @@ test("T46 nor do addresses of pages that are not there", async ({ page, watch })
     `/home?view=${text}&lng=${text}`,
   ]) {
     await page.goto(path);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.locator("img[src='x']"), path).toHaveCount(0);
     await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
   }

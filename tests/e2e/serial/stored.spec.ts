@@ -1,7 +1,7 @@
 import { truncate } from "#app/domain/songs/song.ts";
 import { expect, test } from "../support/users.ts";
 import { languages } from "#app/archive.ts";
-import { choose, hydrated, type Page } from "../support/test.ts";
+import { setPreferenceCookies, waitForHydration, type Page } from "../support/test.ts";
 import { expectHarmless, fillLists, formOf, latestSong, send } from "./hostile-texts.ts";
 import { payloads } from "./payloads.ts";
 
@@ -121,7 +121,7 @@ for (const [at, language] of languages.entries())
     baseURL,
     signIn,
   }) => {
-    await choose(context, baseURL, { preferences: `lng=${language}` });
+    await setPreferenceCookies(context, baseURL, { preferences: `lng=${language}` });
     await signIn("Administrator");
     const some = songs.filter((_, index) => index % languages.length === at);
     const { id, text } = some[0]!;
@@ -178,7 +178,7 @@ test("T43 they are text in what the form offers, and in the bin", async ({
   signIn,
 }) => {
   await page.goto("/songs/add");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.locator("#title").pressSequentially("alert");
   await expect(page.getByRole("option").first()).toBeVisible();
   await expectHarmless(page, "titles to choose from");

@@ -1,6 +1,6 @@
 import { expect, test } from "../support/users.ts";
 import { writeRecording } from "../support/recording.ts";
-import { hydrated, type Page } from "../support/test.ts";
+import { waitForHydration, type Page } from "../support/test.ts";
 
 /** Three parts of 8 MiB, the last one short: they are sent at once. */
 const seconds = 200;
@@ -9,7 +9,7 @@ const parts = /\/uploads\/[0-9a-f]{32}\/parts\/\d+$/;
 test.beforeEach(async ({ page, signIn }) => {
   await signIn("Contributor");
   await page.goto("/my-collection");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole("main").getByRole("link", { name: "Add a new song" }).click();
   await expect(page).toHaveURL("/songs/add");
   await page.locator("[name=uploadType]").selectOption("Audio");
@@ -97,7 +97,7 @@ test("after a reload a finished file is no interrupted one: the draft has it, an
     );
   await expect.poll(isDrafted).toBe(true);
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await page.locator("[name=uploadType]").selectOption("Audio");
   await expect(page.getByText("was interrupted")).toHaveCount(0);
   await page.getByRole("button", { name: "Restore the draft" }).click();

@@ -1,6 +1,6 @@
 import { demoUsers } from "#drizzle/seed/demo/users.ts";
 import { writeRecording } from "../support/recording.ts";
-import { expect, hydrated, test } from "../support/test.ts";
+import { expect, waitForHydration, test } from "../support/test.ts";
 
 const user = demoUsers.find(({ roles }) => roles.at(-1) === "Contributor")!;
 
@@ -17,7 +17,7 @@ test("a finished upload holds up no sign-out for inactivity; the draft keeps it"
     await page.getByLabel("Password").fill(user.password);
     await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
     await expect(page).toHaveURL("/songs/add");
-    await hydrated(page);
+    await waitForHydration(page);
   };
   await page.clock.install();
   await page.goto("/login?returnTo=/songs/add");

@@ -1,5 +1,5 @@
 import { statSync } from "node:fs";
-import { expect, hydrated, type Page, test } from "../support/test.ts";
+import { expect, waitForHydration, type Page, test } from "../support/test.ts";
 import { writeRecording } from "../support/recording.ts";
 import { searchPath } from "../support/songs.ts";
 import { writeVideo } from "../support/video.ts";
@@ -13,7 +13,7 @@ async function openForm(page: Page) {
   await page.getByLabel("Password").fill("veena-at-noon");
   await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
   await expect(page).toHaveURL("/songs/add");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.locator("[name=uploadType]").selectOption("Audio");
 }
 
@@ -131,7 +131,7 @@ test("an upload that a reload broke off goes on with what is missing", async ({
   // Not before: the page that is left may try a part again.
   await page.reload();
   await page.unroute(parts);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.locator("[name=uploadType]").selectOption("Audio");
   await expect(page.getByText("The upload of long.wav was interrupted.")).toBeVisible();
   const sent: string[] = [];

@@ -1,9 +1,9 @@
-import { sessionOf } from "./sessions.ts";
+import { findSessionCookies } from "./sessions.ts";
 import { type Page, test } from "./test.ts";
 
 /** Makes the browser the administrator's of the demonstration. */
 export async function signInAsAdministrator(page: Page) {
   const { baseURL } = test.info().project.use;
   const browser = page.context().browser()!;
-  await page.context().addCookies(await sessionOf(browser, baseURL, "Administrator"));
+  await page.context().addCookies(await findSessionCookies(browser, baseURL, "Administrator"));
 }

@@ -9,7 +9,7 @@ type Cookies = Parameters<BrowserContext["addCookies"]>[0];
 const fileOf = (role: Role) => `.wrangler/e2e/session-${role}.json`;
 
 /** A session of a demonstration account: one for the whole run, as the site lets nobody sign in often. */
-export async function sessionOf(
+export async function findSessionCookies(
   browser: Browser,
   baseURL: string | undefined,
   role: Role,

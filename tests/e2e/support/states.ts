@@ -1,6 +1,6 @@
 import { searchPath, songPath } from "./songs.ts";
 import type { Role } from "./sessions.ts";
-import { expect, hydrated, type Page } from "./test.ts";
+import { expect, waitForHydration, type Page } from "./test.ts";
 
 /** A state of the site that has to be fit for everybody: an address, and what one does there. */
 export interface State {
@@ -16,7 +16,7 @@ export interface State {
 const playable = searchPath({ composer: "Tyagaraja" });
 
 async function play(page: Page) {
-  await hydrated(page);
+  await waitForHydration(page);
   await page.locator("button.play").first().click();
   await expect(page.locator("dialog.player")).toBeVisible();
 }
@@ -70,7 +70,7 @@ export const layers: State[] = [
     },
   },
   { name: "full lyrics", path: `${songPath("Meru Samana")}#lyrics` },
-  { name: "end of a smooth scroll", path: `${playable}&paging=smooth`, open: hydrated },
+  { name: "end of a smooth scroll", path: `${playable}&paging=smooth`, open: waitForHydration },
 ];
 
 /** The pages of users, and what opens over them. */
@@ -84,7 +84,7 @@ export const signedInStates: State[] = [
     path: "/songs/add",
     as: "Contributor",
     open: async (page) => {
-      await hydrated(page);
+      await waitForHydration(page);
       await page.locator("button[value=add-row]").click();
       await page.locator("button.button[value=save]").click();
       await expect(page.locator(".problems")).toBeFocused();
@@ -95,7 +95,7 @@ export const signedInStates: State[] = [
     path: "/songs/add",
     as: "Contributor",
     open: async (page) => {
-      await hydrated(page);
+      await waitForHydration(page);
       await page.locator("[role=combobox]").pressSequentially("ma");
       await expect(page.locator("[role=option]").first()).toBeVisible();
     },
@@ -112,7 +112,7 @@ export const signedInStates: State[] = [
     path: `${songPath("Meru Samana")}/delete`,
     as: "Contributor",
     open: async (page) => {
-      await hydrated(page);
+      await waitForHydration(page);
       await expect(page.locator("dialog:modal")).toBeVisible();
     },
   },
@@ -120,7 +120,7 @@ export const signedInStates: State[] = [
 ];
 
 /** Brings a page into a state. */
-export async function bring(page: Page, state: State): Promise<void> {
+export async function openState(page: Page, state: State): Promise<void> {
   await page.setViewportSize({ width: state.width ?? 1280, height: 800 });
   await page.goto(state.path);
   // The full view of lyrics stands over the heading of the page.

@@ -27,7 +27,7 @@ export const test = base.extend<{ watch: Watch }>({
 });
 
 /** Sets what a visitor would have chosen on an earlier visit. */
-export async function choose(
+export async function setPreferenceCookies(
   context: BrowserContext,
   baseURL: string | undefined,
   choices: { preferences?: string; paging?: string },
@@ -38,12 +38,12 @@ export async function choose(
 }
 
 /** Resolves when the page's scripts are at work: every listener is in its place. */
-export async function hydrated(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.locator("html[data-ready]").waitFor({ state: "attached" });
 }
 
 /** The page has come to `path`, and its query says this; what else the query says is its own affair. */
-export async function expectAddress(page: Page, path: string, query: Record<string, string> = {}) {
+export async function expectUrl(page: Page, path: string, query: Record<string, string> = {}) {
   const wanted = { path, ...query };
   await expect
     .poll(() => {

@@ -1,4 +1,4 @@
-import { type Role, sessionOf } from "./sessions.ts";
+import { type Role, findSessionCookies } from "./sessions.ts";
 import { test as base, expect } from "./test.ts";
 
 export { expect };
@@ -6,6 +6,6 @@ export { expect };
 /** Tests for users: `signIn` makes the browser one's. */
 export const test = base.extend<{ signIn: (role: Role) => Promise<void> }>({
   signIn: async ({ browser, context, baseURL }, use) => {
-    await use(async (role) => context.addCookies(await sessionOf(browser, baseURL, role)));
+    await use(async (role) => context.addCookies(await findSessionCookies(browser, baseURL, role)));
   },
 });

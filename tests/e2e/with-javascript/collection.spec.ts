@@ -1,10 +1,10 @@
 import { expect, test } from "../support/users.ts";
-import { hydrated } from "../support/test.ts";
+import { waitForHydration } from "../support/test.ts";
 
 test.beforeEach(async ({ page, signIn }) => {
   await signIn("Contributor");
   await page.goto("/my-collection");
-  await hydrated(page);
+  await waitForHydration(page);
 });
 
 test("reading the collection anew says how it went", async ({ page, watch }) => {
@@ -58,7 +58,7 @@ test("who deletes nothing comes back to where they were", async ({ page }) => {
 test("Escape in a dialog that was opened by its address leads to the song", async ({ page }) => {
   await page.goto("/songs/10/delete");
   await expect(page.getByRole("dialog", { name: "Delete this song?" })).toBeVisible();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.locator("dialog:modal")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL("/songs/10");

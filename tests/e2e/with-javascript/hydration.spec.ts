@@ -1,5 +1,5 @@
 import { searchPath, songPath } from "../support/songs.ts";
-import { choose, expect, hydrated, test } from "../support/test.ts";
+import { setPreferenceCookies, expect, waitForHydration, test } from "../support/test.ts";
 
 const paths = [
   "/",
@@ -21,11 +21,11 @@ for (const language of ["en", "te", "hi"])
     context,
     baseURL,
   }) => {
-    await choose(context, baseURL, { preferences: `lng=${language}` });
+    await setPreferenceCookies(context, baseURL, { preferences: `lng=${language}` });
     for (const path of paths) {
       await page.goto(path);
       const before = await page.getByRole("heading", { level: 1 }).textContent();
-      await hydrated(page);
+      await waitForHydration(page);
       await expect(page.locator("h1"), path).toHaveCount(1);
       await expect(page.locator("h1"), path).toHaveText(before!);
       await expect(page.locator("head title"), path).toHaveCount(1);
@@ -36,7 +36,7 @@ for (const language of ["en", "te", "hi"])
 test("a missing song keeps its one heading", async ({ page, watch }) => {
   watch.allow(/404/);
   await page.goto("/songs/99999");
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.locator("h1")).toHaveText(["Song not found"]);
   await expect(page).toHaveTitle("Song not found");
 });
@@ -45,7 +45,7 @@ test("moving about does not load the page anew, and moves title and description 
   page,
 }) => {
   await page.goto("/");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole("link", { name: "Browse the compositions" }).click();
   await expect(page).toHaveTitle("All Compositions · Murali Archive");

@@ -1,4 +1,4 @@
-import { expect, hydrated, type Page, test } from "../support/test.ts";
+import { expect, waitForHydration, type Page, test } from "../support/test.ts";
 
 test.describe("the pictures of the login page", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -6,7 +6,7 @@ test.describe("the pictures of the login page", () => {
   test("change every five seconds until they are paused", async ({ page }) => {
     await page.clock.install();
     await page.goto("/login");
-    await hydrated(page);
+    await waitForHydration(page);
     const pictures = page.getByRole("region", { name: "Pictures of the music" });
     const shown = () =>
       pictures.evaluate((section) =>
@@ -36,7 +36,7 @@ test("stand still for whoever asked for less motion, until they are set going", 
 }) => {
   await page.clock.install();
   await page.goto("/login");
-  await hydrated(page);
+  await waitForHydration(page);
   const first = page.locator(".carousel > div").first();
   await page.clock.runFor(30_000);
   await expect(first).toHaveClass("shown");
@@ -112,7 +112,7 @@ test("T22, T24 no script can read who is signed in; signing out ends it here and
   await page.getByLabel("Password").fill(user.password);
   await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
   await expect(page).toHaveURL("/account");
-  await hydrated(page);
+  await waitForHydration(page);
   const session = (await context.cookies()).find(({ name }) => name === "__Host-session")!;
   const value = decodeURIComponent(session.value);
   const { token } = JSON.parse(atob(value.slice(0, value.lastIndexOf("."))));

@@ -1,5 +1,5 @@
 import { songPath } from "../support/songs.ts";
-import { expect, hydrated, type Page, test } from "../support/test.ts";
+import { expect, waitForHydration, type Page, test } from "../support/test.ts";
 
 /** Resolves when the service worker stands between the page and the network. */
 async function guarded(page: Page) {
@@ -43,7 +43,7 @@ test("says so in the language that was chosen since", async ({ page, context }) 
 
 test("a link followed without a connection says so in place", async ({ page, context }) => {
   await page.goto("/home");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole("main").getByRole("link", { name: "Akhila Devanuta" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Akhila Devanuta");
   await page.goBack();
@@ -64,7 +64,7 @@ test("so does a link to a kind of page whose scripts are not there yet", async (
 }) => {
   watch.allow(/Error loading route module/);
   await page.goto("/home");
-  await hydrated(page);
+  await waitForHydration(page);
   await guarded(page);
   await context.setOffline(true);
   await page.getByRole("main").getByRole("link", { name: "Amba Mamava" }).click();

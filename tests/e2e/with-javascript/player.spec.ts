@@ -1,5 +1,5 @@
 import { searchPath, songPath } from "../support/songs.ts";
-import { expect, hydrated, type Page, test } from "../support/test.ts";
+import { expect, waitForHydration, type Page, test } from "../support/test.ts";
 
 const playable = searchPath({ composer: "Tyagaraja" });
 const dialog = (page: Page) => page.getByRole("dialog", { name: /^Player: / });
@@ -20,7 +20,7 @@ async function play(page: Page, title: string) {
 
 test.beforeEach(async ({ page }) => {
   await page.goto(playable);
-  await hydrated(page);
+  await waitForHydration(page);
 });
 
 test("plays from a card in a bar that stays while one browses on", async ({ page }) => {
@@ -172,7 +172,7 @@ test("grows to a dialog in front of the page, and Escape brings it back to its b
 
 test("opens from a song's page, in its bar or large", async ({ page }) => {
   await page.goto(songPath("Chakkani Raja Margamu"));
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.locator("main audio")).toHaveCount(0);
   await page.getByRole("button", { name: "Open in player" }).click();
   await expect(dialog(page)).toBeVisible();
@@ -189,7 +189,7 @@ test("pauses when another tab begins to play, and keeps its place", async ({ pag
   const heard = await time(page);
   const second = await context.newPage();
   await second.goto(playable);
-  await hydrated(second);
+  await waitForHydration(second);
   await play(second, "Chakkani Raja Margamu");
   await expect.poll(() => paused(page)).toBe(true);
   expect(await time(page)).toBeGreaterThanOrEqual(heard);

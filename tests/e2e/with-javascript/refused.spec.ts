@@ -1,5 +1,5 @@
 import { expect, test } from "../support/users.ts";
-import { choose, hydrated } from "../support/test.ts";
+import { setPreferenceCookies, waitForHydration } from "../support/test.ts";
 
 test("a page that is refused in the browser keeps the frame of the site", async ({
   page,
@@ -10,9 +10,9 @@ test("a page that is refused in the browser keeps the frame of the site", async 
 }) => {
   watch.allow(/403/);
   await signIn("Viewer");
-  await choose(context, baseURL, { preferences: "theme=dark" });
+  await setPreferenceCookies(context, baseURL, { preferences: "theme=dark" });
   await page.goto("/my-collection");
-  await hydrated(page);
+  await waitForHydration(page);
   const document = await page.evaluateHandle(() => globalThis.document);
   // The site shows a Viewer no link to it: one is put there.
   await page.evaluate(() => {

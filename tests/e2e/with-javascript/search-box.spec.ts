@@ -1,4 +1,4 @@
-import { expect, expectAddress, hydrated, test } from "../support/test.ts";
+import { expect, expectUrl, waitForHydration, test } from "../support/test.ts";
 
 test("one box on every page: a key leads there, arrows choose, Enter goes", async ({ page }) => {
   const scripts: string[] = [];
@@ -6,7 +6,7 @@ test("one box on every page: a key leads there, arrows choose, Enter goes", asyn
     if (/search-offers/.test(request.url())) scripts.push(request.url());
   });
   await page.goto("/");
-  await hydrated(page);
+  await waitForHydration(page);
   expect(scripts, "its code comes with the first focus").toEqual([]);
   await page.keyboard.press("/");
   const box = page.getByRole("banner").locator("input[name=q]");
@@ -27,33 +27,33 @@ test("one box on every page: a key leads there, arrows choose, Enter goes", asyn
   await expect(options.first()).toContainText("Amritavarshini");
   await box.press("ArrowDown");
   await box.press("Enter");
-  await expectAddress(page, "/search", { raagaDescription: "Amritavarshini", searched: "true" });
+  await expectUrl(page, "/search", { raagaDescription: "Amritavarshini", searched: "true" });
 });
 
 test("says what matched, and a click goes there", async ({ page }) => {
   await page.goto("/home");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.keyboard.press("Control+k");
   const box = page.getByRole("banner").locator("input[name=q]");
   await box.pressSequentially("kashiramakriya", { delay: 10 });
   const option = page.getByRole("option", { name: "Kamavardhini matched Kashiramakriya" });
   await option.click();
-  await expectAddress(page, "/search", { raagaDescription: "Kamavardhini", searched: "true" });
+  await expectUrl(page, "/search", { raagaDescription: "Kamavardhini", searched: "true" });
 });
 
 test("Enter alone asks for everything", async ({ page }) => {
   await page.goto("/home");
-  await hydrated(page);
+  await waitForHydration(page);
   const box = page.getByRole("banner").locator("input[name=q]");
   await box.fill("gana sudha");
   await box.press("Enter");
-  await expectAddress(page, "/search", { q: "gana sudha" });
+  await expectUrl(page, "/search", { q: "gana sudha" });
   await expect(page.getByRole("heading", { name: "Gana Sudha Rasa", exact: true })).toBeVisible();
 });
 
 test("a key in a field is a letter", async ({ page }) => {
   await page.goto("/search");
-  await hydrated(page);
+  await waitForHydration(page);
   const title = page.getByLabel("Title of the song");
   await title.press("/");
   await expect(title).toHaveValue("/");
@@ -62,7 +62,7 @@ test("a key in a field is a letter", async ({ page }) => {
 test("on a narrow screen a link leads to the search page", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto("/");
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole("banner").locator("input[name=q]")).toBeHidden();
   await page.getByRole("banner").getByRole("link", { name: "Search everything" }).click();
   await expect(page).toHaveURL("/search");
@@ -71,7 +71,7 @@ test("on a narrow screen a link leads to the search page", async ({ page }) => {
 test("on a narrow screen the key leads to the field of the search page", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto("/home");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.keyboard.press("/");
   await expect(page).toHaveURL("/search");
   const field = page.getByRole("main").locator("input[name=q]");
@@ -83,7 +83,7 @@ test("on a narrow screen the key leads to the field of the search page", async (
 
 test("what only sounds alike is offered as a question", async ({ page }) => {
   await page.goto("/home");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.keyboard.press("/");
   const box = page.getByRole("banner").locator("input[name=q]");
   await box.pressSequentially("kalyni", { delay: 10 });

@@ -1,8 +1,8 @@
-import { expect, hydrated, test } from "../support/test.ts";
+import { expect, waitForHydration, test } from "../support/test.ts";
 
 test("what is wrong in a closed filter opens it, and is told", async ({ page }) => {
   await page.goto("/search");
-  await hydrated(page);
+  await waitForHydration(page);
   const year = page.getByLabel("Recorded from (year)");
   await page.getByText("More filters").click();
   await year.fill("1800");
@@ -25,7 +25,7 @@ test("a suggestion is chosen by a tap, not by a finger that scrolls", async ({
   });
   const page = await context.newPage();
   await page.goto("/");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole("banner").getByRole("searchbox").fill("mu");
   const option = page.getByRole("option").first();
   await option.dispatchEvent("pointerdown", { pointerType: "touch" });

@@ -1,11 +1,17 @@
 import { cardTitles, expectResults, searchPath, titles, total } from "../support/songs.ts";
-import { choose, expect, hydrated, type Page, test } from "../support/test.ts";
+import {
+  setPreferenceCookies,
+  expect,
+  waitForHydration,
+  type Page,
+  test,
+} from "../support/test.ts";
 
 const end = "You have reached the end of the list.";
 
 test.beforeEach(({ context, baseURL }) => {
   test.slow();
-  return choose(context, baseURL, { paging: "smooth" });
+  return setPreferenceCookies(context, baseURL, { paging: "smooth" });
 });
 
 const toTheFoot = (page: Page) =>
@@ -21,7 +27,7 @@ async function scrollOn(page: Page, count: number, items = cardTitles(page)) {
 
 test("loads every song once, in order, and says when it is done", async ({ page }) => {
   await page.goto("/home");
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(cardTitles(page)).toHaveCount(20);
   await expect(page.getByRole("navigation", { name: "Pages" })).toHaveCount(0);
   await expect(page.getByText(end)).toHaveCount(0);
@@ -32,7 +38,7 @@ test("loads every song once, in order, and says when it is done", async ({ page 
 
 test("whoever comes back from a song finds the place again", async ({ page }) => {
   await page.goto("/home");
-  await hydrated(page);
+  await waitForHydration(page);
   await scrollOn(page, total);
   const song = page.getByRole("main").getByRole("link", { name: titles.at(-3)!, exact: true });
   await song.scrollIntoViewIfNeeded();
@@ -50,7 +56,7 @@ test("says how many songs are shown as the list grows", async ({ page }) => {
     [searchPath({ composer: "Balamuralikrishna" }), 62],
   ] as const) {
     await page.goto(path);
-    await hydrated(page);
+    await waitForHydration(page);
     await expectResults(page, 1, 20, all);
     await scrollOn(page, all);
     await expectResults(page, 1, all, all);
@@ -64,7 +70,7 @@ test("begins anew at the top when the song it would go on after is not there", a
     return route.continue({ url: address.href });
   });
   await page.goto("/home");
-  await hydrated(page);
+  await waitForHydration(page);
   const answered = page.waitForResponse("**/home/next?*");
   await toTheFoot(page);
   await answered;
@@ -74,7 +80,7 @@ test("begins anew at the top when the song it would go on after is not there", a
 
 test("goes on in the order of the list", async ({ page }) => {
   await page.goto("/home?sortBy=title&direction=desc&view=table");
-  await hydrated(page);
+  await waitForHydration(page);
   const rows = page.getByRole("rowheader");
   await scrollOn(page, total, rows);
   await expect(rows).toHaveText(titles.toReversed());
@@ -82,7 +88,7 @@ test("goes on in the order of the list", async ({ page }) => {
 
 test("loads all results of a search", async ({ page }) => {
   await page.goto(searchPath({ composer: "Balamuralikrishna" }));
-  await hydrated(page);
+  await waitForHydration(page);
   await scrollOn(page, 62);
   await expect(page.getByText(end)).toBeVisible();
   expect(new Set(await cardTitles(page).allTextContents()).size).toBe(62);
@@ -104,7 +110,7 @@ test("tries three times more, ever later, then says so and offers another try", 
     return route.abort();
   });
   await page.goto("/home");
-  await hydrated(page);
+  await waitForHydration(page);
   await toTheFoot(page);
   await expect(page.getByText("Loading more…")).toBeVisible();
   const trouble = page.getByRole("main").getByText("Failed to load more content");
@@ -135,7 +141,7 @@ test("gives up on an answer that does not come in 15 seconds", async ({ page }) 
   });
   await page.route("**/home/next?*", () => {});
   await page.goto("/home");
-  await hydrated(page);
+  await waitForHydration(page);
   await toTheFoot(page);
   const trouble = page.getByRole("main").getByText("Loading timed out. Please try again.");
   await expect(trouble).toBeVisible();

@@ -1,10 +1,10 @@
 import { expect, test } from "../support/users.ts";
-import { hydrated, type Page } from "../support/test.ts";
+import { waitForHydration, type Page } from "../support/test.ts";
 
 test.beforeEach(async ({ page, signIn }) => {
   await signIn("Contributor");
   await page.goto("/songs/add");
-  await hydrated(page);
+  await waitForHydration(page);
 });
 
 const titleOf = (page: Page) => page.getByRole("combobox", { name: "Title *" });
@@ -118,12 +118,12 @@ test("a draft is its writer's own, and can be discarded", async ({ page, signIn 
   await page.waitForTimeout(700);
   await signIn("Administrator");
   await page.goto("/songs/add");
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole("button", { name: "Restore the draft" })).toBeHidden();
   await signIn("Contributor");
   await page.goto("/songs/add");
   await page.getByRole("button", { name: "Discard the draft" }).click();
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole("button", { name: "Restore the draft" })).toBeHidden();
 });

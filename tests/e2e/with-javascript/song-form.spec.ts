@@ -1,10 +1,10 @@
 import { expect, test } from "../support/users.ts";
-import { hydrated } from "../support/test.ts";
+import { waitForHydration } from "../support/test.ts";
 
 test.beforeEach(async ({ page, signIn }) => {
   await signIn("Contributor");
   await page.goto("/songs/add");
-  await hydrated(page);
+  await waitForHydration(page);
 });
 
 test("the title offers songs; picking one by keys fills in what it knows, clearing empties only that", async ({

@@ -1,5 +1,5 @@
 import { songPath } from "../support/songs.ts";
-import { expect, hydrated, test } from "../support/test.ts";
+import { expect, waitForHydration, test } from "../support/test.ts";
 
 const song = songPath("Meru Samana");
 
@@ -12,7 +12,7 @@ test.describe("share", () => {
   }) => {
     await page.addInitScript(() => Object.assign(navigator, { share: undefined }));
     await page.goto(`${song}?lng=en`);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole("button", { name: "Share" }).click();
     const said = page.getByRole("status").filter({ hasText: "Link copied" });
     await expect(said).toBeVisible();
@@ -27,7 +27,7 @@ test.describe("share", () => {
       Object.assign(window, { shared });
     });
     await page.goto(song);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole("button", { name: "Share" }).click();
     const shared = () => page.evaluate(() => (window as unknown as { shared: unknown[] }).shared);
     await expect.poll(shared).toEqual([{ title: "Meru Samana", url: `${baseURL}${song}` }]);
@@ -43,14 +43,14 @@ test("tells the link when it cannot be copied", async ({ page, baseURL }) => {
     });
   });
   await page.goto(song);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole("button", { name: "Share" }).click();
   await expect(page.getByRole("status").filter({ hasText: `${baseURL}${song}` })).toBeVisible();
 });
 
 test("the lyrics fill the page by their address, and go back", async ({ page }) => {
   await page.goto(song);
-  await hydrated(page);
+  await waitForHydration(page);
   const lyrics = page.getByRole("region", { name: "Lyrics" });
   await expect(lyrics.locator("[lang=te]").first()).toContainText("మేరు సమాన");
   await page.getByRole("link", { name: "Open full view", exact: true }).click();
@@ -78,7 +78,7 @@ test("another script comes in place: no jump, no new page, and the full view sta
 }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto(song);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.evaluate(() => Object.assign(window, { same: true }));
   const lyrics = page.getByRole("region", { name: "Lyrics" });
   const choice = lyrics.getByRole("button", { name: "Kannada" });

@@ -1,4 +1,4 @@
-import { expect, hydrated, type Page, test } from "../support/test.ts";
+import { expect, waitForHydration, type Page, test } from "../support/test.ts";
 
 const offered = (page: Page, name: string) =>
   page
@@ -7,7 +7,7 @@ const offered = (page: Page, name: string) =>
 
 test.beforeEach(async ({ page }) => {
   await page.goto("/search");
-  await hydrated(page);
+  await waitForHydration(page);
 });
 
 test("titles are offered from the second letter on, once typing pauses", async ({ page }) => {
