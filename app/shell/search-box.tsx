@@ -5,7 +5,7 @@ import { Icon } from "../ui/icon.tsx";
 import { Link } from "../ui/link.tsx";
 
 /** Loaded on first focus. */
-const SearchOffers = lazy(() => import("./search-offers.tsx"));
+const Suggestions = lazy(() => import("./suggestions.tsx"));
 
 const isEditable = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");
@@ -73,7 +73,7 @@ export function SearchBox() {
         </Form>
         {entered && (
           <Suspense fallback={null}>
-            <SearchOffers key={asked} input={input} />
+            <Suggestions key={asked} input={input} />
           </Suspense>
         )}
       </search>

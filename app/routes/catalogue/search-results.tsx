@@ -6,7 +6,7 @@ import type { Route } from "./+types/search";
 import { EmptyList } from "./empty-list.tsx";
 import { ListChoices, SortChoices } from "./list-choices.tsx";
 import { songListPath } from "./list-view.ts";
-import { Lines, Offers } from "./offers.tsx";
+import { LyricsLines, SuggestionList } from "./suggestion-list.tsx";
 import { SongList } from "./song-list.tsx";
 import { useComparedPart } from "./use-compared-part.ts";
 
@@ -20,9 +20,9 @@ export function SearchResults(props: Route.ComponentProps["loaderData"]) {
   const compared = useComparedPart(props, base);
   const beside = (
     <>
-      <Offers label={t("search.names")} offers={names} />
-      <Offers label={t("raaga.notSame")} offers={homophones} />
-      <Lines lines={lines} lyrics={search.text.q ?? search.text.title ?? null} />
+      <SuggestionList label={t("search.names")} suggestions={names} />
+      <SuggestionList label={t("raaga.notSame")} suggestions={homophones} />
+      <LyricsLines lines={lines} lyrics={search.text.q ?? search.text.title ?? null} />
     </>
   );
   if (songs.length === 0) {
@@ -36,7 +36,7 @@ export function SearchResults(props: Route.ComponentProps["loaderData"]) {
     return (
       <>
         {beside}
-        <Offers label={t("search.didYouMean")} offers={alike} />
+        <SuggestionList label={t("search.didYouMean")} suggestions={alike} />
         <EmptyList {...empty} />
       </>
     );

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 
-const shortest = 2;
-const pause = 300;
+const minLength = 2;
+const typingPause = 300;
 
 /** A text field with suggestions; plain without scripts. */
 export function SuggestInput(props: {
@@ -12,24 +12,25 @@ export function SuggestInput(props: {
   type?: "search" | "text";
 }) {
   const { name, kind, label, defaultValue, type = "text" } = props;
-  const [offered, setOffered] = useState<[name: string, label?: string][]>([]);
-  const asking = useRef<AbortController>(null);
-  useEffect(() => () => asking.current?.abort(), []);
+  const [suggestions, setSuggestions] = useState<[name: string, label?: string][]>([]);
+  const listId = `suggestions-${name}`;
+  const request = useRef<AbortController>(null);
+  useEffect(() => () => request.current?.abort(), []);
 
-  function ask(text: string) {
-    asking.current?.abort();
-    const { signal } = (asking.current = new AbortController());
-    if (text.trim().length < shortest) return setOffered([]);
+  function suggest(text: string) {
+    request.current?.abort();
+    const { signal } = (request.current = new AbortController());
+    if (text.trim().length < minLength) return setSuggestions([]);
     setTimeout(async () => {
       if (signal.aborted) return;
       try {
         // Loaded with the first input.
         const { suggestNames } = await import("./suggest-names.ts");
-        setOffered(await suggestNames(text, kind, signal));
+        setSuggestions(await suggestNames(text, kind, signal));
       } catch {
         // Suggestions are optional.
       }
-    }, pause);
+    }, typingPause);
   }
 
   return (
@@ -41,11 +42,11 @@ export function SuggestInput(props: {
         defaultValue={defaultValue}
         maxLength={200}
         autoComplete="off"
-        list={`offered-${name}`}
-        onChange={(event) => ask(event.currentTarget.value)}
+        list={listId}
+        onChange={(event) => suggest(event.currentTarget.value)}
       />
-      <datalist id={`offered-${name}`}>
-        {offered.map(([text, shown]) => (
+      <datalist id={listId}>
+        {suggestions.map(([text, shown]) => (
           <option key={text} value={text} label={shown} />
         ))}
       </datalist>

@@ -4,17 +4,17 @@ import { countSuggestion } from "../../web/search-limit.server.ts";
 import type { Route } from "./+types/suggest";
 
 const kinds = ["raaga", "taala", "songType", "singer", "composer", "accompanist"] as const;
-const shortest = 2;
+const minLength = 2;
 
 /** Returns suggestions from two characters on: names of a kind, titles without a kind, or `kind=all` with details. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const text = (url.searchParams.get("text") ?? "").trim().slice(0, 100);
-  const asked = url.searchParams.get("kind");
+  const requestedKind = url.searchParams.get("kind");
   const db = context.get(databaseContext);
-  if ([...text].length < shortest) return Response.json([]);
+  if ([...text].length < minLength) return Response.json([]);
   await countSuggestion({ request, context });
-  if (asked === "all") return Response.json(await suggestEverything(db, text));
-  const kind = kinds.find((item) => item === asked);
+  if (requestedKind === "all") return Response.json(await suggestEverything(db, text));
+  const kind = kinds.find((item) => item === requestedKind);
   const found = kind ? await suggestNames(db, kind, text) : await suggestTitles(db, text);
   return Response.json([...new Set(found.map(({ name }) => name))]);
 }

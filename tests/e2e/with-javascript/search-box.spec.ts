@@ -3,7 +3,7 @@ import { expect, expectUrl, waitForHydration, test } from "../support/test.ts";
 test("one box on every page: a key leads there, arrows choose, Enter goes", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => {
-    if (/search-offers/.test(request.url())) scripts.push(request.url());
+    if (/suggestions-/.test(request.url())) scripts.push(request.url());
   });
   await page.goto("/");
   await waitForHydration(page);
@@ -19,7 +19,7 @@ test("one box on every page: a key leads there, arrows choose, Enter goes", asyn
   await expect(box).toHaveAttribute("aria-expanded", "true");
   await box.press("ArrowDown");
   await expect(options.first()).toHaveAttribute("aria-selected", "true");
-  await expect(box).toHaveAttribute("aria-activedescendant", "search-offers-0");
+  await expect(box).toHaveAttribute("aria-activedescendant", "suggestions-0");
   await box.press("Escape");
   await expect(options).toHaveCount(0);
   await expect(box).toHaveAttribute("aria-expanded", "false");

@@ -1,8 +1,8 @@
 import { expect, waitForHydration, type Page, test } from "../support/test.ts";
 
-const offered = (page: Page, name: string) =>
+const suggested = (page: Page, name: string) =>
   page
-    .locator(`#offered-${name} option`)
+    .locator(`#suggestions-${name} option`)
     .evaluateAll((options) => options.map((option) => option.getAttribute("value")));
 
 test.beforeEach(async ({ page }) => {
@@ -21,21 +21,21 @@ test("titles are offered from the second letter on, once typing pauses", async (
   await page.waitForTimeout(500);
   expect(asked).toEqual([]);
   await title.pressSequentially("ana", { delay: 60 });
-  await expect.poll(() => offered(page, "title")).toContain("Gana Sudha Rasa");
+  await expect.poll(() => suggested(page, "title")).toContain("Gana Sudha Rasa");
   expect(asked, "one question for all the letters typed in one go").toEqual(["gana"]);
-  const names = await offered(page, "title");
+  const names = await suggested(page, "title");
   expect(names.every((name) => /gana/i.test(name!.replaceAll(" ", "")))).toBe(true);
   await title.fill("g");
-  await expect.poll(() => offered(page, "title")).toEqual([]);
+  await expect.poll(() => suggested(page, "title")).toEqual([]);
 });
 
 test("names are offered in their own field", async ({ page }) => {
   await page.getByText("More filters").click();
   await page.getByLabel("Raaga").pressSequentially("amrita");
-  await expect.poll(() => offered(page, "raagaDescription")).toContain("Amritavarshini");
+  await expect.poll(() => suggested(page, "raagaDescription")).toContain("Amritavarshini");
   await page.getByLabel("Composer").pressSequentially("tya");
-  await expect.poll(() => offered(page, "composer")).toEqual(["Tyagaraja"]);
-  expect(await offered(page, "title")).toEqual([]);
+  await expect.poll(() => suggested(page, "composer")).toEqual(["Tyagaraja"]);
+  expect(await suggested(page, "title")).toEqual([]);
 });
 
 test("a failure of the suggestions leaves the field as it is", async ({ page, watch }) => {

@@ -5,19 +5,25 @@ import { useI18n } from "../../i18n/provider.tsx";
 import { kindLabels } from "../../shell/kind-labels.ts";
 import { Link } from "../../ui/link.tsx";
 
-export function Offers({ label, offers }: { label: string; offers: Suggestion[] }) {
+export function SuggestionList({
+  label,
+  suggestions,
+}: {
+  label: string;
+  suggestions: Suggestion[];
+}) {
   const { t } = useI18n();
-  if (offers.length === 0) return null;
+  if (suggestions.length === 0) return null;
   return (
-    <nav className="offers" aria-label={label}>
+    <nav className="suggestion-list" aria-label={label}>
       <p>{label}</p>
       <ul>
-        {offers.map((offer) => (
-          <li key={`${offer.kind} ${offer.songId} ${offer.name}`}>
-            <Link to={suggestionPath(offer)}>{offer.name}</Link>{" "}
+        {suggestions.map((suggestion) => (
+          <li key={`${suggestion.kind} ${suggestion.songId} ${suggestion.name}`}>
+            <Link to={suggestionPath(suggestion)}>{suggestion.name}</Link>{" "}
             <small>
-              {t(kindLabels[offer.kind])}
-              {offer.matched && ` · ${t("search.matched", { text: offer.matched })}`}
+              {t(kindLabels[suggestion.kind])}
+              {suggestion.matched && ` · ${t("search.matched", { text: suggestion.matched })}`}
             </small>
           </li>
         ))}
@@ -26,11 +32,11 @@ export function Offers({ label, offers }: { label: string; offers: Suggestion[] 
   );
 }
 
-export function Lines({ lines, lyrics }: { lines: LyricsLine[]; lyrics: string | null }) {
+export function LyricsLines({ lines, lyrics }: { lines: LyricsLine[]; lyrics: string | null }) {
   const { t } = useI18n();
   if (lines.length === 0) return null;
   return (
-    <section className="offers" aria-label={t("search.lyrics")}>
+    <section className="suggestion-list" aria-label={t("search.lyrics")}>
       <p>
         {lyrics ? (
           <Link to={`/search?${new URLSearchParams({ lyrics, searched: "true" })}`}>

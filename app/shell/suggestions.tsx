@@ -1,0 +1,86 @@
+import { type RefObject, useEffect } from "react";
+import { useNavigate } from "react-router";
+import { suggestionPath } from "../domain/search/suggestion-path.ts";
+import { useI18n } from "../i18n/provider.tsx";
+import { kindLabels } from "./kind-labels.ts";
+import { noSuggestions, useSuggestions } from "./use-suggestions.ts";
+
+const listId = "suggestions";
+const optionId = (at: number) => `${listId}-${at}`;
+
+export default function Suggestions({ input }: { input: RefObject<HTMLInputElement | null> }) {
+  const { t } = useI18n();
+  const navigate = useNavigate();
+  const [{ suggestions, chosen }, setState] = useSuggestions(input);
+  const groups = [...Map.groupBy(suggestions.entries(), ([, suggestion]) => suggestion.kind)];
+
+  useEffect(() => {
+    const field = input.current;
+    if (!field) return;
+    field.setAttribute("role", "combobox");
+    field.setAttribute("aria-autocomplete", "list");
+    field.setAttribute("aria-expanded", String(suggestions.length > 0));
+    if (suggestions.length > 0) field.setAttribute("aria-controls", listId);
+    else field.removeAttribute("aria-controls");
+    if (chosen >= 0) field.setAttribute("aria-activedescendant", optionId(chosen));
+    else field.removeAttribute("aria-activedescendant");
+    document.getElementById(optionId(chosen))?.scrollIntoView({ block: "nearest" });
+
+    const handleKeyDown = (event: KeyboardEvent) => {
+      if (suggestions.length === 0 || event.isComposing) return;
+      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+      if (step) {
+        // The input itself is one stop more.
+        const stops = suggestions.length + 1;
+        setState({ suggestions, chosen: ((chosen + 1 + step + stops) % stops) - 1 });
+      } else if (event.key === "Escape") setState(noSuggestions);
+      else if (event.key === "Enter" && chosen >= 0) {
+        setState(noSuggestions);
+        void navigate(suggestionPath(suggestions[chosen]!));
+      } else return;
+      event.preventDefault();
+    };
+    const handleBlur = () => setState(noSuggestions);
+    field.addEventListener("keydown", handleKeyDown);
+    field.addEventListener("blur", handleBlur);
+    return () => {
+      field.removeEventListener("keydown", handleKeyDown);
+      field.removeEventListener("blur", handleBlur);
+    };
+  }, [input, suggestions, chosen, navigate, setState]);
+
+  if (suggestions.length === 0) return null;
+  const isAlike = suggestions.every(({ alike }) => alike);
+  const label = t(isAlike ? "search.didYouMean" : "search.all");
+  return (
+    <div id={listId} role="listbox" aria-label={label} className="menu suggestions">
+      {isAlike && <p aria-hidden="true">{label}</p>}
+      {groups.map(([kind, entries]) => (
+        <div key={kind} role="group" aria-label={t(kindLabels[kind])}>
+          <p aria-hidden="true">{t(kindLabels[kind])}</p>
+          {entries.map(([at, suggestion]) => (
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the input handles keys
+            <div
+              key={at}
+              id={optionId(at)}
+              role="option"
+              tabIndex={-1}
+              aria-selected={at === chosen}
+              // Keeps the focus in the input.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => {
+                setState(noSuggestions);
+                void navigate(suggestionPath(suggestion));
+              }}
+            >
+              {suggestion.name}
+              {suggestion.matched && (
+                <small> {t("search.matched", { text: suggestion.matched })}</small>
+              )}
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
