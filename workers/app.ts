@@ -7,8 +7,8 @@ import type { Database } from "#app/data/database.ts";
 import { clientAddress } from "#app/lib/client-address.ts";
 import { discardRest } from "#app/lib/body-stream.ts";
 import { logError, createEventLog } from "#app/lib/log.server.ts";
-import { api, isApiPath } from "./api/app.ts";
-import { answerProblem, Problem } from "./api/http/problem.ts";
+import { api, isApiPath } from "./api/api.ts";
+import { problemResponse, Problem } from "./api/http/problem.ts";
 import { visitorOf } from "./api/http/visitor.ts";
 import { openSession, rememberBookmark } from "./database-session.ts";
 import { serveMedia } from "./media/serve-media.ts";
@@ -17,13 +17,13 @@ import { isSafeMethod, rejectRequest } from "./reject-request.ts";
 import { runJobs } from "./schedule.ts";
 import { secure } from "./security-headers.ts";
 
-const answerPage = cachePages(createRequestHandler(build, import.meta.env.MODE));
+const handlePage = cachePages(createRequestHandler(build, import.meta.env.MODE));
 
 export default {
   async fetch(request, env, execution): Promise<Response> {
     const nonce = crypto.getRandomValues(new Uint8Array(16)).toBase64();
     const defer = (work: Promise<unknown>) => execution.waitUntil(work);
-    const response = await answer(request, env, nonce, defer).catch((error: unknown) => {
+    const response = await handleRequest(request, env, nonce, defer).catch((error: unknown) => {
       logError("front door", error);
       return new Response("Something went wrong. Please try again.", { status: 500 });
     });
@@ -36,7 +36,7 @@ export default {
   },
 } satisfies ExportedHandler<Env>;
 
-async function answer(
+async function handleRequest(
   request: Request,
   env: Env,
   nonce: string,
@@ -46,7 +46,8 @@ async function answer(
   const url = new URL(request.url);
   const isApi = isApiPath(url.pathname);
   const rejection = rejectRequest(request, url, isApi);
-  if (rejection && isApi) return answerProblem(new Problem("ILLEGAL_ARGUMENT", "No such address."));
+  if (rejection && isApi)
+    return problemResponse(new Problem("ILLEGAL_ARGUMENT", "No such address."));
   if (rejection) return rejection;
   const session = openSession(request, env.DB);
   const { database } = session;
@@ -62,7 +63,7 @@ async function answer(
   }
   const services = { settings, database, limits, nonce, defer, logEvent };
   const context = await createPageContext(request, url, env, services);
-  const response = await answerPage(request, context);
+  const response = await handlePage(request, context);
   if (!isSafeMethod(request.method)) {
     forgetVersion();
     rememberBookmark(response, session);

@@ -5,9 +5,9 @@ import { deleteExpired } from "#app/data/users/expiry.ts";
 import { createEventLog, logError } from "#app/lib/log.server.ts";
 import { checkLinks } from "#app/operations/media/check-links.ts";
 import { cleanUpMedia } from "#app/operations/media/clean-up-media.ts";
-import { matchMedia } from "#app/operations/media/match-media.ts";
+import { reconcileMedia } from "#app/operations/media/reconcile-media.ts";
 import { deliverDueMails } from "#app/operations/users/deliver-mail.ts";
-import { tellAdministrators } from "#app/operations/users/tell-administrators.ts";
+import { notifyAdministrators } from "#app/operations/users/notify-administrators.ts";
 
 const everyWeek = "17 3 * * MON";
 
@@ -20,13 +20,13 @@ export async function runJobs(cron: string, env: Env, defer: (work: Promise<unkn
   const media = { ...services, bucket: env.MEDIA };
   const often = () => [
     // Mails about new requests are due at once.
-    tellAdministrators(services).finally(() => deliverDueMails(services)),
+    notifyAdministrators(services).finally(() => deliverDueMails(services)),
     cleanUpMedia(media),
     checkLinks(services, fetch),
     deleteExpired(db, now()),
     emptyBin(db, now()),
   ];
-  const weekly = () => [matchMedia(media)];
+  const weekly = () => [reconcileMedia(media)];
   for (const job of await Promise.allSettled(cron === everyWeek ? weekly() : often()))
     if (job.status === "rejected") logError("schedule", job.reason);
 }

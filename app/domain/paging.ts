@@ -1,5 +1,5 @@
 export const pageSize = 20;
-const farthestPage = 1_000_000;
+const maxPage = 1_000_000;
 
 export const directions = ["asc", "desc"] as const;
 export type Direction = (typeof directions)[number];
@@ -7,7 +7,7 @@ export type Direction = (typeof directions)[number];
 /** Parses a page number from 1 to 1,000,000; 1 for anything else. */
 export function parsePage(text: string | null): number {
   const page = /^\d{1,7}$/.test(text ?? "") ? Number(text) : 1;
-  return page >= 1 && page <= farthestPage ? page : 1;
+  return page >= 1 && page <= maxPage ? page : 1;
 }
 
 /** Parses a positive whole number; null for anything else. */

@@ -17,11 +17,11 @@ const isMessageKey = (text: string): text is MessageKey => Object.hasOwn(allMess
 
 /** Returns the message of a schema's issue; `error.unexpected` if its text is no key. */
 export function toMessage({
-  problem,
+  error,
   values = {},
 }: {
-  problem: string;
+  error: string;
   values?: MessageValues;
 }): Exclude<Message, string> {
-  return { key: isMessageKey(problem) ? problem : "error.unexpected", values };
+  return { key: isMessageKey(error) ? error : "error.unexpected", values };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Busy, hashPassword, verifyPassword, withHashingSlot } from "./password.server.ts";
+import { TooBusyError, hashPassword, verifyPassword, withHashingSlot } from "./password.server.ts";
 
 test("T17 the parameters are within the platform's limits, and the same password has two hashes", async () => {
   const [one, other] = [await hashPassword("a password"), await hashPassword("a password")];
@@ -29,6 +29,6 @@ test("T18 two at once, no more; then there is room again", async () => {
   );
   const refused = all.filter((one) => one.status === "rejected");
   expect(refused).toHaveLength(6);
-  for (const one of refused) expect(one.reason).toBeInstanceOf(Busy);
+  for (const one of refused) expect(one.reason).toBeInstanceOf(TooBusyError);
   expect(await withHashingSlot(() => hashPassword("x"))).toContain("scrypt");
 });

@@ -8,15 +8,15 @@ const maxAtOnce = 2;
 let running = 0;
 
 /** Thrown while two passwords are being hashed: a third would delay every page. */
-export class Busy extends Error {}
+export class TooBusyError extends Error {}
 
 /**
  * Runs `work` that hashes passwords, two at a time. Call it before any read: hashing blocks the isolate, so
  * requests that come in meanwhile must be counted already.
- * @throws Busy
+ * @throws TooBusyError
  */
 export async function withHashingSlot<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= maxAtOnce) throw new Busy();
+  if (running >= maxAtOnce) throw new TooBusyError();
   running++;
   try {
     return await work();

@@ -3,7 +3,7 @@ import type { FormErrors } from "../i18n/form-errors.ts";
 import type { Message, MessageKey } from "../i18n/messages.ts";
 import { translateMessage } from "../i18n/translate.server.ts";
 import { logError } from "../lib/log.server.ts";
-import { Busy } from "../lib/password.server.ts";
+import { TooBusyError } from "../lib/password.server.ts";
 import { languageOf } from "./language.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -57,14 +57,14 @@ export function rejectWhileBusy(context: Context, submitted?: Submitted) {
   return rejectForm(context, { message: "form.busy", submitted }, 503, { "Retry-After": "3" });
 }
 
-/** Logs an unexpected error and responds with 500 and the submitted values; 503 for `Busy`. */
+/** Logs an unexpected error and responds with 500 and the submitted values; 503 for `TooBusyError`. */
 export function rejectAfterFailure(
   context: Context,
   error: unknown,
   message: MessageKey,
   submitted?: Submitted,
 ) {
-  if (error instanceof Busy) return rejectWhileBusy(context, submitted);
+  if (error instanceof TooBusyError) return rejectWhileBusy(context, submitted);
   logError(message, error);
   return rejectForm(context, { message, submitted }, 500);
 }

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import type { z } from "zod";
-import { lengthMessage, type Problem, problemOf } from "../domain/form-problem.ts";
+import { lengthMessage, type FormError, toFormError } from "../domain/form-error.ts";
 import { uploadFailures } from "../domain/media/upload.ts";
 import { BodyError } from "../lib/body-error.ts";
 import { toMessage } from "../i18n/translate.server.ts";
@@ -89,14 +89,14 @@ export async function readForm<T extends z.ZodType>(
   const fields = await readFields(request);
   const result = schema.safeParse(fields, { error: lengthMessage });
   if (result.success) return { value: result.data };
-  const wrong: Record<string, Problem> = {};
-  for (const issue of result.error.issues) wrong[issue.path.join(".")] ??= problemOf(issue);
+  const wrong: Record<string, FormError> = {};
+  for (const issue of result.error.issues) wrong[issue.path.join(".")] ??= toFormError(issue);
   const submitted = Object.fromEntries(
     Object.entries(fields).filter(([name]) => !secrets.test(name)),
   );
   return { formErrors: { errors: toMessages(wrong), submitted } };
 }
 
-export function toMessages(wrong: Record<string, Problem>): Record<string, Message> {
+export function toMessages(wrong: Record<string, FormError>): Record<string, Message> {
   return Object.fromEntries(Object.entries(wrong).map(([name, one]) => [name, toMessage(one)]));
 }

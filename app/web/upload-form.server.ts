@@ -1,4 +1,4 @@
-import { largestForm, UploadError, type UploadFailure } from "../domain/media/upload.ts";
+import { maxFormBytes, UploadError, type UploadFailure } from "../domain/media/upload.ts";
 import { receiveFile, type ReceivedFile } from "../operations/media/receive-file.ts";
 import type { UploadServices } from "../operations/services.ts";
 import { uploadFailureOf } from "../operations/media/upload-failure.ts";
@@ -30,7 +30,7 @@ export async function readUploadForm(
   const takeFile = async (name: string, fileName: string, bytes: Bytes) => {
     if (name !== fileField || form.file || form.failure) return;
     try {
-      if (announced > largestForm) throw new UploadError("tooLarge");
+      if (announced > maxFormBytes) throw new UploadError("tooLarge");
       form.file = await receiveFile(services, ownerId, { name: fileName, announced, bytes });
     } catch (error) {
       form.failure = uploadFailureOf(error);

@@ -1,7 +1,7 @@
 import { getTableColumns, getTableName } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 
-const mostLetters = 60_000;
+const maxLetters = 60_000;
 
 function literal(value: unknown): string {
   if (typeof value === "string") return `'${value.replaceAll("'", "''")}'`;
@@ -32,7 +32,7 @@ export function insertStatements<T extends SQLiteTable>(
   };
   for (const row of rows as Record<string, unknown>[]) {
     const tuple = `(${keys.map((key) => literal(row[key])).join(", ")})`;
-    if (letters + tuple.length > mostLetters) flush();
+    if (letters + tuple.length > maxLetters) flush();
     tuples.push(tuple);
     letters += tuple.length;
   }

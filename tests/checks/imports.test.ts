@@ -152,7 +152,7 @@ const rows: Record<string, { forbidden: string[]; allowed: string }> = {
     forbidden: [
       "#app/web/context.ts",
       "#app/operations/services.ts",
-      "../api/app.ts",
+      "../api/api.ts",
       "react-router",
       "hono",
     ],

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { openDatabase } from "#app/data/database.ts";
 import { roleIds } from "#app/domain/users/system-roles.ts";
 import { hashToken } from "#app/lib/crypto.server.ts";
-import { api } from "#workers/api/app.ts";
+import { api } from "#workers/api/api.ts";
 import { resources } from "#workers/api/resources.ts";
 import { makeLargeArchive, multiply } from "./large-archive.ts";
 import { sitePages } from "./site-reads.ts";

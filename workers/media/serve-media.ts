@@ -24,14 +24,14 @@ export async function serveMedia(
     return new Response(null, { status: 405, headers: { Allow: "GET, HEAD" } });
   const key = clientAddress(request);
   const limit = MEDIA_LIMIT.limit({ key });
-  if ((blocked.get(key) ?? 0) > Date.now() && !(await limit).success) return answerTooMany(key);
+  if ((blocked.get(key) ?? 0) > Date.now() && !(await limit).success) return tooManyResponse(key);
   const [{ success }, response] = await Promise.all([limit, readMedia(request, db, MEDIA)]);
   if (success) return response;
   await response.body?.cancel();
-  return answerTooMany(key);
+  return tooManyResponse(key);
 }
 
-function answerTooMany(key: string): Response {
+function tooManyResponse(key: string): Response {
   if (blocked.size >= maxBlocked) blocked.clear();
   blocked.set(key, Date.now() + limitSeconds * 1000);
   const headers = { "Retry-After": String(limitSeconds) };

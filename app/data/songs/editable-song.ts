@@ -13,7 +13,7 @@ export interface EditableSong {
   changes: SongChange[];
 }
 
-const mostChanges = 200;
+const maxChanges = 200;
 
 /** Finds a song with its changes after `since`, or null if it does not exist or is in the bin. */
 export async function findEditableSong(
@@ -39,7 +39,7 @@ export async function findEditableSong(
       .leftJoin(users, eq(users.id, songChanges.changedBy))
       .where(and(eq(songChanges.songId, id), gt(songChanges.version, since)))
       .orderBy(desc(songChanges.version), desc(songChanges.id))
-      .limit(mostChanges),
+      .limit(maxChanges),
   ]);
   if (!rows[0]) return null;
   const { version, createdBy, ...song } = rows[0];

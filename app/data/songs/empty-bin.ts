@@ -6,7 +6,7 @@ import { statement } from "../drizzle-internals.ts";
 /** How long a deleted song can be restored, in milliseconds. */
 const keptInBin = 30 * 24 * 3600_000;
 
-const mostAtOnce = 50;
+const maxAtOnce = 50;
 
 /** Deletes songs that have been in the bin for 30 days, at most 50, and returns how many. Repeatable. */
 export async function emptyBin(db: Database, now: number): Promise<number> {
@@ -16,7 +16,7 @@ export async function emptyBin(db: Database, now: number): Promise<number> {
       .from(songs)
       .where(and(isNotNull(songs.deletedAt), lt(songs.deletedAt, new Date(now - keptInBin))))
       .orderBy(songs.deletedAt)
-      .limit(mostAtOnce),
+      .limit(maxAtOnce),
   ]);
   if (rows.length === 0) return 0;
   const deleted = sql`(SELECT s.id FROM songs s JOIN json_each(${JSON.stringify(rows.map(({ id }) => id))}) j

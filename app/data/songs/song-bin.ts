@@ -10,7 +10,7 @@ import { requireThat, writeBatch, type WriteResult } from "../write-batch.ts";
 import { changeStatement, editCondition, type Writer } from "./song-change.ts";
 import { revisionColumns } from "./song-columns.ts";
 
-const mostListed = 100;
+const maxListed = 100;
 
 const binned = isNotNull(songs.deletedAt);
 
@@ -38,7 +38,7 @@ export async function listBin(db: Database) {
       .leftJoin(users, eq(users.id, songs.deletedBy))
       .where(binned)
       .orderBy(desc(songs.deletedAt))
-      .limit(mostListed),
+      .limit(maxListed),
   ]);
   return rows.map(({ deletedAt, ...row }) => ({ ...row, deletedAt: deletedAt!.getTime() }));
 }

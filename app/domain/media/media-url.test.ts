@@ -29,7 +29,7 @@ test.each([
   "https://youtu.be/",
   "https://www.youtube.com/shorts/<script>xx",
 ])("%s names no video", (url) => {
-  expect(detectMedia(url)).toEqual({ problem: "songForm.invalidYouTube" });
+  expect(detectMedia(url)).toEqual({ error: "songForm.invalidYouTube" });
 });
 
 test.each([
@@ -62,5 +62,5 @@ test.each([
   `ftp://youtu.be/${id}`,
   `https://example.org/${"a".repeat(3000)}.mp3`,
 ])("T44 %s is no medium", (url) => {
-  expect(detectMedia(url)).toEqual({ problem: "songForm.unsupportedMedia" });
+  expect(detectMedia(url)).toEqual({ error: "songForm.unsupportedMedia" });
 });

@@ -4,10 +4,10 @@ const mebibyte = 2 ** 20;
 
 /** R2 requires equal parts, except the last. */
 export const partLength = 8 * mebibyte;
-export const largestUpload = 2048 * mebibyte;
-export const largestFormFile = 95 * mebibyte;
+export const maxUploadBytes = 2048 * mebibyte;
+export const maxFormFileBytes = 95 * mebibyte;
 /** Cloudflare accepts no larger request. */
-export const largestForm = 100 * mebibyte;
+export const maxFormBytes = 100 * mebibyte;
 
 export const uploadFailures = {
   wrongType: { status: 415, message: "upload.wrongType" },

@@ -4,7 +4,7 @@ const maxNameLength = 100;
 const maxDescriptionLength = 500;
 const maxAliases = 30;
 
-export type EntryProblem =
+export type EntryErrorKey =
   | "admin.nameRequired"
   | "admin.nameLong"
   | "admin.descriptionLong"
@@ -17,7 +17,7 @@ export type EntryProblem =
   | "admin.jatiWrong"
   | "admin.aksharasWrong"
   | "admin.aksharasDiffer";
-export const problem = (key: EntryProblem) => key;
+export const errorKey = (key: EntryErrorKey) => key;
 
 /** Normalises to NFC, without control characters, one space between words. */
 const tidy = (text: string) =>
@@ -31,20 +31,23 @@ export const line = z.string().transform(tidy);
 export const orNull = (text: string) => text || null;
 
 export const entryName = z
-  .string(problem("admin.nameRequired"))
+  .string(errorKey("admin.nameRequired"))
   .transform(tidy)
   .pipe(
-    z.string().min(1, problem("admin.nameRequired")).max(maxNameLength, problem("admin.nameLong")),
+    z
+      .string()
+      .min(1, errorKey("admin.nameRequired"))
+      .max(maxNameLength, errorKey("admin.nameLong")),
   );
 
 export const entryDescription = line
-  .pipe(z.string().max(maxDescriptionLength, problem("admin.descriptionLong")))
+  .pipe(z.string().max(maxDescriptionLength, errorKey("admin.descriptionLong")))
   .default("");
 
 /** A name in ISO 15919 (Latin letters and marks), or null. */
 export const isoName = line
   .refine((text) => text.length <= maxNameLength && /^[\p{sc=Latin}\p{M} '’-]*$/u.test(text), {
-    message: problem("admin.isoNameWrong"),
+    message: errorKey("admin.isoNameWrong"),
     params: { max: maxNameLength },
   })
   .transform(orNull)
@@ -56,13 +59,13 @@ const swara = /^(S|R[123]|G[123]|M[12]|P|D[123]|N[123])['.]?$/;
 export const scale = line
   .refine(
     (text) => text === "" || text.split(" ").every((one) => swara.test(one)),
-    problem("admin.scaleWrong"),
+    errorKey("admin.scaleWrong"),
   )
   .transform(orNull)
   .default(null);
 
 /** A whole number from 1 to `max`, as a number or its digits, or null. */
-export const wholeNumber = (max: number, message: EntryProblem) =>
+export const wholeNumber = (max: number, message: EntryErrorKey) =>
   z
     .union([z.string(), z.number()])
     .transform((value) => String(value).trim())
@@ -85,7 +88,7 @@ export const aliasList = z
     ),
   ])
   .refine((all) => all.length <= maxAliases && all.every((one) => one.length <= maxNameLength), {
-    message: problem("admin.aliasesWrong"),
+    message: errorKey("admin.aliasesWrong"),
     params: { names: maxAliases, max: maxNameLength },
   })
   .default([]);

@@ -11,8 +11,8 @@ import { taalaTable } from "./taala-table.ts";
 const raaga = (name: string, more: Record<string, unknown> = {}): Raaga =>
   raagaForm.parse({ name, ...more });
 const rows = (text: string) => readTable(bytesOf(text), raagaTable.columns, ["name"]);
-const told = (lines: { name: string; outcome: string; problem?: string }[]) =>
-  lines.map(({ name, outcome, problem }) => [name, outcome, problem].filter(Boolean).join(" "));
+const told = (lines: { name: string; outcome: string; error?: string }[]) =>
+  lines.map(({ name, outcome, error }) => [name, outcome, error].filter(Boolean).join(" "));
 
 test("a file tells what it would do: add, change, leave, refuse", async () => {
   const there = [

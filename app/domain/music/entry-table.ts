@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { type Problem, problemOf } from "../form-problem.ts";
-import { type PlanLine, rejectMisfit } from "../records/csv/import-plan.ts";
+import { type FormError, toFormError } from "../form-error.ts";
+import { type PlanLine, rejectWrongLength } from "../records/csv/import-plan.ts";
 import type { TableRow } from "../records/csv/table.ts";
 import { toSearchKeys } from "../search/keys/search-key.ts";
 
@@ -19,7 +19,7 @@ export interface EntryTable<Entry> {
   plan(this: void, rows: TableRow[], existing: Entry[]): EntryPlan<Entry>;
 }
 
-type Checked<Entry> = { value: Entry } | Problem;
+type Checked<Entry> = { value: Entry } | FormError;
 
 /** Compares the rows of a file with the existing entries, each row checked by `check`. */
 export function planEntries<Entry extends { id: string }>(
@@ -34,12 +34,12 @@ export function planEntries<Entry extends { id: string }>(
   const lines = rows.map((row): PlanLine => {
     const name = (row.fields.name ?? "").normalize("NFC").replace(/\s+/g, " ").trim();
     const { line } = row;
-    const misfit = rejectMisfit(row, name);
-    if (misfit) return misfit;
+    const wrongLength = rejectWrongLength(row, name);
+    if (wrongLength) return wrongLength;
     const before = byId.get(name);
     const checked = check(row, before);
-    if ("problem" in checked) return { line, name, outcome: "refuse", ...checked };
-    if (seen.has(name)) return { line, name, outcome: "refuse", problem: "csv.twice" };
+    if ("error" in checked) return { line, name, outcome: "refuse", ...checked };
+    if (seen.has(name)) return { line, name, outcome: "refuse", error: "csv.twice" };
     seen.add(name);
     if (before && isEqual(before, checked.value)) return { line, name, outcome: "same" };
     writes.push(checked.value);
@@ -66,5 +66,5 @@ export function parseRow<Entry>(
   const cells = before ? toCells(before) : [];
   const kept = Object.fromEntries(cells.map((cell, at) => [columns[at], String(cell ?? "")]));
   const parsed = schema.safeParse({ ...kept, ...fields });
-  return parsed.success ? { value: parsed.data } : problemOf(parsed.error.issues[0]!);
+  return parsed.success ? { value: parsed.data } : toFormError(parsed.error.issues[0]!);
 }

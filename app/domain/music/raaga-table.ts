@@ -24,10 +24,10 @@ function plan(rows: TableRow[], existing: Raaga[]): EntryPlan<Raaga> {
   ]);
   const planned = planEntries(rows, existing, (row, before) => {
     const checked = parseRow(raagaForm, { columns, toCells }, row, before);
-    if ("problem" in checked) return checked;
+    if ("error" in checked) return checked;
     const { parentId, id } = checked.value;
     return parentId !== null && (!known.has(parentId) || parentId === id)
-      ? { problem: "admin.parentMissing" }
+      ? { error: "admin.parentMissing" }
       : checked;
   });
   return rejectTakenNumbers(planned, existing);
@@ -47,7 +47,7 @@ function rejectTakenNumbers(planned: EntryPlan<Raaga>, existing: Raaga[]): Entry
   );
   const lines = planned.lines.map(({ line, name, ...rest }) =>
     conflicting.has(name) && written.has(name)
-      ? { line, name, outcome: "refuse" as const, problem: "admin.melakartaTaken" }
+      ? { line, name, outcome: "refuse" as const, error: "admin.melakartaTaken" }
       : { line, name, ...rest },
   );
   return lines.some(({ outcome }) => outcome === "refuse") ? { lines, writes: [] } : planned;

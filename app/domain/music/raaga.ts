@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { besideErrors } from "../beside-errors.ts";
+import { despiteErrors } from "../despite-errors.ts";
 import type { Alias } from "./aliases.ts";
 import {
   aliasList,
@@ -8,7 +8,7 @@ import {
   isoName,
   line,
   orNull,
-  problem,
+  errorKey,
   scale,
   wholeNumber,
 } from "./entry-fields.ts";
@@ -19,7 +19,7 @@ export const raagaForm = z
     name: entryName,
     description: entryDescription,
     isoName,
-    melakarta: wholeNumber(72, problem("admin.melakartaWrong")),
+    melakarta: wholeNumber(72, errorKey("admin.melakartaWrong")),
     parentId: line.transform(orNull).default(null),
     arohana: scale,
     avarohana: scale,
@@ -29,8 +29,8 @@ export const raagaForm = z
   })
   .refine((raaga) => raaga.melakarta === null || raaga.parentId === null, {
     path: ["parentId"],
-    message: problem("admin.melakartaOrParent"),
-    ...besideErrors,
+    message: errorKey("admin.melakartaOrParent"),
+    ...despiteErrors,
   })
   .transform(({ name, spellings, synonyms, otherSchools, ...raaga }) => ({
     ...raaga,

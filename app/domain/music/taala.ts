@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { besideErrors } from "../beside-errors.ts";
+import { despiteErrors } from "../despite-errors.ts";
 import {
   entryDescription,
   entryName,
   isoName,
   line,
   orNull,
-  problem,
+  errorKey,
   wholeNumber,
 } from "./entry-fields.ts";
 import { jatis, taalaAksharas } from "./sapta-taalas.ts";
@@ -16,14 +16,14 @@ const maxAksharas = 256;
 
 const jati = line
   .pipe(
-    z.enum(["", "Tisra", "Chatusra", "Khanda", "Misra", "Sankirna"], problem("admin.jatiWrong")),
+    z.enum(["", "Tisra", "Chatusra", "Khanda", "Misra", "Sankirna"], errorKey("admin.jatiWrong")),
   )
   .transform(orNull)
   .default(null);
 
 const angas = line
   .refine((text) => /^[IOU]*$/.test(text) && text.length <= maxAngas, {
-    message: problem("admin.angasWrong"),
+    message: errorKey("admin.angasWrong"),
     params: { max: maxAngas },
   })
   .transform(orNull)
@@ -49,12 +49,12 @@ export const taalaForm = z
     isoName,
     jati,
     angas,
-    aksharas: wholeNumber(maxAksharas, problem("admin.aksharasWrong")),
+    aksharas: wholeNumber(maxAksharas, errorKey("admin.aksharasWrong")),
   })
   .refine(isConsistent, {
     path: ["aksharas"],
-    message: problem("admin.aksharasDiffer"),
-    ...besideErrors,
+    message: errorKey("admin.aksharasDiffer"),
+    ...despiteErrors,
   })
   .transform(({ name, ...taala }) => ({
     ...taala,

@@ -22,7 +22,7 @@ export const textFilters = [
 ] as const;
 export type TextFilter = (typeof textFilters)[number];
 
-const longestFilter = 200;
+const maxFilterLength = 200;
 
 export interface SongSearch {
   text: Partial<Record<TextFilter, string>>;
@@ -47,7 +47,7 @@ export interface ParsedSearch extends SongSearch {
 export function parseSearch(query: URLSearchParams, thisYear: number): ParsedSearch {
   const text: SongSearch["text"] = {};
   for (const filter of textFilters) {
-    const value = query.get(filter)?.trim().slice(0, longestFilter);
+    const value = query.get(filter)?.trim().slice(0, maxFilterLength);
     if (value) text[filter] = value;
   }
   const submittedYears: SubmittedYears = {

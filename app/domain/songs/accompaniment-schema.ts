@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { type Accompaniment, longestLine } from "./song-field-kinds.ts";
+import { type Accompaniment, maxLineLength } from "./song-field-kinds.ts";
 import { tidyLine } from "./tidy-text.ts";
 
-const mostRows = 30;
-const mostPlayers = 20;
+const maxRows = 30;
+const maxPlayers = 20;
 
 /** Checks the id of an entry of a numbered list: a positive integer, or null if it is blank or absent. */
 export const numberedId = z
@@ -17,7 +17,7 @@ const players = z
   .transform((given) =>
     (typeof given === "string" ? given.split(",") : given).map(tidyLine).filter(Boolean),
   )
-  .pipe(z.array(z.string().max(longestLine, "form.maximum")).max(mostPlayers, "songForm.tooMany"));
+  .pipe(z.array(z.string().max(maxLineLength, "form.maximum")).max(maxPlayers, "songForm.tooMany"));
 
 export const accompanimentRow = { typeId: numberedId, players };
 
@@ -28,7 +28,7 @@ export function accompanimentRows<T extends z.ZodType>(
 ) {
   return z
     .array(row)
-    .max(mostRows, "songForm.tooMany")
+    .max(maxRows, "songForm.tooMany")
     .default([])
     .transform((rows): Accompaniment[] =>
       rows

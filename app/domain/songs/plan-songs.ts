@@ -1,4 +1,4 @@
-import { type PlanLine, rejectMisfit } from "../records/csv/import-plan.ts";
+import { type PlanLine, rejectWrongLength } from "../records/csv/import-plan.ts";
 import type { TableRow } from "../records/csv/table.ts";
 import { foldName, readRecording, songRowReader } from "./read-song-row.ts";
 import { toRevision } from "./recording.ts";
@@ -29,16 +29,16 @@ export function planSongs(
   const lines = rows.map((row): PlanLine => {
     const { line } = row;
     const name = (row.fields.title ?? "").trim();
-    const misfit = rejectMisfit(row, name);
-    if (misfit) return misfit;
+    const wrongLength = rejectWrongLength(row, name);
+    if (wrongLength) return wrongLength;
     const read = readFields(row);
-    if ("problem" in read) return { line, name, outcome: "refuse", ...read };
+    if ("error" in read) return { line, name, outcome: "refuse", ...read };
     const key = identityKey(read.fields);
     // Before the recording is read: an export names files of this archive, which an import cannot bring.
     if (known.has(key)) return { line, name, outcome: "same" };
-    if (seen.has(key)) return { line, name, outcome: "refuse", problem: "csv.twice" };
+    if (seen.has(key)) return { line, name, outcome: "refuse", error: "csv.twice" };
     const recording = readRecording(row.fields);
-    if ("problem" in recording) return { line, name, outcome: "refuse", ...recording };
+    if ("error" in recording) return { line, name, outcome: "refuse", ...recording };
     seen.add(key);
     writes.push({ line, song: toRevision(read.fields, recording, null) });
     return { line, name, outcome: "add" };

@@ -1,6 +1,6 @@
 import type { TableRow } from "../records/csv/table.ts";
 import { detectMedia } from "../media/media-url.ts";
-import { type Problem, problemOf } from "../form-problem.ts";
+import { type FormError, toFormError } from "../form-error.ts";
 import type { RecordingChoice } from "./recording.ts";
 import { oldColumns, type SongCsvLists, songColumns } from "./song-csv.ts";
 import { fieldsWith, songFields, specOf } from "./song-fields.ts";
@@ -21,7 +21,7 @@ function toDay(text: string): string {
 }
 
 const schema = songSchema(optionalFields);
-const unknownName = (what: string): Problem => ({ problem: "csv.unknownName", values: { what } });
+const unknownName = (what: string): FormError => ({ error: "csv.unknownName", values: { what } });
 
 /** Makes a reader of a row's fields, the recording apart, that looks names up in these lists. */
 export function songRowReader(lists: SongCsvLists) {
@@ -35,7 +35,7 @@ export function songRowReader(lists: SongCsvLists) {
   const unlisted = oldColumns.filter(
     (column) => !songColumns.includes(column) && !types.has(column),
   );
-  return ({ fields: cells }: TableRow): { fields: EnteredFields } | Problem => {
+  return ({ fields: cells }: TableRow): { fields: EnteredFields } | FormError => {
     const entered: Record<string, unknown> = {};
     for (const field of fieldsWith("csv")) {
       const { kind, list } = specOf(field);
@@ -51,7 +51,7 @@ export function songRowReader(lists: SongCsvLists) {
       players: cells[name] ?? cells[name.toLowerCase()] ?? "",
     }));
     const parsed = schema.safeParse(entered);
-    return parsed.success ? { fields: parsed.data } : problemOf(parsed.error.issues[0]!);
+    return parsed.success ? { fields: parsed.data } : toFormError(parsed.error.issues[0]!);
   };
 }
 
@@ -68,15 +68,15 @@ const uploadTypes = new Map<string, "YouTube" | "Audio" | "Video" | null>([
 export function readRecording({
   uploadType = "",
   url = "",
-}: TableRow["fields"]): RecordingChoice | Problem {
+}: TableRow["fields"]): RecordingChoice | FormError {
   const type = uploadTypes.get(foldName(uploadType));
-  if (type === undefined) return { problem: "songForm.uploadTypeRequired" };
+  if (type === undefined) return { error: "songForm.uploadTypeRequired" };
   if (url.trim() === "")
     return type === "YouTube"
-      ? { problem: "songForm.youTubeRequired" }
+      ? { error: "songForm.youTubeRequired" }
       : { kind: "none", uploadType: type };
   const found = detectMedia(url);
-  if ("problem" in found) return found;
+  if ("error" in found) return found;
   if ("videoId" in found) return { kind: "YouTube", videoId: found.videoId };
   const uploadTypeOfFile = type && type !== "YouTube" ? type : found.uploadType;
   return { kind: "Link", uploadType: uploadTypeOfFile, url: found.url };

@@ -51,15 +51,15 @@ test("a line is read as a song: names by id or description, dates of two kinds, 
 });
 
 test("what is wrong with a line is told", async () => {
-  const problem = async (text: string) => (await read(text)).problem;
-  expect(await problem("title,singer\n ,X")).toBe("songForm.titleRequired");
-  expect(await problem("title,raagaId\nX,Nobody")).toBe("csv.unknownName");
-  expect(await problem("title,media\nX,smoke")).toBe("csv.unknownName");
+  const error = async (text: string) => (await read(text)).error;
+  expect(await error("title,singer\n ,X")).toBe("songForm.titleRequired");
+  expect(await error("title,raagaId\nX,Nobody")).toBe("csv.unknownName");
+  expect(await error("title,media\nX,smoke")).toBe("csv.unknownName");
   expect((await read("title,taalaId\nX,Nobody")).values).toEqual({ what: "Nobody" });
-  expect(await problem("title,recordingDate\nX,31/2/1967")).toBe("songForm.dateInvalid");
-  expect(await problem("title,uploadType\nX,Fax")).toBe("songForm.uploadTypeRequired");
-  expect(await problem("title,uploadType\nX,YouTube")).toBe("songForm.youTubeRequired");
-  expect(await problem("title,url\nX,javascript:alert(1)")).toBe("songForm.unsupportedMedia");
+  expect(await error("title,recordingDate\nX,31/2/1967")).toBe("songForm.dateInvalid");
+  expect(await error("title,uploadType\nX,Fax")).toBe("songForm.uploadTypeRequired");
+  expect(await error("title,uploadType\nX,YouTube")).toBe("songForm.youTubeRequired");
+  expect(await error("title,url\nX,javascript:alert(1)")).toBe("songForm.unsupportedMedia");
 });
 
 test("a table without a head has the order of old", async () => {
@@ -110,7 +110,7 @@ test("a song that is there, or stands twice, is not added; what was exported add
   // What only this archive holds has no address that a table could bring it from.
   const held = file.replace(/,,,/, ",Audio,https://a.example/media/0a1b,");
   expect(planSongs(await table(held), lookups, songs).lines[0]!.outcome).toBe("same");
-  expect(planSongs(await table(held), lookups, []).lines[0]!.problem).toBe(
+  expect(planSongs(await table(held), lookups, []).lines[0]!.error).toBe(
     "songForm.unsupportedMedia",
   );
 });

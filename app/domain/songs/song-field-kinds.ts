@@ -10,7 +10,7 @@ export interface Accompaniment {
 }
 
 /** The most characters of a line. */
-export const longestLine = 300;
+export const maxLineLength = 300;
 
 /** What a field of each kind holds. Unknown texts are "", everything else unknown is null. */
 export interface KindValues {

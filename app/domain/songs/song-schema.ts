@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { accompanimentRow, accompanimentRows, numberedId } from "./accompaniment-schema.ts";
-import { type FieldSpec, longestLine, sungLanguages } from "./song-field-kinds.ts";
+import { type FieldSpec, maxLineLength, sungLanguages } from "./song-field-kinds.ts";
 import {
   fieldsWith,
   type FieldWith,
@@ -11,7 +11,7 @@ import {
 import type { SongRevision } from "./song-revision.ts";
 import { tidyLine, tidyText } from "./tidy-text.ts";
 
-const longestId = 200;
+const maxIdLength = 200;
 
 /** The fields that every entrance enters; the recording is a choice of its own. */
 type EnteredField = Exclude<SongField, FieldWith<"recording">>;
@@ -30,7 +30,7 @@ const isDay = (text: string): boolean => {
   return isReal && date.getTime() <= Date.now() + 14 * 3600_000;
 };
 
-function line({ required, mayBeEmpty, maxLength = longestLine, default: preset }: Rule) {
+function line({ required, mayBeEmpty, maxLength = maxLineLength, default: preset }: Rule) {
   const given = mayBeEmpty ? z.string(required).optional() : z.string(required);
   const checked = given
     .transform((text = "") => tidyLine(text))
@@ -43,7 +43,7 @@ function line({ required, mayBeEmpty, maxLength = longestLine, default: preset }
   return preset === undefined ? checked : checked.default(preset);
 }
 
-const prose = ({ required, mayBeEmpty, maxLength = longestLine }: Rule) =>
+const prose = ({ required, mayBeEmpty, maxLength = maxLineLength }: Rule) =>
   z
     .string()
     .default("")
@@ -63,7 +63,7 @@ function day({ required, mayBeEmpty }: Rule) {
 const reference = () =>
   z
     .string()
-    .max(longestId, "songForm.unknownChoice")
+    .max(maxIdLength, "songForm.unknownChoice")
     .nullish()
     .transform((id) => id?.trim() || null);
 

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { besideErrors } from "../beside-errors.ts";
+import { despiteErrors } from "../despite-errors.ts";
 import { errorKey } from "./account-errors.ts";
 import { address } from "./address.ts";
 import { displayName } from "./display-name.ts";
 import { confirms, newPasswordFields, presentPassword } from "./password.ts";
 
-export const longestReason = 1000;
+export const maxReasonLength = 1000;
 export const defaultReason = "Request for Contributor role access";
 
 /** Digits, perhaps with spaces; a number is accepted too. */
@@ -25,13 +25,13 @@ export const signupForm = z
       .transform((text) => text.trim() || null)
       .pipe(displayName.nullable()),
     role: z.enum(["Viewer", "Contributor"], errorKey("account.roleRequired")),
-    reason: z.string().trim().max(longestReason, errorKey("form.maximum")).default(""),
+    reason: z.string().trim().max(maxReasonLength, errorKey("form.maximum")).default(""),
   })
   .refine(...confirms("password"))
   .refine(({ role, reason }) => role !== "Contributor" || reason !== "", {
     path: ["reason"],
     message: errorKey("account.reasonRequired"),
-    ...besideErrors,
+    ...despiteErrors,
   });
 
 export const resetForm = z
@@ -47,5 +47,5 @@ export const deleteAccountForm = z.object({ deletePassword: presentPassword });
 export const loginForm = z.object({ username: address, password: presentPassword });
 
 export const reasonForm = z.object({
-  reason: z.string().trim().max(longestReason, errorKey("form.maximum")).default(""),
+  reason: z.string().trim().max(maxReasonLength, errorKey("form.maximum")).default(""),
 });

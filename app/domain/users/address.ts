@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { errorKey } from "./account-errors.ts";
 
-const longestAddress = 254;
+const maxAddressLength = 254;
 
 /** An e-mail address, folded to NFC and lower case; plain ASCII. */
 export const address = z
@@ -11,7 +11,7 @@ export const address = z
     z
       .string()
       .min(1, errorKey("account.required"))
-      .max(longestAddress, errorKey("account.emailInvalid"))
+      .max(maxAddressLength, errorKey("account.emailInvalid"))
       .regex(
         /^[a-z0-9.!#$%&'*+/=?^_{|}~-]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/,
         errorKey("account.emailInvalid"),

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { atMost } from "../form-problem.ts";
+import { atMost } from "../form-error.ts";
 import { errorKey } from "./account-errors.ts";
 
-const longestName = 64;
+const maxNameLength = 64;
 
 /** The first display name of a user. */
 export function displayNameOf(emailAddress: string): string {
-  return emailAddress.split("@")[0]!.slice(0, longestName);
+  return emailAddress.split("@")[0]!.slice(0, maxNameLength);
 }
 
 /** Control characters, line separators and direction marks. */
@@ -20,7 +20,7 @@ export const displayName = z
     z
       .string()
       .min(1, { error: errorKey("account.required"), abort: true })
-      .refine(...atMost(longestName, errorKey("form.maximum")))
+      .refine(...atMost(maxNameLength, errorKey("form.maximum")))
       .refine(
         (text) =>
           /[\p{L}\p{N}]/u.test(text) &&

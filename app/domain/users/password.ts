@@ -1,20 +1,20 @@
 import { z } from "zod";
 import { archive } from "../../archive.ts";
-import { besideErrors } from "../beside-errors.ts";
-import { atLeast, atMost } from "../form-problem.ts";
+import { despiteErrors } from "../despite-errors.ts";
+import { atLeast, atMost } from "../form-error.ts";
 import { errorKey } from "./account-errors.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 
-const shortestPassword = 8;
-const longestPassword = 256;
+const minPasswordLength = 8;
+const maxPasswordLength = 256;
 /** Shorter words occur in too many others. */
-const shortestWord = 3;
+const minWordLength = 3;
 
 /** 8 to 256 characters, spaces included; not a common one. */
 export const newPassword = z
   .string(errorKey("account.passwordRequired"))
-  .refine(...atLeast(shortestPassword, errorKey("account.passwordShort")))
-  .refine(...atMost(longestPassword, errorKey("account.passwordLong")))
+  .refine(...atLeast(minPasswordLength, errorKey("account.passwordShort")))
+  .refine(...atMost(maxPasswordLength, errorKey("account.passwordLong")))
   .refine((text) => !isCommonPassword(text), errorKey("account.passwordCommon"));
 
 const siteWords = [archive.title, archive.composer, "carnatic", "archive", "raaga", "music"];
@@ -23,7 +23,7 @@ const siteWords = [archive.title, archive.composer, "carnatic", "archive", "raag
 export function isGuessable(password: string, ofAddress: string): boolean {
   const letters = (text: string) => text.toLowerCase().replace(/[^a-z]/g, "");
   const parts = [ofAddress, ...siteWords].flatMap((text) => [text, ...text.split(/[^a-z]/i)]);
-  const words = parts.map(letters).filter((word) => word.length >= shortestWord);
+  const words = parts.map(letters).filter((word) => word.length >= minWordLength);
   let rest = letters(password);
   if (rest === "") return false;
   for (const word of words.toSorted((a, b) => b.length - a.length))
@@ -34,7 +34,7 @@ export function isGuessable(password: string, ofAddress: string): boolean {
 export const presentPassword = z
   .string(errorKey("account.passwordRequired"))
   .min(1, errorKey("account.passwordRequired"))
-  .max(longestPassword * 4, errorKey("account.passwordLong"));
+  .max(maxPasswordLength * 4, errorKey("account.passwordLong"));
 
 export const newPasswordFields = {
   password: newPassword,
@@ -48,5 +48,5 @@ export function confirms(field: string) {
   const check = (form: Record<string, unknown>) =>
     !form.confirmPassword || form[field] === form.confirmPassword;
   const told = { path: ["confirmPassword"], message: errorKey("account.confirmDiffers") };
-  return [check, { ...told, ...besideErrors }] as const;
+  return [check, { ...told, ...despiteErrors }] as const;
 }

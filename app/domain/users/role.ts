@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { atLeast, atMost } from "../form-problem.ts";
+import { atLeast, atMost } from "../form-error.ts";
 
 export const roleSorts = ["name", "id", "createdAt"] as const;
 export type RoleSort = (typeof roleSorts)[number];
 
-const shortestName = 2;
-const longestName = 100;
-const longestDescription = 500;
+const minNameLength = 2;
+const maxNameLength = 100;
+const maxDescriptionLength = 500;
 
 export type RoleErrorKey =
   | "admin.roleNameRequired"
@@ -25,12 +25,12 @@ export const roleForm = z.object({
         .trim(),
     )
     .refine((text) => text !== "", { message: errorKey("admin.roleNameRequired"), abort: true })
-    .refine(...atLeast(shortestName, errorKey("admin.roleNameShort")))
-    .refine(...atMost(longestName, errorKey("admin.roleNameLong"))),
+    .refine(...atLeast(minNameLength, errorKey("admin.roleNameShort")))
+    .refine(...atMost(maxNameLength, errorKey("admin.roleNameLong"))),
   description: z
     .string()
     .trim()
-    .refine(...atMost(longestDescription, errorKey("admin.roleDescriptionLong")))
+    .refine(...atMost(maxDescriptionLength, errorKey("admin.roleDescriptionLong")))
     .default(""),
 });
 

@@ -2,7 +2,7 @@ import { joinParts } from "../../data/media/media-store.ts";
 import { completeUploadRow, touchUpload } from "../../data/media/uploads.ts";
 import { headLength, type MediaType } from "../../domain/media/media-type.ts";
 import {
-  largestFormFile,
+  maxFormFileBytes,
   partLength,
   tidyFileName,
   UploadError,
@@ -31,7 +31,7 @@ export async function receiveFile(
   const { head, all } = await peekBytes(file.bytes, headLength);
   if (head.length === 0) throw new UploadError("empty");
   const fileName = tidyFileName(file.name);
-  const size = Math.min(file.announced, largestFormFile);
+  const size = Math.min(file.announced, maxFormFileBytes);
   const { id, uploadId, type } = await startUpload(services, ownerId, {
     name: fileName,
     size,

@@ -1,7 +1,7 @@
 import { reserveUpload } from "../../data/media/upload-quota.ts";
 import { setUploadId } from "../../data/media/uploads.ts";
 import { headLength, type MediaType, mediaTypeOf } from "../../domain/media/media-type.ts";
-import { largestUpload, UploadError } from "../../domain/media/upload.ts";
+import { maxUploadBytes, UploadError } from "../../domain/media/upload.ts";
 import type { UploadServices } from "../services.ts";
 import { abandonUpload } from "./cancel-upload.ts";
 
@@ -26,7 +26,7 @@ export async function startUpload(
   const type = mediaTypeOf(name, head.subarray(0, headLength));
   if (!type) throw new UploadError("wrongType");
   if (size === 0) throw new UploadError("empty");
-  if (size > largestUpload) throw new UploadError("tooLarge");
+  if (size > maxUploadBytes) throw new UploadError("tooLarge");
   const { db, bucket, settings, now } = services;
   const id = crypto.getRandomValues(new Uint8Array(16)).toHex();
   const { contentType } = type;

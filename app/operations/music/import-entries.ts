@@ -5,7 +5,7 @@ import type { EntryPlan } from "../../domain/music/entry-table.ts";
 import { readTable } from "../../domain/records/csv/table.ts";
 import type { Services } from "../services.ts";
 
-/** Reads a CSV file and returns what importing it would do. Throws CsvProblem. */
+/** Reads a CSV file and returns what importing it would do. Throws CsvFileError. */
 export async function planEntryImport<Entry extends DetailedEntry>(
   { db }: Pick<Services, "db">,
   { csv, listAll }: DetailedList<Entry>,
@@ -16,7 +16,7 @@ export async function planEntryImport<Entry extends DetailedEntry>(
 
 /**
  * Imports a CSV file in one transaction. If any row is invalid, nothing is written. `count` is the number
- * of entries written. Throws CsvProblem.
+ * of entries written. Throws CsvFileError.
  */
 export async function importEntryFile<Entry extends DetailedEntry>(
   { db, logEvent }: Services,

@@ -7,7 +7,7 @@ import { oldColumns, songColumns } from "../../domain/songs/song-csv.ts";
 import { tidyLine } from "../../domain/songs/tidy-text.ts";
 import type { Services } from "../services.ts";
 
-/** Plans the import of a CSV file and returns the plan with the file's rows. Throws CsvProblem. */
+/** Plans the import of a CSV file and returns the plan with the file's rows. Throws CsvFileError. */
 export async function planSongImport(
   { db }: Pick<Services, "db">,
   bytes: AsyncIterable<Uint8Array>,

@@ -11,7 +11,7 @@ import type { Services, Visitor } from "../services.ts";
 
 type NotConfirmed = Exclude<Confirmed, { kind: "right" }>;
 
-/** Replaces a password and all sessions; returns the token of the new session. Throws Busy. */
+/** Replaces a password and all sessions; returns the token of the new session. Throws TooBusyError. */
 export function changePassword(
   services: Services,
   visitor: Visitor,
@@ -38,7 +38,7 @@ export function changePassword(
   });
 }
 
-/** Deletes the user's own account; songs stay. Throws Busy. */
+/** Deletes the user's own account; songs stay. Throws TooBusyError. */
 export function deleteOwnAccount(
   services: Services,
   user: User,

@@ -14,7 +14,7 @@ import { mailPasswordChanged } from "./reset-password.ts";
 const guessable = { ok: false, reason: "guessable" } as const;
 const ownAccount = { ok: false, reason: "ownAccount" } as const;
 
-/** Creates a user without a code. Throws Busy. */
+/** Creates a user without a code. Throws TooBusyError. */
 export async function createUserDirectly(
   { db, logEvent }: Services,
   actor: User,
@@ -29,7 +29,7 @@ export async function createUserDirectly(
   return result;
 }
 
-/** Changes a user; a new password is announced by mail. Throws Busy. */
+/** Changes a user; a new password is announced by mail. Throws TooBusyError. */
 export async function updateUser(
   services: Services,
   visitor: Visitor,

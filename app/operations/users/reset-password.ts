@@ -16,7 +16,7 @@ export async function mailPasswordChanged(
   services.defer(deliverMail(services, mail.id));
 }
 
-/** Sets a password and ends all sessions if the code is right. Throws Busy. */
+/** Sets a password and ends all sessions if the code is right. Throws TooBusyError. */
 export function resetPassword(
   services: Services,
   visitor: Visitor,

@@ -8,7 +8,7 @@ import {
 import { codeStatements } from "../../data/users/one-time-codes.ts";
 import { findUserId } from "../../data/users/users.ts";
 import { deliverMail, draftMail } from "./deliver-mail.ts";
-import { drawCode, hashCode } from "./one-time-code.ts";
+import { generateCode, hashCode } from "./one-time-code.ts";
 import type { Services, Visitor } from "../services.ts";
 
 const validFor = 10 * 60_000;
@@ -26,7 +26,7 @@ export async function sendCode(
   const purpose = askedFor === "either" ? (known ? "reset" : "signup") : askedFor;
   const useful = known === (purpose === "reset");
   const kind = useful || purpose === "reset" ? (`${purpose}Code` as const) : "haveAccount";
-  const code = await drawCode();
+  const code = await generateCode();
   const id = crypto.randomUUID();
   const codeHash = await hashCode(settings.CODE_PEPPER, purpose, email, id, code);
   const content = useful ? { code } : {};

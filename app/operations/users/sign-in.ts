@@ -16,7 +16,7 @@ export type SignIn =
 /** Addresses with a wrong password in a minute: somebody tries one guess on all. */
 const alarmThreshold = 50;
 
-/** An unknown address takes as long and is locked as one with an account. Throws Busy. */
+/** An unknown address takes as long and is locked as one with an account. Throws TooBusyError. */
 export function signIn(
   { db, logEvent, now }: Services,
   visitor: Visitor,

@@ -17,7 +17,7 @@ export async function validateEmail(
   return (await checkCode(services, email, "signup", otp))?.id ?? null;
 }
 
-/** Creates a Viewer; the Contributor role is a request. Throws Busy. */
+/** Creates a Viewer; the Contributor role is a request. Throws TooBusyError. */
 export function signUp(
   services: Services,
   language: Language,

@@ -3,7 +3,7 @@ import { userContext, settingsContext } from "../../web/context.ts";
 import { changePasswordForm, deleteAccountForm } from "../../domain/users/account-forms.ts";
 import { readForm } from "../../web/form.server.ts";
 import { countRequest } from "../../web/rate-limits.server.ts";
-import { Busy } from "../../lib/password.server.ts";
+import { TooBusyError } from "../../lib/password.server.ts";
 import { rejectForm, rejectWhileBusy, rejectTooManyTries } from "../../web/form-errors.server.ts";
 import { redirectWithFlash } from "../../web/flash.server.ts";
 import { servicesOf, visitorOf } from "../../web/services.server.ts";
@@ -18,7 +18,7 @@ async function guarded<T>(request: Request, context: Context, work: () => Promis
   try {
     return await work();
   } catch (error) {
-    if (error instanceof Busy) return rejectWhileBusy(context);
+    if (error instanceof TooBusyError) return rejectWhileBusy(context);
     throw error;
   }
 }

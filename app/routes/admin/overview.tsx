@@ -18,7 +18,7 @@ const counters: [keyof Waiting, KeyIn<"admin">, string | null][] = [
   ["mails", "admin.waitMails", null],
   ["binned", "admin.waitBin", "/admin/bin"],
 ];
-const mostCounted = 1000;
+const maxCounted = 1000;
 
 export default function Overview({ loaderData }: Route.ComponentProps) {
   const { t } = useI18n("admin");
@@ -32,7 +32,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
             {counters.map(([name, label, to]) => {
               const number = waiting[name];
               const text =
-                number > mostCounted ? t("admin.moreThan", { number: mostCounted }) : number;
+                number > maxCounted ? t("admin.moreThan", { number: maxCounted }) : number;
               return (
                 <div key={name}>
                   <dt>{t(label)}</dt>

@@ -28,10 +28,7 @@ export function Lyrics({ lyrics }: { lyrics: ShownLyrics }) {
       {tag && <p className="lyrics-note">{t("lyrics.transliterated")}</p>}
       <div className={tag ? "verses" : undefined}>
         {verses.map(({ heading, first, text, shown }, at) => (
-          <div
-            key={at}
-            className={tag && linesOf(text).length <= mostRows ? "verse rows" : "verse"}
-          >
+          <div key={at} className={tag && linesOf(text).length <= maxRows ? "verse rows" : "verse"}>
             {heading && <SectionHeading {...heading} />}
             <p className="lyrics-words" lang={tag ?? originalTag}>
               {linesOf(shown ?? text).map((line, after) => (
@@ -78,7 +75,7 @@ export function wordsOf({ verses }: ShownLyrics): string {
 
 const linesOf = (text: string) => (text === "" ? [] : text.split("\n"));
 
-const mostRows = 100;
+const maxRows = 100;
 
 function SectionHeading({ section, number }: Heading) {
   const { t } = useI18n();

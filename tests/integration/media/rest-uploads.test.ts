@@ -4,7 +4,7 @@ import { readSettings } from "#app/config.server.ts";
 import { openDatabase } from "#app/data/database.ts";
 import { mediaLocationTypes } from "#drizzle/schema/index.ts";
 import { mediaLocationTypeSeeds } from "#drizzle/seed/reference/media-types.ts";
-import { api } from "#workers/api/app.ts";
+import { api } from "#workers/api/api.ts";
 import { filledTo, samples as media } from "#tests/media-samples.ts";
 import { db } from "../support/factories.ts";
 import { origin, visit } from "../support/front-door.ts";

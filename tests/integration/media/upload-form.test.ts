@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
-import { largestForm, largestFormFile, partLength } from "#app/domain/media/upload.ts";
+import { maxFormBytes, maxFormFileBytes, partLength } from "#app/domain/media/upload.ts";
 import { readUploadForm } from "#app/web/upload-form.server.ts";
 import { bytesOf, filledTo, samples } from "#tests/media-samples.ts";
 import { origin } from "../support/front-door.ts";
@@ -134,14 +134,14 @@ describe("T58 limits of a form", () => {
   };
 
   test("one byte more than 95 MiB is refused, and nothing of it stays", async () => {
-    const form = await read(post(big(largestFormFile + 1), largestFormFile + 2000));
+    const form = await read(post(big(maxFormFileBytes + 1), maxFormFileBytes + 2000));
     expect(form).toMatchObject({ file: null, failure: "tooLarge" });
     expect(form.fields.get("title")).toBe("kept");
     expect([await count("FROM media_files"), await storedKeys()]).toEqual([0, []]);
   }, 60_000);
 
   test("a form that says that it is larger than any keeps its fields, and its file is let go", async () => {
-    const form = await read(post(big(10), largestForm + 1));
+    const form = await read(post(big(10), maxFormBytes + 1));
     expect(form).toMatchObject({ file: null, failure: "tooLarge" });
     expect(form.fields.get("title")).toBe("kept");
     expect(await count("FROM media_files")).toBe(0);

@@ -5,7 +5,7 @@ import { readSettings } from "#app/config.server.ts";
 import { openDatabase } from "#app/data/database.ts";
 import { composeMail } from "#app/mail/compose.tsx";
 import { deliverDueMails } from "#app/operations/users/deliver-mail.ts";
-import { drawCode } from "#app/operations/users/one-time-code.ts";
+import { generateCode } from "#app/operations/users/one-time-code.ts";
 import { sendCode } from "#app/operations/users/send-code.ts";
 
 const visitor = { clientAddress: "192.0.2.1", language: "en" as const, userAgent: "" };
@@ -139,7 +139,7 @@ test("T10 codes are eight digits from 1 to 9, each as likely as the others", asy
   const counts = new Map<string, number>();
   const draws = 3000;
   for (let at = 0; at < draws; at++) {
-    const code = await drawCode();
+    const code = await generateCode();
     expect(code).toMatch(/^[1-9]{8}$/);
     for (const digit of code) counts.set(digit, (counts.get(digit) ?? 0) + 1);
   }

@@ -14,4 +14,4 @@ export interface ApiEnv {
   Bindings: Bindings;
 }
 
-export type Who = "anyone" | "member" | Permission;
+export type Access = "anyone" | "signedIn" | Permission;

@@ -3,7 +3,7 @@ import type { User } from "#app/data/users/users.ts";
 import { hasPermission } from "#app/domain/users/permissions.ts";
 import { hashToken } from "#app/lib/crypto.server.ts";
 import type { Services } from "#app/operations/services.ts";
-import type { Who } from "./api-env.ts";
+import type { Access } from "./api-env.ts";
 import { Problem } from "./problem.ts";
 
 const scheme = /^Bearer +([\w.~+/-]{1,200}=*) *$/i;
@@ -22,10 +22,10 @@ export async function authenticate(
 }
 
 /** @throws Problem 401 without a user, 403 without the permission */
-export function authorize(user: User | null, who: Who, { logEvent }: Services): void {
-  if (who === "anyone") return;
+export function authorize(user: User | null, access: Access, { logEvent }: Services): void {
+  if (access === "anyone") return;
   if (!user) throw new Problem("USER_NOT_AUTHENTICATED");
-  if (who === "member" || hasPermission(user.roles, who)) return;
+  if (access === "signedIn" || hasPermission(user.roles, access)) return;
   logEvent("access", "denied", user.id);
   throw new Problem("ACCESS_DENIED");
 }

@@ -29,12 +29,12 @@ export async function cacheRead(
   const cacheKey = settings.RESPONSE_CACHE ? key : null;
   const version = cacheKey === null ? 0 : await currentVersion(db);
   const cached = cacheKey === null ? undefined : responses.get(cacheKey);
-  if (cached?.version === version) return answer(cached, request);
+  if (cached?.version === version) return toResponse(cached, request);
   const response = await make();
   if (response.status !== 200 || response.headers.has("Cache-Control")) return response;
   const made = await toPublic(response, version);
   if (cacheKey !== null) responses.set(cacheKey, made);
-  return answer(made, request);
+  return toResponse(made, request);
 }
 
 async function toPublic(response: Response, version: number): Promise<CachedResponse> {
@@ -47,6 +47,6 @@ async function toPublic(response: Response, version: number): Promise<CachedResp
   return { body, headers, version };
 }
 
-function answer({ body, headers }: CachedResponse, request: Request): Response {
+function toResponse({ body, headers }: CachedResponse, request: Request): Response {
   return matchesEtag(request, headers) ? notModified(headers) : new Response(body, { headers });
 }

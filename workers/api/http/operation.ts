@@ -2,9 +2,9 @@ import { type Context, Hono } from "hono";
 import { z } from "zod";
 import type { User } from "#app/data/users/users.ts";
 import { forgetVersion } from "#app/data/data-version.ts";
-import { lengthMessage } from "#app/domain/form-problem.ts";
+import { lengthMessage } from "#app/domain/form-error.ts";
 import { checkRateLimit } from "#app/lib/rate-limit.ts";
-import type { ApiEnv, Who } from "./api-env.ts";
+import type { Access, ApiEnv } from "./api-env.ts";
 import { authenticate, authorize } from "./bearer.ts";
 import { cacheRead } from "./cache-read.ts";
 import { invalidInput, Problem, tooManyRequests } from "./problem.ts";
@@ -16,32 +16,32 @@ const none = z.object({});
 
 export function operation<
   B extends z.ZodType,
-  const W extends Who,
+  const A extends Access,
   P extends Fields = typeof none,
   Q extends Fields = typeof none,
 >(
-  spec: Spec<P, Q, B, W>,
-  work: (
-    call: Call<z.output<P>, z.output<Q>, z.output<B>, W extends "anyone" ? User | null : User>,
+  spec: Spec<P, Q, B, A>,
+  handler: (
+    call: Call<z.output<P>, z.output<Q>, z.output<B>, A extends "anyone" ? User | null : User>,
   ) => Promise<Response> | Response,
 ): Operation {
-  return { spec, handle: (c) => handleCall(c, spec, work as never) };
+  return { spec, handle: (c) => handleCall(c, spec, handler as never) };
 }
 
 async function handleCall(
   c: Context<ApiEnv>,
   spec: Spec,
-  work: (call: unknown) => Promise<Response> | Response,
+  handler: (call: unknown) => Promise<Response> | Response,
 ): Promise<Response> {
   const { limits, visitor, services } = c.env;
   const request = c.req.raw;
   if (spec.limit) await limitRate(limits[spec.limit], visitor.clientAddress);
   const { token, user } = await authenticate(request, services);
-  authorize(user, spec.who, services);
+  authorize(user, spec.access, services);
   const params = parseParams(spec.params ?? none, c.req.param());
   const query = parse(spec.query ?? none, readPairs(new URL(request.url).searchParams, true));
   const body = await readValidBody(request, spec.body);
-  const respond = async () => work({ ...c.env, params, query, body, user, token, request });
+  const respond = async () => handler({ ...c.env, params, query, body, user, token, request });
   if (spec.method === "get") {
     // Parsed values, so that unknown parameters and other spellings do not fill the cache.
     const key = spec.cached ? JSON.stringify([spec.path, params, query]) : null;

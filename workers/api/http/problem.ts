@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import { problemOf } from "#app/domain/form-problem.ts";
+import { toFormError } from "#app/domain/form-error.ts";
 import { logError } from "#app/lib/log.server.ts";
-import { Busy } from "#app/lib/password.server.ts";
+import { TooBusyError } from "#app/lib/password.server.ts";
 import { englishText } from "./english-text.ts";
 
 const problems = {
@@ -59,8 +59,8 @@ export class Problem extends Error {
 /** The problem of a body or query that its schema rejects; the message is that of the first field. */
 export function invalidInput(issues: readonly z.core.$ZodIssue[], message?: string): Problem {
   const fieldErrors = issues.map((issue) => {
-    const { problem, values } = problemOf(issue);
-    return { fieldName: issue.path.join("."), errorMessage: englishText(problem, values) };
+    const { error, values } = toFormError(issue);
+    return { fieldName: issue.path.join("."), errorMessage: englishText(error, values) };
   });
   return invalidFields(fieldErrors, message);
 }
@@ -76,8 +76,8 @@ export function tooManyRequests(seconds: number): Problem {
 }
 
 /** Responds to any error; an unexpected one is logged and answered without details. */
-export function answerProblem(error: unknown): Response {
-  if (error instanceof Busy) return toResponse(tooManyRequests(3));
+export function problemResponse(error: unknown): Response {
+  if (error instanceof TooBusyError) return toResponse(tooManyRequests(3));
   if (error instanceof Problem) return toResponse(error);
   logError("api", error);
   return toResponse(new Problem("GENERIC_ERROR"));

@@ -3,7 +3,7 @@ import { parseJson } from "./json-guard.ts";
 import { Problem } from "./problem.ts";
 import { readPairs } from "./read-pairs.ts";
 
-export const mostBytes = 256 * 1024;
+export const maxBodyBytes = 256 * 1024;
 
 const kinds = {
   json: /^application\/([\w.-]+\+)?json\s*(;|$)/i,
@@ -19,7 +19,7 @@ export async function readBody(
   kind: keyof typeof kinds,
   nulls: readonly string[] = [],
 ): Promise<unknown> {
-  refuseEncoded(request);
+  rejectEncoded(request);
   if (!kinds[kind].test(request.headers.get("Content-Type") ?? ""))
     throw new Problem("UNSUPPORTED_MEDIA_TYPE");
   const text = await readText(request);
@@ -28,7 +28,7 @@ export async function readBody(
     : readPairs(new URLSearchParams(text));
 }
 
-export function refuseEncoded(request: Request): void {
+export function rejectEncoded(request: Request): void {
   if (request.headers.has("Content-Encoding")) throw new Problem("UNSUPPORTED_MEDIA_TYPE");
 }
 
@@ -41,14 +41,14 @@ export function withoutNulls(value: unknown, nulls: readonly string[] = []): unk
 }
 
 async function readText(request: Request): Promise<string> {
-  if (Number(request.headers.get("Content-Length") ?? 0) > mostBytes)
+  if (Number(request.headers.get("Content-Length") ?? 0) > maxBodyBytes)
     throw new Problem("PAYLOAD_TOO_LARGE");
   const decoder = new TextDecoder("utf-8", { fatal: true });
   let text = "";
   let received = 0;
   for await (const chunk of request.body ? readChunks(request.body) : []) {
     received += chunk.byteLength;
-    if (received > mostBytes) throw new Problem("PAYLOAD_TOO_LARGE");
+    if (received > maxBodyBytes) throw new Problem("PAYLOAD_TOO_LARGE");
     text += decode(decoder, chunk);
   }
   return text + decode(decoder);

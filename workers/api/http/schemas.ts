@@ -22,16 +22,16 @@ export const wholeNumber = (least: number, most: number) =>
     )
     .meta({ type: "integer", minimum: least, maximum: most });
 
-const longestText = 200;
+const maxTextLength = 200;
 export const queryText = z
   .string()
-  .transform((text) => text.slice(0, longestText))
+  .transform((text) => text.slice(0, maxTextLength))
   .optional();
 
 export const numberId = z.object({ id: wholeNumber(1, Number.MAX_SAFE_INTEGER) });
 export const nameId = z.object({ id: z.string().min(1).max(200) });
 
-const farthestPage = 1_000_000;
+const maxPage = 1_000_000;
 const defaultPage = { sizes: 20, most: 1000 };
 
 /** The query of a paged list; it is sorted by the first of `sorts` by default. */
@@ -40,7 +40,7 @@ export const paging = <const Sort extends string>(
   { sizes, most } = defaultPage,
 ) =>
   z.object({
-    page: wholeNumber(0, farthestPage).default(0),
+    page: wholeNumber(0, maxPage).default(0),
     size: wholeNumber(1, most).default(sizes),
     sortBy: z.enum(sorts, `This is one of ${sorts.join(", ")}.`).default(sorts[0] as never),
     direction: z

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { z } from "zod";
-import type { ApiEnv, Bindings, LimitName, Who } from "./api-env.ts";
+import type { Access, ApiEnv, Bindings, LimitName } from "./api-env.ts";
 import type { ProblemCode } from "./problem.ts";
 
 export type Fields = z.ZodObject;
@@ -9,30 +9,30 @@ export interface Spec<
   P extends Fields = Fields,
   Q extends Fields = Fields,
   B extends z.ZodType = z.ZodType,
-  W extends Who = Who,
+  A extends Access = Access,
 > {
   method: "get" | "post" | "put" | "delete";
   /** Parameters stand in braces: `/songs/{id}`. */
   path: `/${string}`;
   summary: string;
-  who: W;
+  access: A;
   params?: P;
   query?: Q;
   body?:
     | { kind: "json" | "form"; schema: B; nulls?: readonly string[] }
     | { kind: "multipart"; schema: z.ZodType };
   limit?: LimitName;
-  answer: { status: 200 | 201 | 204; description: string; json?: z.ZodType; text?: z.ZodType };
+  response: { status: 200 | 201 | 204; description: string; json?: z.ZodType; text?: z.ZodType };
   /** Problems besides those that follow from the rest. */
   problems?: readonly ProblemCode[];
   cached?: boolean;
 }
 
-export interface Call<P, Q, B, A> extends Bindings {
+export interface Call<P, Q, B, U> extends Bindings {
   params: P;
   query: Q;
   body: B;
-  user: A;
+  user: U;
   token: string | null;
   request: Request;
 }

@@ -17,7 +17,7 @@ const toEntry = ({ id, name, description }: Row) =>
   name ? { id, name, description } : { id, description };
 
 /** Responds with an entry. Throws RESOURCE_NOT_FOUND. */
-export async function answerEntry(
+export async function entryResponse(
   { db }: Services,
   list: ReferenceList,
   id: EntryId,
@@ -36,9 +36,9 @@ export function referenceReadCalls({ list, path, entry, params, query }: RestLis
         method: "get",
         path,
         summary: `The ${word}s`,
-        who: "anyone",
+        access: "anyone",
         query,
-        answer: { status: 200, description: `A page of ${word}s.`, json: paged(entry) },
+        response: { status: 200, description: `A page of ${word}s.`, json: paged(entry) },
       },
       async ({ services: { db }, query: asked }) => {
         const offset = asked.page * asked.size;
@@ -51,11 +51,11 @@ export function referenceReadCalls({ list, path, entry, params, query }: RestLis
         method: "get",
         path: `${path}/{id}`,
         summary: `One ${word}`,
-        who: "anyone",
+        access: "anyone",
         params,
-        answer: { status: 200, description: `The ${word}.`, json: entry },
+        response: { status: 200, description: `The ${word}.`, json: entry },
       },
-      async ({ services, params: { id } }) => answerEntry(services, list, id),
+      async ({ services, params: { id } }) => entryResponse(services, list, id),
     ),
   ];
 }

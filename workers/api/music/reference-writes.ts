@@ -9,7 +9,7 @@ import { Problem, type ProblemCode } from "../http/problem.ts";
 import { writeProblem } from "../http/write-outcome.ts";
 import { textResponse } from "../http/responses.ts";
 import type { RestList } from "./reference-lists.ts";
-import { answerEntry } from "./reference-reads.ts";
+import { entryResponse } from "./reference-reads.ts";
 
 function inUse({ songs, binned, raagas }: Uses): Problem {
   const holding = `${songs} ${songs === 1 ? "song holds" : "songs hold"} it`;
@@ -32,16 +32,16 @@ const givenFields = (body: object) =>
 export function referenceWriteCalls(rest: RestList): Operation[] {
   const { list, path, entry, params, taken, added, changed } = rest;
   const { word } = list;
-  const answer = { description: `The ${word}.`, json: entry };
+  const response = { description: `The ${word}.`, json: entry };
   return [
     operation(
       {
         method: "post",
         path,
         summary: `Adds a ${word}`,
-        who: "administer",
+        access: "administer",
         body: { kind: "json", schema: added },
-        answer: { status: 201, ...answer },
+        response: { status: 201, ...response },
         problems: [taken],
       },
       async ({ services, body, user: { id: actorId } }) => {
@@ -53,7 +53,7 @@ export function referenceWriteCalls(rest: RestList): Operation[] {
           actorId,
         });
         if (!saved.ok) throw saveProblem(saved, taken);
-        return answerEntry(services, list, saved.id, 201);
+        return entryResponse(services, list, saved.id, 201);
       },
     ),
     operation(
@@ -61,10 +61,10 @@ export function referenceWriteCalls(rest: RestList): Operation[] {
         method: "put",
         path: `${path}/{id}`,
         summary: `Changes a ${word}; its songs follow`,
-        who: "administer",
+        access: "administer",
         params,
         body: { kind: "json", schema: changed },
-        answer: { status: 200, ...answer },
+        response: { status: 200, ...response },
         problems: [taken, "IN_USE"],
       },
       async ({ services, params: { id }, body, user: { id: actorId } }) => {
@@ -73,7 +73,7 @@ export function referenceWriteCalls(rest: RestList): Operation[] {
         const changes = { ...before, ...givenFields(body) };
         const saved = await saveEntry(services, list, { id, entry: changes, actorId });
         if (!saved.ok) throw saveProblem(saved, taken);
-        return answerEntry(services, list, saved.id);
+        return entryResponse(services, list, saved.id);
       },
     ),
     operation(
@@ -81,9 +81,9 @@ export function referenceWriteCalls(rest: RestList): Operation[] {
         method: "delete",
         path: `${path}/{id}`,
         summary: `Deletes a ${word} that no song holds`,
-        who: "administer",
+        access: "administer",
         params,
-        answer: {
+        response: {
           status: 200,
           description: "Its id.",
           ...(entry.shape.id instanceof z.ZodString ? { text: z.string() } : { json: z.int() }),

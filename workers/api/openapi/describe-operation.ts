@@ -5,13 +5,13 @@ import { problem } from "../http/schemas.ts";
 import { inputSchema, outputSchema } from "./json-schema.ts";
 
 export function describeOperation(spec: Spec, resource: string) {
-  const { summary, answer, who, body } = spec;
+  const { summary, response, access, body } = spec;
   return {
     operationId: operationId(spec),
     tags: [resource],
     summary,
-    ...(who === "anyone" ? {} : { security: [{ bearer: [] }] }),
-    "x-for": who,
+    ...(access === "anyone" ? {} : { security: [{ bearer: [] }] }),
+    "x-for": access === "signedIn" ? "member" : access,
     parameters: [...parametersOf("path", spec.params), ...parametersOf("query", spec.query)],
     ...(body && {
       requestBody: {
@@ -20,7 +20,7 @@ export function describeOperation(spec: Spec, resource: string) {
       },
     }),
     responses: {
-      [answer.status]: { description: answer.description, ...contentOf(answer) },
+      [response.status]: { description: response.description, ...contentOf(response) },
       ...problemResponses(spec),
     },
   };
@@ -32,7 +32,7 @@ const mediaTypes = {
   multipart: "multipart/form-data",
 };
 
-function contentOf({ json, text }: Spec["answer"]) {
+function contentOf({ json, text }: Spec["response"]) {
   if (json) return { content: { "application/json": { schema: outputSchema(json) } } };
   return text ? { content: { "text/plain": { schema: outputSchema(text) } } } : {};
 }
@@ -61,11 +61,11 @@ function problemResponses(spec: Spec) {
   );
 }
 
-function problemsOf({ who, body, limit, problems = [], params }: Spec): Set<ProblemCode> {
+function problemsOf({ access, body, limit, problems = [], params }: Spec): Set<ProblemCode> {
   return new Set<ProblemCode>([
     "ILLEGAL_ARGUMENT",
-    ...(who === "anyone" ? [] : (["USER_NOT_AUTHENTICATED"] as const)),
-    ...(who === "anyone" || who === "member" ? [] : (["ACCESS_DENIED"] as const)),
+    ...(access === "anyone" ? [] : (["USER_NOT_AUTHENTICATED"] as const)),
+    ...(access === "anyone" || access === "signedIn" ? [] : (["ACCESS_DENIED"] as const)),
     ...(params ? (["RESOURCE_NOT_FOUND"] as const) : []),
     ...(body ? (["PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE"] as const) : []),
     ...(limit ? (["TOO_MANY_REQUESTS"] as const) : []),

@@ -10,14 +10,14 @@ export const lyricsSearchCall = operation(
     method: "get",
     path: "/mbkmusic-mbkmusic/lyrics/search",
     summary: "Songs by what is sung: what a form fills in from a song that is there",
-    who: "anyone",
+    access: "anyone",
     limit: "search",
     query: paging(["id"])
       .pick({ page: true, size: true })
       .extend({
         searchString: partOf("the title or the lyrics"),
       }),
-    answer: {
+    response: {
       status: 200,
       description: "A page of lyrics.",
       json: paged(

@@ -16,10 +16,10 @@ function searchCall(condition: "OR" | "AND", summary: string) {
       method: "get",
       path: `/mbkmusic-mbkmusic/songs/searchWith${condition === "OR" ? "Or" : "And"}`,
       summary: `${summary}, in any script and spelling; without a filter all songs`,
-      who: "anyone",
+      access: "anyone",
       limit: "search",
       query: songSearchQuery,
-      answer: { status: 200, description: "A page of songs.", json: paged(song) },
+      response: { status: 200, description: "A page of songs.", json: paged(song) },
       cached: true,
     },
     async ({ services: { db, settings }, query, user }) => {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { csvLimits, CsvProblem } from "#app/domain/records/csv/csv-problem.ts";
+import { csvLimits, CsvFileError } from "#app/domain/records/csv/csv-file-error.ts";
 import type { SongPlan } from "#app/domain/songs/plan-songs.ts";
 import { BodyError } from "#app/lib/body-error.ts";
 import type { Bytes } from "#app/lib/bytes.ts";
@@ -7,7 +7,7 @@ import { boundaryOf, readMultipart } from "#app/lib/multipart.server.ts";
 import { importSongs, planSongImport } from "#app/operations/songs/import-songs.ts";
 import { operation } from "../http/operation.ts";
 import { Problem } from "../http/problem.ts";
-import { refuseEncoded } from "../http/read-body.ts";
+import { rejectEncoded } from "../http/read-body.ts";
 import { writeProblem } from "../http/write-outcome.ts";
 import { englishText } from "../http/english-text.ts";
 
@@ -19,7 +19,7 @@ const uploadCsv = operation(
     path: "/mbkmusic-mbkmusic/uploadCSV",
     summary:
       "Adds the songs of a CSV file. A row that cannot be taken is told, and the others are stored",
-    who: "addSongs",
+    access: "addSongs",
     body: {
       kind: "multipart",
       schema: z.object({
@@ -28,7 +28,7 @@ const uploadCsv = operation(
           .meta({ format: "binary", description: "UTF-8, at most 1 MB, 5,000 rows." }),
       }),
     },
-    answer: {
+    response: {
       status: 200,
       description: "For each refused row why, and its cells; one text when every row was stored.",
       json: z.array(z.array(z.string())),
@@ -41,12 +41,12 @@ const uploadCsv = operation(
     if (outcome === "denied") throw writeProblem("denied");
     if (outcome !== "done")
       throw new Problem("IN_USE", "The lists have changed. Please try again.");
-    return Response.json(refusedRows(plan) ?? [[storedText(plan.writes.length)]]);
+    return Response.json(rejectedRows(plan) ?? [[storedText(plan.writes.length)]]);
   },
 );
 
 async function readPlan(request: Request, plan: (bytes: Bytes) => Promise<Plan>): Promise<Plan> {
-  refuseEncoded(request);
+  rejectEncoded(request);
   if (!boundaryOf(request.headers.get("Content-Type"))) throw new Problem("UNSUPPORTED_MEDIA_TYPE");
   let made: Plan | undefined;
   try {
@@ -56,11 +56,11 @@ async function readPlan(request: Request, plan: (bytes: Bytes) => Promise<Plan>)
   } catch (error) {
     if (error instanceof BodyError)
       throw new Problem("ILLEGAL_ARGUMENT", englishText(`upload.${error.reason}`));
-    if (!(error instanceof CsvProblem)) throw error;
-    const code = error.trouble === "tooBig" ? "PAYLOAD_TOO_LARGE" : "ILLEGAL_ARGUMENT";
+    if (!(error instanceof CsvFileError)) throw error;
+    const code = error.reason === "tooBig" ? "PAYLOAD_TOO_LARGE" : "ILLEGAL_ARGUMENT";
     throw new Problem(
       code,
-      `Line ${error.line}: ${englishText(`csv.${error.trouble}`, { ...csvLimits, what: error.what })}`,
+      `Line ${error.line}: ${englishText(`csv.${error.reason}`, { ...csvLimits, what: error.detail })}`,
     );
   }
   if (!made) throw new Problem("ILLEGAL_ARGUMENT", englishText("csv.fileRequired"));
@@ -71,13 +71,13 @@ const storedText = (songs: number) =>
   songs === 1 ? "1 song was stored." : `${songs} songs were stored.`;
 
 /** Lists the rows that are not stored, each with the reason and its cells, or null. */
-function refusedRows({ lines, rows }: SongPlan & Pick<Plan, "rows">): string[][] | null {
+function rejectedRows({ lines, rows }: SongPlan & Pick<Plan, "rows">): string[][] | null {
   const refused = lines.flatMap((one, at) => {
     if (one.outcome === "add") return [];
     const why =
       one.outcome === "same"
         ? "It is in the archive already."
-        : englishText(one.problem ?? "", one.values);
+        : englishText(one.error ?? "", one.values);
     return [[`Line ${one.line}, ${one.name}: ${why}`, ...rows[at]!.cells]];
   });
   return refused.length > 0 ? refused : null;

@@ -44,7 +44,7 @@ export function readPayload(
   };
 }
 
-export function requireKept(before: SongRevision, after: SongRevision): void {
+export function rejectEmptied(before: SongRevision, after: SongRevision): void {
   const emptied = fieldsWith("required").filter((field) => before[field] && !after[field]);
   if (emptied.length > 0)
     throw invalidFields(
@@ -57,8 +57,8 @@ export function requireKept(before: SongRevision, after: SongRevision): void {
 
 export function recordingOf(url: string): RecordingChoice {
   const found = detectMedia(url);
-  if ("problem" in found)
-    throw invalidFields([{ fieldName: "url", errorMessage: englishText(found.problem) }]);
+  if ("error" in found)
+    throw invalidFields([{ fieldName: "url", errorMessage: englishText(found.error) }]);
   return "videoId" in found
     ? { kind: "YouTube", videoId: found.videoId }
     : { kind: "Link", ...found };

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { lengthMessage } from "#app/domain/form-problem.ts";
-import { largestForm, UploadError, uploadFailures } from "#app/domain/media/upload.ts";
+import { lengthMessage } from "#app/domain/form-error.ts";
+import { maxFormBytes, UploadError, uploadFailures } from "#app/domain/media/upload.ts";
 import type { Bytes } from "#app/lib/bytes.ts";
 import { boundaryOf, readMultipart } from "#app/lib/multipart.server.ts";
 import { readText } from "#app/lib/read-bytes.server.ts";
@@ -13,10 +13,10 @@ import { cancelUpload } from "#app/operations/media/cancel-upload.ts";
 import { parseJson } from "../http/json-guard.ts";
 import { operation } from "../http/operation.ts";
 import { invalidInput, Problem, type ProblemCode } from "../http/problem.ts";
-import { mostBytes, withoutNulls } from "../http/read-body.ts";
+import { maxBodyBytes, withoutNulls } from "../http/read-body.ts";
 import { song } from "./song.ts";
 import { newSong, readPayload } from "./song-payload.ts";
-import { answerSaved } from "./song-writes.ts";
+import { savedSongResponse } from "./song-writes.ts";
 import { englishText } from "../http/english-text.ts";
 
 const form = z.object({
@@ -29,10 +29,10 @@ const upload = operation(
     method: "post",
     path: "/mbkmusic-mbkmusic/s3Song",
     summary: "Adds a song with a file, which is at most 95 MiB",
-    who: "addSongs",
+    access: "addSongs",
     query: z.object({ mediadescription: z.string().max(5000, "form.maximum").optional() }),
     body: { kind: "multipart", schema: form },
-    answer: { status: 201, description: "The song.", json: song },
+    response: { status: 201, description: "The song.", json: song },
     problems: ["REQUEST_TIMEOUT"],
   },
   async ({ services, bucket, query, user, request }) => {
@@ -46,7 +46,7 @@ const upload = operation(
       const recording = { kind: "File", uploadType: file.kind, fileId: file.id } as const;
       const wanted = readPayload(result.data, recording, query.mediadescription, null);
       const saved = await createSong(services, user, wanted, crypto.randomUUID());
-      return await answerSaved(services, user, saved, 201);
+      return await savedSongResponse(services, user, saved, 201);
     } catch (error) {
       // Deletes the file unless a song has it.
       await cancelUpload(tools, user.id, file.id);
@@ -62,12 +62,12 @@ async function readUpload(
 ): Promise<{ payload: string; file: ReceivedFile }> {
   if (!boundaryOf(request.headers.get("Content-Type"))) throw new Problem("UNSUPPORTED_MEDIA_TYPE");
   const announced = readContentLength(request);
-  if (announced > largestForm) throw new UploadError("tooLarge");
+  if (announced > maxFormBytes) throw new UploadError("tooLarge");
   let payload: string | undefined;
   let file: ReceivedFile | undefined;
   try {
     const fields = await readMultipart(request, async (name, fileName, bytes: Bytes) => {
-      if (name === "payload") payload ??= await readText(bytes, mostBytes);
+      if (name === "payload") payload ??= await readText(bytes, maxBodyBytes);
       if (name === "file" && !file)
         file = await receiveFile(services, ownerId, {
           name: fileName,

@@ -14,28 +14,28 @@ import {
   newSong,
   readPayload,
   recordingOf,
-  requireKept,
+  rejectEmptied,
   songQuery,
 } from "./song-payload.ts";
 
 const prefix = "/mbkmusic-mbkmusic";
-const mostTries = 4;
+const maxTries = 4;
 
 const add = operation(
   {
     method: "post",
     path: `${prefix}/songs`,
     summary: "Adds a song",
-    who: "addSongs",
+    access: "addSongs",
     query: songQuery,
     body: { kind: "json", schema: newSong },
-    answer: { status: 201, description: "The song.", json: song },
+    response: { status: 201, description: "The song.", json: song },
   },
   async ({ services, query: { url, mediadescription }, body, user }) => {
     const recording = url ? recordingOf(url) : ({ kind: "keep" } as const);
     const wanted = readPayload(body, recording, mediadescription, null);
     const saved = await createSong(services, user, wanted, crypto.randomUUID());
-    return answerSaved(services, user, saved, 201);
+    return savedSongResponse(services, user, saved, 201);
   },
 );
 
@@ -45,11 +45,11 @@ const change = operation(
     path: `${prefix}/songs/{id}`,
     summary:
       "Changes a song: its creator's, or any for Administrators. Without url its recording stays",
-    who: "addSongs",
+    access: "addSongs",
     params: numberId,
     query: songQuery,
     body: { kind: "json", schema: changedSong },
-    answer: { status: 200, description: "The song.", json: song },
+    response: { status: 200, description: "The song.", json: song },
   },
   async ({ services, params, query: { url, mediadescription }, body, user }) => {
     // A change that comes between is kept in the history, and this one follows it.
@@ -60,16 +60,16 @@ const change = operation(
       const isSame = !url || url === addressOf(open.song, services.settings.SITE_ORIGIN);
       const recording = isSame ? ({ kind: "keep" } as const) : recordingOf(url);
       const wanted = readPayload(body, recording, mediadescription, open.song);
-      requireKept(open.song, wanted);
+      rejectEmptied(open.song, wanted);
       const saved = await saveSong(services, user, open, open.version, wanted);
-      if (saved.kind !== "conflict" || tries === mostTries)
-        return answerSaved(services, user, saved, 200);
+      if (saved.kind !== "conflict" || tries === maxTries)
+        return savedSongResponse(services, user, saved, 200);
     }
   },
 );
 
 /** Answers a saved song, or throws the Problem that kept it from being saved. */
-export async function answerSaved(
+export async function savedSongResponse(
   { db, settings }: Services,
   user: User,
   saved: SaveResult,

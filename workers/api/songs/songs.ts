@@ -20,9 +20,9 @@ const listAll = operation(
     method: "get",
     path: `${prefix}/songs`,
     summary: "All songs, by title if nothing else is asked for",
-    who: "anyone",
+    access: "anyone",
     query: paging(recordSorts),
-    answer: { status: 200, description: "A page of songs.", json: paged(song) },
+    response: { status: 200, description: "A page of songs.", json: paged(song) },
     cached: true,
   },
   async ({ services: { db, settings }, query, user }) => {
@@ -43,12 +43,12 @@ const listOwn = operation(
     path: `${prefix}/user/songs`,
     summary:
       "The songs that the caller has added: all of them, or a page where page or size is given",
-    who: "member",
+    access: "signedIn",
     query: paging(recordSorts).extend({
       page: wholeNumber(0, 1_000_000).optional(),
       size: wholeNumber(1, 1000).optional(),
     }),
-    answer: {
+    response: {
       status: 200,
       description: "Songs by title.",
       json: z.union([z.array(song), paged(song)]),
@@ -69,9 +69,9 @@ const find = operation(
     method: "get",
     path: `${prefix}/songs/{id}`,
     summary: "One song",
-    who: "anyone",
+    access: "anyone",
     params: numberId,
-    answer: { status: 200, description: "The song.", json: song },
+    response: { status: 200, description: "The song.", json: song },
     cached: true,
   },
   async ({ services: { db, settings }, params, user }) => {
@@ -86,9 +86,9 @@ const remove = operation(
     method: "delete",
     path: `${prefix}/songs/{id}`,
     summary: "Deletes a song: its creator's, or any for Administrators",
-    who: "addSongs",
+    access: "addSongs",
     params: numberId,
-    answer: { status: 200, description: "Its id.", json: z.int() },
+    response: { status: 200, description: "Its id.", json: z.int() },
   },
   async ({ services, params, user }) => {
     const open = await openSong(services, user, params.id);

@@ -5,7 +5,7 @@ import {
   listRequests,
 } from "#app/data/users/approvals.ts";
 import { address } from "#app/domain/users/address.ts";
-import { longestReason } from "#app/domain/users/account-forms.ts";
+import { maxReasonLength } from "#app/domain/users/account-forms.ts";
 import { requestStatuses } from "#app/domain/users/approval.ts";
 import { decideApprovals } from "#app/operations/users/decide-approval.ts";
 import { operation } from "../http/operation.ts";
@@ -36,7 +36,7 @@ const list = operation(
     method: "get",
     path: `${prefix}/users/userApproval`,
     summary: "Requests for the Contributor role, newest first",
-    who: "administer",
+    access: "administer",
     query: z.object({
       status: z
         .string()
@@ -45,7 +45,7 @@ const list = operation(
         .optional()
         .meta({ enum: [...requestStatuses] }),
     }),
-    answer: { status: 200, description: "The requests.", json: z.array(request) },
+    response: { status: 200, description: "The requests.", json: z.array(request) },
   },
   async ({ services: { db }, query: { status = null } }) => {
     const all = { page: 1, size: 10_000, sortBy: "requestedAt", direction: "desc" } as const;
@@ -59,7 +59,7 @@ const decisions = z
     z.object({
       userName: address,
       approvalStatus: z.enum(["APPROVED", "REJECTED"], "This is APPROVED or REJECTED."),
-      reason: z.string().trim().max(longestReason, "form.maximum").nullish(),
+      reason: z.string().trim().max(maxReasonLength, "form.maximum").nullish(),
     }),
     "This is a list of decisions.",
   )
@@ -74,9 +74,9 @@ const decide = operation(
     method: "post",
     path: `${prefix}/users/userApprovalStatus`,
     summary: "Approves or rejects requests that wait: all of the list, or none",
-    who: "administer",
+    access: "administer",
     body: { kind: "json", schema: decisions },
-    answer: { status: 200, description: "All were decided.", text: z.literal(updated) },
+    response: { status: 200, description: "All were decided.", text: z.literal(updated) },
   },
   async ({ services, body, user }) => {
     const names = body.map(({ userName }) => userName);

@@ -18,10 +18,10 @@ const passwordToken = operation(
     path: "/mbkmusic-mbkauth/users/passwordtoken",
     summary:
       "Sends a one-time code: for a new password where the address has an account, else for signing up",
-    who: "anyone",
+    access: "anyone",
     limit: "codes",
     query,
-    answer: {
+    response: {
       status: 200,
       description: "The same for every address.",
       text: z.literal(sent),
@@ -39,10 +39,10 @@ const validateUser = operation(
     method: "post",
     path: "/mbkmusic-mbkauth/user/validateUser",
     summary: "Checks an e-mail address before signing up, and sends its one-time code",
-    who: "anyone",
+    access: "anyone",
     limit: "codes",
     query,
-    answer: {
+    response: {
       status: 200,
       description: "The same for every address; one that has an account is told by mail.",
       text: z.literal(sent),
@@ -71,10 +71,10 @@ const passwordValidate = operation(
     method: "post",
     path: "/mbkmusic-mbkauth/user/passwordvalidate",
     summary: "Sets a new password with a one-time code; all tokens and sessions of the account end",
-    who: "anyone",
+    access: "anyone",
     limit: "codes",
     body: { kind: "json", schema: reset },
-    answer: { status: 200, description: "It was set.", text: z.literal(updated) },
+    response: { status: 200, description: "It was set.", text: z.literal(updated) },
     problems: ["INVALID_OTP"],
   },
   async ({ services, visitor, body }) => {

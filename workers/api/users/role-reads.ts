@@ -17,9 +17,9 @@ const list = operation(
     method: "get",
     path: `${prefix}/roles`,
     summary: "All roles: signing up needs their ids",
-    who: "anyone",
+    access: "anyone",
     query,
-    answer: page,
+    response: page,
   },
   async ({ services: { db }, query: asked }) => {
     const { rows, total } = await listRoles(db, { ...asked, page: asked.page + 1 });
@@ -32,9 +32,9 @@ const search = operation(
     method: "get",
     path: `${prefix}/roles/search`,
     summary: "Roles by part of their name or description; searchTerm looks into both",
-    who: "administer",
+    access: "administer",
     query: query.extend({ name: queryText, description: queryText, searchTerm: queryText }),
-    answer: page,
+    response: page,
   },
   async ({ services: { db }, query: { searchTerm, ...asked } }) => {
     const filter = { ...asked, search: searchTerm, page: asked.page + 1 };
@@ -48,9 +48,9 @@ const check = operation(
     method: "get",
     path: `${prefix}/roles/check-name/{name}`,
     summary: "Whether a name is a role's",
-    who: "administer",
+    access: "administer",
     params: z.object({ name: z.string().min(1).max(400) }),
-    answer: { status: 200, description: "True when it is taken.", json: z.boolean() },
+    response: { status: 200, description: "True when it is taken.", json: z.boolean() },
   },
   async ({ services: { db }, params: { name } }) => Response.json(await isRoleNameTaken(db, name)),
 );
@@ -60,8 +60,8 @@ const statistics = operation(
     method: "get",
     path: `${prefix}/roles/statistics`,
     summary: "How many roles there are",
-    who: "administer",
-    answer: {
+    access: "administer",
+    response: {
       status: 200,
       description: "The numbers.",
       json: z.object({ totalRoles: z.int(), systemRoles: z.int(), customRoles: z.int() }),
@@ -80,9 +80,9 @@ const find = operation(
     method: "get",
     path: `${prefix}/roles/{id}`,
     summary: "One role",
-    who: "anyone",
+    access: "anyone",
     params: nameId,
-    answer: one,
+    response: one,
   },
   async ({ services: { db }, params: { id } }) => {
     const found = await findRole(db, id);

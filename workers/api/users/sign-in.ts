@@ -21,10 +21,10 @@ const login = operation(
     method: "post",
     path: "/auth/login",
     summary: "Signs in: a bearer token for an e-mail address and its password",
-    who: "anyone",
+    access: "anyone",
     limit: "signIn",
     body: { kind: "form", schema: credentials },
-    answer: {
+    response: {
       status: 200,
       description:
         "The token, under both its names. It ends after 30 minutes without use, and after 12 hours.",
@@ -56,8 +56,8 @@ const logout = operation(
     method: "post",
     path: "/auth/logout",
     summary: "Signs out: the token is no longer good. Works without one",
-    who: "anyone",
-    answer: { status: 204, description: "Signed out." },
+    access: "anyone",
+    response: { status: 204, description: "Signed out." },
   },
   async ({ services, token }) => {
     if (token) await endSession(services.db, await hashToken(token));
@@ -70,8 +70,8 @@ const me = operation(
     method: "get",
     path: "/users/me",
     summary: "Who the token belongs to",
-    who: "member",
-    answer: {
+    access: "signedIn",
+    response: {
       status: 200,
       description: "The member.",
       json: z.object({ id: z.int(), username: z.string(), roles: z.array(z.string()) }),

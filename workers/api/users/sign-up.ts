@@ -2,7 +2,7 @@ import { z } from "zod";
 import { findUser } from "#app/data/users/user-list.ts";
 import { findUserId, type User } from "#app/data/users/users.ts";
 import { address } from "#app/domain/users/address.ts";
-import { code, longestReason } from "#app/domain/users/account-forms.ts";
+import { code, maxReasonLength } from "#app/domain/users/account-forms.ts";
 import { newPassword } from "#app/domain/users/password.ts";
 import { roleIds } from "#app/domain/users/system-roles.ts";
 import { hasPermission } from "#app/domain/users/permissions.ts";
@@ -24,7 +24,7 @@ const form = z.object({
     .max(100, "account.roleRequired")
     .meta({ description: "Ids of roles." }),
   token: code.optional().meta({ description: "The one-time code." }),
-  reason: z.string().trim().max(longestReason, "form.maximum").default(""),
+  reason: z.string().trim().max(maxReasonLength, "form.maximum").default(""),
 });
 
 type Form = z.output<typeof form>;
@@ -35,10 +35,10 @@ export const addUser = operation(
     path: "/mbkmusic-mbkauth/users",
     summary:
       "Signs up with a one-time code: a Viewer at once; Contributor is a request that needs a reason. Administrators make any account without a code",
-    who: "anyone",
+    access: "anyone",
     limit: "codes",
     body: { kind: "json", schema: form },
-    answer: { status: 201, description: "The account.", json: userSchema },
+    response: { status: 201, description: "The account.", json: userSchema },
     problems: ["INVALID_OTP", "ACCESS_DENIED", "USER_ALREADY_EXISTS"],
   },
   async (call) =>

@@ -17,9 +17,9 @@ const list = operation(
     method: "get",
     path: `${prefix}/users`,
     summary: "All accounts",
-    who: "administer",
+    access: "administer",
     query: paging(sorts),
-    answer: page,
+    response: page,
   },
   async ({ services: { db }, query }) => {
     const { rows, total } = await listUsers(db, { ...query, page: query.page + 1 });
@@ -33,7 +33,7 @@ const search = operation(
     path: `${prefix}/users/search`,
     summary:
       "Accounts by part of their e-mail address, by role, and by whether a request of theirs waits",
-    who: "administer",
+    access: "administer",
     query: paging(sorts).extend({
       username: queryText,
       role: queryText.meta({ description: "The name of a role." }),
@@ -47,7 +47,7 @@ const search = operation(
           description: "pending: a request of theirs waits; active: everybody, as all may sign in.",
         }),
     }),
-    answer: page,
+    response: page,
   },
   async ({ services: { db }, query: { status, ...query } }) => {
     const asked = { ...query, page: query.page + 1, pending: status === "pending" };
@@ -61,8 +61,8 @@ const statistics = operation(
     method: "get",
     path: `${prefix}/users/statistics`,
     summary: "How many accounts there are, how many requests wait, how many hold each role",
-    who: "administer",
-    answer: {
+    access: "administer",
+    response: {
       status: 200,
       description: "The numbers.",
       json: z.object({
@@ -84,9 +84,9 @@ const check = operation(
     method: "get",
     path: `${prefix}/users/check-username/{name}`,
     summary: "Whether an e-mail address has an account",
-    who: "administer",
+    access: "administer",
     params: z.object({ name: z.string().min(1).max(400) }),
-    answer: { status: 200, description: "True when it is taken.", json: z.boolean() },
+    response: { status: 200, description: "True when it is taken.", json: z.boolean() },
   },
   async ({ services: { db }, params: { name } }) => {
     const folded = address.safeParse(name);
@@ -99,9 +99,9 @@ const find = operation(
     method: "get",
     path: `${prefix}/users/{id}`,
     summary: "One account",
-    who: "administer",
+    access: "administer",
     params: numberId,
-    answer: { status: 200, description: "The account.", json: userSchema },
+    response: { status: 200, description: "The account.", json: userSchema },
   },
   async ({ services: { db }, params: { id } }) => {
     const found = await findUser(db, id);

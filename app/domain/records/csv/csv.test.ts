@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { bytesOf } from "#tests/csv-bytes.ts";
-import { CsvProblem, csvLimits } from "./csv-problem.ts";
+import { CsvFileError, csvLimits } from "./csv-file-error.ts";
 import { escapeCell, unescapeCell } from "./formula-guard.ts";
 import { readCsv } from "./read.ts";
 import { readTable } from "./table.ts";
@@ -28,8 +28,8 @@ async function refusal(
     await readTable(inPieces(given, 7), columns, required);
     return "taken";
   } catch (error) {
-    if (!(error instanceof CsvProblem)) throw error;
-    return `${error.trouble} ${error.line}`;
+    if (!(error instanceof CsvFileError)) throw error;
+    return `${error.reason} ${error.line}`;
   }
 }
 
@@ -67,9 +67,9 @@ describe("reading by RFC 4180", () => {
   test("a row of more or fewer cells than columns says so, and the others are read", async () => {
     const rows = await readTable(bytesOf("name,note\nx\ny,z\na,b,c"), ["name", "note"], ["name"]);
     expect(rows).toEqual([
-      { line: 2, cells: ["x"], fields: { name: "x" }, misfit: "1 / 2" },
+      { line: 2, cells: ["x"], fields: { name: "x" }, wrongLength: "1 / 2" },
       { line: 3, cells: ["y", "z"], fields: { name: "y", note: "z" } },
-      { line: 4, cells: ["a", "b", "c"], fields: { name: "a", note: "b" }, misfit: "3 / 2" },
+      { line: 4, cells: ["a", "b", "c"], fields: { name: "a", note: "b" }, wrongLength: "3 / 2" },
     ]);
   });
 

@@ -1,8 +1,8 @@
-import type { Problem } from "../../form-problem.ts";
+import type { FormError } from "../../form-error.ts";
 import type { TableRow } from "./table.ts";
 
 /** What importing one row of a CSV file would do. */
-export interface PlanLine extends Partial<Problem> {
+export interface PlanLine extends Partial<FormError> {
   line: number;
   name: string;
   outcome: "add" | "change" | "same" | "refuse";
@@ -11,7 +11,7 @@ export interface PlanLine extends Partial<Problem> {
 }
 
 /** Rejects a row with too few or too many cells; null for any other row. */
-export function rejectMisfit({ line, misfit }: TableRow, name: string): PlanLine | null {
-  if (misfit === undefined) return null;
-  return { line, name, outcome: "refuse", problem: "csv.rowLength", values: { what: misfit } };
+export function rejectWrongLength({ line, wrongLength }: TableRow, name: string): PlanLine | null {
+  if (wrongLength === undefined) return null;
+  return { line, name, outcome: "refuse", error: "csv.rowLength", values: { what: wrongLength } };
 }

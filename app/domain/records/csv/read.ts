@@ -1,25 +1,25 @@
 import { CsvError, parse } from "csv-parse/sync";
-import { csvLimits, CsvProblem, type CsvTrouble } from "./csv-problem.ts";
+import { csvLimits, CsvFileError, type CsvErrorReason } from "./csv-file-error.ts";
 
 export interface CsvRow {
   line: number;
   cells: string[];
 }
 
-const troubles: Record<string, CsvTrouble> = {
+const reasons: Record<string, CsvErrorReason> = {
   CSV_INVALID_CLOSING_QUOTE: "afterQuote",
   INVALID_OPENING_QUOTE: "quoteInside",
 };
 
 /**
  * Reads the rows of a CSV file (RFC 4180; LF or CR alone also end a line). Blank lines are skipped.
- * @throws CsvProblem for the first thing that is wrong, or a limit that is exceeded
+ * @throws CsvFileError for the first thing that is wrong, or a limit that is exceeded
  */
 export async function readCsv(bytes: AsyncIterable<Uint8Array>): Promise<CsvRow[]> {
   const text = await readText(bytes);
   const control = text.search(/[^\P{Cc}\t\n\u{7f}-\u{9f}]/u);
   if (control >= 0)
-    throw new CsvProblem(text[control] === "\0" ? "nul" : "control", lineAt(text, control));
+    throw new CsvFileError(text[control] === "\0" ? "nul" : "control", lineAt(text, control));
   return parseRows(text);
 }
 
@@ -28,9 +28,9 @@ function parseRows(text: string): CsvRow[] {
   let lastLine = 0;
   const addRow = (cells: string[], { lines }: { lines: number }) => {
     const row = { line: lines - countLineEnds(cells.join("")), cells };
-    if (rows.length > csvLimits.rows) throw new CsvProblem("tooManyRows", row.line);
+    if (rows.length > csvLimits.rows) throw new CsvFileError("tooManyRows", row.line);
     if (cells.some(({ length }) => length > csvLimits.letters))
-      throw new CsvProblem("cellLong", row.line);
+      throw new CsvFileError("cellLong", row.line);
     rows.push(row);
     lastLine = lines;
     return null;
@@ -40,20 +40,20 @@ function parseRows(text: string): CsvRow[] {
     return rows;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw toCsvProblem(error, text.split("\n"), lastLine);
+    throw toCsvFileError(error, text.split("\n"), lastLine);
   }
 }
 
-function toCsvProblem({ code, lines, message }: CsvError, text: string[], lastLine: number) {
+function toCsvFileError({ code, lines, message }: CsvError, text: string[], lastLine: number) {
   if (code !== "CSV_QUOTE_NOT_CLOSED")
-    return new CsvProblem(
-      troubles[code]!,
+    return new CsvFileError(
+      reasons[code]!,
       Number(lines),
       /got "([ -~])"/.exec(message)?.[1] ?? "…",
     );
   // The parser names the last line of the file, not the one where the open row begins.
   const begun = text.findIndex((line, at) => at >= lastLine && line !== "");
-  return new CsvProblem("openQuote", begun + 1);
+  return new CsvFileError("openQuote", begun + 1);
 }
 
 /** Decodes UTF-8, without a byte order mark, and makes every line end LF. */
@@ -65,12 +65,12 @@ async function readText(bytes: AsyncIterable<Uint8Array>): Promise<string> {
   try {
     for await (const piece of bytes) {
       size += piece.length;
-      if (size > csvLimits.bytes) throw new CsvProblem("tooBig", lastLine());
+      if (size > csvLimits.bytes) throw new CsvFileError("tooBig", lastLine());
       text += decoder.decode(piece, { stream: true });
     }
     text += decoder.decode();
   } catch (error) {
-    throw error instanceof TypeError ? new CsvProblem("notUtf8", lastLine()) : error;
+    throw error instanceof TypeError ? new CsvFileError("notUtf8", lastLine()) : error;
   }
   return text.replaceAll(/\r\n?/g, "\n");
 }

@@ -1,4 +1,4 @@
-import { CsvProblem } from "./csv-problem.ts";
+import { CsvFileError } from "./csv-file-error.ts";
 import { type CsvRow, readCsv } from "./read.ts";
 import { unescapeCell } from "./formula-guard.ts";
 
@@ -10,29 +10,34 @@ export interface TableRow {
   cells: string[];
   fields: TableFields;
   /** Set when the number of cells is wrong: "found / expected". */
-  misfit?: string;
+  wrongLength?: string;
 }
 
 const columnName = (text: string) => text.trim().toLowerCase();
 
-/** Returns the column of each cell. @throws CsvProblem */
-function readHead(head: CsvRow, columns: readonly string[], required: readonly string[]): string[] {
-  const named = head.cells.map((cell) => {
+/** Returns the column of each cell. @throws CsvFileError */
+function readHeader(
+  header: CsvRow,
+  columns: readonly string[],
+  required: readonly string[],
+): string[] {
+  const named = header.cells.map((cell) => {
     const found = columns.find((column) => columnName(column) === columnName(cell));
-    if (found === undefined) throw new CsvProblem("unknownColumn", head.line, cell.slice(0, 50));
+    if (found === undefined)
+      throw new CsvFileError("unknownColumn", header.line, cell.slice(0, 50));
     return found;
   });
   const double = named.find((column, at) => named.indexOf(column) !== at);
-  if (double) throw new CsvProblem("doubleColumn", head.line, double);
+  if (double) throw new CsvFileError("doubleColumn", header.line, double);
   const missing = required.find((column) => !named.includes(column));
-  if (missing) throw new CsvProblem("missingColumn", head.line, missing);
+  if (missing) throw new CsvFileError("missingColumn", header.line, missing);
   return named;
 }
 
 /**
  * Reads a CSV table whose first line names its columns, in any order.
  * @param fallback the columns when the first line names none
- * @throws CsvProblem
+ * @throws CsvFileError
  */
 export async function readTable(
   bytes: AsyncIterable<Uint8Array>,
@@ -41,25 +46,25 @@ export async function readTable(
   fallback?: readonly string[],
 ): Promise<TableRow[]> {
   const rows: TableRow[] = [];
-  let head: readonly string[] | null = null;
+  let header: readonly string[] | null = null;
   for (const row of await readCsv(bytes)) {
-    if (!head) {
-      const isHead = row.cells.some((cell) =>
+    if (!header) {
+      const isHeader = row.cells.some((cell) =>
         columns.some((column) => columnName(column) === columnName(cell)),
       );
-      head = isHead || !fallback ? readHead(row, columns, required) : fallback;
-      if (isHead || !fallback) continue;
+      header = isHeader || !fallback ? readHeader(row, columns, required) : fallback;
+      if (isHeader || !fallback) continue;
     }
-    rows.push(toTableRow(row, head));
+    rows.push(toTableRow(row, header));
   }
-  if (!head || rows.length === 0) throw new CsvProblem("empty", 1);
+  if (!header || rows.length === 0) throw new CsvFileError("empty", 1);
   return rows;
 }
 
-function toTableRow({ line, cells }: CsvRow, head: readonly string[]): TableRow {
+function toTableRow({ line, cells }: CsvRow, header: readonly string[]): TableRow {
   const plain = cells.map(unescapeCell);
   const fields: TableFields = Object.create(null);
-  for (const [at, column] of head.slice(0, cells.length).entries()) fields[column] = plain[at];
-  if (cells.length === head.length) return { line, cells: plain, fields };
-  return { line, cells: plain, fields, misfit: `${cells.length} / ${head.length}` };
+  for (const [at, column] of header.slice(0, cells.length).entries()) fields[column] = plain[at];
+  if (cells.length === header.length) return { line, cells: plain, fields };
+  return { line, cells: plain, fields, wrongLength: `${cells.length} / ${header.length}` };
 }

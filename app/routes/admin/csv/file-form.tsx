@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { csvLimits } from "../../../domain/records/csv/csv-problem.ts";
+import { csvLimits } from "../../../domain/records/csv/csv-file-error.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import type { CsvFormErrors } from "./read-upload.server.ts";
 import { Link } from "../../../ui/link.tsx";
@@ -20,7 +20,7 @@ export function FileForm(props: {
       {formErrors?.csv ? (
         <p className="problems" role="alert">
           {t("csv.line", { line: formErrors.csv.line })}{" "}
-          {t(`csv.${formErrors.csv.trouble}`, { ...csvLimits, what: formErrors.csv.what })}
+          {t(`csv.${formErrors.csv.reason}`, { ...csvLimits, what: formErrors.csv.detail })}
         </p>
       ) : (
         <FormErrorSummary formErrors={formErrors} />

@@ -39,12 +39,12 @@ export function PlanTable(props: {
             </tr>
           </thead>
           <tbody>
-            {lines.map(({ line, name, outcome, problem, alike }) => (
+            {lines.map(({ line, name, outcome, error, alike }) => (
               <tr key={line}>
                 <td data-label={t("csv.lineNumber")}>{line}</td>
                 <th scope="row">{name || "–"}</th>
                 <td data-label={t("csv.what")}>
-                  <span className={`badge ${outcome}`}>{t(`csv.will.${outcome}`)}</span> {problem}
+                  <span className={`badge ${outcome}`}>{t(`csv.will.${outcome}`)}</span> {error}
                   {alike && t("csv.alike", { name: alike })}
                 </td>
               </tr>

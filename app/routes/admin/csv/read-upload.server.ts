@@ -1,8 +1,8 @@
-import { CsvProblem, csvLimits } from "../../../domain/records/csv/csv-problem.ts";
+import { CsvFileError, csvLimits } from "../../../domain/records/csv/csv-file-error.ts";
 import { readFormWithFile } from "../../../web/form.server.ts";
 import type { FormErrors } from "../../../i18n/form-errors.ts";
 
-export type CsvFormErrors = FormErrors & { csv?: Pick<CsvProblem, "trouble" | "line" | "what"> };
+export type CsvFormErrors = FormErrors & { csv?: Pick<CsvFileError, "reason" | "line" | "detail"> };
 
 /** Bytes that a browser writes around the file. */
 const multipartOverhead = 16_384;
@@ -18,9 +18,9 @@ export async function readUpload(
   return { act: form.get("act"), file, token: typeof token === "string" ? token : "" };
 }
 
-/** Turns a CsvProblem into form errors; throws any other error. */
+/** Turns a CsvFileError into form errors; throws any other error. */
 export function toCsvFormErrors(error: unknown): CsvFormErrors {
-  if (!(error instanceof CsvProblem)) throw error;
-  const { trouble, line, what } = error;
-  return { errors: {}, submitted: {}, csv: { trouble, line, what } };
+  if (!(error instanceof CsvFileError)) throw error;
+  const { reason, line, detail } = error;
+  return { errors: {}, submitted: {}, csv: { reason, line, detail } };
 }

@@ -14,9 +14,9 @@ export function showPlan(lines: PlanLine[], query: URLSearchParams, language: La
     total: shown.length,
     lines: shown
       .slice((page - 1) * linesPerPage, page * linesPerPage)
-      .map(({ problem, values, ...line }) => ({
+      .map(({ error, values, ...line }) => ({
         ...line,
-        problem: problem && translateMessage(language, toMessage({ problem, values })),
+        error: error && translateMessage(language, toMessage({ error, values })),
       })),
     counts: countOutcomes(lines),
   };

@@ -13,7 +13,7 @@ import type { Route } from "./+types/users";
 import { answerDelete, answerRoles } from "./answers.server.ts";
 import { UserList } from "./user-list.tsx";
 
-const mostRoles = 100;
+const maxRoles = 100;
 
 export const loader = withErrorMessage(
   "failure.users",
@@ -41,7 +41,7 @@ async function open(db: Parameters<typeof findUser>[0], name: string, id: number
     return request && { name: "reject" as const, request };
   }
   if (name === "delete") return { name: "delete" as const, user };
-  const asked = { page: 1, size: mostRoles, sortBy: "name", direction: "asc" } as const;
+  const asked = { page: 1, size: maxRoles, sortBy: "name", direction: "asc" } as const;
   const { rows } = await listRoles(db, asked);
   return {
     name: "edit" as const,

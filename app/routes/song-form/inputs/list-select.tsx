@@ -15,7 +15,7 @@ interface Props {
   refreshable?: boolean;
 }
 
-const longestPlain = 12;
+const maxPlainOptions = 12;
 
 export function ListSelect(props: Props) {
   const { name, label, options, defaultValue, error, required, refreshable } = props;
@@ -23,7 +23,7 @@ export function ListSelect(props: Props) {
   const [chosen, setChosen] = useState(defaultValue ?? "");
   const [query, setQuery] = useState("");
   const matching = useFiltered(options, query);
-  const isLong = options.length > longestPlain;
+  const isLong = options.length > maxPlainOptions;
   const shown = options.filter((one) => matching.includes(one) || one.value === chosen);
   return (
     <Field

@@ -1,5 +1,5 @@
 import type { SongLists } from "../../../data/songs/song-lists.ts";
-import { longestLine, sungLanguages } from "../../../domain/songs/song-field-kinds.ts";
+import { maxLineLength, sungLanguages } from "../../../domain/songs/song-field-kinds.ts";
 import { type FieldWith, inputOf, songFields, specOf } from "../../../domain/songs/song-fields.ts";
 import type { FormErrors } from "../../../i18n/form-errors.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
@@ -61,7 +61,7 @@ export function SongInput({ field, ...props }: SectionProps & { field: FieldWith
           {...input}
           required={mustBeFilled}
           readOnly={readOnly}
-          maxLength={readOnly ? undefined : longestLine}
+          maxLength={readOnly ? undefined : maxLineLength}
         />
       );
   }

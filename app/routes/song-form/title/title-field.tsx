@@ -4,7 +4,7 @@ import { useI18n } from "../../../i18n/provider.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { useHydrated } from "../../../ui/use-hydrated.ts";
 import { FilledFrom } from "./filled-from.tsx";
-import { longestLine } from "../../../domain/songs/song-field-kinds.ts";
+import { maxLineLength } from "../../../domain/songs/song-field-kinds.ts";
 import { optionId, TitleOptions } from "./title-options.tsx";
 import { useFilledFields } from "./use-filled-fields.ts";
 import { type FoundTitle, useTitleSearch } from "./use-title-search.ts";
@@ -88,7 +88,7 @@ export function TitleField(props: { lists: SongLists; defaultValue?: string; err
               type="text"
               required
               defaultValue={props.defaultValue}
-              maxLength={longestLine}
+              maxLength={maxLineLength}
               autoComplete="off"
               list={hydrated ? undefined : "titles"}
               {...(hydrated && {

@@ -16,7 +16,7 @@ export class Refused extends Error {
 }
 
 /** A request on which nothing moves for so many milliseconds is aborted. */
-const longestPause = 60_000;
+const maxPause = 60_000;
 const temporary = [408, 429];
 
 /** Sends a request; `onSent` is told how many bytes of the body were sent. Rejects if it fails. */
@@ -32,7 +32,7 @@ export function sendRequest(
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => request.abort(), longestPause);
+      timer = setTimeout(() => request.abort(), maxPause);
     };
     const stop = () => request.abort();
     request.open(method, url);

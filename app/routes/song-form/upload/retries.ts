@@ -1,6 +1,6 @@
 import { Refused } from "./request.ts";
 
-const mostTries = 5;
+const maxTries = 5;
 const second = 1000;
 
 export class Retries {
@@ -23,7 +23,7 @@ export class Retries {
         try {
           return await request();
         } catch (error) {
-          if (error instanceof Refused || this.signal.aborted || attempt === mostTries) throw error;
+          if (error instanceof Refused || this.signal.aborted || attempt === maxTries) throw error;
           this.#waiting++;
           this.#tell();
           await pauseFor(attempt * second);

@@ -110,13 +110,13 @@ describe("what is wrong with a form", () => {
   test("names a row as the form does, whichever rows are gone", () => {
     const long = { "accompaniments.7.type": "2", "accompaniments.7.names": "a".repeat(301) };
     expect(errorsOf(long)).toEqual([
-      ["accompaniments.7.names", { problem: "form.maximum", values: { max: 300 } }],
+      ["accompaniments.7.names", { error: "form.maximum", values: { max: 300 } }],
     ]);
     const many = Object.fromEntries(
       Array.from({ length: 40 }, (_, at) => [`accompaniments.${at}.names`, "Somebody"]),
     );
     expect(errorsOf(many)).toEqual([
-      ["accompaniments", { problem: "songForm.tooMany", values: { max: 30 } }],
+      ["accompaniments", { error: "songForm.tooMany", values: { max: 30 } }],
     ]);
   });
 });

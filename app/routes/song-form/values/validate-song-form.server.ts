@@ -1,4 +1,4 @@
-import { type Problem, problemOf } from "../../../domain/form-problem.ts";
+import { type FormError, toFormError } from "../../../domain/form-error.ts";
 import { toRevision } from "../../../domain/songs/recording.ts";
 import { recordingSchema } from "../../../domain/songs/recording-schema.ts";
 import { inputOf, songFieldNames, type SongField } from "../../../domain/songs/song-fields.ts";
@@ -12,7 +12,7 @@ const errorOrder = songFieldNames.map(inputOf);
 export function validateSongForm(
   submitted: FormValues,
   before: SongRevision | null,
-): { song: SongRevision } | { problems: Record<string, Problem> } {
+): { song: SongRevision } | { problems: Record<string, FormError> } {
   const optional = new Set([...optionalFields].filter((field) => before && !before[field]));
   const rows = numberedRows(submitted);
   const fields = songSchema(optional).safeParse({
@@ -23,10 +23,10 @@ export function validateSongForm(
   const recording = recordingSchema(before?.uploadType ?? null, optional).safeParse(submitted);
   if (fields.success && recording.success)
     return { song: toRevision(fields.data, recording.data, before) };
-  const problems = new Map<string, Problem>();
+  const problems = new Map<string, FormError>();
   for (const issue of [...(fields.error?.issues ?? []), ...(recording.error?.issues ?? [])]) {
     const input = inputOfPath(issue.path, [...rows.keys()]);
-    if (!problems.has(input)) problems.set(input, problemOf(issue));
+    if (!problems.has(input)) problems.set(input, toFormError(issue));
   }
   return { problems: Object.fromEntries([...problems].toSorted(byErrorOrder)) };
 }
@@ -39,5 +39,5 @@ function inputOfPath(path: PropertyKey[], numbers: number[]): string {
 }
 
 const positionOf = (input: string) => errorOrder.indexOf(input.split(".")[0]!);
-const byErrorOrder = ([one]: [string, Problem], [other]: [string, Problem]) =>
+const byErrorOrder = ([one]: [string, FormError], [other]: [string, FormError]) =>
   positionOf(one) - positionOf(other);

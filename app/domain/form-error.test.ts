@@ -4,7 +4,7 @@ import { loginForm, reasonForm } from "./users/account-forms.ts";
 import { newPassword } from "./users/password.ts";
 import { raagaForm } from "./music/raaga.ts";
 import { taalaForm } from "./music/taala.ts";
-import { lengthMessage, problemOf } from "./form-problem.ts";
+import { lengthMessage, toFormError } from "./form-error.ts";
 import { roleForm } from "./users/role.ts";
 import { songSchema } from "./songs/song-schema.ts";
 
@@ -46,20 +46,20 @@ describe("a length out of bounds tells its bound", () => {
       { ...song, mediaTypeId: 1, accompaniments: players(Array(21).fill("x")) },
       { max: 20 },
     ],
-  ])("%s", (problem, schema, value, values) => {
+  ])("%s", (error, schema, value, values) => {
     const issues = schema.safeParse(value).error?.issues ?? [];
-    expect(issues.map(problemOf)).toEqual([{ problem, values }]);
+    expect(issues.map(toFormError)).toEqual([{ error, values }]);
   });
 
   test("and has a message where the schema has none", () => {
     const message = (schema: z.ZodType, value: unknown) =>
-      problemOf(schema.safeParse(value, { error: lengthMessage }).error!.issues[0]!);
+      toFormError(schema.safeParse(value, { error: lengthMessage }).error!.issues[0]!);
     const text = z.string().min(3).max(5);
-    expect(message(text, "ab")).toEqual({ problem: "form.minimum", values: { min: 3 } });
-    expect(message(text, "abcdef")).toEqual({ problem: "form.maximum", values: { max: 5 } });
-    expect(message(z.string().min(1), "").problem).toBe("account.required");
-    expect(message(z.array(z.string()).max(1), ["", ""]).problem).not.toContain("form.");
-    expect(message(z.string().max(5, "songForm.unknownChoice"), "abcdef").problem).toBe(
+    expect(message(text, "ab")).toEqual({ error: "form.minimum", values: { min: 3 } });
+    expect(message(text, "abcdef")).toEqual({ error: "form.maximum", values: { max: 5 } });
+    expect(message(z.string().min(1), "").error).toBe("account.required");
+    expect(message(z.array(z.string()).max(1), ["", ""]).error).not.toContain("form.");
+    expect(message(z.string().max(5, "songForm.unknownChoice"), "abcdef").error).toBe(
       "songForm.unknownChoice",
     );
   });

@@ -2,7 +2,7 @@ import { createExecutionContext, createScheduledController } from "cloudflare:te
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { mediaFiles } from "#drizzle/schema/index.ts";
-import { matchMedia } from "#app/operations/media/match-media.ts";
+import { reconcileMedia } from "#app/operations/media/reconcile-media.ts";
 import worker from "#workers/app.ts";
 import settings from "../../../wrangler.toml?raw";
 import { makeAdministrator } from "../support/administrators.ts";
@@ -33,7 +33,7 @@ const row = (
 const match = (later = day + 1000, atOnce = 2) => {
   const { db: own, bucket } = uploadServices();
   const note = (...words: string[]) => void notes.push(words);
-  return matchMedia(
+  return reconcileMedia(
     { db: own, bucket, logEvent: note as never, now: () => Date.now() + later },
     atOnce,
   );

@@ -1,23 +1,23 @@
 import type { z } from "zod";
 
 /** The key of an error message and the values in its text. */
-export interface Problem {
-  problem: string;
+export interface FormError {
+  error: string;
   values?: Record<string, string | number>;
 }
 
 /** Converts an issue of zod; the bound of a length becomes the value `min` or `max`. */
-export function problemOf(issue: z.core.$ZodIssue): Problem {
-  const { message: problem } = issue;
+export function toFormError(issue: z.core.$ZodIssue): FormError {
+  const { message: error } = issue;
   switch (issue.code) {
     case "too_small":
-      return { problem, values: { min: Number(issue.minimum) } };
+      return { error, values: { min: Number(issue.minimum) } };
     case "too_big":
-      return { problem, values: { max: Number(issue.maximum) } };
+      return { error, values: { max: Number(issue.maximum) } };
     case "custom":
-      return { problem, values: issue.params };
+      return { error, values: issue.params };
     default:
-      return { problem };
+      return { error };
   }
 }
 

@@ -6,7 +6,7 @@ import { health } from "./http/health.ts";
 import { resource } from "./http/operation.ts";
 import { openApiDocument } from "./openapi/document.ts";
 import { resources } from "./resources.ts";
-import { answerProblem, Problem } from "./http/problem.ts";
+import { problemResponse, Problem } from "./http/problem.ts";
 
 const apiPaths =
   /^\/(healthz|readyz|openapi\.json|(auth|users|mbkmusic-mbkauth|mbkmusic-mbkmusic)\/.*)$/;
@@ -28,7 +28,7 @@ api.use(
   }),
   methodNotAllowed({
     app: api,
-    onMethodNotAllowed: (_c, methods) => answerMethodNotAllowed(methods),
+    onMethodNotAllowed: (_c, methods) => methodNotAllowedResponse(methods),
   }),
 );
 api.route("/", health);
@@ -38,12 +38,12 @@ api.get("/openapi.json", (c) =>
 
 for (const { calls } of resources) api.route("/", resource(calls));
 
-api.notFound(() => answerProblem(new Problem("RESOURCE_NOT_FOUND")));
-api.onError((error) => answerProblem(error));
+api.notFound(() => problemResponse(new Problem("RESOURCE_NOT_FOUND")));
+api.onError((error) => problemResponse(error));
 
-function answerMethodNotAllowed(methods: string[]): Response {
+function methodNotAllowedResponse(methods: string[]): Response {
   const allowed = new Set(methods);
   if (allowed.delete("HEAD")) allowed.add("HEAD");
   const headers = { Allow: [...allowed, "OPTIONS"].join(", ") };
-  return answerProblem(new Problem("METHOD_NOT_ALLOWED", undefined, { headers }));
+  return problemResponse(new Problem("METHOD_NOT_ALLOWED", undefined, { headers }));
 }

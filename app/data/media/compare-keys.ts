@@ -13,7 +13,7 @@ export interface ListedKeys {
 }
 
 /** Compares keys of R2 with rows older than `before`, and marks the media of songs as available or not. */
-export async function matchKeys(
+export async function compareKeys(
   db: Database,
   { keys, after, last }: ListedKeys,
   { before, now }: { before: number; now: number },

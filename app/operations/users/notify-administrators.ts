@@ -4,7 +4,7 @@ import { draftMail } from "./deliver-mail.ts";
 import type { Services } from "../services.ts";
 
 /** Cron job: a mail to each administrator about new requests, at most once an hour. */
-export async function tellAdministrators(services: Services): Promise<void> {
+export async function notifyAdministrators(services: Services): Promise<void> {
   const { db, now } = services;
   const at = now();
   const { count, administrators } = await findUnannounced(db, at);

@@ -1,7 +1,7 @@
 /** Limits of a CSV file: bytes in all, rows after the header, characters in a cell. */
 export const csvLimits = { bytes: 1_048_576, rows: 5000, letters: 10_000 } as const;
 
-export type CsvTrouble =
+export type CsvErrorReason =
   | "notUtf8"
   | "nul"
   | "control"
@@ -17,15 +17,15 @@ export type CsvTrouble =
   | "missingColumn";
 
 /** Why a CSV file is rejected, and the line where it shows (counted from 1, as in an editor). */
-export class CsvProblem extends Error {
-  readonly trouble: CsvTrouble;
+export class CsvFileError extends Error {
+  readonly reason: CsvErrorReason;
   readonly line: number;
-  readonly what: string;
+  readonly detail: string;
 
-  constructor(trouble: CsvTrouble, line: number, what = "") {
-    super(`${trouble} on line ${line}`);
-    this.trouble = trouble;
+  constructor(reason: CsvErrorReason, line: number, detail = "") {
+    super(`${reason} on line ${line}`);
+    this.reason = reason;
     this.line = line;
-    this.what = what;
+    this.detail = detail;
   }
 }
