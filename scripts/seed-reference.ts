@@ -6,7 +6,7 @@ import { run, statePath } from "./local.ts";
 const file = ".wrangler/reference.sql";
 mkdirSync(".wrangler", { recursive: true });
 writeFileSync(file, `${referenceStatements().join(";\n")};\n`);
-const place = process.argv.includes("--remote")
+const target = process.argv.includes("--remote")
   ? ["--remote"]
   : ["--local", "--persist-to", statePath];
-run("wrangler", ["d1", "execute", "DB", ...place, "--yes", "--file", file]);
+run("wrangler", ["d1", "execute", "DB", ...target, "--yes", "--file", file]);

@@ -5,16 +5,16 @@ const chunkLength = 2 ** 16;
 /**
  * Reads a body in chunks. All chunks share one buffer: use or copy a chunk before the next is read. The body
  * is locked only while a chunk is awaited, so another reader can take over.
- * @param patience milliseconds to wait for a chunk
- * @throws BodyError "stalled" after `patience`, "brokenOff" when the connection is lost
+ * @param timeout milliseconds to wait for a chunk
+ * @throws BodyError "stalled" after `timeout`, "brokenOff" when the connection is lost
  */
 export async function* readChunks(
   body: ReadableStream<Uint8Array>,
-  patience = 60_000,
+  timeout = 60_000,
 ): AsyncGenerator<Uint8Array> {
   let buffer = new ArrayBuffer(chunkLength);
   for (;;) {
-    const { done, value } = await readChunk(body, buffer, patience);
+    const { done, value } = await readChunk(body, buffer, timeout);
     if (done || !value) return;
     yield value;
     buffer = value.buffer;
@@ -24,12 +24,12 @@ export async function* readChunks(
 async function readChunk(
   body: ReadableStream<Uint8Array>,
   buffer: ArrayBuffer,
-  patience: number,
+  timeout: number,
 ): Promise<ReadableStreamReadResult<Uint8Array<ArrayBuffer>>> {
   const reader = body.getReader({ mode: "byob" });
   try {
     const reading = reader.read(new Uint8Array(buffer)).catch(throwBrokenOff);
-    const result = await withTimeout(reading, patience);
+    const result = await withTimeout(reading, timeout);
     reader.releaseLock();
     return result;
   } catch (error) {
@@ -43,13 +43,13 @@ function throwBrokenOff(): never {
   throw new BodyError("brokenOff");
 }
 
-async function withTimeout<T>(work: Promise<T>, patience: number): Promise<T> {
+async function withTimeout<T>(work: Promise<T>, timeout: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new BodyError("stalled")), patience);
+  const rejection = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new BodyError("stalled")), timeout);
   });
   try {
-    return await Promise.race([work, timeout]);
+    return await Promise.race([work, rejection]);
   } finally {
     clearTimeout(timer);
   }

@@ -4,8 +4,8 @@ import type { Bytes } from "./bytes.ts";
 import { readText } from "./read-bytes.server.ts";
 
 /**
- * Searches chunks of bytes for marks. Holds one chunk and one mark at a time, in one buffer.
- * @throws BodyError "unreadable" when the bytes end before the mark
+ * Searches chunks of bytes for delimiters. Holds one chunk and one delimiter at a time, in one buffer.
+ * @throws BodyError "unreadable" when the bytes end before the delimiter
  */
 export class ByteScanner {
   #chunks: AsyncIterator<Uint8Array>;
@@ -27,18 +27,18 @@ export class ByteScanner {
     this.#held = buffer.subarray(0, length);
   }
 
-  /** Returns the bytes before `mark` and skips the mark. Use or copy a chunk before the next is read. */
-  readUntil(mark: Buffer): Bytes {
+  /** Returns the bytes before `delimiter` and skips the delimiter. Use or copy a chunk before the next is read. */
+  readUntil(delimiter: Buffer): Bytes {
     let found = false;
     const next = async (): Promise<IteratorResult<Uint8Array>> => {
       for (;;) {
         if (found) return { done: true, value: undefined };
-        const at = this.#held.indexOf(mark);
+        const at = this.#held.indexOf(delimiter);
         found = at >= 0;
-        // The end of what is held may be the beginning of the mark.
-        const safe = found ? at : Math.max(0, this.#held.length - mark.length + 1);
+        // The end of what is held may be the beginning of the delimiter.
+        const safe = found ? at : Math.max(0, this.#held.length - delimiter.length + 1);
         const value = this.#held.subarray(0, safe);
-        this.#held = this.#held.subarray(found ? at + mark.length : safe);
+        this.#held = this.#held.subarray(found ? at + delimiter.length : safe);
         if (value.length > 0) return { done: false, value };
         if (!found) await this.#readMore();
       }
@@ -46,8 +46,8 @@ export class ByteScanner {
     return { [Symbol.asyncIterator]: () => ({ next }) };
   }
 
-  async readTextUntil(mark: Buffer, maxBytes: number): Promise<string> {
-    return readText(this.readUntil(mark), maxBytes);
+  async readTextUntil(delimiter: Buffer, maxBytes: number): Promise<string> {
+    return readText(this.readUntil(delimiter), maxBytes);
   }
 
   async readNext(count: number): Promise<string> {

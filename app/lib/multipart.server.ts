@@ -16,18 +16,18 @@ const maxTextBytes = 2 ** 20;
 
 /**
  * Reads the text fields of a multipart form, at most 1 MiB. Files are passed to `takeFile` as they arrive.
- * @param most bytes of the whole form
+ * @param maxBytes the limit of the whole form
  * @throws BodyError
  */
 export async function readMultipart(
   request: Request,
   takeFile?: (name: string, fileName: string, bytes: Bytes) => Promise<void>,
-  most = Infinity,
+  maxBytes = Infinity,
 ): Promise<FormData> {
   const boundary = boundaryOf(request.headers.get("Content-Type"));
   if (boundary === null || !request.body) throw new BodyError("unreadable");
   const chunks = readChunks(request.body);
-  const body = most === Infinity ? chunks : limitBytes(chunks, most);
+  const body = maxBytes === Infinity ? chunks : limitBytes(chunks, maxBytes);
   const fields = new FormData();
   let left = maxTextBytes;
   for await (const { name, fileName, bytes } of readParts(body, boundary))

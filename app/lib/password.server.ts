@@ -43,14 +43,14 @@ export async function hashPassword(password: string, parameters = cost): Promise
 }
 
 /** No password has this hash. An unknown address must cost as much time as a known one. */
-const nobody = `scrypt$${cost.N}$${cost.r}$${cost.p}$AAAAAAAAAAAAAAAAAAAAAA==$${"A".repeat(43)}=`;
+const dummyHash = `scrypt$${cost.N}$${cost.r}$${cost.p}$AAAAAAAAAAAAAAAAAAAAAA==$${"A".repeat(43)}=`;
 
 /** Verifies a password (`stored` is null without an account); an outdated hash should be replaced. */
 export async function verifyPassword(
   password: string,
   stored: string | null,
 ): Promise<{ right: boolean; outdated: boolean }> {
-  const [, N, r, p, salt, hash] = (stored ?? nobody).split("$");
+  const [, N, r, p, salt, hash] = (stored ?? dummyHash).split("$");
   const parameters = { N: Number(N), r: Number(r), p: Number(p) };
   const expected = Buffer.from(hash ?? "", "base64");
   const given = await derive(password, Buffer.from(salt ?? "", "base64"), parameters);

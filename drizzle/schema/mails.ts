@@ -19,7 +19,7 @@ export const mails = sqliteTable(
     /** The client address that requested it, for the limits. */
     clientAddress: text("asked_from").notNull().default(""),
     /** What a visitor requested: signup, reset or either; empty for notices, which have no limit. */
-    askedFor: text("asked_for").notNull().default(""),
+    requestedPurpose: text("asked_for").notNull().default(""),
     createdAt: instant("created_at").notNull().default(now),
     nextTryAt: instant("next_try_at").notNull().default(now),
     sentAt: instant("sent_at"),
@@ -28,7 +28,7 @@ export const mails = sqliteTable(
     index("mails_by_recipient").on(t.recipient, t.createdAt),
     index("mails_by_origin").on(t.clientAddress, t.createdAt),
     index("mails_by_time").on(t.createdAt),
-    index("mails_by_wish").on(t.askedFor, t.createdAt),
+    index("mails_by_wish").on(t.requestedPurpose, t.createdAt),
     index("mails_waiting")
       .on(t.nextTryAt)
       .where(sql`status = 'waiting'`),

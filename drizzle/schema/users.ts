@@ -78,7 +78,7 @@ export const approvalRequests = sqliteTable(
     /** No longer written; of old, it marked what a deciding batch had written. */
     decisionId: text("decision_id"),
     /** When a mail has announced it to the administrators, or null. */
-    toldAt: instant("told_at"),
+    announcedAt: instant("told_at"),
   },
   (t) => [
     uniqueIndex("approval_requests_one_pending")
@@ -86,7 +86,7 @@ export const approvalRequests = sqliteTable(
       .where(sql`status = 'pending'`),
     index("approval_requests_by_status").on(t.status, t.requestedAt),
     index("approval_requests_by_user").on(t.userId, t.requestedAt),
-    index("approval_requests_by_told").on(t.toldAt),
+    index("approval_requests_by_told").on(t.announcedAt),
     check("approval_requests_status", sql`${t.status} IN ('pending', 'approved', 'rejected')`),
   ],
 );

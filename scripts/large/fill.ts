@@ -59,8 +59,8 @@ export function fill(db: DatabaseSync, count: number): void {
     for (const [position, { typeId, players }] of invented.entries()) {
       const id = ++accompanimentId;
       tables.accompaniments.add({ id, songId, position, accompanimentTypeId: typeId });
-      for (const [place, name] of players.entries()) {
-        tables.players.add({ accompanimentId: id, position: place, name });
+      for (const [at, name] of players.entries()) {
+        tables.players.add({ accompanimentId: id, position: at, name });
         named.accompanist.add(name);
       }
     }

@@ -69,9 +69,9 @@ export async function reviewRaagaNames(
   const before = id === null ? null : await findRaaga(db, id);
   const known = new Set(before && aliasNames(before));
   const newAliases = aliasNames(raaga).filter((alias) => !known.has(alias));
-  const foreseen = await previewNames(db, id, id === null ? [raaga.id, ...newAliases] : newAliases);
-  const near = foreseen.flatMap(({ collisions }) =>
-    collisions.filter(({ how }) => how !== "alike"),
+  const previews = await previewNames(db, id, id === null ? [raaga.id, ...newAliases] : newAliases);
+  const near = previews.flatMap(({ collisions }) =>
+    collisions.filter(({ similarity }) => similarity !== "alike"),
   );
-  return { alike: [...new Set(near.map(({ raagaId }) => raagaId))], foreseen };
+  return { alike: [...new Set(near.map(({ raagaId }) => raagaId))], previews };
 }

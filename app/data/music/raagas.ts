@@ -29,7 +29,7 @@ export const raagaList: DetailedList<Raaga> = {
   listAll: listRaagas,
   loadFormOptions: loadRaagaOptions,
   reviewNames: reviewRaagaNames,
-  canForesee: true,
+  canPreview: true,
   usedBy: (id) => eq(songs.raagaId, String(id)),
   search: { kind: "raaga", textsOf: (raaga) => [raaga.description, ...aliasNames(raaga)] },
   clearStatements: (db, ids) => [

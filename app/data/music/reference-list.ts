@@ -32,7 +32,7 @@ export interface ReferenceList<Entry extends ReferenceEntry = ReferenceEntry> {
 /** What an administrator should know before a name is saved. */
 export interface NameReview {
   alike: string[];
-  foreseen?: NamePreview[];
+  previews?: NamePreview[];
 }
 
 export type DetailedEntry = ReferenceEntry & { id: string };
@@ -53,5 +53,5 @@ export interface DetailedList<
   loadFormOptions(this: void, db: Database, id: string | null): Promise<FormOptions>;
   /** Compares new names with those of other entries. `id` is null for a new entry. */
   reviewNames(this: void, db: Database, id: string | null, entry: Entry): Promise<NameReview>;
-  canForesee: boolean;
+  canPreview: boolean;
 }

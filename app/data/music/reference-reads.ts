@@ -29,7 +29,7 @@ export async function listEntries(
   const matches = sql`(${text} = '' OR instr(lower(${columns.id}), ${text})
     OR instr(lower(${columns.description}), ${text}))`;
   const order = sortBy === "songs" ? songCount : columns[sortBy];
-  const turn = direction === "desc" ? sql`DESC` : sql`ASC`;
+  const sortDirection = direction === "desc" ? sql`DESC` : sql`ASC`;
   const [rows, total] = await db.batch([
     db
       .select({
@@ -40,7 +40,7 @@ export async function listEntries(
       })
       .from(table)
       .where(matches)
-      .orderBy(sql`${order} COLLATE NOCASE ${turn}`, sql`${columns.id} ${turn}`)
+      .orderBy(sql`${order} COLLATE NOCASE ${sortDirection}`, sql`${columns.id} ${sortDirection}`)
       .limit(size)
       .offset(offset),
     db

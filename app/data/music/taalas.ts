@@ -47,7 +47,7 @@ export const taalaList: DetailedList<Taala> = {
   },
   listAll,
   loadFormOptions: async () => ({ parents: [], homophones: [] }),
-  canForesee: false,
+  canPreview: false,
   async reviewNames(db, id, taala) {
     if (id !== null) return { alike: [] };
     const [rows] = await db.batch([similarNamesStatement(db, "taala", taala.id)]);

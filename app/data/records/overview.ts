@@ -11,36 +11,38 @@ import type { Database } from "../database.ts";
 import { readCounters, countersStatement } from "../counters.ts";
 import { latestActsStatement } from "./audit-log.ts";
 
-const most = 1000;
+const maxCounted = 1000;
 const live = sql`deleted_at IS NULL`;
 
-const bounded = (db: Database, from: SQL) =>
-  db.select({ n: sql<number>`count(*)` }).from(sql`(SELECT 1 FROM ${from} LIMIT ${most + 1})`);
+const countUpToMax = (db: Database, from: SQL) =>
+  db
+    .select({ n: sql<number>`count(*)` })
+    .from(sql`(SELECT 1 FROM ${from} LIMIT ${maxCounted + 1})`);
 
 const withoutRaaga = sql`raaga_id IS NULL AND ${live}`;
 const withoutMedium = sql`${live} AND external_media_id IS NULL AND media_file_id IS NULL AND media_url IS NULL`;
 
-const someSongs = (db: Database, lacking: SQL) =>
-  db.select({ id: songs.id, title: songs.title }).from(songs).where(lacking).limit(20);
+const sampleSongs = (db: Database, condition: SQL) =>
+  db.select({ id: songs.id, title: songs.title }).from(songs).where(condition).limit(20);
 
 export async function readOverview(db: Database) {
   const [
     requests,
     noRaaga,
     noMedium,
-    dead,
+    unavailable,
     failed,
     binned,
     changes,
     acts,
     months,
     counters,
-    lackRaaga,
-    lackMedium,
+    songsWithoutRaaga,
+    songsWithoutMedium,
   ] = await db.batch([
-    bounded(db, sql`${approvalRequests} WHERE status = 'pending'`),
-    bounded(db, sql`${songs} WHERE ${withoutRaaga}`),
-    bounded(db, sql`${songs} WHERE ${withoutMedium}`),
+    countUpToMax(db, sql`${approvalRequests} WHERE status = 'pending'`),
+    countUpToMax(db, sql`${songs} WHERE ${withoutRaaga}`),
+    countUpToMax(db, sql`${songs} WHERE ${withoutMedium}`),
     db
       .select({
         id: songs.id,
@@ -51,8 +53,8 @@ export async function readOverview(db: Database) {
       .where(sql`media_failures >= 3 AND ${live}`)
       .orderBy(sql`media_checked_at DESC`)
       .limit(20),
-    bounded(db, sql`${mails} WHERE status = 'failed'`),
-    bounded(db, sql`${songs} WHERE deleted_at IS NOT NULL`),
+    countUpToMax(db, sql`${mails} WHERE status = 'failed'`),
+    countUpToMax(db, sql`${songs} WHERE deleted_at IS NOT NULL`),
     db
       .select({
         id: songChanges.id,
@@ -76,8 +78,8 @@ export async function readOverview(db: Database) {
       .orderBy(desc(songMonths.month))
       .limit(12),
     countersStatement(db),
-    someSongs(db, withoutRaaga),
-    someSongs(db, withoutMedium),
+    sampleSongs(db, withoutRaaga),
+    sampleSongs(db, withoutMedium),
   ]);
   return {
     waiting: {
@@ -87,8 +89,8 @@ export async function readOverview(db: Database) {
       mails: failed[0]!.n,
       binned: binned[0]!.n,
     },
-    lacking: { raaga: lackRaaga, medium: lackMedium },
-    dead,
+    incomplete: { raaga: songsWithoutRaaga, medium: songsWithoutMedium },
+    unavailable,
     changes,
     acts,
     months: months.toReversed(),

@@ -25,7 +25,7 @@ export function compareAll(
   unordered: Filter[],
   limit: number,
   skip: number,
-): { tables: SQL; holds: SQL } {
+): { tables: SQL; condition: SQL } {
   const filters = unordered.toSorted((a, b) => Number(b.walksSongs) - Number(a.walksSongs));
   const sizes = filters.map(
     ({ size }, at) => sql`SELECT ${numbers[at]!} AS filter, ${size} AS size`,
@@ -39,12 +39,12 @@ export function compareAll(
       OFFSET (SELECT skipped FROM start))`;
   });
   const conditions = filters.map(
-    ({ holds }, at) => sql`(songs.filter = ${numbers[at]!} OR ${holds})`,
+    ({ condition }, at) => sql`(songs.filter = ${numbers[at]!} OR ${condition})`,
   );
   return {
     tables: sql`start (filter, most, skipped) AS MATERIALIZED (
         SELECT filter, ${limit}, ${skip} FROM (${unionOf(sizes)}) ORDER BY size LIMIT 1),
       compared AS (${unionOf(branches)})`,
-    holds: sql.join(conditions, sql` AND `),
+    condition: sql.join(conditions, sql` AND `),
   };
 }

@@ -13,7 +13,7 @@ interface Collision {
    * `same`: only the spelling differs. `ending`: as Mohana and Mohanam, or Kanada and Kannada.
    * `tamil`: Tamil spells both alike. `alike`: the consonants are the same.
    */
-  how: "same" | "ending" | "tamil" | "alike";
+  similarity: "same" | "ending" | "tamil" | "alike";
 }
 
 export interface NamePreview {
@@ -26,7 +26,7 @@ export interface NamePreview {
   collisions: Collision[];
 }
 
-const hows = ["same", "ending", "tamil"] as const;
+const similarities = ["same", "ending", "tamil"] as const;
 const maxSongs = 5;
 const maxCounted = 100;
 
@@ -53,7 +53,7 @@ export async function previewNames(
       AND ${ranges} <> '[]' AND NOT EXISTS (${selectMatchingLine(ranges)})
     ORDER BY songs.title COLLATE NOCASE, songs.id`;
   const [collisions, found] = await db.batch([
-    statement<Omit<Collision, "how"> & { at: number; field: number }>(
+    statement<Omit<Collision, "similarity"> & { at: number; field: number }>(
       db,
       sql`SELECT a.key AS at, n.name AS raagaId, n.matched, n.place AS field
         FROM json_each(${sounds}) a CROSS JOIN ${nameRowsIn("raaga", ranges)}
@@ -73,7 +73,7 @@ export async function previewNames(
     const nearest = new Map<string, Collision>();
     for (const { at, raagaId: other, matched, field } of collisions)
       if (at === index && !nearest.has(other))
-        nearest.set(other, { raagaId: other, matched, how: hows[field] ?? "alike" });
+        nearest.set(other, { raagaId: other, matched, similarity: similarities[field] ?? "alike" });
     const counted = known
       ? { known: true, total: 0, more: false, songs: [] }
       : {

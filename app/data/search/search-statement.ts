@@ -38,7 +38,7 @@ function buildFoundTables(search: SongSearch): SQL {
   const all = compareAll(filters, maxComparedSongs, (search.part - 1) * maxComparedSongs);
   const found = sql`found AS MATERIALIZED (
     SELECT json_array_length(ids) AS total, ids, compared FROM (
-      SELECT count(*) AS compared, json_group_array(${inOrder}) FILTER (WHERE ${all.holds}) AS ids
+      SELECT count(*) AS compared, json_group_array(${inOrder}) FILTER (WHERE ${all.condition}) AS ids
       FROM (SELECT *, ${key} AS sort_key FROM compared) songs))`;
   return list([...tables, all.tables, found]);
 }

@@ -48,7 +48,7 @@ export function searchSongRecords(
   const all = search.condition === "AND" && filters.length > 1 ? compareAll(filters, -1, 0) : null;
   // DISTINCT before any song is read: a letter stands in a title many times.
   const matches = all
-    ? sql`SELECT id, ${key} AS sort_key FROM compared songs WHERE ${all.holds}`
+    ? sql`SELECT id, ${key} AS sort_key FROM compared songs WHERE ${all.condition}`
     : selectSorted(sql`SELECT DISTINCT id FROM (${selectAny(filters)})`, key, -1);
   const tables = [...filters.flatMap((filter) => filter.tables), ...(all ? [all.tables] : [])];
   const found = sql`WITH ${sql.join([...tables, sql`found AS MATERIALIZED (${matches})`], sql`, `)}

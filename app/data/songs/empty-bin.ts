@@ -4,7 +4,7 @@ import type { Database } from "../database.ts";
 import { statement } from "../drizzle-internals.ts";
 
 /** How long a deleted song can be restored, in milliseconds. */
-const keptInBin = 30 * 24 * 3600_000;
+const binLifetime = 30 * 24 * 3600_000;
 
 const maxAtOnce = 50;
 
@@ -14,7 +14,7 @@ export async function emptyBin(db: Database, now: number): Promise<number> {
     db
       .select({ id: songs.id })
       .from(songs)
-      .where(and(isNotNull(songs.deletedAt), lt(songs.deletedAt, new Date(now - keptInBin))))
+      .where(and(isNotNull(songs.deletedAt), lt(songs.deletedAt, new Date(now - binLifetime))))
       .orderBy(songs.deletedAt)
       .limit(maxAtOnce),
   ]);

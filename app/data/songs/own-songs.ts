@@ -4,7 +4,7 @@ import { pageSize } from "../../domain/paging.ts";
 import type { SongSummary } from "../../domain/songs/song.ts";
 import type { Database } from "../database.ts";
 import { live, summaryColumns, toSummary } from "./song-columns.ts";
-import { following, skipping, sortKey, unlessFound } from "./song-order.ts";
+import { afterConditions, offsetCondition, sortKey, restartCondition } from "./song-order.ts";
 
 const title = sortKey("title", "asc");
 
@@ -26,20 +26,22 @@ export async function listOwnSongs(
   const count = db.select({ total: users.songCount }).from(users).where(eq(users.id, userId));
   const songsOfOwner = sql`(SELECT song_count FROM users WHERE id = ${userId})`;
   const last = sql`${after}`;
-  const { equal, beyond } = following("title", "asc", last);
+  const { equal, beyond } = afterConditions("title", "asc", last);
   const [counted, ...parts] =
     after === null
       ? await db.batch([
           count,
           select(
-            page > 1 ? skipping(sql`${(page - 1) * pageSize}`, songsOfOwner, own, order) : own,
+            page > 1
+              ? offsetCondition(sql`${(page - 1) * pageSize}`, songsOfOwner, own, order)
+              : own,
           ),
         ])
       : await db.batch([
           count,
           select(and(own, equal)),
           select(and(own, beyond)),
-          select(unlessFound(last, own, order)),
+          select(restartCondition(last, own, order)),
         ]);
   return {
     songs: parts.flat().slice(0, pageSize).map(toSummary),

@@ -95,7 +95,7 @@ const songStatement = prepared((db) =>
     .where(and(eq(songs.id, sql.placeholder("id")), live)),
 );
 
-const timesGone = 3;
+const maxFailures = 3;
 
 /** Finds a song for its page, with its lyrics, its creator and the version of the data, or null. */
 export async function findSong(db: Database, id: number) {
@@ -110,7 +110,7 @@ export async function findSong(db: Database, id: number) {
     taala: taala.id === null ? null : taala,
     songType,
     media: mediaOf(medium),
-    unavailable: medium.failures >= timesGone,
+    unavailable: medium.failures >= maxFailures,
     accompaniments: accompaniments.map(({ typeName, players }) => ({ type: typeName, players })),
   };
   return { song: detail, ...beside };

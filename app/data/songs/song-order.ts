@@ -26,7 +26,7 @@ export function songOrder(sortBy: SongSort, direction: Direction): SQL[] {
  * Returns the conditions for the songs after `after`: two ranges of an index, where SQLite would scan
  * from the start for one comparison of pairs.
  */
-export function following(sortBy: SongSort, direction: Direction, after: SQL | Placeholder) {
+export function afterConditions(sortBy: SongSort, direction: Direction, after: SQL | Placeholder) {
   const key = sortKey(sortBy, direction);
   const last = sql`(SELECT ${key} FROM songs WHERE id = ${after})`;
   const above = direction === "asc" ? sql`>` : sql`<`;
@@ -40,13 +40,18 @@ export function following(sortBy: SongSort, direction: Direction, after: SQL | P
  * Returns the condition for the first page if `after` is gone, else for no song. By LIMIT: SQLite
  * would test a condition without columns on every row.
  */
-export function unlessFound(after: SQL | Placeholder, where: SQL, order: SQL[]): SQL {
+export function restartCondition(after: SQL | Placeholder, where: SQL, order: SQL[]): SQL {
   return sql`songs.id IN (SELECT id FROM songs WHERE ${where} ORDER BY ${sql.join(order, sql`, `)}
     LIMIT iif(EXISTS (SELECT 1 FROM songs WHERE id = ${after}), 0, ${pageSize}))`;
 }
 
 /** Returns the condition for the page that skips `offset` songs; past `total` it skips and reads none. */
-export function skipping(offset: SQL | Placeholder, total: SQL, where: SQL, order: SQL[]): SQL {
+export function offsetCondition(
+  offset: SQL | Placeholder,
+  total: SQL,
+  where: SQL,
+  order: SQL[],
+): SQL {
   return sql`songs.id IN (SELECT id FROM songs WHERE ${where} ORDER BY ${sql.join(order, sql`, `)}
     LIMIT iif(${offset} < ${total}, ${pageSize}, 0) OFFSET ${offset})`;
 }

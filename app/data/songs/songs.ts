@@ -6,7 +6,7 @@ import type { Database } from "../database.ts";
 import { readCounters, countersStatement } from "../counters.ts";
 import { prepared } from "../drizzle-internals.ts";
 import { live, summaryColumns, toSummary } from "./song-columns.ts";
-import { following, skipping, songOrder, unlessFound } from "./song-order.ts";
+import { afterConditions, offsetCondition, songOrder, restartCondition } from "./song-order.ts";
 
 const songsInAll = sql`(SELECT value FROM tallies WHERE name = 'songs')`;
 
@@ -22,14 +22,14 @@ function pageStatements(sortBy: SongSort, direction: Direction) {
         .limit(pageSize),
     );
   const after = sql.placeholder("after");
-  const { equal, beyond } = following(sortBy, direction, after);
+  const { equal, beyond } = afterConditions(sortBy, direction, after);
   return {
     first: select(() => live),
-    numbered: select(() => skipping(sql.placeholder("offset"), songsInAll, live, order)),
+    numbered: select(() => offsetCondition(sql.placeholder("offset"), songsInAll, live, order)),
     // SQLite would sort by the indexed expression, although it is the same in all rows.
     equal: select(() => and(live, equal), order.slice(1)),
     beyond: select(() => and(live, beyond)),
-    anew: select(() => unlessFound(after, live, order)),
+    restarted: select(() => restartCondition(after, live, order)),
   };
 }
 
@@ -50,14 +50,14 @@ export async function listSongs(
   db: Database,
   { sortBy, direction, page, after }: CataloguePage,
 ): Promise<{ songs: SongSummary[]; total: number; version: number }> {
-  const { first, numbered, equal, beyond, anew } = listStatements[sortBy][direction];
+  const { first, numbered, equal, beyond, restarted } = listStatements[sortBy][direction];
   const [counters, ...parts] =
     after !== null
       ? await db.batch([
           countersStatement(db),
           equal(db, { after }),
           beyond(db, { after }),
-          anew(db, { after }),
+          restarted(db, { after }),
         ])
       : await db.batch([
           countersStatement(db),

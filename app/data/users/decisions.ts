@@ -76,7 +76,7 @@ export function announceRequests(db: Database, mails: MailRow[], now: number) {
     ),
     db
       .update(approvalRequests)
-      .set({ toldAt: new Date(now) })
+      .set({ announcedAt: new Date(now) })
       .where(sql`status = 'pending' AND told_at IS NULL`),
     ...mails.map((mail) => mailStatement(db, mail)),
   ]);

@@ -8,10 +8,10 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-export type AskedFor = CodePurpose | "either";
+export type RequestedPurpose = CodePurpose | "either";
 
 export interface RequestedMail extends Omit<MailRow, "sealed"> {
-  askedFor: AskedFor;
+  requestedPurpose: RequestedPurpose;
   /** Null for an address that gets no mail: its row costs as much, so that timing tells nothing. */
   sealed: string | null;
 }
@@ -22,29 +22,30 @@ const fewerThan = (limit: number, since: number, condition: SQL) =>
     WHERE ${condition} AND asked_for <> '' AND created_at > ${since} LIMIT ${limit})) < ${limit}`;
 
 /** The limits of a mail as conditions; none depends on whether the address has an account. */
-function limitsOf({ recipient, askedFor, clientAddress, now }: RequestedMail) {
+function limitsOf({ recipient, requestedPurpose, clientAddress, now }: RequestedMail) {
   const toAddress = sql`recipient = ${recipient}`;
-  const samePurpose = askedFor === "either" ? sql`TRUE` : sql`asked_for IN (${askedFor}, 'either')`;
-  const underSiteLimit = fewerThan(60, now - hour, sql`asked_for = ${askedFor}`);
+  const samePurpose =
+    requestedPurpose === "either" ? sql`TRUE` : sql`asked_for IN (${requestedPurpose}, 'either')`;
+  const underSiteLimit = fewerThan(60, now - hour, sql`asked_for = ${requestedPurpose}`);
   const underOwnLimit = fewerThan(3, now - day, sql`${toAddress} AND asked_for = 'reset'`);
   return {
     toAddress: sql`(${fewerThan(1, now - minute, sql`${toAddress} AND ${samePurpose}`)}
       AND ${fewerThan(10, now - day, toAddress)})`,
     // However many others ask, every address gets three codes a day for a new password.
     visitor: sql`(${fewerThan(10, now - hour, sql`asked_from = ${clientAddress}`)}
-      AND ${askedFor === "reset" ? sql`(${underSiteLimit} OR ${underOwnLimit})` : underSiteLimit})`,
+      AND ${requestedPurpose === "reset" ? sql`(${underSiteLimit} OR ${underOwnLimit})` : underSiteLimit})`,
   };
 }
 
 /** Queues a mail within the limits; returns its id. */
 export function requestedMailStatement(db: Database, mail: RequestedMail) {
   const { toAddress, visitor } = limitsOf(mail);
-  const { id, recipient, kind, sealed, clientAddress, askedFor, now } = mail;
+  const { id, recipient, kind, sealed, clientAddress, requestedPurpose, now } = mail;
   const status = sealed === null ? "sent" : "waiting";
   return statement<{ id: string }>(
     db,
     sql`INSERT INTO mails (id, recipient, kind, sealed, status, asked_from, asked_for, created_at, next_try_at)
-      SELECT ${id}, ${recipient}, ${kind}, ${sealed}, ${status}, ${clientAddress}, ${askedFor}, ${now}, ${now}
+      SELECT ${id}, ${recipient}, ${kind}, ${sealed}, ${status}, ${clientAddress}, ${requestedPurpose}, ${now}, ${now}
       WHERE ${toAddress} AND ${visitor} RETURNING id`,
   );
 }

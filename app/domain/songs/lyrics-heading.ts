@@ -41,7 +41,7 @@ const devanagari = 0x0900;
 const chillu: Record<string, string> = { ൺ: "ണ്", ൻ: "ന്", ർ: "ര്", ൽ: "ല്", ൾ: "ള്" };
 
 /** Normalizes a line to compare headings: Devanagari, no diacritics, single spaces. */
-function skeleton(line: string): string {
+function normalizeHeading(line: string): string {
   return line
     .replace(/[ൺൻർൽൾ]/gu, (letter) => chillu[letter]!)
     .replace(/[\p{sc=Taml}\p{sc=Telu}\p{sc=Knda}\p{sc=Mlym}]/gu, (letter) =>
@@ -61,7 +61,7 @@ const digit = (letter: string) =>
 /** Parses a line as a heading, in any script and spelling; null if it is a line of words. */
 export function parseHeading(line: string): Heading | null {
   if (line.length > 60) return null;
-  const bare = skeleton(line)
+  const bare = normalizeHeading(line)
     .replace(/^[^\p{L}]+/u, "")
     .replace(/[^\p{L}\p{M}\p{Nd}]+$/u, "");
   const number = digits.exec(bare)?.[0];

@@ -12,7 +12,7 @@ interface Line {
 }
 
 /** Splits a line into its heading and the words behind it ("పల్లవి: నిధి చాల"). */
-function split(line: string): [Heading | null, string] {
+function splitHeading(line: string): [Heading | null, string] {
   const whole = parseHeading(line);
   if (whole) return [whole, ""];
   const colon = line.search(/[:：]/);
@@ -29,7 +29,7 @@ export function writtenLines(text: string): string[] {
 export function lineNumberAt(text: string, written: number): number | null {
   let number = 0;
   for (const [at, line] of writtenLines(text).entries()) {
-    if (split(line.trim())[1] === "") continue;
+    if (splitHeading(line.trim())[1] === "") continue;
     number++;
     if (at >= written - 1) return number;
   }
@@ -42,7 +42,7 @@ export function parseLyrics(text: string): Verse[] {
   let open: Verse | null = null;
   let number = 0;
   for (const written of writtenLines(text)) {
-    const [heading, words] = split(written.trim());
+    const [heading, words] = splitHeading(written.trim());
     if (heading) verses.push((open = { heading, lines: [] }));
     if (words === "") {
       if (!heading && open?.lines.length) open = null;

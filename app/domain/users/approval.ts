@@ -13,7 +13,7 @@ export interface Decision {
   reason: string;
 }
 
-export function decide(requestId: number, status: Decision["status"], reason = ""): Decision {
+export function toDecision(requestId: number, status: Decision["status"], reason = ""): Decision {
   const byDefault = status === "approved" ? approvedByDefault : rejectedByDefault;
   return { requestId, status, reason: reason.trim() || byDefault };
 }

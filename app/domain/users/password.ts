@@ -47,6 +47,6 @@ export const newPasswordFields = {
 export function confirms(field: string) {
   const check = (form: Record<string, unknown>) =>
     !form.confirmPassword || form[field] === form.confirmPassword;
-  const told = { path: ["confirmPassword"], message: errorKey("account.confirmDiffers") };
-  return [check, { ...told, ...despiteErrors }] as const;
+  const issue = { path: ["confirmPassword"], message: errorKey("account.confirmDiffers") };
+  return [check, { ...issue, ...despiteErrors }] as const;
 }

@@ -6,25 +6,25 @@ const batchSize = 20;
 const timeout = 5000;
 
 /** Whether YouTube has a video that may be embedded; null if it could not be asked. */
-async function isAvailable(ask: typeof fetch, videoId: string): Promise<boolean | null> {
+async function isAvailable(request: typeof fetch, videoId: string): Promise<boolean | null> {
   const query = new URLSearchParams({ url: youTubeAddress(videoId), format: "json" });
   try {
-    const answer = await ask(`https://www.youtube.com/oembed?${query}`, {
+    const response = await request(`https://www.youtube.com/oembed?${query}`, {
       signal: AbortSignal.timeout(timeout),
     });
-    await answer.body?.cancel();
-    if (answer.ok) return true;
-    return [400, 401, 403, 404, 410].includes(answer.status) ? false : null;
+    await response.body?.cancel();
+    if (response.ok) return true;
+    return [400, 401, 403, 404, 410].includes(response.status) ? false : null;
   } catch {
     return null;
   }
 }
 
-/** Cron job. Three failures in a row mark a video as unavailable. Stops if YouTube does not answer. */
-export async function checkLinks({ db, now }: Services, ask: typeof fetch): Promise<void> {
+/** Cron job. Three failures in a row mark a video as unavailable. Stops if YouTube does not respond. */
+export async function checkLinks({ db, now }: Services, request: typeof fetch): Promise<void> {
   const checks: { id: number; videoId: string; available: boolean }[] = [];
   for (const { id, videoId } of await listVideosToCheck(db, now(), batchSize)) {
-    const available = await isAvailable(ask, videoId);
+    const available = await isAvailable(request, videoId);
     if (available === null) break;
     checks.push({ id, videoId, available });
   }

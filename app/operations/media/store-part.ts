@@ -21,14 +21,14 @@ export async function storePart(
     return writer.abort(error).catch(() => undefined);
   };
   const [, stored] = await Promise.all([
-    pour(bytes, writer).catch(stop),
+    writeAll(bytes, writer).catch(stop),
     upload.uploadPart(number, readable).catch(stop),
   ]);
   if (!stored) throw cause;
   return stored;
 }
 
-async function pour(bytes: Bytes, to: WritableStreamDefaultWriter<Uint8Array>): Promise<void> {
+async function writeAll(bytes: Bytes, to: WritableStreamDefaultWriter<Uint8Array>): Promise<void> {
   for await (const chunk of bytes) await to.write(chunk);
   await to.close();
 }

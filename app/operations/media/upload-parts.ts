@@ -22,7 +22,7 @@ async function keepReservation(
 }
 
 /** Throws UploadError. */
-export async function takePart(
+export async function receivePart(
   services: UploadServices,
   ownerId: number,
   id: string,

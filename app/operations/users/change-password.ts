@@ -5,11 +5,11 @@ import { outcomeOf } from "../../data/write-batch.ts";
 import { isGuessable } from "../../domain/users/password.ts";
 import { hashToken, randomToken } from "../../lib/crypto.server.ts";
 import { hashPassword, withHashingSlot } from "../../lib/password.server.ts";
-import { type Confirmed, confirmPassword } from "./confirm-password.ts";
+import { type PasswordCheck, confirmPassword } from "./confirm-password.ts";
 import { mailPasswordChanged } from "./reset-password.ts";
 import type { Services, Visitor } from "../services.ts";
 
-type NotConfirmed = Exclude<Confirmed, { kind: "right" }>;
+type FailedPasswordCheck = Exclude<PasswordCheck, { kind: "right" }>;
 
 /** Replaces a password and all sessions; returns the token of the new session. Throws TooBusyError. */
 export function changePassword(
@@ -17,7 +17,7 @@ export function changePassword(
   visitor: Visitor,
   user: User,
   form: { currentPassword: string; password: string },
-): Promise<{ kind: "changed"; token: string } | NotConfirmed | { kind: "guessable" }> {
+): Promise<{ kind: "changed"; token: string } | FailedPasswordCheck | { kind: "guessable" }> {
   return withHashingSlot(async () => {
     const { db, now } = services;
     if (isGuessable(form.password, user.username)) return { kind: "guessable" };
@@ -43,7 +43,7 @@ export function deleteOwnAccount(
   services: Services,
   user: User,
   password: string,
-): Promise<{ kind: "deleted" } | { kind: "lastAdministrator" } | NotConfirmed> {
+): Promise<{ kind: "deleted" } | { kind: "lastAdministrator" } | FailedPasswordCheck> {
   return withHashingSlot(async () => {
     const { db, logEvent } = services;
     const confirmed = await confirmPassword(services, user, password, "account deletion");

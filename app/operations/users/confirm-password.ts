@@ -4,7 +4,7 @@ import type { User } from "../../data/users/users.ts";
 import { verifyPassword } from "../../lib/password.server.ts";
 import type { Services } from "../services.ts";
 
-export type Confirmed =
+export type PasswordCheck =
   | { kind: "right"; passwordHash: string }
   | { kind: "wrong" }
   | { kind: "locked"; seconds: number };
@@ -15,7 +15,7 @@ export async function confirmPassword(
   { id }: User,
   password: string,
   act: string,
-): Promise<Confirmed> {
+): Promise<PasswordCheck> {
   const { passwordHash, lockedUntil } = await findOwnCredentials(db, id);
   const lockedFor = (lockedUntil ?? 0) - now();
   if (lockedFor > 0) {

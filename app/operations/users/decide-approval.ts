@@ -2,7 +2,7 @@ import type { ApprovalRequest } from "../../data/users/approvals.ts";
 import { decideRequests } from "../../data/users/decisions.ts";
 import type { User } from "../../data/users/users.ts";
 import type { WriteResult } from "../../data/write-batch.ts";
-import { type Decision, decide } from "../../domain/users/approval.ts";
+import { type Decision, toDecision } from "../../domain/users/approval.ts";
 import { toLanguage } from "../../domain/preferences.ts";
 import { deliverMail, draftMail } from "./deliver-mail.ts";
 import type { Services } from "../services.ts";
@@ -21,7 +21,7 @@ export async function decideApprovals(
 ): Promise<WriteResult> {
   const { db, defer, logEvent, now } = services;
   const decisions = decided.map(({ request, status, reason }) =>
-    decide(request.id, status, reason),
+    toDecision(request.id, status, reason),
   );
   const mails = await Promise.all(
     decided.map(({ request, status }, at) =>

@@ -52,16 +52,16 @@ export async function updateUser(
   return result;
 }
 
-/** Fails with `ownAccount` if actors give up their own Administrator role and are not `sure`. */
+/** Fails with `ownAccount` if actors give up their own Administrator role unconfirmed. */
 export async function changeRoles(
   { db, logEvent }: Services,
   actor: User,
   user: UserDetails,
   ids: string[],
-  sure: boolean,
+  isConfirmed: boolean,
 ): Promise<WriteResult | typeof ownAccount> {
   const demotes = !ids.includes(roleIds.Administrator);
-  if (user.id === actor.id && demotes && !sure) return ownAccount;
+  if (user.id === actor.id && demotes && !isConfirmed) return ownAccount;
   const result = await setRoles(db, user, ids, actor.id);
   logEvent("roles changed", outcomeOf(result), user.id);
   return result;

@@ -1,5 +1,5 @@
 import {
-  type AskedFor,
+  type RequestedPurpose,
   requestedMailStatement,
   isQueued,
   limitStatement,
@@ -18,12 +18,12 @@ export async function sendCode(
   services: Services,
   visitor: Visitor,
   email: string,
-  askedFor: AskedFor,
+  requestedPurpose: RequestedPurpose,
 ): Promise<number | null> {
   const { db, settings, defer, logEvent, now } = services;
   const at = now();
   const known = (await findUserId(db, email)) !== null;
-  const purpose = askedFor === "either" ? (known ? "reset" : "signup") : askedFor;
+  const purpose = requestedPurpose === "either" ? (known ? "reset" : "signup") : requestedPurpose;
   const useful = known === (purpose === "reset");
   const kind = useful || purpose === "reset" ? (`${purpose}Code` as const) : "haveAccount";
   const code = await generateCode();
@@ -32,7 +32,7 @@ export async function sendCode(
   const content = useful ? { code } : {};
   const drafted = await draftMail({ ...services, now: () => at }, visitor, email, kind, content);
   const sealed = useful || purpose === "signup" ? drafted.sealed : null;
-  const mail = { ...drafted, sealed, askedFor };
+  const mail = { ...drafted, sealed, requestedPurpose };
   const row = { id, email, purpose, codeHash, now: at, expiresAt: at + validFor };
   // The same statements run for every address, so that their time does not tell whether it has an account.
   const codeCondition = kind === "haveAccount" ? never : isQueued(mail.id);
@@ -43,7 +43,7 @@ export async function sendCode(
   ]);
   if (queued.length > 0) defer(deliverMail(services, mail.id));
   else if (!limits[0]!.withinLimit) {
-    logEvent("mail limit", askedFor);
+    logEvent("mail limit", requestedPurpose);
     return 3600;
   }
   return null;

@@ -6,7 +6,7 @@ import type { Route } from "./+types/overview";
 
 type Overview = Route.ComponentProps["loaderData"];
 
-export function DeadLinks({ songs }: { songs: Overview["dead"] }) {
+export function DeadLinks({ songs }: { songs: Overview["unavailable"] }) {
   const { t } = useI18n("admin");
   return (
     <section className="panel" aria-labelledby="dead">

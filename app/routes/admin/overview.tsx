@@ -22,7 +22,7 @@ const maxCounted = 1000;
 
 export default function Overview({ loaderData }: Route.ComponentProps) {
   const { t } = useI18n("admin");
-  const { waiting, lacking, dead, changes, acts, months, songs } = loaderData;
+  const { waiting, incomplete, unavailable, changes, acts, months, songs } = loaderData;
   return (
     <AdminPage title="admin.overviewTitle" lead="admin.overviewLead" path="/admin">
       <div className="boards">
@@ -47,9 +47,9 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
           <p>{t("admin.songsInAll", { count: songs })}</p>
           <Growth months={months} />
         </section>
-        <DeadLinks songs={dead} />
-        <Lacking id="no-raaga" title="admin.waitRaaga" songs={lacking.raaga} />
-        <Lacking id="no-medium" title="admin.waitMedium" songs={lacking.medium} />
+        <DeadLinks songs={unavailable} />
+        <Lacking id="no-raaga" title="admin.waitRaaga" songs={incomplete.raaga} />
+        <Lacking id="no-medium" title="admin.waitMedium" songs={incomplete.medium} />
         <LatestChanges changes={changes} />
         <LatestActs acts={acts} />
       </div>

@@ -3,7 +3,7 @@ import { UploadError } from "../../domain/media/upload.ts";
 import { readChunks } from "../../lib/body-stream.ts";
 import { uploadServicesOf } from "../../web/services.server.ts";
 import { readContentLength } from "../../lib/body-error.ts";
-import { takePart } from "../../operations/media/upload-parts.ts";
+import { receivePart } from "../../operations/media/upload-parts.ts";
 import { answer, contributorsOnly } from "./answer.server.ts";
 import type { Route } from "./+types/part";
 
@@ -17,7 +17,7 @@ export function action(args: Route.ActionArgs) {
     if (request.method !== "PUT" || !request.body) throw new UploadError("unreadable");
     const number = Number(params.number);
     const part = { number, length, bytes: readChunks(request.body) };
-    await takePart(uploadServicesOf(context), context.get(userContext).id, params.id, part);
+    await receivePart(uploadServicesOf(context), context.get(userContext).id, params.id, part);
     return { number };
   });
 }

@@ -4,7 +4,7 @@ import { partLength } from "#app/domain/media/upload.ts";
 import { cleanUpMedia } from "#app/operations/media/clean-up-media.ts";
 import { receiveFile } from "#app/operations/media/receive-file.ts";
 import { startUpload } from "#app/operations/media/start-upload.ts";
-import { completeUpload, takePart } from "#app/operations/media/upload-parts.ts";
+import { completeUpload, receivePart } from "#app/operations/media/upload-parts.ts";
 import { filledTo, samples } from "#tests/media-samples.ts";
 import { makeOwner } from "../support/factories.ts";
 import { fileRow, storedKeys, uploadServices } from "../support/uploads.ts";
@@ -39,7 +39,7 @@ async function* piecesOf(...pieces: Uint8Array[]) {
 const send = (id: string, number: number) => {
   const bytes = two.slice((number - 1) * partLength, number * partLength);
   const part = { number, length: bytes.length, bytes: piecesOf(bytes) };
-  return takePart(services(), owner, id, part).then(() => "taken", reasonOf);
+  return receivePart(services(), owner, id, part).then(() => "taken", reasonOf);
 };
 
 describe("a file in one request, whose Worker died", () => {

@@ -8,7 +8,7 @@ import { receiveFile } from "#app/operations/media/receive-file.ts";
 import type { UploadServices } from "#app/operations/services.ts";
 import { cancelUpload } from "#app/operations/media/cancel-upload.ts";
 import { startUpload } from "#app/operations/media/start-upload.ts";
-import { completeUpload, takePart } from "#app/operations/media/upload-parts.ts";
+import { completeUpload, receivePart } from "#app/operations/media/upload-parts.ts";
 import { filledTo, samples } from "#tests/media-samples.ts";
 import { makeOwner } from "../support/factories.ts";
 import { count } from "../support/users.ts";
@@ -83,7 +83,7 @@ const flows: Record<string, (services: UploadServices) => Promise<unknown>> = {
     const head = file.slice(0, 4096);
     const { id } = await startUpload(services, owner, { name: "a.mp3", size: file.length, head });
     for (const [number, part] of [file.slice(0, partLength), file.slice(partLength)].entries())
-      await takePart(services, owner, id, {
+      await receivePart(services, owner, id, {
         number: number + 1,
         length: part.length,
         bytes: bytes(part),
@@ -103,7 +103,7 @@ const flows: Record<string, (services: UploadServices) => Promise<unknown>> = {
     const head = file.slice(0, 4096);
     const { id } = await startUpload(services, owner, { name: "a.mp3", size: file.length, head });
     const part = { number: 1, length: partLength, bytes: bytes(file.slice(0, partLength)) };
-    await takePart(services, owner, id, part);
+    await receivePart(services, owner, id, part);
     await cancelUpload(services, owner, id);
   },
   "whole, then cancelled": async (services) => {
@@ -169,7 +169,7 @@ describe("T64 a file that breaks off leaves nothing", () => {
         }
         const part = filledTo(5000, samples.mp3);
         for (const { key } of started.slice(0, 2))
-          await takePart(fine, owner, key, { number: 1, length: 5000, bytes: bytes(part) });
+          await receivePart(fine, owner, key, { number: 1, length: 5000, bytes: bytes(part) });
         await completeUpload(fine, owner, started[0]!.key, null);
         const { services, seen } = failing(at, way);
         const later = { ...services, now: () => now + day + 1 };

@@ -35,10 +35,10 @@ describe("raagas that sound alike", () => {
     const told = async (name: string, of: string | null = null) =>
       (await previewNames(db, of, [name]))[0]!.collisions;
     expect(await told("ಕನ್ನಡ")).toMatchObject([
-      { raagaId: "Kanada", matched: "Kanada", how: "ending" },
+      { raagaId: "Kanada", matched: "Kanada", similarity: "ending" },
     ]);
     expect(await told("Mohana")).toMatchObject([
-      { raagaId: "Mohanam", matched: "Mohanam", how: "ending" },
+      { raagaId: "Mohanam", matched: "Mohanam", similarity: "ending" },
     ]);
     expect(await told("மோஹனம்")).toMatchObject([{ raagaId: "Mohanam" }]);
     expect(await told("Kanada", "Kanada")).toEqual([]);
@@ -73,7 +73,7 @@ describe("raagas that sound alike", () => {
     ]);
     expect(db.meter.trips).toBe(1);
     expect(await previewNames(db, null, ["Mechakalyani"])).toMatchObject([
-      { known: false, total: 0, collisions: [{ raagaId: "Mechakalyani", how: "same" }] },
+      { known: false, total: 0, collisions: [{ raagaId: "Mechakalyani", similarity: "same" }] },
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { readSettings } from "#app/config.server.ts";
-import type { AskedFor } from "#app/data/users/mail-limits.ts";
+import type { RequestedPurpose } from "#app/data/users/mail-limits.ts";
 import { openDatabase } from "#app/data/database.ts";
 import { mailPasswordChanged } from "#app/operations/users/reset-password.ts";
 import { sendCode } from "#app/operations/users/send-code.ts";
@@ -29,15 +29,17 @@ const visitorAt = (place: string) => ({
   userAgent: "",
 });
 
-const ask = (email: string, askedFor: AskedFor, place = "192.0.2.1") =>
-  sendCode(services(), visitorAt(place), email, askedFor);
+const ask = (email: string, requestedPurpose: RequestedPurpose, place = "192.0.2.1") =>
+  sendCode(services(), visitorAt(place), email, requestedPurpose);
 
 const many = <T>(n: number, make: (at: number) => Promise<T>) =>
   Promise.all(Array.from({ length: n }, (_, at) => make(at)));
 
 /** Asks for so many mails, each for another address, ten from one place. */
-const flood = (n: number, askedFor: AskedFor, name = askedFor) =>
-  many(n, (at) => ask(`${name}${at}@example.org`, askedFor, `${name} ${Math.floor(at / 10)}`));
+const flood = (n: number, requestedPurpose: RequestedPurpose, name = requestedPurpose) =>
+  many(n, (at) =>
+    ask(`${name}${at}@example.org`, requestedPurpose, `${name} ${Math.floor(at / 10)}`),
+  );
 
 describe("T12 the limits of mails, asked for at once", () => {
   test("one to an address, wherever from, and one code", async () => {
@@ -102,8 +104,8 @@ describe("T20 nobody can use up what others need", () => {
   test("sign-ups leave resets alone, on the page and over REST", async () => {
     await flood(60, "signup");
     expect(await ask("a@example.org", "signup", "x")).toBe(3600);
-    for (const askedFor of ["reset", "either"] as const) {
-      expect(await ask(known, askedFor, "x"), askedFor).toBeNull();
+    for (const requestedPurpose of ["reset", "either"] as const) {
+      expect(await ask(known, requestedPurpose, "x"), requestedPurpose).toBeNull();
       clock += 60_000;
     }
     expect(await count("FROM mails WHERE recipient = ? AND kind = 'resetCode'", known)).toBe(2);
@@ -148,7 +150,7 @@ describe("T1, T2 what is left of a limit tells nothing", () => {
       const rows = [];
       for (const email of addresses) {
         const place = `${email} ${order.join()}`;
-        for (const askedFor of order) await ask(email, askedFor, place);
+        for (const requestedPurpose of order) await ask(email, requestedPurpose, place);
         rows.push(await count("FROM mails WHERE asked_from = ?", place));
       }
       expect(rows[0], order.join()).toBe(rows[1]);

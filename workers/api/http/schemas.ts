@@ -11,16 +11,16 @@ export const problem = z
   })
   .meta({ id: "Problem" });
 
-export const wholeNumber = (least: number, most: number) =>
+export const wholeNumber = (min: number, max: number) =>
   z
     .string()
-    .regex(/^\d{1,15}$/, `This is a whole number from ${least} to ${most}.`)
+    .regex(/^\d{1,15}$/, `This is a whole number from ${min} to ${max}.`)
     .transform(Number)
     .refine(
-      (value) => value >= least && value <= most,
-      `This is a whole number from ${least} to ${most}.`,
+      (value) => value >= min && value <= max,
+      `This is a whole number from ${min} to ${max}.`,
     )
-    .meta({ type: "integer", minimum: least, maximum: most });
+    .meta({ type: "integer", minimum: min, maximum: max });
 
 const maxTextLength = 200;
 export const queryText = z
@@ -32,16 +32,16 @@ export const numberId = z.object({ id: wholeNumber(1, Number.MAX_SAFE_INTEGER) }
 export const nameId = z.object({ id: z.string().min(1).max(200) });
 
 const maxPage = 1_000_000;
-const defaultPage = { sizes: 20, most: 1000 };
+const defaultSizes = { defaultSize: 20, maxSize: 1000 };
 
 /** The query of a paged list; it is sorted by the first of `sorts` by default. */
 export const paging = <const Sort extends string>(
   sorts: readonly [Sort, ...Sort[]],
-  { sizes, most } = defaultPage,
+  { defaultSize, maxSize } = defaultSizes,
 ) =>
   z.object({
     page: wholeNumber(0, maxPage).default(0),
-    size: wholeNumber(1, most).default(sizes),
+    size: wholeNumber(1, maxSize).default(defaultSize),
     sortBy: z.enum(sorts, `This is one of ${sorts.join(", ")}.`).default(sorts[0] as never),
     direction: z
       .string()

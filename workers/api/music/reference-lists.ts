@@ -46,22 +46,22 @@ export interface RestList extends Pick<Shape, "entry" | "params" | "added" | "ch
   list: ReferenceList;
   path: `/${string}`;
   query: Shape["query"];
-  taken: ProblemCode;
+  existsCode: ProblemCode;
 }
 
-const largePage = { query: paging(sorts, { sizes: 20_000, most: 20_000 }) };
+const largePage = { query: paging(sorts, { defaultSize: 20_000, maxSize: 20_000 }) };
 
-function serve(key: ReferenceListKey, more: Partial<RestList> = {}): RestList {
+function toRestList(key: ReferenceListKey, overrides: Partial<RestList> = {}): RestList {
   const list: ReferenceList = referenceLists[key];
   const path = `/mbkmusic-mbkmusic/${key}s` as const;
-  return { ...shapes[list.nameField], list, path, taken: "IN_USE", ...more };
+  return { ...shapes[list.nameField], list, path, existsCode: "IN_USE", ...overrides };
 }
 
 export const restLists = [
-  serve("raaga", { ...largePage, taken: "RAAGA_ALREADY_EXISTS" }),
-  serve("taala", { ...largePage, taken: "TAALA_ALREADY_EXISTS" }),
-  serve("songType"),
-  serve("accompanimentType"),
-  serve("mediaType"),
-  serve("mediaLocationType"),
+  toRestList("raaga", { ...largePage, existsCode: "RAAGA_ALREADY_EXISTS" }),
+  toRestList("taala", { ...largePage, existsCode: "TAALA_ALREADY_EXISTS" }),
+  toRestList("songType"),
+  toRestList("accompanimentType"),
+  toRestList("mediaType"),
+  toRestList("mediaLocationType"),
 ];

@@ -11,7 +11,7 @@ import { textResponse } from "../http/responses.ts";
 import type { RestList } from "./reference-lists.ts";
 import { entryResponse } from "./reference-reads.ts";
 
-function inUse({ songs, binned, raagas }: Uses): Problem {
+function inUseProblem({ songs, binned, raagas }: Uses): Problem {
   const holding = `${songs} ${songs === 1 ? "song holds" : "songs hold"} it`;
   const born = `${raagas} ${raagas === 1 ? "raaga is" : "raagas are"} born of it`;
   const held = [
@@ -23,14 +23,14 @@ function inUse({ songs, binned, raagas }: Uses): Problem {
 
 type FailedSave = Extract<SaveResult, { ok: false }>;
 
-const saveProblem = ({ reason }: FailedSave, taken: ProblemCode) =>
-  writeProblem(reason === "nameTaken" ? "exists" : reason, taken);
+const saveProblem = ({ reason }: FailedSave, existsCode: ProblemCode) =>
+  writeProblem(reason === "nameTaken" ? "exists" : reason, existsCode);
 
 const givenFields = (body: object) =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => value));
 
 export function referenceWriteCalls(rest: RestList): Operation[] {
-  const { list, path, entry, params, taken, added, changed } = rest;
+  const { list, path, entry, params, existsCode, added, changed } = rest;
   const { word } = list;
   const response = { description: `The ${word}.`, json: entry };
   return [
@@ -42,7 +42,7 @@ export function referenceWriteCalls(rest: RestList): Operation[] {
         access: "administer",
         body: { kind: "json", schema: added },
         response: { status: 201, ...response },
-        problems: [taken],
+        problems: [existsCode],
       },
       async ({ services, body, user: { id: actorId } }) => {
         const given: ReferenceEntry = body;
@@ -52,7 +52,7 @@ export function referenceWriteCalls(rest: RestList): Operation[] {
           entry: list.schema.parse(form),
           actorId,
         });
-        if (!saved.ok) throw saveProblem(saved, taken);
+        if (!saved.ok) throw saveProblem(saved, existsCode);
         return entryResponse(services, list, saved.id, 201);
       },
     ),
@@ -65,14 +65,14 @@ export function referenceWriteCalls(rest: RestList): Operation[] {
         params,
         body: { kind: "json", schema: changed },
         response: { status: 200, ...response },
-        problems: [taken, "IN_USE"],
+        problems: [existsCode, "IN_USE"],
       },
       async ({ services, params: { id }, body, user: { id: actorId } }) => {
         const before = await list.find(services.db, id);
         if (!before) throw new Problem("RESOURCE_NOT_FOUND");
         const changes = { ...before, ...givenFields(body) };
         const saved = await saveEntry(services, list, { id, entry: changes, actorId });
-        if (!saved.ok) throw saveProblem(saved, taken);
+        if (!saved.ok) throw saveProblem(saved, existsCode);
         return entryResponse(services, list, saved.id);
       },
     ),
@@ -93,7 +93,7 @@ export function referenceWriteCalls(rest: RestList): Operation[] {
       async ({ services, params: { id }, user }) => {
         const removed = await removeEntry(services.db, list, id, user.id);
         if (!removed.ok) {
-          if ("uses" in removed) throw inUse(removed.uses);
+          if ("uses" in removed) throw inUseProblem(removed.uses);
           throw writeProblem(removed.reason);
         }
         return typeof id === "string" ? textResponse(id) : Response.json(id);

@@ -36,8 +36,10 @@ const upload = operation(
     problems: ["REQUEST_TIMEOUT"],
   },
   async ({ services, bucket, query, user, request }) => {
-    const tools = { ...services, bucket };
-    const { payload, file } = await readUpload(request, tools, user.id).catch(refuse);
+    const uploadServices = { ...services, bucket };
+    const { payload, file } = await readUpload(request, uploadServices, user.id).catch(
+      throwProblem,
+    );
     try {
       const result = newSong.safeParse(withoutNulls(parseJson(payload)), {
         error: lengthMessage,
@@ -49,7 +51,7 @@ const upload = operation(
       return await savedSongResponse(services, user, saved, 201);
     } catch (error) {
       // Deletes the file unless a song has it.
-      await cancelUpload(tools, user.id, file.id);
+      await cancelUpload(uploadServices, user.id, file.id);
       throw error;
     }
   },
@@ -101,7 +103,7 @@ const codes: Record<number, ProblemCode> = {
   415: "UNSUPPORTED_MEDIA_TYPE",
 };
 
-function refuse(error: unknown): never {
+function throwProblem(error: unknown): never {
   const { status, message } = uploadFailures[uploadFailureOf(error)];
   throw new Problem(codes[status] ?? "ILLEGAL_ARGUMENT", englishText(message));
 }

@@ -25,7 +25,7 @@ export function filterByAnything(text: string): Filter {
   );
   const all = [title, ...named];
   const selects = all.map(({ id, from: walked }) => sql`SELECT ${id} AS id FROM ${walked}`);
-  const conditions = all.map(({ holds }) => holds);
+  const conditions = all.map(({ condition }) => condition);
   const from = sql`(${unionOf(selects)}) f`;
   return {
     tables: [
@@ -35,7 +35,7 @@ export function filterByAnything(text: string): Filter {
     id: sql`f.id`,
     walksSongs: false,
     from,
-    holds: sql`(${sql.join(conditions, sql` OR `)})`,
+    condition: sql`(${sql.join(conditions, sql` OR `)})`,
     size: estimateCount(from, sql`1000000`),
   };
 }

@@ -6,7 +6,7 @@ export interface Filter {
   /** What to SELECT, and FROM what, for the ids of the matching songs, best match first. */
   id: SQL;
   from: SQL;
-  holds: SQL;
+  condition: SQL;
   walksSongs: boolean;
   /** An estimate of the rows that a walk reads: a search starts from the filter with the fewest. */
   size: SQL;
@@ -19,7 +19,7 @@ export const matchNothing: Filter = {
   id: sql`songs.id`,
   from: sql`songs WHERE 0`,
   walksSongs: true,
-  holds: sql`0`,
+  condition: sql`0`,
   size: sql`0`,
 };
 
@@ -27,10 +27,10 @@ export const matchNothing: Filter = {
 export const estimateCount = (rows: SQL, many: SQL) =>
   sql`(SELECT iif(count(*) > 1000, ${many}, count(*)) FROM (SELECT 1 FROM ${rows} LIMIT 1001))`;
 
-export function filterByRanges(ranges: SQL, holds: SQL, many: SQL, tables: SQL[]): Filter {
+export function filterByRanges(ranges: SQL, condition: SQL, many: SQL, tables: SQL[]): Filter {
   const from = songRowsIn(ranges);
   const size = estimateCount(from, many);
-  return { tables, id: sql`i.song_id`, from, walksSongs: false, holds, size };
+  return { tables, id: sql`i.song_id`, from, walksSongs: false, condition, size };
 }
 
 /** UNION ALL of up to 16 selects of the same columns, nested in fours: D1 allows five terms. */

@@ -31,7 +31,7 @@ function filterByYears(start: number | null, end: number | null): Filter {
     id: sql`songs.id`,
     from,
     walksSongs: true,
-    holds: sql`+songs.recorded_key ${between}`,
+    condition: sql`+songs.recorded_key ${between}`,
     size: estimateCount(from, sql`20000`),
   };
 }

@@ -13,9 +13,9 @@ const columns: Record<Exclude<NameKind, "accompanist">, [walked: SQL, checked: S
   composer: [sql`songs.composer COLLATE NOCASE`, sql`(+songs.composer) COLLATE NOCASE`],
 };
 
-const commonSizes: Partial<Record<NameKind, SQL>> = { singer: sql`20000`, composer: sql`80000` };
+const estimatedSizes: Partial<Record<NameKind, SQL>> = { singer: sql`20000`, composer: sql`80000` };
 
-const keptCounts: Partial<Record<NameKind, (names: SQL) => SQL>> = {
+const storedCounts: Partial<Record<NameKind, (names: SQL) => SQL>> = {
   raaga: (names) =>
     sql`(SELECT coalesce(sum(song_count), 0) FROM raagas WHERE id IN (SELECT name FROM ${names}))`,
   taala: (names) =>
@@ -31,8 +31,8 @@ export function filterByNames(kind: NameKind, names: SQL, tables: SQL[]): Filter
     id: sql`songs.id`,
     from,
     walksSongs: true,
-    holds: sql`${checked} IN (SELECT name FROM ${names})`,
-    size: keptCounts[kind]?.(names) ?? estimateCount(from, commonSizes[kind] ?? sql`40000`),
+    condition: sql`${checked} IN (SELECT name FROM ${names})`,
+    size: storedCounts[kind]?.(names) ?? estimateCount(from, estimatedSizes[kind] ?? sql`40000`),
   };
 }
 
@@ -44,7 +44,7 @@ function filterByAccompanists(names: SQL, tables: SQL[]): Filter {
     id: sql`i.song_id`,
     from,
     walksSongs: false,
-    holds: sql`EXISTS (SELECT 1 FROM song_index i WHERE i.song_id = songs.id AND i.place = ${field}
+    condition: sql`EXISTS (SELECT 1 FROM song_index i WHERE i.song_id = songs.id AND i.place = ${field}
       AND +i.key IN (SELECT name FROM ${names}))`,
     size: estimateCount(from, sql`18000`),
   };

@@ -70,7 +70,7 @@ const after: Record<IndicScript, Rule[]> = {
 };
 
 const apply = (text: string, rules: Rule[]) =>
-  rules.reduce((so, [found, written]) => so.replace(found, written), text);
+  rules.reduce((result, [pattern, letters]) => result.replace(pattern, letters), text);
 
 /** Spells an ISO 15919 name as musicians write it in the script of `language`; null for English. */
 export async function nameInScript(

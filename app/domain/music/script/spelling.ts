@@ -74,5 +74,5 @@ const rules: Record<Script, Rule[]> = {
 
 /** Applies the spelling conventions of a script to a transliterated text. */
 export function spell(text: string, to: Script): string {
-  return rules[to].reduce((so, [found, written]) => so.replace(found, written), text);
+  return rules[to].reduce((result, [pattern, letters]) => result.replace(pattern, letters), text);
 }

@@ -7,7 +7,7 @@ import { redirectWithFlash } from "../../../web/flash.server.ts";
 import { rejectForm } from "../../../web/form-errors.server.ts";
 import { readFields } from "../../../web/form.server.ts";
 import { withoutDialog } from "../address.ts";
-import { type ActionArgs, foreseeNames, rejectWrite, saveForm } from "./save-form.server.ts";
+import { type ActionArgs, previewNewNames, rejectWrite, saveForm } from "./save-form.server.ts";
 
 export async function actOnReferenceList<Entry extends DetailedEntry>(
   list: DetailedList<Entry>,
@@ -24,7 +24,7 @@ export async function actOnReferenceList<Entry extends DetailedEntry>(
     case "change":
       return saveForm(list, id, args);
     case "foresee":
-      if (list.canForesee) return foreseeNames(list, args);
+      if (list.canPreview) return previewNewNames(list, args);
       break;
     case "delete": {
       const removed = await removeEntry(db, list, id, actorId);

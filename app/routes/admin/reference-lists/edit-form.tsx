@@ -5,7 +5,7 @@ import { useI18n } from "../../../i18n/provider.tsx";
 import { FormErrorSummary } from "../../../ui/form-error-summary.tsx";
 import { TextField } from "../../../ui/form-fields.tsx";
 import { DialogActions } from "../dialog-actions.tsx";
-import { ForeseenNames } from "./foreseen-names.tsx";
+import { NamePreviews } from "./name-previews.tsx";
 import type { Answer, EditDialog } from "./list-data.ts";
 import { NotTheSame } from "./not-the-same.tsx";
 import type { EntryFieldsProps } from "./raaga-fields.tsx";
@@ -18,7 +18,7 @@ export function EditForm<Entry extends DetailedEntry>(props: {
 }) {
   const { t } = useI18n("admin");
   const { dialog, answer, closeTo, Fields } = props;
-  const { entry, parents, homophones, canForesee } = dialog;
+  const { entry, parents, homophones, canPreview } = dialog;
   const formErrors = answer?.formErrors;
   return (
     <Form method="post" className="form" noValidate>
@@ -32,7 +32,7 @@ export function EditForm<Entry extends DetailedEntry>(props: {
           </label>
         </div>
       )}
-      {answer?.foreseen && <ForeseenNames names={answer.foreseen} isAsked={!answer.alike} />}
+      {answer?.previews && <NamePreviews names={answer.previews} isAsked={!answer.alike} />}
       {entry ? (
         <>
           <TextField name="shown" label={t("admin.name")} value={entry.id} disabled />
@@ -56,7 +56,7 @@ export function EditForm<Entry extends DetailedEntry>(props: {
         act={entry ? "change" : "add"}
         closeTo={closeTo}
       >
-        {canForesee && (
+        {canPreview && (
           <button type="submit" name="act" value="foresee" className="button quiet">
             {t("admin.foresee")}
           </button>

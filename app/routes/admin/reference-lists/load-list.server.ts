@@ -34,16 +34,16 @@ async function loadDialog<Entry extends DetailedEntry>(
 ) {
   const dialog = oneOf(["none", "add", "edit", "delete"], query.get("dialog"));
   const id = query.get("id") ?? "";
-  const { canForesee } = list;
+  const { canPreview } = list;
   switch (dialog) {
     case "none":
       return null;
     case "add":
-      return { kind: dialog, entry: null, canForesee, ...(await list.loadFormOptions(db, null)) };
+      return { kind: dialog, entry: null, canPreview, ...(await list.loadFormOptions(db, null)) };
     case "edit": {
       const entry = await list.find(db, id);
       return entry
-        ? { kind: dialog, id, entry, canForesee, ...(await list.loadFormOptions(db, id)) }
+        ? { kind: dialog, id, entry, canPreview, ...(await list.loadFormOptions(db, id)) }
         : { kind: "gone" as const };
     }
     case "delete": {

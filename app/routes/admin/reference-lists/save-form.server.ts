@@ -21,11 +21,11 @@ export async function saveForm<Entry extends DetailedEntry>(
   const form = await readForm(request, list.schema);
   if ("formErrors" in form) return rejectForm(context, form.formErrors);
   const entry = id === null ? form.value : { ...form.value, id };
-  const { alike, foreseen } = await list.reviewNames(db, id, entry);
+  const { alike, previews } = await list.reviewNames(db, id, entry);
   const isNameTaken = id === null && alike.includes(entry.id);
   if (alike.length > 0 && !isNameTaken && submitted.sure !== alike.join(", ")) {
     const formErrors = translateErrors(context, { submitted, message: "admin.soundsLike" });
-    return data({ formErrors, alike, foreseen }, 409);
+    return data({ formErrors, alike, previews }, 409);
   }
   const isConfirmed = alike.length > 0;
   const saved = await saveEntry({ db }, list, { id, entry, actorId, isConfirmed });
@@ -60,7 +60,7 @@ export function rejectWrite(context: Context, reason: FailedSave) {
 }
 
 /** Shows what the submitted names would find. Nothing is written. */
-export async function foreseeNames<Entry extends DetailedEntry>(
+export async function previewNewNames<Entry extends DetailedEntry>(
   list: DetailedList<Entry>,
   { request, context, url }: ActionArgs,
 ) {
@@ -69,6 +69,6 @@ export async function foreseeNames<Entry extends DetailedEntry>(
   if ("formErrors" in form) return rejectForm(context, form.formErrors);
   const query = url.searchParams;
   const id = query.get("dialog") === "edit" ? query.get("id") : null;
-  const { foreseen } = await list.reviewNames(context.get(databaseContext), id, form.value);
-  return { formErrors: { errors: {}, submitted }, foreseen };
+  const { previews } = await list.reviewNames(context.get(databaseContext), id, form.value);
+  return { formErrors: { errors: {}, submitted }, previews };
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { NamePreview } from "../../../data/search/name-preview.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 
-export function ForeseenNames(props: { names: NamePreview[]; isAsked: boolean }) {
+export function NamePreviews(props: { names: NamePreview[]; isAsked: boolean }) {
   const { names, isAsked } = props;
   const { t } = useI18n("admin");
   const ref = useRef<HTMLElement>(null);
