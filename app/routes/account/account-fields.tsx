@@ -29,11 +29,11 @@ export function NewPasswordFields(props: { formErrors: FormErrors | undefined; l
 
 export function DisplayNameField(props: {
   formErrors: FormErrors | undefined;
-  present?: string;
+  currentName?: string;
   optional?: boolean;
 }) {
   const { t } = useI18n("account");
-  const { formErrors, present, optional } = props;
+  const { formErrors, currentName, optional } = props;
   const hint = t("account.displayNameHint");
   return (
     <TextField
@@ -41,7 +41,7 @@ export function DisplayNameField(props: {
       label={t("account.displayName")}
       hint={optional ? `${hint} ${t("account.displayNameEmpty")}` : hint}
       autoComplete="nickname"
-      defaultValue={formErrors?.submitted.displayName ?? present}
+      defaultValue={formErrors?.submitted.displayName ?? currentName}
       error={formErrors?.errors.displayName}
       required={!optional}
     />

@@ -72,7 +72,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
         </div>
       </dl>
       <RoleRequest roles={roles} request={request} formErrors={formErrors} />
-      <ChangeDisplayName present={displayName} formErrors={formErrors} />
+      <ChangeDisplayName currentName={displayName} formErrors={formErrors} />
       <ChangePassword username={username} formErrors={formErrors} />
       <SessionList sessions={sessions} />
       <DeleteAccount username={username} formErrors={formErrors} />

@@ -11,7 +11,7 @@ import { redirectWithFlash } from "../../web/flash.server.ts";
 import { rejectForm } from "../../web/form-errors.server.ts";
 import { readFields, readForm } from "../../web/form.server.ts";
 import type { Route } from "./+types/account";
-import { answerDelete, answerPassword } from "./own-account.server.ts";
+import { handleAccountDeletion, handlePasswordChange } from "./own-account.server.ts";
 
 export async function actOnAccount({
   request,
@@ -19,30 +19,33 @@ export async function actOnAccount({
 }: Pick<Route.ActionArgs, "request" | "context">) {
   const user = context.get(userContext);
   const db = context.get(databaseContext);
-  const done = (message: Flash["message"], kind: Flash["kind"] = "success") =>
+  const redirectBack = (message: Flash["message"], kind: Flash["kind"] = "success") =>
     redirectWithFlash(context, "/account", { kind, message });
   const { act } = await readFields(request);
   switch (act) {
     case "request": {
       const form = await readForm(request, reasonForm);
       if ("formErrors" in form) return rejectForm(context, form.formErrors);
-      if (hasPermission(user.roles, "addSongs")) return done("account.requestWaits", "error");
-      const asked = await requestContributor(db, user.id, form.value.reason || defaultReason);
-      return asked.ok ? done("account.requested") : done("account.requestWaits", "error");
+      if (hasPermission(user.roles, "addSongs"))
+        return redirectBack("account.requestWaits", "error");
+      const result = await requestContributor(db, user.id, form.value.reason || defaultReason);
+      return result.ok
+        ? redirectBack("account.requested")
+        : redirectBack("account.requestWaits", "error");
     }
     case "name": {
       const form = await readForm(request, displayNameForm);
       if ("formErrors" in form) return rejectForm(context, form.formErrors);
       await setDisplayName(db, user.id, form.value.displayName);
-      return done("account.displayNameChanged");
+      return redirectBack("account.displayNameChanged");
     }
     case "others":
       await endOtherSessions(db, user.id, user.tokenHash);
-      return done("account.othersEnded");
+      return redirectBack("account.othersEnded");
     case "delete":
-      return answerDelete(request, context);
+      return handleAccountDeletion(request, context);
     case "password":
-      return answerPassword(request, context);
+      return handlePasswordChange(request, context);
     default:
       throw data(null, { status: 400 });
   }

@@ -10,41 +10,44 @@ const pictures: { name: string; box: [number, number] }[] = [
   { name: "lamp", box: [160, 160] },
   { name: "palm-leaf", box: [480, 120] },
 ];
-const shownFor = 5000;
+const interval = 5000;
 
-const lessMotion = "(prefers-reduced-motion: reduce)";
-const wantsStill = () => matchMedia(lessMotion).matches;
+const reducedMotion = "(prefers-reduced-motion: reduce)";
+const prefersReducedMotion = () => matchMedia(reducedMotion).matches;
 function watchMotion(onChange: () => void) {
-  const query = matchMedia(lessMotion);
+  const query = matchMedia(reducedMotion);
   query.addEventListener("change", onChange);
   return () => query.removeEventListener("change", onChange);
 }
 
 export function Carousel() {
   const { t } = useI18n("account");
-  const [at, setAt] = useState(0);
+  const [shown, setShown] = useState(0);
   const [chosen, setChosen] = useState<boolean | null>(null);
-  const still = useSyncExternalStore(watchMotion, wantsStill, () => false);
-  const moving = chosen ?? !still;
+  const isStill = useSyncExternalStore(watchMotion, prefersReducedMotion, () => false);
+  const isMoving = chosen ?? !isStill;
   useEffect(() => {
-    if (!moving) return;
-    const timer = setInterval(() => setAt((before) => (before + 1) % pictures.length), shownFor);
+    if (!isMoving) return;
+    const timer = setInterval(
+      () => setShown((previous) => (previous + 1) % pictures.length),
+      interval,
+    );
     return () => clearInterval(timer);
-  }, [moving]);
+  }, [isMoving]);
   return (
     <section className="carousel" aria-label={t("account.carousel")}>
-      {pictures.map(({ name, box }, place) => (
-        <div key={name} className={place === at ? "shown" : undefined}>
+      {pictures.map(({ name, box }, position) => (
+        <div key={name} className={position === shown ? "shown" : undefined}>
           <Art name={name} box={box} />
         </div>
       ))}
       <button
         type="button"
         className="icon-button needs-script"
-        aria-label={t(moving ? "account.carouselPause" : "account.carouselPlay")}
-        onClick={() => setChosen(!moving)}
+        aria-label={t(isMoving ? "account.carouselPause" : "account.carouselPlay")}
+        onClick={() => setChosen(!isMoving)}
       >
-        <Icon name={moving ? "pause" : "play"} />
+        <Icon name={isMoving ? "pause" : "play"} />
       </button>
     </section>
   );

@@ -11,17 +11,17 @@ export function ChangePassword(props: { username: string; formErrors: FormErrors
   const errors = formErrors?.errors;
   const form = useRef<HTMLFormElement>(null);
   const { key } = useLocation();
-  const shownAt = useRef(key);
-  // What was changed is not left in the fields.
+  const shownKey = useRef(key);
+  // Clears the fields after a change.
   useEffect(() => {
-    if (!formErrors && shownAt.current !== key) form.current?.reset();
-    shownAt.current = key;
+    if (!formErrors && shownKey.current !== key) form.current?.reset();
+    shownKey.current = key;
   }, [key, formErrors]);
   return (
     <section className="panel" aria-labelledby="change-password">
       <h2 id="change-password">{t("account.changeTitle")}</h2>
       <Form ref={form} method="post" className="form" noValidate>
-        {/* For password managers: whose password this is. */}
+        {/* For password managers. */}
         <input type="hidden" name="username" value={props.username} autoComplete="username" />
         <TextField
           name="currentPassword"

@@ -21,7 +21,6 @@ type Context = Readonly<RouterContextProvider>;
 
 const resendAfter = 60;
 
-/** The address that a code was sent to, and when, as the server remembers it; null in the first step. */
 export function readVerification(request: Request, context: Context, purpose: Purpose | "login") {
   const cookie = verificationCookie(context.get(settingsContext), purpose);
   return cookie.read(request.headers.get("Cookie"));
@@ -29,8 +28,8 @@ export function readVerification(request: Request, context: Context, purpose: Pu
 
 const pages: Record<Purpose, string> = { signup: "/signup", reset: "/forgot-password" };
 
-/** First step, or a new code in the second: sends, and goes on to the second step. */
-export async function answerSend(
+/** Sends a code to the submitted address, or once more if there is a `verification`. */
+export async function handleSendStep(
   request: Request,
   context: Context,
   purpose: Purpose,
@@ -46,17 +45,17 @@ export async function answerSend(
     ? Math.ceil(resendAfter - (Date.now() - verification.sentAt) / 1000)
     : 0;
   if (early > 0) return rejectTooManyTries(context, early, {}, "account.resendWait");
-  return answerCode(context, visitor, purpose, email, "account.codeSent");
+  return sendCodeAndRedirect(context, visitor, purpose, email, "account.codeSent");
 }
 
-export async function answerCode(
+export async function sendCodeAndRedirect(
   context: Context,
   visitor: Visitor,
   purpose: Purpose,
   email: string,
   message: MessageKey,
 ) {
-  // The fields of /login and of the first step.
+  // The address is called `username` on /login and `email` in the first step.
   const submitted = { email, username: email };
   try {
     const full = await sendCode(servicesOf(context), visitor, email, purpose);
@@ -73,13 +72,12 @@ export async function answerCode(
   return redirect(pages[purpose], { headers });
 }
 
-/** Back to the first step: what the second had is forgotten. */
-export async function answerBack(context: Context, purpose: Purpose) {
+export async function handleBackStep(context: Context, purpose: Purpose) {
   const cookie = verificationCookie(context.get(settingsContext), purpose);
   return redirect(pages[purpose], { headers: { "Set-Cookie": await cookie.clear() } });
 }
 
-export async function answerDone(
+export async function redirectToLogin(
   context: Context,
   purpose: Purpose,
   message: MessageKey,
@@ -92,7 +90,7 @@ export async function answerDone(
     "Set-Cookie",
     await verificationCookie(settings, "login").write({ email, sentAt }),
   );
-  // A new password has ended every session; the cookie of this browser's would say otherwise.
+  // A new password ends every session.
   if (purpose === "reset") headers.append("Set-Cookie", await sessionCookie(settings).clear());
   headers.append("Set-Cookie", await flashCookie(settings).write({ kind: "success", message }));
   return redirect("/login", { headers });

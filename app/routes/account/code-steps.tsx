@@ -25,7 +25,7 @@ export function AddressStep({ formErrors }: { formErrors: FormErrors | undefined
   );
 }
 
-/** Second step: the address as it is, the code unless it was right already, and the new password twice. */
+/** The fields of the second step. The code is not asked again once it is validated. */
 export function CodeFields(props: {
   email: string;
   validated?: boolean;

@@ -3,7 +3,6 @@ import { useI18n } from "../../i18n/provider.tsx";
 import { TextField } from "../../ui/form-fields.tsx";
 import type { FormErrors } from "../../i18n/form-errors.ts";
 
-/** Asks before it does, and for the password: the second button is behind the first, with or without scripts. */
 export function DeleteAccount(props: { username: string; formErrors: FormErrors | undefined }) {
   const { t } = useI18n("account");
   const error = props.formErrors?.errors.deletePassword;

@@ -9,7 +9,12 @@ import { servicesOf, visitorOf } from "../../web/services.server.ts";
 import { resetPassword } from "../../operations/users/reset-password.ts";
 import { PageHead } from "../../shell/page-head.tsx";
 import type { Route } from "./+types/forgot-password";
-import { answerBack, answerDone, answerSend, readVerification } from "./code-steps.server.ts";
+import {
+  handleBackStep,
+  redirectToLogin,
+  handleSendStep,
+  readVerification,
+} from "./code-steps.server.ts";
 import { AddressStep, CodeFields, OtherSteps } from "./code-steps.tsx";
 import { FormErrorSummary } from "../../ui/form-error-summary.tsx";
 import {
@@ -27,9 +32,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const verification = await readVerification(request, context, "reset");
   const { step } = await readFields(request);
-  if (step === "back") return answerBack(context, "reset");
+  if (step === "back") return handleBackStep(context, "reset");
   if (step !== "details" || !verification)
-    return answerSend(request, context, "reset", step === "resend" ? verification : null);
+    return handleSendStep(request, context, "reset", step === "resend" ? verification : null);
   const form = await readForm(request, resetForm);
   if ("formErrors" in form) return rejectForm(context, form.formErrors);
   const wait = await countRequest(request, context, "codes");
@@ -43,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       form.value,
     );
     if (result === "reset")
-      return answerDone(context, "reset", "account.passwordReset", verification);
+      return redirectToLogin(context, "reset", "account.passwordReset", verification);
     if (result === "guessable")
       return rejectForm(context, { errors: { password: "account.passwordGuessable" } });
     return rejectForm(context, { errors: { otp: "account.invalidOtp" } });

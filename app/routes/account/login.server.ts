@@ -8,14 +8,14 @@ import { servicesOf, visitorOf } from "../../web/services.server.ts";
 import { verificationCookie, flashCookie, sessionCookie } from "../../web/cookies.server.ts";
 import { signIn } from "../../operations/users/sign-in.ts";
 import type { Route } from "./+types/login";
-import { answerCode } from "./code-steps.server.ts";
+import { sendCodeAndRedirect } from "./code-steps.server.ts";
 import {
   rejectForm,
   rejectAfterFailure,
   rejectTooManyTries,
 } from "../../web/form-errors.server.ts";
 
-export async function answerLogin({
+export async function handleLogin({
   request,
   context,
   url,
@@ -42,7 +42,13 @@ export async function answerLogin({
   if (result.kind === "wrong")
     return rejectForm(context, { message: "account.invalidCredentials", submitted }, 401);
   if (result.kind === "expired")
-    return answerCode(context, visitor, "reset", submitted.username, "account.passwordExpired");
+    return sendCodeAndRedirect(
+      context,
+      visitor,
+      "reset",
+      submitted.username,
+      "account.passwordExpired",
+    );
   const settings = context.get(settingsContext);
   const { token, id, username, roles } = result;
   const headers = new Headers();

@@ -10,7 +10,7 @@ import type { Route } from "./+types/login";
 import { Carousel } from "./carousel.tsx";
 import { readVerification } from "./code-steps.server.ts";
 import { FormErrorSummary } from "../../ui/form-error-summary.tsx";
-import { answerLogin } from "./login.server.ts";
+import { handleLogin } from "./login.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [leaveWhenSignedIn];
 
@@ -22,7 +22,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   };
 }
 
-export const action = answerLogin;
+export const action = handleLogin;
 
 export const headers = pageHeaders();
 

@@ -9,25 +9,25 @@ import { flashCookie, sessionCookie } from "../../web/cookies.server.ts";
 import { isPublicPath } from "../../cache/public-requests.ts";
 import type { Route } from "./+types/logout";
 
-/** Signs out: the session ends, and the browser forgets it even when the database cannot be reached. */
+/** Signs out. The cookies are cleared even if the database cannot be reached. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const visitor = context.get(sessionUserContext);
-  const idle = (await readFields(request)).reason === "idle";
-  if (visitor)
+  const user = context.get(sessionUserContext);
+  const isIdle = (await readFields(request)).reason === "idle";
+  if (user)
     try {
-      await endSession(context.get(databaseContext), await hashToken(visitor.token));
+      await endSession(context.get(databaseContext), await hashToken(user.token));
     } catch (error) {
       logError("logout", error);
     }
   const settings = context.get(settingsContext);
-  // Whom the clock signs out finds what they were writing again.
-  const headers = new Headers(idle ? {} : { "Clear-Site-Data": '"storage"' });
+  // Drafts outlive an automatic sign-out.
+  const headers = new Headers(isIdle ? {} : { "Clear-Site-Data": '"storage"' });
   headers.append("Set-Cookie", await sessionCookie(settings).clear());
-  const flash = idle
+  const flash = isIdle
     ? ({ kind: "error", message: "account.inactive" } as const)
     : ({ kind: "success", message: "account.loggedOut" } as const);
   headers.append("Set-Cookie", await flashCookie(settings).write(flash));
-  const returnTo = idle ? unfinishedPage(request) : null;
+  const returnTo = isIdle ? unfinishedPage(request) : null;
   const query = returnTo ? `?${new URLSearchParams({ returnTo })}` : "";
   return redirectDocument(`/login${query}`, { headers });
 }

@@ -12,7 +12,7 @@ import { changePassword, deleteOwnAccount } from "../../operations/users/change-
 
 type Context = Readonly<RouterContextProvider>;
 
-async function guarded<T>(request: Request, context: Context, work: () => Promise<T>) {
+async function limitTries<T>(request: Request, context: Context, work: () => Promise<T>) {
   const wait = await countRequest(request, context, "signIn");
   if (wait) return rejectTooManyTries(context, wait);
   try {
@@ -23,8 +23,8 @@ async function guarded<T>(request: Request, context: Context, work: () => Promis
   }
 }
 
-export function answerPassword(request: Request, context: Context) {
-  return guarded(request, context, async () => {
+export function handlePasswordChange(request: Request, context: Context) {
+  return limitTries(request, context, async () => {
     const form = await readForm(request, changePasswordForm);
     if ("formErrors" in form) return rejectForm(context, form.formErrors);
     const user = context.get(userContext);
@@ -46,9 +46,8 @@ export function answerPassword(request: Request, context: Context) {
   });
 }
 
-/** One's own account goes, and the browser is signed out. */
-export function answerDelete(request: Request, context: Context) {
-  return guarded(request, context, async () => {
+export function handleAccountDeletion(request: Request, context: Context) {
+  return limitTries(request, context, async () => {
     const form = await readForm(request, deleteAccountForm);
     if ("formErrors" in form) return rejectForm(context, form.formErrors);
     const user = context.get(userContext);

@@ -5,7 +5,7 @@ import { useI18n } from "../../i18n/provider.tsx";
 import { TextAreaField } from "../../ui/form-fields.tsx";
 import type { FormErrors } from "../../i18n/form-errors.ts";
 
-interface Request {
+interface LastRequest {
   status: "pending" | "approved" | "rejected";
   at: number;
   decision: string | null;
@@ -19,13 +19,13 @@ const statusMessages = {
 
 export function RoleRequest(props: {
   roles: string[];
-  request: Request | null;
+  request: LastRequest | null;
   formErrors: FormErrors | undefined;
 }) {
   const { t, language } = useI18n("account");
   const { roles, request } = props;
-  const mayAsk = !hasPermission(roles, "addSongs") && request?.status !== "pending";
-  if (!mayAsk && !request) return null;
+  const mayRequest = !hasPermission(roles, "addSongs") && request?.status !== "pending";
+  if (!mayRequest && !request) return null;
   return (
     <section className="panel" aria-labelledby="contributor">
       <h2 id="contributor">{t("account.requestTitle")}</h2>
@@ -35,7 +35,7 @@ export function RoleRequest(props: {
           {request.decision}
         </p>
       )}
-      {mayAsk && (
+      {mayRequest && (
         <Form method="post" className="form">
           <TextAreaField
             name="reason"

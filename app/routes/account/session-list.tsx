@@ -9,7 +9,7 @@ interface Session {
   current: boolean;
 }
 
-/** The marks of browsers and systems in a User-Agent header; the first that is found counts. */
+/** Tokens of a User-Agent header and what they stand for; the first match counts. */
 const browsers = [
   ["Edg", "Edge"],
   ["OPR/", "Opera"],
@@ -29,12 +29,11 @@ const systems = [
   ["Linux", "Linux"],
 ] as const;
 
-/** A browser and its system as people call them, from a User-Agent header. */
-function nameOf(agent: string): string {
-  const named = [browsers, systems].map(
-    (marks) => marks.find(([mark]) => agent.includes(mark))?.[1],
+function describeBrowser(userAgent: string): string {
+  const names = [browsers, systems].map(
+    (tokens) => tokens.find(([token]) => userAgent.includes(token))?.[1],
   );
-  return named.filter(Boolean).join(" · ") || agent.slice(0, 40) || "–";
+  return names.filter(Boolean).join(" · ") || userAgent.slice(0, 40) || "–";
 }
 
 export function SessionList({ sessions }: { sessions: Session[] }) {
@@ -45,7 +44,8 @@ export function SessionList({ sessions }: { sessions: Session[] }) {
       <ul className="sessions">
         {sessions.map(({ browser, since, used, current }) => (
           <li key={`${since} ${browser}`} suppressHydrationWarning>
-            {nameOf(browser)}, {t("account.sessionSince", { date: formatDate(language, since) })},{" "}
+            {describeBrowser(browser)},{" "}
+            {t("account.sessionSince", { date: formatDate(language, since) })},{" "}
             {t("account.sessionUsed", { ago: used })}
             {current && <b> ({t("account.sessionThis")})</b>}
           </li>

@@ -4,6 +4,7 @@ import { code, signupForm } from "../../domain/users/account-forms.ts";
 import { readForm } from "../../web/form.server.ts";
 import { countRequest } from "../../web/rate-limits.server.ts";
 import {
+  type FormMessages,
   rejectForm,
   rejectAfterFailure,
   rejectTooManyTries,
@@ -12,15 +13,12 @@ import { servicesOf, visitorOf } from "../../web/services.server.ts";
 import { verificationCookie, type Verification } from "../../web/cookies.server.ts";
 import type { Services } from "../../operations/services.ts";
 import { signUp, validateEmail } from "../../operations/users/sign-up.ts";
-import { answerDone } from "./code-steps.server.ts";
+import { redirectToLogin } from "./code-steps.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/**
- * The second step: makes the account, or answers the form with all that is wrong with it. A code that was
- * right is remembered, so that the rest can be corrected without it and without another try.
- */
-export async function answerDetails(
+/** Creates the account. A valid code stays in the cookie and is not asked again after other errors. */
+export async function handleDetailsStep(
   request: Request,
   context: Context,
   verification: Verification,
@@ -30,47 +28,37 @@ export async function answerDetails(
   const { otp, displayName = "", role = "", reason = "" } = fields;
   const submitted = { displayName, role, reason };
   const wait = await countRequest(request, context, "codes");
-  if (wait) return again(context, verification, rejectTooManyTries(context, wait, submitted));
+  if (wait) return repeatStep(context, verification, rejectTooManyTries(context, wait, submitted));
+  const reject = (current: Verification, errors: FormMessages["errors"]) =>
+    repeatStep(context, current, rejectForm(context, { errors, submitted }));
   const services = servicesOf(context);
   const { email } = verification;
-  let known = verification;
+  let checkedCode = verification;
   try {
     const checked = await checkOtp(services, verification, otp);
-    known = checked.verification;
-    const errors = {
-      ...(checked.error && { otp: checked.error }),
-      ...("formErrors" in form && form.formErrors.errors),
-    };
-    if (!known.validated || "formErrors" in form)
-      return await again(context, known, rejectForm(context, { errors, submitted }));
+    checkedCode = checked.verification;
+    if (!checkedCode.validated || "formErrors" in form)
+      return await reject(checkedCode, {
+        ...(checked.error && { otp: checked.error }),
+        ...("formErrors" in form && form.formErrors.errors),
+      });
     const { language } = visitorOf(request, context);
-    const user = { ...form.value, code: { checkedId: known.validated } };
+    const user = { ...form.value, code: { checkedId: checkedCode.validated } };
     switch (await signUp(services, language, email, user)) {
       case "created":
-        return await answerDone(context, "signup", "account.created", verification);
-      case "guessable": {
-        const guessable = { password: "account.passwordGuessable" } as const;
-        return await again(context, known, rejectForm(context, { errors: guessable, submitted }));
-      }
-      case "invalidOtp": {
-        const invalid = { otp: "account.invalidOtp" } as const;
-        return await again(
-          context,
-          forgotten(known),
-          rejectForm(context, { errors: invalid, submitted }),
-        );
-      }
+        return await redirectToLogin(context, "signup", "account.created", verification);
+      case "guessable":
+        return await reject(checkedCode, { password: "account.passwordGuessable" });
+      case "invalidOtp":
+        return await reject(withoutValidation(checkedCode), { otp: "account.invalidOtp" });
     }
   } catch (error) {
-    return again(
-      context,
-      known,
-      rejectAfterFailure(context, error, "account.signupFailed", submitted),
-    );
+    const failed = rejectAfterFailure(context, error, "account.signupFailed", submitted);
+    return repeatStep(context, checkedCode, failed);
   }
 }
 
-const forgotten = ({ email, sentAt }: Verification): Verification => ({ email, sentAt });
+const withoutValidation = ({ email, sentAt }: Verification): Verification => ({ email, sentAt });
 
 async function checkOtp(
   services: Services,
@@ -86,15 +74,15 @@ async function checkOtp(
     : { verification, error: "account.invalidOtp" };
 }
 
-/** The second step again, which says whether the code was right. */
-async function again(
+/** Adds to a rejected form the cookie and whether the code was valid. */
+async function repeatStep(
   context: Context,
   verification: Verification,
-  refused: ReturnType<typeof rejectForm>,
+  rejected: ReturnType<typeof rejectForm>,
 ) {
-  const headers = new Headers(refused.init?.headers);
+  const headers = new Headers(rejected.init?.headers);
   const cookie = verificationCookie(context.get(settingsContext), "signup");
   headers.append("Set-Cookie", await cookie.write(verification));
   const validated = verification.validated !== undefined;
-  return data({ ...refused.data, validated }, { ...refused.init, headers });
+  return data({ ...rejected.data, validated }, { ...rejected.init, headers });
 }

@@ -9,10 +9,10 @@ import { SelectField, TextAreaField } from "../../ui/form-fields.tsx";
 import type { FormErrors } from "../../i18n/form-errors.ts";
 import { FormErrorSummary } from "../../ui/form-error-summary.tsx";
 import type { Route } from "./+types/signup";
-import { answerBack, answerSend, readVerification } from "./code-steps.server.ts";
+import { handleBackStep, handleSendStep, readVerification } from "./code-steps.server.ts";
 import { DisplayNameField } from "./account-fields.tsx";
 import { AddressStep, CodeFields, OtherSteps } from "./code-steps.tsx";
-import { answerDetails } from "./signup.server.ts";
+import { handleDetailsStep } from "./signup.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [leaveWhenSignedIn];
 
@@ -25,10 +25,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const verification = await readVerification(request, context, "signup");
   const fields = await readFields(request);
   const { step } = fields;
-  if (step === "back") return answerBack(context, "signup");
+  if (step === "back") return handleBackStep(context, "signup");
   if (step !== "details" || !verification)
-    return answerSend(request, context, "signup", step === "resend" ? verification : null);
-  return answerDetails(request, context, verification, fields);
+    return handleSendStep(request, context, "signup", step === "resend" ? verification : null);
+  return handleDetailsStep(request, context, verification, fields);
 }
 
 export const headers = pageHeaders();
