@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { pageCount } from "../../domain/paging.ts";
 
-export function keepWithin(url: URL, page: number, total: number): void {
+export function redirectBeyondLastPage(url: URL, page: number, total: number): void {
   const last = pageCount(total);
   if (page <= last) return;
   const query = new URLSearchParams(url.search);

@@ -42,7 +42,7 @@ export function ListSearch(props: {
   const { t } = useI18n("admin");
   const { path, label, q, keep = {}, children } = props;
   const field = useRef<HTMLInputElement>(null);
-  // The field stays, and the focus in it, when the address asks for something else.
+  // Set instead of remounted, so that the field keeps the focus.
   useEffect(() => {
     field.current!.value = q;
   }, [q]);

@@ -1,4 +1,5 @@
 import { useI18n } from "../../i18n/provider.tsx";
+import { TableHead } from "./table-head.tsx";
 
 export function Growth({ months }: { months: { month: string; added: number }[] }) {
   const { t } = useI18n("admin");
@@ -6,12 +7,7 @@ export function Growth({ months }: { months: { month: string; added: number }[] 
   if (months.length === 0) return <p className="hint">{t("admin.noChanges")}</p>;
   return (
     <table className="growth">
-      <thead>
-        <tr>
-          <th scope="col">{t("admin.month")}</th>
-          <th scope="col">{t("admin.songs")}</th>
-        </tr>
-      </thead>
+      <TableHead columns={["admin.month", "admin.songs"]} />
       <tbody>
         {months.map(({ month, added }) => (
           <tr key={month}>

@@ -9,7 +9,7 @@ import admin from "../../styles/admin.css?url";
 import catalogue from "../../styles/catalogue.css?url";
 import type { Route } from "./+types/layout";
 
-/** Stands before every page of the area; moves within the browser come by here as there is a loader. */
+/** Also guards navigations within the browser, because this route has a loader. */
 export const middleware: Route.MiddlewareFunction[] = [
   requireUser,
   requirePermission("administer"),

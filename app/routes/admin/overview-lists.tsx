@@ -1,7 +1,8 @@
 import type { KeyIn } from "../../i18n/messages.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { Link } from "../../ui/link.tsx";
-import { Moment, useActName } from "./act-name.tsx";
+import { useActName } from "./act-name.tsx";
+import { UtcTime } from "./utc-time.tsx";
 import type { Route } from "./+types/overview";
 
 type Overview = Route.ComponentProps["loaderData"];
@@ -19,7 +20,7 @@ export function DeadLinks({ songs }: { songs: Overview["unavailable"] }) {
             <li key={id}>
               <Link to={`/songs/edit/${id}`}>{title}</Link>{" "}
               <small className="hint">
-                <Moment at={checkedAt} />
+                <UtcTime at={checkedAt} />
               </small>
             </li>
           ))}
@@ -43,7 +44,7 @@ export function LatestChanges({ changes }: Pick<Overview, "changes">) {
               <Link to={isBinned ? "/admin/bin" : `/songs/${songId}/history`}>{title}</Link>{" "}
               <span className="badge">{t(`admin.change.${kind}`)}</span>
               <small className="hint">
-                <Moment at={at} /> {by ?? t("song.formerMember")}
+                <UtcTime at={at} /> {by ?? t("song.formerMember")}
               </small>
             </li>
           ))}
@@ -67,7 +68,7 @@ export function LatestActs({ acts }: Pick<Overview, "acts">) {
             <li key={id}>
               {nameOf(act)}: <b>{subject}</b>
               <small className="hint">
-                <Moment at={at} /> {by ?? t("song.formerMember")}
+                <UtcTime at={at} /> {by ?? t("song.formerMember")}
               </small>
             </li>
           ))}
@@ -85,7 +86,7 @@ export function LatestActs({ acts }: Pick<Overview, "acts">) {
   );
 }
 
-export function Lacking(props: {
+export function IncompleteSongs(props: {
   id: string;
   title: KeyIn<"admin">;
   songs: { id: number; title: string }[];

@@ -4,7 +4,7 @@ import { useI18n } from "../../i18n/provider.tsx";
 import type { KeyIn } from "../../i18n/messages.ts";
 import type { Route } from "./+types/overview";
 import { AdminPage } from "./admin-page.tsx";
-import { DeadLinks, Lacking, LatestActs, LatestChanges } from "./overview-lists.tsx";
+import { DeadLinks, IncompleteSongs, LatestActs, LatestChanges } from "./overview-lists.tsx";
 import { Growth } from "./growth.tsx";
 import { Link } from "../../ui/link.tsx";
 
@@ -48,8 +48,8 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
           <Growth months={months} />
         </section>
         <DeadLinks songs={unavailable} />
-        <Lacking id="no-raaga" title="admin.waitRaaga" songs={incomplete.raaga} />
-        <Lacking id="no-medium" title="admin.waitMedium" songs={incomplete.medium} />
+        <IncompleteSongs id="no-raaga" title="admin.waitRaaga" songs={incomplete.raaga} />
+        <IncompleteSongs id="no-medium" title="admin.waitMedium" songs={incomplete.medium} />
         <LatestChanges changes={changes} />
         <LatestActs acts={acts} />
       </div>

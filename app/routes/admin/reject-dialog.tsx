@@ -7,7 +7,6 @@ import { FormErrorSummary } from "../../ui/form-error-summary.tsx";
 import { TextAreaField } from "../../ui/form-fields.tsx";
 import { DialogActions } from "./dialog-actions.tsx";
 
-/** Asks before a request is rejected, and why: the applicant reads the reason. */
 export function RejectDialog(props: {
   request: { id: number; userName: string };
   formErrors: FormErrors | undefined;

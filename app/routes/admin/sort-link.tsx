@@ -4,29 +4,33 @@ import { Link } from "../../ui/link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { type ListQuery, listPath } from "../../lib/list-path.ts";
 
-/** The head of a column that a list can be put in order by; the second time the other way round. */
+/** A sortable column header. Following it again reverses the order. */
 export function SortLink(props: {
   path: string;
   state: ListQuery;
   order: { sortBy: string; direction: Direction };
   by: string;
-  /** The order that an address says nothing of. */
-  first: string;
+  /** The default order, which the address leaves out. */
+  defaultBy: string;
   children: ReactNode;
 }) {
-  const { path, state, order, by, first, children } = props;
-  const current = order.sortBy === by;
-  const direction = current && order.direction === "asc" ? "desc" : "asc";
-  const usual = by === first && direction === "asc";
-  const sortState = current ? (order.direction === "asc" ? "ascending" : "descending") : undefined;
+  const { path, state, order, by, defaultBy, children } = props;
+  const isCurrent = order.sortBy === by;
+  const direction = isCurrent && order.direction === "asc" ? "desc" : "asc";
+  const isDefault = by === defaultBy && direction === "asc";
+  const sortState = isCurrent
+    ? order.direction === "asc"
+      ? "ascending"
+      : "descending"
+    : undefined;
   return (
     <th scope="col" aria-sort={sortState}>
       <Link
-        to={listPath(path, usual ? state : { ...state, sortBy: by, direction })}
+        to={listPath(path, isDefault ? state : { ...state, sortBy: by, direction })}
         preventScrollReset
       >
         {children}
-        {current && <Icon name={order.direction === "asc" ? "sort-up" : "sort-down"} />}
+        {isCurrent && <Icon name={order.direction === "asc" ? "sort-up" : "sort-down"} />}
       </Link>
     </th>
   );

@@ -8,9 +8,9 @@ import { withErrorMessage } from "../../../web/failure.server.ts";
 import { readFields } from "../../../web/form.server.ts";
 import { SelectField } from "../../../ui/form-fields.tsx";
 import { listPath } from "../../../lib/list-path.ts";
-import { keepWithin } from "../address.ts";
+import { redirectBeyondLastPage } from "../address.ts";
 import { AdminPage, EmptyRows, ListPages, ListSearch } from "../admin-page.tsx";
-import { answerDecision } from "../decide.server.ts";
+import { decideRequest } from "../decide-request.server.ts";
 import { RejectDialog } from "../reject-dialog.tsx";
 import type { Route } from "./+types/approvals";
 import { RequestDetails } from "./request-details.tsx";
@@ -25,27 +25,27 @@ export const loader = withErrorMessage(
     const query = url.searchParams;
     const q = query.get("q") ?? "";
     const status = oneOf(["all", ...requestStatuses], query.get("status"));
-    const asked = parseListPage(query, requestSorts);
-    // The newest first, unless asked otherwise.
-    const direction = query.has("direction") ? asked.direction : "desc";
+    const listPage = parseListPage(query, requestSorts);
+    // The newest first by default.
+    const direction = query.has("direction") ? listPage.direction : "desc";
     const list = await listRequests(db, {
-      ...asked,
+      ...listPage,
       direction,
       search: q,
       status: status === "all" ? null : status,
     });
-    keepWithin(url, asked.page, list.total);
+    redirectBeyondLastPage(url, listPage.page, list.total);
     const dialog = oneOf(["none", "details", "reject"], query.get("dialog"));
     const id = parseId(query.get("id"));
     const open = dialog === "none" || id === null ? null : await findRequest(db, id);
-    return { ...list, page: asked.page, q, status, dialog, open };
+    return { ...list, page: listPage.page, q, status, dialog, open };
   },
 );
 
 export async function action(args: Route.ActionArgs) {
   const { act } = await readFields(args.request);
-  if (act === "approve") return answerDecision(args, "approved");
-  if (act === "reject") return answerDecision(args, "rejected");
+  if (act === "approve") return decideRequest(args, "approved");
+  if (act === "reject") return decideRequest(args, "rejected");
   throw data(null, { status: 400 });
 }
 

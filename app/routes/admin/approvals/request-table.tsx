@@ -5,6 +5,7 @@ import { useI18n } from "../../../i18n/provider.tsx";
 import { RoleNames } from "../../../shell/role-names.tsx";
 import { Day } from "../../../ui/day.tsx";
 import { Link } from "../../../ui/link.tsx";
+import { TableHead } from "../table-head.tsx";
 import { ApproveButton, StatusBadge } from "./request-details.tsx";
 
 export function RequestTable(props: {
@@ -16,16 +17,16 @@ export function RequestTable(props: {
   const { requests, to, closeTo } = props;
   return (
     <table className="fold">
-      <thead>
-        <tr>
-          <th scope="col">{t("admin.user")}</th>
-          <th scope="col">{t("admin.roleRequested")}</th>
-          <th scope="col">{t("admin.reason")}</th>
-          <th scope="col">{t("admin.submitted")}</th>
-          <th scope="col">{t("admin.status")}</th>
-          <th scope="col">{t("column.actions")}</th>
-        </tr>
-      </thead>
+      <TableHead
+        columns={[
+          "admin.user",
+          "admin.roleRequested",
+          "admin.reason",
+          "admin.submitted",
+          "admin.status",
+          "column.actions",
+        ]}
+      />
       <tbody>
         {requests.map((request) => (
           <tr key={request.id}>

@@ -4,7 +4,7 @@ import { isAct } from "../../../domain/records/audit.ts";
 import { respondWithCsv } from "../../../web/csv-response.server.ts";
 import type { Route } from "./+types/audit-export";
 
-const atOnce = 1000;
+const batchSize = 1000;
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const db = context.get(databaseContext);
@@ -14,11 +14,13 @@ export function loader({ context, url }: Route.LoaderArgs) {
     yield ["when", "who", "act", "subject", "detail"];
     let before: number | null = null;
     for (;;) {
-      const events = await listAudit(db, { ...filter, before }, atOnce);
-      for (const { at, actor, act: done, subject, detail } of events)
-        yield [new Date(at).toISOString(), actor, done, subject, detail];
+      const events = await listAudit(db, { ...filter, before }, batchSize);
+      for (const event of events) {
+        const when = new Date(event.at).toISOString();
+        yield [when, event.actor, event.act, event.subject, event.detail];
+      }
       before = events.at(-1)?.id ?? null;
-      if (events.length < atOnce || before === null) return;
+      if (events.length < batchSize || before === null) return;
     }
   }
   return respondWithCsv(url, "administration", rows());

@@ -9,7 +9,9 @@ import { SelectField, TextField } from "../../../ui/form-fields.tsx";
 import { listPath } from "../../../lib/list-path.ts";
 import { AdminPage, EmptyRows } from "../admin-page.tsx";
 import type { Route } from "./+types/audit";
-import { Moment, useActName } from "../act-name.tsx";
+import { useActName } from "../act-name.tsx";
+import { TableHead } from "../table-head.tsx";
+import { UtcTime } from "../utc-time.tsx";
 
 const path = "/admin/audit";
 
@@ -62,19 +64,12 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
         />
       ) : (
         <table className="fold">
-          <thead>
-            <tr>
-              <th scope="col">{t("admin.when")}</th>
-              <th scope="col">{t("admin.actor")}</th>
-              <th scope="col">{t("admin.act")}</th>
-              <th scope="col">{t("admin.subject")}</th>
-            </tr>
-          </thead>
+          <TableHead columns={["admin.when", "admin.actor", "admin.act", "admin.subject"]} />
           <tbody>
             {events.map((event) => (
               <tr key={event.id}>
                 <td data-label={t("admin.when")}>
-                  <Moment at={event.at} />
+                  <UtcTime at={event.at} />
                 </td>
                 <td data-label={t("admin.actor")}>{event.actor ?? t("song.formerMember")}</td>
                 <td data-label={t("admin.act")}>{nameOf(event.act)}</td>

@@ -34,7 +34,7 @@ export interface CsvImporter {
 type LoaderArgs = Pick<Route.LoaderArgs, "context" | "url">;
 type ActionArgs = Pick<Route.ActionArgs, "context" | "request">;
 
-const read = (bytes: Uint8Array<ArrayBuffer>): Bytes => new Blob([bytes]).stream();
+const toStream = (bytes: Uint8Array<ArrayBuffer>): Bytes => new Blob([bytes]).stream();
 
 /** Loads what the staged file of `?file=` would do; null without a file. */
 export async function loadImport({ purpose, plan }: CsvImporter, { context, url }: LoaderArgs) {
@@ -43,7 +43,7 @@ export async function loadImport({ purpose, plan }: CsvImporter, { context, url 
   const owner = context.get(userContext).id;
   const staged = await context.get(stagedUploadsContext).find(token, purpose, owner);
   if (!staged) return { gone: true as const };
-  const { lines } = await plan(servicesOf(context), read(staged.bytes));
+  const { lines } = await plan(servicesOf(context), toStream(staged.bytes));
   const shown = showPlan(lines, url.searchParams, languageOf(context));
   return { gone: false as const, token, fileName: staged.fileName, ...shown };
 }
@@ -70,7 +70,7 @@ async function stageFile(
 ) {
   const bytes = new Uint8Array(await file.arrayBuffer());
   try {
-    await plan(servicesOf(context), read(bytes));
+    await plan(servicesOf(context), toStream(bytes));
   } catch (error) {
     return data({ formErrors: toCsvFormErrors(error) }, 400);
   }
@@ -90,7 +90,7 @@ async function applyFile(
   const staged = await uploads.find(token, purpose, actor.id);
   if (!staged) return rejectForm(context, { message: "csv.gone" }, 410);
   const services = servicesOf(context);
-  const { outcome, count } = await apply(services, actor, read(staged.bytes), token);
+  const { outcome, count } = await apply(services, actor, toStream(staged.bytes), token);
   if (outcome === "denied") return rejectForm(context, { message: "form.denied" }, 403);
   if (outcome !== "done") return rejectForm(context, { message: "csv.notTaken" }, 409);
   await uploads.delete(token);

@@ -3,6 +3,7 @@ import { useI18n } from "../../../i18n/provider.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { Pager } from "../../../ui/pager.tsx";
 import { listPath } from "../../../lib/list-path.ts";
+import { TableHead } from "../table-head.tsx";
 import { linesPerPage, outcomes } from "./plan-outcomes.ts";
 import type { showPlan } from "./show-plan.server.ts";
 
@@ -31,13 +32,7 @@ export function PlanTable(props: {
       </nav>
       {lines.length > 0 && (
         <table className="fold">
-          <thead>
-            <tr>
-              <th scope="col">{t("csv.lineNumber")}</th>
-              <th scope="col">{t("admin.name")}</th>
-              <th scope="col">{t("csv.what")}</th>
-            </tr>
-          </thead>
+          <TableHead columns={["csv.lineNumber", "admin.name", "csv.what"]} />
           <tbody>
             {lines.map(({ line, name, outcome, error, alike }) => (
               <tr key={line}>

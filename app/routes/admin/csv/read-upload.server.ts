@@ -4,7 +4,7 @@ import type { FormErrors } from "../../../i18n/form-errors.ts";
 
 export type CsvFormErrors = FormErrors & { csv?: Pick<CsvFileError, "reason" | "line" | "detail"> };
 
-/** Bytes that a browser writes around the file. */
+/** Bytes of a form around its file, at most. */
 const multipartOverhead = 16_384;
 
 /** Reads a form with a new file or the token of a staged one; null if the body is too large, without reading it. */

@@ -1,6 +1,7 @@
 import { songColumns } from "../../../domain/songs/song-csv.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import type { Route } from "./+types/song-import";
+import { ExportLinks } from "./export-links.tsx";
 import { FileForm } from "./file-form.tsx";
 import { ApplyButton, type ApplyProps, ImportPage } from "./import-page.tsx";
 import { actOnImport, loadImport } from "./import.server.ts";
@@ -24,12 +25,7 @@ export default function SongImport({ loaderData, actionData }: Route.ComponentPr
       chooseFile={
         <>
           <p className="actions">
-            <a href={`${path}/export`} className="button quiet" download>
-              {t("admin.export")}
-            </a>
-            <a href={`${path}/export?bom=1`} className="button quiet" download>
-              {t("admin.exportExcel")}
-            </a>
+            <ExportLinks path={path} />
           </p>
           <FileForm
             formErrors={formErrors}

@@ -7,7 +7,12 @@ import { redirectWithFlash } from "../../../web/flash.server.ts";
 import { rejectForm } from "../../../web/form-errors.server.ts";
 import { readFields } from "../../../web/form.server.ts";
 import { withoutDialog } from "../address.ts";
-import { type ActionArgs, previewNewNames, rejectWrite, saveForm } from "./save-form.server.ts";
+import {
+  type ActionArgs,
+  previewNewNames,
+  rejectWrite,
+  saveEntryForm,
+} from "./entry-form.server.ts";
 
 export async function actOnReferenceList<Entry extends DetailedEntry>(
   list: DetailedList<Entry>,
@@ -20,9 +25,9 @@ export async function actOnReferenceList<Entry extends DetailedEntry>(
   const id = url.searchParams.get("id") ?? "";
   switch (fields.act) {
     case "add":
-      return saveForm(list, null, args);
+      return saveEntryForm(list, null, args);
     case "change":
-      return saveForm(list, id, args);
+      return saveEntryForm(list, id, args);
     case "foresee":
       if (list.canPreview) return previewNewNames(list, args);
       break;

@@ -3,16 +3,16 @@ import type { DetailedList } from "../../../data/music/reference-list.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { SelectField } from "../../../ui/form-fields.tsx";
 import { DialogActions } from "../dialog-actions.tsx";
-import type { Answer, DeleteDialog } from "./list-data.ts";
+import type { ActionData, DeleteDialog } from "./list-data.ts";
 
 export function DeleteForm(props: {
   kind: DetailedList["key"];
   dialog: DeleteDialog;
-  answer: Answer | undefined;
+  actionData: ActionData | undefined;
   closeTo: string;
 }) {
   const { t } = useI18n("admin");
-  const { kind, dialog, answer, closeTo } = props;
+  const { kind, dialog, actionData, closeTo } = props;
   const { id, others } = dialog;
   const { songs, raagas } = dialog.uses;
   if (songs + raagas === 0)
@@ -32,7 +32,7 @@ export function DeleteForm(props: {
         label={t(`admin.${kind}MoveTo`)}
         empty={t("admin.choose")}
         options={others.map((name) => ({ value: name, text: name }))}
-        error={answer?.formErrors.errors.to}
+        error={actionData?.formErrors.errors.to}
       />
       <DialogActions submit="admin.moveAndDelete" act="move" closeTo={closeTo} danger />
     </Form>

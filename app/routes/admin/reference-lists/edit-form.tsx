@@ -6,33 +6,35 @@ import { FormErrorSummary } from "../../../ui/form-error-summary.tsx";
 import { TextField } from "../../../ui/form-fields.tsx";
 import { DialogActions } from "../dialog-actions.tsx";
 import { NamePreviews } from "./name-previews.tsx";
-import type { Answer, EditDialog } from "./list-data.ts";
-import { NotTheSame } from "./not-the-same.tsx";
+import type { ActionData, EditDialog } from "./list-data.ts";
+import { Homophones } from "./homophones.tsx";
 import type { EntryFieldsProps } from "./raaga-fields.tsx";
 
 export function EditForm<Entry extends DetailedEntry>(props: {
   dialog: EditDialog<Entry>;
-  answer: Answer | undefined;
+  actionData: ActionData | undefined;
   closeTo: string;
   Fields: ComponentType<EntryFieldsProps<Entry>>;
 }) {
   const { t } = useI18n("admin");
-  const { dialog, answer, closeTo, Fields } = props;
+  const { dialog, actionData, closeTo, Fields } = props;
   const { entry, parents, homophones, canPreview } = dialog;
-  const formErrors = answer?.formErrors;
+  const formErrors = actionData?.formErrors;
   return (
     <Form method="post" className="form" noValidate>
       <FormErrorSummary formErrors={formErrors} />
-      {answer?.alike && (
+      {actionData?.alike && (
         <div className="alike">
-          <p>{answer.alike.join(", ")}</p>
+          <p>{actionData.alike.join(", ")}</p>
           <label className="check">
-            <input type="checkbox" name="sure" value={answer.alike.join(", ")} />
+            <input type="checkbox" name="sure" value={actionData.alike.join(", ")} />
             {t("admin.anotherOne")}
           </label>
         </div>
       )}
-      {answer?.previews && <NamePreviews names={answer.previews} isAsked={!answer.alike} />}
+      {actionData?.previews && (
+        <NamePreviews names={actionData.previews} isFocused={!actionData.alike} />
+      )}
       {entry ? (
         <>
           <TextField name="shown" label={t("admin.name")} value={entry.id} disabled />
@@ -50,7 +52,7 @@ export function EditForm<Entry extends DetailedEntry>(props: {
         />
       )}
       <Fields entry={entry} parents={parents} formErrors={formErrors} />
-      {homophones.length > 0 && <NotTheSame names={homophones} />}
+      {homophones.length > 0 && <Homophones names={homophones} />}
       <DialogActions
         submit={entry ? "admin.save" : "admin.add"}
         act={entry ? "change" : "add"}

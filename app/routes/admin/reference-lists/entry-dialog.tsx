@@ -6,18 +6,18 @@ import { Link } from "../../../ui/link.tsx";
 import { PageDialog } from "../../../ui/page-dialog.tsx";
 import { DeleteForm } from "./delete-form.tsx";
 import { EditForm } from "./edit-form.tsx";
-import type { Answer, ListData } from "./list-data.ts";
+import type { ActionData, ListData } from "./list-data.ts";
 import type { EntryFieldsProps } from "./raaga-fields.tsx";
 
 export function EntryDialog<Entry extends DetailedEntry>(props: {
   kind: DetailedList["key"];
   dialog: NonNullable<ListData<Entry>["dialog"]>;
-  answer: Answer | undefined;
+  actionData: ActionData | undefined;
   closeTo: string;
   Fields: ComponentType<EntryFieldsProps<Entry>>;
 }) {
   const { t } = useI18n("admin");
-  const { kind, dialog, answer, closeTo, Fields } = props;
+  const { kind, dialog, actionData, closeTo, Fields } = props;
   switch (dialog.kind) {
     case "gone":
       return (
@@ -33,8 +33,8 @@ export function EntryDialog<Entry extends DetailedEntry>(props: {
     case "delete":
       return (
         <PageDialog title={t("admin.deleteOf", { name: dialog.id })} closeTo={closeTo}>
-          <FormErrorSummary formErrors={answer?.formErrors} />
-          <DeleteForm kind={kind} dialog={dialog} answer={answer} closeTo={closeTo} />
+          <FormErrorSummary formErrors={actionData?.formErrors} />
+          <DeleteForm kind={kind} dialog={dialog} actionData={actionData} closeTo={closeTo} />
         </PageDialog>
       );
     default: {
@@ -42,7 +42,7 @@ export function EntryDialog<Entry extends DetailedEntry>(props: {
       const title = entry ? t("admin.editOf", { name: entry.id }) : t(`admin.${kind}Add`);
       return (
         <PageDialog title={title} closeTo={closeTo}>
-          <EditForm dialog={dialog} answer={answer} closeTo={closeTo} Fields={Fields} />
+          <EditForm dialog={dialog} actionData={actionData} closeTo={closeTo} Fields={Fields} />
         </PageDialog>
       );
     }

@@ -1,7 +1,7 @@
 import type { DetailedEntry, DetailedList } from "../../../data/music/reference-list.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
-import { Icon } from "../../../ui/icon.tsx";
 import { Link } from "../../../ui/link.tsx";
+import { IconLink } from "../icon-link.tsx";
 import { SortLink } from "../sort-link.tsx";
 import type { ListData } from "./list-data.ts";
 
@@ -31,7 +31,7 @@ export function EntryRows<Entry extends DetailedEntry>(props: {
               state={{ q }}
               order={order}
               by={by}
-              first="id"
+              defaultBy="id"
             >
               {t(label)}
             </SortLink>
@@ -50,22 +50,16 @@ export function EntryRows<Entry extends DetailedEntry>(props: {
               {songs > 0 ? <Link to={songsPath(kind, id)}>{songs}</Link> : songs}
             </td>
             <td className="row-actions">
-              <Link
+              <IconLink
                 to={toDialog("edit", id)}
-                className="icon-button"
-                aria-label={t("admin.editOf", { name: id })}
-                preventScrollReset
-              >
-                <Icon name="edit" />
-              </Link>
-              <Link
+                icon="edit"
+                label={t("admin.editOf", { name: id })}
+              />
+              <IconLink
                 to={toDialog("delete", id)}
-                className="icon-button"
-                aria-label={t("admin.deleteOf", { name: id })}
-                preventScrollReset
-              >
-                <Icon name="trash" />
-              </Link>
+                icon="trash"
+                label={t("admin.deleteOf", { name: id })}
+              />
             </td>
           </tr>
         ))}

@@ -12,6 +12,6 @@ export type EditDialog<Entry extends DetailedEntry> = Extract<
 >;
 export type DeleteDialog = Extract<Dialog<DetailedEntry>, { kind: "delete" }>;
 
-export interface Answer extends Partial<NameReview> {
+export interface ActionData extends Partial<NameReview> {
   formErrors: FormErrors;
 }

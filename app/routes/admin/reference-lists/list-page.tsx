@@ -5,19 +5,20 @@ import { Icon } from "../../../ui/icon.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { listPath } from "../../../lib/list-path.ts";
 import { AdminPage, EmptyRows, ListPages, ListSearch } from "../admin-page.tsx";
+import { ExportLinks } from "../csv/export-links.tsx";
 import { EntryDialog } from "./entry-dialog.tsx";
 import { EntryRows } from "./entry-rows.tsx";
-import type { Answer, ListData } from "./list-data.ts";
+import type { ActionData, ListData } from "./list-data.ts";
 import type { EntryFieldsProps } from "./raaga-fields.tsx";
 
 export function ReferenceListPage<Entry extends DetailedEntry>(props: {
   kind: DetailedList["key"];
   list: ListData<Entry>;
-  answer: Answer | undefined;
+  actionData: ActionData | undefined;
   Fields: ComponentType<EntryFieldsProps<Entry>>;
 }) {
   const { t } = useI18n("admin");
-  const { kind, list, answer, Fields } = props;
+  const { kind, list, actionData, Fields } = props;
   const { rows, q, page, total, sortBy, direction } = list;
   const path = `/admin/${kind}`;
   const order = sortBy === "id" && direction === "asc" ? {} : { sortBy, direction };
@@ -34,12 +35,7 @@ export function ReferenceListPage<Entry extends DetailedEntry>(props: {
         <Link to={`${path}/import`} className="button quiet">
           {t("admin.uploadCsv")}
         </Link>
-        <a href={`${path}/export`} className="button quiet" download>
-          {t("admin.export")}
-        </a>
-        <a href={`${path}/export?bom=1`} className="button quiet" download>
-          {t("admin.exportExcel")}
-        </a>
+        <ExportLinks path={path} />
       </p>
       {rows.length === 0 ? (
         <EmptyRows
@@ -55,7 +51,7 @@ export function ReferenceListPage<Entry extends DetailedEntry>(props: {
           key={`${list.dialog.kind} ${"id" in list.dialog ? list.dialog.id : ""}`}
           kind={kind}
           dialog={list.dialog}
-          answer={answer}
+          actionData={actionData}
           closeTo={listPath(path, here)}
           Fields={Fields}
         />

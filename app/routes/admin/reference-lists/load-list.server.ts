@@ -4,7 +4,7 @@ import { countUses, listEntries, listNames } from "../../../data/music/reference
 import { entrySorts } from "../../../domain/music/reference-entry.ts";
 import { oneOf, parseListPage } from "../../../domain/paging.ts";
 import { databaseContext } from "../../../web/context.ts";
-import { keepWithin } from "../address.ts";
+import { redirectBeyondLastPage } from "../address.ts";
 import type { Route } from "./+types/raagas";
 
 /** Loads a page of a list, and what its open dialog needs. */
@@ -14,14 +14,14 @@ export async function loadReferenceList<Entry extends DetailedEntry>(
 ) {
   const db = context.get(databaseContext);
   const search = url.searchParams.get("q") ?? "";
-  const asked = parseListPage(url.searchParams, entrySorts);
-  const offset = (asked.page - 1) * asked.size;
-  const { rows, total } = await listEntries(db, list, { ...asked, offset, search });
-  keepWithin(url, asked.page, total);
+  const listPage = parseListPage(url.searchParams, entrySorts);
+  const offset = (listPage.page - 1) * listPage.size;
+  const { rows, total } = await listEntries(db, list, { ...listPage, offset, search });
+  redirectBeyondLastPage(url, listPage.page, total);
   return {
     rows: rows.map(({ id, description, songs }) => ({ id: String(id), description, songs })),
     total,
-    ...asked,
+    ...listPage,
     q: search,
     dialog: await loadDialog(list, db, url.searchParams),
   };
@@ -39,7 +39,12 @@ async function loadDialog<Entry extends DetailedEntry>(
     case "none":
       return null;
     case "add":
-      return { kind: dialog, entry: null, canPreview, ...(await list.loadFormOptions(db, null)) };
+      return {
+        kind: dialog,
+        entry: null,
+        canPreview,
+        ...(await list.loadFormOptions(db, null)),
+      };
     case "edit": {
       const entry = await list.find(db, id);
       return entry

@@ -2,13 +2,13 @@ import { useEffect, useRef } from "react";
 import type { NamePreview } from "../../../data/search/name-preview.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 
-export function NamePreviews(props: { names: NamePreview[]; isAsked: boolean }) {
-  const { names, isAsked } = props;
+export function NamePreviews(props: { names: NamePreview[]; isFocused: boolean }) {
+  const { names, isFocused } = props;
   const { t } = useI18n("admin");
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (isAsked && names) ref.current?.focus();
-  }, [names, isAsked]);
+    if (isFocused && names) ref.current?.focus();
+  }, [names, isFocused]);
   return (
     <section ref={ref} className="alike" aria-labelledby="foreseen" tabIndex={-1}>
       <h3 id="foreseen">{t("admin.foreseen")}</h3>
@@ -16,10 +16,10 @@ export function NamePreviews(props: { names: NamePreview[]; isAsked: boolean }) 
         <p>{t("admin.foreseenNone")}</p>
       ) : (
         <ul>
-          {names.map((one) => (
-            <li key={one.name}>
-              <b>{one.name}</b>
-              <ForeseenName one={one} />
+          {names.map((preview) => (
+            <li key={preview.name}>
+              <b>{preview.name}</b>
+              <PreviewDetails preview={preview} />
             </li>
           ))}
         </ul>
@@ -28,10 +28,10 @@ export function NamePreviews(props: { names: NamePreview[]; isAsked: boolean }) 
   );
 }
 
-/** Plain text: a link would leave the form, and with it what was typed. */
-function ForeseenName({ one }: { one: NamePreview }) {
+/** Plain text: a link would leave the form and lose its input. */
+function PreviewDetails({ preview }: { preview: NamePreview }) {
   const { t } = useI18n("admin");
-  const { known, total, more, songs, collisions } = one;
+  const { known, total, more, songs, collisions } = preview;
   const number = more ? t("admin.moreThan", { number: total }) : total;
   const titles = songs.map(({ title }) => title).join(", ");
   const alike = collisions.map(({ raagaId, matched }) =>

@@ -10,6 +10,11 @@ export const action = (args: Route.ActionArgs) => actOnReferenceList(raagaList, 
 
 export default function Raagas({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <ReferenceListPage kind="raaga" list={loaderData} answer={actionData} Fields={RaagaFields} />
+    <ReferenceListPage
+      kind="raaga"
+      list={loaderData}
+      actionData={actionData}
+      Fields={RaagaFields}
+    />
   );
 }

@@ -10,6 +10,11 @@ export const action = (args: Route.ActionArgs) => actOnReferenceList(taalaList, 
 
 export default function Taalas({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <ReferenceListPage kind="taala" list={loaderData} answer={actionData} Fields={TaalaFields} />
+    <ReferenceListPage
+      kind="taala"
+      list={loaderData}
+      actionData={actionData}
+      Fields={TaalaFields}
+    />
   );
 }

@@ -12,17 +12,17 @@ export function RoleDialog(props: {
   dialog: "add" | "edit" | "delete";
   role: Role | null;
   /** Why the role cannot be deleted; null when it can. */
-  stays: "admin.systemRoleStays" | "admin.roleInUse" | null;
+  undeletable: "admin.systemRoleStays" | "admin.roleInUse" | null;
   formErrors: FormErrors | undefined;
   closeTo: string;
 }) {
   const { t } = useI18n("admin");
-  const { dialog, role, stays, formErrors, closeTo } = props;
+  const { dialog, role, undeletable, formErrors, closeTo } = props;
   const errors = formErrors?.errors;
-  if (dialog === "delete" && role && stays)
+  if (dialog === "delete" && role && undeletable)
     return (
       <PageDialog title={t("admin.deleteOf", { name: role.name })} closeTo={closeTo}>
-        <p>{t(stays)}</p>
+        <p>{t(undeletable)}</p>
         <p className="actions">
           <Link to={closeTo} className="button" preventScrollReset>
             {t("admin.back")}

@@ -2,22 +2,15 @@ import type { Role } from "../../../data/users/roles.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { RoleNames } from "../../../shell/role-names.tsx";
 import { Day } from "../../../ui/day.tsx";
-import { Icon } from "../../../ui/icon.tsx";
-import { Link } from "../../../ui/link.tsx";
+import { IconLink } from "../icon-link.tsx";
+import { TableHead } from "../table-head.tsx";
 
 export function RoleTable(props: { roles: Role[]; to: (dialog: string, id: string) => string }) {
   const { t } = useI18n("admin");
   const { roles, to } = props;
   return (
     <table className="fold">
-      <thead>
-        <tr>
-          <th scope="col">{t("admin.role")}</th>
-          <th scope="col">{t("admin.description")}</th>
-          <th scope="col">{t("admin.created")}</th>
-          <th scope="col">{t("column.actions")}</th>
-        </tr>
-      </thead>
+      <TableHead columns={["admin.role", "admin.description", "admin.created", "column.actions"]} />
       <tbody>
         {roles.map((role) => (
           <tr key={role.id}>
@@ -33,25 +26,19 @@ export function RoleTable(props: { roles: Role[]; to: (dialog: string, id: strin
               <Day date={role.createdAt.getTime()} />
             </td>
             <td className="row-actions">
-              <Link
+              <IconLink
                 to={to("edit", role.id)}
-                className="icon-button"
-                aria-label={t("admin.editOf", { name: role.name })}
-                preventScrollReset
-              >
-                <Icon name="edit" />
-              </Link>
+                icon="edit"
+                label={t("admin.editOf", { name: role.name })}
+              />
               {role.isSystem ? (
                 <span className="hint">{t("admin.systemRole")}</span>
               ) : (
-                <Link
+                <IconLink
                   to={to("delete", role.id)}
-                  className="icon-button"
-                  aria-label={t("admin.deleteOf", { name: role.name })}
-                  preventScrollReset
-                >
-                  <Icon name="trash" />
-                </Link>
+                  icon="trash"
+                  label={t("admin.deleteOf", { name: role.name })}
+                />
               )}
             </td>
           </tr>

@@ -6,7 +6,7 @@ import { useI18n } from "../../../i18n/provider.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { listPath } from "../../../lib/list-path.ts";
-import { keepWithin } from "../address.ts";
+import { redirectBeyondLastPage } from "../address.ts";
 import { AdminPage, EmptyRows, ListPages, ListSearch } from "../admin-page.tsx";
 import type { Route } from "./+types/roles";
 import { actOnRoles } from "./act-on-roles.server.ts";
@@ -19,19 +19,19 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const db = context.get(databaseContext);
   const query = url.searchParams;
   const q = query.get("q") ?? "";
-  const asked = parseListPage(query, roleSorts);
-  const { rows, total } = await listRoles(db, { ...asked, search: q });
-  keepWithin(url, asked.page, total);
+  const listPage = parseListPage(query, roleSorts);
+  const { rows, total } = await listRoles(db, { ...listPage, search: q });
+  redirectBeyondLastPage(url, listPage.page, total);
   const dialog = oneOf(["none", "add", "edit", "delete"], query.get("dialog"));
   const open =
     dialog === "edit" || dialog === "delete" ? await findRole(db, query.get("id") ?? "") : null;
   const shown = dialog === "add" || open ? dialog : "none";
-  const stays = dialog === "delete" && open ? await whyStays(db, open) : null;
-  return { rows, total, page: asked.page, q, dialog: shown, open, stays };
+  const undeletable =
+    dialog === "delete" && open ? await findReasonAgainstDeletion(db, open) : null;
+  return { rows, total, page: listPage.page, q, dialog: shown, open, undeletable };
 }
 
-/** Why a role cannot be deleted, or null. */
-async function whyStays(db: Parameters<typeof isRoleInUse>[0], role: Role) {
+async function findReasonAgainstDeletion(db: Parameters<typeof isRoleInUse>[0], role: Role) {
   if (role.isSystem) return "admin.systemRoleStays" as const;
   return (await isRoleInUse(db, role.id)) ? ("admin.roleInUse" as const) : null;
 }
@@ -40,7 +40,7 @@ export const action = actOnRoles;
 
 export default function Roles({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useI18n("admin");
-  const { rows, total, page, q, dialog, open, stays } = loaderData;
+  const { rows, total, page, q, dialog, open, undeletable } = loaderData;
   const here = { q, page };
   const closeTo = listPath(path, here);
   const to = (name: string, id?: string) => listPath(path, { ...here, dialog: name, id });
@@ -64,7 +64,7 @@ export default function Roles({ loaderData, actionData }: Route.ComponentProps) 
           key={`${dialog} ${open?.id}`}
           dialog={dialog}
           role={open}
-          stays={stays}
+          undeletable={undeletable}
           formErrors={actionData?.formErrors}
           closeTo={closeTo}
         />

@@ -43,14 +43,13 @@ export function EditRoles(props: Props & { roles: { id: string; name: string }[]
   );
 }
 
-/** Asks before an account is taken away; one's own is not taken away here. */
-export function DeleteUser(props: Props & { own: boolean }) {
+export function DeleteUser(props: Props & { isOwn: boolean }) {
   const { t } = useI18n("admin");
-  const { user, own, formErrors, closeTo } = props;
+  const { user, isOwn, formErrors, closeTo } = props;
   return (
     <PageDialog title={t("admin.deleteOf", { name: user.username })} closeTo={closeTo}>
       <FormErrorSummary formErrors={formErrors} />
-      {own ? (
+      {isOwn ? (
         <>
           <p>{t("admin.ownAccount")}</p>
           <p className="actions">

@@ -16,7 +16,7 @@ export function UserList(props: {
 }) {
   const { t } = useI18n("admin");
   const { list, formErrors } = props;
-  const { rows, total, all, pending, q, tab, page, own, dialog } = list;
+  const { rows, total, all, pending, q, tab, page, ownId, dialog } = list;
   const keep = { tab: tab === "all" ? "" : tab };
   const here = { ...keep, q, page };
   const closeTo = listPath(path, here);
@@ -45,7 +45,7 @@ export function UserList(props: {
           clear={closeTo === path ? undefined : path}
         />
       ) : (
-        <UserTable users={rows} own={own} to={to} closeTo={closeTo} />
+        <UserTable users={rows} ownId={ownId} to={to} closeTo={closeTo} />
       )}
       <ListPages path={path} state={here} page={page} total={total} shown={rows.length} />
       {dialog && dialog.name === "reject" && (
@@ -57,7 +57,7 @@ export function UserList(props: {
       {dialog && dialog.name === "delete" && (
         <DeleteUser
           user={dialog.user}
-          own={dialog.user.id === own}
+          isOwn={dialog.user.id === ownId}
           formErrors={formErrors}
           closeTo={closeTo}
         />

@@ -3,8 +3,9 @@ import type { UserDetails } from "../../../data/users/user-list.ts";
 import { initialsOf } from "../../../domain/users/user-list.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { RoleNames } from "../../../shell/role-names.tsx";
-import { Icon } from "../../../ui/icon.tsx";
 import { Link } from "../../../ui/link.tsx";
+import { IconLink } from "../icon-link.tsx";
+import { TableHead } from "../table-head.tsx";
 import { ApproveButton } from "../approvals/request-details.tsx";
 
 function RoleBadges({ roles }: { roles: { id: string; name: string }[] }) {
@@ -19,23 +20,16 @@ function RoleBadges({ roles }: { roles: { id: string; name: string }[] }) {
 
 export function UserTable(props: {
   users: UserDetails[];
-  /** The id of the administrator who looks. */
-  own: number;
-  /** The address of a dialog about a user. */
+  /** The id of the signed-in administrator. */
+  ownId: number;
   to: (dialog: string, id: number) => string;
   closeTo: string;
 }) {
   const { t } = useI18n("admin");
-  const { users, own, to, closeTo } = props;
+  const { users, ownId, to, closeTo } = props;
   return (
     <table className="fold">
-      <thead>
-        <tr>
-          <th scope="col">{t("admin.user")}</th>
-          <th scope="col">{t("admin.roles")}</th>
-          <th scope="col">{t("column.actions")}</th>
-        </tr>
-      </thead>
+      <TableHead columns={["admin.user", "admin.roles", "column.actions"]} />
       <tbody>
         {users.map(({ id, username, roles, requestId }) => (
           <tr key={id}>
@@ -47,7 +41,7 @@ export function UserTable(props: {
                 <span>
                   {username}
                   <small className="hint">
-                    {id === own ? t("admin.you", { id: String(id) }) : `#${id}`}
+                    {id === ownId ? t("admin.you", { id: String(id) }) : `#${id}`}
                   </small>
                 </span>
               </span>
@@ -67,22 +61,16 @@ export function UserTable(props: {
                   </Link>
                 </>
               )}
-              <Link
+              <IconLink
                 to={to("edit", id)}
-                className="icon-button"
-                aria-label={t("admin.rolesOf", { user: username })}
-                preventScrollReset
-              >
-                <Icon name="edit" />
-              </Link>
-              <Link
+                icon="edit"
+                label={t("admin.rolesOf", { user: username })}
+              />
+              <IconLink
                 to={to("delete", id)}
-                className="icon-button"
-                aria-label={t("admin.deleteOf", { name: username })}
-                preventScrollReset
-              >
-                <Icon name="trash" />
-              </Link>
+                icon="trash"
+                label={t("admin.deleteOf", { name: username })}
+              />
             </td>
           </tr>
         ))}

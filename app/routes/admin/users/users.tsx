@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { userContext, databaseContext } from "../../../web/context.ts";
 import { findRequest } from "../../../data/users/approvals.ts";
 import { findUser, listUsers } from "../../../data/users/user-list.ts";
@@ -6,11 +5,9 @@ import { listRoles } from "../../../data/users/roles.ts";
 import { userSorts } from "../../../domain/users/user-list.ts";
 import { oneOf, parseId, parseListPage } from "../../../domain/paging.ts";
 import { withErrorMessage } from "../../../web/failure.server.ts";
-import { readFields } from "../../../web/form.server.ts";
-import { keepWithin } from "../address.ts";
-import { answerDecision } from "../decide.server.ts";
+import { redirectBeyondLastPage } from "../address.ts";
 import type { Route } from "./+types/users";
-import { answerDelete, answerRoles } from "./answers.server.ts";
+import { actOnUsers } from "./act-on-users.server.ts";
 import { UserList } from "./user-list.tsx";
 
 const maxRoles = 100;
@@ -22,17 +19,24 @@ export const loader = withErrorMessage(
     const query = url.searchParams;
     const q = query.get("q") ?? "";
     const tab = oneOf(["all", "pending"], query.get("tab"));
-    const asked = parseListPage(query, userSorts);
-    const list = await listUsers(db, { ...asked, username: q, pending: tab === "pending" });
-    keepWithin(url, asked.page, list.total);
+    const listPage = parseListPage(query, userSorts);
+    const list = await listUsers(db, { ...listPage, username: q, pending: tab === "pending" });
+    redirectBeyondLastPage(url, listPage.page, list.total);
     const name = oneOf(["none", "edit", "delete", "reject"], query.get("dialog"));
     const id = parseId(query.get("id"));
-    const own = context.get(userContext).id;
-    return { ...list, q, tab, page: asked.page, own, dialog: id && (await open(db, name, id)) };
+    const ownId = context.get(userContext).id;
+    return {
+      ...list,
+      q,
+      tab,
+      page: listPage.page,
+      ownId,
+      dialog: id && (await loadDialog(db, name, id)),
+    };
   },
 );
 
-async function open(db: Parameters<typeof findUser>[0], name: string, id: number) {
+async function loadDialog(db: Parameters<typeof findUser>[0], name: string, id: number) {
   if (name === "none") return null;
   const user = await findUser(db, id);
   if (!user) return null;
@@ -41,8 +45,8 @@ async function open(db: Parameters<typeof findUser>[0], name: string, id: number
     return request && { name: "reject" as const, request };
   }
   if (name === "delete") return { name: "delete" as const, user };
-  const asked = { page: 1, size: maxRoles, sortBy: "name", direction: "asc" } as const;
-  const { rows } = await listRoles(db, asked);
+  const listPage = { page: 1, size: maxRoles, sortBy: "name", direction: "asc" } as const;
+  const { rows } = await listRoles(db, listPage);
   return {
     name: "edit" as const,
     user,
@@ -50,21 +54,7 @@ async function open(db: Parameters<typeof findUser>[0], name: string, id: number
   };
 }
 
-export async function action(args: Route.ActionArgs) {
-  const { act } = await readFields(args.request);
-  switch (act) {
-    case "approve":
-      return answerDecision(args, "approved");
-    case "reject":
-      return answerDecision(args, "rejected");
-    case "roles":
-      return answerRoles(args);
-    case "delete":
-      return answerDelete(args);
-    default:
-      throw data(null, { status: 400 });
-  }
-}
+export const action = actOnUsers;
 
 export default function Users({ loaderData, actionData }: Route.ComponentProps) {
   return <UserList list={loaderData} formErrors={actionData?.formErrors} />;

@@ -10,7 +10,7 @@ import type { Route } from "./+types/raagas";
 
 export type ActionArgs = Pick<Route.ActionArgs, "context" | "url" | "request">;
 
-export async function saveForm<Entry extends DetailedEntry>(
+export async function saveEntryForm<Entry extends DetailedEntry>(
   list: DetailedList<Entry>,
   id: string | null,
   { request, context, url }: ActionArgs,
@@ -59,7 +59,6 @@ export function rejectWrite(context: Context, reason: FailedSave) {
     : rejectForm(context, { message: "admin.gone" }, 404);
 }
 
-/** Shows what the submitted names would find. Nothing is written. */
 export async function previewNewNames<Entry extends DetailedEntry>(
   list: DetailedList<Entry>,
   { request, context, url }: ActionArgs,

@@ -10,7 +10,7 @@ import { decideApprovals } from "../../operations/users/decide-approval.ts";
 import { withoutDialog } from "./address.ts";
 import type { Route } from "./approvals/+types/approvals";
 
-export async function answerDecision(
+export async function decideRequest(
   { request, context, url }: Pick<Route.ActionArgs, "request" | "context" | "url">,
   status: "approved" | "rejected",
 ) {

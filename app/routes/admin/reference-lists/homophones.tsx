@@ -3,7 +3,7 @@ import { suggestionPath } from "../../../domain/search/suggestion-path.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { Link } from "../../../ui/link.tsx";
 
-export function NotTheSame({ names }: { names: string[] }) {
+export function Homophones({ names }: { names: string[] }) {
   const { t } = useI18n("admin");
   return (
     <p>

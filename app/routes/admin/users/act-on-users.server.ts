@@ -1,15 +1,33 @@
+import { data } from "react-router";
 import { userContext, databaseContext } from "../../../web/context.ts";
 import { findUser } from "../../../data/users/user-list.ts";
 import { parseId } from "../../../domain/paging.ts";
-import { readFormData } from "../../../web/form.server.ts";
+import { readFields, readFormData } from "../../../web/form.server.ts";
 import { rejectForm } from "../../../web/form-errors.server.ts";
 import { redirectWithFlash } from "../../../web/flash.server.ts";
 import { servicesOf } from "../../../web/services.server.ts";
 import { changeRoles, deleteOtherUser } from "../../../operations/users/manage-users.ts";
 import { withoutDialog } from "../address.ts";
+import { decideRequest } from "../decide-request.server.ts";
 import type { Route } from "./+types/users";
 
 type Args = Pick<Route.ActionArgs, "request" | "context" | "url">;
+
+export async function actOnUsers(args: Args) {
+  const { act } = await readFields(args.request);
+  switch (act) {
+    case "approve":
+      return decideRequest(args, "approved");
+    case "reject":
+      return decideRequest(args, "rejected");
+    case "roles":
+      return saveRoles(args);
+    case "delete":
+      return deleteUser(args);
+    default:
+      throw data(null, { status: 400 });
+  }
+}
 
 function rejectChange(
   context: Args["context"],
@@ -28,15 +46,15 @@ function rejectChange(
   }
 }
 
-const subjectOf = async ({ context, url }: Args) => {
+const findAddressedUser = async ({ context, url }: Args) => {
   const id = parseId(url.searchParams.get("id"));
   return id === null ? null : findUser(context.get(databaseContext), id);
 };
 
-export async function answerRoles(args: Args) {
+async function saveRoles(args: Args) {
   const { request, context, url } = args;
   const form = await readFormData(request);
-  const user = await subjectOf(args);
+  const user = await findAddressedUser(args);
   if (!user) return rejectForm(context, { message: "admin.gone" }, 404);
   const ids = form.getAll("roles").filter((value) => typeof value === "string");
   const actor = context.get(userContext);
@@ -54,9 +72,9 @@ export async function answerRoles(args: Args) {
   return redirectWithFlash(context, withoutDialog(url), flash);
 }
 
-export async function answerDelete(args: Args) {
+async function deleteUser(args: Args) {
   const { context, url } = args;
-  const user = await subjectOf(args);
+  const user = await findAddressedUser(args);
   if (!user) return rejectForm(context, { message: "admin.gone" }, 404);
   const result = await deleteOtherUser(servicesOf(context), context.get(userContext), user.id);
   if (!result.ok) return rejectChange(context, result.reason);
