@@ -5,10 +5,7 @@ const cookieName = "__Host-bookmark";
 /** In seconds; replicas catch up much sooner. */
 const keptFor = 300;
 
-/**
- * Opens a D1 session for one request. Reads go to the nearest replica, or to one that has the visitor's last
- * write (by the bookmark in their cookie); writes to the primary.
- */
+/** Opens a D1 session. A visitor's reads go to a replica that has their last write, by the bookmark in a cookie. */
 export function openSession(request: Request, binding: D1Database) {
   const bookmark = readCookie(request.headers.get("Cookie"), cookieName);
   const valid = bookmark !== null && /^[\w-]{1,200}$/.test(bookmark);

@@ -45,10 +45,7 @@ function mutable(response: Response): Response {
   }
 }
 
-/**
- * Every answer leaves through here. It keeps a policy of its own, and is private unless it says
- * otherwise. A 304 names no policy: the page that the browser kept has the nonce of its own.
- */
+/** Adds the security headers, without a policy for 304: the browser's stored page has the nonce of its own. */
 export function secure(response: Response, nonce: string): Response {
   const secured = mutable(response);
   const { headers } = secured;

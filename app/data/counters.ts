@@ -1,7 +1,6 @@
 import { counters } from "#drizzle/schema/index.ts";
 import { prepared } from "./drizzle-internals.ts";
 
-/** The statement that reads how many songs there are and the version of the data. */
 export const countersStatement = prepared((db) =>
   db.select({ name: counters.name, value: counters.value }).from(counters),
 );

@@ -12,7 +12,6 @@ export function recentVersion(): number | null {
   return Date.now() - known.at < trustedFor ? known.version : null;
 }
 
-/** Returns the version of the data, at most five seconds old. */
 export async function currentVersion(db: Database): Promise<number> {
   if (recentVersion() === null) {
     const [rows] = await db.batch([
@@ -23,7 +22,6 @@ export async function currentVersion(db: Database): Promise<number> {
   return known.version;
 }
 
-/** Remembers a version that was just read. */
 export function rememberVersion(version: number): void {
   known = { version, at: Date.now() };
 }

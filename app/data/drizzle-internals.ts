@@ -5,7 +5,7 @@ import type { Database } from "./database.ts";
 
 /**
  * Returns a raw SQL statement for `db.batch`. Replaces `db.all(query)`, which drizzle-orm 0.45 cannot batch on D1:
- * its raw queries lack the `stmt` that `batch` sends. It earns the writes that the query builder has no words for.
+ * its raw queries lack the `stmt` that `batch` sends. It allows the writes that the query builder cannot express.
  */
 export function statement<Row = unknown>(db: Database, query: SQL) {
   const raw = db.all<Row>(query);

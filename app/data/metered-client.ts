@@ -1,6 +1,5 @@
 import { retryRead } from "./retry-read.ts";
 
-/** What one request asked of D1. */
 export interface Meter {
   /** Calls of the database; the statements of a batch go together. */
   trips: number;
@@ -17,7 +16,7 @@ interface Query {
 /** A D1 binding or a session of it. */
 export type Client = Pick<D1Database, "prepare" | "batch">;
 
-/** Runs a query in the trip of the request's next batch, or alone if none follows in this turn of the event loop. */
+/** Runs a query with the request's next batch, or alone if none follows in this turn of the event loop. */
 export type JoinBatch = <Row>(query: Query) => Promise<Row[]>;
 
 interface JoiningQuery {

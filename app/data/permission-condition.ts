@@ -2,7 +2,6 @@ import { type SQL, sql } from "drizzle-orm";
 import { roleIds } from "../domain/users/system-roles.ts";
 import { type Permission, rolesWith } from "../domain/users/permissions.ts";
 
-/** The condition that a user has a role with `permission` when the statement runs. */
 export function permissionCondition(userId: number, permission: Permission): SQL {
   const ids = JSON.stringify(rolesWith(permission).map((role) => roleIds[role]));
   return sql`EXISTS (SELECT 1 FROM user_roles

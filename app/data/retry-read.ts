@@ -10,10 +10,7 @@ const isRead = (sql: string) =>
   /^\s*select\b/i.test(sql) ||
   (/^\s*with\b/i.test(sql) && !/\b(insert|update|delete|replace)\b/i.test(sql));
 
-/**
- * Asks D1 again after a transient error if all statements only read; a write may have been done. Throws the last
- * error.
- */
+/** Retries after a transient error if all statements only read (a write may be done). Throws the last error. */
 export async function retryRead<T>(
   error: unknown,
   statements: string[],

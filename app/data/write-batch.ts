@@ -23,10 +23,7 @@ export type WriteResult<Results = unknown> =
   | { ok: true; results: Results }
   | { ok: false; reason: WriteFailure };
 
-/**
- * Returns a statement that makes its batch fail with `reason` unless `condition` is true when the
- * statement's turn comes: rows written by earlier statements of the batch count.
- */
+/** Makes its batch fail with `reason` unless `condition` is true after the statements before it. */
 export function requireThat(db: Database, condition: SQL, reason: Requirement) {
   return statement(
     db,
@@ -34,10 +31,7 @@ export function requireThat(db: Database, condition: SQL, reason: Requirement) {
   );
 }
 
-/**
- * Runs statements in one transaction and returns their rows in order. If a requirement or a constraint
- * fails, nothing is written and the result has the reason. Throws all other errors.
- */
+/** Runs statements in one transaction; a failed requirement or constraint is returned, other errors are thrown. */
 export async function writeBatch<const Statements extends readonly Statement[]>(
   db: Database,
   statements: Statements,
@@ -61,6 +55,5 @@ function failureOf(error: unknown): WriteFailure | undefined {
   );
 }
 
-/** The outcome of a write as logged. */
 export const outcomeOf = (result: { ok: true } | { ok: false; reason: string }): string =>
   result.ok ? "done" : result.reason;

@@ -36,7 +36,6 @@ export function formatPreferences(preferences: Preferences): string {
   return fields.toString();
 }
 
-/** Returns the language of a code, or the default language. */
 export function toLanguage(code: string | null | undefined): Language {
   return languages.find((language) => language === code) ?? defaultLanguage;
 }

@@ -3,10 +3,7 @@ import { BodyError } from "./body-error.ts";
 import type { Bytes } from "./bytes.ts";
 import { readText } from "./read-bytes.server.ts";
 
-/**
- * Searches chunks of bytes for delimiters. Holds one chunk and one delimiter at a time, in one buffer.
- * @throws BodyError "unreadable" when the bytes end before the delimiter
- */
+/** Searches chunks of bytes for delimiters, one chunk in memory. Throws BodyError "unreadable" if none comes. */
 export class ByteScanner {
   #chunks: AsyncIterator<Uint8Array>;
   #buffer: Buffer = Buffer.alloc(0);

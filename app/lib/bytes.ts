@@ -34,10 +34,7 @@ export function concatBytes(chunks: Uint8Array[]): Uint8Array {
   return whole;
 }
 
-/**
- * Yields the bytes in pieces of `length`, the last one shorter. All pieces share one buffer: use or copy a
- * piece before the next is read.
- */
+/** Yields pieces of `length` bytes, the last one shorter. They share one buffer: use or copy each before the next. */
 export async function* toPieces(bytes: Bytes, length: number): AsyncGenerator<Uint8Array> {
   const piece = new Uint8Array(length);
   let filled = 0;

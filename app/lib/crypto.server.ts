@@ -1,6 +1,5 @@
 const encoder = new TextEncoder();
 
-/** Creates a token of 256 random bits, in base64url. */
 export function randomToken(): string {
   return crypto
     .getRandomValues(new Uint8Array(32))

@@ -4,7 +4,6 @@ export function etagOf(content: string | Uint8Array): string {
   return `W/"${createHash("sha256").update(content).digest("hex").slice(0, 24)}"`;
 }
 
-/** Whether If-None-Match names the ETag of these headers. */
 export function matchesEtag(request: Request, headers: Headers): boolean {
   const known = request.headers.get("If-None-Match")?.split(",");
   return known?.some((tag) => tag.trim() === headers.get("ETag")) ?? false;

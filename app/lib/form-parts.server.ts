@@ -13,10 +13,7 @@ interface FormPart {
 const maxHeaderBytes = 8192;
 const maxParts = 1000;
 
-/**
- * Reads the parts of a multipart form (RFC 7578) as they arrive; read the bytes of one before the next.
- * @throws BodyError "unreadable" for a malformed or incomplete form
- */
+/** Reads the parts of a multipart form (RFC 7578) as they arrive, one by one. Throws BodyError "unreadable". */
 export async function* readParts(bytes: Bytes, boundary: string): AsyncGenerator<FormPart> {
   const body = new ByteScanner(bytes);
   await drain(body.readUntil(Buffer.from(`--${boundary}`)));

@@ -1,9 +1,6 @@
 export type ListQuery = Record<string, string | number | null | undefined>;
 
-/**
- * Returns the path and query of a list. Empty values, the first page and ascending order are left out: a list
- * has one URL.
- */
+/** Returns the URL of a list, the same for equal queries: no empty values, no first page, no ascending order. */
 export function listPath(path: string, query: ListQuery): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query))

@@ -14,11 +14,7 @@ export function boundaryOf(contentType: string | null): string | null {
 
 const maxTextBytes = 2 ** 20;
 
-/**
- * Reads the text fields of a multipart form, at most 1 MiB. Files are passed to `takeFile` as they arrive.
- * @param maxBytes the limit of the whole form
- * @throws BodyError
- */
+/** Reads a form's text fields, at most 1 MiB, and passes its files to `takeFile` as they arrive. Throws BodyError. */
 export async function readMultipart(
   request: Request,
   takeFile?: (name: string, fileName: string, bytes: Bytes) => Promise<void>,

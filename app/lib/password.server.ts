@@ -10,11 +10,7 @@ let running = 0;
 /** Thrown while two passwords are being hashed: a third would delay every page. */
 export class TooBusyError extends Error {}
 
-/**
- * Runs `work` that hashes passwords, two at a time. Call it before any read: hashing blocks the isolate, so
- * requests that come in meanwhile must be counted already.
- * @throws TooBusyError
- */
+/** Runs `work`, two at a time; call it before any read, as hashing blocks the isolate. Throws TooBusyError. */
 export async function withHashingSlot<T>(work: () => Promise<T>): Promise<T> {
   if (running >= maxAtOnce) throw new TooBusyError();
   running++;

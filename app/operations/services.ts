@@ -5,7 +5,6 @@ import type { Language } from "../archive.ts";
 export interface Services {
   db: Database;
   settings: Settings;
-  /** Runs work after the response (`waitUntil`). */
   defer: (work: Promise<unknown>) => void;
   logEvent: (event: string, outcome: string, accountId?: number) => void;
   /** Milliseconds since 1970. */
@@ -13,7 +12,6 @@ export interface Services {
 }
 
 export interface Visitor {
-  /** The IPv4 address, or the /64 of the IPv6 address. */
   clientAddress: string;
   language: Language;
   userAgent: string;

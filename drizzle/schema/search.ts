@@ -48,7 +48,7 @@ export const nameIndex = sqliteTable(
   ],
 );
 
-/** Numbers that would be dear to count: `songs` (how many), `version` (raised by every write). */
+/** Numbers kept by triggers: `songs` (how many) and `version` (of the data). */
 export const counters = sqliteTable("tallies", {
   name: text("name").primaryKey(),
   value: integer("value").notNull(),

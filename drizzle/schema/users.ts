@@ -75,7 +75,7 @@ export const approvalRequests = sqliteTable(
     decidedAt: instant("decided_at"),
     decidedBy: integer("decided_by").references(() => users.id),
     decisionReason: text("decision_reason"),
-    /** No longer written; of old, it marked what a deciding batch had written. */
+    /** No longer written. */
     decisionId: text("decision_id"),
     /** When a mail has announced it to the administrators, or null. */
     announcedAt: instant("told_at"),

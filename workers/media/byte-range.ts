@@ -3,10 +3,7 @@ export interface ByteRange {
   length: number;
 }
 
-/**
- * Parses a Range header (RFC 9110, section 14) for a file of `size` bytes. Returns null for the whole file: no
- * header, another unit, a malformed header, several ranges.
- */
+/** Parses a Range header (RFC 9110, 14); null (the whole file) for none, a malformed one or several ranges. */
 export function parseByteRange(
   header: string | null,
   size: number,

@@ -7,14 +7,10 @@ import { clientAddress } from "#app/lib/client-address.ts";
 
 const limitSeconds = 10;
 
-/** Client addresses over the limit, and the time in milliseconds when they may ask again. */
 const blocked = new Map<string, number>();
 const maxBlocked = 1000;
 
-/**
- * Serves an uploaded file at /media/{id}, whole or one range. The rate limit is checked while the file opens,
- * but first for a client that was over it.
- */
+/** Serves a file at /media/{id}, whole or one range. The rate limit is checked while it opens, or first if exceeded. */
 export async function serveMedia(
   request: Request,
   db: Database,

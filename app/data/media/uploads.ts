@@ -6,7 +6,6 @@ import { requireThat, writeBatch } from "../write-batch.ts";
 const isUpload = (id: string) =>
   and(eq(mediaFiles.id, id), eq(mediaFiles.status, "pending"), isNull(mediaFiles.discardedAt));
 
-/** An upload of `ownerId` that no song has yet. */
 export const isOwnUpload = (id: string, ownerId: number) =>
   and(isUpload(id), eq(mediaFiles.ownerId, ownerId));
 

@@ -25,7 +25,6 @@ export function clearStatements(db: Database, list: ReferenceList, ids: EntryId[
   ];
 }
 
-/** Writes what other tables have of entries. */
 export function detailStatements<Entry extends ReferenceEntry>(
   db: Database,
   { detailStatements: details, search }: ReferenceList<Entry>,

@@ -8,10 +8,7 @@ import { writeBatch, type WriteResult } from "../write-batch.ts";
 import type { DetailedList } from "./reference-list.ts";
 import { clearStatements, hasEntry } from "./entry-statements.ts";
 
-/**
- * Moves the songs (a revision each) and the children of `from` to `to`, then deletes `from`.
- * `missing`: one of them does not exist, or both are the same.
- */
+/** Moves songs and children of `from` to `to` and deletes `from`. Fails with `missing` if they are not two entries. */
 export async function mergeEntries(
   db: Database,
   list: DetailedList,

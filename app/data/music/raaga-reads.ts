@@ -16,7 +16,6 @@ export const raagaColumns = {
   avarohana: raagas.avarohana,
 };
 
-/** Loads a raaga with its aliases, or null. One batch. */
 export async function findRaaga(db: Database, id: string): Promise<Raaga | null> {
   const [rows, aliases] = await db.batch([
     db.select(raagaColumns).from(raagas).where(eq(raagas.id, id)),

@@ -29,7 +29,6 @@ export interface ReferenceList<Entry extends ReferenceEntry = ReferenceEntry> {
   detailStatements?(this: void, db: Database, entries: Entry[]): Statement[];
 }
 
-/** What an administrator should know before a name is saved. */
 export interface NameReview {
   alike: string[];
   previews?: NamePreview[];

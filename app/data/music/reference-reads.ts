@@ -3,7 +3,6 @@ import type { Direction } from "../../domain/paging.ts";
 import type { Database } from "../database.ts";
 import type { EntryId, ReferenceList } from "./reference-list.ts";
 
-/** A row of a list. `name` only where names are apart from ids and descriptions. */
 export interface EntryRow {
   id: EntryId;
   name: string | null;
@@ -19,7 +18,6 @@ interface EntryQuery {
   offset: number;
 }
 
-/** Lists entries and counts all that match. One batch. */
 export async function listEntries(
   db: Database,
   { table, columns, songCount }: ReferenceList,
@@ -51,7 +49,6 @@ export async function listEntries(
   return { rows, total: total[0]!.n };
 }
 
-/** Lists the names of all entries with their ids, by name. One batch. */
 export async function listNames(
   db: Database,
   { table, columns, nameField }: ReferenceList,

@@ -50,7 +50,6 @@ export async function listAudit(
   return rows;
 }
 
-/** The last ten events, for the overview. */
 export function latestActsStatement(db: Database) {
   return db
     .select({

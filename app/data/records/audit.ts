@@ -12,7 +12,6 @@ interface AuditedAct {
   detail?: string | SQL;
 }
 
-/** Records an administrative act in the batch of the act. */
 export function auditStatement(db: Database, { actorId, act, subject, detail = "" }: AuditedAct) {
   return db.insert(auditEvents).values({ actorId, act, subject, detail: sql`${detail}` });
 }

@@ -17,10 +17,7 @@ export function selectSorted(ids: SQL, key: SQL, limit: number): SQL {
 const songColumns = sql`songs.id, songs.title, songs.singer, songs.composer, songs.raaga_id,
   songs.taala_id, songs.song_type_id, songs.recording_date, songs.recorded_key`;
 
-/**
- * Builds the SQL for songs that match every filter: `tables` gives `compared`, up to `limit` songs (-1: all) of
- * the filter with the fewest rows, after the first `skip`; `holds` is what the other filters ask of each.
- */
+/** Builds `compared` (`limit` songs of the smallest filter after `skip`; -1: all) and the other filters' condition. */
 export function compareAll(
   unordered: Filter[],
   limit: number,

@@ -12,7 +12,6 @@ import { alikeStatements, namesStatement } from "./suggestion-statements.ts";
 export interface SearchPage extends SearchResult {
   names: Suggestion[];
   alike: Suggestion[];
-  /** Raagas whose names sound like the one that was searched for but are different raagas. */
   homophones: Suggestion[];
   lines: LyricsLine[];
 }

@@ -22,10 +22,7 @@ export interface SearchResult {
   version: number;
 }
 
-/**
- * Finds one page of songs, best match first unless a sort is given, by title if there is no best match.
- * Reads a row per counted match and one or two per song of the page (AND: docs/search.md). One batch.
- */
+/** Finds one page of songs, best match or title first unless sorted. Rows read: docs/search.md. One batch. */
 export async function searchSongs(db: Database, search: SongSearch): Promise<SearchResult> {
   if (!hasFilters(search)) {
     const { sortBy, direction, page } = search;

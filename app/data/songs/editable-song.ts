@@ -8,7 +8,6 @@ export interface EditableSong {
   id: number;
   song: SongRevision;
   version: number;
-  /** Null for a former user. */
   createdBy: number | null;
   changes: SongChange[];
 }

@@ -3,7 +3,6 @@ import { songs } from "#drizzle/schema/index.ts";
 import type { Database } from "../database.ts";
 import { statement } from "../drizzle-internals.ts";
 
-/** How long a deleted song can be restored, in milliseconds. */
 const binLifetime = 30 * 24 * 3600_000;
 
 const maxAtOnce = 50;

@@ -30,13 +30,11 @@ function pageOf(where: SQL, total: SQL, range: SongRecordPage): SQL {
     LIMIT iif(${offset} < ${total}, ${size}, 0) OFFSET ${offset})) AS ids`;
 }
 
-/** Lists a page of all songs. One batch. */
 export function listSongRecords(db: Database, range: SongRecordPage): Promise<FoundRecords> {
   const total = sql`(SELECT value FROM tallies WHERE name = 'songs')`;
   return readRecords(db, pageOf(live, total, range));
 }
 
-/** Lists a page of the songs that a user has added. One batch. */
 export function listOwnSongRecords(
   db: Database,
   userId: number,

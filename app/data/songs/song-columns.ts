@@ -9,7 +9,6 @@ export const revisionColumns = Object.fromEntries(
   songFieldNames.map((field) => [field, songs[field]]),
 ) as { [F in SongField]: (typeof songs)[F] };
 
-/** The columns of a `SongSummary`, see `toSummary`. */
 export const summaryColumns = {
   id: songs.id,
   title: songs.title,

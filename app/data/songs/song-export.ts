@@ -6,7 +6,6 @@ import { live, revisionColumns } from "./song-columns.ts";
 
 const pageLength = 500;
 
-/** Reads all songs by id, page by page. */
 export async function* readAllSongs(db: Database): AsyncGenerator<SongRevision> {
   let after = 0;
   for (;;) {

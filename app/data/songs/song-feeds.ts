@@ -4,7 +4,6 @@ import type { Database } from "../database.ts";
 import { readCounters, countersStatement } from "../counters.ts";
 import { live, summaryColumns, toSummary } from "./song-columns.ts";
 
-/** Lists the latest added or changed songs, newest first. */
 export async function listLatestSongs(db: Database, count: number) {
   const [rows, counters] = await db.batch([
     db

@@ -22,10 +22,7 @@ export function songOrder(sortBy: SongSort, direction: Direction): SQL[] {
   return [by(sortKey(sortBy, direction)), by(songs.id)];
 }
 
-/**
- * Returns the conditions for the songs after `after`: two ranges of an index, where SQLite would scan
- * from the start for one comparison of pairs.
- */
+/** Returns the songs after `after` as two index ranges: for a comparison of pairs SQLite would scan from the start. */
 export function afterConditions(sortBy: SongSort, direction: Direction, after: SQL | Placeholder) {
   const key = sortKey(sortBy, direction);
   const last = sql`(SELECT ${key} FROM songs WHERE id = ${after})`;
@@ -36,10 +33,7 @@ export function afterConditions(sortBy: SongSort, direction: Direction, after: S
   };
 }
 
-/**
- * Returns the condition for the first page if `after` is gone, else for no song. By LIMIT: SQLite
- * would test a condition without columns on every row.
- */
+/** Returns the first page if `after` is gone, else no song. By LIMIT: SQLite tests a bare condition on every row. */
 export function restartCondition(after: SQL | Placeholder, where: SQL, order: SQL[]): SQL {
   return sql`songs.id IN (SELECT id FROM songs WHERE ${where} ORDER BY ${sql.join(order, sql`, `)}
     LIMIT iif(EXISTS (SELECT 1 FROM songs WHERE id = ${after}), 0, ${pageSize}))`;

@@ -22,7 +22,6 @@ export interface SongRecord extends SongRevision {
   id: number;
   named: Record<"raagaId" | "taalaId" | "songTypeId", Named | null>;
   accompaniments: NamedAccompaniment[];
-  /** Null for a former user. */
   createdBy: Editor | null;
   updatedBy: Editor | null;
   /** Milliseconds since 1970. */

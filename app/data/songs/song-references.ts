@@ -9,7 +9,6 @@ const tables = { raagas, taalas, songTypes, mediaTypes };
 export interface CheckedReferences {
   missing: SongField[];
   isOtherKind: boolean;
-  /** The playing time of the file, in seconds. */
   fileSeconds: number | null;
 }
 

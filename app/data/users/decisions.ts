@@ -50,7 +50,6 @@ export function decideRequests(
 const isUnannounced = (now: number) => sql`status = 'pending' AND told_at IS NULL
   AND NOT EXISTS (SELECT 1 FROM approval_requests WHERE told_at > ${now - 3600_000})`;
 
-/** Counts the requests to announce by mail, and lists the administrators. */
 export async function findUnannounced(db: Database, now: number) {
   const [[unannounced], administrators] = await db.batch([
     db

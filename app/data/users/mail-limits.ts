@@ -37,7 +37,6 @@ function limitsOf({ recipient, requestedPurpose, clientAddress, now }: Requested
   };
 }
 
-/** Queues a mail within the limits; returns its id. */
 export function requestedMailStatement(db: Database, mail: RequestedMail) {
   const { toAddress, visitor } = limitsOf(mail);
   const { id, recipient, kind, sealed, clientAddress, requestedPurpose, now } = mail;

@@ -14,7 +14,6 @@ export function passwordStatements(db: Database, userId: SQL | number, passwordH
   ] as const;
 }
 
-/** The condition that a user still has a password. */
 export function hasPassword(userId: number, passwordHash: string): SQL {
   const user = and(eq(users.id, userId), eq(users.passwordHash, passwordHash));
   return sql`EXISTS (SELECT 1 FROM ${users} WHERE ${user})`;

@@ -2,7 +2,6 @@ import { eq, sql } from "drizzle-orm";
 import { users } from "#drizzle/schema/index.ts";
 import type { Database } from "../database.ts";
 
-/** A user with the names of their current roles. */
 export interface User {
   id: number;
   username: string;

@@ -1,4 +1,3 @@
-/** The twelve chakras of six melakartas each, in order. */
 export const chakraNames = [
   "Indu",
   "Netra",

@@ -19,7 +19,6 @@ export type EntryErrorKey =
   | "admin.aksharasDiffer";
 export const errorKey = (key: EntryErrorKey) => key;
 
-/** Normalises to NFC, without control characters, one space between words. */
 const tidy = (text: string) =>
   text
     .normalize("NFC")
@@ -76,7 +75,6 @@ export const wholeNumber = (max: number, message: EntryErrorKey) =>
     .transform((text) => (text === "" ? null : Number(text)))
     .default(null);
 
-/** Names separated by commas, semicolons or line ends. */
 export const aliasList = z
   .string()
   .transform((text) => [

@@ -6,7 +6,6 @@ import { toSearchKeys } from "../search/keys/search-key.ts";
 
 type Cell = string | number | null;
 
-/** What importing a CSV file would do to a list. */
 export interface EntryPlan<Entry> {
   lines: PlanLine[];
   writes: Entry[];

@@ -26,10 +26,7 @@ const names: readonly string[] = [
 const lowerPairs: readonly string[] = ["R1 G1", "R1 G2", "R1 G3", "R2 G2", "R2 G3", "R3 G3"];
 const upperPairs: readonly string[] = ["D1 N1", "D1 N2", "D1 N3", "D2 N2", "D2 N3", "D3 N3"];
 
-/**
- * Lists the 72 melakartas by number, from which the scale follows (Govindacharya's kanakangi scheme): the half
- * gives M1 or M2, the chakra R and G, the position in the chakra D and N.
- */
+/** Lists the 72 melakartas. The number gives the scale (Govindacharya): its half M, its chakra R G, the rest D N. */
 export function allMelakartas(): Melakarta[] {
   return names.map((name, index) => {
     const number = index + 1;

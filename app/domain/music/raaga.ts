@@ -13,7 +13,6 @@ import {
   wholeNumber,
 } from "./entry-fields.ts";
 
-/** A raaga as a form or a CSV row gives it. The description defaults to the name. */
 export const raagaForm = z
   .object({
     name: entryName,

@@ -8,12 +8,10 @@ export interface ReferenceEntry {
   description: string;
 }
 
-/** Reads an entry from form fields. */
 export type EntrySchema<Entry> = z.ZodType<Entry>;
 
 export const entrySorts = ["id", "description", "songs"] as const;
 
-/** An entry whose id is its name. The description defaults to the name. */
 export const namedForm = z
   .object({ name: entryName, description: entryDescription })
   .transform(({ name, description }) => ({ id: name, description: description || name }));

@@ -8,7 +8,6 @@ interface SaptaTaala {
   name: string;
 }
 
-/** The five jatis, each with the aksharas of its laghu. */
 export const jatis: readonly { name: string; laghu: number }[] = [
   { name: "Tisra", laghu: 3 },
   { name: "Chatusra", laghu: 4 },
@@ -31,10 +30,7 @@ export const saptaTaalas: readonly { family: string; angas: string; names: strin
   { family: "Eka", angas: "I", names: "Sudha Mana Rata Raga Vasu" },
 ];
 
-/**
- * Counts the aksharas of one cycle: "IOO" with a laghu of 4 gives 8.
- * Throws RangeError for no angas, an unknown sign, or a laghu that no jati has.
- */
+/** Counts the aksharas of one cycle ("IOO" with a laghu of 4: 8). Throws RangeError for an invalid anga or laghu. */
 export function taalaAksharas(signs: string, jati: number): number {
   if (!jatis.some(({ laghu }) => laghu === jati)) {
     throw new RangeError(`No jati has a laghu of ${jati}: it is 3, 4, 5, 7 or 9.`);

@@ -41,7 +41,6 @@ function isConsistent({ jati: name, angas: signs, aksharas }: Cycle): boolean {
   return taalaAksharas(signs!, laghu) === aksharas;
 }
 
-/** A taala as a form or a CSV row gives it. The description defaults to the name. */
 export const taalaForm = z
   .object({
     name: entryName,

@@ -1,6 +1,6 @@
 export const firstYear = 1900;
 
-/** Parses a year from 1900 to the present one; null for anything else. */
+/** Parses a year from 1900 to this year; null for anything else. */
 export function parseYear(text: string | null, thisYear: number): number | null {
   const year = /^\d{4}$/.test(text?.trim() ?? "") ? Number(text) : 0;
   return year >= firstYear && year <= thisYear ? year : null;
@@ -10,7 +10,7 @@ type YearField = "recordingYearStart" | "recordingYearEnd";
 export type SubmittedYears = Record<YearField, string>;
 export type YearErrors = Partial<Record<YearField, "search.yearRange" | "search.yearOrder">>;
 
-/** Returns message keys for years outside 1900 to the present one, and for an end before the start. */
+/** Returns message keys for years outside 1900 to this year, and for an end before the start. */
 export function checkYears(typed: SubmittedYears, thisYear: number): YearErrors {
   const start = parseYear(typed.recordingYearStart, thisYear);
   const end = parseYear(typed.recordingYearEnd, thisYear);

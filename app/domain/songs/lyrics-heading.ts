@@ -10,7 +10,6 @@ type Section =
 
 export interface Heading {
   section: Section;
-  /** The number that follows it; null for none. */
   number: number | null;
 }
 
@@ -40,7 +39,6 @@ const latin: [Section, RegExp][] = [
 const devanagari = 0x0900;
 const chillu: Record<string, string> = { ൺ: "ണ്", ൻ: "ന്", ർ: "ര്", ൽ: "ല്", ൾ: "ള്" };
 
-/** Normalizes a line to compare headings: Devanagari, no diacritics, single spaces. */
 function normalizeHeading(line: string): string {
   return line
     .replace(/[ൺൻർൽൾ]/gu, (letter) => chillu[letter]!)

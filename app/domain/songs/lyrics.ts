@@ -11,7 +11,6 @@ interface Line {
   text: string;
 }
 
-/** Splits a line into its heading and the words behind it ("పల్లవి: నిధి చాల"). */
 function splitHeading(line: string): [Heading | null, string] {
   const whole = parseHeading(line);
   if (whole) return [whole, ""];

@@ -18,7 +18,6 @@ export interface SongCsvLists {
 /** The column of a recording's address, which three fields of a song hold; it follows the upload type. */
 const addressColumn = "url";
 
-/** The columns of every table of songs; one column for each accompaniment type follows them. */
 export const songColumns: readonly string[] = fieldsWith("csv").flatMap((field) =>
   field === "uploadType" ? [songFields[field].csv, addressColumn] : songFields[field].csv,
 );

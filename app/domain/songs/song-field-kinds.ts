@@ -9,7 +9,6 @@ export interface Accompaniment {
   players: string[];
 }
 
-/** The most characters of a line. */
 export const maxLineLength = 300;
 
 /** What a field of each kind holds. Unknown texts are "", everything else unknown is null. */
@@ -18,7 +17,6 @@ export interface KindValues {
   prose: string;
   /** yyyy-MM-dd */
   day: string | null;
-  /** The id of an entry of a reference list. */
   reference: string | null;
   numberedReference: number | null;
   /** BCP 47 code of the language that is sung. */

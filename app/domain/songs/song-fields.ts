@@ -133,5 +133,4 @@ export const fieldsWith = <Property extends keyof FieldSpec>(property: Property)
 
 export const specOf = (name: SongField): FieldSpec => songFields[name];
 
-/** Returns the name of a field's input in the song form. */
 export const inputOf = (name: SongField): string => specOf(name).input ?? name;

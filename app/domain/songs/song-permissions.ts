@@ -1,6 +1,5 @@
 import { hasPermission, type Permission } from "../users/permissions.ts";
 
-/** What allows a user to change songs: those that they have added, and any. */
 export const editPermissions = {
   own: "addSongs",
   any: "editAnySong",

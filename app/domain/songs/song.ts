@@ -3,7 +3,6 @@ import { type ListPage, parseId, parseListPage } from "../paging.ts";
 export const songSorts = ["title", "singer", "composer", "recordingDate"] as const;
 export type SongSort = (typeof songSorts)[number];
 
-/** A song as lists show it. */
 export interface SongSummary {
   id: number;
   title: string;
@@ -70,7 +69,6 @@ export function mediaOf(song: {
   return song.mediaUrl?.startsWith("https://") ? { kind: "Link", url: song.mediaUrl } : null;
 }
 
-/** Returns the recording if this site can play it, or null. */
 export function playableOf(media: Media | null): Playable | null {
   return media && media.kind !== "Link" ? media : null;
 }

@@ -14,5 +14,4 @@ export type AccountErrorKey =
   | "account.reasonRequired"
   | "form.maximum";
 
-/** Types a key of the locales. */
 export const errorKey = (key: AccountErrorKey): AccountErrorKey => key;

@@ -1,7 +1,4 @@
-/**
- * The 3,000 most common passwords of at least 8 characters, most common first: shorter ones are refused
- * anyway. From the list of zxcvbn-ts (MIT licence), which counts leaked passwords.
- */
+/** The 3,000 most common passwords of 8 characters or more, from zxcvbn-ts (MIT licence), which counts leaks. */
 const list = `
 password 12345678 123456789 baseball football qwertyuiop 1234567890 superman 1qaz2wsx jennifer
 trustno1 sunshine iloveyou computer michelle starwars princess 11111111 corvette 1234qwer internet

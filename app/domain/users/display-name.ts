@@ -9,7 +9,6 @@ export function displayNameOf(emailAddress: string): string {
   return emailAddress.split("@")[0]!.slice(0, maxNameLength);
 }
 
-/** Control characters, line separators and direction marks. */
 const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 
 /** 1 to 64 characters; no @ in any width, so that it is no address. */

@@ -8,7 +8,6 @@ const maxDeletions = 100;
 
 interface MediaComparison {
   known: number;
-  /** Objects without a row, old enough to have one. */
   orphans: number;
   deleted: number;
   missing: number;

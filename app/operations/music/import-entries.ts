@@ -14,10 +14,7 @@ export async function planEntryImport<Entry extends DetailedEntry>(
   return csv.plan(await readTable(bytes, csv.columns, ["name"]), await listAll(db));
 }
 
-/**
- * Imports a CSV file in one transaction. If any row is invalid, nothing is written. `count` is the number
- * of entries written. Throws CsvFileError.
- */
+/** Imports a CSV file in one transaction and counts its writes; none if a row is invalid. Throws CsvFileError. */
 export async function importEntryFile<Entry extends DetailedEntry>(
   { db, logEvent }: Services,
   actor: User,

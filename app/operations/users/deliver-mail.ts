@@ -12,7 +12,6 @@ import { sendByResend } from "../../mail/send.server.ts";
 import type { MailKind } from "../../mail/messages.ts";
 import type { Services, Visitor } from "../services.ts";
 
-/** Composes and encrypts a mail. */
 export async function draftMail(
   { settings, now }: Pick<Services, "settings" | "now">,
   { language, clientAddress }: Pick<Visitor, "language" | "clientAddress">,

@@ -8,10 +8,7 @@ import { Problem } from "./problem.ts";
 
 const scheme = /^Bearer +([\w.~+/-]{1,200}=*) *$/i;
 
-/**
- * Finds the user of a bearer token. Reads the `Authorization` header only, never a cookie. The user is null
- * for a token that is unknown, expired or revoked.
- */
+/** Finds the user of the `Authorization` header, never of a cookie; null for an unknown or expired token. */
 export async function authenticate(
   request: Request,
   { db, now }: Services,

@@ -13,10 +13,7 @@ interface CachedResponse {
 
 const responses = createResponseCache<CachedResponse>();
 
-/**
- * Responds to a read with what `make` returns. Without a user the response is public: browsers revalidate
- * it by its ETag, and under `key`, unless that is null, it is cached until the data changes.
- */
+/** Responds to a read with what `make` returns: without a user public, and cached by `key` until the data changes. */
 export async function cacheRead(
   c: Context<ApiEnv>,
   user: User | null,

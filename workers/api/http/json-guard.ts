@@ -3,11 +3,7 @@ import { Problem } from "./problem.ts";
 const deepest = 10;
 const marks = /"(?:[^"\\]|\\.)*"|[{}[\]:]/g;
 
-/**
- * Parses JSON.
- * @throws Problem for invalid JSON, more than ten levels, or a key that stands twice in an object (parsers
- * differ in which of the two they take)
- */
+/** Parses JSON. Throws Problem if it is invalid, has more than ten levels, or an object has a key twice. */
 export function parseJson(text: string): unknown {
   const value = parse(text);
   // In valid JSON every string ends, so the pattern never backtracks.

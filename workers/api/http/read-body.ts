@@ -10,10 +10,7 @@ const kinds = {
   form: /^application\/x-www-form-urlencoded\s*(;|$)/i,
 };
 
-/**
- * Reads a JSON or form body. JSON nulls are left out, except in the fields `nulls`.
- * @throws Problem for another media type, a compressed or too large body, text that is not UTF-8
- */
+/** Reads a JSON or form body, without the nulls of JSON except in the fields `nulls`. Throws Problem. */
 export async function readBody(
   request: Request,
   kind: keyof typeof kinds,
@@ -32,7 +29,6 @@ export function rejectEncoded(request: Request): void {
   if (request.headers.has("Content-Encoding")) throw new Problem("UNSUPPORTED_MEDIA_TYPE");
 }
 
-/** Leaves out the fields of an object that are null, except `nulls`. */
 export function withoutNulls(value: unknown, nulls: readonly string[] = []): unknown {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(

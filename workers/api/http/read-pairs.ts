@@ -1,9 +1,6 @@
 import { invalidFields } from "./problem.ts";
 
-/**
- * Reads a query or a form. With `trimmed`, blank values are left out.
- * @throws Problem for a key that is given twice
- */
+/** Reads a query or a form; `trimmed` leaves out blank values. Throws Problem for a key that is given twice. */
 export function readPairs(pairs: URLSearchParams, trimmed = false): Record<string, string> {
   const seen = new Map<string, string>();
   for (const [key, value] of pairs) {

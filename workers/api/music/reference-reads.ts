@@ -16,7 +16,6 @@ interface Row extends Omit<ReferenceEntry, "name"> {
 const toEntry = ({ id, name, description }: Row) =>
   name ? { id, name, description } : { id, description };
 
-/** Responds with an entry. Throws RESOURCE_NOT_FOUND. */
 export async function entryResponse(
   { db }: Services,
   list: ReferenceList,

@@ -70,7 +70,6 @@ async function readPlan(request: Request, plan: (bytes: Bytes) => Promise<Plan>)
 const storedText = (songs: number) =>
   songs === 1 ? "1 song was stored." : `${songs} songs were stored.`;
 
-/** Lists the rows that are not stored, each with the reason and its cells, or null. */
 function rejectedRows({ lines, rows }: SongPlan & Pick<Plan, "rows">): string[][] | null {
   const refused = lines.flatMap((one, at) => {
     if (one.outcome === "add") return [];

@@ -68,7 +68,6 @@ const change = operation(
   },
 );
 
-/** Answers a saved song, or throws the Problem that kept it from being saved. */
 export async function savedSongResponse(
   { db, settings }: Services,
   user: User,

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { UserDetails } from "#app/data/users/user-list.ts";
 
-/** A user in REST; without the password and its hash. */
 export const userSchema = z
   .object({
     id: z.int(),

@@ -29,7 +29,6 @@ export function jsonChunks(rows: readonly unknown[]): string[] {
   return chunks.filter((chunk) => chunk.length > 0).map((chunk) => `[${chunk.join(",")}]`);
 }
 
-/** Makes the statements that replace the index rows of names. */
 export function indexNamesStatements(db: Database, kind: NameKind, names: FindableName[]) {
   const rows = names.flatMap(({ name, texts }) =>
     makeNameIndexRows(kind, name, [name, ...texts]).map(({ field, key, matched }) => [

@@ -64,10 +64,7 @@ const isStillNamed: Record<PersonKind, (name: string) => SQL> = {
     sql`EXISTS (SELECT 1 FROM song_index WHERE place = ${indexFields.accompanist} AND key = ${name})`,
 };
 
-/**
- * Makes the statements that rewrite a song's index rows, for the batch that writes the song, after its row.
- * People of `before`, the song as it was, whom no song names now are removed.
- */
+/** Rewrites a song's index rows, after its row in the batch. People of `before` whom no song names now are removed. */
 export function songIndexStatements(db: Database, song: IndexedSong, before?: People) {
   const people = listPeople(song);
   const left = (before ? listPeople(before) : []).filter(

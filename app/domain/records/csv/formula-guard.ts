@@ -7,7 +7,6 @@ export function escapeCell(text: string): string {
   return formula.test(text) ? `'${text}` : text;
 }
 
-/** Reverses `escapeCell`. */
 export function unescapeCell(text: string): string {
   return escapedFormula.test(text) ? text.slice(1) : text;
 }

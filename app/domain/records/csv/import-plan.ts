@@ -1,7 +1,6 @@
 import type { FormError } from "../../form-error.ts";
 import type { TableRow } from "./table.ts";
 
-/** What importing one row of a CSV file would do. */
 export interface PlanLine extends Partial<FormError> {
   line: number;
   name: string;

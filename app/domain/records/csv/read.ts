@@ -11,10 +11,7 @@ const reasons: Record<string, CsvErrorReason> = {
   INVALID_OPENING_QUOTE: "quoteInside",
 };
 
-/**
- * Reads the rows of a CSV file (RFC 4180; LF or CR alone also end a line). Blank lines are skipped.
- * @throws CsvFileError for the first thing that is wrong, or a limit that is exceeded
- */
+/** Reads the rows of a CSV file (RFC 4180; CR or LF alone end a line too), without blank lines. Throws CsvFileError. */
 export async function readCsv(bytes: AsyncIterable<Uint8Array>): Promise<CsvRow[]> {
   const text = await readText(bytes);
   const control = text.search(/[^\P{Cc}\t\n\u{7f}-\u{9f}]/u);

@@ -34,11 +34,7 @@ function readHeader(
   return named;
 }
 
-/**
- * Reads a CSV table whose first line names its columns, in any order.
- * @param fallback the columns when the first line names none
- * @throws CsvFileError
- */
+/** Reads a table whose first line names its columns in any order, else `fallback` does. Throws CsvFileError. */
 export async function readTable(
   bytes: AsyncIterable<Uint8Array>,
   columns: readonly string[],

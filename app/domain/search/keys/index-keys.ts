@@ -72,7 +72,6 @@ export function makeIndexKeys(text: string): IndexKey[] {
   return removeDuplicates(rows.filter(({ key }) => key !== ""));
 }
 
-/** Makes the keys by which any consecutive words of a line of lyrics are found. */
 export function makeLineKeys(line: string): IndexKey[] {
   const bodies = makeWordBodies(normalizeWords([...line].slice(0, maxTextLength).join("")));
   return removeDuplicates(
