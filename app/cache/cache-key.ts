@@ -10,6 +10,6 @@ export function cacheKey(
   const { theme, view, script, paging } = context.get(preferencesContext);
   const query = new URLSearchParams(search);
   query.sort();
-  const shown = [languageOf(context), theme, view, script, paging].join(" ");
-  return `${origin}${pathname}?${query} ${shown}`;
+  const preferences = [languageOf(context), theme, view, script, paging].join(" ");
+  return `${origin}${pathname}?${query} ${preferences}`;
 }

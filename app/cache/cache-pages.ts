@@ -20,19 +20,19 @@ export function cachePages(render: PageHandler): PageHandler {
     const url = new URL(request.url);
     if (!isPublicRequest(request, url)) return render(request, context);
     const key = context.get(settingsContext).RESPONSE_CACHE ? cacheKey(url, context) : null;
-    const cached = key === null ? null : await findCurrent(key, request, context);
+    const cached = key === null ? null : await findCurrentPage(key, request, context);
     if (cached && matchesEtag(request, cached.headers)) return notModified(cached.headers);
     if (cached) {
       const body = withNonce(cached, context.get(nonceContext));
       return new Response(body, { headers: cached.headers });
     }
     const get = request.method === "GET" ? request : new Request(request, { method: "GET" });
-    return toPublic(request, await render(get, context), key, context);
+    return toPublicResponse(request, await render(get, context), key, context);
   };
 }
 
 /** Finds a page of the current data; null also if D1 fails or the visitor searches too often: their loader responds. */
-async function findCurrent(
+async function findCurrentPage(
   key: string,
   request: Request,
   context: RouterContextProvider,
@@ -50,7 +50,7 @@ async function findCurrent(
 }
 
 /** Adds the public headers, and caches the page unless `key` is null. */
-async function toPublic(
+async function toPublicResponse(
   request: Request,
   response: Response,
   key: string | null,

@@ -17,8 +17,8 @@ export function publicLoader<Args extends { context: Readonly<RouterContextProvi
   load: (args: Args) => PublicData<Data> | Promise<PublicData<Data>>,
 ): (args: Args) => Promise<Data> {
   return async (args) => {
-    const { data, ...madeFrom } = await load(args);
-    args.context.set(dataVersionContext, madeFrom);
+    const { data, ...dataVersion } = await load(args);
+    args.context.set(dataVersionContext, dataVersion);
     return data;
   };
 }

@@ -28,9 +28,9 @@ export function createTranslate(
   const { plural, number } = rulesOf(language);
   return (key, values = {}) => {
     const form = typeof values.count === "number" ? `${key}_${plural.select(values.count)}` : key;
-    // A key may come from outside: `constructor` is no message.
-    const own = [form, `${key}_other`, key].find((one) => Object.hasOwn(messages, one));
-    return (own ? messages[own]! : key).replace(/\{(\w+)\}/g, (all, name: string) => {
+    // Not `messages[key]`: a key may be `constructor`.
+    const existing = [form, `${key}_other`, key].find((name) => Object.hasOwn(messages, name));
+    return (existing ? messages[existing]! : key).replace(/\{(\w+)\}/g, (all, name: string) => {
       const value = Object.hasOwn(values, name) ? values[name]! : all;
       return typeof value === "number" ? number.format(value) : value;
     });

@@ -1,10 +1,9 @@
-import { createCookie } from "react-router";
+import { type Cookie, createCookie } from "react-router";
 import type { Settings } from "../config.server.ts";
 import type { MessageKey } from "../i18n/messages.ts";
 
 export const sessionCookieName = "__Host-session";
 export const flashCookieName = "__Host-flash";
-const verificationCookieName = "__Host-address";
 
 export interface SessionUser {
   token: string;
@@ -25,28 +24,25 @@ const options = { httpOnly: true, secure: true, sameSite: "lax", path: "/" } as 
 export const signed = (name: string, { SESSION_SECRET }: Settings, maxAge?: number) =>
   createCookie(name, { ...options, secrets: [`${name}=${SESSION_SECRET}`], maxAge });
 
-/** The session cookie; D1 ends its session after 12 hours. */
-export function sessionCookie(settings: Settings) {
-  const cookie = signed(sessionCookieName, settings);
+function typedCookie<T>(cookie: Cookie, isValid: (value: Partial<T>) => boolean) {
   return {
-    read: async (header: string | null): Promise<SessionUser | null> => {
+    read: async (header: string | null): Promise<T | null> => {
       const value = await cookie.parse(header);
-      return value && typeof value.token === "string" ? value : null;
+      return value && isValid(value) ? value : null;
     },
-    write: (value: SessionUser) => cookie.serialize(value),
+    write: (value: T) => cookie.serialize(value),
     clear: () => cookie.serialize("", { maxAge: 0 }),
   };
 }
 
-/** The flash message: shown once, on the next page. */
+/** The session cookie; D1 ends its session after 12 hours. */
+export function sessionCookie(settings: Settings) {
+  const cookie = signed(sessionCookieName, settings);
+  return typedCookie<SessionUser>(cookie, ({ token }) => typeof token === "string");
+}
+
 export function flashCookie(settings: Settings) {
-  const cookie = signed(flashCookieName, settings, 60);
-  return {
-    read: async (header: string | null): Promise<Flash | null> =>
-      (await cookie.parse(header)) || null,
-    write: (value: Flash) => cookie.serialize(value),
-    clear: () => cookie.serialize("", { maxAge: 0 }),
-  };
+  return typedCookie<Flash>(signed(flashCookieName, settings, 60), () => true);
 }
 
 /** An e-mail address to which a code was sent. */
@@ -58,13 +54,6 @@ export interface Verification {
 }
 
 export function verificationCookie(settings: Settings, purpose: "signup" | "reset" | "login") {
-  const cookie = signed(`${verificationCookieName}-${purpose}`, settings, 3600);
-  return {
-    read: async (header: string | null): Promise<Verification | null> => {
-      const value = await cookie.parse(header);
-      return value && typeof value.email === "string" ? value : null;
-    },
-    write: (value: Verification) => cookie.serialize(value),
-    clear: () => cookie.serialize("", { maxAge: 0 }),
-  };
+  const cookie = signed(`__Host-address-${purpose}`, settings, 3600);
+  return typedCookie<Verification>(cookie, ({ email }) => typeof email === "string");
 }

@@ -9,7 +9,7 @@ export function respondWithCsv(
   rows: Iterable<Row> | AsyncIterable<Row>,
 ): Response {
   const day = new Date().toISOString().slice(0, 10);
-  return new Response(encoded(rows, url.searchParams.get("bom") === "1"), {
+  return new Response(encodeRows(rows, url.searchParams.get("bom") === "1"), {
     headers: {
       "Content-Type": "text/csv; charset=utf-8; header=present",
       "Content-Disposition": `attachment; filename="${name}-${day}.csv"`,
@@ -18,9 +18,9 @@ export function respondWithCsv(
   });
 }
 
-function encoded(rows: Iterable<Row> | AsyncIterable<Row>, marked: boolean): ReadableStream {
-  async function* pieces() {
-    let text = marked ? byteOrderMark : "";
+function encodeRows(rows: Iterable<Row> | AsyncIterable<Row>, withMark: boolean): ReadableStream {
+  async function* chunks() {
+    let text = withMark ? byteOrderMark : "";
     for await (const row of rows) {
       text += csvLine(row);
       if (text.length < 65_536) continue;
@@ -29,7 +29,7 @@ function encoded(rows: Iterable<Row> | AsyncIterable<Row>, marked: boolean): Rea
     }
     yield text;
   }
-  const source = pieces();
+  const source = chunks();
   const encoder = new TextEncoder();
   return new ReadableStream<Uint8Array>({
     async pull(controller) {

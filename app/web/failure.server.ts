@@ -18,7 +18,7 @@ export function withErrorMessage<Args extends { context: Context }, Data>(
   key: MessageKey,
   load: Loader<Args, Data>,
 ): Loader<Args, Data> {
-  return whenFailed(load, ({ context }) => failure(context, 500, key));
+  return catchErrors(load, ({ context }) => failure(context, 500, key));
 }
 
 /** Wraps a loader: an unexpected error redirects to `to` with the message `key`. */
@@ -27,14 +27,14 @@ export function redirectOnError<Args extends { context: Context }, Data>(
   key: MessageKey,
   load: Loader<Args, Data>,
 ): Loader<Args, Data> {
-  return whenFailed(load, ({ context }) =>
+  return catchErrors(load, ({ context }) =>
     redirectWithFlash(context, to, { kind: "error", message: key }),
   );
 }
 
-function whenFailed<Args, Data>(
+function catchErrors<Args, Data>(
   load: Loader<Args, Data>,
-  answer: (args: Args) => unknown,
+  respond: (args: Args) => unknown,
 ): Loader<Args, Data> {
   return async (args) => {
     try {
@@ -43,7 +43,7 @@ function whenFailed<Args, Data>(
       // Redirects and responses with a status are thrown too.
       if (!(error instanceof Error)) throw error;
       logError("page", error);
-      throw await answer(args);
+      throw await respond(args);
     }
   };
 }

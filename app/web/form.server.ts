@@ -10,8 +10,9 @@ import type { Bytes } from "../lib/bytes.ts";
 import type { FormMessages } from "./form-errors.server.ts";
 import { boundaryOf, readMultipart } from "../lib/multipart.server.ts";
 import { readBytes, readText } from "../lib/read-bytes.server.ts";
+import { withoutSecrets } from "./secret-fields.ts";
 
-/** The most bytes of a form without files, and of the fields of one with files. */
+/** Limit of a form in bytes, without its files. */
 const maxBytes = 2 ** 20;
 
 const urlencoded = /^application\/x-www-form-urlencoded\s*(;|$)/i;
@@ -25,7 +26,7 @@ const forms = new WeakMap<Request, Promise<FormData>>();
 export function readFormData(request: Request, withFiles = false): Promise<FormData> {
   const form =
     forms.get(request) ??
-    parseForm(request, undefined, withFiles ? Infinity : maxBytes).catch(refuseBody);
+    parseForm(request, undefined, withFiles ? Infinity : maxBytes).catch(throwBodyError);
   forms.set(request, form);
   return form;
 }
@@ -56,11 +57,11 @@ export async function readFormWithFile(
     const content = await readBytes(bytes, maxFileBytes);
     if (content.length > 0 || fileName) file = new File([content as BlobPart], fileName);
   };
-  const form = await parseForm(request, takeFile, Infinity).catch(refuseBody);
+  const form = await parseForm(request, takeFile, Infinity).catch(throwBodyError);
   return { form, file };
 }
 
-function refuseBody(error: unknown): never {
+function throwBodyError(error: unknown): never {
   if (!(error instanceof BodyError)) throw error;
   throw data(null, { status: uploadFailures[error.reason].status });
 }
@@ -77,8 +78,6 @@ export async function readFields(
   return Object.fromEntries(fields);
 }
 
-const secrets = /password|otp/i;
-
 /** Validates a posted form: returns its value, or its errors and what was submitted, without passwords. */
 export async function readForm<T extends z.ZodType>(
   request: Request,
@@ -89,14 +88,13 @@ export async function readForm<T extends z.ZodType>(
   const fields = await readFields(request);
   const result = schema.safeParse(fields, { error: lengthMessage });
   if (result.success) return { value: result.data };
-  const wrong: Record<string, FormError> = {};
-  for (const issue of result.error.issues) wrong[issue.path.join(".")] ??= toFormError(issue);
-  const submitted = Object.fromEntries(
-    Object.entries(fields).filter(([name]) => !secrets.test(name)),
-  );
-  return { formErrors: { errors: toMessages(wrong), submitted } };
+  const errors: Record<string, FormError> = {};
+  for (const issue of result.error.issues) errors[issue.path.join(".")] ??= toFormError(issue);
+  return { formErrors: { errors: toMessages(errors), submitted: withoutSecrets(fields) } };
 }
 
-export function toMessages(wrong: Record<string, FormError>): Record<string, Message> {
-  return Object.fromEntries(Object.entries(wrong).map(([name, one]) => [name, toMessage(one)]));
+export function toMessages(errors: Record<string, FormError>): Record<string, Message> {
+  return Object.fromEntries(
+    Object.entries(errors).map(([name, error]) => [name, toMessage(error)]),
+  );
 }

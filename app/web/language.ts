@@ -45,7 +45,7 @@ export async function detectLanguage(
   if (known) return context.set(languageContext, known);
   const args = { request, url, context, params: {}, pattern: url.pathname };
   await i18nextMiddleware(args, async () => new Response());
-  const found = languages.find((one) => one === getLocale(context)) ?? defaultLanguage;
+  const found = languages.find((code) => code === getLocale(context)) ?? defaultLanguage;
   if (key.length < 300) detected.set(key, found);
   context.set(languageContext, found);
 }

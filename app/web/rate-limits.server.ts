@@ -3,16 +3,16 @@ import { clientAddress } from "../lib/client-address.ts";
 import { type RateLimits, checkRateLimit } from "../lib/rate-limit.ts";
 import { limitsContext, logEventContext } from "./context.ts";
 
-/** Counts a request. Returns the seconds to wait after too many, else null. `apart` names a separate counter. */
+/** Counts a request. Returns the seconds to wait after too many, else null. `counter` keeps a separate count. */
 export async function countRequest(
   request: Request,
   context: Readonly<RouterContextProvider>,
   limit: keyof RateLimits,
-  apart = "",
+  counter = "",
 ): Promise<number | null> {
   const seconds = await checkRateLimit(
     context.get(limitsContext)[limit],
-    clientAddress(request) + apart,
+    clientAddress(request) + counter,
   );
   if (seconds) context.get(logEventContext)("rate limit", limit);
   return seconds;

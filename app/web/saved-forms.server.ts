@@ -3,45 +3,44 @@ import { createSession } from "react-router";
 import type { Settings } from "../config.server.ts";
 import { checkRateLimit } from "../lib/rate-limit.ts";
 import { logError } from "../lib/log.server.ts";
+import { withoutSecrets } from "./secret-fields.ts";
 import { signed } from "./cookies.server.ts";
 
 interface SavedForm {
   path: string;
-  /** The id of the account whose session it was: others are not shown it. */
+  /** Only this user is shown the form. */
   userId: number;
   fields: Record<string, string>;
 }
 
-const keptFor = 3600;
-/** In bytes; larger than any form of the site. */
-const largest = 256_000;
-const secrets = /password|otp/i;
+/** In seconds. */
+const lifetime = 3600;
+const maxBytes = 256_000;
 
 export type SavedForms = ReturnType<typeof openSavedForms>;
 
-/** Keeps interrupted forms for an hour: one for a user, as the cookie of a session works on when it is over. */
+/** Opens the store of saved forms: each user's last one, for an hour. Its key is the user's, as their session has ended. */
 export function openSavedForms(kv: KVNamespace, settings: Settings, limit: RateLimit) {
   const storage = () =>
     createWorkersKVSessionStorage<{ form: SavedForm }>({
       kv,
-      cookie: signed("__Host-interrupted", settings, keptFor),
+      cookie: signed("__Host-interrupted", settings, lifetime),
     });
   return {
     /**
      * Saves the form in place of the user's last one. Returns its Set-Cookie value, or null if the form is too
      * large or they save too often.
      */
-    async keep(
+    async save(
       { path, userId }: Omit<SavedForm, "fields">,
       read: () => Promise<Record<string, string>>,
     ): Promise<string | null> {
       if (await checkRateLimit(limit, `user ${userId}`)) return null;
-      const given = Object.entries(await read()).filter(([name]) => !secrets.test(name));
-      const form = { path, userId, fields: Object.fromEntries(given) };
-      if (new TextEncoder().encode(JSON.stringify(form)).length > largest) return null;
+      const form = { path, userId, fields: withoutSecrets(await read()) };
+      if (new TextEncoder().encode(JSON.stringify(form)).length > maxBytes) return null;
       try {
         const session = createSession<{ form: SavedForm }>({ form }, `user-${userId}`);
-        const expires = new Date(Date.now() + keptFor * 1000);
+        const expires = new Date(Date.now() + lifetime * 1000);
         return await storage().commitSession(session, { expires });
       } catch (error) {
         // KV allows one write per second to a key: signing in again must not fail by it.
@@ -55,7 +54,7 @@ export function openSavedForms(kv: KVNamespace, settings: Settings, limit: RateL
       return form?.path === path && form.userId === userId ? form.fields : null;
     },
     /** Deletes the form. Returns the Set-Cookie value, or null if there was none. */
-    async forget(cookies: string | null): Promise<string | null> {
+    async delete(cookies: string | null): Promise<string | null> {
       const { getSession, destroySession } = storage();
       const session = await getSession(cookies);
       return session.id ? destroySession(session) : null;

@@ -13,15 +13,15 @@ export async function countSearch({ request, context }: Args): Promise<void> {
 
 /** Counts a search that a script of the page makes. Throws JSON with status 429 after too many. */
 export async function countScriptedSearch({ request, context }: Args): Promise<void> {
-  refuseScript(context, await countRequest(request, context, "search"));
+  throwTooMany(context, await countRequest(request, context, "search"));
 }
 
 /** Counts a request for suggestions, apart from searches. Throws JSON with status 429 after too many. */
 export async function countSuggestion({ request, context }: Args): Promise<void> {
-  refuseScript(context, await countRequest(request, context, "search", " suggest"));
+  throwTooMany(context, await countRequest(request, context, "search", " suggest"));
 }
 
-function refuseScript(context: Args["context"], seconds: number | null): void {
+function throwTooMany(context: Args["context"], seconds: number | null): void {
   if (!seconds) return;
   const message = translate(languageOf(context), "error.tooManyHint");
   throw Response.json({ message }, { status: 429, headers: retryAfter(seconds) });

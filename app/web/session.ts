@@ -24,36 +24,43 @@ export const session: MiddlewareFunction<Response> = async ({ request, context }
   const sessionUser = readCookie(header, sessionCookieName)
     ? await sessionCookie(settings).read(header)
     : null;
-  if (sessionUser) await showCurrent(context, sessionUser);
+  if (sessionUser) await setSessionUser(context, sessionUser);
   if (hasFlash(request)) context.set(flashContext, await flashCookie(settings).read(header));
   const response = await next();
-  const shown = context.get(sessionUserContext);
+  const current = context.get(sessionUserContext);
   // A route that begins or ends a session sets the cookie itself.
-  const setAnew = response.headers.getSetCookie().some((one) => one.startsWith(sessionCookieName));
-  if (!sessionUser || !shown || setAnew || JSON.stringify(shown) === JSON.stringify(sessionUser))
+  const isCookieSet = response.headers
+    .getSetCookie()
+    .some((cookie) => cookie.startsWith(sessionCookieName));
+  if (
+    !sessionUser ||
+    !current ||
+    isCookieSet ||
+    JSON.stringify(current) === JSON.stringify(sessionUser)
+  )
     return response;
-  const answer = new Response(response.body, response);
-  answer.headers.append("Set-Cookie", await sessionCookie(settings).write(shown));
-  return answer;
+  const updated = new Response(response.body, response);
+  updated.headers.append("Set-Cookie", await sessionCookie(settings).write(current));
+  return updated;
 };
 
-/** Lets pages load the cookie's user with their current name and roles. */
-async function showCurrent(context: Readonly<RouterContextProvider>, sessionUser: SessionUser) {
+/** Sets the contexts of the session's user; their current name and roles are loaded on first use. */
+async function setSessionUser(context: Readonly<RouterContextProvider>, sessionUser: SessionUser) {
   context.set(sessionUserContext, sessionUser);
   const tokenHash = await hashToken(sessionUser.token);
-  const find = async () => {
+  const load = async () => {
     try {
       const user = await findPageUser(context.get(databaseContext), tokenHash, Date.now());
       if (!user) return null;
       const { username, roles } = user;
-      const shown = { ...sessionUser, username, roles };
-      context.set(sessionUserContext, shown);
-      return shown;
+      const current = { ...sessionUser, username, roles };
+      context.set(sessionUserContext, current);
+      return current;
     } catch (error) {
       logError("visitor", error);
       return sessionUser;
     }
   };
-  let found: ReturnType<typeof find> | undefined;
-  context.set(currentUserContext, () => (found ??= find()));
+  let loaded: ReturnType<typeof load> | undefined;
+  context.set(currentUserContext, () => (loaded ??= load()));
 }

@@ -34,7 +34,7 @@ export async function readUploadForm(
       form.file = await receiveFile(services, ownerId, { name: fileName, announced, bytes });
     } catch (error) {
       form.failure = uploadFailureOf(error);
-      // Nothing more comes of such a body: no field behind the file either.
+      // The rest of the body cannot be read either.
       if (form.failure === "stalled" || form.failure === "brokenOff") throw error;
     }
   };

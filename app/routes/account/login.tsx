@@ -3,7 +3,7 @@ import { pageHeaders } from "../../web/page-headers.ts";
 import { Link } from "../../ui/link.tsx";
 import { useI18n } from "../../i18n/provider.tsx";
 import { localPath } from "../../lib/local-path.ts";
-import { leaveWhenSignedIn } from "../../web/guards/leave-when-signed-in.ts";
+import { requireAnonymous } from "../../web/guards/require-anonymous.ts";
 import { PageHead } from "../../shell/page-head.tsx";
 import { TextField } from "../../ui/form-fields.tsx";
 import type { Route } from "./+types/login";
@@ -12,7 +12,7 @@ import { readVerification } from "./code-steps.server.ts";
 import { FormErrorSummary } from "../../ui/form-error-summary.tsx";
 import { handleLogin } from "./login.server.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [leaveWhenSignedIn];
+export const middleware: Route.MiddlewareFunction[] = [requireAnonymous];
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const verification = await readVerification(request, context, "login");

@@ -3,7 +3,7 @@ import { Link } from "../../ui/link.tsx";
 import { useI18n } from "../../i18n/provider.tsx";
 import { pageHeaders } from "../../web/page-headers.ts";
 import { readFields } from "../../web/form.server.ts";
-import { leaveWhenSignedIn } from "../../web/guards/leave-when-signed-in.ts";
+import { requireAnonymous } from "../../web/guards/require-anonymous.ts";
 import { PageHead } from "../../shell/page-head.tsx";
 import { SelectField, TextAreaField } from "../../ui/form-fields.tsx";
 import type { FormErrors } from "../../i18n/form-errors.ts";
@@ -14,7 +14,7 @@ import { DisplayNameField } from "./account-fields.tsx";
 import { AddressStep, CodeFields, OtherSteps } from "./code-steps.tsx";
 import { handleDetailsStep } from "./signup.server.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [leaveWhenSignedIn];
+export const middleware: Route.MiddlewareFunction[] = [requireAnonymous];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const verification = await readVerification(request, context, "signup");

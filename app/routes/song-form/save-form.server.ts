@@ -71,7 +71,7 @@ export async function redirectToCollection(
   const flash = { kind: "success", message } as const;
   headers.append("Set-Cookie", await flashCookie(context.get(settingsContext)).write(flash));
   const cookies = request.headers.get("Cookie");
-  const discarded = await context.get(savedFormsContext).forget(cookies);
+  const discarded = await context.get(savedFormsContext).delete(cookies);
   if (discarded) headers.append("Set-Cookie", discarded);
   return redirect("/my-collection", { headers });
 }

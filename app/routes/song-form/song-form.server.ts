@@ -54,7 +54,7 @@ export async function readSavedForm(request: Request, context: Context, path: st
 }
 
 async function discardSavedForm(request: Request, context: Context, path: string) {
-  const cookie = await context.get(savedFormsContext).forget(request.headers.get("Cookie"));
+  const cookie = await context.get(savedFormsContext).delete(request.headers.get("Cookie"));
   return redirect(path, {
     headers: cookie ? { "Set-Cookie": cookie } : {},
   });

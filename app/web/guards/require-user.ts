@@ -4,6 +4,7 @@ import {
   redirectDocument,
   type RouterContextProvider,
 } from "react-router";
+import type { Settings } from "../../config.server.ts";
 import type { SessionUser } from "../cookies.server.ts";
 import {
   userContext,
@@ -36,20 +37,22 @@ export const requireUser: MiddlewareFunction<Response> = async (
   const tokenHash = sessionUser && (await hashToken(sessionUser.token));
   const user = tokenHash && (await findCurrentUser(context, tokenHash));
   if (!user) {
-    if (isScript(request, url)) throw data(null, { status: 401 });
-    const answer = await toLogin(url, settings, sessionUser !== null);
-    if (sessionUser && isForm(request)) {
+    if (isFetch(request, url)) throw data(null, { status: 401 });
+    const response = await redirectToLogin(url, settings, sessionUser !== null);
+    if (sessionUser && isFormPost(request)) {
       const form = { path: url.pathname, userId: sessionUser.id };
-      const kept = await context.get(savedFormsContext).keep(form, () => readFields(request, true));
-      if (kept) answer.headers.append("Set-Cookie", kept);
+      const cookie = await context
+        .get(savedFormsContext)
+        .save(form, () => readFields(request, true));
+      if (cookie) response.headers.append("Set-Cookie", cookie);
       else context.get(logEventContext)("saved form", "refused", sessionUser.id);
     }
-    throw answer;
+    throw response;
   }
   context.set(userContext, { ...user, tokenHash });
-  const shown: SessionUser = { ...sessionUser, username: user.username, roles: user.roles };
-  context.set(sessionUserContext, shown);
-  context.set(currentUserContext, () => Promise.resolve(shown));
+  const current: SessionUser = { ...sessionUser, username: user.username, roles: user.roles };
+  context.set(sessionUserContext, current);
+  context.set(currentUserContext, () => Promise.resolve(current));
   return next();
 };
 
@@ -66,22 +69,26 @@ async function findCurrentUser(context: Readonly<RouterContextProvider>, tokenHa
  * Whether a script of a page sent the request. The router's data requests and what a service worker passes on
  * (it accepts HTML) are page views, although their destination is empty too.
  */
-function isScript(request: Request, url: URL): boolean {
+function isFetch(request: Request, url: URL): boolean {
   const { headers } = request;
   if (headers.get("Sec-Fetch-Dest") !== "empty") return false;
   return !headers.get("Accept")?.includes("text/html") && !isDataRequest(request, url);
 }
 
-function isForm(request: Request): boolean {
+function isFormPost(request: Request): boolean {
   return request.method === "POST" && /form/.test(request.headers.get("Content-Type") ?? "");
 }
 
-const notices = new Map<string, MessageKey>([["/my-collection", "collection.login"]]);
+const loginMessages = new Map<string, MessageKey>([["/my-collection", "collection.login"]]);
 
-async function toLogin(url: URL, settings: Parameters<typeof flashCookie>[0], expired: boolean) {
+async function redirectToLogin(
+  url: URL,
+  settings: Settings,
+  expired: boolean,
+) {
   const query = new URLSearchParams({ returnTo: url.pathname + url.search });
   const headers = new Headers();
-  const message = expired ? "account.sessionExpired" : notices.get(url.pathname);
+  const message = expired ? "account.sessionExpired" : loginMessages.get(url.pathname);
   if (expired) headers.append("Set-Cookie", await sessionCookie(settings).clear());
   if (message)
     headers.append("Set-Cookie", await flashCookie(settings).write({ kind: "error", message }));

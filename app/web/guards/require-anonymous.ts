@@ -10,20 +10,20 @@ import { hashToken } from "../../lib/crypto.server.ts";
 import { sessionCookie } from "../cookies.server.ts";
 
 /** Redirects signed-in users to /home. Clears the cookie of an expired session. */
-export const leaveWhenSignedIn: MiddlewareFunction<Response> = async (
+export const requireAnonymous: MiddlewareFunction<Response> = async (
   { request, context },
   next,
 ) => {
-  const visitor = context.get(sessionUserContext);
-  if (!visitor || request.method !== "GET") return next();
+  const sessionUser = context.get(sessionUserContext);
+  if (!sessionUser || request.method !== "GET") return next();
   const db = context.get(databaseContext);
-  if (await findSessionUser(db, await hashToken(visitor.token), Date.now()))
+  if (await findSessionUser(db, await hashToken(sessionUser.token), Date.now()))
     throw redirect("/home");
   context.set(sessionUserContext, null);
   context.set(currentUserContext, () => Promise.resolve(null));
   const response = await next();
-  const cleared = new Response(response.body, response);
+  const signedOut = new Response(response.body, response);
   const cookie = await sessionCookie(context.get(settingsContext)).clear();
-  cleared.headers.append("Set-Cookie", cookie);
-  return cleared;
+  signedOut.headers.append("Set-Cookie", cookie);
+  return signedOut;
 };
