@@ -48,7 +48,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           href="/feed.atom"
         />
         <link rel="stylesheet" href={stylesheet} precedence="default" />
-        {site && !site.alone && (
+        {site && !site.static && (
           <link
             rel="preload"
             as="fetch"
@@ -69,14 +69,14 @@ export function Layout({ children }: { children: React.ReactNode }) {
           <PlayerProvider>
             <Header user={site?.user ?? null} />
             <main id="content" tabIndex={-1}>
-              {site?.flash && <FlashMessage flash={site.flash} alone={site.alone} />}
+              {site?.flash && <FlashMessage flash={site.flash} static={site.static} />}
               {children}
             </main>
             {site?.user && <IdleWatch />}
             <Footer year={site?.year} dedication={site?.dedication} />
           </PlayerProvider>
         </ToastProvider>
-        {!site?.alone && (
+        {!site?.static && (
           <>
             <FollowLinks />
             <ScrollRestoration nonce={hiddenNonce} />

@@ -17,15 +17,16 @@ interface Props {
   onClose: () => void;
 }
 
-/** A YouTube frame reports no end: it counts as playing for so many milliseconds. */
-const youTubeFlag = 30_000;
+/** Milliseconds that a YouTube video counts as playing: its frame does not report the end. */
+const youTubePlaying = 30_000;
+
 export default function PlayerDialog(props: Props) {
   const { song, playing, commandRef, large, onResize, onPlaying, onClose } = props;
   const { t } = useI18n();
   const ref = useRef<HTMLDialogElement>(null);
   const medium = useRef<Medium>(null);
 
-  const steer = useCallback(
+  const sendToMedium = useCallback(
     (pauses: boolean) => {
       if (medium.current) sendCommand(medium.current, pauses);
       onPlaying(!pauses);
@@ -33,20 +34,20 @@ export default function PlayerDialog(props: Props) {
     [onPlaying],
   );
   useEffect(() => {
-    commandRef.current = steer;
+    commandRef.current = sendToMedium;
     return () => {
       commandRef.current = null;
     };
-  }, [commandRef, steer]);
+  }, [commandRef, sendToMedium]);
   useOneTab(
     song,
     playing,
-    useCallback(() => steer(true), [steer]),
+    useCallback(() => sendToMedium(true), [sendToMedium]),
   );
 
   useEffect(() => {
     if (song.media.kind !== "YouTube" || !playing) return;
-    const timer = setTimeout(() => onPlaying(false), youTubeFlag);
+    const timer = setTimeout(() => onPlaying(false), youTubePlaying);
     return () => clearTimeout(timer);
   }, [song, playing, onPlaying]);
 
@@ -79,7 +80,7 @@ export default function PlayerDialog(props: Props) {
         if (event.key !== " " || event.target instanceof HTMLButtonElement) return;
         if (event.target instanceof HTMLMediaElement) return;
         event.preventDefault();
-        steer(playing);
+        sendToMedium(playing);
       }}
     >
       <div className="player-bar">

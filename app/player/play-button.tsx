@@ -5,18 +5,18 @@ import { usePlayer } from "./provider.tsx";
 
 export function PlayButton({ song }: { song: Pick<SongSummary, "id" | "title" | "media"> }) {
   const { t } = useI18n();
-  const { play, nextAct } = usePlayer();
+  const { play, actionFor } = usePlayer();
   const media = playableOf(song.media);
   if (!media) return null;
-  const act = nextAct(song.id);
+  const action = actionFor(song.id);
   return (
     <button
       type="button"
       className="icon-button play needs-script"
-      aria-label={t(`player.${act}`, { title: song.title })}
+      aria-label={t(`player.${action}`, { title: song.title })}
       onClick={() => play({ id: song.id, title: song.title, media })}
     >
-      <Icon name={act === "pause" ? "pause" : "play"} />
+      <Icon name={action === "pause" ? "pause" : "play"} />
     </button>
   );
 }

@@ -11,16 +11,15 @@ import {
 } from "react";
 import type { PlayableSong } from "../domain/songs/song.ts";
 
-/** Loaded with the first song that is played. */
 const PlayerDialog = lazy(() => import("./dialog.tsx"));
 
 interface Player {
-  nextAct: (id: number) => "play" | "pause" | "resume";
+  actionFor: (id: number) => "play" | "pause" | "resume";
   /** Plays a song, docked or large; pauses or resumes the current one. */
   play: (song: PlayableSong, large?: boolean) => void;
 }
 
-const PlayerContext = createContext<Player>({ nextAct: () => "play", play: () => {} });
+const PlayerContext = createContext<Player>({ actionFor: () => "play", play: () => {} });
 
 export function usePlayer(): Player {
   return use(PlayerContext);
@@ -37,14 +36,14 @@ export function PlayerProvider({ children }: { children: ReactNode }) {
   }, []);
 
   const player = useMemo<Player>(() => {
-    const nextAct = (id: number) => (song?.id !== id ? "play" : playing ? "pause" : "resume");
+    const actionFor = (id: number) => (song?.id !== id ? "play" : playing ? "pause" : "resume");
     return {
-      nextAct,
-      play: (next, inLarge = false) => {
-        const pauses = nextAct(next.id) === "pause" && !inLarge;
+      actionFor,
+      play: (next, isLarge = false) => {
+        const pauses = actionFor(next.id) === "pause" && !isLarge;
         if (song?.id === next.id) commandRef.current?.(pauses);
         setSong(next);
-        setLarge(inLarge);
+        setLarge(isLarge);
         setPlaying(!pauses);
       },
     };

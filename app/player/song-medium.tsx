@@ -21,7 +21,7 @@ export function SongMedium(props: {
 }) {
   const { song, medium, onPlaying } = props;
   // The initial value stays: a changed URL would reload the frame.
-  const [begins] = useState(props.playing);
+  const [autoPlay] = useState(props.playing);
   const { media, title } = song;
   if (media.kind === "YouTube")
     return (
@@ -29,7 +29,7 @@ export function SongMedium(props: {
       // oxlint-disable-next-line react/iframe-missing-sandbox
       <iframe
         ref={medium as RefObject<HTMLIFrameElement | null>}
-        src={`${youTube}/embed/${media.videoId}?autoplay=${Number(begins)}&enablejsapi=1`}
+        src={`${youTube}/embed/${media.videoId}?autoplay=${Number(autoPlay)}&enablejsapi=1`}
         title={title}
         allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
       />
@@ -41,7 +41,7 @@ export function SongMedium(props: {
       src={media.url}
       title={title}
       controls
-      autoPlay={begins}
+      autoPlay={autoPlay}
       onPlay={() => onPlaying(true)}
       onPause={() => onPlaying(false)}
       onEnded={() => onPlaying(false)}

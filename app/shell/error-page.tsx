@@ -6,7 +6,7 @@ import { Link } from "../ui/link.tsx";
 type ErrorKey =
   `error.${"denied" | "songNotFound" | "tooLarge" | "tooMany" | "offline" | "unexpected"}`;
 
-const texts = new Map<number, ErrorKey>([
+const titles = new Map<number, ErrorKey>([
   [403, "error.denied"],
   [404, "error.songNotFound"],
   [413, "error.tooLarge"],
@@ -14,7 +14,7 @@ const texts = new Map<number, ErrorKey>([
 ]);
 
 function titleOf(error: unknown): ErrorKey {
-  if (isRouteErrorResponse(error)) return texts.get(error.status) ?? "error.unexpected";
+  if (isRouteErrorResponse(error)) return titles.get(error.status) ?? "error.unexpected";
   return error instanceof TypeError && typeof navigator !== "undefined" && !navigator.onLine
     ? "error.offline"
     : "error.unexpected";
@@ -25,9 +25,9 @@ export function ErrorPage({ error }: { error: unknown }) {
   return <ErrorMessage title={titleOf(error)} message={message} />;
 }
 
-const final: ErrorKey[] = ["error.denied", "error.songNotFound"];
+const permanentErrors: ErrorKey[] = ["error.denied", "error.songNotFound"];
 
-const here = "";
+const currentUrl = "";
 
 export function ErrorMessage({ title, message }: { title: ErrorKey; message?: string | null }) {
   const { t } = useI18n();
@@ -43,8 +43,8 @@ export function ErrorMessage({ title, message }: { title: ErrorKey; message?: st
           <Link to="/home" className="button">
             {t("error.home")}
           </Link>
-          {!final.includes(title) && (
-            <a href={here} className="button quiet">
+          {!permanentErrors.includes(title) && (
+            <a href={currentUrl} className="button quiet">
               {t("error.again")}
             </a>
           )}

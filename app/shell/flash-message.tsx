@@ -1,16 +1,14 @@
 import { useEffect } from "react";
 import { useToast } from "../ui/toast.tsx";
 
-/**
- * A flash message: a toast, or a line of text where no scripts run (`alone`: the page has none).
- */
+/** A toast, or a line of text where no scripts run; a static page has none. */
 export function FlashMessage(props: {
   flash: { kind: "success" | "error"; text: string };
-  alone?: boolean;
+  static?: boolean;
 }) {
-  const { flash, alone } = props;
+  const { flash, static: isStatic } = props;
   const toast = useToast();
   useEffect(() => toast(flash), [flash, toast]);
   const line = <p className={`flash ${flash.kind}`}>{flash.text}</p>;
-  return alone ? line : <noscript>{line}</noscript>;
+  return isStatic ? line : <noscript>{line}</noscript>;
 }

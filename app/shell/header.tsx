@@ -6,26 +6,18 @@ import { Link } from "../ui/link.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
 import { UserMenus, UserNavigation } from "./user-navigation.tsx";
 import { Menu } from "./menu.tsx";
+import { NavLinks } from "./nav-links.tsx";
 import { RoleNames } from "./role-names.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 
-const places = [
+const navItems = [
   ["/", "nav.welcome"],
   ["/home", "nav.songs"],
   ["/search", "nav.search"],
 ] as const;
 
-function Places({ here }: { here: string }) {
-  const { t } = useI18n();
-  return places.map(([to, name]) => (
-    <Link key={to} to={to} ahead aria-current={to === here ? "page" : undefined}>
-      {t(name)}
-    </Link>
-  ));
-}
-
-function Doors() {
+function LoginLinks() {
   const { t } = useI18n();
   return (
     <>
@@ -37,6 +29,11 @@ function Doors() {
       </Link>
     </>
   );
+}
+
+interface User {
+  username: string;
+  roles: string[];
 }
 
 function UserMenu({ user }: { user: User }) {
@@ -56,14 +53,9 @@ function UserMenu({ user }: { user: User }) {
   );
 }
 
-interface User {
-  username: string;
-  roles: string[];
-}
-
 export function Header({ user }: { user: User | null }) {
   const { t } = useI18n();
-  const { key, pathname } = useLocation();
+  const { key } = useLocation();
   return (
     <header className="site-header">
       <div className="bar">
@@ -72,7 +64,7 @@ export function Header({ user }: { user: User | null }) {
           <span>{archive.title}</span>
         </Link>
         <nav className="places" aria-label={t("nav.label")}>
-          <Places here={pathname} />
+          <NavLinks items={navItems} prefetch />
           {user && <UserMenus key={key} roles={user.roles} />}
         </nav>
         <SearchBox />
@@ -82,7 +74,7 @@ export function Header({ user }: { user: User | null }) {
           <UserMenu key={key} user={user} />
         ) : (
           <div className="doors">
-            <Doors />
+            <LoginLinks />
           </div>
         )}
         <button
@@ -97,8 +89,8 @@ export function Header({ user }: { user: User | null }) {
       {/* The key closes the menu after a navigation. */}
       <div key={key} id="site-menu" popover="auto" className="menu site-menu">
         <nav aria-label={t("nav.menu")}>
-          <Places here={pathname} />
-          {user ? <UserNavigation roles={user.roles} /> : <Doors />}
+          <NavLinks items={navItems} prefetch />
+          {user ? <UserNavigation roles={user.roles} /> : <LoginLinks />}
         </nav>
       </div>
     </header>

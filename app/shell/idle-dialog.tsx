@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { useI18n } from "../i18n/provider.tsx";
 
-const limit = 300_000;
+const idleLimit = 300_000;
 const warning = 30_000;
 const events = ["mousemove", "mousedown", "keydown", "scroll", "touchstart", "click", "focus"];
-const returned = "pageshow";
 
 function isBusy(): boolean {
   const playing = [...document.querySelectorAll<HTMLMediaElement>("audio, video")].some(
@@ -16,53 +15,54 @@ function isBusy(): boolean {
 /** Signs out five minutes after the last activity in any tab; half a minute before, offers to stay. */
 export default function IdleDialog({ since }: { since: number }) {
   const { t } = useI18n();
-  const [asking, setAsking] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const lastActive = useRef(since);
 
   useEffect(() => {
     const channel = new BroadcastChannel("activity");
-    const note = () => {
+    const markActive = () => {
       lastActive.current = Date.now();
     };
-    let sharedAt = 0;
-    const act = () => {
-      note();
-      if (Date.now() - sharedAt < 1000) return;
-      sharedAt = Date.now();
+    let reportedAt = 0;
+    const reportActivity = () => {
+      markActive();
+      if (Date.now() - reportedAt < 1000) return;
+      reportedAt = Date.now();
       channel.postMessage("active");
     };
-    channel.addEventListener("message", note);
-    const hear = (event: Event) => {
-      // The dialog's own focus on opening is no activity.
-      const own =
+    channel.addEventListener("message", markActive);
+    const handleActivity = (event: Event) => {
+      // Opening the dialog focuses it: no activity.
+      const isOwnFocus =
         event.type === "focus" &&
         event.target instanceof Node &&
         dialog.current?.contains(event.target);
-      if (!own) act();
+      if (!isOwnFocus) reportActivity();
     };
     for (const name of events)
-      window.addEventListener(name, hear, { passive: true, capture: true });
-    window.addEventListener(returned, act);
+      window.addEventListener(name, handleActivity, { passive: true, capture: true });
+    window.addEventListener("pageshow", reportActivity);
     const timer = setInterval(() => {
-      if (isBusy()) act();
+      if (isBusy()) reportActivity();
       const idle = Date.now() - lastActive.current;
-      if (idle >= limit) form.current?.submit();
-      else setAsking(idle >= limit - warning);
+      if (idle >= idleLimit) form.current?.submit();
+      else setIsAsking(idle >= idleLimit - warning);
     }, 1000);
     return () => {
       clearInterval(timer);
       channel.close();
-      for (const name of events) window.removeEventListener(name, hear, { capture: true });
-      window.removeEventListener(returned, act);
+      for (const name of events)
+        window.removeEventListener(name, handleActivity, { capture: true });
+      window.removeEventListener("pageshow", reportActivity);
     };
   }, []);
 
   useEffect(() => {
-    if (asking) dialog.current?.showModal();
+    if (isAsking) dialog.current?.showModal();
     else dialog.current?.close();
-  }, [asking]);
+  }, [isAsking]);
 
   return (
     <dialog ref={dialog} className="idle panel" aria-labelledby="idle-title">
@@ -70,7 +70,7 @@ export default function IdleDialog({ since }: { since: number }) {
       <p>{t("idle.text")}</p>
       <form ref={form} method="post" action="/logout" className="actions">
         <input type="hidden" name="reason" value="idle" />
-        <button type="button" className="button" onClick={() => setAsking(false)}>
+        <button type="button" className="button" onClick={() => setIsAsking(false)}>
           {t("idle.stay")}
         </button>
         <button type="submit" className="button quiet">

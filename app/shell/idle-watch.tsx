@@ -1,7 +1,6 @@
 import { type ComponentType, lazy, Suspense, useState } from "react";
 import { useHydrated } from "../ui/use-hydrated.ts";
 
-/** Loaded for signed-in users only. */
 const IdleDialog = lazy<ComponentType<{ since: number }>>(() =>
   import("./idle-dialog.tsx").catch(() => ({ default: () => null })),
 );

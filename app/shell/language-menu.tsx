@@ -3,7 +3,6 @@ import { languageNames, languages } from "../archive.ts";
 import { useI18n } from "../i18n/provider.tsx";
 import { Icon } from "../ui/icon.tsx";
 
-/** The current URL without `lng`. */
 function withoutLanguage(pathname: string, search: string): string {
   const query = new URLSearchParams(search);
   query.delete("lng");

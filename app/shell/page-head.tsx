@@ -12,11 +12,11 @@ export function PageHead(props: {
   const { language } = useI18n();
   const { origin } = useSite();
   const title = props.title ? `${props.title} · ${archive.title}` : archive.title;
-  const address = (lng?: string) => {
-    const mark = props.path.includes("?") ? "&" : "?";
-    return origin + props.path + (lng ? `${mark}lng=${lng}` : "");
+  const urlIn = (lng?: string) => {
+    const separator = props.path.includes("?") ? "&" : "?";
+    return origin + props.path + (lng ? `${separator}lng=${lng}` : "");
   };
-  const canonical = address(language === "en" ? undefined : language);
+  const canonical = urlIn(language === "en" ? undefined : language);
   return (
     <>
       <title>{title}</title>
@@ -26,9 +26,9 @@ export function PageHead(props: {
       ) : (
         <>
           <link rel="canonical" href={canonical} />
-          <link rel="alternate" hrefLang="x-default" href={address()} />
+          <link rel="alternate" hrefLang="x-default" href={urlIn()} />
           {languages.map((code) => (
-            <link key={code} rel="alternate" hrefLang={code} href={address(code)} />
+            <link key={code} rel="alternate" hrefLang={code} href={urlIn(code)} />
           ))}
         </>
       )}

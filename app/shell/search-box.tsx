@@ -4,76 +4,74 @@ import { useI18n } from "../i18n/provider.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Link } from "../ui/link.tsx";
 
-/** Loaded on first focus. */
 const Suggestions = lazy(() => import("./suggestions.tsx"));
 
 const isEditable = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");
 
-function asksForSearch(event: KeyboardEvent): boolean {
+function isSearchShortcut(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, altKey } = event;
   if (key === "/") return !ctrlKey && !metaKey && !altKey && !isEditable(event.target);
   return key.toLowerCase() === "k" && (ctrlKey || metaKey) && !altKey;
 }
 
-const fieldOfPage = () => document.querySelector<HTMLInputElement>("main input[name=q]");
+const findPageInput = () => document.querySelector<HTMLInputElement>("main input[name=q]");
 
 export function SearchBox() {
   const { t } = useI18n();
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const [entered, setEntered] = useState(false);
-  /** Whether the shortcut was pressed: then the field of /search gets the focus. */
-  const isOnItsWay = useRef(false);
-  // Administrators' lists have a `q` of their own.
-  const asked = (pathname === "/search" && new URLSearchParams(search).get("q")) || "";
+  const [wasFocused, setWasFocused] = useState(false);
+  const shouldFocus = useRef(false);
+  // Other pages use `q` for their own lists.
+  const query = (pathname === "/search" && new URLSearchParams(search).get("q")) || "";
 
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (!asksForSearch(event)) return;
+    const handleKeyDown = (event: KeyboardEvent) => {
+      if (!isSearchShortcut(event)) return;
       event.preventDefault();
       if (input.current?.offsetParent) input.current.select();
-      else if (fieldOfPage()) fieldOfPage()?.select();
+      else if (findPageInput()) findPageInput()?.select();
       else {
-        isOnItsWay.current = true;
+        shouldFocus.current = true;
         void navigate("/search");
       }
     };
-    document.addEventListener("keydown", listen);
-    return () => document.removeEventListener("keydown", listen);
+    document.addEventListener("keydown", handleKeyDown);
+    return () => document.removeEventListener("keydown", handleKeyDown);
   }, [navigate]);
 
   useEffect(() => {
-    if (!isOnItsWay.current || pathname !== "/search") return;
-    isOnItsWay.current = false;
-    fieldOfPage()?.focus();
+    if (!shouldFocus.current || pathname !== "/search") return;
+    shouldFocus.current = false;
+    findPageInput()?.focus();
   }, [pathname]);
 
   return (
     <>
       <search className="site-search" aria-label={t("search.all")}>
-        <Form action="/search" key={asked}>
+        <Form action="/search" key={query}>
           <input
             ref={input}
             type="search"
             name="q"
-            defaultValue={asked}
+            defaultValue={query}
             required
             maxLength={200}
             autoComplete="off"
             placeholder={t("search.all")}
             aria-label={t("search.all")}
             aria-keyshortcuts="/"
-            onFocus={() => setEntered(true)}
+            onFocus={() => setWasFocused(true)}
           />
           <button type="submit" className="icon-button" aria-label={t("search.submit")}>
             <Icon name="search" />
           </button>
         </Form>
-        {entered && (
+        {wasFocused && (
           <Suspense fallback={null}>
-            <Suggestions key={asked} input={input} />
+            <Suggestions key={query} input={input} />
           </Suspense>
         )}
       </search>

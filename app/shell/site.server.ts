@@ -6,8 +6,8 @@ import { translate } from "../i18n/translate.server.ts";
 import { messagesUrl } from "../i18n/locales.server.ts";
 import { languageOf } from "../web/language.ts";
 
-/** `alone`: a page that middleware refused, without data and scripts. */
-export type Site = ReturnType<typeof siteOf> & { alone?: true };
+/** `static`: the page of an error that middleware threw, rendered without scripts. */
+export type Site = ReturnType<typeof siteOf> & { static?: true };
 
 export function siteOf(context: Readonly<RouterContextProvider>, visitor: SessionUser | null) {
   const { theme } = context.get(preferencesContext);

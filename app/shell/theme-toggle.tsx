@@ -1,11 +1,11 @@
 import { useLocation } from "react-router";
 import type { Theme } from "../domain/preferences.ts";
 import { useI18n } from "../i18n/provider.tsx";
-import { keepPreference } from "./keep-preference.ts";
+import { savePreference } from "./save-preference.ts";
 import { Icon } from "../ui/icon.tsx";
 
 function showTheme(theme: Theme): void {
-  keepPreference({ theme });
+  savePreference({ theme });
   document.documentElement.dataset.theme = theme;
   document.documentElement.className = theme;
 }

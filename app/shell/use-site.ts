@@ -2,25 +2,24 @@ import { createContext, use, useEffect } from "react";
 import { useRouteLoaderData } from "react-router";
 import type { Site } from "./site.server.ts";
 
-export const SiteOfRefusedPage = /* @__PURE__ */ createContext<Site | null>(null);
+/** The site's data of a static page. */
+export const SiteContext = /* @__PURE__ */ createContext<Site | null>(null);
 
-/** The last data of the root, without its flash message. */
-let last: Site | undefined;
+let lastSite: Site | undefined;
 let lastPath: string | undefined;
-/** The messages that this document has loaded. */
 let loadedMessages: string | undefined;
 
-/** The root's data; of the page before on a page that was refused in the browser. */
+/** Returns the root's data; in the browser, those of the last page if middleware has thrown. */
 export function useRootData(): Site | undefined {
-  const refused = import.meta.env.SSR ? use(SiteOfRefusedPage) : null;
-  const data = useRouteLoaderData<Site>("root") ?? refused ?? last;
+  const site = import.meta.env.SSR ? use(SiteContext) : null;
+  const data = useRouteLoaderData<Site>("root") ?? site ?? lastSite;
   useEffect(() => {
     if (!data) return;
     const { pathname } = location;
-    // After `?lng=`, or a choice in another tab, data and messages differ in language: reload, unless a flash message would be lost.
+    // After `?lng=`, or a choice in another tab, the messages are in another language: reload, but keep a flash message.
     loadedMessages ??= data.messages;
     if (data.messages !== loadedMessages && pathname !== lastPath && !data.flash) location.reload();
-    last = { ...data, flash: null };
+    lastSite = { ...data, flash: null };
     lastPath = pathname;
   }, [data]);
   return data;

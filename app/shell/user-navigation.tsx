@@ -1,15 +1,14 @@
-import { useLocation } from "react-router";
 import { hasPermission } from "../domain/users/permissions.ts";
 import { useI18n } from "../i18n/provider.tsx";
-import { Link } from "../ui/link.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Menu } from "./menu.tsx";
+import { NavLinks } from "./nav-links.tsx";
 
 const groups = [
   {
     id: "songs-menu",
     name: "nav.songMenu",
-    places: [
+    items: [
       ["/my-collection", "nav.collection", "keepCollection"],
       ["/songs/add", "nav.addSong", "addSongs"],
     ],
@@ -17,7 +16,7 @@ const groups = [
   {
     id: "admin-menu",
     name: "nav.admin",
-    places: [
+    items: [
       ["/admin", "nav.overview", "administer"],
       ["/admin/raaga", "nav.raagas", "administer"],
       ["/admin/taala", "nav.taalas", "administer"],
@@ -30,28 +29,16 @@ const groups = [
 
 function groupsFor(roles: string[]) {
   return groups
-    .map(({ places, ...group }) => ({
+    .map(({ items, ...group }) => ({
       ...group,
-      places: places.filter(([, , permission]) => hasPermission(roles, permission)),
+      items: items.filter(([, , permission]) => hasPermission(roles, permission)),
     }))
-    .filter(({ places }) => places.length > 0);
-}
-
-type Places = ReturnType<typeof groupsFor>[number]["places"];
-
-function Links({ places }: { places: Places }) {
-  const { t } = useI18n();
-  const { pathname } = useLocation();
-  return places.map(([to, name]) => (
-    <Link key={to} to={to} aria-current={to === pathname ? "page" : undefined}>
-      {t(name)}
-    </Link>
-  ));
+    .filter(({ items }) => items.length > 0);
 }
 
 export function UserMenus({ roles }: { roles: string[] }) {
   const { t } = useI18n();
-  return groupsFor(roles).map(({ id, name, places }) => (
+  return groupsFor(roles).map(({ id, name, items }) => (
     <Menu
       key={id}
       id={id}
@@ -62,17 +49,17 @@ export function UserMenus({ roles }: { roles: string[] }) {
         </>
       }
     >
-      <Links places={places} />
+      <NavLinks items={items} />
     </Menu>
   ));
 }
 
 export function UserNavigation({ roles }: { roles: string[] }) {
   const { t } = useI18n();
-  return groupsFor(roles).map(({ id, name, places }) => (
+  return groupsFor(roles).map(({ id, name, items }) => (
     <section key={id} aria-label={t(name)}>
       <p className="menu-group">{t(name)}</p>
-      <Links places={places} />
+      <NavLinks items={items} />
     </section>
   ));
 }

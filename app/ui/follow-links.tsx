@@ -2,28 +2,28 @@ import { useEffect, useState } from "react";
 import { PrefetchPageLinks, useNavigate } from "react-router";
 
 /** Milliseconds of hovering before a page is prefetched. */
-const hesitation = 100;
+const prefetchDelay = 100;
 
 /** Returns the `Link` of an event, or null if something else handles it. */
-function linkOf({ target, defaultPrevented }: Event): HTMLAnchorElement | null {
+function findLink({ target, defaultPrevented }: Event): HTMLAnchorElement | null {
   if (defaultPrevented || !(target instanceof Element)) return null;
   return target.closest<HTMLAnchorElement>("a[data-follow]:not([target], [download])");
 }
 
-/** With `?lng=` the next page is in another language: it needs a new document. */
-const isInLanguage = () => /[?&]lng=/.test(location.search);
+/** `?lng=` is for one page alone: the next one, in another language, needs a new document. */
+const hasLanguageParameter = () => /[?&]lng=/.test(location.search);
 
-const asksForMore = (event: MouseEvent) =>
+const hasModifier = (event: MouseEvent) =>
   event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
 
 export function FollowLinks() {
   const navigate = useNavigate();
-  const [pointedAt, setPointedAt] = useState<string | null>(null);
+  const [prefetched, setPrefetched] = useState<string | null>(null);
 
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const link = linkOf(event);
-      if (!link || asksForMore(event) || isInLanguage()) return;
+      const link = findLink(event);
+      if (!link || hasModifier(event) || hasLanguageParameter()) return;
       event.preventDefault();
       void navigate(link.getAttribute("href")!, {
         replace: link.href === location.href,
@@ -37,20 +37,20 @@ export function FollowLinks() {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const point = (event: Event) => {
+    const schedulePrefetch = (event: Event) => {
       clearTimeout(timer);
-      const link = linkOf(event);
+      const link = findLink(event);
       if (link?.dataset.follow === "ahead")
-        timer = setTimeout(() => setPointedAt(link.getAttribute("href")), hesitation);
+        timer = setTimeout(() => setPrefetched(link.getAttribute("href")), prefetchDelay);
     };
-    const signs = ["mouseover", "focusin", "touchstart"];
-    for (const sign of signs) document.addEventListener(sign, point, { passive: true });
+    const events = ["mouseover", "focusin", "touchstart"];
+    for (const name of events) document.addEventListener(name, schedulePrefetch, { passive: true });
     document.documentElement.dataset.ready = "";
     return () => {
       clearTimeout(timer);
-      for (const sign of signs) document.removeEventListener(sign, point);
+      for (const name of events) document.removeEventListener(name, schedulePrefetch);
     };
   }, []);
 
-  return pointedAt && <PrefetchPageLinks page={pointedAt} />;
+  return prefetched && <PrefetchPageLinks page={prefetched} />;
 }

@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes } from "react";
 
 interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
   to: string;
-  ahead?: boolean;
+  prefetch?: boolean;
   preventScrollReset?: boolean;
 }
 
@@ -10,8 +10,8 @@ interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
  * A link within the site, followed by `FollowLinks`. Rendering the router's own costs ten times as
  * much CPU, and a page has forty.
  */
-export function Link({ to, ahead, preventScrollReset, children, ...rest }: Props) {
-  const follow = preventScrollReset ? "in-place" : ahead ? "ahead" : "";
+export function Link({ to, prefetch, preventScrollReset, children, ...rest }: Props) {
+  const follow = preventScrollReset ? "in-place" : prefetch ? "ahead" : "";
   return (
     <a href={to} data-follow={follow} {...rest}>
       {children}

@@ -9,7 +9,7 @@ export function SongCard({ song }: { song: SongSummary }) {
   return (
     <li className="leaf">
       <h2>
-        <Link to={`/songs/${id}`} ahead title={title}>
+        <Link to={`/songs/${id}`} prefetch title={title}>
           {truncate(title)}
         </Link>
       </h2>

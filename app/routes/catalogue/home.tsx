@@ -21,13 +21,13 @@ export const loader = withErrorMessage(
   "failure.songs",
   publicLoader(async ({ context, url }: Route.LoaderArgs) => {
     const query = url.searchParams;
-    const chosen = context.get(preferencesContext);
-    const asked = parseCataloguePage(query);
+    const preferences = context.get(preferencesContext);
+    const listPage = parseCataloguePage(query);
     const { songs, total, version } = await listSongs(context.get(databaseContext), {
-      ...asked,
+      ...listPage,
       after: null,
     });
-    const { sortBy, direction, page } = asked;
+    const { sortBy, direction, page } = listPage;
     const data = {
       songs,
       total,
@@ -35,8 +35,8 @@ export const loader = withErrorMessage(
       state: {
         sortBy,
         direction,
-        view: oneOf(views, query.get("view") ?? chosen.view ?? null),
-        paging: oneOf(pagings, query.get("paging") ?? chosen.paging),
+        view: oneOf(views, query.get("view") ?? preferences.view ?? null),
+        paging: oneOf(pagings, query.get("paging") ?? preferences.paging),
       },
       query: pickQuery(query, ["view", "paging"]),
     };

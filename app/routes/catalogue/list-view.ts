@@ -18,8 +18,8 @@ export interface ListBase {
 
 export function songListPath(
   { path, query }: ListBase,
-  asked: { sortBy?: SongSort | null; direction?: Direction; page?: number },
+  sorting: { sortBy?: SongSort | null; direction?: Direction; page?: number },
 ): string {
-  const { sortBy, direction, page } = asked;
+  const { sortBy, direction, page } = sorting;
   return listPath(path, { ...query, sortBy, direction, page });
 }

@@ -21,7 +21,7 @@ const filterKeys = [
 ];
 const allKeys = [...filterKeys, "sortBy", "direction", "page"];
 
-const nothingAsked = {
+const noResults = {
   songs: [],
   total: 0,
   more: false,
@@ -40,11 +40,11 @@ export async function loadSearch({ request, context, url }: Route.LoaderArgs) {
     throw redirect(listPath("/search", pickQuery(query, allKeys)));
   const thisYear = new Date().getFullYear();
   const search = parseSearch(query, thisYear);
-  const isWrong = Object.keys(search.yearErrors).length > 0;
-  const chosen = context.get(preferencesContext);
-  const asks = search.searched && !isWrong;
-  if (asks) await countSearch({ request, context });
-  const found = asks ? await readSearchPage(context.get(databaseContext), search) : nothingAsked;
+  const isInvalid = Object.keys(search.yearErrors).length > 0;
+  const preferences = context.get(preferencesContext);
+  const isSearch = search.searched && !isInvalid;
+  if (isSearch) await countSearch({ request, context });
+  const found = isSearch ? await readSearchPage(context.get(databaseContext), search) : noResults;
   const page = {
     songs: found.songs,
     total: found.total,
@@ -55,20 +55,20 @@ export async function loadSearch({ request, context, url }: Route.LoaderArgs) {
     homophones: found.homophones,
     lines: found.lines,
     search,
-    isWrong,
+    isInvalid,
     thisYear,
     best: findSoleText(search) !== null,
     state: {
       sortBy: isRanked(search) ? null : (search.sortBy ?? ("title" as const)),
       direction: search.direction,
-      view: oneOf(views, query.get("view") ?? chosen.view ?? null),
-      paging: oneOf(pagings, query.get("paging") ?? chosen.paging),
+      view: oneOf(views, query.get("view") ?? preferences.view ?? null),
+      paging: oneOf(pagings, query.get("paging") ?? preferences.paging),
     },
     query: pickQuery(query, filterKeys),
   };
   return {
-    data: isWrong ? data(page, { status: 400 }) : page,
+    data: isInvalid ? data(page, { status: 400 }) : page,
     version: found.version,
-    isSearch: asks,
+    isSearch,
   };
 }

@@ -18,7 +18,7 @@ export function SearchResults(props: Route.ComponentProps["loaderData"]) {
   const start = (page - 1) * pageSize + 1;
   const reachable = Math.min(total, maxCountedMatches);
   const compared = useComparedPart(props, base);
-  const beside = (
+  const related = (
     <>
       <SuggestionList label={t("search.names")} suggestions={names} />
       <SuggestionList label={t("raaga.notSame")} suggestions={homophones} />
@@ -35,7 +35,7 @@ export function SearchResults(props: Route.ComponentProps["loaderData"]) {
         : (compared ?? { text: t("search.none"), to: "/home", label: t("welcome.browse") });
     return (
       <>
-        {beside}
+        {related}
         <SuggestionList label={t("search.didYouMean")} suggestions={alike} />
         <EmptyList {...empty} />
       </>
@@ -43,7 +43,7 @@ export function SearchResults(props: Route.ComponentProps["loaderData"]) {
   }
   return (
     <section aria-label={t("search.results")}>
-      {beside}
+      {related}
       <SongList
         songs={songs}
         state={state}

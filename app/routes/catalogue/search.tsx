@@ -18,7 +18,7 @@ export const headers = pageHeaders(stylesheet);
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { t } = useI18n();
   const { master } = useSite();
-  const { search, isWrong } = loaderData;
+  const { search, isInvalid } = loaderData;
   return (
     <div className="page">
       <link rel="stylesheet" href={stylesheet} precedence="area" />
@@ -34,7 +34,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         search={search}
         thisYear={loaderData.thisYear}
       />
-      {!isWrong &&
+      {!isInvalid &&
         (search.searched ? (
           <SearchResults {...loaderData} />
         ) : (

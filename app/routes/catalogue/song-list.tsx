@@ -13,14 +13,14 @@ export interface ListProps {
   songs: SongSummary[];
   state: ListView;
   page: number;
-  /** At most so many songs can be reached. */
+  /** How many songs the pages can show. */
   total: number;
   base: ListBase;
   /** Describes the songs shown, `count` of them. */
   describe: (count: number) => string;
   choices: ReactNode;
   sorts?: ReactNode;
-  /** The URL of the songs after `last`; null at the end. */
+  /** Where the songs after `last` are fetched; null at the end. */
   nextPath: (last: SongSummary, count: number) => string | null;
 }
 

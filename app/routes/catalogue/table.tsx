@@ -11,7 +11,6 @@ interface Props {
   songs: SongSummary[];
   sortBy: SongSort | null;
   direction: Direction;
-  /** The URL of the list in another order. */
   sortTo: (sortBy: SongSort, direction: Direction) => string;
 }
 
@@ -38,7 +37,7 @@ export function SongTable({ songs, sortBy, direction, sortTo }: Props) {
             {columns.map((column) => {
               const sort = songSorts.find((item) => item === column);
               const current = sort !== undefined && sort === sortBy;
-              const turned = current && direction === "asc" ? "desc" : "asc";
+              const nextDirection = current && direction === "asc" ? "desc" : "asc";
               return (
                 <th
                   key={column}
@@ -48,7 +47,7 @@ export function SongTable({ songs, sortBy, direction, sortTo }: Props) {
                   }
                 >
                   {sort ? (
-                    <Link to={sortTo(sort, turned)} preventScrollReset>
+                    <Link to={sortTo(sort, nextDirection)} preventScrollReset>
                       {t(`column.${column}`)}
                       {current && <Icon name={direction === "asc" ? "sort-up" : "sort-down"} />}
                     </Link>
@@ -77,7 +76,7 @@ function SongRow({ song }: { song: SongSummary }) {
   return (
     <tr>
       <th scope="row">
-        <Link to={`/songs/${id}`} ahead>
+        <Link to={`/songs/${id}`} prefetch>
           {title}
         </Link>
       </th>

@@ -14,10 +14,10 @@ export function useComparedPart(
   if (compared === null || (!more && part === 1)) return null;
   const start = (part - 1) * maxComparedSongs + 1;
   const next = more ? part + 1 : null;
-  const far = t("search.compared", { start, end: start + compared - 1 });
+  const range = t("search.compared", { start, end: start + compared - 1 });
   const none = total === 0 ? ` ${t("search.comparedNone")}` : "";
   return {
-    text: compared === 0 ? t("home.noSuchPage") : far + none,
+    text: compared === 0 ? t("home.noSuchPage") : range + none,
     to: listPath(base.path, { ...base.query, part: next, sortBy, direction }),
     label: t(more ? "search.compareMore" : "search.compareAgain"),
   };

@@ -8,18 +8,14 @@ const retries = 3;
 const retryDelay = 1000;
 const margin = "800px";
 const threshold = 0.1;
-const settle = 300;
+const settleDelay = 300;
 
 type ScrollState = "idle" | "loading" | "end" | "failed" | "timedOut";
 
-const grown = new Map<string, { songs: SongSummary[]; state: ScrollState }>();
-const maxGrown = 10;
+const loadedLists = new Map<string, { songs: SongSummary[]; state: ScrollState }>();
+const maxLoadedLists = 10;
 
 export type SmoothScroll = ReturnType<typeof useSmoothScroll>;
-
-interface Next {
-  songs: SongSummary[];
-}
 
 /** Loads more songs as `sentinel`, an element below the list, comes near. `nextPath` is null at the end. */
 export function useSmoothScroll(
@@ -27,42 +23,41 @@ export function useSmoothScroll(
   nextPath: (last: SongSummary, count: number) => string | null,
 ) {
   const { key } = useLocation();
-  const [songs, setSongs] = useState(() => grown.get(key)?.songs ?? first);
-  const [state, setState] = useState<ScrollState>(() => grown.get(key)?.state ?? "idle");
-  const leaving = useRef(new AbortController());
-  const address = useRef(nextPath);
+  const [songs, setSongs] = useState(() => loadedLists.get(key)?.songs ?? first);
+  const [state, setState] = useState<ScrollState>(() => loadedLists.get(key)?.state ?? "idle");
+  const unmount = useRef(new AbortController());
+  const latestNextPath = useRef(nextPath);
   useEffect(() => {
-    address.current = nextPath;
+    latestNextPath.current = nextPath;
   });
 
   useEffect(() => {
     if (songs.length <= pageSize) return;
-    grown.delete(key);
-    grown.set(key, { songs, state: state === "end" ? state : "idle" });
-    if (grown.size > maxGrown) grown.delete(grown.keys().next().value!);
+    loadedLists.delete(key);
+    loadedLists.set(key, { songs, state: state === "end" ? state : "idle" });
+    if (loadedLists.size > maxLoadedLists) loadedLists.delete(loadedLists.keys().next().value!);
   }, [key, songs, state]);
 
   useEffect(() => {
     const controller = new AbortController();
-    leaving.current = controller;
+    unmount.current = controller;
     return () => controller.abort();
   }, []);
 
   const load = useCallback(async () => {
     const last = songs.at(-1);
-    const next = last ? address.current(last, songs.length) : null;
+    const next = last ? latestNextPath.current(last, songs.length) : null;
     if (!next) return setState("end");
     setState("loading");
     try {
-      const more = await fetchWithRetries(next, leaving.current.signal);
+      const more = await fetchWithRetries(next, unmount.current.signal);
       // The server starts again from the top if the last song has been deleted.
-      const isAnew = more.songs[0]?.id === songs[0]?.id;
-      setSongs(isAnew ? more.songs : [...songs, ...more.songs]);
+      const hasRestarted = more.songs[0]?.id === songs[0]?.id;
+      setSongs(hasRestarted ? more.songs : [...songs, ...more.songs]);
       setState(more.songs.length < pageSize ? "end" : "idle");
     } catch (error) {
-      if (leaving.current.signal.aborted) return;
-      const late = error instanceof DOMException && error.name === "TimeoutError";
-      setState(late ? "timedOut" : "failed");
+      if (unmount.current.signal.aborted) return;
+      setState(isTimeout(error) ? "timedOut" : "failed");
     }
   }, [songs]);
 
@@ -73,7 +68,7 @@ export function useSmoothScroll(
       const observer = new IntersectionObserver(
         ([entry]) => {
           clearTimeout(timer);
-          if (entry?.isIntersecting) timer = setTimeout(load, settle);
+          if (entry?.isIntersecting) timer = setTimeout(load, settleDelay);
         },
         { rootMargin: margin, threshold },
       );
@@ -90,16 +85,21 @@ export function useSmoothScroll(
   return { songs, state, isAtEnd, load, sentinel };
 }
 
-async function fetchWithRetries(address: string, leaving: AbortSignal): Promise<Next> {
+const isTimeout = (error: unknown) =>
+  error instanceof DOMException && error.name === "TimeoutError";
+
+async function fetchWithRetries(
+  path: string,
+  unmount: AbortSignal,
+): Promise<{ songs: SongSummary[] }> {
   for (let attempt = 1; ; attempt++) {
     try {
-      const signal = AbortSignal.any([leaving, AbortSignal.timeout(timeout)]);
-      const response = await fetch(address, { signal });
+      const signal = AbortSignal.any([unmount, AbortSignal.timeout(timeout)]);
+      const response = await fetch(path, { signal });
       if (!response.ok) throw new Error(`${response.status}`);
       return await response.json();
     } catch (error) {
-      const late = error instanceof DOMException && error.name === "TimeoutError";
-      if (leaving.aborted || late || attempt > retries) throw error;
+      if (unmount.aborted || isTimeout(error) || attempt > retries) throw error;
       await new Promise((resolve) => setTimeout(resolve, retryDelay * attempt));
     }
   }

@@ -5,7 +5,7 @@ import { openMail } from "../../operations/users/deliver-mail.ts";
 import stylesheet from "../../styles/account.css?url";
 import type { Route } from "./+types/outbox";
 
-/** What would have been posted, on a developer's own machine. Not in deployed builds. */
+/** Reads the mails of a local build, newest first. */
 async function readMails(context: Readonly<RouterContextProvider>) {
   const settings = context.get(settingsContext);
   if (!settings.OUTBOX) throw data(null, { status: 404 });
@@ -20,13 +20,12 @@ async function readMails(context: Readonly<RouterContextProvider>) {
   );
 }
 
-/** Programs get JSON. */
-const asJson: MiddlewareFunction<Response> = async ({ request, context }, next) =>
+const respondWithJson: MiddlewareFunction<Response> = async ({ request, context }, next) =>
   request.headers.get("Accept")?.includes("application/json")
     ? Response.json(await readMails(context))
     : next();
 
-export const middleware: Route.MiddlewareFunction[] = [asJson];
+export const middleware: Route.MiddlewareFunction[] = [respondWithJson];
 
 export const loader = ({ context }: Route.LoaderArgs) => readMails(context);
 

@@ -5,12 +5,12 @@ import { listLatestSongs } from "../../data/songs/song-feeds.ts";
 import { escapeXml } from "../../lib/xml.ts";
 import type { Route } from "./+types/feed";
 
-const newest = 30;
+const entryCount = 30;
 
-/** New and changed songs, newest first, for feed readers (RFC 4287). */
+/** An Atom feed (RFC 4287) of new and changed songs, newest first. */
 export const loader = publicLoader(async ({ context }: Route.LoaderArgs) => {
   const { SITE_ORIGIN: origin } = context.get(settingsContext);
-  const { songs, version } = await listLatestSongs(context.get(databaseContext), newest);
+  const { songs, version } = await listLatestSongs(context.get(databaseContext), entryCount);
   const time = (at: number) => new Date(at).toISOString();
   const entries = songs.map(
     (song) => `<entry>

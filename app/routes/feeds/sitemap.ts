@@ -6,10 +6,10 @@ import { parseId } from "../../domain/paging.ts";
 import { escapeXml } from "../../lib/xml.ts";
 import type { Route } from "./+types/sitemap";
 
-/** Songs in one part; with six addresses each, far below the 50,000 that a part may hold. */
+/** Songs of one sitemap: with six URLs each, below the 50,000 that a sitemap may hold. */
 const partSize = 5000;
 
-/** `/sitemap.xml` names its parts; `?part=n` is one: the pages that stay, and songs by their ids. */
+/** Responds with the index of sitemaps, or one of them with `?part=n`: fixed pages in the first, songs by id. */
 export const loader = publicLoader(async ({ context, url }: Route.LoaderArgs) => {
   const { SITE_ORIGIN: origin } = context.get(settingsContext);
   const db = context.get(databaseContext);
@@ -17,8 +17,11 @@ export const loader = publicLoader(async ({ context, url }: Route.LoaderArgs) =>
   if (part === null) {
     const { songs, version } = await listSongAddresses(db, 0, 1, "desc");
     const count = Math.ceil((songs[0]?.id ?? 1) / partSize);
-    const list = Array.from({ length: count }, (_, at) => `${origin}/sitemap.xml?part=${at + 1}`);
-    const parts = list.map((address) => `<sitemap><loc>${address}</loc></sitemap>`);
+    const locations = Array.from(
+      { length: count },
+      (_, at) => `${origin}/sitemap.xml?part=${at + 1}`,
+    );
+    const parts = locations.map((loc) => `<sitemap><loc>${loc}</loc></sitemap>`);
     return { data: xml("sitemapindex", parts), version };
   }
   const from = (part - 1) * partSize;

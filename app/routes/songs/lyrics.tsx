@@ -9,7 +9,7 @@ import type { ShownLyrics } from "./shown-lyrics.server.ts";
 export function Lyrics({ lyrics }: { lyrics: ShownLyrics }) {
   const { t } = useI18n();
   const { tag, originalTag, verses } = lyrics;
-  usePointedAt();
+  useTarget();
   return (
     <section id="lyrics" className="lyrics" aria-labelledby="lyrics-title">
       <div className="lyrics-top">
@@ -51,19 +51,19 @@ export function Lyrics({ lyrics }: { lyrics: ShownLyrics }) {
   );
 }
 
-/** Marks the target of the URL, as browsers do not after a client-side navigation; Escape leaves it. */
-function usePointedAt() {
+/** Marks the element of the URL's hash, as `:target` does not after a client-side navigation; Escape leaves it. */
+function useTarget() {
   const { hash } = useLocation();
   useEffect(() => {
-    const pointed = document.getElementById(hash.slice(1));
-    pointed?.setAttribute("data-here", "");
+    const target = document.getElementById(hash.slice(1));
+    target?.setAttribute("data-here", "");
     const close = ({ key }: KeyboardEvent) => {
       if (key !== "Escape" || document.querySelector(":modal")) return;
-      pointed?.querySelector<HTMLElement>(".from-full")?.click();
+      target?.querySelector<HTMLElement>(".from-full")?.click();
     };
     document.addEventListener("keydown", close);
     return () => {
-      pointed?.removeAttribute("data-here");
+      target?.removeAttribute("data-here");
       document.removeEventListener("keydown", close);
     };
   }, [hash]);

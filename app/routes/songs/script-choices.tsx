@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from "react-router";
 import type { Script, ScriptChoice } from "../../domain/music/script/scripts.ts";
 import { useI18n } from "../../i18n/provider.tsx";
-import { keepPreference } from "../../shell/keep-preference.ts";
+import { savePreference } from "../../shell/save-preference.ts";
 
 /** In the page's language: each script of its own would need a font. */
 const scriptNames = {
@@ -19,7 +19,6 @@ interface Choices {
   offered: Script[];
 }
 
-/** The choice of script. Without scripts it is submitted as a preference. */
 export function ScriptChoices({ original, script: current, offered }: Choices) {
   const { t } = useI18n();
   const { pathname } = useLocation();
@@ -33,7 +32,7 @@ export function ScriptChoices({ original, script: current, offered }: Choices) {
       aria-pressed={current === script}
       onClick={(event) => {
         event.preventDefault();
-        keepPreference({ script });
+        savePreference({ script });
         const { hash } = window.location;
         void navigate({ search: `?script=${script}`, hash }, { preventScrollReset: true });
       }}

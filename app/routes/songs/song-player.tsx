@@ -5,7 +5,7 @@ import { usePlayer } from "../../player/provider.tsx";
 import { Art } from "../../ui/art.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
-type Heard = Pick<SongDetail, "id" | "title" | "media" | "unavailable">;
+type PlayerSong = Pick<SongDetail, "id" | "title" | "media" | "unavailable">;
 
 const labels = {
   play: "player.open",
@@ -13,10 +13,9 @@ const labels = {
   resume: "player.resumeHere",
 } as const;
 
-/** Plays a song: here, large, where it is hosted, or with the browser's own player without scripts. */
-export function SongPlayer({ song }: { song: Heard }) {
+export function SongPlayer({ song }: { song: PlayerSong }) {
   const { t } = useI18n();
-  const { play, nextAct } = usePlayer();
+  const { play, actionFor } = usePlayer();
   const { id, title } = song;
   if (song.media?.kind === "Link")
     return (
@@ -28,7 +27,7 @@ export function SongPlayer({ song }: { song: Heard }) {
   const media = playableOf(song.media);
   if (!media) return <p className="no-media">{t("player.none")}</p>;
   if (song.unavailable) return <Unavailable media={media} />;
-  const act = nextAct(id);
+  const action = actionFor(id);
   return (
     <>
       {/* No request goes to another site before the song is played. */}
@@ -38,8 +37,8 @@ export function SongPlayer({ song }: { song: Heard }) {
         className="button needs-script"
         onClick={() => play({ id, title, media })}
       >
-        <Icon name={act === "pause" ? "pause" : "play"} />
-        {t(labels[act])}
+        <Icon name={action === "pause" ? "pause" : "play"} />
+        {t(labels[action])}
       </button>
       <button
         type="button"

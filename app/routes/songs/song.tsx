@@ -29,23 +29,23 @@ import { showLyrics } from "./shown-lyrics.server.ts";
 async function load({ request, context, params, url }: Route.LoaderArgs) {
   const id = parseId(params.id);
   if (id === null) throw data(null, { status: 404 });
-  // Started before the song's batch, which it joins.
-  const current = context.get(currentUserContext)();
+  // Joins the song's batch.
+  const loadingUser = context.get(currentUserContext)();
   const found = await findSong(context.get(databaseContext), id);
   if (!found) throw data(null, { status: 404 });
   const { song, lyrics, isoNames, createdBy, version } = found;
-  const visitor = await current;
-  const asked = url.searchParams.get("script") ?? context.get(preferencesContext).script ?? null;
+  const user = await loadingUser;
+  const script = url.searchParams.get("script") ?? context.get(preferencesContext).script ?? null;
   const language = languageOf(context);
   const page = {
     song,
-    lyrics: lyrics ? await showLyrics(lyrics, song.language, oneOf(scriptChoices, asked)) : null,
+    lyrics: lyrics ? await showLyrics(lyrics, song.language, oneOf(scriptChoices, script)) : null,
     names: {
       raaga: await nameInScript(isoNames.raaga, language),
       taala: await nameInScript(isoNames.taala, language),
       parent: await nameInScript(isoNames.parent, language),
     },
-    deleteTo: visitor && mayEditSong(visitor, createdBy) ? deletePath(id, request) : null,
+    deleteTo: user && mayEditSong(user, createdBy) ? deletePath(id, request) : null,
   };
   return { data: page, version };
 }

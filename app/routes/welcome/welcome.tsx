@@ -55,7 +55,7 @@ export default function Welcome({ loaderData }: Route.ComponentProps) {
           <h1>{master}</h1>
           <p className="lead">{loaderData.lead}</p>
           <p className="actions">
-            <Link to="/home" className="button" ahead>
+            <Link to="/home" className="button" prefetch>
               {t("welcome.browse")}
             </Link>
             <Link to="/my-collection" className="button quiet">

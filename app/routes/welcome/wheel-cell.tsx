@@ -5,13 +5,13 @@ import { wheelCell } from "./wheel-geometry.ts";
 export interface Melakarta {
   number: number | null;
   id: string;
-  /** In the script of the page, or null. */
+  /** Its name in the script of the page's language, or null. */
   native: string | null;
   songs: number;
   janyaSongs: number;
 }
 
-export const songsOf = (id: string) =>
+export const raagaSongsPath = (id: string) =>
   `/search?${new URLSearchParams({ raagaDescription: id, searched: "true" })}`;
 
 export function WheelCell({ melakarta }: { melakarta: Melakarta }) {
@@ -41,7 +41,11 @@ export function WheelCell({ melakarta }: { melakarta: Melakarta }) {
           {drawing}
         </g>
       ) : (
-        <Link className="cell full" to={songsOf(id)} aria-label={`${number} ${name}, ${counted}`}>
+        <Link
+          className="cell full"
+          to={raagaSongsPath(id)}
+          aria-label={`${number} ${name}, ${counted}`}
+        >
           {drawing}
         </Link>
       )}

@@ -14,16 +14,16 @@ test("72 cells, each in a place of its own between hub and rim", () => {
 
 test("a raaga faces its partner with the other madhyama", () => {
   for (let n = 1; n <= 36; n++) {
-    const [one, other] = [all[n - 1]!, all[n + 35]!];
-    expect(one.x + other.x).toBeCloseTo(0, 0);
-    expect(one.y + other.y).toBeCloseTo(0, 0);
+    const [cell, opposite] = [all[n - 1]!, all[n + 35]!];
+    expect(cell.x + opposite.x).toBeCloseTo(0, 0);
+    expect(cell.y + opposite.y).toBeCloseTo(0, 0);
   }
 });
 
 test("one band holds one place of every chakra", () => {
-  for (let place = 0; place < 6; place++) {
+  for (let band = 0; band < 6; band++) {
     const distances = all
-      .filter(({ number }) => (number - 1) % 6 === place)
+      .filter(({ number }) => (number - 1) % 6 === band)
       .map(({ x, y }) => Math.round(Math.hypot(x, y)));
     expect(new Set(distances).size).toBe(1);
   }

@@ -1,7 +1,7 @@
-/** One cell of the wheel of melakartas, in the wheel's own coordinates, its centre at 0 0. */
+/** A cell of the wheel of melakartas. The centre of the wheel is at 0 0. */
 export interface WheelCell {
   number: number;
-  /** Its outline as an SVG path, the same for all of one band: it stands where `turn` turns it to. */
+  /** Outline as an SVG path, to be rotated by `turn`; the same for a whole band. */
   path: string;
   /** Degrees, clockwise. */
   turn: number;
@@ -21,16 +21,15 @@ function point(radius: number, turn: number): [number, number] {
   return [round(radius * Math.cos(angle)), round(radius * Math.sin(angle))];
 }
 
-/** The middle of chakra `number` (1 to 12) at a distance from the centre. */
+/** Returns the middle of chakra `number` (1 to 12) at a distance from the centre. */
 export function chakraPoint(number: number, radius: number): [number, number] {
   return point(radius, (number - 0.5) / sectors);
 }
 
 /**
- * Where melakarta `number` (1 to 72) stands: its chakra is a twelfth of the circle, clockwise from the
- * top, and its place in the chakra a band, the first next to the centre. So all of one band share
- * dhaivata and nishada, all of one chakra rishabha and gandhara, and a raaga faces its partner with the
- * other madhyama.
+ * Computes the cell of melakarta `number` (1 to 72). Sectors are chakras, clockwise from the top; bands are the
+ * positions within a chakra, from the centre. Raagas of a sector share rishabha and gandhara, those of a band
+ * dhaivata and nishada; opposite cells differ in madhyama.
  */
 export function wheelCell(number: number): WheelCell {
   const sector = Math.floor((number - 1) / bands);

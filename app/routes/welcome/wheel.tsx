@@ -2,17 +2,14 @@ import { chakraNames } from "../../domain/music/chakra.ts";
 import { chakraPoint, wheelHub, wheelRim } from "./wheel-geometry.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { Link } from "../../ui/link.tsx";
-import { type Melakarta, songsOf, WheelCell } from "./wheel-cell.tsx";
+import { type Melakarta, raagaSongsPath, WheelCell } from "./wheel-cell.tsx";
 import { MusicName } from "../../shell/music-name.tsx";
 
 const reach = [wheelRim + 62, wheelRim + 24] as const;
 
 const sideOf = (x: number) => (x > 90 ? "chakra right" : x < -90 ? "chakra left" : "chakra");
 
-/**
- * The 72 melakartas as a wheel of 12 chakras; cells with songs are links. A list repeats it as
- * text.
- */
+/** The 72 melakartas as a wheel of 12 chakras, and as a list. */
 export function Wheel({ melakartas }: { melakartas: Melakarta[] }) {
   const { t } = useI18n();
   return (
@@ -62,7 +59,7 @@ function Row({ melakarta: { number, id, native, songs } }: { melakarta: Melakart
   return (
     <li>
       <span>{number}</span>
-      {songs > 0 ? <Link to={songsOf(id)}>{name}</Link> : name}
+      {songs > 0 ? <Link to={raagaSongsPath(id)}>{name}</Link> : name}
       {songs > 0 && <small>{t("wheel.songs", { count: songs })}</small>}
     </li>
   );

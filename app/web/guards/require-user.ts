@@ -81,11 +81,7 @@ function isFormPost(request: Request): boolean {
 
 const loginMessages = new Map<string, MessageKey>([["/my-collection", "collection.login"]]);
 
-async function redirectToLogin(
-  url: URL,
-  settings: Settings,
-  expired: boolean,
-) {
+async function redirectToLogin(url: URL, settings: Settings, expired: boolean) {
   const query = new URLSearchParams({ returnTo: url.pathname + url.search });
   const headers = new Headers();
   const message = expired ? "account.sessionExpired" : loginMessages.get(url.pathname);
