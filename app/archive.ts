@@ -1,4 +1,4 @@
-/** Whom this archive is about: for another master, change this file, `biography.ts`, `life-events.ts` and the seeds. */
+/** For an archive of another master, change this file, `biography.ts`, `life-events.ts` and the seeds. */
 
 export const languages = ["en", "te", "ta", "kn", "ml", "hi"] as const;
 export type Language = (typeof languages)[number];

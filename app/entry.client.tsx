@@ -4,7 +4,6 @@ import { HydratedRouter } from "react-router/dom";
 import type { Language } from "./archive.ts";
 import { I18nProvider } from "./i18n/provider.tsx";
 
-/** The page says where its words are; they are on their way before this script runs. */
 async function readMessages(): Promise<Record<string, string>> {
   const link = document.querySelector<HTMLLinkElement>("link[data-messages]")!;
   const response = await fetch(link.href);

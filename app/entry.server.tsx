@@ -44,10 +44,7 @@ export default async function handleRequest(
   return new Response(html, { headers, status });
 }
 
-/**
- * Renders a page completely before it is sent. In workerd, React's node stream costs a third less CPU than its
- * web stream.
- */
+/** In workerd, React's node stream costs a third less CPU than its web stream. */
 function renderToBuffer(page: ReactNode, nonce: string): Promise<Buffer<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const chunks: Uint8Array[] = [];
@@ -74,6 +71,6 @@ function renderToBuffer(page: ReactNode, nonce: string): Promise<Buffer<ArrayBuf
 }
 
 export function handleError(error: unknown, { request }: { request: Request }): void {
-  // A page that does not exist is an ordinary response.
+  // An error with a status is an ordinary response.
   if (!request.signal.aborted && !isRouteErrorResponse(error)) logError("page", error);
 }

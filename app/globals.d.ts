@@ -1,2 +1,2 @@
-/** True in builds for a visitor's own machine: with the outbox of mails, and the demonstration. */
+/** Whether this build runs on a developer's machine, with an outbox and demonstration data. */
 declare const __LOCAL_BUILD__: boolean;

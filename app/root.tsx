@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const headers = pageHeaders(stylesheet);
 
-/** Browsers hide the nonce of a script from scripts; on the server it comes with the request. */
+/** Browsers hide nonces from scripts; the server's is in the context of `ServerRouter`. */
 const hiddenNonce = typeof document === "undefined" ? undefined : "";
 
 export function Layout({ children }: { children: React.ReactNode }) {

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { preferencesContext } from "../web/context.ts";
 import { languageOf } from "../web/language.ts";
 
-/** The key of a page: its URL with sorted query, and all that the visitor's preferences change in it. */
+/** Returns the cache key of a page: its URL with sorted query, language and preferences. */
 export function cacheKey(
   { origin, pathname, search }: URL,
   context: RouterContextProvider,

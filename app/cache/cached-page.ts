@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
 
-/** A rendered page; `nonceOffsets` (in bytes) is where each response gets its own nonce. */
+/** `nonceOffsets` (in bytes) is where each response gets its own nonce. */
 export interface CachedPage {
   body: Uint8Array<ArrayBuffer>;
   nonceOffsets: number[];

@@ -10,10 +10,7 @@ export function isPublicPath(path: string): boolean {
   return queryKeysOf(path) !== undefined;
 }
 
-/**
- * Whether the response is the same for every visitor: a read of a public route, without a session or a flash
- * message, with none but the route's own query keys, each at most once.
- */
+/** Whether the response is the same for every visitor without a session. Query keys must be known and unique. */
 export function isPublicRequest({ method, headers }: Request, url: URL): boolean {
   if (method !== "GET" && method !== "HEAD") return false;
   const allowed = queryKeysOf(pagePath(url));

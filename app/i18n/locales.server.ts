@@ -25,7 +25,6 @@ export const allMessages = byLanguage((file) => {
   return Object.assign({}, ...paths.map((path) => files[path])) as Record<string, string>;
 });
 
-/** The messages of an area, for `AreaI18nProvider`. */
 export function areaMessages(area: Exclude<Area, "form">, language: Language) {
   return {
     ...files[`../locales/form/${language}.json`],

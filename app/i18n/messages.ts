@@ -21,7 +21,7 @@ export type Area = keyof AreaMessages;
 type PluralKey<K> = K extends `${infer Base}_other` ? Base : never;
 type KeyOf<Messages> = keyof Messages | PluralKey<keyof Messages>;
 
-/** The keys that a page of an area can translate; of `never`, those of every page. */
+/** The message keys of an area's pages; of `never`, those of every page. */
 export type KeyIn<A extends Area> =
   | KeyOf<CommonMessages>
   | (A extends Area ? KeyOf<typeof form> | KeyOf<AreaMessages[A]> : never);

@@ -17,10 +17,7 @@ function rulesOf(language: Language) {
   return known;
 }
 
-/**
- * Creates `t`: replaces `{name}` by its value, formats numbers, and selects the plural form by
- * `count`. A key without a message is returned as it is.
- */
+/** Creates `t`, which fills in `{name}`, formats numbers and selects plurals by `count`. Returns unknown keys. */
 export function createTranslate(
   language: Language,
   messages: Readonly<Record<string, string>>,

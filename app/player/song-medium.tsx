@@ -20,7 +20,7 @@ export function SongMedium(props: {
   medium: RefObject<Medium | null>;
 }) {
   const { song, medium, onPlaying } = props;
-  // The initial value stays: a changed URL would reload the frame.
+  // The first value: a changed URL would reload the frame.
   const [autoPlay] = useState(props.playing);
   const { media, title } = song;
   if (media.kind === "YouTube")

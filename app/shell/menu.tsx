@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** A button with a popover, which needs no scripts. */
 export function Menu(props: {
   id: string;
   button: ReactNode;

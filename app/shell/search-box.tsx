@@ -24,7 +24,6 @@ export function SearchBox() {
   const { pathname, search } = useLocation();
   const [wasFocused, setWasFocused] = useState(false);
   const shouldFocus = useRef(false);
-  // Other pages use `q` for their own lists.
   const query = (pathname === "/search" && new URLSearchParams(search).get("q")) || "";
 
   useEffect(() => {

@@ -30,7 +30,7 @@ export default function Suggestions({ input }: { input: RefObject<HTMLInputEleme
       if (suggestions.length === 0 || event.isComposing) return;
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
       if (step) {
-        // The input itself is one stop more.
+        // The first stop is the input itself.
         const stops = suggestions.length + 1;
         setState({ suggestions, chosen: ((chosen + 1 + step + stops) % stops) - 1 });
       } else if (event.key === "Escape") setState(noSuggestions);

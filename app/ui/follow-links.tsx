@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { PrefetchPageLinks, useNavigate } from "react-router";
 
-/** Milliseconds of hovering before a page is prefetched. */
 const prefetchDelay = 100;
 
 /** Returns the `Link` of an event, or null if something else handles it. */

@@ -2,7 +2,6 @@ import { type MouseEvent, useEffect, useRef } from "react";
 import type { FormErrors } from "../i18n/form-errors.ts";
 import { useI18n } from "../i18n/provider.tsx";
 
-/** The errors of a form, with links to the fields. Takes the focus. */
 export function FormErrorSummary({ formErrors }: { formErrors: FormErrors | undefined }) {
   const { t } = useI18n("form");
   const ref = useRef<HTMLDivElement>(null);

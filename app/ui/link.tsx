@@ -6,10 +6,7 @@ interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
   preventScrollReset?: boolean;
 }
 
-/**
- * A link within the site, followed by `FollowLinks`. Rendering the router's own costs ten times as
- * much CPU, and a page has forty.
- */
+/** A link within the site, for `FollowLinks`. The router's own costs ten times the CPU, and a page has forty. */
 export function Link({ to, prefetch, preventScrollReset, children, ...rest }: Props) {
   const follow = preventScrollReset ? "in-place" : prefetch ? "ahead" : "";
   return (

@@ -1,10 +1,7 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router";
 
-/**
- * A dialog with its own URL: open as the server renders it, modal once scripts run. Escape goes back if a link of
- * the site opened it, else to `closeTo`.
- */
+/** A dialog with its own URL, modal once scripts run. Escape goes back to the page that opened it, or to `closeTo`. */
 export function PageDialog(props: { title: string; closeTo: string; children: ReactNode }) {
   const { title, closeTo, children } = props;
   const ref = useRef<HTMLDialogElement>(null);
@@ -21,7 +18,7 @@ export function PageDialog(props: { title: string; closeTo: string; children: Re
     dialog.showModal();
     return () => {
       dialog.close();
-      // The page behind it may be a new one: the link that opens the dialog has the focus there too.
+      // The page behind may have been rendered anew.
       if (document.activeElement === document.body) openerOf(address)?.focus();
     };
   }, [address]);

@@ -2,7 +2,7 @@ import { useI18n } from "../i18n/provider.tsx";
 import { Icon } from "./icon.tsx";
 import { Link } from "./link.tsx";
 
-/** Links to the pages of a list. `buttons` are page numbers, null for a gap. */
+/** `buttons` are page numbers, null for a gap. */
 export function Pager(props: {
   page: number;
   pages: number;

@@ -22,12 +22,12 @@ export const deferContext = createContext<(work: Promise<unknown>) => void>();
 export const preferencesContext = createContext<Preferences & { paging: Paging }>({
   paging: "pagination",
 });
-/** The user of the session cookie: enough to show a page, not to act. */
+/** The user of the session cookie: unchecked, for display only. */
 export const sessionUserContext = createContext<SessionUser | null>(null);
 export const currentUserContext = createContext<() => Promise<SessionUser | null>>(() =>
   Promise.resolve(null),
 );
-/** The signed-in user as the database has them; set by `requireUser`. */
+/** The user as read from the database by `requireUser`. */
 export const userContext = createContext<User & { tokenHash: string }>();
 export const stagedUploadsContext = createContext<StagedUploads>();
 export const limitsContext = createContext<RateLimits>();

@@ -35,7 +35,6 @@ function typedCookie<T>(cookie: Cookie, isValid: (value: Partial<T>) => boolean)
   };
 }
 
-/** The session cookie; D1 ends its session after 12 hours. */
 export function sessionCookie(settings: Settings) {
   const cookie = signed(sessionCookieName, settings);
   return typedCookie<SessionUser>(cookie, ({ token }) => typeof token === "string");

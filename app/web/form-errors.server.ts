@@ -41,7 +41,7 @@ export function rejectForm(
   return data({ formErrors: translateErrors(context, messages) }, { status, headers });
 }
 
-/** Responds to one try too many: 429, with the seconds to wait. */
+/** Responds with 429 and the seconds to wait. */
 export function rejectTooManyTries(
   context: Context,
   seconds: number,
@@ -52,7 +52,7 @@ export function rejectTooManyTries(
   return rejectForm(context, { message, submitted }, 429, { "Retry-After": String(seconds) });
 }
 
-/** Responds with 503: as many passwords are being hashed as may be at once. */
+/** Responds with 503: too many passwords are being hashed at once. */
 export function rejectWhileBusy(context: Context, submitted?: Submitted) {
   return rejectForm(context, { message: "form.busy", submitted }, 503, { "Retry-After": "3" });
 }

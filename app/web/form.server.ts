@@ -19,10 +19,7 @@ const urlencoded = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 
 const forms = new WeakMap<Request, Promise<FormData>>();
 
-/**
- * Reads the fields of a posted form; the body is read once. With `withFiles`, files are skipped. Throws
- * a response: 413 for more than 1 MiB, 400 for a body that is no form.
- */
+/** Reads a posted form once, without its files. Throws a response: 413 above 1 MiB, 400 if it is no form. */
 export function readFormData(request: Request, withFiles = false): Promise<FormData> {
   const form =
     forms.get(request) ??

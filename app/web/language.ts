@@ -6,7 +6,7 @@ import { preferencesContext } from "./context.ts";
 
 const languageContext = createContext<Language>(defaultLanguage);
 
-/** Languages that were detected before: detecting costs more CPU than answering from the cache of pages. */
+/** Detecting a language costs more CPU than a cached page. */
 const detected = new LRUCache<string, Language>({ max: 500 });
 
 const [i18nextMiddleware, getLocale] = createI18nextMiddleware({
@@ -31,8 +31,8 @@ function acceptedLanguages({ headers }: Request): string | null {
 }
 
 /**
- * Detects the language of a page: `?lng=`, which is for this page alone, else the visitor's preference, else
- * the first of Accept-Language that the site has, else the default. The router's context must have the preferences.
+ * Detects the language of a page: `?lng=`, else the preference (its context must be set), else the first of
+ * Accept-Language that the site has, else the default.
  */
 export async function detectLanguage(
   request: Request,

@@ -1,10 +1,7 @@
 import type { HeadersFunction, MiddlewareFunction } from "react-router";
 import { isDataRequest } from "./data-request.ts";
 
-/**
- * Creates the `headers` of a route: those of its parent, its action and its error, and a Link that preloads the
- * route's style sheet, so that browsers request it before they parse the page.
- */
+/** Creates the `headers` of a route: those of its parent, action and error, and a Link to preload its style sheet. */
 export function pageHeaders(stylesheet?: string): HeadersFunction {
   return ({ parentHeaders, actionHeaders, errorHeaders }) => {
     const headers = new Headers(parentHeaders);

@@ -10,7 +10,7 @@ import { readCookie } from "../lib/cookies.ts";
 
 const year = 365 * 24 * 3600;
 
-/** Reads the visitor's preferences from their cookies. Paging lasts as long as the browser's session. */
+/** Reads the visitor's preferences. Paging has a cookie of its own, as it ends with the browser's session. */
 export function readPreferences({ headers }: Request): Preferences & { paging: Paging } {
   const cookies = headers.get("Cookie");
   const preferences = parsePreferences(readCookie(cookies, "preferences"));
@@ -21,7 +21,6 @@ export function preferencesCookie(preferences: Preferences): string {
   return `preferences=${formatPreferences(preferences)}; Path=/; Max-Age=${year}; SameSite=Lax; Secure`;
 }
 
-/** Returns the Set-Cookie value that keeps the way of paging for the browser's session. */
 export function pagingCookie(paging: Paging): string {
   return `paging=${paging}; Path=/; SameSite=Lax; Secure`;
 }

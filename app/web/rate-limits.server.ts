@@ -3,7 +3,7 @@ import { clientAddress } from "../lib/client-address.ts";
 import { type RateLimits, checkRateLimit } from "../lib/rate-limit.ts";
 import { limitsContext, logEventContext } from "./context.ts";
 
-/** Counts a request. Returns the seconds to wait after too many, else null. `counter` keeps a separate count. */
+/** Counts a request, apart from others by `counter`. Returns the seconds to wait after too many, else null. */
 export async function countRequest(
   request: Request,
   context: Readonly<RouterContextProvider>,

@@ -9,7 +9,7 @@ export function parseSongListPath(text: string | null | undefined): string | nul
   return path && lists.has(path.split(/[?#]/)[0]!) ? path : null;
 }
 
-/** Returns the list of songs that the request was made from, by its `Referer` header, or null. */
+/** Returns the path of the list of songs that the request came from (Referer), or null. */
 export function findReferringList(request: Request): string | null {
   return parseSongListPath(localReferrer(request));
 }

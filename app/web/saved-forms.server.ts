@@ -13,24 +13,20 @@ interface SavedForm {
   fields: Record<string, string>;
 }
 
-/** In seconds. */
-const lifetime = 3600;
+const lifetimeSeconds = 3600;
 const maxBytes = 256_000;
 
 export type SavedForms = ReturnType<typeof openSavedForms>;
 
-/** Opens the store of saved forms: each user's last one, for an hour. Its key is the user's, as their session has ended. */
+/** Opens the store of saved forms: the last one of each user. */
 export function openSavedForms(kv: KVNamespace, settings: Settings, limit: RateLimit) {
   const storage = () =>
     createWorkersKVSessionStorage<{ form: SavedForm }>({
       kv,
-      cookie: signed("__Host-interrupted", settings, lifetime),
+      cookie: signed("__Host-interrupted", settings, lifetimeSeconds),
     });
   return {
-    /**
-     * Saves the form in place of the user's last one. Returns its Set-Cookie value, or null if the form is too
-     * large or they save too often.
-     */
+    /** Returns the Set-Cookie value, or null if the form is too large or the user saves too often. */
     async save(
       { path, userId }: Omit<SavedForm, "fields">,
       read: () => Promise<Record<string, string>>,
@@ -40,20 +36,19 @@ export function openSavedForms(kv: KVNamespace, settings: Settings, limit: RateL
       if (new TextEncoder().encode(JSON.stringify(form)).length > maxBytes) return null;
       try {
         const session = createSession<{ form: SavedForm }>({ form }, `user-${userId}`);
-        const expires = new Date(Date.now() + lifetime * 1000);
+        const expires = new Date(Date.now() + lifetimeSeconds * 1000);
         return await storage().commitSession(session, { expires });
       } catch (error) {
-        // KV allows one write per second to a key: signing in again must not fail by it.
+        // KV allows one write per second to a key: the redirect to /login must not fail.
         logError("saved form", error);
         return null;
       }
     },
-    /** Returns the fields that the user had submitted at `path`, or null. */
     async read(cookies: string | null, path: string, userId: number) {
       const form = (await storage().getSession(cookies)).get("form");
       return form?.path === path && form.userId === userId ? form.fields : null;
     },
-    /** Deletes the form. Returns the Set-Cookie value, or null if there was none. */
+    /** Returns the Set-Cookie value, or null if there was no form. */
     async delete(cookies: string | null): Promise<string | null> {
       const { getSession, destroySession } = storage();
       const session = await getSession(cookies);

@@ -11,7 +11,7 @@ export async function countSearch({ request, context }: Args): Promise<void> {
   if (seconds) throw data(null, { status: 429, headers: retryAfter(seconds) });
 }
 
-/** Counts a search that a script of the page makes. Throws JSON with status 429 after too many. */
+/** Counts a search by a script. Throws JSON with status 429 after too many. */
 export async function countScriptedSearch({ request, context }: Args): Promise<void> {
   throwTooMany(context, await countRequest(request, context, "search"));
 }

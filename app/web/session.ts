@@ -14,10 +14,7 @@ import { logError } from "../lib/log.server.ts";
 import { flashCookie, sessionCookie, sessionCookieName } from "./cookies.server.ts";
 import { hasFlash } from "./flash.server.ts";
 
-/**
- * Reads the session's user and the flash message from their signed cookies. Rewrites the session cookie when the
- * user's name or roles have changed in the database.
- */
+/** Reads the session and flash cookies. Rewrites the session cookie if the user's name or roles have changed. */
 export const session: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const header = request.headers.get("Cookie");
   const settings = context.get(settingsContext);

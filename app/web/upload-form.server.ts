@@ -10,14 +10,12 @@ export interface UploadForm {
   fields: FormData;
   /** The stored file, or null if none was chosen or it failed. */
   file: ReceivedFile | null;
-  /** Why the file failed; the fields are read all the same. */
   failure: UploadFailure | null;
 }
 
 /**
- * Reads a multipart form as a stream: its text fields, and the file of the field `fileField`, which goes
- * straight to R2. Throws UploadError when the form itself cannot be read: no length, encoded, malformed,
- * broken off, stalled.
+ * Reads a multipart form and streams the file of the field `fileField` to R2. Throws UploadError if the form
+ * itself cannot be read.
  */
 export async function readUploadForm(
   request: Request,

@@ -16,7 +16,6 @@ export interface ListProps {
   /** How many songs the pages can show. */
   total: number;
   base: ListBase;
-  /** Describes the songs shown, `count` of them. */
   describe: (count: number) => string;
   choices: ReactNode;
   sorts?: ReactNode;

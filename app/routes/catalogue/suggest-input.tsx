@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from "react";
 const minLength = 2;
 const typingPause = 300;
 
-/** A text field with suggestions; plain without scripts. */
 export function SuggestInput(props: {
   name: string;
   kind?: string;

@@ -1,4 +1,4 @@
-/** Browsers list only options that contain the typed text: the label adds it where the name does not. */
+/** Browsers list only options that contain the text: the label adds it to a name in another spelling. */
 const labelled = (found: string, submitted: string) =>
   found.toLowerCase().includes(submitted.trim().toLowerCase())
     ? undefined

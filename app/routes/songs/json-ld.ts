@@ -1,7 +1,6 @@
 import { archive } from "../../archive.ts";
 import type { SongDetail } from "../../data/songs/song-detail.ts";
 
-/** Describes a song as schema.org's MusicComposition. */
 export function songDescription(song: SongDetail, lyrics: string | null, origin: string) {
   const property = (name: string, value: string | undefined) =>
     value ? [{ "@type": "PropertyValue", name, value }] : [];

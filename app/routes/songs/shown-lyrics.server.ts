@@ -8,17 +8,14 @@ import {
 } from "../../domain/music/script/scripts.ts";
 import { transliterator } from "../../domain/music/script/transliterate.server.ts";
 
-/**
- * Prepares lyrics in a script. `shown` is the transliteration of a verse; each verse is one text
- * because an object per line would cost a tenth of the page's CPU.
- */
-export async function showLyrics(text: string, language: string | null, asked: ScriptChoice) {
+/** Transliterates lyrics to a script. A verse is one text: an object per line would cost a tenth of the page's CPU. */
+export async function showLyrics(text: string, language: string | null, choice: ScriptChoice) {
   const original = scriptOf(text);
-  const script = shownScript(original, asked);
+  const script = shownScript(original, choice);
   const write =
     original === null || script === "original" ? null : await transliterator(original, script);
   const verses = parseLyrics(text);
-  // In one call: each has a high fixed cost.
+  // One call: each has a high fixed cost.
   const written = verses.flatMap(({ lines }) => lines.map((line) => line.text)).join("\n");
   const shown = write?.(written).split("\n");
   return {

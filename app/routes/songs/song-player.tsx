@@ -30,7 +30,7 @@ export function SongPlayer({ song }: { song: PlayerSong }) {
   const action = actionFor(id);
   return (
     <>
-      {/* No request goes to another site before the song is played. */}
+      {/* A drawing: no request goes to YouTube before the song is played. */}
       {media.kind === "YouTube" && <Art name="veena" box={[640, 240]} className="poster" />}
       <button
         type="button"

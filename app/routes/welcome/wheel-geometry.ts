@@ -1,9 +1,8 @@
-/** A cell of the wheel of melakartas. The centre of the wheel is at 0 0. */
+/** Position of a cell; the centre of the wheel is at 0 0. */
 export interface WheelCell {
   number: number;
-  /** Outline as an SVG path, to be rotated by `turn`; the same for a whole band. */
+  /** SVG path of the outline before it is rotated by `turn` (degrees, clockwise). */
   path: string;
-  /** Degrees, clockwise. */
   turn: number;
   x: number;
   y: number;

@@ -9,7 +9,6 @@ const reach = [wheelRim + 62, wheelRim + 24] as const;
 
 const sideOf = (x: number) => (x > 90 ? "chakra right" : x < -90 ? "chakra left" : "chakra");
 
-/** The 72 melakartas as a wheel of 12 chakras, and as a list. */
 export function Wheel({ melakartas }: { melakartas: Melakarta[] }) {
   const { t } = useI18n();
   return (

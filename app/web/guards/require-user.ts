@@ -24,10 +24,7 @@ import { readFields } from "../form.server.ts";
 import { logError } from "../../lib/log.server.ts";
 import { flashCookie, sessionCookie } from "../cookies.server.ts";
 
-/**
- * Requires a signed-in user and loads their current roles. Redirects others to /login, with a message if their
- * session has expired, and back afterwards.
- */
+/** Loads the signed-in user with their current roles. Redirects others to /login, and back afterwards. */
 export const requireUser: MiddlewareFunction<Response> = async (
   { request, context, url },
   next,
@@ -65,10 +62,7 @@ async function findCurrentUser(context: Readonly<RouterContextProvider>, tokenHa
   }
 }
 
-/**
- * Whether a script of a page sent the request. The router's data requests and what a service worker passes on
- * (it accepts HTML) are page views, although their destination is empty too.
- */
+/** Whether a script sent the request: neither the router for data, nor the service worker for a page (HTML). */
 function isFetch(request: Request, url: URL): boolean {
   const { headers } = request;
   if (headers.get("Sec-Fetch-Dest") !== "empty") return false;
