@@ -9,7 +9,7 @@ export function loader({ request, context, url }: Route.LoaderArgs) {
     : redirect("/");
 }
 
-/** What a browser looks for by itself, such as a picture, or the script of an older page, is no page. */
+/** False for what a browser requests by itself, such as an icon or a script of an older build. */
 function isForPage(request: Request, url: URL): boolean {
   const acceptsHtml = request.headers.get("Accept")?.includes("text/html") ?? false;
   return acceptsHtml || isDataRequest(request, url);

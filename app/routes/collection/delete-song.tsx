@@ -12,16 +12,16 @@ import { PageHead } from "../../shell/page-head.tsx";
 import { PageDialog } from "../../ui/page-dialog.tsx";
 import type { Route } from "./+types/delete-song";
 import { BackLink } from "../song-form/back-link.tsx";
-import { openAddressedSong } from "../song-form/save-form.server.ts";
+import { openAddressedSong } from "../song-form/addressed-song.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requirePermission("addSongs")];
 
 export async function loader(args: Route.LoaderArgs) {
   const { song } = await openAddressedSong(args);
-  const asked = args.url.searchParams.get("returnTo");
+  const returnTo = args.url.searchParams.get("returnTo");
   return {
     title: song.title,
-    returnTo: parseSongListPath(asked) ?? findReferringList(args.request),
+    returnTo: parseSongListPath(returnTo) ?? findReferringList(args.request),
   };
 }
 

@@ -17,7 +17,7 @@ import { revertRevision } from "../../operations/songs/save-song.ts";
 import { PageHead } from "../../shell/page-head.tsx";
 import type { Route } from "./+types/history";
 import { ChangeList } from "../song-form/changes/change-list.tsx";
-import { openAddressedSong } from "../song-form/save-form.server.ts";
+import { openAddressedSong } from "../song-form/addressed-song.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requirePermission("addSongs")];
 

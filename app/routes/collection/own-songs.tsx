@@ -49,13 +49,13 @@ function OwnSong({ song, mayEdit }: { song: SongSummary; mayEdit: boolean }) {
       </div>
       <div className="actions">
         <PlayButton song={song} />
-        {mayEdit && <KeeperLinks {...song} />}
+        {mayEdit && <EditingLinks {...song} />}
       </div>
     </li>
   );
 }
 
-function KeeperLinks({ id, title }: Pick<SongSummary, "id" | "title">) {
+function EditingLinks({ id, title }: Pick<SongSummary, "id" | "title">) {
   const { t } = useI18n("songs");
   return (
     <>

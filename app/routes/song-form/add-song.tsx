@@ -12,23 +12,19 @@ import { PageHead } from "../../shell/page-head.tsx";
 import type { Route } from "./+types/add-song";
 import { SongForm } from "./song-form.tsx";
 import { handleButton, readSavedForm, readSongForm } from "./song-form.server.ts";
-import {
-  redirectToCollection,
-  rejectInvalidSong,
-  rejectSong,
-  saveOrReject,
-} from "./save-form.server.ts";
+import { rejectSong } from "./addressed-song.server.ts";
+import { redirectToCollection, rejectInvalidSong, saveOrReject } from "./save-song.server.ts";
 import type { FormValues } from "./values/form-values.ts";
 import { validateSongForm } from "./values/validate-song-form.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requirePermission("addSongs")];
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const interrupted = await readSavedForm(request, context, url.pathname);
+  const savedForm = await readSavedForm(request, context, url.pathname);
   return {
     lists: await readSongLists(context.get(databaseContext)),
-    interrupted: interrupted !== null,
-    submitted: interrupted ?? {
+    hasSavedForm: savedForm !== null,
+    submitted: savedForm ?? {
       composer: archive.composer,
       uploadType: "YouTube",
       requestId: crypto.randomUUID(),
@@ -49,8 +45,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 async function save(request: Request, context: Route.ActionArgs["context"], submitted: FormValues) {
   const read = validateSongForm(submitted, null);
-  if ("problems" in read)
-    return rejectForm(context, { errors: toMessages(read.problems), submitted });
+  if ("errors" in read) return rejectForm(context, { errors: toMessages(read.errors), submitted });
   const requestId = /^[\w-]{36}$/.test(submitted.requestId ?? "")
     ? submitted.requestId!
     : crypto.randomUUID();
@@ -76,10 +71,10 @@ export default function AddSong({ loaderData, actionData }: Route.ComponentProps
       />
       <h1>{t("songForm.addTitle")}</h1>
       <SongForm
-        key={String(loaderData.interrupted)}
+        key={String(loaderData.hasSavedForm)}
         lists={loaderData.lists}
         submitted={loaderData.submitted}
-        interrupted={loaderData.interrupted}
+        hasSavedForm={loaderData.hasSavedForm}
         rejected={actionData}
         submit={t("songForm.create")}
       />

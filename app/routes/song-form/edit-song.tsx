@@ -15,14 +15,8 @@ import { PageHead } from "../../shell/page-head.tsx";
 import type { Route } from "./+types/edit-song";
 import { SongForm } from "./song-form.tsx";
 import { handleButton, readSavedForm, readSongForm } from "./song-form.server.ts";
-import {
-  findAddressedSong,
-  openAddressedSong,
-  redirectToCollection,
-  rejectInvalidSong,
-  rejectSong,
-  saveOrReject,
-} from "./save-form.server.ts";
+import { findAddressedSong, openAddressedSong, rejectSong } from "./addressed-song.server.ts";
+import { redirectToCollection, rejectInvalidSong, saveOrReject } from "./save-song.server.ts";
 import { type FormValues, formValuesOf } from "./values/form-values.ts";
 import { mergeFormValues } from "./values/merge-form-values.ts";
 import { validateSongForm } from "./values/validate-song-form.server.ts";
@@ -43,12 +37,12 @@ export const loader = redirectOnError(
         kind: "error",
         message: "songForm.loadFailed",
       });
-    const interrupted = await readSavedForm(request, context, url.pathname);
+    const savedForm = await readSavedForm(request, context, url.pathname);
     return {
       lists,
-      interrupted: interrupted !== null,
-      submitted: interrupted ?? { ...formValuesOf(open.song), version: String(open.version) },
-      present: open.song.mediaFileId,
+      hasSavedForm: savedForm !== null,
+      submitted: savedForm ?? { ...formValuesOf(open.song), version: String(open.version) },
+      storedFileId: open.song.mediaFileId,
     };
   },
 );
@@ -72,8 +66,7 @@ async function save(
   const open = await openAddressedSong({ context, params }, version);
   const user = context.get(userContext);
   const read = validateSongForm(submitted, open.song);
-  if ("problems" in read)
-    return rejectForm(context, { errors: toMessages(read.problems), submitted });
+  if ("errors" in read) return rejectForm(context, { errors: toMessages(read.errors), submitted });
   const saved = await saveSong(servicesOf(context), user, open, version, read.song);
   switch (saved.kind) {
     case "saved":
@@ -107,11 +100,11 @@ export default function EditSong({ loaderData, actionData, params }: Route.Compo
       />
       <h1>{t("songForm.editTitle")}</h1>
       <SongForm
-        key={`${params.id} ${loaderData.interrupted}`}
+        key={`${params.id} ${loaderData.hasSavedForm}`}
         lists={loaderData.lists}
         submitted={loaderData.submitted}
-        present={loaderData.present}
-        interrupted={loaderData.interrupted}
+        storedFileId={loaderData.storedFileId}
+        hasSavedForm={loaderData.hasSavedForm}
         rejected={actionData}
         submit={t("songForm.update")}
       />

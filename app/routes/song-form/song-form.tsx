@@ -16,8 +16,8 @@ import { type RejectedForm, useShownForm } from "./use-shown-form.ts";
 interface Props {
   lists: SongLists;
   submitted: FormValues;
-  present?: string | null;
-  interrupted: boolean;
+  storedFileId?: string | null;
+  hasSavedForm: boolean;
   rejected: RejectedForm | undefined;
   submit: string;
 }
@@ -29,29 +29,29 @@ export function SongForm(props: Props) {
   const formErrors = rejected?.formErrors;
   const draft = useDraft(formErrors);
   const hydrated = useHydrated();
-  const saving = useNavigation().formAction !== undefined;
+  const isSaving = useNavigation().formAction !== undefined;
   return (
     <>
       <BackLink label={t("songForm.back")} icon="arrow-left" />
       <FormErrorSummary formErrors={formErrors} />
       {rejected?.changes && <ChangeList changes={rejected.changes} lists={lists} />}
-      {props.interrupted && !formErrors && <SavedFormOffer />}
-      {hydrated && !props.interrupted && <DraftOffer draftKey={draft.key} onRestore={restore} />}
+      {props.hasSavedForm && !formErrors && <SavedFormOffer />}
+      {hydrated && !props.hasSavedForm && <DraftOffer draftKey={draft.key} onRestore={restore} />}
       <Form
         key={edition}
         method="post"
         encType="multipart/form-data"
         className="song-form"
         noValidate
-        onInput={draft.note}
-        onSubmit={draft.sent}
+        onInput={draft.storeLater}
+        onSubmit={draft.storeSubmitted}
       >
         {/* Enter presses the first button of a form. */}
         <button type="submit" name="act" value="save" hidden tabIndex={-1} aria-hidden="true" />
         <input type="hidden" name="requestId" value={submitted.requestId ?? ""} />
         <input type="hidden" name="version" value={submitted.version ?? ""} />
         <p className="hint">{t("songForm.required")}</p>
-        <Basics {...{ lists, submitted, formErrors }} present={props.present ?? null} />
+        <Basics {...{ lists, submitted, formErrors }} storedFileId={props.storedFileId ?? null} />
         <Section {...{ lists, submitted, formErrors }} section="classification" />
         <Section {...{ lists, submitted, formErrors }} section="words" />
         <AccompanimentRows {...{ lists, submitted, formErrors }} />
@@ -61,9 +61,9 @@ export function SongForm(props: Props) {
             name="act"
             value="save"
             className="button"
-            aria-disabled={saving || undefined}
+            aria-disabled={isSaving || undefined}
           >
-            {saving ? t("songForm.saving") : props.submit}
+            {isSaving ? t("songForm.saving") : props.submit}
           </button>
           <BackLink label={t("form.cancel")} />
         </div>

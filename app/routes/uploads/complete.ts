@@ -1,14 +1,14 @@
 import { userContext } from "../../web/context.ts";
 import { uploadServicesOf } from "../../web/services.server.ts";
 import { completeUpload } from "../../operations/media/upload-parts.ts";
-import { answer, contributorsOnly } from "./answer.server.ts";
+import { contributorsOnly, respondWithJson } from "./json-response.server.ts";
 import type { Route } from "./+types/complete";
 
 export const middleware = contributorsOnly;
 
 const aDay = 86_400;
 
-/** Seconds that the browser found the file to play; null where it could not tell. */
+/** Parses a playing time in seconds; null if the browser could not read it. */
 function readDuration(text: string | null): number | null {
   const seconds = Math.round(Number(text));
   return seconds > 0 && seconds <= aDay ? seconds : null;
@@ -16,7 +16,7 @@ function readDuration(text: string | null): number | null {
 
 export function action(args: Route.ActionArgs) {
   const { context, params, url } = args;
-  return answer(args, async () => {
+  return respondWithJson(args, async () => {
     const seconds = readDuration(url.searchParams.get("duration"));
     const { id: ownerId } = context.get(userContext);
     await completeUpload(uploadServicesOf(context), ownerId, params.id, seconds);

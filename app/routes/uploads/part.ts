@@ -4,7 +4,7 @@ import { readChunks } from "../../lib/body-stream.ts";
 import { uploadServicesOf } from "../../web/services.server.ts";
 import { readContentLength } from "../../lib/body-error.ts";
 import { receivePart } from "../../operations/media/upload-parts.ts";
-import { answer, contributorsOnly } from "./answer.server.ts";
+import { contributorsOnly, respondWithJson } from "./json-response.server.ts";
 import type { Route } from "./+types/part";
 
 export const middleware = contributorsOnly;
@@ -12,7 +12,7 @@ export const middleware = contributorsOnly;
 /** PUT /uploads/:id/parts/:number: one part of the file, straight to R2. */
 export function action(args: Route.ActionArgs) {
   const { request, context, params } = args;
-  return answer(args, async () => {
+  return respondWithJson(args, async () => {
     const length = readContentLength(request);
     if (request.method !== "PUT" || !request.body) throw new UploadError("unreadable");
     const number = Number(params.number);

@@ -6,15 +6,15 @@ import { readBytes } from "../../lib/read-bytes.server.ts";
 import { uploadServicesOf } from "../../web/services.server.ts";
 import { readContentLength } from "../../lib/body-error.ts";
 import { startUpload } from "../../operations/media/start-upload.ts";
-import { answer, contributorsOnly } from "./answer.server.ts";
+import { contributorsOnly, respondWithJson } from "./json-response.server.ts";
 import type { Route } from "./+types/start";
 
 export const middleware = contributorsOnly;
 
-/** POST /uploads?name=…&size=…, with the first bytes of the file: makes room for it. */
+/** POST /uploads?name=…&size=… with the first bytes of the file: starts its upload. */
 export function action(args: Route.ActionArgs) {
   const { request, context, url } = args;
-  return answer(args, async () => {
+  return respondWithJson(args, async () => {
     const announced = announcedFile.safeParse(Object.fromEntries(url.searchParams));
     if (!announced.success || readContentLength(request) > headLength || !request.body)
       throw new UploadError("unreadable");

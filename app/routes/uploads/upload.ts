@@ -3,15 +3,15 @@ import { findUpload } from "../../data/media/uploads.ts";
 import { partLength, UploadError } from "../../domain/media/upload.ts";
 import { uploadServicesOf } from "../../web/services.server.ts";
 import { cancelUpload } from "../../operations/media/cancel-upload.ts";
-import { answer, contributorsOnly } from "./answer.server.ts";
+import { contributorsOnly, respondWithJson } from "./json-response.server.ts";
 import type { Route } from "./+types/upload";
 
 export const middleware = contributorsOnly;
 
-/** GET /uploads/:id: which parts are there, for a browser that goes on. */
+/** GET /uploads/:id: which parts were received, for a browser that resumes. */
 export function loader(args: Route.LoaderArgs) {
   const { context, params } = args;
-  return answer(args, async () => {
+  return respondWithJson(args, async () => {
     const { id: ownerId } = context.get(userContext);
     const file = await findUpload(context.get(databaseContext), params.id, ownerId);
     if (!file) throw new UploadError("gone");
@@ -23,7 +23,7 @@ export function loader(args: Route.LoaderArgs) {
 
 export function action(args: Route.ActionArgs) {
   const { request, context, params } = args;
-  return answer(args, async () => {
+  return respondWithJson(args, async () => {
     if (request.method !== "DELETE") throw new UploadError("unreadable");
     const { id: ownerId } = context.get(userContext);
     const found = await cancelUpload(uploadServicesOf(context), ownerId, params.id);

@@ -5,16 +5,15 @@ import type { FormErrors } from "../../../i18n/form-errors.ts";
 import type { FormValues } from "../values/form-values.ts";
 
 interface Draft {
-  /** Milliseconds since 1970. */
   at: number;
   fields: FormValues;
-  /** Submitted, with no answer yet. */
+  /** Whether the form was submitted and not yet answered. */
   sent?: true;
 }
 
 const prefix = "draft ";
-const settle = 500;
-const passing = ["act", "mediaFile"];
+const storeDelay = 500;
+const skippedFields = ["act", "mediaFile"];
 
 export function readDraft(key: string): Draft | null {
   try {
@@ -24,7 +23,7 @@ export function readDraft(key: string): Draft | null {
   }
 }
 
-function write(key: string, draft: Draft): void {
+function writeDraft(key: string, draft: Draft): void {
   try {
     localStorage.setItem(key, JSON.stringify(draft));
   } catch {}
@@ -38,23 +37,23 @@ export function useDraft(formErrors: FormErrors | undefined) {
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     const { sent, ...draft } = (formErrors && readDraft(key)) ?? {};
-    if (sent) write(key, draft as Draft);
+    if (sent) writeDraft(key, draft as Draft);
   }, [formErrors, key]);
 
   const store = (form: HTMLFormElement, sent?: true) => {
     const fields: FormValues = {};
     for (const [name, value] of new FormData(form))
-      if (typeof value === "string" && !passing.includes(name)) fields[name] = value;
-    write(key, { at: Date.now(), fields, ...(sent && { sent }) });
+      if (typeof value === "string" && !skippedFields.includes(name)) fields[name] = value;
+    writeDraft(key, { at: Date.now(), fields, ...(sent && { sent }) });
   };
   return {
     key,
-    note: (event: FormEvent<HTMLFormElement>) => {
+    storeLater: (event: FormEvent<HTMLFormElement>) => {
       const form = event.currentTarget;
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => store(form), settle);
+      timer.current = setTimeout(() => store(form), storeDelay);
     },
-    sent: (event: FormEvent<HTMLFormElement>) => {
+    storeSubmitted: (event: FormEvent<HTMLFormElement>) => {
       clearTimeout(timer.current);
       store(event.currentTarget, true);
     },

@@ -97,7 +97,7 @@ function useRowFocus(setNumbers: (numbers: number[]) => void) {
     if (!next) return;
     const field = document.getElementById(`accompaniments.${next.row}.type`);
     (field ?? adder.current)?.focus();
-    // Adding and removing rows is no input, which is what the draft listens to.
+    // The draft listens to input events.
     adder.current?.dispatchEvent(new Event("input", { bubbles: true }));
   }, [next]);
   const change = (event: MouseEvent, numbers: number[], row: number | undefined) => {

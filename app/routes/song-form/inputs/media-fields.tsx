@@ -11,15 +11,15 @@ const placeholder = "https://www.youtube.com/watch?v=… / https://www.youtube.c
 /** The fields of the recording. Without scripts all of them are shown. */
 export function MediaFields(
   props: SectionProps & {
-    present: string | null;
+    storedFileId: string | null;
   },
 ) {
   const { t } = useI18n("songs");
-  const { lists, submitted, formErrors, present } = props;
+  const { lists, submitted, formErrors, storedFileId } = props;
   const errors = formErrors?.errors;
   const [type, setType] = useState(submitted.uploadType ?? "");
   const hints = [t("songForm.fileHint", { limit: useHydrated() ? "2 GiB" : "95 MiB" })];
-  if (present) hints.push(t("songForm.filePresent"));
+  if (storedFileId) hints.push(t("songForm.filePresent"));
   return (
     <>
       <SelectField
@@ -50,7 +50,7 @@ export function MediaFields(
           <UploadField
             kind={type === "Audio" || type === "Video" ? type : null}
             fileId={submitted.mediaFileId}
-            present={present ?? ""}
+            storedFileId={storedFileId ?? ""}
             hint={hints.join(" ")}
             error={errors?.mediaFile}
           />

@@ -7,7 +7,7 @@ import { TitleField } from "../title/title-field.tsx";
 const fieldsOf = (section: string) =>
   fieldsWith("section").filter((field) => songFields[field].section === section);
 
-export function Basics({ present, ...props }: SectionProps & { present: string | null }) {
+export function Basics({ storedFileId, ...props }: SectionProps & { storedFileId: string | null }) {
   const { t } = useI18n("songs");
   const errors = props.formErrors?.errors;
   return (
@@ -15,7 +15,7 @@ export function Basics({ present, ...props }: SectionProps & { present: string |
       <legend>{t("songForm.basics")}</legend>
       <TitleField lists={props.lists} defaultValue={props.submitted.title} error={errors?.title} />
       <SongInput {...props} field="singer" />
-      <MediaFields {...props} present={present} />
+      <MediaFields {...props} storedFileId={storedFileId} />
     </fieldset>
   );
 }

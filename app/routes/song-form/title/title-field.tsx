@@ -18,7 +18,7 @@ export function TitleField(props: { lists: SongLists; defaultValue?: string; err
   const [active, setActive] = useState(-1);
   const { filled, fill, clear } = useFilledFields();
   const hydrated = useHydrated();
-  const open = found !== null && found.length > 0;
+  const isOpen = found !== null && found.length > 0;
 
   useEffect(() => {
     document.getElementById(optionId(list, active))?.scrollIntoView({ block: "nearest" });
@@ -36,7 +36,7 @@ export function TitleField(props: { lists: SongLists; defaultValue?: string; err
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
     // An input method uses Enter and arrows itself.
     if (event.nativeEvent.isComposing) return;
-    if (!open) {
+    if (!isOpen) {
       if (event.key === "ArrowDown") search(event.currentTarget.value);
       return;
     }
@@ -64,7 +64,7 @@ export function TitleField(props: { lists: SongLists; defaultValue?: string; err
         <>
           <p className="hint" role="status">
             {found &&
-              (open
+              (isOpen
                 ? t("songForm.titleFound", { count: found.length })
                 : t("songForm.titleNoneFound"))}
           </p>
@@ -93,10 +93,10 @@ export function TitleField(props: { lists: SongLists; defaultValue?: string; err
               list={hydrated ? undefined : "titles"}
               {...(hydrated && {
                 role: "combobox",
-                "aria-expanded": open,
+                "aria-expanded": isOpen,
                 "aria-controls": list,
                 "aria-autocomplete": "list" as const,
-                "aria-activedescendant": open && active >= 0 ? optionId(list, active) : undefined,
+                "aria-activedescendant": isOpen && active >= 0 ? optionId(list, active) : undefined,
               })}
               onChange={(event) => {
                 setActive(-1);

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { clearFilled, fillFrom } from "./fill-from.ts";
+import { clearFields, fillFields } from "./fill-fields.ts";
 import type { Filled } from "./filled-from.tsx";
 import { type FoundTitle, readPicked } from "./use-title-search.ts";
 
@@ -7,7 +7,7 @@ export function useFilledFields() {
   const [filled, setFilled] = useState<Filled | null>(null);
 
   function clear(form: HTMLFormElement) {
-    if (filled) clearFilled(form, filled.fields);
+    if (filled) clearFields(form, filled.fields);
     setFilled(null);
   }
 
@@ -15,7 +15,7 @@ export function useFilledFields() {
     const picked = await readPicked(id);
     if (!picked) return;
     clear(form);
-    const fields = fillFrom(form, picked);
+    const fields = fillFields(form, picked);
     if (fields.size > 0) setFilled({ title, fields });
   }
   return { filled, fill, clear };

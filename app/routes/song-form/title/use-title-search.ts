@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { Picked } from "./fill-from.ts";
+import type { Picked } from "./fill-fields.ts";
 
 export interface FoundTitle {
   id: number;
@@ -7,18 +7,18 @@ export interface FoundTitle {
 }
 
 const shortest = 2;
-const pause = 300;
+const debounceDelay = 300;
 
 export function useTitleSearch() {
   const [found, setFound] = useState<FoundTitle[] | null>(null);
-  const asking = useRef<{ timer?: ReturnType<typeof setTimeout>; abort?: AbortController }>({});
+  const pending = useRef<{ timer?: ReturnType<typeof setTimeout>; abort?: AbortController }>({});
 
   function stop() {
-    clearTimeout(asking.current.timer);
-    asking.current.abort?.abort();
+    clearTimeout(pending.current.timer);
+    pending.current.abort?.abort();
   }
   useEffect(() => {
-    const { current } = asking;
+    const { current } = pending;
     return () => {
       clearTimeout(current.timer);
       current.abort?.abort();
@@ -34,15 +34,15 @@ export function useTitleSearch() {
     search: (text: string) => {
       stop();
       if ([...text.trim()].length < shortest) return setFound(null);
-      asking.current.timer = setTimeout(async () => {
+      pending.current.timer = setTimeout(async () => {
         const abort = new AbortController();
-        asking.current.abort = abort;
+        pending.current.abort = abort;
         try {
           const address = `/songs/like?${new URLSearchParams({ text })}`;
           const response = await fetch(address, { signal: abort.signal });
           if (response.ok) setFound(await response.json());
         } catch {}
-      }, pause);
+      }, debounceDelay);
     },
   };
 }

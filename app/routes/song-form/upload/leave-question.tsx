@@ -2,25 +2,24 @@ import { useEffect, useRef } from "react";
 import { useBlocker, useNavigation } from "react-router";
 import { useI18n } from "../../../i18n/provider.tsx";
 
-/** Asks before the page is left while something would be lost by it. */
 export function LeaveQuestion({ when }: { when: boolean }) {
   const { t } = useI18n("songs");
   const dialog = useRef<HTMLDialogElement>(null);
-  // Saving a form is no leaving.
-  const asks = useNavigation().state === "idle" && when;
+  // Saving a form does not count as leaving.
+  const isAsking = useNavigation().state === "idle" && when;
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      asks && currentLocation.pathname !== nextLocation.pathname,
+      isAsking && currentLocation.pathname !== nextLocation.pathname,
   );
 
   useEffect(() => {
-    if (!asks) return;
+    if (!isAsking) return;
     const ask = (event: BeforeUnloadEvent) => {
       if (!document.querySelector("dialog.idle[open]")) event.preventDefault();
     };
     window.addEventListener("beforeunload", ask);
     return () => window.removeEventListener("beforeunload", ask);
-  }, [asks]);
+  }, [isAsking]);
 
   useEffect(() => {
     if (blocker.state === "blocked") dialog.current?.showModal();

@@ -1,4 +1,4 @@
-import { Refused, sendRequest, type UploadAnswer } from "./request.ts";
+import { ClientError, sendRequest, type UploadResponse } from "./request.ts";
 import { storeUpload } from "./stored-upload.ts";
 
 /** The server detects the type of a file by its first bytes. */
@@ -8,17 +8,17 @@ export async function openUpload(
   file: File,
   id: string | null,
   signal: AbortSignal,
-): Promise<UploadAnswer> {
+): Promise<UploadResponse> {
   if (id) {
     const known = await sendRequest("GET", `/uploads/${id}`, { signal }).catch((error: unknown) => {
-      if (error instanceof Refused && error.status === 404) return null;
+      if (error instanceof ClientError && error.status === 404) return null;
       throw error;
     });
     if (known) return known;
   }
   const query = new URLSearchParams({ name: file.name, size: String(file.size) });
   const body = file.slice(0, headLength);
-  const answer = await sendRequest("POST", `/uploads?${query}`, { body, signal });
-  storeUpload(answer.id, file, false);
-  return answer;
+  const response = await sendRequest("POST", `/uploads?${query}`, { body, signal });
+  storeUpload(response.id, file, false);
+  return response;
 }

@@ -1,5 +1,5 @@
 import { openUpload } from "./open-upload.ts";
-import { Refused, sendRequest, type UploadAnswer } from "./request.ts";
+import { ClientError, sendRequest, type UploadResponse } from "./request.ts";
 import { Retries } from "./retries.ts";
 import { SentBytes } from "./sent-bytes.ts";
 import { forgetUpload, storeUpload, storedUploadId } from "./stored-upload.ts";
@@ -16,7 +16,7 @@ const partsAtOnce = 3;
 
 export class PartUpload {
   readonly file: File;
-  readonly #tell: (state: UploadState) => void;
+  readonly #onChange: (state: UploadState) => void;
   readonly #duration: Promise<number | null>;
   readonly #sentBytes = new SentBytes();
   #state: UploadState = { phase: "starting", sent: 0, speed: 0, id: null, message: null };
@@ -24,10 +24,14 @@ export class PartUpload {
   #stop = new AbortController();
   #stage: "starting" | "sending" = "starting";
 
-  constructor(file: File, duration: Promise<number | null>, tell: (state: UploadState) => void) {
+  constructor(
+    file: File,
+    duration: Promise<number | null>,
+    onChange: (state: UploadState) => void,
+  ) {
     this.file = file;
     this.#duration = duration;
-    this.#tell = tell;
+    this.#onChange = onChange;
   }
 
   async run(): Promise<void> {
@@ -37,16 +41,16 @@ export class PartUpload {
     );
     this.#enter("starting");
     try {
-      const answer = await retries.run(() => this.#open());
+      const response = await retries.run(() => this.#open());
       this.#enter("sending");
-      if (!answer.complete) await this.#sendParts(answer, retries);
-      if (!answer.complete) await retries.run(() => this.#complete(answer.id));
-      storeUpload(answer.id, this.file, true);
-      this.#change({ phase: "done", id: answer.id, sent: this.file.size });
+      if (!response.complete) await this.#sendParts(response, retries);
+      if (!response.complete) await retries.run(() => this.#complete(response.id));
+      storeUpload(response.id, this.file, true);
+      this.#change({ phase: "done", id: response.id, sent: this.file.size });
     } catch (error) {
       if (stop.signal.aborted) return;
       stop.abort();
-      const message = error instanceof Refused ? error.message : null;
+      const message = error instanceof ClientError ? error.message : null;
       this.#change({ phase: "failed", message });
     }
   }
@@ -56,7 +60,7 @@ export class PartUpload {
     this.#change({ phase: "paused", speed: 0 });
   }
 
-  /** Cancels the upload, here and on the server; what the server does not hear of it deletes later. */
+  /** Cancels the upload, also on the server, which deletes abandoned uploads anyway. */
   async cancel(): Promise<void> {
     this.#stop.abort();
     forgetUpload();
@@ -66,14 +70,14 @@ export class PartUpload {
     }
   }
 
-  async #open(): Promise<UploadAnswer> {
+  async #open(): Promise<UploadResponse> {
     this.#id ??= storedUploadId(this.file);
-    const answer = await openUpload(this.file, this.#id, this.#stop.signal);
-    this.#id = answer.id;
-    return answer;
+    const response = await openUpload(this.file, this.#id, this.#stop.signal);
+    this.#id = response.id;
+    return response;
   }
 
-  async #sendParts({ id, partLength, parts }: UploadAnswer, retries: Retries): Promise<void> {
+  async #sendParts({ id, partLength, parts }: UploadResponse, retries: Retries): Promise<void> {
     const { size } = this.file;
     const missing: number[] = [];
     this.#sentBytes.reset();
@@ -120,6 +124,6 @@ export class PartUpload {
 
   #change(change: Partial<UploadState>): void {
     this.#state = { ...this.#state, ...change };
-    this.#tell(this.#state);
+    this.#onChange(this.#state);
   }
 }

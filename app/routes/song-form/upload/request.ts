@@ -1,4 +1,4 @@
-export interface UploadAnswer {
+export interface UploadResponse {
   id: string;
   partLength: number;
   parts: number[];
@@ -6,8 +6,8 @@ export interface UploadAnswer {
   message?: string;
 }
 
-/** A 4xx answer: trying again would not help. */
-export class Refused extends Error {
+/** A 4xx response: trying again would not help. */
+export class ClientError extends Error {
   readonly status: number;
   constructor(status: number, message: string) {
     super(message);
@@ -15,24 +15,23 @@ export class Refused extends Error {
   }
 }
 
-/** A request on which nothing moves for so many milliseconds is aborted. */
-const maxPause = 60_000;
+const stallTimeout = 60_000;
 const temporary = [408, 429];
 
-/** Sends a request; `onSent` is told how many bytes of the body were sent. Rejects if it fails. */
+/** Sends a request; `onSent` receives the number of bytes sent. Rejects if it fails. */
 export function sendRequest(
   method: string,
   url: string,
   options: { body?: Blob; signal: AbortSignal; onSent?: (bytes: number) => void },
-): Promise<UploadAnswer> {
+): Promise<UploadResponse> {
   const { body, signal, onSent } = options;
   return new Promise((resolve, reject) => {
-    // fetch does not tell how much was sent.
+    // fetch does not report upload progress.
     const request = new XMLHttpRequest();
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => request.abort(), maxPause);
+      timer = setTimeout(() => request.abort(), stallTimeout);
     };
     const stop = () => request.abort();
     request.open(method, url);
@@ -44,11 +43,11 @@ export function sendRequest(
     request.addEventListener("loadend", () => {
       clearTimeout(timer);
       signal.removeEventListener("abort", stop);
-      const answer = request.response as UploadAnswer | null;
+      const response = request.response as UploadResponse | null;
       const { status } = request;
-      if (status >= 200 && status < 300 && answer) resolve(answer);
+      if (status >= 200 && status < 300 && response) resolve(response);
       else if (status >= 400 && status < 500 && !temporary.includes(status))
-        reject(new Refused(status, answer?.message ?? ""));
+        reject(new ClientError(status, response?.message ?? ""));
       else reject(new Error(`upload: ${status}`));
     });
     if (signal.aborted) return reject(new Error("upload: stopped"));

@@ -1,4 +1,4 @@
-import { Refused } from "./request.ts";
+import { ClientError } from "./request.ts";
 
 const maxTries = 5;
 const second = 1000;
@@ -9,7 +9,7 @@ export class Retries {
   #running = 0;
   #waiting = 0;
 
-  /** `onWaiting` is told whether all requests are waiting to be sent again. */
+  /** `onWaiting` receives whether all requests are waiting to be sent again. */
   constructor(signal: AbortSignal, onWaiting: (areAllWaiting: boolean) => void) {
     this.signal = signal;
     this.#onWaiting = onWaiting;
@@ -23,20 +23,21 @@ export class Retries {
         try {
           return await request();
         } catch (error) {
-          if (error instanceof Refused || this.signal.aborted || attempt === maxTries) throw error;
+          if (error instanceof ClientError || this.signal.aborted || attempt === maxTries)
+            throw error;
           this.#waiting++;
-          this.#tell();
+          this.#report();
           await pauseFor(attempt * second);
           this.#waiting--;
           if (this.signal.aborted) throw error;
-          this.#tell();
+          this.#report();
         }
     } finally {
       this.#running--;
     }
   }
 
-  #tell(): void {
+  #report(): void {
     this.#onWaiting(this.#waiting === this.#running);
   }
 }

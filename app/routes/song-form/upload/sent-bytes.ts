@@ -1,5 +1,5 @@
 const second = 1000;
-const measured = 5 * second;
+const measuredTime = 5 * second;
 
 /** Counts how many bytes of each part of a file have been sent, and measures their speed. */
 export class SentBytes {
@@ -18,7 +18,7 @@ export class SentBytes {
   measure(): { sent: number; speed: number } {
     const sent = [...this.#byPart.values()].reduce((sum, bytes) => sum + bytes, 0);
     const at = performance.now();
-    this.#samples = [...this.#samples.filter((one) => at - one.at < measured), { at, sent }];
+    this.#samples = [...this.#samples.filter((one) => at - one.at < measuredTime), { at, sent }];
     const first = this.#samples[0]!;
     const speed = at > first.at ? ((sent - first.sent) / (at - first.at)) * second : 0;
     return { sent, speed: Math.max(0, speed) };

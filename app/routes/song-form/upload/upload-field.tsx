@@ -11,25 +11,25 @@ import { useUpload } from "./use-upload.ts";
 export function UploadField(props: {
   kind: "Audio" | "Video" | null;
   fileId: string | undefined;
-  present: string;
+  storedFileId: string;
   hint: string;
   error: string | undefined;
 }) {
   const { t } = useI18n("songs");
-  const { kind, present } = props;
+  const { kind, storedFileId } = props;
   const [removed, setRemoved] = useState("");
-  const fileId = props.fileId && props.fileId !== removed ? props.fileId : present;
+  const fileId = props.fileId && props.fileId !== removed ? props.fileId : storedFileId;
   const upload = useUpload();
   const { state, file } = upload;
-  const received = !state && fileId !== present;
+  const isReceived = !state && fileId !== storedFileId;
   const last = useHydrated() && !state ? readStoredUpload() : null;
-  const interrupted = !last || last.complete || last.id === fileId ? null : last.name;
+  const unfinishedName = !last || last.complete || last.id === fileId ? null : last.name;
   const [isBlocked, setBlocked] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
   const hidden = useRef<HTMLInputElement>(null);
-  const busy = ["starting", "sending", "waiting"].includes(state?.phase ?? "");
-  const unfinished = kind !== null && state !== null && state.phase !== "done";
-  const atRisk = kind !== null && state !== null && state.message === null;
+  const isBusy = ["starting", "sending", "waiting"].includes(state?.phase ?? "");
+  const isUnfinished = kind !== null && state !== null && state.phase !== "done";
+  const isAtRisk = kind !== null && state !== null && state.message === null;
 
   function pick() {
     const chosen = picker.current?.files?.[0];
@@ -50,7 +50,7 @@ export function UploadField(props: {
   // A form submitted meanwhile would lack its file.
   useEffect(() => {
     const form = hidden.current?.form;
-    if (!unfinished || !form) return;
+    if (!isUnfinished || !form) return;
     const wait = (event: Event) => {
       event.preventDefault();
       event.stopPropagation();
@@ -59,10 +59,10 @@ export function UploadField(props: {
     };
     form.addEventListener("submit", wait, { capture: true });
     return () => form.removeEventListener("submit", wait, { capture: true });
-  }, [unfinished]);
+  }, [isUnfinished]);
 
   return (
-    <div className="upload" data-busy={busy || undefined}>
+    <div className="upload" data-busy={isBusy || undefined}>
       <input ref={hidden} type="hidden" name="mediaFileId" value={state?.id ?? fileId} />
       <TextField
         ref={picker}
@@ -76,8 +76,8 @@ export function UploadField(props: {
         form={state ? "" : undefined}
         onChange={pick}
       />
-      {received && <p className="hint">{t("upload.received")}</p>}
-      {interrupted && <p className="hint">{t("upload.resume", { name: interrupted })}</p>}
+      {isReceived && <p className="hint">{t("upload.received")}</p>}
+      {unfinishedName && <p className="hint">{t("upload.resume", { name: unfinishedName })}</p>}
       {state && file && (
         <UploadProgress
           file={file}
@@ -92,8 +92,8 @@ export function UploadField(props: {
           }}
         />
       )}
-      <LeaveQuestion when={atRisk} />
-      {isBlocked && unfinished && (
+      <LeaveQuestion when={isAtRisk} />
+      {isBlocked && isUnfinished && (
         <p className="error" role="alert">
           {t(state.phase === "failed" ? "upload.notSent" : "upload.busy")}
         </p>

@@ -21,14 +21,14 @@ export function UploadProgress(props: {
     done: "upload.done",
   } as const;
   const figures = { sent: megabytes(sent), total: megabytes(file.size) };
-  const isRefused = phase === "failed" && message !== null;
+  const isRejected = phase === "failed" && message !== null;
   const left = speed > 0 && formatDuration(Math.ceil((file.size - sent) / speed));
   return (
     <div className="upload-progress">
       <p role="status" className={phase === "failed" ? "error" : undefined}>
-        {(isRefused && message) || t(messages[phase], { name: file.name })}
+        {(isRejected && message) || t(messages[phase], { name: file.name })}
       </p>
-      {phase !== "done" && !isRefused && (
+      {phase !== "done" && !isRejected && (
         <>
           <progress
             value={sent}
@@ -52,13 +52,13 @@ export function UploadProgress(props: {
             {t("upload.pause")}
           </button>
         )}
-        {(phase === "paused" || phase === "failed") && !isRefused && (
+        {(phase === "paused" || phase === "failed") && !isRejected && (
           <button type="button" className="button quiet" onClick={actions.resume}>
             {t(phase === "paused" ? "upload.continue" : "upload.retry")}
           </button>
         )}
         <button type="button" className="button quiet" onClick={actions.cancel}>
-          {t(phase === "done" || isRefused ? "upload.remove" : "upload.cancel")}
+          {t(phase === "done" || isRejected ? "upload.remove" : "upload.cancel")}
         </button>
       </div>
     </div>

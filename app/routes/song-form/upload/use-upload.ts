@@ -15,10 +15,10 @@ export function useUpload() {
     file,
     start(chosen: File, kind: "Audio" | "Video") {
       current.current?.pause();
-      const tell = (next: UploadState) => {
+      const onChange = (next: UploadState) => {
         if (current.current === upload) setState(next);
       };
-      const upload = new PartUpload(chosen, readDuration(chosen, kind), tell);
+      const upload = new PartUpload(chosen, readDuration(chosen, kind), onChange);
       current.current = upload;
       setFile(chosen);
       void upload.run();

@@ -93,7 +93,7 @@ describe("a form that was filled in while somebody else saved", () => {
 describe("what is wrong with a form", () => {
   const errorsOf = (changes: Record<string, string>) => {
     const read = validateSongForm(sent(changes), kept);
-    return "problems" in read ? Object.entries(read.problems) : [];
+    return "errors" in read ? Object.entries(read.errors) : [];
   };
 
   test("is told from top to bottom", () => {

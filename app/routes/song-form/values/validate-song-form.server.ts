@@ -12,7 +12,7 @@ const errorOrder = songFieldNames.map(inputOf);
 export function validateSongForm(
   submitted: FormValues,
   before: SongRevision | null,
-): { song: SongRevision } | { problems: Record<string, FormError> } {
+): { song: SongRevision } | { errors: Record<string, FormError> } {
   const optional = new Set([...optionalFields].filter((field) => before && !before[field]));
   const rows = numberedRows(submitted);
   const fields = songSchema(optional).safeParse({
@@ -23,12 +23,12 @@ export function validateSongForm(
   const recording = recordingSchema(before?.uploadType ?? null, optional).safeParse(submitted);
   if (fields.success && recording.success)
     return { song: toRevision(fields.data, recording.data, before) };
-  const problems = new Map<string, FormError>();
+  const errors = new Map<string, FormError>();
   for (const issue of [...(fields.error?.issues ?? []), ...(recording.error?.issues ?? [])]) {
     const input = inputOfPath(issue.path, [...rows.keys()]);
-    if (!problems.has(input)) problems.set(input, toFormError(issue));
+    if (!errors.has(input)) errors.set(input, toFormError(issue));
   }
-  return { problems: Object.fromEntries([...problems].toSorted(byErrorOrder)) };
+  return { errors: Object.fromEntries([...errors].toSorted(byErrorOrder)) };
 }
 
 function inputOfPath(path: PropertyKey[], numbers: number[]): string {

@@ -6,15 +6,15 @@ export interface Picked {
 
 type Field = HTMLSelectElement | HTMLTextAreaElement;
 
-/** Sets a value and dispatches the events of typing, which the page and the draft listen to. */
-function write(field: Field, value: string): void {
+/** Sets a value and dispatches the events of typing, which the draft listens to. */
+function setValue(field: Field, value: string): void {
   field.value = value;
-  for (const heard of ["input", "change"]) field.dispatchEvent(new Event(heard, { bubbles: true }));
+  for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
 const fold = (text: string) => text.normalize("NFC").trim().toLowerCase();
 
-function matching(select: HTMLSelectElement, names: string[]): string | null {
+function findOption(select: HTMLSelectElement, names: string[]): string | null {
   const wanted = new Set(names.map(fold));
   const option = [...select.options].find(
     ({ value, text }) => value !== "" && (wanted.has(fold(value)) || wanted.has(fold(text))),
@@ -22,17 +22,17 @@ function matching(select: HTMLSelectElement, names: string[]): string | null {
   return option?.value ?? null;
 }
 
-export function fillFrom(form: HTMLFormElement, picked: Picked): Map<string, string> {
+export function fillFields(form: HTMLFormElement, picked: Picked): Map<string, string> {
   const filled = new Map<string, string>();
   const set = (name: string, value: string | null) => {
     const field = form.elements.namedItem(name) as Field | null;
     if (!field || !value || field.value.trim() !== "") return;
-    write(field, value);
+    setValue(field, value);
     filled.set(name, field.value);
   };
   const choose = (name: string, names: string[] | null) => {
     const select = form.elements.namedItem(name);
-    if (names && select instanceof HTMLSelectElement) set(name, matching(select, names));
+    if (names && select instanceof HTMLSelectElement) set(name, findOption(select, names));
   };
   choose("raagaId", picked.raaga);
   choose("taalaId", picked.taala);
@@ -40,9 +40,9 @@ export function fillFrom(form: HTMLFormElement, picked: Picked): Map<string, str
   return filled;
 }
 
-export function clearFilled(form: HTMLFormElement, filled: Map<string, string>): void {
+export function clearFields(form: HTMLFormElement, filled: Map<string, string>): void {
   for (const [name, value] of filled) {
     const field = form.elements.namedItem(name) as Field | null;
-    if (field?.value === value) write(field, "");
+    if (field?.value === value) setValue(field, "");
   }
 }

@@ -1,42 +1,14 @@
-import { data, redirect, type RouterContextProvider } from "react-router";
-import { userContext, savedFormsContext, settingsContext } from "../../web/context.ts";
-import type { EditableSong } from "../../data/songs/editable-song.ts";
-import { parseId } from "../../domain/paging.ts";
+import { redirect, type RouterContextProvider } from "react-router";
+import { savedFormsContext, settingsContext } from "../../web/context.ts";
 import { inputOf, type SongField } from "../../domain/songs/song-fields.ts";
 import type { MessageKey } from "../../i18n/messages.ts";
-import { servicesOf } from "../../web/services.server.ts";
 import { flashCookie } from "../../web/cookies.server.ts";
-import { failure } from "../../web/failure.server.ts";
 import { logError } from "../../lib/log.server.ts";
 import { rejectForm } from "../../web/form-errors.server.ts";
 import type { InvalidSong } from "../../operations/songs/check-song.ts";
-import { openSong } from "../../operations/songs/open-song.ts";
 import type { FormValues } from "./values/form-values.ts";
 
 type Context = Readonly<RouterContextProvider>;
-
-export async function findAddressedSong(
-  { context, params }: { context: Context; params: { id: string } },
-  since?: number,
-): Promise<EditableSong | "missing" | "denied"> {
-  const id = parseId(params.id);
-  if (id === null) return "missing";
-  return openSong(servicesOf(context), context.get(userContext), id, since);
-}
-
-/** Opens the song of an address or throws a 404 or 403 response. */
-export async function openAddressedSong(
-  args: { context: Context; params: { id: string } },
-  since?: number,
-): Promise<EditableSong> {
-  const open = await findAddressedSong(args, since);
-  if (typeof open === "string") throw rejectSong(args.context, open);
-  return open;
-}
-
-export function rejectSong(context: Context, reason: "missing" | "denied") {
-  return reason === "missing" ? data(null, { status: 404 }) : failure(context, 403, "failure.act");
-}
 
 export function rejectInvalidSong(
   context: Context,

@@ -6,18 +6,18 @@ import { languageOf } from "../../web/language.ts";
 import { requirePermission } from "../../web/guards/require-permission.ts";
 import { requireUser } from "../../web/guards/require-user.ts";
 
-const asJson: MiddlewareFunction<Response> = async ({ context }, next) => {
+const redirectsAsErrors: MiddlewareFunction<Response> = async ({ context }, next) => {
   const response = await next();
   const { status } = response;
   if (status !== 403 && (status < 300 || status >= 400)) return response;
-  const [key, told] =
+  const [key, errorStatus] =
     status === 403 ? (["failure.act", 403] as const) : (["upload.signedOut", 401] as const);
-  return Response.json({ message: translate(languageOf(context), key) }, { status: told });
+  return Response.json({ message: translate(languageOf(context), key) }, { status: errorStatus });
 };
 
-export const contributorsOnly = [asJson, requireUser, requirePermission("addSongs")];
+export const contributorsOnly = [redirectsAsErrors, requireUser, requirePermission("addSongs")];
 
-export async function answer(
+export async function respondWithJson(
   { context }: Pick<Parameters<MiddlewareFunction>[0], "context">,
   work: () => Promise<object>,
 ): Promise<Response> {

@@ -1,0 +1,32 @@
+import { data, type RouterContextProvider } from "react-router";
+import type { EditableSong } from "../../data/songs/editable-song.ts";
+import { parseId } from "../../domain/paging.ts";
+import { openSong } from "../../operations/songs/open-song.ts";
+import { userContext } from "../../web/context.ts";
+import { failure } from "../../web/failure.server.ts";
+import { servicesOf } from "../../web/services.server.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+export async function findAddressedSong(
+  { context, params }: { context: Context; params: { id: string } },
+  since?: number,
+): Promise<EditableSong | "missing" | "denied"> {
+  const id = parseId(params.id);
+  if (id === null) return "missing";
+  return openSong(servicesOf(context), context.get(userContext), id, since);
+}
+
+/** Opens the song of an address or throws a 404 or 403 response. */
+export async function openAddressedSong(
+  args: { context: Context; params: { id: string } },
+  since?: number,
+): Promise<EditableSong> {
+  const open = await findAddressedSong(args, since);
+  if (typeof open === "string") throw rejectSong(args.context, open);
+  return open;
+}
+
+export function rejectSong(context: Context, reason: "missing" | "denied") {
+  return reason === "missing" ? data(null, { status: 404 }) : failure(context, 403, "failure.act");
+}
