@@ -6,7 +6,7 @@ import { planSongs } from "./plan-songs.ts";
 import { oldColumns, songCells, songColumns } from "./song-csv.ts";
 
 const named = (id: string, description = id) => ({ id, description });
-const lookups = {
+const lists = {
   raagas: [named("Mohanam"), named("Kalyani", "Mecha Kalyani")],
   taalas: [named("Adi", "Adi (Chatusra-jati Triputa)")],
   songTypes: [named("Kriti")],
@@ -23,7 +23,7 @@ const columns = [...songColumns, "Mridangam", "Violin"];
 const table = (text: string) => readTable(bytesOf(text), columns, ["title"], oldColumns);
 /** What becomes of the one line of a table, and the song that it would add. */
 const read = async (text: string) => {
-  const { lines, writes } = planSongs(await table(text), lookups, []);
+  const { lines, writes } = planSongs(await table(text), lists, []);
   return { ...lines[0]!, song: writes[0]?.song };
 };
 
@@ -95,22 +95,20 @@ test("a table without a head has the order of old", async () => {
 
 test("a song that is there, or stands twice, is not added; what was exported adds nothing", async () => {
   const text = "title,singer,recordingDate\nOne,A,1967-08-15\nOne,B,\nOne,B,\nTwo,,";
-  const plan = planSongs(await table(text), lookups, [
+  const plan = planSongs(await table(text), lists, [
     { title: "ONE", singer: "a", recordingDate: "1967-08-15" },
   ]);
   expect(plan.lines.map(({ outcome }) => outcome)).toEqual(["same", "add", "refuse", "add"]);
   expect(plan.writes.map(({ line }) => line)).toEqual([3, 5]);
   const songs = plan.writes.map(({ song }) => ({ ...song, lyrics: "=not\na formula" }));
-  const file = [columns, ...songs.map((song) => songCells(song, lookups, "https://a.example"))]
+  const file = [columns, ...songs.map((song) => songCells(song, lists, "https://a.example"))]
     .map((cells) => csvLine(cells))
     .join("");
-  const again = planSongs(await table(file), lookups, songs);
+  const again = planSongs(await table(file), lists, songs);
   expect(again.lines.map(({ outcome }) => outcome)).toEqual(["same", "same"]);
-  expect(planSongs(await table(file), lookups, []).writes.map(({ song }) => song)).toEqual(songs);
+  expect(planSongs(await table(file), lists, []).writes.map(({ song }) => song)).toEqual(songs);
   // What only this archive holds has no address that a table could bring it from.
   const held = file.replace(/,,,/, ",Audio,https://a.example/media/0a1b,");
-  expect(planSongs(await table(held), lookups, songs).lines[0]!.outcome).toBe("same");
-  expect(planSongs(await table(held), lookups, []).lines[0]!.error).toBe(
-    "songForm.unsupportedMedia",
-  );
+  expect(planSongs(await table(held), lists, songs).lines[0]!.outcome).toBe("same");
+  expect(planSongs(await table(held), lists, []).lines[0]!.error).toBe("songForm.unsupportedMedia");
 });

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { readReference } from "#workers/api/openapi/reference.ts";
 import { resources } from "#workers/api/resources.ts";
-import { everyOperation, mismatches, readDescription } from "../support/described.ts";
+import { listOperations, listMismatches, readDescription } from "../support/rest-description.ts";
 import { visit } from "../support/front-door.ts";
 import { call, music } from "../support/rest.ts";
 import { makeWorld, samples, send } from "../support/rest-world.ts";
@@ -60,7 +60,7 @@ const contract = `
   .trim()
   .split(/\n\s*/);
 
-const operations = await everyOperation();
+const operations = await listOperations();
 const reference = readReference(resources);
 const calls = resources.flatMap((resource) => resource.calls);
 
@@ -134,7 +134,7 @@ describe("every answer is as it is described", () => {
     const pathname = one.path.replace(/\{\w+\}/, "1");
     const check = async (response: Response, ...statuses: number[]) => {
       expect(statuses).toContain(response.status);
-      expect(await mismatches(one.method, pathname, response)).toEqual([]);
+      expect(await listMismatches(one.method, pathname, response)).toEqual([]);
     };
     // What refuses comes first, as some calls succeed once only.
     if (one["x-for"] !== "anyone") await check(await send(one, { ...sample, headers: {} }), 401);

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { gzipSync } from "node:zlib";
-import { everyOperation } from "../support/described.ts";
+import { listOperations } from "../support/rest-description.ts";
 import { makeSong } from "../support/factories.ts";
 import { readMeter, visit } from "../support/front-door.ts";
 import { count } from "../support/users.ts";
@@ -183,7 +183,7 @@ describe("sites that call", () => {
 
 test("T48 every list sorts by the columns of its own, and no other", async () => {
   const { headers } = await bearerOf("admin@example.org", "Administrator");
-  const sorted = (await everyOperation()).filter(({ parameters }) =>
+  const sorted = (await listOperations()).filter(({ parameters }) =>
     parameters.some(({ name }) => name === "sortBy"),
   );
   expect(sorted.length).toBeGreaterThan(10);

@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { everyOperation, mismatches } from "../support/described.ts";
+import { listOperations, listMismatches } from "../support/rest-description.ts";
 import { call } from "../support/rest.ts";
 import { makeWorld, samples, type Sample } from "../support/rest-world.ts";
 
-const operations = await everyOperation();
+const operations = await listOperations();
 const runs = 12;
 
 /** Texts that programs trip over: any Unicode, controls, marks of SQL, JSON and addresses, huge numbers. */
@@ -122,9 +122,9 @@ test.each(operations.map((one) => [one.operationId, one] as const))(
         const sent = { ...sample.headers, ...fromAnywhere(), ...headers };
         const response = await call(path, { method, headers: sent, body });
         expect(response.status).toBeLessThan(500);
-        expect(await mismatches(one.method, one.path.replace(/\{\w+\}/, "1"), response)).toEqual(
-          [],
-        );
+        expect(
+          await listMismatches(one.method, one.path.replace(/\{\w+\}/, "1"), response),
+        ).toEqual([]);
       }),
       {
         numRuns: runs,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { everyOperation } from "../support/described.ts";
+import { listOperations } from "../support/rest-description.ts";
 import { call } from "../support/rest.ts";
 import { makeWorld } from "../support/rest-world.ts";
 
@@ -81,7 +81,7 @@ const reach = {
   administrators: { anonymous: 401, viewer: 403, contributor: 403, administrator: past },
 } as const;
 
-const operations = await everyOperation();
+const operations = await listOperations();
 const nameOf = ({ method, path }: { method: string; path: string }) =>
   `${method.toUpperCase()} ${path}`;
 

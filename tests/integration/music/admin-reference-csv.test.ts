@@ -3,7 +3,7 @@ import { type Administrator, makeAdministrator } from "../support/administrators
 import { makeRaaga } from "../support/factories.ts";
 import { readText, visit } from "../support/front-door.ts";
 import { cookiesOf, count } from "../support/users.ts";
-import { apply, look } from "../support/csv-import.ts";
+import { applyImport, previewImport } from "../support/csv-import.ts";
 
 let admin: Administrator;
 
@@ -22,7 +22,7 @@ describe("raagas by CSV", () => {
     );
     const file =
       "name,description,parentId,synonyms\nKalyani,New,,\nTodi,Morning,Kalyani,Hanumatodi\nSame,Same,,\nKalyāṇi,,,";
-    const seen = await look(admin, path, file);
+    const seen = await previewImport(admin, path, file);
     expect(seen.text).toContain("What list.csv would change");
     expect(seen.text).toMatch(
       /All \(4\).*Invalid \(0\).*To add \(2\).*To update \(1\).*Unchanged \(1\)/,
@@ -31,7 +31,7 @@ describe("raagas by CSV", () => {
     expect(await count("FROM raagas")).toBe(2);
     const only = await readText(await admin.read(`${seen.at}&show=change`));
     expect(only).not.toContain("Todi");
-    const done = await apply(admin, path, seen.token);
+    const done = await applyImport(admin, path, seen.token);
     expect(done.headers.get("Location")).toBe("/admin/raaga");
     const headers = { Cookie: `${admin.cookie}; ${cookiesOf(done)}` };
     expect(await readText(await visit("/admin/raaga", { headers }))).toContain("3 lines imported");
@@ -41,35 +41,35 @@ describe("raagas by CSV", () => {
     ).toBeGreaterThan(0);
     expect(await count("FROM name_index WHERE name = 'Kalyani' AND matched = 'Old'")).toBe(0);
     expect(await count("FROM audit_events WHERE act = 'raagas imported'")).toBe(1);
-    expect((await apply(admin, path, seen.token)).status).toBe(410);
+    expect((await applyImport(admin, path, seen.token)).status).toBe(410);
   });
 
   test("nothing is taken where a line is refused; what changed meanwhile is seen", async () => {
-    const seen = await look(admin, path, "name,melakarta\nTodi,8\nBad,80");
+    const seen = await previewImport(admin, path, "name,melakarta\nTodi,8\nBad,80");
     expect(seen.text).toContain("A melakarta number is 1 to 72");
     expect(seen.text).toContain("nothing can be imported");
-    expect((await apply(admin, path, seen.token)).status).toBe(409);
+    expect((await applyImport(admin, path, seen.token)).status).toBe(409);
     expect(await count("FROM raagas")).toBe(0);
-    const fine = await look(admin, path, "name,melakarta\nTodi,8");
+    const fine = await previewImport(admin, path, "name,melakarta\nTodi,8");
     await makeRaaga({ id: "Hanumatodi", melakarta: 8 });
-    expect((await apply(admin, path, fine.token)).status).toBe(409);
+    expect((await applyImport(admin, path, fine.token)).status).toBe(409);
     expect(await readText(await admin.read(fine.at))).toContain(
       "Another raaga has this melakarta number",
     );
   });
 
   test("a line with too few cells is shown refused, and nothing can be taken", async () => {
-    const seen = await look(admin, path, "name,description\nTodi\nKalyani,New");
+    const seen = await previewImport(admin, path, "name,description\nTodi\nKalyani,New");
     expect(seen.text).toMatch(/Invalid \(1\).*To add \(1\)/);
     expect(seen.text).toMatch(
       /Todi.*The number of cells does not match the number of columns: 1 \/ 2\./,
     );
-    expect((await apply(admin, path, seen.token)).status).toBe(409);
+    expect((await applyImport(admin, path, seen.token)).status).toBe(409);
     expect(await count("FROM raagas")).toBe(0);
   });
 
   test("a file is its sender's own, and gone after an hour", async () => {
-    const seen = await look(admin, path, "name\nTodi");
+    const seen = await previewImport(admin, path, "name\nTodi");
     const other = await makeAdministrator("two@example.org");
     const text = await readText(await other.read(seen.at));
     expect(text).toContain("This file is no longer available");
@@ -101,31 +101,31 @@ describe("raagas by CSV", () => {
       `Raaga number ${at},A raaga of the test with a description,Other name ${at}`;
     const file = `name,description,synonyms\n${Array.from({ length: 5000 }, (_, at) => line(at)).join("\n")}`;
     const begun = performance.now();
-    const seen = await look(admin, path, file);
+    const seen = await previewImport(admin, path, file);
     const looked = performance.now();
     expect(seen.text).toContain("To add (5,000)");
-    expect((await apply(admin, path, seen.token)).status).toBe(302);
+    expect((await applyImport(admin, path, seen.token)).status).toBe(302);
     console.log(
       `5,000 raagas: looked at in ${Math.round(looked - begun)} ms, taken in ${Math.round(performance.now() - looked)} ms`,
     );
     expect(await count("FROM raagas")).toBe(5000);
     expect(await count("FROM raaga_aliases")).toBe(5000);
     expect(looked - begun).toBeLessThan(5000);
-    const again = await look(admin, path, file);
+    const again = await previewImport(admin, path, file);
     expect(again.text).toContain("Unchanged (5,000)");
   }, 60_000);
 });
 
 test("taalas by CSV are looked at and taken", async () => {
   const path = "/admin/taala/import";
-  const seen = await look(
+  const seen = await previewImport(
     admin,
     path,
     "name,jati,angas,aksharas\nAdi,Chatusra,IOO,8\nOdd,Chatusra,XX,8",
   );
   expect(seen.text).toContain("Only the letters I, O and U");
-  const fine = await look(admin, path, "name,jati,angas,aksharas\nAdi,Chatusra,IOO,8");
-  expect((await apply(admin, path, fine.token)).status).toBe(302);
+  const fine = await previewImport(admin, path, "name,jati,angas,aksharas\nAdi,Chatusra,IOO,8");
+  expect((await applyImport(admin, path, fine.token)).status).toBe(302);
   expect(await count("FROM taalas WHERE id = 'Adi' AND aksharas = 8 AND jati = 'Chatusra'")).toBe(
     1,
   );
@@ -148,7 +148,7 @@ describe("exports", () => {
       await (await admin.read("/admin/raaga/export?bom=1")).arrayBuffer(),
     );
     expect(marked.slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]));
-    const seen = await look(admin, "/admin/raaga/import", text);
+    const seen = await previewImport(admin, "/admin/raaga/import", text);
     expect(seen.text).toContain("Unchanged (2)");
   });
 });

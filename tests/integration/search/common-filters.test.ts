@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { makeRaaga, makeSong, makeTaala } from "../support/factories.ts";
 import { readMeter, visit } from "../support/front-door.ts";
-import { find } from "../support/finding.ts";
+import { searchTitles } from "../support/search-page.ts";
 
 describe("AND of common filters", () => {
   /** 1,500 songs in the taala Adi, of which the last 30 by title are in the raaga Mahati, with 1,600 more. */
@@ -51,9 +51,9 @@ describe("AND of common filters", () => {
   test("what is asked of everything may be the rarest of them", async () => {
     await makeMany();
     await makeSong({ title: "Zealous", taalaId: "Adi" });
-    expect(await find({ q: "zealous", taalaDescription: "adi", condition: "AND" })).toEqual([
-      "Zealous",
-    ]);
+    expect(await searchTitles({ q: "zealous", taalaDescription: "adi", condition: "AND" })).toEqual(
+      ["Zealous"],
+    );
   });
 
   test("a part of a search that compares nothing is the whole of it", async () => {

@@ -2,24 +2,24 @@ import { describe, expect, test } from "vitest";
 import type { Suggestion } from "#app/data/search/rank-suggestions.ts";
 import { makeRaaga, makeSong } from "../support/factories.ts";
 import { readMeter, visit } from "../support/front-door.ts";
-import { find, makeSome, read } from "../support/finding.ts";
+import { searchTitles, makeTwoSongs, readSearchPage } from "../support/search-page.ts";
 
 describe("one box for everything", () => {
   test("finds the same in every script and spelling", async () => {
-    await makeSome();
+    await makeTwoSongs();
     const titles = ["ఎందరో మహానుభావులు", "ಎಂದರೋ", "എന്തരോ മഹാനുഭാവുലു", "एंदरो", "எந்தரோ", "endharo"];
-    for (const q of titles) expect((await find({ q }))[0], q).toBe("Endaro Mahanubhavulu");
-    for (const q of ["varuga", "వరుగ"]) expect(await find({ q }), q).toEqual(["வருக வருக"]);
+    for (const q of titles) expect((await searchTitles({ q }))[0], q).toBe("Endaro Mahanubhavulu");
+    for (const q of ["varuga", "వరుగ"]) expect(await searchTitles({ q }), q).toEqual(["வருக வருக"]);
     for (const q of ["శంకరాభరణం", "சங்கராபரணம்", "sankarabaranam", "త్యాగరాజ", "lalitha"])
-      expect(await find({ q }), q).toContain("Endaro Mahanubhavulu");
+      expect(await searchTitles({ q }), q).toContain("Endaro Mahanubhavulu");
   });
 
   test("names what matched by another script, and lines of lyrics", async () => {
-    await makeSome();
-    const text = await read("శంకరాభరణం");
+    await makeTwoSongs();
+    const text = await readSearchPage("శంకరాభరణం");
     expect(text).toMatch(/Dhirashankarabharanam Raaga · matched Shankarabharanam/);
-    expect(await read("vandanamulu")).toContain("అందరికీ వందనములు");
-    expect(await find({ lyrics: "vandanamulu" })).toEqual(["Endaro Mahanubhavulu"]);
+    expect(await readSearchPage("vandanamulu")).toContain("అందరికీ వందనములు");
+    expect(await searchTitles({ lyrics: "vandanamulu" })).toEqual(["Endaro Mahanubhavulu"]);
   });
 
   test("a line that is found leads to that line on the song's page", async () => {
@@ -41,14 +41,16 @@ describe("one box for everything", () => {
   });
 
   test("a slip is met by what is meant, and nothing at all by a way on", async () => {
-    await makeSome();
-    expect(await read("endaro mahanubavalu")).toMatch(/Did you mean Endaro Mahanubhavulu/);
+    await makeTwoSongs();
+    expect(await readSearchPage("endaro mahanubavalu")).toMatch(
+      /Did you mean Endaro Mahanubhavulu/,
+    );
     const html = await (await visit("/search?q=xyzzyplugh")).text();
     expect(html).toMatch(/<a href="\/home"[^>]* class="button"/);
   });
 
   test("T46 T49 odd texts are plain text", async () => {
-    await makeSome();
+    await makeTwoSongs();
     const odd = [
       "%",
       "_",
@@ -73,7 +75,7 @@ describe("one box for everything", () => {
   });
 
   test("every filter at once, all or any, in one trip", async () => {
-    await makeSome();
+    await makeTwoSongs();
     const all = {
       q: "endaro kan",
       title: "endaro mahan",
@@ -95,24 +97,24 @@ describe("one box for everything", () => {
     }
     const { title, lyrics, raagaDescription } = all;
     const some = { title, lyrics, raagaDescription, condition: "AND" };
-    expect(await find(some)).toEqual(["Endaro Mahanubhavulu"]);
-    expect(await find({ ...some, q: "tyagaraja" })).toEqual(["Endaro Mahanubhavulu"]);
-    expect(await find({ ...some, q: "kanada" })).toEqual([]);
+    expect(await searchTitles(some)).toEqual(["Endaro Mahanubhavulu"]);
+    expect(await searchTitles({ ...some, q: "tyagaraja" })).toEqual(["Endaro Mahanubhavulu"]);
+    expect(await searchTitles({ ...some, q: "kanada" })).toEqual([]);
   });
 
   test("AND is the same wherever it starts", async () => {
-    await makeSome();
+    await makeTwoSongs();
     for (const title of ["Rama one", "Rama two", "ராம மூன்று", "Sarama four"])
       await makeSong({ title, raagaId: "Kanada" });
     const titles = ["Rama one", "Rama two", "Sarama four", "ராம மூன்று"];
     for (const title of ["rama", "రామ"])
       expect(
-        (await find({ title, raagaDescription: "kanada", condition: "AND" })).toSorted(),
+        (await searchTitles({ title, raagaDescription: "kanada", condition: "AND" })).toSorted(),
       ).toEqual(titles);
     for (let at = 0; at < 8; at++) await makeSong({ title: `Rama ${at}` });
     for (const title of ["rama", "రామ"])
       expect(
-        (await find({ title, raagaDescription: "kanada", condition: "AND" })).toSorted(),
+        (await searchTitles({ title, raagaDescription: "kanada", condition: "AND" })).toSorted(),
       ).toEqual(titles);
   });
 });
@@ -122,7 +124,7 @@ describe("suggestions of everything", () => {
     (await visit(`/suggest?${new URLSearchParams({ text, kind: "all" })}`)).json<Suggestion[]>();
 
   test("songs and names, with what of them matched", async () => {
-    await makeSome();
+    await makeTwoSongs();
     const found = await suggest("సంకరా");
     expect(found).toEqual([
       { kind: "raaga", name: "Dhirashankarabharanam", matched: expect.any(String), songId: null },

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { makeRaaga, makeSong, makeTaala } from "../support/factories.ts";
 import { visit } from "../support/front-door.ts";
-import { earlyInMinute } from "../support/minute.ts";
+import { waitForEarlyMinute } from "../support/rate-limit-minute.ts";
 import { call, music } from "../support/rest.ts";
 
 beforeEach(async () => {
@@ -132,7 +132,7 @@ describe("GET /songs/searchWithOr and searchWithAnd", () => {
   });
 
   test("T70 sixty searches a minute from one place", async () => {
-    await earlyInMinute();
+    await waitForEarlyMinute();
     const headers = { "CF-Connecting-IP": "203.0.113.60" };
     const statuses = [];
     for (let at = 0; at < 61; at++)

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { textFilters } from "#app/domain/search/search.ts";
-import { everyOperation } from "../support/described.ts";
+import { listOperations } from "../support/rest-description.ts";
 import { visit } from "../support/front-door.ts";
-import { readEverything } from "../support/kept.ts";
+import { readAllRows } from "../support/stored-rows.ts";
 import { logIn } from "../support/users.ts";
 import { querySyntax } from "../support/query-syntax.ts";
 import { call } from "../support/rest.ts";
@@ -21,7 +21,7 @@ beforeEach(async () => {
 const fromAnywhere = () => ({ "CF-Connecting-IP": `10.0.${++visitors >> 8}.${visitors & 255}` });
 
 /** Every row but those of sessions, which tell when they were used. */
-const readArchive = async () => ({ ...(await readEverything()), sessions: null });
+const readArchive = async () => ({ ...(await readAllRows()), sessions: null });
 
 /** Asks until each text has stood in one of the parameters; gives the answers that are not of `statuses`. */
 async function askAll(
@@ -92,7 +92,7 @@ test("T50 they are, to those of members", async () => {
 test("T50 they are, to every reading of REST that takes a text", async () => {
   const before = await readArchive();
   let searches = 0;
-  for (const { path, method, parameters, operationId } of await everyOperation()) {
+  for (const { path, method, parameters, operationId } of await listOperations()) {
     const free = parameters.filter(
       ({ in: where, schema }) =>
         where === "query" && "type" in schema && schema.type === "string" && !("enum" in schema),

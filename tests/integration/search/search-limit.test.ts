@@ -3,7 +3,7 @@ import { type Language, languages } from "#app/archive.ts";
 import { commonMessages } from "#app/i18n/locales.server.ts";
 import { makeRaaga, makeSong } from "../support/factories.ts";
 import { readText, visit } from "../support/front-door.ts";
-import { earlyInMinute } from "../support/minute.ts";
+import { waitForEarlyMinute } from "../support/rate-limit-minute.ts";
 import { music } from "../support/rest.ts";
 
 const most = 60;
@@ -15,7 +15,7 @@ beforeEach(async () => {
   place += 1;
   await makeRaaga({ id: "Lavangi" });
   await makeSong({ title: "Omkara Akarini", raagaId: "Lavangi" });
-  await earlyInMinute();
+  await waitForEarlyMinute();
 }, 60_000);
 
 const ask = (path: string, headers: Record<string, string> = {}) =>

@@ -4,13 +4,13 @@ import { searchLyrics } from "#app/data/search/lyrics-lines.ts";
 import { openDatabase } from "#app/data/database.ts";
 import { songIndexStatements, unindexSongStatements } from "#app/data/search/index/search-index.ts";
 import { reindex } from "../../../scripts/reindex.ts";
-import { find, makeSome } from "../support/finding.ts";
+import { searchTitles, makeTwoSongs } from "../support/search-page.ts";
 
 const open = () => openDatabase(env.DB);
 
 describe("the index of a song", () => {
   test("follows it: changed, in the bin, gone", async () => {
-    await makeSome();
+    await makeTwoSongs();
     const db = open();
     const before = { singer: "Sarasvati Rao", composer: "Tyagaraja", accompanists: ["Lalita"] };
     const id = (await env.DB.prepare("SELECT id FROM songs WHERE singer <> ''").first<number>(
@@ -23,20 +23,20 @@ describe("the index of a song", () => {
     await db.batch(
       songIndexStatements(db, { id, title: "Nagumomu", lyrics: "", ...after }, before),
     );
-    expect(await find({ q: "endaro" })).toEqual([]);
-    expect(await find({ q: "నగుమోము" })).toEqual(["Nagumomu"]);
-    expect(await find({ singer: "sarasvati" })).toEqual([]);
+    expect(await searchTitles({ q: "endaro" })).toEqual([]);
+    expect(await searchTitles({ q: "నగుమోము" })).toEqual(["Nagumomu"]);
+    expect(await searchTitles({ singer: "sarasvati" })).toEqual([]);
     const names = await env.DB.prepare("SELECT DISTINCT kind, name FROM name_index").all();
     expect(names.results).not.toContainEqual({ kind: "singer", name: "Sarasvati Rao" });
     expect(names.results).not.toContainEqual({ kind: "accompanist", name: "Lalita" });
     expect(names.results).toContainEqual({ kind: "composer", name: "Tyagaraja" });
     await env.DB.prepare("UPDATE songs SET deleted_at = 5 WHERE id = ?").bind(id).run();
     await db.batch(unindexSongStatements(db, { id, ...after }));
-    expect(await find({ q: "nagumomu" })).toEqual([]);
+    expect(await searchTitles({ q: "nagumomu" })).toEqual([]);
   });
 
   test("is made anew by its version, once", async () => {
-    await makeSome();
+    await makeTwoSongs();
     const access = {
       read: async <T>(query: string) => (await env.DB.prepare(query).all<T>()).results,
       write: async (statements: string[]) => {
@@ -57,7 +57,7 @@ describe("the index of a song", () => {
 });
 
 test("lyrics are searched for REST: titles and words, by pages", async () => {
-  await makeSome();
+  await makeTwoSongs();
   const page = { page: 0, size: 20 };
   const { content, total } = await searchLyrics(open(), "vandanamulu", page);
   expect(total).toBe(1);

@@ -4,7 +4,7 @@ import { type Administrator, makeAdministrator } from "../support/administrators
 import { makeRaaga, makeSong, makeSongType, makeTaala } from "../support/factories.ts";
 import { readText, visit } from "../support/front-door.ts";
 import { count } from "../support/users.ts";
-import { apply, look } from "../support/csv-import.ts";
+import { applyImport, previewImport } from "../support/csv-import.ts";
 
 let admin: Administrator;
 
@@ -34,11 +34,11 @@ describe("songs by CSV", () => {
       'Nagumomu,A. Singer,mohanam,Adi,YouTube,https://youtu.be/abcdefghijk,15/08/1967,"One Player, Two Player"\n' +
       "Wrong,B. Singer,No such raaga,,,,,\n" +
       "Endaro,,,,,,,";
-    const seen = await look(admin, path, file);
+    const seen = await previewImport(admin, path, file);
     expect(seen.text).toContain("Invalid (1)");
     expect(seen.text).toContain("is not in the lists of raagas");
     expect(await count("FROM songs")).toBe(0);
-    expect((await apply(admin, path, seen.token)).status).toBe(302);
+    expect((await applyImport(admin, path, seen.token)).status).toBe(302);
     expect(await count("FROM songs")).toBe(2);
     const song = await env.DB.prepare("SELECT * FROM songs WHERE title = 'Nagumomu'").first();
     expect(song).toMatchObject({
@@ -55,7 +55,7 @@ describe("songs by CSV", () => {
     for (const query of ["title=gumo", "singer=a.+singer", "accompanistName=two+player"])
       expect(await readText(await visit(`/search?${query}&searched=true`))).toContain("Nagumomu");
     expect(await readText(await visit(`/songs/${song!.id as number}`))).toContain("One Player");
-    const again = await look(admin, path, file);
+    const again = await previewImport(admin, path, file);
     expect(again.text).toContain("Unchanged (2)");
   });
 
@@ -68,19 +68,19 @@ describe("songs by CSV", () => {
   });
 
   test("a line with too many cells is refused, and the others are added", async () => {
-    const seen = await look(admin, path, "title,singer\nOne,A,more\nTwo,B");
+    const seen = await previewImport(admin, path, "title,singer\nOne,A,more\nTwo,B");
     expect(seen.text).toMatch(/Invalid \(1\).*To add \(1\)/);
     expect(seen.text).toContain("The number of cells does not match the number of columns: 3 / 2.");
-    expect((await apply(admin, path, seen.token)).status).toBe(302);
+    expect((await applyImport(admin, path, seen.token)).status).toBe(302);
     expect(await count("FROM songs WHERE title = 'Two'")).toBe(1);
     expect(await count("FROM songs")).toBe(1);
   });
 
   test("one file taken twice at once adds its songs once", async () => {
-    const seen = await look(admin, path, "title\nOne\nTwo");
+    const seen = await previewImport(admin, path, "title\nOne\nTwo");
     const answers = await Promise.all([
-      apply(admin, path, seen.token),
-      apply(admin, path, seen.token),
+      applyImport(admin, path, seen.token),
+      applyImport(admin, path, seen.token),
     ]);
     expect(answers.filter(({ status }) => status === 302).length).toBeGreaterThanOrEqual(1);
     expect(await count("FROM songs")).toBe(2);
@@ -91,10 +91,10 @@ describe("songs by CSV", () => {
       `Song of the large file number ${at},Singer ${at % 50},Mohanam,Adi,Player ${at % 70}`;
     const file = `title,singer,raagaId,taalaId,violin\n${Array.from({ length: 5000 }, (_, at) => line(at)).join("\n")}`;
     const begun = performance.now();
-    const seen = await look(admin, path, file);
+    const seen = await previewImport(admin, path, file);
     const looked = performance.now();
     expect(seen.text).toContain("To add (5,000)");
-    expect((await apply(admin, path, seen.token)).status).toBe(302);
+    expect((await applyImport(admin, path, seen.token)).status).toBe(302);
     const taken = performance.now();
     expect(await count("FROM songs")).toBe(5000);
     expect(await count("FROM accompaniment_players")).toBe(5000);
@@ -108,7 +108,7 @@ describe("songs by CSV", () => {
       `5,000 songs: looked at in ${Math.round(looked - begun)} ms, taken in ${Math.round(taken - looked)} ms, exported in ${Math.round(sent - taken)} ms`,
     );
     expect(text.split("\r\n")).toHaveLength(5002);
-    const back = await look(admin, path, text);
+    const back = await previewImport(admin, path, text);
     expect(back.text).toContain("Unchanged (5,000)");
   }, 120_000);
 

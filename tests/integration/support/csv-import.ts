@@ -3,7 +3,7 @@ import type { Administrator } from "./administrators.ts";
 import { origin, readText, visit } from "./front-door.ts";
 
 /** Uploads a CSV file; returns the address, the text and the token of its preview. */
-export async function look(admin: Administrator, path: string, text: string) {
+export async function previewImport(admin: Administrator, path: string, text: string) {
   const sent = await admin.upload(path, text);
   expect(sent.status).toBe(302);
   const at = sent.headers.get("Location")!;
@@ -11,7 +11,7 @@ export async function look(admin: Administrator, path: string, text: string) {
 }
 
 /** Imports the file of a preview. */
-export function apply(admin: Administrator, path: string, token: string) {
+export function applyImport(admin: Administrator, path: string, token: string) {
   const body = new FormData();
   body.set("act", "apply");
   body.set("file", token);

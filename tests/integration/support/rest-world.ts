@@ -8,7 +8,7 @@ import {
 } from "#drizzle/schema/index.ts";
 import { mediaLocationTypeSeeds, mediaTypeSeeds } from "#drizzle/seed/reference/media-types.ts";
 import { samples as media } from "#tests/media-samples.ts";
-import { everyOperation } from "./described.ts";
+import { listOperations } from "./rest-description.ts";
 import { db, makeRaaga, makeSong, makeSongType, makeTaala } from "./factories.ts";
 import { makeUser, password, readCode, seedRoles } from "./users.ts";
 import { auth, bearerOf, call } from "./rest.ts";
@@ -210,7 +210,7 @@ export async function applyFor(username: string, reason = "I sing.") {
     .run();
 }
 
-type Described = Awaited<ReturnType<typeof everyOperation>>[number];
+type Described = Awaited<ReturnType<typeof listOperations>>[number];
 
 /** Sends a sample of a call. */
 export function send(

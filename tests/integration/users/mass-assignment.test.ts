@@ -6,7 +6,7 @@ import { mediaLocationTypeSeeds } from "#drizzle/seed/reference/media-types.ts";
 import { emptyArchive } from "../support/empty-archive.ts";
 import { db, makeRaaga, makeSong, makeSongType, makeTaala } from "../support/factories.ts";
 import { submit } from "../support/front-door.ts";
-import { listTables, readEverything } from "../support/kept.ts";
+import { listTables, readAllRows } from "../support/stored-rows.ts";
 import { askForCode, count, logIn, makeUser, password, readCode } from "../support/users.ts";
 
 const song = {
@@ -114,7 +114,7 @@ function kindOf(value: unknown): unknown {
 }
 
 async function dump() {
-  const all = Object.entries(await readEverything()).map(([table, rows]) => {
+  const all = Object.entries(await readAllRows()).map(([table, rows]) => {
     const told = rows.map((row) =>
       JSON.stringify(Object.entries(row).map(([column, value]) => [column, kindOf(value)])),
     );

@@ -4,7 +4,7 @@ import { tryCode as countTry } from "#app/data/users/one-time-codes.ts";
 import { openDatabase } from "#app/data/database.ts";
 import { askForCode, count, makeUser, password, readCode, seedRoles } from "../support/users.ts";
 import { readText, submit } from "../support/front-door.ts";
-import { readEverything } from "../support/kept.ts";
+import { readAllRows } from "../support/stored-rows.ts";
 
 const email = "new@example.org";
 const details = { step: "details", password, confirmPassword: password, role: "Viewer" };
@@ -148,7 +148,7 @@ describe("codes", () => {
     const cookie = await askForCode("/signup", email);
     const otp = await readCode(email);
     console.log = log;
-    const dump = async () => JSON.stringify(await readEverything());
+    const dump = async () => JSON.stringify(await readAllRows());
     expect(await dump()).not.toContain(otp);
     await tryCode(otp, cookie);
     expect(await count("FROM users")).toBe(1);

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { roleIds } from "#app/domain/users/system-roles.ts";
 import { visit } from "../support/front-door.ts";
 import { count, logIn, makeUser, password } from "../support/users.ts";
-import { earlyInMinute } from "../support/minute.ts";
+import { waitForEarlyMinute } from "../support/rate-limit-minute.ts";
 import { bearerOf, call, music, refusalOf } from "../support/rest.ts";
 
 const member = "member@example.org";
@@ -68,7 +68,7 @@ describe("POST /auth/login", () => {
   });
 
   test("T19 429 with Retry-After: ten tries a minute from one place, and while an account waits", async () => {
-    await earlyInMinute();
+    await waitForEarlyMinute();
     const tries = [];
     for (let at = 0; at < 11; at++)
       tries.push(await login({ username: member, password: "" }, from("203.0.113.9")));

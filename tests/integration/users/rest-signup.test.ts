@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { roleIds } from "#app/domain/users/system-roles.ts";
 import { count, makeUser, password, readCode, readOutbox, seedRoles } from "../support/users.ts";
-import { earlyInMinute } from "../support/minute.ts";
+import { waitForEarlyMinute } from "../support/rate-limit-minute.ts";
 import { auth, bearerOf, call, refusalOf } from "../support/rest.ts";
 
 const user = "member@example.org";
@@ -89,7 +89,7 @@ describe("one-time codes", () => {
   });
 
   test("T7 twenty tries a minute from one place", async () => {
-    await earlyInMinute();
+    await waitForEarlyMinute();
     const tries = [];
     for (let at = 0; at < 21; at++)
       tries.push((await send("/users/passwordtoken", "x", "203.0.113.77")).status);

@@ -4,14 +4,14 @@ import { archive } from "#app/archive.ts";
 import { forgetVersion } from "#app/data/data-version.ts";
 import { roleIds } from "#app/domain/users/system-roles.ts";
 import {
-  addressesIn,
-  cacheFaults,
-  cookieFaults,
+  listAddresses,
+  listCacheFaults,
+  listCookieFaults,
   nonceOf,
-  policyFaults,
-} from "../support/answer-rules.ts";
+  listPolicyFaults,
+} from "../support/response-rules.ts";
 import { crawl, read, routeAddresses, type Visited } from "../support/crawl.ts";
-import { everyOperation } from "../support/described.ts";
+import { listOperations } from "../support/rest-description.ts";
 import { makeSong } from "../support/factories.ts";
 import { submit, visit } from "../support/front-door.ts";
 import { cookiesOf, password, readCode } from "../support/users.ts";
@@ -56,7 +56,7 @@ async function signIn(role: Role): Promise<HeadersInit> {
 
 /** Every GET of the REST interface, as somebody. */
 async function readRest(role: Role): Promise<Visited[]> {
-  const calls = (await everyOperation()).filter(({ method }) => method === "get");
+  const calls = (await listOperations()).filter(({ method }) => method === "get");
   expect(calls.length).toBeGreaterThan(25);
   const visited: Visited[] = [];
   for (const one of calls) {
@@ -90,21 +90,21 @@ describe.each(roles)("every page and every reading of REST as %s", (role) => {
     expect(faultsOf(dead, () => ["a dead link"])).toEqual([]);
 
     const isSignedIn = role !== "anonymous";
-    expect(faultsOf(all, ({ response }) => cacheFaults(response, isSignedIn))).toEqual([]);
+    expect(faultsOf(all, ({ response }) => listCacheFaults(response, isSignedIn))).toEqual([]);
     expect(
-      faultsOf(pages.filter(isHtml), ({ response, body }) => policyFaults(response, body)),
+      faultsOf(pages.filter(isHtml), ({ response, body }) => listPolicyFaults(response, body)),
     ).toEqual([]);
     const nonces = pages.map(({ response }) => nonceOf(response));
     expect(new Set(nonces).size, "each answer has a nonce of its own").toBe(pages.length);
     expect(
-      faultsOf(all, ({ response }) => response.headers.getSetCookie().flatMap(cookieFaults)),
+      faultsOf(all, ({ response }) => response.headers.getSetCookie().flatMap(listCookieFaults)),
     ).toEqual([]);
 
     const own = `${role}@example.org`;
     const foreign = faultsOf(all, ({ path, body }) => {
       // Who administers reads who is who there; the outbox is a local build's, for every mail.
       const about = /^\/(admin|mbkmusic-\w+)\//.test(path) && role === "administrator";
-      return about || path.startsWith("/dev/outbox") ? [] : addressesIn(body, own, ...forAll);
+      return about || path.startsWith("/dev/outbox") ? [] : listAddresses(body, own, ...forAll);
     });
     expect(foreign).toEqual([]);
     const others = roles.filter((one) => one !== role).map((one) => `agent-of-${one}`);
@@ -206,7 +206,7 @@ test("T27 every cookie that a form is answered with", async () => {
   await post("/logout", {}, cookie);
   await post("/logout", { reason: "idle" }, cookie);
   const cookies = answers.flatMap(({ headers }) => headers.getSetCookie());
-  expect(cookies.flatMap(cookieFaults)).toEqual([]);
+  expect(cookies.flatMap(listCookieFaults)).toEqual([]);
   const names = new Set(cookies.map((one) => one.split("=")[0]));
   const known = [
     "session",
@@ -224,9 +224,11 @@ test("T27 every cookie that a form is answered with", async () => {
 
 test("T27 the rule tells a bad cookie from a good one", () => {
   const good = "__Host-x=1; Path=/; HttpOnly; Secure; SameSite=Lax";
-  expect(cookieFaults(good)).toEqual([]);
+  expect(listCookieFaults(good)).toEqual([]);
   for (const flag of ["Path=/; ", "HttpOnly; ", "Secure; ", "; SameSite=Lax", "__Host-"])
-    expect(cookieFaults(good.replace(flag, "")), flag).toHaveLength(1);
-  expect(cookieFaults(`${good}; Domain=example.org`)).toHaveLength(1);
-  expect(cookieFaults("preferences=lng=te&name=x; Path=/; Secure; SameSite=Lax")).toHaveLength(1);
+    expect(listCookieFaults(good.replace(flag, "")), flag).toHaveLength(1);
+  expect(listCookieFaults(`${good}; Domain=example.org`)).toHaveLength(1);
+  expect(listCookieFaults("preferences=lng=te&name=x; Path=/; Secure; SameSite=Lax")).toHaveLength(
+    1,
+  );
 });

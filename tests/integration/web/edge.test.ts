@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import routes from "#app/routes.ts";
-import { policyFaults } from "../support/answer-rules.ts";
+import { listPolicyFaults } from "../support/response-rules.ts";
 import { makeSong } from "../support/factories.ts";
 import { origin, visit } from "../support/front-door.ts";
 
@@ -96,7 +96,7 @@ describe("T47, T68 every answer", () => {
     expect(response.headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
     expect(response.headers.get("Strict-Transport-Security")).toContain("max-age=31536000");
     expect(response.headers.get("Set-Cookie")).toBeNull();
-    expect(policyFaults(response, await response.text())).toEqual([]);
+    expect(listPolicyFaults(response, await response.text())).toEqual([]);
   });
 
   test("its style sheets are named before the page, whether it is made or kept", async () => {
@@ -136,7 +136,7 @@ describe("T47, T68 every answer", () => {
       expect(response.status, path).toBe({ "/readyz": 503, "/songs/1": 302 }[path] ?? 500);
       const body = await response.text();
       expect(body, path).not.toMatch(/tallies|D1_ERROR|SQLITE|no such table|\.ts:\d/);
-      expect(policyFaults(response, body), path).toEqual([]);
+      expect(listPolicyFaults(response, body), path).toEqual([]);
     }
     expect(errors.length).toBeGreaterThan(0);
   });
@@ -145,7 +145,7 @@ describe("T47, T68 every answer", () => {
 test("T47 the rule tells a weak policy from the archive's own", async () => {
   const own = (await visit("/offline")).headers.get("Content-Security-Policy")!;
   const faults = (header: string, body = "") =>
-    policyFaults(new Response(null, { headers: { "Content-Security-Policy": header } }), body);
+    listPolicyFaults(new Response(null, { headers: { "Content-Security-Policy": header } }), body);
   expect(faults(own)).toEqual([]);
   for (const weak of [
     "",

@@ -9,7 +9,7 @@ import { commonMessages } from "#app/i18n/locales.server.ts";
 import { I18nProvider } from "#app/i18n/provider.tsx";
 import { ErrorBoundary } from "#app/routes/collection/my-collection.tsx";
 import { makeSong } from "../support/factories.ts";
-import { failing, visitOver } from "../support/failing.ts";
+import { failingDatabase, visitWithDatabase } from "../support/failing-database.ts";
 import { readText, visit } from "../support/front-door.ts";
 import { cookiesOf, logIn, makeUser } from "../support/users.ts";
 
@@ -17,7 +17,7 @@ const broken = "D1_ERROR: no such table: songs: SQLITE_ERROR";
 
 /** D1 that answers so many calls, and fails from then on. */
 const failingAfter = (calls: number) =>
-  failing(
+  failingDatabase(
     Array.from({ length: 20 }, (_, at) => calls + at + 1),
     broken,
   ).binding;
@@ -43,7 +43,7 @@ const signedInPages = [
 
 describe("a page whose data cannot be read says so, within the site", () => {
   test.each(publicPages)("%s: %s", async (path, text) => {
-    const response = await visitOver(failingAfter(0), path);
+    const response = await visitWithDatabase(failingAfter(0), path);
     expect(response.status).toBe(500);
     expect(response.headers.get("Cache-Control")).toBe("private, no-store");
     const html = await response.clone().text();
@@ -57,7 +57,7 @@ describe("a page whose data cannot be read says so, within the site", () => {
   test.each(signedInPages)("%s: %s", async (path, text) => {
     await makeUser("admin@example.org", "Administrator");
     const headers = { Cookie: await logIn("admin@example.org") };
-    const response = await visitOver(failingAfter(1), path, headers);
+    const response = await visitWithDatabase(failingAfter(1), path, headers);
     expect(response.status).toBe(500);
     const page = await readText(response);
     expect(page).toContain(text);
@@ -66,14 +66,14 @@ describe("a page whose data cannot be read says so, within the site", () => {
 
   test.each(publicPages)("%s with scripts: %s", async (path, text) => {
     const data = path.replace(/(?=\?|$)/, ".data");
-    const response = await visitOver(failingAfter(0), data);
+    const response = await visitWithDatabase(failingAfter(0), data);
     expect(response.status).toBe(500);
     expect(await response.text()).toContain(`"${text}"`);
   });
 
   test.each(languages)("in the visitor's language: %s", async (language) => {
     const headers = { Cookie: `preferences=lng=${language}` };
-    const response = await visitOver(failingAfter(0), "/home?sortBy=composer", headers);
+    const response = await visitWithDatabase(failingAfter(0), "/home?sortBy=composer", headers);
     const said = translate(language, "failure.songs");
     expect(await readText(response)).toContain(said);
   });
@@ -83,7 +83,7 @@ describe("a page whose data cannot be read says so, within the site", () => {
     expect((await visit("/home?page=1")).status).toBe(200);
     const realNow = Date.now;
     vi.spyOn(Date, "now").mockImplementation(() => realNow() + 5001);
-    const response = await visitOver(failingAfter(0), "/home?page=1");
+    const response = await visitWithDatabase(failingAfter(0), "/home?page=1");
     expect(response.status).toBe(500);
     expect(await readText(response)).toContain("Failed to fetch songs");
   });
@@ -93,7 +93,7 @@ describe("a song that cannot be read", () => {
   test("leads home, where it is told", async () => {
     const id = await makeSong({ title: "Omkara Akarini" });
     for (const path of [`/songs/${id}`, `/songs/${id}.data`]) {
-      const response = await visitOver(failingAfter(0), path);
+      const response = await visitWithDatabase(failingAfter(0), path);
       expect(response.status).toBe(path.endsWith(".data") ? 202 : 302);
       if (response.status === 302) expect(response.headers.get("Location")).toBe("/home");
       const home = await visit("/home", { headers: { Cookie: cookiesOf(response) } });
@@ -105,7 +105,9 @@ describe("a song that cannot be read", () => {
     const owner = await makeUser("singer@example.org", "Contributor");
     const id = await makeSong({ title: "Omkara Akarini", createdBy: owner });
     const cookie = await logIn("singer@example.org");
-    const response = await visitOver(failingAfter(1), `/songs/edit/${id}`, { Cookie: cookie });
+    const response = await visitWithDatabase(failingAfter(1), `/songs/edit/${id}`, {
+      Cookie: cookie,
+    });
     expect([response.status, response.headers.get("Location")]).toEqual([302, "/my-collection"]);
     const headers = { Cookie: `${cookie}; ${cookiesOf(response)}` };
     expect(await readText(await visit("/my-collection", { headers }))).toContain(

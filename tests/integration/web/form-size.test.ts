@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type Language, languages } from "#app/archive.ts";
 import { commonMessages } from "#app/i18n/locales.server.ts";
 import { makeSong } from "../support/factories.ts";
-import { formAddresses } from "../support/form-addresses.ts";
+import { listFormPaths } from "../support/form-paths.ts";
 import { origin, readText, visit } from "../support/front-door.ts";
 import { makeAdministrator } from "../support/administrators.ts";
 
@@ -27,7 +27,7 @@ describe("a form of more than 1 MiB", () => {
   test("is refused by every page that reads one", async () => {
     const { cookie: Cookie } = await makeAdministrator();
     const id = await makeSong({ title: "A song" });
-    const addresses = formAddresses().filter((path) => !others.test(path));
+    const addresses = listFormPaths().filter((path) => !others.test(path));
     expect(addresses.length).toBeGreaterThan(12);
     for (const path of addresses) {
       const headers = { "Content-Type": urlencoded, Cookie };

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import routes from "#app/routes.ts";
 import { makeSong } from "../support/factories.ts";
 import { origin, readText, submit, visit } from "../support/front-door.ts";
-import { readEverything } from "../support/kept.ts";
+import { readAllRows } from "../support/stored-rows.ts";
 import { logIn, makeUser } from "../support/users.ts";
 
 let viewer: string;
@@ -161,7 +161,7 @@ function addresses(): string[] {
     .map((path) => `/${path.replace(":id", String(song)).replace("*", "no/such/page")}`);
 }
 
-const dump = async () => JSON.stringify(await readEverything());
+const dump = async () => JSON.stringify(await readAllRows());
 
 test("T30 reading any address changes nothing, whatever method it names", async () => {
   const chief = await logIn("chief@example.org");

@@ -4,7 +4,7 @@ import { roles, userRoles } from "#drizzle/schema/index.ts";
 import { makeAdministrator } from "../support/administrators.ts";
 import { read, routeAddresses } from "../support/crawl.ts";
 import { db, makeRaaga, makeSong, makeSongType, makeTaala } from "../support/factories.ts";
-import { formAddresses } from "../support/form-addresses.ts";
+import { listFormPaths } from "../support/form-paths.ts";
 import { origin, readText, submit, visit } from "../support/front-door.ts";
 import { auth, bearerOf, call, music } from "../support/rest.ts";
 import { filled, seedChoices } from "../support/song-forms.ts";
@@ -147,7 +147,7 @@ test("as fields of a form, or what is chosen in them, they are refused or left a
   const chosen = ["step", "role", "roles", "theme", "lng", "view", "returnTo", "to", "name", "id"];
   for (const name of names) {
     const odd = Object.fromEntries([...chosen, ...names].map((key) => [key, name]));
-    for (const address of formAddresses().filter((path) => path !== "/logout")) {
+    for (const address of listFormPaths().filter((path) => path !== "/logout")) {
       const path = address.replaceAll(/:id|:number/g, "1").replace("*", "x");
       for (const act of [name, "add", "change"]) {
         const answer = await submit(path, { ...odd, act }, { Cookie: admin.cookie });

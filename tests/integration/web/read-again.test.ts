@@ -4,7 +4,7 @@ import { songTypes } from "#drizzle/schema/index.ts";
 import { forgetVersion } from "#app/data/data-version.ts";
 import { openDatabase } from "#app/data/database.ts";
 import { makeSong } from "../support/factories.ts";
-import { failing, lost, visitOver } from "../support/failing.ts";
+import { failingDatabase, connectionLost, visitWithDatabase } from "../support/failing-database.ts";
 import { count } from "../support/users.ts";
 
 describe("T77 a page whose read D1 fails", () => {
@@ -17,8 +17,8 @@ describe("T77 a page whose read D1 fails", () => {
   test.each([[[1]], [[1, 2]]])("calls %j lost, answers all the same", async (calls) => {
     for (const path of [`/songs/${id}`, "/search?searched=true&title=omkara"]) {
       forgetVersion();
-      const { binding, seen } = failing(calls);
-      const response = await visitOver(
+      const { binding, seen } = failingDatabase(calls);
+      const response = await visitWithDatabase(
         binding,
         `${path}${path.includes("?") ? "&" : "?"}calls=${calls.join("")}`,
       );
@@ -32,7 +32,10 @@ describe("T77 a page whose read D1 fails", () => {
     "D1_ERROR: Internal error in D1 DB storage caused object to be reset.",
     "D1_ERROR: D1 DB reset because its code was updated.",
   ])("with: %s", async (message) => {
-    const response = await visitOver(failing([1], message).binding, "/home?view=table");
+    const response = await visitWithDatabase(
+      failingDatabase([1], message).binding,
+      "/home?view=table",
+    );
     expect(response.status).toBe(200);
   });
 });
@@ -43,23 +46,23 @@ const add = (db: ReturnType<typeof openDatabase>) =>
 
 describe("T77 what is asked again", () => {
   test("a read, alone or in a batch: three times in all", async () => {
-    const alone = failing([1, 2]);
+    const alone = failingDatabase([1, 2]);
     expect(await select(openDatabase(alone.binding))).toEqual([]);
     expect(alone.seen.calls).toBe(3);
-    const batched = failing([1, 2, 3]);
+    const batched = failingDatabase([1, 2, 3]);
     const db = openDatabase(batched.binding);
-    await expect(db.batch([select(db)])).rejects.toThrow(lost);
+    await expect(db.batch([select(db)])).rejects.toThrow(connectionLost);
     expect(batched.seen.calls).toBe(3);
   });
 
   test("no other failure", async () => {
-    const { binding, seen } = failing([1], "D1_ERROR: no such table: sogns");
+    const { binding, seen } = failingDatabase([1], "D1_ERROR: no such table: sogns");
     await expect(select(openDatabase(binding))).rejects.toThrow();
     expect(seen.calls).toBe(1);
   });
 
   test("nothing that works: one call", async () => {
-    const { binding, seen } = failing([]);
+    const { binding, seen } = failingDatabase([]);
     const db = openDatabase(binding);
     await db.batch([select(db), select(db)]);
     expect([seen.calls, db.meter.trips, db.meter.statements]).toEqual([1, 1, 2]);
@@ -79,7 +82,7 @@ describe("T77 what is asked again", () => {
           ),
       ];
       for (const write of writes) {
-        const { binding, seen } = failing([1], lost, way);
+        const { binding, seen } = failingDatabase([1], connectionLost, way);
         await expect(write(openDatabase(binding))).rejects.toThrow();
         expect(seen.calls, write.toString()).toBe(1);
         await env.DB.prepare("DELETE FROM song_types").run();

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { submit, visit } from "../support/front-door.ts";
 import { cookiesOf, logIn, makeUser } from "../support/users.ts";
-import { earlyInMinute } from "../support/minute.ts";
+import { waitForEarlyMinute } from "../support/rate-limit-minute.ts";
 
 const username = "singer@example.org";
 let dead = "";
@@ -30,7 +30,7 @@ describe("the cookie of a session that is over", () => {
   });
 
   test("cannot fill the store: many at once are one, and few of them are looked at", async () => {
-    await earlyInMinute();
+    await waitForEarlyMinute();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, at) => send(`/songs/edit/${at + 1}`, { title: `${at}` })),
     );

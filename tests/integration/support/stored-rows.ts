@@ -9,7 +9,7 @@ export async function listTables(): Promise<string[]> {
 }
 
 /** Every row of every table, by table. */
-export async function readEverything(): Promise<Record<string, Record<string, unknown>[]>> {
+export async function readAllRows(): Promise<Record<string, Record<string, unknown>[]>> {
   const tables = await listTables();
   const answers = await env.DB.batch<Record<string, unknown>>(
     tables.map((name) => env.DB.prepare(`SELECT * FROM ${name}`)),

@@ -2,18 +2,18 @@ import { makeRaaga, makeSong, makeTaala } from "./factories.ts";
 import { readText, visit } from "./front-door.ts";
 
 /** Searches by form fields; returns the titles found. */
-export async function find(query: Record<string, string>): Promise<string[]> {
+export async function searchTitles(query: Record<string, string>): Promise<string[]> {
   const address = `/search?${new URLSearchParams({ ...query, searched: "true" })}`;
   const html = await (await visit(address)).text();
   return [...html.matchAll(/<h2><a[^>]*title="([^"]*)"/g)].map(([, title]) => title!);
 }
 
 /** The text of the search page for `q`. */
-export const read = async (q: string) =>
+export const readSearchPage = async (q: string) =>
   readText(await visit(`/search?${new URLSearchParams({ q })}`));
 
 /** Two songs in two scripts. */
-export async function makeSome() {
+export async function makeTwoSongs() {
   await makeRaaga({ id: "Dhirashankarabharanam" }, ["Shankarabharanam"]);
   await makeRaaga({ id: "Kanada" });
   await makeTaala("Adi");

@@ -3,10 +3,14 @@ import { env } from "cloudflare:workers";
 import worker from "#workers/app.ts";
 import { origin } from "./front-door.ts";
 
-export const lost = "D1_ERROR: Network connection lost.";
+export const connectionLost = "D1_ERROR: Network connection lost.";
 
 /** D1 whose calls of these numbers fail: before they did anything, or after, when only the answer is lost. */
-export function failing(calls: number[], message = lost, way: "before" | "after" = "before") {
+export function failingDatabase(
+  calls: number[],
+  message = connectionLost,
+  way: "before" | "after" = "before",
+) {
   const seen = { calls: 0 };
   const through = async <T>(work: () => Promise<T>): Promise<T> => {
     const fails = calls.includes(++seen.calls);
@@ -42,7 +46,11 @@ export function failing(calls: number[], message = lost, way: "before" | "after"
 }
 
 /** Visits a page of the archive whose D1 is `binding`. */
-export async function visitOver(binding: D1Database, path: string, headers: HeadersInit = {}) {
+export async function visitWithDatabase(
+  binding: D1Database,
+  path: string,
+  headers: HeadersInit = {},
+) {
   const execution = createExecutionContext();
   const request = new Request(origin + path, { headers, redirect: "manual" }) as Parameters<
     typeof worker.fetch

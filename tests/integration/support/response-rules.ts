@@ -8,7 +8,7 @@ const kept = {
 };
 
 /** Who may keep an answer has to be said; with a cookie, or for somebody who is signed in, nobody may. */
-export function cacheFaults({ headers }: Response, isSignedIn: boolean): string[] {
+export function listCacheFaults({ headers }: Response, isSignedIn: boolean): string[] {
   const control = headers.get("Cache-Control");
   if (!Object.values(kept).some((one) => one === control)) return [`Cache-Control: ${control}`];
   if (control === kept.nobody) return [];
@@ -38,7 +38,7 @@ export const nonceOf = ({ headers }: Response): string | undefined =>
   /'nonce-([^']+)'/.exec(headers.get("Content-Security-Policy") ?? "")?.[1];
 
 /** A page has the whole policy, word for word, and a nonce of 128 bits that its scripts carry. */
-export function policyFaults(response: Response, body: string): string[] {
+export function listPolicyFaults(response: Response, body: string): string[] {
   const header = response.headers.get("Content-Security-Policy") ?? "";
   const nonce = nonceOf(response) ?? "";
   const rules = header.split("; ").map((rule) => rule.split(/ (.*)/));
@@ -57,7 +57,7 @@ export function policyFaults(response: Response, body: string): string[] {
 }
 
 /** E-mail addresses in a body, however they are written, but for those that may be there. */
-export function addressesIn(body: string, ...known: string[]): string[] {
+export function listAddresses(body: string, ...known: string[]): string[] {
   const plain = body.replaceAll(/%40|&#(?:64|x40);|\\u0040/gi, "@");
   const found = plain.match(/[\w.+%-]+@[\w-]+(?:\.[\w-]+)*/g) ?? [];
   return [...new Set(found)].filter((address) => !known.includes(address));
@@ -70,7 +70,7 @@ const choices: Record<string, RegExp> = {
 };
 
 /** How a Set-Cookie header falls short: of its flags, its place, or of what it may hold. */
-export function cookieFaults(header: string): string[] {
+export function listCookieFaults(header: string): string[] {
   const [pair = "", ...rest] = header.split(/;\s*/);
   const [name = "", value = ""] = pair.split(/=(.*)/s);
   const attributes = new Map(

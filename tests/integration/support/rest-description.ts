@@ -27,7 +27,7 @@ export function readDescription(): Promise<Description> {
 }
 
 /** Every call of the description. */
-export async function everyOperation() {
+export async function listOperations() {
   const { paths } = await readDescription();
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
@@ -37,7 +37,7 @@ export async function everyOperation() {
 /** The operation that an address belongs to: the one with the fewest parameters in its path. */
 async function operationOf(method: string, pathname: string) {
   const asked = method === "HEAD" ? "get" : method.toLowerCase();
-  const all = (await everyOperation()).filter(
+  const all = (await listOperations()).filter(
     (one) =>
       one.method === asked &&
       new RegExp(`^${one.path.replaceAll(/\{\w+\}/g, "[^/]+")}$`).test(pathname),
@@ -46,7 +46,7 @@ async function operationOf(method: string, pathname: string) {
 }
 
 /** What is wrong with an answer by the description; empty when nothing is. */
-export async function mismatches(
+export async function listMismatches(
   method: string,
   pathname: string,
   response: Response,
