@@ -6,7 +6,7 @@ import { Link } from "../ui/link.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
 import { UserMenus, UserNavigation } from "./user-navigation.tsx";
 import { Menu } from "./menu.tsx";
-import { NavLinks } from "./nav-links.tsx";
+import { NavLinks } from "../ui/nav-links.tsx";
 import { RoleNames } from "./role-names.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";

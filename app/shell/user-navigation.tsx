@@ -2,7 +2,7 @@ import { hasPermission } from "../domain/users/permissions.ts";
 import { useI18n } from "../i18n/provider.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Menu } from "./menu.tsx";
-import { NavLinks } from "./nav-links.tsx";
+import { NavLinks } from "../ui/nav-links.tsx";
 
 const groups = [
   {

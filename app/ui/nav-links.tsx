@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import type { KeyIn } from "../i18n/messages.ts";
 import { useI18n } from "../i18n/provider.tsx";
-import { Link } from "../ui/link.tsx";
+import { Link } from "./link.tsx";
 
 type NavItem = readonly [to: string, name: KeyIn<never>, ...rest: unknown[]];
 
