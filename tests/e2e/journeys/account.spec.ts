@@ -7,7 +7,7 @@ test("a visitor becomes a member, signs in, forgets the password and gets back i
   request,
   watch,
 }, { project }) => {
-  // Forms that are refused are part of the journey.
+  // Invalid forms are part of the journey.
   watch.allow(/40[01]/);
   const email = `${project.name.replaceAll(" ", "-")}@example.org`;
   const code = async (kind: string) => {
@@ -22,7 +22,7 @@ test("a visitor becomes a member, signs in, forgets the password and gets back i
     return (await find())!;
   };
 
-  // A toast; without scripts a line at the top of the page.
+  // A toast, or a line without scripts.
   const said = page.locator(".toast, .flash");
   await page.goto("/account");
   await expect(page).toHaveURL("/login?returnTo=%2Faccount");

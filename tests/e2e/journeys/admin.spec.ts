@@ -77,7 +77,7 @@ test("an administrator sees what new names of a raaga would find before they are
   await expect(told).toContainText("Sounds like: Kanada");
   await expect(dialog.getByLabel("Other names")).toHaveValue("Sudhavarshini; Kaanada");
   await expect(dialog.getByLabel("Description")).toHaveValue("Typed, not saved");
-  // A name that sounds like another raaga's is asked about; nothing is saved.
+  // A name that sounds like another's must be confirmed; nothing is saved yet.
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog.getByRole("alert")).toContainText("sounds the same");
   await expect(told).toContainText("Sudhavarshini");

@@ -54,7 +54,7 @@ test("names a cell of the wheel in its middle, in the script of the page", async
     await page.locator(".cell").nth(64).hover();
     const hub = page.locator(".hub-name").filter({ visible: true });
     await expect(hub).toHaveText(name);
-    // Nothing is drawn over it.
+    // Nothing covers it.
     const onTop = await hub.evaluate((text) => {
       const { left, top, width, height } = text.getBoundingClientRect();
       return document.elementFromPoint(left + width / 2, top + height / 2) === text;

@@ -20,7 +20,7 @@ test("a session that ended while one wrote loses nothing, and what it kept can b
   await page.getByLabel("Singer *").fill("Somebody who sings");
   await page.getByRole("button", { name: "Add Accompaniment" }).click();
   await page.getByLabel("Accompanist names").fill("Somebody who plays");
-  // The session ends elsewhere; this browser does not know yet.
+  // The session ends elsewhere.
   const cookies = await context.cookies();
   const headers = { Origin: baseURL! };
   await page.request.post("/logout", { form: { reason: "idle" }, headers, maxRedirects: 0 });

@@ -14,7 +14,7 @@ test("without the role, the song form is behind 'Access Denied'", async ({
   await expect(page.getByRole("main")).toContainText(
     "You don't have permission to access this page.",
   );
-  // The page stands within the site: its user's menus are there, and lead on.
+  // The page has the header with the user's menus.
   await page.getByRole("button", { name: "Your account" }).click();
   await page.locator("#user-menu").getByRole("link", { name: "Account" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your account");

@@ -26,7 +26,7 @@ test("lyrics in the script one chooses, here and on the next song", async ({ pag
     await expect(lyrics.getByRole("button", { name })).toHaveAttribute("aria-pressed", "true");
     await expect(lyrics.getByText("This is an automatic transliteration")).toBeVisible();
   }
-  // Side by side where there is room.
+  // Side by side on wide screens.
   const original = lyrics.locator('.original[lang="te"]').first();
   await expect(original).toBeVisible();
   const shown = (await line.boundingBox())!;
@@ -66,7 +66,7 @@ test("a line has an address, the same in every script", async ({ page }) => {
 test("a line that a search found is marked on the song's page", async ({ page }) => {
   await page.goto("/search?lyrics=tanaru&searched=true");
   await page.getByRole("main").locator('a[href*="#l"]', { hasText: "Meru Samana" }).click();
-  // The sixth line of words: headings and blank lines are not counted.
+  // Headings and blank lines are not counted.
   await expect(page).toHaveURL(`${songPath("Meru Samana")}#l6`);
   await expect(page.locator("#l6")).toContainText("తనరు నెమ్మోమును");
   await expect(page.locator("#l6")).not.toHaveCSS("box-shadow", "none");

@@ -94,7 +94,7 @@ test("switches the theme at once and keeps it", async ({ page, context }) => {
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
   await expect.poll(ground).toBe(light);
-  // T27 whoever wrote it, the answer of the form or a script of the page.
+  // T27 whether the server or a script has written it.
   const kept = (await context.cookies()).find(({ name }) => name === "preferences");
   expect(kept).toMatchObject({ value: "theme=light", secure: true });
 });

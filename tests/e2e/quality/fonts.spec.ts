@@ -3,7 +3,7 @@ import { setPreferenceCookies, expect, type Page, test } from "../support/test.t
 const scripts = { te: "telugu", ta: "tamil", kn: "kannada", ml: "malayalam", hi: "devanagari" };
 const paths = ["/", "/songs/1"];
 
-/** The font files that a page asks for, and how many bytes each has. */
+/** Returns the font files that a page loads, with their sizes in bytes. */
 async function fontsOf(page: Page, path: string) {
   const files: { url: string; bytes: Promise<number> }[] = [];
   page.on("response", (response) => {

@@ -56,21 +56,18 @@ test.describe("on a telephone", () => {
   });
 });
 
-/**
- * What is wrong with the look of the element that has the focus: null when one sees where it is, "end" when
- * the focus has left the page.
- */
-function lostFocus(page: Page) {
+/** Returns why the focus is not visible; null if it is, "end" if it has left the page. */
+function findFocusProblem(page: Page) {
   return page.evaluate(async () => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const element = document.activeElement!;
     if (element === document.body) return "end";
-    // The controls of a recording are the browser's own, and so is the mark of the focus in them.
+    // Media controls and their focus are the browser's own.
     if (element instanceof HTMLMediaElement) return null;
     const name = `${element.localName} ${element.textContent?.slice(0, 30)}`;
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     if (outlineStyle === "none" || parseFloat(outlineWidth) < 2) return `no outline: ${name}`;
-    // A cell of the wheel is a wedge: its number stands inside it, its corners do not.
+    // The corners of a wheel's cell lie outside its shape; its number does not.
     const box = element instanceof SVGElement ? element.querySelector("text")! : element;
     const { left, right, top, bottom } = box.getBoundingClientRect();
     const middle = [(left + right) / 2, (top + bottom) / 2] as const;
@@ -83,13 +80,13 @@ function lostFocus(page: Page) {
   });
 }
 
-/** Goes through a page by Tab from its top, then back; tells what could not be seen on the way. */
-async function walk(page: Page, steps: number) {
+/** Tabs through a page and back. Returns the steps where the focus was not visible. */
+async function findLostFocus(page: Page, steps: number) {
   const lost: string[] = [];
   for (const key of ["Tab", "Shift+Tab"])
     for (let step = 0; step < steps; step += 1) {
       await page.keyboard.press(key);
-      const problem = await lostFocus(page);
+      const problem = await findFocusProblem(page);
       if (problem === "end") break;
       if (problem) lost.push(`${key} ${step}: ${problem}`);
     }
@@ -106,7 +103,7 @@ for (const path of [
   test(`one sees where the focus is: ${path}`, async ({ page }) => {
     await page.goto(path);
     await waitForHydration(page);
-    expect(await walk(page, 60)).toEqual([]);
+    expect(await findLostFocus(page, 60)).toEqual([]);
   });
 
 test("one sees where the focus is on members' pages", async ({ page, signIn, watch }) => {
@@ -115,9 +112,9 @@ test("one sees where the focus is on members' pages", async ({ page, signIn, wat
   for (const state of signedInStates.filter(({ open }) => !open)) {
     await signIn(state.as!);
     await openState(page, state);
-    // A refused page runs no scripts.
+    // The page of a denied request has no scripts.
     if (state.name !== "access denied") await waitForHydration(page);
-    expect.soft(await walk(page, 60), state.name).toEqual([]);
+    expect.soft(await findLostFocus(page, 60), state.name).toEqual([]);
   }
 });
 
@@ -128,5 +125,5 @@ test("the docked player does not hide the focus", async ({ page }) => {
   await page.locator("button.play").first().click();
   await expect(page.locator("dialog.player")).toBeVisible();
   await page.evaluate(() => document.querySelector<HTMLElement>(".skip")!.focus());
-  expect(await walk(page, 50)).toEqual([]);
+  expect(await findLostFocus(page, 50)).toEqual([]);
 });

@@ -4,8 +4,8 @@ import { songPath } from "../support/songs.ts";
 import { openState, layers, signedInStates, pages } from "../support/states.ts";
 import { setPreferenceCookies, type Page } from "../support/test.ts";
 
-/** What stands out of the page sideways and cannot be scrolled to within a box of its own. */
-function overflowing(page: Page): Promise<string[]> {
+/** Returns the elements that overflow the page horizontally, outside scrollable boxes. */
+function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     const boxed = (element: Element): boolean => {
@@ -25,8 +25,8 @@ function overflowing(page: Page): Promise<string[]> {
   });
 }
 
-/** Words of headings, buttons and the like that go on in another line. */
-function broken(page: Page): Promise<string[]> {
+/** Returns the words of headings and buttons that break across lines. */
+function findBrokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
     for (const element of document.querySelectorAll("h1, h2, .button, .claims dt, .claims dd")) {
@@ -46,14 +46,13 @@ function broken(page: Page): Promise<string[]> {
   });
 }
 
-/** A page may be drawn once more when its font has come. */
-const unbroken = (page: Page, message: string) =>
-  expect.poll(() => broken(page), { message }).toEqual([]);
+const expectNoBrokenWords = (page: Page, message: string) =>
+  expect.poll(() => findBrokenWords(page), { message }).toEqual([]);
 
 async function expectFits(page: Page, what: string) {
   await page.evaluate(() => document.fonts.ready);
-  expect.soft(await overflowing(page), what).toEqual([]);
-  await unbroken(page, what);
+  expect.soft(await findOverflow(page), what).toEqual([]);
+  await expectNoBrokenWords(page, what);
 }
 
 const states = [...pages, ...layers, ...signedInStates];
@@ -75,7 +74,7 @@ for (const language of ["en", "ta", "ml"])
         // 320 is what a window of 1280 has left at 400 %, 640 at 200 %.
         await openState(page, { ...state, width: 320 });
         await expectFits(page, `${state.name}, 320`);
-        // What was opened may have been opened for its width.
+        // Reopened, as it may depend on the width.
         if (state.open) await openState(page, { ...state, width: 640 });
         else await page.setViewportSize({ width: 640, height: 800 });
         await expectFits(page, `${state.name}, 640`);
@@ -91,7 +90,7 @@ test("songs whose sources have long addresses fit in 320 pixels", async ({ page 
   for (const { title } of songs) {
     await page.goto(songPath(title));
     await expect(page.locator("h1")).toHaveText(title);
-    expect.soft(await overflowing(page), title).toEqual([]);
+    expect.soft(await findOverflow(page), title).toEqual([]);
   }
 });
 
@@ -102,7 +101,7 @@ test("the master's name stands in one piece at every width", async ({ page, cont
     await page.evaluate(() => document.fonts.ready);
     for (const width of [320, 390, 480, 760, 800, 1024, 1280, 1600]) {
       await page.setViewportSize({ width, height: 600 });
-      await unbroken(page, `${language} ${width}`);
+      await expectNoBrokenWords(page, `${language} ${width}`);
     }
   }
 });
@@ -122,13 +121,13 @@ test("what stands in the header stands side by side, on one line", async ({
       for (const width of [1440, 1280, 1170, 1024, 800, 400]) {
         await page.setViewportSize({ width, height: 600 });
         await page.evaluate(() => document.fonts.ready);
-        const told = await page.locator(".bar").evaluate((bar) => {
+        const layout = await page.locator(".bar").evaluate((bar) => {
           const seen = [...bar.children].map((child) => child.getBoundingClientRect());
           const parts = seen.filter((box) => box.width > 0);
           const overlap = parts.some((box, at) => at > 0 && box.left < parts[at - 1]!.right - 1);
           return { overlap, tall: bar.clientHeight > 66 };
         });
-        expect.soft(told, `${as} ${language} ${width}`).toEqual({ overlap: false, tall: false });
+        expect.soft(layout, `${as} ${language} ${width}`).toEqual({ overlap: false, tall: false });
       }
     }
   }

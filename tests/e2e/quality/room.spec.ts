@@ -3,7 +3,7 @@ import { songPath } from "../support/songs.ts";
 import { setPreferenceCookies, expect, type Page, test } from "../support/test.ts";
 
 const frame = (page: Page) => page.getByRole("main").getByRole("region", { name: /./ });
-const hidden = (page: Page) =>
+const hiddenWidth = (page: Page) =>
   frame(page).evaluate((element) => element.scrollWidth - element.clientWidth);
 
 for (const language of languages)
@@ -17,10 +17,10 @@ for (const language of languages)
       await page.setViewportSize({ width: 1280, height: 900 });
       await page.goto(`/home?view=table&page=${number}`);
       await page.evaluate(() => document.fonts.ready);
-      await expect.poll(() => hidden(page), { message: `page ${number}` }).toBe(0);
+      await expect.poll(() => hiddenWidth(page), { message: `page ${number}` }).toBe(0);
       await page.setViewportSize({ width: 1024, height: 900 });
-      // Where it goes on, arrow keys lead to its end.
-      if ((await hidden(page)) === 0) continue;
+      // If it is wider, arrow keys scroll it.
+      if ((await hiddenWidth(page)) === 0) continue;
       await frame(page).focus();
       await page.keyboard.press("ArrowRight");
       await expect
@@ -29,8 +29,8 @@ for (const language of languages)
     }
   });
 
-/** Lines of lyrics that go on in another line. */
-const brokenLines = (page: Page) =>
+/** Returns the lines of lyrics that wrap. */
+const findWrappedLines = (page: Page) =>
   page.locator(".lyrics .line").evaluateAll((lines) =>
     lines
       .filter((line) => {
@@ -55,6 +55,6 @@ test("lines of lyrics do not break where there is room", async ({ page }) => {
     await page.evaluate(() => document.fonts.ready);
     const message = `${title} in ${script} at ${width} ${end}`;
     await expect(page.locator(".lyrics .line").first(), message).toBeVisible();
-    await expect.poll(() => brokenLines(page), { message }).toEqual([]);
+    await expect.poll(() => findWrappedLines(page), { message }).toEqual([]);
   }
 });

@@ -21,8 +21,8 @@ test("every answer has a nonce of its own, which all of its scripts carry", asyn
   }
 });
 
-/** The addresses on this site that a document or a style sheet names. */
-function namedIn(text: string, address: URL): URL[] {
+/** Returns the URLs of this site in a document or a style sheet. */
+function findUrls(text: string, address: URL): URL[] {
   const found = [
     ...text.matchAll(/\b(?:href|src|content|action)="((?:\/|https?:)[^"]*)"/g),
     ...text.matchAll(/<loc>([^<]+)<\/loc>/g),
@@ -46,9 +46,9 @@ async function crawl(
     visit(answer, next.by);
     const type = answer.headers()["content-type"] ?? "";
     if (!/html|css|javascript|xml/.test(type)) continue;
-    for (const url of namedIn(await answer.text(), next.url)) {
+    for (const url of findUrls(await answer.text(), next.url)) {
       url.hash = "";
-      // Six languages and any number of searches lead to the same: one of each kind will do.
+      // One of the languages and searches of a page is enough.
       if (url.searchParams.has("lng") || seen.has(url.href) || url.pathname === "/preferences")
         continue;
       if (url.pathname === "/search" && url.search && seen.has(`search ${next.url.pathname}`))
@@ -104,6 +104,6 @@ test("an answer kept by the browser is asked for again by its tag", async ({ req
   const again = await request.get("/home", { headers: { "If-None-Match": etag! } });
   expect(again.status()).toBe(304);
   expect(again.headers()["cache-control"]).toBeTruthy();
-  // The page in the browser's hands has the nonce of its own answer.
+  // The cached page keeps the nonce of its own response.
   expect(again.headers()["content-security-policy"]).toBeUndefined();
 });

@@ -4,18 +4,18 @@ import { expect, type Page } from "../support/test.ts";
 
 const attack = "window.ran=true;fetch('/ran');alert('ran')";
 const html = `<script>${attack}</script><img src=x onerror="${attack}"><svg onload="${attack}">`;
-const behind = (start: Uint8Array) => bytesOf(String.fromCharCode(...start), html);
+const withHtml = (start: Uint8Array) => bytesOf(String.fromCharCode(...start), html);
 
-/** True recordings by their first bytes, and something else for whoever does not believe their type. */
+/** Files that begin as recordings and contain scripts or HTML. */
 export const disguised = {
   "Zz sound and script in one": ["a.wav", "audio/wav", bytesOf(`RIFF=1/*WAVEfmt */;${attack}//`)],
-  "Zz page in a sound": ["b.wav", "audio/wav", behind(samples.wav)],
-  "Zz page in a film": ["c.mp4", "video/mp4", behind(samples.mp4)],
-  "Zz page in a QuickTime film": ["d.mov", "video/quicktime", behind(samples.mov)],
-  "Zz page in a tag": ["e.mp3", "audio/mpeg", behind(samples.taggedMp3)],
-  "Zz page behind frames": ["f.aac", "audio/aac", behind(samples.aac)],
-  "Zz page in an Ogg": ["g.ogg", "audio/ogg", behind(samples.opus)],
-  "Zz page in a WebM": ["h.webm", "video/webm", behind(samples.webm)],
+  "Zz page in a sound": ["b.wav", "audio/wav", withHtml(samples.wav)],
+  "Zz page in a film": ["c.mp4", "video/mp4", withHtml(samples.mp4)],
+  "Zz page in a QuickTime film": ["d.mov", "video/quicktime", withHtml(samples.mov)],
+  "Zz page in a tag": ["e.mp3", "audio/mpeg", withHtml(samples.taggedMp3)],
+  "Zz page behind frames": ["f.aac", "audio/aac", withHtml(samples.aac)],
+  "Zz page in an Ogg": ["g.ogg", "audio/ogg", withHtml(samples.opus)],
+  "Zz page in a WebM": ["h.webm", "video/webm", withHtml(samples.webm)],
 } as const satisfies Record<string, [string, string, Uint8Array]>;
 
 const fieldsOf = (title: string, type: string) => ({
@@ -39,8 +39,8 @@ interface Sent {
 const contributor = demoUsers.find(({ roles }) => roles.includes("Contributor"))!;
 let token = "";
 
-/** Every way in; each gives the status of its answer: 415, or that of a song that was added. */
-export const ways = {
+/** Every way to upload a file. Each returns the status of the response. */
+export const uploadMethods = {
   async "in parts"({ request }: Page, origin: string, { title, name, type, bytes }: Sent) {
     const headers = { Origin: origin, "Content-Type": "application/octet-stream" };
     const query = new URLSearchParams({ name, size: String(bytes.length) });
@@ -85,8 +85,8 @@ async function logIn(request: Page["request"]): Promise<string> {
   return (await answer.json()).accessToken;
 }
 
-/** The address of the file of the song with this title. */
-export async function fileOf({ request }: Page, title: string): Promise<string> {
+/** Returns the path of the file of a song. */
+export async function findMediaPath({ request }: Page, title: string): Promise<string> {
   const found = await request.get(
     `/mbkmusic-mbkmusic/songs/searchWithAnd?${new URLSearchParams({ title })}`,
   );

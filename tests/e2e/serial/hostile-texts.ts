@@ -27,7 +27,6 @@ export const formOf = (text: string) => ({
 });
 const accompanimentIds = new Map<string, string>();
 
-/** Sends a form as the page would, without the page. */
 export async function send(
   request: APIRequestContext,
   baseURL: string,
@@ -39,14 +38,14 @@ export async function send(
   expect(answer.status(), `${path} ${form.title ?? ""}`).toBe(302);
 }
 
-/** The id of the newest song of this title: other tests add songs meanwhile. */
+/** Returns the id of the newest song of this title. */
 export async function latestSong(request: APIRequestContext, title: string): Promise<string> {
   const answer = await request.get(`${music}/songs?sortBy=id&direction=desc&size=50`);
   const { content } = (await answer.json()) as { content: { id: number; title: string }[] };
   return String(content.find((song) => song.title === title)!.id);
 }
 
-/** Puts every text on every list that songs and users are given names of. */
+/** Adds every payload to every reference list and to the roles. */
 export async function fillLists(request: APIRequestContext) {
   const { username, password } = administrator;
   const login = await request.post("/auth/login", { form: { username, password } });
@@ -70,17 +69,17 @@ export async function fillLists(request: APIRequestContext) {
   const user = await call("POST", `${auth}/users`, { ...credentials, roles: [roleIds.Viewer] });
   return {
     credentials,
-    /** Gives the user every one of the roles, and the right to add songs. */
+    /** Gives the user all these roles, and Contributor. */
     promote: () =>
       call("PUT", `${auth}/users/${user.id}`, { roles: [roleIds.Contributor, ...roles] }),
   };
 }
 
-/** Nothing of a text may have become an element, or run. */
+/** Expects that no payload has become an element or a link. */
 export async function expectHarmless(page: Page, where: string) {
   await waitForHydration(page);
-  const grown = await page.evaluate(() => {
-    const foreign =
+  const injected = await page.evaluate(() => {
+    const selector =
       "img[src='x'], iframe, base, [onerror], [onfocus], [onmouseover], [onload], [ontoggle], [onclick]";
     const links = [...document.querySelectorAll("a, form, meta")].filter((element) =>
       /javascript:|^\s*\/\/|evil/.test(
@@ -90,7 +89,7 @@ export async function expectHarmless(page: Page, where: string) {
         ),
       ),
     );
-    return [...document.querySelectorAll(foreign), ...links].map(({ outerHTML }) => outerHTML);
+    return [...document.querySelectorAll(selector), ...links].map(({ outerHTML }) => outerHTML);
   });
-  expect.soft(grown, where).toEqual([]);
+  expect.soft(injected, where).toEqual([]);
 }

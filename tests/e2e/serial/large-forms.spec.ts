@@ -1,5 +1,5 @@
 import { Agent } from "node:http";
-import { type Answer, send } from "../support/raw-requests.ts";
+import { type RawResponse, send } from "../support/raw-requests.ts";
 import { expect, test } from "../support/test.ts";
 
 const large = 60_000_000;
@@ -37,17 +37,17 @@ for (const [name, { headers, body }] of Object.entries(forms))
     const isAlive = () => send(new URL("/healthz", baseURL), { method: "GET" }, agent);
     const over = new AbortController();
     const refusing = Promise.all([signUp(), signUp(), signUp()]).finally(() => over.abort());
-    const alive: Answer[] = [];
+    const alive: RawResponse[] = [];
     while (!over.signal.aborted) alive.push(await isAlive());
-    for (const { status, text, took } of await refusing) {
+    for (const { status, text, duration } of await refusing) {
       expect(status).toBe(413);
       expect(text).toContain("You can send up to 1 MB at once.");
-      expect(took).toBeLessThan(10_000);
+      expect(duration).toBeLessThan(10_000);
     }
     expect(alive.length).toBeGreaterThan(1);
-    for (const { status, took } of alive) {
+    for (const { status, duration } of alive) {
       expect(status).toBe(200);
-      expect(took).toBeLessThan(5000);
+      expect(duration).toBeLessThan(5000);
     }
     agent.destroy();
   });

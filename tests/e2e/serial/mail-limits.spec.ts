@@ -9,8 +9,8 @@ interface Mail {
 
 const auth = "/mbkmusic-mbkauth";
 
-/** Asks over REST for a mail to `email`, from `clientAddress`; the status of the answer. */
-async function ask(
+/** Requests a mail over REST. Returns the status. */
+async function requestMail(
   request: APIRequestContext,
   call: "user/validateUser" | "users/passwordtoken",
   email: string,
@@ -33,9 +33,9 @@ test.describe.configure({ mode: "serial" });
 
 test("T12 an address asked for from twenty places at once gets one mail", async ({ request }) => {
   const email = "bombed@example.org";
-  const places = Array.from({ length: 20 }, (_, at) => `198.51.100.${at + 1}`);
+  const addresses = Array.from({ length: 20 }, (_, at) => `198.51.100.${at + 1}`);
   const statuses = await Promise.all(
-    places.map((place) => ask(request, "user/validateUser", email, place)),
+    addresses.map((address) => requestMail(request, "user/validateUser", email, address)),
   );
   expect(statuses).toEqual(Array(20).fill(200));
   expect(await mailsTo(request, email)).toHaveLength(1);
@@ -45,22 +45,22 @@ test("T20 sign-ups from many places use up their own mails, and a new password s
   request,
 }) => {
   const statuses: number[] = [];
-  for (let place = 0; place < 8; place++)
+  for (let network = 0; network < 8; network++)
     statuses.push(
       ...(await Promise.all(
         Array.from({ length: 10 }, (_, at) =>
-          ask(
+          requestMail(
             request,
             "user/validateUser",
-            `flood-${place}-${at}@example.org`,
-            `203.0.113.${100 + place}`,
+            `flood-${network}-${at}@example.org`,
+            `203.0.113.${100 + network}`,
           ),
         ),
       )),
     );
   expect(new Set(statuses)).toEqual(new Set([200, 429]));
   const viewer = demoUsers.find(({ roles }) => roles.at(-1) === "Viewer")!.username;
-  expect(await ask(request, "users/passwordtoken", viewer, "203.0.113.200")).toBe(200);
+  expect(await requestMail(request, "users/passwordtoken", viewer, "203.0.113.200")).toBe(200);
   expect(await mailsTo(request, viewer)).toContainEqual(
     expect.objectContaining({ kind: "resetCode" }),
   );

@@ -3,7 +3,7 @@ import { demoUsers } from "#drizzle/seed/demo/users.ts";
 import { expect, test } from "../support/users.ts";
 import { waitForHydration } from "../support/test.ts";
 
-/** What every object has without saying so. */
+/** Properties that every object inherits. */
 const names = ["constructor", "__proto__", "toString", "hasOwnProperty"];
 const music = "/mbkmusic-mbkmusic";
 const auth = "/mbkmusic-mbkauth";
@@ -14,8 +14,8 @@ interface UserDetails {
   roles: { id: string }[];
 }
 
-/** Calls the interface as the administrator. */
-async function administrator(request: APIRequestContext) {
+/** Returns calls of REST as the signInToRest. */
+async function signInToRest(request: APIRequestContext) {
   const { username, password } = accountOf("Administrator");
   const login = await request.post("/auth/login", { form: { username, password } });
   const { accessToken } = await login.json();
@@ -41,7 +41,7 @@ test("roles, raagas and people that are called constructor, and worse, are shown
   signIn,
 }) => {
   test.slow();
-  const admin = await administrator(request);
+  const admin = await signInToRest(request);
   const songs: number[] = [];
   const roles: string[] = [];
   for (const name of names) {

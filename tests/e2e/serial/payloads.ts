@@ -1,4 +1,4 @@
-/** What somebody would write who wants a page to run it. Each stays what it is when spaces are tidied. */
+/** Attempts at script injection. Trimming and collapsing spaces does not change them. */
 export const payloads = [
   "<script>alert(1)</script>",
   "</script><script>alert(2)</script>",

@@ -30,7 +30,7 @@ for (const language of ["en", "te"])
     watch,
   }) => {
     test.slow();
-    // A year that is none is refused, on a page that says so.
+    // An invalid year gets an error page.
     watch.allow(/400/);
     await setPreferenceCookies(context, baseURL, { preferences: `lng=${language}` });
     const text = '"><img src=x onerror=alert(1)>';

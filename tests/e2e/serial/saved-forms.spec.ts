@@ -38,7 +38,7 @@ test("the cookie of a dead session saves no large form, and few of many", async 
   expect(new Set(many.map(({ status }) => status))).toEqual(new Set([302]));
   const saved = many.filter(({ headers }) => isSaved(headers)).length;
   expect(saved).toBeGreaterThan(0);
-  // Five a minute, of which the large one was one; the minute may turn in between.
+  // Five a minute, the large one included; a new minute may begin in between.
   expect(saved).toBeLessThanOrEqual(9);
   agent.destroy();
 });

@@ -5,17 +5,16 @@ import { setPreferenceCookies, waitForHydration, type Page } from "../support/te
 import { expectHarmless, fillLists, formOf, latestSong, send } from "./hostile-texts.ts";
 import { payloads } from "./payloads.ts";
 
-// Songs that come and go: these tests run by themselves, after all that count songs.
+// These tests add songs: they run after those that count songs.
 test.describe.configure({ mode: "serial" });
 
 const songs: { id: string; text: string }[] = [];
-/** What everybody sees of a user who gave themselves such a name, and asked with such a reason. */
 const [shownName = "", , reason = ""] = payloads;
 let signedSong = "";
-/** Lines of a table that are songs, looked at and not yet taken. */
-let planned = "";
+/** The page of a song import that was checked and not confirmed. */
+let importPath = "";
 
-/** Adds a song that says `text` in every field, and changes it once: its history says it too. */
+/** Adds a song with `text` in every field, and edits it, so that its history has the text too. */
 async function addSong(page: Page, baseURL: string, text: string) {
   const { request } = page;
   await send(request, baseURL, "/songs/add", { ...formOf(text), requestId: crypto.randomUUID() });
@@ -63,7 +62,7 @@ test("T43 twenty-five texts that would like to be code are kept in every field t
   await page.locator("input[type=file]").setInputFiles(csv);
   await page.locator("button[value=check]").click();
   await expect(page).toHaveURL(/file=/);
-  planned = new URL(page.url()).pathname + new URL(page.url()).search;
+  importPath = new URL(page.url()).pathname + new URL(page.url()).search;
 });
 
 test("T43 they are text on every page of a song", async ({ page }) => {
@@ -125,7 +124,7 @@ for (const [at, language] of languages.entries())
     await signIn("Administrator");
     const some = songs.filter((_, index) => index % languages.length === at);
     const { id, text } = some[0]!;
-    /** How many of the texts have to be read there: a page of a list has twenty at most. */
+    /** `least` is how many payloads a page must show. */
     const reads: [path: string, least: number][] = [
       ...some.map((song): [string, number] => [`/songs/${song.id}`, 1]),
       [signedSong, 2],
@@ -146,14 +145,16 @@ for (const [at, language] of languages.entries())
       ["/admin/users?q=hostile", 20],
       ["/admin/approvals?status=pending", 1],
       ["/admin/audit", 3],
-      [planned, 10],
+      [importPath, 10],
     ];
     for (const [path, least] of reads) {
       await page.goto(path);
       await expect(page.locator("html")).toHaveAttribute("lang", language);
       await expectHarmless(page, path);
       const read = await page.getByRole("main").innerText();
-      const there = payloads.filter((one) => read.includes(one) || read.includes(truncate(one)));
+      const there = payloads.filter(
+        (payload) => read.includes(payload) || read.includes(truncate(payload)),
+      );
       expect.soft(there.length, `texts that are read at ${path}`).toBeGreaterThanOrEqual(least);
     }
     await page.goto(signedSong);

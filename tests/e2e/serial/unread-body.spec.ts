@@ -1,11 +1,11 @@
-import { oneConnection, send } from "../support/raw-requests.ts";
+import { createSingleConnectionAgent, send } from "../support/raw-requests.ts";
 import { expect, test } from "../support/test.ts";
 
 const rest = "/mbkmusic-mbkmusic";
 const json = { "Content-Type": "application/json" };
 const form = { "Content-Type": "application/x-www-form-urlencoded" };
 
-/** Requests that are refused before anybody reads their bodies, each with its status. */
+/** Requests that are rejected before their bodies are read, with their statuses. */
 const refused: [name: string, path: string, status: number, headers: Record<string, string>][] = [
   ["a song without a token", `${rest}/songs`, 401, json],
   ["a file without a token", `${rest}/s3Song`, 401, json],
@@ -16,7 +16,7 @@ const refused: [name: string, path: string, status: number, headers: Record<stri
   ["a recording that cannot be written", "/media/0123456789abcdef0123456789abcdef", 405, {}],
 ];
 
-/** Bytes of the body, and how often: what fails at random fails in one of so many. */
+/** Bytes of the body, and how often it is sent: the failure was random. */
 const sizes = [
   [1_000, 20],
   [200_000, 10],
@@ -28,7 +28,7 @@ const sizes = [
 for (const [name, path, status, headers] of refused)
   test(`the request after ${name} is whole, however large that was`, async ({ baseURL }) => {
     test.setTimeout(120_000);
-    const agent = oneConnection();
+    const agent = createSingleConnectionAgent();
     const own = { Origin: baseURL!, ...headers };
     const next = { headers: { ...form, Origin: baseURL! }, body: Buffer.from("lng=te") };
     const seen: string[] = [];
@@ -58,7 +58,7 @@ test("a program whose file is of the wrong kind is refused, and its next call is
   });
   const { accessToken } = await login.json();
   const headers = { ...json, Authorization: `Bearer ${accessToken}` };
-  const agent = oneConnection();
+  const agent = createSingleConnectionAgent();
   const body = Buffer.alloc(200_000, "a");
   const next = { headers, body: Buffer.from("{}") };
   const seen: string[] = [];

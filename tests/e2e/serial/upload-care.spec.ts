@@ -18,7 +18,7 @@ test.beforeEach(async ({ page, signIn }) => {
 const picker = (page: Page) => page.locator("[name=mediaFile]");
 const chosenName = (page: Page) =>
   picker(page).evaluate((input: HTMLInputElement) => input.files?.[0]?.name ?? null);
-const lost = (page: Page) => page.getByText("The connection is lost.");
+const lostNotice = (page: Page) => page.getByText("The connection is lost.");
 
 test("a line that was lost for all parts and is back is not called lost, and the upload can pause", async ({
   page,
@@ -26,15 +26,15 @@ test("a line that was lost for all parts and is back is not called lost, and the
 }, info) => {
   watch.allow(/parts\//, /ERR_INTERNET_DISCONNECTED/);
   const file = writeRecording(info.outputPath("broken.wav"), seconds);
-  // Once it is back, what is sent again stays on its way.
+  // Once it is back, requests stay pending.
   let isBack = false;
   await page.route(parts, async (route) => {
     if (!isBack) await route.abort("internetdisconnected");
   });
   await picker(page).setInputFiles(file);
-  await expect(lost(page)).toBeVisible();
+  await expect(lostNotice(page)).toBeVisible();
   isBack = true;
-  await expect(lost(page)).toBeHidden();
+  await expect(lostNotice(page)).toBeHidden();
   await expect(page.getByText("Uploading broken.wav")).toBeVisible();
   await page.getByRole("button", { name: "Pause" }).click();
   await expect(page.getByText("Paused")).toBeVisible();
@@ -49,7 +49,7 @@ test("while the line is lost the upload can pause, and goes on with what is miss
   const file = writeRecording(info.outputPath("offline.wav"), seconds);
   await page.route(parts, (route) => route.abort("internetdisconnected"));
   await picker(page).setInputFiles(file);
-  await expect(lost(page)).toBeVisible();
+  await expect(lostNotice(page)).toBeVisible();
   await page.getByRole("button", { name: "Pause" }).click();
   await expect(page.getByText("Paused")).toBeVisible();
   await page.unroute(parts);

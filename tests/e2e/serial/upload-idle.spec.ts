@@ -23,7 +23,7 @@ test("a finished upload holds up no sign-out for inactivity; the draft keeps it"
   await page.goto("/login?returnTo=/songs/add");
   await logIn();
   await page.locator("[name=uploadType]").selectOption("Audio");
-  // Browsers ask nobody who has not touched the page.
+  // Browsers ask only after an interaction with the page.
   await page.getByLabel("Singer *").click();
   await page
     .locator("[name=mediaFile]")

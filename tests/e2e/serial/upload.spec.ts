@@ -117,7 +117,7 @@ test("an upload that a reload broke off goes on with what is missing", async ({
   watch.allow(/parts\//, /ERR_FAILED/);
   const file = writeRecording(info.outputPath("long.wav"), seconds);
   await openForm(page);
-  // The first part goes through; the others do not.
+  // Only the first part is sent.
   await page.route(parts, (route) =>
     route.request().url().endsWith("/parts/1") ? route.continue() : route.abort(),
   );
@@ -128,7 +128,7 @@ test("an upload that a reload broke off goes on with what is missing", async ({
   await expect(page.getByText("Please wait until the file is uploaded")).toBeVisible();
   await expect(page).toHaveURL("/songs/add");
 
-  // Not before: the page that is left may try a part again.
+  // Only now: the page that was left may retry a part.
   await page.reload();
   await page.unroute(parts);
   await waitForHydration(page);
@@ -179,13 +179,13 @@ test("what is no recording is refused before it is sent", async ({ page, watch }
   await expect(page.getByText("This file type is not supported")).toBeVisible();
   expect(sent).toEqual([]);
 
-  // It holds up a song of its kind, which is told, and no other.
+  // It delays saving a song of its kind, with a message, and no other.
   await page.getByRole("button", { name: "Create" }).click();
   await expect(page.getByText("This file was not uploaded.")).toBeInViewport();
   await page.locator("[name=uploadType]").selectOption("YouTube");
   await page.getByLabel("YouTube URL").fill("youtu.be/aaaaaaaaaaa");
   await fillRest(page, "Not held up");
-  // A date that the archive refuses: no song is left behind for the tests that count them.
+  // An invalid date: no song is saved, as other tests count songs.
   await page.locator("[name=publishedDate]").fill("2999-01-01");
   const answer = page.waitForResponse((response) => response.request().method() === "POST");
   await page.getByRole("button", { name: "Create" }).click();

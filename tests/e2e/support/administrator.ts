@@ -1,7 +1,6 @@
 import { findSessionCookies } from "./sessions.ts";
 import { type Page, test } from "./test.ts";
 
-/** Makes the browser the administrator's of the demonstration. */
 export async function signInAsAdministrator(page: Page) {
   const { baseURL } = test.info().project.use;
   const browser = page.context().browser()!;

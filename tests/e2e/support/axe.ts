@@ -2,13 +2,9 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "./test.ts";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-/** Another theme is another set of colours on the same page. */
 const colourRules = ["color-contrast", "link-in-text-block"];
 
-/**
- * What axe finds on a page, in a form that says where, and the rules that it could look at. The site has
- * no frames of other sites, so axe runs in the page alone; it names the nodes of violations only.
- */
+/** Returns the violations that axe finds, and the rules that it checked. Frames are skipped: the site has none. */
 export async function runAxe(page: Page, rules: "all" | "colours" = "all") {
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
   const found = await (rules === "all" ? axe.withTags(tags) : axe.withRules(colourRules)).analyze();
@@ -16,5 +12,5 @@ export async function runAxe(page: Page, rules: "all" | "colours" = "all") {
     rule: id,
     nodes: nodes.map(({ target, failureSummary }) => `${target.join(" ")}: ${failureSummary}`),
   }));
-  return { violations, looked: found.passes.map(({ id }) => id) };
+  return { violations, checked: found.passes.map(({ id }) => id) };
 }

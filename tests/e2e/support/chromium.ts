@@ -9,12 +9,11 @@ import type { LaunchOptions } from "@playwright/test";
 const packageRoot = fileURLToPath(new URL("..", import.meta.resolve("@sparticuz/chromium")));
 
 /**
- * How to start the browser. CHROMIUM_PATH names one; without it, the one that comes as an npm package
- * is unpacked once, together with the libraries and the font that it needs: nothing of it is asked
- * of the system but the C library.
+ * Returns how to start the browser: the one at CHROMIUM_PATH, or one from npm, which is unpacked once with its
+ * libraries and font and needs only the system's C library.
  */
 export async function chromiumLaunch(): Promise<LaunchOptions> {
-  // Neither the package's own switches nor Playwright's: those would turn the site's protections off.
+  // The default switches of the package and of Playwright would disable web security.
   const args = ["--no-sandbox", "--disable-gpu"];
   if (process.env.CHROMIUM_PATH) return { args, executablePath: process.env.CHROMIUM_PATH };
   const folder = await unpack();
@@ -29,15 +28,15 @@ export async function chromiumLaunch(): Promise<LaunchOptions> {
   };
 }
 
-/** The folder of the unpacked browser. It gets its name when it is complete, never before. */
+/** Unpacks the browser; its folder gets its name only when complete. */
 async function unpack(): Promise<string> {
   const { version } = JSON.parse(await readFile(join(packageRoot, "package.json"), "utf8"));
-  const place = tmpdir();
-  const folder = join(place, `archive-chromium-${version}`);
+  const temporary = tmpdir();
+  const folder = join(temporary, `archive-chromium-${version}`);
   if (existsSync(join(folder, "chromium"))) return folder;
-  const unfinished = mkdtempSync(join(place, "archive-chromium-"));
+  const unfinished = mkdtempSync(join(temporary, "archive-chromium-"));
   const before = process.env.TMPDIR;
-  // The package unpacks to the temporary folder, whichever that is.
+  // The package unpacks to TMPDIR.
   process.env.TMPDIR = unfinished;
   try {
     packaged.setGraphicsMode = false;
@@ -58,7 +57,7 @@ async function unpack(): Promise<string> {
   return folder;
 }
 
-/** The one font of the package and no other: pages look alike on every machine. */
+/** Allows only the package's font: pages look alike on every machine. */
 function fontSettings(folder: string): string {
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">

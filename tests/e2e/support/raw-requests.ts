@@ -1,28 +1,25 @@
 import { Agent, request, type OutgoingHttpHeaders } from "node:http";
 
-export interface Answer {
+export interface RawResponse {
   status: number;
   headers: Record<string, unknown>;
   text: string;
-  /** Milliseconds from the first byte sent to the last one received. */
-  took: number;
+  /** In milliseconds. */
+  duration: number;
 }
 
-/** One connection that stays open: each request follows the one before on it. */
-export const oneConnection = () => new Agent({ keepAlive: true, maxSockets: 1 });
+/** Creates an agent that sends its requests on one connection, one after the other. */
+export const createSingleConnectionAgent = () => new Agent({ keepAlive: true, maxSockets: 1 });
 
-/**
- * Sends a request as no browser would: bodies of any size, one after the other on `agent`'s connections.
- * Fails where the connection does.
- */
+/** Sends a request on the agent's connection. Rejects if the connection breaks. */
 export function send(
   address: URL,
   { method = "POST", headers, body = Buffer.alloc(0) }: SendOptions,
   agent: Agent,
-): Promise<Answer> {
+): Promise<RawResponse> {
   const start = performance.now();
   return new Promise((resolve, reject) => {
-    const sent = request(
+    const outgoing = request(
       address,
       { method, agent, headers: { "Content-Length": body.length, ...headers } },
       (response) => {
@@ -34,13 +31,13 @@ export function send(
             status: response.statusCode!,
             headers: response.headers,
             text: Buffer.concat(chunks).toString(),
-            took: performance.now() - start,
+            duration: performance.now() - start,
           }),
         );
       },
     );
-    sent.on("error", reject);
-    sent.end(body);
+    outgoing.on("error", reject);
+    outgoing.end(body);
   });
 }
 

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 
 const sampleRate = 44_100;
 
-/** Writes a WAV file of a tone that rises for so many seconds, 88 kB each; gives its path. */
+/** Writes a WAV file of a rising tone, 88 kB a second. Returns its path. */
 export function writeRecording(path: string, seconds: number): string {
   const samples = seconds * sampleRate;
   const file = Buffer.alloc(44 + 2 * samples);

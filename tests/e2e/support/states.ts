@@ -2,14 +2,14 @@ import { searchPath, songPath } from "./songs.ts";
 import type { Role } from "./sessions.ts";
 import { expect, waitForHydration, type Page } from "./test.ts";
 
-/** A state of the site that has to be fit for everybody: an address, and what one does there. */
+/** A state of the site whose accessibility and layout are checked. */
 export interface State {
   name: string;
   path: string;
-  /** Opens what is to be looked at; language-independent. */
+  /** Brings the page into the state, in any language. */
   open?: (page: Page) => Promise<void>;
   width?: number;
-  /** Who is signed in; nobody when it is not said. */
+  /** The role of the signed-in user, if any. */
   as?: Role;
 }
 
@@ -21,7 +21,6 @@ async function play(page: Page) {
   await expect(page.locator("dialog.player")).toBeVisible();
 }
 
-/** The pages themselves. */
 export const pages: State[] = [
   { name: "welcome", path: "/" },
   { name: "cards", path: "/home?view=card" },
@@ -40,7 +39,7 @@ export const pages: State[] = [
   { name: "forgotten password", path: "/forgot-password" },
 ];
 
-/** What opens over them. */
+/** Menus, dialogs and the player, open. */
 export const layers: State[] = [
   {
     name: "language menu",
@@ -73,7 +72,6 @@ export const layers: State[] = [
   { name: "end of a smooth scroll", path: `${playable}&paging=smooth`, open: waitForHydration },
 ];
 
-/** The pages of users, and what opens over them. */
 export const signedInStates: State[] = [
   { name: "own songs", path: "/my-collection", as: "Contributor" },
   { name: "no own songs", path: "/my-collection", as: "Viewer" },
@@ -119,18 +117,17 @@ export const signedInStates: State[] = [
   { name: "bin", path: "/admin/bin", as: "Administrator" },
 ];
 
-/** Brings a page into a state. */
 export async function openState(page: Page, state: State): Promise<void> {
   await page.setViewportSize({ width: state.width ?? 1280, height: 800 });
   await page.goto(state.path);
-  // The full view of lyrics stands over the heading of the page.
+  // Full lyrics cover the page's heading.
   await expect(page.locator("h1, h2").filter({ visible: true }).first()).toBeVisible();
   await state.open?.(page);
-  await drawAll(page);
+  await renderAll(page);
 }
 
-/** Has the browser draw what it would leave out until one scrolls to it: undrawn, it has no colours. */
-function drawAll(page: Page): Promise<void> {
+/** Renders content below the fold too: until then, axe sees no colours. */
+function renderAll(page: Page): Promise<void> {
   return page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync("* { content-visibility: visible !important }");

@@ -4,16 +4,13 @@ import { Watch } from "./watch.ts";
 export { expect };
 export type { Page };
 
-let tests = 0;
+let testCount = 0;
 
-/**
- * Every test fails on anything unexpected in the browser's console or network, and comes from an address of
- * its own: what one place may do in a minute is counted.
- */
+/** Fails on unexpected console messages and requests. Each test has its own client address, for rate limits. */
 export const test = base.extend<{ watch: Watch }>({
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use, { workerIndex }) => {
-    tests += 1;
-    const address = `10.${workerIndex % 256}.${tests >> 8}.${tests % 256}`;
+    testCount += 1;
+    const address = `10.${workerIndex % 256}.${testCount >> 8}.${testCount % 256}`;
     await use({ ...extraHTTPHeaders, "CF-Connecting-IP": address });
   },
   watch: [
@@ -26,7 +23,6 @@ export const test = base.extend<{ watch: Watch }>({
   ],
 });
 
-/** Sets what a visitor would have chosen on an earlier visit. */
 export async function setPreferenceCookies(
   context: BrowserContext,
   baseURL: string | undefined,
@@ -37,19 +33,19 @@ export async function setPreferenceCookies(
   );
 }
 
-/** Resolves when the page's scripts are at work: every listener is in its place. */
+/** Resolves when the page's listeners are attached. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.locator("html[data-ready]").waitFor({ state: "attached" });
 }
 
-/** The page has come to `path`, and its query says this; what else the query says is its own affair. */
+/** Expects the page to be at `path` with these query parameters, whatever others it has. */
 export async function expectUrl(page: Page, path: string, query: Record<string, string> = {}) {
-  const wanted = { path, ...query };
+  const expected = { path, ...query };
   await expect
     .poll(() => {
       const { pathname, searchParams } = new URL(page.url());
-      const said = Object.keys(query).map((key) => [key, searchParams.get(key)]);
-      return { path: pathname, ...Object.fromEntries(said) };
+      const actual = Object.keys(query).map((key) => [key, searchParams.get(key)]);
+      return { path: pathname, ...Object.fromEntries(actual) };
     })
-    .toEqual(wanted);
+    .toEqual(expected);
 }

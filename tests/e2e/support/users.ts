@@ -3,7 +3,7 @@ import { test as base, expect } from "./test.ts";
 
 export { expect };
 
-/** Tests for users: `signIn` makes the browser one's. */
+/** Tests with `signIn`, which gives the browser a user's session. */
 export const test = base.extend<{ signIn: (role: Role) => Promise<void> }>({
   signIn: async ({ browser, context, baseURL }, use) => {
     await use(async (role) => context.addCookies(await findSessionCookies(browser, baseURL, role)));

@@ -3,13 +3,13 @@ import type { Page } from "./test.ts";
 
 const size = { width: 320, height: 180 };
 
-/** One picture of noise as VP8 has it: a WebP image below the best quality holds nothing else. */
-async function takePicture(page: Page): Promise<Buffer> {
+/** Returns a VP8 frame of noise: a lossy WebP image contains nothing else. */
+async function encodeFrame(page: Page): Promise<Buffer> {
   const image = await page.evaluate(({ width, height }) => {
     const canvas = Object.assign(document.createElement("canvas"), { width, height });
     const context = canvas.getContext("2d")!;
     const picture = context.createImageData(width, height);
-    // No two neighbours alike: the picture stays large.
+    // Noise does not compress.
     let noise = 1;
     for (let at = 0; at < picture.data.length; at++) {
       noise = (noise * 48271) % 2147483647;
@@ -23,9 +23,9 @@ async function takePicture(page: Page): Promise<Buffer> {
   return webp.subarray(chunk + 8, chunk + 8 + webp.readUInt32LE(chunk + 4));
 }
 
-/** An element of Matroska: its id in hexadecimal, its length in one byte or eight, and what it holds. */
-function element(id: string, ...held: Buffer[]): Buffer {
-  const body = Buffer.concat(held);
+/** Encodes a Matroska element: id (hexadecimal), length (one byte or eight), content. */
+function element(id: string, ...content: Buffer[]): Buffer {
+  const body = Buffer.concat(content);
   const short = body.length < 127;
   const length = Buffer.alloc(short ? 1 : 8);
   if (short) length[0] = 0x80 | body.length;
@@ -48,11 +48,11 @@ function float(id: string, value: number): Buffer {
 const text = (id: string, value: string) => element(id, Buffer.from(value, "latin1"));
 
 /**
- * Writes a WebM file of so many seconds, a picture a second, with its index before the pictures (the
- * format: matroska.org/technical/elements.html); gives its path.
+ * Writes a WebM file with a frame a second and the index first (matroska.org/technical/elements.html). Returns
+ * its path.
  */
 export async function writeVideo(page: Page, path: string, seconds: number): Promise<string> {
-  const picture = await takePicture(page);
+  const picture = await encodeFrame(page);
   const times = Array.from({ length: seconds }, (_, at) => at * 1000);
   const clusters = times.map((time) =>
     element(
@@ -72,20 +72,20 @@ export async function writeVideo(page: Page, path: string, seconds: number): Pro
   const shape = element("E0", number("B0", size.width), number("BA", size.height));
   const track = [number("D7", 1), number("73C5", 1), number("83", 1), text("86", "V_VP8"), shape];
   const tracks = element("1654AE6B", element("AE", ...track));
-  // Every number takes eight bytes: the index is as long wherever the pictures begin.
-  const index = (begin: number) =>
+  // Numbers take eight bytes: the length of the index does not depend on its offsets.
+  const index = (offset: number) =>
     element(
       "1C53BB6B",
       ...times.map((time, at) =>
         element(
           "BB",
           number("B3", time),
-          element("B7", number("F7", 1), number("F1", begin + at * first)),
+          element("B7", number("F7", 1), number("F1", offset + at * first)),
         ),
       ),
     );
-  const begin = info.length + tracks.length + index(0).length;
-  const segment = element("18538067", info, tracks, index(begin), ...clusters);
+  const offset = info.length + tracks.length + index(0).length;
+  const segment = element("18538067", info, tracks, index(offset), ...clusters);
   const head = element("1A45DFA3", text("4282", "webm"), number("4287", 2), number("4285", 2));
   writeFileSync(path, Buffer.concat([head, segment]));
   return path;

@@ -14,7 +14,7 @@ const paths = [
   songPath("Omkara Akarini"),
 ];
 
-// React reports a page that it draws otherwise than the server did; such a report fails the test.
+// React logs hydration mismatches, and `watch` fails on them.
 for (const language of ["en", "te", "hi"])
   test(`the scripts take the pages over as they are: ${language}`, async ({
     page,

@@ -15,13 +15,13 @@ async function signInAsViewer(page: Page) {
   await waitForHydration(page);
 }
 
-const asking = (page: Page) => page.getByRole("dialog", { name: "Are you still there?" });
+const findDialog = (page: Page) => page.getByRole("dialog", { name: "Are you still there?" });
 
 test("half a minute before five idle minutes a dialog offers to stay; then one is signed out", async ({
   page,
 }) => {
   await signInAsViewer(page);
-  const dialog = asking(page);
+  const dialog = findDialog(page);
   await page.clock.runFor(275_000);
   await expect(dialog).toBeVisible();
   await dialog.getByRole("button", { name: "Stay logged in" }).click();
@@ -44,18 +44,18 @@ test("T80 two tabs, one active: no logout; both at rest: both are signed out", a
   for (let minutes = 0; minutes < 12; minutes += 3) {
     await page.clock.runFor(180_000);
     await other.mouse.move(100, 100 + minutes);
-    // What one tab tells the other takes a moment.
+    // Messages between tabs take a moment.
     await expect
       .poll(() => page.evaluate(() => document.querySelector("dialog.idle[open]")))
       .toBeNull();
   }
   await page.clock.runFor(280_000);
-  await expect(asking(page)).toBeVisible();
-  await expect(asking(other)).toBeVisible();
+  await expect(findDialog(page)).toBeVisible();
+  await expect(findDialog(other)).toBeVisible();
   await other.keyboard.press("Shift");
   await page.clock.runFor(2000);
-  await expect(asking(page)).toBeHidden();
-  await expect(asking(other)).toBeHidden();
+  await expect(findDialog(page)).toBeHidden();
+  await expect(findDialog(other)).toBeHidden();
   await expect(page).toHaveURL("/home");
   await page.clock.runFor(301_000);
   await expect(page).toHaveURL("/login");
@@ -69,10 +69,10 @@ test("work that says so is activity, as a song that plays is", async ({ page, si
   await waitForHydration(page);
   await page.evaluate(() => document.body.setAttribute("data-busy", ""));
   await page.clock.runFor(600_000);
-  await expect(asking(page)).toBeHidden();
+  await expect(findDialog(page)).toBeHidden();
   await page.evaluate(() => document.body.removeAttribute("data-busy"));
   await page.clock.runFor(280_000);
-  await expect(asking(page)).toBeVisible();
+  await expect(findDialog(page)).toBeVisible();
 });
 
 test("who was signed out over an unfinished form comes back to it, and to what was typed", async ({

@@ -15,7 +15,7 @@ test.describe("the pictures of the login page", () => {
         ),
       );
     expect(await shown()).toBe(0);
-    // The clock goes on by itself too: a second is left for that.
+    // The clock runs meanwhile: allow a second.
     await page.clock.runFor(4000);
     expect(await shown()).toBe(0);
     await page.clock.runFor(1000);
@@ -85,8 +85,8 @@ test.describe("with motion", () => {
   });
 });
 
-/** Everything that a script of the page can read of what the browser keeps, and the page itself. */
-function readAllKept(page: Page): Promise<string> {
+/** Returns all that a script of the page can read: storage, cookies, caches, the page. */
+function readBrowserStorage(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const databases = await indexedDB.databases();
     const caches = await Promise.all(
@@ -117,7 +117,7 @@ test("T22, T24 no script can read who is signed in; signing out ends it here and
   const value = decodeURIComponent(session.value);
   const { token } = JSON.parse(atob(value.slice(0, value.lastIndexOf("."))));
   expect(token).toMatch(/^[\w-]{43}$/);
-  const kept = await readAllKept(page);
+  const kept = await readBrowserStorage(page);
   expect(kept, "the page itself is read").toContain(user.username);
   for (const secret of [token, session.value, value, user.password])
     expect(kept).not.toContain(secret);

@@ -1,8 +1,7 @@
 import { songPath } from "../support/songs.ts";
 import { expect, waitForHydration, type Page, test } from "../support/test.ts";
 
-/** Resolves when the service worker stands between the page and the network. */
-async function guarded(page: Page) {
+async function waitForServiceWorker(page: Page) {
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
@@ -16,7 +15,7 @@ test("without a connection a page says so in its own dress, and a link tries aga
   context,
 }) => {
   await page.goto("/");
-  await guarded(page);
+  await waitForServiceWorker(page);
   await context.setOffline(true);
   await page.goto("/home?page=2");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("No connection");
@@ -30,7 +29,7 @@ test("without a connection a page says so in its own dress, and a link tries aga
 
 test("says so in the language that was chosen since", async ({ page, context }) => {
   await page.goto("/");
-  await guarded(page);
+  await waitForServiceWorker(page);
   await page.goto("/home?lng=hi");
   const language = () =>
     page.evaluate(async () => (await caches.match("/offline"))?.headers.get("Content-Language"));
@@ -65,7 +64,7 @@ test("so does a link to a kind of page whose scripts are not there yet", async (
   watch.allow(/Error loading route module/);
   await page.goto("/home");
   await waitForHydration(page);
-  await guarded(page);
+  await waitForServiceWorker(page);
   await context.setOffline(true);
   await page.getByRole("main").getByRole("link", { name: "Amba Mamava" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("No connection");

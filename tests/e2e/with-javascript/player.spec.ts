@@ -62,7 +62,7 @@ test("the button of a song says what it will do: play, pause, resume", async ({ 
   await expect(button).toHaveAccessibleName("Pause Meru Samana");
   await expectPlaying(page);
   expect(await time(page)).toBeGreaterThan(place);
-  // By the medium's own controls, too, and on another page.
+  // Also by the medium's own controls, on another page.
   await media(page).evaluate((audio: HTMLAudioElement) => audio.pause());
   await expect(button).toHaveAccessibleName("Resume Meru Samana");
   await expect(button).not.toHaveAttribute("aria-pressed");

@@ -14,7 +14,7 @@ test("a page that is refused in the browser keeps the frame of the site", async 
   await page.goto("/my-collection");
   await waitForHydration(page);
   const document = await page.evaluateHandle(() => globalThis.document);
-  // The site shows a Viewer no link to it: one is put there.
+  // A Viewer sees no link to it: the test adds one.
   await page.evaluate(() => {
     const router = (
       window as unknown as { __reactRouterDataRouter: { navigate(to: string): void } }

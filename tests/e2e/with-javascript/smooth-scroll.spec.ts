@@ -14,13 +14,13 @@ test.beforeEach(({ context, baseURL }) => {
   return setPreferenceCookies(context, baseURL, { paging: "smooth" });
 });
 
-const toTheFoot = (page: Page) =>
+const scrollToEnd = (page: Page) =>
   page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
 
-/** Scrolls to the foot, again and again, until so many are there: a busy machine takes its time. */
-async function scrollOn(page: Page, count: number, items = cardTitles(page)) {
+/** Scrolls to the end until `count` items are shown. */
+async function scrollUntil(page: Page, count: number, items = cardTitles(page)) {
   await expect(async () => {
-    await toTheFoot(page);
+    await scrollToEnd(page);
     expect(await items.count()).toBe(count);
   }).toPass({ timeout: 45_000, intervals: [200] });
 }
@@ -31,7 +31,7 @@ test("loads every song once, in order, and says when it is done", async ({ page 
   await expect(cardTitles(page)).toHaveCount(20);
   await expect(page.getByRole("navigation", { name: "Pages" })).toHaveCount(0);
   await expect(page.getByText(end)).toHaveCount(0);
-  await scrollOn(page, total);
+  await scrollUntil(page, total);
   await expect(cardTitles(page)).toHaveText(titles);
   await expect(page.getByText(end)).toBeVisible();
 });
@@ -39,7 +39,7 @@ test("loads every song once, in order, and says when it is done", async ({ page 
 test("whoever comes back from a song finds the place again", async ({ page }) => {
   await page.goto("/home");
   await waitForHydration(page);
-  await scrollOn(page, total);
+  await scrollUntil(page, total);
   const song = page.getByRole("main").getByRole("link", { name: titles.at(-3)!, exact: true });
   await song.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => window.scrollY);
@@ -58,7 +58,7 @@ test("says how many songs are shown as the list grows", async ({ page }) => {
     await page.goto(path);
     await waitForHydration(page);
     await expectResults(page, 1, 20, all);
-    await scrollOn(page, all);
+    await scrollUntil(page, all);
     await expectResults(page, 1, all, all);
   }
 });
@@ -72,7 +72,7 @@ test("begins anew at the top when the song it would go on after is not there", a
   await page.goto("/home");
   await waitForHydration(page);
   const answered = page.waitForResponse("**/home/next?*");
-  await toTheFoot(page);
+  await scrollToEnd(page);
   await answered;
   await expectResults(page, 1, 20, total);
   await expect(cardTitles(page)).toHaveText(titles.slice(0, 20));
@@ -82,14 +82,14 @@ test("goes on in the order of the list", async ({ page }) => {
   await page.goto("/home?sortBy=title&direction=desc&view=table");
   await waitForHydration(page);
   const rows = page.getByRole("rowheader");
-  await scrollOn(page, total, rows);
+  await scrollUntil(page, total, rows);
   await expect(rows).toHaveText(titles.toReversed());
 });
 
 test("loads all results of a search", async ({ page }) => {
   await page.goto(searchPath({ composer: "Balamuralikrishna" }));
   await waitForHydration(page);
-  await scrollOn(page, 62);
+  await scrollUntil(page, 62);
   await expect(page.getByText(end)).toBeVisible();
   expect(new Set(await cardTitles(page).allTextContents()).size).toBe(62);
 });
@@ -111,7 +111,7 @@ test("tries three times more, ever later, then says so and offers another try", 
   });
   await page.goto("/home");
   await waitForHydration(page);
-  await toTheFoot(page);
+  await scrollToEnd(page);
   await expect(page.getByText("Loading more…")).toBeVisible();
   const trouble = page.getByRole("main").getByText("Failed to load more content");
   await expect(trouble).toBeVisible({ timeout: 15_000 });
@@ -124,12 +124,12 @@ test("tries three times more, ever later, then says so and offers another try", 
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(cardTitles(page)).toHaveCount(40);
   await expect(trouble).toHaveCount(0);
-  await scrollOn(page, total);
+  await scrollUntil(page, total);
   await expect(cardTitles(page)).toHaveText(titles);
 });
 
 test("gives up on an answer that does not come in 15 seconds", async ({ page }) => {
-  // A clock of the page does not move AbortSignal.timeout: here a second of it passes in 50 ms.
+  // Playwright's clock does not control AbortSignal.timeout: here a second passes in 50 ms.
   await page.addInitScript(() => {
     const real = AbortSignal.timeout.bind(AbortSignal);
     const asked: number[] = [];
@@ -142,7 +142,7 @@ test("gives up on an answer that does not come in 15 seconds", async ({ page }) 
   await page.route("**/home/next?*", () => {});
   await page.goto("/home");
   await waitForHydration(page);
-  await toTheFoot(page);
+  await scrollToEnd(page);
   const trouble = page.getByRole("main").getByText("Loading timed out. Please try again.");
   await expect(trouble).toBeVisible();
   expect(await page.evaluate(() => (window as unknown as { asked: number[] }).asked)).toEqual([

@@ -5,7 +5,7 @@ test("a contributor adds a song, corrects it, restores it and deletes it", async
   signIn,
   watch,
 }, { project }) => {
-  // The refused form, and the song that is no longer there, are part of the journey.
+  // The invalid form and the deleted song are part of the journey.
   watch.allow(/40[04]/);
   const title = `Test kriti ${project.name}`;
   const said = page.locator(".toast, .flash");
