@@ -28,7 +28,7 @@ describe("songs by CSV", () => {
     ]);
   });
 
-  test("are looked at line by line, and those that are right are added, findable and with history", async () => {
+  test("are previewed line by line, and valid ones are added, findable and with history", async () => {
     const file =
       "title,singer,raagaId,taalaId,uploadType,url,recordingDate,mridangam\n" +
       'Nagumomu,A. Singer,mohanam,Adi,YouTube,https://youtu.be/abcdefghijk,15/08/1967,"One Player, Two Player"\n' +
@@ -59,7 +59,7 @@ describe("songs by CSV", () => {
     expect(again.text).toContain("Unchanged (2)");
   });
 
-  test("columns are named as they are written in a file, what is said of them in the reader's words", async () => {
+  test("errors name columns as in the file, and are in the reader's language", async () => {
     const headers = { Cookie: `${admin.cookie}; preferences=lng=te` };
     const page = await (await visit(path, { headers })).text();
     expect(page).toContain("ఒక్కో పక్కవాద్యానికి ఒకటి");
@@ -67,7 +67,7 @@ describe("songs by CSV", () => {
     expect(code).toMatch(/^title, [A-Za-z, ]+, lyrics$/);
   });
 
-  test("a line with too many cells is refused, and the others are added", async () => {
+  test("a line with too many cells is rejected, and the others are added", async () => {
     const seen = await previewImport(admin, path, "title,singer\nOne,A,more\nTwo,B");
     expect(seen.text).toMatch(/Invalid \(1\).*To add \(1\)/);
     expect(seen.text).toContain("The number of cells does not match the number of columns: 3 / 2.");
@@ -76,7 +76,7 @@ describe("songs by CSV", () => {
     expect(await count("FROM songs")).toBe(1);
   });
 
-  test("one file taken twice at once adds its songs once", async () => {
+  test("one file imported twice at once adds its songs once", async () => {
     const seen = await previewImport(admin, path, "title\nOne\nTwo");
     const answers = await Promise.all([
       applyImport(admin, path, seen.token),
@@ -86,7 +86,7 @@ describe("songs by CSV", () => {
     expect(await count("FROM songs")).toBe(2);
   });
 
-  test("5,000 songs: looked at and taken; the whole archive goes out and comes back unchanged", async () => {
+  test("5,000 songs are previewed and imported; the whole archive is exported and imported unchanged", async () => {
     const line = (at: number) =>
       `Song of the large file number ${at},Singer ${at % 50},Mohanam,Adi,Player ${at % 70}`;
     const file = `title,singer,raagaId,taalaId,violin\n${Array.from({ length: 5000 }, (_, at) => line(at)).join("\n")}`;

@@ -25,7 +25,7 @@ describe("deleting a song", () => {
     admin = await logIn("admin@example.org");
   });
 
-  test("asks first, then takes it out of every list, total and search at once", async () => {
+  test("asks for confirmation, then removes it from every list, total and search at once", async () => {
     const page = await visit(`/songs/${id}/delete`, { headers: { Cookie: contributor } });
     expect(await readText(page)).toContain("Delete this song?");
     const response = await submit(`/songs/${id}/delete`, {}, { Cookie: contributor });
@@ -44,7 +44,7 @@ describe("deleting a song", () => {
     expect((await submit(`/songs/${id}/delete`, {}, { Cookie: contributor })).status).toBe(404);
   });
 
-  test("an Administrator, and nobody else, brings it back from the bin", async () => {
+  test("only an Administrator restores it from the bin", async () => {
     await submit(`/songs/${id}/delete`, {}, { Cookie: contributor });
     expect((await visit("/admin/bin", { headers: { Cookie: contributor } })).status).toBe(403);
     expect((await submit("/admin/bin", { id: String(id) }, { Cookie: contributor })).status).toBe(
@@ -61,7 +61,7 @@ describe("deleting a song", () => {
     expect(await count("FROM tallies WHERE name = 'songs' AND value = 1")).toBe(1);
   });
 
-  test("after thirty days it is gone for good", async () => {
+  test("after thirty days it is deleted for good", async () => {
     await submit(`/songs/${id}/delete`, {}, { Cookie: contributor });
     const { emptyBin } = await import("#app/data/songs/empty-bin.ts");
     const { openDatabase } = await import("#app/data/database.ts");
@@ -114,7 +114,7 @@ describe("my collection", () => {
     expect(await readText(login)).toContain("Please log in to view your collection");
   });
 
-  test("T34 shows no address of anybody", async () => {
+  test("T34 shows no e-mail address", async () => {
     await add(contributor);
     for (const path of ["/home?page=1", `/songs/${await onlyId()}`, "/feed.atom"])
       expect(await (await visit(path)).text(), path).not.toContain("singer@");

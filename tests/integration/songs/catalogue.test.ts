@@ -72,7 +72,7 @@ describe("the catalogue", () => {
     }
   });
 
-  test("smooth scroll goes on after a song, in every order, at a constant cost", async () => {
+  test("smooth scroll continues after a song, in every order, at a constant cost", async () => {
     await makeMany(45);
     for (const sortBy of ["title", "singer", "composer", "recordingDate"])
       for (const direction of ["asc", "desc"]) {
@@ -97,7 +97,7 @@ describe("the catalogue", () => {
       }
   });
 
-  test("smooth scroll after a song that is not there begins anew at the top", async () => {
+  test("smooth scroll after a missing song restarts at the top", async () => {
     await makeMany(25);
     for (const sortBy of ["title", "singer", "recordingDate"])
       for (const after of ["999999", "abc", "-1", "99999999999999999999"]) {
@@ -109,7 +109,7 @@ describe("the catalogue", () => {
       }
   });
 
-  test("upper and lower case stand together", async () => {
+  test("sorting ignores case", async () => {
     for (const title of ["banana", "Apple", "apricot", "Cherry"]) await makeSong({ title });
     expect(await titlesOf("/home")).toEqual(["Apple", "apricot", "banana", "Cherry"]);
   });
@@ -156,7 +156,7 @@ describe("the catalogue", () => {
       expect(text).toContain(part);
   });
 
-  test("a song in the bin is nowhere, and the total knows it", async () => {
+  test("a song in the bin is in no list and no total", async () => {
     const id = await makeSong({ title: "Gone" });
     await makeSong({ title: "Here" });
     await env.DB.prepare("UPDATE songs SET deleted_at = 1 WHERE id = ?").bind(id).run();
@@ -173,7 +173,7 @@ describe("the catalogue", () => {
   });
 });
 
-describe("addresses that make no sense", () => {
+describe("invalid URLs", () => {
   test.each([
     "/home?page=0",
     "/home?page=-1",
@@ -237,7 +237,7 @@ describe("addresses that make no sense", () => {
     },
   );
 
-  test("a picture or a script that is not there is nobody's mistake: nothing is said", async () => {
+  test("a missing picture or script redirects without a message", async () => {
     for (const Accept of ["image/avif,image/webp,*/*;q=0.8", "*/*"]) {
       const response = await visit("/apple-touch-icon.png", { headers: { Accept } });
       expect(response.headers.get("Location")).toBe("/");

@@ -14,7 +14,7 @@ test("the feed has new and changed songs, the last one first", async () => {
   expect(feed).toContain("<updated>1970-01-01T00:00:05.000Z</updated>");
 });
 
-test("the sitemap names its parts, and a part its songs in every language", async () => {
+test("the sitemap lists its parts, and a part its songs in every language", async () => {
   const id = await makeSong({ title: "A song" });
   const list = await (await visit("/sitemap.xml")).text();
   expect(list).toContain("<sitemap><loc>http://localhost:8787/sitemap.xml?part=1</loc></sitemap>");

@@ -70,8 +70,8 @@ describe("the scripts of a Telugu original", () => {
   });
 });
 
-describe("only what is right is offered", () => {
-  test("Tamil hides its sounds: roman by letters, and the page says why", async () => {
+describe("only fitting scripts are offered", () => {
+  test("Tamil does not write all sounds: its romanization is by letters, and the page says why", async () => {
     const id = await makeSong({ title: "A song", lyrics: tamil, language: "ta" });
     const response = await visit(`/songs/${id}`);
     expect(await readText(response.clone())).toContain("Tamil has one letter for k and g");
@@ -88,7 +88,7 @@ describe("only what is right is offered", () => {
     expect((await first(await visit(`/songs/${id}?script=te`)))?.text).toBe("చెయ్వాన్ శరణాగతన్మార్");
   });
 
-  test("roman letters of no known kind are left alone; ISO 15919 is known", async () => {
+  test("unknown romanizations are left unchanged; ISO 15919 is transliterated", async () => {
     const loose = await makeSong({
       title: "A song",
       lyrics: "nidhi chala sukhama",
@@ -104,14 +104,14 @@ describe("only what is right is offered", () => {
     });
   });
 
-  test("a language that is not known is said to be so", async () => {
+  test("an unknown language is shown as unknown", async () => {
     const id = await makeSong({ title: "A song", lyrics: "వాతాపి" });
     expect((await first(await visit(`/songs/${id}?script=hi`)))?.lang).toBe("und-Deva");
   });
 });
 
 describe("the choice", () => {
-  test("is kept by a form without scripts, and stands in the address", async () => {
+  test("is stored by a form without scripts, and is in the URL", async () => {
     const id = await makeSong({ title: "A song", lyrics: telugu, language: "te" });
     const answer = await submit(
       "/preferences",
@@ -127,7 +127,7 @@ describe("the choice", () => {
     expect((await first(page))?.lang).toBe("te-Taml");
   });
 
-  test("of an address goes before the one that is kept; the bad one is the default", async () => {
+  test("in a URL wins over the stored one; an invalid one is the default", async () => {
     const id = await makeSong({ title: "A song", lyrics: telugu, language: "te" });
     const shown = async (query: string, kept: string) =>
       (await first(await visit(`/songs/${id}${query}`, prefer(kept))))?.lang;
@@ -140,13 +140,13 @@ describe("the choice", () => {
     expect(await shown("", "script=xx")).toBe("te");
   });
 
-  test("a page that cannot follow it shows the original", async () => {
+  test("a page that cannot be transliterated shows the original", async () => {
     const id = await makeSong({ title: "A song", lyrics: tamil, language: "ta" });
     const page = await visit(`/songs/${id}`, prefer("script=te"));
     expect((await readChoices(page)).pressed).toEqual(["original"]);
   });
 
-  test("the cache keeps scripts apart, by address and by what is kept", async () => {
+  test("the cache separates scripts, by URL and by preference", async () => {
     const id = await makeSong({ title: "A song", lyrics: telugu, language: "te" });
     const ask = async (query: string, kept: string) => {
       const response = await visit(`/songs/${id}${query}`, prefer(kept));
@@ -170,7 +170,7 @@ describe("the choice", () => {
 });
 
 describe("lines and sections", () => {
-  test("a line has the same address in every script; headings speak the page's language", async () => {
+  test("a line has the same URL in every script; headings are in the page's language", async () => {
     const id = await makeSong({ title: "A song", lyrics: telugu, language: "te" });
     for (const script of ["original", "ta", "iso"])
       for (const [lng, headings] of [
@@ -189,7 +189,7 @@ describe("lines and sections", () => {
       }
   });
 
-  test("T43 lyrics are text in every script", async () => {
+  test("T43 lyrics are escaped in every script", async () => {
     const attack = `<img src=x onerror=alert(1)> ${telugu} ## </p><script>alert(1)</script>`;
     const lyrics = `${attack}\nపల్లవి: ${telugu.repeat(3)}`;
     const id = await makeSong({ title: "A song", lyrics, language: "te" });
@@ -238,7 +238,7 @@ describe("names in the reader's script", () => {
     ).toBe(names.join(" "));
   });
 
-  test("a name that is not known is roman alone, and a changed one shows at once", async () => {
+  test("an unknown name is in roman letters only, and a changed one shows at once", async () => {
     await makeRaaga({ id: "Behag" });
     const id = await makeSong({ title: "A song", raagaId: "Behag" });
     const before = await (await visit(`/songs/${id}`, prefer("lng=te"))).text();

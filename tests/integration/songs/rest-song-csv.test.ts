@@ -13,7 +13,7 @@ describe("POST /uploadCSV", () => {
   const upload = (text: string | Uint8Array<ArrayBuffer>) =>
     call(`${music}/uploadCSV`, { body: csvOf(text), headers: world.contributor });
 
-  test("stores every row, by a head in any order or in the order of old", async () => {
+  test("stores every row, with a header in any order or in the original order", async () => {
     const head = await upload(
       '\ufeffsinger,title,Mridangam,raagaId,url\r\nA,One,"T. K. Murthy, G. Dorai",lavangi,https://youtu.be/dQw4w9WgXcQ\r\n',
     );
@@ -37,7 +37,7 @@ describe("POST /uploadCSV", () => {
     });
   });
 
-  test("tells each refused row with its cells, and stores the others", async () => {
+  test("reports each rejected row with its cells, and stores the others", async () => {
     const response = await upload("title,raagaId\nOne,Nowhere\nTwo,Lavangi\n,Lavangi\n");
     expect(await response.json()).toEqual([
       [expect.stringMatching(/^Line 2, One: “Nowhere” is not in the lists/), "One", "Nowhere"],
@@ -46,7 +46,7 @@ describe("POST /uploadCSV", () => {
     expect(await count("FROM songs WHERE title = 'Two'")).toBe(1);
   });
 
-  test("a row with too few or too many cells is refused alone", async () => {
+  test("a row with too few or too many cells is rejected alone", async () => {
     const response = await upload("title,raagaId\nOne\nTwo,Lavangi\nThree,Lavangi,x\n");
     expect(await response.json()).toEqual([
       ["Line 2, One: The number of cells does not match the number of columns: 1 / 2.", "One"],
@@ -57,7 +57,7 @@ describe("POST /uploadCSV", () => {
     expect(await one.json()).toEqual([["1 song was stored."]]);
   });
 
-  test("players of an instrument that is not in the lists are not dropped: their row is refused", async () => {
+  test("players of an unknown instrument are not dropped: their row is rejected", async () => {
     // Of the instruments of old, this archive's list has the mridangam alone.
     const row = (title: string, violin: string) => `${title}${",".repeat(12)}M,${violin},,,,\n`;
     const response = await upload(row("One", "V") + row("Two", ""));
@@ -77,7 +77,7 @@ describe("POST /uploadCSV", () => {
     expect(await count("FROM songs WHERE title IN ('One', 'Two')")).toBe(1);
   });
 
-  test("what is wrong with the whole file is told with its line", async () => {
+  test("an error of the whole file is reported with its line", async () => {
     const refused = await upload("title,foo\nOne,x\n");
     expect(await refused.json()).toMatchObject({
       status: 400,

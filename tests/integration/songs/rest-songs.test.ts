@@ -25,7 +25,7 @@ describe("POST /songs", () => {
     expect(await count("FROM song_changes WHERE kind = 'created'")).toBe(1);
   });
 
-  test("takes a song without a recording, and one of a link; refuses other addresses", async () => {
+  test("accepts a song without a recording and one with a link; rejects other URLs", async () => {
     const bare = await (await add(filled, "")).json<Record<string, unknown>>();
     expect(bare).toMatchObject({ mediaurl: null, uploadType: null, mediadescription: "" });
     const link = await add(filled, "?url=https%3A%2F%2Fexample.org%2Fa.mp3");
@@ -41,7 +41,7 @@ describe("POST /songs", () => {
       ]);
   });
 
-  test("says by field what is missing or not in a list", async () => {
+  test("reports by field what is missing or not in a list", async () => {
     const missing = await add({ title: " " });
     expect(missing.status).toBe(400);
     const { fieldErrors, errorMessage } = await missing.json<{
@@ -83,7 +83,7 @@ describe("POST /songs", () => {
     expect(await count("FROM accompaniments")).toBe(2);
   });
 
-  test("T32 unknown keys are ignored, null is nothing", async () => {
+  test("T32 unknown keys are ignored, null is empty", async () => {
     const response = await add({
       ...filled,
       id: 77,
@@ -99,7 +99,7 @@ describe("POST /songs", () => {
     });
   });
 
-  test("401 for nobody, 403 for a Viewer", async () => {
+  test("401 without a token, 403 for a Viewer", async () => {
     const nobody = await call(songs, { body: filled });
     expect(nobody.headers.get("WWW-Authenticate")).toBe("Bearer");
     expect(await refusalOf(nobody)).toEqual([401, "USER_NOT_AUTHENTICATED"]);
@@ -176,7 +176,7 @@ describe("GET /songs", () => {
     expect(await as()).toBe("singer");
   });
 
-  test("may be kept by browsers, and asked for again by its tag; a write makes it anew", async () => {
+  test("is cacheable and revalidated by its ETag; a write changes it", async () => {
     await makeSong({ title: "A song" });
     const first = await call(`${songs}?size=7`);
     expect(first.headers.get("Cache-Control")).toBe("public, max-age=0, must-revalidate");
@@ -192,7 +192,7 @@ describe("GET /songs", () => {
     expect(asked.headers.get("Cache-Control")).toBe("private, no-store");
   });
 
-  test("PATCH is not known: 405 says what is", async () => {
+  test("PATCH is not allowed: 405 lists what is", async () => {
     const response = await call(songs, { method: "PATCH" });
     expect(response.headers.get("Allow")).toBe("GET, POST, HEAD, OPTIONS");
     expect(await refusalOf(response)).toEqual([405, "METHOD_NOT_ALLOWED"]);

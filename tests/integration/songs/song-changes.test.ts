@@ -24,8 +24,8 @@ beforeEach(async () => {
   id = (await env.DB.prepare("SELECT id FROM songs").first<number>("id"))!;
 });
 
-describe("nothing that was typed is lost", () => {
-  test("T80 lines that only somebody else changed are theirs after a conflict", async () => {
+describe("no input is lost", () => {
+  test("T80 after a conflict, lines that only somebody else changed have their text", async () => {
     await makeUser("admin@example.org", "Administrator");
     await edit({ lyrics: "their words\r\nof two lines" }, await logIn("admin@example.org"));
     const late = await edit({ title: "My own title" });
@@ -35,7 +35,7 @@ describe("nothing that was typed is lost", () => {
     expect(html).toContain('value="My own title"');
   });
 
-  test("a server that fails answers the form, and a row is named as it was", async () => {
+  test("a failing server returns the form, and a row keeps its number", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     await run(
       "CREATE TRIGGER failing BEFORE UPDATE ON songs BEGIN SELECT RAISE(ABORT, 'broken'); END",
@@ -61,7 +61,7 @@ describe("nothing that was typed is lost", () => {
     expect(unknown).toContain('id="accompaniments-error"');
   });
 
-  test("T77 the form of a new song, sent again with more in it, adds that to the one song", async () => {
+  test("T77 the form of a new song, sent again with more fields, updates the same song", async () => {
     const requestId = crypto.randomUUID();
     await add(contributor, { requestId, title: "Heard by nobody" });
     const again = await add(contributor, { requestId, title: "Heard by nobody", lyrics: "more" });
@@ -70,7 +70,7 @@ describe("nothing that was typed is lost", () => {
     expect(await count("FROM songs WHERE title = 'Heard by nobody'")).toBe(1);
   });
 
-  test("what an ended session interrupted can be discarded", async () => {
+  test("a saved form can be discarded", async () => {
     await run("UPDATE sessions SET last_used_at = 0");
     const kept = cookiesOf(await edit({ title: "Written in the meantime" }));
     const session = await logIn("singer@example.org");
@@ -85,7 +85,7 @@ describe("nothing that was typed is lost", () => {
     expect(await after.text()).not.toContain("Written in the meantime");
   });
 
-  test("a form that only came back with another row has no empty box of problems", async () => {
+  test("a form that came back with another row has no empty error summary", async () => {
     const html = await (await edit({ act: "add-row" })).text();
     expect(html).toContain('name="accompaniments.2.names"');
     expect(html).not.toContain('role="alert"');
@@ -93,7 +93,7 @@ describe("nothing that was typed is lost", () => {
 });
 
 describe("the history of a song", () => {
-  test("is told in words", async () => {
+  test("is shown in words", async () => {
     await edit({
       publishedDate: "1980-01-02",
       language: "sa",
@@ -117,7 +117,7 @@ describe("the history of a song", () => {
     expect(tamil).toContain("5 மார்., 2026, 14:07 UTC");
   });
 
-  test("offers only what would change the song; one that came before its history, its first state too", async () => {
+  test("offers only versions that would change the song, and the first state of one older than its history", async () => {
     const offered = async () => (await read(`/songs/${id}/history`)).match(/Restore this version/g);
     expect(await offered()).toBeNull();
     await run("DELETE FROM song_changes");
@@ -129,7 +129,7 @@ describe("the history of a song", () => {
     expect(await offered()).toHaveLength(1);
   });
 
-  test("brings an older version back without a raaga that is no longer there, and says so", async () => {
+  test("reverts to an older version without a deleted raaga, and says so", async () => {
     await makeRaaga({ id: "Mohanam" });
     await edit({ raagaId: "Mohanam", lyrics: "other words" });
     await run("DELETE FROM raagas WHERE id = 'Lavangi'");
@@ -146,7 +146,7 @@ describe("the history of a song", () => {
     expect(page).toContain("no longer exist: Raaga");
   });
 
-  test("brings an older version back with the raaga's present name", async () => {
+  test("reverts to an older version with the raaga's current name", async () => {
     await edit({ lyrics: "other words" });
     await run("UPDATE raagas SET id = 'Lavaangi' WHERE id = 'Lavangi'");
     await submit(`/songs/${id}/history`, { version: "1" }, { Cookie: contributor });
@@ -168,7 +168,7 @@ describe("the collection", () => {
     expect(await read("/my-collection")).toContain("You have reached the end of your collection.");
   });
 
-  test("of a hundred songs is read page by page, and by key at the cost of a page", async () => {
+  test("of a hundred songs is read by page number, and by key at the cost of a page", async () => {
     for (let at = 100; at < 199; at++)
       await makeSong({ title: `Song ${at}`, createdBy: contributorId });
     const seen = new Set<string>();
@@ -187,7 +187,7 @@ describe("the collection", () => {
     expect((await next.json<{ songs: object[] }>()).songs).toHaveLength(20);
   });
 
-  test("is a Viewer's too, who is told how to become a Contributor", async () => {
+  test("also exists for a Viewer, and says how to become a Contributor", async () => {
     await makeUser("viewer@example.org", "Viewer");
     const page = await read("/my-collection", await logIn("viewer@example.org"));
     expect(page).toContain("You have not added any songs yet.");

@@ -30,7 +30,7 @@ async function remove(returnTo: string): Promise<string | null> {
   return done.headers.get("Location");
 }
 
-describe("deleting a song leads back to where one came from", () => {
+describe("deleting a song leads back to the previous list", () => {
   test("to the page of My Collection", async () => {
     const question = await open(`/songs/${id}/delete`, `${origin}/my-collection?page=2`);
     const returnTo = await written(question, returnField);
@@ -47,7 +47,7 @@ describe("deleting a song leads back to where one came from", () => {
     },
   );
 
-  test("a browser that tells nothing is led to My Collection", async () => {
+  test("a browser without a referrer is redirected to My Collection", async () => {
     const song = await open(`/songs/${id}`);
     const link = await written(song, /href="(\/songs\/\d+\/delete[^"]*)"/);
     expect(link).toBe(`/songs/${id}/delete`);

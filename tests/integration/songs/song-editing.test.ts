@@ -26,7 +26,7 @@ describe("editing a song", () => {
     id = await onlyId();
   });
 
-  test("shows what is kept, and keeps what is changed with its history", async () => {
+  test("shows the stored song, and stores changes with their history", async () => {
     const form = await (
       await visit(`/songs/edit/${id}`, { headers: { Cookie: contributor } })
     ).text();
@@ -54,12 +54,12 @@ describe("editing a song", () => {
     expect(await count("FROM song_changes")).toBe(2);
   });
 
-  test("that changes nothing writes nothing", async () => {
+  test("without changes writes nothing", async () => {
     expect((await edit(contributor)).status).toBe(302);
     expect(await songRow(id)).toMatchObject({ version: 1, updated_at: null });
   });
 
-  test("T33 of another's song is refused, and leaves one line on the log", async () => {
+  test("T33 another user's song is rejected, and logs one line", async () => {
     const lines = vi.spyOn(console, "log").mockImplementation(() => {});
     await makeUser("other@example.org", "Contributor");
     const other = await logIn("other@example.org");
@@ -80,20 +80,20 @@ describe("editing a song", () => {
     });
   });
 
-  test("T33 is over with the role: a former Contributor's own song", async () => {
+  test("T33 ends with the role: a former Contributor's own song", async () => {
     await env.DB.prepare("DELETE FROM user_roles WHERE user_id = ?").bind(contributorId).run();
     expect((await edit(contributor, { title: "Still mine" })).status).toBe(403);
     expect(await songRow(id)).toMatchObject({ title: "Omkara Akarini" });
   });
 
-  test("is an Administrator's right too", async () => {
+  test("is allowed for Administrators too", async () => {
     await makeUser("admin@example.org", "Administrator");
     const admin = await logIn("admin@example.org");
     expect((await edit(admin, { title: "Corrected" })).status).toBe(302);
     expect(await songRow(id)).toMatchObject({ title: "Corrected", created_by: contributorId });
   });
 
-  test("T80 the later of two saves is told what changed, and loses nothing", async () => {
+  test("T80 the later of two saves is shown what changed, and loses nothing", async () => {
     await makeUser("admin@example.org", "Administrator");
     const admin = await logIn("admin@example.org");
     await edit(admin, { description: "Described by the administrator.", singer: "Somebody" });
@@ -120,7 +120,7 @@ describe("editing a song", () => {
     });
   });
 
-  test("T80 of two at the very same time one wins, and the other hears of it", async () => {
+  test("T80 of two simultaneous saves one wins, and the other gets a conflict", async () => {
     const both = await Promise.all([
       edit(contributor, { title: "One" }),
       edit(contributor, { title: "Other" }),
@@ -129,7 +129,7 @@ describe("editing a song", () => {
     expect(await count("FROM song_changes WHERE kind = 'updated'")).toBe(1);
   });
 
-  test("an older version comes back as a change of its own", async () => {
+  test("reverting to an older version is a change of its own", async () => {
     await edit(contributor, { title: "Second", lyrics: "other words" });
     await edit(contributor, { title: "Third", lyrics: "other words", version: "2" });
     const response = await submit(
@@ -148,7 +148,7 @@ describe("editing a song", () => {
     );
   });
 
-  test("a song that has been without a date may stay without", async () => {
+  test("a song without a date may stay without one", async () => {
     const bare = await makeSong({ title: "Bare", createdBy: contributorId });
     const response = await submit(
       `/songs/edit/${bare}`,

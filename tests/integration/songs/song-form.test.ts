@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 describe("adding a song", () => {
-  test("keeps every field, its history and its search rows; it is told, and found", async () => {
+  test("stores every field, its history and its search rows; it is confirmed, and found", async () => {
     const response = await add(contributor);
     expect([response.status, response.headers.get("Location")]).toEqual([302, "/my-collection"]);
     const id = await onlyId();
@@ -52,7 +52,7 @@ describe("adding a song", () => {
     expect(await count("FROM raagas WHERE song_count = 1")).toBe(1);
   });
 
-  test("says what is missing by field, with what was typed kept", async () => {
+  test("reports missing fields and keeps submitted values", async () => {
     const response = await add(contributor, {
       title: " ",
       singer: "",
@@ -97,14 +97,14 @@ describe("adding a song", () => {
     expect(await readText(response)).toContain("This file is no longer available");
   });
 
-  test("refuses choices that are in no list", async () => {
+  test("rejects choices that are in no list", async () => {
     const response = await add(contributor, { raagaId: "Nowhere", "accompaniments.0.type": "99" });
     expect(response.status).toBe(400);
     expect(await readText(response)).toContain("This choice is not in the list");
     expect(await count("FROM songs")).toBe(0);
   });
 
-  test("T77 a form that is sent twice makes one song", async () => {
+  test("T77 a form that is sent twice creates one song", async () => {
     const requestId = crypto.randomUUID();
     const both = await Promise.all([
       add(contributor, { requestId }),
@@ -116,7 +116,7 @@ describe("adding a song", () => {
     expect(await count("FROM song_changes")).toBe(1);
   });
 
-  test("T33 is for Contributors: a Viewer gets 403, a visitor the way to /login", async () => {
+  test("T33 is for Contributors: a Viewer gets 403, a visitor a redirect to /login", async () => {
     await makeUser("viewer@example.org");
     const viewer = await logIn("viewer@example.org");
     const page = await visit("/songs/add", { headers: { Cookie: viewer } });
@@ -149,7 +149,7 @@ describe("adding a song", () => {
     });
   });
 
-  test("rows come and go by buttons that send the form, without losing a letter", async () => {
+  test("rows are added and removed by buttons that submit the form, without losing input", async () => {
     const more = await add(contributor, { act: "add-row" });
     expect(more.status).toBe(200);
     const html = await more.text();
@@ -161,7 +161,7 @@ describe("adding a song", () => {
     expect(await count("FROM songs")).toBe(0);
   });
 
-  test("an expired session loses nothing: signing in leads back to the filled form", async () => {
+  test("an expired session loses no input: signing in leads back to the filled form", async () => {
     await env.DB.prepare("UPDATE sessions SET last_used_at = 0").run();
     const response = await add(contributor, { title: "Written in the meantime" });
     expect(response.headers.get("Location")).toBe("/login?returnTo=%2Fsongs%2Fadd");
@@ -178,7 +178,7 @@ describe("adding a song", () => {
     expect(await theirs.text()).not.toContain("Written in the meantime");
   });
 
-  test("T43 text is text wherever it is shown", async () => {
+  test("T43 text is escaped wherever it is shown", async () => {
     const hostile = `<img src=x onerror=alert(1)></script><script>alert(2)</script>`;
     await add(contributor, {
       title: hostile,

@@ -3,7 +3,7 @@ import { makeRaaga, makeSong, makeTaala, makeOwner } from "../support/factories.
 import { readMeter, readText, visit } from "../support/front-door.ts";
 
 describe("the page of a song", () => {
-  test("shows what is known of it, and leaves out what is not", async () => {
+  test("shows its known fields and leaves out empty ones", async () => {
     await makeRaaga({ id: "Mahati", arohana: "S G3 P N2 S'", avarohana: "S' N2 P G3 S" });
     await makeTaala("Adi");
     const createdBy = await makeOwner("somebody@example.org", "Somebody");
@@ -77,12 +77,12 @@ describe("the page of a song", () => {
     }
   });
 
-  test("a song of nobody is by a former member", async () => {
+  test("a song without an owner is by a former member", async () => {
     const id = await makeSong({ title: "A song" });
     expect(await readText(await visit(`/songs/${id}`))).toContain("Added by a former member");
   });
 
-  test("T43, T45 texts are text, in the page, its data and its JSON-LD", async () => {
+  test("T43, T45 texts are escaped in the page, its data and its JSON-LD", async () => {
     const attack = `</script><script>alert(1)</script><!-- \u2028 <img src=x onerror=alert(1)>`;
     const id = await makeSong({
       title: attack,

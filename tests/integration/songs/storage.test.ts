@@ -15,8 +15,8 @@ const run = (query: string, ...values: unknown[]) =>
     .bind(...values)
     .run();
 
-describe("kept numbers", () => {
-  test("follow songs as they come, move, go to the bin, return and go", async () => {
+describe("counters", () => {
+  test("follow songs as they are added, changed, deleted, restored and removed", async () => {
     await makeRaaga({ id: "A" });
     await makeRaaga({ id: "B" });
     const id = await makeSong({ title: "One", raagaId: "A" });
@@ -65,13 +65,13 @@ describe("kept numbers", () => {
 });
 
 describe("the schema", () => {
-  test("a raaga, a taala or an account that songs hold cannot go", async () => {
+  test("a raaga, a taala or an account that songs refer to cannot be deleted", async () => {
     await makeRaaga({ id: "A" });
     await makeSong({ title: "One", raagaId: "A" });
     await expect(run("DELETE FROM raagas WHERE id = 'A'")).rejects.toThrow(/FOREIGN KEY/);
   });
 
-  test("refuses what is not in its lists", async () => {
+  test("rejects what is not in its lists", async () => {
     const bad = [
       "INSERT INTO songs (title, composer, upload_type) VALUES ('x', 'y', 'Tape')",
       "INSERT INTO songs (title, composer, recording_date) VALUES ('x', 'y', '5 May 1978')",
@@ -107,7 +107,7 @@ describe("the schema", () => {
 describe("the reference lists", () => {
   const seed = () => env.DB.batch(referenceStatements().map((query) => env.DB.prepare(query)));
 
-  test("are there once, however often they are seeded", async () => {
+  test("are seeded once, however often the seed runs", async () => {
     await seed();
     const size = () => env.DB.prepare("SELECT count(*) AS n FROM raagas").first("n");
     const before = await size();
@@ -121,7 +121,7 @@ describe("the reference lists", () => {
     ).toBe("edited");
   });
 
-  test("give lists from before their names in ISO 15919, and leave those that are there", async () => {
+  test("get the ISO 15919 names that they lack, and keep existing ones", async () => {
     await seed();
     const name = (id: string) =>
       env.DB.prepare("SELECT iso_name FROM raagas WHERE id = ?").bind(id).first("iso_name");

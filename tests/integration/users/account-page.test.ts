@@ -84,7 +84,7 @@ describe("the account page", () => {
     expect(await readText(await readAccount(cookie))).toContain("is pending");
   });
 
-  test("who may add songs already has nothing to ask for", async () => {
+  test("a user who may already add songs cannot request the role", async () => {
     await makeUser("chief@example.org", "Administrator");
     const cookie = await logIn("chief@example.org");
     expect(await (await readAccount(cookie)).text()).not.toContain('value="request"');
@@ -117,7 +117,7 @@ describe("the account page", () => {
     expect(text).toMatch(/curl\/8.0, since [\w ]+, last used now \( ?this session/);
   }, 15_000);
 
-  test("passwords cannot be tried from it without end", async () => {
+  test("limits the tries of passwords", async () => {
     const cookie = await logIn(username);
     const form = { act: "password", currentPassword: "", password: "", confirmPassword: "" };
     const answers = await Promise.all(

@@ -83,7 +83,7 @@ describe("requests", () => {
     expect(decided).not.toContain("Approve one@");
   });
 
-  test("approved ones grant the role, tell the applicant in their language, and are written down", async () => {
+  test("approved ones grant the role, are mailed to the applicant in their language, and are audited", async () => {
     const { id, userId } = await makeRequest("one@example.org", "Please", "te");
     const done = await admin.send("/admin/approvals?status=pending", {
       act: "approve",
@@ -104,7 +104,7 @@ describe("requests", () => {
     expect(event).toEqual({ act: "request approved", subject: "one@example.org" });
   });
 
-  test("rejected ones are asked about first, and the reason is mailed, as text", async () => {
+  test("rejecting asks for confirmation, and the reason is mailed as text", async () => {
     const { id, userId } = await makeRequest("one@example.org");
     const path = `/admin/approvals?dialog=reject&id=${id}`;
     expect(await readText(await admin.read(path))).toContain(
@@ -133,7 +133,7 @@ describe("requests", () => {
     expect(await request(other.id)).toMatchObject({ decision_reason: "Rejected by administrator" });
   });
 
-  test("T39 three decisions at once: one wins, and the roles and mails agree with it; the others are told", async () => {
+  test("T39 of three simultaneous decisions one wins, roles and mails agree with it, and the others get an error", async () => {
     const two = await makeAdministrator("two@example.org");
     for (const round of [1, 2, 3]) {
       const { id, userId } = await makeRequest(`applicant${round}@example.org`);
@@ -156,7 +156,7 @@ describe("requests", () => {
     }
   });
 
-  test("T40 a list of decisions with one that does not wait changes nothing", async () => {
+  test("T40 a list of decisions with one request already decided changes nothing", async () => {
     const made = [];
     for (let at = 0; at < 4; at++) made.push(await makeRequest(`a${at}@example.org`));
     const db = openDatabase(env.DB);
@@ -207,7 +207,7 @@ describe("requests", () => {
   });
 });
 
-test("administrators are told of new requests in one mail, at most once an hour", async () => {
+test("administrators get new requests in one mail, at most once an hour", async () => {
   await makeUser("two@example.org", "Administrator");
   let clock = Date.now();
   const services = {

@@ -22,7 +22,7 @@ describe("roles", () => {
   const idOf = async (name: string) =>
     (await env.DB.prepare("SELECT id FROM roles WHERE name = ?").bind(name).first<string>("id"))!;
 
-  test("are shown with the system's own marked; those have no way to be deleted", async () => {
+  test("are shown with system roles marked, which cannot be deleted", async () => {
     await add("Archivist", "Keeps the tapes");
     const text = await readText(await admin.read(path));
     expect(text.match(/System role(?!s)/g)).toHaveLength(3);
@@ -34,7 +34,7 @@ describe("roles", () => {
     expect(await readText(await admin.read(`${path}?q=tapes`))).not.toContain("Contributor b");
   });
 
-  test("are added by the rules, changed and deleted", async () => {
+  test("are validated, added, changed and deleted", async () => {
     const cases = [
       ["  ", "Role name is required"],
       ["x", "Role name must be at least 2 characters long"],
@@ -66,7 +66,7 @@ describe("roles", () => {
     expect(await count("FROM audit_events WHERE act LIKE 'role %'")).toBe(3);
   });
 
-  test("the question about one that must stay says so at once, and has nothing to press", async () => {
+  test("the dialog of a role that cannot be deleted says so and has no button", async () => {
     await add("Archivist");
     const id = await idOf("Archivist");
     const question = async (role: string) => {
@@ -87,7 +87,7 @@ describe("roles", () => {
     expect(held.isAsked).toBe(false);
   });
 
-  test("T38 no spelling of a system role is taken; none is renamed or deleted, by the site or the database", async () => {
+  test("T38 no spelling of a system role can be added; none can be renamed or deleted, neither by the site nor in the database", async () => {
     for (const name of [
       "administrator ",
       "Ａdministrator",
@@ -115,7 +115,7 @@ describe("roles", () => {
   });
 });
 
-test("numbers of members by role, and names that are taken in any spelling", async () => {
+test("counts of users by role, and names that are taken in any spelling", async () => {
   const db = openDatabase(env.DB);
   await makeUser("one@example.org", "Viewer", "Contributor");
   await env.DB.prepare(

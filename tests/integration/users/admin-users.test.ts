@@ -91,7 +91,7 @@ describe("users", () => {
     expect(await count("FROM audit_events WHERE act = 'roles changed'")).toBe(2);
   });
 
-  test("go after a question; their songs stay as a former member's", async () => {
+  test("are deleted after a confirmation; their songs stay as a former member's", async () => {
     const id = await makeUser("one@example.org");
     const song = await makeSong({ title: "Theirs", createdBy: id });
     expect(await readText(await admin.read(`/admin/users?dialog=delete&id=${id}`))).toContain(

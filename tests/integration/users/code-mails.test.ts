@@ -39,7 +39,7 @@ describe("codes", () => {
     expect(answers.size).toBe(1);
   });
 
-  test("T12 one mail a minute and ten a day to an address, ten an hour from a place", async () => {
+  test("T12 at most one mail a minute and ten a day to an address, ten an hour from an IP address", async () => {
     await askForCode("/signup", email);
     await askForCode("/signup", email);
     expect(await count("FROM mails")).toBe(1);
@@ -80,7 +80,7 @@ describe("codes", () => {
     );
   });
 
-  test("T1 an unknown address costs the database as much as a known one", async () => {
+  test("T1 an unknown e-mail address takes the same queries as a known one", async () => {
     await makeUser("known@example.org");
     for (const path of ["/signup", "/forgot-password"]) {
       const meters = new Set<string>();
@@ -98,7 +98,7 @@ describe("codes", () => {
     expect(await count("FROM mails WHERE sealed IS NULL AND status = 'sent'")).toBe(1);
   });
 
-  test("what fails before a mail is in line is said, and leaves nothing half done", async () => {
+  test("a failure before the mail is queued is reported, and nothing is written", async () => {
     await env.DB.prepare(
       "CREATE TRIGGER broken BEFORE INSERT ON mails BEGIN SELECT RAISE(ABORT, 'broken'); END",
     ).run();

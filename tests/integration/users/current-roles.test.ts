@@ -39,14 +39,14 @@ describe("roles that have changed", () => {
     },
   );
 
-  test("show in the data that the browser's router asks for", async () => {
+  test("show in the data requests of the router", async () => {
     const id = await makeUser("member@example.org", "Viewer");
     const cookie = await logIn("member@example.org");
     await approve(id);
     expect(await (await read("/home.data", cookie)).text()).toContain('"Contributor"');
   });
 
-  test("a page of a member is one trip to D1, as everybody's", async () => {
+  test("a signed-in user's page is one call of D1, like a visitor's", async () => {
     await makeUser("member@example.org", "Viewer");
     const cookie = await logIn("member@example.org");
     const id = await makeSong({ title: "A song" });
@@ -54,7 +54,7 @@ describe("roles that have changed", () => {
       expect(readMeter(await read(path, cookie)).trips, path).toBe(1);
   });
 
-  test("the links of a song's keepers follow them", async () => {
+  test("the links to edit a song follow them", async () => {
     const createdBy = await makeUser("member@example.org", "Viewer", "Contributor");
     const id = await makeSong({ title: "A song", createdBy });
     const cookie = await logIn("member@example.org");
@@ -71,7 +71,7 @@ describe("roles that have changed", () => {
     expect(await readText(await read("/my-collection", cookie))).toContain("A song");
   });
 
-  test("a session that is over shows nobody; the next guarded page says why", async () => {
+  test("an expired session shows no user; the next guarded page says why", async () => {
     await makeUser("member@example.org", "Contributor");
     const cookie = await logIn("member@example.org");
     await run("DELETE FROM sessions");
@@ -84,10 +84,10 @@ describe("roles that have changed", () => {
   });
 });
 
-describe("a question that joins a batch", () => {
+describe("a query that joins a batch", () => {
   const query = { sql: "SELECT 7 AS seven", params: [] };
 
-  test("goes with the next one, and alone where none follows", async () => {
+  test("is sent with the next batch, or alone if none follows", async () => {
     const db = openDatabase(env.DB);
     const joined = db.joinBatch(query);
     const [rows] = await db.batch([db.select().from(raagas)]);
@@ -98,7 +98,7 @@ describe("a question that joins a batch", () => {
     expect(db.meter).toMatchObject({ trips: 2, statements: 3 });
   });
 
-  test("fails with it", async () => {
+  test("fails with its batch", async () => {
     const db = openDatabase(env.DB);
     const results = await Promise.allSettled([
       db.joinBatch({ sql: "SELECT * FROM no_table", params: [] }),

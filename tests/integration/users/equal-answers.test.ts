@@ -78,7 +78,7 @@ async function told(response: Response): Promise<string> {
 }
 
 describe.each(ways)("T1, T2 %s", (_, ask, [known, unknown]) => {
-  test("every address has the same answer, to the byte; the mail tells them apart", async () => {
+  test("every address has the same response, byte by byte; only the mail differs", async () => {
     const answers = new Map<string, string>();
     for (const [name, address] of Object.entries(addresses))
       for (const spelled of [address, ` ${address} `]) {
@@ -95,7 +95,7 @@ describe.each(ways)("T1, T2 %s", (_, ask, [known, unknown]) => {
       }
   });
 
-  test("and the same time", async () => {
+  test("and takes the same time", async () => {
     const timeOf = async (address: string) => {
       await env.DB.prepare("DELETE FROM mails").run();
       const start = performance.now();

@@ -20,7 +20,7 @@ const idle = { reason: "idle" };
 const to = (answer: Response) => answer.headers.get("Location");
 
 describe("a sign-out for inactivity", () => {
-  test("leads back to the members' page that was open, with its query, once somebody has signed in", async () => {
+  test("leads back to the guarded page that was open, with its query, after signing in", async () => {
     const path = "/admin/raaga?q=a+b&dialog=add";
     const out = await signOut(origin + path, idle);
     expect(to(out)).toBe(`/login?${new URLSearchParams({ returnTo: path })}`);
@@ -42,7 +42,7 @@ describe("a sign-out for inactivity", () => {
     expect(to(await signOut(referrer, idle))).toBe("/login");
   });
 
-  test("who signs out on purpose is led back nowhere", async () => {
+  test("signing out on purpose leads back to no page", async () => {
     expect(to(await signOut(`${origin}/songs/add`, {}))).toBe("/login");
   });
 });

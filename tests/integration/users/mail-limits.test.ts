@@ -41,15 +41,15 @@ const flood = (n: number, requestedPurpose: RequestedPurpose, name = requestedPu
     ask(`${name}${at}@example.org`, requestedPurpose, `${name} ${Math.floor(at / 10)}`),
   );
 
-describe("T12 the limits of mails, asked for at once", () => {
-  test("one to an address, wherever from, and one code", async () => {
+describe("T12 the limits of mails, for simultaneous requests", () => {
+  test("one to an address from any IP address, and one code", async () => {
     const answers = await many(20, (at) => ask("one@example.org", "signup", `192.0.2.${at}`));
     expect(answers).toEqual(Array(20).fill(null));
     expect(await count("FROM mails")).toBe(1);
     expect(await count("FROM one_time_codes")).toBe(1);
   });
 
-  test("over REST, to one address from twenty places: one mail", async () => {
+  test("over REST, to one address from twenty IP addresses: one mail", async () => {
     const answers = await many(20, (at) =>
       call(`${auth}/user/validateUser?userName=one@example.org`, {
         method: "POST",
@@ -60,7 +60,7 @@ describe("T12 the limits of mails, asked for at once", () => {
     expect(await readOutbox()).toHaveLength(1);
   });
 
-  test("ten from a place", async () => {
+  test("ten from an IP address", async () => {
     const answers = await many(20, (at) => ask(`a${at}@example.org`, "signup"));
     expect(answers.filter((wait) => wait === 3600)).toHaveLength(10);
     expect(await count("FROM mails")).toBe(10);
@@ -88,7 +88,7 @@ describe("T12 the limits of mails, asked for at once", () => {
     expect(await count("FROM mails")).toBe(11);
   });
 
-  test("a refusal leaves the code that was mailed as it is", async () => {
+  test("a rejected request leaves the mailed code valid", async () => {
     await ask("one@example.org", "signup");
     const code = () => env.DB.prepare("SELECT id FROM one_time_codes").first("id");
     const before = await code();
@@ -97,7 +97,7 @@ describe("T12 the limits of mails, asked for at once", () => {
   });
 });
 
-describe("T20 nobody can use up what others need", () => {
+describe("T20 nobody can use up the limits of others", () => {
   const known = "known@example.org";
   beforeEach(() => makeUser(known));
 
@@ -134,11 +134,11 @@ describe("T20 nobody can use up what others need", () => {
   });
 });
 
-describe("T1, T2 what is left of a limit tells nothing", () => {
+describe("T1, T2 the rest of a limit reveals nothing", () => {
   const addresses = ["known@example.org", "unknown@example.org"];
   beforeEach(() => makeUser(addresses[0]!));
 
-  test("an address costs its place as much, whatever is asked for it in whatever order", async () => {
+  test("every address counts the same towards its IP address, whatever is requested in whatever order", async () => {
     const orders = [
       ["either", "signup"],
       ["signup", "either"],
@@ -165,7 +165,7 @@ describe("T1, T2 what is left of a limit tells nothing", () => {
     expect(await count("FROM mails WHERE asked_for = 'signup'")).toBe(2);
   });
 
-  test("when all are used up, pages and REST say so alike for every address, and nothing is sent", async () => {
+  test("when all are used up, pages and REST respond alike for every address and nothing is sent", async () => {
     await flood(60, "signup");
     await flood(60, "either");
     const before = await count("FROM mails");

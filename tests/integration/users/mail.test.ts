@@ -34,7 +34,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe("T78 mail", () => {
-  test("that is refused is tried again later, under the same key, and sent once", async () => {
+  test("that the provider rejects is tried again later, under the same key, and sent once", async () => {
     const keys: (string | null)[] = [];
     const answers = [500, 429, 200];
     vi.stubGlobal("fetch", async (_url: string, init: RequestInit) => {
@@ -62,7 +62,7 @@ describe("T78 mail", () => {
     expect(keys[0]).toBeTruthy();
   });
 
-  test("is given up after five tries, and stays to be seen", async () => {
+  test("is given up after five tries and stays in the table", async () => {
     vi.stubGlobal("fetch", async () => Response.json({ name: "trouble" }, { status: 500 }));
     console.error = () => {};
     await sendCode(services(), visitor, "someone@example.org", "signup");
@@ -95,7 +95,7 @@ describe("a waiting mail", () => {
     });
   });
 
-  test("T11 goes to nobody else: under another address or id it cannot be read", async () => {
+  test("T11 cannot be read under another address or id", async () => {
     await change("UPDATE mails SET recipient = 'thief@example.org'");
     await deliverDueMails(services());
     await change("UPDATE mails SET recipient = 'someone@example.org', id = 'other'");
@@ -105,7 +105,7 @@ describe("a waiting mail", () => {
     expect(await mail()).toMatchObject({ status: "waiting", attempts: 3 });
   });
 
-  test("from before mails were bound to their address is sent all the same", async () => {
+  test("stored before mails were bound to their address is still sent", async () => {
     const { CODE_PEPPER } = services().settings;
     const text = new TextEncoder();
     const digest = await crypto.subtle.digest("SHA-256", text.encode(`seal|${CODE_PEPPER}`));
@@ -121,7 +121,7 @@ describe("a waiting mail", () => {
   });
 });
 
-test("T13 a mail has two forms, in every language, and what it brings is text", () => {
+test("T13 a mail has a text and an HTML part in every language, and inserted values are escaped", () => {
   for (const language of languages) {
     const letter = composeMail("signupCode", {
       language,
@@ -152,7 +152,7 @@ test("T10 codes are eight digits from 1 to 9, each as likely as the others", asy
   expect(chiSquare).toBeLessThan(42.7);
 });
 
-test("T73, T74 settings that are missing or wrong stop the Worker, and say their names, not their values", () => {
+test("T73, T74 missing or invalid settings stop the Worker; the error has their names, not their values", () => {
   const good = {
     SITE_ORIGIN: "https://archive.example",
     SESSION_SECRET: "x".repeat(32),

@@ -14,7 +14,7 @@ describe("codes", () => {
   const tryCode = (otp: string, cookie: string, ip = "192.0.2.1") =>
     submit("/signup", { ...details, otp }, { Cookie: cookie, "CF-Connecting-IP": ip });
 
-  test("T6 five tries, then a right one is refused; a new code works", async () => {
+  test("T6 after five tries even the right code is rejected; a new code works", async () => {
     const cookie = await askForCode("/signup", email);
     const otp = await readCode(email);
     for (let at = 0; at < 5; at++) expect((await tryCode("11111112", cookie)).status).toBe(400);
@@ -27,7 +27,7 @@ describe("codes", () => {
     expect((await tryCode(await readCode(email), cookie)).status).toBe(302);
   });
 
-  test("another code can be had after a minute; before, the answer says how long", async () => {
+  test("another code can be requested after a minute; before, the response says how long", async () => {
     for (const [at, path] of ["/signup", "/forgot-password"].entries()) {
       const cookie = await askForCode(path, email, `192.0.2.${at}`);
       const resend = () => submit(path, { step: "resend" }, { Cookie: cookie });
@@ -45,7 +45,7 @@ describe("codes", () => {
     }
   });
 
-  test("T8 forty tries at once are five", async () => {
+  test("T8 of forty simultaneous tries five are checked", async () => {
     const cookie = await askForCode("/signup", email);
     const otp = await readCode(email);
     const from = (at: number) => `198.51.100.${at}`;
@@ -65,7 +65,7 @@ describe("codes", () => {
     expect((await tryCode(otp, cookie, from(200))).status).toBe(400);
   });
 
-  test("T5, T9 wrong, expired, used, for another use, of another: all the same answer", async () => {
+  test("T5, T9 a wrong, expired or used code, one for another purpose and one of another user get the same response", async () => {
     await makeUser("known@example.org");
     const bodies = new Set<string>();
     const note = async (response: Response) => {
@@ -98,7 +98,7 @@ describe("codes", () => {
     expect([...bodies][0]).toContain("This code is wrong or no longer valid.");
   });
 
-  test("T7 one place may try twenty codes a minute, whosoever's they are", async () => {
+  test("T7 one IP address may try twenty codes a minute, of any user", async () => {
     const cookies: string[] = [];
     for (let at = 0; at < 5; at++)
       cookies.push(await askForCode("/signup", `many${at}@example.org`, `192.0.2.${at}`));
@@ -111,7 +111,7 @@ describe("codes", () => {
     expect((await tryCode("11111112", cookies[0]!, "2001:db8:7:8::1")).status).toBe(400);
   });
 
-  test("what fails at the end is said, and the code can be used again", async () => {
+  test("a failure at the end is reported, and the code can be used again", async () => {
     await makeUser("known@example.org");
     const broken = (table: string, act: string) =>
       env.DB.prepare(
@@ -141,7 +141,7 @@ describe("codes", () => {
     }
   });
 
-  test("T11 neither code nor password is at rest or on the log", async () => {
+  test("T11 neither code nor password is stored or logged", async () => {
     const lines: string[] = [];
     const log = console.log;
     console.log = (...words: unknown[]) => void lines.push(words.join(" "));

@@ -42,7 +42,7 @@ function overtaken(before: () => Promise<unknown>) {
 }
 
 describe("T15 a reset while a password is being checked", () => {
-  test("signs nobody in by the old one, and is not undone by its new hash", async () => {
+  test("rejects the old password, and its renewed hash is not written", async () => {
     const services = overtaken(overtake);
     const result = await signIn(services, visitor, { username, password }, null);
     expect(result).toEqual({ kind: "wrong" });
@@ -50,7 +50,7 @@ describe("T15 a reset while a password is being checked", () => {
     expect(await hash()).toBe("that of a reset");
   });
 
-  test("is not undone by a change of the password", async () => {
+  test("is not overwritten by a password change", async () => {
     const services = overtaken(overtake);
     const form = { currentPassword: password, password: "another at noon" };
     const user = { id, username, roles: ["Viewer"] };
@@ -60,7 +60,7 @@ describe("T15 a reset while a password is being checked", () => {
     expect(await hash()).toBe("that of a reset");
   });
 
-  test("an account that goes meanwhile is not signed in", async () => {
+  test("an account deleted meanwhile is not signed in", async () => {
     const services = overtaken(() =>
       env.DB.batch(
         ["DELETE FROM user_roles", "DELETE FROM users"].map((query) => env.DB.prepare(query)),

@@ -25,13 +25,13 @@ const change = (currentPassword: string) =>
   });
 
 describe("deleting an account", () => {
-  test("asks for the password, in a field that can be used without scripts", async () => {
+  test("asks for the password, also without scripts", async () => {
     const html = await (await visit("/account", { headers: { Cookie: cookie } })).text();
     expect(html).toMatch(/<input id="deletePassword"[^>]*type="password"/);
     expect(html).toMatch(/<details><summary>Delete my account/);
   });
 
-  test("without it, or with a wrong one, nothing goes, and the field says why", async () => {
+  test("without it, or with a wrong one, nothing is deleted and the field shows an error", async () => {
     for (const [typed, words] of [
       ["", "Password is required"],
       ["wrong wrong", "Invalid credentials"],
@@ -59,7 +59,7 @@ describe("T19 guesses of the own password", () => {
       .bind(`account ${id}`, failures, Date.now())
       .run();
 
-  test("are counted by account, wherever they come from: after ten there is a wait", async () => {
+  test("are counted by account, from any IP address: after ten there is a wait", async () => {
     for (const guess of [change, remove]) {
       await wait(8);
       expect((await guess("wrong wrong")).status).toBe(400);
@@ -71,7 +71,7 @@ describe("T19 guesses of the own password", () => {
     expect(await count("FROM users")).toBe(1);
   });
 
-  test("many at once are counted each", async () => {
+  test("simultaneous guesses are all counted", async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => remove("wrong wrong")));
     const looked = answers.filter(({ status }) => status === 400).length;
     expect(looked).toBeGreaterThan(0);
@@ -81,7 +81,7 @@ describe("T19 guesses of the own password", () => {
     expect(await failures()).toBe(looked);
   });
 
-  test("T20 are not those at the door: neither stops the other, and the right one forgets both", async () => {
+  test("T20 and failed sign-ins are counted apart; the right password resets both", async () => {
     const lock = (email: string) =>
       env.DB.prepare("INSERT INTO sign_in_failures VALUES (?, 20, ?, ?)")
         .bind(email, Date.now(), Date.now() + 600_000)

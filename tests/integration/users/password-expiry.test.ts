@@ -24,7 +24,7 @@ const login = (word = password) => submit("/login", { username, password: word }
 const token = (word = password) =>
   call("/auth/login", { body: new URLSearchParams({ username, password: word }) });
 
-test("a password signs in until its time is over, then leads to a new one by a mailed code", async () => {
+test("a password signs in until it expires, then leads to a new one by a mailed code", async () => {
   expect(await put({ passwordExpiryTimestamp: Date.now() + 3600_000 })).toBeGreaterThan(Date.now());
   await logIn(username);
   expect((await token()).status).toBe(200);
@@ -52,7 +52,7 @@ test("a password signs in until its time is over, then leads to a new one by a m
   expect((await login(word)).headers.get("Location")).toBe("/home");
 });
 
-test("over REST it is refused, and says what to do", async () => {
+test("over REST it is rejected, with what to do", async () => {
   await put({ passwordExpiryTimestamp: 1 });
   const refused = await token();
   expect(await refused.json()).toMatchObject({
@@ -73,7 +73,7 @@ test("T4 a wrong password does not tell that it has expired", async () => {
   expect(await count("FROM mails")).toBe(0);
 });
 
-test("a new password has no time of its own, unless an administrator gives it one", async () => {
+test("a new password does not expire, unless an administrator sets it", async () => {
   await put({ passwordExpiryTimestamp: 1 });
   expect(await put({ password: "veena under stars" })).toBeNull();
   const later = Date.now() + 3600_000;

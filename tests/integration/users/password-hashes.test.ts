@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.spyOn(console, "log").mockImplementation(() => {});
 });
 
-test("T17 every way to a password keeps it under today's parameters and a salt of its own", async () => {
+test("T17 every way to set a password hashes it with today's parameters and its own salt", async () => {
   const { headers } = await bearerOf("chief@example.org", "Administrator");
   const ways: Record<string, (username: string, id: number) => Promise<Response>> = {
     "the site's sign-up": async (username) => {
@@ -68,7 +68,7 @@ test("T17 every way to a password keeps it under today's parameters and a salt o
   expect(salts.size).toBe(Object.keys(ways).length);
 });
 
-test("T17 a program's login makes an old hash anew, and a wrong password leaves it alone", async () => {
+test("T17 a REST login renews an old hash; a wrong password does not", async () => {
   const username = "old@example.org";
   await makeUser(username);
   const hash = () =>

@@ -15,7 +15,7 @@ const as = (path: string, method = "GET", body?: unknown) =>
 const ids = { applicant: 1, viewer: 2, contributor: 3, administrator: 4 };
 
 describe("roles", () => {
-  test("anybody reads them; clients hold their ids", async () => {
+  test("can be read without signing in, under ids that clients rely on", async () => {
     const page = await (await call(`${auth}/roles?sortBy=name`)).json<{ content: unknown[] }>();
     expect(page.content).toEqual([
       expect.objectContaining({

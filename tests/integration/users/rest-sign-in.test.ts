@@ -43,7 +43,7 @@ describe("POST /auth/login", () => {
     expect(await count("FROM sessions WHERE token_hash = ?", body.accessToken)).toBe(0);
   });
 
-  test("T4 every wrong pair is answered alike: 401", async () => {
+  test("T4 every wrong pair gets the same response: 401", async () => {
     const bodies = new Set<string>();
     for (const username of [member, "nobody@example.org", "no address"]) {
       const response = await login({ username, password: "wrong wrong" });
@@ -67,7 +67,7 @@ describe("POST /auth/login", () => {
     expect(await refusalOf(json)).toEqual([415, "UNSUPPORTED_MEDIA_TYPE"]);
   });
 
-  test("T19 429 with Retry-After: ten tries a minute from one place, and while an account waits", async () => {
+  test("T19 429 with Retry-After: ten tries a minute from one IP address, and while an account is locked", async () => {
     await waitForEarlyMinute();
     const tries = [];
     for (let at = 0; at < 11; at++)
@@ -96,7 +96,7 @@ describe("POST /auth/login", () => {
 });
 
 describe("tokens", () => {
-  test("POST /auth/logout: 204, also without one; the token is dead", async () => {
+  test("POST /auth/logout: 204, also without a token; the token is then invalid", async () => {
     const { token, headers } = await bearerOf(member);
     const response = await call("/auth/logout", { method: "POST", headers });
     expect([response.status, await response.text()]).toEqual([204, ""]);
@@ -105,7 +105,7 @@ describe("tokens", () => {
     expect((await call("/auth/logout", { method: "POST", headers })).status).toBe(204);
   });
 
-  test("T22, T28 a cookie never does for a token, nor a token for a cookie; each ends alone", async () => {
+  test("T22, T28 a cookie is not accepted as a token, nor a token as a cookie; each ends alone", async () => {
     await makeUser(member);
     const cookie = await logIn(member);
     expect((await call("/users/me", { headers: { Cookie: cookie } })).status).toBe(401);
@@ -121,7 +121,7 @@ describe("tokens", () => {
     expect((await visit("/account", { headers: { Cookie: cookie } })).status).toBe(200);
   });
 
-  test("T23 in a query, a form or a wrong scheme it is nothing", async () => {
+  test("T23 a token in a query, a form or a wrong scheme is ignored", async () => {
     const { token } = await bearerOf(member);
     const tries = [
       call(`/users/me?access_token=${token}&Authorization=Bearer+${token}`),

@@ -22,7 +22,7 @@ describe("one-time codes", () => {
       headers: from(ip),
     });
 
-  test("T1, T2 every address is answered alike; the mail tells them apart", async () => {
+  test("T1, T2 the response is the same for every address; only the mail differs", async () => {
     await makeUser(user);
     const answers = new Set<string>();
     for (const path of ["/users/passwordtoken", "/user/validateUser"])
@@ -47,7 +47,7 @@ describe("one-time codes", () => {
     ]);
   });
 
-  test("400 for what is no e-mail address", async () => {
+  test("400 for an invalid e-mail address", async () => {
     for (const path of ["/users/passwordtoken", "/user/validateUser"])
       for (const address of ["", "nobody", "a@b", "a@x.org\r\nBcc: b@x.org"])
         expect(await refusalOf(await send(path, address))).toEqual([400, "ILLEGAL_ARGUMENT"]);
@@ -88,7 +88,7 @@ describe("one-time codes", () => {
     expect((await login()).status).toBe(401);
   });
 
-  test("T7 twenty tries a minute from one place", async () => {
+  test("T7 twenty tries a minute from one IP address", async () => {
     await waitForEarlyMinute();
     const tries = [];
     for (let at = 0; at < 21; at++)
@@ -162,7 +162,7 @@ describe("POST /users: signing up", () => {
     expect(await count("FROM users")).toBe(status === 201 ? 1 : 0);
   });
 
-  test("T5 a wrong code, a code of another address and a taken address are answered alike", async () => {
+  test("T5 a wrong code, a code of another address and a taken address get the same response", async () => {
     await makeUser(user);
     await call(`${auth}/user/validateUser?userName=${user}`, { method: "POST" });
     const token = await readCode(email);
@@ -177,7 +177,7 @@ describe("POST /users: signing up", () => {
     expect([...bodies][0]).toContain("INVALID_OTP");
   });
 
-  test("T16 what is missing or too weak is said by field", async () => {
+  test("T16 missing and weak values are reported by field", async () => {
     const response = await signUp({ username: "x", password: "short", roles: [roleIds.Viewer] });
     expect(await response.json()).toMatchObject({
       fieldErrors: [

@@ -90,7 +90,7 @@ describe("T25 rights end with the role that gave them, between one call and the 
     }
   });
 
-  test("who is deleted has no session, no token, and no way in", async () => {
+  test("a deleted user has no session, no token, and cannot sign in", async () => {
     const gone = await makeSignedIn("gone@example.org", "Contributor");
     const song = await makeSong({ title: "Left behind", createdBy: gone.id });
     const remove = { method: "DELETE", headers: chief };
@@ -113,7 +113,7 @@ describe("T25 rights end with the role that gave them, between one call and the 
     expect(again.status).toBe(401);
   });
 
-  test("a request that is rejected gives nothing; one that is approved gives it at once", async () => {
+  test("a rejected request gives no right; an approved one gives it at once", async () => {
     for (const [decision, status] of [
       ["REJECTED", 403],
       ["APPROVED", 200],
@@ -136,7 +136,7 @@ describe("T36 a password that an Administrator sets", () => {
   const set = (id: number, newPassword: string, headers = chief) =>
     call(`${auth}/users/${id}`, { method: "PUT", headers, body: { password: newPassword } });
 
-  test("ends every session, is told by mail in their language, and is written down twice", async () => {
+  test("ends every session, is mailed in the user's language, and is logged and audited", async () => {
     const one = await makeSignedIn("one@example.org");
     const other = await makeSignedIn("other@example.org");
     await env.DB.prepare("UPDATE users SET language = 'te' WHERE id = ?").bind(one.id).run();
@@ -165,7 +165,7 @@ describe("T36 a password that an Administrator sets", () => {
     expect((await login("mridangam at noon")).status).toBe(302);
   });
 
-  test("that is refused, or is not theirs to set, changes nothing and tells nobody", async () => {
+  test("that is rejected changes nothing and sends no mail", async () => {
     const one = await makeSignedIn("one@example.org", "Contributor");
     const hash = () =>
       env.DB.prepare("SELECT password_hash FROM users WHERE id = ?").bind(one.id).first();

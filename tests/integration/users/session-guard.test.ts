@@ -32,7 +32,7 @@ describe("sessions", () => {
     }
   });
 
-  test("a page whose member cannot be looked up says so", async () => {
+  test("a page shows an error if its user cannot be loaded", async () => {
     const cookie = await logIn(username);
     await env.DB.prepare("DROP TABLE sessions").run();
     console.error = () => {};
@@ -45,7 +45,7 @@ describe("sessions", () => {
     expect(html).toContain("user-menu");
   });
 
-  test("T68 a signed-in visitor's page never comes from, or goes to, the cache", async () => {
+  test("T68 a signed-in user's page is neither read from the cache nor stored in it", async () => {
     const cookie = await logIn(username);
     const headers = { Cookie: cookie };
     await makeSong({ title: "A song" });
@@ -56,7 +56,7 @@ describe("sessions", () => {
     }
   });
 
-  test("T28, T29 forms of other sites change nothing", async () => {
+  test("T28, T29 forms of other sites are rejected", async () => {
     const cookie = await logIn(username);
     const headers: Record<string, string>[] = [
       { Origin: "https://evil.example" },

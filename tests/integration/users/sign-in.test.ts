@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 describe("signing in", () => {
-  test("leads to /home, or back to the page that asked, and says so", async () => {
+  test("leads to /home or back to the page that required it, with a message", async () => {
     const response = await submit("/login", { username: ` ${username.toUpperCase()} `, password });
     expect(response.status).toBe(302);
     expect(response.headers.get("Location")).toBe("/home");
@@ -44,7 +44,7 @@ describe("signing in", () => {
     }
   });
 
-  test("who is signed in already goes on to /home; whose session is over can sign in", async () => {
+  test("a signed-in user is redirected to /home; one whose session has expired can sign in", async () => {
     const cookie = await logIn(username);
     const login = () => visit("/login", { headers: { Cookie: cookie } });
     expect((await login()).headers.get("Location")).toBe("/home");
@@ -56,7 +56,7 @@ describe("signing in", () => {
     expect(await over.text()).not.toContain("user-menu");
   });
 
-  test("what is said on the next page outlives a redirect, in data requests too", async () => {
+  test("a flash message outlives a redirect, in data requests too", async () => {
     const signedIn = cookiesOf(await submit("/login", { username, password }));
     for (const path of ["/login", "/login.data"]) {
       const moved = await visit(path, { headers: { Cookie: signedIn } });
@@ -65,7 +65,7 @@ describe("signing in", () => {
     }
   });
 
-  test("what fails on the server is said in the form, and what was typed stays", async () => {
+  test("a failure on the server is shown in the form, and submitted values stay", async () => {
     await env.DB.prepare("DROP TABLE sign_in_failures").run();
     const errors: unknown[][] = [];
     console.error = (...words: unknown[]) => void errors.push(words);
@@ -78,7 +78,7 @@ describe("signing in", () => {
     expect(errors).toHaveLength(1);
   });
 
-  test("T4 a wrong password and an unknown address are answered alike; what was typed stays", async () => {
+  test("T4 a wrong password and an unknown address get the same response; submitted values stay", async () => {
     const bodies = new Set<string>();
     for (const name of [username, "nobody@example.org"]) {
       const response = await submit("/login", { username: name, password: "wrong wrong" });
@@ -97,7 +97,7 @@ describe("signing in", () => {
     expect(text).toContain("Password is required");
   });
 
-  test("T17 an old hash is made anew", async () => {
+  test("T17 an old hash is renewed", async () => {
     const hash = () => env.DB.prepare("SELECT password_hash FROM users").first("password_hash");
     expect(await hash()).toContain("$1024$");
     await logIn(username);
@@ -166,7 +166,7 @@ describe("signing in", () => {
     expect(Math.abs(known - unknown)).toBeLessThan(Math.max(15, known * 0.25));
   }, 60_000);
 
-  test("T19, T7 one place may try ten times a minute; an IPv6 /64 is one place", async () => {
+  test("T19, T7 one IP address may try ten times a minute; an IPv6 /64 counts as one", async () => {
     const knock = async (ip: string) =>
       (await submit("/login", { username, password: "" }, { "CF-Connecting-IP": ip })).status;
     const answers = await Promise.all(

@@ -26,7 +26,7 @@ const attempts = () =>
 const wrongPassword = { confirmPassword: "another" };
 
 describe("'Email validated!'", () => {
-  test("is not said before a code was right", async () => {
+  test("is not shown before a code was valid", async () => {
     const cookie = await askForCode("/signup", email);
     const page = await visit("/signup", { headers: { Cookie: cookie } });
     expect(await readText(page)).not.toContain("Email validated");
@@ -37,7 +37,7 @@ describe("'Email validated!'", () => {
     expect(text).not.toContain("Email validated");
   });
 
-  test("is said beside what else is wrong; the code is then asked for no more, and takes no other try", async () => {
+  test("is shown beside other errors; the code is then not asked again and takes no other try", async () => {
     const cookie = await askForCode("/signup", email);
     const otp = await readCode(email);
     const first = await send({ ...wrongPassword, otp, displayName: "Vāṇī" }, cookie);
@@ -58,7 +58,7 @@ describe("'Email validated!'", () => {
     expect((await send({}, carried)).status, "used").toBe(400);
   });
 
-  test("T6, T9 does not outlive the code: expired, or another sent, it is asked for again", async () => {
+  test("T6, T9 does not outlive the code: if it expires or another is sent, it is asked again", async () => {
     const cookie = await askForCode("/signup", email);
     const carried = cookiesOf(await send({ ...wrongPassword, otp: await readCode(email) }, cookie));
     const now = Date.now();
@@ -76,7 +76,7 @@ describe("'Email validated!'", () => {
     expect(await count("FROM users")).toBe(0);
   });
 
-  test("T5 is not said to who guesses, whether the address has an account or not", async () => {
+  test("T5 is not shown to a guesser, whether the address has an account or not", async () => {
     await makeUser("member@example.org");
     const answers = [];
     for (const [at, address] of [email, "member@example.org"].entries()) {
@@ -118,7 +118,7 @@ describe("after signing up", () => {
     expect(await page.text()).toContain(`value="${email}"`);
   });
 
-  test("a member is led away from /signup; one whose session is over is not", async () => {
+  test("a signed-in user is redirected from /signup; one whose session has expired is not", async () => {
     await makeUser(email);
     const session = await logIn(email);
     const away = await visit("/signup", { headers: { Cookie: session } });
@@ -153,7 +153,7 @@ describe("the name that others see", () => {
     expect(await nameOf(other)).toBe("other");
   });
 
-  test("is changed at /account, and every page and answer tells the new one", async () => {
+  test("is changed at /account, and every page and response shows the new one", async () => {
     const id = await makeUser(email);
     const song = await makeSong({ title: "Heard at home", createdBy: id });
     expect(await addedBy(song)).toEqual(["new.singer", "new.singer"]);

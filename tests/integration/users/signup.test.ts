@@ -26,7 +26,7 @@ const rolesOf = async (username: string) => {
 };
 
 describe("signing up", () => {
-  test("an address, a code, a password: an account, and the way to /login", async () => {
+  test("an address, a code and a password create an account and lead to /login", async () => {
     const cookie = await askForCode("/signup", " New@Example.org ");
     const page = await visit("/signup", { headers: { Cookie: cookie } });
     const html = await page.text();
@@ -58,7 +58,7 @@ describe("signing up", () => {
     expect(request).toEqual({ status: "pending", reason: "I sing." });
   });
 
-  test("what is wrong is said at its field, and what was typed stays, but for secrets", async () => {
+  test("errors are shown at their fields, and submitted values stay except secrets", async () => {
     const cookie = await askForCode("/signup", email);
     const form = {
       step: "details",
@@ -94,7 +94,7 @@ describe("signing up", () => {
     expect(back.headers.getSetCookie().join()).toContain("__Host-address-signup=; Max-Age=0");
   });
 
-  test("the address is the server's to carry: a form cannot bring another", async () => {
+  test("the address comes from the server's cookie: a form cannot change it", async () => {
     const cookie = await askForCode("/signup", email);
     const form = { ...details, otp: await readCode(email), email: "victim@example.org" };
     await submit("/signup", form, { Cookie: cookie });
@@ -138,7 +138,7 @@ describe("signing up", () => {
     expect(await count("FROM approval_requests WHERE status <> 'pending'")).toBe(0);
   });
 
-  test("T14 ten at once with one code make one account", async () => {
+  test("T14 ten simultaneous sign-ups with one code create one account", async () => {
     const cookie = await askForCode("/signup", email);
     const otp = await readCode(email);
     const form = { ...details, otp, role: "Contributor", reason: "Why not" };

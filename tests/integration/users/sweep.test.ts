@@ -5,7 +5,7 @@ import worker from "#workers/app.ts";
 import { makeSong } from "../support/factories.ts";
 import { count, makeUser } from "../support/users.ts";
 
-test("the scheduled job forgets what has had its time, and nothing else", async () => {
+test("the scheduled job deletes expired rows, and nothing else", async () => {
   const id = await makeUser("member@example.org");
   const now = Date.now();
   const [minute, day] = [60_000, 24 * 3600_000];

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 
 describe("sessions", () => {
-  test("T21 the token is new at every sign-in, and the one that was shown ends", async () => {
+  test("T21 the token is new at every sign-in, and the previous one ends", async () => {
     const first = await logIn(username);
     const again = await submit("/login", { username, password }, { Cookie: first });
     const second = cookiesOf(again);
@@ -62,7 +62,7 @@ describe("sessions", () => {
     expect((await readAccount(session.split(";")[0]!.slice(0, -3))).status).toBe(302);
   });
 
-  test("T24 logging out ends the token itself", async () => {
+  test("T24 logging out ends the session on the server", async () => {
     const cookie = await logIn(username);
     const out = await submit("/logout", {}, { Cookie: cookie });
     expect(out.headers.get("Location")).toBe("/login");
@@ -84,7 +84,7 @@ describe("sessions", () => {
     expect(cookiesOf(out)).not.toContain("__Host-session");
   });
 
-  test("a guarded page asks for a login and comes back; an expired session is told so", async () => {
+  test("a guarded page redirects to the login and back; an expired session gets a message", async () => {
     const anonymous = await visit("/account?x=1");
     expect(anonymous.headers.get("Location")).toBe("/login?returnTo=%2Faccount%3Fx%3D1");
     expect(anonymous.headers.getSetCookie()).toEqual([]);
@@ -122,7 +122,7 @@ describe("sessions", () => {
     expect((await readAccount(cookie)).status).toBe(302);
   });
 
-  test("a script of a page whose session is over learns it, and takes nothing away", async () => {
+  test("a request of a page's script with an expired session gets an error and leaves its cookie", async () => {
     const cookie = await logIn(username);
     await env.DB.prepare("DELETE FROM sessions").run();
     for (const path of ["/my-collection/next", "/songs/like?text=so"]) {

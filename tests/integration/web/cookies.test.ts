@@ -30,7 +30,7 @@ beforeEach(async () => {
   );
 });
 
-test("T21 what one cookie holds is nothing under the name of another", async () => {
+test("T21 a cookie's value is invalid under the name of another", async () => {
   for (const name of names) {
     expect(values.get(name), name).toBeTruthy();
     for (const other of names.filter((one) => one !== name)) {

@@ -115,7 +115,7 @@ describe.each(roles)("every page and every reading of REST as %s", (role) => {
   }, 60_000);
 });
 
-test("T68 what may be shared is the same for two visitors, byte by byte", async () => {
+test("T68 publicly cacheable responses are the same for two visitors, byte by byte", async () => {
   const readShared = async (headers: Record<string, string>) => {
     const pages = [...(await crawl(from, headers)), ...(await readRest("anonymous"))];
     const shared = pages.filter(
@@ -140,7 +140,7 @@ test("T68 what may be shared is the same for two visitors, byte by byte", async 
   expect(second).toEqual(first);
 }, 60_000);
 
-test("T68 a page of a member is not what the next visitor gets", async () => {
+test("T68 a signed-in user's page is not served to the next visitor", async () => {
   const cookie = (await signIn("contributor")) as { Cookie: string };
   for (const path of ["/", "/home", "/search", "/songs/1", "/home.data", "/songs/1.data"])
     for (const headers of [cookie, {}, cookie, {}]) {
@@ -149,7 +149,7 @@ test("T68 a page of a member is not what the next visitor gets", async () => {
     }
 });
 
-test("T27 every cookie that a form is answered with", async () => {
+test("T27 every cookie that a form sets", async () => {
   const answers: Response[] = [];
   const post = async (
     path: string,

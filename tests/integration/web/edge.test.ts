@@ -72,7 +72,7 @@ const cacheControl = {
   immutable: "public, max-age=31536000, immutable",
 };
 
-test("the table below has every route of the site", () => {
+test("the table lists every route of the site", () => {
   // The collection has a test of its own: it says why a visitor is sent to /login.
   const below = ({ path, children }: (typeof routes)[number]) =>
     children?.map((child) => ({ path: [path, child.path].filter(Boolean).join("/") }));
@@ -99,7 +99,7 @@ describe("T47, T68 every answer", () => {
     expect(listPolicyFaults(response, await response.text())).toEqual([]);
   });
 
-  test("its style sheets are named before the page, whether it is made or kept", async () => {
+  test("its style sheets are sent as a Link header, whether the page is rendered or cached", async () => {
     const id = await makeSong({ title: "A song" });
     for (const visits of ["made", "kept"]) {
       const response = await visit(`/songs/${id}`);
@@ -116,7 +116,7 @@ describe("T47, T68 every answer", () => {
     }
   });
 
-  test("a signed-in visitor's pages are nobody's to keep", async () => {
+  test("a signed-in user's pages are not cacheable", async () => {
     const id = await makeSong({ title: "A song" });
     for (const path of ["/", "/home", "/search", `/songs/${id}`, "/feed.atom"]) {
       const headers = { Cookie: "__Host-session=something" };
@@ -126,7 +126,7 @@ describe("T47, T68 every answer", () => {
     }
   });
 
-  test("a page that breaks tells nothing of how", async () => {
+  test("a failing page shows no details of the error", async () => {
     await env.DB.prepare("DROP TABLE tallies").run();
     const errors: unknown[][] = [];
     console.error = (...words: unknown[]) => void errors.push(words);
@@ -164,7 +164,7 @@ test("T47 the rule tells a weak policy from the archive's own", async () => {
 });
 
 describe("writes", () => {
-  test("T28 a form of another site is refused, and changes nothing", async () => {
+  test("T28 a form of another site is rejected, and changes nothing", async () => {
     const headers: Record<string, string>[] = [
       { Origin: "https://evil.example" },
       { Origin: "null" },
@@ -180,7 +180,7 @@ describe("writes", () => {
     }
   });
 
-  test("T42 odd spellings of an address never reach past it", async () => {
+  test("T42 odd spellings of a path never bypass it", async () => {
     for (const path of [
       "/home//next",
       "/home%5cnext",

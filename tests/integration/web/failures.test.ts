@@ -78,7 +78,7 @@ describe("a page whose data cannot be read says so, within the site", () => {
     expect(await readText(response)).toContain(said);
   });
 
-  test("a page that was kept, when D1 cannot say whether it still holds", async () => {
+  test("a cached page, when D1 cannot tell whether it is current", async () => {
     await makeSong({ title: "Omkara Akarini" });
     expect((await visit("/home?page=1")).status).toBe(200);
     const realNow = Date.now;
@@ -90,7 +90,7 @@ describe("a page whose data cannot be read says so, within the site", () => {
 });
 
 describe("a song that cannot be read", () => {
-  test("leads home, where it is told", async () => {
+  test("leads home, with a message", async () => {
     const id = await makeSong({ title: "Omkara Akarini" });
     for (const path of [`/songs/${id}`, `/songs/${id}.data`]) {
       const response = await visitWithDatabase(failingAfter(0), path);
@@ -101,7 +101,7 @@ describe("a song that cannot be read", () => {
     }
   });
 
-  test("to edit leads to the collection, where it is told", async () => {
+  test("to edit leads to the collection, with a message", async () => {
     const owner = await makeUser("singer@example.org", "Contributor");
     const id = await makeSong({ title: "Omkara Akarini", createdBy: owner });
     const cookie = await logIn("singer@example.org");
@@ -116,7 +116,7 @@ describe("a song that cannot be read", () => {
   });
 });
 
-test("a collection that is not the visitor's to see says so", () => {
+test("a denied collection says so", () => {
   const error = { status: 403, statusText: "", internal: false, data: null };
   const Page = createRoutesStub([
     { id: "page", path: "/", Component: () => null, ErrorBoundary: ErrorBoundary as never },

@@ -41,7 +41,7 @@ describe("T69 the cache of public pages under 10,000 odd queries", () => {
     expect(answer.status).toBe(200);
   }
 
-  test("names that no page knows, and names that stand there twice, are not kept", async () => {
+  test("requests with unknown or repeated names are not cached", async () => {
     const watch = watchCache();
     await visit("/home");
     expect(readMeter(await visit("/home")).trips, "it is kept").toBe(0);
@@ -63,7 +63,7 @@ describe("T69 the cache of public pages under 10,000 odd queries", () => {
     expect(readMeter(await visit("/home")).trips, "it is still kept").toBe(0);
   });
 
-  test("names that are known, with values that are not, stay within 200 pages and 8 MB", async () => {
+  test("known names with odd values stay within 200 pages and 8 MB", async () => {
     const watch = watchCache();
     const long = "x".repeat(15_000);
     let pages = 0;
@@ -79,7 +79,7 @@ describe("T69 the cache of public pages under 10,000 odd queries", () => {
     expect(bytes).toBeLessThanOrEqual(8_000_000);
   });
 
-  test("through the front door it is the same", async () => {
+  test("the same holds through the Worker", async () => {
     const watch = watchCache();
     await visit("/home");
     for (let at = 0; at < 250; at++) {
@@ -107,7 +107,7 @@ describe("T71 floods of routes", () => {
     expect(least, path.slice(0, 60)).toBeLessThan(500);
   }
 
-  test.each([1, 600, 5000])("a manifest of %i paths is asked for in vain", async (count) => {
+  test.each([1, 600, 5000])("a manifest of %i paths is not served", async (count) => {
     const paths = Array.from({ length: count }, (_, at) => `/songs/${at}`);
     for (const query of [
       `paths=${paths.join(",")}&version=x`,
@@ -121,7 +121,7 @@ describe("T71 floods of routes", () => {
     }
   });
 
-  test.each([600, 5000])("data of %i routes at once is no more than the page's", async (count) => {
+  test.each([600, 5000])("data of %i routes at once costs no more than the page", async (count) => {
     const ids = Array.from({ length: count }, (_, at) => `routes/nothing-${at}`);
     const known = ["root", "routes/catalogue/home", "routes/admin/users/users"];
     const lists = [ids, Array.from({ length: count }, () => known).flat(), [...known, ...ids]];
@@ -132,7 +132,7 @@ describe("T71 floods of routes", () => {
       }
   });
 
-  test("a hundred at once are all answered, and cost no more than a hundred pages", async () => {
+  test("a hundred at once all get a response, and cost no more than a hundred pages", async () => {
     const path = `/home.data?_routes=${encodeURIComponent("root,routes/catalogue/home")}`;
     const answers = await Promise.all(Array.from({ length: 100 }, () => visit(path)));
     for (const answer of answers) {

@@ -24,7 +24,7 @@ const partOf = (disposition: string, length: number) =>
 const messageIn = (language: Language) => commonMessages[language]["error.tooLargeHint"];
 
 describe("a form of more than 1 MiB", () => {
-  test("is refused by every page that reads one", async () => {
+  test("is rejected by every page that reads one", async () => {
     const { cookie: Cookie } = await makeAdministrator();
     const id = await makeSong({ title: "A song" });
     const addresses = listFormPaths().filter((path) => !others.test(path));
@@ -36,14 +36,14 @@ describe("a form of more than 1 MiB", () => {
     }
   });
 
-  test.each(languages)("is refused on a page that says why: %s", async (language) => {
+  test.each(languages)("is rejected with a page that says why: %s", async (language) => {
     const headers = { "Content-Type": urlencoded, Cookie: `preferences=lng=${language}` };
     const answer = await send("/signup", "a".repeat(mebibyte + 1), headers);
     expect(answer.status).toBe(413);
     expect(await readText(answer)).toContain(messageIn(language));
   });
 
-  test("is refused whether its length is told or not, as one field or many, with a file or without", async () => {
+  test("is rejected with or without a Content-Length, as one field or many, with a file or without", async () => {
     const stream = new Response(`email=${"a".repeat(mebibyte)}`).body!;
     const bodies: [BodyInit, string][] = [
       [stream, urlencoded],
@@ -55,12 +55,12 @@ describe("a form of more than 1 MiB", () => {
       expect((await send("/signup", body, { "Content-Type": type })).status).toBe(413);
   });
 
-  test("is taken up to there", async () => {
+  test("is accepted up to that size", async () => {
     const body = `email=${"a".repeat(mebibyte - 6)}`;
     expect((await send("/signup", body, { "Content-Type": urlencoded })).status).toBe(400);
   });
 
-  test("of the song form only the fields count", async () => {
+  test("counts only the fields of the song form", async () => {
     const { cookie: Cookie } = await makeAdministrator();
     const headers = (length: number) => ({
       "Content-Type": multipart,
@@ -75,7 +75,7 @@ describe("a form of more than 1 MiB", () => {
   });
 });
 
-test("what is no form is refused", async () => {
+test("a body that is no form is rejected", async () => {
   for (const type of ["application/json", "text/plain", "multipart/form-data"])
     expect((await send("/signup", "email=a", { "Content-Type": type })).status, type).toBe(400);
 });

@@ -139,7 +139,7 @@ test("'Access Denied' has the theme, the language and the menus of its visitor, 
   expect(english).toContain("You don't have permission to access this page.");
 });
 
-test("'Access Denied' tells what the page before left to be said, once", async () => {
+test("'Access Denied' shows a flash message, once", async () => {
   const login = await submit(
     "/login?returnTo=%2Fsongs%2Fadd",
     { username: "viewer@example.org", password: "tambura at dawn" },
@@ -175,7 +175,7 @@ test("T30 reading any address changes nothing, whatever method it names", async 
   expect(await dump()).toBe(before);
 });
 
-test("T28 no address takes a form of another site, in whatever form it comes", async () => {
+test("T28 no route accepts a form of another site, in any encoding", async () => {
   const chief = await logIn("chief@example.org");
   const before = await dump();
   const senders: Record<string, string>[] = [

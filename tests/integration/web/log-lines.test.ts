@@ -23,7 +23,7 @@ async function linesOf(act: () => Promise<unknown>): Promise<string[]> {
   return lines;
 }
 
-test("T52 whatever is sent, an event is one line of JSON on the log, and none is forged", async () => {
+test("T52 whatever is sent, an event is one line of JSON in the log, and none can be forged", async () => {
   const admin = await makeAdministrator();
   await makeUser("singer@example.org", "Contributor");
   const cookie = await logIn("singer@example.org");

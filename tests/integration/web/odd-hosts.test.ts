@@ -53,7 +53,7 @@ async function told(response: Response): Promise<string> {
   return JSON.stringify([...response.headers]) + (await response.text());
 }
 
-describe("T54, T69 no header and no host is repeated to anybody", () => {
+describe("T54, T69 no page repeats a header or host of a request", () => {
   beforeEach(async () => {
     await makeSong({ title: "A song" });
   });
@@ -65,7 +65,7 @@ describe("T54, T69 no header and no host is repeated to anybody", () => {
     }
   });
 
-  test("a forged Host is in no page, no redirect and no mail; nor is it kept", async () => {
+  test("a forged Host is in no page, no redirect, no mail and no cache entry", async () => {
     await makeUser(username);
     const evil = "https://evil.example";
     const ask = (path: string, init: RequestInit = {}) =>
@@ -158,7 +158,7 @@ describe("T54 nothing leads to another site", () => {
   });
 });
 
-test("T69 an address that is first asked for by HEAD has its whole page afterwards", async () => {
+test("T69 a page first requested by HEAD is complete afterwards", async () => {
   await makeSong({ title: "A song" });
   for (const path of [...paths, "/home?view=table"]) {
     const head = await visit(path, { method: "HEAD" });

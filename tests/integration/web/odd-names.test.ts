@@ -41,7 +41,7 @@ async function makeNamed() {
   return admin;
 }
 
-test("people, roles, raagas and all else that is called so are shown as such", async () => {
+test("people, roles, raagas and everything else with such a name are shown", async () => {
   const admin = await makeNamed();
   const paths = routeAddresses(ids).filter((path) => path !== "/logout");
   paths.push("/home?view=table", "/admin/users?dialog=edit&id=1", "/songs/edit/1");
@@ -120,7 +120,7 @@ test("they are columns and cells of a table like any other", async () => {
   }
 });
 
-test("as keys and values of an address they are unknown ones", async () => {
+test("as keys and values of a query they are ignored", async () => {
   const admin = await makeAdministrator();
   await makeSong({ title: "A song" });
   const keys =
@@ -141,7 +141,7 @@ test("as keys and values of an address they are unknown ones", async () => {
   }
 }, 120_000);
 
-test("as fields of a form, or what is chosen in them, they are refused or left alone", async () => {
+test("as fields of a form or choices in it they are rejected or ignored", async () => {
   const admin = await makeAdministrator();
   await makeSong({ title: "A song" });
   const chosen = ["step", "role", "roles", "theme", "lng", "view", "returnTo", "to", "name", "id"];
@@ -157,7 +157,7 @@ test("as fields of a form, or what is chosen in them, they are refused or left a
   }
 }, 120_000);
 
-test("as choices of a song they are in no list", async () => {
+test("as choices of a song they are rejected", async () => {
   const admin = await makeAdministrator();
   await seedChoices();
   for (const name of names)

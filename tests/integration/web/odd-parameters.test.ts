@@ -84,7 +84,7 @@ describe("T53 addresses of pages", () => {
       }
   });
 
-  test("of a name that stands there twice the first counts; thousands and brackets are names", async () => {
+  test("the first of repeated names counts; thousands of names and brackets are harmless", async () => {
     await makeSong({ title: "Another", singer: "Somebody else" });
     const titles = async (query: string) => {
       const html = await (await visit(`/search?${query}`)).text();
@@ -170,7 +170,7 @@ describe("T53 forms of pages", () => {
     await expectSignedIn();
   });
 
-  test("every act without what it is about, and with far too much of it, is refused", async () => {
+  test("every act with missing or oversized fields is rejected", async () => {
     const deep = "[".repeat(5000) + "]".repeat(5000);
     for (const door of actions) {
       const path = addressOf(door);
@@ -200,7 +200,7 @@ describe("T53 forms of pages", () => {
     await expectSignedIn();
   });
 
-  test("of a field that is sent twice the first counts", async () => {
+  test("the first of repeated fields counts", async () => {
     const body = "theme=dark&theme=light&returnTo=/home&returnTo=/search";
     const answer = await send("/preferences", body, {
       "Content-Type": "application/x-www-form-urlencoded",

@@ -3,7 +3,7 @@ import { makeSong } from "../support/factories.ts";
 import { readMeter, submit, visit } from "../support/front-door.ts";
 
 describe("the cache of public pages", () => {
-  test("a second visitor costs the database nothing, and has a nonce of their own", async () => {
+  test("a second visitor costs no query and gets a nonce of their own", async () => {
     await makeSong({ title: "A song" });
     const first = await visit("/home?direction=asc");
     const second = await visit("/home?direction=asc");
@@ -16,7 +16,7 @@ describe("the cache of public pages", () => {
     expect(bare(one)).toBe(bare(other));
   });
 
-  test("a page that was kept is asked for again by its tag", async () => {
+  test("a cached page is revalidated by its ETag", async () => {
     await makeSong({ title: "A song" });
     const first = await visit("/home?page=1");
     const etag = first.headers.get("ETag")!;
@@ -32,7 +32,7 @@ describe("the cache of public pages", () => {
     expect(await head.text()).toBe("");
   });
 
-  test("what was written elsewhere is seen within five seconds, what was written here at once", async () => {
+  test("a write of another isolate is seen within five seconds, one of this isolate at once", async () => {
     await makeSong({ title: "Alpha" });
     expect(await (await visit("/home?view=card")).text()).toContain("Alpha");
     await makeSong({ title: "Beta" });
@@ -64,7 +64,7 @@ describe("the cache of public pages", () => {
     expect(await (await visit("/home")).text()).toContain('<html lang="en"');
   });
 
-  test("T69 odd queries fill nothing, and headers do not reach the page", async () => {
+  test("T69 odd queries do not fill the cache, and headers do not reach the page", async () => {
     await makeSong({ title: "A song" });
     for (let at = 0; at < 50; at++) {
       const response = await visit(`/home?odd${at}=1`);

@@ -27,7 +27,7 @@ describe("language", () => {
     },
   );
 
-  test("every page speaks every language, and names the others", async () => {
+  test("every page exists in every language and links to the others", async () => {
     const id = await makeSong({ title: "A song" });
     for (const path of ["/", "/home", "/search", `/songs/${id}`])
       for (const language of languages) {
@@ -47,7 +47,7 @@ describe("language", () => {
       }
   });
 
-  test("a link in a language is for its page alone: nobody's choice changes", async () => {
+  test("a link in a language applies to its page alone: the preference stays", async () => {
     for (const cookie of ["", "preferences=lng=hi&theme=dark"]) {
       const headers = { Cookie: cookie };
       const usual = (await visit("/search", { headers })).headers.get("Content-Language");
@@ -66,7 +66,7 @@ describe("language", () => {
     }
   });
 
-  test("the menu keeps the choice and goes back to the page", async () => {
+  test("the menu stores the choice and returns to the page", async () => {
     const response = await submit("/preferences", { lng: "kn", returnTo: "/search?title=a" });
     expect(response.status).toBe(302);
     expect(response.headers.get("Location")).toBe("/search?title=a");
@@ -75,20 +75,20 @@ describe("language", () => {
 });
 
 describe("theme, view and paging", () => {
-  test("the theme is in the page from the first byte; without a choice the system's", async () => {
+  test("the theme is in the HTML; without a choice it is the system's", async () => {
     expect(await htmlTag(await visit("/"))).not.toContain("data-theme");
     const dark = await visit("/", { headers: { Cookie: "preferences=theme=dark" } });
     expect(await htmlTag(dark)).toContain('data-theme="dark" class="dark"');
   });
 
-  test("a choice leaves the others as they were", async () => {
+  test("a choice leaves the others unchanged", async () => {
     const headers = { Cookie: "preferences=lng=te&theme=dark" };
     const response = await submit("/preferences", { view: "table", returnTo: "/home" }, headers);
     expect(response.headers.get("Set-Cookie")).toContain("lng=te&theme=dark&view=table");
     expect(response.headers.get("Location")).toBe("/home?view=table");
   });
 
-  test("the view lasts, the paging only while the browser is open", async () => {
+  test("the view is stored for long, the paging for the browser session", async () => {
     const view = await submit("/preferences", { view: "table", returnTo: "/home" });
     expect(view.headers.get("Set-Cookie")).toContain("Max-Age=");
     const paging = await submit("/preferences", { paging: "smooth", returnTo: "/home" });
@@ -112,7 +112,7 @@ describe("theme, view and paging", () => {
     }
   });
 
-  test("what is not a preference is not kept", async () => {
+  test("unknown preferences are not stored", async () => {
     const response = await submit("/preferences", { lng: "xx", theme: "<b>", view: ";Domain=x" });
     expect(response.headers.get("Set-Cookie")).toMatch(/^preferences=; Path/);
   });

@@ -14,7 +14,7 @@ describe("T77 a page whose read D1 fails", () => {
     forgetVersion();
   });
 
-  test.each([[[1]], [[1, 2]]])("calls %j lost, answers all the same", async (calls) => {
+  test.each([[[1]], [[1, 2]]])("still responds after calls %j were lost", async (calls) => {
     for (const path of [`/songs/${id}`, "/search?searched=true&title=omkara"]) {
       forgetVersion();
       const { binding, seen } = failingDatabase(calls);
@@ -44,7 +44,7 @@ const select = (db: ReturnType<typeof openDatabase>) => db.select().from(songTyp
 const add = (db: ReturnType<typeof openDatabase>) =>
   db.insert(songTypes).values({ id: "Kriti", description: "Kriti" });
 
-describe("T77 what is asked again", () => {
+describe("T77 what is retried", () => {
   test("a read, alone or in a batch: three times in all", async () => {
     const alone = failingDatabase([1, 2]);
     expect(await select(openDatabase(alone.binding))).toEqual([]);
@@ -61,7 +61,7 @@ describe("T77 what is asked again", () => {
     expect(seen.calls).toBe(1);
   });
 
-  test("nothing that works: one call", async () => {
+  test("nothing that succeeds: one call", async () => {
     const { binding, seen } = failingDatabase([]);
     const db = openDatabase(binding);
     await db.batch([select(db), select(db)]);

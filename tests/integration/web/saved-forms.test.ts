@@ -17,8 +17,8 @@ const send = (path: string, fields: Record<string, string>) =>
 const keys = async () => (await env.DRAFTS.list()).keys.map(({ name }) => name);
 const isKept = (answer: Response) => cookiesOf(answer).includes("__Host-interrupted");
 
-describe("the cookie of a session that is over", () => {
-  test("keeps one form for its member, the last", async () => {
+describe("the cookie of an expired session", () => {
+  test("stores one form for a user, the last", async () => {
     for (const path of ["/account", "/songs/edit/1", "/songs/add"]) {
       const answer = await send(path, { title: `Typed at ${path}` });
       expect(answer.headers.get("Location")).toBe(`/login?returnTo=${encodeURIComponent(path)}`);
@@ -29,7 +29,7 @@ describe("the cookie of a session that is over", () => {
     expect(await env.DRAFTS.get(key)).toContain("Typed at /songs/add");
   });
 
-  test("cannot fill the store: many at once are one, and few of them are looked at", async () => {
+  test("cannot fill the store: many at once are stored once, and few of them are read", async () => {
     await waitForEarlyMinute();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, at) => send(`/songs/edit/${at + 1}`, { title: `${at}` })),
@@ -40,7 +40,7 @@ describe("the cookie of a session that is over", () => {
     expect(await keys()).toHaveLength(1);
   }, 60_000);
 
-  test("keeps no form of more than 256 kB, in letters of whatever size", async () => {
+  test("stores no form of more than 256 kB, counted in bytes", async () => {
     for (const lyrics of ["a".repeat(256_000), "స".repeat(86_000)]) {
       const answer = await send("/songs/add", { title: "Long", lyrics });
       expect(answer.headers.get("Location")).toBe("/login?returnTo=%2Fsongs%2Fadd");
@@ -52,7 +52,7 @@ describe("the cookie of a session that is over", () => {
     );
   });
 
-  test("leads to what was typed, for that member alone", async () => {
+  test("restores the form, for that user alone", async () => {
     const kept = cookiesOf(await send("/songs/add", { title: "Typed before" }));
     const page = async (who: string) =>
       (await visit("/songs/add", { headers: { Cookie: `${kept}; ${await logIn(who)}` } })).text();

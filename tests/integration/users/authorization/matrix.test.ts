@@ -78,7 +78,7 @@ const withData = (address: string, query = "") => {
   return `${path}.data${url.search || (query && "?")}${url.search && query ? "&" : ""}${query}`;
 };
 
-test("T35 every route and every action stands in the table, and nothing else does", () => {
+test("T35 the table lists every route and every action, and nothing else", () => {
   const built = leaves
     .map((leaf) => pathOf(leaf) || "/")
     .toSorted((one, other) => (one < other ? -1 : 1));
@@ -92,7 +92,7 @@ test("T35 every route and every action stands in the table, and nothing else doe
 });
 
 describe.each(visitors)("T35, T41 %s", (visitor) => {
-  test("reads what the table says, as a page and as data, whole and in parts", async () => {
+  test("can read what the table says, as a page and as data, whole and by route", async () => {
     for (const door of doors) {
       if (!door.read) continue;
       const address = addressOf(door);
@@ -121,7 +121,7 @@ describe.each(visitors)("T35, T41 %s", (visitor) => {
     }
   }, 60_000);
 
-  test("sends what the table says, as a form and as data; who may not changes nothing", async () => {
+  test("can send what the table says, as a form and as data; a denied request changes nothing", async () => {
     const before = await env.DB.prepare("SELECT count(*) AS n FROM audit_events").first("n");
     for (const door of doors) {
       // Signing out would end the test.
