@@ -19,7 +19,7 @@ export function FormErrorSummary({ formErrors }: { formErrors: FormErrors | unde
           <ul>
             {fields.map(([name, message]) => (
               <li key={name}>
-                <a href={`#${name}`} onClick={(event) => goTo(event, name)}>
+                <a href={`#${name}`} onClick={(event) => focusField(event, name)}>
                   {message}
                 </a>
               </li>
@@ -32,7 +32,7 @@ export function FormErrorSummary({ formErrors }: { formErrors: FormErrors | unde
 }
 
 /** A hash navigation would make the router drop the action data. */
-function goTo(event: MouseEvent, name: string) {
+function focusField(event: MouseEvent, name: string) {
   const field = document.getElementById(name);
   if (!field) return;
   event.preventDefault();

@@ -12,12 +12,12 @@ import { transliterator } from "../../domain/music/script/transliterate.server.t
 export async function showLyrics(text: string, language: string | null, choice: ScriptChoice) {
   const original = scriptOf(text);
   const script = shownScript(original, choice);
-  const write =
+  const transliterate =
     original === null || script === "original" ? null : await transliterator(original, script);
   const verses = parseLyrics(text);
   // One call: each has a high fixed cost.
-  const written = verses.flatMap(({ lines }) => lines.map((line) => line.text)).join("\n");
-  const shown = write?.(written).split("\n");
+  const lineTexts = verses.flatMap(({ lines }) => lines.map((line) => line.text)).join("\n");
+  const shownLines = transliterate?.(lineTexts).split("\n");
   return {
     original,
     script,
@@ -28,7 +28,7 @@ export async function showLyrics(text: string, language: string | null, choice: 
       heading,
       first: lines[0]?.number ?? 0,
       text: lines.map((line) => line.text).join("\n"),
-      shown: shown ? lines.map((line) => shown[line.number - 1]).join("\n") : null,
+      shown: shownLines ? lines.map((line) => shownLines[line.number - 1]).join("\n") : null,
     })),
   };
 }
