@@ -25,27 +25,27 @@ const file = resolve(values.file);
 mkdirSync(dirname(file), { recursive: true });
 
 /** Both the inserted rows and the export set the counters of ids. */
-const countedOnce = `DELETE FROM sqlite_sequence
+const removeDuplicateCounters = `DELETE FROM sqlite_sequence
   WHERE rowid NOT IN (SELECT max(rowid) FROM sqlite_sequence GROUP BY name);`;
 
 const folder = mkdtempSync(join(tmpdir(), "backup-"));
 try {
-  const parts = [exported("schema", "--no-data"), exported("rows", "--no-schema")] as const;
-  writeFileSync(file, inOrder(...parts), { mode: 0o600 });
+  const parts = [exportPart("schema", "--no-data"), exportPart("rows", "--no-schema")] as const;
+  writeFileSync(file, orderStatements(...parts), { mode: 0o600 });
 } finally {
   rmSync(folder, { recursive: true });
 }
 console.log(`The backup is ${file}`);
 
-function exported(part: string, option: string): string {
+function exportPart(part: string, option: string): string {
   const output = join(folder, `${part}.sql`);
-  const from = values.remote ? ["--remote"] : ["--local", "--config", besideStorage()];
+  const from = values.remote ? ["--remote"] : ["--local", "--config", configBesideStorage()];
   run("wrangler", ["d1", "export", "DB", ...from, option, "--output", output]);
   return readFileSync(output, "utf8");
 }
 
 /** Makes a configuration beside our storage, as `wrangler d1 export` has no --persist-to. */
-function besideStorage(): string {
+function configBesideStorage(): string {
   const config = join(folder, "wrangler.toml");
   if (!existsSync(config)) {
     cpSync("wrangler.toml", config);
@@ -56,7 +56,12 @@ function besideStorage(): string {
 }
 
 /** Orders tables, rows, then indexes and triggers: a whole export has rows before the tables they refer to. */
-function inOrder(schema: string, rows: string): string {
-  const watching = schema.search(/^CREATE (UNIQUE )?(INDEX|TRIGGER|VIEW)/m);
-  return [schema.slice(0, watching), rows, countedOnce, schema.slice(watching)].join("\n");
+function orderStatements(schema: string, rows: string): string {
+  const firstIndex = schema.search(/^CREATE (UNIQUE )?(INDEX|TRIGGER|VIEW)/m);
+  return [
+    schema.slice(0, firstIndex),
+    rows,
+    removeDuplicateCounters,
+    schema.slice(firstIndex),
+  ].join("\n");
 }

@@ -1,5 +1,5 @@
 import { referenceStatements } from "#drizzle/seed/reference/index.ts";
-import { demonstration } from "#drizzle/seed/demo/index.ts";
+import { makeDemo } from "#drizzle/seed/demo/index.ts";
 import { demoUsers } from "#drizzle/seed/demo/users.ts";
 import { reindex } from "./reindex.ts";
 import { openLocalBindings, run, statePath } from "./local.ts";
@@ -11,7 +11,7 @@ export async function prepareLocal(): Promise<void> {
   try {
     const seeded = await env.DB.prepare("SELECT 1 FROM users LIMIT 1").first();
     if (seeded) return await reindexLocal(env.DB);
-    const { statements, files } = await demonstration();
+    const { statements, files } = await makeDemo();
     for (const { id, bytes, contentType } of files)
       await env.MEDIA.put(id, bytes, { httpMetadata: { contentType } });
     await env.DB.batch(

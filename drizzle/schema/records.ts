@@ -8,7 +8,7 @@ export const auditEvents = sqliteTable(
     id: integer("id").primaryKey({ autoIncrement: true }),
     at: instant("at").notNull().default(now),
     actorId: integer("actor_id").references(() => users.id),
-    /** For example `raaga added`, `role taken`, `song restored`. */
+    /** For example `raaga added`, `role changed`, `song restored`. */
     act: text("act").notNull(),
     /** The name or number of the raaga, user, song … */
     subject: text("subject").notNull(),

@@ -51,8 +51,10 @@ async function readMedia(request: Request, db: Database, bucket: R2Bucket): Prom
   const precondition = checkPreconditions(request.headers, validators);
   if (precondition) return new Response(null, { status: precondition, headers });
 
-  const asked = isRangeValid(request.headers, validators) ? request.headers.get("Range") : null;
-  const range = parseByteRange(asked, file.size);
+  const rangeHeader = isRangeValid(request.headers, validators)
+    ? request.headers.get("Range")
+    : null;
+  const range = parseByteRange(rangeHeader, file.size);
   if (range === "unsatisfiable") {
     headers.set("Content-Range", `bytes */${file.size}`);
     return new Response(null, { status: 416, headers });

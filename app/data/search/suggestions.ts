@@ -34,15 +34,15 @@ export async function suggestNames(
   kind: NameKind,
   text: string,
 ): Promise<Suggestion[]> {
-  const asked = removeKindWord(kind, text);
-  const query = parseQuery(asked);
+  const name = removeKindWord(kind, text);
+  const query = parseQuery(name);
   if (!query) return [];
   const few = hasFewerThan(maxSuggestions, nameRowsIn(kind, rangesJson(query.contains)));
   const [containing, alike] = await db.batch([
     nameStatement(db, [kind], query.contains, maxNames),
     nameStatement(db, [kind], listAlikeRanges(query), maxAlike, few),
   ]);
-  return rankNames(asked, [...containing, ...alike])
+  return rankNames(name, [...containing, ...alike])
     .slice(0, maxSuggestions)
     .map(toSuggestion);
 }

@@ -81,8 +81,14 @@ export async function endSession(db: Database, tokenHash: string): Promise<void>
   await db.batch([db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))]);
 }
 
-export async function endOtherSessions(db: Database, userId: number, kept: string): Promise<void> {
+export async function endOtherSessions(
+  db: Database,
+  userId: number,
+  currentHash: string,
+): Promise<void> {
   await db.batch([
-    db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, kept))),
+    db
+      .delete(sessions)
+      .where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, currentHash))),
   ]);
 }

@@ -63,7 +63,7 @@ export function parseRow<Entry>(
   before: Entry | undefined,
 ): Checked<Entry> {
   const cells = before ? toCells(before) : [];
-  const kept = Object.fromEntries(cells.map((cell, at) => [columns[at], String(cell ?? "")]));
-  const parsed = schema.safeParse({ ...kept, ...fields });
+  const previous = Object.fromEntries(cells.map((cell, at) => [columns[at], String(cell ?? "")]));
+  const parsed = schema.safeParse({ ...previous, ...fields });
   return parsed.success ? { value: parsed.data } : toFormError(parsed.error.issues[0]!);
 }

@@ -26,7 +26,7 @@ const contributor = 2;
 const bytesPerSecond = 32_000;
 
 /** Returns the demo songs, users and recordings: SQL, and files for R2. */
-export async function demonstration(): Promise<{ statements: string[]; files: StoredFile[] }> {
+export async function makeDemo(): Promise<{ statements: string[]; files: StoredFile[] }> {
   const files: StoredFile[] = [];
   const rows = demoSongs.map((song, at) => {
     const raaga = raagaSeeds.find(({ id }) => id === song.raagaId);

@@ -4,10 +4,10 @@ import type { Visitor } from "#app/operations/services.ts";
 
 /** The visitor of an API call; mails to it are in the first language of Accept-Language. */
 export function visitorOf(request: Request): Visitor {
-  const wish = request.headers.get("Accept-Language")?.slice(0, 2).toLowerCase();
+  const preferred = request.headers.get("Accept-Language")?.slice(0, 2).toLowerCase();
   return {
     clientAddress: clientAddress(request),
-    language: languages.find((language) => language === wish) ?? defaultLanguage,
+    language: languages.find((language) => language === preferred) ?? defaultLanguage,
     userAgent: request.headers.get("User-Agent") ?? "",
   };
 }

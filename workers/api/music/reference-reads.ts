@@ -39,10 +39,10 @@ export function referenceReadCalls({ list, path, entry, params, query }: RestLis
         query,
         response: { status: 200, description: `A page of ${word}s.`, json: paged(entry) },
       },
-      async ({ services: { db }, query: asked }) => {
-        const offset = asked.page * asked.size;
-        const { rows, total } = await listEntries(db, list, { ...asked, offset });
-        return pageResponse(rows.map(toEntry), total, asked);
+      async ({ services: { db }, query: range }) => {
+        const offset = range.page * range.size;
+        const { rows, total } = await listEntries(db, list, { ...range, offset });
+        return pageResponse(rows.map(toEntry), total, range);
       },
     ),
     operation(

@@ -35,8 +35,8 @@ export const lyricsSearchCall = operation(
     },
     cached: true,
   },
-  async ({ services: { db }, query: { searchString = "", ...asked } }) => {
-    const { content, total } = await searchLyrics(db, searchString, asked);
-    return pageResponse(content, total, asked);
+  async ({ services: { db }, query: { searchString = "", ...range } }) => {
+    const { content, total } = await searchLyrics(db, searchString, range);
+    return pageResponse(content, total, range);
   },
 );

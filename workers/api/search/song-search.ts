@@ -25,7 +25,7 @@ function searchCall(condition: "OR" | "AND", summary: string) {
     async ({ services: { db, settings }, query, user }) => {
       const { page, size, sortBy, direction, recordingYearStart, recordingYearEnd, ...text } =
         query;
-      const asked = { page, size, sortBy, direction };
+      const range = { page, size, sortBy, direction };
       const search: SongSearch = {
         text: Object.fromEntries(Object.entries(text).filter(([, value]) => value !== undefined)),
         yearStart: toYear(recordingYearStart),
@@ -38,12 +38,12 @@ function searchCall(condition: "OR" | "AND", summary: string) {
         searched: true,
       };
       const { songs, total } = hasFilters(search)
-        ? await searchSongRecords(db, search, asked)
-        : await listSongRecords(db, asked);
+        ? await searchSongRecords(db, search, range)
+        : await listSongRecords(db, range);
       return pageResponse(
         songs.map((one) => toSong(one, user, settings.SITE_ORIGIN)),
         total,
-        asked,
+        range,
       );
     },
   );

@@ -71,7 +71,7 @@ const storedText = (songs: number) =>
   songs === 1 ? "1 song was stored." : `${songs} songs were stored.`;
 
 function rejectedRows({ lines, rows }: SongPlan & Pick<Plan, "rows">): string[][] | null {
-  const refused = lines.flatMap((one, at) => {
+  const rejected = lines.flatMap((one, at) => {
     if (one.outcome === "add") return [];
     const why =
       one.outcome === "same"
@@ -79,7 +79,7 @@ function rejectedRows({ lines, rows }: SongPlan & Pick<Plan, "rows">): string[][
         : englishText(one.error ?? "", one.values);
     return [[`Line ${one.line}, ${one.name}: ${why}`, ...rows[at]!.cells]];
   });
-  return refused.length > 0 ? refused : null;
+  return rejected.length > 0 ? rejected : null;
 }
 
 export const songImportCalls = [uploadCsv];

@@ -21,9 +21,9 @@ const list = operation(
     query,
     response: page,
   },
-  async ({ services: { db }, query: asked }) => {
-    const { rows, total } = await listRoles(db, { ...asked, page: asked.page + 1 });
-    return pageResponse(rows.map(toRole), total, asked);
+  async ({ services: { db }, query: range }) => {
+    const { rows, total } = await listRoles(db, { ...range, page: range.page + 1 });
+    return pageResponse(rows.map(toRole), total, range);
   },
 );
 
@@ -36,10 +36,10 @@ const search = operation(
     query: query.extend({ name: queryText, description: queryText, searchTerm: queryText }),
     response: page,
   },
-  async ({ services: { db }, query: { searchTerm, ...asked } }) => {
-    const filter = { ...asked, search: searchTerm, page: asked.page + 1 };
+  async ({ services: { db }, query: { searchTerm, ...range } }) => {
+    const filter = { ...range, search: searchTerm, page: range.page + 1 };
     const { rows, total } = await listRoles(db, filter);
-    return pageResponse(rows.map(toRole), total, asked);
+    return pageResponse(rows.map(toRole), total, range);
   },
 );
 

@@ -50,8 +50,8 @@ const search = operation(
     response: page,
   },
   async ({ services: { db }, query: { status, ...query } }) => {
-    const asked = { ...query, page: query.page + 1, pending: status === "pending" };
-    const { rows, total } = await listUsers(db, asked);
+    const filter = { ...query, page: query.page + 1, pending: status === "pending" };
+    const { rows, total } = await listUsers(db, filter);
     return pageResponse(rows.map(toUser), total, query);
   },
 );

@@ -5,19 +5,19 @@ import { toBody, toSearchKeys, normalizeWords } from "./search-key.ts";
 const withoutEnding = (text: string) => toSearchKeys(text).k0.replace(/(?:amu|mu|am|ai|a|u)$/, "");
 
 function nameDistance(query: string, name: string): number {
-  const [asked, given] = [toSearchKeys(query).k0, toSearchKeys(name).k0];
+  const [queryKey, nameKey] = [toSearchKeys(query).k0, toSearchKeys(name).k0];
   return (
-    editDistance(withoutEnding(query), withoutEnding(name)) + 0.01 * editDistance(asked, given)
+    editDistance(withoutEnding(query), withoutEnding(name)) + 0.01 * editDistance(queryKey, nameKey)
   );
 }
 
 export function titleDistance(query: string, title: string): number {
-  const asked = toSearchKeys(query).k0;
+  const queryKey = toSearchKeys(query).k0;
   const words = normalizeWords(title);
   const parts = words.map(
-    (_, at) => editDistance(asked, toBody(words.slice(at)), true) + 0.05 * at,
+    (_, at) => editDistance(queryKey, toBody(words.slice(at)), true) + 0.05 * at,
   );
-  return Math.min(asked.length, ...parts);
+  return Math.min(queryKey.length, ...parts);
 }
 
 const alikeShare = 0.25;
