@@ -69,6 +69,11 @@ export function invalidFields(fieldErrors: FieldError[], message?: string): Prob
   return new Problem("ILLEGAL_ARGUMENT", message ?? fieldErrors[0]?.errorMessage, { fieldErrors });
 }
 
+/** Makes the problem of one field; `key` is the locale key of its message. */
+export function invalidField(fieldName: string, key: string): Problem {
+  return invalidFields([{ fieldName, errorMessage: englishText(key) }]);
+}
+
 export function tooManyRequests(seconds: number): Problem {
   return new Problem("TOO_MANY_REQUESTS", undefined, {
     headers: { "Retry-After": String(seconds) },

@@ -5,7 +5,7 @@ import { type RecordingChoice, toRevision } from "#app/domain/songs/recording.ts
 import { fieldsWith, specOf } from "#app/domain/songs/song-fields.ts";
 import type { SongRevision } from "#app/domain/songs/song-revision.ts";
 import { optionalFields, songSchema } from "#app/domain/songs/song-schema.ts";
-import { invalidFields } from "../http/problem.ts";
+import { invalidField, invalidFields } from "../http/problem.ts";
 import { englishText } from "../http/english-text.ts";
 
 const accompaniments = accompanimentRows(
@@ -57,8 +57,7 @@ export function rejectEmptied(before: SongRevision, after: SongRevision): void {
 
 export function recordingOf(url: string): RecordingChoice {
   const found = detectMedia(url);
-  if ("error" in found)
-    throw invalidFields([{ fieldName: "url", errorMessage: englishText(found.error) }]);
+  if ("error" in found) throw invalidField("url", found.error);
   return "videoId" in found
     ? { kind: "YouTube", videoId: found.videoId }
     : { kind: "Link", ...found };

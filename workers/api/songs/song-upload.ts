@@ -12,7 +12,7 @@ import { uploadFailureOf } from "#app/operations/media/upload-failure.ts";
 import { cancelUpload } from "#app/operations/media/cancel-upload.ts";
 import { parseJson } from "../http/json-guard.ts";
 import { operation } from "../http/operation.ts";
-import { invalidInput, Problem, type ProblemCode } from "../http/problem.ts";
+import { invalidField, invalidInput, Problem, type ProblemCode } from "../http/problem.ts";
 import { maxBodyBytes, withoutNulls } from "../http/read-body.ts";
 import { song } from "./song.ts";
 import { newSong, readPayload } from "./song-payload.ts";
@@ -80,20 +80,13 @@ async function readUpload(
     });
     const text = fields.get("payload");
     if (typeof text === "string") payload ??= text;
-    if (!file) throw missing("file", "songForm.fileRequired");
-    if (payload === undefined) throw missing("payload", "user.required");
+    if (!file) throw invalidField("file", "songForm.fileRequired");
+    if (payload === undefined) throw invalidField("payload", "user.required");
     return { payload, file };
   } catch (error) {
     if (file) await cancelUpload(services, ownerId, file.id);
     throw error;
   }
-}
-
-function missing(fieldName: string, message: string): Problem {
-  const errorMessage = englishText(message);
-  return new Problem("ILLEGAL_ARGUMENT", errorMessage, {
-    fieldErrors: [{ fieldName, errorMessage }],
-  });
 }
 
 const codes: Record<number, ProblemCode> = {

@@ -10,10 +10,9 @@ import { signUp } from "#app/operations/users/sign-up.ts";
 import { createUserDirectly } from "#app/operations/users/manage-users.ts";
 import { operation } from "../http/operation.ts";
 import type { Call } from "../http/spec.ts";
-import { invalidFields, Problem } from "../http/problem.ts";
+import { invalidField, Problem } from "../http/problem.ts";
 import { guessable, requireUserWritten } from "./user-problems.ts";
 import { toUser, userSchema } from "./user-schema.ts";
-import { englishText } from "../http/english-text.ts";
 
 const form = z.object({
   username: address,
@@ -61,8 +60,9 @@ async function signUpByCode({ services, visitor, body }: Call<unknown, unknown, 
   const { username, password, roles, token, reason } = body;
   if (!roles.every((id) => offered.includes(id))) throw new Problem("ACCESS_DENIED");
   const role = roles.includes(roleIds.Contributor) ? "Contributor" : "Viewer";
-  if (role === "Contributor" && reason === "") throw missing("reason", "account.reasonRequired");
-  if (token === undefined) throw missing("token", "account.otpRequired");
+  if (role === "Contributor" && reason === "")
+    throw invalidField("reason", "account.reasonRequired");
+  if (token === undefined) throw invalidField("token", "account.otpRequired");
   const result = await signUp(services, visitor.language, username, {
     code: { otp: token },
     displayName: null,
@@ -78,8 +78,4 @@ async function signUpByCode({ services, visitor, body }: Call<unknown, unknown, 
     { id, username, roles: [viewer], passwordExpiryTimestamp: null },
     { status: 201 },
   );
-}
-
-function missing(fieldName: string, message: string): Problem {
-  return invalidFields([{ fieldName, errorMessage: englishText(message) }]);
 }

@@ -1,10 +1,9 @@
 import type { WriteFailure } from "#app/data/write-batch.ts";
-import { invalidFields, type Problem } from "../http/problem.ts";
-import { englishText } from "../http/english-text.ts";
+import { invalidField, invalidFields, type Problem } from "../http/problem.ts";
 import { writeProblem } from "../http/write-outcome.ts";
 
 export function guessable(fieldName: string): Problem {
-  return invalidFields([{ fieldName, errorMessage: englishText("account.passwordGuessable") }]);
+  return invalidField(fieldName, "account.passwordGuessable");
 }
 
 /** Throws the Problem of a user that was not written: a missing thing is a role of the body. */
