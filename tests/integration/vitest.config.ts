@@ -31,6 +31,8 @@ export default defineConfig({
     name: "integration",
     ...everyProject,
     css: true,
+    // Loading the Worker anew for each file took a third of the time.
+    isolate: false,
     include: ["tests/integration/**/*.test.ts"],
     setupFiles: [`${root}tests/integration/support/set-up.ts`],
   },
