@@ -13,7 +13,7 @@ const options = { env, encoding: "utf8" as const, stdio: "pipe" as const };
 
 afterAll(() => rmSync(state, { recursive: true }));
 
-test("T73 admin:create makes the first administrator, and tells the password once", async () => {
+test("T73 admin:create creates the first administrator, and prints the password once", async () => {
   execFileSync(
     "wrangler",
     ["d1", "migrations", "apply", "DB", "--local", "--persist-to", state],

@@ -39,7 +39,7 @@ function contentOf(state: string) {
 
 const written = (row: unknown) => JSON.stringify(row);
 
-test("T79 a backup, read back into an empty place, is the archive again", () => {
+test("T79 a backup restored into an empty place is the same archive", () => {
   expect(script("reset", archive, "--yes").status).toBe(0);
   const backup = script("backup", archive, "--file", file);
   expect(backup.status, backup.stderr).toBe(0);

@@ -11,7 +11,7 @@ beforeAll(() => {
   client = read("build/client/assets/*.js");
 });
 
-test("T73 the build that is deployed has no outbox and no demonstration", () => {
+test("T73 the deployed build has no outbox and no demonstration", () => {
   expect(server.length).toBeGreaterThan(0);
   for (const [file, text] of server) {
     expect(text, file).not.toContain("dev/outbox");
@@ -20,7 +20,7 @@ test("T73 the build that is deployed has no outbox and no demonstration", () => 
   }
 });
 
-test("T74 no setting's value and no server code is in what browsers get", () => {
+test("T74 no setting's value and no server code is in the client build", () => {
   expect(client.length).toBeGreaterThan(0);
   for (const [file, text] of client)
     for (const word of [
@@ -41,7 +41,7 @@ test("T74 the build holds no copy of this machine's secrets", () => {
   expect(existsSync("build/server/.dev.vars")).toBe(false);
 });
 
-test("the library of transliteration is a file of its own, read when it is first needed", () => {
+test("the library of transliteration is a chunk of its own, loaded on first use", () => {
   const holding = server.filter(([, text]) => text.includes("gondi_masaram"));
   expect(holding.map(([file]) => file)).toEqual([expect.stringMatching(/sanscript-[\w-]+\.js$/)]);
   const importing = server.filter(([, text]) => text.includes("/sanscript-"));
@@ -50,7 +50,7 @@ test("the library of transliteration is a file of its own, read when it is first
     expect(text, file).not.toMatch(/\bfrom\s*["'][^"']*sanscript-|import\s*["'][^"']*sanscript-/);
 });
 
-test("hashed files are for ever", () => {
+test("hashed files are immutable", () => {
   expect(readFileSync("build/client/_headers", "utf8")).toMatch(
     /\/assets\/\*\n\s+Cache-Control: public, max-age=31536000, immutable/,
   );

@@ -34,7 +34,7 @@ beforeAll(() => {
   );
 });
 
-test("T74 secrets are told from other texts", () => {
+test("T74 secrets are recognised among other texts", () => {
   const secret = "Zq3kP0xV8nT2mB7cR5wY9sL1dF6gH4jA";
   const bad = [
     `const a = "${secret}"`,
@@ -50,7 +50,7 @@ test("T74 secrets are told from other texts", () => {
     expect(secretsIn(text, [secret]), text).toEqual([]);
 });
 
-test("T74 the build has no secret in it, neither what browsers get nor what the Worker is", () => {
+test("T74 the build has no secret in it, neither for browsers nor in the Worker", () => {
   expect(values.length).toBeGreaterThanOrEqual(2);
   for (const place of ["build/client", "build/server"]) {
     const files = globSync(`${place}/{**/,}{.*,*}`, { withFileTypes: true }).filter((entry) =>
@@ -62,7 +62,7 @@ test("T74 the build has no secret in it, neither what browsers get nor what the 
   }
 });
 
-test("T74 nor have the sources, nor what they were before", () => {
+test("T74 nor have the sources and their history", () => {
   const tracked = spawnSync("git", ["ls-files", "-z"], { encoding: "utf8" });
   const inRepository = tracked.status === 0;
   const files = inRepository

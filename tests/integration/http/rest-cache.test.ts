@@ -14,7 +14,7 @@ describe("T69 the cache of the REST interface", () => {
     await makeSong({ title: "Two" });
   });
 
-  test("is not emptied by parameters that a call does not have", async () => {
+  test("is not filled by parameters that a call does not have", async () => {
     expect(await rowsOf(songs)).toBeGreaterThan(0);
     for (let at = 0; at < 300; at++) expect((await call(`${songs}?odd${at}=1`)).status).toBe(200);
     expect(await rowsOf(songs)).toBe(0);
@@ -58,7 +58,7 @@ describe("T69 the cache of the REST interface", () => {
   });
 });
 
-test("Vary names each header once, whoever asks and whatever is answered", async () => {
+test("Vary names each header once, for every caller and response", async () => {
   await makeSong({ title: "One" });
   const { headers } = await bearerOf("singer@example.org");
   const Origin = "https://client.example";

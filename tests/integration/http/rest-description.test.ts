@@ -65,7 +65,7 @@ const reference = readReference(resources);
 const calls = resources.flatMap((resource) => resource.calls);
 
 describe("/openapi.json", () => {
-  test("is OpenAPI 3.1, may be kept, and has every call of the contract", async () => {
+  test("is OpenAPI 3.1, cacheable, and has every call of the contract", async () => {
     const response = await visit("/openapi.json");
     expect(response.headers.get("Content-Type")).toContain("application/json");
     expect(response.headers.get("Cache-Control")).toBe("public, max-age=300");
@@ -80,7 +80,7 @@ describe("/openapi.json", () => {
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
   });
 
-  test("tells what is taken where a parameter is not given", () => {
+  test("has the defaults of parameters", () => {
     const usual = (id: string) =>
       Object.fromEntries(
         operations
@@ -94,7 +94,7 @@ describe("/openapi.json", () => {
     expect(usual("getAccompanimentTypes")).toEqual({ ...first, size: 20, sortBy: "name" });
   });
 
-  test("is told on a page that needs no scripts", async () => {
+  test("is shown on a page that needs no scripts", async () => {
     const html = await (await visit("/api-docs")).text();
     for (const { path, operationId } of operations) {
       expect(html).toContain(`id="${operationId}"`);
@@ -127,7 +127,7 @@ test.each(calls.map(({ spec }) => [`${spec.method} ${spec.path}`, spec] as const
   },
 );
 
-describe("every answer is as it is described", () => {
+describe("every response matches its description", () => {
   test.each(operations.map((one) => [one.operationId, one] as const))("%s", async (id, one) => {
     const world = await makeWorld();
     const sample = await samples[id]!(world);
@@ -157,7 +157,7 @@ describe("every answer is as it is described", () => {
   });
 });
 
-test("T72 what breaks tells nothing of how", async () => {
+test("T72 a failure shows no details", async () => {
   const world = await makeWorld();
   const ready = await Promise.all(
     operations.map(async (one) => [one, await samples[one.operationId]!(world)] as const),

@@ -19,7 +19,7 @@ const bad = [400, "ILLEGAL_ARGUMENT"];
 const song = { title: "A", singer: "B", recordingDate: "1975-08-15", description: "C" };
 
 describe("T53 bodies and queries", () => {
-  test("a key that stands there twice: 400", async () => {
+  test("a repeated key: 400", async () => {
     for (const query of ["page=0&page=9", "size=1&size=1", "x=1&x=2", "page=0&%70age=1"])
       expect(await refusalOf(await call(`${songs}?${query}`))).toEqual(bad);
     expect(await refusalOf(await post('{"title":"a","title":"b"}', json))).toEqual(bad);
@@ -41,7 +41,7 @@ describe("T53 bodies and queries", () => {
     expect((await call(`${songs}?__proto__=1&constructor=2`)).status).toBe(200);
   });
 
-  test("ten deep is deep enough; 10,000 brackets are not read on", async () => {
+  test("a nesting of ten is accepted; 10,000 brackets are rejected", async () => {
     const nested = (depth: number) => `{"title":${"[".repeat(depth)}${"]".repeat(depth)}}`;
     const deep = await (await post(nested(10), json)).json();
     expect(deep).toMatchObject({ errorMessage: "The JSON is nested too deep." });
@@ -82,7 +82,7 @@ describe("T53 bodies and queries", () => {
     expect(await count("FROM songs")).toBe(0);
   });
 
-  test("T62 a compressed body is 415, and never inflated", async () => {
+  test("T62 a compressed body is 415, and never decompressed", async () => {
     const body = gzipSync(JSON.stringify({ ...song, lyrics: "x".repeat(1_000_000) }));
     const response = await visit(songs, {
       method: "POST",
@@ -104,7 +104,7 @@ describe("T53 bodies and queries", () => {
     expect(Math.min(...times)).toBeLessThan(500);
   }
 
-  test("T55 100 kB of anything is refused at once", async () => {
+  test("T55 100 kB of anything is rejected at once", async () => {
     const long = [
       "a".repeat(100_000),
       `${"a@".repeat(50_000)}x`,
@@ -132,7 +132,7 @@ describe("T53 bodies and queries", () => {
   });
 });
 
-describe("sites that call", () => {
+describe("cross-origin requests", () => {
   const asked = (origin: string, method = "GET", headers: Record<string, string> = {}) =>
     visit(songs, { method, headers: { Origin: origin, ...headers } });
   const preflight = {
@@ -140,7 +140,7 @@ describe("sites that call", () => {
     "Access-Control-Request-Headers": "authorization,content-type",
   };
 
-  test("none is allowed where none is configured; the preflight is answered all the same", async () => {
+  test("none is allowed if none is configured; the preflight still gets a response", async () => {
     const response = await asked("https://evil.example");
     expect(response.status).toBe(200);
     expect(response.headers.get("Access-Control-Allow-Origin")).toBeNull();
@@ -149,7 +149,7 @@ describe("sites that call", () => {
     expect(options.headers.get("Access-Control-Allow-Origin")).toBeNull();
   });
 
-  test("those of the list are, and are named; cookies never are", async () => {
+  test("those of the configured origins are allowed by name, never with cookies", async () => {
     const { readSettings } = await import("#app/config.server.ts");
     const settings = readSettings(env);
     const before = settings.CORS_ORIGINS;
@@ -170,7 +170,7 @@ describe("sites that call", () => {
     }
   });
 
-  test("T28 a write from another site is no better than any without a token", async () => {
+  test("T28 a write from another site needs a token like any other", async () => {
     const headers = { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" };
     const response = await call(songs, {
       body: song,
@@ -202,7 +202,7 @@ test("T48 every list sorts by the columns of its own, and no other", async () =>
   }
 });
 
-test("T70 a page costs the same, however far, whatever its list has", async () => {
+test("T70 a page costs the same, however far and however long its list", async () => {
   for (let at = 0; at < 60; at++) await makeSong({ title: `Song ${at}` });
   const rows = async (query: string) => readMeter(await call(`${songs}?${query}`)).rows;
   const first = await rows("size=20");

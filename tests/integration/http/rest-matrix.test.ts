@@ -110,7 +110,7 @@ test.each(operations.map((one) => [nameOf(one), one] as const))(
   },
 );
 
-test("T42 odd spellings of a guarded address never let a Viewer through", async () => {
+test("T42 odd spellings of a guarded path never let a Viewer through", async () => {
   const { viewer } = await makeWorld();
   const path = "/mbkmusic-mbkmusic/songs";
   const spellings = [

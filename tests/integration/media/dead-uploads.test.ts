@@ -59,7 +59,7 @@ describe("a file in one request, whose Worker died", () => {
     });
   }
 
-  test("leaves its owner's room after an hour, and then the storage", async () => {
+  test("frees its owner's quota after an hour, and is then deleted", async () => {
     const id = await die();
     clock += hour - 1;
     expect(await begin(1)).toBe("full");
@@ -73,7 +73,7 @@ describe("a file in one request, whose Worker died", () => {
     expect(await fileRow(next)).not.toBeNull();
   });
 
-  test("is not one that is only slow", async () => {
+  test("is told from a slow one", async () => {
     const long = filledTo(3 * partLength, samples.mp3);
     async function* slowly() {
       for (let at = 0; at < long.length; at += partLength / 4) {
@@ -87,7 +87,7 @@ describe("a file in one request, whose Worker died", () => {
     expect(await storedKeys()).toEqual([id]);
   });
 
-  test("went after its last byte: what a form may bring again stays a day, other files an hour", async () => {
+  test("after its last byte: a file that a form may resubmit stays a day, others an hour", async () => {
     const whole = () => ({ name: "a.mp3", announced: 5000, bytes: piecesOf(two.slice(0, 5000)) });
     const form = await receiveFile(services(), owner, whole());
     const rest = await receiveFile(services(), owner, { ...whole(), withinRequest: true });
@@ -104,7 +104,7 @@ describe("a file in one request, whose Worker died", () => {
 });
 
 describe("an upload in parts, without a part for an hour", () => {
-  test("counts with what is stored of it, and goes on where there is room", async () => {
+  test("counts with its stored parts, and resumes if there is quota", async () => {
     const id = await begin(two.length);
     expect(await send(id, 1)).toBe("taken");
     clock += hour - 1;
@@ -121,7 +121,7 @@ describe("an upload in parts, without a part for an hour", () => {
     expect(await storedKeys()).toEqual([id]);
   });
 
-  test("that has all its parts has all its room", async () => {
+  test("with all its parts counts in full", async () => {
     const id = await begin(two.length);
     for (const number of [1, 2]) await send(id, number);
     clock += hour;
@@ -131,7 +131,7 @@ describe("an upload in parts, without a part for an hour", () => {
     expect(await storedKeys()).toEqual([id]);
   });
 
-  test("that has no part is no file either; of many that go on at once, those with room do", async () => {
+  test("without a part does not count; of many resumed at once, those within the quota continue", async () => {
     const small = partLength + 1000;
     const ids = [await begin(small), await begin(small)];
     expect(await begin(1)).toBe("full");
@@ -142,7 +142,7 @@ describe("an upload in parts, without a part for an hour", () => {
     expect(answers.toSorted()).toEqual(["full", "taken"]);
   });
 
-  test("that still gets parts keeps its room", async () => {
+  test("that still receives parts keeps its quota", async () => {
     const id = await begin(two.length);
     clock += hour - 1;
     expect(await send(id, 1)).toBe("taken");

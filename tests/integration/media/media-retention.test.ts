@@ -47,7 +47,7 @@ describe("how long files stay", () => {
     expect([await fileRow(id), await storedKeys()]).toEqual([null, []]);
   });
 
-  test("a song's file: for ever; a removed one: thirty days, and it can come back until then", async () => {
+  test("a song's file: for ever; a removed one: thirty days, and it can be restored until then", async () => {
     const id = await receive();
     await claim(uploadServices(), id);
     await clean(now + 400 * day);
@@ -69,7 +69,7 @@ describe("how long files stay", () => {
     expect((await fileRow(id))!.status).toBe("ready");
   });
 
-  test("a song in the bin keeps its file as long as it can come back", async () => {
+  test("a song in the bin keeps its file as long as it can be restored", async () => {
     const id = await receive();
     await claim(uploadServices(), id);
     const song = await makeSong({ title: "One", uploadType: "Audio", mediaFileId: id });
@@ -82,7 +82,7 @@ describe("how long files stay", () => {
     expect(await count("FROM songs WHERE media_file_id IS NULL")).toBe(1);
   });
 
-  test("what is being discarded can no longer be taken", async () => {
+  test("a file being discarded can no longer be used", async () => {
     const id = await receive();
     await env.DB.prepare("UPDATE media_files SET discarded_at = 1").run();
     await expect(claim(uploadServices(), id)).rejects.toThrow();

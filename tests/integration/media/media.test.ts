@@ -37,7 +37,7 @@ const body = async (response: Response) => new Uint8Array(await response.arrayBu
 describe("a recording", () => {
   beforeEach(() => keep());
 
-  test("T57 T61 T65 whole, as the table says and never as its object does", async () => {
+  test("T57 T61 T65 is served whole, with the type of its row and never of its object", async () => {
     const response = await get();
     expect(response.status).toBe(200);
     expect(await body(response)).toEqual(bytes);
@@ -55,7 +55,7 @@ describe("a recording", () => {
     expect(response.headers.get("Set-Cookie")).toBeNull();
   });
 
-  test("T52 its name is one header, whatever is in it", async () => {
+  test("T52 its file name is one header, whatever it contains", async () => {
     const { headers } = await get({}, "HEAD");
     expect(headers.get("Content-Disposition")).toBe(inlineDisposition(name));
     expect(headers.get("X-Evil")).toBeNull();
@@ -165,7 +165,7 @@ describe("a recording", () => {
     }
   });
 
-  test("T59 sixty requests in ten seconds from one place, then a pause", async () => {
+  test("T59 sixty requests in ten seconds from one IP address, then a pause", async () => {
     const from = (address: string) => get({ "CF-Connecting-IP": address }, "HEAD");
     let served = 0;
     while (served < 200 && (await from("203.0.113.9")).status === 200) served++;
@@ -179,7 +179,7 @@ describe("a recording", () => {
 });
 
 describe("a recording that plays", () => {
-  test("asks D1 once, however many ranges it is asked for in", async () => {
+  test("asks D1 once for many ranges", async () => {
     await keep();
     const trips = [];
     for (let at = 0; at < 1000; at += 100) {
@@ -190,7 +190,7 @@ describe("a recording that plays", () => {
     expect(trips).toEqual([1, ...Array.from({ length: 9 }, () => 0)]);
   });
 
-  test("T61 is gone within five seconds of being taken out of its song elsewhere", async () => {
+  test("T61 is gone within five seconds of being removed from its song by another isolate", async () => {
     const song = await keep();
     expect((await get({ Range: "bytes=0-9" })).status).toBe(206);
     await db.batch([
@@ -204,7 +204,7 @@ describe("a recording that plays", () => {
   });
 });
 
-test("T59 who is refused is sent nothing, and asked again, nothing is opened for them", async () => {
+test("T59 a rejected visitor is sent nothing, and R2 is not asked", async () => {
   await keep();
   const opened = vi.fn(() => env.MEDIA.get(id));
   const MEDIA = { get: opened } as unknown as R2Bucket;
@@ -230,7 +230,7 @@ test.each(["pending", "removed"] as const)("T61 a %s file is not there", async (
   expect(response.headers.get("Cache-Control")).toBe("private, no-store");
 });
 
-test("a file whose object is missing is not there, and nobody keeps that", async () => {
+test("a file whose object is missing is a 404 that is not cached", async () => {
   await keep();
   await env.MEDIA.delete(id);
   const response = await get();
@@ -238,7 +238,7 @@ test("a file whose object is missing is not there, and nobody keeps that", async
   expect(response.headers.get("Cache-Control")).toBe("private, no-store");
 });
 
-test("T56 a film with a page inside is a film", async () => {
+test("T56 a video file that contains HTML is served as video", async () => {
   const film = bytesOf([0, 0, 0, 24], "ftypisom", [0, 0, 2, 0], "isomiso2<html><script>x</script>");
   await keep({ contentType: "video/mp4", fileName: "a.html" }, film);
   const response = await get();

@@ -39,8 +39,8 @@ const match = (later = day + 1000, atOnce = 2) => {
   );
 };
 
-describe("T64 once a week R2 and D1 are compared", () => {
-  test("where they agree nothing happens, whatever state a file is in", async () => {
+describe("T64 R2 and D1 are compared once a week", () => {
+  test("if they agree nothing happens, whatever state a file is in", async () => {
     for (const [digit, status] of [
       ["1", "ready"],
       ["5", "removed"],
@@ -69,7 +69,7 @@ describe("T64 once a week R2 and D1 are compared", () => {
     expect(await match()).toEqual({ known: 0, orphans: 0, deleted: 0, missing: 0 });
   });
 
-  test("an object without a row goes after a day, not before", async () => {
+  test("an object without a row is deleted after a day, not before", async () => {
     await row(idOf("1"));
     await store(idOf("1"));
     for (const key of [idOf("0"), idOf("a"), idOf("f"), "a name of another kind"]) await store(key);
@@ -80,7 +80,7 @@ describe("T64 once a week R2 and D1 are compared", () => {
     expect(await match()).toMatchObject({ orphans: 0 });
   });
 
-  test("a hundred go in one run, the others in the next", async () => {
+  test("a hundred are deleted in one run, the others in the next", async () => {
     const ids = Array.from({ length: 260 }, (_, at) => at.toString(16).padStart(32, "0"));
     for (const id of ids) await store(id);
     for (const id of ids.slice(0, 150)) await row(id);
@@ -89,7 +89,7 @@ describe("T64 once a week R2 and D1 are compared", () => {
     expect(await storedKeys()).toEqual(ids.slice(0, 150));
   });
 
-  test("a database that knows few of many objects is not believed: none goes", async () => {
+  test("if the database knows few of many objects, none is deleted", async () => {
     for (let at = 0; at < 101; at++) await store(at.toString(16).padStart(32, "0"));
     await row("0".padStart(32, "0"));
     expect(await match()).toMatchObject({ known: 1, orphans: 100, deleted: 100 });
@@ -99,7 +99,7 @@ describe("T64 once a week R2 and D1 are compared", () => {
     expect(errors.mock.calls.join()).toContain("none goes");
   });
 
-  test("a file whose object is gone is told on the log and to administrators, until it is back", async () => {
+  test("a file whose object is missing is logged and shown to administrators, until it is back", async () => {
     const admin = await makeAdministrator();
     const unavailable = async () => {
       const text = await readText(await admin.read("/admin"));
@@ -126,7 +126,7 @@ describe("T64 once a week R2 and D1 are compared", () => {
     expect(await unavailable()).not.toContain("Song");
   });
 
-  test("wrangler.toml's second schedule does it, and not the first", async () => {
+  test("wrangler.toml's second cron trigger runs it, not the first", async () => {
     const [often, weekly] = [.../^crons = \[(.*)\]$/m.exec(settings)![1]!.matchAll(/"([^"]+)"/g)];
     await store(idOf("1"));
     const later = Date.now() + day + 1000;

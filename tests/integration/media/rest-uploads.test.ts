@@ -53,7 +53,7 @@ describe("POST /s3Song", () => {
     expect(await response.json()).toMatchObject({ uploadType: "Video" });
   });
 
-  test("T56 a wrong type is 415, and nothing stays", async () => {
+  test("T56 a wrong type is 415, and nothing is stored", async () => {
     const html = new TextEncoder().encode("<script>alert(1)</script>");
     for (const [name, bytes] of [
       ["song.html", html],
@@ -70,7 +70,7 @@ describe("POST /s3Song", () => {
     expect(await storedKeys()).toEqual([]);
   });
 
-  test("400 for a payload that is missing, unreadable or refused, or no file; nothing stays", async () => {
+  test("400 for a missing, unreadable or invalid payload, or no file; nothing is stored", async () => {
     const bare = new FormData();
     bare.append("payload", JSON.stringify(payload));
     const without = new FormData();
@@ -87,7 +87,7 @@ describe("POST /s3Song", () => {
     expect(await storedKeys()).toEqual([]);
   });
 
-  test("T72 storage that breaks tells nothing of how, and no song is there", async () => {
+  test("T72 failing storage shows no details, and no song is stored", async () => {
     const secret = "R2 says: /buckets/archive-media is not there";
     const bucket = new Proxy(env.MEDIA, {
       get: () => () => {

@@ -59,7 +59,7 @@ const content = filledTo(20_000, samples.mp3);
 const file = new File([content], "నాదం.mp3");
 const keptId = (html: string) => /name="mediaFileId"[^>]* value="([0-9a-f]{32})"/.exec(html)?.[1];
 
-test("T64 a song and its file appear together", async () => {
+test("T64 a song and its file are stored together", async () => {
   const response = await send({}, file);
   expect([response.status, response.headers.get("Location")]).toEqual([302, "/my-collection"]);
   const headers = { Cookie: `${cookie}; ${cookiesOf(response)}` };
@@ -73,7 +73,7 @@ test("T64 a song and its file appear together", async () => {
   expect(await checksum(await played.arrayBuffer())).toBe(await checksum(content));
 });
 
-test("a form with another mistake keeps the file: it need not be sent again", async () => {
+test("a form with another error keeps the file: it need not be sent again", async () => {
   const wrong = await send({ title: "" }, file);
   expect(wrong.status).toBe(400);
   const id = keptId(await wrong.text())!;
@@ -86,7 +86,7 @@ test("a form with another mistake keeps the file: it need not be sent again", as
 test.each([
   ["T56 a page named mp3", new File([bytesOf("<!doctype html>")], "a.mp3"), 415],
   ["an empty file", new File([], "a.mp3"), 400],
-])("%s is refused by the field, and all that was typed is kept", async (_what, bad, status) => {
+])("%s is rejected at the field, and submitted values stay", async (_what, bad, status) => {
   const response = await send({ title: "Still here" }, bad);
   expect(response.status).toBe(status);
   const html = await response.text();
@@ -96,13 +96,13 @@ test.each([
   expect(await storedKeys()).toEqual([]);
 });
 
-test("T62 a compressed form is refused", async () => {
+test("T62 a compressed form is rejected", async () => {
   const response = await send({}, file, { "Content-Encoding": "gzip" });
   expect(response.status).toBe(415);
   expect(await count("FROM media_files")).toBe(0);
 });
 
-test("T33 a file of the other kind, another member's, or an unfinished one is not taken", async () => {
+test("T33 a file of the other kind, of another user, or unfinished is rejected", async () => {
   const sent = await send({ uploadType: "Video" }, file);
   expect(sent.status).toBe(400);
   const text = await readText(sent);
@@ -118,7 +118,7 @@ test("T33 a file of the other kind, another member's, or an unfinished one is no
   expect(await count("FROM songs")).toBe(0);
 });
 
-test("T63 without a session the file goes nowhere, and what was typed is kept", async () => {
+test("T63 without a session the file is not stored, and submitted values are saved", async () => {
   await env.DB.prepare("DELETE FROM sessions").run();
   const response = await send({ title: "Typed long ago" }, file);
   expect([response.status, response.headers.get("Location")]).toEqual([

@@ -128,7 +128,7 @@ async function expectSame(uploads: { key: string; uploadId: string }[], what: st
     ).rejects.toThrow();
 }
 
-describe("T64 a file that breaks off leaves nothing", () => {
+describe("T64 an interrupted file leaves nothing", () => {
   test.each(
     Object.entries(flows).flatMap(([name, flow]) =>
       (["before", "after"] as const).map((way) => [name, way, flow] as const),
@@ -185,7 +185,7 @@ describe("T64 a file that breaks off leaves nothing", () => {
     60_000,
   );
 
-  test("two clean-ups at once", async () => {
+  test("two simultaneous clean-ups", async () => {
     for (let n = 0; n < 5; n++)
       await receiveFile(uploadServices(now), owner, {
         name: "a.mp3",

@@ -62,7 +62,7 @@ function formOf(fileName: string, content: Uint8Array, headers?: HeadersInit) {
 const read = (request: Request) => readUploadForm(request, uploadServices(), owner);
 
 describe("a form with a file", () => {
-  test("gives its fields, and the file waits for a song", async () => {
+  test("returns its fields, and stores the file until a song has it", async () => {
     const content = filledTo(partLength + 99, samples.mp3);
     const { fields, file, failure } = await read(formOf("నాదం.mp3", content));
     expect(failure).toBeNull();
@@ -87,7 +87,7 @@ describe("a form with a file", () => {
     expect(await checksum(await stored!.arrayBuffer())).toBe(await checksum(content));
   });
 
-  test("without a file gives its fields", async () => {
+  test("without a file returns its fields", async () => {
     const none = await read(formOf("", new Uint8Array()));
     expect(none).toMatchObject({ file: null, failure: null });
     expect(none.fields.get("lyrics")).toBe("one\r\ntwo");
@@ -105,7 +105,7 @@ describe("a form with a file", () => {
     expect([await count("FROM media_files"), await storedKeys()]).toEqual([0, []]);
   });
 
-  test("a second file of the field is passed over", async () => {
+  test("a second file of the field is ignored", async () => {
     const chunks = [
       fileHead("mediaFile", "a.mp3"),
       samples.mp3,
@@ -133,21 +133,21 @@ describe("T58 limits of a form", () => {
     return [...chunks, text("\r\n"), field("title", "kept"), end];
   };
 
-  test("one byte more than 95 MiB is refused, and nothing of it stays", async () => {
+  test("one byte more than 95 MiB is rejected, and nothing of it is stored", async () => {
     const form = await read(post(big(maxFormFileBytes + 1), maxFormFileBytes + 2000));
     expect(form).toMatchObject({ file: null, failure: "tooLarge" });
     expect(form.fields.get("title")).toBe("kept");
     expect([await count("FROM media_files"), await storedKeys()]).toEqual([0, []]);
   }, 60_000);
 
-  test("a form that says that it is larger than any keeps its fields, and its file is let go", async () => {
+  test("a form with too large a Content-Length keeps its fields, and its file is discarded", async () => {
     const form = await read(post(big(10), maxFormBytes + 1));
     expect(form).toMatchObject({ file: null, failure: "tooLarge" });
     expect(form.fields.get("title")).toBe("kept");
     expect(await count("FROM media_files")).toBe(0);
   });
 
-  test("a form that says that it is smaller than it is, is held to its word", async () => {
+  test("a form longer than its Content-Length is rejected", async () => {
     const form = await read(post(big(50_000), 10_000));
     expect(form).toMatchObject({ file: null, failure: "tooLarge" });
     expect([await count("FROM media_files"), await storedKeys()]).toEqual([0, []]);
@@ -169,7 +169,7 @@ describe("T58 limits of a form", () => {
     expect([await count("FROM media_files"), await storedKeys()]).toEqual([0, []]);
   });
 
-  test("the room of a member", async () => {
+  test("the storage quota of a user", async () => {
     const services = uploadServices();
     services.settings = { ...services.settings, UPLOAD_BYTES: 1000 };
     const form = await readUploadForm(formOf("a.mp3", samples.mp3), services, owner);

@@ -27,7 +27,7 @@ async function claim(id: string, ownerId = owner): Promise<boolean> {
 }
 
 describe("who may", () => {
-  test("T33 another member's upload is as if it were not there", async () => {
+  test("T33 another user's upload is a 404", async () => {
     const { id } = await mine.start("Endaro.mp3", file);
     const other = await makeUser("other@example.org", "Administrator");
     const theirs = uploaderOf(await logIn("other@example.org"));
@@ -51,7 +51,7 @@ describe("who may", () => {
     expect(await claim(id)).toBe(true);
   });
 
-  test("T35 only contributors and administrators, told as JSON in their language", async () => {
+  test("T35 only Contributors and Administrators; others get JSON in their language", async () => {
     await makeUser("viewer@example.org", "Viewer");
     const viewer = uploaderOf(await logIn("viewer@example.org"));
     const stranger = uploaderOf("");

@@ -53,7 +53,7 @@ async function expectNothing() {
   expect(await storedKeys()).toEqual([]);
 }
 
-describe("T63 a body from which nothing comes for a minute is ended", () => {
+describe("T63 a body that stalls for a minute is ended", () => {
   let cookie = "";
   beforeEach(async () => {
     await makeUser("singer@example.org", "Contributor");
@@ -79,7 +79,7 @@ describe("T63 a body from which nothing comes for a minute is ended", () => {
     expect(await mine.finish(id, file)).toMatchObject({ status: 200 });
   });
 
-  test("the first bytes that announce a file: 408, and no room is taken", async () => {
+  test("the first bytes of a file: 408, and no quota is used", async () => {
     shortenMinutes();
     const { body, brought } = stalling(4096, samples.mp3.subarray(0, 100));
     const headers = { "Content-Length": "4096" };
@@ -90,7 +90,7 @@ describe("T63 a body from which nothing comes for a minute is ended", () => {
     expect(await count("FROM media_files")).toBe(0);
   });
 
-  test("the form: 408 by the field of the file, and what had come is gone", async () => {
+  test("the form: 408 at the file's field, and received bytes are deleted", async () => {
     shortenMinutes();
     const { body, brought, headers } = stallingForm("mediaFile");
     const response = await visit("/songs/add", {
@@ -107,7 +107,7 @@ describe("T63 a body from which nothing comes for a minute is ended", () => {
     await expectNothing();
   });
 
-  test("a song over REST: 408, and what had come is gone", async () => {
+  test("a song over REST: 408, and received bytes are deleted", async () => {
     const { headers: bearer } = await bearerOf("program@example.org", "Contributor");
     shortenMinutes();
     const { body, brought, headers } = stallingForm(
@@ -130,7 +130,7 @@ describe("T63 a body from which nothing comes for a minute is ended", () => {
   });
 });
 
-test("who is refused and sends no more is answered all the same", async () => {
+test("a rejected client that stops sending still gets a response", async () => {
   const waits = shortenMinutes(10_000);
   for (const [path, status] of [
     [`${music}/songs`, 401],
@@ -146,7 +146,7 @@ test("who is refused and sends no more is answered all the same", async () => {
   expect(waits).toHaveBeenCalled();
 });
 
-test("what a reader of a body leaves, another can read", async () => {
+test("what one reader of a body leaves, another can read", async () => {
   const body = new Response(new Uint8Array(300_000).fill(7)).body!;
   let first = 0;
   for await (const { length } of readChunks(body)) {
@@ -159,7 +159,7 @@ test("what a reader of a body leaves, another can read", async () => {
   expect(first + rest).toBe(300_000);
 });
 
-test("T63 slow is not stalled: each chunk has the whole time", async () => {
+test("T63 slow is not stalled: the timeout starts anew with each chunk", async () => {
   const { readable, writable } = new IdentityTransformStream();
   const writer = writable.getWriter();
   const pour = async () => {

@@ -29,7 +29,7 @@ async function claim(id: string, ownerId = owner): Promise<boolean> {
 }
 
 describe("an upload in parts", () => {
-  test("arrives as it was sent, and plays once a song has it", async () => {
+  test("arrives unchanged, and plays once a song has it", async () => {
     const started = await mine.start("Endaro.mp3", file);
     expect(started).toMatchObject({ status: 200, partLength, parts: [] });
     expect(await fileRow(started.id)).toMatchObject({
@@ -50,7 +50,7 @@ describe("an upload in parts", () => {
     expect(await checksum(await played.arrayBuffer())).toBe(await checksum(file));
   });
 
-  test("broken off in the middle goes on with what is missing, to the same bytes", async () => {
+  test("resumes with the missing parts, to the same bytes", async () => {
     const { id } = await mine.start("Endaro.mp3", long);
     await mine.part(id, 1, long.slice(0, partLength));
     // The line drops within the second part.
@@ -91,7 +91,7 @@ describe("an upload in parts", () => {
     expect(await count("FROM upload_parts")).toBe(0);
   });
 
-  test("cancelled, nothing of it is left", async () => {
+  test("leaves nothing when cancelled", async () => {
     const { id } = await mine.start("Endaro.mp3", file);
     await mine.part(id, 1, file.slice(0, partLength));
     expect(await mine.cancel(id)).toMatchObject({ status: 200, id });
@@ -104,8 +104,8 @@ describe("an upload in parts", () => {
   });
 });
 
-describe("what is taken", () => {
-  test("T56 what is no recording is refused before its bulk", async () => {
+describe("what is accepted", () => {
+  test("T56 a file that is no recording is rejected by its first bytes", async () => {
     for (const [name, content] of Object.values(hostile)) {
       const answer = await mine.start(name, content as Uint8Array<ArrayBuffer>, 5000);
       expect(answer, name).toMatchObject({ status: 415, reason: "wrongType" });
@@ -113,7 +113,7 @@ describe("what is taken", () => {
     expect(await count("FROM media_files")).toBe(0);
   });
 
-  test("T56 a first part that is not what was announced is refused", async () => {
+  test("T56 a first part that differs from the announced first bytes is rejected", async () => {
     const { id } = await mine.start("a.mp3", samples.mp3, 5000);
     for (const content of [filledTo(5000, bytesOf("<!doctype html>")), filledTo(5000, samples.wav)])
       expect(await mine.part(id, 1, content)).toMatchObject({ status: 415, reason: "wrongType" });
@@ -133,7 +133,7 @@ describe("what is taken", () => {
     expect((await mine.start("a.mp3", samples.mp3, two)).status).toBe(200);
   });
 
-  test("T58 T62 parts have their whole length, and come as they are", async () => {
+  test("T58 T62 parts must have their whole length and no compression", async () => {
     const { id } = await mine.start("a.mp3", file);
     const part = file.slice(0, partLength);
     for (const [number, bytes] of [
@@ -156,7 +156,7 @@ describe("what is taken", () => {
     expect(await mine.state(id)).toMatchObject({ parts: [] });
   });
 
-  test("T58 the room of a member is reserved, also by many at once", async () => {
+  test("T58 the quota of a user is reserved, also by simultaneous uploads", async () => {
     const services = uploadServices();
     services.settings = { ...services.settings, UPLOAD_BYTES: 10_000, UPLOAD_FILES: 4 };
     const start = (size: number) =>
@@ -174,14 +174,14 @@ describe("what is taken", () => {
     expect(await start(4000)).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  test("T61 the key is ours, and the name stays text", async () => {
+  test("T61 the key is made by the server, and the name is escaped", async () => {
     const { id } = await mine.start('../x/a"b;\r\n<script>.mp3', samples.mp3, 5000);
     expect(id).toMatch(/^[0-9a-f]{32}$/);
     expect((await fileRow(id))!.file_name).toBe('a"b;<script>.mp3');
   });
 });
 
-test("an answer asks D1 little", async () => {
+test("a request asks D1 few times", async () => {
   const { id } = await mine.start("a.mp3", samples.mp3, 5000);
   const cookie = await logIn("singer@example.org");
   const response = await visit(`/uploads/${id}/parts/1`, {

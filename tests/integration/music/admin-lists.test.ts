@@ -18,7 +18,7 @@ describe.each([
   const path = `/admin/${kind}`;
   const table = `${kind}s`;
 
-  test("is shown, searched by name or description, put in order and paged", async () => {
+  test("is shown, searched by name or description, sorted and paged", async () => {
     expect(await readText(await admin.read(path))).toContain("The list is empty.");
     for (let at = 1; at <= 23; at++) await make({ id: `Name ${String(at).padStart(2, "0")}` });
     const first = await readText(await admin.read(path));
@@ -38,7 +38,7 @@ describe.each([
     expect(odd.status).toBe(200);
   });
 
-  test("takes a new name, which is found at once, and says so; a failed form keeps what was typed", async () => {
+  test("adds a new name, which is found at once; a failed form keeps submitted values", async () => {
     const form = await readText(await admin.read(`${path}?dialog=add`));
     expect(form).toContain(`Add a ${kind}`);
     const empty = await admin.send(`${path}?dialog=add`, {
@@ -63,7 +63,7 @@ describe.each([
     ).toBe(1);
   });
 
-  test("asks about a name that sounds like one that is there, and takes it when it is another", async () => {
+  test("asks about a name that sounds like an existing one, and adds it after confirmation", async () => {
     await make({ id: "Mohanam" });
     const same = await admin.send(`${path}?dialog=add`, { act: "add", name: "Mohanam" });
     expect(same.status).toBe(409);
@@ -102,7 +102,7 @@ describe.each([
     );
   });
 
-  test("gives up a name after a question; T80 not one that songs hold", async () => {
+  test("deletes a name after a confirmation; T80 not one that songs use", async () => {
     await make({ id: "Unused" });
     await make({ id: "Used" });
     await make({ id: "Other" });

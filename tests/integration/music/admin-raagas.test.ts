@@ -73,7 +73,7 @@ test("a raaga has a melakarta number or a parent, scales and aliases", async () 
   expect(await raaga("Abheri")).toMatchObject({ parent_id: "Harikambhoji" });
 });
 
-test("a raaga's form tells what new names would find before anything is saved, and keeps what was typed", async () => {
+test("a raaga's form previews what new names would find, and keeps submitted values", async () => {
   await makeRaaga({ id: "Abheri" }, ["Aabheri"]);
   await makeRaaga({ id: "Kanada" });
   await makeSong({ title: "Nagumomu", raagaId: "Abheri" });

@@ -14,7 +14,7 @@ beforeEach(async () => {
 describe("raagas by CSV", () => {
   const path = "/admin/raaga/import";
 
-  test("are looked at first, and then taken all at once", async () => {
+  test("are previewed first, and then imported in one transaction", async () => {
     await makeRaaga({ id: "Kalyani", description: "Old" });
     await makeRaaga({ id: "Same" });
     expect(await readText(await admin.read(path))).toContain(
@@ -44,7 +44,7 @@ describe("raagas by CSV", () => {
     expect((await applyImport(admin, path, seen.token)).status).toBe(410);
   });
 
-  test("nothing is taken where a line is refused; what changed meanwhile is seen", async () => {
+  test("nothing is imported if a line is rejected; changes since the preview are seen", async () => {
     const seen = await previewImport(admin, path, "name,melakarta\nTodi,8\nBad,80");
     expect(seen.text).toContain("A melakarta number is 1 to 72");
     expect(seen.text).toContain("nothing can be imported");
@@ -58,7 +58,7 @@ describe("raagas by CSV", () => {
     );
   });
 
-  test("a line with too few cells is shown refused, and nothing can be taken", async () => {
+  test("a line with too few cells is shown as rejected, and nothing can be imported", async () => {
     const seen = await previewImport(admin, path, "name,description\nTodi\nKalyani,New");
     expect(seen.text).toMatch(/Invalid \(1\).*To add \(1\)/);
     expect(seen.text).toMatch(
@@ -68,7 +68,7 @@ describe("raagas by CSV", () => {
     expect(await count("FROM raagas")).toBe(0);
   });
 
-  test("a file is its sender's own, and gone after an hour", async () => {
+  test("a staged file belongs to its sender, and expires after an hour", async () => {
     const seen = await previewImport(admin, path, "name\nTodi");
     const other = await makeAdministrator("two@example.org");
     const text = await readText(await other.read(seen.at));
@@ -79,7 +79,7 @@ describe("raagas by CSV", () => {
     );
   });
 
-  test("T51 what is no CSV is refused with its line; no file is asked for", async () => {
+  test("T51 invalid CSV is rejected with its line; a missing file is reported", async () => {
     for (const [text, words] of [
       ["name\nx\0", "Line 2: There is a NUL character."],
       ['name\n"open', "Line 2: A quoted cell that starts here is not closed."],
@@ -96,7 +96,7 @@ describe("raagas by CSV", () => {
     expect((await admin.send(path, { act: "check" })).status).toBe(400);
   });
 
-  test("T51 5,000 raagas: looked at and taken, within seconds", async () => {
+  test("T51 5,000 raagas are previewed and imported within seconds", async () => {
     const line = (at: number) =>
       `Raaga number ${at},A raaga of the test with a description,Other name ${at}`;
     const file = `name,description,synonyms\n${Array.from({ length: 5000 }, (_, at) => line(at)).join("\n")}`;
@@ -116,7 +116,7 @@ describe("raagas by CSV", () => {
   }, 60_000);
 });
 
-test("taalas by CSV are looked at and taken", async () => {
+test("taalas by CSV are previewed and imported", async () => {
   const path = "/admin/taala/import";
   const seen = await previewImport(
     admin,
@@ -132,7 +132,7 @@ test("taalas by CSV are looked at and taken", async () => {
 });
 
 describe("exports", () => {
-  test("T51 are UTF-8, with a mark where asked, safe from formulas, and come back unchanged", async () => {
+  test("T51 are UTF-8, with a BOM on request, safe from formulas, and can be imported unchanged", async () => {
     await makeRaaga({ id: "తోడి", description: '=HYPERLINK("x")' });
     await makeRaaga({ id: "-Dash", description: "'+x" });
     const answer = await admin.read("/admin/raaga/export");

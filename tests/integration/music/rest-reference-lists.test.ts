@@ -56,7 +56,7 @@ describe("reference lists", () => {
     expect(await count("FROM audit_events")).toBe(3);
   });
 
-  test("a raaga that others are born of is in use, though no song holds it", async () => {
+  test("a raaga that is another's parent is in use, even without songs", async () => {
     await env.DB.prepare(
       "INSERT INTO raagas (id, description, melakarta) VALUES ('Parent', 'Parent', 65)",
     ).run();
@@ -69,7 +69,7 @@ describe("reference lists", () => {
     });
   });
 
-  test("accompaniment types come by name; renamed, songs tell the new name", async () => {
+  test("accompaniment types are sorted by name; after a rename songs show the new name", async () => {
     const path = `${music}/accompanimentTypes`;
     const added = await as(path, "POST", { name: "Ghatam" });
     const entry = await added.json<{ id: number }>();
@@ -88,7 +88,7 @@ describe("reference lists", () => {
     expect(await refusalOf(await as(path, "POST", { name: "Unused" }))).toEqual([409, "IN_USE"]);
   });
 
-  test("a name that is missing is asked for by field", async () => {
+  test("a missing name is reported by field", async () => {
     for (const [list, field] of [
       ["raagas", "id"],
       ["taalas", "id"],

@@ -40,7 +40,7 @@ describe.each([
     await add("ఆడత్");
   });
 
-  test("is not taken by a rename, but may be spelt anew by its own entry", async () => {
+  test("cannot be used by another entry, but its own entry may change its spelling", async () => {
     await add("Auditraga");
     const other = await add("Other");
     expect(await refusalOf(await as(other, "PUT", { [field]: "auditrāga" }))).toEqual([409, taken]);
@@ -48,7 +48,7 @@ describe.each([
     expect(await own.json()).toMatchObject({ [field]: "Ōther" });
   });
 
-  test("goes to one of two that ask for it at once", async () => {
+  test("goes to one of two simultaneous requests", async () => {
     const answers = await Promise.all(
       ["Auditraga", "auditrāga"].map((name) => as(list, "POST", { [field]: name })),
     );
@@ -58,7 +58,7 @@ describe.each([
   });
 });
 
-test("two entries that an administrator confirmed as different names are changed as any other", async () => {
+test("two entries that an administrator confirmed as different can be changed", async () => {
   await makeRaaga({ id: "Mohanam" });
   await makeRaaga({ id: "Mōhanam" });
   const changed = await as("raagas/Mohanam", "PUT", { id: "Mohanam", description: "Five swaras" });

@@ -26,7 +26,7 @@ const services = () => ({
 const overview = async () => readText(await admin.read("/admin"));
 
 describe("the overview", () => {
-  test("tells what waits, what changed and how the archive grows", async () => {
+  test("shows what waits, what changed and how the archive grows", async () => {
     const empty = await overview();
     expect(empty).toContain("Approval requests 0");
     expect(empty).toContain("All checked videos are available.");
@@ -57,7 +57,7 @@ describe("the overview", () => {
     expect(text).not.toContain("x@example.org");
   });
 
-  test("growth counts the songs that are there: none of the bin, none that were removed", async () => {
+  test("growth counts existing songs: none in the bin, none deleted", async () => {
     const january = new Date("2026-01-15T00:00:00Z");
     const first = await makeSong({ title: "First", createdAt: january });
     const second = await makeSong({ title: "Second", createdAt: january });
@@ -90,7 +90,7 @@ describe("the overview", () => {
 });
 
 describe("the log of administration", () => {
-  test("tells every act, is filtered and paged, and goes out as CSV", async () => {
+  test("lists every act, is filtered and paged, and is exported as CSV", async () => {
     for (let at = 1; at <= 23; at++)
       await admin.send("/admin/raaga?dialog=add", {
         act: "add",
@@ -119,7 +119,7 @@ describe("the log of administration", () => {
   });
 });
 
-describe("looking after videos", () => {
+describe("checking links of videos", () => {
   const song = (id: number) =>
     env.DB.prepare("SELECT media_failures, media_checked_at FROM songs WHERE id = ?")
       .bind(id)
@@ -129,7 +129,7 @@ describe("looking after videos", () => {
       }>();
   const day = 24 * 3600_000;
 
-  test("three failures in a row mark a medium as unavailable; one success forgets them", async () => {
+  test("three failures in a row mark a medium as unavailable; one success resets them", async () => {
     const gone = await makeSong({ title: "Gone", externalMediaId: "gonegonegon" });
     const there = await makeSong({ title: "There", externalMediaId: "abcdefghijk" });
     await makeSong({ title: "None" });
@@ -155,7 +155,7 @@ describe("looking after videos", () => {
     expect(await overview()).not.toContain("Unavailable recordings Gone");
   });
 
-  test("quiet when the network is away, or YouTube is busy: nothing is held against a song", async () => {
+  test("network errors and a busy YouTube do not count as failures", async () => {
     const id = await makeSong({ title: "One", externalMediaId: "abcdefghijk" });
     let calls = 0;
     await makeSong({ title: "Two", externalMediaId: "bbcdefghijk" });

@@ -48,7 +48,7 @@ describe("AND of common filters", () => {
     expect(await beyond.text()).toContain("This list has no such page.");
   });
 
-  test("what is asked of everything may be the rarest of them", async () => {
+  test("the filter over everything may be the rarest", async () => {
     await makeMany();
     await makeSong({ title: "Zealous", taalaId: "Adi" });
     expect(await searchTitles({ q: "zealous", taalaDescription: "adi", condition: "AND" })).toEqual(
@@ -56,14 +56,14 @@ describe("AND of common filters", () => {
     );
   });
 
-  test("a part of a search that compares nothing is the whole of it", async () => {
+  test("a search with a single filter compares nothing", async () => {
     await makeMany();
     const html = await (await visit("/search?taalaDescription=adi&part=2")).text();
     expect(html).toContain("of more than 1,000 results");
     expect(html).not.toContain("first song");
   });
 
-  test("for programs all are compared", async () => {
+  test("REST compares all songs", async () => {
     await makeMany();
     const call = await visit(`/mbkmusic-mbkmusic/songs/searchWithAnd?${query}`);
     expect(await call.json()).toMatchObject({ totalElements: 30 });

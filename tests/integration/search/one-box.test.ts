@@ -22,7 +22,7 @@ describe("one box for everything", () => {
     expect(await searchTitles({ lyrics: "vandanamulu" })).toEqual(["Endaro Mahanubhavulu"]);
   });
 
-  test("a line that is found leads to that line on the song's page", async () => {
+  test("a found line links to that line on the song's page", async () => {
     await makeRaaga({ id: "Kanada" });
     const lyrics = "పల్లవి\nఎందరో మహానుభావులు\n\nచరణం 1\n\nఅందరికీ వందనములు";
     const id = await makeSong({ title: "A song", raagaId: "Kanada", lyrics });
@@ -40,7 +40,7 @@ describe("one box for everything", () => {
     }
   });
 
-  test("a slip is met by what is meant, and nothing at all by a way on", async () => {
+  test("a misspelling gets a suggestion, and no result gets links", async () => {
     await makeTwoSongs();
     expect(await readSearchPage("endaro mahanubavalu")).toMatch(
       /Did you mean Endaro Mahanubhavulu/,

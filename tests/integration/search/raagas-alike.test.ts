@@ -9,7 +9,7 @@ import { readText, visit } from "../support/front-door.ts";
 const open = () => openDatabase(env.DB);
 
 describe("raagas that sound alike", () => {
-  test("stay apart: each finds itself first", async () => {
+  test("stay separate: each finds itself first", async () => {
     await makeRaaga({ id: "Kanada" });
     await makeRaaga({ id: "Kannada" });
     for (const name of ["Kanada", "Kannada"])
@@ -18,7 +18,7 @@ describe("raagas that sound alike", () => {
       );
   });
 
-  test("a raaga is found before another that only some school calls so", async () => {
+  test("a raaga is found before another that only some school calls by its name", async () => {
     await makeRaaga({ id: "Yagapriya" }, ["Kalavati"]);
     await makeRaaga({ id: "Kalavati" });
     for (const text of ["Kalavati", "కళావతి", "kalaavathi"])
@@ -28,7 +28,7 @@ describe("raagas that sound alike", () => {
       ]);
   });
 
-  test("a new name or alias is told what it collides with", async () => {
+  test("collisions of a new name or alias are listed", async () => {
     await makeRaaga({ id: "Kanada" }, ["Karnata"]);
     await makeRaaga({ id: "Mohanam" });
     const db = open();
@@ -46,7 +46,7 @@ describe("raagas that sound alike", () => {
     expect(await told("%")).toEqual([]);
   });
 
-  test("new names are told which songs they would newly find, each for itself, in one batch", async () => {
+  test("songs that new names would newly find are listed for each name, in one batch", async () => {
     await makeRaaga({ id: "Mechakalyani" });
     await makeSong({ title: "Nidhi Chala", raagaId: "Mechakalyani" });
     await makeSong({ title: "Yaman song", raagaId: "Mechakalyani" });
@@ -77,7 +77,7 @@ describe("raagas that sound alike", () => {
     ]);
   });
 
-  test("those that sound like a raaga and are others are named: to administrators, and where its songs are searched", async () => {
+  test("homophones of a raaga are listed for administrators and beside searches for its songs", async () => {
     await makeRaaga({ id: "Kanada" });
     await makeRaaga({ id: "Kannada" });
     await makeRaaga({ id: "Bilahari" }, ["Kaanada of old"]);

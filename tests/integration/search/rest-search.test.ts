@@ -66,13 +66,13 @@ describe("GET /songs/searchWithOr and searchWithAnd", () => {
     expect(await found({ title: "ఎందరో" })).toEqual([2]);
   });
 
-  test("years are whole and inclusive, either end open", async () => {
+  test("years are inclusive, and either end may be open", async () => {
     expect(await found({ recordingYearStart: "1975", recordingYearEnd: "1975" })).toEqual([1, 2]);
     expect(await found({ recordingYearStart: "1976" })).toEqual([]);
     expect(await found({ recordingYearEnd: "1975" }, "And")).toEqual([1, 2]);
   });
 
-  test("wrong years are refused by name: 1900 to the present, the last not before the first", async () => {
+  test("invalid years are rejected by name: 1900 to the present, the last not before the first", async () => {
     const thisYear = new Date().getFullYear();
     const range = `This is a year from 1900 to ${thisYear}.`;
     const refused = async (query: Record<string, string>) => {
@@ -108,7 +108,7 @@ describe("GET /songs/searchWithOr and searchWithAnd", () => {
     expect(await found({ ...both, direction: "desc" }, "And")).toEqual([2, 1, 4, 3]);
   });
 
-  test("T49 marks are plain letters; a text without letter or digit finds nothing", async () => {
+  test("T49 wildcards are plain text; a text without letter or digit finds nothing", async () => {
     for (const title of ["%", "_", "\\", "...", "''", "% OR 1=1".slice(0, 1)])
       expect(await found({ title })).toEqual([]);
     expect(await found({ title: "%", singer: "bala" })).toEqual([1, 3]);
@@ -117,7 +117,7 @@ describe("GET /songs/searchWithOr and searchWithAnd", () => {
       expect((await search({ title: "క".repeat(length) })).status).toBe(200);
   });
 
-  test("totals are true beyond what the site counts; a page past the end keeps them", async () => {
+  test("totals are exact beyond the site's limit; a page past the end keeps them", async () => {
     for (let at = 0; at < 30; at++) await makeSong({ title: `Kriti ${at}` });
     const page = await (await search({ title: "kriti", size: "7", page: "4" })).json<Page>();
     expect(page).toMatchObject({
@@ -131,7 +131,7 @@ describe("GET /songs/searchWithOr and searchWithAnd", () => {
     expect((await search({ title: "kriti", size: "1000" })).status).toBe(200);
   });
 
-  test("T70 sixty searches a minute from one place", async () => {
+  test("T70 sixty searches a minute from one IP address", async () => {
     await waitForEarlyMinute();
     const headers = { "CF-Connecting-IP": "203.0.113.60" };
     const statuses = [];
@@ -143,7 +143,7 @@ describe("GET /songs/searchWithOr and searchWithAnd", () => {
   }, 60_000);
 });
 
-test("GET /lyrics/search gives what a form fills in", async () => {
+test("GET /lyrics/search returns what a form fills in", async () => {
   await makeSong({
     title: "Vatapi",
     raagaId: "Mohanam",

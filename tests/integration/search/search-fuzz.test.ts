@@ -42,7 +42,7 @@ async function askAll(
   return faults;
 }
 
-test("T50 a thousand texts of query syntax are texts to the searches of the site", async () => {
+test("T50 a thousand texts of query syntax are plain text to the searches of the site", async () => {
   const before = await readArchive();
   for (const path of ["/search.data", "/search/next"]) {
     const faults = await askAll(texts, textFilters, [200], (query, turn) => {
@@ -67,7 +67,7 @@ test("T50 a thousand texts of query syntax are texts to the searches of the site
   expect(await readArchive()).toEqual(before);
 }, 120_000);
 
-test("T50 they are, to those of members", async () => {
+test("T50 the same for searches of signed-in users", async () => {
   const cookie = await logIn("administrator@example.org");
   const searches = [
     ["/songs/like", "text"],
@@ -89,7 +89,7 @@ test("T50 they are, to those of members", async () => {
   }
 }, 120_000);
 
-test("T50 they are, to every reading of REST that takes a text", async () => {
+test("T50 the same for every GET of REST with a text parameter", async () => {
   const before = await readArchive();
   let searches = 0;
   for (const { path, method, parameters, operationId } of await listOperations()) {

@@ -31,7 +31,7 @@ async function statusesOf(times: number, pathOf: (at: number) => string) {
   return seen;
 }
 
-describe("T70 one place searches sixty times a minute", { timeout: 120_000 }, () => {
+describe("T70 one IP address may search sixty times a minute", { timeout: 120_000 }, () => {
   test.each<[string, (at: number) => string]>([
     ["one search, which the cache has", () => "/search?title=omkara"],
     ["other searches", (at) => `/search?title=omkara&page=${at + 1}`],
@@ -50,7 +50,7 @@ describe("T70 one place searches sixty times a minute", { timeout: 120_000 }, ()
     expect(elsewhere.status).toBe(200);
   });
 
-  test("however they search; to open the form, or a song, is no search, and suggestions go on", async () => {
+  test("in every way; opening the form or a song is not counted, and suggestions continue", async () => {
     const ways = [
       "/search?title=omkara",
       "/search.data?title=omkara",
@@ -63,7 +63,7 @@ describe("T70 one place searches sixty times a minute", { timeout: 120_000 }, ()
     for (const path of others) expect((await ask(path)).status, path).toBe(200);
   });
 
-  test("a page says so in each language, and JSON does to scripts", async () => {
+  test("the response is a page in each language, or JSON for scripts", async () => {
     await statusesOf(most, () => "/search?title=omkara");
     await statusesOf(most, () => "/suggest?text=om");
     for (const language of languages) {

@@ -41,7 +41,7 @@ async function makeSome() {
 }
 
 describe("search", () => {
-  test("begins with a prompt and asks the database nothing", async () => {
+  test("begins with a prompt and without a query", async () => {
     const response = await visit("/search");
     expect(await readText(response)).toContain("Enter a title, or open the filters");
   });
@@ -82,7 +82,7 @@ describe("search", () => {
     expect(await find(query)).toEqual(titles);
   });
 
-  test("OR is any, AND is all; OR when nothing is said", async () => {
+  test("OR is any, AND is all; OR by default", async () => {
     await makeSome();
     const query = "raagaDescription=mahati&songTypeDescription=kriti";
     const any = ["Mahaniya Madhura", "Omkara Akarini", "Tillana in Mahati"];
@@ -113,7 +113,7 @@ describe("search", () => {
     }
   });
 
-  test("T46 what is asked for comes back as text in every field", async () => {
+  test("T46 submitted values come back escaped in every field", async () => {
     const attack = '"><img src=x onerror=alert(1)>';
     for (const name of [
       "title",
@@ -134,13 +134,13 @@ describe("search", () => {
     }
   });
 
-  test("empty fields of the form leave the address", async () => {
+  test("empty fields of the form are removed from the URL", async () => {
     const response = await visit("/search?searched=true&title=omkara&singer=&composer=%20&page=");
     expect(response.status).toBe(302);
     expect(response.headers.get("Location")).toBe("/search?title=omkara&searched=true");
   });
 
-  test("the form shows what was asked for", async () => {
+  test("the form shows the submitted filters", async () => {
     await makeSome();
     const html = await (
       await visit("/search?title=omkara&singer=rao&condition=AND&recordingYearStart=1950")
@@ -154,7 +154,7 @@ describe("search", () => {
     expect(html).toMatch(/<details open/);
   });
 
-  test("wrong years are told next to their fields, and what was typed is kept", async () => {
+  test("invalid years are reported at their fields, and submitted values stay", async () => {
     await makeSome();
     const thisYear = String(new Date().getFullYear());
     for (const [years, name, typed, message] of [
@@ -184,7 +184,7 @@ describe("search", () => {
     }
   });
 
-  test("sorted when asked, by pages, with true totals past the end", async () => {
+  test("sorted on request, by pages, with exact totals past the end", async () => {
     for (let at = 10; at < 55; at++)
       await makeSong({ title: `Rama ${at}`, singer: `Singer ${99 - at}` });
     expect((await find("title=rama&sortBy=singer"))[0]).toBe("Rama 54");

@@ -9,7 +9,7 @@ import { searchTitles, makeTwoSongs } from "../support/search-page.ts";
 const open = () => openDatabase(env.DB);
 
 describe("the index of a song", () => {
-  test("follows it: changed, in the bin, gone", async () => {
+  test("follows it: changed, in the bin, deleted", async () => {
     await makeTwoSongs();
     const db = open();
     const before = { singer: "Sarasvati Rao", composer: "Tyagaraja", accompanists: ["Lalita"] };
@@ -35,7 +35,7 @@ describe("the index of a song", () => {
     expect(await searchTitles({ q: "nagumomu" })).toEqual([]);
   });
 
-  test("is made anew by its version, once", async () => {
+  test("is rebuilt once for a new version", async () => {
     await makeTwoSongs();
     const access = {
       read: async <T>(query: string) => (await env.DB.prepare(query).all<T>()).results,
@@ -56,7 +56,7 @@ describe("the index of a song", () => {
   });
 });
 
-test("lyrics are searched for REST: titles and words, by pages", async () => {
+test("REST searches lyrics: titles and words, by pages", async () => {
   await makeTwoSongs();
   const page = { page: 0, size: 20 };
   const { content, total } = await searchLyrics(open(), "vandanamulu", page);

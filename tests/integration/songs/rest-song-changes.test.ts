@@ -56,7 +56,7 @@ describe("PUT and DELETE /songs/{id}", () => {
     expect(await refusalOf(await call(`${songs}/1`))).toEqual([404, "RESOURCE_NOT_FOUND"]);
   });
 
-  test("a song that was kept without a singer need not have one now, but nothing is taken away", async () => {
+  test("a song stored without a singer may stay without one, but existing fields may not be emptied", async () => {
     const id = await makeSong({ title: "Old", createdBy: contributor.id });
     const { headers } = contributor;
     const plain = await call(`${songs}/${id}`, { method: "PUT", headers, body: { title: "New" } });
@@ -73,7 +73,7 @@ describe("PUT and DELETE /songs/{id}", () => {
     });
   });
 
-  test("50 songs are added and deleted at once, and the totals are exact", async () => {
+  test("50 simultaneous additions and deletions leave exact totals", async () => {
     const made = await Promise.all(
       Array.from({ length: 50 }, (_, at) => add({ ...filled, title: `Song ${at}` }, "")),
     );
@@ -114,7 +114,7 @@ describe("PUT and DELETE /songs/{id}", () => {
   }, 60_000);
 });
 
-test("an uploaded file's address stays its song's through an edit", async () => {
+test("an uploaded file stays with its song through an edit", async () => {
   const file = "ab".repeat(16);
   await env.DB.prepare(
     "INSERT INTO media_files (id, status, content_type, size, owner_id) VALUES (?, 'ready', 'audio/mpeg', 1, ?)",

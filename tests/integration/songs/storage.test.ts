@@ -138,7 +138,7 @@ describe("the reference lists", () => {
     ).toBe("ādi");
   });
 
-  test("fill parents and scales that are empty, and leave those that an editor wrote", async () => {
+  test("get parents and scales where empty, and keep those that an editor wrote", async () => {
     await seed();
     const empty = "parent_id = NULL, arohana = NULL, avarohana = NULL";
     await run(`UPDATE raagas SET ${empty} WHERE id IN ('Hindolam', 'Kedaram', 'Harikambhoji')`);
@@ -163,7 +163,7 @@ describe("the reference lists", () => {
     expect(await raaga("Harikambhoji")).toMatchObject({ parent_id: null, arohana: null });
   });
 
-  test("correct names that were misspelt, and take their songs along", async () => {
+  test("get misspelt names corrected, with their songs", async () => {
     await seed();
     await run(
       "UPDATE raagas SET id = 'Meghranjani', description = 'Meghranjani' WHERE id = 'Megharanjani'",
