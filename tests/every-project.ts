@@ -1,7 +1,7 @@
-/** What both projects share: a project of vitest takes neither from the root. */
+/** Settings of both vitest projects, which a project does not inherit from the root. */
 export const everyProject = {
   // One more than vitest takes by itself, which on two cores is one.
   maxWorkers: "100%",
-  // For a busy machine, in milliseconds: what hangs fails all the same.
+  // Long enough for a busy machine, in milliseconds.
   testTimeout: 30_000,
 };

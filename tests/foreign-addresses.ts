@@ -1,4 +1,4 @@
-/** Ways to write an address of another site where a path of this one is asked for; browsers read each. */
+/** Ways to write a URL of another site where a local path is expected; browsers accept each. */
 export const foreignAddresses = [
   "//evil.example",
   "///evil.example",

@@ -1,8 +1,8 @@
-/** The beginnings of files, made by hand: enough to be told by their bytes. */
+/** The first bytes of files, enough to detect their type. */
 
 const encoder = new TextEncoder();
 
-/** Bytes from texts, whose letters are bytes, and numbers. */
+/** Joins bytes given as texts of one byte a letter, or as numbers. */
 export function bytesOf(...pieces: (string | number[])[]): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(
     pieces.flatMap((piece) =>
@@ -11,7 +11,7 @@ export function bytesOf(...pieces: (string | number[])[]): Uint8Array<ArrayBuffe
   );
 }
 
-/** A sample, and behind it as many bytes as make `length`; the same each time, and unlike each other. */
+/** Pads a sample to `length` with varied bytes, the same in every run. */
 export function filledTo(length: number, start: Uint8Array): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(length);
   for (let at = 0, state = 1; at < length; at++) {
@@ -52,7 +52,7 @@ export const samples = {
   theora: ogg("\x80theora"),
 };
 
-/** What is named as a recording and is none, or is one by its first bytes alone. */
+/** Files named as recordings that are none, or only by their first bytes. */
 export const hostile: Record<string, [name: string, content: Uint8Array]> = {
   "HTML named mp3": ["a.mp3", bytesOf("<!doctype html><script>alert(1)</script>")],
   "HTML behind a byte order mark": ["a.wav", bytesOf("\xEF\xBB\xBF<html>")],

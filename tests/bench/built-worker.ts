@@ -37,7 +37,7 @@ export function builtWorker() {
     r2Buckets: Object.fromEntries(
       config.r2_buckets.map(({ binding, bucket_name }) => [binding, bucket_name]),
     ),
-    // A benchmark asks from one address, more often than any visitor.
+    // A benchmark sends from one IP address, more often than any visitor.
     ratelimits: Object.fromEntries(
       config.ratelimits.map(({ name, namespace_id, simple }) => [
         name,

@@ -19,7 +19,7 @@ function figure(group: string, name: string, value: number, most: number | null)
   };
 }
 
-/** The scripts that a page names itself: preloads, and imports of its inline module. */
+/** The scripts of a page: preloads, and imports of its inline module. */
 function scriptsOf(html: string): string[] {
   const preloads = html.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+\.js)"/g);
   const imports = html.matchAll(/\bimport\b[^"';]*["']([^"']+\.js)["']/g);
@@ -49,7 +49,7 @@ export async function measurePages(state: string, paths: string[]): Promise<Figu
   }
 }
 
-/** Styles, words and fonts: what all pages share. */
+/** Styles, messages and fonts, which all pages share. */
 export function measureAssets(): Figure[] {
   const styles = globSync(`${client}/assets/*.css`).map((file) => readFileSync(file));
   const { style, messages } = targets.kilobytes;

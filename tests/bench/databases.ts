@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Runs a tool to its end; what it says is shown only when it fails. */
+/** Runs a tool to its end; shows its output only if it fails. */
 function quietly(tool: string, args: string[]): void {
   const env = { ...process.env, CI: "1", WRANGLER_SEND_METRICS: "false" };
   execFileSync(tool, args, { env, stdio: ["ignore", "ignore", "pipe"] });

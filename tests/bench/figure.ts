@@ -1,4 +1,4 @@
-/** One line of the benchmark: what was measured, what it may be at most, and whether it is. */
+/** One line of the benchmark: a figure and its target. */
 export interface Figure {
   group: string;
   name: string;

@@ -32,7 +32,7 @@ export async function measureLargeUploads(state: string): Promise<Figure[]> {
   const figures: Figure[] = [];
   try {
     const headers = await signIn(worker.url);
-    // What an upload needs once is there before the measuring begins.
+    // Warms up before measuring.
     await sendWhole(worker, headers, makeRecording(8 * partLength));
     await sendForm(worker, headers, 3 * partLength);
     const inParts = await growthDuring(worker, async () => {
@@ -80,7 +80,7 @@ async function sendWhole(worker: RunningWorker, headers: Record<string, string>,
   await complete(worker.url, headers, id);
 }
 
-/** A form whose other fields are missing: its file is taken all the same, the form comes back. */
+/** A form without its other fields: its file is stored, the form comes back. */
 async function sendForm(worker: RunningWorker, headers: Record<string, string>, bytes: number) {
   const form = new FormData();
   form.append("uploadType", "Audio");

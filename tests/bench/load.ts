@@ -13,7 +13,7 @@ interface Shot {
   cpu: number;
 }
 
-/** Asks for one address as fast as it answers, for some seconds; autocannon is a process of its own. */
+/** Requests one path as fast as it responds, for some seconds, by autocannon in its own process. */
 export async function shoot(
   { url, processes }: RunningWorker,
   path: string,

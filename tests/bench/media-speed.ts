@@ -22,7 +22,7 @@ interface Sample {
   cpu: number;
 }
 
-/** Writing and reading a file of 64 MiB through the archive, beside R2 behind a bare Worker. */
+/** Measures writing and reading 64 MiB through the archive, beside R2 behind a bare Worker. */
 export async function measureMedia(state: string, rounds: number): Promise<Figure[]> {
   await makeContributor(state);
   const file = makeRecording(64 * mebibyte);

@@ -7,7 +7,7 @@ export interface Page {
   path: string;
   /** The most rows it may read, not counting matches; null when they are only reported. */
   rows: number | null;
-  /** How often it may call the database; once when it is not said. */
+  /** How often it may call the database; once by default. */
   trips?: number;
   /** Each counted match may cost a row more. */
   counts?: boolean;

@@ -16,7 +16,7 @@ interface Reads {
 
 const asks = 4;
 
-/** What one address asks of D1, as the Worker tells in its Server-Timing header. */
+/** Reads the D1 figures of a path from its Server-Timing header. */
 async function readsOf(url: string): Promise<Reads> {
   const response = await fetch(url);
   const body = await response.text();
@@ -36,7 +36,7 @@ async function readsOf(url: string): Promise<Reads> {
   return { time, trips: trips!, statements: statements!, rows, matches };
 }
 
-/** What every page reads, or those of `which` alone, at every size. */
+/** Measures what every page, or only `which`, reads at every size. */
 export async function measureReads(
   states: { size: number; state: string }[],
   which: (name: string) => boolean = () => true,
@@ -69,7 +69,7 @@ function figureOf(
   const within = ({ rows, matches }: Reads) =>
     limit === null || rows <= limit + (counts ? (matches ?? 0) : 0);
   const onceEach = reads.every(({ trips }) => trips <= calls);
-  // A search reads more where more is found: its limit, the same at every size, is the test.
+  // A search reads more if it finds more: its limit, the same at every size, is the test.
   const alike = limit === null || counts || most <= least * targets.spread + slack;
   return {
     group: "Reads",

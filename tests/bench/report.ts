@@ -37,7 +37,7 @@ function formatValue(value: number | string | undefined): string {
   return typeof value === "number" ? value.toLocaleString("en") : (value ?? "");
 }
 
-/** Names what missed its target; true when nothing did. */
+/** Prints missed targets; true if there are none. */
 export function judge(figures: Figure[]): boolean {
   const missed = figures.filter(({ passed }) => passed === false);
   console.log(

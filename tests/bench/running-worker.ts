@@ -20,7 +20,7 @@ async function start(options: Parameters<typeof convertV4MiniflareOptions>[0]) {
   return { url, processes: [process.pid, ...own], stop: () => miniflare.dispose() };
 }
 
-/** The built archive on the storage under `state`; with `cache` as visitors meet it. */
+/** Starts the built archive on the storage under `state`, with its page cache if `cache`. */
 export async function startArchive(
   state: string,
   { cache }: { cache: boolean },
@@ -42,7 +42,7 @@ export async function startArchive(
   });
 }
 
-/** A Worker that does nothing: the unit in which pages are measured. */
+/** Starts a Worker that does nothing: the unit of measured pages. */
 export async function startHello(): Promise<RunningWorker> {
   const { compatibilityDate } = builtWorker();
   return start({
@@ -52,7 +52,7 @@ export async function startHello(): Promise<RunningWorker> {
   });
 }
 
-/** R2 behind a Worker that adds nothing: the unit in which uploads and media are measured. */
+/** Starts a Worker that only passes to R2: the unit of measured uploads and media. */
 export async function startStore(): Promise<RunningWorker> {
   const { compatibilityDate } = builtWorker();
   const script = `

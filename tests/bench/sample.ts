@@ -2,7 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 import { songSorts } from "#app/domain/songs/song.ts";
 import { findDatabase } from "../../scripts/large/storage.ts";
 
-/** What a filled archive holds that the measured pages ask for. */
+/** Ids and names of a filled archive that the measured pages use. */
 export interface Sample {
   songs: number;
   rareWord: string;

@@ -10,6 +10,6 @@ export const targets = {
   /** How much the Worker may grow while a large file passes through it. */
   uploadMegabytes: 60,
   workerKibibytes: 600,
-  /** How fast ranges of a recording come, at least; R2 behind a bare Worker is 1. */
+  /** The minimum speed of ranges of a recording; R2 behind a bare Worker is 1. */
   rangeSpeed: 0.8,
 };

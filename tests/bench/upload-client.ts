@@ -10,7 +10,7 @@ export const mebibyte = 2 ** 20;
 const username = "bench@example.org";
 const password = randomBytes(12).toString("hex");
 
-/** Makes the contributor who uploads. The Worker must not be running. */
+/** Creates the Contributor who uploads. The Worker must not be running. */
 export async function makeContributor(state: string): Promise<void> {
   const db = new DatabaseSync(findDatabase(state)!);
   db.prepare(
@@ -43,7 +43,7 @@ export function makeRecording(bytes: number): Buffer {
 
 export const checksum = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
-/** Signs in; what the other requests say besides. */
+/** Signs in; returns the headers of the other requests. */
 export async function signIn(url: string): Promise<Record<string, string>> {
   const response = await fetch(`${url}/login`, {
     method: "POST",
@@ -94,7 +94,7 @@ export async function sendParts(
   await Promise.all([work(), work(), work()]);
 }
 
-/** Begins to send a part and drops the line half-way. */
+/** Begins to send a part and drops the connection half-way. */
 export function dropPart(address: string, headers: Record<string, string>, part: Buffer) {
   return new Promise<void>((resolve) => {
     const sending = request(address, {
@@ -107,7 +107,7 @@ export function dropPart(address: string, headers: Record<string, string>, part:
   });
 }
 
-/** Which parts the archive has. */
+/** Lists the parts that were received. */
 export async function readParts(url: string, headers: Record<string, string>, id: string) {
   return (await ask<{ parts: number[] }>(`${url}/uploads/${id}`, { headers })).parts;
 }

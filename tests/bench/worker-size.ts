@@ -13,7 +13,7 @@ function wrangler(args: string[]): string {
   });
 }
 
-/** How big the Worker is when it is uploaded, and how long it takes to start. Needs no network. */
+/** Measures the uploaded size and the start time of the Worker, without network. */
 export function measureWorker(): Figure[] {
   const out = mkdtempSync(join(tmpdir(), "archive-worker-"));
   try {

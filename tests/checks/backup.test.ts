@@ -18,7 +18,7 @@ function script(name: string, state: string, ...args: string[]) {
   });
 }
 
-/** All that a database holds: every table with its rows, every index and trigger. */
+/** Reads every table with its rows, every index and trigger of a database. */
 function contentOf(state: string) {
   const db = new DatabaseSync(findDatabase(state)!, { readOnly: true });
   const things = db

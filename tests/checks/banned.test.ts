@@ -7,7 +7,7 @@ import { afterAll, expect, test } from "vitest";
 const folder = mkdtempSync(join(tmpdir(), "archive-lint-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The rules that a text breaks, as the linter of this repository sees it. */
+/** Lists the linter rules that a text breaks. */
 function rulesBrokenBy(text: string): string[] {
   const file = join(folder, "sample.tsx");
   writeFileSync(file, text);

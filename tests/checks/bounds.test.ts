@@ -4,7 +4,7 @@ import type { MessageKey } from "#app/i18n/messages.ts";
 import { createTranslate } from "#app/i18n/translate.ts";
 import { wordsOf } from "./all-words.ts";
 
-/** Messages that tell a bound, as the specification words them, with the bounds that the schemas have. */
+/** Messages that name a limit, with the limits of the schemas. */
 const bounds: [MessageKey, Record<string, number>, string][] = [
   ["form.minimum", { min: 3 }, "Minimum 3 characters required"],
   ["form.maximum", { max: 300 }, "Maximum 300 characters allowed"],

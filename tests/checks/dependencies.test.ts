@@ -25,14 +25,14 @@ const { "": root, ...packages } = lock.packages as Packages & { "": Record<strin
 const exact = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/;
 const nameOf = (path: string) => path.split("node_modules/").at(-1)!;
 
-/** A build of another machine: where the tests run it is neither fetched nor run. */
+/** A build for another platform: neither installed nor run here. */
 const isForeign = ({ optional, os, cpu, libc }: Locked) =>
   optional === true &&
   ((os !== undefined && !os.includes("linux")) ||
     (cpu !== undefined && !cpu.includes("x64")) ||
     (libc !== undefined && !libc.includes("glibc")));
 
-/** How an entry of the lockfile could be another package than the one that was looked at. */
+/** Lists how an entry of the lockfile could be another package than the reviewed one. */
 function entryFaults([path, one]: [string, Locked]): string[] {
   const { version = "", resolved, integrity, dev, link, inBundle } = one;
   const from = `https://registry.npmjs.org/${nameOf(path)}/-/`;
@@ -108,7 +108,7 @@ test("T76 at most 25 packages have a part in what runs", () => {
       !one.dev &&
       !one.devOptional &&
       !one.optional &&
-      // Types alone never run.
+      // Types never run.
       globSync(`${path}/**/*.{js,cjs,mjs}`).length > 0,
   );
   expect(running.length).toBeGreaterThan(Object.keys(own.dependencies).length);

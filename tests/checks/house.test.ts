@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { describe, expect, test } from "vitest";
 
-/** Lists of data, which may be long: words, schema, seeds, and these. */
+/** Lists of data, which may be long. */
 const lists = ["app/archive.ts", "app/domain/users/common-passwords.ts"];
 
 const read = (path: string) => ({ path, lines: readFileSync(path, "utf8").trimEnd().split("\n") });
@@ -16,7 +16,7 @@ const quantile = (part: number) => lengths[Math.ceil(lengths.length * part) - 1]
 const longerThan = (most: number, files: typeof code) =>
   files.filter(({ lines }) => lines.length > most).map(({ path, lines }) => [path, lines.length]);
 
-/** Lines that hold nothing but a comment, or a part of one. */
+/** Counts lines that hold only a comment or a part of one. */
 function countComments(lines: string[]): number {
   let inside = false;
   return lines.filter((line) => {

@@ -12,7 +12,7 @@ function migrate(db: DatabaseSync, file: string) {
   for (const one of statements.split("--> statement-breakpoint")) db.exec(one);
 }
 
-/** An archive as it was when accounts and songs were there, and users could not yet add any. */
+/** An archive of the time when users could not yet add songs. */
 const rows = `
 INSERT INTO roles (id, name, name_key) VALUES ('r1', 'Contributor', 'contributor');
 INSERT INTO users (id, username, display_name, password_hash)
@@ -73,7 +73,7 @@ function tableOf(db: DatabaseSync, name: string, columns: string[]): Table {
   };
 }
 
-/** The version of the data is there to be raised. */
+/** The data version is meant to change. */
 const steady = ({ name }: Table) => name !== "tallies" && name !== "sqlite_sequence";
 
 test("T79 no migration loses or changes a row that was there", () => {
@@ -88,14 +88,14 @@ test("T79 no migration loses or changes a row that was there", () => {
     const before = tablesOf(db).filter(steady);
     migrate(db, file);
     for (const { name, columns, rows: was } of before) {
-      // A column that is new with this migration, or the one before, is theirs to fill.
+      // This migration may fill columns that it or the one before added.
       const old = columns.filter((column) =>
         filled.some((table) => table.name === name && table.columns.includes(column)),
       );
       const pick = (all: unknown[]) =>
         all.map((row) => old.map((column) => (row as Record<string, unknown>)[column]));
       const is = tableOf(db, name, columns).rows;
-      // Nothing can be lost of a table that was made empty; a later migration may fill it.
+      // A table created empty has nothing to lose; a later migration may fill it.
       if (was.length === 0) continue;
       expect(is.length, `${file}: rows of ${name}`).toBe(was.length);
       expect(pick(is), `${file}: ${name}`).toEqual(pick(was));

@@ -6,11 +6,11 @@ import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { fill } from "../../scripts/large/fill.ts";
 import { ensureReferenceLists, openForBulk } from "../../scripts/large/storage.ts";
 
-/** An embedded D1 in a folder of its own; written by SQLite itself, and read as the Worker reads it. */
+/** A local D1 in a folder of its own, written by SQLite and read as the Worker does. */
 export class LargeArchive {
   readonly #state = mkdtempSync(join(tmpdir(), "large-archive-"));
 
-  /** D1 over what is there, for as long as `work` lasts. */
+  /** Opens D1 while `work` runs. */
   async read<T>(work: (db: D1Database) => Promise<T>): Promise<T> {
     const miniflare = new Miniflare(
       convertV4MiniflareOptions({
@@ -28,7 +28,7 @@ export class LargeArchive {
     }
   }
 
-  /** Writes in one transaction, past D1: a hundred times as fast. */
+  /** Writes in one transaction without D1: a hundred times as fast. */
   write(work: (db: DatabaseSync) => void): void {
     const file = globSync(`${this.#state}/d1/*/*.sqlite`).find(
       (name) => !name.endsWith("metadata.sqlite"),
@@ -48,7 +48,7 @@ export class LargeArchive {
 /** Tables, reference lists, what `more` adds, and `songs` invented songs. */
 export async function makeLargeArchive(songs: number, more: string): Promise<LargeArchive> {
   const archive = new LargeArchive();
-  // The file is made with the first statement.
+  // The first statement creates the file.
   await archive.read((db) => db.exec("SELECT 1"));
   const files = readdirSync("migrations").filter((name) => name.endsWith(".sql"));
   archive.write((db) => {
@@ -60,7 +60,7 @@ export async function makeLargeArchive(songs: number, more: string): Promise<Lar
   return archive;
 }
 
-/** Every song once more, `times` in all, with its rows of the index. */
+/** Copies every song with its index rows, `times` in all. */
 export function multiply(db: DatabaseSync, times: number): void {
   const { songs } = db.prepare("SELECT max(id) AS songs FROM songs").get() as { songs: number };
   const copies = `WITH RECURSIVE copy (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM copy WHERE n + 1 < ${times})`;
@@ -69,7 +69,7 @@ export function multiply(db: DatabaseSync, times: number): void {
     created_by, accompaniments`;
   const bySong = "WHERE name = 'song_index_by_song'";
   const { sql } = db.prepare(`SELECT sql FROM sqlite_schema ${bySong}`).get() as { sql: string };
-  // An index that is made at the end is made in order.
+  // An index created last is built in order.
   db.exec(`
     DROP INDEX song_index_by_song;
     INSERT INTO songs (id, ${columns})

@@ -84,9 +84,9 @@ test("every message is said somewhere, and every one that is said is there", () 
     .map((file) => readFileSync(file, "utf8"))
     .join("\n");
   const keys = new Set(Object.keys(english).map(base));
-  // Keys that are put together, such as `theme.${theme}`.
+  // Composed keys, such as `theme.${theme}`.
   const starts = [...code.matchAll(/t\(`([\w.]+)\$\{/g)].map(([, start]) => start!);
-  // Mails are told apart by their kind: its name is in the code.
+  // Keys of mails are composed of their kind.
   const kinds = Object.keys(JSON.parse(readFileSync("app/locales/mail/en.json", "utf8")));
   for (const key of kinds) expect(code).toMatch(new RegExp(`["._]${key.split(".")[0]}\\b`));
   const orphans = [...keys].filter(

@@ -12,7 +12,7 @@ import { katapayadiNumber } from "#tests/music-theory.ts";
 const ids = [...raagaSeeds, ...taalaSeeds].map(({ id }) => id);
 const names = { ...raagaIsoNames, ...taalaIsoNames };
 
-/** What ids and names have in common: the letters without marks and without the h of ch, sh and th. */
+/** Reduces ids and names to letters without marks and without the h of ch, sh and th. */
 const bare = (text: string) =>
   text
     .normalize("NFC")
@@ -62,7 +62,7 @@ test("the consonants of a melakarta's name are its number", () => {
     const [first = "", second = ""] = iso.match(/(?:[kgcjṭḍtdpb]h?|[ṅñṇnmyrlvśṣshḷṁ])+/gu)!;
     const single = (cluster: string) => cluster.match(/[kgcjṭḍtdpb]h?|[ṅñṇnmyrlvśṣshḷṁ]/gu)!;
     const numbers = single(first).flatMap((one) =>
-      // Of a cluster one consonant decides, and the schools differ which; śv of Vishvambhari is its first.
+      // One consonant of a cluster counts; schools differ which. Of Vishvambhari's śv it is the first.
       single(second).map((two) => katapayadiNumber(`${letter(one)}-${letter(two)}`)),
     );
     expect(numbers, iso).toContain(number);
@@ -97,7 +97,7 @@ test.each([
   expect(shown.join(" ")).toBe(written.replaceAll("_", " "));
 });
 
-/** Names as encyclopedias, lists of melakartas and song books write them, and some of the same make. */
+/** Names as encyclopedias, lists of melakartas and song books write them, and similar ones. */
 test.each([
   ["ta", "sāvērī asāvērī señcuruṭṭi", "சாவேரி அசாவேரி செஞ்சுருட்டி"],
   ["ta", "suvarṇāṅgī haṁsadhvani saurāṣṭraṁ", "சுவர்ணாங்கி ஹம்சத்வனி சௌராஷ்டிரம்"],

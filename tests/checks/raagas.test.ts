@@ -22,7 +22,7 @@ test("a scale is written in swaras, up from S and down to it", () => {
       if (scale === null) continue;
       for (const swara of swarasOf(scale)) expect(() => semitones(swara), id).not.toThrow();
     }
-    // A descent alone would tell half of what is known.
+    // A descent alone would be half of a scale.
     if (arohana === null) expect(avarohana, id).toBeNull();
   }
 });

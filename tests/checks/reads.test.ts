@@ -7,7 +7,7 @@ import { resources } from "#workers/api/resources.ts";
 import { makeLargeArchive, multiply } from "./large-archive.ts";
 import { sitePages } from "./site-reads.ts";
 
-// Node learns it with version 25; workerd has it.
+// Node has it from version 25 on, as workerd does.
 if (!("toHex" in Uint8Array.prototype))
   Object.assign(Uint8Array.prototype, {
     toHex(this: Uint8Array) {
@@ -33,7 +33,7 @@ interface Answer {
   total: number;
 }
 
-/** Calls REST as an administrator, whose answers are never kept. */
+/** Calls REST as an administrator, whose responses are not cached. */
 async function ask(d1: D1Database, path: string): Promise<Answer> {
   const db = openDatabase(d1);
   const unlimited = { limit: () => Promise.resolve({ success: true }) };
@@ -62,7 +62,7 @@ type Page = Partial<{ content: unknown[]; totalElements: number; number: number;
 
 const music = "/mbkmusic-mbkmusic";
 const auth = "/mbkmusic-mbkauth";
-/** Who calls, and what is asked of the archive as a whole. */
+/** The caller, and the counters of the archive. */
 const base = 40;
 /** A song, its place in the list, its raaga, taala and type, its people, its instruments. */
 const song = 14;
@@ -122,7 +122,7 @@ const empty: [path: string, rows: number][] = [
   ["/lyrics/search?searchString=xyzzyplugh", base],
 ];
 
-/** What has nothing to do with songs costs its own list, three times over at most. */
+/** Calls without songs cost at most three times their own list. */
 const others = [
   ...["raagas", "taalas"].flatMap((list) => [`${music}/${list}`, `${music}/${list}?size=20000`]),
   ...["songTypes", "accompanimentTypes", "mediaTypes", "mediaLocationTypes"].map(
@@ -154,7 +154,7 @@ describe("T70 rows read", async () => {
       for (const path of lists) {
         const { trips, rows, shown, skipped } = await ask(d1, music + path);
         expect(rows, path).toBeLessThanOrEqual(base + song * shown + skipped);
-        // Who calls is one trip; what is asked is the other.
+        // One call for the session, one for the data.
         expect(trips, path).toBe(2);
       }
       for (const [path, rowsOfMatch, smallest] of searches) {

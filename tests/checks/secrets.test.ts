@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
 import { localVars } from "../../scripts/local.ts";
 
-/** Secrets that are told by their form, whoever made them. */
+/** Secrets that are recognised by their format. */
 const forms = [
   /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----[\s+]*[A-Za-z0-9+/]{40,}/,
   /\bre_[A-Za-z0-9]{6,}_[A-Za-z0-9]{16,}/,
@@ -14,7 +14,7 @@ const forms = [
   /(?:SECRET|PEPPER|API_KEY|API_TOKEN)["']?\s*[=:]\s*["']?[A-Za-z0-9+/_-]{32,}/,
 ];
 
-/** What of a text is a secret: one of `values`, or in a form of one. Only its beginning is told. */
+/** Lists the secrets in a text, by `values` and by format, as their first letters. */
 function secretsIn(text: string, values: string[]): string[] {
   const found = [
     ...values.filter((value) => text.includes(value)),
@@ -23,7 +23,7 @@ function secretsIn(text: string, values: string[]): string[] {
   return found.map((secret) => `${secret.slice(0, 8)}…`);
 }
 
-/** The values of this machine's secrets, and of those that its shell may know. */
+/** The values of secrets in this machine's files and environment. */
 let values: string[] = [];
 
 beforeAll(() => {

@@ -4,14 +4,14 @@ import { type Language, languages } from "#app/archive.ts";
 import { wordsOf } from "./all-words.ts";
 
 interface Term {
-  /** What editors rejected. */
+  /** The rejected word. */
   not: RegExp;
   but: string;
-  /** Messages that mean another thing by it. */
+  /** Messages in which the word has another meaning. */
   except?: string[];
 }
 
-/** One word for one thing: what must not come back beside the word that each language decided on. */
+/** For each language, rejected words and the term that replaces them. */
 const terms: Record<Language, Term[]> = {
   en: [
     { not: /Published date/i, but: "Recording date" },
@@ -67,7 +67,7 @@ const terms: Record<Language, Term[]> = {
     {
       not: /നീക്കം ചെയ്/u,
       but: "ഇല്ലാതാക്കുക",
-      // Taken out of a form, and not deleted.
+      // Removed from a form, not deleted.
       except: ["songForm.removeRow", "songForm.fileHint", "upload.remove", "upload.notSent"],
     },
   ],

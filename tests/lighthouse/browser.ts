@@ -11,7 +11,7 @@ export async function chromiumPath(): Promise<string> {
   return chromium.executablePath();
 }
 
-/** Lends a browser that knows nothing yet, by the port of its debugger. */
+/** Runs with a new browser, by the port of its debugger. */
 export async function withBrowser<Result>(
   path: string,
   use: (port: number) => Promise<Result>,

@@ -39,7 +39,7 @@ export async function startEdge(upstream: number) {
           ...headers,
           "content-encoding": coding,
           vary: [vary, "Accept-Encoding"].filter(Boolean).join(", "),
-          // The bytes differ from those that the tag was made for.
+          // The ETag is of other bytes.
           ...(etag && { etag: etag.startsWith("W/") ? etag : `W/${etag}` }),
         });
         pipeline(got, compressor(coding), answer, () => {});
@@ -49,7 +49,7 @@ export async function startEdge(upstream: number) {
       if (!answer.headersSent) answer.writeHead(502);
       answer.end();
     });
-    // A browser that closes before the answer wants none.
+    // The browser has closed the connection.
     answer.once("close", () => answer.writableFinished || forward.destroy());
     pipeline(asked, forward, () => {});
   });
@@ -72,7 +72,7 @@ function codingFor(accepted: string | string[] = "", headers: IncomingHttpHeader
   return (["br", "gzip"] as const).find((coding) => codings.includes(coding)) ?? null;
 }
 
-/** The edge compresses answers as they pass, at the speed and the level of this. */
+/** Compresses at the level of the edge. */
 function compressor(coding: "br" | "gzip") {
   return coding === "br"
     ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })

@@ -21,7 +21,7 @@ const atMost = (name: string, value: number, most: number): Gate => ({
   passed: value <= most,
 });
 
-/** A page beside what is asked of it. */
+/** A page beside its targets. */
 export function judge({ scores, lcp, tbt, cls, bytes }: Summary, bare: Summary): Gate[] {
   return [
     atLeast("performance", scores.performance, 0.98),

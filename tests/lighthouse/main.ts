@@ -24,7 +24,7 @@ if (!Number.isSafeInteger(runs) || runs < 1 || !paths.every((path) => path.start
   process.exit(1);
 }
 
-// Leaving stops the servers.
+// Stops the servers on exit.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 
 const build = !values["no-build"];
@@ -47,7 +47,7 @@ try {
 
   const browser = await chromiumPath();
   const samples = new Map<string, Sample[]>(pages.map(({ name }) => [name, []]));
-  // Round after round, so that what else the machine does falls on every page alike.
+  // In rounds, so that other load on the machine affects all pages alike.
   for (let round = 1; round <= runs; round++)
     for (const { name, url } of pages) {
       console.error(`round ${round} of ${runs}: ${name}`);

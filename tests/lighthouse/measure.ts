@@ -17,13 +17,13 @@ export interface Sample {
   tbt: number;
   cls: number;
   bytes: number;
-  /** What is less than perfect, of what counts towards a score. */
+  /** Findings that count towards a score. */
   findings: Finding[];
-  /** The element painted last, and what its time went to. */
+  /** The element of the largest paint, and the parts of its time. */
   paint: { element: string; parts: Record<string, number> };
 }
 
-/** Pages that ask not to be indexed, as search results are told to: that audit is not for them. */
+/** Pages with noindex, such as search results: that audit does not apply. */
 export const isUnlisted = (url: string) => url.includes("/search?");
 
 /** One visit with a new browser: a telephone four times slower than this machine, on slow 4G. */
@@ -60,7 +60,7 @@ type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];
 function findingsOf(lhr: Report, category: Category): Finding[] {
   return (lhr.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
     const audit = lhr.audits[id];
-    // Speed is scored by its metrics alone; what explains them weighs nothing.
+    // Only metrics count towards speed; diagnostics have no weight.
     const counts = weight > 0 || category === "performance";
     if (!audit || !counts || audit.score === null || audit.score >= 1) return [];
     const said = [audit.title, audit.displayValue, audit.explanation, ...itemsOf(audit.details)];
@@ -75,7 +75,7 @@ type Item = Record<string, unknown> & {
 /** The first few things that an audit points at, a line each. */
 function itemsOf(details: unknown): string[] {
   const { type, items = [] } = (details ?? {}) as { type?: string; items?: Item[] };
-  // A list holds tables and advice, which are for the eyes.
+  // A list holds tables and advice for display.
   if (type === "list") return [];
   return items.slice(0, 5).map(({ node, ...item }) => {
     const facts = Object.values(item)

@@ -4,7 +4,7 @@ import type { Summary } from "./summary.ts";
 
 type Judged = Summary & { gates: Gate[] };
 
-/** Prints every page beside the bare one, then what is less than perfect and why. */
+/** Prints every page beside the bare one, then the findings. */
 export function printReport(bare: Summary, pages: Judged[]): void {
   const runs = bare.samples.length;
   console.log(`\nMedians of ${runs} visits; ✗ misses its gate\n`);

@@ -12,7 +12,7 @@ export interface Site {
 }
 
 const bareRoot = "tests/lighthouse/bare";
-/** Where its react-router.config.ts builds it. */
+/** The build directory of its react-router.config.ts. */
 const bareBuild = ".wrangler/lighthouse-bare";
 
 /** The archive on its demonstration data. */
@@ -23,7 +23,7 @@ export async function startArchive({ build }: { build: boolean }): Promise<Site>
   });
 }
 
-/** A page of the same framework that says next to nothing: what no page of ours can be faster than. */
+/** A nearly empty page of the same framework: the lower bound of our pages. */
 export async function startBare({ build }: { build: boolean }): Promise<Site> {
   const built = `${bareBuild}/server/wrangler.json`;
   if (build || !existsSync(built)) run("react-router", ["build", bareRoot]);

@@ -5,7 +5,7 @@ import { bearerOf, call, music } from "../support/rest.ts";
 
 const songs = `${music}/songs`;
 
-/** Rows that a call read from D1, besides the one that says whether the data has changed. */
+/** Rows that a call read from D1, without the row of the data version. */
 const rowsOf = async (path: string) => Math.max(0, readMeter(await call(path)).rows - 1);
 
 describe("T69 the cache of the REST interface", () => {

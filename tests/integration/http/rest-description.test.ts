@@ -136,7 +136,7 @@ describe("every response matches its description", () => {
       expect(statuses).toContain(response.status);
       expect(await listMismatches(one.method, pathname, response)).toEqual([]);
     };
-    // What refuses comes first, as some calls succeed once only.
+    // Failing calls first, because some calls succeed only once.
     if (one["x-for"] !== "anyone") await check(await send(one, { ...sample, headers: {} }), 401);
     if (!["anyone", "member"].includes(one["x-for"]))
       await check(await send(one, { ...sample, headers: world.viewer }), 403);

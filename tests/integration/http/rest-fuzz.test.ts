@@ -7,7 +7,7 @@ import { makeWorld, samples, type Sample } from "../support/rest-world.ts";
 const operations = await listOperations();
 const runs = 12;
 
-/** Texts that programs trip over: any Unicode, controls, marks of SQL, JSON and addresses, huge numbers. */
+/** Texts that break parsers: any Unicode, control characters, SQL, JSON and URL syntax, huge numbers. */
 const nasty = fc.oneof(
   fc.string({ unit: "binary" }).map((text) => text.toWellFormed()),
   fc.string({ unit: "grapheme" }),
@@ -48,7 +48,7 @@ const value: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 4 }),
 );
 
-/** A call with anything where something may stand: half of what it knows is left as it should be. */
+/** A call with random values: about half of its parameters stay valid. */
 function anyCall(sample: Sample, { parameters, requestBody }: (typeof operations)[number]) {
   const names = parameters.filter((one) => one.in === "query").map(({ name }) => name);
   const query = fc.dictionary(fc.oneof(fc.constantFrom(...names, "x"), nasty), nasty, {
@@ -103,7 +103,7 @@ function toForm(pairs: Record<string, string>): FormData {
 
 let visitors = 0;
 
-/** Everybody comes from a place of their own: the limits are another test's. */
+/** Every request has its own IP address: other tests cover the limits. */
 const fromAnywhere = () => {
   visitors++;
   return { "CF-Connecting-IP": `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}` };

@@ -3,7 +3,7 @@ import { listOperations } from "../support/rest-description.ts";
 import { call } from "../support/rest.ts";
 import { makeWorld } from "../support/rest-world.ts";
 
-/** Whom each call is for. A call that is not here fails the test: think of it first. */
+/** Who may make each call. A call that is missing here fails the test. */
 const audience: Record<string, "anybody" | "users" | "contributors" | "administrators"> = {
   "POST /auth/login": "anybody",
   "POST /auth/logout": "anybody",
@@ -72,7 +72,7 @@ const audience: Record<string, "anybody" | "users" | "contributors" | "administr
   "GET /mbkmusic-mbkmusic/mediaLocationTypes/{id}": "anybody",
 };
 
-/** How far each gets: 401, 403, or past the guard. */
+/** The outcome for each caller: 401, 403, or past the guard. */
 const past = "past";
 const reach = {
   anybody: { anonymous: past, viewer: past, contributor: past, administrator: past },
@@ -96,7 +96,7 @@ test.each(operations.map((one) => [nameOf(one), one] as const))(
     const address = path.replace(/\{\w+\}/, "4711");
     for (const [who, expected] of Object.entries(reach[audience[name]!])) {
       const headers = world[who as keyof typeof world];
-      // An empty body, or none: what it asks for comes after the guard.
+      // An empty body or none: it is validated after the guard.
       const body = method === "get" || method === "delete" ? undefined : {};
       const response = await call(address, { method: method.toUpperCase(), headers, body });
       const guarded = response.status === 401 || response.status === 403;

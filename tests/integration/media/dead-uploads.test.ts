@@ -43,7 +43,7 @@ const send = (id: string, number: number) => {
 };
 
 describe("a file in one request, whose Worker died", () => {
-  /** What never ends, as far as the storage can tell. */
+  /** A body that never ends. */
   async function die(): Promise<string> {
     async function* bytes() {
       yield two.slice(0, partLength);

@@ -19,7 +19,7 @@ let owner = 0;
 
 beforeEach(async () => {
   owner = await makeOwner("singer@example.org", "Singer");
-  // Failures are written on the log: here they are meant.
+  // Failures are expected here: they are logged.
   vi.spyOn(console, "error").mockImplementation(() => undefined);
 });
 

@@ -24,7 +24,7 @@ async function keep(row: Partial<typeof mediaFiles.$inferInsert> = {}, content =
   return makeSong({ title: "A song", mediaFileId: id });
 }
 
-// The limit counts by address: every request of these tests comes from another one.
+// The limit counts by IP address: every request here has another one.
 let asked = 0;
 const get = (headers: HeadersInit = {}, method = "GET", path = `/media/${id}`) =>
   visit(path, {
@@ -169,7 +169,7 @@ describe("a recording", () => {
     const from = (address: string) => get({ "CF-Connecting-IP": address }, "HEAD");
     let served = 0;
     while (served < 200 && (await from("203.0.113.9")).status === 200) served++;
-    // The window may turn once meanwhile.
+    // The time window may change once meanwhile.
     expect(served).toBeGreaterThanOrEqual(60);
     expect(served).toBeLessThanOrEqual(120);
     const refused = await from("203.0.113.9");

@@ -29,7 +29,7 @@ const row = (
     .insert(mediaFiles)
     .values({ id, status, contentType: "audio/mpeg", size: 5, fileName: "a.mp3", createdAt });
 
-/** One run so many milliseconds from now; a few objects at a time, so that there are several pages. */
+/** Runs the job at a later time, with few objects a page, so that there are several pages. */
 const match = (later = day + 1000, atOnce = 2) => {
   const { db: own, bucket } = uploadServices();
   const note = (...words: string[]) => void notes.push(words);
@@ -50,7 +50,7 @@ describe("T64 R2 and D1 are compared once a week", () => {
       await row(idOf(digit), status);
       await store(idOf(digit));
     }
-    // Rows whose object is not to be expected.
+    // Rows that have no object yet or no longer.
     await row(idOf("7"), "pending");
     await row(idOf("8"), "removed");
     for (const atOnce of [1, 2, 3, 4, 5, 1000])

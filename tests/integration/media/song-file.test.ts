@@ -36,7 +36,7 @@ beforeEach(async () => {
   cookie = await logIn("singer@example.org");
 });
 
-/** Sends the form as a browser without scripts does: with its file. */
+/** Submits the form as a browser without scripts does, with its file. */
 async function send(fields: Record<string, string>, file: File, headers: HeadersInit = {}) {
   const form = new FormData();
   const all = { ...filled, requestId: crypto.randomUUID(), ...fields };

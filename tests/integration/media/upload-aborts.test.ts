@@ -23,14 +23,14 @@ let errors: ReturnType<typeof vi.spyOn>;
 
 beforeEach(async () => {
   owner = await makeOwner("singer@example.org", "Singer");
-  // Failures are written on the log: here they are meant.
+  // Failures are expected here: they are logged.
   errors = vi.spyOn(console, "error").mockImplementation(() => undefined);
 });
 
-/** How a call fails: before anything was done, or after, when only its answer is lost. */
+/** Whether a call fails before it took effect, or after, so that only its response is lost. */
 type Way = "before" | "after";
 
-/** Storage whose call number `at` fails; counts its calls and remembers the uploads that it began. */
+/** A bucket whose call number `at` fails; counts calls and records the uploads it began. */
 function failing(at: number, way: Way) {
   const uploads: { key: string; uploadId: string }[] = [];
   const seen = { calls: 0, failed: "" };
@@ -77,7 +77,7 @@ async function* bytes(content: Uint8Array) {
 
 const claim = ({ db }: UploadServices, id: string) => db.batch([...claimStatements(db, id, owner)]);
 
-/** Every way in which a file comes and goes. */
+/** Every way in which a file is stored and deleted. */
 const flows: Record<string, (services: UploadServices) => Promise<unknown>> = {
   "in parts": async (services) => {
     const head = file.slice(0, 4096);
@@ -113,7 +113,7 @@ const flows: Record<string, (services: UploadServices) => Promise<unknown>> = {
   },
 };
 
-/** R2 and D1 hold the same files; no upload is left open but those of files that are not there. */
+/** R2 and D1 hold the same files; no upload is open except those of unfinished files. */
 async function expectSame(uploads: { key: string; uploadId: string }[], what: string) {
   const rows = await env.DB.prepare("SELECT id, status FROM media_files").all<{
     id: string;
@@ -142,7 +142,7 @@ describe("T64 an interrupted file leaves nothing", () => {
         if (seen.failed === "") break;
         const what = `${name}: ${seen.failed}, call ${at}, ${way}`;
         await cleanUpMedia(uploadServices(now + day + 1));
-        // An upload whose beginning was never answered has no name here; R2 ends it after seven days.
+        // An upload whose start got no response has no id here; R2 aborts it after seven days.
         const nameless = way === "after" && seen.failed === "createMultipartUpload";
         await expectSame(nameless ? [] : uploads, what);
         await env.DB.batch([
@@ -174,7 +174,7 @@ describe("T64 an interrupted file leaves nothing", () => {
         const { services, seen } = failing(at, way);
         const later = { ...services, now: () => now + day + 1 };
         await cleanUpMedia(later).catch((error: unknown) => expect(error).toBe(broken));
-        // Whatever failed, the others are done already.
+        // Whatever failed, the other files are already deleted.
         if (at > 1) expect(await count("FROM media_files")).toBeLessThanOrEqual(1);
         await cleanUpMedia(uploadServices(now + day + 2));
         await expectSame(started, `${seen.failed}, call ${at}, ${way}`);

@@ -23,7 +23,7 @@ const fileHead = (name: string, fileName: string) =>
   );
 const end = text(`--${boundary}--\r\n`);
 
-/** A form that is made as it is read, so that the test holds no more of it than the Worker does. */
+/** A form generated while it is read, so that the test holds as little of it as the Worker. */
 function post(chunks: Uint8Array[], length: number, headers: HeadersInit = {}): Request {
   const rest = chunks.filter(({ length: bytes }) => bytes > 0);
   const source = new ReadableStream({

@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const file = filledTo(partLength + 4321, samples.mp3);
 
-/** Has a song take the file; false when it is not to be had. */
+/** Attaches the file to a song; false if it is not available. */
 async function claim(id: string, ownerId = owner): Promise<boolean> {
   const { db } = uploadServices();
   return db.batch([...claimStatements(db, id, ownerId)]).then(

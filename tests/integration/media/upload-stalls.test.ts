@@ -12,7 +12,7 @@ const boundary = "a-boundary-of-the-tests";
 const pieceOf = (disposition: string, content: string) =>
   `--${boundary}\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n${content}`;
 
-/** A body of `length` bytes that brings some of them and then nothing, with its line still open. */
+/** A body of `length` bytes that stalls after some of them, with the connection open. */
 function stalling(length: number, ...some: Uint8Array[]) {
   const { readable, writable } = new FixedLengthStream(length);
   const writer = writable.getWriter();
@@ -36,7 +36,7 @@ function stallingForm(fileField: string, before = "") {
   };
 }
 
-/** Where a minute is waited for (or `milliseconds`), the test waits a moment; gives how often that was. */
+/** Shortens timeouts of a minute (or `milliseconds`); returns how many there were. */
 function shortenMinutes(milliseconds = 60_000) {
   const wait = globalThis.setTimeout;
   const minutes = vi.fn<() => void>();

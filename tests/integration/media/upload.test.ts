@@ -19,7 +19,7 @@ beforeEach(async () => {
 const file = filledTo(partLength + 4321, samples.mp3);
 const long = filledTo(2 * partLength + 4321, samples.mp3);
 
-/** Has a song take the file; false when it is not to be had. */
+/** Attaches the file to a song; false if it is not available. */
 async function claim(id: string, ownerId = owner): Promise<boolean> {
   const { db } = uploadServices();
   return db.batch([...claimStatements(db, id, ownerId)]).then(
@@ -53,7 +53,7 @@ describe("an upload in parts", () => {
   test("resumes with the missing parts, to the same bytes", async () => {
     const { id } = await mine.start("Endaro.mp3", long);
     await mine.part(id, 1, long.slice(0, partLength));
-    // The line drops within the second part.
+    // The connection drops within the second part.
     let sent = 0;
     const dropping = new ReadableStream({
       pull(controller) {

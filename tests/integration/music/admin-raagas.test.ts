@@ -62,7 +62,7 @@ test("a raaga has a melakarta number or a parent, scales and aliases", async () 
   });
   expect(await count("FROM name_index WHERE name = 'Abheri' AND matched = 'Bhimplasi'")).toBe(0);
   expect(await count("FROM raaga_aliases")).toBe(1);
-  // Its parent cannot go while it is there; a move takes it along.
+  // Its parent cannot be deleted while it exists; merging moves it.
   await makeRaaga({ id: "Harikambhoji", melakarta: 28 });
   const parent = "/admin/raaga?dialog=delete&id=Kharaharapriya";
   expect(await readText(await admin.read(parent))).toContain(
@@ -100,7 +100,7 @@ test("a raaga's form previews what new names would find, and keeps submitted val
   expect(html).not.toContain("<b>Aabheri</b>");
   expect(await count("FROM raaga_aliases WHERE alias = 'Bhimplasi'")).toBe(0);
 
-  // A name that sounds like another raaga's is asked about, with the same answer beside it.
+  // A name that sounds like another raaga's needs confirmation, beside the same preview.
   const asked = await admin.send(path, { ...typed, act: "change" });
   expect(asked.status).toBe(409);
   const text = (await asked.text()).replaceAll("<!-- -->", "");
@@ -109,7 +109,7 @@ test("a raaga's form previews what new names would find, and keeps submitted val
   expect(await count("FROM raaga_aliases")).toBe(1);
   expect((await admin.send(path, { ...typed, act: "change", sure: "Kanada" })).status).toBe(302);
   expect(await count("FROM raaga_aliases WHERE kind = 'other school'")).toBe(1);
-  // It has the name now: the next change asks no more, and the page says what it is not.
+  // Once it has the name, a change needs no confirmation, and the page lists its homophones.
   expect((await admin.send(path, { ...typed, act: "change" })).status).toBe(302);
   const now = (await (await admin.read(path)).text()).replaceAll("<!-- -->", "");
   expect(now).toMatch(/Different raagas with similar names: <a[^>]*raagaDescription=Kanada&amp;/);

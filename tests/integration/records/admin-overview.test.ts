@@ -147,7 +147,7 @@ describe("checking links of videos", () => {
     }
     expect(await song(gone)).toMatchObject({ media_failures: 3 });
     expect(await song(there)).toMatchObject({ media_failures: 0 });
-    // What is there is asked after once a week.
+    // Available links are checked once a week.
     expect(asked.filter((video) => video === "abcdefghijk")).toHaveLength(1);
     expect(await overview()).toMatch(/Unavailable recordings Gone/);
     await checkLinks(services(), async () => new Response("{}"));

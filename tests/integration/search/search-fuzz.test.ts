@@ -17,13 +17,13 @@ beforeEach(async () => {
   world = await makeWorld();
 });
 
-/** Everybody comes from a place of their own: the limits are another test's. */
+/** Every request has its own IP address: other tests cover the limits. */
 const fromAnywhere = () => ({ "CF-Connecting-IP": `10.0.${++visitors >> 8}.${visitors & 255}` });
 
-/** Every row but those of sessions, which tell when they were used. */
+/** Every row except sessions, which record their last use. */
 const readArchive = async () => ({ ...(await readAllRows()), sessions: null });
 
-/** Asks until each text has stood in one of the parameters; gives the answers that are not of `statuses`. */
+/** Sends each text in one of the parameters; returns responses with other `statuses`. */
 async function askAll(
   asked: readonly string[],
   parameters: readonly string[],

@@ -7,7 +7,7 @@ import { waitForEarlyMinute } from "../support/rate-limit-minute.ts";
 import { music } from "../support/rest.ts";
 
 const most = 60;
-/** In each language, as the locales have it. */
+/** The message in each language. */
 const messageIn = (language: Language) => commonMessages[language]["error.tooManyHint"];
 
 let place = 0;
@@ -21,7 +21,7 @@ beforeEach(async () => {
 const ask = (path: string, headers: Record<string, string> = {}) =>
   visit(path, { headers: { "CF-Connecting-IP": `203.0.113.${place}`, ...headers } });
 
-/** The status of each of so many visits, counted. */
+/** Counts the statuses of so many visits. */
 async function statusesOf(times: number, pathOf: (at: number) => string) {
   const seen: Record<number, number> = {};
   for (let at = 0; at < times; at++) {

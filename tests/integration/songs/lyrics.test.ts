@@ -10,7 +10,7 @@ const tamil = "பல்லவி\nயாரோ இவர் யாரோ\nஎ�
 
 const prefer = (preferences: string) => ({ headers: { Cookie: `preferences=${preferences}` } });
 
-/** The lyrics of a page: each block of lines with its language, without the links of the lines. */
+/** Returns the lyrics of a page: each block with its language, without links. */
 async function readLyrics(response: Response) {
   const html = await response.text();
   return [...html.matchAll(/<p class="lyrics-words[^"]*" lang="([^"]*)">(.*?)<\/p>/gs)].map(
@@ -26,7 +26,7 @@ async function readLyrics(response: Response) {
 
 const first = async (response: Response) => (await readLyrics(response))[0];
 
-/** Which choices a page offers, and which of them is made. */
+/** Returns the choices of a page, and the current one. */
 async function readChoices(response: Response) {
   const form = /<form id="script".*?<\/form>/s.exec(await response.text())?.[0] ?? "";
   const buttons = [...form.matchAll(/<button[^>]*>/g)].map(([button]) => button);
@@ -224,7 +224,7 @@ describe("names in the reader's script", () => {
     ["en", "Dhirashankarabharanam", "Misra Chapu"],
   ])("%s, the roman form under them", async (lng, ...names) => {
     const id = await makeNamed();
-    // An address that no other test has asked for: not from the cache.
+    // A path that no other test has requested: not cached.
     const response = await visit(`/songs/${id}?script=names`, prefer(`lng=${lng}`));
     expect(readMeter(response)).toMatchObject({ trips: 1, statements: 1 });
     const links = /<p class="song-music">(.*?)<\/p>/s.exec(await response.text())![1]!;

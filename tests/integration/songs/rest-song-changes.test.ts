@@ -92,7 +92,7 @@ describe("PUT and DELETE /songs/{id}", () => {
     expect(gone.filter(({ status }) => status === 404)).toHaveLength(30);
     expect(await list()).toMatchObject({ totalElements: 20 });
     expect(await home()).toContain("Showing 1 to 20 of 20 results");
-    // Some come while others go.
+    // Additions and deletions overlap.
     const later = await Promise.all([
       ...Array.from({ length: 25 }, (_, at) => add({ ...filled, title: `Later ${at}` }, "")),
       ...all.slice(30).map((id) => call(`${songs}/${id}`, { method: "DELETE", headers })),

@@ -58,7 +58,7 @@ describe("POST /uploadCSV", () => {
   });
 
   test("players of an unknown instrument are not dropped: their row is rejected", async () => {
-    // Of the instruments of old, this archive's list has the mridangam alone.
+    // Of the original columns, this list has only the mridangam.
     const row = (title: string, violin: string) => `${title}${",".repeat(12)}M,${violin},,,,\n`;
     const response = await upload(row("One", "V") + row("Two", ""));
     expect(await response.json()).toEqual([

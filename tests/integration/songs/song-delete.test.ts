@@ -15,7 +15,7 @@ beforeEach(async () => {
 const open = (path: string, referrer?: string) =>
   visit(path, { headers: { Cookie: cookie, ...(referrer && { Referer: referrer }) } });
 
-/** The address of a link or field in a page, as it is written there. */
+/** Returns the path of a link or field in a page. */
 async function written(page: Response, pattern: RegExp): Promise<string> {
   const found = pattern.exec(await page.text())?.[1] ?? "";
   return found.replaceAll("&amp;", "&");

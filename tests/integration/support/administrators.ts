@@ -1,7 +1,7 @@
 import { logIn, makeUser } from "./users.ts";
 import { submit, visit } from "./front-door.ts";
 
-/** An administrator at work: reads pages and sends forms under their own session. */
+/** Creates an administrator who reads pages and submits forms. */
 export async function makeAdministrator(username = "admin@example.org") {
   const id = await makeUser(username, "Administrator");
   const cookie = await logIn(username);
@@ -11,7 +11,7 @@ export async function makeAdministrator(username = "admin@example.org") {
     read: (path: string) => visit(path, { headers: { Cookie: cookie } }),
     send: (path: string, fields: Record<string, string>) =>
       submit(path, fields, { Cookie: cookie }),
-    /** Sends a file as a form for files does. */
+    /** Submits a file as the import form does. */
     upload: (path: string, text: string | Uint8Array<ArrayBuffer>, act = "check") => {
       const body = new FormData();
       body.set("act", act);

@@ -3,13 +3,13 @@ import { origin, visit } from "./front-door.ts";
 
 export interface Visited {
   path: string;
-  /** A page that named the address; empty where none did. */
+  /** A page that links to the path; empty if none does. */
   by: string;
   response: Response;
   body: string;
 }
 
-/** Every address of the route table, with its parameters as `ids` say. */
+/** Lists every path of the route table, with its parameters from `ids`. */
 export function routeAddresses(ids: Record<string, string>): string[] {
   const below = ({ path, children }: (typeof routes)[number]): string[] =>
     children
@@ -21,7 +21,7 @@ export function routeAddresses(ids: Record<string, string>): string[] {
   );
 }
 
-/** The addresses of this site that an answer leads to. */
+/** Lists the paths of this site that a response links to. */
 function linksOf({ response, body, path }: Visited): string[] {
   const found = [
     response.headers.get("Location") ?? "",
@@ -38,7 +38,7 @@ function linksOf({ response, body, path }: Visited): string[] {
 }
 const at = ([, name = ""]: RegExpMatchArray) => name;
 
-/** Addresses that differ only in numbers, or in the values of these keys, are of one kind. */
+/** Paths that differ only in numbers or in the values of these keys are of one kind. */
 const alike = new Set(["lng", "title", "singer", "composer", "q", "returnTo", "after", "page"]);
 
 function kindOf(path: string): string {
@@ -53,12 +53,12 @@ export async function read(path: string, headers: HeadersInit): Promise<Visited>
   return { path, by: "", response, body: await response.text() };
 }
 
-/** Reads `from` and everything that it leads to, one address of each kind, as one visitor. */
+/** Reads `from` and everything it links to, one path of each kind, as one visitor. */
 export async function crawl(from: string[], headers: HeadersInit): Promise<Visited[]> {
   const visited: Visited[] = [];
   const addresses = new Map(from.map((path) => [kindOf(path), path]));
   const namedBy = new Map<string, string>();
-  // A map goes on with what is added while one goes through it.
+  // Iterating a map includes entries added meanwhile.
   for (const address of addresses.values()) {
     const page = await read(address, headers);
     visited.push(page);

@@ -1,7 +1,7 @@
 import { reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 
-/** All migrations in one batch: in a batch each, as `applyD1Migrations` has them, they take four times as long. */
+/** In one batch: `applyD1Migrations` sends one each, which takes four times as long. */
 const migrations = env.MIGRATIONS.flatMap(({ queries }) => queries);
 
 const maxResets = 3;

@@ -20,7 +20,7 @@ import { writeBatch } from "#app/data/write-batch.ts";
 export const db = drizzle(env.DB);
 const archive = openDatabase(env.DB);
 
-/** Makes a name findable as the archive does when it is written. */
+/** Indexes a name as a write of the archive does. */
 const indexName = (kind: NameKind, name: string, texts: string[] = []) =>
   writeBatch(archive, indexNamesStatements(archive, kind, [{ name, texts }]));
 

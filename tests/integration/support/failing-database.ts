@@ -5,7 +5,7 @@ import { origin } from "./front-door.ts";
 
 export const connectionLost = "D1_ERROR: Network connection lost.";
 
-/** D1 whose calls of these numbers fail: before they did anything, or after, when only the answer is lost. */
+/** A database whose calls with these numbers fail, before or after they took effect. */
 export function failingDatabase(
   calls: number[],
   message = connectionLost,

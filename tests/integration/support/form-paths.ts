@@ -1,6 +1,6 @@
 import * as build from "virtual:react-router/server-build";
 
-/** Where the site's forms are sent: the address of every route with an action, `:id` and the like as they stand. */
+/** Lists the path of every route with an action, with its parameters such as `:id`. */
 export function listFormPaths(): string[] {
   const pathOf = (id: string): string => {
     const { parentId, path = "" } = build.routes[id]!;

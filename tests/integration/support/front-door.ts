@@ -4,7 +4,7 @@ import { expect } from "vitest";
 
 export const origin = "http://localhost:8787";
 
-/** An address for each test: what one place may do in a minute is counted, and no test is another's. */
+/** An IP address for each test, so that their rate limits are separate. */
 function addressOfTest(): string {
   const { currentTestName = "" } = expect.getState();
   return `10.${[...createHash("sha256").update(currentTestName).digest().subarray(0, 3)].join(".")}`;
@@ -31,7 +31,7 @@ export function submit(
   });
 }
 
-/** The text of a page as it is read: without tags, entities and React's marks. */
+/** The text of a page without tags, entities and React's markers. */
 export async function readText(response: Response): Promise<string> {
   const html = await response.text();
   return html
@@ -46,7 +46,7 @@ export async function readText(response: Response): Promise<string> {
     .replace(/\s+/g, " ");
 }
 
-/** What an answer says it asked of D1. */
+/** The calls of D1 in a response's Server-Timing header. */
 export function readMeter(response: Response) {
   const header = response.headers.get("Server-Timing") ?? "";
   const [, trips, statements, rows] =

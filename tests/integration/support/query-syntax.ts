@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 
-/** What search engines, SQL, LIKE, GLOB, JSON paths, patterns and scripts read as more than letters. */
+/** Syntax of search engines, SQL, LIKE, GLOB, JSON paths, patterns and scripts. */
 const marks = [
   ..."\"'`*^:+-(){}[]<>|&~%_\\/?!=;,.#@$",
   ..."\u0000\t\n\u001f\u00a0\u00ad\u200b\u200d\u202e\u2028\ufeff\ufffd",
@@ -36,7 +36,7 @@ const words = [
 ];
 const piece = fc.oneof(fc.constantFrom(...marks), fc.constantFrom(...words));
 
-/** So many texts that are all syntax and hardly a name, each once; the same in every run. */
+/** Makes distinct texts of query syntax, the same in every run. */
 export function querySyntax(count: number): string[] {
   const text = fc
     .tuple(fc.array(piece, { minLength: 1, maxLength: 12 }), fc.constantFrom("", " "))
@@ -44,7 +44,7 @@ export function querySyntax(count: number): string[] {
   const texts = new Set<string>();
   for (let seed = 1; texts.size < count; seed++)
     for (const one of fc.sample(text, { numRuns: count, seed })) {
-      // Blank, nothing would be asked.
+      // A blank text would not be searched.
       if (texts.size < count && one.trim() !== "") texts.add(one);
     }
   return [...texts];

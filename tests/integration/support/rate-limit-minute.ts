@@ -1,4 +1,4 @@
-/** How long a test may take that counts to the last try of a minute, in milliseconds. */
+/** Milliseconds that a test of a limit needs. */
 const needed = 20_000;
 const minute = 60_000;
 

@@ -1,4 +1,4 @@
-/** What every answer has to keep, whoever asked: each rule lists what breaks it. */
+/** Rules for every response; each function lists violations. */
 
 const kept = {
   nobody: "private, no-store",
@@ -7,7 +7,7 @@ const kept = {
   shortly: "public, max-age=300",
 };
 
-/** Who may keep an answer has to be said; with a cookie, or for somebody who is signed in, nobody may. */
+/** Cache-Control must be set; with Set-Cookie or for a signed-in user it must be private. */
 export function listCacheFaults({ headers }: Response, isSignedIn: boolean): string[] {
   const control = headers.get("Cache-Control");
   if (!Object.values(kept).some((one) => one === control)) return [`Cache-Control: ${control}`];
@@ -37,7 +37,7 @@ const policy: Record<string, string> = {
 export const nonceOf = ({ headers }: Response): string | undefined =>
   /'nonce-([^']+)'/.exec(headers.get("Content-Security-Policy") ?? "")?.[1];
 
-/** A page has the whole policy, word for word, and a nonce of 128 bits that its scripts carry. */
+/** A page must have exactly this policy, and a nonce of 128 bits on its scripts. */
 export function listPolicyFaults(response: Response, body: string): string[] {
   const header = response.headers.get("Content-Security-Policy") ?? "";
   const nonce = nonceOf(response) ?? "";
@@ -56,20 +56,20 @@ export function listPolicyFaults(response: Response, body: string): string[] {
   ];
 }
 
-/** E-mail addresses in a body, however they are written, but for those that may be there. */
+/** Lists e-mail addresses in a body, in any encoding, except `known` ones. */
 export function listAddresses(body: string, ...known: string[]): string[] {
   const plain = body.replaceAll(/%40|&#(?:64|x40);|\\u0040/gi, "@");
   const found = plain.match(/[\w.+%-]+@[\w-]+(?:\.[\w-]+)*/g) ?? [];
   return [...new Set(found)].filter((address) => !known.includes(address));
 }
 
-/** Choices that scripts of the page write, too, and what they may say: nothing of a person. */
+/** Cookies that scripts write as well, and their allowed values. */
 const choices: Record<string, RegExp> = {
   preferences: /^(?:(?:lng=[a-z]{2}|theme=[a-z]+|view=[a-z]+|script=[a-z]+)(?:&(?!$)|$))*$/,
   paging: /^[a-z]+$/,
 };
 
-/** How a Set-Cookie header falls short: of its flags, its place, or of what it may hold. */
+/** Lists what is wrong with the flags, path or value of a Set-Cookie header. */
 export function listCookieFaults(header: string): string[] {
   const [pair = "", ...rest] = header.split(/;\s*/);
   const [name = "", value = ""] = pair.split(/=(.*)/s);

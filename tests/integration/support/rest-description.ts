@@ -21,12 +21,12 @@ export interface Description {
 
 let read: Promise<Description> | undefined;
 
-/** The description as programs get it. */
+/** Reads the OpenAPI description, once. */
 export function readDescription(): Promise<Description> {
   return (read ??= visit("/openapi.json").then((response) => response.json<Description>()));
 }
 
-/** Every call of the description. */
+/** Lists every call of the description. */
 export async function listOperations() {
   const { paths } = await readDescription();
   return Object.entries(paths).flatMap(([path, methods]) =>
@@ -34,7 +34,7 @@ export async function listOperations() {
   );
 }
 
-/** The operation that an address belongs to: the one with the fewest parameters in its path. */
+/** The operation of a path: the one with the fewest path parameters. */
 async function operationOf(method: string, pathname: string) {
   const asked = method === "HEAD" ? "get" : method.toLowerCase();
   const all = (await listOperations()).filter(
@@ -45,7 +45,7 @@ async function operationOf(method: string, pathname: string) {
   return all.toSorted((one, other) => one.path.split("{").length - other.path.split("{").length)[0];
 }
 
-/** What is wrong with an answer by the description; empty when nothing is. */
+/** Lists how a response differs from its description. */
 export async function listMismatches(
   method: string,
   pathname: string,

@@ -7,7 +7,7 @@ import { bearerOf, music } from "./rest.ts";
 
 export const songs = `${music}/songs`;
 
-/** A song as a program would send it. */
+/** A song as a REST client sends it. */
 export const filled = {
   title: "Omkara Akarini",
   singer: "M. Balamuralikrishna",
@@ -24,7 +24,7 @@ export const filled = {
 };
 export const youTube = "?url=https%3A%2F%2Fyoutu.be%2FdQw4w9WgXcQ&mediadescription=A%20concert";
 
-/** What is answered for `filled` with `youTube`. */
+/** The response to `filled` with `youTube`. */
 export const whole = {
   id: 1,
   title: "Omkara Akarini",

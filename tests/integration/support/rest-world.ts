@@ -13,7 +13,7 @@ import { db, makeRaaga, makeSong, makeSongType, makeTaala } from "./factories.ts
 import { makeUser, password, readCode, seedRoles } from "./users.ts";
 import { auth, bearerOf, call } from "./rest.ts";
 
-/** A role that is none of the system's. */
+/** A custom role. */
 export const customRole = "11111111-2222-4333-8444-555555555555";
 
 /** An archive with one of everything. Ids are those that `samples` name. */
@@ -55,7 +55,7 @@ export async function makeWorld() {
 export type World = Awaited<ReturnType<typeof makeWorld>>;
 
 export interface Sample {
-  /** What stands in the path for `{id}` and its like. */
+  /** The values of `{id}` and other path parameters. */
   param?: string;
   query?: Record<string, string>;
   body?: unknown;
@@ -72,7 +72,7 @@ const song = {
 };
 const newPassword = "veena under stars";
 
-/** For each call one that succeeds, in a world that is new; with a bearer where it needs one. */
+/** A successful sample of each call, in a new archive; with a bearer token if needed. */
 export const samples: Record<string, (world: World) => Sample | Promise<Sample>> = {
   postAuthLogin: () => ({
     body: new URLSearchParams({ username: "viewer@example.org", password }),
@@ -169,7 +169,7 @@ export const samples: Record<string, (world: World) => Sample | Promise<Sample>>
   getMediaLocationTypesById: () => ({ param: "1" }),
 };
 
-/** A form as clients send it: the payload as a blob of its own. */
+/** A form as clients send it, with the payload as a blob. */
 export function uploadOf(
   payload: unknown,
   name = "song.mp3",
@@ -181,7 +181,7 @@ export function uploadOf(
   return form;
 }
 
-/** Adding to a reference list, changing and deleting what no song holds. */
+/** Samples of adding, changing and deleting an unused entry of a reference list. */
 function listSamples(list: string, unused: string, entry: object): typeof samples {
   return {
     [`post${list}`]: ({ administrator }) => ({ headers: administrator, body: entry }),
@@ -200,7 +200,7 @@ export function csvOf(text: string | Uint8Array<ArrayBuffer>): FormData {
   return form;
 }
 
-/** A request for the Contributor role that waits. */
+/** Creates a pending request for the Contributor role. */
 export async function applyFor(username: string, reason = "I sing.") {
   await env.DB.prepare(
     `INSERT INTO approval_requests (user_id, role_id, reason, requested_at)

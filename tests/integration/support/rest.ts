@@ -7,7 +7,7 @@ import { makeUser } from "./users.ts";
 export const auth = "/mbkmusic-mbkauth";
 export const music = "/mbkmusic-mbkmusic";
 
-/** A user with a token that was given at `at`: signing in costs a hash, and most tests are not about that. */
+/** A user with a token issued at `at`, without the cost of signing in. */
 export async function bearerOf(
   username: string,
   ...roles: RoleName[]
@@ -30,7 +30,7 @@ interface CallOptions {
   body?: unknown;
 }
 
-/** Calls the interface as a program does: no cookie, no origin; a body with its type and length. */
+/** Calls REST without cookie and origin; a body has its type and length. */
 export async function call(path: string, { method, headers = {}, body }: CallOptions = {}) {
   const plain =
     typeof body === "string" || body instanceof URLSearchParams || body instanceof FormData;

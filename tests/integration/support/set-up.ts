@@ -5,7 +5,7 @@ import { emptyCaches } from "./empty-caches.ts";
 
 const errors: unknown[][] = [];
 
-/** Every test begins with an archive that has its tables and nothing in them. */
+/** Every test begins with empty tables. */
 beforeEach(async () => {
   await emptyArchive();
   emptyCaches();
@@ -14,7 +14,7 @@ beforeEach(async () => {
   vi.spyOn(console, "error").mockImplementation((...words) => void errors.push(words));
 });
 
-/** What the Worker logs as an error fails the test, unless the test says that it expects it. */
+/** An error logged by the Worker fails the test, unless the test expects it. */
 afterEach(() => {
   vi.restoreAllMocks();
   expect(errors).toEqual([]);

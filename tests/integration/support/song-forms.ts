@@ -25,7 +25,7 @@ export const filled = {
   "accompaniments.3.names": "",
 };
 
-/** What the form lets one choose from. */
+/** Creates the choices of the form. */
 export async function seedChoices() {
   await makeRaaga({ id: "Lavangi" });
   await makeTaala("Adi");

@@ -5,7 +5,7 @@ import { partLength } from "#app/domain/media/upload.ts";
 import type { UploadServices } from "#app/operations/services.ts";
 import { origin, visit } from "./front-door.ts";
 
-/** What operations work with, on the embedded storage. */
+/** The services of operations, on the local storage. */
 export function uploadServices(now = Date.now()): UploadServices {
   return {
     db: openDatabase(env.DB),
@@ -17,7 +17,7 @@ export function uploadServices(now = Date.now()): UploadServices {
 
 type Body = Uint8Array<ArrayBuffer>;
 
-/** Sends a file in parts, as the form's script does; each step answers with status and JSON. */
+/** Sends a file in parts, as the form's script does; each step returns status and JSON. */
 export function uploaderOf(cookie: string) {
   const ask = async (path: string, init: RequestInit) => {
     const headers = { Cookie: cookie, Origin: origin, ...(init.headers as object) };
@@ -35,7 +35,7 @@ export function uploaderOf(cookie: string) {
   const state = (id: string) => ask(`/${id}`, { method: "GET" });
   const complete = (id: string) => ask(`/${id}/complete?duration=60.7`, { method: "POST" });
   const cancel = (id: string) => ask(`/${id}`, { method: "DELETE" });
-  /** Every part but those that are there, then the end. */
+  /** Sends the missing parts, then completes the upload. */
   const finish = async (id: string, content: Body, there: number[] = []) => {
     for (let number = 1; (number - 1) * partLength < content.length; number++)
       if (!there.includes(number))

@@ -32,7 +32,7 @@ export async function makeUser(username: string, ...names: RoleName[]): Promise<
   return row!.id;
 }
 
-/** The cookies that an answer sets, as the next request sends them; empty ones are gone. */
+/** The cookies that a response sets, as the next request sends them, without cleared ones. */
 export function cookiesOf(...responses: Response[]): string {
   const jar = new Map<string, string>();
   for (const response of responses)
@@ -46,7 +46,7 @@ export function cookiesOf(...responses: Response[]): string {
   return [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
 }
 
-/** Signs in and gives the session's cookie. */
+/** Signs in and returns the session cookie. */
 export async function logIn(username: string, ip = "192.0.2.1"): Promise<string> {
   const response = await submit("/login", { username, password }, { "CF-Connecting-IP": ip });
   if (response.status !== 302) throw new Error(`login answered ${response.status}`);
@@ -76,7 +76,7 @@ export async function readCode(to: string): Promise<string> {
   return /\d{8}/.exec(mail?.text ?? "")?.[0] ?? "";
 }
 
-/** Asks for a code as the first step does; gives the cookies of the second. */
+/** Requests a code as the first step does; returns the cookies for the second. */
 export async function askForCode(path: string, email: string, ip = "192.0.2.1"): Promise<string> {
   const response = await submit(path, { step: "send", email }, { "CF-Connecting-IP": ip });
   if (response.status !== 302) throw new Error(`${path} answered ${response.status}`);

@@ -16,7 +16,7 @@ beforeEach(async () => {
   admin = await makeAdministrator();
 });
 
-/** A Viewer who asks to be a Contributor; the request's id. */
+/** Creates a Viewer's request for the Contributor role and returns its id. */
 async function makeRequest(username: string, reason = "I have old recordings.", language?: string) {
   const userId = await makeUser(username);
   await env.DB.prepare("UPDATE users SET language = ? WHERE id = ?")
@@ -184,7 +184,7 @@ describe("requests", () => {
     expect(await count("FROM mails")).toBe(0);
     expect((await decideApprovals(services, actor, decided.slice(0, 2))).ok).toBe(true);
     expect(await count("FROM approval_requests WHERE status = 'approved'")).toBe(2);
-    // Who is no Administrator decides nothing, whatever asks for it.
+    // Only an Administrator decides, whatever calls the operation.
     const stranger = { ...actor, id: made[3]!.userId };
     const last = await findRequest(db, made[3]!.id);
     const denied = [{ request: last!, status: "approved" as const }];

@@ -116,7 +116,7 @@ describe("users", () => {
     expect(asked.status).toBe(409);
     const question = await asked.text();
     expect(question).toContain("give up your own Administrator role");
-    // Without scripts the boxes are as they were ticked, too.
+    // Without scripts, too, the boxes are as they were ticked.
     expect(question.match(/<input[^>]*name="roles"[^>]*checked=""/g)).toHaveLength(1);
     expect(question).toMatch(new RegExp(`checked=""[^>]*value="${roleIds.Viewer}"`));
     expect(await rolesOf(admin.id)).toBe("Administrator");

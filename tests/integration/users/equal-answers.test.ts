@@ -5,7 +5,7 @@ import { makeUser, readOutbox } from "../support/users.ts";
 import { auth, bearerOf, call } from "../support/rest.ts";
 import { applyFor } from "../support/rest-world.ts";
 
-/** Addresses of one length, so that nothing is longer for one of them. */
+/** E-mail addresses of one length, so that responses can be compared by byte. */
 const addresses = {
   known: "known-one@example.org",
   unknown: "nobody-on@example.org",
@@ -32,7 +32,7 @@ beforeEach(async () => {
   await call(`${auth}/users/${gone}`, { method: "DELETE", headers });
 });
 
-/** The ways to ask for a mail: over REST, and in the first step of the site's forms. */
+/** The ways to request a mail: over REST, and in the first step of the forms. */
 const ways: [
   name: string,
   ask: (address: string) => Promise<Response>,
@@ -60,7 +60,7 @@ const askRest = (path: string, userName: string) =>
 const askPage = (path: string, email: string) =>
   submit(path, { step: "send", email }, fromAnywhere());
 
-/** All that an answer tells, but what is drawn anew for each: nonces, and what a cookie carries. */
+/** A response without its nonces and cookie values. */
 async function told(response: Response): Promise<string> {
   const headers = [...response.headers].map(([name, value]) => {
     if (name === "set-cookie")
@@ -71,7 +71,7 @@ async function told(response: Response): Promise<string> {
           (_, carried: string) => `=${decodeURIComponent(carried).length} letters`,
         ),
       ];
-    // Rows differ with what is there; what was asked does not.
+    // Rows differ with the data; queries do not.
     return [name, value.replace(/'nonce-[^']*'|, rows \d+/g, "")];
   });
   return JSON.stringify([response.status, headers, await response.text()]);
@@ -104,11 +104,11 @@ describe.each(ways)("T1, T2 %s", (_, ask, [known, unknown]) => {
     };
     const median = (times: number[]) => times.toSorted((a, b) => a - b)[times.length >> 1]!;
     let apart = Infinity;
-    // A busy machine is slow now and then; a difference is there every time.
+    // A busy machine is slow at times; a real difference shows every time.
     for (let tries = 0; tries < 4 && apart > 1; tries++) {
       const times: Record<"known" | "unknown", number[]> = { known: [], unknown: [] };
       for (let turn = 0; turn < 30; turn++)
-        // In turns: what is done behind an answer falls to whoever comes next.
+        // In turns: work after a response slows the next request.
         for (const name of turn % 2
           ? (["known", "unknown"] as const)
           : (["unknown", "known"] as const))

@@ -35,7 +35,7 @@ const ask = (email: string, requestedPurpose: RequestedPurpose, place = "192.0.2
 const many = <T>(n: number, make: (at: number) => Promise<T>) =>
   Promise.all(Array.from({ length: n }, (_, at) => make(at)));
 
-/** Asks for so many mails, each for another address, ten from one place. */
+/** Requests mails, each to another e-mail address, ten from one IP address. */
 const flood = (n: number, requestedPurpose: RequestedPurpose, name = requestedPurpose) =>
   many(n, (at) =>
     ask(`${name}${at}@example.org`, requestedPurpose, `${name} ${Math.floor(at / 10)}`),

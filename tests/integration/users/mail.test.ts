@@ -148,7 +148,7 @@ test("T10 codes are eight digits from 1 to 9, each as likely as the others", asy
     (sum, digit) => sum + ((counts.get(digit) ?? 0) - expected) ** 2 / expected,
     0,
   );
-  // Eight degrees of freedom: a fair source is above this once in a million runs.
+  // Chi-squared with eight degrees of freedom: a fair source exceeds this once in a million runs.
   expect(chiSquare).toBeLessThan(42.7);
 });
 

@@ -36,7 +36,7 @@ interface Form {
   cookie: string;
 }
 
-/** Every form of accounts and songs, filled in well, by somebody who may send it. */
+/** Every form of accounts and songs, filled in validly, by a user who may send it. */
 const forms: Record<string, () => Promise<Form>> = {
   "signup, first step": async () => ({
     path: "/signup",
@@ -101,7 +101,7 @@ async function begin() {
   await db.insert(accompanimentTypes).values({ name: "Mridangam" });
 }
 
-/** What two runs write alike: chance, hashes and the time of day are told by their kind. */
+/** Replaces random values, hashes and times by their kind, so that two runs compare equal. */
 function kindOf(value: unknown): unknown {
   const minutes = typeof value === "number" ? Math.round((value - Date.now()) / 60_000) : Infinity;
   if (Math.abs(minutes) < 60) return `now ${minutes > 5 ? "and ten minutes" : ""}`;
@@ -123,7 +123,7 @@ async function dump() {
   return Object.fromEntries(all);
 }
 
-/** The names of all columns, as SQL and as scripts spell them, and what else is tried; with values that would matter. */
+/** The names of all columns in snake and camel case, and other names, with values that would matter. */
 async function everyColumn(): Promise<Record<string, string>> {
   const names = new Set(["__proto__", "constructor", "isAdmin", "roles", "roles[]", "user[roles]"]);
   for (const table of await listTables()) {
@@ -151,7 +151,7 @@ test.each(Object.entries(forms))(
       const { path, fields, cookie } = await fill();
       const before = await dump();
       const response = await submit(path, { ...extra, ...fields }, { Cookie: cookie });
-      // Mails go out behind the answer.
+      // Mails are sent after the response.
       await vi.waitFor(async () =>
         expect(await count("FROM mails WHERE status = 'waiting'")).toBe(0),
       );

@@ -52,7 +52,7 @@ describe("codes", () => {
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, at) => tryCode("11111112", cookie, from(at))),
     );
-    // Few get as far as the code: those who do not are told to come again, and cost no try.
+    // Few requests reach the check; the others are told to retry and count no try.
     const looked = answers.filter(({ status }) => status === 400).length;
     expect(answers.filter(({ status }) => status === 503)).toHaveLength(40 - looked);
     const attempts = () =>
@@ -103,7 +103,7 @@ describe("codes", () => {
     for (let at = 0; at < 5; at++)
       cookies.push(await askForCode("/signup", `many${at}@example.org`, `192.0.2.${at}`));
     const answers: number[] = [];
-    // A minute may end in the midst of them: then forty get through.
+    // If a minute ends meanwhile, forty get through.
     for (let at = 0; at < 45; at++)
       answers.push((await tryCode("11111112", cookies[at % 5]!, `2001:db8:7:7::${at + 1}`)).status);
     expect(answers.slice(0, 20)).not.toContain(302);
@@ -155,7 +155,7 @@ describe("codes", () => {
     const after = await dump();
     expect(after).not.toContain(otp);
     expect(after).not.toContain(password);
-    // The terminal is the outbox of a local build; nothing else on it has the code.
+    // A local build prints its mails; no other line has the code.
     expect(lines.filter((line) => line.includes(otp))).toHaveLength(1);
     expect(lines.join()).not.toContain(password);
   });

@@ -15,14 +15,14 @@ beforeEach(async () => {
 
 const hash = () => env.DB.prepare("SELECT password_hash FROM users").first("password_hash");
 
-/** What a reset does, between the reading of a password and what is written of it. */
+/** A reset between reading a password and writing its new hash. */
 const overtake = () =>
   env.DB.batch([
     env.DB.prepare("UPDATE users SET password_hash = 'that of a reset'"),
     env.DB.prepare("DELETE FROM sessions"),
   ]);
 
-/** Services whose second batch comes after `before` has been done. */
+/** Services whose second batch waits for `before`. */
 function overtaken(before: () => Promise<unknown>) {
   let batches = 0;
   const client = {

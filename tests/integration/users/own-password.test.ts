@@ -12,7 +12,7 @@ beforeEach(async () => {
   cookie = await logIn(username);
 });
 
-/** Each try from another address: what is counted here is the account. */
+/** Each try comes from another IP address: only the account is counted. */
 const send = (fields: Record<string, string>) =>
   submit("/account", fields, { Cookie: cookie, "CF-Connecting-IP": `203.0.113.${++place}` });
 const remove = (deletePassword: string) => send({ act: "delete", deletePassword });

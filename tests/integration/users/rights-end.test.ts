@@ -16,7 +16,7 @@ beforeEach(async () => {
   chief = (await bearerOf("chief@example.org", "Administrator")).headers;
 });
 
-/** Somebody who is signed in twice: in a browser, and with a program. */
+/** A user with a web session and a REST token. */
 async function makeSignedIn(username: string, ...roles: RoleName[]) {
   const { id, headers } = await bearerOf(username, ...roles);
   return { id, bearer: headers, cookie: await logIn(username, "192.0.2.7") };
@@ -31,7 +31,7 @@ const roleForm = (roles: string[]) =>
   new URLSearchParams([["act", "roles"], ...roles.map((role) => ["roles", role])]);
 
 describe("T25 rights end with the role that gave them, between one call and the next", () => {
-  /** What a Contributor may do, each way there is to do it; and the status of each. */
+  /** Everything a Contributor may do, with the expected status. */
   const contribute = async (who: SessionUser, song: number) => {
     const start = { method: "POST", body: "ID3", headers: { Cookie: who.cookie, Origin: origin } };
     const answers = [
@@ -46,7 +46,7 @@ describe("T25 rights end with the role that gave them, between one call and the 
       await call(`${music}/songs/${song}`, { method: "PUT", headers: who.bearer, body: {} }),
       await call(`${music}/s3Song`, { headers: who.bearer, body: new FormData() }),
       await call(`${music}/uploadCSV`, { headers: who.bearer, body: new FormData() }),
-      // At the end, as it changes something where it is allowed.
+      // Last, because it writes if it is allowed.
       await call(`${music}/songs/${song}`, { method: "DELETE", headers: who.bearer }),
     ];
     return answers.map(({ status }) => status);

@@ -172,7 +172,7 @@ describe("signing in", () => {
     const answers = await Promise.all(
       Array.from({ length: 25 }, (_, at) => knock(`2001:db8:1:2::${at + 1}`)),
     );
-    // A minute may end in the midst of them: then twenty get through.
+    // If a minute ends meanwhile, twenty get through.
     expect(answers.filter((status) => status === 400).length).toBeLessThanOrEqual(20);
     expect(answers.filter((status) => status === 429).length).toBeGreaterThanOrEqual(5);
     expect(await knock("2001:db8:1:3::1")).toBe(400);

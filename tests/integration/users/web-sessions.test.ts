@@ -131,7 +131,7 @@ describe("sessions", () => {
       expect(answer.status, path).toBe(401);
       expect(answer.headers.getSetCookie(), path).toEqual([]);
     }
-    // A service worker passes pages on with an empty destination too.
+    // A service worker also forwards pages with an empty destination.
     const headers = { Cookie: cookie, "Sec-Fetch-Dest": "empty", Accept: "text/html,*/*;q=0.8" };
     const page = await visit("/account", { headers });
     expect(page.headers.get("Location")).toBe("/login?returnTo=%2Faccount");

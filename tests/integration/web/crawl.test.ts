@@ -19,13 +19,13 @@ import { applyFor, makeWorld, samples, send, type World } from "../support/rest-
 
 const roles = ["anonymous", "viewer", "contributor", "administrator"] as const;
 type Role = (typeof roles)[number];
-/** Written on pages that are for everybody: how to reach the archive, and who a command is for. */
+/** Addresses that public pages may show. */
 const forAll = [archive.contact, "you@example.org"];
 
 let world: World;
 let from: string[];
 const media = "/media/0123456789abcdef0123456789abcdef";
-/** What no page leads to. */
+/** Paths that no page links to. */
 const odd = ["/songs/2", "/songs/99", media, "//evil", "/home%2fnext", "/healthz", "/readyz"];
 
 beforeEach(async () => {
@@ -40,7 +40,7 @@ beforeEach(async () => {
 
 const dataOf = (path: string) => (path === "/" ? "/_root.data" : `${path}.data`);
 
-/** Signs in with a browser that only this user has. */
+/** Signs in with a user agent of its own. */
 async function signIn(role: Role): Promise<HeadersInit> {
   if (role === "anonymous") return {};
   const headers = {
@@ -54,7 +54,7 @@ async function signIn(role: Role): Promise<HeadersInit> {
   return { Cookie: cookiesOf(answer) };
 }
 
-/** Every GET of the REST interface, as somebody. */
+/** Calls every GET of REST as one user. */
 async function readRest(role: Role): Promise<Visited[]> {
   const calls = (await listOperations()).filter(({ method }) => method === "get");
   expect(calls.length).toBeGreaterThan(25);
@@ -85,7 +85,7 @@ describe.each(roles)("every page and every reading of REST as %s", (role) => {
     expect(pages.filter(isHtml).length).toBeGreaterThan(30);
 
     expect(faultsOf(all, ({ response }) => (response.status < 500 ? [] : ["5xx"]))).toEqual([]);
-    // What a page leads to is there, and is for who reads the page.
+    // Every link leads to an existing page that its reader may see.
     const dead = pages.filter(({ by, response }) => by !== "" && response.status >= 400);
     expect(faultsOf(dead, () => ["a dead link"])).toEqual([]);
 
@@ -102,7 +102,7 @@ describe.each(roles)("every page and every reading of REST as %s", (role) => {
 
     const own = `${role}@example.org`;
     const foreign = faultsOf(all, ({ path, body }) => {
-      // Who administers reads who is who there; the outbox is a local build's, for every mail.
+      // Administrators see e-mail addresses; the outbox of a local build shows every mail.
       const about = /^\/(admin|mbkmusic-\w+)\//.test(path) && role === "administrator";
       return about || path.startsWith("/dev/outbox") ? [] : listAddresses(body, own, ...forAll);
     });
@@ -128,7 +128,7 @@ test("T68 publicly cacheable responses are the same for two visitors, byte by by
   };
   const first = await readShared({ "User-Agent": "one", "CF-Connecting-IP": "192.0.2.1" });
   expect(first.length).toBeGreaterThan(50);
-  // Made anew for the second, not read from the cache.
+  // Rendered again for the second, not from the cache.
   await env.DB.prepare("UPDATE tallies SET value = value + 1 WHERE name = 'version'").run();
   forgetVersion();
   const second = await readShared({

@@ -5,7 +5,7 @@ import { listPolicyFaults } from "../support/response-rules.ts";
 import { makeSong } from "../support/factories.ts";
 import { origin, visit } from "../support/front-door.ts";
 
-/** Every address of the site, and who may keep its answer. `:id` is a song that is there. */
+/** Every path of the site and its expected Cache-Control. `:id` is an existing song. */
 const addresses: [path: string, status: number, kept: "public" | "private" | "immutable"][] = [
   ["/", 200, "public"],
   ["/home", 200, "public"],
@@ -132,7 +132,7 @@ describe("T47, T68 every answer", () => {
     console.error = (...words: unknown[]) => void errors.push(words);
     for (const path of ["/home", "/songs/1", "/search?title=x", "/readyz"]) {
       const response = await visit(path);
-      // A song that cannot be read leads home, which tells so.
+      // A song that cannot be read redirects home with a message.
       expect(response.status, path).toBe({ "/readyz": 503, "/songs/1": 302 }[path] ?? 500);
       const body = await response.text();
       expect(body, path).not.toMatch(/tallies|D1_ERROR|SQLITE|no such table|\.ts:\d/);

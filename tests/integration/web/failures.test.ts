@@ -15,7 +15,7 @@ import { cookiesOf, logIn, makeUser } from "../support/users.ts";
 
 const broken = "D1_ERROR: no such table: songs: SQLITE_ERROR";
 
-/** D1 that answers so many calls, and fails from then on. */
+/** A database that fails after so many calls. */
 const failingAfter = (calls: number) =>
   failingDatabase(
     Array.from({ length: 20 }, (_, at) => calls + at + 1),
@@ -34,7 +34,7 @@ const publicPages = [
   ["/search?title=omkara&searched=true", "Failed to search songs"],
 ] as const;
 
-/** With what the guard asks before. */
+/** After the guard's query. */
 const signedInPages = [
   ["/my-collection", "Failed to fetch user songs"],
   ["/admin/users", "failed to load users"],

@@ -14,7 +14,7 @@ beforeEach(async () => {
   await makeSong({ title: "A song" });
 });
 
-/** The cache itself: whatever caches a page, caches it there. */
+/** The page cache itself. */
 function watchCache() {
   const set = vi.spyOn(LRUCache.prototype, "set");
   return {
@@ -26,7 +26,7 @@ function watchCache() {
 describe("T69 the cache of public pages under 10,000 odd queries", () => {
   const html = `<p>${"page ".repeat(200)}</p>`;
 
-  /** A page that costs nothing to make, behind the cache. */
+  /** A page that is rendered at no cost, behind the cache. */
   const answerPage = cachePages(async (_request, context) => {
     context.set(dataVersionContext, { version: 1 });
     return new Response(html);
@@ -93,7 +93,7 @@ describe("T69 the cache of public pages under 10,000 odd queries", () => {
 });
 
 describe("T71 floods of routes", () => {
-  /** Answers of a few hundred milliseconds at most; a busy machine is slow once in a while. */
+  /** Responses take a few hundred milliseconds at most; a busy machine may be slow once. */
   async function atOnce(path: string, init?: RequestInit) {
     let least = Infinity;
     for (let tries = 0; tries < 4 && least > 200; tries++) {

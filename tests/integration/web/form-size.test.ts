@@ -9,7 +9,7 @@ import { makeAdministrator } from "../support/administrators.ts";
 const mebibyte = 2 ** 20;
 const urlencoded = "application/x-www-form-urlencoded";
 
-/** What takes a file counts otherwise; the others look at nothing that is sent. */
+/** Routes with files have another limit; the others read no body. */
 const others = /^\/uploads|\/import$|^\/admin\/songs$|^\/\*$|^\/songs\/:id\/delete$/;
 
 const send = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
@@ -20,7 +20,7 @@ const multipart = `multipart/form-data; boundary=${boundary}`;
 const partOf = (disposition: string, length: number) =>
   `--${boundary}\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n${"a".repeat(length)}\r\n--${boundary}--\r\n`;
 
-/** In each language, as the locales have it. */
+/** The message in each language. */
 const messageIn = (language: Language) => commonMessages[language]["error.tooLargeHint"];
 
 describe("a form of more than 1 MiB", () => {
@@ -69,7 +69,7 @@ describe("a form of more than 1 MiB", () => {
     });
     const long = partOf('name="lyrics"', mebibyte + 1);
     expect((await send("/songs/add", long, headers(long.length))).status).toBe(413);
-    // The file is no recording, which is what the form says of it.
+    // The form rejects the file because it is no recording.
     const file = partOf('name="mediaFile"; filename="a.mp3"', 2 * mebibyte);
     expect((await send("/songs/add", file, headers(file.length))).status).toBe(415);
   });

@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 const as = (cookie: string) => ({ headers: { Cookie: cookie } });
 
-/** Thirty ways to write an address; some of them mean it, others something else. */
+/** Thirty spellings of a path; some are equivalent, others are not. */
 function spellings(path: string): string[] {
   const [, first = "", second = ""] = path.split("/");
   const coded = (text: string, at = 0) =>
@@ -152,7 +152,7 @@ test("'Access Denied' shows a flash message, once", async () => {
   expect(await denied.text()).toMatch(/<p class="flash success">You are logged in.<\/p>/);
 });
 
-/** Every address of the site, with a song's id where one is asked for. */
+/** Every path of the site, with a song's id for parameters. */
 function addresses(): string[] {
   const below = ({ path, children }: (typeof routes)[number]) =>
     children?.map((child) => [path, child.path].filter(Boolean).join("/"));

@@ -9,11 +9,11 @@ import { uploadOf } from "../support/rest-world.ts";
 import { uploaderOf } from "../support/uploads.ts";
 
 const forged = '{"time":"2000-01-01T00:00:00.000Z","level":"info","event":"forged","outcome":"in"}';
-/** Ends a line, in every way that some reader of logs takes for its end, and begins another. */
+/** Every line break that a log reader may know, followed by a forged line. */
 const ends = ["\r\n", "\n", "\u2028", "\u001b[2K\u001b[1A", '"}\n'];
 const hostile = ends.map((end) => `x${end}${forged}${end}y`);
 
-/** Every line on the log while `act` runs, errors as well. */
+/** Returns every line logged while `act` runs, errors included. */
 async function linesOf(act: () => Promise<unknown>): Promise<string[]> {
   const lines: string[] = [];
   const note = (...words: unknown[]) => void lines.push(words.map(String).join(" "));
@@ -48,7 +48,7 @@ test("T52 whatever is sent, an event is one line of JSON in the log, and none ca
       await call(`${music}/s3Song`, { body: uploadOf({ title: text }, text), headers });
       await call(`${music}/songs/${encoded}`, { headers });
     }
-    // What fails is written down with what failed, which may repeat what was sent.
+    // Errors are logged with their message, which may repeat the input.
     await env.DB.prepare("DROP TABLE name_index").run();
     for (const text of hostile) {
       const query = new URLSearchParams({ q: text, title: text, text });
@@ -59,7 +59,7 @@ test("T52 whatever is sent, an event is one line of JSON in the log, and none ca
     }
   });
   const events = lines.map((line) => {
-    // Mails are printed by local builds only.
+    // Only local builds print mails.
     const odd = ["\r", "\n", "\u0000", "\u001b", "\u0085", "\u2028"];
     expect(odd.filter((letter) => line.includes(letter))).toEqual([]);
     return JSON.parse(line) as { event: string; level: string };

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { submit, visit } from "../support/front-door.ts";
 import { askForCode, logIn, makeUser, password as usual } from "../support/users.ts";
 
-/** What the log says of events while `act` runs. */
+/** Returns the events logged while `act` runs. */
 async function noted(act: () => Promise<unknown>) {
   const log = vi.spyOn(console, "log").mockImplementation(() => {});
   await act();
@@ -56,7 +56,7 @@ test("T75 every event is logged as one line without an address", async () => {
   const crowd = { "CF-Connecting-IP": "203.0.113.7" };
   const knock = () => submit("/login", { username: "", password: "" }, crowd);
   const full = await noted(() => Promise.all(Array.from({ length: 21 }, knock)));
-  // A minute may end in the midst of them.
+  // A minute may end meanwhile.
   expect([1, 11]).toContain(full.length);
   expect(full[0]).toMatchObject({ event: "rate limit", outcome: "signIn", from: "203.0.113.7" });
 
@@ -100,7 +100,7 @@ test("T18 of many passwords at once two are hashed; the site answers meanwhile",
   const waited = performance.now() - asked;
   const answers = await Promise.all(storm);
   expect(health.status).toBe(200);
-  // Two hashes may stand in the way, never eight.
+  // Two hashes may delay a request, never eight.
   expect(waited).toBeLessThan(alone * 4 + 200);
   const statuses = answers.map(({ status }) => status);
   expect(statuses.filter((status) => status === 401)).toHaveLength(2);

@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.spyOn(console, "log").mockImplementation(() => {});
 });
 
-/** Headers by which proxies tell hosts and addresses, and anything else that a page might repeat. */
+/** Headers by which proxies forward hosts and addresses, and others that a page might repeat. */
 const forged = {
   Forwarded: "host=evil.example;proto=https;for=evil.example",
   ...Object.fromEntries(
@@ -48,7 +48,7 @@ const paths = [
   "/users/me",
 ];
 
-/** What an answer tells: its headers, and its body. */
+/** A response's headers and body. */
 async function told(response: Response): Promise<string> {
   return JSON.stringify([...response.headers]) + (await response.text());
 }
@@ -102,7 +102,7 @@ describe("T54, T69 no page repeats a header or host of a request", () => {
 });
 
 describe("T54 nothing leads to another site", () => {
-  /** Where a browser would go. */
+  /** The URL that a browser would follow. */
   const leadsTo = (response: Response) =>
     new URL(response.headers.get("Location") ?? "", `${origin}/somewhere`).origin;
 

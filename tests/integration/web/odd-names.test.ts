@@ -9,7 +9,7 @@ import { origin, readText, submit, visit } from "../support/front-door.ts";
 import { auth, bearerOf, call, music } from "../support/rest.ts";
 import { filled, seedChoices } from "../support/song-forms.ts";
 
-/** What every object has without saying so. */
+/** Names that every object inherits. */
 const names = ["constructor", "__proto__", "toString", "hasOwnProperty"];
 const ids = { ":id": "1", ":number": "1" };
 
@@ -17,12 +17,12 @@ beforeEach(() => {
   vi.spyOn(console, "log").mockImplementation(() => {});
 });
 
-/** These fields, all of them `name`. */
+/** The given fields, each with the value `name`. */
 const fieldsOf = <const Field extends string>(name: string, ...fields: Field[]) =>
   Object.fromEntries(fields.map((field) => [field, name])) as Record<Field, string>;
 const listed = ["raagaId", "taalaId", "songTypeId"] as const;
 
-/** Songs, lists and roles with these names, and an administrator who has added and has them all. */
+/** Creates songs, lists and roles with these names, and their administrator. */
 async function makeNamed() {
   const admin = await makeAdministrator();
   for (const [at, name] of names.entries()) {

@@ -7,9 +7,9 @@ import { logIn } from "../support/users.ts";
 import { makeWorld } from "../support/rest-world.ts";
 import { filled } from "../support/song-forms.ts";
 
-/** What every object has, whatever it was made of. */
+/** Names that every object inherits. */
 const inherited = ["__proto__", "constructor", "toString", "hasOwnProperty", "valueOf"];
-/** Every name that an address of the site understands. */
+/** Every query parameter that the site reads. */
 const names = [
   ..."q title singer composer raagaDescription taalaDescription songTypeDescription lyrics".split(
     " ",
@@ -22,13 +22,13 @@ const names = [
   ),
   ..."id act actor file name bom duration role".split(" "),
 ];
-/** What a function or an object looks like where a text was meant. */
+/** A function or an object shown as text. */
 const unsaid = /\[native code\]|\[object \w+\]|function \w*\(/;
 
 let administrator: string;
 const polluted = () => Object.keys(Object.prototype).concat(Object.keys(Array.prototype));
 
-/** Who asks is an Administrator to the end: a guard would have nothing to read. */
+/** Keeps the requester an Administrator, so that the guard does not end the test. */
 const expectSignedIn = async () =>
   expect((await visit("/admin", { headers: { Cookie: administrator } })).status).toBe(200);
 
@@ -117,7 +117,7 @@ describe("T53 forms of pages", () => {
   const actions = doors.filter(({ act, route }) => act && route !== "/logout");
   const addressOf = ({ address, route }: (typeof doors)[number]) =>
     (address ?? route).replace("{song}", "1").replace("/*", "/no/such/page");
-  /** What forms of the site send, in all of them. */
+  /** The fields of all forms of the site. */
   const fields = [
     ...Object.keys(filled),
     ..."step email otp password confirmPassword currentPassword role roles username reason".split(

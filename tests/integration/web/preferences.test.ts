@@ -40,7 +40,7 @@ describe("language", () => {
           );
         const canonical = language === "en" ? path : `${path}?lng=${language}`;
         expect(html).toContain(`rel="canonical" href="http://localhost:8787${canonical}"`);
-        // No key of a message is left unsaid.
+        // No message key is untranslated.
         expect(html.replace(/<script.*?<\/script>/gs, "")).not.toMatch(
           />(?:nav|home|song|search|welcome|list|column|player|footer)\.[a-zA-Z]+</,
         );

@@ -3,7 +3,7 @@ import { publicRoutes } from "#app/cache/public-routes.ts";
 import { makeSong } from "../support/factories.ts";
 import { readMeter, visit } from "../support/front-door.ts";
 
-/** An address of each route that reads from D1. */
+/** A path of each route that reads from D1. */
 const examples: Record<string, string> = {
   "/home/next": "/home/next?sortBy=title&direction=asc",
   "/search": "/search?title=song&searched=true",

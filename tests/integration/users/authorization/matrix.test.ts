@@ -22,10 +22,10 @@ function pathOf(route: BuiltRoute): string {
   return `${parent ? pathOf(parent) : ""}${route.path ? `/${route.path}` : ""}`;
 }
 
-/** The routes that an address leads to: those that nothing is nested in. */
+/** The routes without children. */
 const leaves = routes.filter(({ id }) => !routes.some(({ parentId }) => parentId === id));
 const leafOf = (door: Door) => leaves.find((leaf) => (pathOf(leaf) || "/") === door.route)!;
-/** The route and all that it is nested in, as data requests name them. */
+/** A route and its parents, as data requests name them. */
 function chainOf(route: BuiltRoute): string[] {
   const parent = parentOf(route);
   return [...(parent ? chainOf(parent) : []), route.id];
@@ -55,12 +55,12 @@ const headersOf = (visitor: Visitor, more: Record<string, string> = {}) => {
   return headers;
 };
 
-/** What an answer amounts to; data requests tell of redirects and refusals in their body. */
+/** Classifies a response; data requests have redirects and errors in their body. */
 async function meaning(response: Response): Promise<Answer> {
   const body = await response.text();
   const location = response.headers.get("Location") ?? /"(\/login\?returnTo[^"]*)"/.exec(body)?.[1];
   if (location?.startsWith("/login?returnTo")) return "login";
-  // Programs are not sent to a page: they are told.
+  // Uploads get JSON instead of a redirect.
   if (response.status === 401) return "login";
   return response.status === 403 ? "denied" : "open";
 }
@@ -100,7 +100,7 @@ describe.each(visitors)("T35, T41 %s", (visitor) => {
       const page = await visit(address, { headers: headersOf(visitor) });
       expect(await meaning(page), `${address} as ${visitor}`).toBe(expected);
       const leaf = leafOf(door);
-      // A route without a page answers by itself: it has no data to ask for.
+      // A resource route has no data request.
       if (!leaf.module.default) continue;
       const chain = chainOf(leaf);
       for (const query of [
@@ -124,7 +124,7 @@ describe.each(visitors)("T35, T41 %s", (visitor) => {
   test("can send what the table says, as a form and as data; a denied request changes nothing", async () => {
     const before = await env.DB.prepare("SELECT count(*) AS n FROM audit_events").first("n");
     for (const door of doors) {
-      // Signing out would end the test.
+      // Signing out would end the test's session.
       if (!door.act || door.route === "/logout") continue;
       const address = addressOf(door);
       const expected = door.act[visitor];
@@ -176,7 +176,7 @@ test("T42 no spelling of a guarded address lets a Viewer in", async () => {
       const response = await visit(spelling, { headers: headersOf(visitor) });
       const body = await response.text();
       expect(body, `${spelling} as ${visitor}`).not.toContain(marker);
-      // The list names every user; a page names nobody but its visitor.
+      // The list of users names all of them; other pages only their own user.
       expect(body, `${spelling} as ${visitor}`).not.toContain("administrator@example.org");
       expect(response.status, `${spelling} as ${visitor}`).toBeLessThan(500);
       if (response.status === 200)

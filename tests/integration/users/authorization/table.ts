@@ -1,8 +1,8 @@
-/** Whoever stands at a door: what their session, or the lack of one, makes them. */
+/** The kinds of visitors, by their session and role. */
 export const visitors = ["anonymous", "Viewer", "Contributor", "Administrator"] as const;
 export type Visitor = (typeof visitors)[number];
 
-/** What a door answers: its page, a place to sign in, or a refusal. */
+/** The outcome: the page, a redirect to sign in, or a denial. */
 export type Answer = "open" | "login" | "denied";
 type Answers = Record<Visitor, Answer>;
 
@@ -19,14 +19,14 @@ const administrators: Answers = { ...contributors, Contributor: "denied" };
 export interface Door {
   /** The path of the route, with its parameters, as the router knows it. */
   route: string;
-  /** An address of it; `{song}` stands for a song that somebody else has added. */
+  /** A path of the route; `{song}` stands for a song of another user. */
   address?: string;
   read?: Answers;
-  /** What it takes to send a form; left out where the route has no action. */
+  /** Who may send a form; absent if the route has no action. */
   act?: Answers;
-  /** What a form sends there; by default an act that nobody knows. */
+  /** The fields that are sent; by default an unknown act. */
   fields?: Record<string, string>;
-  /** The song itself refuses, not a guard before it: a request that leaves the song out is answered. */
+  /** The loader denies, not a guard: a data request without this route succeeds. */
   bySong?: boolean;
 }
 

@@ -14,6 +14,6 @@ export default async function handleRequest(
 }
 
 export function handleError(error: unknown): void {
-  // An address that is not there is no accident: browsers ask for icons and robots.txt.
+  // Missing paths are expected: browsers request icons and robots.txt.
   if (!isRouteErrorResponse(error)) console.error(error);
 }
