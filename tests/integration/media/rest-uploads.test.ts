@@ -80,6 +80,9 @@ describe("POST /s3Song", () => {
     broken.append("payload", "{");
     for (const form of [bare, without, broken, uploadOf({ ...payload, title: "" })])
       expect(await refusalOf(await send(form))).toEqual([400, "ILLEGAL_ARGUMENT"]);
+    expect(await (await send(without)).json()).toMatchObject({
+      fieldErrors: [{ fieldName: "payload", errorMessage: "This field is required" }],
+    });
     const unknown = await send(uploadOf({ ...payload, raagaId: "Nowhere" }));
     expect(await unknown.json()).toMatchObject({ fieldErrors: [{ fieldName: "raagaId" }] });
     expect(await count("FROM songs")).toBe(0);

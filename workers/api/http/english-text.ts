@@ -4,7 +4,10 @@ import admin from "#app/locales/admin/en.json";
 import form from "#app/locales/form/en.json";
 import songs from "#app/locales/songs/en.json";
 
-const texts = new Map(Object.entries({ ...account, ...admin, ...form, ...songs }));
+const messages = { ...account, ...admin, ...form, ...songs };
+const texts = new Map(Object.entries(messages));
+
+export type EnglishKey = keyof typeof messages;
 
 export function englishText(key: string, values: FormError["values"] = {}): string {
   return (texts.get(key) ?? key).replace(/\{(\w+)\}/g, (all, name: string) => {

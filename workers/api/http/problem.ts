@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { toFormError } from "#app/domain/form-error.ts";
 import { logError } from "#app/lib/log.server.ts";
 import { TooBusyError } from "#app/lib/password.server.ts";
-import { englishText } from "./english-text.ts";
+import { type EnglishKey, englishText } from "./english-text.ts";
 
 const problems = {
   ILLEGAL_ARGUMENT: [400, "The request is not valid."],
@@ -69,8 +69,7 @@ export function invalidFields(fieldErrors: FieldError[], message?: string): Prob
   return new Problem("ILLEGAL_ARGUMENT", message ?? fieldErrors[0]?.errorMessage, { fieldErrors });
 }
 
-/** Makes the problem of one field; `key` is the locale key of its message. */
-export function invalidField(fieldName: string, key: string): Problem {
+export function invalidField(fieldName: string, key: EnglishKey): Problem {
   return invalidFields([{ fieldName, errorMessage: englishText(key) }]);
 }
 

@@ -81,7 +81,7 @@ async function readUpload(
     const text = fields.get("payload");
     if (typeof text === "string") payload ??= text;
     if (!file) throw invalidField("file", "songForm.fileRequired");
-    if (payload === undefined) throw invalidField("payload", "user.required");
+    if (payload === undefined) throw invalidField("payload", "account.required");
     return { payload, file };
   } catch (error) {
     if (file) await cancelUpload(services, ownerId, file.id);
