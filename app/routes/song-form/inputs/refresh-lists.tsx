@@ -1,13 +1,14 @@
-import { useRevalidator } from "react-router";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { useToast } from "../../../ui/toast.tsx";
+import { useRefresh } from "../../../ui/use-refresh.ts";
 
 /** Reloads the lists and keeps the form. Without scripts it submits the form. */
 export function RefreshLists({ name, list }: { name: string; list: string }) {
   const { t } = useI18n("songs");
-  const { revalidate } = useRevalidator();
-  const toast = useToast();
+  const { refresh } = useRefresh("/songs/like", {
+    success: t("songForm.refreshed"),
+    error: t("error.unexpectedHint"),
+  });
   return (
     <button
       type="submit"
@@ -16,14 +17,7 @@ export function RefreshLists({ name, list }: { name: string; list: string }) {
       formAction={`#${name}`}
       className="icon-button"
       aria-label={t("songForm.refresh", { list })}
-      onClick={async (event) => {
-        event.preventDefault();
-        // A failed revalidation would replace the form by an error page.
-        const response = await fetch("/songs/like").catch(() => null);
-        if (!response?.ok) return toast({ kind: "error", text: t("error.unexpectedHint") });
-        await revalidate();
-        toast({ kind: "success", text: t("songForm.refreshed") });
-      }}
+      onClick={refresh}
     >
       <Icon name="refresh" />
     </button>

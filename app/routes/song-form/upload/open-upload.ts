@@ -1,8 +1,6 @@
+import { headLength } from "../../../domain/media/media-type.ts";
 import { ClientError, sendRequest, type UploadResponse } from "./request.ts";
 import { storeUpload } from "./stored-upload.ts";
-
-/** The server detects the type of a file by its first bytes. */
-const headLength = 4096;
 
 export async function openUpload(
   file: File,
