@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 
 const caches = new Set<LRUCache<string, object>>();
+// oxlint-disable-next-line typescript/unbound-method -- called with its `this` below
 const { set } = LRUCache.prototype;
 
 // Test files share an isolate, and with it what the Worker keeps in memory.
