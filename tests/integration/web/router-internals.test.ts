@@ -17,3 +17,18 @@ test("the router still loads a page's data from its path with .data", async () =
     expect(readMeter(await visit(path)).trips, `${path} is not cached`).toBe(0);
   }
 });
+
+test("the router in the browser still takes a page's data from the script after the page", async () => {
+  const id = await makeSong({ title: "A song </script> of its own" });
+  const response = await visit(`/songs/${id}`);
+  const html = await response.text();
+  const moved = "change withoutDataStream and dataScript in app/cache/router-internals.ts";
+  expect(response.status, `react-router has no serverHandoffStream any more: ${moved}`).toBe(200);
+  expect(html, `react-router no longer reads from streamController: ${moved}`).toContain(
+    "window.__reactRouterContext.streamController = controller",
+  );
+  const sent = html.match(/streamController\.enqueue\(".*?"\)/g) ?? [];
+  expect(sent.length, `react-router sends a page's data by itself again: ${moved}`).toBe(1);
+  expect(sent[0]).toContain("A song \\u003c/script> of its own");
+  expect(html).toMatch(/streamController\.close\(\)<\/script><\/body><\/html>$/);
+});
