@@ -23,7 +23,10 @@ test("the router in the browser still takes a page's data from the script after 
   const response = await visit(`/songs/${id}`);
   const html = await response.text();
   const moved = "change withoutDataStream and dataScript in app/cache/router-internals.ts";
-  expect(response.status, `react-router has no serverHandoffStream any more: ${moved}`).toBe(200);
+  expect(
+    response.status,
+    `react-router leaves a page's data elsewhere than in serverHandoffStream: ${moved}`,
+  ).toBe(200);
   expect(html, `react-router no longer reads from streamController: ${moved}`).toContain(
     "window.__reactRouterContext.streamController = controller",
   );
