@@ -16,7 +16,10 @@ test("a statement in SQL of our own keeps its text and its values in a batch", a
     statement<{ one: number }>(db, sql`SELECT 1 AS one`),
   ]);
   const hint = "drizzle-orm batches raw SQL in another way: change app/data/drizzle-internals.ts";
-  await expect(answers, hint).resolves.toEqual([[{ word: "raaga", number: 72 }], [{ one: 1 }]]);
+  expect(await answers.catch(String), hint).toEqual([
+    [{ word: "raaga", number: 72 }],
+    [{ one: 1 }],
+  ]);
 });
 
 test("a prepared statement takes the values of each call, and gives rows as drizzle does", async () => {
@@ -30,5 +33,5 @@ test("a prepared statement takes the values of each call, and gives rows as driz
   const answers = db.batch([counter(db, { name: "songs" }), counter(db, { name: "?" })]);
   const hint =
     "drizzle-orm prepares statements in another way: change app/data/drizzle-internals.ts";
-  await expect(answers, hint).resolves.toEqual([[{ name: "songs", value: 0 }], []]);
+  expect(await answers.catch(String), hint).toEqual([[{ name: "songs", value: 0 }], []]);
 });
