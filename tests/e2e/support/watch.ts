@@ -1,4 +1,4 @@
-import type { BrowserContext } from "@playwright/test";
+import type { BrowserContext, Request } from "@playwright/test";
 
 /**
  * Collects console errors and warnings (violations of the content security policy among them), exceptions,
@@ -7,6 +7,9 @@ import type { BrowserContext } from "@playwright/test";
 export class Watch {
   readonly #complaints: string[] = [];
   readonly #allowed: RegExp[];
+  /** The number of the page that asked. */
+  readonly #pageOf = new WeakMap<Request, number>();
+  #page = 0;
 
   constructor(context: BrowserContext, origin: string, scripts: boolean) {
     // Without scripts, the preloaded messages are not used.
@@ -22,16 +25,18 @@ export class Watch {
     });
     context.on("requestfailed", (request) => {
       const reason = request.failure()?.errorText ?? "";
-      // Navigation aborts requests; disabled scripts are blocked.
+      // Navigation ends requests of the page before, the icon's with ERR_FAILED; disabled scripts are blocked.
+      const left = reason === "net::ERR_ABORTED" || this.#pageOf.get(request) !== this.#page;
       const blocked = !scripts && request.resourceType() === "script";
-      if (reason !== "net::ERR_ABORTED" && !blocked)
-        this.#complaints.push(`failed: ${request.url()} ${reason}`);
+      if (!left && !blocked) this.#complaints.push(`failed: ${request.url()} ${reason}`);
     });
     context.on("response", (response) => {
       if (response.status() >= 400)
         this.#complaints.push(`status ${response.status()}: ${response.url()}`);
     });
     context.on("request", (request) => {
+      if (request.isNavigationRequest()) this.#page += 1;
+      this.#pageOf.set(request, this.#page);
       const url = new URL(request.url());
       if (url.protocol.startsWith("http") && url.origin !== origin)
         this.#complaints.push(`another site: ${request.url()}`);
