@@ -47,8 +47,10 @@ export default function IdleDialog({ since }: { since: number }) {
     const timer = setInterval(() => {
       if (isBusy()) reportActivity();
       const idle = Date.now() - lastActive.current;
-      if (idle >= idleLimit) form.current?.submit();
-      else setIsAsking(idle >= idleLimit - warning);
+      if (idle < idleLimit) return setIsAsking(idle >= idleLimit - warning);
+      // Another submit would cancel this one on a slow line.
+      clearInterval(timer);
+      form.current?.submit();
     }, 1000);
     return () => {
       clearInterval(timer);
