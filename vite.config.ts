@@ -45,6 +45,11 @@ export default defineConfig({
                 },
                 { name: "site", test: everyPage, minShareCount: 2, priority: 1 },
                 { name: "lists", test: /\/app\/routes\/catalogue\//, minShareCount: 2 },
+                {
+                  name: "admin",
+                  test: /\/app\/routes\/admin\/(table-head|sort-link|icon-link|utc-time|csv\/export)/,
+                  minShareCount: 2,
+                },
               ],
             },
           },
