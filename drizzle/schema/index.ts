@@ -1,5 +1,6 @@
 export * from "./users.ts";
 export * from "./music.ts";
+export * from "./people.ts";
 export * from "./songs.ts";
 export * from "./search.ts";
 export * from "./mails.ts";

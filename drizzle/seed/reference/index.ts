@@ -14,6 +14,7 @@ import { insertStatements } from "../sql.ts";
 import { accompanimentTypeSeeds } from "./accompaniment-types.ts";
 import { fillStatements, renameStatements } from "./corrections.ts";
 import { mediaLocationTypeSeeds, mediaTypeSeeds } from "./media-types.ts";
+import { peopleStatements } from "./people-statements.ts";
 import { aliasSeeds } from "./raaga-aliases.ts";
 import { raagaSeeds } from "./raagas.ts";
 import { roleSeeds } from "./roles.ts";
@@ -49,6 +50,7 @@ export function referenceStatements(): string[] {
     ...insertStatements(accompanimentTypes, accompanimentTypeSeeds),
     ...insertStatements(mediaTypes, mediaTypeSeeds),
     ...insertStatements(mediaLocationTypes, mediaLocationTypeSeeds),
+    ...peopleStatements(),
     ...insertStatements(nameIndex, keys),
     ...fillStatements(),
   ];

@@ -1,0 +1,33 @@
+import { defaultLanguage, type Language } from "../../archive.ts";
+import { type PersonPart, personParts } from "./person.ts";
+
+/** What the list of people shows: of a part, of an initial, from a person on. Null for all, and for the beginning. */
+export interface PeoplePage {
+  part: PersonPart | null;
+  initial: string | null;
+  /** The id of the last person of the page before. */
+  after: string | null;
+}
+
+const personId = /^[a-z0-9-]{1,100}$/;
+
+/** Parses the query of the list of people; invalid values become null. */
+export function parsePeoplePage(query: URLSearchParams): PeoplePage {
+  const part = query.get("part");
+  const [initial = null] = query.get("initial")?.toUpperCase() ?? "";
+  return {
+    part: personParts.find((known) => known === part) ?? null,
+    initial,
+    after: parsePersonId(query.get("after")),
+  };
+}
+
+/** Returns an id of a person if it can be one, else null. */
+export const parsePersonId = (text: string | null | undefined) =>
+  text && personId.test(text) ? text : null;
+
+/** Returns the section of the list that an initial stands for: roman ones have the last sections in other languages. */
+export const sectionOfInitial = (initial: string, language: Language) =>
+  `${language !== defaultLanguage && /^[A-Z]$/.test(initial) ? 1 : 0}${initial}`;
+
+export const initialOfSection = (section: string) => section.slice(1);

@@ -1,0 +1,76 @@
+import type { Language } from "../../archive.ts";
+
+/** What people are known for, in the order in which the list of people offers them. */
+export const personParts = [
+  "composer",
+  "poet",
+  "vocal",
+  "violin",
+  "viola",
+  "veena",
+  "chitravina",
+  "mandolin",
+  "flute",
+  "nagaswaram",
+  "saxophone",
+  "jalatarangam",
+  "mridangam",
+  "ghatam",
+  "kanjira",
+  "morsing",
+  "whistling",
+  "teacher",
+  "musicologist",
+  "group",
+] as const;
+export type PersonPart = (typeof personParts)[number];
+
+/** Kinds of names besides the usual one. `native` is a form in a script of India. */
+export const otherNameKinds = [
+  "spelling",
+  "initials",
+  "short name",
+  "full name",
+  "honorific",
+  "native",
+] as const;
+export type OtherNameKind = (typeof otherNameKinds)[number];
+
+/** A person as lists show them. `native` is the name in the reader's script, or null. */
+export interface PersonSummary {
+  id: string;
+  name: string;
+  native: string | null;
+  parts: PersonPart[];
+}
+
+/** Names by the language whose pages show them. */
+export type NamesInScripts = Partial<Record<Language, string>>;
+
+interface PersonName {
+  name: string;
+  kind: "usual" | OtherNameKind;
+  /** The language whose pages show this name, or null. */
+  language: Language | null;
+  /** The page where this form was seen, or null. */
+  seenAt: string | null;
+}
+
+/** A person with all that is known. Everything unknown is null. */
+export interface PersonRecord {
+  id: string;
+  name: string;
+  /** The person's own name first: `Srinivasa Iyer, Semmangudi`. */
+  sortName: string;
+  isoName: string | null;
+  born: number | null;
+  died: number | null;
+  parts: PersonPart[];
+  names: PersonName[];
+  identifiers: { scheme: "wikidata" | "musicbrainz" | "viaf"; value: string }[];
+  /** Where the facts were found. */
+  source: string | null;
+}
+
+/** How many songs a person's page lists for each part; the search has the others. */
+export const maxListedSongs = 20;

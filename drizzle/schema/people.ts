@@ -1,0 +1,88 @@
+import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { sql } from "drizzle-orm";
+
+/** Composers, singers and players. A person is never an account. */
+export const people = sqliteTable("people", {
+  /** The words of the name in lower case with hyphens; also the address under /people/. */
+  id: text("id").primaryKey(),
+  /** The usual name in roman letters. */
+  name: text("name").notNull(),
+  /** The person's own name first, place and initials after it: `Srinivasa Iyer, Semmangudi`. */
+  sortName: text("sort_name").notNull(),
+  /** The name in ISO 15919; null where it is not sure. */
+  isoName: text("iso_name"),
+  born: integer("born"),
+  died: integer("died"),
+  /** Where the years were found; without it they are not shown. */
+  yearsSource: text("years_source"),
+  /** What the person is known for, the usual part first: `vocal`, `violin` … */
+  parts: text("parts", { mode: "json" }).$type<string[]>().notNull(),
+  /** Where the facts of this row were found. */
+  source: text("source"),
+});
+
+/** Every name that stands for a person: the usual one, other spellings, and names in the scripts of India. */
+export const personNames = sqliteTable(
+  "person_names",
+  {
+    personId: text("person_id")
+      .notNull()
+      .references(() => people.id, { onUpdate: "cascade" }),
+    name: text("name").notNull(),
+    kind: text("kind", {
+      enum: ["usual", "spelling", "initials", "short name", "full name", "honorific", "native"],
+    }).notNull(),
+    /** Of the name that pages in this language show; null for other names. */
+    language: text("language"),
+    /** The page where this form was seen; null for the standard form, written by an editor. */
+    seenAt: text("seen_at"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.personId, t.name] }),
+    index("person_names_by_name").on(sql`name COLLATE NOCASE`, t.personId),
+    check(
+      "person_names_kind",
+      sql`${t.kind} IN ('usual', 'spelling', 'initials', 'short name', 'full name', 'honorific', 'native')`,
+    ),
+  ],
+);
+
+/** Other catalogues' identifiers of a person: `wikidata`, `musicbrainz`, `viaf`. */
+export const personIdentifiers = sqliteTable(
+  "person_identifiers",
+  {
+    personId: text("person_id")
+      .notNull()
+      .references(() => people.id, { onUpdate: "cascade" }),
+    scheme: text("scheme", { enum: ["wikidata", "musicbrainz", "viaf"] }).notNull(),
+    value: text("value").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.personId, t.scheme] }),
+    check("person_identifiers_scheme", sql`${t.scheme} IN ('wikidata', 'musicbrainz', 'viaf')`),
+  ],
+);
+
+/**
+ * The order of the list of people in each language, for everybody (`part` is "") and for each part. Names in the
+ * reader's script come first. A table without rowids, so that a page of the list reads its own rows alone.
+ */
+export const peopleIndex = sqliteTable(
+  "people_index",
+  {
+    language: text("language").notNull(),
+    part: text("part").notNull(),
+    /** "0" and the initial in the reader's script, or "1" and the initial in roman letters. */
+    section: text("section").notNull(),
+    sortName: text("sort_name").notNull(),
+    personId: text("person_id")
+      .notNull()
+      .references(() => people.id, { onUpdate: "cascade" }),
+    /** The name in the reader's script; null where only the roman one is known. */
+    native: text("native"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.language, t.part, t.section, t.sortName, t.personId] }),
+    index("people_index_by_person").on(t.personId),
+  ],
+);
