@@ -10,6 +10,8 @@ export default [
   route("search/next", "routes/catalogue/search-next.ts"),
   route("suggest", "routes/catalogue/suggest.ts"),
   route("songs/:id", "routes/songs/song.tsx"),
+  route("people", "routes/people/people.tsx"),
+  route("people/:id", "routes/people/person.tsx"),
   layout("routes/collection/layout.tsx", [
     route("my-collection", "routes/collection/my-collection.tsx"),
     route("my-collection/next", "routes/collection/collection-next.ts"),

@@ -4,7 +4,9 @@ import { pagePath } from "./router-internals.ts";
 import { publicRoutes } from "./public-routes.ts";
 
 const queryKeysOf = (path: string) =>
-  publicRoutes.get(path.replace(/^\/songs\/\d+$/, "/songs/:id"));
+  publicRoutes.get(
+    path.replace(/^\/songs\/\d+$/, "/songs/:id").replace(/^\/people\/[\w-]+$/, "/people/:id"),
+  );
 
 export function isPublicPath(path: string): boolean {
   return queryKeysOf(path) !== undefined;

@@ -24,6 +24,8 @@ export const publicRoutes = new Map([
   ["/search", [...sorting, ...filters]],
   ["/search/next", [...sorting, ...filters]],
   ["/songs/:id", ["script"]],
+  ["/people", ["part", "initial", "after"]],
+  ["/people/:id", []],
   ["/robots.txt", []],
   ["/feed.atom", []],
   ["/offline", []],

@@ -14,6 +14,7 @@ import { ThemeToggle } from "./theme-toggle.tsx";
 const navItems = [
   ["/", "nav.welcome"],
   ["/home", "nav.songs"],
+  ["/people", "nav.people"],
   ["/search", "nav.search"],
 ] as const;
 

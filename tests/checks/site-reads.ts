@@ -1,3 +1,5 @@
+import { listPeople } from "#app/data/people/list-people.ts";
+import { findPerson } from "#app/data/people/person-detail.ts";
 import { listOwnSongs } from "#app/data/songs/own-songs.ts";
 import type { Database } from "#app/data/database.ts";
 import { readOverview } from "#app/data/records/overview.ts";
@@ -103,5 +105,13 @@ export const sitePages: SitePage[] = [
     read: (db) => listSongAddresses(db, 0, 5000, "asc", 5000),
     rows: 5000 + aPage,
   },
+  ...["en", "ta"].map((language) => ({
+    path: `/people?lng=${language}`,
+    read: (db: Database) =>
+      listPeople(db, { language, part: null, section: null, after: "tyagaraja" }),
+    rows: 2 * aPage,
+  })),
+  // Invented songs are by this person, in every part.
+  { path: "/people/everybody", read: (db) => findPerson(db, "everybody"), rows: 3 * aPage },
   { path: "/admin", read: readOverview, rows: counted },
 ];

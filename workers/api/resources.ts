@@ -8,6 +8,7 @@ import { roleReadCalls } from "./users/role-reads.ts";
 import { roleWriteCalls } from "./users/role-writes.ts";
 import { signInCalls } from "./users/sign-in.ts";
 import { addUser } from "./users/sign-up.ts";
+import { personCalls } from "./people/people.ts";
 import { songImportCalls } from "./songs/song-import.ts";
 import { songUploadCalls } from "./songs/song-upload.ts";
 import { songSearchCalls } from "./search/song-search.ts";
@@ -24,6 +25,7 @@ export const resources: Resource[] = [
     name: "Songs",
     calls: [...songCalls, ...songWriteCalls, ...songUploadCalls, ...songImportCalls],
   },
+  { name: "People", calls: personCalls },
   ...restLists.map((rest) => ({
     name: `${rest.list.word[0]!.toUpperCase()}${rest.list.word.slice(1)}s`,
     calls: [...referenceReadCalls(rest), ...referenceWriteCalls(rest)],

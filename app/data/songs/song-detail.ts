@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { raagas, songs, songTypes, taalas, users } from "#drizzle/schema/index.ts";
 import { mediaOf } from "../../domain/songs/song.ts";
 import { type SungLanguage, sungLanguages } from "../../domain/songs/song-field-kinds.ts";
@@ -12,6 +12,9 @@ export interface SongDetail {
   title: string;
   singer: string;
   composer: string;
+  /** The people whom singer and composer are, or null. */
+  singerId: string | null;
+  composerId: string | null;
   raaga: Raaga | null;
   taala: { id: string; description: string } | null;
   songType: string | null;
@@ -59,10 +62,15 @@ interface Found {
   version: number;
 }
 
+/** The person who alone bears a name, as printed but for capitals. */
+const personOf = (name: SQL) => sql`(SELECT iif(count(DISTINCT person_id) = 1, min(person_id), NULL)
+  FROM person_names WHERE person_names.name = ${name} COLLATE NOCASE)`;
+
 /** One JSON text: drizzle and D1 pay for each column by name. A function takes at most 32 arguments. */
 const found = sql<string>`json_object(
   'song', json_object('id', songs.id, 'title', songs.title, 'singer', songs.singer,
-    'composer', songs.composer, 'recordingDate', songs.recording_date,
+    'composer', songs.composer, 'composerId', ${personOf(sql`songs.composer`)},
+    'singerId', ${personOf(sql`songs.singer`)}, 'recordingDate', songs.recording_date,
     'durationSeconds', songs.duration_seconds, 'language', songs.language,
     'description', songs.description, 'source', songs.source,
     'mediaDescription', songs.media_description, 'addedBy', users.display_name,

@@ -26,7 +26,8 @@ export const loader = publicLoader(async ({ context, url }: Route.LoaderArgs) =>
   }
   const from = (part - 1) * partSize;
   const { songs, version } = await listSongAddresses(db, from, partSize, "asc", from + partSize);
-  const pages = part === 1 ? ["/", "/home", "/search"].map((path) => entry(origin, path)) : [];
+  const pages =
+    part === 1 ? ["/", "/home", "/people", "/search"].map((path) => entry(origin, path)) : [];
   const entries = songs.map(({ id, changedAt }) =>
     entry(origin, `/songs/${id}`, new Date(changedAt)),
   );

@@ -3,11 +3,15 @@ import type { SongDetail } from "../../data/songs/song-detail.ts";
 import { formatDuration } from "../../i18n/format.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { Day } from "../../ui/day.tsx";
+import { PersonLink } from "./person-link.tsx";
 
 export function SongFacts({ song }: { song: SongDetail }) {
   const { t } = useI18n();
   const facts: [string, ReactNode][] = [
-    [t("column.singer"), song.singer],
+    [
+      t("column.singer"),
+      song.singer && <PersonLink key="singer" name={song.singer} id={song.singerId} />,
+    ],
     [t("column.recordingDate"), song.recordingDate && <Day date={song.recordingDate} />],
     [t("column.duration"), song.durationSeconds !== null && formatDuration(song.durationSeconds)],
     [t("song.language"), song.language && t(`sung.${song.language}`)],

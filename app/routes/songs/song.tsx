@@ -18,9 +18,11 @@ import { MusicName } from "../../shell/music-name.tsx";
 import { EditLink } from "../collection/edit-link.tsx";
 import stylesheet from "../../styles/song.css?url";
 import type { Route } from "./+types/song";
+import { Accompaniments } from "./accompaniments.tsx";
 import { songDescription } from "./json-ld.ts";
 import { Lyrics, wordsOf } from "./lyrics.tsx";
 import { SongFacts } from "./facts.tsx";
+import { PersonLink } from "./person-link.tsx";
 import { SongPlayer } from "./song-player.tsx";
 import { Scale } from "./scale.tsx";
 import { ShareButton } from "./share-button.tsx";
@@ -78,7 +80,10 @@ export default function Song({ loaderData }: Route.ComponentProps) {
         path={`/songs/${song.id}`}
       />
       <header className="song-top">
-        <p className="eyebrow">{[song.songType, song.composer].filter(Boolean).join(" · ")}</p>
+        <p className="eyebrow">
+          {song.songType && `${song.songType} · `}
+          <PersonLink name={song.composer} id={song.composerId} />
+        </p>
         <h1>{song.title}</h1>
         <p className="song-music">
           {song.raaga && (
@@ -128,19 +133,7 @@ export default function Song({ loaderData }: Route.ComponentProps) {
           {song.raaga && (
             <Scale raaga={song.raaga} native={names.raaga} nativeParent={names.parent} />
           )}
-          {song.accompaniments.length > 0 && (
-            <section aria-labelledby="accompaniments" className="panel">
-              <h2 id="accompaniments">{t("song.accompaniments")}</h2>
-              <dl>
-                {song.accompaniments.map(({ type, players }) => (
-                  <div key={`${type} ${players.join()}`}>
-                    <dt>{type}</dt>
-                    <dd>{players.join(", ")}</dd>
-                  </div>
-                ))}
-              </dl>
-            </section>
-          )}
+          <Accompaniments song={song} />
           <SongFacts song={song} />
         </aside>
       </div>

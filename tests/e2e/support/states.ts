@@ -32,6 +32,8 @@ export const pages: State[] = [
   { name: "transliterated lyrics", path: `${songPath("Vatapi Ganapatim")}?script=te` },
   { name: "song without lyrics", path: songPath("Omkara Akarini") },
   { name: "missing song", path: "/songs/99999" },
+  { name: "people", path: "/people" },
+  { name: "person", path: "/people/m-balamuralikrishna" },
   { name: "REST interface", path: "/api-docs" },
   { name: "no connection", path: "/offline" },
   { name: "login", path: "/login" },

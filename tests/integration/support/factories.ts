@@ -11,6 +11,8 @@ import {
   taalas,
   users,
 } from "#drizzle/schema/index.ts";
+import { peopleStatements } from "#drizzle/seed/reference/people-statements.ts";
+import { personSeeds } from "#drizzle/seed/reference/people.ts";
 import { openDatabase } from "#app/data/database.ts";
 import { indexNamesStatements } from "#app/data/search/index/name-keys.ts";
 import { songIndexStatements } from "#app/data/search/index/search-index.ts";
@@ -45,6 +47,12 @@ export async function makeTaala(id: string, isoName: string | null = null) {
 export async function makeSongType(id: string) {
   await db.insert(songTypes).values({ id, description: id });
   await indexName("songType", id);
+}
+
+/** The people of the reference data, or those of these ids. */
+export async function makePeople(...ids: string[]) {
+  const chosen = personSeeds.filter(({ id }) => ids.length === 0 || ids.includes(id));
+  await env.DB.batch(peopleStatements(chosen).map((text) => env.DB.prepare(text)));
 }
 
 export async function makeOwner(username: string, displayName: string): Promise<number> {

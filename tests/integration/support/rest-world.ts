@@ -9,7 +9,7 @@ import {
 import { mediaLocationTypeSeeds, mediaTypeSeeds } from "#drizzle/seed/reference/media-types.ts";
 import { samples as media } from "#tests/media-samples.ts";
 import { listOperations } from "./rest-description.ts";
-import { db, makeRaaga, makeSong, makeSongType, makeTaala } from "./factories.ts";
+import { db, makePeople, makeRaaga, makeSong, makeSongType, makeTaala } from "./factories.ts";
 import { makeUser, password, readCode, seedRoles } from "./users.ts";
 import { auth, bearerOf, call } from "./rest.ts";
 
@@ -25,6 +25,7 @@ export async function makeWorld() {
   await makeRaaga({ id: "Unused" });
   await makeTaala("Unused");
   await makeSongType("Unused");
+  await makePeople("tyagaraja", "chembai-vaidyanatha-bhagavatar");
   await db.insert(accompanimentTypes).values([{ name: "Mridangam" }, { name: "Unused" }]);
   await db.insert(mediaTypes).values([...mediaTypeSeeds, { id: 4, description: "Unused" }]);
   await db
@@ -106,6 +107,8 @@ export const samples: Record<string, (world: World) => Sample | Promise<Sample>>
   deleteSongsById: ({ administrator }) => ({ param: "1", headers: administrator }),
   getSongsSearchWithOr: () => ({ query: { title: "omkara", singer: "nobody" } }),
   getSongsSearchWithAnd: () => ({ query: { title: "omkara", raagaDescription: "lavangi" } }),
+  getPeople: () => ({ query: { sortBy: "id", direction: "desc" } }),
+  getPeopleById: () => ({ param: "tyagaraja" }),
   getLyricsSearch: () => ({ query: { searchString: "omkara" } }),
   postUploadCSV: ({ contributor }) => ({
     headers: contributor,

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import routes from "#app/routes.ts";
 import { listPolicyFaults } from "../support/response-rules.ts";
-import { makeSong } from "../support/factories.ts";
+import { makePeople, makeSong } from "../support/factories.ts";
 import { origin, visit } from "../support/front-door.ts";
 
 /** Every path of the site and its expected Cache-Control. `:id` is an existing song. */
@@ -20,6 +20,10 @@ const addresses: [path: string, status: number, kept: "public" | "private" | "im
   ["/songs/:id", 200, "public"],
   ["/songs/:id?script=ta", 200, "public"],
   ["/songs/99", 404, "private"],
+  ["/people", 200, "public"],
+  ["/people?part=violin&initial=L", 200, "public"],
+  ["/people/tyagaraja", 200, "public"],
+  ["/people/:id", 404, "private"],
   ["/login", 200, "private"],
   ["/signup", 200, "private"],
   ["/forgot-password", 200, "private"],
@@ -89,6 +93,7 @@ test("the table lists every route of the site", () => {
 describe("T47, T68 every answer", () => {
   test.each(addresses)("%s", async (path, status, kept) => {
     const id = await makeSong({ title: "A song" });
+    await makePeople("tyagaraja");
     const response = await visit(path.replace(":id", String(id)));
     expect(response.status).toBe(status);
     expect(response.headers.get("Cache-Control")).toBe(cacheControl[kept]);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { publicRoutes } from "#app/cache/public-routes.ts";
-import { makeSong } from "../support/factories.ts";
+import { makePeople, makeSong } from "../support/factories.ts";
 import { readMeter, visit } from "../support/front-door.ts";
 
 /** A path of each route that reads from D1. */
@@ -9,6 +9,7 @@ const examples: Record<string, string> = {
   "/search": "/search?title=song&searched=true",
   "/search/next": "/search/next?title=song&searched=true",
   "/songs/:id": "/songs/1",
+  "/people/:id": "/people/tyagaraja",
   "/sitemap.xml": "/sitemap.xml?part=1",
 };
 
@@ -16,6 +17,7 @@ test.each([...publicRoutes.keys()])(
   "the loader of %s says the version of its data",
   async (route) => {
     await makeSong({ title: "A song" });
+    await makePeople("tyagaraja");
     const path = examples[route] ?? route;
     const [first, second] = [await visit(path), await visit(path)];
     expect([first.status, second.status]).toEqual([200, 200]);

@@ -43,6 +43,8 @@ export const doors: Door[] = [
   { route: "/suggest", address: "/suggest?q=ab", read: everybody },
   { route: "/api-docs", read: everybody },
   { route: "/songs/:id", address: "/songs/{song}", read: everybody },
+  { route: "/people", read: everybody },
+  { route: "/people/:id", address: "/people/tyagaraja", read: everybody },
   { route: "/my-collection", read: users },
   { route: "/my-collection/next", address: "/my-collection/next?after=1", read: users },
   { route: "/songs/add", read: contributors, act: contributors },

@@ -1,0 +1,19 @@
+import type { PersonRecord } from "../../domain/people/person.ts";
+import { catalogues } from "./identifiers.ts";
+
+/** Describes a person, or a group, for search engines. */
+export function personDescription(person: PersonRecord, origin: string) {
+  const { id, name, parts, names, born, died, identifiers } = person;
+  const isGroup = parts.includes("group");
+  return {
+    "@context": "https://schema.org",
+    "@type": isGroup ? "MusicGroup" : "Person",
+    "@id": `${origin}/people/${id}`,
+    url: `${origin}/people/${id}`,
+    name,
+    alternateName: names.filter(({ kind }) => kind !== "usual").map((other) => other.name),
+    ...(!isGroup && born !== null && { birthDate: String(born) }),
+    ...(!isGroup && died !== null && { deathDate: String(died) }),
+    sameAs: identifiers.map(({ scheme, value }) => catalogues[scheme].address(value)),
+  };
+}

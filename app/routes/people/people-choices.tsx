@@ -1,0 +1,28 @@
+import { Link } from "../../ui/link.tsx";
+
+interface Props {
+  label: string;
+  /** The label of the choice that leaves nobody out. */
+  all: string;
+  chosen: string | null;
+  values: [value: string, label: string][];
+  path: (value: string | null) => string;
+}
+
+export function PeopleChoices({ label, all, chosen, values, path }: Props) {
+  return (
+    <nav className="sorts" aria-label={label}>
+      <span>{label}</span>
+      {[[null, all] as const, ...values].map(([value, name]) => (
+        <Link
+          key={name}
+          to={path(value)}
+          aria-current={value === chosen ? "true" : undefined}
+          preventScrollReset
+        >
+          {name}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,109 @@
+import { publicLoader } from "../../cache/public-loader.server.ts";
+import { listPeople } from "../../data/people/list-people.ts";
+import {
+  initialOfSection,
+  parsePeoplePage,
+  sectionOfInitial,
+} from "../../domain/people/parse-people-page.ts";
+import { personParts, type PersonSummary } from "../../domain/people/person.ts";
+import { areaMessages } from "../../i18n/locales.server.ts";
+import { AreaI18nProvider, useI18n } from "../../i18n/provider.tsx";
+import { listPath } from "../../lib/list-path.ts";
+import { MusicName } from "../../shell/music-name.tsx";
+import { PageHead } from "../../shell/page-head.tsx";
+import stylesheet from "../../styles/catalogue.css?url";
+import { Link } from "../../ui/link.tsx";
+import { databaseContext } from "../../web/context.ts";
+import { withErrorMessage } from "../../web/failure.server.ts";
+import { languageOf } from "../../web/language.ts";
+import { pageHeaders } from "../../web/page-headers.ts";
+import type { Route } from "./+types/people";
+import { PeopleChoices } from "./people-choices.tsx";
+
+export const loader = withErrorMessage(
+  "failure.people",
+  publicLoader(async ({ context, url }: Route.LoaderArgs) => {
+    const language = languageOf(context);
+    const { part, initial, after } = parsePeoplePage(url.searchParams);
+    const section = initial && sectionOfInitial(initial, language);
+    const found = await listPeople(context.get(databaseContext), {
+      language,
+      part,
+      section,
+      after,
+    });
+    const { people, hasMore, sections, version } = found;
+    const initials = sections.map(initialOfSection);
+    const messages = areaMessages("people", language);
+    return { data: { people, hasMore, initials, part, initial, messages }, version };
+  }),
+);
+
+export const headers = pageHeaders(stylesheet);
+
+export default function People({ loaderData }: Route.ComponentProps) {
+  return (
+    <AreaI18nProvider messages={loaderData.messages}>
+      <PeopleList page={loaderData} />
+    </AreaI18nProvider>
+  );
+}
+
+function PeopleList({ page }: { page: Route.ComponentProps["loaderData"] }) {
+  const { t } = useI18n("people");
+  const { people, hasMore, initials, part, initial } = page;
+  const next = hasMore && listPath("/people", { part, initial, after: people.at(-1)!.id });
+  return (
+    <div className="page">
+      <link rel="stylesheet" href={stylesheet} precedence="area" />
+      <PageHead
+        title={t("people.title")}
+        description={t("people.description")}
+        path={listPath("/people", { part, initial })}
+      />
+      <h1>{t("people.title")}</h1>
+      <p>{t("people.description")}</p>
+      <PeopleChoices
+        label={t("people.parts")}
+        all={t("people.everyPart")}
+        chosen={part}
+        values={personParts.map((value) => [value, t(`part.${value}`)])}
+        path={(value) => listPath("/people", { part: value })}
+      />
+      <PeopleChoices
+        label={t("people.initials")}
+        all={t("people.everyInitial")}
+        chosen={initial}
+        values={initials.map((value) => [value, value])}
+        path={(value) => listPath("/people", { part, initial: value })}
+      />
+      {people.length === 0 && <p className="empty">{t("people.none")}</p>}
+      <ul className="leaves">
+        {people.map((person) => (
+          <PersonCard key={person.id} person={person} />
+        ))}
+      </ul>
+      {next && (
+        <nav className="pager" aria-label={t("pager.label")}>
+          <Link to={next} rel="next">
+            {t("people.more")}
+          </Link>
+        </nav>
+      )}
+    </div>
+  );
+}
+
+function PersonCard({ person: { id, name, native, parts } }: { person: PersonSummary }) {
+  const { t } = useI18n("people");
+  return (
+    <li className="leaf">
+      <h2>
+        <Link to={`/people/${id}`} prefetch>
+          <MusicName native={native} roman={name} />
+        </Link>
+      </h2>
+      <p className="leaf-people">{parts.map((part) => t(`part.${part}`)).join(" · ")}</p>
+    </li>
+  );
+}

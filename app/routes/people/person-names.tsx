@@ -1,0 +1,43 @@
+import { languageNames, languages } from "../../archive.ts";
+import { otherNameKinds, type PersonRecord } from "../../domain/people/person.ts";
+import { useI18n } from "../../i18n/provider.tsx";
+
+/** The names of a person in the scripts of the site, where each was seen, and all other names by their kind. */
+export function PersonNames({ person }: { person: PersonRecord }) {
+  const { t } = useI18n("people");
+  const natives = languages.flatMap((language) =>
+    person.names.filter((native) => native.language === language),
+  );
+  const others = otherNameKinds.flatMap((kind) => {
+    const names = person.names.filter((other) => other.kind === kind && other.language === null);
+    return names.length > 0 ? [{ kind, names: names.map(({ name }) => name) }] : [];
+  });
+  if (natives.length + others.length === 0 && !person.isoName) return null;
+  return (
+    <section aria-labelledby="names" className="panel">
+      <h2 id="names">{t("person.names")}</h2>
+      <dl>
+        {person.isoName && (
+          <div>
+            <dt>{t("person.iso")}</dt>
+            <dd lang="en">{person.isoName}</dd>
+          </div>
+        )}
+        {natives.map(({ language, name, seenAt }) => (
+          <div key={language}>
+            <dt lang={language!}>{languageNames[language!].name}</dt>
+            <dd>
+              <span lang={language!}>{name}</span> <small>{seenAt ?? t("person.byEditor")}</small>
+            </dd>
+          </div>
+        ))}
+        {others.map(({ kind, names }) => (
+          <div key={kind}>
+            <dt>{t(`person.name.${kind}`)}</dt>
+            <dd>{names.join(", ")}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { data } from "react-router";
+import { publicLoader } from "../../cache/public-loader.server.ts";
+import { findPerson, type PersonDetail } from "../../data/people/person-detail.ts";
+import { parsePersonId } from "../../domain/people/parse-people-page.ts";
+import { areaMessages } from "../../i18n/locales.server.ts";
+import { AreaI18nProvider, useI18n } from "../../i18n/provider.tsx";
+import { PageHead } from "../../shell/page-head.tsx";
+import stylesheet from "../../styles/song.css?url";
+import { databaseContext } from "../../web/context.ts";
+import { redirectOnError } from "../../web/failure.server.ts";
+import { languageOf } from "../../web/language.ts";
+import { pageHeaders } from "../../web/page-headers.ts";
+import type { Route } from "./+types/person";
+import { personDescription } from "./json-ld.ts";
+import { PersonFacts } from "./person-facts.tsx";
+import { PersonNames } from "./person-names.tsx";
+import { PersonSongs } from "./person-songs.tsx";
+
+async function load({ context, params }: Route.LoaderArgs) {
+  const id = parsePersonId(params.id);
+  const found = id && (await findPerson(context.get(databaseContext), id));
+  if (!found) throw data(null, { status: 404 });
+  const { version, ...page } = found;
+  const messages = areaMessages("people", languageOf(context));
+  return { data: { ...page, messages }, version };
+}
+
+export const loader = redirectOnError("/people", "failure.people", publicLoader(load));
+
+export const headers = pageHeaders(stylesheet);
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const origin = matches[0].loaderData?.origin;
+  if (!loaderData || !origin) return [];
+  return [{ "script:ld+json": personDescription(loaderData.person, origin) }];
+}
+
+export default function Person({ loaderData }: Route.ComponentProps) {
+  return (
+    <AreaI18nProvider messages={loaderData.messages}>
+      <PersonPage detail={loaderData} />
+    </AreaI18nProvider>
+  );
+}
+
+function PersonPage({ detail }: { detail: PersonDetail }) {
+  const { t, language } = useI18n("people");
+  const { person, composed, sung, accompanied } = detail;
+  const { id, name, parts, born, died } = person;
+  const native = person.names.find((one) => one.language === language)?.name;
+  const known = parts.map((part) => t(`part.${part}`)).join(" · ");
+  const years = born !== null && (died === null ? t("person.born", { born }) : `${born}–${died}`);
+  const songs = [
+    { kind: "composer", songs: composed },
+    { kind: "singer", songs: sung },
+    { kind: "accompanistName", songs: accompanied },
+  ] as const;
+  return (
+    <article className="page song">
+      <link rel="stylesheet" href={stylesheet} precedence="area" />
+      <PageHead title={name} description={`${name}: ${known}`} path={`/people/${id}`} />
+      <header className="song-top">
+        <p className="eyebrow">{known}</p>
+        <h1 lang={native ? language : "en"}>{native ?? name}</h1>
+        <p>
+          {native && <span lang="en">{name}</span>}
+          {native && years && " · "}
+          {years}
+        </p>
+      </header>
+      <div className="song-body">
+        <div>
+          {songs.every((part) => part.songs.length === 0) && <p>{t("person.noSongs")}</p>}
+          {songs.map((part) => (
+            <PersonSongs key={part.kind} {...part} name={name} />
+          ))}
+        </div>
+        <aside>
+          <PersonNames person={person} />
+          <PersonFacts person={person} />
+        </aside>
+      </div>
+    </article>
+  );
+}
