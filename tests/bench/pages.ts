@@ -15,7 +15,7 @@ export interface Page {
   slack?: number;
 }
 
-const { home, song, search, searchAll } = targets.rows;
+const { home, song, people, search, searchAll } = targets.rows;
 const byTitle = /^title, (rare|common)(, page 3)?$/;
 
 function searches(sample: Sample): Page[] {
@@ -133,6 +133,10 @@ export function measuredPages(sample: Sample): Page[] {
       path: `/songs/${id}`,
       rows: song,
     })),
+    // Two rows for each person, and a step of the index for each initial.
+    { name: "/people", path: "/people", rows: people },
+    { name: "/people in Tamil", path: "/people?lng=ta", rows: people },
+    { name: "/people/… of most songs", path: "/people/m-balamuralikrishna", rows: people },
     ...restCalls(sample),
     { name: "/suggest titles", path: "/suggest?text=ra", rows: search },
     { name: "/suggest everything", path: "/suggest?kind=all&text=ra", rows: null },

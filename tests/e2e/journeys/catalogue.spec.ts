@@ -142,3 +142,23 @@ test("says so when a list does not go that far, and leads to its last page", asy
   await expectUrl(page, "/home", { page: "4" });
   await expectResults(page, 61, 70, total);
 });
+
+test("leads from the people to what they composed, and from a song to its composer", async ({
+  page,
+}) => {
+  await page.goto("/home");
+  await page.getByRole("banner").getByRole("link", { name: "People" }).first().click();
+  await expect(page).toHaveURL("/people");
+  const initials = page.getByRole("navigation", { name: "Initial" });
+  await initials.getByRole("link", { name: "T", exact: true }).click();
+  await expectUrl(page, "/people", { initial: "T" });
+  await expect(initials.locator("[aria-current=true]")).toHaveText("T");
+  await page.getByRole("main").getByRole("link", { name: "Tyagaraja", exact: true }).click();
+  await expect(page).toHaveURL("/people/tyagaraja");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tyagaraja");
+  await expect(page.getByText("1767–1847")).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Meru Samana" }).click();
+  await expect(page).toHaveURL(songPath("Meru Samana"));
+  await page.getByRole("main").getByRole("link", { name: "Tyagaraja" }).click();
+  await expect(page).toHaveURL("/people/tyagaraja");
+});
