@@ -127,6 +127,7 @@ test.describe("on a telephone", () => {
     await expect(menu.getByRole("link")).toHaveText([
       "Welcome",
       "All Compositions",
+      "People",
       "Search",
       "Log in",
       "Sign up",
