@@ -15,7 +15,7 @@ export interface Page {
   slack?: number;
 }
 
-const { home, song, people, search, searchAll } = targets.rows;
+const { home, song, people, person, search, searchAll } = targets.rows;
 const byTitle = /^title, (rare|common)(, page 3)?$/;
 
 function searches(sample: Sample): Page[] {
@@ -136,7 +136,8 @@ export function measuredPages(sample: Sample): Page[] {
     // Two rows for each person, and a step of the index for each initial.
     { name: "/people", path: "/people", rows: people },
     { name: "/people in Tamil", path: "/people?lng=ta", rows: people },
-    { name: "/people/… of most songs", path: "/people/m-balamuralikrishna", rows: people },
+    // Each of a person's names is looked for among composers, singers and players.
+    { name: "/people/… of most songs", path: "/people/m-balamuralikrishna", rows: person },
     ...restCalls(sample),
     { name: "/suggest titles", path: "/suggest?text=ra", rows: search },
     { name: "/suggest everything", path: "/suggest?kind=all&text=ra", rows: null },
