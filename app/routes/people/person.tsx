@@ -11,7 +11,7 @@ import { redirectOnError } from "../../web/failure.server.ts";
 import { languageOf } from "../../web/language.ts";
 import { pageHeaders } from "../../web/page-headers.ts";
 import type { Route } from "./+types/person";
-import { personDescription } from "./json-ld.ts";
+import { personDescription } from "./person-json-ld.ts";
 import { PersonFacts } from "./person-facts.tsx";
 import { PersonNames } from "./person-names.tsx";
 import { PersonSongs } from "./person-songs.tsx";
