@@ -19,6 +19,8 @@ export const people = sqliteTable("people", {
   parts: text("parts", { mode: "json" }).$type<string[]>().notNull(),
   /** Where the facts of this row were found. */
   source: text("source"),
+  /** The person whom this one was merged into, where its address leads. */
+  mergedInto: text("merged_into"),
 });
 
 /** Every name that stands for a person: the usual one, other spellings, and names in the scripts of India. */

@@ -1,4 +1,12 @@
-import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { sql } from "drizzle-orm";
+import {
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
 import { instant, now, users } from "./users.ts";
 
 /** The audit log of administrative acts. */
@@ -18,6 +26,110 @@ export const auditEvents = sqliteTable(
     index("audit_events_by_time").on(t.at),
     index("audit_events_by_act").on(t.act, t.at),
     index("audit_events_by_actor").on(t.actorId, t.at),
+  ],
+);
+
+const subjectKinds = ["composition", "song", "person", "raaga", "taala"] as const;
+
+/** Every change: of what, who, when, and which fields from what to what. */
+export const revisions = sqliteTable(
+  "revisions",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    subjectKind: text("subject_kind", { enum: subjectKinds }).notNull(),
+    subjectId: text("subject_id").notNull(),
+    kind: text("kind", {
+      enum: ["created", "updated", "deleted", "restored", "merged", "separated"],
+    }).notNull(),
+    /** Null for a former user, and for what came with the archive. */
+    changedBy: integer("changed_by").references(() => users.id),
+    changedAt: instant("changed_at").notNull().default(now),
+    /** Why, in the words of who changed it; "" without a reason. */
+    reason: text("reason").notNull().default(""),
+    /** `{ field: [before, after] }` */
+    fields: text("fields", { mode: "json" })
+      .$type<Record<string, [unknown, unknown]>>()
+      .notNull()
+      .default({}),
+  },
+  (t) => [
+    index("revisions_by_subject").on(t.subjectKind, t.subjectId, t.id),
+    index("revisions_by_time").on(t.changedAt),
+    index("revisions_by_user").on(t.changedBy),
+  ],
+);
+
+/** A book, an article, a website, a record … that facts were found in. */
+export const sources = sqliteTable(
+  "sources",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    title: text("title").notNull(),
+    author: text("author").notNull().default(""),
+    year: integer("year"),
+    kind: text("kind", {
+      enum: ["book", "article", "website", "database", "recording", "person"],
+    }).notNull(),
+    address: text("address").notNull().default(""),
+  },
+  (t) => [uniqueIndex("sources_by_title").on(t.title, t.address)],
+);
+
+/** Which facts a source was found to state. */
+export const claims = sqliteTable(
+  "claims",
+  {
+    subjectKind: text("subject_kind", { enum: subjectKinds }).notNull(),
+    subjectId: text("subject_id").notNull(),
+    /** "" for all that is known of the subject. */
+    field: text("field").notNull().default(""),
+    sourceId: integer("source_id")
+      .notNull()
+      .references(() => sources.id),
+    /** What is not sure of it, or where it stands in the source. */
+    note: text("note").notNull().default(""),
+  },
+  (t) => [
+    primaryKey({ columns: [t.subjectKind, t.subjectId, t.field, t.sourceId] }),
+    index("claims_by_source").on(t.sourceId),
+  ],
+);
+
+/** Two compositions or two people that an Administrator made one; it can be undone for 30 days. */
+export const merges = sqliteTable(
+  "merges",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    kind: text("kind", { enum: ["composition", "person"] }).notNull(),
+    fromId: text("from_id").notNull(),
+    toId: text("to_id").notNull(),
+    mergedBy: integer("merged_by").references(() => users.id),
+    mergedAt: instant("merged_at").notNull().default(now),
+    undoneAt: instant("undone_at"),
+    undoneBy: integer("undone_by").references(() => users.id),
+    /** What moved, to be moved back. */
+    moved: text("moved", { mode: "json" }).$type<Record<string, unknown>>().notNull(),
+  },
+  (t) => [index("merges_by_time").on(t.mergedAt)],
+);
+
+/** Pairs of which an Administrator should say whether they are one. */
+export const perhapsSame = sqliteTable(
+  "perhaps_same",
+  {
+    kind: text("kind", { enum: ["composition", "person"] }).notNull(),
+    oneId: text("one_id").notNull(),
+    otherId: text("other_id").notNull(),
+    foundAt: instant("found_at").notNull().default(now),
+    /** When somebody said that they are two. */
+    dismissedAt: instant("dismissed_at"),
+    dismissedBy: integer("dismissed_by").references(() => users.id),
+  },
+  (t) => [
+    primaryKey({ columns: [t.kind, t.oneId, t.otherId] }),
+    index("perhaps_same_open")
+      .on(t.kind, t.foundAt)
+      .where(sql`dismissed_at IS NULL`),
   ],
 );
 

@@ -1,0 +1,89 @@
+import { sql } from "drizzle-orm";
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { raagas, songTypes, taalas } from "./music.ts";
+import { people } from "./people.ts";
+import { instant, now, users } from "./users.ts";
+
+const live = sql`deleted_at IS NULL`;
+
+/** What all recordings of a composition share. Triggers copy title to lyrics to its songs. */
+export const compositions = sqliteTable(
+  "compositions",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    title: text("title").notNull(),
+    /** The title in ISO 15919; null where it is not sure. */
+    isoTitle: text("iso_title"),
+    /** The title as its language writes it; null where it is not sure. */
+    nativeTitle: text("native_title"),
+    otherTitles: text("other_titles", { mode: "json" }).$type<string[]>().notNull().default([]),
+    /** The composer's name as it is printed. */
+    composer: text("composer").notNull(),
+    composerId: text("composer_id").references(() => people.id, { onUpdate: "cascade" }),
+    raagaId: text("raaga_id").references(() => raagas.id, { onUpdate: "cascade" }),
+    taalaId: text("taala_id").references(() => taalas.id, { onUpdate: "cascade" }),
+    songTypeId: text("song_type_id").references(() => songTypes.id, { onUpdate: "cascade" }),
+    /** BCP 47 code of the language that is sung: te, sa, ta, kn, ml, hi. */
+    language: text("language"),
+    deity: text("deity").notNull().default(""),
+    /** The word by which the composer signs, the mudra. */
+    signature: text("signature").notNull().default(""),
+    description: text("description").notNull().default(""),
+    lyrics: text("lyrics").notNull().default(""),
+    /** By language of the site. */
+    meaning: text("meaning", { mode: "json" })
+      .$type<Record<string, string>>()
+      .notNull()
+      .default({}),
+    /** The song that an editor marked to be shown first. */
+    markedSongId: integer("marked_song_id"),
+    /** The song that is shown first: the marked one, else the longest. Kept by triggers, as are the following. */
+    mainSongId: integer("main_song_id"),
+    recordingCount: integer("recording_count").notNull().default(0),
+    /** Of the recordings whose year is known. */
+    firstYear: integer("first_year"),
+    lastYear: integer("last_year"),
+    /** Null for a former user. */
+    createdBy: integer("created_by").references(() => users.id),
+    createdAt: instant("created_at").notNull().default(now),
+    updatedBy: integer("updated_by").references(() => users.id),
+    /** Null until the first edit. */
+    updatedAt: instant("updated_at"),
+    deletedAt: instant("deleted_at"),
+    deletedBy: integer("deleted_by").references(() => users.id),
+    /** The composition that this one was merged into; it is deleted, and its address leads there. */
+    mergedInto: integer("merged_into"),
+  },
+  (t) => [
+    index("compositions_by_title")
+      .on(sql`title COLLATE NOCASE`, t.id)
+      .where(live),
+    index("compositions_by_composer")
+      .on(sql`composer COLLATE NOCASE`, t.id)
+      .where(live),
+    index("compositions_by_composer_id")
+      .on(t.composerId, sql`title COLLATE NOCASE`, t.id)
+      .where(live),
+    index("compositions_by_creator")
+      .on(t.createdBy, sql`title COLLATE NOCASE`, t.id)
+      .where(live),
+  ],
+);
+
+/** The raagas of a ragamalika, in the order of its sections. */
+export const compositionRaagas = sqliteTable(
+  "composition_raagas",
+  {
+    compositionId: integer("composition_id")
+      .notNull()
+      .references(() => compositions.id),
+    position: integer("position").notNull(),
+    raagaId: text("raaga_id")
+      .notNull()
+      .references(() => raagas.id, { onUpdate: "cascade" }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.compositionId, t.position] }),
+    index("composition_raagas_by_raaga").on(t.raagaId, t.compositionId),
+  ],
+);
