@@ -3,7 +3,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import type { Database } from "./database.ts";
 import { statement } from "./drizzle-internals.ts";
 
-const requirements = ["denied", "missing", "outdated", "unavailable"] as const;
+const requirements = ["denied", "missing", "outdated", "unavailable", "exists"] as const;
 
 /** `outdated`: the row has changed since it was read. */
 export type Requirement = (typeof requirements)[number];

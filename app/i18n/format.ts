@@ -1,13 +1,20 @@
 import type { Language } from "../archive.ts";
 
-const formats = new Map<Language, Intl.DateTimeFormat>();
+const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Formats a date (yyyy-MM-dd, or milliseconds since 1970) in UTC. */
+/** Formats a date (yyyy, yyyy-MM, yyyy-MM-dd, or milliseconds since 1970) in UTC, as exactly as it is given. */
 export function formatDate(language: Language, date: string | number): string {
+  const letters = typeof date === "string" ? date.length : 10;
+  const key = language + letters;
   const format =
-    formats.get(language) ??
-    new Intl.DateTimeFormat(`${language}-IN`, { dateStyle: "medium", timeZone: "UTC" });
-  formats.set(language, format);
+    formats.get(key) ??
+    new Intl.DateTimeFormat(`${language}-IN`, {
+      ...(letters < 10
+        ? { year: "numeric", month: letters > 4 ? "short" : undefined }
+        : { dateStyle: "medium" }),
+      timeZone: "UTC",
+    });
+  formats.set(key, format);
   return format.format(new Date(date));
 }
 

@@ -50,7 +50,7 @@ export const songs = sqliteTable(
     ownRaagaId: text("own_raaga_id").references(() => raagas.id, { onUpdate: "cascade" }),
     ownTaalaId: text("own_taala_id").references(() => taalas.id, { onUpdate: "cascade" }),
     /** The date as exactly as it is known: yyyy, yyyy-MM or yyyy-MM-dd. */
-    recordedOn: text("recorded_on"),
+    recordingDate: text("recorded_on"),
     /** The concert or the album. */
     event: text("event").notNull().default(""),
     place: text("place").notNull().default(""),

@@ -1,14 +1,15 @@
-import { desc, eq, gt, type SQL, sql } from "drizzle-orm";
+import { desc, gt, type SQL, sql } from "drizzle-orm";
 import {
   approvalRequests,
   mails,
-  songChanges,
   songMonths,
   songs,
   users,
 } from "#drizzle/schema/index.ts";
 import type { Database } from "../database.ts";
+import type { SongChange } from "../../domain/songs/song-revision.ts";
 import { readCounters, countersStatement } from "../counters.ts";
+import { isListed } from "../songs/song-bin.ts";
 import { latestActsStatement } from "./audit-log.ts";
 
 const maxCounted = 1000;
@@ -24,6 +25,12 @@ const withoutMedium = sql`${live} AND external_media_id IS NULL AND media_file_i
 
 const sampleSongs = (db: Database, condition: SQL) =>
   db.select({ id: songs.id, title: songs.title }).from(songs).where(condition).limit(20);
+
+/** The latest changes of songs and compositions; a new composition comes with its song. */
+const latestRevisions = sql`(SELECT id, kind, changed_by, changed_at, iif(subject_kind = 'song', CAST(subject_id AS INTEGER),
+    (SELECT main_song_id FROM compositions WHERE id = CAST(subject_id AS INTEGER))) AS song_id
+  FROM (SELECT * FROM revisions ORDER BY changed_at DESC LIMIT 100)
+  WHERE subject_kind = 'song' OR (subject_kind = 'composition' AND kind = 'updated')) AS r`;
 
 export async function readOverview(db: Database) {
   const [
@@ -54,21 +61,21 @@ export async function readOverview(db: Database) {
       .orderBy(sql`media_checked_at DESC`)
       .limit(20),
     countUpToMax(db, sql`${mails} WHERE status = 'failed'`),
-    countUpToMax(db, sql`${songs} WHERE deleted_at IS NOT NULL`),
+    countUpToMax(db, sql`${songs} WHERE deleted_at IS NOT NULL AND ${isListed}`),
     db
       .select({
-        id: songChanges.id,
-        songId: songChanges.songId,
+        id: sql<number>`r.id`.as("revision_id"),
+        songId: sql<number>`songs.id`.as("song_id"),
         title: sql<string>`songs.title`.as("title"),
-        kind: songChanges.kind,
+        kind: sql<SongChange["kind"]>`r.kind`.as("kind"),
         isBinned: sql<number>`songs.deleted_at IS NOT NULL`.as("is_binned"),
         by: sql<string | null>`users.display_name`.as("by"),
-        at: sql<number>`song_changes.changed_at`.as("at"),
+        at: sql<number>`r.changed_at`.as("at"),
       })
-      .from(songChanges)
-      .innerJoin(songs, eq(songs.id, songChanges.songId))
-      .leftJoin(users, eq(users.id, songChanges.changedBy))
-      .orderBy(desc(sql`song_changes.changed_at`))
+      .from(latestRevisions)
+      .innerJoin(songs, sql`songs.id = r.song_id`)
+      .leftJoin(users, sql`users.id = r.changed_by`)
+      .orderBy(sql`r.changed_at DESC`)
       .limit(10),
     latestActsStatement(db),
     db

@@ -15,7 +15,7 @@ export function selectSorted(ids: SQL, key: SQL, limit: number): SQL {
 }
 
 const songColumns = sql`songs.id, songs.title, songs.singer, songs.composer, songs.raaga_id,
-  songs.taala_id, songs.song_type_id, songs.recording_date, songs.recorded_key`;
+  songs.taala_id, songs.song_type_id, songs.recorded_on`;
 
 /** Builds `compared` (`limit` songs of the smallest filter after `skip`; -1: all) and the other filters' condition. */
 export function compareAll(

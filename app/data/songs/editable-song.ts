@@ -1,20 +1,32 @@
-import { and, desc, eq, gt } from "drizzle-orm";
-import { songChanges, songs, users } from "#drizzle/schema/index.ts";
-import type { SongChange, SongRevision } from "../../domain/songs/song-revision.ts";
+import { and, desc, eq, gt, or, sql } from "drizzle-orm";
+import { compositions, revisions, songs, users } from "#drizzle/schema/index.ts";
+import type { SongCreators } from "../../domain/songs/song-permissions.ts";
+import type { FieldChanges, SongChange, SongRevision } from "../../domain/songs/song-revision.ts";
 import type { Database } from "../database.ts";
 import { live, revisionColumns } from "./song-columns.ts";
 
-export interface EditableSong {
+export interface EditableSong extends SongCreators {
   id: number;
+  compositionId: number;
   song: SongRevision;
-  version: number;
-  createdBy: number | null;
+  /** The number of the last change of the song or its composition; 0 without one. */
+  revision: number;
+  isRecording: boolean;
+  /** How many recordings the composition has. */
+  recordings: number;
   changes: SongChange[];
 }
 
 const maxChanges = 200;
 
-/** Finds a song with its changes after `since`, or null if it does not exist or is in the bin. */
+const ofSong = (id: number) =>
+  sql`${revisions.subjectKind} = 'song' AND ${revisions.subjectId} = ${String(id)}`;
+
+const ofComposition = (id: number) =>
+  sql`${revisions.subjectKind} = 'composition' AND ${revisions.subjectId} =
+    (SELECT CAST(composition_id AS TEXT) FROM songs WHERE id = ${id})`;
+
+/** Finds a song with its changes after the change `since`, or null if it does not exist or is in the bin. */
 export async function findEditableSong(
   db: Database,
   id: number,
@@ -22,26 +34,46 @@ export async function findEditableSong(
 ): Promise<EditableSong | null> {
   const [rows, changes] = await db.batch([
     db
-      .select({ ...revisionColumns, version: songs.version, createdBy: songs.createdBy })
+      .select({
+        song: revisionColumns,
+        compositionId: songs.compositionId,
+        createdBy: sql<number | null>`${songs.createdBy}`.as("song_creator"),
+        compositionCreatedBy: sql<number | null>`${compositions.createdBy}`.as("composition_creator"),
+        isRecording: songs.isRecording,
+        recordings: compositions.recordingCount,
+        revision: sql<number>`max(
+          coalesce((SELECT max(id) FROM revisions WHERE ${ofSong(id)}), 0),
+          coalesce((SELECT max(id) FROM revisions WHERE ${ofComposition(id)}), 0))`.as("revision"),
+      })
       .from(songs)
+      .innerJoin(compositions, eq(compositions.id, songs.compositionId))
       .where(and(eq(songs.id, id), live)),
     db
       .select({
-        id: songChanges.id,
-        kind: songChanges.kind,
-        version: songChanges.version,
-        at: songChanges.changedAt,
+        id: revisions.id,
+        subject: sql<SongChange["subject"]>`${revisions.subjectKind}`,
+        kind: revisions.kind,
+        at: revisions.changedAt,
         by: users.displayName,
-        fields: songChanges.fields,
+        fields: revisions.fields,
       })
-      .from(songChanges)
-      .leftJoin(users, eq(users.id, songChanges.changedBy))
-      .where(and(eq(songChanges.songId, id), gt(songChanges.version, since)))
-      .orderBy(desc(songChanges.version), desc(songChanges.id))
+      .from(revisions)
+      .leftJoin(users, eq(users.id, revisions.changedBy))
+      .where(and(or(ofSong(id), ofComposition(id)), gt(revisions.id, since)))
+      .orderBy(desc(revisions.id))
       .limit(maxChanges),
   ]);
-  if (!rows[0]) return null;
-  const { version, createdBy, ...song } = rows[0];
-  const history = changes.map((change) => ({ ...change, at: change.at.getTime() }));
-  return { id, song, version, createdBy, changes: history };
+  const [found] = rows;
+  if (!found) return null;
+  return {
+    ...found,
+    id,
+    compositionId: found.compositionId!,
+    isRecording: found.isRecording === true,
+    changes: changes.map((change) => ({
+      ...change,
+      at: change.at.getTime(),
+      fields: change.fields as FieldChanges,
+    })),
+  };
 }

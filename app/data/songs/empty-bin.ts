@@ -20,15 +20,38 @@ export async function emptyBin(db: Database, now: number): Promise<number> {
   if (rows.length === 0) return 0;
   const deleted = sql`(SELECT s.id FROM songs s JOIN json_each(${JSON.stringify(rows.map(({ id }) => id))}) j
     ON s.id = j.value WHERE s.deleted_at IS NOT NULL)`;
+  const gone = sql`(SELECT c.id FROM compositions c WHERE c.deleted_at < ${now - binLifetime} AND c.merged_into IS NULL
+    AND NOT EXISTS (SELECT 1 FROM songs WHERE composition_id = c.id))`;
   await db.batch([
     statement(
       db,
-      sql`DELETE FROM accompaniment_players WHERE accompaniment_id IN
-      (SELECT id FROM accompaniments WHERE song_id IN ${deleted})`,
+      sql`INSERT OR REPLACE INTO song_redirects (song_id, composition_id)
+      SELECT s.id, c.id FROM songs s JOIN compositions c ON c.id = s.composition_id
+      WHERE s.id IN ${deleted} AND c.deleted_at IS NULL`,
     ),
-    statement(db, sql`DELETE FROM accompaniments WHERE song_id IN ${deleted}`),
-    statement(db, sql`DELETE FROM song_changes WHERE song_id IN ${deleted}`),
+    statement(
+      db,
+      sql`DELETE FROM revisions WHERE subject_kind = 'song'
+      AND subject_id IN (SELECT CAST(id AS TEXT) FROM ${deleted})`,
+    ),
+    statement(
+      db,
+      sql`DELETE FROM claims WHERE subject_kind = 'song'
+      AND subject_id IN (SELECT CAST(id AS TEXT) FROM ${deleted})`,
+    ),
     statement(db, sql`DELETE FROM songs WHERE id IN ${deleted}`),
+    statement(
+      db,
+      sql`DELETE FROM revisions WHERE subject_kind = 'composition'
+      AND subject_id IN (SELECT CAST(id AS TEXT) FROM ${gone})`,
+    ),
+    statement(
+      db,
+      sql`DELETE FROM claims WHERE subject_kind = 'composition'
+      AND subject_id IN (SELECT CAST(id AS TEXT) FROM ${gone})`,
+    ),
+    statement(db, sql`DELETE FROM composition_raagas WHERE composition_id IN ${gone}`),
+    statement(db, sql`DELETE FROM compositions WHERE id IN ${gone}`),
   ]);
   return rows.length;
 }

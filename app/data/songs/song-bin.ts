@@ -1,29 +1,43 @@
 import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
-import { songs, users } from "#drizzle/schema/index.ts";
+import { compositions, songs, users } from "#drizzle/schema/index.ts";
 import type { SongRevision } from "../../domain/songs/song-revision.ts";
 import { auditStatement } from "../records/audit.ts";
 import type { Database } from "../database.ts";
 import { claimStatements, releaseStatement } from "../media/song-files.ts";
-import { songPartStatements, songUnindexStatements } from "../search/index/song-index.ts";
+import { revisionStatement, type Writer } from "../records/revisions.ts";
+import { indexSongStatements, songUnindexStatements } from "../search/index/song-index.ts";
 import { permissionCondition } from "../permission-condition.ts";
 import { requireThat, writeBatch, type WriteResult } from "../write-batch.ts";
-import { changeStatement, editCondition, type Writer } from "./song-change.ts";
+import { editCondition } from "./edit-condition.ts";
+import type { EditableSong } from "./editable-song.ts";
 import { revisionColumns } from "./song-columns.ts";
+import { removeStandInStatements, standInStatements } from "./stand-in.ts";
 
 const maxListed = 100;
 
 const binned = isNotNull(songs.deletedAt);
 
-export async function findBinnedSong(db: Database, id: number): Promise<SongRevision | null> {
-  const [rows] = await db.batch([
-    db
-      .select(revisionColumns)
-      .from(songs)
-      .where(and(eq(songs.id, id), binned)),
-  ]);
-  return rows[0] ?? null;
+/** Whether a deleted song is one to restore: not one that stood for a composition until a recording came. */
+export const isListed = sql`(songs.is_recording OR EXISTS (SELECT 1 FROM compositions c
+  WHERE c.id = songs.composition_id AND c.deleted_at IS NOT NULL AND c.merged_into IS NULL))`;
+
+export interface BinnedSong {
+  song: SongRevision;
+  compositionId: number;
 }
 
+export async function findBinnedSong(db: Database, id: number): Promise<BinnedSong | null> {
+  const [rows] = await db.batch([
+    db
+      .select({ song: revisionColumns, compositionId: songs.compositionId })
+      .from(songs)
+      .innerJoin(compositions, eq(compositions.id, songs.compositionId))
+      .where(and(eq(songs.id, id), binned)),
+  ]);
+  return rows[0] ? { ...rows[0], compositionId: rows[0].compositionId! } : null;
+}
+
+/** Lists recordings in the bin, and compositions that went there with their only song. */
 export async function listBin(db: Database) {
   const [rows] = await db.batch([
     db
@@ -36,62 +50,71 @@ export async function listBin(db: Database) {
       })
       .from(songs)
       .leftJoin(users, eq(users.id, songs.deletedBy))
-      .where(binned)
+      .where(and(binned, isListed))
       .orderBy(desc(songs.deletedAt))
       .limit(maxListed),
   ]);
   return rows.map(({ deletedAt, ...row }) => ({ ...row, deletedAt: deletedAt!.getTime() }));
 }
 
-/** Moves a song to the bin. Fails with `missing` if it is there or not the writer's to delete. */
+/**
+ * Moves a song to the bin. Its composition follows where it was the only song and the writer may delete both;
+ * else a new song stands for the composition. Fails with `missing` if it is there or not the writer's to delete.
+ */
 export function binSong(
   db: Database,
-  id: number,
-  song: SongRevision,
+  { id, compositionId, song, isRecording }: EditableSong,
   writer: Writer,
 ): Promise<WriteResult> {
   const deletable = sql`EXISTS (SELECT 1 FROM songs WHERE id = ${id} AND deleted_at IS NULL
-    AND ${editCondition(writer.userId)})`;
-  const update = db
-    .update(songs)
-    .set({
-      deletedAt: new Date(writer.now),
-      deletedBy: writer.userId,
-      version: sql`version + 1`,
-    })
-    .where(eq(songs.id, id));
+    AND composition_id = ${compositionId} AND ${editCondition(writer.userId)})`;
+  const isAlone = sql`NOT EXISTS (SELECT 1 FROM songs WHERE composition_id = ${compositionId} AND deleted_at IS NULL)`;
+  const deleted = { deletedAt: new Date(writer.now), deletedBy: writer.userId };
+  const composition = { kind: "composition", id: compositionId } as const;
+  const goesToo = sql`id = ${compositionId} AND deleted_at IS NULL AND ${isAlone} AND ${editCondition(writer.userId)}`;
+  const isGone = sql`EXISTS (SELECT 1 FROM compositions WHERE id = ${compositionId} AND deleted_at IS NOT NULL)`;
   return writeBatch(db, [
     requireThat(db, deletable, "missing"),
-    update,
-    changeStatement(db, id, "deleted", writer),
+    db.update(songs).set(deleted).where(eq(songs.id, id)),
+    revisionStatement(db, { kind: "song", id }, "deleted", writer),
+    db.update(compositions).set(deleted).where(goesToo),
+    // A song that stands for a composition goes with it or not at all.
+    ...(isRecording ? [] : [requireThat(db, isGone, "missing")]),
+    revisionStatement(db, composition, "deleted", writer, {}, isGone),
     ...(song.mediaFileId ? [releaseStatement(db, song.mediaFileId, writer.now)] : []),
+    ...standInStatements(db, compositionId, song, writer),
     ...songUnindexStatements(db, sql`${id}`, song),
   ]);
 }
 
-/** Restores a song from the bin. Fails with `denied` or `missing`. */
+/**
+ * Restores a song from the bin, with its composition if that is there, too. A song that only stood for the
+ * composition goes where a recording comes back. Fails with `denied` or `missing`.
+ */
 export function unbinSong(
   db: Database,
   id: number,
-  song: SongRevision,
+  { song, compositionId }: BinnedSong,
   writer: Writer,
 ): Promise<WriteResult> {
-  const inBin = sql`EXISTS (SELECT 1 FROM songs WHERE id = ${id} AND deleted_at IS NOT NULL)`;
-  const update = db
-    .update(songs)
-    .set({ deletedAt: null, deletedBy: null, version: sql`version + 1` })
-    .where(eq(songs.id, id));
+  const inBin = sql`EXISTS (SELECT 1 FROM songs WHERE id = ${id} AND deleted_at IS NOT NULL AND ${isListed})`;
+  const restored = { deletedAt: null, deletedBy: null };
+  const wasGone = sql`EXISTS (SELECT 1 FROM compositions WHERE id = ${compositionId} AND deleted_at IS NOT NULL)`;
+  const composition = { kind: "composition", id: compositionId } as const;
   return writeBatch(db, [
     requireThat(db, permissionCondition(writer.userId, "administer"), "denied"),
     requireThat(db, inBin, "missing"),
-    update,
-    changeStatement(db, id, "restored", writer),
+    revisionStatement(db, composition, "restored", writer, {}, wasGone),
+    db.update(compositions).set(restored).where(eq(compositions.id, compositionId)),
+    db.update(songs).set(restored).where(eq(songs.id, id)),
+    ...removeStandInStatements(db, compositionId, writer.now),
+    revisionStatement(db, { kind: "song", id }, "restored", writer),
     auditStatement(db, {
       actorId: writer.userId,
       act: "song restored",
       subject: `${id} ${song.title}`,
     }),
     ...(song.mediaFileId ? claimStatements(db, song.mediaFileId, writer.userId) : []),
-    ...songPartStatements(db, sql`${id}`, song),
+    ...indexSongStatements(db, sql`${id}`, song),
   ]);
 }

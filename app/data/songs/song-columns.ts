@@ -1,13 +1,33 @@
 import { isNull, sql } from "drizzle-orm";
-import { songs } from "#drizzle/schema/index.ts";
-import { type SongField, songFieldNames } from "../../domain/songs/song-fields.ts";
+import { compositions, songs } from "#drizzle/schema/index.ts";
+import { type OwnField, ownFields, type SharedField, sharedFields } from "../../domain/songs/song-fields.ts";
 import { mediaOf, type SongSummary } from "../../domain/songs/song.ts";
 
 export const live = isNull(songs.deletedAt);
 
-export const revisionColumns = Object.fromEntries(
-  songFieldNames.map((field) => [field, songs[field]]),
-) as { [F in SongField]: (typeof songs)[F] };
+/** The raagas of a ragamalika's sections, of the composition that the query reads. */
+const raagas = sql<string[]>`(SELECT json_group_array(raaga_id) FROM
+    (SELECT raaga_id FROM composition_raagas WHERE composition_id = compositions.id ORDER BY position))`
+  .mapWith((ids: string) => JSON.parse(ids) as string[])
+  .as("raagas");
+
+/** What the recordings of a composition share. */
+export const sharedColumns = {
+  ...(Object.fromEntries(
+    sharedFields
+      .filter((field) => field !== "raagas")
+      .map((field) => [field, compositions[field]]),
+  ) as { [F in Exclude<SharedField, "raagas">]: (typeof compositions)[F] }),
+  raagas,
+};
+
+/** The fields of a song, for queries of `songs` with its composition. */
+export const revisionColumns = {
+  ...sharedColumns,
+  ...(Object.fromEntries(ownFields.map((field) => [field, songs[field]])) as {
+    [F in OwnField]: (typeof songs)[F];
+  }),
+};
 
 export const summaryColumns = {
   id: songs.id,

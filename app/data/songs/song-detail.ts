@@ -18,7 +18,7 @@ export interface SongDetail {
   raaga: Raaga | null;
   taala: { id: string; description: string } | null;
   songType: string | null;
-  /** yyyy-MM-dd */
+  /** As exactly as it is known: yyyy, yyyy-MM or yyyy-MM-dd. */
   recordingDate: string | null;
   durationSeconds: number | null;
   language: SungLanguage | null;
@@ -70,7 +70,7 @@ const personOf = (name: SQL) => sql`(SELECT iif(count(DISTINCT person_id) = 1, m
 const found = sql<string>`json_object(
   'song', json_object('id', songs.id, 'title', songs.title, 'singer', songs.singer,
     'composer', songs.composer, 'composerId', ${personOf(sql`songs.composer`)},
-    'singerId', ${personOf(sql`songs.singer`)}, 'recordingDate', songs.recording_date,
+    'singerId', ${personOf(sql`songs.singer`)}, 'recordingDate', songs.recorded_on,
     'durationSeconds', songs.duration_seconds, 'language', songs.language,
     'description', songs.description, 'source', songs.source,
     'mediaDescription', songs.media_description, 'addedBy', users.display_name,

@@ -1,5 +1,5 @@
-import { and, gt } from "drizzle-orm";
-import { songs } from "#drizzle/schema/index.ts";
+import { and, eq, gt } from "drizzle-orm";
+import { compositions, songs } from "#drizzle/schema/index.ts";
 import type { SongRevision } from "../../domain/songs/song-revision.ts";
 import type { Database } from "../database.ts";
 import { live, revisionColumns } from "./song-columns.ts";
@@ -13,6 +13,7 @@ export async function* readAllSongs(db: Database): AsyncGenerator<SongRevision> 
       db
         .select({ id: songs.id, ...revisionColumns })
         .from(songs)
+        .innerJoin(compositions, eq(compositions.id, songs.compositionId))
         .where(and(gt(songs.id, after), live))
         .orderBy(songs.id)
         .limit(pageLength),

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { songs } from "#drizzle/schema/index.ts";
 import type { SongIdentity } from "../../domain/songs/plan-songs.ts";
-import { songFieldNames, songFields } from "../../domain/songs/song-fields.ts";
+import { ownFields, songFields } from "../../domain/songs/song-fields.ts";
 import { actStatements } from "../records/audit.ts";
 import type { Database } from "../database.ts";
 import { statement } from "../drizzle-internals.ts";
@@ -17,7 +17,7 @@ export async function listSongsByTitle(db: Database, titles: string[]): Promise<
       .select({
         title: sql<string>`songs.title`.as("title"),
         singer: sql<string>`songs.singer`.as("singer"),
-        recordingDate: sql<string | null>`songs.recording_date`.as("recorded"),
+        recordingDate: sql<string | null>`songs.recorded_on`.as("recorded"),
       })
       .from(sql`json_each(${list}) AS t CROSS JOIN songs`)
       .where(sql`songs.title COLLATE NOCASE = t.value AND deleted_at IS NULL`),
@@ -29,15 +29,29 @@ export async function listSongsByTitle(db: Database, titles: string[]): Promise<
 
 const idOf = sql`(SELECT id FROM songs WHERE request_id = row.value ->> 0)`;
 
+const copied = [
+  "title",
+  "composer",
+  "raagaId",
+  "taalaId",
+  "songTypeId",
+  "language",
+  "description",
+  "lyrics",
+] as const;
+const columnFields = [...copied, ...ownFields];
+
 /** The columns of a revision, and its values in the JSON object `song`, in the same order. */
 const columns = sql.join(
   // oxlint-disable-next-line no-restricted-properties -- names of columns that the schema declares
-  songFieldNames.map((field) => sql.identifier(songs[field].name)),
+  columnFields.map((field) => sql.identifier(songs[field].name)),
   sql`, `,
 );
 const values = sql.join(
-  songFieldNames.map((field) =>
-    songFields[field].kind === "accompaniments" ? sql`song -> ${field}` : sql`song ->> ${field}`,
+  columnFields.map((field) =>
+    ["accompaniments", "personIds"].includes(songFields[field].kind)
+      ? sql`song -> ${field}`
+      : sql`song ->> ${field}`,
   ),
   sql`, `,
 );
@@ -49,9 +63,6 @@ export function insertSongs(
   { actorId, now }: { actorId: number; now: number },
 ): Promise<WriteResult> {
   const songRows = all.map(({ requestId, song }) => [requestId, song]);
-  const groups = all.flatMap(({ requestId, song }) =>
-    song.accompaniments.map(({ typeId, players }, at) => [requestId, at, typeId, players]),
-  );
   const act = { actorId, act: "songs imported", subject: String(all.length) };
   return writeBatch(db, [
     ...actStatements(db, act, undefined, "addSongs"),
@@ -64,22 +75,10 @@ export function insertSongs(
       ),
       statement(
         db,
-        sql`INSERT INTO song_changes (song_id, kind, changed_by, changed_at, version, fields)
-          SELECT ${idOf}, 'created', ${actorId}, ${now}, 1, '{}' FROM json_each(${list}) AS row`,
-      ),
-    ]),
-    ...jsonChunks(groups).flatMap((list) => [
-      statement(
-        db,
-        sql`INSERT INTO accompaniments (song_id, position, accompaniment_type_id)
-          SELECT ${idOf}, row.value ->> 1, row.value ->> 2 FROM json_each(${list}) AS row`,
-      ),
-      statement(
-        db,
-        sql`INSERT INTO accompaniment_players (accompaniment_id, position, name)
-          SELECT a.id, player.key, player.value
-          FROM json_each(${list}) AS row, json_each(row.value -> 3) AS player
-          JOIN accompaniments a ON a.song_id = ${idOf} AND a.position = row.value ->> 1`,
+        sql`INSERT INTO revisions (subject_kind, subject_id, kind, changed_by, changed_at)
+          SELECT kind.value, iif(kind.value = 'song', s.id, s.composition_id), 'created', ${actorId}, ${now}
+          FROM json_each(${list}) AS row JOIN songs s ON s.id = ${idOf},
+            json_each('["composition", "song"]') AS kind`,
       ),
     ]),
     ...importedSongKeyStatements(db, all, idOf),

@@ -13,8 +13,8 @@ const sortKeys = {
 export function sortKey(sortBy: SongSort, direction: Direction): SQL {
   if (sortBy !== "recordingDate") return sortKeys[sortBy];
   return direction === "asc"
-    ? sql`CASE WHEN recording_date IS NULL THEN '~' ELSE recording_date END`
-    : sql`recorded_key`;
+    ? sql`coalesce(recorded_on, '~')`
+    : sql`coalesce(recorded_on, '')`;
 }
 
 export function songOrder(sortBy: SongSort, direction: Direction): SQL[] {

@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import { raagas, songs, songTypes, taalas, users } from "#drizzle/schema/index.ts";
+import { compositions, raagas, songs, songTypes, taalas, users } from "#drizzle/schema/index.ts";
 import type { SongRevision } from "../../domain/songs/song-revision.ts";
 import type { Database } from "../database.ts";
 import { type NamedAccompaniment, namedAccompaniments, revisionColumns } from "./song-columns.ts";
@@ -20,6 +20,8 @@ export interface Editor {
 /** A song with the names of what it refers to and with its editors, as REST reads it. */
 export interface SongRecord extends SongRevision {
   id: number;
+  compositionId: number;
+  /** The raaga and taala of the recording, which may be its own. */
   named: Record<"raagaId" | "taalaId" | "songTypeId", Named | null>;
   accompaniments: NamedAccompaniment[];
   createdBy: Editor | null;
@@ -46,6 +48,7 @@ const entry = (name: string, table: SQL) => ({
 const columns = {
   song: revisionColumns,
   id: sql<number | null>`songs.id`.as("song_id"),
+  compositionId: sql<number>`songs.composition_id`.as("song_composition"),
   raagaId: entry("raaga", sql`raagas`),
   taalaId: entry("taala", sql`taalas`),
   songTypeId: entry("song_type", sql`song_types`),
@@ -63,6 +66,7 @@ function recordsStatement(db: Database, found: SQL) {
     .select({ total: sql<number | null>`hits.total`.as("total"), ...columns })
     .from(hits)
     .leftJoin(songs, sql`songs.id = hits.id`)
+    .leftJoin(compositions, eq(compositions.id, songs.compositionId))
     .leftJoin(raagas, eq(raagas.id, songs.raagaId))
     .leftJoin(taalas, eq(taalas.id, songs.taalaId))
     .leftJoin(songTypes, eq(songTypes.id, songs.songTypeId))
@@ -86,11 +90,13 @@ export async function readRecords(db: Database, found: SQL): Promise<FoundRecord
 type Row = Awaited<ReturnType<typeof recordsStatement>>[number];
 
 function toRecord(row: Row): SongRecord | null {
-  const { song, id, raagaId, taalaId, songTypeId, accompaniments, createdBy, updatedBy } = row;
+  const { song, id, compositionId, raagaId, taalaId, songTypeId, accompaniments, createdBy, updatedBy } = row;
   if (!song || id === null) return null;
   return {
-    ...song,
+    // Without its composition there is no song.
+    ...(song as SongRevision),
     id,
+    compositionId,
     named: {
       raagaId: orNull(raagaId),
       taalaId: orNull(taalaId),

@@ -29,10 +29,17 @@ export async function checkReferences(
     return [field, exists(song[field], found).as(field)] as const;
   });
   const file = sql`media_files WHERE id = ${mediaFileId}`;
+  const allIn = (values: string[], table: SQL) =>
+    sql<number>`NOT EXISTS (SELECT 1 FROM json_each(${JSON.stringify(values)})
+      WHERE value NOT IN (SELECT id FROM ${table}))`;
+  const { composerId, personIds, raagas: sections } = song;
   const [rows] = await db.batch([
     db
       .select({
         ...Object.fromEntries(referenceColumns),
+        raagas: allIn(sections, sql`raagas`).as("sections"),
+        composerId: allIn(composerId ? [composerId] : [], sql`people`).as("composerId"),
+        personIds: allIn(Object.values(personIds), sql`people`).as("personIds"),
         accompaniments: sql<number>`NOT EXISTS (SELECT 1 FROM json_each(${types})
           WHERE value NOT IN (SELECT id FROM accompaniment_types))`.as("accompaniments"),
         mediaFileId: exists(

@@ -1,7 +1,7 @@
 import { type PlanLine, rejectWrongLength } from "../records/csv/import-plan.ts";
 import type { TableRow } from "../records/csv/table.ts";
-import { foldName, readRecording, songRowReader } from "./read-song-row.ts";
-import { toRevision } from "./recording.ts";
+import { foldName, readMedium, songRowReader } from "./read-song-row.ts";
+import { toRevision } from "./medium.ts";
 import type { SongCsvLists } from "./song-csv.ts";
 import type { SongRevision } from "./song-revision.ts";
 
@@ -37,7 +37,7 @@ export function planSongs(
     // Before the recording is read: an export names files of this archive, which an import cannot bring.
     if (known.has(key)) return { line, name, outcome: "same" };
     if (seen.has(key)) return { line, name, outcome: "refuse", error: "csv.twice" };
-    const recording = readRecording(row.fields);
+    const recording = readMedium(row.fields);
     if ("error" in recording) return { line, name, outcome: "refuse", ...recording };
     seen.add(key);
     writes.push({ line, song: toRevision(read.fields, recording, null) });

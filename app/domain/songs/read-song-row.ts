@@ -1,7 +1,7 @@
 import type { TableRow } from "../records/csv/table.ts";
 import { detectMedia } from "../media/media-url.ts";
 import { type FormError, toFormError } from "../form-error.ts";
-import type { RecordingChoice } from "./recording.ts";
+import type { MediumChoice } from "./medium.ts";
 import { oldColumns, type SongCsvLists, songColumns } from "./song-csv.ts";
 import { fieldsWith, songFields, specOf } from "./song-fields.ts";
 import { type EnteredFields, optionalFields, songSchema } from "./song-schema.ts";
@@ -41,7 +41,7 @@ export function songRowReader(lists: SongCsvLists) {
       const { kind, list } = specOf(field);
       const cell = cells[songFields[field].csv] ?? "";
       if (cell.trim() === "") continue;
-      entered[field] = list ? idsOf[list].get(foldName(cell)) : kind === "day" ? toDay(cell) : cell;
+      entered[field] = list ? idsOf[list].get(foldName(cell)) : kind === "date" ? toDay(cell) : cell;
       if (entered[field] === undefined) return unknownName(cell);
     }
     const gone = unlisted.find((column) => cells[column]?.trim());
@@ -65,10 +65,10 @@ const uploadTypes = new Map<string, "YouTube" | "Audio" | "Video" | null>([
 ]);
 
 /** Reads the recording of a row. A file cannot come by CSV: then the row only says of which type it is. */
-export function readRecording({
+export function readMedium({
   uploadType = "",
   url = "",
-}: TableRow["fields"]): RecordingChoice | FormError {
+}: TableRow["fields"]): MediumChoice | FormError {
   const type = uploadTypes.get(foldName(uploadType));
   if (type === undefined) return { error: "songForm.uploadTypeRequired" };
   if (url.trim() === "")

@@ -1,6 +1,6 @@
 import { youTubeAddress } from "../media/media-url.ts";
 import { type FieldWith, fieldsWith, songFields } from "./song-fields.ts";
-import type { SongRevision } from "./song-revision.ts";
+import { raagaOf, type SongRevision, taalaOf } from "./song-revision.ts";
 
 interface Named {
   id: string;
@@ -73,5 +73,7 @@ function cellOf(song: SongRevision, field: FieldWith<"csv">, lists: CellLists): 
     const type = lists.mediaTypes.find(({ id }) => id === song.mediaTypeId);
     return type?.description.toLowerCase() ?? null;
   }
+  if (field === "raagaId") return raagaOf(song);
+  if (field === "taalaId") return taalaOf(song);
   return song[field];
 }

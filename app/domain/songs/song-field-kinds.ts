@@ -11,27 +11,68 @@ export interface Accompaniment {
 
 export const maxLineLength = 300;
 
+/** What who leads a recording does; `performer` where it is not known. */
+export const singerParts = [
+  "vocal",
+  "violin",
+  "viola",
+  "veena",
+  "chitravina",
+  "mandolin",
+  "flute",
+  "nagaswaram",
+  "saxophone",
+  "jalatarangam",
+  "mridangam",
+  "performer",
+] as const;
+
 /** What a field of each kind holds. Unknown texts are "", everything else unknown is null. */
 export interface KindValues {
   line: string;
   prose: string;
-  /** yyyy-MM-dd */
-  day: string | null;
+  /** A line that may be unknown. */
+  optionalLine: string | null;
+  lines: string[];
+  /** A text in some languages of the site, by language. */
+  texts: Record<string, string>;
+  /** A date as exactly as it is known: yyyy, yyyy-MM or yyyy-MM-dd. */
+  date: string | null;
   reference: string | null;
+  references: string[];
   numberedReference: number | null;
   /** BCP 47 code of the language that is sung. */
   language: string | null;
   accompaniments: Accompaniment[];
   uploadType: UploadType | null;
+  /** What a singer does: one of `singerParts`. */
+  singerPart: string;
+  /** The ids of people by their names as printed. */
+  personIds: Record<string, string>;
   text: string | null;
   number: number | null;
+  /** Whole seconds from the beginning of the medium. */
+  seconds: number | null;
 }
+
+export const formSections = [
+  "composition",
+  "compositionDetails",
+  "recording",
+  "recordingDetails",
+  "accompaniments",
+] as const;
+type FormSection = (typeof formSections)[number];
 
 export interface FieldSpec {
   kind: keyof KindValues;
   /** Locale key of its name. Fields without one are shown as part of `mediaFileId`. */
   label?: string;
-  section?: "basics" | "classification" | "words" | "accompaniments";
+  section?: FormSection;
+  /** Whether all recordings of a composition share it; the others belong to the recording. */
+  shared?: true;
+  /** Whether only the form enters it: other entrances leave it as it is. */
+  formOnly?: true;
   /** The name of its input where that differs from the field's. */
   input?: string;
   /** Locale key of the error for a missing value. */
@@ -47,6 +88,6 @@ export interface FieldSpec {
   csv?: string;
   /** Whether the REST Song has a property of this name. */
   rest?: true;
-  /** Whether it describes the recording, which is replaced and compared as a whole. */
-  recording?: true;
+  /** Whether it describes the medium, which is replaced and compared as a whole. */
+  medium?: true;
 }

@@ -6,7 +6,8 @@ export const songFields = {
   title: {
     kind: "line",
     label: "songForm.titleLabel",
-    section: "basics",
+    section: "composition",
+    shared: true,
     required: "songForm.titleRequired",
     csv: "title",
     rest: true,
@@ -14,7 +15,7 @@ export const songFields = {
   singer: {
     kind: "line",
     label: "songForm.singer",
-    section: "basics",
+    section: "recording",
     required: "songForm.singerRequired",
     mayStayEmpty: true,
     csv: "singer",
@@ -23,32 +24,33 @@ export const songFields = {
   uploadType: {
     kind: "uploadType",
     label: "songForm.uploadType",
-    section: "basics",
+    section: "recording",
     required: "songForm.uploadTypeRequired",
     mayStayEmpty: true,
     csv: "uploadType",
     rest: true,
-    recording: true,
+    medium: true,
   },
   mediaTypeId: {
     kind: "numberedReference",
     label: "songForm.mediaType",
-    section: "basics",
+    section: "recording",
     required: "songForm.mediaTypeRequired",
     mayStayEmpty: true,
     list: "mediaTypes",
     csv: "media",
   },
-  mediaLocationTypeId: { kind: "number", recording: true },
-  mediaUrl: { kind: "text", recording: true },
-  externalMediaId: { kind: "text", rest: true, recording: true },
-  mediaFileId: { kind: "text", label: "history.medium", input: "mediaFile", recording: true },
-  mediaDescription: { kind: "line", label: "history.mediumText", recording: true },
-  durationSeconds: { kind: "number", recording: true },
+  mediaLocationTypeId: { kind: "number", medium: true },
+  mediaUrl: { kind: "text", medium: true },
+  externalMediaId: { kind: "text", rest: true, medium: true },
+  mediaFileId: { kind: "text", label: "history.medium", input: "mediaFile", medium: true },
+  mediaDescription: { kind: "line", label: "history.mediumText", medium: true },
+  durationSeconds: { kind: "number", medium: true },
   composer: {
     kind: "line",
     label: "songForm.composer",
-    section: "classification",
+    section: "composition",
+    shared: true,
     required: "songForm.composerRequired",
     readOnly: true,
     default: archive.composer,
@@ -56,9 +58,9 @@ export const songFields = {
     rest: true,
   },
   recordingDate: {
-    kind: "day",
+    kind: "date",
     label: "songForm.date",
-    section: "classification",
+    section: "recording",
     input: "publishedDate",
     required: "songForm.dateRequired",
     mayStayEmpty: true,
@@ -68,7 +70,8 @@ export const songFields = {
   raagaId: {
     kind: "reference",
     label: "songForm.raaga",
-    section: "classification",
+    section: "composition",
+    shared: true,
     list: "raagas",
     csv: "raagaId",
     rest: true,
@@ -76,7 +79,8 @@ export const songFields = {
   taalaId: {
     kind: "reference",
     label: "songForm.taala",
-    section: "classification",
+    section: "composition",
+    shared: true,
     list: "taalas",
     csv: "taalaId",
     rest: true,
@@ -84,7 +88,8 @@ export const songFields = {
   songTypeId: {
     kind: "reference",
     label: "songForm.songType",
-    section: "classification",
+    section: "composition",
+    shared: true,
     list: "songTypes",
     csv: "songTypeId",
     rest: true,
@@ -92,7 +97,8 @@ export const songFields = {
   description: {
     kind: "prose",
     label: "songForm.description",
-    section: "words",
+    section: "composition",
+    shared: true,
     required: "songForm.descriptionRequired",
     mayStayEmpty: true,
     maxLength: 5000,
@@ -103,14 +109,122 @@ export const songFields = {
   lyrics: {
     kind: "prose",
     label: "songForm.lyrics",
-    section: "words",
+    section: "composition",
+    shared: true,
     maxLength: 50_000,
     rows: 8,
     hint: "songForm.lyricsHint",
     csv: "lyrics",
     rest: true,
   },
-  language: { kind: "language", label: "songForm.language", section: "words" },
+  language: {
+    kind: "language",
+    label: "songForm.language",
+    section: "composition",
+    shared: true,
+  },
+  isoTitle: {
+    kind: "optionalLine",
+    label: "songForm.isoTitle",
+    section: "compositionDetails",
+    shared: true,
+    formOnly: true,
+  },
+  nativeTitle: {
+    kind: "optionalLine",
+    label: "songForm.nativeTitle",
+    section: "compositionDetails",
+    shared: true,
+    formOnly: true,
+  },
+  otherTitles: {
+    kind: "lines",
+    label: "songForm.otherTitles",
+    section: "compositionDetails",
+    shared: true,
+    formOnly: true,
+  },
+  composerId: { kind: "reference", shared: true, formOnly: true },
+  raagas: {
+    kind: "references",
+    label: "songForm.raagas",
+    section: "compositionDetails",
+    shared: true,
+    formOnly: true,
+  },
+  deity: {
+    kind: "line",
+    label: "songForm.deity",
+    section: "compositionDetails",
+    shared: true,
+    formOnly: true,
+  },
+  signature: {
+    kind: "line",
+    label: "songForm.signature",
+    section: "compositionDetails",
+    shared: true,
+    formOnly: true,
+  },
+  meaning: {
+    kind: "texts",
+    label: "songForm.meaning",
+    section: "compositionDetails",
+    shared: true,
+    formOnly: true,
+    maxLength: 10_000,
+  },
+  singerPart: {
+    kind: "singerPart",
+    label: "songForm.singerPart",
+    section: "recordingDetails",
+    formOnly: true,
+  },
+  event: {
+    kind: "line",
+    label: "songForm.event",
+    section: "recordingDetails",
+    formOnly: true,
+  },
+  place: {
+    kind: "line",
+    label: "songForm.place",
+    section: "recordingDetails",
+    formOnly: true,
+  },
+  track: {
+    kind: "number",
+    label: "songForm.track",
+    section: "recordingDetails",
+    formOnly: true,
+  },
+  startSeconds: {
+    kind: "seconds",
+    label: "songForm.start",
+    section: "recordingDetails",
+    formOnly: true,
+  },
+  endSeconds: {
+    kind: "seconds",
+    label: "songForm.end",
+    section: "recordingDetails",
+    formOnly: true,
+  },
+  ownRaagaId: {
+    kind: "reference",
+    label: "songForm.ownRaaga",
+    section: "recordingDetails",
+    list: "raagas",
+    formOnly: true,
+  },
+  ownTaalaId: {
+    kind: "reference",
+    label: "songForm.ownTaala",
+    section: "recordingDetails",
+    list: "taalas",
+    formOnly: true,
+  },
+  personIds: { kind: "personIds", formOnly: true },
   accompaniments: {
     kind: "accompaniments",
     label: "songForm.accompaniments",
@@ -132,5 +246,13 @@ export const fieldsWith = <Property extends keyof FieldSpec>(property: Property)
   songFieldNames.filter((name): name is FieldWith<Property> => property in songFields[name]);
 
 export const specOf = (name: SongField): FieldSpec => songFields[name];
+
+/** What all recordings of a composition share. */
+export const sharedFields = fieldsWith("shared");
+export type SharedField = FieldWith<"shared">;
+
+/** What belongs to the recording alone. */
+export type OwnField = Exclude<SongField, SharedField>;
+export const ownFields = songFieldNames.filter((name): name is OwnField => !specOf(name).shared);
 
 export const inputOf = (name: SongField): string => specOf(name).input ?? name;

@@ -5,7 +5,7 @@ export const editPermissions = {
   any: "editAnySong",
 } as const satisfies Record<string, Permission>;
 
-/** Whether a user may change a song that `createdBy` has added. Every write checks it again. */
+/** Whether a user may change a composition or recording that `createdBy` has added. Every write checks it again. */
 export function mayEditSong(
   user: { id: number; roles: readonly string[] },
   createdBy: number | null,
@@ -15,3 +15,18 @@ export function mayEditSong(
     (createdBy === user.id && hasPermission(user.roles, editPermissions.own))
   );
 }
+
+/** Who added a song and its composition; null for a former user. */
+export interface SongCreators {
+  createdBy: number | null;
+  compositionCreatedBy: number | null;
+}
+
+/** Which parts of a song a user may change: what all recordings share, and the recording itself. */
+export const editableParts = (
+  user: { id: number; roles: readonly string[] },
+  { createdBy, compositionCreatedBy }: SongCreators,
+) => ({
+  composition: mayEditSong(user, compositionCreatedBy),
+  song: mayEditSong(user, createdBy),
+});

@@ -1,5 +1,15 @@
 import type { KindValues } from "./song-field-kinds.ts";
-import { fieldsWith, type SongField, songFieldNames, type songFields } from "./song-fields.ts";
+import {
+  fieldsWith,
+  type OwnField,
+  ownFields,
+  type SharedField,
+  sharedFields,
+  type SongField,
+  songFieldNames,
+  type songFields,
+  specOf,
+} from "./song-fields.ts";
 
 /** The state of a song's fields at one version: what is stored, compared and exported. */
 export type SongRevision = { [F in SongField]: KindValues[(typeof songFields)[F]["kind"]] };
@@ -7,12 +17,12 @@ export type SongRevision = { [F in SongField]: KindValues[(typeof songFields)[F]
 /** The fields that differ between two revisions: `[before, after]` of each. */
 export type FieldChanges = { [F in SongField]?: [unknown, unknown] };
 
-/** One entry of a song's history. Lists of them are newest first. */
+/** One entry of a song's history, or of its composition's. Lists of them are newest first. */
 export interface SongChange {
+  /** Later changes have higher numbers. */
   id: number;
-  kind: "created" | "updated" | "deleted" | "restored";
-  /** The version that the song had after it. */
-  version: number;
+  subject: "song" | "composition";
+  kind: "created" | "updated" | "deleted" | "restored" | "merged" | "separated";
   /** Milliseconds since 1970. */
   at: number;
   /** Display name; null for a former user. */
@@ -20,7 +30,36 @@ export interface SongChange {
   fields: FieldChanges;
 }
 
-type Versioned = Pick<SongChange, "kind" | "version" | "fields">;
+type Change = Pick<SongChange, "id" | "kind" | "fields">;
+
+/** Returns the changes of fields that recordings share, and of those of the recording alone. */
+export function splitChanges(changes: FieldChanges): { shared: FieldChanges; own: FieldChanges } {
+  const pick = (isShared: boolean) =>
+    Object.fromEntries(
+      Object.entries(changes).filter(
+        ([name]) => (specOf(name as SongField).shared === true) === isShared,
+      ),
+    );
+  return { shared: pick(true), own: pick(false) };
+}
+
+/** What all recordings of a composition share. */
+export type SharedRevision = Pick<SongRevision, SharedField>;
+/** What belongs to the recording alone. */
+export type OwnRevision = Pick<SongRevision, OwnField>;
+
+export const pickShared = (song: SharedRevision) =>
+  Object.fromEntries(sharedFields.map((name) => [name, song[name]])) as SharedRevision;
+export const pickOwn = (song: OwnRevision) =>
+  Object.fromEntries(ownFields.map((name) => [name, song[name]])) as OwnRevision;
+
+/** The raaga of a recording: its own, else that of its composition. */
+export const raagaOf = (song: Pick<SongRevision, "ownRaagaId" | "raagaId">) =>
+  song.ownRaagaId ?? song.raagaId;
+
+/** The taala of a recording: its own, else that of its composition. */
+export const taalaOf = (song: Pick<SongRevision, "ownTaalaId" | "taalaId">) =>
+  song.ownTaalaId ?? song.taalaId;
 
 /** Compares two revisions field by field; {} if they are equal. */
 export function changesBetween(before: SongRevision, after: SongRevision): FieldChanges {
@@ -46,32 +85,31 @@ export function revertChanges(
   return { ...song, ...Object.fromEntries(reverted) };
 }
 
-/** Returns a song as it was at a version, from all changes since. */
-export function songAtRevision(
+/** Returns a song as it was after the change `id`, from all changes since; 0 for before the first one. */
+export function songAtChange(
   song: SongRevision,
-  changes: readonly Versioned[],
-  version: number,
+  changes: readonly Change[],
+  id: number,
 ): SongRevision {
-  const later = changes.filter((change) => change.version > version);
-  return revertChanges(song, later);
-}
-
-/** Lists the versions that a song can be reverted to, including the one before its recorded history. */
-export function listRevertibleVersions(
-  song: SongRevision,
-  changes: readonly Versioned[],
-): number[] {
-  const oldest = changes.at(-1);
-  const unrecorded = oldest && oldest.kind !== "created" ? [oldest.version - 1] : [];
-  return [...changes.map(({ version }) => version), ...unrecorded].filter(
-    (version) => !isSameRevision(song, songAtRevision(song, changes, version)),
+  return revertChanges(
+    song,
+    changes.filter((change) => change.id > id),
   );
 }
 
-/** Returns these fields of a song; `mediaFileId` brings all of the recording. */
+/** Lists the changes that a song can be taken back to; 0 is before its recorded history. */
+export function listRevertible(song: SongRevision, changes: readonly Change[]): number[] {
+  const oldest = changes.at(-1);
+  const unrecorded = oldest && oldest.kind !== "created" ? [0] : [];
+  return [...changes.map(({ id }) => id), ...unrecorded].filter(
+    (id) => !isSameRevision(song, songAtChange(song, changes, id)),
+  );
+}
+
+/** Returns these fields of a song; `mediaFileId` brings all of the medium. */
 export function pickFields(song: SongRevision, fields: readonly string[]): Partial<SongRevision> {
   const names = new Set(
-    fields.flatMap((field) => (field === "mediaFileId" ? fieldsWith("recording") : field)),
+    fields.flatMap((field) => (field === "mediaFileId" ? fieldsWith("medium") : field)),
   );
   return Object.fromEntries(Object.entries(song).filter(([name]) => names.has(name)));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { archive } from "../../archive.ts";
-import { recordingSchema } from "./recording-schema.ts";
+import { mediumSchema } from "./medium-schema.ts";
 import { songSchema } from "./song-schema.ts";
 import { tidyText } from "./tidy-text.ts";
 
@@ -144,8 +144,8 @@ test("text keeps its line breaks and loses control characters", () => {
 
 describe("the medium", () => {
   const id = "0123456789abcdef0123456789abcdef";
-  const read = (input: object, ...rest: [Parameters<typeof recordingSchema>[0]?]) => {
-    const result = recordingSchema(rest[0] ?? null).safeParse(input);
+  const read = (input: object, ...rest: [Parameters<typeof mediumSchema>[0]?]) => {
+    const result = mediumSchema(rest[0] ?? null).safeParse(input);
     return result.data ?? result.error?.issues.map(({ path, message }) => [path[0], message]);
   };
 
@@ -178,7 +178,7 @@ describe("the medium", () => {
     expect(read({ uploadType: "Audio" }, "Video")).toEqual([
       ["mediaFile", "songForm.fileRequired"],
     ]);
-    expect(recordingSchema(null, new Set(["uploadType"] as const)).parse({})).toEqual({
+    expect(mediumSchema(null, new Set(["uploadType"] as const)).parse({})).toEqual({
       kind: "keep",
     });
   });

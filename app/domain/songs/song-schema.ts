@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { languages } from "../../archive.ts";
 import { accompanimentRow, accompanimentRows, numberedId } from "./accompaniment-schema.ts";
-import { type FieldSpec, maxLineLength, sungLanguages } from "./song-field-kinds.ts";
+import { type FieldSpec, maxLineLength, singerParts, sungLanguages } from "./song-field-kinds.ts";
 import {
   fieldsWith,
   type FieldWith,
@@ -12,19 +13,22 @@ import type { SongRevision } from "./song-revision.ts";
 import { tidyLine, tidyText } from "./tidy-text.ts";
 
 const maxIdLength = 200;
+const maxLines = 30;
 
-/** The fields that every entrance enters; the recording is a choice of its own. */
-type EnteredField = Exclude<SongField, FieldWith<"recording">>;
-export type EnteredFields = Pick<SongRevision, EnteredField>;
+/** The fields that an entrance enters; the medium is a choice of its own. */
+type EnteredField = Exclude<SongField, FieldWith<"medium">>;
+type CommonField = Exclude<EnteredField, FieldWith<"formOnly">>;
+export type EnteredFields = Pick<SongRevision, CommonField> & Partial<SongRevision>;
 
 export type OptionalField = FieldWith<"mayStayEmpty">;
 export const optionalFields: ReadonlySet<OptionalField> = new Set(fieldsWith("mayStayEmpty"));
 
 type Rule = FieldSpec & { mayBeEmpty: boolean };
 
-const isDay = (text: string): boolean => {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < "1900-01-01") return false;
-  const date = new Date(`${text}T00:00:00Z`);
+/** Whether a text is a year, month or day from 1900 to today. */
+const isDate = (text: string): boolean => {
+  if (!/^\d{4}(-\d{2}){0,2}$/.test(text) || text < "1900") return false;
+  const date = new Date(text);
   const isReal = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
   // UTC+14 is the first time zone where a day begins.
   return isReal && date.getTime() <= Date.now() + 14 * 3600_000;
@@ -51,14 +55,69 @@ const prose = ({ required, mayBeEmpty, maxLength = maxLineLength }: Rule) =>
     .pipe(z.string().max(maxLength, "form.maximum"))
     .refine((text) => mayBeEmpty || text !== "", required);
 
-function day({ required, mayBeEmpty }: Rule) {
+function date({ required, mayBeEmpty }: Rule) {
   const given = mayBeEmpty ? z.string(required).optional() : z.string(required);
   return given
     .transform((text = "") => text.trim())
     .refine((text) => text !== "" || mayBeEmpty, required)
-    .refine((text) => text === "" || isDay(text), "songForm.dateInvalid")
+    .refine((text) => text === "" || isDate(text), "songForm.dateInvalid")
     .transform((text) => text || null);
 }
+
+const optionalLine = () =>
+  z
+    .string()
+    .default("")
+    .transform(tidyLine)
+    .pipe(z.string().max(maxLineLength, "form.maximum"))
+    .transform((text) => text || null);
+
+/** A text with one entry in each line. */
+const lines = () =>
+  z
+    .string()
+    .default("")
+    .transform((text) => [...new Set(tidyText(text).split("\n").map(tidyLine).filter(Boolean))])
+    .pipe(z.array(z.string().max(maxLineLength, "form.maximum")).max(maxLines, "songForm.tooMany"));
+
+const references = () =>
+  z
+    .array(z.string().max(maxIdLength, "songForm.unknownChoice"))
+    .default([])
+    .transform((ids) => ids.filter(Boolean))
+    .pipe(z.array(z.string()).max(maxLines, "songForm.tooMany"));
+
+const texts = ({ maxLength = maxLineLength }: Rule) =>
+  z
+    .partialRecord(z.enum(languages), z.string().transform(tidyText))
+    .default({})
+    .transform((all) => Object.fromEntries(Object.entries(all).filter(([, text]) => text)))
+    .pipe(z.record(z.string(), z.string().max(maxLength, "form.maximum")));
+
+/** A number from 1 on, or null. */
+const number = () =>
+  z
+    .string()
+    .default("")
+    .transform((text) => text.trim())
+    .refine((text) => /^(?:[1-9]\d{0,3})?$/.test(text), "songForm.numberInvalid")
+    .transform((text) => (text ? Number(text) : null));
+
+/** Seconds, or minutes and seconds, or hours too: `90`, `1:30`, `1:02:03`. */
+const seconds = () =>
+  z
+    .string()
+    .default("")
+    .transform((text) => text.trim())
+    .refine((text) => /^(?:(?:\d{1,2}:)?[0-5]?\d:[0-5]\d|\d{0,6})$/.test(text), "songForm.timeInvalid")
+    .transform((text) =>
+      text ? text.split(":").reduce((sum, part) => sum * 60 + Number(part), 0) : null,
+    );
+
+const personIds = () =>
+  z
+    .record(z.string().max(maxLineLength), z.string().max(maxIdLength, "songForm.unknownChoice"))
+    .default({});
 
 const reference = () =>
   z
@@ -71,21 +130,40 @@ const reference = () =>
 const schemas: Partial<Record<FieldSpec["kind"], (rule: Rule) => z.ZodType>> = {
   line,
   prose,
-  day,
+  optionalLine,
+  lines,
+  texts,
+  date,
+  number,
+  seconds,
+  singerPart: () => z.enum(singerParts, "songForm.unknownChoice").default("vocal"),
+  personIds,
   reference,
+  references,
   numberedReference: ({ required, mayBeEmpty }) =>
     numberedId.refine((id) => id !== null || mayBeEmpty, required),
   language: () => reference().pipe(z.enum(sungLanguages, "songForm.unknownChoice").nullable()),
   accompaniments: () => accompanimentRows(z.object(accompanimentRow), (row) => row),
 };
 
-/** Makes the schema of the entered fields from the table. Those in `optional` may be empty. */
-export function songSchema(optional: ReadonlySet<SongField> = new Set()) {
-  const entered = songFieldNames.filter((name) => !specOf(name).recording);
-  const shape = entered.map((name) => {
+function schemaOf<F extends SongField>(names: F[], optional: ReadonlySet<SongField>) {
+  const shape = names.map((name) => {
     const spec = specOf(name);
     const mayBeEmpty = spec.required === undefined || optional.has(name);
     return [name, schemas[spec.kind]!({ ...spec, mayBeEmpty })];
   });
-  return z.object(Object.fromEntries(shape) as { [F in EnteredField]: z.ZodType<SongRevision[F]> });
+  return z.object(Object.fromEntries(shape) as { [Name in F]: z.ZodType<SongRevision[Name]> });
 }
+
+const isEntered = (name: SongField): name is EnteredField => !specOf(name).medium;
+
+/** Makes the schema of the fields that every entrance enters. Those in `optional` may be empty. */
+export const songSchema = (optional: ReadonlySet<SongField> = new Set()) =>
+  schemaOf(
+    songFieldNames.filter((name): name is CommonField => isEntered(name) && !specOf(name).formOnly),
+    optional,
+  );
+
+/** Makes the schema of the form's fields. Those in `optional` may be empty. */
+export const songFormSchema = (optional: ReadonlySet<SongField>) =>
+  schemaOf(songFieldNames.filter(isEntered), optional);

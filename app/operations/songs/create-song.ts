@@ -1,6 +1,6 @@
 import { findSongByRequest, insertSong } from "../../data/songs/write-song.ts";
 import type { User } from "../../data/users/users.ts";
-import { keepRecording } from "../../domain/songs/recording.ts";
+import { keepMedium } from "../../domain/songs/medium.ts";
 import type { SongRevision } from "../../domain/songs/song-revision.ts";
 import { hasPermission } from "../../domain/users/permissions.ts";
 import type { Services } from "../services.ts";
@@ -8,12 +8,16 @@ import { checkSong, recheckSong } from "./check-song.ts";
 import { openSong } from "./open-song.ts";
 import { type SaveResult, saveSong } from "./save-song.ts";
 
-/** Adds a song once per `requestId`. The same form sent again changes the song that was added. */
+/**
+ * Adds a song once per `requestId`: a recording of the composition `compositionId`, or a composition of its own.
+ * The same form sent again changes the song that was added.
+ */
 export async function createSong(
   services: Services,
   user: User,
   song: SongRevision,
   requestId: string,
+  compositionId: number | null = null,
 ): Promise<SaveResult> {
   const { db, logEvent, now } = services;
   if (!hasPermission(user.roles, "addSongs")) {
@@ -25,7 +29,7 @@ export async function createSong(
   const checked = await checkSong(services, user, song, []);
   if (checked.kind === "invalid") return checked;
   const writer = { userId: user.id, now: now() };
-  const written = await insertSong(db, checked.song, requestId, writer);
+  const written = await insertSong(db, checked.song, compositionId, requestId, writer);
   if (!written.ok && written.reason === "exists") {
     // The same form was faster in another request.
     const twin = await findSongByRequest(db, requestId);
@@ -33,7 +37,7 @@ export async function createSong(
   }
   logEvent("song added", written.ok ? "done" : "denied", user.id);
   if (written.ok) return { kind: "saved", id: written.id };
-  if (written.reason === "denied") return { kind: "denied" };
+  if (written.reason === "denied" || written.reason === "missing") return { kind: written.reason };
   return recheckSong(services, user, checked.song, []);
 }
 
@@ -43,7 +47,10 @@ async function updateCreated(
   id: number,
   song: SongRevision,
 ): Promise<SaveResult> {
-  const open = await openSong(services, user, id);
-  if (typeof open === "string" || open.version > 1) return { kind: "saved", id };
-  return saveSong(services, user, open, open.version, keepRecording(song, open.song));
+  const open = await openSong(services, user, id, 0);
+  if (typeof open === "string") return { kind: "saved", id };
+  const [last, ...others] = open.changes;
+  const isAsAdded = last?.kind === "created" && others.every(({ kind }) => kind === "created");
+  if (!isAsAdded) return { kind: "saved", id };
+  return saveSong(services, user, open, open.revision, keepMedium(song, open.song));
 }

@@ -4,13 +4,13 @@ import type { User } from "../../data/users/users.ts";
 import { hasPermission } from "../../domain/users/permissions.ts";
 import type { Services } from "../services.ts";
 
-/** Moves a song to the bin; false if it is gone or the user may no longer change it. */
+/** Moves a song to the bin, with its composition if both go (see `binSong`); false if it is gone or the user may no longer change it. */
 export async function deleteSong(
   { db, logEvent, now }: Services,
   user: User,
-  { id, song }: EditableSong,
+  song: EditableSong,
 ): Promise<boolean> {
-  const { ok } = await binSong(db, id, song, { userId: user.id, now: now() });
+  const { ok } = await binSong(db, song, { userId: user.id, now: now() });
   logEvent("song deleted", ok ? "done" : "denied", user.id);
   return ok;
 }

@@ -1,9 +1,9 @@
 import { type EditableSong, findEditableSong } from "../../data/songs/editable-song.ts";
 import type { User } from "../../data/users/users.ts";
-import { mayEditSong } from "../../domain/songs/song-permissions.ts";
+import { editableParts } from "../../domain/songs/song-permissions.ts";
 import type { Services } from "../services.ts";
 
-/** Opens a song for a user to change, with its history after version `since` (none by default). */
+/** Opens a song of which a user may change a part, with its history after the change `since` (none by default). */
 export async function openSong(
   { db, logEvent }: Services,
   user: User,
@@ -12,7 +12,8 @@ export async function openSong(
 ): Promise<EditableSong | "missing" | "denied"> {
   const found = await findEditableSong(db, id, since);
   if (!found) return "missing";
-  if (mayEditSong(user, found.createdBy)) return found;
+  const parts = editableParts(user, found);
+  if (parts.song || parts.composition) return found;
   logEvent("song changed", "denied", user.id);
   return "denied";
 }

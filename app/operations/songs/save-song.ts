@@ -1,13 +1,18 @@
 import type { EditableSong } from "../../data/songs/editable-song.ts";
 import { updateSong } from "../../data/songs/write-song.ts";
 import type { User } from "../../data/users/users.ts";
+import { editableParts } from "../../domain/songs/song-permissions.ts";
 import {
+  changesBetween,
   isSameRevision,
   pickFields,
+  pickOwn,
+  pickShared,
   revertChanges,
   type SongChange,
-  songAtRevision,
+  songAtChange,
   type SongRevision,
+  splitChanges,
 } from "../../domain/songs/song-revision.ts";
 import type { Services } from "../services.ts";
 import { checkSong, type InvalidSong, recheckSong } from "./check-song.ts";
@@ -16,7 +21,8 @@ import { openSong } from "./open-song.ts";
 /** Somebody else has saved the song: as it is now, as it was for this writer, and the changes between. */
 interface SaveConflict {
   kind: "conflict";
-  version: number;
+  /** The number of the last change. */
+  revision: number;
   now: SongRevision;
   before: SongRevision;
   changes: SongChange[];
@@ -29,27 +35,47 @@ export type SaveResult =
   | { kind: "missing" }
   | SaveConflict;
 
-/** Saves a song that was `version` when its form was opened, unless it has changed since. */
+/** Saves a song whose last change was `revision` when its form was opened, unless it has changed since. */
 export async function saveSong(
   services: Services,
   user: User,
   open: EditableSong,
-  version: number,
+  revision: number,
   wanted: SongRevision,
 ): Promise<SaveResult> {
   if (isSameRevision(open.song, wanted)) return { kind: "saved", id: open.id };
-  if (open.version !== version) return conflictOf(open);
+  if (!maySave(user, open, wanted)) return { kind: "denied" };
+  if (open.revision !== revision) return conflictOf(open);
   return write(services, user, open, wanted, []);
 }
 
-/** Saves what a song was at a version; `unreverted` are fields whose reference no longer exists. */
-export async function revertRevision(
+/** Whether all that differs is of a part of the song that a user may change. */
+function maySave(user: User, open: EditableSong, wanted: SongRevision): boolean {
+  const { shared, own } = splitChanges(changesBetween(open.song, wanted));
+  const parts = editableParts(user, open);
+  return (
+    (parts.composition || Object.keys(shared).length === 0) &&
+    (parts.song || Object.keys(own).length === 0)
+  );
+}
+
+/**
+ * Saves what a song was after a change, in the parts that the user may change; `unreverted` are fields whose
+ * reference no longer exists.
+ */
+export async function revertToChange(
   services: Services,
   user: User,
   open: EditableSong,
-  version: number,
+  change: number,
 ): Promise<SaveResult & { unreverted?: string[] }> {
-  const wanted = songAtRevision(open.song, open.changes, version);
+  const then = songAtChange(open.song, open.changes, change);
+  const parts = editableParts(user, open);
+  const wanted = {
+    ...open.song,
+    ...(parts.composition && pickShared(then)),
+    ...(parts.song && pickOwn(then)),
+  };
   const ownFiles = open.changes
     .flatMap(({ fields }) => fields.mediaFileId ?? [])
     .filter((file): file is string => typeof file === "string");
@@ -61,29 +87,30 @@ export async function revertRevision(
   return again.kind === "saved" ? { ...again, unreverted } : again;
 }
 
-function conflictOf({ song, version, changes }: EditableSong): SaveConflict {
-  return { kind: "conflict", version, now: song, before: revertChanges(song, changes), changes };
+function conflictOf({ song, revision, changes }: EditableSong): SaveConflict {
+  return { kind: "conflict", revision, now: song, before: revertChanges(song, changes), changes };
 }
 
 async function write(
   services: Services,
   user: User,
-  { id, song, version }: EditableSong,
+  open: EditableSong,
   wanted: SongRevision,
   files: string[],
 ): Promise<SaveResult> {
+  const { id, song, revision } = open;
   const { db, logEvent, now } = services;
   const ownFiles = song.mediaFileId ? [...files, song.mediaFileId] : files;
   const checked = await checkSong(services, user, wanted, ownFiles);
   if (checked.kind === "invalid") return checked;
   if (isSameRevision(song, checked.song)) return { kind: "saved", id };
   const writer = { userId: user.id, now: now() };
-  const written = await updateSong(db, id, version, song, checked.song, writer);
+  const written = await updateSong(db, open, checked.song, writer);
   if (written.ok) {
     logEvent("song changed", "done", user.id);
     return { kind: "saved", id };
   }
   if (written.reason !== "outdated") return recheckSong(services, user, checked.song, ownFiles);
-  const latest = await openSong(services, user, id, version);
+  const latest = await openSong(services, user, id, revision);
   return typeof latest === "string" ? { kind: latest } : conflictOf(latest);
 }

@@ -5,7 +5,7 @@ import type { Flash } from "../../web/cookies.server.ts";
 import { userContext, databaseContext } from "../../web/context.ts";
 import { readSongLists } from "../../data/songs/song-lists.ts";
 import { fieldsWith, songFields } from "../../domain/songs/song-fields.ts";
-import { listRevertibleVersions } from "../../domain/songs/song-revision.ts";
+import { listRevertible } from "../../domain/songs/song-revision.ts";
 import { translate } from "../../i18n/translate.server.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { readFields } from "../../web/form.server.ts";
@@ -13,7 +13,7 @@ import { redirectWithFlash } from "../../web/flash.server.ts";
 import { servicesOf } from "../../web/services.server.ts";
 import { languageOf } from "../../web/language.ts";
 import { requirePermission } from "../../web/guards/require-permission.ts";
-import { revertRevision } from "../../operations/songs/save-song.ts";
+import { revertToChange } from "../../operations/songs/save-song.ts";
 import { PageHead } from "../../shell/page-head.tsx";
 import type { Route } from "./+types/history";
 import { ChangeList } from "../song-form/changes/change-list.tsx";
@@ -27,17 +27,17 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return {
     title: song.title,
     changes,
-    versions: listRevertibleVersions(song, changes),
+    revertible: listRevertible(song, changes),
     lists: { accompanimentTypes, mediaTypes },
   };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { version } = await readFields(request);
-  if (!/^\d{1,9}$/.test(version ?? "")) throw data(null, { status: 400 });
+  const { change } = await readFields(request);
+  if (!/^\d{1,9}$/.test(change ?? "")) throw data(null, { status: 400 });
   const open = await openAddressedSong({ context, params }, 0);
   const user = context.get(userContext);
-  const saved = await revertRevision(servicesOf(context), user, open, Number(version));
+  const saved = await revertToChange(servicesOf(context), user, open, Number(change));
   return redirectWithFlash(
     context,
     `/songs/${open.id}/history`,
@@ -45,7 +45,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   );
 }
 
-function flashOf(saved: Awaited<ReturnType<typeof revertRevision>>, language: Language): Flash {
+function flashOf(saved: Awaited<ReturnType<typeof revertToChange>>, language: Language): Flash {
   if (saved.kind !== "saved") return { kind: "error", message: "songForm.updateFailed" };
   const { unreverted } = saved;
   if (!unreverted) return { kind: "success", message: "history.restoredVersion" };
@@ -63,18 +63,18 @@ export const headers = pageHeaders();
 
 export default function History({ loaderData, params }: Route.ComponentProps) {
   const { t } = useI18n("songs");
-  const { title, changes, versions, lists } = loaderData;
-  const restore = (version: number, describedBy: string) =>
-    versions.includes(version) && (
+  const { title, changes, revertible, lists } = loaderData;
+  const restore = (change: number, describedBy: string) =>
+    revertible.includes(change) && (
       <Form method="post">
-        <input type="hidden" name="version" value={version} />
+        <input type="hidden" name="change" value={change} />
         <button type="submit" className="button quiet" aria-describedby={describedBy}>
           {t("history.restore")}
         </button>
       </Form>
     );
   const oldest = changes.at(-1);
-  const first = oldest && oldest.kind !== "created" && restore(oldest.version - 1, "first-version");
+  const first = oldest && oldest.kind !== "created" && restore(0, "first-version");
   return (
     <div className="page song-page">
       <PageHead
@@ -88,8 +88,8 @@ export default function History({ loaderData, params }: Route.ComponentProps) {
       <ChangeList
         changes={changes}
         lists={lists}
-        act={({ id, kind, version }) =>
-          ["created", "updated"].includes(kind) && restore(version, `change-${id}`)
+        act={({ id, kind }) =>
+          ["created", "updated"].includes(kind) && restore(id, `change-${id}`)
         }
       />
       {first && (

@@ -1,7 +1,9 @@
 import { archive } from "../../archive.ts";
 import { pageHeaders } from "../../web/page-headers.ts";
 import { userContext, databaseContext } from "../../web/context.ts";
+import { findComposition } from "../../data/songs/composition.ts";
 import { readSongLists } from "../../data/songs/song-lists.ts";
+import { parseId } from "../../domain/paging.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { toMessages } from "../../web/form.server.ts";
 import { rejectForm } from "../../web/form-errors.server.ts";
@@ -14,20 +16,31 @@ import { SongForm } from "./song-form.tsx";
 import { handleButton, readSavedForm, readSongForm } from "./song-form.server.ts";
 import { rejectSong } from "./addressed-song.server.ts";
 import { redirectToCollection, rejectInvalidSong, saveOrReject } from "./save-song.server.ts";
-import type { FormValues } from "./values/form-values.ts";
+import { type FormValues, sharedFormValues } from "./values/form-values.ts";
 import { validateSongForm } from "./values/validate-song-form.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requirePermission("addSongs")];
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const savedForm = await readSavedForm(request, context, url.pathname);
+  const db = context.get(databaseContext);
+  const id = parseId(savedForm?.compositionId ?? url.searchParams.get("composition"));
+  const [lists, composition] = await Promise.all([
+    readSongLists(db),
+    id === null ? null : findComposition(db, id),
+  ]);
   return {
-    lists: await readSongLists(context.get(databaseContext)),
+    lists,
     hasSavedForm: savedForm !== null,
+    isRecording: composition !== null,
     submitted: savedForm ?? {
       composer: archive.composer,
       uploadType: "YouTube",
       requestId: crypto.randomUUID(),
+      ...(composition && {
+        ...sharedFormValues(composition.shared),
+        compositionId: String(composition.id),
+      }),
     },
   };
 }
@@ -44,16 +57,25 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 }
 
 async function save(request: Request, context: Route.ActionArgs["context"], submitted: FormValues) {
-  const read = validateSongForm(submitted, null);
+  const compositionId = parseId(submitted.compositionId);
+  const composition =
+    compositionId === null
+      ? null
+      : await findComposition(context.get(databaseContext), compositionId);
+  if (compositionId !== null && !composition) throw rejectSong(context, "missing");
+  const given = composition ? { ...submitted, ...sharedFormValues(composition.shared) } : submitted;
+  const read = validateSongForm(given, null);
   if ("errors" in read) return rejectForm(context, { errors: toMessages(read.errors), submitted });
   const requestId = /^[\w-]{36}$/.test(submitted.requestId ?? "")
     ? submitted.requestId!
     : crypto.randomUUID();
   const user = context.get(userContext);
-  const saved = await createSong(servicesOf(context), user, read.song, requestId);
+  const song = { ...read.song, ...composition?.shared };
+  const saved = await createSong(servicesOf(context), user, song, requestId, compositionId);
   if (saved.kind === "invalid") return rejectInvalidSong(context, saved, submitted);
-  if (saved.kind !== "saved") throw rejectSong(context, "denied");
-  const message = read.song.mediaFileId ? "songForm.uploaded" : "songForm.created";
+  if (saved.kind === "conflict") return redirectToCollection(request, context, "songForm.updated");
+  if (saved.kind !== "saved") throw rejectSong(context, saved.kind);
+  const message = song.mediaFileId ? "songForm.uploaded" : "songForm.created";
   return redirectToCollection(request, context, message);
 }
 
@@ -75,6 +97,7 @@ export default function AddSong({ loaderData, actionData }: Route.ComponentProps
         lists={loaderData.lists}
         submitted={loaderData.submitted}
         hasSavedForm={loaderData.hasSavedForm}
+        parts={{ composition: !loaderData.isRecording, song: true }}
         rejected={actionData}
         submit={t("songForm.create")}
       />

@@ -2,6 +2,9 @@ import { data } from "react-router";
 import { pageHeaders } from "../../web/page-headers.ts";
 import { userContext, databaseContext } from "../../web/context.ts";
 import { readSongLists } from "../../data/songs/song-lists.ts";
+import type { EditableSong } from "../../data/songs/editable-song.ts";
+import type { User } from "../../data/users/users.ts";
+import { editableParts } from "../../domain/songs/song-permissions.ts";
 import { parseId } from "../../domain/paging.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { redirectOnError } from "../../web/failure.server.ts";
@@ -17,7 +20,7 @@ import { SongForm } from "./song-form.tsx";
 import { handleButton, readSavedForm, readSongForm } from "./song-form.server.ts";
 import { findAddressedSong, openAddressedSong, rejectSong } from "./addressed-song.server.ts";
 import { redirectToCollection, rejectInvalidSong, saveOrReject } from "./save-song.server.ts";
-import { type FormValues, formValuesOf } from "./values/form-values.ts";
+import { type FormValues, formValuesOf, ownFormValues, sharedFormValues } from "./values/form-values.ts";
 import { mergeFormValues } from "./values/merge-form-values.ts";
 import { validateSongForm } from "./values/validate-song-form.server.ts";
 
@@ -41,8 +44,10 @@ export const loader = redirectOnError(
     return {
       lists,
       hasSavedForm: savedForm !== null,
-      submitted: savedForm ?? { ...formValuesOf(open.song), version: String(open.version) },
+      submitted: savedForm ?? { ...formValuesOf(open.song), revision: String(open.revision) },
       storedFileId: open.song.mediaFileId,
+      parts: editableParts(context.get(userContext), open),
+      recordings: open.recordings,
     };
   },
 );
@@ -62,12 +67,12 @@ async function save(
   { request, context, params }: Pick<Route.ActionArgs, "request" | "context" | "params">,
   submitted: FormValues,
 ) {
-  const version = parseId(submitted.version) ?? 0;
-  const open = await openAddressedSong({ context, params }, version);
+  const revision = parseId(submitted.revision) ?? 0;
+  const open = await openAddressedSong({ context, params }, revision);
   const user = context.get(userContext);
-  const read = validateSongForm(submitted, open.song);
+  const read = validateSongForm(withLockedParts(submitted, open, user), open.song);
   if ("errors" in read) return rejectForm(context, { errors: toMessages(read.errors), submitted });
-  const saved = await saveSong(servicesOf(context), user, open, version, read.song);
+  const saved = await saveSong(servicesOf(context), user, open, revision, read.song);
   switch (saved.kind) {
     case "saved":
       return redirectToCollection(request, context, "songForm.updated");
@@ -76,7 +81,7 @@ async function save(
     case "conflict": {
       const merged = mergeFormValues(submitted, saved.before, saved.now);
       const formErrors = translateErrors(context, {
-        submitted: { ...merged, version: String(saved.version) },
+        submitted: { ...merged, revision: String(saved.revision) },
         message: "songForm.changed",
       });
       return data({ formErrors, changes: saved.changes }, { status: 409 });
@@ -84,6 +89,16 @@ async function save(
     default:
       throw rejectSong(context, saved.kind);
   }
+}
+
+/** Takes what the user may not change from the song as it is. */
+function withLockedParts(submitted: FormValues, open: EditableSong, user: User): FormValues {
+  const parts = editableParts(user, open);
+  return {
+    ...submitted,
+    ...(!parts.composition && sharedFormValues(open.song)),
+    ...(!parts.song && ownFormValues(open.song)),
+  };
 }
 
 export const headers = pageHeaders();
@@ -104,6 +119,8 @@ export default function EditSong({ loaderData, actionData, params }: Route.Compo
         lists={loaderData.lists}
         submitted={loaderData.submitted}
         storedFileId={loaderData.storedFileId}
+        parts={loaderData.parts}
+        recordings={loaderData.recordings}
         hasSavedForm={loaderData.hasSavedForm}
         rejected={actionData}
         submit={t("songForm.update")}

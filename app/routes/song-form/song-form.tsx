@@ -8,7 +8,8 @@ import { BackLink } from "./back-link.tsx";
 import { ChangeList } from "./changes/change-list.tsx";
 import { DraftOffer } from "./draft/draft-offer.tsx";
 import { SavedFormOffer } from "./draft/saved-form-offer.tsx";
-import { Basics, Section } from "./inputs/song-sections.tsx";
+import { CompositionFields, RecordingFields } from "./inputs/song-sections.tsx";
+import { SongPart } from "./song-part.tsx";
 import type { FormValues } from "./values/form-values.ts";
 import { useDraft } from "./draft/use-draft.ts";
 import { type RejectedForm, useShownForm } from "./use-shown-form.ts";
@@ -17,6 +18,10 @@ interface Props {
   lists: SongLists;
   submitted: FormValues;
   storedFileId?: string | null;
+  /** The parts that the user may change; both if it is not said. */
+  parts?: { composition: boolean; song: boolean };
+  /** How many recordings the composition has. */
+  recordings?: number;
   hasSavedForm: boolean;
   rejected: RejectedForm | undefined;
   submit: string;
@@ -24,7 +29,7 @@ interface Props {
 
 export function SongForm(props: Props) {
   const { t } = useI18n("songs");
-  const { lists } = props;
+  const { lists, parts = { composition: true, song: true } } = props;
   const { submitted, edition, rejected, restore } = useShownForm(props.submitted, props.rejected);
   const formErrors = rejected?.formErrors;
   const draft = useDraft(formErrors);
@@ -49,12 +54,24 @@ export function SongForm(props: Props) {
         {/* Enter presses the first button of a form. */}
         <button type="submit" name="act" value="save" hidden tabIndex={-1} aria-hidden="true" />
         <input type="hidden" name="requestId" value={submitted.requestId ?? ""} />
-        <input type="hidden" name="version" value={submitted.version ?? ""} />
+        <input type="hidden" name="revision" value={submitted.revision ?? ""} />
+        <input type="hidden" name="compositionId" value={submitted.compositionId ?? ""} />
         <p className="hint">{t("songForm.required")}</p>
-        <Basics {...{ lists, submitted, formErrors }} storedFileId={props.storedFileId ?? null} />
-        <Section {...{ lists, submitted, formErrors }} section="classification" />
-        <Section {...{ lists, submitted, formErrors }} section="words" />
-        <AccompanimentRows {...{ lists, submitted, formErrors }} />
+        <SongPart
+          part="composition"
+          isLocked={!parts.composition}
+          submitted={submitted}
+          recordings={props.recordings}
+        >
+          <CompositionFields {...{ lists, submitted, formErrors }} />
+        </SongPart>
+        <SongPart part="recording" isLocked={!parts.song} submitted={submitted}>
+          <RecordingFields
+            {...{ lists, submitted, formErrors }}
+            storedFileId={props.storedFileId ?? null}
+          />
+        </SongPart>
+        {parts.song && <AccompanimentRows {...{ lists, submitted, formErrors }} />}
         <div className="actions">
           <button
             type="submit"

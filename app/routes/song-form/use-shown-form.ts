@@ -21,7 +21,7 @@ export function useShownForm(opened: FormValues, given: RejectedForm | undefined
   const [rejected, setRejected] = useState(given);
   if (given && given !== rejected) {
     const { submitted } = given.formErrors;
-    const isOtherVersion = (submitted.version ?? "") !== (shown.submitted.version ?? "");
+    const isOtherVersion = (submitted.revision ?? "") !== (shown.submitted.revision ?? "");
     setRejected(given);
     setShown({ submitted, edition: shown.edition + Number(isOtherVersion) });
   }

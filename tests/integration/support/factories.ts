@@ -1,8 +1,6 @@
 import { env } from "cloudflare:workers";
 import { drizzle } from "drizzle-orm/d1";
 import {
-  accompanimentPlayers,
-  accompaniments,
   accompanimentTypes,
   raagaAliases,
   raagas,
@@ -82,15 +80,6 @@ export async function makeSong(
     .values({ ...row, composer, accompaniments: stored })
     .returning({ id: songs.id });
   const id = made!.id;
-  for (const [at, { typeId, players: names }] of stored.entries()) {
-    const [group] = await db
-      .insert(accompaniments)
-      .values({ songId: id, position: at, accompanimentTypeId: typeId })
-      .returning({ id: accompaniments.id });
-    for (const [position, name] of names.entries()) {
-      await db.insert(accompanimentPlayers).values({ accompanimentId: group!.id, position, name });
-    }
-  }
   const { title, singer = "", lyrics = "" } = row;
   const accompanists = Object.values(players).flat();
   await archive.batch(

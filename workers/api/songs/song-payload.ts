@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { detectMedia } from "#app/domain/media/media-url.ts";
 import { accompanimentRow, accompanimentRows } from "#app/domain/songs/accompaniment-schema.ts";
-import { type RecordingChoice, toRevision } from "#app/domain/songs/recording.ts";
+import { type MediumChoice, toRevision } from "#app/domain/songs/medium.ts";
 import { fieldsWith, specOf } from "#app/domain/songs/song-fields.ts";
 import type { SongRevision } from "#app/domain/songs/song-revision.ts";
 import { optionalFields, songSchema } from "#app/domain/songs/song-schema.ts";
 import { invalidField, invalidFields } from "../http/problem.ts";
 import { englishText } from "../http/english-text.ts";
+import { wholeDate } from "./song.ts";
 
 const accompaniments = accompanimentRows(
   z.object({
@@ -16,10 +17,18 @@ const accompaniments = accompanimentRows(
   ({ accompanimentTypeId, playedBy }) => ({ typeId: accompanimentTypeId, players: playedBy ?? [] }),
 );
 
-export const newSong = songSchema(new Set(["mediaTypeId", "uploadType"] as const)).extend({
-  accompaniments,
-});
-export const changedSong = songSchema(optionalFields).extend({ accompaniments });
+/** In REST a date is a whole day. */
+const payload = (optional: Parameters<typeof songSchema>[0]) => {
+  const schema = songSchema(optional);
+  const recordingDate = schema.shape.recordingDate.refine(
+    (date) => date === null || date.length === wholeDate,
+    "songForm.dateInvalid",
+  );
+  return schema.extend({ accompaniments, recordingDate });
+};
+
+export const newSong = payload(new Set(["mediaTypeId", "uploadType"] as const));
+export const changedSong = payload(optionalFields);
 
 export const songQuery = z.object({
   mediadescription: z.string().max(5000, "form.maximum").optional(),
@@ -31,13 +40,18 @@ export const songQuery = z.object({
 /** Completes a payload; what old clients do not know of stays as it is in `before`. */
 export function readPayload(
   body: z.output<typeof changedSong>,
-  choice: RecordingChoice,
+  choice: MediumChoice,
   mediaDescription: string | undefined,
   before: SongRevision | null,
 ): SongRevision {
   const song = toRevision(body, choice, before);
+  const known = before?.recordingDate ?? null;
   return {
     ...song,
+    ...ownMusicOf(song, before),
+    // REST does not tell a date that is not known to the day.
+    recordingDate:
+      body.recordingDate ?? (known !== null && known.length < wholeDate ? known : null),
     language: body.language ?? before?.language ?? null,
     mediaTypeId: body.mediaTypeId ?? before?.mediaTypeId ?? null,
     mediaDescription: mediaDescription ?? song.mediaDescription,
@@ -55,10 +69,25 @@ export function rejectEmptied(before: SongRevision, after: SongRevision): void {
     );
 }
 
-export function recordingOf(url: string): RecordingChoice {
+export function mediumOfUrl(url: string): MediumChoice {
   const found = detectMedia(url);
   if ("error" in found) throw invalidField("url", found.error);
   return "videoId" in found
     ? { kind: "YouTube", videoId: found.videoId }
     : { kind: "Link", ...found };
+}
+
+/** A recording with a raaga or taala of its own keeps that of its composition, and changes its own. */
+function ownMusicOf(song: SongRevision, before: SongRevision | null) {
+  const own = (wanted: string | null, shared: string | null) => (wanted === shared ? null : wanted);
+  return {
+    ...(before?.ownRaagaId && {
+      raagaId: before.raagaId,
+      ownRaagaId: own(song.raagaId, before.raagaId),
+    }),
+    ...(before?.ownTaalaId && {
+      taalaId: before.taalaId,
+      ownTaalaId: own(song.taalaId, before.taalaId),
+    }),
+  };
 }

@@ -13,7 +13,7 @@ import {
   changedSong,
   newSong,
   readPayload,
-  recordingOf,
+  mediumOfUrl,
   rejectEmptied,
   songQuery,
 } from "./song-payload.ts";
@@ -32,7 +32,7 @@ const add = operation(
     response: { status: 201, description: "The song.", json: song },
   },
   async ({ services, query: { url, mediadescription }, body, user }) => {
-    const recording = url ? recordingOf(url) : ({ kind: "keep" } as const);
+    const recording = url ? mediumOfUrl(url) : ({ kind: "keep" } as const);
     const wanted = readPayload(body, recording, mediadescription, null);
     const saved = await createSong(services, user, wanted, crypto.randomUUID());
     return savedSongResponse(services, user, saved, 201);
@@ -44,7 +44,7 @@ const change = operation(
     method: "put",
     path: `${prefix}/songs/{id}`,
     summary:
-      "Changes a song: its creator's, or any for Administrators. Without url its recording stays",
+      "Changes a song: what all recordings share for who added the composition, the rest for who added the recording, both for Administrators. Without url its medium stays",
     access: "addSongs",
     params: numberId,
     query: songQuery,
@@ -58,10 +58,10 @@ const change = operation(
       if (open === "denied") throw new Problem("ACCESS_DENIED");
       if (open === "missing") throw new Problem("RESOURCE_NOT_FOUND", "Song not found");
       const isSame = !url || url === addressOf(open.song, services.settings.SITE_ORIGIN);
-      const recording = isSame ? ({ kind: "keep" } as const) : recordingOf(url);
+      const recording = isSame ? ({ kind: "keep" } as const) : mediumOfUrl(url);
       const wanted = readPayload(body, recording, mediadescription, open.song);
       rejectEmptied(open.song, wanted);
-      const saved = await saveSong(services, user, open, open.version, wanted);
+      const saved = await saveSong(services, user, open, open.revision, wanted);
       if (saved.kind !== "conflict" || tries === maxTries)
         return savedSongResponse(services, user, saved, 200);
     }

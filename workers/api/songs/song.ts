@@ -10,13 +10,18 @@ import { named } from "../http/schemas.ts";
 const kinds: Partial<Record<FieldSpec["kind"], z.ZodType>> = {
   line: z.string(),
   prose: z.string(),
-  day: z.iso.date().nullable(),
+  date: z.iso.date().nullable(),
   reference: named.nullable(),
   uploadType: z.enum(uploadTypes).nullable(),
   text: z.string().nullable(),
 };
 
+const datePrecisions = ["year", "month", "day"] as const;
+
 const restFields = fieldsWith("rest");
+
+/** The letters of a date that is known to the day. */
+export const wholeDate = 10;
 
 export const song = z
   .object({
@@ -32,6 +37,13 @@ export const song = z
         playedBy: z.array(z.string()),
       }),
     ),
+    compositionId: z.int().meta({ description: "Of the composition, which other songs may share." }),
+    recordingYear: z.int().nullable(),
+    datePrecision: z.enum(datePrecisions).nullable().meta({
+      description: "How exactly the date is known; recordingDate is null unless it is a day.",
+    }),
+    startSeconds: z.int().nullable().meta({ description: "Where it begins in a longer medium." }),
+    endSeconds: z.int().nullable(),
     createdBy: z.string().nullable().meta({
       description:
         "The username, for your own songs and for Administrators; else the name that the site shows. Null for a former member.",
@@ -49,7 +61,12 @@ export function toSong(record: SongRecord, reader: User | null, origin: string) 
     editor && (editor.id === reader?.id || mayAdminister)
       ? editor.username
       : (editor?.displayName ?? null);
-  const values = { ...record, ...record.named };
+  const { recordingDate: date } = record;
+  const values = {
+    ...record,
+    ...record.named,
+    recordingDate: date?.length === wholeDate ? date : null,
+  };
   return {
     id: record.id,
     ...Object.fromEntries(restFields.map((field) => [field, values[field]])),
@@ -60,6 +77,11 @@ export function toSong(record: SongRecord, reader: User | null, origin: string) 
       accompanimentTypeName: typeName,
       playedBy: players,
     })),
+    compositionId: record.compositionId,
+    recordingYear: date === null ? null : Number(date.slice(0, 4)),
+    datePrecision: date === null ? null : datePrecisions[Math.floor(date.length / 4)]!,
+    startSeconds: record.startSeconds,
+    endSeconds: record.endSeconds,
     createdBy: nameOf(record.createdBy),
     createdAt: new Date(record.createdAt).toISOString(),
     updatedBy: nameOf(record.updatedBy),

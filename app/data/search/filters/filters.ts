@@ -23,15 +23,15 @@ function filterByLyrics(text: string): Filter {
 }
 
 function filterByYears(start: number | null, end: number | null): Filter {
-  const [first, last] = [`${start ?? "0001"}-01-01`, `${end ?? 9999}-12-31`];
+  const [first, last] = [`${start ?? "0001"}`, `${end ?? 9999}-12-31`];
   const between = sql`BETWEEN (SELECT first FROM years) AND (SELECT last FROM years)`;
-  const from = sql`songs WHERE ${live} AND songs.recorded_key ${between}`;
+  const from = sql`songs WHERE ${live} AND coalesce(songs.recorded_on, '') ${between}`;
   return {
     tables: [sql`years (first, last) AS (SELECT ${first}, ${last})`],
     id: sql`songs.id`,
     from,
     walksSongs: true,
-    condition: sql`+songs.recorded_key ${between}`,
+    condition: sql`+coalesce(songs.recorded_on, '') ${between}`,
     size: estimateCount(from, sql`20000`),
   };
 }

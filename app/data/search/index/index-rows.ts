@@ -16,15 +16,19 @@ const maxLines = 2000;
 export function makeSongIndexRows(song: {
   id: number;
   title: string;
+  /** In other letters, and other titles of the composition. */
+  otherTitles?: string[];
   lyrics: string;
   accompanists: string[];
 }): SongRow[] {
-  const { id, title, lyrics, accompanists } = song;
+  const { id, title, otherTitles = [], lyrics, accompanists } = song;
   const row = (field: number, key: string, line = 0) => ({ field, key, songId: id, line });
   const lines = writtenLines(lyrics).slice(0, maxLines);
   return [
     row(indexFields.version, indexVersion),
-    ...makeIndexKeys(title).map(({ field, key }) => row(field, key)),
+    ...[title, ...otherTitles].flatMap((one) =>
+      makeIndexKeys(one).map(({ field, key }) => row(field, key)),
+    ),
     ...lines.flatMap((line, at) =>
       makeLineKeys(line).map(({ field, key }) => row(field, key, at + 1)),
     ),

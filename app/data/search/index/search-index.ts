@@ -17,6 +17,7 @@ interface IndexedSong extends People {
   /** The id, or SQL that gives the id of a song that is being added. */
   id: number | SQL;
   title: string;
+  otherTitles?: string[];
   lyrics: string;
 }
 

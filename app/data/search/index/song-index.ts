@@ -1,42 +1,57 @@
 import { type SQL, sql } from "drizzle-orm";
+import { indexFields } from "../../../domain/search/keys/index-keys.ts";
 import type { SongRevision } from "../../../domain/songs/song-revision.ts";
 import type { Database } from "../../database.ts";
 import { statement } from "../../drizzle-internals.ts";
+import { makeSongIndexRows } from "./index-rows.ts";
 import { songIndexStatements, unindexSongStatements } from "./search-index.ts";
 
-type Written = Pick<SongRevision, "title" | "singer" | "composer" | "lyrics" | "accompaniments">;
+type Titles = Pick<SongRevision, "isoTitle" | "nativeTitle" | "otherTitles">;
+type Written = Titles &
+  Pick<SongRevision, "title" | "singer" | "composer" | "lyrics" | "accompaniments">;
 
-const findable = ({ accompaniments, ...song }: Written) => ({
+const listOtherTitles = ({ isoTitle, nativeTitle, otherTitles }: Titles) =>
+  [isoTitle, nativeTitle, ...otherTitles].filter((title) => title !== null);
+
+const findable = (song: Written) => ({
   ...song,
-  accompanists: accompaniments.flatMap(({ players }) => players),
+  otherTitles: listOtherTitles(song),
+  accompanists: song.accompaniments.flatMap(({ players }) => players),
 });
 
-/** Makes the statements for a song's accompaniments and index rows, to follow its row in the batch. */
-export function songPartStatements(db: Database, id: SQL, song: Written, before?: Written) {
-  const rows = JSON.stringify(song.accompaniments);
+/** Makes the statements for a song's index rows, to follow its row in the batch. */
+export const indexSongStatements = (db: Database, id: SQL, song: Written, before?: Written) =>
+  songIndexStatements(db, { ...findable(song), id }, before && findable(before));
+
+export const songUnindexStatements = (db: Database, id: SQL, song: Written) =>
+  unindexSongStatements(db, { ...findable(song), id });
+
+/** Rewrites the index rows of titles and lyrics for all songs of a composition, after its row in the batch. */
+export function indexCompositionStatements(
+  db: Database,
+  compositionId: number,
+  song: Titles & Pick<SongRevision, "title" | "lyrics">,
+) {
+  const rows = makeSongIndexRows({
+    id: 0,
+    title: song.title,
+    lyrics: song.lyrics,
+    otherTitles: listOtherTitles(song),
+    accompanists: [],
+  }).map(({ field, key, line }) => [field, key, line]);
+  const songs = sql`songs WHERE composition_id = ${compositionId} AND deleted_at IS NULL`;
   return [
     statement(
       db,
-      sql`DELETE FROM accompaniment_players
-      WHERE accompaniment_id IN (SELECT id FROM accompaniments WHERE song_id = ${id})`,
-    ),
-    statement(db, sql`DELETE FROM accompaniments WHERE song_id = ${id}`),
-    statement(
-      db,
-      sql`INSERT INTO accompaniments (song_id, position, accompaniment_type_id)
-      SELECT ${id}, key, value ->> 'typeId' FROM json_each(${rows})`,
+      sql`DELETE FROM song_index WHERE song_id IN (SELECT id FROM ${songs})
+        AND place <> ${indexFields.accompanist}`,
     ),
     statement(
       db,
-      sql`INSERT INTO accompaniment_players (accompaniment_id, position, name)
-      SELECT a.id, player.key, player.value
-      FROM json_each(${rows}) AS row, json_each(row.value -> 'players') AS player
-      JOIN accompaniments a ON a.song_id = ${id} AND a.position = row.key`,
+      sql`INSERT INTO song_index (place, key, song_id, line)
+        SELECT value ->> 0, value ->> 1, s.id, value ->> 2
+        FROM json_each(${JSON.stringify(rows)}) CROSS JOIN (SELECT id FROM ${songs}) s
+        WHERE true ON CONFLICT DO NOTHING`,
     ),
-    ...songIndexStatements(db, { ...findable(song), id }, before && findable(before)),
   ];
-}
-
-export function songUnindexStatements(db: Database, id: SQL, song: Written) {
-  return unindexSongStatements(db, { ...findable(song), id });
 }

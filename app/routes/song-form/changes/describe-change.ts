@@ -13,7 +13,7 @@ import {
 } from "../../../domain/songs/song-fields.ts";
 import type { FieldChanges } from "../../../domain/songs/song-revision.ts";
 import type { Language } from "../../../archive.ts";
-import { formatDate } from "../../../i18n/format.ts";
+import { formatDate, formatDuration } from "../../../i18n/format.ts";
 import type { KeyIn } from "../../../i18n/messages.ts";
 import type { Translate } from "../../../i18n/translate.ts";
 
@@ -55,8 +55,17 @@ function describeValue(field: LabelledField, value: unknown, reader: Reader): st
       return translateOne(uploadTypes, value, (type) => t(`songForm.upload${type}`));
     case "language":
       return translateOne(sungLanguages, value, (code) => t(`sung.${code}`));
-    case "day":
+    case "date":
       return value ? formatDate(language, toText(value)) : "";
+    case "lines":
+    case "references":
+      return (value as string[]).join("\n");
+    case "texts":
+      return Object.entries(value as Record<string, string>)
+        .map(([code, text]) => `${code}: ${text}`)
+        .join("\n");
+    case "seconds":
+      return typeof value === "number" ? formatDuration(value) : "";
     case "numberedReference":
       return lists.mediaTypes.find(({ id }) => id === value)?.description ?? toText(value);
     case "accompaniments":

@@ -3,8 +3,9 @@ import { maxLineLength, sungLanguages } from "../../../domain/songs/song-field-k
 import { type FieldWith, inputOf, songFields, specOf } from "../../../domain/songs/song-fields.ts";
 import type { FormErrors } from "../../../i18n/form-errors.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
+import { languages, languageNames } from "../../../archive.ts";
 import { TextAreaField, TextField } from "../../../ui/form-fields.tsx";
-import type { FormValues } from "../values/form-values.ts";
+import { type FormValues, textInput } from "../values/form-values.ts";
 import { ListSelect } from "./list-select.tsx";
 
 export interface SectionProps {
@@ -12,8 +13,6 @@ export interface SectionProps {
   submitted: FormValues;
   formErrors: FormErrors | undefined;
 }
-
-const firstDay = "1900-01-01";
 
 export function SongInput({ field, ...props }: SectionProps & { field: FieldWith<"section"> }) {
   const { t } = useI18n("songs");
@@ -33,8 +32,27 @@ export function SongInput({ field, ...props }: SectionProps & { field: FieldWith
       const hint = "hint" in spec ? t(spec.hint) : undefined;
       return <TextAreaField {...input} required={mustBeFilled} rows={rows} hint={hint} />;
     }
-    case "day":
-      return <TextField {...input} required={mustBeFilled} type="date" min={firstDay} />;
+    case "date":
+      return (
+        <TextField
+          {...input}
+          required={mustBeFilled}
+          hint={t("songForm.dateHint")}
+          inputMode="numeric"
+          pattern="\d{4}(-\d{2}){0,2}"
+        />
+      );
+    case "lines":
+    case "references":
+      return <TextAreaField {...input} rows={3} hint={t("songForm.linesHint")} />;
+    case "texts":
+      return <TextInputs {...props} field={field} />;
+    case "number":
+      return <TextField {...input} inputMode="numeric" />;
+    case "seconds":
+      return <TextField {...input} hint={t("songForm.timeHint")} />;
+    case "singerPart":
+      return null;
     case "language": {
       const options = sungLanguages.map((code) => ({ value: code, text: t(`sung.${code}`) }));
       return <ListSelect {...input} options={options} />;
@@ -65,4 +83,28 @@ export function SongInput({ field, ...props }: SectionProps & { field: FieldWith
         />
       );
   }
+}
+
+/** A text area for each language of the site. */
+function TextInputs({ field, ...props }: SectionProps & { field: FieldWith<"section"> }) {
+  const { t } = useI18n("songs");
+  return (
+    <fieldset>
+      <legend>{t(songFields[field].label)}</legend>
+      {languages.map((language) => {
+        const name = textInput(field, language);
+        return (
+          <TextAreaField
+            key={language}
+            name={name}
+            label={languageNames[language].name}
+            lang={language}
+            rows={3}
+            defaultValue={props.submitted[name]}
+            error={props.formErrors?.errors[name]}
+          />
+        );
+      })}
+    </fieldset>
+  );
 }

@@ -1,36 +1,72 @@
-import { fieldsWith, songFields } from "../../../domain/songs/song-fields.ts";
+import type { formSections } from "../../../domain/songs/song-field-kinds.ts";
+import { fieldsWith, inputOf, songFields } from "../../../domain/songs/song-fields.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
+import { TitleField } from "../title/title-field.tsx";
 import { MediaFields } from "./media-fields.tsx";
 import { type SectionProps, SongInput } from "./song-input.tsx";
-import { TitleField } from "../title/title-field.tsx";
 
-const fieldsOf = (section: string) =>
+const fieldsOf = (section: (typeof formSections)[number]) =>
   fieldsWith("section").filter((field) => songFields[field].section === section);
 
-export function Basics({ storedFileId, ...props }: SectionProps & { storedFileId: string | null }) {
-  const { t } = useI18n("songs");
-  const errors = props.formErrors?.errors;
+/** The inputs of a composition. */
+export function CompositionFields(props: SectionProps) {
   return (
-    <fieldset className="panel">
-      <legend>{t("songForm.basics")}</legend>
-      <TitleField lists={props.lists} defaultValue={props.submitted.title} error={errors?.title} />
-      <SongInput {...props} field="singer" />
-      <MediaFields {...props} storedFileId={storedFileId} />
-    </fieldset>
+    <>
+      <TitleField
+        lists={props.lists}
+        defaultValue={props.submitted.title}
+        error={props.formErrors?.errors.title}
+      />
+      {fieldsOf("composition")
+        .filter((field) => field !== "title")
+        .map((field) => (
+          <SongInput key={field} {...props} field={field} />
+        ))}
+      <Details {...props} section="compositionDetails" />
+    </>
   );
 }
 
-export function Section({
+const mediaInputs = ["uploadType", "mediaTypeId"];
+
+/** The inputs of a recording. */
+export function RecordingFields({
+  storedFileId,
+  ...props
+}: SectionProps & { storedFileId: string | null }) {
+  return (
+    <>
+      <SongInput {...props} field="singer" />
+      <MediaFields {...props} storedFileId={storedFileId} />
+      {fieldsOf("recording")
+        .filter((field) => field !== "singer" && !mediaInputs.includes(field))
+        .map((field) => (
+          <SongInput key={field} {...props} field={field} />
+        ))}
+      <Details {...props} section="recordingDetails" />
+    </>
+  );
+}
+
+/** Fields that are seldom filled in, open where one has a value or an error. */
+function Details({
   section,
   ...props
-}: SectionProps & { section: "classification" | "words" }) {
+}: SectionProps & { section: "compositionDetails" | "recordingDetails" }) {
   const { t } = useI18n("songs");
+  const fields = fieldsOf(section);
+  const names = fields.map(inputOf);
+  const isOfField = (input: string) => names.includes(input.split(".")[0]!);
+  const isFilled = Object.entries(props.submitted).some(
+    ([input, value]) => isOfField(input) && value !== "" && input !== "singerPart",
+  );
+  const isWrong = Object.keys(props.formErrors?.errors ?? {}).some(isOfField);
   return (
-    <fieldset className="panel">
-      <legend>{t(`songForm.${section}`)}</legend>
-      {fieldsOf(section).map((field) => (
+    <details open={isFilled || isWrong}>
+      <summary>{t(`songForm.${section}`)}</summary>
+      {fields.map((field) => (
         <SongInput key={field} {...props} field={field} />
       ))}
-    </fieldset>
+    </details>
   );
 }

@@ -24,6 +24,23 @@ const kept: SongRevision = {
   mediaFileId: null,
   mediaDescription: "",
   durationSeconds: null,
+  isoTitle: "ōṁkāra ākāriṇī",
+  nativeTitle: "ఓంకార ఆకారిణీ",
+  otherTitles: ["Omkara", "Omkarakarini"],
+  composerId: "m-balamuralikrishna",
+  raagas: [],
+  deity: "Devi",
+  signature: "",
+  meaning: { en: "A meaning" },
+  singerPart: "vocal",
+  event: "",
+  place: "Chennai",
+  track: 3,
+  startSeconds: 65,
+  endSeconds: null,
+  ownRaagaId: null,
+  ownTaalaId: null,
+  personIds: { "M. Balamuralikrishna": "m-balamuralikrishna" },
 };
 
 /** A form as a browser sends it: lines end in CR LF. */
@@ -100,10 +117,10 @@ describe("what is wrong with a form", () => {
     const blank = { mediaTypeId: "", description: " ", title: "", mediaUrl: "", publishedDate: "" };
     expect(errorsOf(blank).map(([name]) => name)).toEqual([
       "title",
+      "description",
       "mediaTypeId",
       "mediaUrl",
       "publishedDate",
-      "description",
     ]);
   });
 

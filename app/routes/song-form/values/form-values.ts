@@ -1,11 +1,15 @@
 import { youTubeAddress } from "../../../domain/media/media-url.ts";
+import { languages } from "../../../archive.ts";
 import {
+  fieldsWith,
   inputOf,
+  sharedFields,
+  songFields,
   type SongField,
-  songFieldNames,
   specOf,
 } from "../../../domain/songs/song-fields.ts";
-import type { SongRevision } from "../../../domain/songs/song-revision.ts";
+import type { SharedRevision, SongRevision } from "../../../domain/songs/song-revision.ts";
+import { formatDuration } from "../../../i18n/format.ts";
 import type { FormErrors } from "../../../i18n/form-errors.ts";
 
 export type FormValues = FormErrors["submitted"];
@@ -43,13 +47,49 @@ export function withRows(values: FormValues, rows: AccompanimentValues[]): FormV
   return Object.fromEntries([...others, ...ofRows]);
 }
 
+/** The input of a text in one language. */
+export const textInput = (field: SongField, language: string) => `${inputOf(field)}.${language}`;
+
+/** Returns the inputs of a field and their values. */
+function inputsOf(song: Partial<SongRevision>, field: SongField): [string, string][] {
+  const value = song[field] ?? null;
+  switch (specOf(field).kind) {
+    case "accompaniments":
+    case "personIds":
+      return [];
+    case "lines":
+    case "references":
+      return [[inputOf(field), (value as string[]).join("\n")]];
+    case "texts": {
+      const texts = value as Record<string, string>;
+      return languages.map((language) => [textInput(field, language), texts[language] ?? ""]);
+    }
+    case "seconds":
+      return [[inputOf(field), value === null ? "" : formatDuration(value as number)]];
+    default:
+      return [[inputOf(field), String(value ?? "")]];
+  }
+}
+
+/** Returns the values of the inputs for what all recordings share. */
+export const sharedFormValues = (shared: SharedRevision): FormValues =>
+  Object.fromEntries(
+    sharedFields
+      .filter((field) => "section" in songFields[field])
+      .flatMap((field) => inputsOf(shared, field)),
+  );
+
+/** Returns the values of the inputs for the recording itself. */
+export function ownFormValues(song: SongRevision): FormValues {
+  const shared = sharedFormValues(song);
+  return Object.fromEntries(Object.entries(formValuesOf(song)).filter(([name]) => !(name in shared)));
+}
+
 export function formValuesOf(song: SongRevision): FormValues {
-  const simple = songFieldNames.filter((field): field is Exclude<SongField, "accompaniments"> => {
-    const { section, kind } = specOf(field);
-    return section !== undefined && kind !== "accompaniments";
-  });
   const values: FormValues = {
-    ...Object.fromEntries(simple.map((field) => [inputOf(field), String(song[field] ?? "")])),
+    ...Object.fromEntries(
+      fieldsWith("section").flatMap((field): [string, string][] => inputsOf(song, field)),
+    ),
     mediaUrl: song.externalMediaId ? youTubeAddress(song.externalMediaId) : "",
     mediaFileId: song.mediaFileId ?? "",
   };

@@ -1,30 +1,72 @@
+import { languages } from "../../../archive.ts";
 import { type FormError, toFormError } from "../../../domain/form-error.ts";
-import { toRevision } from "../../../domain/songs/recording.ts";
-import { recordingSchema } from "../../../domain/songs/recording-schema.ts";
-import { inputOf, songFieldNames, type SongField } from "../../../domain/songs/song-fields.ts";
+import { toRevision } from "../../../domain/songs/medium.ts";
+import { mediumSchema } from "../../../domain/songs/medium-schema.ts";
+import { formSections } from "../../../domain/songs/song-field-kinds.ts";
+import {
+  fieldsWith,
+  inputOf,
+  songFieldNames,
+  type SongField,
+  specOf,
+} from "../../../domain/songs/song-fields.ts";
 import type { SongRevision } from "../../../domain/songs/song-revision.ts";
-import { optionalFields, songSchema } from "../../../domain/songs/song-schema.ts";
-import { type FormValues, numberedRows } from "./form-values.ts";
+import { optionalFields, songFormSchema } from "../../../domain/songs/song-schema.ts";
+import { type FormValues, numberedRows, textInput } from "./form-values.ts";
 
-const errorOrder = songFieldNames.map(inputOf);
+/** The inputs from the top of the form to its end; those without a section belong to the medium. */
+const errorOrder = formSections.flatMap((section) =>
+  songFieldNames
+    .filter((field) => (specOf(field).section ?? "recording") === section)
+    .map((field) => inputOf(field)),
+);
 
-/** Validates a song form; errors are in the form's order. What `before` lacks may stay empty. */
+/** Returns what the inputs of a field say, for its schema; undefined if the form has none of them. */
+function readInput(submitted: FormValues, field: SongField): unknown {
+  const text = submitted[inputOf(field)];
+  switch (specOf(field).kind) {
+    case "references":
+      return text?.split("\n").map((line) => line.trim());
+    case "texts": {
+      const entries = languages.map((language) => [language, submitted[textInput(field, language)]]);
+      return entries.every(([, value]) => value === undefined)
+        ? undefined
+        : Object.fromEntries(entries.filter(([, value]) => value));
+    }
+    default:
+      return text;
+  }
+}
+
+/**
+ * Validates a song form; errors are in the form's order. What `before` lacks may stay empty, and details that the
+ * form does not send stay as they are.
+ */
 export function validateSongForm(
   submitted: FormValues,
   before: SongRevision | null,
 ): { song: SongRevision } | { errors: Record<string, FormError> } {
   const optional = new Set([...optionalFields].filter((field) => before && !before[field]));
   const rows = numberedRows(submitted);
-  const fields = songSchema(optional).safeParse({
-    ...Object.fromEntries(songFieldNames.map((field) => [field, submitted[inputOf(field)]])),
+  const given = Object.fromEntries(
+    songFieldNames.map((field) => [field, readInput(submitted, field)]),
+  );
+  const fields = songFormSchema(optional).safeParse({
+    ...given,
     composer: before?.composer,
     accompaniments: [...rows.values()].map(({ type, names }) => ({ typeId: type, players: names })),
   });
-  const recording = recordingSchema(before?.uploadType ?? null, optional).safeParse(submitted);
-  if (fields.success && recording.success)
-    return { song: toRevision(fields.data, recording.data, before) };
+  const medium = mediumSchema(before?.uploadType ?? null, optional).safeParse(submitted);
+  if (fields.success && medium.success) {
+    const absent = new Set<string>(
+      fieldsWith("formOnly").filter((field) => given[field] === undefined),
+    );
+    const sent = Object.entries(fields.data).filter(([field]) => !absent.has(field));
+    const entered = Object.fromEntries(sent) as typeof fields.data;
+    return { song: toRevision(entered, medium.data, before) };
+  }
   const errors = new Map<string, FormError>();
-  for (const issue of [...(fields.error?.issues ?? []), ...(recording.error?.issues ?? [])]) {
+  for (const issue of [...(fields.error?.issues ?? []), ...(medium.error?.issues ?? [])]) {
     const input = inputOfPath(issue.path, [...rows.keys()]);
     if (!errors.has(input)) errors.set(input, toFormError(issue));
   }
@@ -35,6 +77,7 @@ function inputOfPath(path: PropertyKey[], numbers: number[]): string {
   const [field, row, part] = path.map(String);
   if (field === "accompaniments" && row !== undefined)
     return `accompaniments.${numbers[Number(row)]}.${part === "players" ? "names" : "type"}`;
+  if (field === "meaning" && row !== undefined) return textInput(field, row);
   return songFieldNames.includes(field as SongField) ? inputOf(field as SongField) : field!;
 }
 

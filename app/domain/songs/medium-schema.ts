@@ -2,12 +2,12 @@ import { z } from "zod";
 import { detectMedia } from "../media/media-url.ts";
 import { type UploadType, uploadTypes } from "./song-field-kinds.ts";
 import type { SongField } from "./song-fields.ts";
-import type { RecordingChoice } from "./recording.ts";
+import type { MediumChoice } from "./medium.ts";
 
 const fileId = /^[0-9a-f]{32}$/;
 
 /** Makes the schema of the recording's inputs. Without a new file, a `present` upload type may stay. */
-export function recordingSchema(
+export function mediumSchema(
   present: UploadType | null,
   optional: ReadonlySet<SongField> = new Set(),
 ) {
@@ -17,7 +17,7 @@ export function recordingSchema(
       mediaUrl: z.string().trim().default(""),
       mediaFileId: z.string().trim().default(""),
     })
-    .transform(({ uploadType, mediaUrl, mediaFileId }, context): RecordingChoice => {
+    .transform(({ uploadType, mediaUrl, mediaFileId }, context): MediumChoice => {
       const reject = (input: string, message: string) => {
         context.addIssue({ code: "custom", path: [input], message });
         return z.NEVER;

@@ -3,19 +3,19 @@ import type { FieldWith } from "./song-fields.ts";
 import type { SongRevision } from "./song-revision.ts";
 import type { EnteredFields } from "./song-schema.ts";
 
-/** Where a song can be heard, as an entrance chooses it; `keep` leaves the recording as it is. */
-export type RecordingChoice =
+/** Where a song can be heard, as an entrance chooses it; `keep` leaves the medium as it is. */
+export type MediumChoice =
   | { kind: "keep" }
   | { kind: "none"; uploadType: UploadType | null }
   | { kind: "YouTube"; videoId: string }
   | { kind: "Link"; uploadType: "Audio" | "Video"; url: string }
   | { kind: "File"; uploadType: "Audio" | "Video"; fileId: string };
 
-type Recording = Pick<SongRevision, FieldWith<"recording">>;
+type Medium = Pick<SongRevision, FieldWith<"medium">>;
 
 const locations = { YouTube: 1, File: 2, Link: 3 };
 
-const noRecording: Recording = {
+const noMedium: Medium = {
   uploadType: null,
   mediaLocationTypeId: null,
   mediaUrl: null,
@@ -25,8 +25,8 @@ const noRecording: Recording = {
   durationSeconds: null,
 };
 
-function toRecording(choice: RecordingChoice, before: Recording): Recording {
-  const fresh = { ...noRecording, mediaDescription: before.mediaDescription };
+function toMedium(choice: MediumChoice, before: Medium): Medium {
+  const fresh = { ...noMedium, mediaDescription: before.mediaDescription };
   switch (choice.kind) {
     case "keep":
       return before;
@@ -57,17 +57,37 @@ function toRecording(choice: RecordingChoice, before: Recording): Recording {
   }
 }
 
-/** Completes the entered fields with the chosen recording. `before` is null for a new song. */
+const noDetails: Pick<SongRevision, FieldWith<"formOnly">> = {
+  isoTitle: null,
+  nativeTitle: null,
+  otherTitles: [],
+  composerId: null,
+  raagas: [],
+  deity: "",
+  signature: "",
+  meaning: {},
+  singerPart: "vocal",
+  event: "",
+  place: "",
+  track: null,
+  startSeconds: null,
+  endSeconds: null,
+  ownRaagaId: null,
+  ownTaalaId: null,
+  personIds: {},
+};
+
+/** Completes the entered fields with the chosen medium. `before` is null for a new song. */
 export function toRevision(
   fields: EnteredFields,
-  choice: RecordingChoice,
+  choice: MediumChoice,
   before: SongRevision | null,
 ): SongRevision {
-  return { ...before, ...toRecording(choice, before ?? noRecording), ...fields };
+  return { ...(before ?? noDetails), ...toMedium(choice, before ?? noMedium), ...fields };
 }
 
-/** Keeps what is known about the recording of `before` in a song that is entered anew. */
-export function keepRecording(song: SongRevision, before: SongRevision): SongRevision {
+/** Keeps what is known about the medium of `before` in a song that is entered anew. */
+export function keepMedium(song: SongRevision, before: SongRevision): SongRevision {
   const isSame = (["externalMediaId", "mediaFileId", "mediaUrl"] as const).every(
     (field) => song[field] === before[field],
   );

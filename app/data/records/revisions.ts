@@ -1,0 +1,40 @@
+import { sql, type SQL } from "drizzle-orm";
+import type { revisions } from "#drizzle/schema/index.ts";
+import type { Database } from "../database.ts";
+import { statement } from "../drizzle-internals.ts";
+
+/** Who writes, and when (milliseconds since 1970). */
+export interface Writer {
+  userId: number;
+  now: number;
+}
+
+type Revision = typeof revisions.$inferSelect;
+
+/** What was changed: the number of a song or composition may be SQL. */
+export interface Subject {
+  kind: Revision["subjectKind"];
+  id: string | number | SQL;
+}
+
+/** Returns the statement that records a change, if `condition` is true when it runs. */
+export function revisionStatement(
+  db: Database,
+  { kind, id }: Subject,
+  act: Revision["kind"],
+  { userId, now }: Writer,
+  fields: object = {},
+  condition: SQL = sql`true`,
+) {
+  return statement(
+    db,
+    sql`INSERT INTO revisions (subject_kind, subject_id, kind, changed_by, changed_at, fields)
+      SELECT ${kind}, CAST(${id} AS TEXT), ${act}, ${userId}, ${now}, ${JSON.stringify(fields)}
+      WHERE ${condition}`,
+  );
+}
+
+/** Returns the SQL condition that a subject was not changed after the revision `seen`. */
+export const unchangedSince = ({ kind, id }: Subject, seen: number): SQL =>
+  sql`NOT EXISTS (SELECT 1 FROM revisions WHERE subject_kind = ${kind}
+    AND subject_id = CAST(${id} AS TEXT) AND id > ${seen})`;

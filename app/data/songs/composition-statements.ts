@@ -1,0 +1,29 @@
+import { eq, type SQL, sql } from "drizzle-orm";
+import { compositionRaagas, compositions } from "#drizzle/schema/index.ts";
+import { pickShared, type SharedRevision } from "../../domain/songs/song-revision.ts";
+import type { Database } from "../database.ts";
+import { statement } from "../drizzle-internals.ts";
+import type { Writer } from "../records/revisions.ts";
+
+/** Writes what the recordings of a composition share; triggers copy it to its songs. */
+export function compositionStatements(
+  db: Database,
+  id: number | SQL,
+  shared: SharedRevision,
+  writer?: Writer,
+) {
+  const { raagas, ...columns } = pickShared(shared);
+  const updated = writer && { updatedBy: writer.userId, updatedAt: new Date(writer.now) };
+  return [
+    db
+      .update(compositions)
+      .set({ ...columns, ...updated })
+      .where(eq(compositions.id, sql`${id}`)),
+    db.delete(compositionRaagas).where(eq(compositionRaagas.compositionId, sql`${id}`)),
+    statement(
+      db,
+      sql`INSERT INTO composition_raagas (composition_id, position, raaga_id)
+        SELECT ${id}, key, value FROM json_each(${JSON.stringify(raagas)})`,
+    ),
+  ];
+}

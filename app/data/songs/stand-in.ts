@@ -1,0 +1,43 @@
+import { sql } from "drizzle-orm";
+import { songs } from "#drizzle/schema/index.ts";
+import type { SongRevision } from "../../domain/songs/song-revision.ts";
+import type { Database } from "../database.ts";
+import { statement } from "../drizzle-internals.ts";
+import type { Writer } from "../records/revisions.ts";
+import { indexCompositionStatements } from "../search/index/song-index.ts";
+
+/** Adds the song that stands for a composition, if it is there without a song, and its index rows. */
+export function standInStatements(
+  db: Database,
+  compositionId: number,
+  song: SongRevision,
+  { now }: Writer,
+) {
+  return [
+    statement(
+      db,
+      sql`INSERT INTO songs (composition_id, title, composer, created_by, created_at)
+        SELECT id, title, composer, created_by, ${now} FROM compositions
+        WHERE id = ${compositionId} AND deleted_at IS NULL
+          AND NOT EXISTS (SELECT 1 FROM songs WHERE composition_id = ${compositionId} AND deleted_at IS NULL)`,
+    ),
+    ...indexCompositionStatements(db, compositionId, song),
+  ];
+}
+
+/** Takes away the song that only stands for a composition, once there is a recording. Nobody deleted it. */
+export function removeStandInStatements(db: Database, compositionId: number, now: number) {
+  const recorded = sql`EXISTS (SELECT 1 FROM songs WHERE composition_id = ${compositionId}
+    AND deleted_at IS NULL AND is_recording)`;
+  const standIn = sql`composition_id = ${compositionId} AND deleted_at IS NULL AND NOT is_recording AND ${recorded}`;
+  return [
+    statement(
+      db,
+      sql`DELETE FROM song_index WHERE song_id IN (SELECT id FROM songs WHERE ${standIn})`,
+    ),
+    db
+      .update(songs)
+      .set({ deletedAt: new Date(now), deletedBy: null })
+      .where(standIn),
+  ];
+}
