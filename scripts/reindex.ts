@@ -28,12 +28,11 @@ const outdatedNames = `SELECT kind, name, own, texts FROM (
     WHERE deleted_at IS NULL AND singer <> ''
   UNION ALL SELECT DISTINCT 'composer', composer, json_array(composer), '[]' FROM songs
     WHERE deleted_at IS NULL
-  UNION ALL SELECT DISTINCT 'accompanist', name, json_array(name), '[]' FROM accompaniment_players) o
+  UNION ALL SELECT DISTINCT 'accompanist', name, json_array(name), '[]' FROM credits WHERE position > 0) o
 WHERE NOT EXISTS (SELECT 1 FROM name_index n WHERE n.kind = o.kind AND n.name = o.name AND ${current})`;
 
 const outdatedSongs = (after: number) => `SELECT id, title, lyrics, (
-    SELECT json_group_array(p.name) FROM accompaniments a
-    JOIN accompaniment_players p ON p.accompaniment_id = a.id WHERE a.song_id = songs.id) AS players
+    SELECT json_group_array(name) FROM credits WHERE song_id = songs.id AND position > 0) AS players
   FROM songs WHERE deleted_at IS NULL AND id > ${after}
     AND NOT EXISTS (SELECT 1 FROM song_index i WHERE i.song_id = songs.id AND ${current})
   ORDER BY id LIMIT ${batchSize}`;

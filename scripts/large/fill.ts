@@ -1,18 +1,14 @@
 import type { DatabaseSync } from "node:sqlite";
-import {
-  accompanimentPlayers,
-  accompaniments,
-  nameIndex,
-  songIndex,
-  songs,
-} from "#drizzle/schema/index.ts";
+import { archive } from "#app/archive.ts";
+import { compositions, nameIndex, songIndex, songs } from "#drizzle/schema/index.ts";
 import { makeNameIndexRows, makeSongIndexRows } from "#app/data/search/index/index-rows.ts";
+import { peopleStatements } from "#drizzle/seed/reference/people-statements.ts";
 import { BulkInsert } from "./bulk-insert.ts";
 import { Chance } from "./chance.ts";
-import { inventAccompaniments, inventSong, type Lists } from "./songs.ts";
-import { idsOf, lastId, numbersOf } from "./storage.ts";
-
-type Accompaniment = ReturnType<typeof inventAccompaniments>[number];
+import { guest } from "./people.ts";
+import { countRecordings } from "./recording-counts.ts";
+import { inventComposition, inventSong, type Lists } from "./songs.ts";
+import { idsOf, lastId, numbersOf, idsOfPeople, withoutSongTriggers } from "./storage.ts";
 
 const popular = {
   raagas:
@@ -33,49 +29,46 @@ function readLists(db: DatabaseSync): Lists {
     songTypes: idsOf(db, "song_types"),
     accompanimentTypes: numbersOf(db, "accompaniment_types"),
     users: numbersOf(db, "users"),
+    people: idsOfPeople(db, [archive.composer, guest.name]),
   };
 }
 
-/** Adds `count` songs and their index rows. */
+/** Adds `count` songs with their compositions and index rows. */
 export function fill(db: DatabaseSync, count: number): void {
+  withoutSongTriggers(db, () => insertSongs(db, count));
+}
+
+function insertSongs(db: DatabaseSync, count: number): void {
   const chance = new Chance(1930);
+  for (const statement of peopleStatements([guest])) db.exec(statement);
   const lists = readLists(db);
   const tables = {
+    compositions: new BulkInsert(db, compositions),
     songs: new BulkInsert(db, songs),
     keys: new BulkInsert(db, songIndex),
     names: new BulkInsert(db, nameIndex),
-    accompaniments: new BulkInsert(db, accompaniments),
-    players: new BulkInsert(db, accompanimentPlayers),
   };
   const named = {
     singer: new Set<string>(),
     composer: new Set<string>(),
     accompanist: new Set<string>(),
   };
-  const firstSong = lastId(db, "songs") + 1;
-  let accompanimentId = lastId(db, "accompaniments");
-
-  const addAccompaniments = (songId: number, invented: Accompaniment[]): string[] => {
-    for (const [position, { typeId, players }] of invented.entries()) {
-      const id = ++accompanimentId;
-      tables.accompaniments.add({ id, songId, position, accompanimentTypeId: typeId });
-      for (const [at, name] of players.entries()) {
-        tables.players.add({ accompanimentId: id, position: at, name });
-        named.accompanist.add(name);
-      }
+  let compositionId = lastId(db, "compositions");
+  let songId = lastId(db, "songs");
+  for (const recordings of countRecordings(chance, count)) {
+    const composition = inventComposition(chance, ++compositionId, lists);
+    const { title, composer, lyrics } = composition;
+    tables.compositions.add(composition);
+    named.composer.add(composer);
+    for (let recording = 0; recording < recordings; recording++) {
+      const song = inventSong(chance, ++songId, composition, lists);
+      const accompanists = song.accompaniments.flatMap(({ players }) => players);
+      tables.songs.add(song);
+      named.singer.add(song.singer);
+      for (const name of accompanists) named.accompanist.add(name);
+      for (const row of makeSongIndexRows({ id: songId, title, lyrics, accompanists }))
+        tables.keys.add(row);
     }
-    return invented.flatMap(({ players }) => players);
-  };
-
-  for (let id = firstSong; id < firstSong + count; id++) {
-    const accompanied = inventAccompaniments(chance, lists.accompanimentTypes);
-    const song = { ...inventSong(chance, id, lists), accompaniments: accompanied };
-    tables.songs.add(song);
-    named.singer.add(song.singer!);
-    named.composer.add(song.composer);
-    const accompanists = addAccompaniments(id, accompanied);
-    const { title, lyrics = "" } = song;
-    for (const row of makeSongIndexRows({ id, title, lyrics, accompanists })) tables.keys.add(row);
   }
   for (const kind of ["singer", "composer", "accompanist"] as const)
     for (const name of named[kind])

@@ -1,4 +1,5 @@
 import { archive } from "#app/archive.ts";
+import type { PersonSeed } from "#drizzle/seed/reference/people.ts";
 import { Chance } from "./chance.ts";
 
 /** Invented villages, so that no name is that of a living musician. */
@@ -29,3 +30,12 @@ const names = inventNames(320);
 export const singers = [archive.composer, ...names.slice(0, 150)];
 export const composers = names.slice(150, 200);
 export const accompanists = names.slice(200);
+
+/** A person with one recording. */
+export const guest: PersonSeed = {
+  id: "nelavaram-z-rukmini",
+  name: "Nelavaram Z. Rukmini",
+  sortName: "Rukmini, Nelavaram Z.",
+  parts: ["vocal"],
+  names: {},
+};

@@ -1,7 +1,7 @@
 import { archive } from "#app/archive.ts";
-import type { songs } from "#drizzle/schema/index.ts";
+import type { compositions, songs } from "#drizzle/schema/index.ts";
 import type { Chance } from "./chance.ts";
-import { accompanists, composers, singers } from "./people.ts";
+import { accompanists, composers, guest, singers } from "./people.ts";
 import { inventLyrics, inventTitle, pickScript } from "./titles.ts";
 
 export interface Lists {
@@ -10,9 +10,12 @@ export interface Lists {
   songTypes: string[];
   accompanimentTypes: number[];
   users: number[];
+  /** The ids of those whose recordings are linked to them, by name. */
+  people: Map<string, string>;
 }
 
-type NewSong = typeof songs.$inferInsert;
+type NewComposition = typeof compositions.$inferInsert & { id: number };
+type NewSong = typeof songs.$inferInsert & { id: number; singer: string };
 
 const languages = ["te", "te", "te", "sa", "sa", "ta", "kn", "ml", null];
 const occasions = [
@@ -23,49 +26,73 @@ const occasions = [
 ];
 const videoLetters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".split("");
 
-function recordingDate(chance: Chance): string | null {
+/** A third of the dates are unknown; of the others every fifth is only a year or a month. */
+function inventDate(chance: Chance): string | null {
   if (chance.happens(0.3)) return null;
   const day = Date.UTC(chance.between(1948, 2016), 0, chance.between(1, 365));
-  return new Date(day).toISOString().slice(0, 10);
+  const length = chance.happens(0.8) ? 10 : chance.oneOf([4, 7]);
+  return new Date(day).toISOString().slice(0, length);
 }
 
-function describe(chance: Chance, singer: string, raagaId: string | null): string {
-  const where = `Sung by ${singer} at ${chance.oneOf(occasions)}.`;
+function describe(chance: Chance, raagaId: string | null): string {
+  const where = `Composed for ${chance.oneOf(occasions)}.`;
   if (!chance.happens(0.5)) return where;
-  return `${where} It opens with ${chance.between(2, 9)} minutes of ${raagaId ?? "free"} alapana.`;
+  return `${where} It opens with ${chance.between(2, 9)} lines in ${raagaId ?? "no raaga"}.`;
 }
 
-/** Songs from `id` on have this order; its time says when a song was added. */
-export function inventSong(chance: Chance, id: number, lists: Lists): NewSong {
+export function inventComposition(chance: Chance, id: number, lists: Lists) {
   const script = pickScript(chance);
-  const singer = chance.favour(singers, 3);
   const raagaId = chance.happens(0.03) ? null : chance.favour(lists.raagas);
-  const hasVideo = chance.happens(0.6);
   return {
     id,
     title: inventTitle(chance, script),
-    singer,
     composer: chance.happens(0.85) ? archive.composer : chance.favour(composers),
     raagaId,
     taalaId: chance.happens(0.05) ? null : chance.favour(lists.taalas, 4),
     songTypeId: chance.happens(0.05) ? null : chance.favour(lists.songTypes, 4),
-    recordingDate: recordingDate(chance),
-    durationSeconds: hasVideo ? chance.between(150, 2400) : null,
     language: script.language ?? chance.oneOf(languages),
-    description: describe(chance, singer, raagaId),
+    description: describe(chance, raagaId),
     lyrics: chance.happens(1 / 3) ? inventLyrics(chance) : "",
+    createdBy: lists.users.length > 0 ? chance.oneOf(lists.users) : null,
+  } satisfies NewComposition;
+}
+
+/** The master sings a fifth of the recordings, the guest only the first. */
+function singerOf(chance: Chance, id: number): string {
+  if (id === 1) return guest.name;
+  return chance.happens(0.05) ? archive.composer : chance.favour(singers, 3);
+}
+
+/** A recording of a composition; ids are in the order in which songs were added. */
+export function inventSong(
+  chance: Chance,
+  id: number,
+  composition: ReturnType<typeof inventComposition>,
+  lists: Lists,
+) {
+  const singer = singerOf(chance, id);
+  const personId = lists.people.get(singer);
+  const hasVideo = chance.happens(0.6);
+  return {
+    ...composition,
+    id,
+    compositionId: composition.id,
+    singer,
+    recordedOn: inventDate(chance),
+    durationSeconds: hasVideo ? chance.between(150, 2400) : null,
     uploadType: hasVideo ? "YouTube" : null,
     mediaTypeId: hasVideo ? 2 : null,
     mediaLocationTypeId: hasVideo ? 1 : null,
     externalMediaId: hasVideo
       ? Array.from({ length: 11 }, () => chance.oneOf(videoLetters)).join("")
       : null,
-    createdBy: lists.users.length > 0 ? chance.oneOf(lists.users) : null,
-  };
+    personIds: (personId ? { [singer]: personId } : {}) as Record<string, string>,
+    accompaniments: inventAccompaniments(chance, lists.accompanimentTypes),
+  } satisfies NewSong;
 }
 
 /** Up to four instruments, each once, with one or two players. */
-export function inventAccompaniments(chance: Chance, types: number[]) {
+function inventAccompaniments(chance: Chance, types: number[]) {
   const first = chance.between(0, types.length - 1);
   return Array.from({ length: chance.between(0, Math.min(4, types.length)) }, (_, at) => ({
     typeId: types[(first + at) % types.length]!,

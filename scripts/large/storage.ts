@@ -42,7 +42,38 @@ export function numbersOf(db: DatabaseSync, table: "accompaniment_types" | "user
   return rows.map(({ id }) => id);
 }
 
-export function lastId(db: DatabaseSync, table: "songs" | "accompaniments"): number {
+export function lastId(db: DatabaseSync, table: "songs" | "compositions"): number {
   const row = db.prepare(`SELECT coalesce(max(id), 0) AS id FROM ${table}`).get();
   return (row as { id: number }).id;
+}
+
+/** The ids of the people who bear these names, by name. */
+export function idsOfPeople(db: DatabaseSync, names: string[]): Map<string, string> {
+  const rows = db
+    .prepare(
+      `SELECT name, person_id AS id FROM person_names WHERE name IN (${names.map(() => "?").join(", ")})`,
+    )
+    .all(...names) as { name: string; id: string }[];
+  return new Map(rows.map(({ name, id }) => [name, id]));
+}
+
+/** Triggers that keep what can be computed at once for many songs. */
+const slowTriggers = ["added_to_composition", "counted_in_composition", "credited"];
+
+/** Runs `insert`, which adds songs after the existing ones, and computes afterwards what triggers would have. */
+export function withoutSongTriggers(db: DatabaseSync, insert: () => void): void {
+  const names = slowTriggers.map((name) => `'songs_${name}'`).join(", ");
+  const triggers = db
+    .prepare(`SELECT name, sql FROM sqlite_schema WHERE type = 'trigger' AND name IN (${names})`)
+    .all() as { name: string; sql: string }[];
+  const after = [lastId(db, "compositions"), lastId(db, "songs")] as const;
+  for (const { name } of triggers) db.exec(`DROP TRIGGER ${name}`);
+  insert();
+  db.exec(`
+    UPDATE compositions SET (main_song_id, recording_count, first_year, last_year) =
+        (SELECT main_song_id, recording_count, first_year, last_year FROM composition_figures
+          WHERE composition_id = compositions.id) WHERE id > ${after[0]};
+    INSERT INTO credits SELECT song_id, position, name, part, accompaniment_type_id, person_id
+      FROM song_credits WHERE song_id > ${after[1]}`);
+  for (const { sql } of triggers) db.exec(sql);
 }

@@ -14,6 +14,10 @@ export interface Sample {
   places: { sortBy: string; direction: string; place: string; id: number }[];
   /** Songs without accompaniments, with some, and with the most players; the last in a raaga with aliases. */
   songIds: { name: string; id: number }[];
+  /** Songs of compositions with 1, 10 and 200 recordings, as far as there are such. */
+  compositions: { recordings: number; id: number; songId: number }[];
+  /** People with one credit and with the most. */
+  people: { name: string; id: string; credits: number }[];
 }
 
 const columns = ["raaga_id", "taala_id", "song_type_id", "singer", "composer"] as const;
@@ -21,9 +25,7 @@ type Column = (typeof columns)[number];
 
 const keyOf = (sortBy: (typeof songSorts)[number], direction: string): string => {
   if (sortBy !== "recordingDate") return `${sortBy} COLLATE NOCASE`;
-  return direction === "asc"
-    ? "CASE WHEN recording_date IS NULL THEN '~' ELSE recording_date END"
-    : "recorded_key";
+  return direction === "asc" ? "coalesce(recorded_on, '~')" : "coalesce(recorded_on, '')";
 };
 
 export function takeSample(state: string): Sample {
@@ -39,7 +41,7 @@ export function takeSample(state: string): Sample {
       accompanist: String(
         firstValue(
           db,
-          "SELECT name FROM accompaniment_players GROUP BY 1 ORDER BY count(*) DESC, 1 LIMIT 1",
+          "SELECT name FROM credits WHERE position > 0 GROUP BY 1 ORDER BY count(*) DESC, 1 LIMIT 1",
         ),
       ),
     },
@@ -48,30 +50,40 @@ export function takeSample(state: string): Sample {
     songIds: [
       {
         name: "no accompaniments",
-        id: firstNumber(
-          db,
-          "SELECT min(id) FROM songs WHERE id NOT IN (SELECT song_id FROM accompaniments)",
-        ),
+        id: firstNumber(db, "SELECT min(id) FROM songs WHERE accompaniments = '[]'"),
       },
       {
         name: "two accompaniments",
         id: firstNumber(
           db,
-          "SELECT song_id FROM accompaniments GROUP BY 1 HAVING count(*) = 2 LIMIT 1",
+          "SELECT min(id) FROM songs WHERE json_array_length(accompaniments) = 2",
         ),
       },
       {
         name: "most players",
         id: firstNumber(
           db,
-          `SELECT a.song_id FROM accompaniments a
-           JOIN accompaniment_players p ON p.accompaniment_id = a.id
-           JOIN songs s ON s.id = a.song_id
-           WHERE s.raaga_id IN (SELECT raaga_id FROM raaga_aliases)
+          `SELECT p.song_id FROM credits p JOIN songs s ON s.id = p.song_id
+           WHERE s.raaga_id IN (SELECT raaga_id FROM raaga_aliases) AND p.position > 0
            GROUP BY 1 ORDER BY count(*) DESC, 1 LIMIT 1`,
         ),
       },
     ],
+    compositions: db
+      .prepare(
+        `SELECT recording_count AS recordings, max(id) AS id, main_song_id AS songId
+         FROM compositions WHERE recording_count IN (1, 10, 200) GROUP BY 1`,
+      )
+      .all() as unknown as Sample["compositions"],
+    people: ["ASC", "DESC"].map((direction, at) => ({
+      name: at === 0 ? "one credit" : "most credits",
+      ...(db
+        .prepare(
+          `SELECT person_id AS id, count(*) AS credits FROM credits
+           WHERE person_id IS NOT NULL GROUP BY 1 ORDER BY 2 ${direction} LIMIT 1`,
+        )
+        .get() as { id: string; credits: number }),
+    })),
   };
   db.close();
   return sample;

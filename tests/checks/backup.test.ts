@@ -47,6 +47,8 @@ test("T79 a backup restored into an empty place is the same archive", () => {
   expect(restore.status, restore.stderr).toBe(0);
   const [was, is] = [contentOf(archive), contentOf(restored)];
   expect(was.rows.songs!.length).toBeGreaterThan(50);
+  expect(was.things).toEqual(expect.arrayContaining(["view song_credits", "table credits"]));
+  expect(was.rows.compositions!.length).toBe(was.rows.songs!.length);
   expect(is.things).toEqual(was.things);
   expect(is.rows).toEqual(was.rows);
   expect(is.broken).toEqual([]);

@@ -4,7 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { fill } from "../../scripts/large/fill.ts";
-import { ensureReferenceLists, openForBulk } from "../../scripts/large/storage.ts";
+import {
+  ensureReferenceLists,
+  openForBulk,
+  withoutSongTriggers,
+} from "../../scripts/large/storage.ts";
 
 /** A local D1 in a folder of its own, written by SQLite and read as the Worker does. */
 export class LargeArchive {
@@ -60,23 +64,31 @@ export async function makeLargeArchive(songs: number, more: string): Promise<Lar
   return archive;
 }
 
-/** Copies every song with its index rows, `times` in all. */
+/** Copies every composition with its songs and their index rows, `times` in all. */
 export function multiply(db: DatabaseSync, times: number): void {
-  const { songs } = db.prepare("SELECT max(id) AS songs FROM songs").get() as { songs: number };
+  const last = (table: string) =>
+    Number(Object.values(db.prepare(`SELECT max(id) FROM ${table}`).get()!)[0]);
+  const [works, songs] = [last("compositions"), last("songs")];
   const copies = `WITH RECURSIVE copy (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM copy WHERE n + 1 < ${times})`;
-  const columns = `title, singer, composer, raaga_id, taala_id, song_type_id, recording_date, language,
-    description, lyrics, upload_type, media_type_id, media_location_type_id, external_media_id,
-    created_by, accompaniments`;
+  const shared =
+    "title, composer, raaga_id, taala_id, song_type_id, language, description, lyrics, created_by";
+  const own = `singer, recorded_on, duration_seconds, upload_type, media_type_id,
+    media_location_type_id, external_media_id, person_ids, accompaniments`;
   const bySong = "WHERE name = 'song_index_by_song'";
   const { sql } = db.prepare(`SELECT sql FROM sqlite_schema ${bySong}`).get() as { sql: string };
   // An index created last is built in order.
-  db.exec(`
+  withoutSongTriggers(db, () =>
+    db.exec(`
     DROP INDEX song_index_by_song;
-    INSERT INTO songs (id, ${columns})
-      ${copies} SELECT id + n * ${songs}, ${columns} FROM copy CROSS JOIN songs WHERE id <= ${songs};
+    INSERT INTO compositions (id, ${shared})
+      ${copies} SELECT id + n * ${works}, ${shared} FROM copy CROSS JOIN compositions WHERE id <= ${works};
+    INSERT INTO songs (id, composition_id, ${shared}, ${own})
+      ${copies} SELECT id + n * ${songs}, composition_id + n * ${works}, ${shared}, ${own}
+      FROM copy CROSS JOIN songs WHERE id <= ${songs};
     INSERT INTO song_index (place, key, song_id, line)
       ${copies} SELECT place, key, song_id + n * ${songs}, line FROM song_index CROSS JOIN copy
       WHERE song_id <= ${songs};
     ${sql};
-  `);
+  `),
+  );
 }

@@ -31,7 +31,7 @@ const everybody = `
     SELECT 'everybody', name, 'usual' FROM (
       SELECT * FROM (SELECT composer AS name FROM songs GROUP BY 1 ORDER BY count(*) DESC LIMIT 1)
       UNION SELECT * FROM (SELECT singer FROM songs GROUP BY 1 ORDER BY count(*) DESC LIMIT 1)
-      UNION SELECT * FROM (SELECT name FROM accompaniment_players GROUP BY 1
+      UNION SELECT * FROM (SELECT name FROM credits WHERE position > 0 GROUP BY 1
         ORDER BY count(*) DESC LIMIT 1));`;
 
 interface Answer {
