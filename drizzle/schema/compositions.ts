@@ -67,6 +67,12 @@ export const compositions = sqliteTable(
     index("compositions_by_creator")
       .on(t.createdBy, sql`title COLLATE NOCASE`, t.id)
       .where(live),
+    index("compositions_by_raaga").on(t.raagaId),
+    index("compositions_by_taala").on(t.taalaId),
+    index("compositions_by_song_type").on(t.songTypeId),
+    index("compositions_in_bin")
+      .on(t.deletedAt)
+      .where(sql`deleted_at IS NOT NULL`),
   ],
 );
 

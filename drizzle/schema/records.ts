@@ -110,7 +110,7 @@ export const merges = sqliteTable(
     /** What moved, to be moved back. */
     moved: text("moved", { mode: "json" }).$type<Record<string, unknown>>().notNull(),
   },
-  (t) => [index("merges_by_time").on(t.mergedAt)],
+  (t) => [index("merges_by_time").on(t.mergedAt), index("merges_by_target").on(t.kind, t.toId)],
 );
 
 /** Pairs of which an Administrator should say whether they are one. */
@@ -127,6 +127,7 @@ export const perhapsSame = sqliteTable(
   },
   (t) => [
     primaryKey({ columns: [t.kind, t.oneId, t.otherId] }),
+    index("perhaps_same_by_other").on(t.kind, t.otherId),
     index("perhaps_same_open")
       .on(t.kind, t.foundAt)
       .where(sql`dismissed_at IS NULL`),

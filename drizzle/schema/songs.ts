@@ -140,6 +140,12 @@ export const songs = sqliteTable(
       .on(t.createdBy, sql`title COLLATE NOCASE`, t.id)
       .where(live),
     index("songs_by_change").on(t.changedAt, t.id).where(live),
+    index("songs_by_own_raaga")
+      .on(t.ownRaagaId)
+      .where(sql`own_raaga_id IS NOT NULL`),
+    index("songs_by_own_taala")
+      .on(t.ownTaalaId)
+      .where(sql`own_taala_id IS NOT NULL`),
     index("songs_by_media_file").on(t.mediaFileId),
     uniqueIndex("songs_by_request").on(t.requestId),
     index("songs_to_check")

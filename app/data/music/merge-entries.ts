@@ -1,44 +1,34 @@
-import { and, isNotNull, isNull, sql } from "drizzle-orm";
-import { songs } from "#drizzle/schema/index.ts";
+import { sql } from "drizzle-orm";
 import { raiseVersion } from "../data-version.ts";
 import type { Database } from "../database.ts";
-import { statement } from "../drizzle-internals.ts";
 import { actStatements } from "../records/audit.ts";
 import { writeBatch, type WriteResult } from "../write-batch.ts";
-import type { DetailedList } from "./reference-list.ts";
+import { entryRevisionStatements } from "./entry-revisions.ts";
 import { clearStatements, hasEntry } from "./entry-statements.ts";
+import { moveUsesStatements } from "./entry-uses.ts";
+import type { DetailedEntry, DetailedList } from "./reference-list.ts";
 
-/** Moves songs and children of `from` to `to` and deletes `from`. Fails with `missing` if they are not two entries. */
-export async function mergeEntries(
+/**
+ * Moves compositions, recordings and children of `from` to `to`, and deletes `from`; raagas keep its names as aliases.
+ * Fails with `missing` if they are not two entries.
+ */
+export async function mergeEntries<Entry extends DetailedEntry>(
   db: Database,
-  list: DetailedList,
-  { from, to, actorId, now }: { from: string; to: string; actorId: number; now: number },
+  list: DetailedList<Entry>,
+  move: { from: string; to: string; actorId: number; now: number },
 ): Promise<WriteResult> {
-  const { word, table, columns, songField, parentField, usedBy } = list;
-  const condition = sql`${hasEntry(list, from)} AND ${hasEntry(list, to)} AND ${from} <> ${to}`;
+  const { from, to, actorId } = move;
+  const { word, table, columns, parentField } = list;
+  const [before, target] = [await list.find(db, from), await list.find(db, to)];
+  if (!before || !target || from === to) return { ok: false, reason: "missing" };
+  const after = list.withNamesOf?.(target, before) ?? target;
+  const condition = sql`${hasEntry(list, from)} AND ${hasEntry(list, to)}`;
   const act = { actorId, act: `${word} merged`, subject: from, detail: to };
-  // Each half has an index of its own: songs shown, and songs in the bin.
-  const halves = [isNull(songs.deletedAt), isNotNull(songs.deletedAt)];
+  const merged = { kind: "merged", before, after: null, actorId } as const;
+  const renamed = { kind: "updated", before: target, after, actorId } as const;
   return writeBatch(db, [
     ...actStatements(db, act, condition),
-    ...halves.flatMap((half) => [
-      statement(
-        db,
-        sql`INSERT INTO song_changes (song_id, kind, changed_by, changed_at, version, fields)
-          SELECT id, 'updated', ${actorId}, ${now}, version + 1,
-            json_object(${songField}, json_array(${from}, ${to}))
-          FROM songs WHERE ${usedBy(from)} AND ${half}`,
-      ),
-      db
-        .update(songs)
-        .set({
-          [songField]: to,
-          version: sql`version + 1`,
-          updatedBy: actorId,
-          updatedAt: new Date(now),
-        })
-        .where(and(usedBy(from), half)),
-    ]),
+    ...moveUsesStatements(db, list, move),
     ...(parentField
       ? [
           db
@@ -47,8 +37,11 @@ export async function mergeEntries(
             .where(sql`${columns[parentField]} = ${from}`),
         ]
       : []),
+    ...(list.keepNamesStatements?.(db, from, to) ?? []),
     ...clearStatements(db, list, [from]),
     db.delete(table).where(sql`${table.id} = ${from}`),
+    ...entryRevisionStatements(db, list, merged),
+    ...entryRevisionStatements(db, list, renamed),
     raiseVersion(db),
   ]);
 }

@@ -12,6 +12,7 @@ import {
   raagaColumns,
   reviewRaagaNames,
 } from "./raaga-reads.ts";
+import { keepNamesStatements, withNamesOf } from "./raaga-names.ts";
 import type { DetailedList } from "./reference-list.ts";
 
 export const raagaList: DetailedList<Raaga> = {
@@ -30,7 +31,11 @@ export const raagaList: DetailedList<Raaga> = {
   loadFormOptions: loadRaagaOptions,
   reviewNames: reviewRaagaNames,
   canPreview: true,
+  withNamesOf,
+  keepNamesStatements,
   usedBy: (id) => eq(songs.raagaId, String(id)),
+  inCompositions: (id) => sql`(EXISTS (SELECT 1 FROM compositions WHERE raaga_id = ${id})
+    OR EXISTS (SELECT 1 FROM composition_raagas WHERE raaga_id = ${id}))`,
   search: { kind: "raaga", textsOf: (raaga) => [raaga.description, ...aliasNames(raaga)] },
   clearStatements: (db, ids) => [
     // Two raagas of one CSV file may swap their numbers.

@@ -13,6 +13,8 @@ export type EntryId = string | number;
 /** What a reference list is made of. Reading and writing are the same for all lists. */
 export interface ReferenceList<Entry extends ReferenceEntry = ReferenceEntry> {
   word: string;
+  /** Of the lists whose changes are recorded as revisions. */
+  key?: "raaga" | "taala";
   table: SQLiteTable & { id: SQLiteColumn };
   columns: Record<"id" | "description", SQLiteColumn> & Record<string, SQLiteColumn>;
   /** The field that names an entry: no two entries may have the same name. */
@@ -20,6 +22,8 @@ export interface ReferenceList<Entry extends ReferenceEntry = ReferenceEntry> {
   schema: EntrySchema<Entry>;
   find(this: void, db: Database, id: EntryId): Promise<Entry | null>;
   usedBy(this: void, id: EntryId): SQL;
+  /** Whether compositions name an entry, even if none of their songs does. */
+  inCompositions?(this: void, id: EntryId): SQL;
   songCount?: SQLiteColumn;
   parentField?: "parentId";
   search?: { kind: NameKind; textsOf(this: void, entry: Entry): string[] };
@@ -53,4 +57,7 @@ export interface DetailedList<
   /** Compares new names with those of other entries. `id` is null for a new entry. */
   reviewNames(this: void, db: Database, id: string | null, entry: Entry): Promise<NameReview>;
   canPreview: boolean;
+  /** Gives an entry the names of one that is merged into it; absent where entries have one name only. */
+  withNamesOf?(this: void, entry: Entry, other: Entry): Entry;
+  keepNamesStatements?(this: void, db: Database, from: string, to: string): Statement[];
 }

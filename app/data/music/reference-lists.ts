@@ -34,6 +34,7 @@ const songTypeList = shortList({
   nameField: "id",
   schema: namedForm,
   usedBy: (id) => eq(songs.songTypeId, String(id)),
+  inCompositions: (id) => sql`EXISTS (SELECT 1 FROM compositions WHERE song_type_id = ${id})`,
   search: { kind: "songType", textsOf: ({ description }) => [description] },
 });
 
@@ -48,7 +49,7 @@ const accompanimentTypeList = shortList({
   nameField: "name",
   schema: numberedForm,
   usedBy: (id) =>
-    sql`songs.id IN (SELECT song_id FROM accompaniments WHERE accompaniment_type_id = ${id})`,
+    sql`songs.id IN (SELECT song_id FROM credits WHERE accompaniment_type_id = ${id})`,
 });
 
 const mediaTypeList = shortList({

@@ -70,12 +70,14 @@ export interface Uses {
   songs: number;
   binned: number;
   raagas: number;
+  /** Whether compositions name it, even if none of their songs does. */
+  isInCompositions: boolean;
 }
 
 /** Counts what uses an entry; null if there is no such entry. One batch. */
 export async function countUses(
   db: Database,
-  { table, columns, usedBy, songCount, parentField }: ReferenceList,
+  { table, columns, usedBy, inCompositions, songCount, parentField }: ReferenceList,
   id: EntryId,
 ): Promise<Uses | null> {
   const countSongs = (condition: SQL) =>
@@ -88,11 +90,12 @@ export async function countUses(
         live: sql<number>`${songCount ?? countSongs(sql`deleted_at IS NULL`)}`.as("live"),
         binned: countSongs(sql`deleted_at IS NOT NULL`).as("binned"),
         raagas: (parent ? countChildren : sql<number>`0`).as("born"),
+        compositions: sql<number>`${inCompositions?.(id) ?? 0}`.as("in_compositions"),
       })
       .from(table)
       .where(sql`${table.id} = ${id}`),
   ]);
   if (!rows[0]) return null;
-  const { live, binned, raagas } = rows[0];
-  return { songs: live + binned, binned, raagas };
+  const { live, binned, raagas, compositions } = rows[0];
+  return { songs: live + binned, binned, raagas, isInCompositions: compositions > 0 };
 }

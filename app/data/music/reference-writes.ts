@@ -4,6 +4,7 @@ import { raiseVersion } from "../data-version.ts";
 import type { Database } from "../database.ts";
 import { actStatements } from "../records/audit.ts";
 import { writeBatch, type WriteFailure, type WriteResult } from "../write-batch.ts";
+import { entryRevisionStatements } from "./entry-revisions.ts";
 import { clearStatements, detailStatements, hasEntry } from "./entry-statements.ts";
 import type { EntryId, ReferenceList, Statement } from "./reference-list.ts";
 import { countUses, type Uses } from "./reference-reads.ts";
@@ -27,6 +28,7 @@ export async function addEntry<Entry extends ReferenceEntry>(
     ...requirements,
     insert,
     ...detailStatements(db, list, [entry]),
+    ...entryRevisionStatements(db, list, { kind: "created", before: null, after: entry, actorId }),
     raiseVersion(db),
   ];
   const written = await writeBatch(db, statements);
@@ -45,6 +47,7 @@ export async function changeEntry<Entry extends ReferenceEntry>(
   requirements: Statement[] = [],
 ): Promise<WriteResult> {
   const detail = entry.id === id ? "" : String(entry.id);
+  const before = list.key ? await list.find(db, id) : null;
   const act = { actorId, act: `${list.word} changed`, subject: String(id), detail };
   return writeBatch(db, [
     ...actStatements(db, act, hasEntry(list, id)),
@@ -55,6 +58,7 @@ export async function changeEntry<Entry extends ReferenceEntry>(
       .set(entry)
       .where(sql`${list.table.id} = ${id}`),
     ...detailStatements(db, list, [entry]),
+    ...entryRevisionStatements(db, list, { kind: "updated", before, after: entry, actorId }),
     raiseVersion(db),
   ]);
 }
@@ -66,11 +70,13 @@ export async function removeEntry(
   id: EntryId,
   actorId: number,
 ): Promise<WriteResult | { ok: false; reason: "inUse"; uses: Uses }> {
+  const before = list.key ? await list.find(db, id) : null;
   const act = { actorId, act: `${list.word} deleted`, subject: String(id) };
   const written = await writeBatch(db, [
     ...actStatements(db, act, hasEntry(list, id)),
     ...clearStatements(db, list, [id]),
     db.delete(list.table).where(sql`${list.table.id} = ${id}`),
+    ...entryRevisionStatements(db, list, { kind: "deleted", before, after: null, actorId }),
     raiseVersion(db),
   ]);
   if (written.ok || written.reason !== "inUse") return written;

@@ -54,5 +54,6 @@ export const taalaList: DetailedList<Taala> = {
     return { alike: rows.map(({ name }) => name) };
   },
   usedBy: (id) => eq(songs.taalaId, String(id)),
+  inCompositions: (id) => sql`EXISTS (SELECT 1 FROM compositions WHERE taala_id = ${id})`,
   search: { kind: "taala", textsOf: ({ description }) => [description] },
 };

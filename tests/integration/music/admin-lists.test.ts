@@ -140,15 +140,25 @@ describe.each([
       `SELECT song_count FROM ${table} WHERE id = 'Other'`,
     ).first("song_count");
     expect(counted).toBe(1);
-    const change = await env.DB.prepare("SELECT * FROM song_changes WHERE song_id = ?")
+    const changes = await env.DB.prepare(
+      "SELECT r.kind, r.changed_by, r.fields FROM revisions r JOIN songs s ON s.composition_id = r.subject_id WHERE s.id = ? AND r.subject_kind = 'composition'",
+    )
       .bind(song)
-      .first();
-    expect(change).toMatchObject({
-      kind: "updated",
-      changed_by: admin.id,
-      version: 2,
-      fields: JSON.stringify({ [column]: ["Used", "Other"] }),
-    });
+      .all();
+    expect(changes.results).toEqual([
+      {
+        kind: "updated",
+        changed_by: admin.id,
+        fields: JSON.stringify({ [column]: ["Used", "Other"] }),
+      },
+    ]);
+    const merged = await env.DB.prepare(
+      "SELECT kind, fields FROM revisions WHERE subject_kind = ? AND subject_id = 'Used' ORDER BY id",
+    )
+      .bind(kind)
+      .first<{ kind: string; fields: string }>();
+    expect(merged!.kind).toBe("merged");
+    expect(JSON.parse(merged!.fields)).toMatchObject({ id: ["Used", null] });
   });
 
   test("reads a bounded number of rows", async () => {

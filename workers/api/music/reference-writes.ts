@@ -11,11 +11,12 @@ import { textResponse } from "../http/responses.ts";
 import type { RestList } from "./reference-lists.ts";
 import { entryResponse } from "./reference-reads.ts";
 
-function inUseProblem({ songs, binned, raagas }: Uses): Problem {
+function inUseProblem({ songs, binned, raagas, isInCompositions }: Uses): Problem {
   const holding = `${songs} ${songs === 1 ? "song holds" : "songs hold"} it`;
   const born = `${raagas} ${raagas === 1 ? "raaga is" : "raagas are"} born of it`;
   const held = [
     songs > 0 && (binned > 0 ? `${holding}, ${binned} of them in the bin` : holding),
+    songs === 0 && isInCompositions && "compositions hold it",
     raagas > 0 && born,
   ].filter(Boolean);
   return new Problem("IN_USE", `It is in use: ${held.join("; ")}.`);

@@ -14,8 +14,8 @@ export function DeleteForm(props: {
   const { t } = useI18n("admin");
   const { kind, dialog, actionData, closeTo } = props;
   const { id, others } = dialog;
-  const { songs, raagas } = dialog.uses;
-  if (songs + raagas === 0)
+  const { songs, raagas, isInCompositions } = dialog.uses;
+  if (songs + raagas === 0 && !isInCompositions)
     return (
       <Form method="post">
         <p>{t("admin.deleteQuestion", { name: id })}</p>
@@ -26,7 +26,9 @@ export function DeleteForm(props: {
     <Form method="post" className="form">
       {songs > 0 && <p>{t("admin.usedBySongs", { name: id, count: songs })}</p>}
       {raagas > 0 && <p>{t("admin.usedByRaagas", { name: id, count: raagas })}</p>}
+      {songs === 0 && isInCompositions && <p>{t("admin.usedByCompositions", { name: id })}</p>}
       <p>{t("admin.moveLead")}</p>
+      {kind === "raaga" && <p>{t("admin.nameStays", { name: id })}</p>}
       <SelectField
         name="to"
         label={t(`admin.${kind}MoveTo`)}

@@ -54,7 +54,7 @@ async function loadDialog<Entry extends DetailedEntry>(
     case "delete": {
       const uses = await countUses(db, list, id);
       if (!uses) return { kind: "gone" as const };
-      const isUsed = uses.songs + uses.raagas > 0;
+      const isUsed = uses.songs + uses.raagas > 0 || uses.isInCompositions;
       const names = isUsed ? (await listNames(db, list)).map(({ name }) => name) : [];
       return { kind: dialog, id, uses, others: names.filter((name) => name !== id) };
     }

@@ -1,0 +1,51 @@
+import { sql } from "drizzle-orm";
+import { revisions } from "#drizzle/schema/index.ts";
+import type { ReferenceEntry } from "../../domain/music/reference-entry.ts";
+import type { Database } from "../database.ts";
+import { statement } from "../drizzle-internals.ts";
+import type { ReferenceList, Statement } from "./reference-list.ts";
+
+type Kind = (typeof revisions.kind.enumValues)[number];
+type Fields = Record<string, [unknown, unknown]>;
+
+/** Compares an entry before and after a change, null where there is none; `{ field: [before, after] }`. */
+export function entryChanges(before: object | null, after: object | null): Fields {
+  const pairs = Object.keys({ ...before, ...after }).map((field): [string, [unknown, unknown]] => {
+    const valueOf = (entry: object | null) => (entry as Record<string, unknown>)?.[field] ?? null;
+    return [field, [valueOf(before), valueOf(after)]];
+  });
+  return Object.fromEntries(
+    pairs.filter(([, [one, other]]) => JSON.stringify(one) !== JSON.stringify(other)),
+  );
+}
+
+interface EntryRevision {
+  kind: Kind;
+  before: ReferenceEntry | null;
+  after: ReferenceEntry | null;
+  actorId: number;
+}
+
+/** Records a change of a raaga or taala, whose earlier revisions follow a new id; nothing for other lists. */
+export function entryRevisionStatements(
+  db: Database,
+  { key }: ReferenceList,
+  { kind, before, after, actorId }: EntryRevision,
+): Statement[] {
+  const fields = entryChanges(before, after);
+  if (!key || Object.keys(fields).length === 0) return [];
+  const id = String((after ?? before)!.id);
+  const followed = [sql.identifier("revisions"), sql.identifier("claims")].map((table) =>
+    statement(
+      db,
+      sql`UPDATE ${table} SET subject_id = ${id}
+        WHERE subject_kind = ${key} AND subject_id = ${before?.id ?? null}`,
+    ),
+  );
+  return [
+    ...(before && after && before.id !== after.id ? followed : []),
+    db
+      .insert(revisions)
+      .values({ subjectKind: key, subjectId: id, kind, changedBy: actorId, fields }),
+  ];
+}

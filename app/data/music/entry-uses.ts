@@ -1,0 +1,63 @@
+import { type SQL, sql } from "drizzle-orm";
+import { compositions, songs } from "#drizzle/schema/index.ts";
+import type { Database } from "../database.ts";
+import { statement } from "../drizzle-internals.ts";
+import type { DetailedList, Statement } from "./reference-list.ts";
+
+interface Move {
+  from: string;
+  to: string;
+  actorId: number;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+const ownFields = { raagaId: "ownRaagaId", taalaId: "ownTaalaId" } as const;
+
+/** Moves what names a raaga or taala to another, with revisions: compositions, whose songs follow, and recordings. */
+export function moveUsesStatements(db: Database, { songField }: DetailedList, move: Move) {
+  const { from, to, actorId, now } = move;
+  const own = ownFields[songField];
+  const written = { updatedBy: actorId, updatedAt: new Date(now) };
+  const isShared = sql`${compositions[songField]} = ${from}`;
+  const isOwn = sql`${songs[own]} = ${from}`;
+  const fields = (name: string) => sql`json_object(${name}, json_array(${from}, ${to}))`;
+  const revise = (kind: string, rows: SQL, changes: SQL) =>
+    statement(
+      db,
+      sql`INSERT INTO revisions (subject_kind, subject_id, kind, changed_by, changed_at, fields)
+        SELECT ${kind}, id, 'updated', ${actorId}, ${now}, ${changes} FROM ${rows}`,
+    );
+  return [
+    revise("composition", sql`compositions WHERE ${isShared}`, fields(songField)),
+    db
+      .update(compositions)
+      .set({ [songField]: to, ...written })
+      .where(isShared),
+    revise("song", sql`songs WHERE ${isOwn}`, fields(own)),
+    db
+      .update(songs)
+      .set({ [own]: to, ...written })
+      .where(isOwn),
+    ...(songField === "raagaId" ? moveSections(db, revise, move) : []),
+  ];
+}
+
+/** The raagas of a ragamalika, before and after. */
+function moveSections(
+  db: Database,
+  revise: (kind: string, rows: SQL, changes: SQL) => Statement,
+  { from, to }: Move,
+): Statement[] {
+  const list = (value: SQL) => sql`(SELECT json_group_array(raaga) FROM (
+    SELECT ${value} AS raaga FROM composition_raagas WHERE composition_id = compositions.id
+    ORDER BY position))`;
+  const after = list(sql`CASE raaga_id WHEN ${from} THEN ${to} ELSE raaga_id END`);
+  const having = sql`compositions WHERE id IN
+    (SELECT composition_id FROM composition_raagas WHERE raaga_id = ${from})`;
+  const changes = sql`json_object('raagas', json_array(${list(sql`raaga_id`)}, ${after}))`;
+  return [
+    revise("composition", having, changes),
+    statement(db, sql`UPDATE composition_raagas SET raaga_id = ${to} WHERE raaga_id = ${from}`),
+  ];
+}
