@@ -220,6 +220,20 @@ BEGIN
     WHERE composition_id = NEW.id;
 END;
 --> statement-breakpoint
+-- A change of a song's copy is one of its composition: so wrote the Worker of the time before.
+CREATE TRIGGER songs_copied AFTER UPDATE OF title, composer, raaga_id, taala_id, song_type_id, language, description, lyrics
+ON songs WHEN EXISTS (SELECT 1 FROM compositions c WHERE c.id = NEW.composition_id AND
+  (c.title, c.composer, coalesce(NEW.own_raaga_id, c.raaga_id), coalesce(NEW.own_taala_id, c.taala_id), c.song_type_id,
+    c.language, c.description, c.lyrics) IS NOT
+  (NEW.title, NEW.composer, NEW.raaga_id, NEW.taala_id, NEW.song_type_id, NEW.language, NEW.description, NEW.lyrics))
+BEGIN
+  UPDATE compositions SET title = NEW.title, composer = NEW.composer,
+    raaga_id = iif(NEW.own_raaga_id IS NULL, NEW.raaga_id, raaga_id),
+    taala_id = iif(NEW.own_taala_id IS NULL, NEW.taala_id, taala_id),
+    song_type_id = NEW.song_type_id, language = NEW.language, description = NEW.description, lyrics = NEW.lyrics
+    WHERE id = NEW.composition_id;
+END;
+--> statement-breakpoint
 CREATE TRIGGER songs_moved AFTER UPDATE OF composition_id, own_raaga_id, own_taala_id ON songs
 WHEN EXISTS (SELECT 1 FROM compositions c WHERE c.id = NEW.composition_id AND
   (c.title, c.composer, coalesce(NEW.own_raaga_id, c.raaga_id), coalesce(NEW.own_taala_id, c.taala_id), c.song_type_id,

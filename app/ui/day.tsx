@@ -5,7 +5,10 @@ import { useI18n } from "../i18n/provider.tsx";
 export function Day({ date }: { date: string | number }) {
   const { language } = useI18n();
   return (
-    <time dateTime={typeof date === "string" ? date : new Date(date).toISOString().slice(0, 10)} suppressHydrationWarning>
+    <time
+      dateTime={typeof date === "string" ? date : new Date(date).toISOString().slice(0, 10)}
+      suppressHydrationWarning
+    >
       {formatDate(language, date)}
     </time>
   );

@@ -78,7 +78,7 @@ export function inventSong(
     id,
     compositionId: composition.id,
     singer,
-    recordedOn: inventDate(chance),
+    recordingDate: inventDate(chance),
     durationSeconds: hasVideo ? chance.between(150, 2400) : null,
     uploadType: hasVideo ? "YouTube" : null,
     mediaTypeId: hasVideo ? 2 : null,

@@ -35,7 +35,7 @@ export function entryRevisionStatements(
   const fields = entryChanges(before, after);
   if (!key || Object.keys(fields).length === 0) return [];
   const id = String((after ?? before)!.id);
-  const followed = [sql.identifier("revisions"), sql.identifier("claims")].map((table) =>
+  const followed = [sql`revisions`, sql`claims`].map((table) =>
     statement(
       db,
       sql`UPDATE ${table} SET subject_id = ${id}

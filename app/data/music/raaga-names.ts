@@ -32,7 +32,7 @@ export function keepNamesStatements(db: Database, from: string, to: string): Sta
         UNION ALL
         SELECT * FROM (SELECT ${to}, alias, kind FROM raaga_aliases
           WHERE raaga_id = ${from} AND alias <> ${to} ORDER BY id)
-        ON CONFLICT DO NOTHING`,
+        WHERE true ON CONFLICT DO NOTHING`,
     ),
   ];
 }

@@ -1,11 +1,5 @@
 import { desc, gt, type SQL, sql } from "drizzle-orm";
-import {
-  approvalRequests,
-  mails,
-  songMonths,
-  songs,
-  users,
-} from "#drizzle/schema/index.ts";
+import { approvalRequests, mails, songMonths, songs, users } from "#drizzle/schema/index.ts";
 import type { Database } from "../database.ts";
 import type { SongChange } from "../../domain/songs/song-revision.ts";
 import { readCounters, countersStatement } from "../counters.ts";

@@ -38,7 +38,9 @@ export async function findEditableSong(
         song: revisionColumns,
         compositionId: songs.compositionId,
         createdBy: sql<number | null>`${songs.createdBy}`.as("song_creator"),
-        compositionCreatedBy: sql<number | null>`${compositions.createdBy}`.as("composition_creator"),
+        compositionCreatedBy: sql<number | null>`${compositions.createdBy}`.as(
+          "composition_creator",
+        ),
         isRecording: songs.isRecording,
         recordings: compositions.recordingCount,
         revision: sql<number>`max(

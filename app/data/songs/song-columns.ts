@@ -1,6 +1,11 @@
 import { isNull, sql } from "drizzle-orm";
 import { compositions, songs } from "#drizzle/schema/index.ts";
-import { type OwnField, ownFields, type SharedField, sharedFields } from "../../domain/songs/song-fields.ts";
+import {
+  type OwnField,
+  ownFields,
+  type SharedField,
+  sharedFields,
+} from "../../domain/songs/song-fields.ts";
 import { mediaOf, type SongSummary } from "../../domain/songs/song.ts";
 
 export const live = isNull(songs.deletedAt);
@@ -14,9 +19,7 @@ const raagas = sql<string[]>`(SELECT json_group_array(raaga_id) FROM
 /** What the recordings of a composition share. */
 export const sharedColumns = {
   ...(Object.fromEntries(
-    sharedFields
-      .filter((field) => field !== "raagas")
-      .map((field) => [field, compositions[field]]),
+    sharedFields.filter((field) => field !== "raagas").map((field) => [field, compositions[field]]),
   ) as { [F in Exclude<SharedField, "raagas">]: (typeof compositions)[F] }),
   raagas,
 };

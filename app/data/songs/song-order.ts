@@ -12,9 +12,7 @@ const sortKeys = {
 
 export function sortKey(sortBy: SongSort, direction: Direction): SQL {
   if (sortBy !== "recordingDate") return sortKeys[sortBy];
-  return direction === "asc"
-    ? sql`coalesce(recorded_on, '~')`
-    : sql`coalesce(recorded_on, '')`;
+  return direction === "asc" ? sql`coalesce(recorded_on, '~')` : sql`coalesce(recorded_on, '')`;
 }
 
 export function songOrder(sortBy: SongSort, direction: Direction): SQL[] {

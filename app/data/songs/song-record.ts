@@ -90,7 +90,17 @@ export async function readRecords(db: Database, found: SQL): Promise<FoundRecord
 type Row = Awaited<ReturnType<typeof recordsStatement>>[number];
 
 function toRecord(row: Row): SongRecord | null {
-  const { song, id, compositionId, raagaId, taalaId, songTypeId, accompaniments, createdBy, updatedBy } = row;
+  const {
+    song,
+    id,
+    compositionId,
+    raagaId,
+    taalaId,
+    songTypeId,
+    accompaniments,
+    createdBy,
+    updatedBy,
+  } = row;
   if (!song || id === null) return null;
   return {
     // Without its composition there is no song.

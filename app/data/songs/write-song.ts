@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import { songs } from "#drizzle/schema/index.ts";
 import {
   changesBetween,
@@ -55,7 +55,11 @@ export async function insertSong(
   const isThere = sql`EXISTS (SELECT 1 FROM compositions WHERE id = ${compositionId} AND deleted_at IS NULL)`;
   const written = await writeBatch(db, [
     requireThat(db, permissionCondition(writer.userId, "addSongs"), "denied"),
-    requireThat(db, sql`NOT EXISTS (SELECT 1 FROM songs WHERE request_id = ${requestId})`, "exists"),
+    requireThat(
+      db,
+      sql`NOT EXISTS (SELECT 1 FROM songs WHERE request_id = ${requestId})`,
+      "exists",
+    ),
     ...(compositionId === null
       ? []
       : [
@@ -63,7 +67,9 @@ export async function insertSong(
           db
             .update(songs)
             .set({ ...own, updatedBy: null, updatedAt: null })
-            .where(sql`composition_id = ${compositionId} AND deleted_at IS NULL AND NOT is_recording`),
+            .where(
+              sql`composition_id = ${compositionId} AND deleted_at IS NULL AND NOT is_recording`,
+            ),
         ]),
     db
       .insert(songs)
@@ -108,15 +114,14 @@ export function updateSong(
   const { shared, own } = splitChanges(changesBetween(before, after));
   const song = { kind: "song", id } as const;
   const composition = { kind: "composition", id: compositionId } as const;
-  const editable = (table: "songs" | "compositions", row: number) =>
-    sql`EXISTS (SELECT 1 FROM ${sql.identifier(table)} WHERE id = ${row}
-      AND deleted_at IS NULL AND ${editCondition(writer.userId)})`;
+  const editable = (row: SQL) =>
+    sql`EXISTS (SELECT 1 FROM ${row} AND deleted_at IS NULL AND ${editCondition(writer.userId)})`;
   const isThere = sql`EXISTS (SELECT 1 FROM songs WHERE id = ${id}
     AND deleted_at IS NULL AND composition_id = ${compositionId})`;
   const sharedWrites = isEmpty(shared)
     ? []
     : [
-        requireThat(db, editable("compositions", compositionId), "outdated"),
+        requireThat(db, editable(sql`compositions WHERE id = ${compositionId}`), "outdated"),
         ...compositionStatements(db, compositionId, after, writer),
         revisionStatement(db, composition, "updated", writer, shared),
         ...indexCompositionStatements(db, compositionId, after),
@@ -124,7 +129,7 @@ export function updateSong(
   const ownWrites = isEmpty(own)
     ? []
     : [
-        requireThat(db, editable("songs", id), "outdated"),
+        requireThat(db, editable(sql`songs WHERE id = ${id}`), "outdated"),
         revisionStatement(db, song, "updated", writer, own),
       ];
   const update = db

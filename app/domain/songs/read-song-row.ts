@@ -41,7 +41,11 @@ export function songRowReader(lists: SongCsvLists) {
       const { kind, list } = specOf(field);
       const cell = cells[songFields[field].csv] ?? "";
       if (cell.trim() === "") continue;
-      entered[field] = list ? idsOf[list].get(foldName(cell)) : kind === "date" ? toDay(cell) : cell;
+      entered[field] = list
+        ? idsOf[list].get(foldName(cell))
+        : kind === "date"
+          ? toDay(cell)
+          : cell;
       if (entered[field] === undefined) return unknownName(cell);
     }
     const gone = unlisted.find((column) => cells[column]?.trim());

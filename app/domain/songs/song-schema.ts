@@ -28,10 +28,10 @@ type Rule = FieldSpec & { mayBeEmpty: boolean };
 /** Whether a text is a year, month or day from 1900 to today. */
 const isDate = (text: string): boolean => {
   if (!/^\d{4}(-\d{2}){0,2}$/.test(text) || text < "1900") return false;
-  const date = new Date(text);
-  const isReal = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+  const start = new Date(text);
+  const isReal = !Number.isNaN(start.getTime()) && start.toISOString().startsWith(text);
   // UTC+14 is the first time zone where a day begins.
-  return isReal && date.getTime() <= Date.now() + 14 * 3600_000;
+  return isReal && start.getTime() <= Date.now() + 14 * 3600_000;
 };
 
 function line({ required, mayBeEmpty, maxLength = maxLineLength, default: preset }: Rule) {
@@ -109,7 +109,10 @@ const seconds = () =>
     .string()
     .default("")
     .transform((text) => text.trim())
-    .refine((text) => /^(?:(?:\d{1,2}:)?[0-5]?\d:[0-5]\d|\d{0,6})$/.test(text), "songForm.timeInvalid")
+    .refine(
+      (text) => /^(?:(?:\d{1,2}:)?[0-5]?\d:[0-5]\d|\d{0,6})$/.test(text),
+      "songForm.timeInvalid",
+    )
     .transform((text) =>
       text ? text.split(":").reduce((sum, part) => sum * 60 + Number(part), 0) : null,
     );

@@ -88,9 +88,7 @@ export default function History({ loaderData, params }: Route.ComponentProps) {
       <ChangeList
         changes={changes}
         lists={lists}
-        act={({ id, kind }) =>
-          ["created", "updated"].includes(kind) && restore(id, `change-${id}`)
-        }
+        act={({ id, kind }) => ["created", "updated"].includes(kind) && restore(id, `change-${id}`)}
       />
       {first && (
         <div className="panel">

@@ -20,7 +20,12 @@ import { SongForm } from "./song-form.tsx";
 import { handleButton, readSavedForm, readSongForm } from "./song-form.server.ts";
 import { findAddressedSong, openAddressedSong, rejectSong } from "./addressed-song.server.ts";
 import { redirectToCollection, rejectInvalidSong, saveOrReject } from "./save-song.server.ts";
-import { type FormValues, formValuesOf, ownFormValues, sharedFormValues } from "./values/form-values.ts";
+import {
+  type FormValues,
+  formValuesOf,
+  ownFormValues,
+  sharedFormValues,
+} from "./values/form-values.ts";
 import { mergeFormValues } from "./values/merge-form-values.ts";
 import { validateSongForm } from "./values/validate-song-form.server.ts";
 

@@ -37,7 +37,9 @@ export const song = z
         playedBy: z.array(z.string()),
       }),
     ),
-    compositionId: z.int().meta({ description: "Of the composition, which other songs may share." }),
+    compositionId: z
+      .int()
+      .meta({ description: "Of the composition, which other songs may share." }),
     recordingYear: z.int().nullable(),
     datePrecision: z.enum(datePrecisions).nullable().meta({
       description: "How exactly the date is known; recordingDate is null unless it is a day.",

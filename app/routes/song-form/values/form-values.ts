@@ -82,7 +82,9 @@ export const sharedFormValues = (shared: SharedRevision): FormValues =>
 /** Returns the values of the inputs for the recording itself. */
 export function ownFormValues(song: SongRevision): FormValues {
   const shared = sharedFormValues(song);
-  return Object.fromEntries(Object.entries(formValuesOf(song)).filter(([name]) => !(name in shared)));
+  return Object.fromEntries(
+    Object.entries(formValuesOf(song)).filter(([name]) => !(name in shared)),
+  );
 }
 
 export function formValuesOf(song: SongRevision): FormValues {

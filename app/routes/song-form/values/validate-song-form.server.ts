@@ -28,7 +28,10 @@ function readInput(submitted: FormValues, field: SongField): unknown {
     case "references":
       return text?.split("\n").map((line) => line.trim());
     case "texts": {
-      const entries = languages.map((language) => [language, submitted[textInput(field, language)]]);
+      const entries = languages.map((language) => [
+        language,
+        submitted[textInput(field, language)],
+      ]);
       return entries.every(([, value]) => value === undefined)
         ? undefined
         : Object.fromEntries(entries.filter(([, value]) => value));
