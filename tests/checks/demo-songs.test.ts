@@ -1,15 +1,22 @@
 import { expect, test } from "vitest";
 import { parseLyrics } from "#app/domain/songs/lyrics.ts";
-import { demoSongs } from "#drizzle/seed/demo/songs.ts";
+import { claimsOf } from "#drizzle/seed/demo/composition.ts";
+import { demoCompositions } from "#drizzle/seed/demo/demo-compositions.ts";
+import { demoRecordings } from "#drizzle/seed/demo/recordings.ts";
+import { makeSongRows } from "#drizzle/seed/demo/song-rows.ts";
+import { personSeeds } from "#drizzle/seed/reference/people.ts";
+import { songTypeSeeds } from "#drizzle/seed/reference/song-types.ts";
+import { taalaSeeds } from "#drizzle/seed/reference/taalas.ts";
 
-const song = (title: string) => demoSongs.find((one) => one.title === title)!;
+const titleOf = ({ title }: { title: string }) => title;
+const song = (title: string) => demoCompositions.find((one) => one.title === title)!;
 const sections = (lyrics: string) => parseLyrics(lyrics).map(({ heading }) => heading?.section);
 
 test("a song whose words are given has its charanams, or says that it is an excerpt", () => {
-  const withWords = demoSongs.filter(({ lyrics }) => lyrics !== "");
+  const withWords = demoCompositions.filter(({ lyrics }) => lyrics);
   expect(withWords).toHaveLength(8);
   for (const { title, lyrics, description } of withWords) {
-    const isWhole = sections(lyrics).includes("charanam");
+    const isWhole = sections(lyrics!).includes("charanam");
     expect(isWhole || description.includes("An excerpt"), title).toBe(true);
   }
 });
@@ -19,7 +26,7 @@ test.each([
   ["Jagadoddharana", 3],
   ["Yaro Ivar Yaro", 1],
 ])("%s has %i charanams", (title, count) => {
-  const charanams = sections(song(title).lyrics).filter((section) => section === "charanam");
+  const charanams = sections(song(title).lyrics!).filter((section) => section === "charanam");
   expect(charanams).toHaveLength(count);
 });
 
@@ -34,6 +41,88 @@ test.each([
   ["Tillana: Dru Tom Nanana", null, "Ramalila"],
   ["Mahaniya", "Sumukham", "another account has R2"],
 ])("%s is in %s, and what another source says is told", (title, raagaId, told) => {
-  expect(song(title).raagaId).toBe(raagaId);
+  expect(song(title).raagaId ?? null).toBe(raagaId);
   expect(song(title).description).toContain(told);
+});
+
+test("no title stands there twice, and his 146 and 8 of other composers do", () => {
+  expect(new Set(demoCompositions.map(titleOf)).size).toBe(demoCompositions.length);
+  const his = demoCompositions.filter(({ composer }) => composer.id === "m-balamuralikrishna");
+  expect([his.length, demoCompositions.length - his.length]).toEqual([146, 8]);
+});
+
+test("what a composition refers to is in the reference lists", () => {
+  const has = (list: { id: string }[], id: string) => list.some((one) => one.id === id);
+  for (const { title, composer, taalaId, songTypeId } of demoCompositions) {
+    expect(has(personSeeds, composer.id), title).toBe(true);
+    expect(taalaId ? has(taalaSeeds, taalaId) : true, title).toBe(true);
+    expect(songTypeId === null || has(songTypeSeeds, songTypeId), title).toBe(true);
+  }
+});
+
+const { rows } = makeSongRows();
+
+test.each([
+  [1, "Omkara Akarini"],
+  [53, "Ennadaina Vintina"],
+  [62, "Tillana: Dru Tom Nanana"],
+  [63, "Meru Samana"],
+  [70, "Karuna Cheyvan Endu Tamasam"],
+])("song %i stays %s, and the longest recording of it", (id, title) => {
+  const songs = rows.filter((row) => row.compositionId === id);
+  expect(songs.map(titleOf)).toEqual(songs.map(() => title));
+  expect(songs[0]!.id).toBe(id);
+  const lengths = songs.map(({ durationSeconds }) => durationSeconds ?? 0);
+  expect(Math.max(...lengths)).toBe(lengths[0]);
+});
+
+test("further recordings have their ids after those of all compositions", () => {
+  const further = rows.filter(({ id, compositionId }) => id !== compositionId);
+  expect(further.map(({ id }) => id)).toEqual(
+    further.map((_, at) => demoCompositions.length + 1 + at),
+  );
+});
+
+test("a composition has at most three recordings, each a video whose singer is known", () => {
+  for (const [title, recordings] of Object.entries(demoRecordings)) {
+    expect(song(title), title).toBeDefined();
+    expect(recordings.length, title).toBeLessThanOrEqual(3);
+    expect(new Set(recordings.map(({ video }) => video)).size, title).toBe(recordings.length);
+    for (const { video, seconds, start, end } of recordings) {
+      expect(video, title).toMatch(/^[\w-]{11}$/);
+      expect(seconds, title).toBeGreaterThan(0);
+      expect(start === undefined || end! - start === seconds, title).toBe(true);
+    }
+  }
+  for (const { singer, personIds } of rows) expect(Object.keys(personIds).join()).toBe(singer);
+});
+
+test("no year, date or accompanist is given: no source says them", () => {
+  for (const row of rows)
+    for (const field of ["recordedOn", "accompaniments", "event", "place"])
+      expect(row).not.toHaveProperty(field);
+});
+
+test("titles in ISO 15919 and in scripts, and languages that no page states, say where they are from", () => {
+  for (const [at, composition] of demoCompositions.entries()) {
+    const { title, isoTitle, nativeTitle, language, languageStated, titleSource } = composition;
+    const claims = claimsOf(composition, at + 1);
+    const from = (field: string) =>
+      claims.filter((claim) => claim.field === field).map(({ source }) => source.title);
+    expect(from(""), title).not.toEqual([]);
+    if (isoTitle) expect(from("isoTitle"), title).toEqual(["Read by an editor"]);
+    if (nativeTitle) expect(from("nativeTitle"), title).toHaveLength(1);
+    if (titleSource) expect(from("nativeTitle"), title).not.toContain("Read by an editor");
+    if (language && !languageStated) expect(from("language"), title).toHaveLength(1);
+  }
+});
+
+test("a reading that was not followed stays beside the one that was", () => {
+  const at = demoCompositions.findIndex(({ title }) => title === "Ayya Guruvarya");
+  const raagas = claimsOf(demoCompositions[at]!, at + 1).filter(({ field }) => field === "raagaId");
+  expect(song("Ayya Guruvarya").raagaId).toBe("Sushama");
+  expect(raagas.map(({ source, note }) => [source.title, note])).toEqual([
+    ["ramanarunachalam/Music", ""],
+    ["carnatic-music/ragavardhini", expect.stringContaining("prints suksmarupi")],
+  ]);
 });

@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import {
+  compositions,
   mediaFiles,
   nameIndex,
   songIndex,
@@ -9,77 +9,24 @@ import {
 } from "#drizzle/schema/index.ts";
 import { makeNameIndexRows, makeSongIndexRows } from "#app/data/search/index/index-rows.ts";
 import { hashPassword } from "#app/lib/password.server.ts";
-import { raagaSeeds } from "../reference/raagas.ts";
+import { type ClaimSeed, claimStatements } from "../reference/claim-statements.ts";
 import { roleSeeds } from "../reference/roles.ts";
+import { citationsOf } from "../reference/sources.ts";
 import { insertStatements } from "../sql.ts";
-import { demoUsers } from "./users.ts";
-import { scaleRecording } from "./scale-tone.ts";
-import { demoSongs } from "./songs.ts";
+import { claimsOf, music } from "./composition.ts";
+import { demoCompositions } from "./demo-compositions.ts";
+import { makeSongRows, type StoredFile } from "./song-rows.ts";
+import { contributor, demoUsers } from "./users.ts";
 
-interface StoredFile {
-  id: string;
-  bytes: Uint8Array;
-  contentType: string;
-}
+const asText = (value: unknown) => JSON.stringify(value) as never;
 
-const contributor = 2;
-const bytesPerSecond = 32_000;
-
-/** Returns the demo songs, users and recordings: SQL, and files for R2. */
+/** Returns the users, compositions and recordings of the demonstration: SQL, and files for R2. */
 export async function makeDemo(): Promise<{ statements: string[]; files: StoredFile[] }> {
-  const files: StoredFile[] = [];
-  const rows = demoSongs.map((song, at) => {
-    const raaga = raagaSeeds.find(({ id }) => id === song.raagaId);
-    const scale = song.scaleRecording && raaga?.arohana && raaga.avarohana ? raaga : null;
-    const fileId = scale
-      ? createHash("sha256").update(song.title).digest("hex").slice(0, 32)
-      : null;
-    const bytes = scale ? scaleRecording(scale.arohana!, scale.avarohana!) : null;
-    if (fileId && bytes) files.push({ id: fileId, bytes, contentType: "audio/wav" });
-    return {
-      id: at + 1,
-      title: song.title,
-      composer: song.composer,
-      raagaId: song.raagaId,
-      taalaId: song.taalaId,
-      songTypeId: song.songTypeId,
-      language: song.language,
-      description: song.description,
-      lyrics: song.lyrics,
-      source: song.source,
-      uploadType: fileId ? ("Audio" as const) : null,
-      mediaTypeId: fileId ? 1 : null,
-      mediaLocationTypeId: fileId ? 2 : null,
-      mediaFileId: fileId,
-      mediaDescription: scale ? `The scale of ${scale.id}, synthesised for this demonstration` : "",
-      durationSeconds: bytes ? Math.round(bytes.length / bytesPerSecond) : null,
-      createdBy: contributor,
-    };
-  });
-  const composers = new Set(rows.map(({ composer }) => composer));
+  const { rows, files } = makeSongRows();
   return {
     files,
     statements: [
-      ...insertStatements(
-        users,
-        await Promise.all(
-          demoUsers.map(async ({ id, username, displayName, password }) => ({
-            id,
-            username,
-            displayName,
-            passwordHash: await hashPassword(password),
-          })),
-        ),
-      ),
-      ...insertStatements(
-        userRoles,
-        demoUsers.flatMap(({ id, roles }) =>
-          roles.map((name) => ({
-            userId: id,
-            roleId: roleSeeds.find((role) => role.name === name)!.id,
-          })),
-        ),
-      ),
+      ...(await userStatements()),
       ...insertStatements(
         mediaFiles,
         files.map(({ id, bytes, contentType }) => ({
@@ -91,15 +38,69 @@ export async function makeDemo(): Promise<{ statements: string[]; files: StoredF
           ownerId: contributor,
         })),
       ),
-      ...insertStatements(songs, rows),
+      ...insertStatements(compositions, demoCompositions.map(toComposition)),
+      ...insertStatements(
+        songs,
+        rows.map(({ personIds, ...row }) => ({ ...row, personIds: asText(personIds) })),
+      ),
       ...insertStatements(
         songIndex,
         rows.flatMap((row) => makeSongIndexRows({ ...row, accompanists: [] })),
       ),
-      ...insertStatements(
-        nameIndex,
-        [...composers].flatMap((name) => makeNameIndexRows("composer", name)),
-      ),
+      ...insertStatements(nameIndex, [
+        ...distinct(rows.map(({ composer }) => composer)).flatMap((name) =>
+          makeNameIndexRows("composer", name),
+        ),
+        ...distinct(rows.map(({ singer }) => singer)).flatMap((name) =>
+          makeNameIndexRows("singer", name),
+        ),
+      ]),
+      ...claimStatements([
+        ...demoCompositions.flatMap((composition, at) => claimsOf(composition, at + 1)),
+        ...rows.filter(({ externalMediaId }) => externalMediaId !== null).map(foundVideo),
+      ]),
     ],
   };
+}
+
+const distinct = (names: string[]) => [...new Set(names)].filter(Boolean);
+
+function toComposition(composition: (typeof demoCompositions)[number], at: number) {
+  const { composer, isoTitle = null, nativeTitle = null, otherTitles = [], ...rest } = composition;
+  const { title, raagaId = null, taalaId = null, songTypeId, language = null } = rest;
+  return {
+    id: at + 1,
+    ...{ title, isoTitle, nativeTitle, otherTitles: asText(otherTitles) },
+    ...{ composer: composer.name, composerId: composer.id },
+    ...{ raagaId, taalaId, songTypeId, language, deity: rest.deity ?? "" },
+    ...{ description: rest.description, lyrics: rest.lyrics ?? "", createdBy: contributor },
+  };
+}
+
+const foundVideo = ({ id }: { id: number }): ClaimSeed => ({
+  kind: "song",
+  id: String(id),
+  field: "",
+  ...citationsOf(music)[0]!,
+});
+
+async function userStatements(): Promise<string[]> {
+  const rows = demoUsers.map(async ({ id, username, displayName, password }) => ({
+    id,
+    username,
+    displayName,
+    passwordHash: await hashPassword(password),
+  }));
+  return [
+    ...insertStatements(users, await Promise.all(rows)),
+    ...insertStatements(
+      userRoles,
+      demoUsers.flatMap(({ id, roles }) =>
+        roles.map((name) => ({
+          userId: id,
+          roleId: roleSeeds.find((role) => role.name === name)!.id,
+        })),
+      ),
+    ),
+  ];
 }

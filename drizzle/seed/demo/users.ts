@@ -1,3 +1,6 @@
+/** The user who added the demonstration. */
+export const contributor = 2;
+
 /** Users of the local demonstration, never of production. */
 export const demoUsers = [
   {

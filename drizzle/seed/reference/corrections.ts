@@ -4,10 +4,10 @@ import { raagaSeeds } from "./raagas.ts";
 // Lists that were seeded before these facts were known. A field that an editor may have written stays.
 
 /** Raagas whose ids were misspelt. */
-const formerRaagaIds: Record<string, string> = {
-  Meghranjani: "Megharanjani",
-  Suksmarupi: "Sukshmarupi",
-};
+const formerRaagaIds: Record<string, string> = { Meghranjani: "Megharanjani" };
+
+/** Raagas that were seeded from a list of kritis which matches raagas' names loosely. */
+const misreadRaagaIds = ["Murti", "Navamalika", "Ramalila", "Sukshmarupi", "Suksmarupi"];
 
 /** Begins of taalas' names in ISO 15919 that were misspelt. */
 const formerJatis: Record<string, string> = { tisra: "tiśra", catusra: "caturaśra" };
@@ -22,6 +22,24 @@ export function renameStatements(): string[] {
     `UPDATE OR REPLACE name_index SET name = '${id}', matched = CASE matched WHEN '${old}' THEN '${id}' ELSE matched END
       WHERE kind = 'raaga' AND name = '${old}' AND NOT EXISTS (SELECT 1 FROM raagas WHERE id = '${old}')`,
   ]);
+}
+
+/** Removes raagas that were misread, unless somebody has used or changed them. */
+export function removeStatements(): string[] {
+  const unused = [
+    "songs WHERE raagas.id IN (raaga_id, own_raaga_id)",
+    "compositions WHERE raaga_id = raagas.id",
+    "composition_raagas WHERE raaga_id = raagas.id",
+    "raaga_aliases WHERE raaga_id = raagas.id",
+    "raagas AS janyas WHERE janyas.parent_id = raagas.id",
+    "audit_events WHERE subject = raagas.id",
+  ].map((use) => `NOT EXISTS (SELECT 1 FROM ${use})`);
+  return [
+    `DELETE FROM raagas WHERE id IN (SELECT value FROM ${json(misreadRaagaIds)})
+      AND description = id AND ${unused.join(" AND ")}`,
+    `DELETE FROM name_index WHERE kind = 'raaga' AND name IN (SELECT value FROM ${json(misreadRaagaIds)})
+      AND NOT EXISTS (SELECT 1 FROM raagas WHERE raagas.id = name_index.name)`,
+  ];
 }
 
 function isoNameStatement(table: "raagas" | "taalas", names: Record<string, string>): string {

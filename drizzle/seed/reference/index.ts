@@ -12,7 +12,8 @@ import {
 import { makeNameIndexRows } from "#app/data/search/index/index-rows.ts";
 import { insertStatements } from "../sql.ts";
 import { accompanimentTypeSeeds } from "./accompaniment-types.ts";
-import { fillStatements, renameStatements } from "./corrections.ts";
+import { referenceClaimStatements } from "./claim-statements.ts";
+import { fillStatements, removeStatements, renameStatements } from "./corrections.ts";
 import { mediaLocationTypeSeeds, mediaTypeSeeds } from "./media-types.ts";
 import { peopleStatements } from "./people-statements.ts";
 import { aliasSeeds } from "./raaga-aliases.ts";
@@ -39,6 +40,7 @@ export function referenceStatements(): string[] {
   ];
   return [
     ...renameStatements(),
+    ...removeStatements(),
     ...insertStatements(
       roles,
       roleSeeds.map((role) => ({ ...role, nameKey: role.name.toLowerCase(), isSystem: true })),
@@ -53,5 +55,6 @@ export function referenceStatements(): string[] {
     ...peopleStatements(),
     ...insertStatements(nameIndex, keys),
     ...fillStatements(),
+    ...referenceClaimStatements(),
   ];
 }

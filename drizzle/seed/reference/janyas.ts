@@ -25,6 +25,15 @@ export const janyas: readonly Janya[] = [
     sources: [wikipedia, raagawheel],
   },
   {
+    id: "Abhogi",
+    parentId: "Kharaharapriya",
+    arohana: "S R2 G2 M1 D2 S'",
+    avarohana: "S' D2 M1 G2 R2 S",
+    sources: [wikipedia, raagawheel],
+  },
+  // Only the list on Wikipedia has a scale for it.
+  { id: "Ahirbhairavi" },
+  {
     id: "Amritavarshini",
     parentId: "Chitrambari",
     arohana: "S G3 M2 P N3 S'",
@@ -43,11 +52,19 @@ export const janyas: readonly Janya[] = [
     avarohana: "S' N3 D2 P M1 G3 R2 S",
     sources: [wikipedia, raagawheel],
   },
+  { id: "Bageshri", parentId: "Kharaharapriya", sources: [wikipedia, ragavardhini] },
   {
     id: "Bahudari",
     parentId: "Harikambhoji",
     arohana: "S G3 M1 P D2 N2 S'",
     avarohana: "S' N2 P M1 G3 S",
+    sources: [wikipedia, ragavardhini],
+  },
+  {
+    id: "Begada",
+    parentId: "Dhirashankarabharanam",
+    arohana: "S G3 R2 G3 M1 P D2 P S'",
+    avarohana: "S' N3 D2 P M1 G3 R2 S",
     sources: [wikipedia, ragavardhini],
   },
   {
@@ -66,7 +83,11 @@ export const janyas: readonly Janya[] = [
     sources: [wikipedia, ragavardhini, raagawheel],
   },
   { id: "Brindavani", parentId: "Kharaharapriya", sources: [wikipedia, ragavardhini] },
+  // Four raagas have this name: 21, 23, 29 and 66.
+  { id: "Chandrika" },
   { id: "Darbarikanada", parentId: "Nathabhairavi", sources: [wikipedia, ragavardhini] },
+  // The sources say 26 and 28.
+  { id: "Deshakshi" },
   { id: "Dvijavanti", parentId: "Harikambhoji", sources: [wikipedia, ragavardhini] },
   { id: "Gambhiranata", parentId: "Chalanata", sources: [wikipedia, ragavardhini] },
   {
@@ -111,12 +132,20 @@ export const janyas: readonly Janya[] = [
   },
   { id: "Kapi", parentId: "Kharaharapriya", sources: [wikipedia, ragavardhini, raagawheel] },
   {
+    id: "Kedaragaula",
+    parentId: "Harikambhoji",
+    arohana: "S R2 M1 P N2 S'",
+    avarohana: "S' N2 D2 P M1 G3 R2 S",
+    sources: [wikipedia, ragavardhini],
+  },
+  {
     id: "Kedaram",
     parentId: "Dhirashankarabharanam",
     arohana: "S M1 G3 M1 P N3 S'",
     avarohana: "S' N3 P M1 G3 R2 S",
     sources: [wikipedia, ragavardhini, raagawheel],
   },
+  { id: "Khamas", parentId: "Harikambhoji", sources: [wikipedia, ragavardhini] },
   { id: "Kuntalavarali", parentId: "Harikambhoji", sources: [wikipedia, ragavardhini] },
   // The sources have N2 or N3, and so 50 or 51.
   { id: "Mandari" },
@@ -133,13 +162,49 @@ export const janyas: readonly Janya[] = [
   // Only the list on Wikipedia has a scale for it.
   { id: "Murali" },
   {
+    id: "Nagasvaravali",
+    parentId: "Harikambhoji",
+    arohana: "S G3 M1 P D2 S'",
+    avarohana: "S' D2 P M1 G3 S",
+    sources: [wikipedia, ragavardhini],
+  },
+  // Only ragavardhini has a scale for it.
+  { id: "Nartaki" },
+  {
     id: "Nata",
     parentId: "Chalanata",
     arohana: "S R3 G3 M1 P D3 N3 S'",
     avarohana: "S' N3 P M1 R3 S",
     sources: [wikipedia, raagawheel],
   },
+  // The sources say 28 and 29.
+  { id: "Natakuranji" },
+  {
+    id: "Navaroj",
+    parentId: "Dhirashankarabharanam",
+    sources: [wikipedia, ragavardhini, raagawheel],
+  },
+  { id: "Nilambari", parentId: "Dhirashankarabharanam", sources: [wikipedia, ragavardhini] },
   { id: "Purvikalyani", parentId: "Gamanashrama", sources: [wikipedia, ragavardhini] },
+  // ragavardhini has another raaga of this name under 31.
+  {
+    id: "Ranjani",
+    parentId: "Dharmavati",
+    arohana: "S R2 G2 M2 D2 S'",
+    avarohana: "S' N3 D2 M2 G2 S",
+    sources: [wikipedia, raagawheel],
+  },
+  {
+    id: "Revati",
+    parentId: "Ratnangi",
+    arohana: "S R1 M1 P N2 S'",
+    avarohana: "S' N2 P M1 R1 S",
+    sources: [wikipedia, ragavardhini, raagawheel],
+  },
+  // The sources say 28 and 29.
+  { id: "Sahana" },
+  // The sources say 15 and 17.
+  { id: "Saurashtram" },
   { id: "Senchurutti", parentId: "Harikambhoji", sources: [wikipedia, ragavardhini] },
   {
     id: "Shri",
@@ -176,6 +241,13 @@ export const janyas: readonly Janya[] = [
     parentId: "Jhalavarali",
     arohana: "S G1 R1 G1 M2 P D1 N3 S'",
     avarohana: "S' N3 D1 P M2 G1 R1 S",
+    sources: [wikipedia, ragavardhini],
+  },
+  {
+    id: "Vijayasarasvati",
+    parentId: "Simhendramadhyamam",
+    arohana: "S G2 M2 P D1 N3 S'",
+    avarohana: "S' N3 P M2 G2 R2 S",
     sources: [wikipedia, ragavardhini],
   },
   {

@@ -88,9 +88,7 @@ const ownRaagas: readonly OwnRaaga[] = [
   },
   // Another raaga of this name is filed under 28 (S R2 G3 P D2 N2 S').
   { id: "Janasammodini", parentId: "Mararanjani", arohana: "S R2 G3 P D1 S'", source: both },
-  // Scales for these conflict or rest on one thin source: the names alone are sure. The first is known
-  // from one list of kritis alone, whose only song in it (Ayya Guruvarya) others have in Sushama.
-  { id: "Sukshmarupi", source: ragavardhini },
+  // Scales for these conflict or rest on one thin source: the names alone are sure.
   { id: "Pratimadhyamavati", source: ragavardhini },
   { id: "Trishakti", source: "viddev.wordpress.com" },
   { id: "Ganapati", source: "sahityakalp.com" },

@@ -1,0 +1,97 @@
+import { createHash } from "node:crypto";
+import { type RaagaSeed, raagaSeeds } from "../reference/raagas.ts";
+import type { DemoComposition } from "./composition.ts";
+import { demoCompositions, himself } from "./demo-compositions.ts";
+import { type DemoRecording, demoRecordings, pupil } from "./recordings.ts";
+import { scaleRecording } from "./scale-tone.ts";
+import { contributor } from "./users.ts";
+
+export interface StoredFile {
+  id: string;
+  bytes: Uint8Array;
+  contentType: string;
+}
+
+const bytesPerSecond = 32_000;
+const people: Readonly<Record<string, string>> = {
+  [himself.name]: himself.id,
+  [pupil]: "prince-rama-varma",
+};
+
+const withoutRecording = {
+  singer: "",
+  singerPart: "vocal",
+  personIds: {} as Record<string, string>,
+  uploadType: null as "YouTube" | "Audio" | null,
+  mediaTypeId: null as number | null,
+  mediaLocationTypeId: null as number | null,
+  externalMediaId: null as string | null,
+  mediaFileId: null as string | null,
+  mediaDescription: "",
+  durationSeconds: null as number | null,
+  startSeconds: null as number | null,
+  endSeconds: null as number | null,
+};
+type Recorded = typeof withoutRecording;
+
+/** Makes the songs of the demonstration, and the files that belong to them. */
+export function makeSongRows() {
+  const files: StoredFile[] = [];
+  let last = demoCompositions.length;
+  const rows = demoCompositions.flatMap((composition, at) => {
+    const compositionId = at + 1;
+    const recordings = (demoRecordings[composition.title] ?? []).map(fromVideo);
+    const scale = composition.scaleRecording ? scaleOf(composition, files) : null;
+    const [first = withoutRecording, ...others] = scale ? [scale] : recordings;
+    return [
+      { id: compositionId, ...shared(composition, compositionId), ...first },
+      ...others.map((recording) => {
+        last += 1;
+        return { id: last, ...shared(composition, compositionId), ...recording };
+      }),
+    ];
+  });
+  return { rows, files };
+}
+
+function shared(composition: DemoComposition, compositionId: number) {
+  const { title, composer, description, lyrics = "", sources } = composition;
+  const { raagaId = null, taalaId = null, songTypeId, language = null } = composition;
+  return {
+    compositionId,
+    ...{ title, composer: composer.name, raagaId, taalaId, songTypeId, language },
+    ...{ description, lyrics, source: sources.join("; "), createdBy: contributor },
+  };
+}
+
+function fromVideo(recording: DemoRecording): Recorded {
+  const { singer = himself.name, video, seconds, start = null, end = null } = recording;
+  return {
+    ...withoutRecording,
+    singer,
+    personIds: { [singer]: people[singer]! },
+    uploadType: "YouTube",
+    mediaTypeId: 2,
+    mediaLocationTypeId: 1,
+    externalMediaId: video,
+    durationSeconds: seconds,
+    startSeconds: start,
+    endSeconds: end,
+  };
+}
+
+function scaleOf({ title, raagaId }: DemoComposition, files: StoredFile[]): Recorded {
+  const { id, arohana, avarohana } = raagaSeeds.find((raaga: RaagaSeed) => raaga.id === raagaId)!;
+  const bytes = scaleRecording(arohana!, avarohana!);
+  const fileId = createHash("sha256").update(title).digest("hex").slice(0, 32);
+  files.push({ id: fileId, bytes, contentType: "audio/wav" });
+  return {
+    ...withoutRecording,
+    uploadType: "Audio",
+    mediaTypeId: 1,
+    mediaLocationTypeId: 2,
+    mediaFileId: fileId,
+    mediaDescription: `The scale of ${id}, synthesised for this demonstration`,
+    durationSeconds: Math.round(bytes.length / bytesPerSecond),
+  };
+}

@@ -1,0 +1,73 @@
+import type { sources } from "#drizzle/schema/index.ts";
+
+export interface SourceSeed {
+  title: string;
+  author?: string;
+  kind: (typeof sources.kind.enumValues)[number];
+  address?: string;
+}
+
+/** A source, and where in it or how sure. */
+export interface Citation {
+  source: SourceSeed;
+  note: string;
+}
+
+/** For what somebody who knows the language wrote, and no page was seen to print. */
+export const readByAnEditor: SourceSeed = { title: "Read by an editor", kind: "person" };
+
+const named: Readonly<Record<string, SourceSeed>> = {
+  Wikipedia: { title: "Wikipedia", kind: "website", address: "https://en.wikipedia.org" },
+  "Wikipedia's list of janya ragas": {
+    title: "Wikipedia, List of Janya ragas",
+    kind: "website",
+    address: "https://en.wikipedia.org/wiki/List_of_Janya_ragas",
+  },
+  "P. R. Ramachander, Translations of some songs of Carnatic music": {
+    title: "Translations of some songs of Carnatic music",
+    author: "P. R. Ramachander",
+    kind: "website",
+  },
+  [readByAnEditor.title]: readByAnEditor,
+};
+
+/** Parts of a text that name no source, but say something of the others. */
+const remarks = new Set(["Computed from its number", "another account has R2"]);
+
+const website = /^([\w-]+(?:\.[\w-]+)+)(\/\S+)?(?: (.+))?$/;
+const repository = /^[\w-]+\/[\w-]+$/;
+const copy = /^(Wikipedia, .+) \((.+)\)$/;
+
+function citationOf(part: string): Citation {
+  if (part === "Ragavardhini kritis list")
+    return { ...citationOf("carnatic-music/ragavardhini"), note: "its list of kritis" };
+  if (part.startsWith("agrees with "))
+    return { ...citationOf(part.slice("agrees with ".length)), note: "agrees" };
+  const known = named[part];
+  if (known) return { source: known, note: "" };
+  if (repository.test(part)) {
+    const address = `https://github.com/${part}`;
+    return { source: { title: part, kind: "database", address }, note: "" };
+  }
+  const [, domain, path = "", note = ""] = website.exec(part) ?? [];
+  if (domain)
+    return {
+      source: { title: domain, kind: "website", address: `https://${domain}${path}` },
+      note,
+    };
+  const [, title = part, host] = copy.exec(part) ?? [];
+  return { source: { title, kind: "website" }, note: host ? `in the copy of ${host}` : "" };
+}
+
+/** Reads what a text such as "Wikipedia; karnatik.com c1869" cites; the note of the second is "c1869". */
+export function citationsOf(text: string): Citation[] {
+  const parts = text.split("; ");
+  const said = parts.filter((part) => remarks.has(part));
+  return parts
+    .filter((part) => !remarks.has(part))
+    .map(citationOf)
+    .map(({ source, note }) => ({
+      source,
+      note: [...said, note].filter(Boolean).join("; "),
+    }));
+}
