@@ -99,7 +99,7 @@ test("a composition has at most three recordings, each a video whose singer is k
 
 test("no year, date or accompanist is given: no source says them", () => {
   for (const row of rows)
-    for (const field of ["recordedOn", "accompaniments", "event", "place"])
+    for (const field of ["recordingDate", "accompaniments", "event", "place"])
       expect(row).not.toHaveProperty(field);
 });
 

@@ -27,6 +27,8 @@ export interface SongDetail {
   media: ReturnType<typeof mediaOf>;
   /** Whether its recording was not found in the last three checks. */
   unavailable: boolean;
+  /** Whether no check has yet asked for its video. */
+  notChecked: boolean;
   mediaDescription: string;
   accompaniments: { type: string; players: string[] }[];
   /** Display name; null for a former user. */
@@ -49,13 +51,20 @@ interface Raaga {
 interface Found {
   song: Omit<
     SongDetail,
-    "raaga" | "taala" | "songType" | "language" | "accompaniments" | "media" | "unavailable"
+    | "raaga"
+    | "taala"
+    | "songType"
+    | "language"
+    | "accompaniments"
+    | "media"
+    | "unavailable"
+    | "notChecked"
   > & { language: string | null };
   raaga: Raaga;
   taala: { id: string; description: string };
   songType: string | null;
   accompaniments: NamedAccompaniment[];
-  medium: Parameters<typeof mediaOf>[0] & { failures: number };
+  medium: Parameters<typeof mediaOf>[0] & { failures: number; checkedAt: number | null };
   lyrics: string;
   isoNames: { raaga: string | null; taala: string | null; parent: string | null };
   createdBy: number | null;
@@ -85,7 +94,7 @@ const found = sql<string>`json_object(
   'accompaniments', ${namedAccompaniments},
   'medium', json_object('uploadType', songs.upload_type, 'externalMediaId', songs.external_media_id,
     'mediaFileId', songs.media_file_id, 'mediaUrl', songs.media_url,
-    'failures', songs.media_failures),
+    'failures', songs.media_failures, 'checkedAt', songs.media_checked_at),
   'lyrics', songs.lyrics,
   'isoNames', json_object('raaga', raagas.iso_name, 'taala', taalas.iso_name,
     'parent', (SELECT p.iso_name FROM raagas p WHERE p.id = raagas.parent_id)),
@@ -119,6 +128,7 @@ export async function findSong(db: Database, id: number) {
     songType,
     media: mediaOf(medium),
     unavailable: medium.failures >= maxFailures,
+    notChecked: medium.externalMediaId !== null && medium.checkedAt === null,
     accompaniments: accompaniments.map(({ typeName, players }) => ({ type: typeName, players })),
   };
   return { song: detail, ...beside };

@@ -5,7 +5,7 @@ import { usePlayer } from "../../player/provider.tsx";
 import { Art } from "../../ui/art.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
-type PlayerSong = Pick<SongDetail, "id" | "title" | "media" | "unavailable">;
+type PlayerSong = Pick<SongDetail, "id" | "title" | "media" | "unavailable" | "notChecked">;
 
 const labels = {
   play: "player.open",
@@ -51,6 +51,7 @@ export function SongPlayer({ song }: { song: PlayerSong }) {
       <noscript>
         <NativePlayer media={media} title={title} />
       </noscript>
+      {song.notChecked && <p className="no-media">{t("player.notChecked")}</p>}
     </>
   );
 }

@@ -13,7 +13,7 @@ import { type ClaimSeed, claimStatements } from "../reference/claim-statements.t
 import { roleSeeds } from "../reference/roles.ts";
 import { citationsOf } from "../reference/sources.ts";
 import { insertStatements } from "../sql.ts";
-import { claimsOf, music } from "./composition.ts";
+import { claimsOf, type DemoComposition, music } from "./composition.ts";
 import { demoCompositions } from "./demo-compositions.ts";
 import { makeSongRows, type StoredFile } from "./song-rows.ts";
 import { contributor, demoUsers } from "./users.ts";
@@ -45,7 +45,10 @@ export async function makeDemo(): Promise<{ statements: string[]; files: StoredF
       ),
       ...insertStatements(
         songIndex,
-        rows.flatMap((row) => makeSongIndexRows({ ...row, accompanists: [] })),
+        rows.flatMap((row) => {
+          const otherTitles = listOtherTitles(demoCompositions[row.compositionId - 1]!);
+          return makeSongIndexRows({ ...row, otherTitles, accompanists: [] });
+        }),
       ),
       ...insertStatements(nameIndex, [
         ...distinct(rows.map(({ composer }) => composer)).flatMap((name) =>
@@ -63,9 +66,12 @@ export async function makeDemo(): Promise<{ statements: string[]; files: StoredF
   };
 }
 
+const listOtherTitles = ({ isoTitle, nativeTitle, otherTitles = [] }: DemoComposition) =>
+  [isoTitle, nativeTitle, ...otherTitles].filter((title) => title !== undefined);
+
 const distinct = (names: string[]) => [...new Set(names)].filter(Boolean);
 
-function toComposition(composition: (typeof demoCompositions)[number], at: number) {
+function toComposition(composition: DemoComposition, at: number) {
   const { composer, isoTitle = null, nativeTitle = null, otherTitles = [], ...rest } = composition;
   const { title, raagaId = null, taalaId = null, songTypeId, language = null } = rest;
   return {

@@ -1,9 +1,9 @@
-import { demoSongs } from "#drizzle/seed/demo/songs.ts";
+import { demoCompositions } from "#drizzle/seed/demo/demo-compositions.ts";
 import { cardTitles, expectResults, searchPath } from "../support/songs.ts";
 import { expect, expectUrl, type Page, test } from "../support/test.ts";
 
-const inAmritavarshini = demoSongs.filter(({ raagaId }) => raagaId === "Amritavarshini");
-const tillanas = demoSongs.filter(({ songTypeId }) => songTypeId === "Tillana");
+const inAmritavarshini = demoCompositions.filter(({ raagaId }) => raagaId === "Amritavarshini");
+const tillanas = demoCompositions.filter(({ songTypeId }) => songTypeId === "Tillana");
 const either = new Set([...inAmritavarshini, ...tillanas]);
 
 async function openFilters(page: Page) {

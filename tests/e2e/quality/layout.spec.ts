@@ -1,4 +1,4 @@
-import { demoSongs } from "#drizzle/seed/demo/songs.ts";
+import { demoCompositions } from "#drizzle/seed/demo/demo-compositions.ts";
 import { expect, test } from "../support/users.ts";
 import { songPath } from "../support/songs.ts";
 import { openState, layers, signedInStates, pages } from "../support/states.ts";
@@ -82,10 +82,15 @@ for (const language of ["en", "ta", "ml"])
     });
 
 test("songs whose sources have long addresses fit in 320 pixels", async ({ page }) => {
-  const longest = (text: string | null) =>
-    Math.max(...(text ?? "").split(/\s/).map(({ length }) => length));
-  const songs = demoSongs.toSorted((a, b) => longest(b.source) - longest(a.source)).slice(0, 4);
-  expect(longest(songs[0]!.source)).toBeGreaterThan(40);
+  const longest = ({ sources }: { sources: string[] }) =>
+    Math.max(
+      ...sources
+        .join(" ")
+        .split(/\s/)
+        .map(({ length }) => length),
+    );
+  const songs = demoCompositions.toSorted((a, b) => longest(b) - longest(a)).slice(0, 4);
+  expect(longest(songs[0]!)).toBeGreaterThan(40);
   await page.setViewportSize({ width: 320, height: 900 });
   for (const { title } of songs) {
     await page.goto(songPath(title));

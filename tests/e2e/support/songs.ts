@@ -1,11 +1,11 @@
-import { demoSongs } from "#drizzle/seed/demo/songs.ts";
+import { demoCompositions } from "#drizzle/seed/demo/demo-compositions.ts";
 import { expect, type Page } from "./test.ts";
 
-export const total = demoSongs.length;
+export const total = demoCompositions.length;
 
-/** Returns the path of a demonstration song. */
+/** Returns the path of a composition of the demonstration. */
 export function songPath(title: string): string {
-  const at = demoSongs.findIndex((song) => song.title === title);
+  const at = demoCompositions.findIndex((song) => song.title === title);
   if (at < 0) throw new Error(`The demonstration has no song ${title}`);
   return `/songs/${at + 1}`;
 }
@@ -17,7 +17,7 @@ export function searchPath(filters: Record<string, string>): string {
 const byTitle = (a: string, b: string) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1);
 
 /** Titles in the catalogue's order. */
-export const titles = demoSongs.map(({ title }) => title).toSorted(byTitle);
+export const titles = demoCompositions.map(({ title }) => title).toSorted(byTitle);
 
 export function cardTitles(page: Page) {
   return page.getByRole("main").getByRole("listitem").getByRole("heading");

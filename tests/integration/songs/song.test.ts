@@ -68,6 +68,24 @@ describe("the page of a song", () => {
     expect(other).not.toMatch(/(src|href|srcset)="https:[^"]*ytimg/);
   });
 
+  test.each([
+    ["en", "This link has not been checked yet."],
+    ["te", "ఈ లింక్‌ను ఇంకా తనిఖీ చేయలేదు."],
+    ["ta", "இந்த இணைப்பு இன்னும் சரிபார்க்கப்படவில்லை."],
+    ["kn", "ಈ ಲಿಂಕ್ ಅನ್ನು ಇನ್ನೂ ಪರಿಶೀಲಿಸಿಲ್ಲ."],
+    ["ml", "ഈ ലിങ്ക് ഇതുവരെ പരിശോധിച്ചിട്ടില്ല."],
+    ["hi", "इस लिंक की अभी तक जाँच नहीं हुई है।"],
+  ])("a video says that it was not checked, until it is: %s", async (language, words) => {
+    const video = { uploadType: "YouTube", externalMediaId: "abcdefghijk" } as const;
+    const fresh = await makeSong({ title: "Fresh", ...video });
+    const checked = await makeSong({ title: "Checked", ...video, mediaCheckedAt: new Date(5) });
+    const silent = await makeSong({ title: "Silent" });
+    const read = async (id: number) => readText(await visit(`/songs/${id}?lng=${language}`));
+    expect(await read(fresh)).toContain(words);
+    expect(await read(checked)).not.toContain(words);
+    expect(await read(silent)).not.toContain(words);
+  });
+
   test("T34 no e-mail address is in the page or in its data", async () => {
     const createdBy = await makeOwner("secret@example.org", "A friend");
     const id = await makeSong({ title: "A song", createdBy });
