@@ -60,8 +60,19 @@ function shared(composition: DemoComposition, compositionId: number) {
   return {
     compositionId,
     ...{ title, composer: composer.name, raagaId, taalaId, songTypeId, language },
-    ...{ description, lyrics, source: sources.join("; "), createdBy: contributor },
+    ...{ description, lyrics, source: sourceText(composition), createdBy: contributor },
   };
+}
+
+function sourceText({ sources, ...known }: DemoComposition): string {
+  const read = [
+    known.isoTitle && "ISO 15919",
+    known.nativeTitle && !known.titleSource && "script",
+    known.language && !known.languageStated && "language",
+  ].filter(Boolean);
+  return [...sources, ...(read.length > 0 ? [`${read.join(", ")}: read by an editor`] : [])].join(
+    "; ",
+  );
 }
 
 function fromVideo(recording: DemoRecording): Recorded {

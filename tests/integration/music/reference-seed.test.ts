@@ -1,0 +1,56 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, test } from "vitest";
+import { referenceStatements } from "#drizzle/seed/reference/index.ts";
+import { makeRaaga, makeSong } from "../support/factories.ts";
+
+const run = (query: string) => env.DB.prepare(query).run();
+const seed = () => env.DB.batch(referenceStatements().map((query) => env.DB.prepare(query)));
+
+describe("the reference lists, seeded where older ones are", () => {
+  test("lose misread raagas that nobody used or changed", async () => {
+    for (const id of ["Murti", "Navamalika", "Ramalila", "Suksmarupi"]) await makeRaaga({ id });
+    await makeSong({ title: "One", raagaId: "Navamalika" });
+    await run("UPDATE raagas SET description = 'edited' WHERE id = 'Ramalila'");
+    await seed();
+    const { results } = await env.DB.prepare(
+      "SELECT id FROM raagas WHERE id IN ('Murti', 'Navamalika', 'Ramalila', 'Suksmarupi') ORDER BY id",
+    ).all<{ id: string }>();
+    expect(results.map(({ id }) => id)).toEqual(["Navamalika", "Ramalila"]);
+    expect(
+      await env.DB.prepare("SELECT count(*) AS n FROM name_index WHERE name = 'Murti'").first("n"),
+    ).toBe(0);
+  });
+
+  test("say where their facts were found, for entries that are there already, too, once", async () => {
+    await seed();
+    await run("DELETE FROM claims");
+    await seed();
+    const claimed = async (kind: string, id: string) => {
+      const { results } = await env.DB.prepare(
+        `SELECT field, title, note FROM claims JOIN sources ON sources.id = source_id
+          WHERE subject_kind = ? AND subject_id = ? ORDER BY field, title`,
+      )
+        .bind(kind, id)
+        .all<{ field: string; title: string; note: string }>();
+      return results.map(({ field, title, note }) => [field, title, note].join(" ").trim());
+    };
+    expect(await claimed("raaga", "Sumukham")).toEqual([
+      "carnatic-music/ragavardhini another account has R2",
+      "carnaticlabs/Sangeetha-Grantha another account has R2",
+    ]);
+    expect(await claimed("raaga", "Mahati")).toHaveLength(3);
+    expect(await claimed("person", "tyagaraja")).toEqual([
+      "carnaticlabs/Sangeetha-Grantha",
+      "molakanews.page",
+      "names Read by an editor kn, ml",
+      "names ssssethu.blogspot.com ta",
+      "names study91.co.in hi",
+      "names te.wikipedia.org te",
+      "years molakanews.page",
+    ]);
+    const twice = await env.DB.prepare(
+      "SELECT count(*) AS n FROM (SELECT 1 FROM sources GROUP BY title, address HAVING count(*) > 1)",
+    ).first("n");
+    expect(twice).toBe(0);
+  });
+});
