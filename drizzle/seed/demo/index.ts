@@ -76,10 +76,20 @@ function toComposition(composition: DemoComposition, at: number) {
   const { title, raagaId = null, taalaId = null, songTypeId, language = null } = rest;
   return {
     id: at + 1,
-    ...{ title, isoTitle, nativeTitle, otherTitles: asText(otherTitles) },
-    ...{ composer: composer.name, composerId: composer.id },
-    ...{ raagaId, taalaId, songTypeId, language, deity: rest.deity ?? "" },
-    ...{ description: rest.description, lyrics: rest.lyrics ?? "", createdBy: contributor },
+    title,
+    isoTitle,
+    nativeTitle,
+    otherTitles: asText(otherTitles),
+    composer: composer.name,
+    composerId: composer.id,
+    raagaId,
+    taalaId,
+    songTypeId,
+    language,
+    deity: rest.deity ?? "",
+    description: rest.description,
+    lyrics: rest.lyrics ?? "",
+    createdBy: contributor,
   };
 }
 

@@ -55,12 +55,20 @@ export function makeSongRows() {
 }
 
 function shared(composition: DemoComposition, compositionId: number) {
-  const { title, composer, description, lyrics = "", sources } = composition;
+  const { title, composer, description, lyrics = "" } = composition;
   const { raagaId = null, taalaId = null, songTypeId, language = null } = composition;
   return {
     compositionId,
-    ...{ title, composer: composer.name, raagaId, taalaId, songTypeId, language },
-    ...{ description, lyrics, source: sourceText(composition), createdBy: contributor },
+    title,
+    composer: composer.name,
+    raagaId,
+    taalaId,
+    songTypeId,
+    language,
+    description,
+    lyrics,
+    source: sourceText(composition),
+    createdBy: contributor,
   };
 }
 
