@@ -88,3 +88,21 @@ export const peopleIndex = sqliteTable(
     index("people_index_by_person").on(t.personId),
   ],
 );
+
+/** Search keys of every name of a person, see `makeIndexKeys`: by them names that sound alike are proposed. */
+export const personKeys = sqliteTable(
+  "person_keys",
+  {
+    field: integer("place").notNull(),
+    key: text("key").notNull(),
+    personId: text("person_id")
+      .notNull()
+      .references(() => people.id, { onUpdate: "cascade" }),
+    /** The name that the key was made of. */
+    matched: text("matched").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.field, t.key, t.personId] }),
+    index("person_keys_by_person").on(t.personId),
+  ],
+);

@@ -35,7 +35,7 @@ export async function listPeople(db: Database, page: PeoplePage) {
     statement<Row>(
       db,
       sql`SELECT i.section, i.native, p.id, p.name, p.parts
-        FROM people_index i JOIN people p ON p.id = i.person_id
+        FROM people_index i JOIN people p ON p.id = i.person_id AND p.merged_into IS NULL
         WHERE i.language = ${language} AND i.part = ${part}
           ${section === null ? sql`` : sql`AND i.section = ${section}`}
           ${after === null ? sql`` : sql`AND (i.section, i.sort_name, i.person_id) > ${last}`}

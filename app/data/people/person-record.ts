@@ -16,6 +16,7 @@ interface PersonRange {
 
 interface Row extends Omit<PersonRecord, "parts" | "names" | "identifiers"> {
   yearsSource: string | null;
+  mergedInto: string | null;
   parts: string;
   names: string;
   identifiers: string;
@@ -26,7 +27,7 @@ export const personStatement = (db: Database, which: SQL) =>
   statement<Row>(
     db,
     sql`SELECT id, name, sort_name AS sortName, iso_name AS isoName, born, died,
-        years_source AS yearsSource, parts, source,
+        years_source AS yearsSource, parts, source, merged_into AS mergedInto,
         (SELECT json_group_array(json_object('name', name, 'kind', kind, 'language', language,
           'seenAt', seen_at)) FROM (SELECT * FROM person_names WHERE person_id = people.id
           ORDER BY rowid)) AS names,
@@ -36,7 +37,7 @@ export const personStatement = (db: Database, which: SQL) =>
   );
 
 /** Years without a source are left out. */
-export function toPersonRecord({ yearsSource, ...row }: Row): PersonRecord {
+export function toPersonRecord({ yearsSource, ...row }: Omit<Row, "mergedInto">): PersonRecord {
   return {
     ...row,
     born: yearsSource ? row.born : null,
@@ -46,6 +47,11 @@ export function toPersonRecord({ yearsSource, ...row }: Row): PersonRecord {
     identifiers: JSON.parse(row.identifiers) as PersonRecord["identifiers"],
   };
 }
+
+/** Neither lists nor REST have people who were merged into others. */
+const isListed = sql`WHERE merged_into IS NULL`;
+
+const toListed = ({ mergedInto: _, ...row }: Row) => toPersonRecord(row);
 
 /** Lists a page of the people by name (in the order of `sortName`) or by id. One batch. */
 export async function listPersonRecords(
@@ -57,15 +63,15 @@ export async function listPersonRecords(
   const [rows, counted] = await db.batch([
     personStatement(
       db,
-      sql`ORDER BY ${column} ${by}, id ${by} LIMIT ${size} OFFSET ${page * size}`,
+      sql`${isListed} ORDER BY ${column} ${by}, id ${by} LIMIT ${size} OFFSET ${page * size}`,
     ),
-    statement<{ total: number }>(db, sql`SELECT count(*) AS total FROM people`),
+    statement<{ total: number }>(db, sql`SELECT count(*) AS total FROM people ${isListed}`),
   ]);
-  return { people: rows.map(toPersonRecord), total: counted[0]!.total };
+  return { people: rows.map(toListed), total: counted[0]!.total };
 }
 
-/** Finds a person, or null. */
+/** Finds a person, or null if there is none or they were merged into another. */
 export async function findPersonRecord(db: Database, id: string): Promise<PersonRecord | null> {
-  const [rows] = await db.batch([personStatement(db, sql`WHERE id = ${id}`)]);
-  return rows[0] ? toPersonRecord(rows[0]) : null;
+  const [rows] = await db.batch([personStatement(db, sql`${isListed} AND id = ${id}`)]);
+  return rows[0] ? toListed(rows[0]) : null;
 }

@@ -44,6 +44,23 @@ export interface PersonSummary {
   parts: PersonPart[];
 }
 
+/** Somebody whom a printed name may stand for. */
+export interface PersonProposal {
+  id: string;
+  name: string;
+  born: number | null;
+  died: number | null;
+  parts: PersonPart[];
+  /** Whether this person alone bears the name exactly as it is printed, but for capitals. */
+  isBearer: boolean;
+}
+
+/** A printed name and the people it may stand for, the likeliest first. */
+export interface NameProposals {
+  name: string;
+  people: PersonProposal[];
+}
+
 /** Names by the language whose pages show them. */
 export type NamesInScripts = Partial<Record<Language, string>>;
 
@@ -74,3 +91,6 @@ export interface PersonRecord {
 
 /** How many songs a person's page lists for each part; the search has the others. */
 export const maxListedSongs = 20;
+
+/** Among how many of a person's newest recordings others are looked for who share them. */
+export const maxSharedRecordings = 100;

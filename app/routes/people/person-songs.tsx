@@ -1,12 +1,11 @@
-import type { CreditedSong } from "../../data/people/person-detail.ts";
-import { maxListedSongs } from "../../domain/people/person.ts";
+import type { CreditedSong } from "../../data/people/person-credits.ts";
+import { maxListedSongs, personParts } from "../../domain/people/person.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { listPath } from "../../lib/list-path.ts";
 import { Link } from "../../ui/link.tsx";
 
 interface Props {
-  /** Also the filter of the search that finds all songs. */
-  kind: "composer" | "singer" | "accompanistName";
+  kind: "composer" | "singer" | "performer" | "accompanistName";
   songs: CreditedSong[];
   name: string;
 }
@@ -15,24 +14,37 @@ interface Props {
 export function PersonSongs({ kind, songs, name }: Props) {
   const { t } = useI18n("people");
   if (songs.length === 0) return null;
+  const filter = kind === "performer" ? "singer" : kind;
   return (
     <section aria-labelledby={kind}>
       <h2 id={kind}>{t(`person.${kind}`)}</h2>
       <ul>
-        {songs.map(({ id, title, raagaId }) => (
-          <li key={id}>
-            <Link to={`/songs/${id}`}>{title}</Link>
-            {raagaId && ` · ${raagaId}`}
+        {songs.map((song) => (
+          <li key={song.id}>
+            <Link to={`/songs/${song.id}`}>{song.title}</Link>
+            <SongFacts song={song} kind={kind} />
           </li>
         ))}
       </ul>
       {songs.length === maxListedSongs && (
         <p>
-          <Link to={listPath("/search", { [kind]: name, searched: "true" })}>
+          <Link to={listPath("/search", { [filter]: name, searched: "true" })}>
             {t("person.allSongs")}
           </Link>
         </p>
       )}
     </section>
   );
+}
+
+function SongFacts({ song, kind }: { song: CreditedSong; kind: Props["kind"] }) {
+  const { t } = useI18n("people");
+  const { raagaId, firstYear, lastYear } = song;
+  const part = kind === "performer" && personParts.find((known) => known === song.part);
+  const facts = [
+    raagaId,
+    kind === "accompanistName" ? song.part : part && t(`part.${part}`),
+    firstYear === lastYear ? firstYear : `${firstYear}–${lastYear}`,
+  ];
+  return facts.map((fact) => (fact ? ` · ${fact}` : ""));
 }

@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { publicLoader } from "../../cache/public-loader.server.ts";
 import { findPerson, type PersonDetail } from "../../data/people/person-detail.ts";
 import { parsePersonId } from "../../domain/people/parse-people-page.ts";
@@ -11,6 +11,7 @@ import { redirectOnError } from "../../web/failure.server.ts";
 import { languageOf } from "../../web/language.ts";
 import { pageHeaders } from "../../web/page-headers.ts";
 import type { Route } from "./+types/person";
+import { Fellows } from "./fellows.tsx";
 import { personDescription } from "./person-json-ld.ts";
 import { PersonFacts } from "./person-facts.tsx";
 import { PersonNames } from "./person-names.tsx";
@@ -20,6 +21,7 @@ async function load({ context, params }: Route.LoaderArgs) {
   const id = parsePersonId(params.id);
   const found = id && (await findPerson(context.get(databaseContext), id));
   if (!found) throw data(null, { status: 404 });
+  if ("mergedInto" in found) throw redirect(`/people/${found.mergedInto}`, 301);
   const { version, ...page } = found;
   const messages = areaMessages("people", languageOf(context));
   return { data: { ...page, messages }, version };
@@ -45,15 +47,16 @@ export default function Person({ loaderData }: Route.ComponentProps) {
 
 function PersonPage({ detail }: { detail: PersonDetail }) {
   const { t, language } = useI18n("people");
-  const { person, composed, sung, accompanied } = detail;
+  const { person, fellows } = detail;
   const { id, name, parts, born, died } = person;
   const native = person.names.find((one) => one.language === language)?.name;
   const known = parts.map((part) => t(`part.${part}`)).join(" · ");
   const years = born !== null && (died === null ? t("person.born", { born }) : `${born}–${died}`);
   const songs = [
-    { kind: "composer", songs: composed },
-    { kind: "singer", songs: sung },
-    { kind: "accompanistName", songs: accompanied },
+    { kind: "composer", songs: detail.composed },
+    { kind: "singer", songs: detail.sung },
+    { kind: "performer", songs: detail.performed },
+    { kind: "accompanistName", songs: detail.accompanied },
   ] as const;
   return (
     <article className="page song">
@@ -74,6 +77,7 @@ function PersonPage({ detail }: { detail: PersonDetail }) {
           {songs.map((part) => (
             <PersonSongs key={part.kind} {...part} name={name} />
           ))}
+          <Fellows fellows={fellows} />
         </div>
         <aside>
           <PersonNames person={person} />

@@ -1,18 +1,48 @@
-import { people, peopleIndex, personIdentifiers, personNames } from "#drizzle/schema/index.ts";
+import {
+  people,
+  peopleIndex,
+  personIdentifiers,
+  personKeys,
+  personNames,
+} from "#drizzle/schema/index.ts";
+import { bearerOf } from "#app/data/people/name-bearers.ts";
+import { makePersonKeyRows } from "#app/data/people/person-keys.ts";
 import { makePeopleIndexRows } from "#app/domain/people/people-order.ts";
 import { otherNameKinds } from "#app/domain/people/person.ts";
 import { insertStatements } from "../sql.ts";
 import { type PersonSeed, personSeeds } from "./people.ts";
 
-/** Makes the statements for people: by default for those of every archive. */
+/** Makes the statements for people, by default for those of every archive, and for the names that songs print. */
 export function peopleStatements(seeds: PersonSeed[] = personSeeds): string[] {
   return [
     ...insertStatements(people, seeds.map(toPerson)),
     ...insertStatements(personNames, seeds.flatMap(toNames)),
     ...insertStatements(personIdentifiers, seeds.flatMap(toIdentifiers)),
     ...insertStatements(peopleIndex, seeds.flatMap(makePeopleIndexRows)),
+    ...insertStatements(personKeys, seeds.flatMap(toKeys)),
+    ...linkStatements,
   ];
 }
+
+/**
+ * Link the names of composers, singers and players to who alone bears them. What an editor has decided stays: an entry
+ * of `person_ids` without a person says that a name stands for nobody.
+ */
+export const linkStatements = [
+  `UPDATE compositions SET composer_id = ${bearerOf("compositions.composer")}
+    WHERE composer_id IS NULL AND ${bearerOf("compositions.composer")} IS NOT NULL
+      AND NOT EXISTS (SELECT 1 FROM songs s, json_each(s.person_ids)
+        WHERE s.composition_id = compositions.id AND key = compositions.composer AND value IS NULL)`,
+  `UPDATE songs SET person_ids = (SELECT json_group_object(name, id) FROM (
+      SELECT key AS name, value AS id FROM json_each(songs.person_ids)
+      UNION ALL
+      SELECT DISTINCT c.name, ${bearerOf("c.name")} FROM credits c
+        WHERE c.song_id = songs.id AND ${bearerOf("c.name")} IS NOT NULL
+          AND c.name NOT IN (SELECT key FROM json_each(songs.person_ids))))
+    WHERE id IN (SELECT c.song_id FROM credits c JOIN songs s ON s.id = c.song_id
+      WHERE c.person_id IS NULL AND ${bearerOf("c.name")} IS NOT NULL
+        AND c.name NOT IN (SELECT key FROM json_each(s.person_ids)))`,
+];
 
 function toPerson({ id, name, sortName, parts, ...known }: PersonSeed) {
   const { isoName = null, born = null, died = null, yearsSource = null, source = null } = known;
@@ -36,6 +66,12 @@ function toNames({ id, name, names, seenAt = {}, otherNames = {} }: PersonSeed) 
     ),
   ];
 }
+
+const toKeys = (seed: PersonSeed) =>
+  makePersonKeyRows(
+    seed.id,
+    toNames(seed).map(({ name }) => name),
+  );
 
 const toIdentifiers = ({ id, wikidata }: PersonSeed) =>
   wikidata ? [{ personId: id, scheme: "wikidata" as const, value: wikidata }] : [];

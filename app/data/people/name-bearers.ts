@@ -1,0 +1,24 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "../database.ts";
+import { statement } from "../drizzle-internals.ts";
+
+/**
+ * Returns SQL for the id of the person who alone bears a name, as it is printed but for capitals; NULL if nobody or
+ * several do. `name` is SQL, too.
+ */
+export const bearerOf = (
+  name: string,
+) => `(SELECT iif(count(DISTINCT n.person_id) = 1, min(n.person_id), NULL)
+  FROM person_names n JOIN people p ON p.id = n.person_id AND p.merged_into IS NULL
+  WHERE n.name = ${name} COLLATE NOCASE)`;
+
+const bearer = sql.raw(bearerOf("printed.value"));
+
+/** Selects which of these names are borne by one person alone, and by whom. */
+export const bearersStatement = (db: Database, names: readonly string[]) =>
+  statement<{ name: string; id: string }>(
+    db,
+    sql`SELECT name, id FROM (
+        SELECT printed.value AS name, ${bearer} AS id
+        FROM json_each(${JSON.stringify(names)}) AS printed) WHERE id IS NOT NULL`,
+  );

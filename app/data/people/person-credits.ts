@@ -1,0 +1,114 @@
+import { type SQL, sql } from "drizzle-orm";
+import { maxListedSongs, maxSharedRecordings } from "../../domain/people/person.ts";
+import type { Database } from "../database.ts";
+import { statement } from "../drizzle-internals.ts";
+
+/** A composition or a recording that names a person, and the song that shows it. */
+export interface CreditedSong {
+  id: number;
+  title: string;
+  raagaId: string | null;
+  /** Of the recordings whose year is known; null for none. Both are the same for one recording. */
+  firstYear: number | null;
+  lastYear: number | null;
+  /** What the person does in a recording: a part, or the name of an accompaniment type. Null for compositions. */
+  part: string | null;
+}
+
+/** Somebody who shares recordings with a person. */
+export interface FellowPerformer {
+  id: string;
+  name: string;
+  /** How many of the recordings that were looked at. */
+  recordings: number;
+}
+
+const maxFellows = 24;
+/** Some of the newest are in the bin. */
+const maxLookedAt = 2 * maxListedSongs;
+
+/** Selects the first compositions of a person, by title. */
+export const composedStatement = (db: Database, personId: string) =>
+  statement<CreditedSong>(
+    db,
+    sql`SELECT main_song_id AS id, title, raaga_id AS raagaId, first_year AS firstYear,
+        last_year AS lastYear, NULL AS part
+      FROM compositions WHERE composer_id = ${personId} AND deleted_at IS NULL AND main_song_id IS NOT NULL
+      ORDER BY title COLLATE NOCASE, id LIMIT ${maxListedSongs}`,
+  );
+
+/** The parts of a person in recordings but for accompaniment: one step of the index for each. */
+const partsOf = (personId: string) => {
+  const next = (after: SQL) => sql`(SELECT part FROM credits
+    WHERE person_id = ${personId} AND part > ${after} ORDER BY part LIMIT 1)`;
+  return sql`parts (part) AS (SELECT ${next(sql`''`)} UNION ALL
+    SELECT ${next(sql`parts.part`)} FROM parts WHERE parts.part IS NOT NULL)`;
+};
+
+/** The newest recordings of a person in one part, newest first; `part` is a condition on credits. */
+const newestIn = (personId: string, part: SQL, most: number) =>
+  sql`SELECT song_id, part, min(accompaniment_type_id) AS type_id FROM credits
+    WHERE person_id = ${personId} AND ${part} GROUP BY song_id ORDER BY song_id DESC LIMIT ${most}`;
+
+/** The same in each of `parts` that is `chosen`. The list of a part is one value, so that no more is read of it. */
+const newestInEach = (personId: string, chosen: SQL, most: number) =>
+  sql`SELECT newest.value AS song_id, parts.part, NULL AS type_id
+    FROM parts CROSS JOIN json_each((SELECT json_group_array(song_id) FROM (SELECT song_id FROM credits
+      WHERE person_id = ${personId} AND part = parts.part ORDER BY song_id DESC LIMIT ${most}))) newest
+    WHERE ${chosen}`;
+
+function recordingsStatement(db: Database, credited: SQL) {
+  const year = sql`CAST(substr(s.recorded_on, 1, 4) AS INTEGER)`;
+  return statement<CreditedSong>(
+    db,
+    sql`${credited} SELECT s.id, s.title, s.raaga_id AS raagaId, ${year} AS firstYear,
+        ${year} AS lastYear, coalesce(c.part, t.name) AS part
+      FROM newest c CROSS JOIN songs s ON s.id = c.song_id
+      LEFT JOIN accompaniment_types t ON t.id = c.type_id
+      WHERE s.deleted_at IS NULL LIMIT ${maxListedSongs}`,
+  );
+}
+
+/** Selects the newest recordings that a person sings. */
+export const sungStatement = (db: Database, personId: string) =>
+  recordingsStatement(
+    db,
+    sql`WITH newest AS (${newestIn(personId, sql`part = 'vocal'`, maxLookedAt)})`,
+  );
+
+/** Selects the newest recordings that a person leads in another part. */
+export const performedStatement = (db: Database, personId: string) =>
+  recordingsStatement(
+    db,
+    sql`WITH RECURSIVE ${partsOf(personId)},
+      newest AS MATERIALIZED (${newestInEach(personId, sql`parts.part <> 'vocal'`, maxLookedAt)}
+        ORDER BY song_id DESC LIMIT ${maxLookedAt})`,
+  );
+
+/** Selects the newest recordings that a person accompanies. */
+export const accompaniedStatement = (db: Database, personId: string) =>
+  recordingsStatement(
+    db,
+    sql`WITH newest AS (${newestIn(personId, sql`part IS NULL`, maxLookedAt)})`,
+  );
+
+/** Selects who shares the newest recordings of a person, whoever shares most first. */
+export function fellowsStatement(db: Database, personId: string) {
+  const most = maxSharedRecordings;
+  return statement<FellowPerformer>(
+    db,
+    sql`WITH RECURSIVE ${partsOf(personId)},
+      own AS MATERIALIZED (SELECT DISTINCT song_id FROM (
+        SELECT song_id FROM (${newestInEach(personId, sql`parts.part IS NOT NULL`, most)})
+        UNION ALL SELECT song_id FROM (${newestIn(personId, sql`part IS NULL`, most)}))
+        ORDER BY song_id DESC LIMIT ${most})
+      SELECT p.id, p.name, found.recordings FROM (
+        SELECT c.person_id, count(DISTINCT c.song_id) AS recordings
+        FROM own CROSS JOIN songs s ON s.id = own.song_id
+        CROSS JOIN credits c ON c.song_id = s.id
+        WHERE s.deleted_at IS NULL AND c.person_id <> ${personId}
+        GROUP BY c.person_id ORDER BY recordings DESC, c.person_id LIMIT ${maxFellows}) found
+      JOIN people p ON p.id = found.person_id
+      ORDER BY found.recordings DESC, p.sort_name COLLATE NOCASE`,
+  );
+}

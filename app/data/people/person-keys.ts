@@ -1,0 +1,29 @@
+import type { personKeys } from "#drizzle/schema/index.ts";
+import { indexFields, indexVersion, makeIndexKeys } from "../../domain/search/keys/index-keys.ts";
+
+type KeyRow = typeof personKeys.$inferInsert;
+
+/** A name is found from each of its words on; parts of words would say nothing of people. */
+const fields: readonly number[] = [
+  indexFields.k0,
+  indexFields.k1,
+  indexFields.k2,
+  indexFields.begins,
+  indexFields.word,
+  indexFields.skeleton,
+];
+
+/** Makes the rows by which a person is found, and proposed for names that sound like one of theirs. */
+export function makePersonKeyRows(personId: string, names: string[]): KeyRow[] {
+  const rows = names.flatMap((matched) =>
+    makeIndexKeys(matched)
+      .filter(({ field }) => fields.includes(field))
+      .map((row) => ({ ...row, personId, matched })),
+  );
+  const version = { field: indexFields.version, key: indexVersion, personId, matched: names[0]! };
+  // The first name with a key keeps it.
+  return [
+    version,
+    ...new Map(rows.toReversed().map((row) => [`${row.field} ${row.key}`, row])).values(),
+  ];
+}

@@ -1,0 +1,53 @@
+/**
+ * Whom the printed names of a recording stand for: the id of a person, or null for nobody of those the archive knows.
+ * A name without an entry is undecided.
+ */
+export type NameLinks = Record<string, string | null>;
+
+/** What a song says of people. */
+export interface CreditedNames {
+  composer: string;
+  composerId: string | null;
+  singer: string;
+  accompaniments: readonly { players: readonly string[] }[];
+  personIds: NameLinks;
+}
+
+/** Lists the printed names of a recording, each once, the singer first. */
+export const listPerformers = ({
+  singer,
+  accompaniments,
+}: Pick<CreditedNames, "singer" | "accompaniments">): string[] => [
+  ...new Set([singer, ...accompaniments.flatMap(({ players }) => players)].filter(Boolean)),
+];
+
+/** Returns the decision on a name; undefined if there is none. Names may be words like `constructor`. */
+export const linkOf = (links: NameLinks, name: string): string | null | undefined =>
+  Object.hasOwn(links, name) ? links[name] : undefined;
+
+/** Whether nobody has said who the composer is. An entry without a person says so of the composer, too. */
+const isComposerOpen = ({ composer, composerId, personIds }: CreditedNames) =>
+  composerId === null && linkOf(personIds, composer) !== null;
+
+/** Lists the printed names of a song that nobody has decided on. */
+export function listUndecidedNames(song: CreditedNames): string[] {
+  const open = listPerformers(song).filter((name) => linkOf(song.personIds, name) === undefined);
+  return [...new Set(isComposerOpen(song) ? [...open, song.composer] : open)];
+}
+
+/** Links undecided names to who alone bears them, and forgets what was decided of names that are no longer printed. */
+export function linkBearers<Song extends CreditedNames>(
+  song: Song,
+  bearers: ReadonlyMap<string, string>,
+): Song {
+  const { composer, personIds } = song;
+  const isNobody = linkOf(personIds, composer) === null;
+  const names = new Set([...listPerformers(song), ...(isNobody ? [composer] : [])]);
+  const links = [...names].flatMap((name) => {
+    const decided = linkOf(personIds, name);
+    const id = decided === undefined ? bearers.get(name) : decided;
+    return id === undefined ? [] : [[name, id] as const];
+  });
+  const found = isComposerOpen(song) ? bearers.get(composer) : song.composerId;
+  return { ...song, personIds: Object.fromEntries(links), composerId: found ?? null };
+}

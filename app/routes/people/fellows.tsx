@@ -1,0 +1,22 @@
+import type { FellowPerformer } from "../../data/people/person-credits.ts";
+import { useI18n } from "../../i18n/provider.tsx";
+import { Link } from "../../ui/link.tsx";
+
+/** Who shares recordings with a person: nothing if nobody does. */
+export function Fellows({ fellows }: { fellows: FellowPerformer[] }) {
+  const { t } = useI18n("people");
+  if (fellows.length === 0) return null;
+  return (
+    <section aria-labelledby="fellows">
+      <h2 id="fellows">{t("person.fellows")}</h2>
+      <ul>
+        {fellows.map(({ id, name, recordings }) => (
+          <li key={id}>
+            <Link to={`/people/${id}`}>{name}</Link>
+            {` · ${t("person.shared", { count: recordings })}`}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
