@@ -4,6 +4,7 @@ export const kindLabels = {
   song: "kind.song",
   raaga: "column.raaga",
   taala: "column.taala",
+  person: "nav.people",
   songType: "column.songType",
   singer: "column.singer",
   composer: "column.composer",

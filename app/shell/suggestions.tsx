@@ -1,6 +1,5 @@
 import { type RefObject, useEffect } from "react";
 import { useNavigate } from "react-router";
-import { suggestionPath } from "../domain/search/suggestion-path.ts";
 import { useI18n } from "../i18n/provider.tsx";
 import { kindLabels } from "./kind-labels.ts";
 import { noSuggestions, useSuggestions } from "./use-suggestions.ts";
@@ -36,7 +35,7 @@ export default function Suggestions({ input }: { input: RefObject<HTMLInputEleme
       } else if (event.key === "Escape") setState(noSuggestions);
       else if (event.key === "Enter" && chosen >= 0) {
         setState(noSuggestions);
-        void navigate(suggestionPath(suggestions[chosen]!));
+        void navigate(suggestions[chosen]!.path);
       } else return;
       event.preventDefault();
     };
@@ -70,7 +69,7 @@ export default function Suggestions({ input }: { input: RefObject<HTMLInputEleme
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => {
                 setState(noSuggestions);
-                void navigate(suggestionPath(suggestion));
+                void navigate(suggestion.path);
               }}
             >
               {suggestion.name}

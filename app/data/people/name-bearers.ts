@@ -12,6 +12,7 @@ export const bearerOf = (
   FROM person_names n JOIN people p ON p.id = n.person_id AND p.merged_into IS NULL
   WHERE n.name = ${name} COLLATE NOCASE)`;
 
+// oxlint-disable-next-line no-restricted-properties -- a constant
 const bearer = sql.raw(bearerOf("printed.value"));
 
 /** Selects which of these names are borne by one person alone, and by whom. */

@@ -41,11 +41,10 @@ export async function findPerson(
     countersStatement(db),
   ]);
   if (!row) return null;
-  const { mergedInto, ...person } = row;
-  if (mergedInto !== null) return { mergedInto };
+  if (row.mergedInto !== null) return { mergedInto: row.mergedInto };
   const { version } = readCounters(counters);
   return {
-    person: toPersonRecord(person),
+    person: toPersonRecord(row),
     composed,
     sung,
     performed,

@@ -37,21 +37,24 @@ export const personStatement = (db: Database, which: SQL) =>
   );
 
 /** Years without a source are left out. */
-export function toPersonRecord({ yearsSource, ...row }: Omit<Row, "mergedInto">): PersonRecord {
+export function toPersonRecord(row: Row): PersonRecord {
+  const { id, name, sortName, isoName, source, yearsSource } = row;
   return {
-    ...row,
+    id,
+    name,
+    sortName,
+    isoName,
     born: yearsSource ? row.born : null,
     died: yearsSource ? row.died : null,
     parts: JSON.parse(row.parts) as PersonPart[],
     names: JSON.parse(row.names) as PersonRecord["names"],
     identifiers: JSON.parse(row.identifiers) as PersonRecord["identifiers"],
+    source,
   };
 }
 
 /** Neither lists nor REST have people who were merged into others. */
 const isListed = sql`WHERE merged_into IS NULL`;
-
-const toListed = ({ mergedInto: _, ...row }: Row) => toPersonRecord(row);
 
 /** Lists a page of the people by name (in the order of `sortName`) or by id. One batch. */
 export async function listPersonRecords(
@@ -67,11 +70,11 @@ export async function listPersonRecords(
     ),
     statement<{ total: number }>(db, sql`SELECT count(*) AS total FROM people ${isListed}`),
   ]);
-  return { people: rows.map(toListed), total: counted[0]!.total };
+  return { people: rows.map(toPersonRecord), total: counted[0]!.total };
 }
 
 /** Finds a person, or null if there is none or they were merged into another. */
 export async function findPersonRecord(db: Database, id: string): Promise<PersonRecord | null> {
   const [rows] = await db.batch([personStatement(db, sql`${isListed} AND id = ${id}`)]);
-  return rows[0] ? toListed(rows[0]) : null;
+  return rows[0] ? toPersonRecord(rows[0]) : null;
 }

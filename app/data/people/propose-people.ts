@@ -7,6 +7,7 @@ import { statement } from "../drizzle-internals.ts";
 import { rangesJson } from "../search/index/range-conditions.ts";
 import { listAlikeRanges } from "../search/suggestion-statements.ts";
 import { bearersStatement } from "./name-bearers.ts";
+import { personRowsIn } from "./person-rows.ts";
 
 const maxCandidates = 60;
 const maxProposals = 6;
@@ -21,7 +22,7 @@ interface Candidate {
   field: number;
 }
 
-/** Selects people with a name like `name`, and the name that is like it. A merged person counts as whom into. */
+/** Selects people with a name like `name`, and the name that is like it. */
 function candidatesStatement(db: Database, name: string) {
   const query = parseQuery(name);
   const ranges = query ? [...query.contains, ...listAlikeRanges(query)] : [];
@@ -29,11 +30,7 @@ function candidatesStatement(db: Database, name: string) {
     db,
     sql`SELECT p.id, p.name, iif(p.years_source IS NULL, NULL, p.born) AS born,
         iif(p.years_source IS NULL, NULL, p.died) AS died, p.parts, found.matched, found.field
-      FROM (SELECT DISTINCT k.person_id, k.matched, k.place AS field
-        FROM json_each(${rangesJson(ranges)}) r CROSS JOIN person_keys k ON k.place = r.value ->> 0
-          AND k.key >= r.value ->> 1 AND k.key < r.value ->> 2 LIMIT ${maxCandidates}) found
-      JOIN people k ON k.id = found.person_id
-      JOIN people p ON p.id = coalesce(k.merged_into, k.id)`,
+      FROM ${personRowsIn(rangesJson(ranges), maxCandidates)}`,
   );
 }
 

@@ -23,7 +23,7 @@ export function homophonesStatement(db: Database, text: string) {
 }
 
 export function readHomophones(rows: { name: string; matched: string }[]): Suggestion[] {
-  return rows.map((row) => toSuggestion({ kind: "raaga", ...row }));
+  return rows.map((row) => toSuggestion({ kind: "raaga", shown: row.name, ...row }));
 }
 
 export async function listHomophones(db: Database, raagaId: string): Promise<string[]> {

@@ -4,13 +4,15 @@ import {
   rankNames,
   titleDistance,
 } from "../../domain/search/keys/name-ranking.ts";
-import type { NameKind } from "./index/index-rows.ts";
-import { nameKinds } from "./suggestion-statements.ts";
+import { suggestionPath } from "../../domain/search/suggestion-path.ts";
+import { nameKinds, type SuggestedKind } from "./suggestion-statements.ts";
 
 /** A name or title to suggest: while the visitor types, beside the results, or where there are none. */
 export interface Suggestion {
-  kind: "song" | NameKind;
+  kind: "song" | SuggestedKind;
   name: string;
+  /** The address of the song or person, or of a search for the name. */
+  path: string;
   /** The text that matched, if it is not the name itself: an alias, another script. Else null. */
   matched: string | null;
   songId: number | null;
@@ -18,7 +20,8 @@ export interface Suggestion {
   alike?: boolean;
 }
 
-export type NameRow = NameCandidate & { kind: NameKind };
+/** `name` tells rows of a kind apart: the id of a person, who is `shown` by the usual name. */
+export type NameRow = NameCandidate & { kind: SuggestedKind; shown: string };
 
 export interface TitleRow {
   id: number;
@@ -27,10 +30,11 @@ export interface TitleRow {
 
 const namesPerKind = 4;
 
-export const toSuggestion = ({ kind, name, matched }: Omit<NameRow, "field">): Suggestion => ({
-  kind,
-  name,
-  matched: matched === name ? null : matched,
+export const toSuggestion = (row: Omit<NameRow, "field">): Suggestion => ({
+  kind: row.kind,
+  name: row.shown,
+  path: suggestionPath(row.kind, row.name),
+  matched: row.matched === row.shown ? null : row.matched,
   songId: null,
 });
 
@@ -44,6 +48,7 @@ export function rankTitles(text: string, containing: TitleRow[], alike: TitleRow
   return [...songs.values()].map(({ id, title }) => ({
     kind: "song",
     name: title,
+    path: `/songs/${id}`,
     matched: null,
     songId: id,
   }));

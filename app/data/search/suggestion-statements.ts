@@ -5,11 +5,16 @@ import { parseQuery, type SearchQuery } from "../../domain/search/keys/parse-que
 import type { Database } from "../database.ts";
 import { unionOf } from "./filters/filter.ts";
 import type { NameKind } from "./index/index-rows.ts";
+import { personRowsIn } from "../people/person-rows.ts";
 import { nameRowsIn, rangesJson, songRowsIn } from "./index/range-conditions.ts";
+
+/** A kind of printed names, or people, who are found by any of their names. */
+export type SuggestedKind = NameKind | "person";
 
 export const nameKinds = [
   "raaga",
   "taala",
+  "person",
   "composer",
   "singer",
   "accompanist",
@@ -31,23 +36,28 @@ export const listAlikeRanges = (query: SearchQuery) => [
 
 export function nameStatement(
   db: Database,
-  kinds: readonly NameKind[],
+  kinds: readonly SuggestedKind[],
   ranges: KeyRange[],
   limit: number,
   when: SQL = always,
 ) {
-  const selects = kinds.map(
-    (kind) => sql`SELECT * FROM (SELECT n.kind, n.name, n.matched, n.place AS field
-      FROM ${nameRowsIn(kind, sql`(SELECT ranges FROM asked)`)} LIMIT ${limit})`,
+  const asked = sql`(SELECT ranges FROM asked)`;
+  const selects = kinds.map((kind) =>
+    kind === "person"
+      ? sql`SELECT 'person', p.id, found.matched, found.field, p.name
+          FROM ${personRowsIn(asked, limit)}`
+      : sql`SELECT * FROM (SELECT n.kind, n.name, n.matched, n.place AS field, n.name AS shown
+          FROM ${nameRowsIn(kind, asked)} LIMIT ${limit})`,
   );
   const names = sql`(WITH asked (ranges) AS MATERIALIZED (SELECT ${rangesJson(ranges)} WHERE ${when})
     ${unionOf(selects)}) AS names`;
   return db
     .select({
-      kind: sql<NameKind>`kind`,
+      kind: sql<SuggestedKind>`kind`,
       name: sql<string>`name`,
       matched: sql<string>`matched`,
       field: sql<number>`field`,
+      shown: sql<string>`shown`,
     })
     .from(names);
 }

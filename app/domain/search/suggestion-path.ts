@@ -7,12 +7,8 @@ const filters = {
   accompanist: "accompanistName",
 } as const;
 
-export function suggestionPath(suggestion: {
-  kind: "song" | keyof typeof filters;
-  name: string;
-  songId: number | null;
-}): string {
-  const { kind, name, songId } = suggestion;
-  if (kind === "song") return `/songs/${songId}`;
-  return `/search?${new URLSearchParams({ [filters[kind]]: name, searched: "true" })}`;
-}
+/** Returns the address of a search for a name of a kind; of a person, whose `name` is the id, their page. */
+export const suggestionPath = (kind: keyof typeof filters | "person", name: string): string =>
+  kind === "person"
+    ? `/people/${name}`
+    : `/search?${new URLSearchParams({ [filters[kind]]: name, searched: "true" })}`;

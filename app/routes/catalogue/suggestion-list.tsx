@@ -1,6 +1,5 @@
 import type { LyricsLine } from "../../data/search/lyrics-lines.ts";
 import type { Suggestion } from "../../data/search/rank-suggestions.ts";
-import { suggestionPath } from "../../domain/search/suggestion-path.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { kindLabels } from "../../shell/kind-labels.ts";
 import { Link } from "../../ui/link.tsx";
@@ -19,8 +18,8 @@ export function SuggestionList({
       <p>{label}</p>
       <ul>
         {suggestions.map((suggestion) => (
-          <li key={`${suggestion.kind} ${suggestion.songId} ${suggestion.name}`}>
-            <Link to={suggestionPath(suggestion)}>{suggestion.name}</Link>{" "}
+          <li key={suggestion.path}>
+            <Link to={suggestion.path}>{suggestion.name}</Link>{" "}
             <small>
               {t(kindLabels[suggestion.kind])}
               {suggestion.matched && ` · ${t("search.matched", { text: suggestion.matched })}`}

@@ -11,7 +11,7 @@ export function Homophones({ names }: { names: string[] }) {
       {names.map((name, at) => (
         <Fragment key={name}>
           {at > 0 && ", "}
-          <Link to={suggestionPath({ kind: "raaga", name, songId: null })}>{name}</Link>
+          <Link to={suggestionPath("raaga", name)}>{name}</Link>
         </Fragment>
       ))}
     </p>
