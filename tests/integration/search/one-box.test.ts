@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Suggestion } from "#app/data/search/rank-suggestions.ts";
-import { makeRaaga, makeSong } from "../support/factories.ts";
+import { makePeople, makeRaaga, makeSong } from "../support/factories.ts";
 import { readMeter, visit } from "../support/front-door.ts";
 import { searchTitles, makeTwoSongs, readSearchPage } from "../support/search-page.ts";
 
@@ -38,6 +38,23 @@ describe("one box for everything", () => {
       const link = new RegExp(`href="(/songs/${id}#[^"]+)"[^>]*>A song</a> <q>అందరికీ వందనములు</q>`);
       expect(link.exec(html)?.[1], query).toBe(`/songs/${id}#${shown}`);
     }
+  });
+
+  test("people are found by any of their names, with the address of their page", async () => {
+    await makePeople("tyagaraja", "t-k-murthy");
+    await makeSong({ title: "A song", composer: "Thyagaraja" });
+    const suggest = async (text: string) =>
+      (await visit(`/suggest?${new URLSearchParams({ text, kind: "all" })}`)).json<Suggestion[]>();
+    const person = { kind: "person", name: "Tyagaraja", path: "/people/tyagaraja" };
+    expect(await suggest("tyaga")).toMatchObject([
+      person,
+      { kind: "composer", path: "/search?composer=Thyagaraja&searched=true" },
+    ]);
+    for (const text of ["త్యాగయ్య", "thyagabrahmam"])
+      expect(await suggest(text), text).toMatchObject([{ ...person, songId: null }]);
+    expect(await suggest("moorthy")).toMatchObject([{ path: "/people/t-k-murthy" }]);
+    const found = await (await visit("/search?q=thyagabrahmam")).text();
+    expect(found).toContain('href="/people/tyagaraja"');
   });
 
   test("a misspelling gets a suggestion, and no result gets links", async () => {
@@ -127,7 +144,13 @@ describe("suggestions of everything", () => {
     await makeTwoSongs();
     const found = await suggest("సంకరా");
     expect(found).toEqual([
-      { kind: "raaga", name: "Dhirashankarabharanam", matched: expect.any(String), songId: null },
+      {
+        kind: "raaga",
+        name: "Dhirashankarabharanam",
+        path: "/search?raagaDescription=Dhirashankarabharanam&searched=true",
+        matched: expect.any(String),
+        songId: null,
+      },
     ]);
     expect((await suggest("tyaga")).map(({ kind, name }) => [kind, name])).toEqual([
       ["composer", "Tyagaraja"],

@@ -9,7 +9,7 @@ import {
   taalas,
   users,
 } from "#drizzle/schema/index.ts";
-import { peopleStatements } from "#drizzle/seed/reference/people-statements.ts";
+import { linkStatements, peopleStatements } from "#drizzle/seed/reference/people-statements.ts";
 import { personSeeds } from "#drizzle/seed/reference/people.ts";
 import { openDatabase } from "#app/data/database.ts";
 import { indexNamesStatements } from "#app/data/search/index/name-keys.ts";
@@ -61,7 +61,10 @@ export async function makeOwner(username: string, displayName: string): Promise<
   return row!.id;
 }
 
-/** A song with its rows in the search tables; returns its id. */
+/** Links the names of songs to who alone bears them, as the reference data does. */
+export const linkNames = () => env.DB.batch(linkStatements.map((text) => env.DB.prepare(text)));
+
+/** A song with its rows in the search tables and its names linked; returns its id. */
 export async function makeSong(
   song: Partial<Row<typeof songs>> & { title: string; players?: Record<string, string[]> },
 ): Promise<number> {
@@ -85,5 +88,6 @@ export async function makeSong(
   await archive.batch(
     songIndexStatements(archive, { id, title, singer, composer, lyrics, accompanists }),
   );
+  await linkNames();
   return id;
 }
