@@ -58,7 +58,7 @@ function insertSongs(db: DatabaseSync, count: number): void {
   for (const recordings of countRecordings(chance, count)) {
     const composition = inventComposition(chance, ++compositionId, lists);
     const { title, composer, lyrics } = composition;
-    tables.compositions.add(composition);
+    tables.compositions.add({ ...composition, composerId: lists.people.get(composer) ?? null });
     named.composer.add(composer);
     for (let recording = 0; recording < recordings; recording++) {
       const song = inventSong(chance, ++songId, composition, lists);

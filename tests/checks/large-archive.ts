@@ -80,8 +80,8 @@ export function multiply(db: DatabaseSync, times: number): void {
   withoutSongTriggers(db, () =>
     db.exec(`
     DROP INDEX song_index_by_song;
-    INSERT INTO compositions (id, ${shared})
-      ${copies} SELECT id + n * ${works}, ${shared} FROM copy CROSS JOIN compositions WHERE id <= ${works};
+    INSERT INTO compositions (id, ${shared}, composer_id)
+      ${copies} SELECT id + n * ${works}, ${shared}, composer_id FROM copy CROSS JOIN compositions WHERE id <= ${works};
     INSERT INTO songs (id, composition_id, ${shared}, ${own})
       ${copies} SELECT id + n * ${songs}, composition_id + n * ${works}, ${shared}, ${own}
       FROM copy CROSS JOIN songs WHERE id <= ${songs};

@@ -24,15 +24,17 @@ const administrator = `
   INSERT INTO sessions (token_hash, user_id, kind, created_at, last_used_at)
     VALUES ('${await hashToken(token)}', 1, 'bearer', ${now}, ${now});`;
 
-/** A person who bears the commonest name of each part. */
+const commonest = (column: string, table: string) =>
+  `(SELECT ${column} FROM ${table} GROUP BY 1 ORDER BY count(*) DESC LIMIT 1)`;
+const player = commonest("name", "credits WHERE position > 0");
+
+/** A person whom the commonest name of each part stands for. */
 const everybody = `
   INSERT INTO people (id, name, sort_name, parts) VALUES ('everybody', 'Everybody', 'Everybody', '[]');
-  INSERT OR IGNORE INTO person_names (person_id, name, kind)
-    SELECT 'everybody', name, 'usual' FROM (
-      SELECT * FROM (SELECT composer AS name FROM songs GROUP BY 1 ORDER BY count(*) DESC LIMIT 1)
-      UNION SELECT * FROM (SELECT singer FROM songs GROUP BY 1 ORDER BY count(*) DESC LIMIT 1)
-      UNION SELECT * FROM (SELECT name FROM credits WHERE position > 0 GROUP BY 1
-        ORDER BY count(*) DESC LIMIT 1));`;
+  UPDATE compositions SET composer_id = 'everybody' WHERE composer = ${commonest("composer", "songs")};
+  UPDATE songs SET person_ids = json_object(singer, 'everybody', ${player}, 'everybody')
+    WHERE singer = ${commonest("singer", "songs")}
+      OR id IN (SELECT song_id FROM credits WHERE name = ${player});`;
 
 interface Answer {
   trips: number;

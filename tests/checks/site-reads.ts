@@ -111,7 +111,8 @@ export const sitePages: SitePage[] = [
       listPeople(db, { language, part: null, section: null, after: "tyagaraja" }),
     rows: 2 * aPage,
   })),
-  // Invented songs are by this person, in every part.
-  { path: "/people/everybody", read: (db) => findPerson(db, "everybody"), rows: 3 * aPage },
+  // Invented songs are by this person, in every part. Of a hundred recordings, who shares them is read, too.
+  { path: "/people/everybody", read: (db) => findPerson(db, "everybody"), rows: 20 * aPage },
+  { path: "/people/nobody", read: (db) => findPerson(db, "nobody"), rows: 20 },
   { path: "/admin", read: readOverview, rows: counted },
 ];

@@ -45,7 +45,7 @@ export function nameStatement(
   const selects = kinds.map((kind) =>
     kind === "person"
       ? sql`SELECT 'person', p.id, found.matched, found.field, p.name
-          FROM ${personRowsIn(asked, limit)}`
+          FROM ${personRowsIn(asked, limit / 2)}`
       : sql`SELECT * FROM (SELECT n.kind, n.name, n.matched, n.place AS field, n.name AS shown
           FROM ${nameRowsIn(kind, asked)} LIMIT ${limit})`,
   );

@@ -15,7 +15,7 @@ import { accompanimentTypeSeeds } from "./accompaniment-types.ts";
 import { referenceClaimStatements } from "./claim-statements.ts";
 import { fillStatements, removeStatements, renameStatements } from "./corrections.ts";
 import { mediaLocationTypeSeeds, mediaTypeSeeds } from "./media-types.ts";
-import { peopleStatements } from "./people-statements.ts";
+import { linkStatements, peopleStatements } from "./people-statements.ts";
 import { aliasSeeds } from "./raaga-aliases.ts";
 import { raagaSeeds } from "./raagas.ts";
 import { roleSeeds } from "./roles.ts";
@@ -23,8 +23,8 @@ import { songTypeSeeds } from "./song-types.ts";
 import { taalaSeeds } from "./taalas.ts";
 
 /**
- * Makes the statements for the reference lists of every archive. They can be run again: only empty fields and
- * names that older seeds misspelt change.
+ * Makes the statements for the reference lists of every archive. They can be run again: only empty fields,
+ * names that older seeds misspelt, and names of songs that nobody has linked to people change.
  */
 export function referenceStatements(): string[] {
   const aliasesOf = (id: string) =>
@@ -56,5 +56,6 @@ export function referenceStatements(): string[] {
     ...insertStatements(nameIndex, keys),
     ...fillStatements(),
     ...referenceClaimStatements(),
+    ...linkStatements,
   ];
 }

@@ -12,7 +12,7 @@ import { otherNameKinds } from "#app/domain/people/person.ts";
 import { insertStatements } from "../sql.ts";
 import { type PersonSeed, personSeeds } from "./people.ts";
 
-/** Makes the statements for people, by default for those of every archive, and for the names that songs print. */
+/** Makes the statements for people: by default for those of every archive. */
 export function peopleStatements(seeds: PersonSeed[] = personSeeds): string[] {
   return [
     ...insertStatements(people, seeds.map(toPerson)),
@@ -20,7 +20,6 @@ export function peopleStatements(seeds: PersonSeed[] = personSeeds): string[] {
     ...insertStatements(personIdentifiers, seeds.flatMap(toIdentifiers)),
     ...insertStatements(peopleIndex, seeds.flatMap(makePeopleIndexRows)),
     ...insertStatements(personKeys, seeds.flatMap(toKeys)),
-    ...linkStatements,
   ];
 }
 
