@@ -40,16 +40,18 @@ export function nameStatement(
   ranges: KeyRange[],
   limit: number,
   when: SQL = always,
+  personRanges = ranges,
 ) {
   const asked = sql`(SELECT ranges FROM asked)`;
   const selects = kinds.map((kind) =>
     kind === "person"
       ? sql`SELECT 'person', p.id, found.matched, found.field, p.name
-          FROM ${personRowsIn(asked, limit / 2)}`
+          FROM ${personRowsIn(sql`(SELECT people FROM asked)`, limit)}`
       : sql`SELECT * FROM (SELECT n.kind, n.name, n.matched, n.place AS field, n.name AS shown
           FROM ${nameRowsIn(kind, asked)} LIMIT ${limit})`,
   );
-  const names = sql`(WITH asked (ranges) AS MATERIALIZED (SELECT ${rangesJson(ranges)} WHERE ${when})
+  const names = sql`(WITH asked (ranges, people) AS MATERIALIZED
+      (SELECT ${rangesJson(ranges)}, ${rangesJson(personRanges)} WHERE ${when})
     ${unionOf(selects)}) AS names`;
   return db
     .select({
@@ -84,7 +86,8 @@ export function alikeStatements(db: Database, text: string) {
   const alike = query ? listAlikeRanges(query) : [];
   const nowhere = sql`${hasFewerThan(1, songRowsIn(contains))} AND ${hasFewerThan(1, nameRowsIn("raaga", contains))}`;
   return [
-    nameStatement(db, nameKinds, alike, maxNames, nowhere),
+    // There are few people: they are found by the same sounds, without trying each other sound.
+    nameStatement(db, nameKinds, alike, maxNames, nowhere, query?.alike),
     titleStatement(db, alike, maxAlike, nowhere),
   ] as const;
 }
