@@ -136,7 +136,7 @@ export function measuredPages(sample: Sample): Page[] {
     // Two rows for each person, and a step of the index for each initial.
     { name: "/people", path: "/people", rows: people },
     { name: "/people in Tamil", path: "/people?lng=ta", rows: people },
-    // Each of a person's names is looked for among composers, singers and players.
+    // Of a hundred recordings, who shares them is read, too.
     { name: "/people/… of most songs", path: "/people/m-balamuralikrishna", rows: person },
     ...restCalls(sample),
     { name: "/suggest titles", path: "/suggest?text=ra", rows: search },

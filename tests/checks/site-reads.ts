@@ -112,7 +112,7 @@ export const sitePages: SitePage[] = [
     rows: 2 * aPage,
   })),
   // Invented songs are by this person, in every part. Of a hundred recordings, who shares them is read, too.
-  { path: "/people/everybody", read: (db) => findPerson(db, "everybody"), rows: 20 * aPage },
+  { path: "/people/everybody", read: (db) => findPerson(db, "everybody"), rows: 15 * aPage },
   { path: "/people/nobody", read: (db) => findPerson(db, "nobody"), rows: 20 },
   { path: "/admin", read: readOverview, rows: counted },
 ];

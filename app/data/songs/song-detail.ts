@@ -1,5 +1,6 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
-import { raagas, songs, songTypes, taalas, users } from "#drizzle/schema/index.ts";
+import { and, eq, sql } from "drizzle-orm";
+import { compositions, raagas, songs, songTypes, taalas, users } from "#drizzle/schema/index.ts";
+import type { NameLinks } from "../../domain/people/name-links.ts";
 import { mediaOf } from "../../domain/songs/song.ts";
 import { type SungLanguage, sungLanguages } from "../../domain/songs/song-field-kinds.ts";
 import type { Database } from "../database.ts";
@@ -12,9 +13,9 @@ export interface SongDetail {
   title: string;
   singer: string;
   composer: string;
-  /** The people whom singer and composer are, or null. */
-  singerId: string | null;
   composerId: string | null;
+  /** The people whom singer and players are, by the printed name. */
+  personIds: NameLinks;
   raaga: Raaga | null;
   taala: { id: string; description: string } | null;
   songType: string | null;
@@ -71,15 +72,11 @@ interface Found {
   version: number;
 }
 
-/** The person who alone bears a name, as printed but for capitals. */
-const personOf = (name: SQL) => sql`(SELECT iif(count(DISTINCT person_id) = 1, min(person_id), NULL)
-  FROM person_names WHERE person_names.name = ${name} COLLATE NOCASE)`;
-
 /** One JSON text: drizzle and D1 pay for each column by name. A function takes at most 32 arguments. */
 const found = sql<string>`json_object(
   'song', json_object('id', songs.id, 'title', songs.title, 'singer', songs.singer,
-    'composer', songs.composer, 'composerId', ${personOf(sql`songs.composer`)},
-    'singerId', ${personOf(sql`songs.singer`)}, 'recordingDate', songs.recorded_on,
+    'composer', songs.composer, 'composerId', compositions.composer_id,
+    'personIds', json(songs.person_ids), 'recordingDate', songs.recorded_on,
     'durationSeconds', songs.duration_seconds, 'language', songs.language,
     'description', songs.description, 'source', songs.source,
     'mediaDescription', songs.media_description, 'addedBy', users.display_name,
@@ -105,6 +102,7 @@ const songStatement = prepared((db) =>
   db
     .select({ found: found.as("found") })
     .from(songs)
+    .leftJoin(compositions, eq(compositions.id, songs.compositionId))
     .leftJoin(raagas, eq(raagas.id, songs.raagaId))
     .leftJoin(taalas, eq(taalas.id, songs.taalaId))
     .leftJoin(songTypes, eq(songTypes.id, songs.songTypeId))

@@ -1,5 +1,7 @@
+import { Fragment } from "react";
 import type { SongDetail } from "../../data/songs/song-detail.ts";
 import { useI18n } from "../../i18n/provider.tsx";
+import { PerformerLink } from "./person-link.tsx";
 
 export function Accompaniments({ song }: { song: SongDetail }) {
   const { t } = useI18n();
@@ -11,7 +13,14 @@ export function Accompaniments({ song }: { song: SongDetail }) {
         {song.accompaniments.map(({ type, players }) => (
           <div key={`${type} ${players.join()}`}>
             <dt>{type}</dt>
-            <dd>{players.join(", ")}</dd>
+            <dd>
+              {players.map((name, at) => (
+                <Fragment key={at}>
+                  {at > 0 && ", "}
+                  <PerformerLink song={song} name={name} />
+                </Fragment>
+              ))}
+            </dd>
           </div>
         ))}
       </dl>

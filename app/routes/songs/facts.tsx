@@ -3,14 +3,14 @@ import type { SongDetail } from "../../data/songs/song-detail.ts";
 import { formatDuration } from "../../i18n/format.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { Day } from "../../ui/day.tsx";
-import { PersonLink } from "./person-link.tsx";
+import { PerformerLink } from "./person-link.tsx";
 
 export function SongFacts({ song }: { song: SongDetail }) {
   const { t } = useI18n();
   const facts: [string, ReactNode][] = [
     [
       t("column.singer"),
-      song.singer && <PersonLink key="singer" name={song.singer} id={song.singerId} />,
+      song.singer && <PerformerLink key="singer" song={song} name={song.singer} />,
     ],
     [t("column.recordingDate"), song.recordingDate && <Day date={song.recordingDate} />],
     [t("column.duration"), song.durationSeconds !== null && formatDuration(song.durationSeconds)],

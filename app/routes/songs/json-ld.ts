@@ -10,7 +10,11 @@ export function songDescription(song: SongDetail, lyrics: string | null, origin:
     "@id": `${origin}/songs/${song.id}`,
     url: `${origin}/songs/${song.id}`,
     name: song.title,
-    composer: { "@type": "Person", name: song.composer },
+    composer: {
+      "@type": "Person",
+      name: song.composer,
+      ...(song.composerId && { "@id": `${origin}/people/${song.composerId}` }),
+    },
     ...(song.songType && { musicCompositionForm: song.songType }),
     ...(song.language && { inLanguage: song.language }),
     ...(song.description && { description: song.description }),

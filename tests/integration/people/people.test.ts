@@ -99,11 +99,13 @@ describe("the page of a person", () => {
       title: "Linked",
       composer: "M. Balamuralikrishna",
       singer: "m. s. subbulakshmi",
+      players: { Mridangam: ["T. K. Murthy", "Somebody"] },
     });
     await makeSong({ title: "Not linked", composer: "Balamuralikrishna M.", singer: "Lalgudi" });
     const linked = await (await visit("/songs/1")).text();
     expect(linked).toContain('href="/people/m-balamuralikrishna"');
     expect(linked).toContain('href="/people/m-s-subbulakshmi"');
+    expect(linked).toMatch(/href="\/people\/t-k-murthy"[^>]*>T. K. Murthy<\/a>[^a-z]*Somebody</);
     expect(await (await visit("/songs/2")).text()).not.toMatch(/href="\/people\/./);
   });
 });
