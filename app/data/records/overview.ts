@@ -3,7 +3,7 @@ import { approvalRequests, mails, songMonths, songs, users } from "#drizzle/sche
 import type { Database } from "../database.ts";
 import type { SongChange } from "../../domain/songs/song-revision.ts";
 import { readCounters, countersStatement } from "../counters.ts";
-import { isListed } from "../songs/song-bin.ts";
+import { isRestorable } from "../binned-songs.ts";
 import { latestActsStatement } from "./audit-log.ts";
 
 const maxCounted = 1000;
@@ -55,7 +55,7 @@ export async function readOverview(db: Database) {
       .orderBy(sql`media_checked_at DESC`)
       .limit(20),
     countUpToMax(db, sql`${mails} WHERE status = 'failed'`),
-    countUpToMax(db, sql`${songs} WHERE deleted_at IS NOT NULL AND ${isListed}`),
+    countUpToMax(db, sql`${songs} WHERE deleted_at IS NOT NULL AND ${isRestorable}`),
     db
       .select({
         id: sql<number>`r.id`.as("revision_id"),

@@ -17,6 +17,10 @@ export interface Subject {
   id: string | number | SQL;
 }
 
+/** D1 binds numbers as floats, which SQLite would write as `1.0`. */
+const textOf = (id: Subject["id"]): SQL =>
+  typeof id === "object" ? sql`CAST(${id} AS TEXT)` : sql`${String(id)}`;
+
 /** Returns the statement that records a change, if `condition` is true when it runs. */
 export function revisionStatement(
   db: Database,
@@ -29,7 +33,7 @@ export function revisionStatement(
   return statement(
     db,
     sql`INSERT INTO revisions (subject_kind, subject_id, kind, changed_by, changed_at, fields)
-      SELECT ${kind}, CAST(${id} AS TEXT), ${act}, ${userId}, ${now}, ${JSON.stringify(fields)}
+      SELECT ${kind}, ${textOf(id)}, ${act}, ${userId}, ${now}, ${JSON.stringify(fields)}
       WHERE ${condition}`,
   );
 }
@@ -37,4 +41,4 @@ export function revisionStatement(
 /** Returns the SQL condition that a subject was not changed after the revision `seen`. */
 export const unchangedSince = ({ kind, id }: Subject, seen: number): SQL =>
   sql`NOT EXISTS (SELECT 1 FROM revisions WHERE subject_kind = ${kind}
-    AND subject_id = CAST(${id} AS TEXT) AND id > ${seen})`;
+    AND subject_id = ${textOf(id)} AND id > ${seen})`;

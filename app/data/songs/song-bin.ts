@@ -2,6 +2,7 @@ import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import { compositions, songs, users } from "#drizzle/schema/index.ts";
 import type { SongRevision } from "../../domain/songs/song-revision.ts";
 import { auditStatement } from "../records/audit.ts";
+import { isRestorable } from "../binned-songs.ts";
 import type { Database } from "../database.ts";
 import { claimStatements, releaseStatement } from "../media/song-files.ts";
 import { revisionStatement, type Writer } from "../records/revisions.ts";
@@ -16,10 +17,6 @@ import { removeStandInStatements, standInStatements } from "./stand-in.ts";
 const maxListed = 100;
 
 const binned = isNotNull(songs.deletedAt);
-
-/** Whether a deleted song is one to restore: not one that stood for a composition until a recording came. */
-export const isListed = sql`(songs.is_recording OR EXISTS (SELECT 1 FROM compositions c
-  WHERE c.id = songs.composition_id AND c.deleted_at IS NOT NULL AND c.merged_into IS NULL))`;
 
 export interface BinnedSong {
   song: SongRevision;
@@ -50,7 +47,7 @@ export async function listBin(db: Database) {
       })
       .from(songs)
       .leftJoin(users, eq(users.id, songs.deletedBy))
-      .where(and(binned, isListed))
+      .where(and(binned, isRestorable))
       .orderBy(desc(songs.deletedAt))
       .limit(maxListed),
   ]);
@@ -97,7 +94,7 @@ export function unbinSong(
   { song, compositionId }: BinnedSong,
   writer: Writer,
 ): Promise<WriteResult> {
-  const inBin = sql`EXISTS (SELECT 1 FROM songs WHERE id = ${id} AND deleted_at IS NOT NULL AND ${isListed})`;
+  const inBin = sql`EXISTS (SELECT 1 FROM songs WHERE id = ${id} AND deleted_at IS NOT NULL AND ${isRestorable})`;
   const restored = { deletedAt: null, deletedBy: null };
   const wasGone = sql`EXISTS (SELECT 1 FROM compositions WHERE id = ${compositionId} AND deleted_at IS NOT NULL)`;
   const composition = { kind: "composition", id: compositionId } as const;

@@ -1,5 +1,5 @@
 import { readSongLists } from "../../data/songs/song-lists.ts";
-import { insertSongs, listSongsByTitle } from "../../data/songs/song-import.ts";
+import { insertSongs, listSongsByTitle } from "../../data/songs/csv/song-import.ts";
 import type { User } from "../../data/users/users.ts";
 import { readTable, type TableRow } from "../../domain/records/csv/table.ts";
 import { planSongs, type SongPlan } from "../../domain/songs/plan-songs.ts";

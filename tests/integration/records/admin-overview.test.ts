@@ -42,9 +42,9 @@ describe("the overview", () => {
       "INSERT INTO mails (id, recipient, kind, status) VALUES ('m', 'x@example.org', 'signupCode', 'failed')",
     ).run();
     await env.DB.prepare(
-      "INSERT INTO song_changes (song_id, kind, changed_by, fields) VALUES (?, 'updated', ?, '{}')",
+      "INSERT INTO revisions (subject_kind, subject_id, kind, changed_by) VALUES ('song', ?, 'updated', ?)",
     )
-      .bind(whole, admin.id)
+      .bind(String(whole), admin.id)
       .run();
     const text = await overview();
     expect(text).toContain("Songs without a raaga 1");

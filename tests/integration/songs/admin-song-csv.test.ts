@@ -44,13 +44,12 @@ describe("songs by CSV", () => {
     expect(song).toMatchObject({
       raaga_id: "Mohanam",
       external_media_id: "abcdefghijk",
-      recording_date: "1967-08-15",
+      recorded_on: "1967-08-15",
       created_by: admin.id,
-      version: 1,
       accompaniments: JSON.stringify([{ typeId: 1, players: ["One Player", "Two Player"] }]),
     });
-    expect(await count("FROM song_changes WHERE kind = 'created'")).toBe(2);
-    expect(await count("FROM accompaniment_players")).toBe(2);
+    expect(await count("FROM revisions WHERE kind = 'created'")).toBe(4);
+    expect(await count("FROM credits WHERE accompaniment_type_id IS NOT NULL")).toBe(2);
     expect(await env.DB.prepare("SELECT song_count FROM raagas").first("song_count")).toBe(1);
     for (const query of ["title=gumo", "singer=a.+singer", "accompanistName=two+player"])
       expect(await readText(await visit(`/search?${query}&searched=true`))).toContain("Nagumomu");
@@ -97,7 +96,7 @@ describe("songs by CSV", () => {
     expect((await applyImport(admin, path, seen.token)).status).toBe(302);
     const taken = performance.now();
     expect(await count("FROM songs")).toBe(5000);
-    expect(await count("FROM accompaniment_players")).toBe(5000);
+    expect(await count("FROM credits WHERE accompaniment_type_id IS NOT NULL")).toBe(5000);
     expect(await env.DB.prepare("SELECT song_count FROM raagas").first("song_count")).toBe(5000);
     expect(await readText(await visit("/search?title=number+4321&searched=true"))).toContain(
       "number 4321",

@@ -70,7 +70,7 @@ describe("deleting a song", () => {
     expect(await emptyBin(database, Date.now() + keptInBin - 60_000)).toBe(0);
     expect(await emptyBin(database, Date.now() + keptInBin + 1)).toBe(1);
     expect(await emptyBin(database, Date.now() + keptInBin + 1)).toBe(0);
-    for (const table of ["songs", "song_changes", "accompaniments", "accompaniment_players"])
+    for (const table of ["songs", "compositions", "revisions", "credits"])
       expect(await count(`FROM ${table}`), table).toBe(0);
   });
 });

@@ -22,7 +22,7 @@ describe("POST /songs", () => {
     expect(response.status).toBe(201);
     expect(response.headers.get("Cache-Control")).toBe("private, no-store");
     expect(await response.json()).toEqual(whole);
-    expect(await count("FROM song_changes WHERE kind = 'created'")).toBe(1);
+    expect(await count("FROM revisions WHERE kind = 'created'")).toBe(2);
   });
 
   test("accepts a song without a recording and one with a link; rejects other URLs", async () => {
@@ -80,7 +80,7 @@ describe("POST /songs", () => {
     const body = { ...filled, accompaniments: rows };
     const changed = await call(`${songs}/1`, { method: "PUT", headers: contributor.headers, body });
     expect(await changed.json()).toMatchObject(refused);
-    expect(await count("FROM accompaniments")).toBe(2);
+    expect(await count("FROM credits WHERE accompaniment_type_id IS NOT NULL")).toBe(3);
   });
 
   test("T32 unknown keys are ignored, null is empty", async () => {

@@ -3,16 +3,17 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { makeRaaga, makeSong } from "../support/factories.ts";
 import { readMeter, readText, submit, visit } from "../support/front-door.ts";
 import { cookiesOf, count, logIn, makeUser } from "../support/users.ts";
-import { add, filled, seedChoices } from "../support/song-forms.ts";
+import { add, filled, lastChange, seedChoices } from "../support/song-forms.ts";
 
 let contributor: string;
 let contributorId: number;
 let id: number;
+let opened: string;
 
 const run = (sql: string) => env.DB.prepare(sql).run();
 const songRow = () => env.DB.prepare("SELECT * FROM songs WHERE id = ?").bind(id).first();
 const edit = (fields: Record<string, string>, cookie = contributor) =>
-  submit(`/songs/edit/${id}`, { ...filled, version: "1", ...fields }, { Cookie: cookie });
+  submit(`/songs/edit/${id}`, { ...filled, revision: opened, ...fields }, { Cookie: cookie });
 const read = async (path: string, cookie = contributor) =>
   readText(await visit(path, { headers: { Cookie: cookie } }));
 
@@ -22,6 +23,7 @@ beforeEach(async () => {
   contributor = await logIn("singer@example.org");
   await add(contributor);
   id = (await env.DB.prepare("SELECT id FROM songs").first<number>("id"))!;
+  opened = await lastChange();
 });
 
 describe("no input is lost", () => {
@@ -47,7 +49,7 @@ describe("no input is lost", () => {
     expect(await readText(failed)).toContain("Failed to update song");
     expect(html).toContain('value="Never kept"');
     expect(html).toMatch(/name="accompaniments\.7\.names"[^>]*value="A, B"/);
-    expect(await songRow()).toMatchObject({ title: "Omkara Akarini", version: 1 });
+    expect(await songRow()).toMatchObject({ title: "Omkara Akarini" });
   });
 
   test("an error in a row leads to that row", async () => {
@@ -110,7 +112,7 @@ describe("the history of a song", () => {
   test("says when, to the minute and in the language of the page", async () => {
     await edit({ publishedDate: "1980-01-02" });
     const at = Date.parse("2026-03-05T14:07:00Z");
-    await run(`UPDATE song_changes SET changed_at = ${at}`);
+    await run(`UPDATE revisions SET changed_at = ${at}`);
     const english = await read(`/songs/${id}/history`);
     expect(english).toContain("singer updated the song · 5 Mar 2026, 14:07 UTC");
     const tamil = await read(`/songs/${id}/history`, `${contributor}; preferences=lng=ta`);
@@ -120,11 +122,10 @@ describe("the history of a song", () => {
   test("offers only versions that would change the song, and the first state of one older than its history", async () => {
     const offered = async () => (await read(`/songs/${id}/history`)).match(/Restore this version/g);
     expect(await offered()).toBeNull();
-    await run("DELETE FROM song_changes");
-    await edit({ title: "Another title" });
-    await run("UPDATE songs SET version = version + 2");
+    await run("DELETE FROM revisions");
+    await edit({ title: "Another title", revision: "0" });
     expect(await offered()).toHaveLength(1);
-    await submit(`/songs/${id}/history`, { version: "1" }, { Cookie: contributor });
+    await submit(`/songs/${id}/history`, { change: "0" }, { Cookie: contributor });
     expect(await songRow()).toMatchObject({ title: filled.title });
     expect(await offered()).toHaveLength(1);
   });
@@ -135,7 +136,7 @@ describe("the history of a song", () => {
     await run("DELETE FROM raagas WHERE id = 'Lavangi'");
     const response = await submit(
       `/songs/${id}/history`,
-      { version: "1" },
+      { change: opened },
       { Cookie: contributor },
     );
     expect(await songRow()).toMatchObject({
@@ -149,7 +150,7 @@ describe("the history of a song", () => {
   test("reverts to an older version with the raaga's current name", async () => {
     await edit({ lyrics: "other words" });
     await run("UPDATE raagas SET id = 'Lavaangi' WHERE id = 'Lavangi'");
-    await submit(`/songs/${id}/history`, { version: "1" }, { Cookie: contributor });
+    await submit(`/songs/${id}/history`, { change: opened }, { Cookie: contributor });
     expect(await songRow()).toMatchObject({
       raaga_id: "Lavaangi",
       lyrics: "first line\nsecond line",

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { makeSong } from "../support/factories.ts";
 import { readText, submit, visit } from "../support/front-door.ts";
 import { count, logIn, makeUser } from "../support/users.ts";
-import { add, filled, seedChoices } from "../support/song-forms.ts";
+import { add, filled, lastChange, seedChoices } from "../support/song-forms.ts";
 
 const songRow = (id: number) => env.DB.prepare("SELECT * FROM songs WHERE id = ?").bind(id).first();
 const onlyId = async () => (await env.DB.prepare("SELECT id FROM songs").first<number>("id"))!;
@@ -18,12 +18,14 @@ beforeEach(async () => {
 
 describe("editing a song", () => {
   let id: number;
+  let opened: string;
   const edit = (cookie: string, fields: Record<string, string> = {}) =>
-    submit(`/songs/edit/${id}`, { ...filled, version: "1", ...fields }, { Cookie: cookie });
+    submit(`/songs/edit/${id}`, { ...filled, revision: opened, ...fields }, { Cookie: cookie });
 
   beforeEach(async () => {
     await add(contributor);
     id = await onlyId();
+    opened = await lastChange();
   });
 
   test("shows the stored song, and stores changes with their history", async () => {
@@ -39,7 +41,6 @@ describe("editing a song", () => {
     expect(response.headers.get("Location")).toBe("/my-collection");
     expect(await songRow(id)).toMatchObject({
       title: "Omkarakarini",
-      version: 2,
       updated_by: contributorId,
     });
     const history = await readText(
@@ -51,12 +52,14 @@ describe("editing a song", () => {
     expect(await readText(await visit("/search?title=omkarakar&searched=true"))).toContain(
       "Omkarakarini",
     );
-    expect(await count("FROM song_changes")).toBe(2);
+    expect(await count("FROM revisions WHERE kind = 'updated'")).toBe(2);
+    expect(await count("FROM revisions WHERE kind = 'created'")).toBe(2);
   });
 
   test("without changes writes nothing", async () => {
     expect((await edit(contributor)).status).toBe(302);
-    expect(await songRow(id)).toMatchObject({ version: 1, updated_at: null });
+    expect(await songRow(id)).toMatchObject({ updated_at: null });
+    expect(await lastChange()).toBe(opened);
   });
 
   test("T33 another user's song is rejected, and logs one line", async () => {
@@ -75,7 +78,6 @@ describe("editing a song", () => {
     expect(JSON.stringify(noted)).not.toContain("@");
     expect(await songRow(id)).toMatchObject({
       title: "Omkara Akarini",
-      version: 1,
       deleted_at: null,
     });
   });
@@ -103,20 +105,20 @@ describe("editing a song", () => {
     expect(html).toContain('value="My own title"');
     expect(html).toContain('value="My singer"');
     expect(html).toContain("Described by the administrator.");
-    expect(html).toContain('name="version" value="2"');
+    const last = await lastChange();
+    expect(html).toContain(`name="revision" value="${last}"`);
     expect(await readText(late)).toMatch(/admin updated the song/);
     expect(await songRow(id)).toMatchObject({ title: "Omkara Akarini", singer: "Somebody" });
     const again = await edit(contributor, {
       title: "My own title",
       singer: "My singer",
       description: "Described by the administrator.",
-      version: "2",
+      revision: last,
     });
     expect(again.status).toBe(302);
     expect(await songRow(id)).toMatchObject({
       title: "My own title",
       singer: "My singer",
-      version: 3,
     });
   });
 
@@ -126,22 +128,25 @@ describe("editing a song", () => {
       edit(contributor, { title: "Other" }),
     ]);
     expect(new Set(both.map(({ status }) => status))).toEqual(new Set([302, 409]));
-    expect(await count("FROM song_changes WHERE kind = 'updated'")).toBe(1);
+    expect(await count("FROM revisions WHERE kind = 'updated'")).toBe(1);
   });
 
   test("reverting to an older version is a change of its own", async () => {
     await edit(contributor, { title: "Second", lyrics: "other words" });
-    await edit(contributor, { title: "Third", lyrics: "other words", version: "2" });
+    await edit(contributor, {
+      title: "Third",
+      lyrics: "other words",
+      revision: await lastChange(),
+    });
     const response = await submit(
       `/songs/${id}/history`,
-      { version: "1" },
+      { change: opened },
       { Cookie: contributor },
     );
     expect(response.status).toBe(302);
     expect(await songRow(id)).toMatchObject({
       title: "Omkara Akarini",
       lyrics: "first line\nsecond line",
-      version: 4,
     });
     expect(await readText(await visit("/search?title=omkara&searched=true"))).toContain(
       "Omkara Akarini",
@@ -154,7 +159,7 @@ describe("editing a song", () => {
       `/songs/edit/${bare}`,
       {
         act: "save",
-        version: "1",
+        revision: "0",
         title: "Bare no more",
         singer: "",
         publishedDate: "",
@@ -163,7 +168,7 @@ describe("editing a song", () => {
       { Cookie: contributor },
     );
     expect(response.status).toBe(302);
-    expect(await songRow(bare)).toMatchObject({ title: "Bare no more", recording_date: null });
+    expect(await songRow(bare)).toMatchObject({ title: "Bare no more", recorded_on: null });
   });
 
   test("a song that is not there leads to the collection, which says so", async () => {

@@ -28,14 +28,13 @@ describe("adding a song", () => {
       title: "Omkara Akarini",
       composer: archive.composer,
       raaga_id: "Lavangi",
-      recording_date: "1975-08-15",
+      recorded_on: "1975-08-15",
       lyrics: "first line\nsecond line",
       upload_type: "YouTube",
       external_media_id: "dQw4w9WgXcQ",
       media_location_type_id: 1,
       created_by: contributorId,
       updated_at: null,
-      version: 1,
     });
     const cookie = `${contributor}; ${cookiesOf(response)}`;
     const page = await readText(await visit("/my-collection", { headers: { Cookie: cookie } }));
@@ -43,10 +42,10 @@ describe("adding a song", () => {
     expect(page).toContain("1 song");
     const song = await readText(await visit(`/songs/${id}`));
     expect(song).toContain("T. K. Murthy, Guruvayur Dorai");
-    expect(await count("FROM accompaniments")).toBe(1);
+    expect(await count("FROM credits WHERE accompaniment_type_id IS NOT NULL")).toBe(2);
     expect(
-      await count("FROM song_changes WHERE kind = 'created' AND changed_by = ?", contributorId),
-    ).toBe(1);
+      await count("FROM revisions WHERE kind = 'created' AND changed_by = ?", contributorId),
+    ).toBe(2);
     const found = await readText(await visit("/search?accompanistName=dorai&searched=true"));
     expect(found).toContain("Omkara Akarini");
     expect(await count("FROM raagas WHERE song_count = 1")).toBe(1);
@@ -113,7 +112,7 @@ describe("adding a song", () => {
     expect(both.map(({ status }) => status)).toEqual([302, 302]);
     expect((await add(contributor, { requestId })).status).toBe(302);
     expect(await count("FROM songs")).toBe(1);
-    expect(await count("FROM song_changes")).toBe(1);
+    expect(await count("FROM revisions")).toBe(2);
   });
 
   test("T33 is for Contributors: a Viewer gets 403, a visitor a redirect to /login", async () => {
@@ -133,7 +132,6 @@ describe("adding a song", () => {
       id: "77",
       created_by: "1",
       createdBy: "999",
-      version: "50",
       deletedAt: "1",
       source: "nowhere",
       composer: "Somebody Else",
@@ -142,7 +140,6 @@ describe("adding a song", () => {
     expect(await songRow(await onlyId())).toMatchObject({
       id: 1,
       created_by: contributorId,
-      version: 1,
       deleted_at: null,
       source: null,
       composer: archive.composer,

@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { archive } from "#app/archive.ts";
 import { accompanimentTypes, mediaLocationTypes, mediaTypes } from "#drizzle/schema/index.ts";
 import { mediaLocationTypeSeeds } from "#drizzle/seed/reference/media-types.ts";
@@ -41,3 +42,7 @@ export const add = (cookie: string, fields: Record<string, string> = {}) =>
     { ...filled, requestId: crypto.randomUUID(), ...fields },
     { Cookie: cookie },
   );
+
+/** The number of the last change, as a form that is opened now has it. */
+export const lastChange = async () =>
+  String((await env.DB.prepare("SELECT max(id) AS id FROM revisions").first<number>("id")) ?? 0);

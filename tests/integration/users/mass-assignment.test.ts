@@ -26,6 +26,21 @@ const song = {
   language: "",
   description: "In praise of the goddess.",
   lyrics: "first line",
+  compositionId: "",
+  singerPart: "vocal",
+  isoTitle: "",
+  nativeTitle: "",
+  otherTitles: "",
+  raagas: "",
+  deity: "",
+  signature: "",
+  event: "",
+  place: "",
+  track: "",
+  startSeconds: "",
+  endSeconds: "",
+  ownRaagaId: "",
+  ownTaalaId: "",
 };
 const another = { password: "another at noon", confirmPassword: "another at noon" };
 const [user, singer] = ["member@example.org", "singer@example.org"];
@@ -83,7 +98,7 @@ const forms: Record<string, () => Promise<Form>> = {
   "new song": async () => ({ path: "/songs/add", fields: song, cookie: await logIn(singer) }),
   "change of a song": async () => {
     const id = await makeSong({ title: "Before", createdBy: 2 });
-    const fields = { ...song, version: "1" };
+    const fields = { ...song, revision: "0" };
     return { path: `/songs/edit/${id}`, fields, cookie: await logIn(singer) };
   },
 };
@@ -137,7 +152,7 @@ async function everyColumn(): Promise<Record<string, string>> {
     if (/role/i.test(name)) return roleIds.Administrator;
     if (/status/i.test(name)) return "approved";
     if (/_?at$|until|expires/i.test(name)) return "1";
-    if (/id$|_by$|By$|count|version|^is/i.test(name)) return "3";
+    if (/id$|_by$|By$|count|version|revision|^is/i.test(name)) return "3";
     return "taken over";
   };
   return Object.fromEntries([...names].map((name) => [name, valueOf(name)]));

@@ -1,6 +1,6 @@
 import { databaseContext, settingsContext } from "../../../web/context.ts";
 import { readSongLists } from "../../../data/songs/song-lists.ts";
-import { readAllSongs } from "../../../data/songs/song-export.ts";
+import { readAllSongs } from "../../../data/songs/csv/song-export.ts";
 import { songCells, songColumns } from "../../../domain/songs/song-csv.ts";
 import { respondWithCsv } from "../../../web/csv-response.server.ts";
 import type { Route } from "./+types/song-export";

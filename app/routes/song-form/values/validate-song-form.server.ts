@@ -21,10 +21,12 @@ const errorOrder = formSections.flatMap((section) =>
     .map((field) => inputOf(field)),
 );
 
-/** Returns what the inputs of a field say, for its schema; undefined if the form has none of them. */
+/** Returns what the inputs of a field say, for its schema; undefined if the form has none. */
 function readInput(submitted: FormValues, field: SongField): unknown {
   const text = submitted[inputOf(field)];
-  switch (specOf(field).kind) {
+  const { kind, section } = specOf(field);
+  if (!section) return undefined;
+  switch (kind) {
     case "references":
       return text?.split("\n").map((line) => line.trim());
     case "texts": {

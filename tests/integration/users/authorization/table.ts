@@ -52,7 +52,7 @@ export const doors: Door[] = [
   {
     route: "/songs/edit/:id",
     address: "/songs/edit/{song}",
-    fields: { title: "Changed", version: "1" },
+    fields: { title: "Changed", revision: "0" },
     bySong: true,
     read: administrators,
     act: administrators,
@@ -68,7 +68,7 @@ export const doors: Door[] = [
   {
     route: "/songs/:id/history",
     address: "/songs/{song}/history",
-    fields: { version: "1" },
+    fields: { change: "0" },
     bySong: true,
     read: administrators,
     act: administrators,

@@ -1,8 +1,8 @@
 import { and, eq, gt } from "drizzle-orm";
 import { compositions, songs } from "#drizzle/schema/index.ts";
-import type { SongRevision } from "../../domain/songs/song-revision.ts";
-import type { Database } from "../database.ts";
-import { live, revisionColumns } from "./song-columns.ts";
+import type { SongRevision } from "../../../domain/songs/song-revision.ts";
+import type { Database } from "../../database.ts";
+import { live, revisionColumns } from "../song-columns.ts";
 
 const pageLength = 500;
 

@@ -1,9 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Database } from "../database.ts";
-import { statement } from "../drizzle-internals.ts";
-import { jsonChunks } from "../search/index/name-keys.ts";
-import { makeNameIndexRows, makeSongIndexRows } from "../search/index/index-rows.ts";
-import type { SongRevision } from "../../domain/songs/song-revision.ts";
+import type { Database } from "../../database.ts";
+import { statement } from "../../drizzle-internals.ts";
+import { jsonChunks } from "../../search/index/name-keys.ts";
+import { makeNameIndexRows, makeSongIndexRows } from "../../search/index/index-rows.ts";
+import type { SongRevision } from "../../../domain/songs/song-revision.ts";
 
 export interface ImportedSong {
   /** A song is added once under a request id. */

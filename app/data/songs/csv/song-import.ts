@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import { songs } from "#drizzle/schema/index.ts";
-import type { SongIdentity } from "../../domain/songs/plan-songs.ts";
-import { ownFields, songFields } from "../../domain/songs/song-fields.ts";
-import { actStatements } from "../records/audit.ts";
-import type { Database } from "../database.ts";
-import { statement } from "../drizzle-internals.ts";
-import { jsonChunks } from "../search/index/name-keys.ts";
-import { writeBatch, type WriteResult } from "../write-batch.ts";
+import type { SongIdentity } from "../../../domain/songs/plan-songs.ts";
+import { ownFields, songFields } from "../../../domain/songs/song-fields.ts";
+import { actStatements } from "../../records/audit.ts";
+import type { Database } from "../../database.ts";
+import { statement } from "../../drizzle-internals.ts";
+import { jsonChunks } from "../../search/index/name-keys.ts";
+import { writeBatch, type WriteResult } from "../../write-batch.ts";
 import { type ImportedSong, importedSongKeyStatements } from "./imported-song-keys.ts";
 
 /** Lists what identifies the songs that have one of these titles. One batch. */
