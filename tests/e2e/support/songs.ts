@@ -2,6 +2,9 @@ import { demoCompositions } from "#drizzle/seed/demo/demo-compositions.ts";
 import { expect, type Page } from "./test.ts";
 
 export const total = demoCompositions.length;
+export const { length: totalOfHis } = demoCompositions.filter(
+  ({ composer }) => composer.name === "M. Balamuralikrishna",
+);
 
 /** Returns the path of a composition of the demonstration. */
 export function songPath(title: string): string {

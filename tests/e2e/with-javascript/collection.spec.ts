@@ -35,7 +35,7 @@ test("the collection grows to its end, past a failure", async ({ page, watch }) 
   await expect(async () => {
     await page.locator(".own-song").last().scrollIntoViewIfNeeded();
     await expect(end).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 40_000, intervals: [100] });
   await expect(page.locator(".own-song")).toHaveCount(parseInt(said!, 10));
 });
 

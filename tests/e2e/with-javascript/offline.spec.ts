@@ -1,4 +1,4 @@
-import { songPath } from "../support/songs.ts";
+import { songPath, total } from "../support/songs.ts";
 import { expect, waitForHydration, type Page, test } from "../support/test.ts";
 
 async function waitForServiceWorker(page: Page) {
@@ -24,7 +24,7 @@ test("without a connection a page says so in its own dress, and a link tries aga
   expect(ground, "the style sheet is there").toBe("flex");
   await context.setOffline(false);
   await page.getByRole("link", { name: "Try again" }).click();
-  await expect(page.getByText("Showing 21 to 40 of 70 results")).toBeVisible();
+  await expect(page.getByText(`Showing 21 to 40 of ${total} results`)).toBeVisible();
 });
 
 test("says so in the language that was chosen since", async ({ page, context }) => {

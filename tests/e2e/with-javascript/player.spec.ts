@@ -203,7 +203,7 @@ test("pauses when another tab begins to play, and keeps its place", async ({ pag
 });
 
 test("songs without a recording say so", async ({ page }) => {
-  await page.goto(songPath("Omkara Akarini"));
+  await page.goto(songPath("Sama Gana"));
   await expect(page.getByText("There is no recording yet.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Open in player" })).toHaveCount(0);
 });

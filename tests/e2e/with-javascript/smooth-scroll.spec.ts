@@ -1,4 +1,11 @@
-import { cardTitles, expectResults, searchPath, titles, total } from "../support/songs.ts";
+import {
+  cardTitles,
+  expectResults,
+  searchPath,
+  titles,
+  total,
+  totalOfHis,
+} from "../support/songs.ts";
 import {
   setPreferenceCookies,
   expect,
@@ -53,7 +60,7 @@ test("whoever comes back from a song finds the place again", async ({ page }) =>
 test("says how many songs are shown as the list grows", async ({ page }) => {
   for (const [path, all] of [
     ["/home", total],
-    [searchPath({ composer: "Balamuralikrishna" }), 62],
+    [searchPath({ composer: "Balamuralikrishna" }), totalOfHis],
   ] as const) {
     await page.goto(path);
     await waitForHydration(page);
@@ -89,9 +96,9 @@ test("goes on in the order of the list", async ({ page }) => {
 test("loads all results of a search", async ({ page }) => {
   await page.goto(searchPath({ composer: "Balamuralikrishna" }));
   await waitForHydration(page);
-  await scrollUntil(page, 62);
+  await scrollUntil(page, totalOfHis);
   await expect(page.getByText(end)).toBeVisible();
-  expect(new Set(await cardTitles(page).allTextContents()).size).toBe(62);
+  expect(new Set(await cardTitles(page).allTextContents()).size).toBe(totalOfHis);
 });
 
 test("a short list is at its end at once", async ({ page }) => {
