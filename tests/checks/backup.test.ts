@@ -14,6 +14,8 @@ afterAll(() => rmSync(place, { recursive: true }));
 function script(name: string, state: string, ...args: string[]) {
   return spawnSync("node", [`scripts/${name}.ts`, ...args], {
     encoding: "utf8",
+    // wrangler reports each statement.
+    maxBuffer: 2 ** 26,
     env: { ...process.env, ARCHIVE_STATE: state },
   });
 }
@@ -48,7 +50,8 @@ test("T79 a backup restored into an empty place is the same archive", () => {
   const [was, is] = [contentOf(archive), contentOf(restored)];
   expect(was.rows.songs!.length).toBeGreaterThan(50);
   expect(was.things).toEqual(expect.arrayContaining(["view song_credits", "table credits"]));
-  expect(was.rows.compositions!.length).toBe(was.rows.songs!.length);
+  const recorded = was.rows.songs!.map((row) => JSON.parse(row).composition_id as number);
+  expect(was.rows.compositions!.length).toBe(new Set(recorded).size);
   expect(is.things).toEqual(was.things);
   expect(is.rows).toEqual(was.rows);
   expect(is.broken).toEqual([]);
