@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { referenceStatements } from "#drizzle/seed/reference/index.ts";
 import { personSeeds } from "#drizzle/seed/reference/people.ts";
 import { raagaSeeds } from "#drizzle/seed/reference/raagas.ts";
 import { citationsOf } from "#drizzle/seed/reference/sources.ts";
@@ -55,4 +56,12 @@ test("every text of the reference lists cites something, no source twice", () =>
     expect(addresses, text).not.toEqual([]);
     expect(new Set(addresses).size, text).toBe(addresses.length);
   }
+});
+
+test("what every archive is seeded with has no songs and no videos", () => {
+  const tables = referenceStatements().map((query) => /INTO "?(\w+)/.exec(query)?.[1]);
+  expect(tables).toEqual(expect.arrayContaining(["raagas", "people", "sources", "claims"]));
+  for (const table of ["songs", "compositions", "media_files", "users"])
+    expect(tables).not.toContain(table);
+  expect(referenceStatements().join()).not.toMatch(/youtu/i);
 });
