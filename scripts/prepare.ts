@@ -1,6 +1,7 @@
 import { referenceStatements } from "#drizzle/seed/reference/index.ts";
 import { makeDemo } from "#drizzle/seed/demo/index.ts";
 import { demoUsers } from "#drizzle/seed/demo/users.ts";
+import { localAccess } from "./access.ts";
 import { reindex } from "./reindex.ts";
 import { openLocalBindings, run, statePath } from "./local.ts";
 
@@ -25,12 +26,7 @@ export async function prepareLocal(): Promise<void> {
 
 /** Updates the search index of the embedded database to this build. */
 export async function reindexLocal(db: D1Database): Promise<void> {
-  const count = await reindex({
-    read: async <T>(query: string) => (await db.prepare(query).all<T>()).results,
-    write: async (statements) => {
-      await db.batch(statements.map((statement) => db.prepare(statement)));
-    },
-  });
+  const count = await reindex(localAccess(db));
   if (count > 0) console.log(`Indexed ${count} songs and names anew.`);
 }
 

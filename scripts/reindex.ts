@@ -1,21 +1,15 @@
 import { nameIndex, songIndex } from "#drizzle/schema/index.ts";
-import { insertStatements } from "#drizzle/seed/sql.ts";
+import { insertStatements, literal } from "#drizzle/seed/sql.ts";
 import {
   type NameKind,
   makeNameIndexRows,
   makeSongIndexRows,
 } from "#app/data/search/index/index-rows.ts";
 import { indexVersion, indexFields } from "#app/domain/search/keys/index-keys.ts";
-
-export interface Access {
-  read: <T>(query: string) => Promise<T[]>;
-  /** Runs statements as one transaction. */
-  write: (statements: string[]) => Promise<void>;
-}
+import type { Access } from "./access.ts";
 
 const batchSize = 200;
-const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
-const current = `place = ${indexFields.version} AND key = ${quoted(indexVersion)}`;
+const current = `place = ${indexFields.version} AND key = ${literal(indexVersion)}`;
 
 /** Names whose index rows are missing or outdated, with the texts they are found by. */
 const outdatedNames = `SELECT kind, name, own, texts FROM (
@@ -31,17 +25,29 @@ const outdatedNames = `SELECT kind, name, own, texts FROM (
   UNION ALL SELECT DISTINCT 'accompanist', name, json_array(name), '[]' FROM credits WHERE position > 0) o
 WHERE NOT EXISTS (SELECT 1 FROM name_index n WHERE n.kind = o.kind AND n.name = o.name AND ${current})`;
 
-const outdatedSongs = (after: number) => `SELECT id, title, lyrics, (
-    SELECT json_group_array(name) FROM credits WHERE song_id = songs.id AND position > 0) AS players
-  FROM songs WHERE deleted_at IS NULL AND id > ${after}
+const outdatedSongs = (after: number) => `SELECT songs.id, songs.title, songs.lyrics,
+    (SELECT json_group_array(value) FROM (SELECT c.iso_title AS value UNION ALL SELECT c.native_title
+      UNION ALL SELECT value FROM json_each(c.other_titles)) WHERE value IS NOT NULL) AS titles,
+    (SELECT json_group_array(name) FROM credits WHERE song_id = songs.id AND position > 0) AS players
+  FROM songs JOIN compositions c ON c.id = songs.composition_id
+  WHERE songs.deleted_at IS NULL AND songs.id > ${after}
     AND NOT EXISTS (SELECT 1 FROM song_index i WHERE i.song_id = songs.id AND ${current})
-  ORDER BY id LIMIT ${batchSize}`;
+  ORDER BY songs.id LIMIT ${batchSize}`;
+
+interface OutdatedSong {
+  id: number;
+  title: string;
+  lyrics: string;
+  /** JSON lists. */
+  titles: string;
+  players: string;
+}
 
 /** Removes the rows of unused names and of songs in the bin. */
 const removeUnused = [
   `DELETE FROM name_index WHERE NOT EXISTS (
     SELECT 1 FROM name_index n WHERE n.kind = name_index.kind AND n.name = name_index.name
-      AND n.place = ${indexFields.version} AND n.key = ${quoted(indexVersion)})`,
+      AND n.place = ${indexFields.version} AND n.key = ${literal(indexVersion)})`,
   "DELETE FROM song_index WHERE song_id IN (SELECT id FROM songs WHERE deleted_at IS NOT NULL)",
 ];
 
@@ -58,7 +64,7 @@ export async function reindex({ read, write }: Access): Promise<number> {
     const part = names.slice(at, at + batchSize);
     await write(
       part.flatMap(({ kind, name, own, texts }) => [
-        `DELETE FROM name_index WHERE kind = ${quoted(kind)} AND name = ${quoted(name)}`,
+        `DELETE FROM name_index WHERE kind = ${literal(kind)} AND name = ${literal(name)}`,
         ...insertStatements(
           nameIndex,
           makeNameIndexRows(kind, name, [...JSON.parse(own), ...JSON.parse(texts)]),
@@ -68,9 +74,7 @@ export async function reindex({ read, write }: Access): Promise<number> {
     count += part.length;
   }
   for (let after = 0; ;) {
-    const songs = await read<{ id: number; title: string; lyrics: string; players: string }>(
-      outdatedSongs(after),
-    );
+    const songs = await read<OutdatedSong>(outdatedSongs(after));
     if (songs.length === 0) break;
     after = songs.at(-1)!.id;
     await write([
@@ -78,7 +82,11 @@ export async function reindex({ read, write }: Access): Promise<number> {
       ...insertStatements(
         songIndex,
         songs.flatMap((song) =>
-          makeSongIndexRows({ ...song, accompanists: JSON.parse(song.players) }),
+          makeSongIndexRows({
+            ...song,
+            otherTitles: JSON.parse(song.titles),
+            accompanists: JSON.parse(song.players),
+          }),
         ),
       ),
     ]);

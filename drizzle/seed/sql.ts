@@ -3,7 +3,8 @@ import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 
 const maxLetters = 60_000;
 
-function literal(value: unknown): string {
+/** Writes a value as SQL. */
+export function literal(value: unknown): string {
   if (typeof value === "string") return `'${value.replaceAll("'", "''")}'`;
   if (value === null || value === undefined) return "NULL";
   if (typeof value === "number") return String(value);
