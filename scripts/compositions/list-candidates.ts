@@ -13,12 +13,11 @@ export async function listCandidates(access: Access): Promise<number> {
   const alike = await listAlike(access, ({ title }) => toSearchKeys(title).k2);
   const ids = alike.flatMap((same) => same.slice(1)).toSorted((one, other) => one - other);
   const before = await countPairs(access);
-  for (let at = 0; at < ids.length; at += batchSize)
-    await access.write(
-      ids
-        .slice(at, at + batchSize)
-        .map((id) => dialect.sqlToQuery(listPerhapsSame(sql.raw(`${id}`)).inlineParams()).sql),
-    );
+  for (let at = 0; at < ids.length; at += batchSize) {
+    const batch = JSON.stringify(ids.slice(at, at + batchSize));
+    const query = listPerhapsSame(sql`SELECT value AS id FROM json_each(${batch})`);
+    await access.write([dialect.sqlToQuery(query.inlineParams()).sql]);
+  }
   return (await countPairs(access)) - before;
 }
 

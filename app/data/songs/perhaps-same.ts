@@ -9,32 +9,34 @@ const { k0, k2 } = indexFields;
 const maxCompared = 500;
 const maxListed = 10;
 
-/**
- * Writes the older compositions whose titles sound alike into `perhaps_same`: the nearest ten. What somebody has
- * dismissed or separated stays so.
- */
-export const listPerhapsSame = (compositionId: SQL | number): SQL => sql`
-  INSERT INTO perhaps_same (kind, one_id, other_id)
-  WITH new (id) AS (SELECT ${compositionId}), alike (song_id, place) AS (
-    SELECT other.song_id, other.place FROM new
-    CROSS JOIN compositions c ON c.id = new.id AND c.deleted_at IS NULL
+/** The older compositions whose titles sound like that of `new.id`, the nearest first. */
+const older = sql`(SELECT json_group_array(id) FROM (
+  SELECT s.composition_id AS id FROM (
+    SELECT other.song_id, other.place FROM compositions c
     CROSS JOIN song_index own ON own.song_id = c.main_song_id AND own.place BETWEEN ${k0} AND ${k2}
     CROSS JOIN song_index other ON other.place = own.place AND other.key = own.key
-    LIMIT ${maxCompared})
-  SELECT 'composition', min(older, newer), max(older, newer) FROM (
-    SELECT CAST(s.composition_id AS TEXT) AS older, CAST(new.id AS TEXT) AS newer
-    FROM new CROSS JOIN alike CROSS JOIN songs s ON s.id = alike.song_id
-    WHERE s.deleted_at IS NULL AND s.composition_id < new.id
-    GROUP BY s.composition_id ORDER BY min(alike.place), s.composition_id LIMIT ${maxListed})
-  WHERE NOT EXISTS (SELECT 1 FROM perhaps_same WHERE kind = 'composition'
-    AND one_id = max(older, newer) AND other_id = min(older, newer))
-  AND NOT EXISTS (SELECT 1 FROM merges WHERE kind = 'composition' AND undone_at IS NOT NULL
-    AND to_id IN (older, newer) AND from_id IN (older, newer))
+    WHERE c.id = new.id AND c.deleted_at IS NULL LIMIT ${maxCompared}) alike
+  CROSS JOIN songs s ON s.id = alike.song_id
+  WHERE s.deleted_at IS NULL AND s.composition_id < new.id
+  GROUP BY s.composition_id ORDER BY min(alike.place), s.composition_id LIMIT ${maxListed}))`;
+
+/**
+ * Writes the compositions that those of `ids` (a SELECT of `id`) may be the same as into `perhaps_same`: of each
+ * the ten older ones that are nearest. What somebody has dismissed or separated stays so.
+ */
+export const listPerhapsSame = (ids: SQL): SQL => sql`
+  INSERT INTO perhaps_same (kind, one_id, other_id)
+  SELECT 'composition', min(one, other), max(one, other) FROM (
+    SELECT CAST(found.value AS TEXT) AS one, CAST(new.id AS TEXT) AS other
+    FROM (${ids}) new CROSS JOIN json_each(${older}) found)
+  WHERE NOT EXISTS (SELECT 1 FROM perhaps_same
+      WHERE kind = 'composition' AND one_id = max(one, other) AND other_id = min(one, other))
+    AND NOT EXISTS (SELECT 1 FROM merges WHERE kind = 'composition' AND undone_at IS NOT NULL
+      AND to_id IN (one, other) AND from_id IN (one, other))
   ON CONFLICT DO NOTHING`;
 
 /**
- * Lists what a new composition may be the same as. The statement follows the song's index rows in its batch; for
- * a song of a composition that is known nothing changes.
+ * Lists what new compositions may be the same as. The statement follows the index rows of their songs in the
+ * batch; `ids` is a SELECT of `id`.
  */
-export const perhapsSameStatement = (db: Database, compositionId: SQL | number) =>
-  statement(db, listPerhapsSame(compositionId));
+export const perhapsSameStatement = (db: Database, ids: SQL) => statement(db, listPerhapsSame(ids));
