@@ -17,6 +17,7 @@ import { requireThat, writeBatch, type WriteFailure, type WriteResult } from "..
 import { compositionStatements } from "./composition-statements.ts";
 import { editCondition } from "./edit-condition.ts";
 import type { EditableSong } from "./editable-song.ts";
+import { perhapsSameStatement } from "./perhaps-same.ts";
 
 const isEmpty = (changes: object) => Object.keys(changes).length === 0;
 
@@ -84,6 +85,7 @@ export async function insertSong(
     revisionStatement(db, { kind: "song", id }, "created", writer),
     ...(song.mediaFileId ? claimStatements(db, song.mediaFileId, writer.userId) : []),
     ...indexSongStatements(db, id, song),
+    ...(compositionId === null ? [perhapsSameStatement(db, sql`SELECT ${composition} AS id`)] : []),
     db.select({ id: songs.id }).from(songs).where(eq(songs.requestId, requestId)),
   ]);
   if (!written.ok) return written;

@@ -8,6 +8,7 @@ import { statement } from "../../drizzle-internals.ts";
 import { jsonChunks } from "../../search/index/name-keys.ts";
 import { writeBatch, type WriteResult } from "../../write-batch.ts";
 import { type ImportedSong, importedSongKeyStatements } from "./imported-song-keys.ts";
+import { perhapsSameStatement } from "./perhaps-same.ts";
 
 /** Lists what identifies the songs that have one of these titles. One batch. */
 export async function listSongsByTitle(db: Database, titles: string[]): Promise<SongIdentity[]> {
@@ -82,5 +83,11 @@ export function insertSongs(
       ),
     ]),
     ...importedSongKeyStatements(db, all, idOf),
+    ...jsonChunks(all.map(({ requestId }) => [requestId])).map((list) =>
+      perhapsSameStatement(
+        db,
+        sql`SELECT s.composition_id AS id FROM json_each(${list}) AS row JOIN songs s ON s.id = ${idOf}`,
+      ),
+    ),
   ]);
 }
