@@ -20,13 +20,19 @@ const saysMore = `recorded_on IS NOT NULL OR duration_seconds IS NOT NULL OR acc
   OR media_description <> '' OR event <> '' OR place <> '' OR track IS NOT NULL
   OR own_raaga_id IS NOT NULL OR own_taala_id IS NOT NULL OR source IS NOT NULL`;
 
-/** Whether nobody else has a part in a composition, and nobody has said that it is another. */
-const mayBeGrouped = `created_by IS NOT NULL AND deleted_at IS NULL
-  AND NOT EXISTS (SELECT 1 FROM songs WHERE composition_id = c.id AND created_by IS NOT c.created_by)
-  AND NOT EXISTS (SELECT 1 FROM perhaps_same WHERE kind = 'composition' AND dismissed_at IS NOT NULL
-    AND CAST(c.id AS TEXT) IN (one_id, other_id))
-  AND NOT EXISTS (SELECT 1 FROM merges WHERE kind = 'composition' AND undone_at IS NOT NULL
-    AND CAST(c.id AS TEXT) IN (from_id, to_id))`;
+/** Those that somebody has told apart. */
+const toldApart = `SELECT CAST(one_id AS INTEGER) FROM perhaps_same
+    WHERE kind = 'composition' AND dismissed_at IS NOT NULL
+  UNION SELECT CAST(other_id AS INTEGER) FROM perhaps_same
+    WHERE kind = 'composition' AND dismissed_at IS NOT NULL
+  UNION SELECT CAST(from_id AS INTEGER) FROM merges
+    WHERE kind = 'composition' AND undone_at IS NOT NULL
+  UNION SELECT CAST(to_id AS INTEGER) FROM merges
+    WHERE kind = 'composition' AND undone_at IS NOT NULL`;
+
+/** Whether a composition is its creator's alone. */
+const mayBeGrouped = `created_by IS NOT NULL AND deleted_at IS NULL AND id NOT IN (${toldApart})
+  AND NOT EXISTS (SELECT 1 FROM songs WHERE composition_id = c.id AND created_by IS NOT c.created_by)`;
 
 const columns = `id, title, other_titles AS otherTitles, composer, composer_id AS composerId,
   raaga_id AS raagaId, taala_id AS taalaId, song_type_id AS songTypeId, language,

@@ -8,7 +8,7 @@ import { statement } from "../../drizzle-internals.ts";
 import { jsonChunks } from "../../search/index/name-keys.ts";
 import { writeBatch, type WriteResult } from "../../write-batch.ts";
 import { type ImportedSong, importedSongKeyStatements } from "./imported-song-keys.ts";
-import { perhapsSameStatement } from "./perhaps-same.ts";
+import { perhapsSameStatement } from "../perhaps-same.ts";
 
 /** Lists what identifies the songs that have one of these titles. One batch. */
 export async function listSongsByTitle(db: Database, titles: string[]): Promise<SongIdentity[]> {
