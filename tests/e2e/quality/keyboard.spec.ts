@@ -120,7 +120,7 @@ test("one sees where the focus is on members' pages", async ({ page, signIn, wat
 
 test("the docked player does not hide the focus", async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 600 });
-  await page.goto("/home");
+  await page.goto("/home?sortBy=composer&direction=desc");
   await waitForHydration(page);
   await page.locator("button.play").first().click();
   await expect(page.locator("dialog.player")).toBeVisible();

@@ -31,6 +31,7 @@ export const pages: State[] = [
   { name: "song with lyrics", path: songPath("Meru Samana") },
   { name: "transliterated lyrics", path: `${songPath("Vatapi Ganapatim")}?script=te` },
   { name: "song without lyrics", path: songPath("Omkara Akarini") },
+  { name: "song without a recording", path: songPath("Sama Gana") },
   { name: "missing song", path: "/songs/99999" },
   { name: "people", path: "/people" },
   { name: "person", path: "/people/m-balamuralikrishna" },
