@@ -19,6 +19,7 @@ export default [
     route("songs/like", "routes/song-form/title/like.ts"),
     route("songs/edit/:id", "routes/song-form/edit-song.tsx"),
     route("songs/:id/delete", "routes/collection/delete-song.tsx"),
+    route("songs/:id/mark", "routes/songs/mark-song.ts"),
     route("songs/:id/history", "routes/collection/history.tsx"),
     route("admin/bin", "routes/collection/bin.tsx"),
   ]),

@@ -29,7 +29,12 @@ export function SongMedium(props: {
       // oxlint-disable-next-line react/iframe-missing-sandbox
       <iframe
         ref={medium as RefObject<HTMLIFrameElement | null>}
-        src={`${youTube}/embed/${media.videoId}?autoplay=${Number(autoPlay)}&enablejsapi=1`}
+        src={`${youTube}/embed/${media.videoId}?${new URLSearchParams({
+          autoplay: autoPlay ? "1" : "0",
+          enablejsapi: "1",
+          ...(media.start && { start: String(media.start) }),
+          ...(media.end && { end: String(media.end) }),
+        })}`}
         title={title}
         allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
       />

@@ -124,8 +124,11 @@ export const songs = sqliteTable(
       .on(sql`coalesce(recorded_on, '~')`, t.id)
       .where(live),
     index("songs_by_composition").on(t.compositionId, t.durationSeconds, t.id),
+    index("songs_of_composition")
+      .on(t.compositionId, sql`coalesce(recorded_on, '~')`, t.id)
+      .where(live),
     index("songs_by_event")
-      .on(sql`event COLLATE NOCASE`, t.track, t.startSeconds, t.id)
+      .on(sql`event COLLATE NOCASE`, t.recordingDate, t.track, t.startSeconds, t.id)
       .where(sql`deleted_at IS NULL AND event <> ''`),
     index("songs_by_raaga")
       .on(t.raagaId, sql`title COLLATE NOCASE`, t.id)

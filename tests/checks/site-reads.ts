@@ -4,7 +4,7 @@ import { listOwnSongs } from "#app/data/songs/own-songs.ts";
 import type { Database } from "#app/data/database.ts";
 import { readOverview } from "#app/data/records/overview.ts";
 import { readSearchPage } from "#app/data/search/search-page.ts";
-import { findSong } from "#app/data/songs/song-detail.ts";
+import { findSong } from "#app/data/songs/detail/song-detail.ts";
 import { listLatestSongs, listSongAddresses } from "#app/data/songs/song-feeds.ts";
 import { listSongs } from "#app/data/songs/songs.ts";
 import { suggestEverything, suggestNames, suggestTitles } from "#app/data/search/suggestions.ts";

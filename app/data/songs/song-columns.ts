@@ -46,14 +46,25 @@ export const summaryColumns = {
   externalMediaId: songs.externalMediaId,
   mediaFileId: songs.mediaFileId,
   mediaUrl: songs.mediaUrl,
+  startSeconds: songs.startSeconds,
+  endSeconds: songs.endSeconds,
 };
 
 type SummaryRow = Omit<SongSummary, "media"> & Parameters<typeof mediaOf>[0];
 
-export function toSummary(row: SummaryRow): SongSummary {
-  const { uploadType, externalMediaId, mediaFileId, mediaUrl, ...summary } = row;
-  return { ...summary, media: mediaOf({ uploadType, externalMediaId, mediaFileId, mediaUrl }) };
-}
+/** Replaces the columns of the medium by what can be played. */
+export const toSummary = (row: SummaryRow): SongSummary => ({
+  id: row.id,
+  title: row.title,
+  singer: row.singer,
+  composer: row.composer,
+  raagaId: row.raagaId,
+  taalaId: row.taalaId,
+  songTypeId: row.songTypeId,
+  recordingDate: row.recordingDate,
+  durationSeconds: row.durationSeconds,
+  media: mediaOf(row),
+});
 
 /** An accompaniment with the name of its type; "" for a type that was deleted. */
 export interface NamedAccompaniment {

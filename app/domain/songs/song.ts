@@ -18,7 +18,7 @@ export interface SongSummary {
 }
 
 export type Playable =
-  | { kind: "YouTube"; videoId: string }
+  | { kind: "YouTube"; videoId: string; start?: number; end?: number }
   | { kind: "Audio" | "Video"; url: string };
 
 export interface PlayableSong {
@@ -53,19 +53,33 @@ export function truncate(text: string, most = 50): string {
 
 const youTubeId = /^[\w-]{11}$/;
 
-/** Returns the recording of a song, or null. Only YouTube ids, own files and https addresses pass. */
-export function mediaOf(song: {
+interface StoredMedium {
   uploadType: "YouTube" | "Audio" | "Video" | null;
   externalMediaId: string | null;
   mediaFileId: string | null;
   mediaUrl: string | null;
-}): Media | null {
+  /** Where the recording begins and ends in the medium. */
+  startSeconds: number | null;
+  endSeconds: number | null;
+}
+
+/** Returns the medium of a song, or null. Only YouTube ids, own files and https addresses pass. */
+export function mediaOf(song: StoredMedium): Media | null {
+  const { startSeconds: start, endSeconds: end } = song;
   if (song.uploadType === "YouTube")
     return youTubeId.test(song.externalMediaId ?? "")
-      ? { kind: "YouTube", videoId: song.externalMediaId! }
+      ? {
+          kind: "YouTube",
+          videoId: song.externalMediaId!,
+          ...(start && { start }),
+          ...(end && { end }),
+        }
       : null;
   if (song.uploadType === null) return null;
-  if (song.mediaFileId) return { kind: song.uploadType, url: `/media/${song.mediaFileId}` };
+  if (song.mediaFileId) {
+    const part = start || end ? `#t=${start ?? 0}${end ? `,${end}` : ""}` : "";
+    return { kind: song.uploadType, url: `/media/${song.mediaFileId}${part}` };
+  }
   return song.mediaUrl?.startsWith("https://") ? { kind: "Link", url: song.mediaUrl } : null;
 }
 

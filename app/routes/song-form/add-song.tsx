@@ -64,7 +64,7 @@ async function save(request: Request, context: Route.ActionArgs["context"], subm
       : await findComposition(context.get(databaseContext), compositionId);
   if (compositionId !== null && !composition) throw rejectSong(context, "missing");
   const given = composition ? { ...submitted, ...sharedFormValues(composition.shared) } : submitted;
-  const read = validateSongForm(given, null);
+  const read = validateSongForm(given, null, composition?.shared ?? null);
   if ("errors" in read) return rejectForm(context, { errors: toMessages(read.errors), submitted });
   const requestId = /^[\w-]{36}$/.test(submitted.requestId ?? "")
     ? submitted.requestId!

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { SongDetail } from "../../data/songs/song-detail.ts";
+import type { SongDetail } from "../../data/songs/detail/song-detail.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { PerformerLink } from "./person-link.tsx";
 

@@ -1,5 +1,5 @@
 import { archive } from "../../archive.ts";
-import type { SongDetail } from "../../data/songs/song-detail.ts";
+import type { SongDetail } from "../../data/songs/detail/song-detail.ts";
 
 export function songDescription(song: SongDetail, lyrics: string | null, origin: string) {
   const property = (name: string, value: string | undefined) =>

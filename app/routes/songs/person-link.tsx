@@ -1,4 +1,4 @@
-import type { SongDetail } from "../../data/songs/song-detail.ts";
+import type { SongDetail } from "../../data/songs/detail/song-detail.ts";
 import { linkOf } from "../../domain/people/name-links.ts";
 import { Link } from "../../ui/link.tsx";
 

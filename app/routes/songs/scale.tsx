@@ -1,5 +1,5 @@
 import { chakraNames, chakraOf } from "../../domain/music/chakra.ts";
-import type { SongDetail } from "../../data/songs/song-detail.ts";
+import type { SongDetail } from "../../data/songs/detail/song-detail.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { MusicName } from "../../shell/music-name.tsx";
 

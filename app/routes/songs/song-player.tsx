@@ -1,4 +1,4 @@
-import type { SongDetail } from "../../data/songs/song-detail.ts";
+import type { SongDetail } from "../../data/songs/detail/song-detail.ts";
 import { type Playable, playableOf } from "../../domain/songs/song.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { usePlayer } from "../../player/provider.tsx";
@@ -61,22 +61,25 @@ function Unavailable({ media }: { media: Playable }) {
   return (
     <>
       <p className="no-media">{t("player.gone")}</p>
-      {media.kind === "YouTube" && <OnYouTube id={media.videoId} />}
+      {media.kind === "YouTube" && <OnYouTube media={media} />}
     </>
   );
 }
 
-function OnYouTube({ id }: { id: string }) {
+function OnYouTube({ media }: { media: Playable & { kind: "YouTube" } }) {
   const { t } = useI18n();
   return (
-    <a href={`https://www.youtube.com/watch?v=${id}`} className="button">
+    <a
+      href={`https://www.youtube.com/watch?v=${media.videoId}&t=${media.start ?? 0}`}
+      className="button"
+    >
       {t("player.onYouTube")}
     </a>
   );
 }
 
 function NativePlayer({ media, title }: { media: Playable; title: string }) {
-  if (media.kind === "YouTube") return <OnYouTube id={media.videoId} />;
+  if (media.kind === "YouTube") return <OnYouTube media={media} />;
   const Element = media.kind === "Audio" ? "audio" : "video";
   return <Element src={media.url} title={title} controls preload="none" />;
 }

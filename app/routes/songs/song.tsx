@@ -1,30 +1,32 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { publicLoader } from "../../cache/public-loader.server.ts";
 import { pageHeaders } from "../../web/page-headers.ts";
 import { currentUserContext, databaseContext, preferencesContext } from "../../web/context.ts";
-import { findSong } from "../../data/songs/song-detail.ts";
+import type { Database } from "../../data/database.ts";
+import { findRedirect } from "../../data/songs/detail/find-redirect.ts";
+import { findSong } from "../../data/songs/detail/song-detail.ts";
 import { oneOf, parseId } from "../../domain/paging.ts";
 import { nameInScript } from "../../domain/music/script/name-in-script.server.ts";
 import { scriptChoices } from "../../domain/music/script/scripts.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { redirectOnError } from "../../web/failure.server.ts";
-import { findReferringList } from "../../web/referring-list.ts";
 import { languageOf } from "../../web/language.ts";
-import { mayEditSong } from "../../domain/songs/song-permissions.ts";
 import { PageHead } from "../../shell/page-head.tsx";
-import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
 import { MusicName } from "../../shell/music-name.tsx";
-import { EditLink } from "../collection/edit-link.tsx";
 import stylesheet from "../../styles/song.css?url";
 import type { Route } from "./+types/song";
 import { Accompaniments } from "./accompaniments.tsx";
+import { listConcert, listFacts, listRecordings, offerToAdd } from "./beside-song.server.ts";
+import { listActs } from "./song-acts.server.ts";
+import { SongActs } from "./song-acts.tsx";
 import { songDescription } from "./json-ld.ts";
 import { Lyrics, wordsOf } from "./lyrics.tsx";
 import { SongFacts } from "./facts.tsx";
 import { PersonLink } from "./person-link.tsx";
 import { SongPlayer } from "./song-player.tsx";
 import { Scale } from "./scale.tsx";
+import { SongLinks } from "./song-links.tsx";
 import { ShareButton } from "./share-button.tsx";
 import { showLyrics } from "./shown-lyrics.server.ts";
 
@@ -33,10 +35,11 @@ async function load({ request, context, params, url }: Route.LoaderArgs) {
   if (id === null) throw data(null, { status: 404 });
   // Joins the song's batch.
   const loadingUser = context.get(currentUserContext)();
-  const found = await findSong(context.get(databaseContext), id);
-  if (!found) throw data(null, { status: 404 });
-  const { song, lyrics, isoNames, createdBy, version } = found;
-  const user = await loadingUser;
+  const db = context.get(databaseContext);
+  const recordingsPage = parseId(url.searchParams.get("recordings")) ?? 1;
+  const found = await findSong(db, id, recordingsPage);
+  if (!found) return leadToComposition(db, id);
+  const { song, lyrics, isoNames, composition, createdBy, version } = found;
   const script = url.searchParams.get("script") ?? context.get(preferencesContext).script ?? null;
   const language = languageOf(context);
   const page = {
@@ -47,19 +50,28 @@ async function load({ request, context, params, url }: Route.LoaderArgs) {
       taala: await nameInScript(isoNames.taala, language),
       parent: await nameInScript(isoNames.parent, language),
     },
-    deleteTo: user && mayEditSong(user, createdBy) ? deletePath(id, request) : null,
+    nativeTitle: composition.nativeTitle,
+    facts: listFacts(language, song, composition),
+    sources: composition.sources,
+    meaning: composition.meaning[language] ?? null,
+    recordings: listRecordings(language, song, composition, found.recordings, recordingsPage),
+    concert: listConcert(language, song, found.concert),
+    add: offerToAdd(language, composition, await loadingUser),
+    acts: listActs({ user: await loadingUser, request, language, song, composition, createdBy }),
   };
   return { data: page, version };
+}
+
+/** Redirects from a deleted song to the one that stands for its composition now. */
+async function leadToComposition(db: Database, id: number): Promise<never> {
+  const other = await findRedirect(db, id);
+  if (other === null) throw data(null, { status: 404 });
+  throw redirect(`/songs/${other}`);
 }
 
 export const loader = redirectOnError("/home", "failure.song", publicLoader(load));
 
 export const headers = pageHeaders(stylesheet);
-
-function deletePath(id: number, request: Request): string {
-  const returnTo = findReferringList(request);
-  return `/songs/${id}/delete${returnTo ? `?${new URLSearchParams({ returnTo })}` : ""}`;
-}
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const origin = matches[0].loaderData?.origin;
@@ -70,7 +82,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function Song({ loaderData }: Route.ComponentProps) {
   const { t } = useI18n();
-  const { song, lyrics, names, deleteTo } = loaderData;
+  const { song, lyrics, names, acts, add } = loaderData;
   return (
     <article className="page song">
       <link rel="stylesheet" href={stylesheet} precedence="area" />
@@ -85,6 +97,11 @@ export default function Song({ loaderData }: Route.ComponentProps) {
           <PersonLink name={song.composer} id={song.composerId} />
         </p>
         <h1>{song.title}</h1>
+        {loaderData.nativeTitle && (
+          <p className="song-music" lang={song.language ?? undefined}>
+            {loaderData.nativeTitle}
+          </p>
+        )}
         <p className="song-music">
           {song.raaga && (
             <Link
@@ -104,19 +121,7 @@ export default function Song({ loaderData }: Route.ComponentProps) {
         <div className="actions">
           <SongPlayer song={song} />
           <ShareButton title={song.title} path={`/songs/${song.id}`} />
-          {deleteTo && (
-            <>
-              <EditLink id={song.id}>{t("song.edit")}</EditLink>
-              <Link to={deleteTo} className="button quiet">
-                <Icon name="trash" />
-                {t("song.delete")}
-              </Link>
-              <Link to={`/songs/${song.id}/history`} className="button quiet">
-                <Icon name="book" />
-                {t("song.history")}
-              </Link>
-            </>
-          )}
+          {acts && <SongActs id={song.id} acts={acts} />}
         </div>
       </header>
       <div className="song-body">
@@ -127,14 +132,21 @@ export default function Song({ loaderData }: Route.ComponentProps) {
               <p className="prose">{song.description}</p>
             </section>
           )}
+          <SongLinks links={loaderData.recordings} current={song.id} />
+          {add && (
+            <p>
+              <Link to={add.to}>{add.text}</Link>
+            </p>
+          )}
           {lyrics && <Lyrics lyrics={lyrics} />}
+          <SongLinks links={loaderData.concert} current={song.id} />
         </div>
         <aside>
           {song.raaga && (
             <Scale raaga={song.raaga} native={names.raaga} nativeParent={names.parent} />
           )}
           <Accompaniments song={song} />
-          <SongFacts song={song} />
+          <SongFacts song={song} more={loaderData.facts} sources={loaderData.sources} />
         </aside>
       </div>
     </article>

@@ -12,7 +12,14 @@ export async function bearerOf(
   username: string,
   ...roles: RoleName[]
 ): Promise<{ id: number; token: string; headers: { Authorization: string } }> {
-  const id = await makeUser(username, ...roles);
+  return { id: await makeUser(username, ...roles), ...(await bearerFor(username)) };
+}
+
+/** A bearer of a user who is there. */
+export async function bearerFor(username: string) {
+  const id = await env.DB.prepare("SELECT id FROM users WHERE username = ?")
+    .bind(username)
+    .first<number>("id");
   const token = randomToken();
   const now = Date.now();
   await env.DB.prepare(
@@ -20,7 +27,7 @@ export async function bearerOf(
   )
     .bind(await hashToken(token), id, now, now)
     .run();
-  return { id, token, headers: { Authorization: `Bearer ${token}` } };
+  return { token, headers: { Authorization: `Bearer ${token}` } };
 }
 
 interface CallOptions {

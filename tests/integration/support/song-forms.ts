@@ -43,6 +43,15 @@ export const add = (cookie: string, fields: Record<string, string> = {}) =>
     { Cookie: cookie },
   );
 
-/** The number of the last change, as a form that is opened now has it. */
-export const lastChange = async () =>
-  String((await env.DB.prepare("SELECT max(id) AS id FROM revisions").first<number>("id")) ?? 0);
+/** The number of the last change of a song or its composition, as a form that is opened now has it. */
+export async function lastChange(songId = 1): Promise<string> {
+  const last = await env.DB.prepare(
+    `SELECT max(r.id) AS id FROM songs s JOIN revisions r
+      ON (subject_kind = 'song' AND subject_id = CAST(s.id AS TEXT))
+      OR (subject_kind = 'composition' AND subject_id = CAST(s.composition_id AS TEXT))
+      WHERE s.id = ?`,
+  )
+    .bind(songId)
+    .first<number>("id");
+  return String(last ?? 0);
+}

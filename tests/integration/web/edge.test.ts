@@ -34,6 +34,7 @@ const addresses: [path: string, status: number, kept: "public" | "private" | "im
   ["/songs/like?text=so", 302, "private"],
   ["/songs/edit/:id", 302, "private"],
   ["/songs/:id/delete", 302, "private"],
+  ["/songs/:id/mark", 302, "private"],
   ["/songs/:id/history", 302, "private"],
   ["/admin/bin", 302, "private"],
   ["/uploads", 401, "private"],

@@ -1,6 +1,6 @@
 import { databaseContext } from "../../../web/context.ts";
 import { suggestTitles } from "../../../data/search/suggestions.ts";
-import { findSong } from "../../../data/songs/song-detail.ts";
+import { findSong } from "../../../data/songs/detail/song-detail.ts";
 import { parseId } from "../../../domain/paging.ts";
 import { requirePermission } from "../../../web/guards/require-permission.ts";
 import type { Route } from "./+types/like";

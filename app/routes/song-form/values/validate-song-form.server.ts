@@ -45,20 +45,23 @@ function readInput(submitted: FormValues, field: SongField): unknown {
 
 /**
  * Validates a song form; errors are in the form's order. What `before` lacks may stay empty, and details that the
- * form does not send stay as they are.
+ * form does not send stay as they are. `known` is what a new recording has from its composition.
  */
 export function validateSongForm(
   submitted: FormValues,
   before: SongRevision | null,
+  known: Partial<SongRevision> | null = before,
 ): { song: SongRevision } | { errors: Record<string, FormError> } {
-  const optional = new Set([...optionalFields].filter((field) => before && !before[field]));
+  const optional = new Set(
+    [...optionalFields].filter((field) => known && field in known && !known[field]),
+  );
   const rows = numberedRows(submitted);
   const given = Object.fromEntries(
     songFieldNames.map((field) => [field, readInput(submitted, field)]),
   );
   const fields = songFormSchema(optional).safeParse({
     ...given,
-    composer: before?.composer,
+    composer: known?.composer,
     accompaniments: [...rows.values()].map(({ type, names }) => ({ typeId: type, players: names })),
   });
   const medium = mediumSchema(before?.uploadType ?? null, optional).safeParse(submitted);

@@ -66,6 +66,13 @@ export const doors: Door[] = [
     act: administrators,
   },
   {
+    route: "/songs/:id/mark",
+    address: "/songs/{song}/mark",
+    fields: { act: "mark" },
+    bySong: true,
+    act: administrators,
+  },
+  {
     route: "/songs/:id/history",
     address: "/songs/{song}/history",
     fields: { change: "0" },

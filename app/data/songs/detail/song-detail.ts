@@ -1,11 +1,19 @@
 import { and, eq, sql } from "drizzle-orm";
 import { compositions, raagas, songs, songTypes, taalas, users } from "#drizzle/schema/index.ts";
-import type { NameLinks } from "../../domain/people/name-links.ts";
-import { mediaOf } from "../../domain/songs/song.ts";
-import { type SungLanguage, sungLanguages } from "../../domain/songs/song-field-kinds.ts";
-import type { Database } from "../database.ts";
-import { prepared } from "../drizzle-internals.ts";
-import { live, type NamedAccompaniment, namedAccompaniments } from "./song-columns.ts";
+import type { NameLinks } from "../../../domain/people/name-links.ts";
+import { mediaOf } from "../../../domain/songs/song.ts";
+import { type SungLanguage, sungLanguages } from "../../../domain/songs/song-field-kinds.ts";
+import type { Database } from "../../database.ts";
+import { prepared } from "../../drizzle-internals.ts";
+import {
+  compositionOfSong,
+  concertOfSong,
+  type ListedRecording,
+  maxListed,
+  recordingsOfSong,
+  type SongComposition,
+} from "./beside-song.ts";
+import { live, type NamedAccompaniment, namedAccompaniments } from "../song-columns.ts";
 
 /** A song as its page shows it. Unknown texts are "", everything else unknown is null. */
 export interface SongDetail {
@@ -19,8 +27,13 @@ export interface SongDetail {
   raaga: Raaga | null;
   taala: { id: string; description: string } | null;
   songType: string | null;
+  /** `vocal`, an instrument, or `performer` where it is not known. */
+  singerPart: string;
   /** As exactly as it is known: yyyy, yyyy-MM or yyyy-MM-dd. */
   recordingDate: string | null;
+  /** The concert or album, and where it was. */
+  event: string;
+  place: string;
   durationSeconds: number | null;
   language: SungLanguage | null;
   description: string;
@@ -68,6 +81,10 @@ interface Found {
   medium: Parameters<typeof mediaOf>[0] & { failures: number; checkedAt: number | null };
   lyrics: string;
   isoNames: { raaga: string | null; taala: string | null; parent: string | null };
+  composition: SongComposition;
+  /** A page of the composition's recordings, and what else was recorded at the concert. */
+  recordings: ListedRecording[];
+  concert: ListedRecording[];
   createdBy: number | null;
   version: number;
 }
@@ -77,6 +94,7 @@ const found = sql<string>`json_object(
   'song', json_object('id', songs.id, 'title', songs.title, 'singer', songs.singer,
     'composer', songs.composer, 'composerId', compositions.composer_id,
     'personIds', json(songs.person_ids), 'recordingDate', songs.recorded_on,
+    'singerPart', songs.singer_part, 'event', songs.event, 'place', songs.place,
     'durationSeconds', songs.duration_seconds, 'language', songs.language,
     'description', songs.description, 'source', songs.source,
     'mediaDescription', songs.media_description, 'addedBy', users.display_name,
@@ -91,10 +109,14 @@ const found = sql<string>`json_object(
   'accompaniments', ${namedAccompaniments},
   'medium', json_object('uploadType', songs.upload_type, 'externalMediaId', songs.external_media_id,
     'mediaFileId', songs.media_file_id, 'mediaUrl', songs.media_url,
+    'startSeconds', songs.start_seconds, 'endSeconds', songs.end_seconds,
     'failures', songs.media_failures, 'checkedAt', songs.media_checked_at),
   'lyrics', songs.lyrics,
   'isoNames', json_object('raaga', raagas.iso_name, 'taala', taalas.iso_name,
     'parent', (SELECT p.iso_name FROM raagas p WHERE p.id = raagas.parent_id)),
+  'composition', ${compositionOfSong},
+  'recordings', ${recordingsOfSong},
+  'concert', ${concertOfSong},
   'createdBy', songs.created_by,
   'version', (SELECT value FROM tallies WHERE name = 'version'))`;
 
@@ -112,9 +134,12 @@ const songStatement = prepared((db) =>
 
 const maxFailures = 3;
 
-/** Finds a song for its page, with its lyrics, its creator and the version of the data, or null. */
-export async function findSong(db: Database, id: number) {
-  const [rows] = await db.batch([songStatement(db, { id })]);
+/**
+ * Finds a song for its page, with its lyrics, its composition, the page `page` (from 1 on) of that composition's
+ * recordings, and the version of the data; or null.
+ */
+export async function findSong(db: Database, id: number, page = 1) {
+  const [rows] = await db.batch([songStatement(db, { id, skip: (page - 1) * maxListed })]);
   if (!rows[0]) return null;
   const { song, raaga, taala, medium, ...rest }: Found = JSON.parse(rows[0].found);
   const { songType, accompaniments, ...beside } = rest;

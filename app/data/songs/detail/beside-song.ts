@@ -1,0 +1,58 @@
+import { sql } from "drizzle-orm";
+
+/** A recording as another song's page lists it. Unknown texts are "", everything else unknown is null. */
+export interface ListedRecording {
+  id: number;
+  title: string;
+  singer: string;
+  /** yyyy, yyyy-MM or yyyy-MM-dd. */
+  recordingDate: string | null;
+  place: string;
+  durationSeconds: number | null;
+}
+
+/** What a song's page says of its composition. Unknown texts are "", everything else unknown is null. */
+export interface SongComposition {
+  id: number;
+  recordings: number;
+  isoTitle: string | null;
+  nativeTitle: string | null;
+  otherTitles: string[];
+  deity: string;
+  signature: string;
+  /** By language of the site. */
+  meaning: Record<string, string>;
+  /** The raagas of a ragamalika's sections, in their order. */
+  raagas: string[];
+  /** The song that an editor marked to be shown first. */
+  markedSongId: number | null;
+  createdBy: number | null;
+  sources: { title: string; address: string }[];
+}
+
+export const maxListed = 50;
+
+const listed = sql`json_group_array(json_object('id', id, 'title', title, 'singer', singer,
+  'recordingDate', recorded_on, 'place', place, 'durationSeconds', duration_seconds))`;
+
+/** A page of the recordings of the composition of `songs`, the known dates first; `skip` is a placeholder. */
+export const recordingsOfSong = sql`(SELECT ${listed} FROM (SELECT * FROM songs r
+  WHERE r.composition_id = songs.composition_id AND r.deleted_at IS NULL AND r.is_recording
+  ORDER BY coalesce(recorded_on, '~'), id LIMIT ${maxListed} OFFSET ${sql.placeholder("skip")}))`;
+
+/** What else was recorded at the concert, or for the album, of `songs`, in its order. */
+export const concertOfSong = sql`(SELECT ${listed} FROM (SELECT * FROM songs r
+  WHERE songs.event <> '' AND r.event <> '' AND r.event COLLATE NOCASE = songs.event
+    AND r.recorded_on IS songs.recorded_on AND r.deleted_at IS NULL AND r.id <> songs.id
+  ORDER BY track IS NULL, track, start_seconds, id LIMIT ${maxListed}))`;
+
+export const compositionOfSong = sql`json_object('id', compositions.id,
+  'recordings', compositions.recording_count, 'isoTitle', compositions.iso_title,
+  'nativeTitle', compositions.native_title, 'otherTitles', json(compositions.other_titles),
+  'deity', compositions.deity, 'signature', compositions.signature,
+  'meaning', json(compositions.meaning), 'raagas', (SELECT json_group_array(raaga_id) FROM
+    (SELECT raaga_id FROM composition_raagas WHERE composition_id = compositions.id ORDER BY position)),
+  'markedSongId', compositions.marked_song_id, 'createdBy', compositions.created_by,
+  'sources', (SELECT json_group_array(json_object('title', title, 'address', address)) FROM
+    (SELECT DISTINCT s.title, s.address FROM claims c JOIN sources s ON s.id = c.source_id
+      WHERE c.subject_kind = 'composition' AND c.subject_id = CAST(compositions.id AS TEXT) LIMIT 10)))`;

@@ -1,0 +1,18 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "../../database.ts";
+import { statement } from "../../drizzle-internals.ts";
+
+/** Finds the song that stands for the composition of a song that is deleted; null if that is gone, too. */
+export async function findRedirect(db: Database, songId: number): Promise<number | null> {
+  const [rows] = await db.batch([
+    statement<{ id: number | null }>(
+      db,
+      sql`WITH RECURSIVE led (id) AS (
+        SELECT coalesce((SELECT composition_id FROM songs WHERE id = ${songId} AND deleted_at IS NOT NULL),
+          (SELECT composition_id FROM song_redirects WHERE song_id = ${songId}))
+        UNION SELECT merged_into FROM compositions c JOIN led ON c.id = led.id WHERE merged_into IS NOT NULL)
+      SELECT main_song_id AS id FROM led JOIN compositions c ON c.id = led.id WHERE c.deleted_at IS NULL`,
+    ),
+  ]);
+  return rows[0]?.id ?? null;
+}

@@ -1,0 +1,31 @@
+import { eq, sql } from "drizzle-orm";
+import { compositions } from "#drizzle/schema/index.ts";
+import type { Database } from "../database.ts";
+import { revisionStatement, type Writer } from "../records/revisions.ts";
+import { requireThat, writeBatch, type WriteResult } from "../write-batch.ts";
+import { editCondition } from "./edit-condition.ts";
+
+/**
+ * Marks a song as the one that its composition is shown with; `isMarked` false takes the mark away. Fails with
+ * `missing` if there is no such song, or its composition is not the writer's to change.
+ */
+export function markSong(
+  db: Database,
+  songId: number,
+  isMarked: boolean,
+  writer: Writer,
+): Promise<WriteResult> {
+  const composition = sql`(SELECT composition_id FROM songs WHERE id = ${songId} AND deleted_at IS NULL)`;
+  const editable = sql`EXISTS (SELECT 1 FROM compositions WHERE id = ${composition}
+    AND deleted_at IS NULL AND ${editCondition(writer.userId)})`;
+  return writeBatch(db, [
+    requireThat(db, editable, "missing"),
+    db
+      .update(compositions)
+      .set({ markedSongId: isMarked ? songId : null })
+      .where(eq(compositions.id, composition)),
+    revisionStatement(db, { kind: "composition", id: composition }, "updated", writer, {
+      markedSongId: [null, isMarked ? songId : null],
+    }),
+  ]);
+}

@@ -1,0 +1,96 @@
+import type { Language } from "../../archive.ts";
+import {
+  type ListedRecording,
+  maxListed,
+  type SongComposition,
+} from "../../data/songs/detail/beside-song.ts";
+import type { SongDetail } from "../../data/songs/detail/song-detail.ts";
+import type { User } from "../../data/users/users.ts";
+import { hasPermission } from "../../domain/users/permissions.ts";
+import { personParts } from "../../domain/people/person.ts";
+import { formatDate, formatDuration } from "../../i18n/format.ts";
+import { translate } from "../../i18n/translate.server.ts";
+
+/** A list of songs that a song's page links to, in the reader's words. */
+export interface SongLinks {
+  id: string;
+  title: string;
+  songs: { id: number; text: string }[];
+  next: { to: string; text: string } | null;
+}
+
+const describe = (language: Language, recording: ListedRecording, isTitled: boolean) =>
+  [
+    isTitled && recording.title,
+    recording.singer || translate(language, "recordings.unknownSinger"),
+    recording.recordingDate && formatDate(language, recording.recordingDate),
+    recording.place,
+    recording.durationSeconds && formatDuration(recording.durationSeconds),
+  ]
+    .filter(Boolean)
+    .join(" · ");
+
+/** Lists the recordings of a song's composition, if there are several. */
+export function listRecordings(
+  language: Language,
+  song: SongDetail,
+  { recordings: count }: SongComposition,
+  recordings: ListedRecording[],
+  page: number,
+): SongLinks | null {
+  if (count < 2) return null;
+  const hasMore = count > page * maxListed;
+  return {
+    id: "recordings",
+    title: translate(language, "recordings.title", { count }),
+    songs: recordings.map((one) => ({ id: one.id, text: describe(language, one, false) })),
+    next: hasMore
+      ? {
+          to: `/songs/${song.id}?recordings=${page + 1}#recordings`,
+          text: translate(language, "recordings.more"),
+        }
+      : null,
+  };
+}
+
+/** Lists what else was recorded at the concert or for the album. */
+export function listConcert(
+  language: Language,
+  { event }: SongDetail,
+  concert: ListedRecording[],
+): SongLinks | null {
+  if (concert.length === 0) return null;
+  return {
+    id: "concert",
+    title: translate(language, "recordings.concert", { event }),
+    songs: concert.map((one) => ({ id: one.id, text: describe(language, one, true) })),
+    next: null,
+  };
+}
+
+/** Lists facts of a song and its composition as label and text, without those unknown. */
+export function listFacts(language: Language, song: SongDetail, composition: SongComposition) {
+  const part = personParts.find((one) => one === song.singerPart && one !== "vocal");
+  const facts: [string, string][] = [
+    [translate(language, "songForm.otherTitles"), composition.otherTitles.join("; ")],
+    [translate(language, "songForm.isoTitle"), composition.isoTitle ?? ""],
+    [translate(language, "songForm.raagas"), composition.raagas.join(", ")],
+    [translate(language, "songForm.deity"), composition.deity],
+    [translate(language, "songForm.signature"), composition.signature],
+    [translate(language, "songForm.singerPart"), part ? translate(language, `part.${part}`) : ""],
+    [translate(language, "songForm.event"), song.event],
+    [translate(language, "songForm.place"), song.place],
+  ];
+  return facts.filter(([, text]) => text);
+}
+
+/** Returns the link for who has a recording of a composition; null for users who may not add one. */
+export function offerToAdd(
+  language: Language,
+  { id, recordings }: SongComposition,
+  user: User | null,
+) {
+  if (user && !hasPermission(user.roles, "addSongs")) return null;
+  const key = recordings === 0 ? "recordings.addFirst" : "recordings.add";
+  return { to: `/songs/add?composition=${id}`, text: translate(language, key) };
+}
