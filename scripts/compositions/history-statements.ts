@@ -14,7 +14,7 @@ const empty: Partial<Record<StatedField, string>> = {
 };
 
 /** SQL of what a composition says in a field, as JSON has it. Long texts stay in the database. */
-export function storedValue(field: StatedField, id: number, column: string | null): string {
+function storedValue(field: StatedField, id: number, column: string | null): string {
   if (!column)
     return `(SELECT json_group_array(raaga_id) FROM (SELECT raaga_id FROM composition_raagas
       WHERE composition_id = ${id} ORDER BY position))`;

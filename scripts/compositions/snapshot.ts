@@ -16,14 +16,13 @@ async function* readPages<Song extends { id: unknown }>(
   }
 }
 
-export const readSongsBefore = (access: Access) => readPages<SongFields>(access, songsBefore);
 export const readSongsAfter = (access: Access) => readPages<MovedSong>(access, songsAfter);
 
 /** Writes every song to a file, a line of JSON each, and returns how many there are. */
 export async function writeSnapshot(access: Access, file: string): Promise<number> {
   const output = createWriteStream(file, { mode: 0o600 });
   let count = 0;
-  for await (const song of readSongsBefore(access)) {
+  for await (const song of readPages<SongFields>(access, songsBefore)) {
     if (!output.write(`${JSON.stringify(song)}\n`)) await once(output, "drain");
     count++;
   }

@@ -133,11 +133,20 @@ export function measuredPages(sample: Sample): Page[] {
       path: `/songs/${id}`,
       rows: song,
     })),
+    ...sample.compositions.map(({ recordings, songId }) => ({
+      name: `/songs/… of ${recordings} recordings`,
+      path: `/songs/${songId}`,
+      rows: song,
+    })),
     // Two rows for each person, and a step of the index for each initial.
     { name: "/people", path: "/people", rows: people },
     { name: "/people in Tamil", path: "/people?lng=ta", rows: people },
     // Of a hundred recordings, who shares them is read, too.
-    { name: "/people/… of most songs", path: "/people/m-balamuralikrishna", rows: person },
+    ...sample.people.map(({ name, id }) => ({
+      name: `/people/… ${name}`,
+      path: `/people/${id}`,
+      rows: person,
+    })),
     ...restCalls(sample),
     { name: "/suggest titles", path: "/suggest?text=ra", rows: search },
     { name: "/suggest everything", path: "/suggest?kind=all&text=ra", rows: null },

@@ -97,6 +97,12 @@ export const sitePages: SitePage[] = [
   own(1),
   own(1_000_000),
   { path: "/songs/7", read: (db) => findSong(db, 7), rows: 20 },
+  // Of compositions with 1, 10 and 200 recordings.
+  ...[4790, 4791, 4801].map((id) => ({
+    path: `/songs/${id}`,
+    read: (db: Database) => findSong(db, id),
+    rows: 20,
+  })),
   { path: "/songs/999999999999", read: (db) => findSong(db, 999_999_999_999), rows: 20 },
   { path: "/feed.atom", read: (db) => listLatestSongs(db, 30), rows: aPage },
   { path: "/sitemap.xml", read: (db) => listSongAddresses(db, 0, 1, "desc"), rows: 20 },
@@ -113,6 +119,17 @@ export const sitePages: SitePage[] = [
   })),
   // Invented songs are by this person, in every part. Of a hundred recordings, who shares them is read, too.
   { path: "/people/everybody", read: (db) => findPerson(db, "everybody"), rows: 15 * aPage },
+  // With one credit, and with a fifth of all.
+  {
+    path: "/people/nelavaram-z-rukmini",
+    read: (db) => findPerson(db, "nelavaram-z-rukmini"),
+    rows: aPage,
+  },
+  {
+    path: "/people/m-balamuralikrishna",
+    read: (db) => findPerson(db, "m-balamuralikrishna"),
+    rows: 15 * aPage,
+  },
   { path: "/people/nobody", read: (db) => findPerson(db, "nobody"), rows: 20 },
   { path: "/admin", read: readOverview, rows: counted },
 ];

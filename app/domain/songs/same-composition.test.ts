@@ -1,18 +1,28 @@
 import { describe, expect, test } from "vitest";
 import {
   type ComparedComposition,
-  findContradictions,
   findFills,
   groupSame,
   listOtherTitles,
-  statedFields,
   titleKey,
 } from "./same-composition.ts";
 
-const nothing = Object.fromEntries(statedFields.map((field) => [field, null])) as Record<
-  (typeof statedFields)[number],
-  null
->;
+const nothing = {
+  composer: null,
+  composerId: null,
+  raagaId: null,
+  taalaId: null,
+  songTypeId: null,
+  language: null,
+  isoTitle: null,
+  nativeTitle: null,
+  deity: null,
+  signature: null,
+  description: null,
+  lyrics: null,
+  meaning: null,
+  raagas: null,
+};
 
 const composition = (id: number, stated: Partial<ComparedComposition> = {}) => ({
   ...nothing,
@@ -38,10 +48,9 @@ describe("compositions of one creator and one title", () => {
   });
 
   test("are not one if a field differs", () => {
-    for (const field of statedFields) {
+    for (const field of Object.keys(nothing)) {
       const [one, other] = [composition(1, { [field]: "a" }), composition(2, { [field]: "b" })];
       expect(groupSame([one, other]), field).toEqual([]);
-      expect(findContradictions(one, other)).toEqual([field]);
     }
   });
 

@@ -1,7 +1,7 @@
 import { toSearchKeys } from "../search/keys/search-key.ts";
 
 /** What two compositions must not state differently to be one; "" and null state nothing. */
-export const statedFields = [
+const statedFields = [
   "composer",
   "composerId",
   "raagaId",
@@ -32,12 +32,9 @@ export const titleKey = (title: string): string => toSearchKeys(title).k0;
 
 const isStated = (value: string | null): value is string => value !== null && value !== "";
 
-/** Lists the fields that both compositions state, differently. */
-export function findContradictions(
-  one: ComparedComposition,
-  other: ComparedComposition,
-): StatedField[] {
-  return statedFields.filter(
+/** Whether both compositions state a field, differently. */
+function contradict(one: ComparedComposition, other: ComparedComposition): boolean {
+  return statedFields.some(
     (field) => isStated(one[field]) && isStated(other[field]) && one[field] !== other[field],
   );
 }
@@ -51,7 +48,7 @@ export function groupSame<T extends ComparedComposition>(all: readonly T[]): T[]
   const fitting = new Map(
     alike.map((members) => [
       members,
-      new Set(alike.filter(([other]) => findContradictions(members[0]!, other!).length === 0)),
+      new Set(alike.filter(([other]) => !contradict(members[0]!, other!))),
     ]),
   );
   const fitEachOther = (groups: Set<T[]>) =>
