@@ -74,6 +74,8 @@ export function multiply(db: DatabaseSync, times: number): void {
     "title, composer, raaga_id, taala_id, song_type_id, language, description, lyrics, created_by";
   const own = `singer, recorded_on, duration_seconds, upload_type, media_type_id,
     media_location_type_id, external_media_id, person_ids, accompaniments`;
+  // The first song is that of a person with one recording.
+  const ownOfCopy = own.replace("person_ids", "iif(id = 1, '{}', person_ids)");
   const bySong = "WHERE name = 'song_index_by_song'";
   const { sql } = db.prepare(`SELECT sql FROM sqlite_schema ${bySong}`).get() as { sql: string };
   // An index created last is built in order.
@@ -83,7 +85,7 @@ export function multiply(db: DatabaseSync, times: number): void {
     INSERT INTO compositions (id, ${shared}, composer_id)
       ${copies} SELECT id + n * ${works}, ${shared}, composer_id FROM copy CROSS JOIN compositions WHERE id <= ${works};
     INSERT INTO songs (id, composition_id, ${shared}, ${own})
-      ${copies} SELECT id + n * ${songs}, composition_id + n * ${works}, ${shared}, ${own}
+      ${copies} SELECT id + n * ${songs}, composition_id + n * ${works}, ${shared}, ${ownOfCopy}
       FROM copy CROSS JOIN songs WHERE id <= ${songs};
     INSERT INTO song_index (place, key, song_id, line)
       ${copies} SELECT place, key, song_id + n * ${songs}, line FROM song_index CROSS JOIN copy
