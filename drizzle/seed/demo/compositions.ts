@@ -765,7 +765,7 @@ export const furtherCompositions: readonly OwnComposition[] = [
     raagaId: "Nartaki",
     songTypeId: null,
     description:
-      "In Nartaki, so ramanarunachalam/Music says. The title is as it stands there; the language is not sure.",
+      "In Nartaki, according to ramanarunachalam/Music. The title is as it stands there; the language is not sure.",
     sources: [music],
     titleNote: "The words were not recognised.",
   },
@@ -833,7 +833,7 @@ export const furtherCompositions: readonly OwnComposition[] = [
     language: "sa",
     deity: "Shiva",
     description:
-      "A kriti in Vishvambhari, the 54th melakarta. One of his Janaka Kriti Manjari, a kriti in each melakarta, so ramanarunachalam/Music says.",
+      "A kriti in Vishvambhari, the 54th melakarta. One of his Janaka Kriti Manjari, a kriti in each melakarta, according to ramanarunachalam/Music.",
     sources: [music],
   },
   {
@@ -927,7 +927,7 @@ export const furtherCompositions: readonly OwnComposition[] = [
     taalaId: "Chatusra-jati Rupaka",
     language: "te",
     description:
-      "A kriti in Mechakalyani, the 65th melakarta. One of his Janaka Kriti Manjari, a kriti in each melakarta, so ramanarunachalam/Music says.",
+      "A kriti in Mechakalyani, the 65th melakarta. One of his Janaka Kriti Manjari, a kriti in each melakarta, according to ramanarunachalam/Music.",
     sources: [music, ragavardhini],
     taalaNote: "prints Rupaka",
   },
@@ -940,7 +940,7 @@ export const furtherCompositions: readonly OwnComposition[] = [
     language: "sa",
     deity: "Shiva",
     description:
-      "A kriti in Chakravakam, the 16th melakarta. One of his Janaka Kriti Manjari, a kriti in each melakarta, so ramanarunachalam/Music says.",
+      "A kriti in Chakravakam, the 16th melakarta. One of his Janaka Kriti Manjari, a kriti in each melakarta, according to ramanarunachalam/Music.",
     sources: [music],
     taalaNote: "prints Ata",
   },
@@ -963,7 +963,7 @@ export const furtherCompositions: readonly OwnComposition[] = [
     language: "sa",
     deity: "Devi",
     description:
-      "A kriti in Vanaspati, the 4th melakarta. One of his Janaka Kriti Manjari, a kriti in each melakarta, so ramanarunachalam/Music says.",
+      "A kriti in Vanaspati, the fourth melakarta. One of his Janaka Kriti Manjari, a kriti in each melakarta, according to ramanarunachalam/Music.",
     sources: [music],
   },
   {
@@ -975,7 +975,7 @@ export const furtherCompositions: readonly OwnComposition[] = [
     language: "te",
     deity: "Rama",
     description:
-      "A kriti in Senavati, the 7th melakarta. One of his Janaka Kriti Manjari, a kriti in each melakarta, so ramanarunachalam/Music says.",
+      "A kriti in Senavati, the seventh melakarta. One of his Janaka Kriti Manjari, a kriti in each melakarta, according to ramanarunachalam/Music.",
     sources: [music],
   },
   {
@@ -987,7 +987,7 @@ export const furtherCompositions: readonly OwnComposition[] = [
     language: "sa",
     deity: "Vishnu",
     description:
-      "A kriti in Jhankaradhvani, the 19th melakarta. One of his Janaka Kriti Manjari, a kriti in each melakarta, so ramanarunachalam/Music says.",
+      "A kriti in Jhankaradhvani, the 19th melakarta. One of his Janaka Kriti Manjari, a kriti in each melakarta, according to ramanarunachalam/Music.",
     sources: [music],
   },
   {
@@ -999,7 +999,7 @@ export const furtherCompositions: readonly OwnComposition[] = [
     language: "te",
     deity: "Vishnu",
     description:
-      "A kriti in Suryakantam, the 17th melakarta. One of his Janaka Kriti Manjari, a kriti in each melakarta, so ramanarunachalam/Music says.",
+      "A kriti in Suryakantam, the 17th melakarta. One of his Janaka Kriti Manjari, a kriti in each melakarta, according to ramanarunachalam/Music.",
     sources: [music],
   },
   {
@@ -1025,7 +1025,7 @@ export const furtherCompositions: readonly OwnComposition[] = [
     raagaId: "Hanumatodi",
     taalaId: "Adi",
     language: "te",
-    description: "A kriti in Hanumatodi, the 8th melakarta.",
+    description: "A kriti in Hanumatodi, the eighth melakarta.",
     sources: [music, ragavardhini],
     titleNote: "The opening sounds the notes ma ma ni ni; the words are not sure.",
   },
@@ -1039,7 +1039,7 @@ export const furtherCompositions: readonly OwnComposition[] = [
     language: "sa",
     deity: "Vishnu",
     description:
-      "A kriti in Bhavapriya, the 44th melakarta. One of his Janaka Kriti Manjari, a kriti in each melakarta, so ramanarunachalam/Music says.",
+      "A kriti in Bhavapriya, the 44th melakarta. One of his Janaka Kriti Manjari, a kriti in each melakarta, according to ramanarunachalam/Music.",
     sources: [music],
   },
   {
@@ -1051,7 +1051,7 @@ export const furtherCompositions: readonly OwnComposition[] = [
     language: "sa",
     deity: "Shiva",
     description:
-      "A kriti in Namanarayani, the 50th melakarta. One of his Janaka Kriti Manjari, a kriti in each melakarta, so ramanarunachalam/Music says.",
+      "A kriti in Namanarayani, the 50th melakarta. One of his Janaka Kriti Manjari, a kriti in each melakarta, according to ramanarunachalam/Music.",
     sources: [music],
     taalaNote: "prints Rupaka",
     titleSource: "te.wikipedia.org నామనారాయణి రాగం",
@@ -1065,7 +1065,7 @@ export const furtherCompositions: readonly OwnComposition[] = [
     language: "sa",
     deity: "Shiva",
     description:
-      "A kriti in Ramapriya, the 52nd melakarta. One of his Janaka Kriti Manjari, a kriti in each melakarta, so ramanarunachalam/Music says.",
+      "A kriti in Ramapriya, the 52nd melakarta. One of his Janaka Kriti Manjari, a kriti in each melakarta, according to ramanarunachalam/Music.",
     sources: [music],
     taalaNote: "prints Jhampa",
   },
@@ -1078,7 +1078,7 @@ export const furtherCompositions: readonly OwnComposition[] = [
     language: "te",
     deity: "Devi",
     description:
-      "A kriti in Jalarnavam, the 38th melakarta. One of his Janaka Kriti Manjari, a kriti in each melakarta, so ramanarunachalam/Music says.",
+      "A kriti in Jalarnavam, the 38th melakarta. One of his Janaka Kriti Manjari, a kriti in each melakarta, according to ramanarunachalam/Music.",
     sources: [music],
   },
   {
@@ -1108,7 +1108,7 @@ export const furtherCompositions: readonly OwnComposition[] = [
     taalaId: "Adi",
     songTypeId: null,
     description:
-      "In Mahati, so ramanarunachalam/Music says. The title is as it stands there; the language is not sure.",
+      "In Mahati, according to ramanarunachalam/Music. The title is as it stands there; the language is not sure.",
     sources: [music],
     titleNote: "The words were not recognised.",
   },
@@ -1359,7 +1359,7 @@ export const furtherCompositions: readonly OwnComposition[] = [
     taalaId: "Chatusra-jati Rupaka",
     language: "te",
     deity: "Rama",
-    description: "A kriti in Dhenuka, the 9th melakarta.",
+    description: "A kriti in Dhenuka, the ninth melakarta.",
     sources: [music],
     taalaNote: "prints Rupaka",
     titleNote: "Either vocative may be long.",
@@ -1412,7 +1412,7 @@ export const furtherCompositions: readonly OwnComposition[] = [
     taalaId: "Chatusra-jati Rupaka",
     language: "sa",
     deity: "Tyagaraja",
-    description: "A kriti in Ratnangi, the 2nd melakarta.",
+    description: "A kriti in Ratnangi, the second melakarta.",
     sources: [music],
     taalaNote: "prints Rupaka",
     titleSource: "te.wikipedia.org రత్నాంగి రాగం",
@@ -1580,7 +1580,7 @@ export const furtherCompositions: readonly OwnComposition[] = [
     nativeTitle: "सुधानिधे मामव",
     raagaId: "Hanumatodi",
     language: "sa",
-    description: "A kriti in Hanumatodi, the 8th melakarta.",
+    description: "A kriti in Hanumatodi, the eighth melakarta.",
     sources: [ragavardhini],
   },
   {
@@ -1602,7 +1602,7 @@ export const furtherCompositions: readonly OwnComposition[] = [
     title: "Telisu Kolumanna",
     raagaId: "Hanumatodi",
     language: "te",
-    description: "A kriti in Hanumatodi, the 8th melakarta.",
+    description: "A kriti in Hanumatodi, the eighth melakarta.",
     sources: [ragavardhini],
     titleNote: "telisikonumanna is the usual form; the list's spelling was not resolved.",
   },
