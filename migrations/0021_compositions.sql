@@ -234,6 +234,20 @@ BEGIN
     WHERE id = NEW.composition_id;
 END;
 --> statement-breakpoint
+-- That Worker also dates and deletes songs, and writes their history, in columns and a table that are no longer read.
+CREATE TRIGGER songs_dated AFTER UPDATE OF version ON songs
+BEGIN
+  UPDATE songs SET recorded_on = NEW.recording_date WHERE id = NEW.id AND recorded_on IS NOT NEW.recording_date;
+  UPDATE compositions SET deleted_at = NEW.deleted_at, deleted_by = NEW.deleted_by
+    WHERE id = NEW.composition_id AND deleted_at IS NOT NEW.deleted_at;
+END;
+--> statement-breakpoint
+CREATE TRIGGER song_changes_copied AFTER INSERT ON song_changes
+BEGIN
+  INSERT INTO revisions (subject_kind, subject_id, kind, changed_by, changed_at, fields)
+    VALUES ('song', CAST(NEW.song_id AS TEXT), NEW.kind, NEW.changed_by, NEW.changed_at, NEW.fields);
+END;
+--> statement-breakpoint
 CREATE TRIGGER songs_moved AFTER UPDATE OF composition_id, own_raaga_id, own_taala_id ON songs
 WHEN EXISTS (SELECT 1 FROM compositions c WHERE c.id = NEW.composition_id AND
   (c.title, c.composer, coalesce(NEW.own_raaga_id, c.raaga_id), coalesce(NEW.own_taala_id, c.taala_id), c.song_type_id,

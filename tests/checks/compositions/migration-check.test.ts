@@ -26,4 +26,26 @@ describe("the migration", () => {
       "9 copied lyrics",
     ]);
   });
+
+  test("follows what the Worker of the time before still writes", async () => {
+    const { archive } = await migrated();
+    archive.db.exec(`
+      UPDATE songs SET title = 'Endaro Mahanubhavulu', recording_date = '1970-01-02', version = 2 WHERE id = 9;
+      INSERT INTO song_changes (song_id, kind, changed_by, changed_at, fields)
+        VALUES (9, 'updated', 1, 5, '{"title":["Endaro","Endaro Mahanubhavulu"]}');
+      UPDATE songs SET deleted_at = 7, deleted_by = 1, version = 2 WHERE id = 10;
+      UPDATE songs SET deleted_at = NULL, version = 2 WHERE id = 8;
+      INSERT INTO songs (title, composer, recording_date) VALUES ('New', 'Tyagaraja', '1971-02-03')`);
+    const songs = archive.rows(`SELECT c.title, s.recorded_on, c.deleted_at FROM songs s
+      JOIN compositions c ON c.id = s.composition_id WHERE s.id IN (8, 9, 10, 20) ORDER BY s.id`);
+    expect(songs.map((song) => Object.values(song))).toEqual([
+      ["Nagumomu", null, null],
+      ["Endaro Mahanubhavulu", "1970-01-02", null],
+      ["Endaro", null, 7],
+      ["New", "1971-02-03", null],
+    ]);
+    expect(archive.rows("SELECT kind FROM revisions WHERE subject_id = '9'")).toEqual([
+      { kind: "updated" },
+    ]);
+  });
 });
