@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { markSong } from "../../data/songs/mark-song.ts";
 import { parseId } from "../../domain/paging.ts";
 import { userContext, databaseContext } from "../../web/context.ts";
@@ -10,7 +10,7 @@ import type { Route } from "./+types/mark-song";
 
 export const middleware: Route.MiddlewareFunction[] = [requirePermission("addSongs")];
 
-export const loader = () => data(null, { status: 404 });
+export const loader = ({ params }: Route.LoaderArgs) => redirect(`/songs/${Number(params.id)}`);
 
 /** Marks a song as the one that its composition is shown with, or takes the mark away. */
 export async function action({ request, context, params }: Route.ActionArgs) {

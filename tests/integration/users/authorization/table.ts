@@ -58,18 +58,19 @@ export const doors: Door[] = [
     act: administrators,
   },
   {
+    route: "/songs/:id/mark",
+    address: "/songs/{song}/mark",
+    fields: { act: "mark" },
+    bySong: true,
+    read: contributors,
+    act: administrators,
+  },
+  {
     route: "/songs/:id/delete",
     address: "/songs/{song}/delete",
     fields: {},
     bySong: true,
     read: administrators,
-    act: administrators,
-  },
-  {
-    route: "/songs/:id/mark",
-    address: "/songs/{song}/mark",
-    fields: { act: "mark" },
-    bySong: true,
     act: administrators,
   },
   {
