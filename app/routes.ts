@@ -41,6 +41,8 @@ export default [
     route("taala", "routes/admin/reference-lists/taalas.tsx"),
     route("taala/import", "routes/admin/csv/taala-import.tsx"),
     route("taala/export", "routes/admin/csv/taala-export.ts"),
+    route("same", "routes/admin/merging/same.tsx"),
+    route("merges", "routes/admin/merging/merges.tsx"),
     route("songs", "routes/admin/csv/song-import.tsx"),
     route("songs/export", "routes/admin/csv/song-export.ts"),
     route("users", "routes/admin/users/users.tsx"),

@@ -20,6 +20,8 @@ const groups = [
       ["/admin", "nav.overview", "administer"],
       ["/admin/raaga", "nav.raagas", "administer"],
       ["/admin/taala", "nav.taalas", "administer"],
+      ["/admin/same", "nav.same", "administer"],
+      ["/admin/merges", "nav.merges", "administer"],
       ["/admin/users", "nav.users", "administer"],
       ["/admin/roles", "nav.roles", "administer"],
       ["/admin/approvals", "nav.approvals", "administer"],

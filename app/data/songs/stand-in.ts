@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { songs } from "#drizzle/schema/index.ts";
-import type { SongRevision } from "../../domain/songs/song-revision.ts";
+import type { SharedRevision } from "../../domain/songs/song-revision.ts";
 import type { Database } from "../database.ts";
 import { statement } from "../drizzle-internals.ts";
 import type { Writer } from "../records/revisions.ts";
@@ -10,7 +10,7 @@ import { indexCompositionStatements } from "../search/index/song-index.ts";
 export function standInStatements(
   db: Database,
   compositionId: number,
-  song: SongRevision,
+  song: SharedRevision,
   { now }: Writer,
 ) {
   return [

@@ -21,7 +21,7 @@ async function load({ context, params }: Route.LoaderArgs) {
   const id = parsePersonId(params.id);
   const found = id && (await findPerson(context.get(databaseContext), id));
   if (!found) throw data(null, { status: 404 });
-  if ("mergedInto" in found) throw redirect(`/people/${found.mergedInto}`, 301);
+  if ("mergedInto" in found) throw redirect(`/people/${found.mergedInto}`);
   const { version, ...page } = found;
   const messages = areaMessages("people", languageOf(context));
   return { data: { ...page, messages }, version };

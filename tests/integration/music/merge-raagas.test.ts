@@ -9,12 +9,12 @@ let admin: Administrator;
 
 beforeEach(async () => {
   admin = await makeAdministrator();
-  await makeRaaga({ id: "Kambhoji" }, ["Kambodi"]);
-  await makeRaaga({ id: "Kamboji" }, ["Khambhoji", "Kambodi"]);
+  await makeRaaga({ id: "Abheri" }, ["Aabheri"]);
+  await makeRaaga({ id: "Bhimplasi" }, ["Bhimpalas", "Aabheri"]);
 });
 
 const merge = () =>
-  admin.send("/admin/raaga?dialog=delete&id=Kamboji", { act: "move", to: "Kambhoji" });
+  admin.send("/admin/raaga?dialog=delete&id=Bhimplasi", { act: "move", to: "Abheri" });
 
 const revisionsOf = async (kind: string, id: string | number) => {
   const { results } = await env.DB.prepare(
@@ -26,58 +26,58 @@ const revisionsOf = async (kind: string, id: string | number) => {
 };
 
 test("the name and the aliases of a merged raaga stay as aliases that are searched", async () => {
-  const song = await makeSong({ title: "O Rangasayi", raagaId: "Kamboji" });
-  const page = await admin.read("/admin/raaga?dialog=delete&id=Kamboji");
-  expect(await readText(page)).toContain("Kamboji will be kept as another spelling");
+  const song = await makeSong({ title: "O Rangasayi", raagaId: "Bhimplasi" });
+  const page = await admin.read("/admin/raaga?dialog=delete&id=Bhimplasi");
+  expect(await readText(page)).toContain("Bhimplasi will be kept as another spelling");
   expect((await merge()).status).toBe(302);
   const { results } = await env.DB.prepare(
     "SELECT raaga_id, alias, kind FROM raaga_aliases ORDER BY alias",
   ).all();
   expect(results).toEqual([
-    { raaga_id: "Kambhoji", alias: "Kambodi", kind: "spelling" },
-    { raaga_id: "Kambhoji", alias: "Kamboji", kind: "spelling" },
-    { raaga_id: "Kambhoji", alias: "Khambhoji", kind: "spelling" },
+    { raaga_id: "Abheri", alias: "Aabheri", kind: "spelling" },
+    { raaga_id: "Abheri", alias: "Bhimpalas", kind: "spelling" },
+    { raaga_id: "Abheri", alias: "Bhimplasi", kind: "spelling" },
   ]);
-  for (const alias of ["Kamboji", "Khambhoji"])
+  for (const alias of ["Bhimplasi", "Bhimpalas"])
     expect(
-      await count("FROM name_index WHERE name = 'Kambhoji' AND matched = ?", alias),
+      await count("FROM name_index WHERE name = 'Abheri' AND matched = ?", alias),
     ).toBeGreaterThan(0);
-  expect(await count("FROM name_index WHERE name = 'Kamboji'")).toBe(0);
+  expect(await count("FROM name_index WHERE name = 'Bhimplasi'")).toBe(0);
   const found = await readText(
-    await admin.read("/search?raagaDescription=Khambhoji&searched=true"),
+    await admin.read("/search?raagaDescription=Bhimpalas&searched=true"),
   );
   expect(found).toContain("O Rangasayi");
-  expect(await count("FROM songs WHERE id = ? AND raaga_id = 'Kambhoji'", song)).toBe(1);
-  const [renamed] = await revisionsOf("raaga", "Kambhoji");
+  expect(await count("FROM songs WHERE id = ? AND raaga_id = 'Abheri'", song)).toBe(1);
+  const [renamed] = await revisionsOf("raaga", "Abheri");
   expect(renamed).toMatchObject({ kind: "updated", changed_by: admin.id });
-  expect(renamed!.fields).toMatchObject({ aliases: [[{ alias: "Kambodi" }], expect.any(Array)] });
+  expect(renamed!.fields).toMatchObject({ aliases: [[{ alias: "Aabheri" }], expect.any(Array)] });
 });
 
 test("sections of a ragamalika and recordings in another raaga move with a revision of their own", async () => {
   const song = await makeSong({ title: "Ragamalika" });
   await makeRaaga({ id: "Mohanam" });
   await env.DB.batch(
-    ["Mohanam", "Kamboji", "Kamboji"].map((raaga, position) =>
+    ["Mohanam", "Bhimplasi", "Bhimplasi"].map((raaga, position) =>
       env.DB.prepare(
         "INSERT INTO composition_raagas SELECT composition_id, ?, ? FROM songs WHERE id = ?",
       ).bind(position, raaga, song),
     ),
   );
   const sung = await makeSong({ title: "Varnam", raagaId: "Mohanam" });
-  await env.DB.prepare("UPDATE songs SET own_raaga_id = 'Kamboji' WHERE id = ?").bind(sung).run();
+  await env.DB.prepare("UPDATE songs SET own_raaga_id = 'Bhimplasi' WHERE id = ?").bind(sung).run();
   expect((await merge()).status).toBe(302);
-  expect(await count("FROM composition_raagas WHERE raaga_id = 'Kambhoji'")).toBe(2);
-  expect(await count("FROM songs WHERE raaga_id = 'Kambhoji' AND id = ?", sung)).toBe(1);
+  expect(await count("FROM composition_raagas WHERE raaga_id = 'Abheri'")).toBe(2);
+  expect(await count("FROM songs WHERE raaga_id = 'Abheri' AND id = ?", sung)).toBe(1);
   const composition = await env.DB.prepare("SELECT composition_id AS id FROM songs WHERE id = ?")
     .bind(song)
     .first<number>("id");
   const raagas = [
-    ["Mohanam", "Kamboji", "Kamboji"],
-    ["Mohanam", "Kambhoji", "Kambhoji"],
+    ["Mohanam", "Bhimplasi", "Bhimplasi"],
+    ["Mohanam", "Abheri", "Abheri"],
   ];
   const by = { kind: "updated", changed_by: admin.id };
   expect(await revisionsOf("composition", composition!)).toEqual([{ ...by, fields: { raagas } }]);
-  const ownRaagaId = ["Kamboji", "Kambhoji"];
+  const ownRaagaId = ["Bhimplasi", "Abheri"];
   expect(await revisionsOf("song", sung)).toEqual([{ ...by, fields: { ownRaagaId } }]);
 });
 
@@ -99,11 +99,11 @@ test("adding, changing and deleting a raaga is recorded with the fields that cha
 test("a raaga that only a composition without such songs names is moved, not deleted", async () => {
   await makeRaaga({ id: "Mohanam" });
   await env.DB.prepare(
-    "INSERT INTO compositions (title, composer, raaga_id, deleted_at) VALUES ('A', 'M', 'Kamboji', 1)",
+    "INSERT INTO compositions (title, composer, raaga_id, deleted_at) VALUES ('A', 'M', 'Bhimplasi', 1)",
   ).run();
-  const path = "/admin/raaga?dialog=delete&id=Kamboji";
+  const path = "/admin/raaga?dialog=delete&id=Bhimplasi";
   expect(await readText(await admin.read(path))).toContain("compositions that no song shows");
   expect((await admin.send(path, { act: "delete" })).status).toBe(409);
   expect((await merge()).status).toBe(302);
-  expect(await count("FROM compositions WHERE raaga_id = 'Kambhoji'")).toBe(1);
+  expect(await count("FROM compositions WHERE raaga_id = 'Abheri'")).toBe(1);
 });

@@ -76,7 +76,7 @@ describe("a person who was merged into another", () => {
   test("leads there, and is in no list", async () => {
     await merge();
     const response = await visit("/people/m-balamuralikrishna", { redirect: "manual" });
-    expect(response.status).toBe(301);
+    expect(response.status).toBe(302);
     expect(response.headers.get("Location")).toBe("/people/tyagaraja");
     expect(response.headers.get("Cache-Control")).toBe("private, no-store");
     const list = await (await visit("/people?initial=B")).text();

@@ -48,6 +48,8 @@ const addresses: [path: string, status: number, kept: "public" | "private" | "im
   ["/admin/taala", 302, "private"],
   ["/admin/taala/import", 302, "private"],
   ["/admin/taala/export", 302, "private"],
+  ["/admin/same", 302, "private"],
+  ["/admin/merges", 302, "private"],
   ["/admin/songs", 302, "private"],
   ["/admin/songs/export", 302, "private"],
   ["/admin/users", 302, "private"],

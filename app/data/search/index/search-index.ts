@@ -89,6 +89,18 @@ export function unindexSongStatements(db: Database, song: People & Pick<IndexedS
   ] as const;
 }
 
+/** Makes composers findable whose compositions were merged or separated, and removes those whom no song names. */
+export function indexComposersStatements(db: Database, names: string[]) {
+  const rows = names.flatMap((name) => makeNameIndexRows("composer", name));
+  return [
+    insertNameRows(db, rows),
+    ...removeUnnamedStatements(
+      db,
+      names.map((name): [PersonKind, string] => ["composer", name]),
+    ),
+  ];
+}
+
 function removeUnnamedStatements(db: Database, people: [PersonKind, string][]) {
   return people.map(([kind, name]) =>
     db

@@ -118,6 +118,8 @@ export const doors: Door[] = [
   { route: "/admin/taala", read: administrators, act: administrators },
   { route: "/admin/taala/import", read: administrators, act: administrators },
   { route: "/admin/taala/export", read: administrators },
+  { route: "/admin/same", read: administrators, act: administrators },
+  { route: "/admin/merges", read: administrators, act: administrators },
   { route: "/admin/songs", read: administrators, act: administrators },
   { route: "/admin/songs/export", read: administrators },
   { route: "/admin/users", read: administrators, act: administrators },

@@ -1,0 +1,88 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "../database.ts";
+import { statement } from "../drizzle-internals.ts";
+import { writeBatch, type WriteResult } from "../write-batch.ts";
+import { actStatements } from "./audit.ts";
+import type { MergeKind } from "./merges.ts";
+import type { Writer } from "./revisions.ts";
+
+type Id = string | number;
+
+export const pairsOnPage = 10;
+
+export interface Pair {
+  number: number;
+  oneId: string;
+  otherId: string;
+}
+
+/** Lists a page of the pairs to look at, those found first first, after the pair `after`. */
+export async function listPairs(db: Database, kind: MergeKind, after: number | null) {
+  const last = sql`(SELECT found_at, rowid FROM perhaps_same WHERE rowid = ${after})`;
+  const [rows] = await db.batch([
+    statement<Pair>(
+      db,
+      sql`SELECT rowid AS number, one_id AS oneId, other_id AS otherId FROM perhaps_same
+        WHERE kind = ${kind} AND dismissed_at IS NULL
+          ${after === null ? sql`` : sql`AND (found_at, rowid) > ${last}`}
+        ORDER BY found_at, rowid LIMIT ${pairsOnPage + 1}`,
+    ),
+  ]);
+  return { pairs: rows.slice(0, pairsOnPage), hasMore: rows.length > pairsOnPage };
+}
+
+/** Removes a pair from the list: its two are not the same. Fails with `denied` or `missing`. */
+export function dismissPair(
+  db: Database,
+  kind: MergeKind,
+  [one, other]: [string, string],
+  { userId, now }: Writer,
+): Promise<WriteResult> {
+  const pair = sql`kind = ${kind} AND one_id = ${one} AND other_id = ${other}`;
+  const isOpen = sql`EXISTS (SELECT 1 FROM perhaps_same WHERE ${pair} AND dismissed_at IS NULL)`;
+  const word = kind === "person" ? "people" : "compositions";
+  const act = { actorId: userId, act: `${word} told apart`, subject: one, detail: other };
+  return writeBatch(db, [
+    ...actStatements(db, act, isOpen),
+    statement(
+      db,
+      sql`UPDATE perhaps_same SET dismissed_at = ${now}, dismissed_by = ${userId} WHERE ${pair}`,
+    ),
+  ]);
+}
+
+const has = (kind: MergeKind, id: Id) =>
+  sql`kind = ${kind} AND (one_id = ${String(id)} OR other_id = ${String(id)})`;
+
+/** Closes the pairs of what is merged away; those with others become pairs of `to`. */
+export function passPairsOn(db: Database, kind: MergeKind, from: Id, to: Id, writer: Writer) {
+  const { userId, now } = writer;
+  const [fromId, toId] = [String(from), String(to)];
+  const other = sql`CASE one_id WHEN ${fromId} THEN other_id ELSE one_id END`;
+  const open = sql`${has(kind, from)} AND dismissed_at IS NULL`;
+  return [
+    statement(
+      db,
+      sql`INSERT INTO perhaps_same (kind, one_id, other_id, found_at)
+        SELECT kind, min(${toId}, ${other}), max(${toId}, ${other}), found_at FROM perhaps_same
+        WHERE ${open} AND ${other} <> ${toId} ON CONFLICT DO NOTHING`,
+    ),
+    statement(
+      db,
+      sql`UPDATE perhaps_same SET dismissed_at = ${now}, dismissed_by = ${userId} WHERE ${open}`,
+    ),
+  ];
+}
+
+/** Opens the pairs again that a merge closed, but for the one of its two: they are two now. */
+export function takePairsBack(db: Database, kind: MergeKind, from: Id, to: Id, mergedAt: number) {
+  const toId = String(to);
+  return [
+    statement(
+      db,
+      sql`UPDATE perhaps_same SET dismissed_at = NULL, dismissed_by = NULL
+        WHERE ${has(kind, from)} AND dismissed_at = ${mergedAt}
+          AND one_id <> ${toId} AND other_id <> ${toId}`,
+    ),
+  ];
+}

@@ -1,0 +1,58 @@
+import { eq, sql } from "drizzle-orm";
+import { compositionRaagas, compositions } from "#drizzle/schema/index.ts";
+import { type Changes, valuesAfter } from "../../../domain/records/merging.ts";
+import type { Database } from "../../database.ts";
+import { statement } from "../../drizzle-internals.ts";
+import type { Writer } from "../../records/revisions.ts";
+
+/** Writes changed fields of a composition; its songs follow. */
+export function changeStatements(
+  db: Database,
+  id: number,
+  changes: Changes,
+  { userId, now }: Writer,
+) {
+  const { raagas, ...values } = valuesAfter(changes);
+  if (Object.keys(changes).length === 0) return [];
+  return [
+    db
+      .update(compositions)
+      .set({ ...values, updatedBy: userId, updatedAt: new Date(now) })
+      .where(eq(compositions.id, id)),
+    ...(raagas
+      ? [
+          db.delete(compositionRaagas).where(eq(compositionRaagas.compositionId, id)),
+          statement(
+            db,
+            sql`INSERT INTO composition_raagas (composition_id, position, raaga_id)
+              SELECT ${id}, key, value FROM json_each(${JSON.stringify(raagas)})`,
+          ),
+        ]
+      : []),
+  ];
+}
+
+const subject = (id: number) => sql`subject_kind = 'composition' AND subject_id = ${String(id)}`;
+
+/** Copies what was found for the fields that `to` takes from `from`. */
+export function copyClaims(db: Database, from: number, to: number, filled: Changes) {
+  const fields = JSON.stringify(Object.keys(filled));
+  return statement(
+    db,
+    sql`INSERT INTO claims (subject_kind, subject_id, field, source_id, note)
+      SELECT subject_kind, ${String(to)}, field, source_id, note FROM claims
+      WHERE ${subject(from)} AND field IN (SELECT value FROM json_each(${fields}))
+      ON CONFLICT DO NOTHING`,
+  );
+}
+
+/** Removes what `copyClaims` copied for the fields that are set back. */
+export function removeClaims(db: Database, from: number, to: number, changes: Changes) {
+  const fields = JSON.stringify(Object.keys(changes));
+  return statement(
+    db,
+    sql`DELETE FROM claims WHERE ${subject(to)}
+      AND field IN (SELECT value FROM json_each(${fields}))
+      AND (field, source_id) IN (SELECT field, source_id FROM claims WHERE ${subject(from)})`,
+  );
+}

@@ -1,0 +1,87 @@
+import { sql } from "drizzle-orm";
+import { compositions, songs } from "#drizzle/schema/index.ts";
+import type { MergeableComposition } from "../../../domain/songs/merge-plan.ts";
+import type { Database } from "../../database.ts";
+import { requireThat } from "../../write-batch.ts";
+import { sharedColumns } from "../song-columns.ts";
+
+const ofComposition = sql`FROM songs WHERE composition_id = compositions.id`;
+const recordings = sql<number>`(SELECT count(*) ${ofComposition} AND deleted_at IS NULL AND is_recording)`;
+const standIns = sql<string>`(SELECT json_group_array(id) ${ofComposition}
+  AND deleted_at IS NULL AND NOT is_recording)`;
+const binned = sql<number>`(SELECT count(*) ${ofComposition} AND deleted_at IS NOT NULL AND is_recording)`;
+
+const { raagas: _raagas, ...columns } = sharedColumns;
+const sections = sql`(SELECT json_group_array(raaga_id) FROM (SELECT raaga_id
+  FROM composition_raagas WHERE composition_id = compositions.id ORDER BY position))`;
+
+/** All that a merge is planned from, as text, to see whether it has changed. */
+const state = sql<string>`json_array(${sql.join(Object.values(columns), sql`, `)}, ${sections},
+  ${recordings}, ${standIns}, deleted_at, merged_into)`;
+
+/** `state` is what `requireState` compares. */
+export interface StoredComposition extends MergeableComposition {
+  mergedInto: number | null;
+  isDeleted: boolean;
+  state: string;
+}
+
+/** Finds compositions by their ids, also deleted ones, in the order of the ids. */
+export async function findMergeable(db: Database, ids: number[]): Promise<StoredComposition[]> {
+  const list = JSON.stringify(ids);
+  const [rows] = await db.batch([
+    db
+      .select({
+        id: compositions.id,
+        shared: sharedColumns,
+        mainSongId: compositions.mainSongId,
+        mergedInto: compositions.mergedInto,
+        isDeleted: sql<number>`deleted_at IS NOT NULL`.as("is_deleted"),
+        recordings: recordings.as("recordings"),
+        standIns: standIns.as("stand_ins"),
+        binned: binned.as("binned"),
+        state: state.as("state"),
+      })
+      .from(compositions)
+      .where(sql`id IN (SELECT value FROM json_each(${list}))`),
+  ]);
+  const found = rows.map((row) => ({
+    ...row,
+    standIns: JSON.parse(row.standIns) as number[],
+    isDeleted: Boolean(row.isDeleted),
+  }));
+  return ids.flatMap((id) => found.find((one) => one.id === id) ?? []);
+}
+
+/** Makes a batch fail with `outdated` if a composition is not as it was read. */
+export const requireState = (db: Database, { id, state: read }: StoredComposition) =>
+  requireThat(db, sql`(SELECT ${state} FROM compositions WHERE id = ${id}) = ${read}`, "outdated");
+
+/** Finds the composition of a song, also of one that is no more; null if there was none. */
+export async function findCompositionOf(db: Database, songId: number): Promise<number | null> {
+  const [rows] = await db.batch([
+    db
+      .select({
+        id: sql<number | null>`coalesce(
+          (SELECT composition_id FROM songs WHERE id = ${songId}),
+          (SELECT composition_id FROM song_redirects WHERE song_id = ${songId}))`.as("composition"),
+      })
+      .from(sql`(SELECT 1)`),
+  ]);
+  return rows[0]?.id ?? null;
+}
+
+/** Counts the recordings among these songs that a composition still has. */
+export async function countRecordings(db: Database, id: number, songIds: number[]) {
+  const list = JSON.stringify(songIds);
+  const [rows] = await db.batch([
+    db
+      .select({ count: sql<number>`count(*)` })
+      .from(songs)
+      .where(
+        sql`id IN (SELECT value FROM json_each(${list})) AND composition_id = ${id}
+          AND deleted_at IS NULL AND is_recording`,
+      ),
+  ]);
+  return rows[0]!.count;
+}

@@ -1,0 +1,63 @@
+import { changeOf, type Changes, fillEmpty, listAdded, withAdded } from "../records/merging.ts";
+import type { PersonRecord } from "./person.ts";
+
+/** A person with what merging needs to know. */
+export interface MergeablePerson extends Omit<PersonRecord, "parts"> {
+  parts: string[];
+  yearsSource: string | null;
+  /** Credits of recordings, and compositions. */
+  credits: number;
+  composed: number;
+}
+
+export const comparedPersonFields = [
+  "name",
+  "otherNames",
+  "isoName",
+  "born",
+  "died",
+  "parts",
+  "identifiers",
+  "source",
+] as const;
+
+export interface PersonMerge {
+  filled: Changes;
+  /** Names of the one that become names of the other. */
+  names: string[];
+  parts: string[];
+  /** The schemes of the identifiers that the other gets. */
+  schemes: string[];
+}
+
+type Brought = Pick<PersonMerge, "names" | "parts">;
+
+export const allNames = ({ names }: Pick<PersonRecord, "names">) => names.map(({ name }) => name);
+
+/** Plans what changes when `from` is merged into `to`; `brought` is what came with earlier merges. */
+export function planPersonMerge(
+  from: MergeablePerson,
+  to: MergeablePerson,
+  brought: Brought = { names: [], parts: [] },
+): PersonMerge {
+  const hasYears = to.born !== null || to.died !== null;
+  const years = hasYears ? [] : (["born", "died", "yearsSource"] as const);
+  const known = new Set<string>(to.identifiers.map(({ scheme }) => scheme));
+  return {
+    filled: fillEmpty(to, from, ["isoName", "source", ...years]),
+    names: listAdded(allNames(to), [from.name, ...allNames(from)], brought.names).filter(
+      (name) => name !== to.name,
+    ),
+    parts: listAdded(to.parts, from.parts, brought.parts),
+    schemes: from.identifiers.map(({ scheme }) => scheme).filter((scheme) => !known.has(scheme)),
+  };
+}
+
+/** The changes of `to`, as its revision records them. */
+export function changesOfPersonMerge(to: MergeablePerson, plan: PersonMerge): Changes {
+  return {
+    ...plan.filled,
+    ...changeOf("names", allNames(to), withAdded(allNames(to), plan.names)),
+    ...changeOf("parts", to.parts, withAdded(to.parts, plan.parts)),
+  };
+}

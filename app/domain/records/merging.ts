@@ -1,0 +1,71 @@
+/** How long two things that were merged can be separated again, in milliseconds. */
+export const separableFor = 30 * 24 * 3600_000;
+
+/** `{ field: [before, after] }`, as in revisions. */
+export type Changes = Record<string, [unknown, unknown]>;
+
+const isEmpty = (value: unknown) =>
+  value === null || ["", "[]", "{}"].includes(typeof value === "string" ? value : asText(value));
+
+const asText = (value: unknown) => JSON.stringify(value);
+
+/** The fields that are empty in `to` and known in `from`. */
+export function fillEmpty<T extends object>(to: T, from: T, fields: readonly (keyof T)[]): Changes {
+  const filled = fields.filter((field) => isEmpty(to[field]) && !isEmpty(from[field]));
+  return Object.fromEntries(filled.map((field) => [field, [to[field], from[field]]]));
+}
+
+/** The fields to set back: those that still have the value they were filled with. */
+export function unfill(now: object, filled: Changes): Changes {
+  const values = now as Record<string, unknown>;
+  const unchanged = Object.entries(filled).filter(
+    ([field, [, after]]) => asText(values[field]) === asText(after),
+  );
+  return Object.fromEntries(unchanged.map(([field, [before, after]]) => [field, [after, before]]));
+}
+
+/** The change of one field; {} if it stays as it is. */
+export const changeOf = (field: string, before: unknown, after: unknown): Changes =>
+  asText(before) === asText(after) ? {} : { [field]: [before, after] };
+
+export const valuesAfter = (changes: Changes) =>
+  Object.fromEntries(Object.entries(changes).map(([field, [, after]]) => [field, after]));
+
+/**
+ * What merging adds to a list. `brought` is what other merges added: it counts as added again, so that it stays
+ * until the last of them is undone.
+ */
+export function listAdded(list: string[], more: string[], brought: string[]): string[] {
+  return [...new Set(more)].filter((one) => !list.includes(one) || brought.includes(one));
+}
+
+export const withAdded = (list: string[], added: string[]) => [...new Set([...list, ...added])];
+
+export function withoutAdded(list: string[], added: string[], brought: string[]): string[] {
+  return list.filter((one) => !added.includes(one) || brought.includes(one));
+}
+
+/** Why two cannot be separated: it was done already, 30 days are over, or `to` was merged itself or deleted since. */
+export type SeparationProblem = "separated" | "expired" | "mergedOn" | "deleted";
+
+/** The outcome of merging or separating two, with their names. */
+export type MergeOutcome<Reason> =
+  | { ok: true; from: string; to: string }
+  | { ok: false; reason: Reason };
+
+interface Merged {
+  mergedInto: number | string | null;
+  isDeleted?: boolean;
+}
+
+export function findSeparationProblem(
+  { isUndone, mergedAt }: { isUndone: boolean; mergedAt: number },
+  from: Merged,
+  to: Merged,
+  now: number,
+): SeparationProblem | null {
+  if (isUndone || from.mergedInto === null) return "separated";
+  if (mergedAt <= now - separableFor) return "expired";
+  if (to.mergedInto !== null) return "mergedOn";
+  return to.isDeleted ? "deleted" : null;
+}

@@ -1,0 +1,51 @@
+import { isSameName } from "../music/reference-entry.ts";
+import { changeOf, type Changes, fillEmpty, listAdded, withAdded } from "../records/merging.ts";
+import { sharedFields } from "./song-fields.ts";
+import type { SharedRevision } from "./song-revision.ts";
+
+/** A composition with what merging needs to know of its songs. */
+export interface MergeableComposition {
+  id: number;
+  shared: SharedRevision;
+  mainSongId: number | null;
+  recordings: number;
+  /** Songs that stand for the composition while it has no recording. */
+  standIns: number[];
+  binned: number;
+}
+
+export interface CompositionMerge {
+  filled: Changes;
+  /** Titles of the one that become other titles of the other. */
+  titles: string[];
+  /** Stand-ins that are no longer needed. */
+  setAside: number[];
+}
+
+const named = ["title", "otherTitles", "composer"];
+const filledFields = sharedFields.filter((field) => !named.includes(field));
+
+/** Plans what changes when `from` is merged into `to`; `brought` are titles that came with earlier merges. */
+export function planCompositionMerge(
+  from: MergeableComposition,
+  to: MergeableComposition,
+  brought: string[] = [],
+): CompositionMerge {
+  const { title, otherTitles, composer } = from.shared;
+  const titles = [title, ...otherTitles].filter((one) => one !== to.shared.title);
+  const isOneComposer = isSameName(composer, to.shared.composer);
+  const fields = filledFields.filter((field) => field !== "composerId" || isOneComposer);
+  const standIns = [...to.standIns, ...from.standIns];
+  const hasRecordings = from.recordings + to.recordings > 0;
+  return {
+    filled: fillEmpty(to.shared, from.shared, fields),
+    titles: listAdded(to.shared.otherTitles, titles, brought),
+    setAside: hasRecordings ? standIns : standIns.slice(1),
+  };
+}
+
+/** The changes of `to`, as its revision records them. */
+export function changesOfMerge({ shared }: MergeableComposition, plan: CompositionMerge): Changes {
+  const otherTitles = withAdded(shared.otherTitles, plan.titles);
+  return { ...plan.filled, ...changeOf("otherTitles", shared.otherTitles, otherTitles) };
+}

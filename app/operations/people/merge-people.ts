@@ -1,0 +1,53 @@
+import type { Database } from "../../data/database.ts";
+import { mergePeople, type MovedPerson } from "../../data/people/merging/merge-people.ts";
+import { findMergeablePeople } from "../../data/people/merging/mergeable-person.ts";
+import { listMovedTo } from "../../data/records/merges.ts";
+import type { User } from "../../data/users/users.ts";
+import { outcomeOf, type WriteFailure } from "../../data/write-batch.ts";
+import type { MergeOutcome } from "../../domain/records/merging.ts";
+import { planPersonMerge } from "../../domain/people/merge-plan.ts";
+import type { Services } from "../services.ts";
+
+export const broughtBy = (merges: MovedPerson[]) => ({
+  names: merges.flatMap(({ names }) => names),
+  parts: merges.flatMap(({ parts }) => parts),
+});
+
+const maxSteps = 20;
+
+/** Returns the id of whom a person is now, after merges; null if there was nobody. */
+export async function findPersonNow(db: Database, id: string): Promise<string | null> {
+  let current = id;
+  for (let step = 0; step < maxSteps; step++) {
+    const [found] = await findMergeablePeople(db, [current]);
+    if (!found) return null;
+    if (found.mergedInto === null) return current;
+    current = found.mergedInto;
+  }
+  return null;
+}
+
+/** Reads two people and what merging them would do. `missing`: they are not two that are there. */
+export async function openPersonMerge(db: Database, fromId: string, toId: string) {
+  const found = await findMergeablePeople(db, [fromId, toId]);
+  const [from, to] = found;
+  const isMerged = found.some(({ mergedInto }) => mergedInto !== null);
+  if (!from || !to || fromId === toId || isMerged) return "missing";
+  const others = await listMovedTo<MovedPerson>(db, "person", toId);
+  return { from, to, plan: planPersonMerge(from, to, broughtBy(others)) };
+}
+
+/** Merges a person into another. Fails with `missing`, `denied`, or `outdated` if one has just changed. */
+export async function mergePersonInto(
+  { db, logEvent, now }: Services,
+  actor: User,
+  fromId: string,
+  toId: string,
+): Promise<MergeOutcome<WriteFailure>> {
+  const open = await openPersonMerge(db, fromId, toId);
+  if (open === "missing") return { ok: false, reason: open };
+  const writer = { userId: actor.id, now: now() };
+  const written = await mergePeople(db, open.from, open.to, open.plan, writer);
+  logEvent("people merged", outcomeOf(written), actor.id);
+  return written.ok ? { ok: true, from: open.from.name, to: open.to.name } : written;
+}
