@@ -6,7 +6,6 @@ import { NavLinks } from "../ui/nav-links.tsx";
 
 const groups = [
   {
-    id: "songs-menu",
     name: "nav.songMenu",
     items: [
       ["/my-collection", "nav.collection", "keepCollection"],
@@ -14,7 +13,6 @@ const groups = [
     ],
   },
   {
-    id: "admin-menu",
     name: "nav.admin",
     items: [
       ["/admin", "nav.overview", "administer"],
@@ -40,10 +38,10 @@ function groupsFor(roles: string[]) {
 
 export function UserMenus({ roles }: { roles: string[] }) {
   const { t } = useI18n();
-  return groupsFor(roles).map(({ id, name, items }) => (
+  return groupsFor(roles).map(({ name, items }) => (
     <Menu
-      key={id}
-      id={id}
+      key={name}
+      id={name}
       button={
         <>
           {t(name)}
@@ -58,8 +56,8 @@ export function UserMenus({ roles }: { roles: string[] }) {
 
 export function UserNavigation({ roles }: { roles: string[] }) {
   const { t } = useI18n();
-  return groupsFor(roles).map(({ id, name, items }) => (
-    <section key={id} aria-label={t(name)}>
+  return groupsFor(roles).map(({ name, items }) => (
+    <section key={name} aria-label={t(name)}>
       <p className="menu-group">{t(name)}</p>
       <NavLinks items={items} />
     </section>

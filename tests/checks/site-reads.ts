@@ -2,6 +2,8 @@ import { listPeople } from "#app/data/people/list-people.ts";
 import { findPerson } from "#app/data/people/person-detail.ts";
 import { listOwnSongs } from "#app/data/songs/own-songs.ts";
 import type { Database } from "#app/data/database.ts";
+import { listMerges } from "#app/data/records/merges.ts";
+import { listPairs } from "#app/data/records/pairs.ts";
 import { readOverview } from "#app/data/records/overview.ts";
 import { readSearchPage } from "#app/data/search/search-page.ts";
 import { findSong } from "#app/data/songs/detail/song-detail.ts";
@@ -132,4 +134,6 @@ export const sitePages: SitePage[] = [
   },
   { path: "/people/nobody", read: (db) => findPerson(db, "nobody"), rows: 20 },
   { path: "/admin", read: readOverview, rows: counted },
+  { path: "/admin/same", read: (db) => listPairs(db, "composition", null), rows: 20 },
+  { path: "/admin/merges", read: (db) => listMerges(db, Date.now()), rows: 5 * aPage },
 ];

@@ -3,13 +3,14 @@ import { revisions } from "#drizzle/schema/index.ts";
 import type { ReferenceEntry } from "../../domain/music/reference-entry.ts";
 import type { Database } from "../database.ts";
 import { statement } from "../drizzle-internals.ts";
-import type { ReferenceList, Statement } from "./reference-list.ts";
+import { jsonChunks } from "../search/index/name-keys.ts";
+import type { DetailedEntry, DetailedList, ReferenceList, Statement } from "./reference-list.ts";
 
 type Kind = (typeof revisions.kind.enumValues)[number];
 type Fields = Record<string, [unknown, unknown]>;
 
 /** Compares an entry before and after a change, null where there is none; `{ field: [before, after] }`. */
-export function entryChanges(before: object | null, after: object | null): Fields {
+function entryChanges(before: object | null, after: object | null): Fields {
   const pairs = Object.keys({ ...before, ...after }).map((field): [string, [unknown, unknown]] => {
     const valueOf = (entry: object | null) => (entry as Record<string, unknown>)?.[field] ?? null;
     return [field, [valueOf(before), valueOf(after)]];
@@ -48,4 +49,29 @@ export function entryRevisionStatements(
       .insert(revisions)
       .values({ subjectKind: key, subjectId: id, kind, changedBy: actorId, fields }),
   ];
+}
+
+/** Records what an import adds and changes. */
+export function importRevisionStatements(
+  db: Database,
+  { key }: DetailedList,
+  all: DetailedEntry[],
+  entries: DetailedEntry[],
+  actorId: number,
+): Statement[] {
+  const known = new Map(all.map((entry) => [entry.id, entry]));
+  const rows = entries.flatMap((entry) => {
+    const before = known.get(entry.id) ?? null;
+    const fields = entryChanges(before, entry);
+    const kind: Kind = before ? "updated" : "created";
+    return Object.keys(fields).length > 0 ? [{ id: entry.id, kind, fields }] : [];
+  });
+  return jsonChunks(rows).map((chunk) =>
+    statement(
+      db,
+      sql`INSERT INTO revisions (subject_kind, subject_id, kind, changed_by, fields)
+        SELECT ${key}, value ->> 'id', value ->> 'kind', ${actorId}, value -> 'fields'
+        FROM json_each(${chunk})`,
+    ),
+  );
 }

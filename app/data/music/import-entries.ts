@@ -5,6 +5,7 @@ import { actStatements } from "../records/audit.ts";
 import { jsonChunks } from "../search/index/name-keys.ts";
 import { writeBatch, type WriteResult } from "../write-batch.ts";
 import type { DetailedEntry, DetailedList } from "./reference-list.ts";
+import { importRevisionStatements } from "./entry-revisions.ts";
 import { clearStatements, detailStatements } from "./entry-statements.ts";
 
 /** Adds and changes entries in one transaction. `detail` is recorded with the act. */
@@ -19,6 +20,7 @@ export async function importEntries<Entry extends DetailedEntry>(
   const ids = entries.map(({ id }) => id);
   const { id: _id, ...others } = columns;
   const given = Object.keys(others).map((field) => [field, sql`given.value ->> ${field}`]);
+  const before = await list.listAll(db);
   const act = { actorId, act: `${word}s imported`, subject: String(entries.length), detail };
   return writeBatch(db, [
     ...actStatements(db, act),
@@ -39,5 +41,6 @@ export async function importEntries<Entry extends DetailedEntry>(
         .where(sql`${table.id} = given.value ->> 'id'`),
     ),
     ...detailStatements(db, list, entries),
+    ...importRevisionStatements(db, list, before, entries, actorId),
   ]);
 }

@@ -8,7 +8,7 @@ import type { Writer } from "./revisions.ts";
 
 type Id = string | number;
 
-export const pairsOnPage = 10;
+const pairsOnPage = 10;
 
 export interface Pair {
   number: number;

@@ -10,17 +10,6 @@ export interface MergeablePerson extends Omit<PersonRecord, "parts"> {
   composed: number;
 }
 
-export const comparedPersonFields = [
-  "name",
-  "otherNames",
-  "isoName",
-  "born",
-  "died",
-  "parts",
-  "identifiers",
-  "source",
-] as const;
-
 export interface PersonMerge {
   filled: Changes;
   /** Names of the one that become names of the other. */

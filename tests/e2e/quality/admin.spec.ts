@@ -11,6 +11,9 @@ const paths = [
   "/admin/taala?dialog=delete&id=Desadi",
   "/admin/raaga?q=nothing+of+the+kind",
   "/admin/raaga/import",
+  "/admin/same",
+  "/admin/same?kind=person&from=tyagaraja&to=purandaradasa",
+  "/admin/merges",
   "/admin/songs",
   "/admin/users",
   "/admin/users?dialog=edit&id=3",
@@ -40,7 +43,7 @@ for (const [language, theme, width] of [
     for (const path of paths) {
       await page.goto(path);
       await waitForHydration(page);
-      if (path.includes("dialog"))
+      if (/dialog|from=/.test(path))
         await expect(page.locator("dialog.page-dialog:modal")).toBeVisible();
       expect.soft((await runAxe(page)).violations, path).toEqual([]);
       const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

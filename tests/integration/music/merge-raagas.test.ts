@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import { type Administrator, makeAdministrator } from "../support/administrators.ts";
+import { applyImport, previewImport } from "../support/csv-import.ts";
 import { makeRaaga, makeSong } from "../support/factories.ts";
 import { readText } from "../support/front-door.ts";
 import { count } from "../support/users.ts";
@@ -94,6 +95,18 @@ test("adding, changing and deleting a raaga is recorded with the fields that cha
   expect(updated).toEqual({ ...by, kind: "updated", fields: { aliases: [[], aliases] } });
   expect(deleted).toMatchObject({ ...by, kind: "deleted", fields: { aliases: [aliases, null] } });
   expect(others).toEqual([]);
+});
+
+test("what a file adds and changes is recorded, line by line", async () => {
+  const path = "/admin/raaga/import";
+  const file = "name,spellings\nRevati,Revathi\nAbheri,Aabheri; Ābhēri\n";
+  const { token } = await previewImport(admin, path, file);
+  expect((await applyImport(admin, path, token)).status).toBe(302);
+  const by = { changed_by: admin.id };
+  expect(await revisionsOf("raaga", "Revati")).toMatchObject([{ ...by, kind: "created" }]);
+  const [changed] = await revisionsOf("raaga", "Abheri");
+  expect(changed).toMatchObject({ ...by, kind: "updated" });
+  expect(Object.keys(changed!.fields as object)).toEqual(["aliases"]);
 });
 
 test("a raaga that only a composition without such songs names is moved, not deleted", async () => {

@@ -1,0 +1,49 @@
+import { signInAsAdministrator } from "../../support/administrator.ts";
+import { songPath } from "../../support/songs.ts";
+import { expect, test } from "../../support/test.ts";
+
+/** Compositions with recordings: two for each project, as these run side by side. */
+const pairs: Record<string, [string, string]> = {
+  serial: ["Amma Anandadayini", "Amba Mamava"],
+  "serial-without-javascript": ["Akhila Devanuta", "A Balagopalamu"],
+};
+
+test("an administrator merges two compositions and separates them again", async ({ page }, {
+  project,
+}) => {
+  const [from, to] = pairs[project.name]!;
+  const said = page.locator(".toast, .flash");
+  const main = page.getByRole("main");
+  const dialog = page.getByRole("dialog").filter({ has: page.locator("form") });
+  await signInAsAdministrator(page);
+
+  await page.goto("/admin/same");
+  await main.getByLabel("Merge this one").fill(songPath(from));
+  await main.getByLabel("Into this one").fill(songPath(to).slice("/songs/".length));
+  await main.getByRole("button", { name: "Continue" }).click();
+  await expect(dialog.getByRole("heading")).toHaveText(`Merge ${from} into ${to}`);
+  await expect(dialog).toContainText(`3 recordings move to ${to}.`);
+  await expect(dialog).toContainText(`Addresses of ${from} will lead to ${to}.`);
+  await dialog.getByRole("link", { name: "The other way round" }).click();
+  await expect(dialog.getByRole("heading")).toHaveText(`Merge ${to} into ${from}`);
+  await dialog.getByRole("link", { name: "The other way round" }).click();
+  await expect(dialog.getByRole("heading")).toHaveText(`Merge ${from} into ${to}`);
+  await dialog.getByRole("button", { name: "Merge", exact: true }).click();
+  await expect(said).toHaveText(`${from} was merged into ${to}`);
+  await page.goto(songPath(from));
+  await expect(main.getByRole("heading", { level: 1 })).toContainText(to);
+
+  await page.goto("/admin/same");
+  await main.getByRole("link", { name: "Merges" }).click();
+  await expect(page).toHaveURL("/admin/merges");
+  const row = main.getByRole("row").filter({ hasText: from });
+  await row.getByRole("link", { name: "Separate again" }).first().click();
+  await expect(dialog).toContainText(`3 recordings go back to ${from}.`);
+  await dialog.getByRole("button", { name: "Separate again" }).click();
+  await expect(said).toHaveText(`${from} and ${to} were separated again`);
+  await expect(row).toContainText("separated again");
+  await page.goto(songPath(from));
+  await expect(main.getByRole("heading", { level: 1 })).toContainText(from);
+  await page.goto(songPath(to));
+  await expect(main.getByRole("heading", { level: 1 })).toContainText(to);
+});
