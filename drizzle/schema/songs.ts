@@ -80,9 +80,9 @@ export const songs = sqliteTable(
       .$type<StoredAccompaniment[]>()
       .notNull()
       .default([]),
-    /** The people whom the printed names of this recording stand for. */
+    /** The people whom the printed names of this recording stand for; null for a name that stands for nobody. */
     personIds: text("person_ids", { mode: "json" })
-      .$type<Record<string, string>>()
+      .$type<Record<string, string | null>>()
       .notNull()
       .default({}),
     /** Whether there is more than the composition: a singer or a medium. */

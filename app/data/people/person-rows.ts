@@ -6,4 +6,4 @@ export const personRowsIn = (ranges: SQL, limit: number) =>
     FROM json_each(${ranges}) r CROSS JOIN person_keys k ON k.place = r.value ->> 0
       AND k.key >= r.value ->> 1 AND k.key < r.value ->> 2 LIMIT ${limit}) found
     JOIN people known ON known.id = found.person_id
-    JOIN people p ON p.id = coalesce(known.merged_into, known.id)`;
+    JOIN people p ON p.id = coalesce(known.merged_into, known.id) AND p.merged_into IS NULL`;

@@ -2,7 +2,9 @@ import { type SQL, sql } from "drizzle-orm";
 import { mediaTypes, raagas, songTypes, taalas } from "#drizzle/schema/index.ts";
 import { fieldsWith, type SongField, songFields } from "../../domain/songs/song-fields.ts";
 import type { SongRevision } from "../../domain/songs/song-revision.ts";
+import { listUndecidedNames } from "../../domain/people/name-links.ts";
 import type { Database } from "../database.ts";
+import { bearersStatement } from "../people/name-bearers.ts";
 
 const tables = { raagas, taalas, songTypes, mediaTypes };
 
@@ -10,6 +12,8 @@ export interface CheckedReferences {
   missing: SongField[];
   isOtherKind: boolean;
   fileSeconds: number | null;
+  /** The people who alone bear names that nobody has decided on, by name. */
+  bearers: Map<string, string>;
 }
 
 /** Checks what a song refers to. Files must be complete uploads of the user, or in `ownFiles`. */
@@ -33,13 +37,16 @@ export async function checkReferences(
     sql<number>`NOT EXISTS (SELECT 1 FROM json_each(${JSON.stringify(values)})
       WHERE value NOT IN (SELECT id FROM ${table}))`;
   const { composerId, personIds, raagas: sections } = song;
-  const [rows] = await db.batch([
+  const [rows, bearers] = await db.batch([
     db
       .select({
         ...Object.fromEntries(referenceColumns),
         raagas: allIn(sections, sql`raagas`).as("sections"),
         composerId: allIn(composerId ? [composerId] : [], sql`people`).as("composerId"),
-        personIds: allIn(Object.values(personIds), sql`people`).as("personIds"),
+        personIds: allIn(
+          Object.values(personIds).filter((person) => person !== null),
+          sql`people`,
+        ).as("personIds"),
         accompaniments: sql<number>`NOT EXISTS (SELECT 1 FROM json_each(${types})
           WHERE value NOT IN (SELECT id FROM accompaniment_types))`.as("accompaniments"),
         mediaFileId: exists(
@@ -55,10 +62,16 @@ export async function checkReferences(
         fileSeconds: sql<number | null>`(SELECT duration_seconds FROM ${file})`.as("fileSeconds"),
       })
       .from(sql`(SELECT 1)`),
+    bearersStatement(db, listUndecidedNames(song)),
   ]);
   const { fileSeconds, isSameKind, ...found } = rows[0]!;
   const missing = (Object.keys(found) as SongField[]).filter(
     (field) => !(found as Record<string, number>)[field],
   );
-  return { missing, isOtherKind: !isSameKind, fileSeconds };
+  return {
+    missing,
+    isOtherKind: !isSameKind,
+    fileSeconds,
+    bearers: new Map(bearers.map(({ name, id }) => [name, id])),
+  };
 }

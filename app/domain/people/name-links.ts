@@ -35,19 +35,35 @@ export function listUndecidedNames(song: CreditedNames): string[] {
   return [...new Set(isComposerOpen(song) ? [...open, song.composer] : open)];
 }
 
-/** Links undecided names to who alone bears them, and forgets what was decided of names that are no longer printed. */
+/**
+ * Links undecided names to who alone bears them, of the composer or the performers or both, and forgets what was
+ * decided of performers that are no longer printed.
+ */
 export function linkBearers<Song extends CreditedNames>(
   song: Song,
   bearers: ReadonlyMap<string, string>,
+  parts = { composition: true, song: true },
 ): Song {
+  return {
+    ...song,
+    ...(parts.composition && { composerId: findComposer(song, bearers) }),
+    ...(parts.song && { personIds: linkPerformers(song, bearers) }),
+  };
+}
+
+const findComposer = (song: CreditedNames, bearers: ReadonlyMap<string, string>) =>
+  isComposerOpen(song) ? (bearers.get(song.composer) ?? null) : song.composerId;
+
+function linkPerformers(song: CreditedNames, bearers: ReadonlyMap<string, string>): NameLinks {
   const { composer, personIds } = song;
-  const isNobody = linkOf(personIds, composer) === null;
-  const names = new Set([...listPerformers(song), ...(isNobody ? [composer] : [])]);
-  const links = [...names].flatMap((name) => {
-    const decided = linkOf(personIds, name);
-    const id = decided === undefined ? bearers.get(name) : decided;
+  const performers = listPerformers(song);
+  const kept = Object.entries(personIds).filter(
+    ([name, id]) => performers.includes(name) || (name === composer && id === null),
+  );
+  const found = performers.flatMap((name) => {
+    const id = linkOf(personIds, name) === undefined ? bearers.get(name) : undefined;
     return id === undefined ? [] : [[name, id] as const];
   });
-  const found = isComposerOpen(song) ? bearers.get(composer) : song.composerId;
-  return { ...song, personIds: Object.fromEntries(links), composerId: found ?? null };
+  // In the order they were in: another order would be a change.
+  return Object.fromEntries([...kept, ...found]);
 }

@@ -77,13 +77,18 @@ const noDetails: Pick<SongRevision, FieldWith<"formOnly">> = {
   personIds: {},
 };
 
-/** Completes the entered fields with the chosen medium. `before` is null for a new song. */
+/**
+ * Completes the entered fields with the chosen medium. `before` is null for a new song. Of another composer it is not
+ * known who it is, unless it was entered.
+ */
 export function toRevision(
   fields: EnteredFields,
   choice: MediumChoice,
   before: SongRevision | null,
 ): SongRevision {
-  return { ...(before ?? noDetails), ...toMedium(choice, before ?? noMedium), ...fields };
+  const details = before ?? noDetails;
+  const composerId = before?.composer === fields.composer ? details.composerId : null;
+  return { ...details, ...toMedium(choice, before ?? noMedium), composerId, ...fields };
 }
 
 /** Keeps what is known about the medium of `before` in a song that is entered anew. */

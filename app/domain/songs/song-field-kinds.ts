@@ -1,3 +1,5 @@
+import type { NameLinks } from "../people/name-links.ts";
+
 export const uploadTypes = ["YouTube", "Audio", "Video"] as const;
 export type UploadType = (typeof uploadTypes)[number];
 
@@ -47,8 +49,8 @@ export interface KindValues {
   uploadType: UploadType | null;
   /** What a singer does: one of `singerParts`. */
   singerPart: string;
-  /** The ids of people by their names as printed. */
-  personIds: Record<string, string>;
+  /** Whom printed names stand for. */
+  personIds: NameLinks;
   text: string | null;
   number: number | null;
   /** Whole seconds from the beginning of the medium. */

@@ -22,11 +22,17 @@ export interface SongCreators {
   compositionCreatedBy: number | null;
 }
 
-/** Which parts of a song a user may change: what all recordings share, and the recording itself. */
+/** Which parts of a song may be changed: what all recordings share, and the recording itself. */
+export interface EditableParts {
+  composition: boolean;
+  song: boolean;
+}
+
+/** Returns which parts of a song a user may change. */
 export const editableParts = (
   user: { id: number; roles: readonly string[] },
   { createdBy, compositionCreatedBy }: SongCreators,
-) => ({
+): EditableParts => ({
   composition: mayEditSong(user, compositionCreatedBy),
   song: mayEditSong(user, createdBy),
 });

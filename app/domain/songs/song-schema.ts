@@ -119,7 +119,10 @@ const seconds = () =>
 
 const personIds = () =>
   z
-    .record(z.string().max(maxLineLength), z.string().max(maxIdLength, "songForm.unknownChoice"))
+    .record(
+      z.string().max(maxLineLength),
+      z.string().max(maxIdLength, "songForm.unknownChoice").nullable(),
+    )
     .default({});
 
 const reference = () =>

@@ -1,6 +1,8 @@
 import { checkReferences, type CheckedReferences } from "../../data/songs/song-references.ts";
 import type { User } from "../../data/users/users.ts";
+import { linkBearers } from "../../domain/people/name-links.ts";
 import type { SongField } from "../../domain/songs/song-fields.ts";
+import type { EditableParts } from "../../domain/songs/song-permissions.ts";
 import type { SongRevision } from "../../domain/songs/song-revision.ts";
 import type { Services } from "../services.ts";
 
@@ -20,18 +22,23 @@ function errorsOf({ missing, isOtherKind }: CheckedReferences): SongErrors {
   return errors;
 }
 
-/** Checks what a song refers to and adds the playing time of its file. */
+/**
+ * Checks what a song refers to, adds the playing time of its file, and links names that nobody has decided on to who
+ * alone bears them, in these parts of the song.
+ */
 export async function checkSong(
   { db }: Services,
   user: User,
   song: SongRevision,
   ownFiles: readonly string[],
+  parts: EditableParts,
 ): Promise<{ kind: "valid"; song: SongRevision } | InvalidSong> {
   const checked = await checkReferences(db, song, user.id, ownFiles);
   const errors = errorsOf(checked);
   if (Object.keys(errors).length > 0) return { kind: "invalid", errors };
   const durationSeconds = song.durationSeconds ?? checked.fileSeconds;
-  return { kind: "valid", song: { ...song, durationSeconds } };
+  const linked = linkBearers(song, checked.bearers, parts);
+  return { kind: "valid", song: { ...linked, durationSeconds } };
 }
 
 /** Returns what a valid song refers to that was deleted before it was written. Throws if nothing was. */

@@ -26,7 +26,8 @@ export async function createSong(
   }
   const existing = await findSongByRequest(db, requestId);
   if (existing !== null) return updateCreated(services, user, existing, song);
-  const checked = await checkSong(services, user, song, []);
+  const parts = { composition: compositionId === null, song: true };
+  const checked = await checkSong(services, user, song, [], parts);
   if (checked.kind === "invalid") return checked;
   const writer = { userId: user.id, now: now() };
   const written = await insertSong(db, checked.song, compositionId, requestId, writer);
@@ -38,7 +39,7 @@ export async function createSong(
   logEvent("song added", written.ok ? "done" : "denied", user.id);
   if (written.ok) return { kind: "saved", id: written.id };
   if (written.reason === "denied" || written.reason === "missing") return { kind: written.reason };
-  return recheckSong(services, user, checked.song, []);
+  return recheckSong(services, user, checked.song, [], parts);
 }
 
 async function updateCreated(

@@ -101,7 +101,8 @@ async function write(
   const { id, song, revision } = open;
   const { db, logEvent, now } = services;
   const ownFiles = song.mediaFileId ? [...files, song.mediaFileId] : files;
-  const checked = await checkSong(services, user, wanted, ownFiles);
+  const parts = editableParts(user, open);
+  const checked = await checkSong(services, user, wanted, ownFiles, parts);
   if (checked.kind === "invalid") return checked;
   if (isSameRevision(song, checked.song)) return { kind: "saved", id };
   const writer = { userId: user.id, now: now() };
@@ -110,7 +111,8 @@ async function write(
     logEvent("song changed", "done", user.id);
     return { kind: "saved", id };
   }
-  if (written.reason !== "outdated") return recheckSong(services, user, checked.song, ownFiles);
+  if (written.reason !== "outdated")
+    return recheckSong(services, user, checked.song, ownFiles, parts);
   const latest = await openSong(services, user, id, revision);
   return typeof latest === "string" ? { kind: latest } : conflictOf(latest);
 }
