@@ -17,6 +17,7 @@ export default [
     route("my-collection/next", "routes/collection/collection-next.ts"),
     route("songs/add", "routes/song-form/add-song.tsx"),
     route("songs/like", "routes/song-form/title/like.ts"),
+    route("songs/people", "routes/song-form/people/proposals.ts"),
     route("songs/edit/:id", "routes/song-form/edit-song.tsx"),
     route("songs/:id/delete", "routes/collection/delete-song.tsx"),
     route("songs/:id/mark", "routes/songs/mark-song.ts"),

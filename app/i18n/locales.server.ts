@@ -25,9 +25,13 @@ export const allMessages = byLanguage((file) => {
   return Object.assign({}, ...paths.map((path) => files[path])) as Record<string, string>;
 });
 
+/** Areas whose pages name the parts of people. */
+const areasWithParts: readonly Area[] = ["people", "songs"];
+
 export function areaMessages(area: Exclude<Area, "form">, language: Language) {
   return {
     ...files[`../locales/form/${language}.json`],
+    ...(areasWithParts.includes(area) && files[`../locales/parts/${language}.json`]),
     ...files[`../locales/${area}/${language}.json`],
   };
 }

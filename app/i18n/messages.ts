@@ -4,6 +4,7 @@ import type api from "../locales/api/en.json";
 import type common from "../locales/en.json";
 import type failure from "../locales/failure/en.json";
 import type form from "../locales/form/en.json";
+import type parts from "../locales/parts/en.json";
 import type people from "../locales/people/en.json";
 import type songs from "../locales/songs/en.json";
 
@@ -14,8 +15,8 @@ interface AreaMessages {
   admin: typeof admin;
   api: typeof api;
   form: object;
-  people: typeof people;
-  songs: typeof songs;
+  people: typeof people & typeof parts;
+  songs: typeof songs & typeof parts;
 }
 export type Area = keyof AreaMessages;
 

@@ -5,7 +5,16 @@ import type { Language } from "#app/archive.ts";
 export const wordsOf = (language: Language): Record<string, string> =>
   Object.assign(
     {},
-    ...["", "failure/", "form/", "account/", "songs/", "admin/", "api/", "mail/"].map((folder) =>
-      JSON.parse(readFileSync(`app/locales/${folder}${language}.json`, "utf8")),
-    ),
+    ...[
+      "",
+      "failure/",
+      "form/",
+      "account/",
+      "songs/",
+      "admin/",
+      "api/",
+      "mail/",
+      "people/",
+      "parts/",
+    ].map((folder) => JSON.parse(readFileSync(`app/locales/${folder}${language}.json`, "utf8"))),
   );

@@ -12,15 +12,27 @@ import { personRowsIn } from "./person-rows.ts";
 const maxCandidates = 60;
 const maxProposals = 6;
 
-interface Candidate {
-  id: string;
-  name: string;
-  born: number | null;
-  died: number | null;
+interface Row extends Omit<PersonProposal, "parts" | "isBearer"> {
   parts: string;
+}
+
+interface Candidate extends Row {
   matched: string;
   field: number;
 }
+
+/** Years without a source are left out. */
+const described = sql`p.id, p.name, iif(p.years_source IS NULL, NULL, p.born) AS born,
+  iif(p.years_source IS NULL, NULL, p.died) AS died, p.parts`;
+
+const toProposal = ({ id, name, born, died, parts }: Row, isBearer: boolean): PersonProposal => ({
+  id,
+  name,
+  born,
+  died,
+  parts: JSON.parse(parts) as PersonPart[],
+  isBearer,
+});
 
 /** Selects people with a name like `name`, and the name that is like it. */
 function candidatesStatement(db: Database, name: string) {
@@ -28,8 +40,7 @@ function candidatesStatement(db: Database, name: string) {
   const ranges = query ? [...query.contains, ...listAlikeRanges(query)] : [];
   return statement<Candidate>(
     db,
-    sql`SELECT p.id, p.name, iif(p.years_source IS NULL, NULL, p.born) AS born,
-        iif(p.years_source IS NULL, NULL, p.died) AS died, p.parts, found.matched, found.field
+    sql`SELECT ${described}, found.matched, found.field
       FROM ${personRowsIn(rangesJson(ranges), maxCandidates)}`,
   );
 }
@@ -51,11 +62,22 @@ export async function proposePeople(
     const ranked = rankNames(
       name,
       found[at]!.map((row) => ({ ...row, usual: row.name, name: row.id })),
-    ).map(({ id, usual, born, died, parts }): PersonProposal => {
-      const known = JSON.parse(parts) as PersonPart[];
-      return { id, name: usual, born, died, parts: known, isBearer: id === bearer };
-    });
+    ).map((row) => toProposal({ ...row, name: row.usual }, row.id === bearer));
     const first = ranked.toSorted((one, other) => Number(other.isBearer) - Number(one.isBearer));
     return { name, people: first.slice(0, maxProposals) };
   });
+}
+
+/** Finds people by their ids, as they are proposed. One batch. */
+export async function findProposals(
+  db: Database,
+  ids: readonly string[],
+): Promise<PersonProposal[]> {
+  const [rows] = await db.batch([
+    statement<Row>(
+      db,
+      sql`SELECT ${described} FROM people p WHERE p.id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
+    ),
+  ]);
+  return rows.map((row) => toProposal(row, false));
 }

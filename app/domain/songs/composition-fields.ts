@@ -100,7 +100,12 @@ export const compositionFields = {
     shared: true,
     formOnly: true,
   },
-  composerId: { kind: "reference", shared: true, formOnly: true },
+  composerId: {
+    kind: "reference",
+    label: "songForm.composerPerson",
+    shared: true,
+    formOnly: true,
+  },
   raagas: {
     kind: "references",
     label: "songForm.raagas",

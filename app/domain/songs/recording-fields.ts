@@ -96,7 +96,7 @@ export const recordingFields = {
     list: "taalas",
     formOnly: true,
   },
-  personIds: { kind: "personIds", formOnly: true },
+  personIds: { kind: "personIds", label: "songForm.people", input: "people", formOnly: true },
   accompaniments: {
     kind: "accompaniments",
     label: "songForm.accompaniments",

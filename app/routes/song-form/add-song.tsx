@@ -14,6 +14,7 @@ import { PageHead } from "../../shell/page-head.tsx";
 import type { Route } from "./+types/add-song";
 import { SongForm } from "./song-form.tsx";
 import { handleButton, readSavedForm, readSongForm } from "./song-form.server.ts";
+import { findChosenPeople, withChosenPeople } from "./people/proposals.server.ts";
 import { rejectSong } from "./addressed-song.server.ts";
 import { redirectToCollection, rejectInvalidSong, saveOrReject } from "./save-song.server.ts";
 import { type FormValues, sharedFormValues } from "./values/form-values.ts";
@@ -29,19 +30,21 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     readSongLists(db),
     id === null ? null : findComposition(db, id),
   ]);
+  const submitted = savedForm ?? {
+    composer: archive.composer,
+    uploadType: "YouTube",
+    requestId: crypto.randomUUID(),
+    ...(composition && {
+      ...sharedFormValues(composition.shared),
+      compositionId: String(composition.id),
+    }),
+  };
   return {
     lists,
     hasSavedForm: savedForm !== null,
     isRecording: composition !== null,
-    submitted: savedForm ?? {
-      composer: archive.composer,
-      uploadType: "YouTube",
-      requestId: crypto.randomUUID(),
-      ...(composition && {
-        ...sharedFormValues(composition.shared),
-        compositionId: String(composition.id),
-      }),
-    },
+    submitted,
+    people: await findChosenPeople(context, submitted),
   };
 }
 
@@ -50,10 +53,11 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (!("submitted" in read)) return read;
   const { submitted } = read;
   const handled = await handleButton({ request, context, url }, submitted);
-  if (handled) return handled;
-  return saveOrReject(context, submitted, "songForm.createFailed", () =>
+  if (handled) return withChosenPeople(context, submitted, handled);
+  const saved = await saveOrReject(context, submitted, "songForm.createFailed", () =>
     save(request, context, submitted),
   );
+  return withChosenPeople(context, submitted, saved);
 }
 
 async function save(request: Request, context: Route.ActionArgs["context"], submitted: FormValues) {
@@ -96,6 +100,7 @@ export default function AddSong({ loaderData, actionData }: Route.ComponentProps
         key={String(loaderData.hasSavedForm)}
         lists={loaderData.lists}
         submitted={loaderData.submitted}
+        people={loaderData.people}
         hasSavedForm={loaderData.hasSavedForm}
         parts={{ composition: !loaderData.isRecording, song: true }}
         rejected={actionData}

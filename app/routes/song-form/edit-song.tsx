@@ -18,6 +18,7 @@ import { PageHead } from "../../shell/page-head.tsx";
 import type { Route } from "./+types/edit-song";
 import { SongForm } from "./song-form.tsx";
 import { handleButton, readSavedForm, readSongForm } from "./song-form.server.ts";
+import { findChosenPeople, withChosenPeople } from "./people/proposals.server.ts";
 import { findAddressedSong, openAddressedSong, rejectSong } from "./addressed-song.server.ts";
 import { redirectToCollection, rejectInvalidSong, saveOrReject } from "./save-song.server.ts";
 import {
@@ -46,10 +47,12 @@ export const loader = redirectOnError(
         message: "songForm.loadFailed",
       });
     const savedForm = await readSavedForm(request, context, url.pathname);
+    const stored = { ...formValuesOf(open.song), revision: String(open.revision) };
     return {
       lists,
       hasSavedForm: savedForm !== null,
-      submitted: savedForm ?? { ...formValuesOf(open.song), revision: String(open.revision) },
+      submitted: savedForm ?? stored,
+      people: await findChosenPeople(context, savedForm ?? stored),
       storedFileId: open.song.mediaFileId,
       parts: editableParts(context.get(userContext), open),
       recordings: open.recordings,
@@ -62,10 +65,11 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   if (!("submitted" in read)) return read;
   const { submitted } = read;
   const handled = await handleButton({ request, context, url }, submitted);
-  if (handled) return handled;
-  return saveOrReject(context, submitted, "songForm.updateFailed", () =>
+  if (handled) return withChosenPeople(context, submitted, handled);
+  const saved = await saveOrReject(context, submitted, "songForm.updateFailed", () =>
     save({ request, context, params }, submitted),
   );
+  return withChosenPeople(context, submitted, saved);
 }
 
 async function save(
@@ -125,6 +129,7 @@ export default function EditSong({ loaderData, actionData, params }: Route.Compo
         submitted={loaderData.submitted}
         storedFileId={loaderData.storedFileId}
         parts={loaderData.parts}
+        people={loaderData.people}
         recordings={loaderData.recordings}
         hasSavedForm={loaderData.hasSavedForm}
         rejected={actionData}

@@ -7,6 +7,7 @@ import { boundaryOf } from "../../lib/multipart.server.ts";
 import { rejectForm } from "../../web/form-errors.server.ts";
 import { readUploadForm } from "../../web/upload-form.server.ts";
 import { uploadFailureOf } from "../../operations/media/upload-failure.ts";
+import { findPeople } from "./people/proposals.server.ts";
 import { type FormValues, rowsOf, withRows } from "./values/form-values.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -41,6 +42,11 @@ export async function handleButton(
   const { act = "save" } = submitted;
   if (act === "save") return null;
   if (act === "forget") return discardSavedForm(request, context, url.pathname);
+  if (act === "find-people") {
+    const { people, ...found } = await findPeople(context, submitted);
+    const rejected = rejectForm(context, found, 200);
+    return { ...rejected, data: { ...rejected.data, people } };
+  }
   const rows = rowsOf(submitted);
   if (act === "add-row") rows.push({ type: "", names: "" });
   const removed = Number(removeRow.exec(act)?.[1] ?? -1);

@@ -1,4 +1,6 @@
 import { Form, useNavigation } from "react-router";
+import type { NameProposals } from "../../domain/people/person.ts";
+import type { EditableParts } from "../../domain/songs/song-permissions.ts";
 import type { SongLists } from "../../data/songs/song-lists.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { FormErrorSummary } from "../../ui/form-error-summary.tsx";
@@ -9,6 +11,7 @@ import { ChangeList } from "./changes/change-list.tsx";
 import { DraftOffer } from "./draft/draft-offer.tsx";
 import { SavedFormOffer } from "./draft/saved-form-offer.tsx";
 import { CompositionFields, RecordingFields } from "./inputs/song-sections.tsx";
+import { PeopleFields } from "./people/people-fields.tsx";
 import { SongPart } from "./song-part.tsx";
 import type { FormValues } from "./values/form-values.ts";
 import { useDraft } from "./draft/use-draft.ts";
@@ -19,7 +22,9 @@ interface Props {
   submitted: FormValues;
   storedFileId?: string | null;
   /** The parts that the user may change; both if it is not said. */
-  parts?: { composition: boolean; song: boolean };
+  parts?: EditableParts;
+  /** The people who are chosen for printed names. */
+  people?: NameProposals[];
   /** How many recordings the composition has. */
   recordings?: number;
   hasSavedForm: boolean;
@@ -72,6 +77,10 @@ export function SongForm(props: Props) {
           />
         </SongPart>
         {parts.song && <AccompanimentRows {...{ lists, submitted, formErrors }} />}
+        <PeopleFields
+          {...{ submitted, formErrors, parts }}
+          proposals={rejected?.people ?? props.people ?? []}
+        />
         <div className="actions">
           <button
             type="submit"

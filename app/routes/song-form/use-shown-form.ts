@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { NameProposals } from "../../domain/people/person.ts";
 import type { SongChange } from "../../domain/songs/song-revision.ts";
 import type { FormErrors } from "../../i18n/form-errors.ts";
 import type { FormValues } from "./values/form-values.ts";
@@ -7,6 +8,8 @@ export interface RejectedForm {
   formErrors: FormErrors;
   /** What others have changed since the form was opened. */
   changes?: SongChange[];
+  /** People whom printed names may stand for. */
+  people?: NameProposals[];
 }
 
 /**

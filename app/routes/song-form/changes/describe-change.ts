@@ -1,7 +1,9 @@
 import type { SongLists } from "../../../data/songs/song-lists.ts";
 import { youTubeAddress } from "../../../domain/media/media-url.ts";
+import type { NameLinks } from "../../../domain/people/name-links.ts";
 import {
   type Accompaniment,
+  singerParts,
   sungLanguages,
   uploadTypes,
 } from "../../../domain/songs/song-field-kinds.ts";
@@ -66,6 +68,12 @@ function describeValue(field: LabelledField, value: unknown, reader: Reader): st
         .join("\n");
     case "seconds":
       return typeof value === "number" ? formatDuration(value) : "";
+    case "personIds":
+      return Object.entries(value as NameLinks)
+        .map(([name, id]) => `${name}: ${id ?? t("songForm.personNobody")}`)
+        .join("\n");
+    case "singerPart":
+      return translateOne(singerParts, value, (part) => t(`part.${part}`));
     case "numberedReference":
       return lists.mediaTypes.find(({ id }) => id === value)?.description ?? toText(value);
     case "accompaniments":

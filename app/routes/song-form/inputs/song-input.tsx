@@ -1,10 +1,14 @@
 import type { SongLists } from "../../../data/songs/song-lists.ts";
-import { maxLineLength, sungLanguages } from "../../../domain/songs/song-field-kinds.ts";
+import {
+  maxLineLength,
+  singerParts,
+  sungLanguages,
+} from "../../../domain/songs/song-field-kinds.ts";
 import { type FieldWith, inputOf, songFields, specOf } from "../../../domain/songs/song-fields.ts";
 import type { FormErrors } from "../../../i18n/form-errors.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { languages, languageNames } from "../../../archive.ts";
-import { TextAreaField, TextField } from "../../../ui/form-fields.tsx";
+import { SelectField, TextAreaField, TextField } from "../../../ui/form-fields.tsx";
 import { type FormValues, textInput } from "../values/form-values.ts";
 import { ListSelect } from "./list-select.tsx";
 
@@ -52,7 +56,13 @@ export function SongInput({ field, ...props }: SectionProps & { field: FieldWith
     case "seconds":
       return <TextField {...input} hint={t("songForm.timeHint")} />;
     case "singerPart":
-      return null;
+      return (
+        <SelectField
+          {...input}
+          defaultValue={input.defaultValue ?? singerParts[0]}
+          options={singerParts.map((part) => ({ value: part, text: t(`part.${part}`) }))}
+        />
+      );
     case "language": {
       const options = sungLanguages.map((code) => ({ value: code, text: t(`sung.${code}`) }));
       return <ListSelect {...input} options={options} />;

@@ -8,9 +8,11 @@ import {
   type SongField,
   specOf,
 } from "../../../domain/songs/song-fields.ts";
+import { linkOf, listPerformers } from "../../../domain/people/name-links.ts";
 import type { SharedRevision, SongRevision } from "../../../domain/songs/song-revision.ts";
 import { formatDuration } from "../../../i18n/format.ts";
 import type { FormErrors } from "../../../i18n/form-errors.ts";
+import { nobody, toChoices, withChoices } from "./person-choices.ts";
 
 export type FormValues = FormErrors["submitted"];
 
@@ -72,12 +74,14 @@ function inputsOf(song: Partial<SongRevision>, field: SongField): [string, strin
 }
 
 /** Returns the values of the inputs for what all recordings share. */
-export const sharedFormValues = (shared: SharedRevision): FormValues =>
-  Object.fromEntries(
+export const sharedFormValues = (shared: SharedRevision): FormValues => ({
+  ...Object.fromEntries(
     sharedFields
       .filter((field) => "section" in songFields[field])
       .flatMap((field) => inputsOf(shared, field)),
-  );
+  ),
+  composerId: shared.composerId ?? "",
+});
 
 /** Returns the values of the inputs for the recording itself. */
 export function ownFormValues(song: SongRevision): FormValues {
@@ -92,6 +96,7 @@ export function formValuesOf(song: SongRevision): FormValues {
     ...Object.fromEntries(
       fieldsWith("section").flatMap((field): [string, string][] => inputsOf(song, field)),
     ),
+    composerId: song.composerId ?? (isNobody(song) ? nobody : ""),
     mediaUrl: song.externalMediaId ? youTubeAddress(song.externalMediaId) : "",
     mediaFileId: song.mediaFileId ?? "",
   };
@@ -99,5 +104,13 @@ export function formValuesOf(song: SongRevision): FormValues {
     type: String(typeId),
     names: players.join(", "),
   }));
-  return withRows(values, rows);
+  return withChoices(withRows(values, rows), performerChoicesOf(song));
 }
+
+const isNobody = ({ composer, personIds }: SongRevision) => linkOf(personIds, composer) === null;
+
+/** The choices for performers: what was decided of the composer alone is an input of its own. */
+const performerChoicesOf = (song: SongRevision) => {
+  const performers = listPerformers(song);
+  return toChoices(song.personIds).filter(({ name }) => performers.includes(name));
+};

@@ -1,6 +1,12 @@
 import { tidyText } from "../../../domain/songs/tidy-text.ts";
 import type { SongRevision } from "../../../domain/songs/song-revision.ts";
+import { choicesOf, isPersonInput, toLinks, withChoices } from "./person-choices.ts";
 import { type FormValues, formValuesOf, isRowInput, rowsOf, withRows } from "./form-values.ts";
+
+/** Whether two forms decide the same of the same names. */
+const isSameChoice = (one: FormValues, other: FormValues) =>
+  JSON.stringify(Object.entries(toLinks(choicesOf(one))).toSorted()) ===
+  JSON.stringify(Object.entries(toLinks(choicesOf(other))).toSorted());
 
 const recordingInputs = ["uploadType", "mediaUrl", "mediaFileId"];
 
@@ -19,9 +25,11 @@ export function mergeFormValues(
   for (const [name, value] of Object.entries(is))
     if (
       !isRowInput(name) &&
+      !isPersonInput(name) &&
       (recordingInputs.includes(name) ? isRecordingUnchanged : isUnchanged(name))
     )
       merged[name] = value;
   const areRowsUnchanged = JSON.stringify(rowsOf(submitted)) === JSON.stringify(rowsOf(was));
-  return areRowsUnchanged ? withRows(merged, rowsOf(is)) : merged;
+  const withTheirRows = areRowsUnchanged ? withRows(merged, rowsOf(is)) : merged;
+  return isSameChoice(submitted, was) ? withChoices(withTheirRows, choicesOf(is)) : withTheirRows;
 }

@@ -1,5 +1,6 @@
-import { languages } from "../../../archive.ts";
+import { archive, languages } from "../../../archive.ts";
 import { type FormError, toFormError } from "../../../domain/form-error.ts";
+import { linkOf, type NameLinks } from "../../../domain/people/name-links.ts";
 import { toRevision } from "../../../domain/songs/medium.ts";
 import { mediumSchema } from "../../../domain/songs/medium-schema.ts";
 import { formSections } from "../../../domain/songs/song-field-kinds.ts";
@@ -12,6 +13,7 @@ import {
 } from "../../../domain/songs/song-fields.ts";
 import type { SongRevision } from "../../../domain/songs/song-revision.ts";
 import { optionalFields, songFormSchema } from "../../../domain/songs/song-schema.ts";
+import { choicesOf, nobody, toLinks } from "./person-choices.ts";
 import { type FormValues, numberedRows, textInput } from "./form-values.ts";
 
 /** The inputs from the top of the form to its end; those without a section belong to the medium. */
@@ -59,6 +61,8 @@ export function validateSongForm(
   const given = Object.fromEntries(
     songFieldNames.map((field) => [field, readInput(submitted, field)]),
   );
+  given.composerId = readComposerId(submitted);
+  given.personIds = readPeople(submitted, before);
   const fields = songFormSchema(optional).safeParse({
     ...given,
     composer: known?.composer,
@@ -79,6 +83,25 @@ export function validateSongForm(
     if (!errors.has(input)) errors.set(input, toFormError(issue));
   }
   return { errors: Object.fromEntries([...errors].toSorted(byErrorOrder)) };
+}
+
+/** An id, "" for nobody that is known, undefined if the form does not say. */
+const readComposerId = ({ composerId }: FormValues) => (composerId === nobody ? "" : composerId);
+
+/**
+ * Returns what was decided of names, undefined if the form does not say. That the composer is nobody of the known
+ * people is said with the names of the recording.
+ */
+function readPeople(submitted: FormValues, before: SongRevision | null): NameLinks | undefined {
+  const composer = before?.composer ?? archive.composer;
+  const stored = before?.personIds ?? {};
+  const choices = choicesOf(submitted);
+  const links = choices.length > 0 ? toLinks(choices) : stored;
+  const isNobody =
+    submitted.composerId === nobody ||
+    (!submitted.composerId && linkOf(stored, composer) === null && !before?.composerId);
+  if (isNobody && linkOf(links, composer) === undefined) return { ...links, [composer]: null };
+  return choices.length > 0 ? links : undefined;
 }
 
 function inputOfPath(path: PropertyKey[], numbers: number[]): string {

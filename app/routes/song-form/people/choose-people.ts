@@ -1,0 +1,36 @@
+import { linkOf } from "../../../domain/people/name-links.ts";
+import type { NameProposals } from "../../../domain/people/person.ts";
+import { tidyLine } from "../../../domain/songs/tidy-text.ts";
+import { type FormValues, rowsOf } from "../values/form-values.ts";
+import { choicesOf, nobody, type PersonChoice, toLinks } from "../values/person-choices.ts";
+
+const maxNames = 60;
+
+/** Lists the names that a form prints: the singer's, then those of players. */
+export function performersIn(values: FormValues): string[] {
+  const players = rowsOf(values).flatMap(({ names }) => names.split(","));
+  const names = [values.singer ?? "", ...players].map(tidyLine).filter(Boolean);
+  return [...new Set(names)].slice(0, maxNames);
+}
+
+/** The composer's choice: what the form says, or who alone bears the name. */
+export const chooseComposer = (values: FormValues, proposals: readonly NameProposals[]): string =>
+  values.composerId || bearerIn(proposals, tidyLine(values.composer ?? ""));
+
+/** Makes the choices for all names that a form prints: what was chosen, or who alone bears the name. */
+export function choosePerformers(
+  values: FormValues,
+  proposals: readonly NameProposals[],
+): PersonChoice[] {
+  const chosen = toLinks(choicesOf(values));
+  return performersIn(values).map((name) => {
+    const link = linkOf(chosen, name);
+    return {
+      name,
+      person: link === undefined ? bearerIn(proposals, name) : (link ?? nobody),
+    };
+  });
+}
+
+const bearerIn = (proposals: readonly NameProposals[], name: string): string =>
+  proposals.find((one) => one.name === name)?.people.find(({ isBearer }) => isBearer)?.id ?? "";

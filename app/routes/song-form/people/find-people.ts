@@ -1,0 +1,21 @@
+import type { NameProposals } from "../../../domain/people/person.ts";
+import { tidyLine } from "../../../domain/songs/tidy-text.ts";
+import type { FormValues } from "../values/form-values.ts";
+import { performersIn } from "./choose-people.ts";
+
+/** Returns what the inputs of a form say, files apart. */
+export function readForm(form: HTMLFormElement): FormValues {
+  const entries = [...new FormData(form)];
+  return Object.fromEntries(
+    entries.flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
+  );
+}
+
+/** Asks who the names may be that a form prints. Throws if there is no answer. */
+export async function findPeople(values: FormValues): Promise<NameProposals[]> {
+  const names = [tidyLine(values.composer ?? ""), ...performersIn(values)].filter(Boolean);
+  const query = new URLSearchParams(names.map((name) => ["name", name]));
+  const response = await fetch(`/songs/people?${query}`);
+  if (!response.ok) throw new Error(`${response.status}`);
+  return response.json();
+}

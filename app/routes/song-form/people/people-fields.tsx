@@ -1,0 +1,105 @@
+import { type MouseEvent, useState } from "react";
+import type { NameProposals } from "../../../domain/people/person.ts";
+import type { EditableParts } from "../../../domain/songs/song-permissions.ts";
+import type { FormErrors } from "../../../i18n/form-errors.ts";
+import { useI18n } from "../../../i18n/provider.tsx";
+import type { FormValues } from "../values/form-values.ts";
+import { choicesOf, personInput } from "../values/person-choices.ts";
+import { chooseComposer, choosePerformers } from "./choose-people.ts";
+import { PersonSelect } from "./person-select.tsx";
+
+interface Props {
+  submitted: FormValues;
+  formErrors: FormErrors | undefined;
+  proposals: readonly NameProposals[];
+  parts: EditableParts;
+}
+
+/** Who the printed names are. Without scripts the button submits the form. */
+export function PeopleFields({ submitted, formErrors, parts, ...given }: Props) {
+  const { t } = useI18n("songs");
+  const [found, setFound] = useState<number | "failed" | null>(null);
+  const [shown, setShown] = useState({
+    proposals: given.proposals,
+    composer: submitted.composer ?? "",
+    composerId: submitted.composerId ?? "",
+    choices: choicesOf(submitted),
+  });
+  const { proposals, composer, composerId, choices } = shown;
+  const errors = formErrors?.errors;
+
+  async function find(event: MouseEvent<HTMLButtonElement>) {
+    event.preventDefault();
+    const { form } = event.currentTarget;
+    try {
+      // Loaded with the first use.
+      const { findPeople, readForm } = await import("./find-people.ts");
+      const people = await findPeople(readForm(form!));
+      // What was chosen meanwhile stays.
+      const values = readForm(form!);
+      setShown({
+        proposals: people,
+        composer: values.composer ?? composer,
+        composerId: chooseComposer(values, people),
+        choices: choosePerformers(values, people),
+      });
+      setFound(new Set(people.flatMap((one) => one.people.map(({ id }) => id))).size);
+    } catch {
+      setFound("failed");
+    }
+  }
+
+  return (
+    <fieldset
+      id="people"
+      className="panel"
+      tabIndex={-1}
+      aria-describedby={errors?.people && "people-error"}
+    >
+      <legend>{t("songForm.people")}</legend>
+      <p className="hint">{t("songForm.peopleHint")}</p>
+      {errors?.people && (
+        <p id="people-error" className="error">
+          {errors.people}
+        </p>
+      )}
+      {parts.composition && composer && (composerId || proposals.length > 0) && (
+        <PersonSelect
+          input="composerId"
+          label={t("songForm.composerOf", { name: composer })}
+          printed={composer}
+          chosen={composerId}
+          proposals={proposals}
+          error={errors?.composerId}
+        />
+      )}
+      {parts.song &&
+        choices.map(({ name, person }, at) => (
+          <div key={name}>
+            <input type="hidden" name={personInput(at, "name")} value={name} />
+            <PersonSelect
+              input={personInput(at, "person")}
+              label={t("songForm.personOf", { name })}
+              printed={name}
+              chosen={person}
+              proposals={proposals}
+            />
+          </div>
+        ))}
+      <p role="status">
+        {found === "failed" && t("error.unexpectedHint")}
+        {typeof found === "number" && t("songForm.peopleFound", { count: found })}
+      </p>
+      <button
+        type="submit"
+        name="act"
+        value="find-people"
+        formAction="#people"
+        className="button quiet"
+        onClick={find}
+      >
+        {t("songForm.findPeople")}
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,20 @@
+import { proposePeople } from "../../../data/people/propose-people.ts";
+import { tidyLine } from "../../../domain/songs/tidy-text.ts";
+import { databaseContext } from "../../../web/context.ts";
+import { requirePermission } from "../../../web/guards/require-permission.ts";
+import type { Route } from "./+types/proposals";
+
+export const middleware: Route.MiddlewareFunction[] = [requirePermission("addSongs")];
+
+const maxNames = 60;
+const maxLength = 300;
+
+/** Responds with the people whom each `name` may stand for. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const names = url.searchParams
+    .getAll("name")
+    .map((name) => tidyLine(name.slice(0, maxLength)))
+    .filter(Boolean);
+  const asked = [...new Set(names)].slice(0, maxNames);
+  return Response.json(await proposePeople(context.get(databaseContext), asked));
+}
