@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../database.ts";
 import { statement } from "../drizzle-internals.ts";
+import { jsonChunks } from "../search/index/name-keys.ts";
 
 /**
  * Returns SQL for the id of the person who alone bears a name, as it is printed but for capitals; NULL if nobody or
@@ -15,11 +16,25 @@ export const bearerOf = (
 // oxlint-disable-next-line no-restricted-properties -- a constant
 const bearer = sql.raw(bearerOf("printed.value"));
 
-/** Selects which of these names are borne by one person alone, and by whom. */
-export const bearersStatement = (db: Database, names: readonly string[]) =>
+/** Selects which names of a JSON list are borne by one person alone, and by whom. */
+const listStatement = (db: Database, list: string) =>
   statement<{ name: string; id: string }>(
     db,
     sql`SELECT name, id FROM (
         SELECT printed.value AS name, ${bearer} AS id
-        FROM json_each(${JSON.stringify(names)}) AS printed) WHERE id IS NOT NULL`,
+        FROM json_each(${list}) AS printed) WHERE id IS NOT NULL`,
   );
+
+/** Selects which of these names are borne by one person alone, and by whom. */
+export const bearersStatement = (db: Database, names: readonly string[]) =>
+  listStatement(db, JSON.stringify(names));
+
+/** Finds the people who alone bear some of many names, by name. At most one batch. */
+export async function findBearers(
+  db: Database,
+  names: readonly string[],
+): Promise<Map<string, string>> {
+  const [first, ...others] = jsonChunks(names).map((list) => listStatement(db, list));
+  const results = first ? await db.batch([first, ...others]) : [];
+  return new Map(results.flat().map(({ name, id }) => [name, id]));
+}

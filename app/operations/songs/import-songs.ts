@@ -1,5 +1,7 @@
 import { readSongLists } from "../../data/songs/song-lists.ts";
 import { insertSongs, listSongsByTitle } from "../../data/songs/csv/song-import.ts";
+import { findBearers } from "../../data/people/name-bearers.ts";
+import { linkBearers, listUndecidedNames } from "../../domain/people/name-links.ts";
 import type { User } from "../../data/users/users.ts";
 import { readTable, type TableRow } from "../../domain/records/csv/table.ts";
 import { planSongs, type SongPlan } from "../../domain/songs/plan-songs.ts";
@@ -20,15 +22,20 @@ export async function planSongImport(
   return { ...planSongs(rows, lists, existing), rows };
 }
 
-/** Imports the songs of a plan in one transaction, once for each `fileId`. */
+/** Imports the songs of a plan in one transaction, once for each `fileId`. Names are linked to who alone bears them. */
 export async function importSongs(
   { db, logEvent, now }: Services,
   actor: User,
   plan: SongPlan,
   fileId: string,
 ): Promise<"done" | "denied" | "before" | "changed"> {
-  const all = plan.writes.map(({ line, song }) => ({ requestId: `${fileId}:${line}`, song }));
-  if (all.length === 0) return "done";
+  if (plan.writes.length === 0) return "done";
+  const names = new Set(plan.writes.flatMap(({ song }) => listUndecidedNames(song)));
+  const bearers = await findBearers(db, [...names]);
+  const all = plan.writes.map(({ line, song }) => ({
+    requestId: `${fileId}:${line}`,
+    song: linkBearers(song, bearers),
+  }));
   const written = await insertSongs(db, all, { actorId: actor.id, now: now() });
   const outcome = written.ok
     ? "done"

@@ -102,7 +102,10 @@ async function write(
   const { db, logEvent, now } = services;
   const ownFiles = song.mediaFileId ? [...files, song.mediaFileId] : files;
   const parts = editableParts(user, open);
-  const checked = await checkSong(services, user, wanted, ownFiles, parts);
+  // Who the composer is was decided before, unless it is another one now.
+  const isOtherComposer = wanted.composer !== song.composer;
+  const linked = { ...parts, composition: parts.composition && isOtherComposer };
+  const checked = await checkSong(services, user, wanted, ownFiles, linked);
   if (checked.kind === "invalid") return checked;
   if (isSameRevision(song, checked.song)) return { kind: "saved", id };
   const writer = { userId: user.id, now: now() };
@@ -112,7 +115,7 @@ async function write(
     return { kind: "saved", id };
   }
   if (written.reason !== "outdated")
-    return recheckSong(services, user, checked.song, ownFiles, parts);
+    return recheckSong(services, user, checked.song, ownFiles, linked);
   const latest = await openSong(services, user, id, revision);
   return typeof latest === "string" ? { kind: latest } : conflictOf(latest);
 }

@@ -25,13 +25,15 @@ export function peopleStatements(seeds: PersonSeed[] = personSeeds): string[] {
 
 /**
  * Link the names of composers, singers and players to who alone bears them. What an editor has decided stays: an entry
- * of `person_ids` without a person says that a name stands for nobody.
+ * of `person_ids` without a person says that a name stands for nobody, a revision that a composer was linked or not.
  */
 export const linkStatements = [
   `UPDATE compositions SET composer_id = ${bearerOf("compositions.composer")}
     WHERE composer_id IS NULL AND ${bearerOf("compositions.composer")} IS NOT NULL
       AND NOT EXISTS (SELECT 1 FROM songs s, json_each(s.person_ids)
-        WHERE s.composition_id = compositions.id AND key = compositions.composer AND value IS NULL)`,
+        WHERE s.composition_id = compositions.id AND key = compositions.composer AND value IS NULL)
+      AND NOT EXISTS (SELECT 1 FROM revisions WHERE subject_kind = 'composition'
+        AND subject_id = CAST(compositions.id AS TEXT) AND fields -> 'composerId' IS NOT NULL)`,
   `UPDATE songs SET person_ids = (SELECT json_group_object(name, id) FROM (
       SELECT key AS name, value AS id FROM json_each(songs.person_ids)
       UNION ALL

@@ -71,6 +71,7 @@ test("T50 the same for searches of signed-in users", async () => {
   const cookie = await logIn("administrator@example.org");
   const searches = [
     ["/songs/like", "text"],
+    ["/songs/people", "name"],
     ["/admin/users.data", "q"],
     ["/admin/roles.data", "q"],
     ["/admin/raaga.data", "q"],

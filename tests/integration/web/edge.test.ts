@@ -32,6 +32,7 @@ const addresses: [path: string, status: number, kept: "public" | "private" | "im
   ["/my-collection/next", 302, "private"],
   ["/songs/add", 302, "private"],
   ["/songs/like?text=so", 302, "private"],
+  ["/songs/people?name=so", 302, "private"],
   ["/songs/edit/:id", 302, "private"],
   ["/songs/:id/delete", 302, "private"],
   ["/songs/:id/mark", 302, "private"],

@@ -76,6 +76,13 @@ export function insertSongs(
       ),
       statement(
         db,
+        sql`UPDATE compositions SET composer_id = added.composer_id
+          FROM (SELECT s.composition_id, row.value -> 1 ->> 'composerId' AS composer_id
+            FROM json_each(${list}) AS row JOIN songs s ON s.id = ${idOf}) AS added
+          WHERE compositions.id = added.composition_id AND added.composer_id IS NOT NULL`,
+      ),
+      statement(
+        db,
         sql`INSERT INTO revisions (subject_kind, subject_id, kind, changed_by, changed_at)
           SELECT kind.value, iif(kind.value = 'song', s.id, s.composition_id), 'created', ${actorId}, ${now}
           FROM json_each(${list}) AS row JOIN songs s ON s.id = ${idOf},

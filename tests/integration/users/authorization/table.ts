@@ -49,6 +49,7 @@ export const doors: Door[] = [
   { route: "/my-collection/next", address: "/my-collection/next?after=1", read: users },
   { route: "/songs/add", read: contributors, act: contributors },
   { route: "/songs/like", address: "/songs/like?q=ab", read: contributors },
+  { route: "/songs/people", address: "/songs/people?name=ab", read: contributors },
   {
     route: "/songs/edit/:id",
     address: "/songs/edit/{song}",
