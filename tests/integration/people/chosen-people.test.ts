@@ -174,7 +174,7 @@ describe("what was chosen", () => {
     expect(await count("FROM songs")).toBe(2);
     await submit(
       "/songs/edit/2",
-      { ...filled, singer: "Somebody", composerId: "nobody", revision: await lastChange() },
+      { ...filled, singer: "Somebody", composerId: "nobody", revision: await lastChange(2) },
       { Cookie: other },
     );
     expect(await stored()).toMatchObject({ composer: "tyagaraja" });
