@@ -70,7 +70,7 @@ function OnYouTube({ media }: { media: Playable & { kind: "YouTube" } }) {
   const { t } = useI18n();
   return (
     <a
-      href={`https://www.youtube.com/watch?v=${media.videoId}&t=${media.start ?? 0}`}
+      href={`https://www.youtube.com/watch?v=${media.videoId}${media.start ? `&t=${media.start}` : ""}`}
       className="button"
     >
       {t("player.onYouTube")}

@@ -67,20 +67,8 @@ function shared(composition: DemoComposition, compositionId: number) {
     language,
     description,
     lyrics,
-    source: sourceText(composition),
     createdBy: contributor,
   };
-}
-
-function sourceText({ sources, ...known }: DemoComposition): string {
-  const read = [
-    known.isoTitle && "ISO 15919",
-    known.nativeTitle && !known.titleSource && "script",
-    known.language && !known.languageStated && "language",
-  ].filter(Boolean);
-  return [...sources, ...(read.length > 0 ? [`${read.join(", ")}: read by an editor`] : [])].join(
-    "; ",
-  );
 }
 
 function fromVideo(recording: DemoRecording): Recorded {
