@@ -23,6 +23,7 @@ export function siteOf(context: Readonly<RouterContextProvider>, visitor: Sessio
     flash: flash && {
       kind: flash.kind,
       text: translate(language, flash.message, flash.values),
+      saved: flash.saved,
     },
     year: new Date().getFullYear(),
   };

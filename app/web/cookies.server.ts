@@ -16,6 +16,13 @@ export interface Flash {
   kind: "success" | "error";
   message: MessageKey;
   values?: Record<string, string | number>;
+  /** The song that was saved, which the next page links to. */
+  saved?: SavedSong;
+}
+
+export interface SavedSong {
+  id: number;
+  compositionId: number;
 }
 
 const options = { httpOnly: true, secure: true, sameSite: "lax", path: "/" } as const;

@@ -33,6 +33,13 @@ const copiesOf = (song: SongRevision) => ({
   lyrics: song.lyrics,
 });
 
+export interface CreatedSong {
+  id: number;
+  compositionId: number;
+}
+
+const createdColumns = { id: songs.id, compositionId: sql<number>`${songs.compositionId}` };
+
 /**
  * Adds a song in one transaction: a recording of the composition `compositionId`, or with null a composition of its
  * own. The first recording of a composition takes over the song that stood for it. Fails with `denied`, `missing`
@@ -44,7 +51,7 @@ export async function insertSong(
   compositionId: number | null,
   requestId: string,
   writer: Writer,
-): Promise<{ ok: true; id: number } | { ok: false; reason: WriteFailure }> {
+): Promise<{ ok: true; song: CreatedSong } | { ok: false; reason: WriteFailure }> {
   const id = sql`(SELECT id FROM songs WHERE request_id = ${requestId})`;
   const composition = sql`(SELECT composition_id FROM songs WHERE id = ${id})`;
   const own = {
@@ -86,18 +93,21 @@ export async function insertSong(
     ...(song.mediaFileId ? claimStatements(db, song.mediaFileId, writer.userId) : []),
     ...indexSongStatements(db, id, song),
     ...(compositionId === null ? [perhapsSameStatement(db, sql`SELECT ${composition} AS id`)] : []),
-    db.select({ id: songs.id }).from(songs).where(eq(songs.requestId, requestId)),
+    db.select(createdColumns).from(songs).where(eq(songs.requestId, requestId)),
   ]);
   if (!written.ok) return written;
-  const inserted = written.results.at(-1) as { id: number }[];
-  return { ok: true, id: inserted[0]!.id };
+  const inserted = written.results.at(-1) as CreatedSong[];
+  return { ok: true, song: inserted[0]! };
 }
 
-export async function findSongByRequest(db: Database, requestId: string): Promise<number | null> {
+export async function findSongByRequest(
+  db: Database,
+  requestId: string,
+): Promise<CreatedSong | null> {
   const [rows] = await db.batch([
-    db.select({ id: songs.id }).from(songs).where(eq(songs.requestId, requestId)),
+    db.select(createdColumns).from(songs).where(eq(songs.requestId, requestId)),
   ]);
-  return rows[0]?.id ?? null;
+  return rows[0] ?? null;
 }
 
 /**

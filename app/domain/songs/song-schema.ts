@@ -110,7 +110,7 @@ const seconds = () =>
     .default("")
     .transform((text) => text.trim())
     .refine(
-      (text) => /^(?:(?:\d{1,2}:)?[0-5]?\d:[0-5]\d|\d{0,6})$/.test(text),
+      (text) => /^(?:(?:\d{1,2}:[0-5]\d|\d{1,3}):[0-5]\d|\d{0,6})$/.test(text),
       "songForm.timeInvalid",
     )
     .transform((text) =>
@@ -170,6 +170,19 @@ export const songSchema = (optional: ReadonlySet<SongField> = new Set()) =>
     optional,
   );
 
+const isTime = (value: unknown): value is number => typeof value === "number";
+
+/** Whether a part of a medium ends after it begins, as far as both are known. */
+const endsAfterStart = (song: Partial<SongRevision>) =>
+  !isTime(song.startSeconds) || !isTime(song.endSeconds) || song.endSeconds > song.startSeconds;
+
+const endRule = {
+  path: ["endSeconds"],
+  error: "songForm.endBeforeStart",
+  // Errors of other fields do not hide this one.
+  when: () => true,
+};
+
 /** Makes the schema of the form's fields. Those in `optional` may be empty. */
 export const songFormSchema = (optional: ReadonlySet<SongField>) =>
-  schemaOf(songFieldNames.filter(isEntered), optional);
+  schemaOf(songFieldNames.filter(isEntered), optional).refine(endsAfterStart, endRule);

@@ -1,4 +1,4 @@
-import { findSongByRequest, insertSong } from "../../data/songs/write-song.ts";
+import { type CreatedSong, findSongByRequest, insertSong } from "../../data/songs/write-song.ts";
 import type { User } from "../../data/users/users.ts";
 import { keepMedium } from "../../domain/songs/medium.ts";
 import type { SongRevision } from "../../domain/songs/song-revision.ts";
@@ -6,7 +6,9 @@ import { hasPermission } from "../../domain/users/permissions.ts";
 import type { Services } from "../services.ts";
 import { checkSong, recheckSong } from "./check-song.ts";
 import { openSong } from "./open-song.ts";
-import { type SaveResult, saveSong } from "./save-song.ts";
+import { type SaveConflict, type SaveResult, saveSong } from "./save-song.ts";
+
+type CreateResult = Exclude<SaveResult, SaveConflict>;
 
 /**
  * Adds a song once per `requestId`: a recording of the composition `compositionId`, or a composition of its own.
@@ -18,14 +20,14 @@ export async function createSong(
   song: SongRevision,
   requestId: string,
   compositionId: number | null = null,
-): Promise<SaveResult> {
+): Promise<CreateResult> {
   const { db, logEvent, now } = services;
   if (!hasPermission(user.roles, "addSongs")) {
     logEvent("song added", "denied", user.id);
     return { kind: "denied" };
   }
   const existing = await findSongByRequest(db, requestId);
-  if (existing !== null) return updateCreated(services, user, existing, song);
+  if (existing) return updateCreated(services, user, existing, song);
   const parts = { composition: compositionId === null, song: true };
   const checked = await checkSong(services, user, song, [], parts);
   if (checked.kind === "invalid") return checked;
@@ -34,10 +36,10 @@ export async function createSong(
   if (!written.ok && written.reason === "exists") {
     // The same form was faster in another request.
     const twin = await findSongByRequest(db, requestId);
-    if (twin !== null) return { kind: "saved", id: twin };
+    if (twin) return { kind: "saved", ...twin };
   }
   logEvent("song added", written.ok ? "done" : "denied", user.id);
-  if (written.ok) return { kind: "saved", id: written.id };
+  if (written.ok) return { kind: "saved", ...written.song };
   if (written.reason === "denied" || written.reason === "missing") return { kind: written.reason };
   return recheckSong(services, user, checked.song, [], parts);
 }
@@ -45,13 +47,14 @@ export async function createSong(
 async function updateCreated(
   services: Services,
   user: User,
-  id: number,
+  created: CreatedSong,
   song: SongRevision,
-): Promise<SaveResult> {
-  const open = await openSong(services, user, id, 0);
-  if (typeof open === "string") return { kind: "saved", id };
+): Promise<CreateResult> {
+  const open = await openSong(services, user, created.id, 0);
+  if (typeof open === "string") return { kind: "saved", ...created };
   const [last, ...others] = open.changes;
   const isAsAdded = last?.kind === "created" && others.every(({ kind }) => kind === "created");
-  if (!isAsAdded) return { kind: "saved", id };
-  return saveSong(services, user, open, open.revision, keepMedium(song, open.song));
+  if (!isAsAdded) return { kind: "saved", ...created };
+  const saved = await saveSong(services, user, open, open.revision, keepMedium(song, open.song));
+  return saved.kind === "conflict" ? { kind: "saved", ...created } : saved;
 }

@@ -19,7 +19,7 @@ import { checkSong, type InvalidSong, recheckSong } from "./check-song.ts";
 import { openSong } from "./open-song.ts";
 
 /** Somebody else has saved the song: as it is now, as it was for this writer, and the changes between. */
-interface SaveConflict {
+export interface SaveConflict {
   kind: "conflict";
   /** The number of the last change. */
   revision: number;
@@ -29,7 +29,7 @@ interface SaveConflict {
 }
 
 export type SaveResult =
-  | { kind: "saved"; id: number }
+  | { kind: "saved"; id: number; compositionId: number }
   | InvalidSong
   | { kind: "denied" }
   | { kind: "missing" }
@@ -43,7 +43,7 @@ export async function saveSong(
   revision: number,
   wanted: SongRevision,
 ): Promise<SaveResult> {
-  if (isSameRevision(open.song, wanted)) return { kind: "saved", id: open.id };
+  if (isSameRevision(open.song, wanted)) return savedAs(open);
   if (!maySave(user, open, wanted)) return { kind: "denied" };
   if (open.revision !== revision) return conflictOf(open);
   return write(services, user, open, wanted, []);
@@ -87,6 +87,9 @@ export async function revertToChange(
   return again.kind === "saved" ? { ...again, unreverted } : again;
 }
 
+const savedAs = ({ id, compositionId }: EditableSong) =>
+  ({ kind: "saved", id, compositionId }) as const;
+
 function conflictOf({ song, revision, changes }: EditableSong): SaveConflict {
   return { kind: "conflict", revision, now: song, before: revertChanges(song, changes), changes };
 }
@@ -98,7 +101,7 @@ async function write(
   wanted: SongRevision,
   files: string[],
 ): Promise<SaveResult> {
-  const { id, song, revision } = open;
+  const { song, revision } = open;
   const { db, logEvent, now } = services;
   const ownFiles = song.mediaFileId ? [...files, song.mediaFileId] : files;
   const parts = editableParts(user, open);
@@ -107,15 +110,15 @@ async function write(
   const linked = { ...parts, composition: parts.composition && isOtherComposer };
   const checked = await checkSong(services, user, wanted, ownFiles, linked);
   if (checked.kind === "invalid") return checked;
-  if (isSameRevision(song, checked.song)) return { kind: "saved", id };
+  if (isSameRevision(song, checked.song)) return savedAs(open);
   const writer = { userId: user.id, now: now() };
   const written = await updateSong(db, open, checked.song, writer);
   if (written.ok) {
     logEvent("song changed", "done", user.id);
-    return { kind: "saved", id };
+    return savedAs(open);
   }
   if (written.reason !== "outdated")
     return recheckSong(services, user, checked.song, ownFiles, linked);
-  const latest = await openSong(services, user, id, revision);
+  const latest = await openSong(services, user, open.id, revision);
   return typeof latest === "string" ? { kind: latest } : conflictOf(latest);
 }

@@ -15,6 +15,7 @@ import { Pager } from "../../ui/pager.tsx";
 import type { Route } from "./+types/my-collection";
 import { EmptyCollection } from "./empty-collection.tsx";
 import { OwnSongs } from "./own-songs.tsx";
+import { SavedLinks } from "./saved-links.tsx";
 import { RefreshLink } from "./refresh-link.tsx";
 import { forgetSentDrafts } from "../song-form/draft/use-draft.ts";
 
@@ -56,6 +57,7 @@ export default function MyCollection({ loaderData }: Route.ComponentProps) {
           )}
         </div>
       </div>
+      {flash?.saved && <SavedLinks saved={flash.saved} mayAdd={mayAdd} />}
       {total === 0 ? (
         <EmptyCollection mayAdd={mayAdd} />
       ) : (

@@ -4,6 +4,7 @@ import { userContext, databaseContext } from "../../web/context.ts";
 import { findComposition } from "../../data/songs/composition.ts";
 import { readSongLists } from "../../data/songs/song-lists.ts";
 import { parseId } from "../../domain/paging.ts";
+import type { SongRevision } from "../../domain/songs/song-revision.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { toMessages } from "../../web/form.server.ts";
 import { rejectForm } from "../../web/form-errors.server.ts";
@@ -77,10 +78,13 @@ async function save(request: Request, context: Route.ActionArgs["context"], subm
   const song = { ...read.song, ...composition?.shared };
   const saved = await createSong(servicesOf(context), user, song, requestId, compositionId);
   if (saved.kind === "invalid") return rejectInvalidSong(context, saved, submitted);
-  if (saved.kind === "conflict") return redirectToCollection(request, context, "songForm.updated");
   if (saved.kind !== "saved") throw rejectSong(context, saved.kind);
-  const message = song.mediaFileId ? "songForm.uploaded" : "songForm.created";
-  return redirectToCollection(request, context, message);
+  return redirectToCollection(request, context, messageOf(song, compositionId), saved);
+}
+
+function messageOf({ mediaFileId }: SongRevision, compositionId: number | null) {
+  if (compositionId !== null) return "songForm.recordingCreated";
+  return mediaFileId ? "songForm.uploaded" : "songForm.created";
 }
 
 export const headers = pageHeaders();

@@ -84,7 +84,7 @@ async function save(
   const saved = await saveSong(servicesOf(context), user, open, revision, read.song);
   switch (saved.kind) {
     case "saved":
-      return redirectToCollection(request, context, "songForm.updated");
+      return redirectToCollection(request, context, "songForm.updated", saved);
     case "invalid":
       return rejectInvalidSong(context, saved, submitted);
     case "conflict": {

@@ -2,7 +2,7 @@ import { redirect, type RouterContextProvider } from "react-router";
 import { savedFormsContext, settingsContext } from "../../web/context.ts";
 import { inputOf, type SongField } from "../../domain/songs/song-fields.ts";
 import type { MessageKey } from "../../i18n/messages.ts";
-import { flashCookie } from "../../web/cookies.server.ts";
+import { flashCookie, type SavedSong } from "../../web/cookies.server.ts";
 import { logError } from "../../lib/log.server.ts";
 import { rejectForm } from "../../web/form-errors.server.ts";
 import type { InvalidSong } from "../../operations/songs/check-song.ts";
@@ -38,9 +38,10 @@ export async function redirectToCollection(
   request: Request,
   context: Context,
   message: MessageKey,
+  { id, compositionId }: SavedSong,
 ) {
   const headers = new Headers();
-  const flash = { kind: "success", message } as const;
+  const flash = { kind: "success", message, saved: { id, compositionId } } as const;
   headers.append("Set-Cookie", await flashCookie(context.get(settingsContext)).write(flash));
   const cookies = request.headers.get("Cookie");
   const discarded = await context.get(savedFormsContext).delete(cookies);
