@@ -38,14 +38,22 @@ export const toSuggestion = (row: Omit<NameRow, "field">): Suggestion => ({
   songId: null,
 });
 
-export function rankTitles(text: string, containing: TitleRow[], alike: TitleRow[]): Suggestion[] {
+/** Orders what contains a text before what sounds like it, each once, the nearest first. */
+export function orderTitles<Row extends TitleRow>(
+  text: string,
+  containing: Row[],
+  alike: Row[],
+): Row[] {
   const near = alike
     .map((row) => ({ row, distance: titleDistance(text, row.title) }))
     .filter(({ distance }) => isAlike(text, distance))
     .toSorted((a, b) => a.distance - b.distance)
     .map(({ row }) => row);
-  const songs = new Map([...containing, ...near].map((row) => [row.id, row]));
-  return [...songs.values()].map(({ id, title }) => ({
+  return [...new Map([...containing, ...near].map((row) => [row.id, row])).values()];
+}
+
+export function rankTitles(text: string, containing: TitleRow[], alike: TitleRow[]): Suggestion[] {
+  return orderTitles(text, containing, alike).map(({ id, title }) => ({
     kind: "song",
     name: title,
     path: `/songs/${id}`,

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { compositions } from "#drizzle/schema/index.ts";
+import { compositions, users } from "#drizzle/schema/index.ts";
 import type { SharedRevision } from "../../domain/songs/song-revision.ts";
 import type { Database } from "../database.ts";
 import { sharedColumns } from "./song-columns.ts";
@@ -7,8 +7,8 @@ import { sharedColumns } from "./song-columns.ts";
 export interface Composition {
   id: number;
   shared: SharedRevision;
-  /** Null for a former user. */
-  createdBy: number | null;
+  /** Display name; null for a former user. */
+  addedBy: string | null;
   recordings: number;
 }
 
@@ -19,10 +19,11 @@ export async function findComposition(db: Database, id: number): Promise<Composi
       .select({
         id: compositions.id,
         shared: sharedColumns,
-        createdBy: compositions.createdBy,
+        addedBy: users.displayName,
         recordings: compositions.recordingCount,
       })
       .from(compositions)
+      .leftJoin(users, eq(users.id, compositions.createdBy))
       .where(and(eq(compositions.id, id), isNull(compositions.deletedAt))),
   ]);
   return rows[0] ?? null;

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, or, type SQL, sql } from "drizzle-orm";
 import { compositions, revisions, songs, users } from "#drizzle/schema/index.ts";
 import type { SongCreators } from "../../domain/songs/song-permissions.ts";
 import type { FieldChanges, SongChange, SongRevision } from "../../domain/songs/song-revision.ts";
@@ -12,6 +12,9 @@ export interface EditableSong extends SongCreators {
   /** The number of the last change of the song or its composition; 0 without one. */
   revision: number;
   isRecording: boolean;
+  /** Display names of who added the song and the composition; null for former users. */
+  addedBy: string | null;
+  compositionAddedBy: string | null;
   /** How many recordings the composition has. */
   recordings: number;
   changes: SongChange[];
@@ -25,6 +28,9 @@ const ofSong = (id: number) =>
 const ofComposition = (id: number) =>
   sql`${revisions.subjectKind} = 'composition' AND ${revisions.subjectId} =
     (SELECT CAST(composition_id AS TEXT) FROM songs WHERE id = ${id})`;
+
+const nameOf = (userId: SQL) =>
+  sql<string | null>`(SELECT u.display_name FROM users u WHERE u.id = ${userId})`;
 
 /** Finds a song with its changes after the change `since`, or null if it does not exist or is in the bin. */
 export async function findEditableSong(
@@ -41,6 +47,8 @@ export async function findEditableSong(
         compositionCreatedBy: sql<number | null>`${compositions.createdBy}`.as(
           "composition_creator",
         ),
+        addedBy: nameOf(sql`${songs.createdBy}`).as("song_added_by"),
+        compositionAddedBy: nameOf(sql`${compositions.createdBy}`).as("composition_added_by"),
         isRecording: songs.isRecording,
         recordings: compositions.recordingCount,
         revision: sql<number>`max(

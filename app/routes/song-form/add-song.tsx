@@ -1,13 +1,15 @@
+import { data } from "react-router";
 import { archive } from "../../archive.ts";
 import { pageHeaders } from "../../web/page-headers.ts";
 import { userContext, databaseContext } from "../../web/context.ts";
+import type { Database } from "../../data/database.ts";
 import { findComposition } from "../../data/songs/composition.ts";
 import { readSongLists } from "../../data/songs/song-lists.ts";
 import { parseId } from "../../domain/paging.ts";
 import type { SongRevision } from "../../domain/songs/song-revision.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { toMessages } from "../../web/form.server.ts";
-import { rejectForm } from "../../web/form-errors.server.ts";
+import { rejectForm, translateErrors } from "../../web/form-errors.server.ts";
 import { servicesOf } from "../../web/services.server.ts";
 import { requirePermission } from "../../web/guards/require-permission.ts";
 import { createSong } from "../../operations/songs/create-song.ts";
@@ -18,6 +20,7 @@ import { handleButton, readSavedForm, readSongForm } from "./song-form.server.ts
 import { findChosenPeople, withChosenPeople } from "./people/proposals.server.ts";
 import { rejectSong } from "./addressed-song.server.ts";
 import { redirectToCollection, rejectInvalidSong, saveOrReject } from "./save-song.server.ts";
+import { findLike } from "./title/find-like.server.ts";
 import { type FormValues, sharedFormValues } from "./values/form-values.ts";
 import { validateSongForm } from "./values/validate-song-form.server.ts";
 
@@ -26,33 +29,35 @@ export const middleware: Route.MiddlewareFunction[] = [requirePermission("addSon
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const savedForm = await readSavedForm(request, context, url.pathname);
   const db = context.get(databaseContext);
-  const id = parseId(savedForm?.compositionId ?? url.searchParams.get("composition"));
   const [lists, composition] = await Promise.all([
     readSongLists(db),
-    id === null ? null : findComposition(db, id),
+    findChosen(db, savedForm?.compositionId ?? url.searchParams.get("composition")),
   ]);
   const submitted = savedForm ?? {
     composer: archive.composer,
     uploadType: "YouTube",
     requestId: crypto.randomUUID(),
-    ...(composition && {
-      ...sharedFormValues(composition.shared),
-      compositionId: String(composition.id),
-    }),
   };
   return {
     lists,
+    composition,
     hasSavedForm: savedForm !== null,
-    isRecording: composition !== null,
     submitted,
     people: await findChosenPeople(context, submitted),
   };
+}
+
+async function findChosen(db: Database, text: string | null | undefined) {
+  const id = parseId(text ?? null);
+  return id === null ? null : findComposition(db, id);
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const read = await readSongForm(request, context);
   if (!("submitted" in read)) return read;
   const { submitted } = read;
+  if (submitted.act === "find-composition")
+    return withChosenPeople(context, submitted, await showLike(context, submitted));
   const handled = await handleButton({ request, context, url }, submitted);
   if (handled) return withChosenPeople(context, submitted, handled);
   const saved = await saveOrReject(context, submitted, "songForm.createFailed", () =>
@@ -61,13 +66,16 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return withChosenPeople(context, submitted, saved);
 }
 
+/** Responds with the form and the compositions like its title. */
+async function showLike(context: Route.ActionArgs["context"], submitted: FormValues) {
+  const found = await findLike(context.get(databaseContext), submitted.title);
+  return data({ formErrors: translateErrors(context, { submitted }), found });
+}
+
 async function save(request: Request, context: Route.ActionArgs["context"], submitted: FormValues) {
-  const compositionId = parseId(submitted.compositionId);
-  const composition =
-    compositionId === null
-      ? null
-      : await findComposition(context.get(databaseContext), compositionId);
-  if (compositionId !== null && !composition) throw rejectSong(context, "missing");
+  const composition = await findChosen(context.get(databaseContext), submitted.compositionId);
+  const compositionId = composition?.id ?? null;
+  if (submitted.compositionId && !composition) throw rejectSong(context, "missing");
   const given = composition ? { ...submitted, ...sharedFormValues(composition.shared) } : submitted;
   const read = validateSongForm(given, null, composition?.shared ?? null);
   if ("errors" in read) return rejectForm(context, { errors: toMessages(read.errors), submitted });
@@ -91,22 +99,19 @@ export const headers = pageHeaders();
 
 export default function AddSong({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useI18n("songs");
+  const title = loaderData.composition ? "songForm.addRecordingTitle" : "songForm.addTitle";
   return (
     <div className="page song-page">
-      <PageHead
-        title={t("songForm.addTitle")}
-        description={t("songForm.addTitle")}
-        path="/songs/add"
-        index={false}
-      />
-      <h1>{t("songForm.addTitle")}</h1>
+      <PageHead title={t(title)} description={t(title)} path="/songs/add" index={false} />
+      <h1>{t(title)}</h1>
       <SongForm
         key={String(loaderData.hasSavedForm)}
         lists={loaderData.lists}
         submitted={loaderData.submitted}
         people={loaderData.people}
         hasSavedForm={loaderData.hasSavedForm}
-        parts={{ composition: !loaderData.isRecording, song: true }}
+        composition={loaderData.composition}
+        isNew
         rejected={actionData}
         submit={t("songForm.create")}
       />

@@ -5,6 +5,7 @@ import { readSongLists } from "../../data/songs/song-lists.ts";
 import type { EditableSong } from "../../data/songs/editable-song.ts";
 import type { User } from "../../data/users/users.ts";
 import { editableParts } from "../../domain/songs/song-permissions.ts";
+import { pickShared } from "../../domain/songs/song-revision.ts";
 import { parseId } from "../../domain/paging.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { redirectOnError } from "../../web/failure.server.ts";
@@ -54,8 +55,8 @@ export const loader = redirectOnError(
       submitted: savedForm ?? stored,
       people: await findChosenPeople(context, savedForm ?? stored),
       storedFileId: open.song.mediaFileId,
-      parts: editableParts(context.get(userContext), open),
       recordings: open.recordings,
+      ...lockedPartsOf(open, context.get(userContext)),
     };
   },
 );
@@ -100,6 +101,18 @@ async function save(
   }
 }
 
+/** Returns the parts that the user may not change. */
+function lockedPartsOf(open: EditableSong, user: User) {
+  const parts = editableParts(user, open);
+  const { song, compositionId: id, compositionAddedBy, addedBy, recordings } = open;
+  return {
+    composition: parts.composition
+      ? null
+      : { id, shared: pickShared(song), addedBy: compositionAddedBy, recordings },
+    recording: parts.song ? null : { song, addedBy },
+  };
+}
+
 /** Takes what the user may not change from the song as it is. */
 function withLockedParts(submitted: FormValues, open: EditableSong, user: User): FormValues {
   const parts = editableParts(user, open);
@@ -128,8 +141,9 @@ export default function EditSong({ loaderData, actionData, params }: Route.Compo
         lists={loaderData.lists}
         submitted={loaderData.submitted}
         storedFileId={loaderData.storedFileId}
-        parts={loaderData.parts}
         people={loaderData.people}
+        composition={loaderData.composition}
+        recording={loaderData.recording}
         recordings={loaderData.recordings}
         hasSavedForm={loaderData.hasSavedForm}
         rejected={actionData}

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import type { NameProposals } from "../../domain/people/person.ts";
-import type { EditableParts } from "../../domain/songs/song-permissions.ts";
 import type { SongLists } from "../../data/songs/song-lists.ts";
+import type { SongRevision } from "../../domain/songs/song-revision.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { FormErrorSummary } from "../../ui/form-error-summary.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
@@ -10,21 +10,29 @@ import { BackLink } from "./back-link.tsx";
 import { ChangeList } from "./changes/change-list.tsx";
 import { DraftOffer } from "./draft/draft-offer.tsx";
 import { SavedFormOffer } from "./draft/saved-form-offer.tsx";
+import { LockedComposition, type ShownComposition } from "./locked/locked-composition.tsx";
+import { LockedRecording } from "./locked/locked-recording.tsx";
+import { TypedComposition } from "./locked/typed-composition.tsx";
 import { CompositionFields, RecordingFields } from "./inputs/song-sections.tsx";
 import { PeopleFields } from "./people/people-fields.tsx";
 import { SongPart } from "./song-part.tsx";
 import type { FormValues } from "./values/form-values.ts";
 import { useDraft } from "./draft/use-draft.ts";
+import { useFocusOnChoice } from "./title/use-focus-on-choice.ts";
 import { type RejectedForm, useShownForm } from "./use-shown-form.ts";
 
 interface Props {
   lists: SongLists;
   submitted: FormValues;
   storedFileId?: string | null;
-  /** The parts that the user may change; both if it is not said. */
-  parts?: EditableParts;
   /** The people who are chosen for printed names. */
   people?: NameProposals[];
+  /** The composition, where the form does not change it. */
+  composition?: (ShownComposition & { id: number }) | null;
+  /** The recording, where the user may not change it. */
+  recording?: { song: SongRevision; addedBy: string | null } | null;
+  /** Whether the form adds a song. */
+  isNew?: boolean;
   /** How many recordings the composition has. */
   recordings?: number;
   hasSavedForm: boolean;
@@ -34,19 +42,22 @@ interface Props {
 
 export function SongForm(props: Props) {
   const { t } = useI18n("songs");
-  const { lists, parts = { composition: true, song: true } } = props;
+  const { lists, composition = null, recording = null, isNew = false } = props;
   const { submitted, edition, rejected, restore } = useShownForm(props.submitted, props.rejected);
   const formErrors = rejected?.formErrors;
   const draft = useDraft(formErrors);
   const hydrated = useHydrated();
-  const isSaving = useNavigation().formAction !== undefined;
+  const isSaving = useNavigation().formData?.get("act") === "save";
+  useFocusOnChoice(composition?.id);
   return (
     <>
       <BackLink label={t("songForm.back")} icon="arrow-left" />
       <FormErrorSummary formErrors={formErrors} />
       {rejected?.changes && <ChangeList changes={rejected.changes} lists={lists} />}
       {props.hasSavedForm && !formErrors && <SavedFormOffer />}
-      {hydrated && !props.hasSavedForm && <DraftOffer draftKey={draft.key} onRestore={restore} />}
+      {hydrated && !props.hasSavedForm && (
+        <DraftOffer key={draft.key} draftKey={draft.key} onRestore={restore} />
+      )}
       <Form
         key={edition}
         method="post"
@@ -60,25 +71,36 @@ export function SongForm(props: Props) {
         <button type="submit" name="act" value="save" hidden tabIndex={-1} aria-hidden="true" />
         <input type="hidden" name="requestId" value={submitted.requestId ?? ""} />
         <input type="hidden" name="revision" value={submitted.revision ?? ""} />
-        <input type="hidden" name="compositionId" value={submitted.compositionId ?? ""} />
+        <input type="hidden" name="compositionId" value={composition?.id ?? ""} />
         <p className="hint">{t("songForm.required")}</p>
-        <SongPart
-          part="composition"
-          isLocked={!parts.composition}
-          submitted={submitted}
-          recordings={props.recordings}
-        >
-          <CompositionFields {...{ lists, submitted, formErrors }} />
+        <SongPart part="composition" recordings={composition ? 0 : props.recordings}>
+          {composition ? (
+            <>
+              {isNew && <TypedComposition submitted={submitted} />}
+              <LockedComposition {...{ composition, lists, isNew }} />
+            </>
+          ) : (
+            <CompositionFields
+              {...{ lists, submitted, formErrors }}
+              mayChoose={isNew}
+              found={rejected?.found}
+            />
+          )}
         </SongPart>
-        <SongPart part="recording" isLocked={!parts.song} submitted={submitted}>
-          <RecordingFields
-            {...{ lists, submitted, formErrors }}
-            storedFileId={props.storedFileId ?? null}
-          />
+        <SongPart part="recording">
+          {recording ? (
+            <LockedRecording {...recording} lists={lists} />
+          ) : (
+            <RecordingFields
+              {...{ lists, submitted, formErrors }}
+              storedFileId={props.storedFileId ?? null}
+            />
+          )}
         </SongPart>
-        {parts.song && <AccompanimentRows {...{ lists, submitted, formErrors }} />}
+        {!recording && <AccompanimentRows {...{ lists, submitted, formErrors }} />}
         <PeopleFields
-          {...{ submitted, formErrors, parts }}
+          {...{ submitted, formErrors }}
+          parts={{ composition: !composition, song: !recording }}
           proposals={rejected?.people ?? props.people ?? []}
         />
         <div className="actions">

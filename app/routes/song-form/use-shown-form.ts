@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { NameProposals } from "../../domain/people/person.ts";
+import type { FoundComposition } from "../../data/search/suggest-compositions.ts";
 import type { SongChange } from "../../domain/songs/song-revision.ts";
 import type { FormErrors } from "../../i18n/form-errors.ts";
 import type { FormValues } from "./values/form-values.ts";
@@ -10,6 +11,8 @@ export interface RejectedForm {
   changes?: SongChange[];
   /** People whom printed names may stand for. */
   people?: NameProposals[];
+  /** Compositions like the title, which a button looked for. */
+  found?: FoundComposition[];
 }
 
 /**

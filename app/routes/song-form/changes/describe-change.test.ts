@@ -4,6 +4,9 @@ import type { Translate } from "../../../i18n/translate.ts";
 import { describeChange } from "./describe-change.ts";
 
 const lists = {
+  raagas: [{ id: "Kalyani", description: "Mecha Kalyani" }],
+  taalas: [],
+  songTypes: [],
   accompanimentTypes: [{ id: 1, name: "Mridangam" }],
   mediaTypes: [{ id: 2, description: "Concert" }],
 };

@@ -14,20 +14,20 @@ import {
   specOf,
 } from "../../../domain/songs/song-fields.ts";
 import type { FieldChanges } from "../../../domain/songs/song-revision.ts";
-import type { Language } from "../../../archive.ts";
+import { type Language, languageNames } from "../../../archive.ts";
 import { formatDate, formatDuration } from "../../../i18n/format.ts";
 import type { KeyIn } from "../../../i18n/messages.ts";
 import type { Translate } from "../../../i18n/translate.ts";
 
-export type HistoryLists = Pick<SongLists, "accompanimentTypes" | "mediaTypes">;
+export type HistoryLists = Omit<SongLists, "titles">;
 
-interface Reader {
+export interface Reader {
   t: Translate<KeyIn<"songs">>;
   language: Language;
   lists: HistoryLists;
 }
 
-type LabelledField = FieldWith<"label">;
+export type LabelledField = FieldWith<"label">;
 
 /** Describes a change: the label of each field with its value before and after, in the form's order. */
 export function describeChange(changes: FieldChanges, reader: Reader) {
@@ -50,7 +50,8 @@ function recordingsOf(changes: FieldChanges, t: Translate<KeyIn<"songs">>): [str
   return [addressOf(0), addressOf(1)];
 }
 
-function describeValue(field: LabelledField, value: unknown, reader: Reader): string {
+/** Describes the value of a field, "" if it has none. */
+export function describeValue(field: LabelledField, value: unknown, reader: Reader): string {
   const { t, language, lists } = reader;
   switch (specOf(field).kind) {
     case "uploadType":
@@ -60,11 +61,16 @@ function describeValue(field: LabelledField, value: unknown, reader: Reader): st
     case "date":
       return value ? formatDate(language, toText(value)) : "";
     case "lines":
-    case "references":
       return (value as string[]).join("\n");
+    case "references":
+      return (value as string[]).map((id) => nameIn(lists.raagas, id)).join("\n");
+    case "reference": {
+      const { list } = specOf(field);
+      return list ? nameIn(lists[list], value) : toText(value);
+    }
     case "texts":
       return Object.entries(value as Record<string, string>)
-        .map(([code, text]) => `${code}: ${text}`)
+        .map(([code, text]) => `${languageNames[code as Language].name}: ${text}`)
         .join("\n");
     case "seconds":
       return typeof value === "number" ? formatDuration(value) : "";
@@ -75,7 +81,7 @@ function describeValue(field: LabelledField, value: unknown, reader: Reader): st
     case "singerPart":
       return translateOne(singerParts, value, (part) => t(`part.${part}`));
     case "numberedReference":
-      return lists.mediaTypes.find(({ id }) => id === value)?.description ?? toText(value);
+      return nameIn(lists.mediaTypes, value);
     case "accompaniments":
       return (value as Accompaniment[])
         .map(({ typeId, players }) => {
@@ -86,6 +92,13 @@ function describeValue(field: LabelledField, value: unknown, reader: Reader): st
     default:
       return toText(value);
   }
+}
+
+function nameIn(
+  entries: readonly { id: string | number; description: string }[],
+  id: unknown,
+): string {
+  return entries.find((entry) => entry.id === id)?.description || toText(id);
 }
 
 const toText = (value: unknown): string =>

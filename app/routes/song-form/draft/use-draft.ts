@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef } from "react";
 import { useLocation, useRouteLoaderData } from "react-router";
 import type { Site } from "../../../shell/site.server.ts";
 import type { FormErrors } from "../../../i18n/form-errors.ts";
+import { choosePath } from "../title/choose-path.ts";
 import type { FormValues } from "../values/form-values.ts";
 
 interface Draft {
@@ -31,7 +32,9 @@ function writeDraft(key: string, draft: Draft): void {
 
 export function useDraft(formErrors: FormErrors | undefined) {
   const user = useRouteLoaderData<Site>("root")?.user?.id;
-  const key = `${prefix}${user} ${useLocation().pathname}`;
+  const { pathname, search } = useLocation();
+  const composition = new URLSearchParams(search).get("composition");
+  const key = `${prefix}${user} ${composition ? choosePath(Number(composition)) : pathname}`;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => () => clearTimeout(timer.current), []);

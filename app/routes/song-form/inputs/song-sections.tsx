@@ -1,3 +1,4 @@
+import type { FoundComposition } from "../../../data/search/suggest-compositions.ts";
 import type { formSections } from "../../../domain/songs/song-field-kinds.ts";
 import { fieldsWith, inputOf, songFields } from "../../../domain/songs/song-fields.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
@@ -9,13 +10,19 @@ const fieldsOf = (section: (typeof formSections)[number]) =>
   fieldsWith("section").filter((field) => songFields[field].section === section);
 
 /** The inputs of a composition. */
-export function CompositionFields(props: SectionProps) {
+export function CompositionFields({
+  mayChoose,
+  found,
+  ...props
+}: SectionProps & { mayChoose: boolean; found?: FoundComposition[] }) {
   return (
     <>
       <TitleField
         lists={props.lists}
         defaultValue={props.submitted.title}
         error={props.formErrors?.errors.title}
+        mayChoose={mayChoose}
+        found={found}
       />
       {fieldsOf("composition")
         .filter((field) => field !== "title")

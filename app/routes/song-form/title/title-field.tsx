@@ -1,22 +1,32 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import type { FoundComposition } from "../../../data/search/suggest-compositions.ts";
 import type { SongLists } from "../../../data/songs/song-lists.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { useHydrated } from "../../../ui/use-hydrated.ts";
-import { FilledFrom } from "./filled-from.tsx";
 import { maxLineLength } from "../../../domain/songs/song-field-kinds.ts";
+import { choosePath } from "./choose-path.ts";
+import { FoundCompositions } from "./found-compositions.tsx";
 import { optionId, TitleOptions } from "./title-options.tsx";
-import { useFilledFields } from "./use-filled-fields.ts";
-import { type FoundTitle, useTitleSearch } from "./use-title-search.ts";
+import { useTitleSearch } from "./use-title-search.ts";
 
-export function TitleField(props: { lists: SongLists; defaultValue?: string; error?: string }) {
+interface Props {
+  lists: SongLists;
+  defaultValue?: string;
+  error?: string;
+  /** Whether choosing a composition adds a recording to it; else it gives its title. */
+  mayChoose: boolean;
+  /** What the button has found where no scripts run. */
+  found?: FoundComposition[];
+}
+
+export function TitleField({ lists, defaultValue, error, mayChoose, found: answer }: Props) {
   const { t } = useI18n("songs");
-  const { error } = props;
   const input = useRef<HTMLInputElement>(null);
+  const chooser = useRef<HTMLButtonElement>(null);
   const list = useId();
   const { found, search, close } = useTitleSearch();
   const [active, setActive] = useState(-1);
-  const { filled, fill, clear } = useFilledFields();
   const hydrated = useHydrated();
   const isOpen = found !== null && found.length > 0;
 
@@ -24,13 +34,17 @@ export function TitleField(props: { lists: SongLists; defaultValue?: string; err
     document.getElementById(optionId(list, active))?.scrollIntoView({ block: "nearest" });
   }, [list, active]);
 
-  function pick(song: FoundTitle) {
+  function pick({ id, title }: FoundComposition) {
     const field = input.current!;
-    field.value = song.title;
-    field.dispatchEvent(new Event("input", { bubbles: true }));
+    const button = chooser.current;
     close();
     setActive(-1);
-    void fill(field.form!, song);
+    if (button) {
+      button.formAction = choosePath(id);
+      return field.form!.requestSubmit(button);
+    }
+    field.value = title;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
   }
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
@@ -58,7 +72,7 @@ export function TitleField(props: { lists: SongLists; defaultValue?: string; err
     <Field
       name="title"
       label={`${t("songForm.titleLabel")} *`}
-      hint={t("songForm.titleHint")}
+      hint={t(mayChoose ? "songForm.titleHint" : "songForm.titleEditHint")}
       error={error}
       status={
         <>
@@ -68,14 +82,7 @@ export function TitleField(props: { lists: SongLists; defaultValue?: string; err
                 ? t("songForm.titleFound", { count: found.length })
                 : t("songForm.titleNoneFound"))}
           </p>
-          <FilledFrom
-            filled={filled}
-            onClear={() => {
-              const field = input.current!;
-              clear(field.form!);
-              field.focus();
-            }}
-          />
+          {answer && !hydrated && <FoundCompositions found={answer} />}
         </>
       }
     >
@@ -87,7 +94,7 @@ export function TitleField(props: { lists: SongLists; defaultValue?: string; err
               {...control}
               type="text"
               required
-              defaultValue={props.defaultValue}
+              defaultValue={defaultValue}
               maxLength={maxLineLength}
               autoComplete="off"
               list={hydrated ? undefined : "titles"}
@@ -105,14 +112,38 @@ export function TitleField(props: { lists: SongLists; defaultValue?: string; err
               onKeyDown={handleKey}
               onBlur={close}
             />
-            {hydrated && <TitleOptions list={list} songs={found} active={active} onPick={pick} />}
+            {hydrated && (
+              <TitleOptions
+                list={list}
+                compositions={found}
+                active={active}
+                label={mayChoose ? t("songForm.addToIt") : undefined}
+                onPick={pick}
+              />
+            )}
           </div>
+          {mayChoose && hydrated && (
+            <button
+              ref={chooser}
+              type="submit"
+              name="act"
+              value="choose-composition"
+              hidden
+              tabIndex={-1}
+              aria-hidden="true"
+            />
+          )}
           <noscript>
             <datalist id="titles">
-              {props.lists.titles.map((title) => (
+              {lists.titles.map((title) => (
                 <option key={title} value={title} />
               ))}
             </datalist>
+            {mayChoose && (
+              <button type="submit" name="act" value="find-composition" className="button quiet">
+                {t("songForm.findComposition")}
+              </button>
+            )}
           </noscript>
         </>
       )}

@@ -1,31 +1,40 @@
+import type { FoundComposition } from "../../../data/search/suggest-compositions.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
-import type { FoundTitle } from "./use-title-search.ts";
+import { CompositionName } from "./composition-name.tsx";
 
 export const optionId = (list: string, position: number) => `${list}-${position}`;
 
 /** The listbox of the title field, which keeps the focus and handles the keys. */
 export function TitleOptions(props: {
   list: string;
-  songs: FoundTitle[] | null;
+  compositions: FoundComposition[] | null;
   active: number;
-  onPick: (song: FoundTitle) => void;
+  /** What choosing one does. */
+  label: string | undefined;
+  onPick: (composition: FoundComposition) => void;
 }) {
   const { t } = useI18n("songs");
-  const { list, songs, active, onPick } = props;
+  const { list, compositions, active, label, onPick } = props;
   return (
-    <div id={list} role="listbox" aria-label={t("songForm.titleLabel")} hidden={!songs?.length}>
-      {songs?.map((song, position) => (
+    <div
+      id={list}
+      role="listbox"
+      aria-label={t("songForm.titleLabel")}
+      hidden={!compositions?.length}
+    >
+      {compositions?.map((composition, position) => (
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
         <div
-          key={song.id}
+          key={composition.id}
           id={optionId(list, position)}
           role="option"
           tabIndex={-1}
           aria-selected={position === active}
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onPick(song)}
+          onClick={() => onPick(composition)}
         >
-          {song.title}
+          <CompositionName composition={composition} />
+          {label && <span className="option-act">{label}</span>}
         </div>
       ))}
     </div>

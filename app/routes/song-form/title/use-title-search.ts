@@ -1,16 +1,11 @@
 import { useEffect, useRef, useState } from "react";
-import type { Picked } from "./fill-fields.ts";
-
-export interface FoundTitle {
-  id: number;
-  title: string;
-}
+import type { FoundComposition } from "../../../data/search/suggest-compositions.ts";
 
 const shortest = 2;
 const debounceDelay = 300;
 
 export function useTitleSearch() {
-  const [found, setFound] = useState<FoundTitle[] | null>(null);
+  const [found, setFound] = useState<FoundComposition[] | null>(null);
   const pending = useRef<{ timer?: ReturnType<typeof setTimeout>; abort?: AbortController }>({});
 
   function stop() {
@@ -45,14 +40,4 @@ export function useTitleSearch() {
       }, debounceDelay);
     },
   };
-}
-
-/** Reads what picking a song fills in, or null if the request fails. */
-export async function readPicked(id: number): Promise<Picked | null> {
-  try {
-    const response = await fetch(`/songs/like?id=${id}`);
-    return response.ok ? await response.json() : null;
-  } catch {
-    return null;
-  }
 }

@@ -1,0 +1,62 @@
+import type { SharedRevision } from "../../../domain/songs/song-revision.ts";
+import { useI18n } from "../../../i18n/provider.tsx";
+import type { HistoryLists } from "../changes/describe-change.ts";
+import { ShownFields } from "./shown-fields.tsx";
+
+/** A composition that the form shows and does not change. */
+export interface ShownComposition {
+  shared: SharedRevision;
+  /** Display name; null for a former user. */
+  addedBy: string | null;
+  recordings: number;
+}
+
+const fields = [
+  "title",
+  "nativeTitle",
+  "composer",
+  "raagaId",
+  "raagas",
+  "taalaId",
+  "songTypeId",
+  "language",
+  "deity",
+  "lyrics",
+] as const;
+
+/** What a recording has from its composition, whose it is and how many recordings share it. */
+export function LockedComposition(props: {
+  composition: ShownComposition;
+  lists: HistoryLists;
+  /** Whether the form adds a recording to it. */
+  isNew: boolean;
+}) {
+  const { t } = useI18n("songs");
+  const { composition, lists, isNew } = props;
+  const { shared, addedBy, recordings } = composition;
+  const [firstLine = ""] = shared.lyrics.split("\n");
+  return (
+    <>
+      <ShownFields song={{ ...shared, lyrics: firstLine }} fields={fields} lists={lists} />
+      <p className="hint">
+        {t("songForm.addedBy", { name: addedBy ?? t("song.formerMember") })} ·{" "}
+        {t("songForm.recordings", { count: recordings })}
+      </p>
+      <p className="hint">{t(isNew ? "songForm.chosen" : "songForm.lockedComposition")}</p>
+      {isNew && (
+        <div>
+          <button
+            type="submit"
+            name="act"
+            value="other-composition"
+            formAction="/songs/add"
+            id="other-composition"
+            className="button quiet"
+          >
+            {t("songForm.otherComposition")}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
