@@ -18,7 +18,7 @@ import {
   openCompositionSeparation,
   separateCompositionMerge,
 } from "../../../operations/songs/separate-compositions.ts";
-import { describeChange } from "../../song-form/changes/describe-change.ts";
+import { describeChange, noLists } from "../../song-form/changes/describe-change.ts";
 import type { MergeSubject } from "./merge-subject.server.ts";
 import type { MergeView, Side } from "./merge-view.ts";
 
@@ -26,7 +26,7 @@ const describe = (changes: Changes, language: Language) =>
   describeChange(changes, {
     t: (key, values) => translate(language, key, values),
     language,
-    lists: { accompanimentTypes: [], mediaTypes: [] },
+    lists: noLists,
   }).map(({ label, ...values }) => ({ label: translate(language, label), ...values }));
 
 const toSide = ({ id, shared, mainSongId, recordings }: StoredComposition): Side => ({

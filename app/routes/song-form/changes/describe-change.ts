@@ -21,6 +21,15 @@ import type { Translate } from "../../../i18n/translate.ts";
 
 export type HistoryLists = Omit<SongLists, "titles">;
 
+/** Names no entries: changes are then described by their ids. */
+export const noLists: HistoryLists = {
+  raagas: [],
+  taalas: [],
+  songTypes: [],
+  accompanimentTypes: [],
+  mediaTypes: [],
+};
+
 export interface Reader {
   t: Translate<KeyIn<"songs">>;
   language: Language;

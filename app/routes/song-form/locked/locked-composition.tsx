@@ -42,7 +42,9 @@ export function LockedComposition(props: {
         {t("songForm.addedBy", { name: addedBy ?? t("song.formerMember") })} ·{" "}
         {t("songForm.recordings", { count: recordings })}
       </p>
-      <p className="hint">{t(isNew ? "songForm.chosen" : "songForm.lockedComposition")}</p>
+      <p className="hint">
+        {isNew && t("songForm.chosen")} {t("songForm.lockedComposition")}
+      </p>
       {isNew && (
         <div>
           <button
