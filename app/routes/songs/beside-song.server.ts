@@ -7,7 +7,6 @@ import {
 import type { SongDetail } from "../../data/songs/detail/song-detail.ts";
 import type { User } from "../../data/users/users.ts";
 import { hasPermission } from "../../domain/users/permissions.ts";
-import { personParts } from "../../domain/people/person.ts";
 import { formatDate, formatDuration } from "../../i18n/format.ts";
 import { translate } from "../../i18n/translate.server.ts";
 
@@ -66,22 +65,6 @@ export function listConcert(
     songs: concert.map((one) => ({ id: one.id, text: describe(language, one, true) })),
     next: null,
   };
-}
-
-/** Lists facts of a song and its composition as label and text, without those unknown. */
-export function listFacts(language: Language, song: SongDetail, composition: SongComposition) {
-  const part = personParts.find((one) => one === song.singerPart && one !== "vocal");
-  const facts: [string, string][] = [
-    [translate(language, "songForm.otherTitles"), composition.otherTitles.join("; ")],
-    [translate(language, "songForm.isoTitle"), composition.isoTitle ?? ""],
-    [translate(language, "songForm.raagas"), composition.raagas.join(", ")],
-    [translate(language, "songForm.deity"), composition.deity],
-    [translate(language, "songForm.signature"), composition.signature],
-    [translate(language, "songForm.singerPart"), part ? translate(language, `part.${part}`) : ""],
-    [translate(language, "songForm.event"), song.event],
-    [translate(language, "songForm.place"), song.place],
-  ];
-  return facts.filter(([, text]) => text);
 }
 
 /** Returns the link for who has a recording of a composition; null for users who may not add one. */

@@ -16,15 +16,16 @@ import { Link } from "../../ui/link.tsx";
 import { MusicName } from "../../shell/music-name.tsx";
 import stylesheet from "../../styles/song.css?url";
 import type { Route } from "./+types/song";
-import { Accompaniments } from "./accompaniments.tsx";
-import { listConcert, listFacts, listRecordings, offerToAdd } from "./beside-song.server.ts";
+import { listConcert, listRecordings, offerToAdd } from "./beside-song.server.ts";
 import { listActs } from "./song-acts.server.ts";
 import { SongActs } from "./song-acts.tsx";
 import { songDescription } from "./json-ld.ts";
 import { Lyrics, wordsOf } from "./lyrics.tsx";
-import { SongFacts } from "./facts.tsx";
+import { listAccompaniments, listFacts } from "./facts.server.ts";
+import { Facts } from "./facts.tsx";
 import { PersonLink } from "./person-link.tsx";
 import { SongPlayer } from "./song-player.tsx";
+import { describeScale } from "./scale.server.ts";
 import { Scale } from "./scale.tsx";
 import { SongLinks } from "./song-links.tsx";
 import { ShareButton } from "./share-button.tsx";
@@ -48,11 +49,11 @@ async function load({ request, context, params, url }: Route.LoaderArgs) {
     names: {
       raaga: await nameInScript(isoNames.raaga, language),
       taala: await nameInScript(isoNames.taala, language),
-      parent: await nameInScript(isoNames.parent, language),
     },
     nativeTitle: composition.nativeTitle,
+    scale: describeScale(language, song.raaga, await nameInScript(isoNames.parent, language)),
     facts: listFacts(language, song, composition),
-    sources: composition.sources,
+    accompaniments: listAccompaniments(song),
     meaning: composition.meaning[language] ?? null,
     recordings: listRecordings(language, song, composition, found.recordings, recordingsPage),
     concert: listConcert(language, song, found.concert),
@@ -82,7 +83,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function Song({ loaderData }: Route.ComponentProps) {
   const { t } = useI18n();
-  const { song, lyrics, names, acts, add } = loaderData;
+  const { song, lyrics, names, acts, add, scale } = loaderData;
   return (
     <article className="page song">
       <link rel="stylesheet" href={stylesheet} precedence="area" />
@@ -142,11 +143,13 @@ export default function Song({ loaderData }: Route.ComponentProps) {
           <SongLinks links={loaderData.concert} current={song.id} />
         </div>
         <aside>
-          {song.raaga && (
-            <Scale raaga={song.raaga} native={names.raaga} nativeParent={names.parent} />
-          )}
-          <Accompaniments song={song} />
-          <SongFacts song={song} more={loaderData.facts} sources={loaderData.sources} />
+          {scale && <Scale scale={scale} native={names.raaga} roman={song.raaga!.description} />}
+          <Facts
+            id="accompaniments"
+            title={t("song.accompaniments")}
+            facts={loaderData.accompaniments}
+          />
+          <Facts id="facts" title={t("song.info")} facts={loaderData.facts} />
         </aside>
       </div>
     </article>

@@ -1,0 +1,82 @@
+import type { Language } from "../../archive.ts";
+import type { SongComposition } from "../../data/songs/detail/beside-song.ts";
+import type { SongDetail } from "../../data/songs/detail/song-detail.ts";
+import { linkOf } from "../../domain/people/name-links.ts";
+import { personParts } from "../../domain/people/person.ts";
+import { formatDate, formatDuration } from "../../i18n/format.ts";
+import type { MessageKey } from "../../i18n/messages.ts";
+import { translate } from "../../i18n/translate.server.ts";
+
+interface Item {
+  text: string;
+  to?: string;
+  /** The text as a machine reads it. */
+  date?: string;
+}
+
+/** A line of a song's facts, in the reader's words. */
+export interface Fact {
+  label: string;
+  items: Item[];
+}
+
+const performer = ({ personIds }: SongDetail, name: string): Item => {
+  const id = linkOf(personIds, name);
+  return { text: name, ...(id && { to: `/people/${id}` }) };
+};
+
+/** Lists who accompanies a recording. */
+export const listAccompaniments = (song: SongDetail): Fact[] =>
+  song.accompaniments.map(({ type, players }) => ({
+    label: type,
+    items: players.map((name) => performer(song, name)),
+  }));
+
+/** Lists facts of a song and its composition, without those unknown. */
+export function listFacts(
+  language: Language,
+  song: SongDetail,
+  composition: SongComposition,
+): Fact[] {
+  const t = (key: MessageKey) => translate(language, key);
+  const part = personParts.find((one) => one === song.singerPart && one !== "vocal");
+  const day = (date: string | number | null): Item[] =>
+    date === null
+      ? []
+      : [
+          {
+            text: formatDate(language, date),
+            date: typeof date === "string" ? date : new Date(date).toISOString().slice(0, 10),
+          },
+        ];
+  const text = (value: string | null): Item[] => (value ? [{ text: value }] : []);
+  const sources = composition.sources.map(({ title, address }) => ({
+    text: title,
+    ...(address && { to: address }),
+  }));
+  const facts: [MessageKey, Item[]][] = [
+    ["column.singer", song.singer ? [performer(song, song.singer)] : []],
+    ["songForm.singerPart", text(part ? t(`part.${part}`) : null)],
+    ["column.recordingDate", day(song.recordingDate)],
+    ["songForm.event", text(song.event)],
+    ["songForm.place", text(song.place)],
+    [
+      "column.duration",
+      text((song.durationSeconds && formatDuration(song.durationSeconds)) || null),
+    ],
+    ["songForm.isoTitle", text(composition.isoTitle)],
+    ["songForm.otherTitles", composition.otherTitles.map((title) => ({ text: title }))],
+    ["songForm.raagas", composition.raagas.map((raaga) => ({ text: raaga }))],
+    ["songForm.deity", text(composition.deity)],
+    ["songForm.signature", text(composition.signature)],
+    ["song.language", text(song.language && t(`sung.${song.language}`))],
+    ["song.recording", text(song.mediaDescription)],
+    ["song.source", song.source ? text(song.source) : sources],
+    ["song.addedBy", text(song.addedBy ?? t("song.formerMember"))],
+    ["song.addedOn", day(song.addedOn)],
+    ["song.changedOn", day(song.changedOn)],
+  ];
+  return facts
+    .filter(([, items]) => items.length > 0)
+    .map(([key, items]) => ({ label: t(key), items }));
+}
