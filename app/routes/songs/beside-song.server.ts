@@ -1,4 +1,4 @@
-import type { Language } from "../../archive.ts";
+import { defaultLanguage, type Language } from "../../archive.ts";
 import {
   type ListedRecording,
   maxListed,
@@ -76,4 +76,12 @@ export function offerToAdd(
   if (user && !hasPermission(user.roles, "addSongs")) return null;
   const key = recordings === 0 ? "recordings.addFirst" : "recordings.add";
   return { to: `/songs/add?composition=${id}`, text: translate(language, key) };
+}
+
+/** Returns what a composition's words mean in the reader's language, else in English; null if nobody has said it. */
+export function findMeaning(reader: Language, { meaning }: SongComposition) {
+  const language = [reader, defaultLanguage].find((one) => meaning[one]);
+  return language
+    ? { title: translate(reader, "songForm.meaning"), text: meaning[language]!, language }
+    : null;
 }

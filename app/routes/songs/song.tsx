@@ -16,7 +16,7 @@ import { Link } from "../../ui/link.tsx";
 import { MusicName } from "../../shell/music-name.tsx";
 import stylesheet from "../../styles/song.css?url";
 import type { Route } from "./+types/song";
-import { listConcert, listRecordings, offerToAdd } from "./beside-song.server.ts";
+import { findMeaning, listConcert, listRecordings, offerToAdd } from "./beside-song.server.ts";
 import { listActs } from "./song-acts.server.ts";
 import { SongActs } from "./song-acts.tsx";
 import { songDescription } from "./json-ld.ts";
@@ -54,7 +54,7 @@ async function load({ request, context, params, url }: Route.LoaderArgs) {
     scale: describeScale(language, song.raaga, await nameInScript(isoNames.parent, language)),
     facts: listFacts(language, song, composition),
     accompaniments: listAccompaniments(song),
-    meaning: composition.meaning[language] ?? null,
+    meaning: findMeaning(language, composition),
     recordings: listRecordings(language, song, composition, found.recordings, recordingsPage),
     concert: listConcert(language, song, found.concert),
     add: offerToAdd(language, composition, await loadingUser),
@@ -83,7 +83,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function Song({ loaderData }: Route.ComponentProps) {
   const { t } = useI18n();
-  const { song, lyrics, names, acts, add, scale } = loaderData;
+  const { song, lyrics, names, acts, add, scale, meaning } = loaderData;
   return (
     <article className="page song">
       <link rel="stylesheet" href={stylesheet} precedence="area" />
@@ -140,6 +140,14 @@ export default function Song({ loaderData }: Route.ComponentProps) {
             </p>
           )}
           {lyrics && <Lyrics lyrics={lyrics} />}
+          {meaning && (
+            <section aria-labelledby="meaning">
+              <h2 id="meaning">{meaning.title}</h2>
+              <p className="prose" lang={meaning.language}>
+                {meaning.text}
+              </p>
+            </section>
+          )}
           <SongLinks links={loaderData.concert} current={song.id} />
         </div>
         <aside>
