@@ -81,7 +81,7 @@ test("merging two people moves credits, compositions, names and identifiers", as
   const dialog = await readText(await admin.read(path));
   expect(dialog).toContain("Merge Ayyaval into Tyagaraja");
   expect(dialog).toContain("2 songs that credit this person will credit Tyagaraja.");
-  expect(dialog).toContain("1 composition moves, too.");
+  expect(dialog).toContain("1 composition moves to Tyagaraja.");
   expect(dialog).toMatch(/gets these other names: .*Ayyaval/);
   const done = await merge(admin, "person", "ayyaval", "tyagaraja");
   expect(done.headers.get("Location")).toBe("/admin/same?kind=person");

@@ -104,8 +104,11 @@ describe("merging two compositions", () => {
     await mergeSongs(other, third);
     expect(await live(await compositionOf(third))).toEqual([third]);
     expect(await readText(await admin.read("/admin/bin"))).not.toMatch(/Restore/);
-    for (const song of [one, other])
+    for (const song of [one, other]) {
       expect(await count("FROM song_index WHERE song_id = ?", song)).toBe(0);
+      const moved = await visit(`/songs/${song}`);
+      expect([moved.status, moved.headers.get("Location")]).toEqual([302, `/songs/${third}`]);
+    }
     const [second, first] = [await mergeNumber(), await mergeNumber(1)];
     expect((await separate(admin, "composition", first)).status).toBe(409);
     expect((await separate(admin, "composition", second)).status).toBe(302);

@@ -58,7 +58,7 @@ test("separating two compositions restores everything that the merge did", async
   expect(await count("FROM composition_raagas WHERE composition_id = ?", toId)).toBe(1);
   const id = await mergeNumber();
   const list = await readText(await admin.read("/admin/merges"));
-  expect(list).toMatch(/Omkara Compositions Pranava .* Separate again/);
+  expect(list).toMatch(/Omkara Composition Pranava .* Separate again/);
   const dialog = await readText(await admin.read(`/admin/merges?kind=composition&id=${id}`));
   expect(dialog).toContain("1 recording goes back to Omkara.");
   expect(dialog).toMatch(/loses what came from Omkara: Omkara .*Lyrics : Words/);

@@ -25,8 +25,12 @@ export function MergeDialog(props: {
       <Form method="post" className="form">
         <FormErrorSummary formErrors={formErrors} />
         <ul>
-          <li>{t(`merge.${kind}Moves`, { count: recordings, to: to.name })}</li>
-          {compositions > 0 && <li>{t("merge.composedMoves", { count: compositions })}</li>}
+          {(recordings > 0 || compositions === 0) && (
+            <li>{t(`merge.${kind}Moves`, { count: recordings, to: to.name })}</li>
+          )}
+          {compositions > 0 && (
+            <li>{t("merge.composedMoves", { count: compositions, to: to.name })}</li>
+          )}
           {binned > 0 && <li>{t("merge.binnedMoves", { count: binned })}</li>}
           <li>{t("merge.redirects", sides)}</li>
           <li>{t("merge.undo")}</li>

@@ -16,7 +16,7 @@ export function MergeTable(props: { merges: Merge[]; toSeparate: (merge: Merge) 
           <tr key={merge.id}>
             <th scope="row">
               {merge.fromName}
-              <small className="hint">{t(`same.${merge.kind}`)}</small>
+              <small className="hint">{t(`merges.${merge.kind}`)}</small>
             </th>
             <td data-label={t("merges.target")}>
               <Link to={pathOf(merge)}>{merge.toName}</Link>

@@ -58,7 +58,7 @@ export function PairPanel(props: {
           )}
         </tbody>
       </table>
-      <Form method="post" action={here} className="actions">
+      <Form method="post" action={here} className="actions list-pages">
         <Link to={toMerge(one.path, other.path)} className="button quiet" preventScrollReset>
           {t("merge.into", { from: one.name, to: other.name })}
         </Link>

@@ -36,21 +36,26 @@ export default function Same({ loaderData, actionData }: Route.ComponentProps) {
         ))}
       </nav>
       {!merge && <FormErrorSummary formErrors={actionData?.formErrors} />}
-      {pairs.length === 0 ? (
-        <EmptyRows text="same.none" clear={after === null ? undefined : listPath(path, { kind })} />
-      ) : (
-        pairs.map((pair) => (
-          <PairPanel key={pair.number} pair={pair} kind={kind} here={closeTo} toMerge={toMerge} />
-        ))
-      )}
-      {next !== null && (
-        <p className="actions list-pages">
-          <Link to={listPath(path, { kind, after: next })} className="button quiet" rel="next">
-            {t("same.more")}
-          </Link>
-        </p>
-      )}
-      <MergeForm kind={kind} from={from} to={to} isUnknown={isAsked && !merge} />
+      <div className="form">
+        {pairs.length === 0 ? (
+          <EmptyRows
+            text="same.none"
+            clear={after === null ? undefined : listPath(path, { kind })}
+          />
+        ) : (
+          pairs.map((pair) => (
+            <PairPanel key={pair.number} pair={pair} kind={kind} here={closeTo} toMerge={toMerge} />
+          ))
+        )}
+        {next !== null && (
+          <p className="actions list-pages">
+            <Link to={listPath(path, { kind, after: next })} className="button quiet" rel="next">
+              {t("same.more")}
+            </Link>
+          </p>
+        )}
+        <MergeForm kind={kind} from={from} to={to} isUnknown={isAsked && !merge} />
+      </div>
       <p className="actions">
         <Link to="/admin/merges" className="button quiet">
           {t("merges.title")}

@@ -36,8 +36,12 @@ export function SeparateDialog(props: {
       <Form method="post" className="form">
         <FormErrorSummary formErrors={formErrors} />
         <ul>
-          <li>{t(`merges.${kind}Back`, { count: recordings, from: from.name })}</li>
-          {compositions > 0 && <li>{t("merges.composedBack", { count: compositions })}</li>}
+          {(recordings > 0 || compositions === 0) && (
+            <li>{t(`merges.${kind}Back`, { count: recordings, from: from.name })}</li>
+          )}
+          {compositions > 0 && (
+            <li>{t("merges.composedBack", { count: compositions, from: from.name })}</li>
+          )}
           <li>{t("merges.stays", sides)}</li>
         </ul>
         <ChangedFields label={t("merges.loses", sides)} names={names} fields={fields} />
