@@ -3,6 +3,7 @@ import type { SongComposition } from "../../data/songs/detail/beside-song.ts";
 import type { SongDetail } from "../../data/songs/detail/song-detail.ts";
 import { linkOf } from "../../domain/people/name-links.ts";
 import { personParts } from "../../domain/people/person.ts";
+import { editorsReading } from "../../domain/records/sources.ts";
 import { formatDate, formatDuration } from "../../i18n/format.ts";
 import type { MessageKey } from "../../i18n/messages.ts";
 import { translate } from "../../i18n/translate.server.ts";
@@ -51,7 +52,7 @@ export function listFacts(
         ];
   const text = (value: string | null): Item[] => (value ? [{ text: value }] : []);
   const sources = composition.sources.map(({ title, address }) => ({
-    text: title,
+    text: title === editorsReading ? t("song.editorsReading") : title,
     ...(address && { to: address }),
   }));
   const facts: [MessageKey, Item[]][] = [

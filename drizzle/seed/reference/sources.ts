@@ -1,3 +1,4 @@
+import { editorsReading } from "#app/domain/records/sources.ts";
 import type { sources } from "#drizzle/schema/index.ts";
 
 export interface SourceSeed {
@@ -13,8 +14,7 @@ export interface Citation {
   note: string;
 }
 
-/** For what somebody who knows the language wrote, and no page was seen to print. */
-export const readByAnEditor: SourceSeed = { title: "Read by an editor", kind: "person" };
+export const readByAnEditor: SourceSeed = { title: editorsReading, kind: "person" };
 
 const named: Readonly<Record<string, SourceSeed>> = {
   Wikipedia: { title: "Wikipedia", kind: "website", address: "https://en.wikipedia.org" },

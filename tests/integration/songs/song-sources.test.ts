@@ -1,0 +1,34 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { claimStatements } from "#drizzle/seed/reference/claim-statements.ts";
+import { citationsOf, readByAnEditor } from "#drizzle/seed/reference/sources.ts";
+import { makeSong } from "../support/factories.ts";
+import { readText, visit } from "../support/front-door.ts";
+
+test.each([
+  ["en", "Source karnatik.com , What no page states: written by an editor"],
+  ["te", "మూలం karnatik.com , ఏ పేజీలోనూ లేనివి: సంపాదకులు రాసినవి"],
+  ["ta", "மூலம் karnatik.com , எந்தப் பக்கத்திலும் இல்லாதவை: பதிப்பாசிரியர் எழுதியவை"],
+  ["kn", "ಮೂಲ karnatik.com , ಯಾವ ಪುಟದಲ್ಲೂ ಇಲ್ಲದ್ದು: ಸಂಪಾದಕರು ಬರೆದದ್ದು"],
+  ["ml", "ഉറവിടം karnatik.com , ഒരു പേജിലും ഇല്ലാത്തവ: എഡിറ്റർ എഴുതിയവ"],
+  ["hi", "स्रोत karnatik.com , जो किसी पृष्ठ पर नहीं मिला: संपादक का लिखा"],
+])("a song names the sources of its composition's facts: %s", async (language, words) => {
+  const id = await makeSong({ title: "A Balagopalamu" });
+  const { composition_id } = (await env.DB.prepare("SELECT composition_id FROM songs WHERE id = ?")
+    .bind(id)
+    .first<{ composition_id: number }>())!;
+  const composition = { kind: "composition", id: String(composition_id) } as const;
+  const claims = claimStatements([
+    ...citationsOf("karnatik.com c1").map((cited) => ({ ...composition, field: "", ...cited })),
+    ...["isoTitle", "nativeTitle"].map((field) => ({
+      ...composition,
+      field,
+      source: readByAnEditor,
+      note: "",
+    })),
+  ]);
+  await env.DB.batch(claims.map((statement) => env.DB.prepare(statement)));
+  const html = await (await visit(`/songs/${id}?lng=${language}`)).text();
+  expect(await readText(new Response(html))).toContain(words);
+  expect(html).toContain('href="https://karnatik.com"');
+});
