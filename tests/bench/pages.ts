@@ -1,3 +1,4 @@
+import { maxListed } from "#app/data/songs/detail/beside-song.ts";
 import { pageCount, pageSize } from "#app/domain/paging.ts";
 import type { Sample } from "./sample.ts";
 import { targets } from "./targets.ts";
@@ -136,7 +137,7 @@ export function measuredPages(sample: Sample): Page[] {
     ...sample.compositions.map(({ recordings, songId }) => ({
       name: `/songs/… of ${recordings} recordings`,
       path: `/songs/${songId}`,
-      rows: song,
+      rows: song + Math.min(recordings, maxListed),
     })),
     // Two rows for each person, and a step of the index for each initial.
     { name: "/people", path: "/people", rows: people },

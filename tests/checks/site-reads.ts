@@ -6,6 +6,7 @@ import { listMerges } from "#app/data/records/merges.ts";
 import { listPairs } from "#app/data/records/pairs.ts";
 import { readOverview } from "#app/data/records/overview.ts";
 import { readSearchPage } from "#app/data/search/search-page.ts";
+import { maxListed } from "#app/data/songs/detail/beside-song.ts";
 import { findSong } from "#app/data/songs/detail/song-detail.ts";
 import { listLatestSongs, listSongAddresses } from "#app/data/songs/song-feeds.ts";
 import { listSongs } from "#app/data/songs/songs.ts";
@@ -99,11 +100,17 @@ export const sitePages: SitePage[] = [
   own(1),
   own(1_000_000),
   { path: "/songs/7", read: (db) => findSong(db, 7), rows: 20 },
-  // Of compositions with 1, 10 and 200 recordings.
-  ...[4790, 4791, 4801].map((id) => ({
+  // Of compositions with 1, 10 and 200 recordings, of which a page lists fifty.
+  ...(
+    [
+      [4790, 1],
+      [4791, 10],
+      [4801, 200],
+    ] as const
+  ).map(([id, recordings]) => ({
     path: `/songs/${id}`,
     read: (db: Database) => findSong(db, id),
-    rows: 20,
+    rows: 20 + Math.min(recordings, maxListed),
   })),
   { path: "/songs/999999999999", read: (db) => findSong(db, 999_999_999_999), rows: 20 },
   { path: "/feed.atom", read: (db) => listLatestSongs(db, 30), rows: aPage },
