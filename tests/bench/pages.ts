@@ -147,6 +147,8 @@ export function measuredPages(sample: Sample): Page[] {
       name: `/people/… ${name}`,
       path: `/people/${id}`,
       rows: person,
+      // A small archive has fewer recordings of the person than the page lists.
+      slack: person,
     })),
     ...restCalls(sample),
     { name: "/suggest titles", path: "/suggest?text=ra", rows: search },
