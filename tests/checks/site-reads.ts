@@ -1,5 +1,6 @@
 import { listPeople } from "#app/data/people/list-people.ts";
 import { findPerson } from "#app/data/people/person-detail.ts";
+import { listOthersRecordings } from "#app/data/songs/others-recordings.ts";
 import { listOwnSongs } from "#app/data/songs/own-songs.ts";
 import type { Database } from "#app/data/database.ts";
 import { listMerges } from "#app/data/records/merges.ts";
@@ -10,6 +11,7 @@ import { maxListed } from "#app/data/songs/detail/beside-song.ts";
 import { findSong } from "#app/data/songs/detail/song-detail.ts";
 import { listLatestSongs, listSongAddresses } from "#app/data/songs/song-feeds.ts";
 import { listSongs } from "#app/data/songs/songs.ts";
+import { suggestCompositions } from "#app/data/search/suggest-compositions.ts";
 import { suggestEverything, suggestNames, suggestTitles } from "#app/data/search/suggestions.ts";
 import { parseId, parseListPage } from "#app/domain/paging.ts";
 import { parseSearch } from "#app/domain/search/search.ts";
@@ -63,6 +65,17 @@ const own = (page: number): SitePage => ({
   read: (db) => listOwnSongs(db, 1, { page, after: null }),
   rows: aPage,
 });
+/** The first compositions of a user are looked through, with a song of each. */
+const ownCompositions: SitePage = {
+  path: "/my-collection, compositions",
+  read: (db) => listOthersRecordings(db, 1),
+  rows: 2600,
+};
+const like = (text: string): SitePage => ({
+  path: `/songs/like?text=${text}`,
+  read: (db) => suggestCompositions(db, text),
+  rows: 1000,
+});
 const every =
   "q=a&title=a&singer=a&composer=a&raagaDescription=a&taalaDescription=a&songTypeDescription=a&accompanistName=a&lyrics=a&recordingYearStart=1900&recordingYearEnd=2020";
 
@@ -98,6 +111,9 @@ export const sitePages: SitePage[] = [
   search("/search?q=xyzzyplugh", alike),
   ...["ra", "%_", "xyzzyplugh", "a".repeat(100)].flatMap(suggest),
   own(1),
+  ownCompositions,
+  like("krishna"),
+  like("sri"),
   own(1_000_000),
   { path: "/songs/7", read: (db) => findSong(db, 7), rows: 20 },
   // Of compositions with 1, 10 and 200 recordings, of which a page lists fifty.

@@ -42,6 +42,10 @@ export async function listBin(db: Database) {
         id: songs.id,
         title: songs.title,
         singer: songs.singer,
+        recordingDate: songs.recordingDate,
+        isRecording: songs.isRecording,
+        withComposition: sql<number>`EXISTS (SELECT 1 FROM compositions c
+          WHERE c.id = songs.composition_id AND c.deleted_at IS NOT NULL)`.as("with_composition"),
         deletedAt: songs.deletedAt,
         deletedBy: users.displayName,
       })

@@ -17,3 +17,15 @@ export async function openSong(
   logEvent("song changed", "denied", user.id);
   return "denied";
 }
+
+/** Opens a song that a user may delete: one of which they may change the recording, not only the composition. */
+export async function openDeletableSong(
+  services: Services,
+  user: User,
+  id: number,
+): Promise<EditableSong | "missing" | "denied"> {
+  const open = await openSong(services, user, id);
+  if (typeof open === "string" || editableParts(user, open).song) return open;
+  services.logEvent("song deleted", "denied", user.id);
+  return "denied";
+}

@@ -46,7 +46,7 @@ export default function Bin({ loaderData }: Route.ComponentProps) {
       <h1>{t("bin.title")}</h1>
       <p>{t(songs.length > 0 ? "bin.lead" : "bin.empty")}</p>
       <ul className="own-songs">
-        {songs.map(({ id, title, deletedAt, deletedBy }) => (
+        {songs.map(({ id, title, deletedAt, deletedBy, ...song }) => (
           <li key={id} className="own-song panel">
             <div>
               <h2>{title}</h2>
@@ -55,6 +55,9 @@ export default function Bin({ loaderData }: Route.ComponentProps) {
                   name: deletedBy ?? t("song.formerMember"),
                   date: formatDate(language, deletedAt),
                 })}
+              </p>
+              <p className="hint" suppressHydrationWarning>
+                <BinnedParts {...song} />
               </p>
             </div>
             <Form method="post">
@@ -68,4 +71,18 @@ export default function Bin({ loaderData }: Route.ComponentProps) {
       </ul>
     </div>
   );
+}
+
+/** What of a song is in the bin: its composition, a recording, or both. */
+function BinnedParts(song: {
+  singer: string;
+  recordingDate: string | null;
+  isRecording: boolean | null;
+  withComposition: number;
+}) {
+  const { t, language } = useI18n("songs");
+  const { singer, recordingDate, isRecording, withComposition } = song;
+  if (!isRecording) return t("songForm.composition");
+  const facts = [singer, recordingDate && formatDate(language, recordingDate)].filter(Boolean);
+  return [t(withComposition ? "bin.both" : "songForm.recording"), ...facts].join(" · ");
 }

@@ -1,6 +1,10 @@
 import { Form } from "react-router";
 import { pageHeaders } from "../../web/page-headers.ts";
 import { userContext } from "../../web/context.ts";
+import type { EditableSong } from "../../data/songs/editable-song.ts";
+import type { User } from "../../data/users/users.ts";
+import { editableParts } from "../../domain/songs/song-permissions.ts";
+import type { KeyIn } from "../../i18n/messages.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { readFields } from "../../web/form.server.ts";
 import { redirectWithFlash } from "../../web/flash.server.ts";
@@ -12,21 +16,29 @@ import { PageHead } from "../../shell/page-head.tsx";
 import { PageDialog } from "../../ui/page-dialog.tsx";
 import type { Route } from "./+types/delete-song";
 import { BackLink } from "../song-form/back-link.tsx";
-import { openAddressedSong } from "../song-form/addressed-song.server.ts";
+import { openSongToDelete } from "../song-form/addressed-song.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requirePermission("addSongs")];
 
 export async function loader(args: Route.LoaderArgs) {
-  const { song } = await openAddressedSong(args);
+  const open = await openSongToDelete(args);
   const returnTo = args.url.searchParams.get("returnTo");
   return {
-    title: song.title,
+    title: open.song.title,
+    lead: leadOf(open, args.context.get(userContext)),
     returnTo: parseSongListPath(returnTo) ?? findReferringList(args.request),
   };
 }
 
+/** Says what goes to the bin: a song that stands for its composition, or a recording, alone or with it. */
+function leadOf(open: EditableSong, user: User): KeyIn<"songs"> {
+  if (!open.isRecording) return "songDelete.lead";
+  if (open.recordings > 1) return "songDelete.recording";
+  return editableParts(user, open).composition ? "songDelete.both" : "songDelete.lastRecording";
+}
+
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const open = await openAddressedSong({ context, params });
+  const open = await openSongToDelete({ context, params });
   const { returnTo } = await readFields(request);
   const done = await deleteSong(servicesOf(context), context.get(userContext), open);
   return redirectWithFlash(
@@ -42,7 +54,7 @@ export const headers = pageHeaders();
 
 export default function DeleteSong({ loaderData, params }: Route.ComponentProps) {
   const { t } = useI18n("songs");
-  const { title, returnTo } = loaderData;
+  const { title, lead, returnTo } = loaderData;
   return (
     <div className="page">
       <PageHead
@@ -53,7 +65,7 @@ export default function DeleteSong({ loaderData, params }: Route.ComponentProps)
       />
       <h1>{title}</h1>
       <PageDialog title={t("songDelete.title")} closeTo={`/songs/${params.id}`}>
-        <p>{t("songDelete.lead", { title })}</p>
+        <p>{t(lead, { title })}</p>
         <Form method="post" className="actions">
           <input type="hidden" name="returnTo" value={returnTo ?? ""} />
           {/* First: a dialog focuses its first button, which Enter presses. */}

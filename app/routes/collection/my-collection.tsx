@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { isRouteErrorResponse, redirect, useRouteLoaderData } from "react-router";
 import { userContext, databaseContext } from "../../web/context.ts";
+import { listOthersRecordings } from "../../data/songs/others-recordings.ts";
 import { listOwnSongs } from "../../data/songs/own-songs.ts";
 import { pageButtons, pageCount, parsePage } from "../../domain/paging.ts";
 import { hasPermission } from "../../domain/users/permissions.ts";
@@ -14,6 +15,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Pager } from "../../ui/pager.tsx";
 import type { Route } from "./+types/my-collection";
 import { EmptyCollection } from "./empty-collection.tsx";
+import { OwnCompositions } from "./own-compositions.tsx";
 import { OwnSongs } from "./own-songs.tsx";
 import { SavedLinks } from "./saved-links.tsx";
 import { RefreshLink } from "./refresh-link.tsx";
@@ -24,11 +26,16 @@ export const loader = withErrorMessage(
   async ({ context, url }: Route.LoaderArgs) => {
     const { id, roles } = context.get(userContext);
     const page = parsePage(url.searchParams.get("page"));
-    const list = await listOwnSongs(context.get(databaseContext), id, { page, after: null });
+    const db = context.get(databaseContext);
+    const [list, compositions] = await Promise.all([
+      listOwnSongs(db, id, { page, after: null }),
+      listOthersRecordings(db, id),
+    ]);
     const pages = pageCount(list.total);
     if (page > pages) throw redirect(listPagePath(pages));
     // A new list remounts the component even if its songs are the same.
-    return { ...list, page, pages, readAt: Date.now(), mayAdd: hasPermission(roles, "addSongs") };
+    const mayAdd = hasPermission(roles, "addSongs");
+    return { ...list, compositions, page, pages, readAt: Date.now(), mayAdd };
   },
 );
 
@@ -37,7 +44,7 @@ const listPagePath = (page: number) =>
 
 export default function MyCollection({ loaderData }: Route.ComponentProps) {
   const { t } = useI18n("songs");
-  const { songs, total, page, pages, readAt, mayAdd } = loaderData;
+  const { songs, compositions, total, page, pages, readAt, mayAdd } = loaderData;
   const flash = useRouteLoaderData<Site>("root")?.flash;
   useEffect(() => {
     if (flash?.kind === "success") forgetSentDrafts();
@@ -69,6 +76,7 @@ export default function MyCollection({ loaderData }: Route.ComponentProps) {
           </noscript>
         </>
       )}
+      {compositions.length > 0 && <OwnCompositions compositions={compositions} mayEdit={mayAdd} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import type { EditableSong } from "../../data/songs/editable-song.ts";
 import { parseId } from "../../domain/paging.ts";
-import { openSong } from "../../operations/songs/open-song.ts";
+import { openDeletableSong, openSong } from "../../operations/songs/open-song.ts";
 import { userContext } from "../../web/context.ts";
 import { failure } from "../../web/failure.server.ts";
 import { servicesOf } from "../../web/services.server.ts";
@@ -24,6 +24,21 @@ export async function openAddressedSong(
 ): Promise<EditableSong> {
   const open = await findAddressedSong(args, since);
   if (typeof open === "string") throw rejectSong(args.context, open);
+  return open;
+}
+
+/** Opens the song of an address to be deleted, or throws a 404 or 403 response. */
+export async function openSongToDelete({
+  context,
+  params,
+}: {
+  context: Context;
+  params: { id: string };
+}): Promise<EditableSong> {
+  const id = parseId(params.id);
+  const user = context.get(userContext);
+  const open = id === null ? "missing" : await openDeletableSong(servicesOf(context), user, id);
+  if (typeof open === "string") throw rejectSong(context, open);
   return open;
 }
 

@@ -6,7 +6,7 @@ import {
   recordSorts,
 } from "#app/data/songs/list-song-records.ts";
 import { deleteSong } from "#app/operations/songs/delete-song.ts";
-import { openSong } from "#app/operations/songs/open-song.ts";
+import { openDeletableSong } from "#app/operations/songs/open-song.ts";
 import { operation } from "../http/operation.ts";
 import { Problem } from "../http/problem.ts";
 import { pageResponse } from "../http/responses.ts";
@@ -91,7 +91,7 @@ const remove = operation(
     response: { status: 200, description: "Its id.", json: z.int() },
   },
   async ({ services, params, user }) => {
-    const open = await openSong(services, user, params.id);
+    const open = await openDeletableSong(services, user, params.id);
     if (open === "denied") throw new Problem("ACCESS_DENIED");
     if (open === "missing" || !(await deleteSong(services, user, open)))
       throw new Problem("RESOURCE_NOT_FOUND", "Song not found");

@@ -1,0 +1,34 @@
+import type { OthersRecordings } from "../../data/songs/others-recordings.ts";
+import { truncate } from "../../domain/songs/song.ts";
+import { useI18n } from "../../i18n/provider.tsx";
+import { Link } from "../../ui/link.tsx";
+import { EditLink } from "./edit-link.tsx";
+
+/** A user's compositions of which only others have added recordings. */
+export function OwnCompositions(props: { compositions: OthersRecordings[]; mayEdit: boolean }) {
+  const { t } = useI18n("songs");
+  return (
+    <section aria-labelledby="own-compositions" className="own-compositions">
+      <h2 id="own-compositions">{t("collection.compositions")}</h2>
+      <ul className="own-songs">
+        {props.compositions.map(({ id, title, songId, recordings }) => (
+          <li key={id} className="own-song panel">
+            <div>
+              <h3>
+                <Link to={`/songs/${songId}`}>{truncate(title)}</Link>
+              </h3>
+              <p>{t("songForm.recordings", { count: recordings })}</p>
+            </div>
+            {props.mayEdit && (
+              <div className="actions">
+                <EditLink id={songId} label={t("collection.edit", { title })}>
+                  {t("collection.editShort")}
+                </EditLink>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
