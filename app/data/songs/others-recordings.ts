@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { compositions } from "#drizzle/schema/index.ts";
 import type { Database } from "../database.ts";
+import { statement } from "../drizzle-internals.ts";
 
 export interface OthersRecordings {
   id: number;
@@ -24,20 +24,14 @@ export async function listOthersRecordings(
   const own = sql`(SELECT id FROM compositions WHERE created_by = ${userId} AND deleted_at IS NULL
     ORDER BY title COLLATE NOCASE, id LIMIT ${maxCompared})`;
   const [rows] = await db.batch([
-    db
-      .select({
-        id: compositions.id,
-        title: compositions.title,
-        songId: sql<number>`${compositions.mainSongId}`.as("song_id"),
-        recordings: compositions.recordingCount,
-      })
-      .from(sql`${own} AS own CROSS JOIN compositions ON compositions.id = own.id`)
-      .where(
-        sql`compositions.main_song_id IS NOT NULL AND NOT EXISTS (SELECT 1 FROM songs
-          WHERE composition_id = compositions.id AND deleted_at IS NULL AND created_by = ${userId})`,
-      )
-      .orderBy(sql`compositions.title COLLATE NOCASE`, compositions.id)
-      .limit(maxListed),
+    statement<OthersRecordings>(
+      db,
+      sql`SELECT c.id, c.title, c.main_song_id AS songId, c.recording_count AS recordings
+        FROM ${own} AS own CROSS JOIN compositions c ON c.id = own.id
+        WHERE c.main_song_id IS NOT NULL AND NOT EXISTS (SELECT 1 FROM songs s
+          WHERE s.composition_id = c.id AND s.deleted_at IS NULL AND s.created_by = ${userId})
+        ORDER BY c.title COLLATE NOCASE, c.id LIMIT ${maxListed}`,
+    ),
   ]);
   return rows;
 }

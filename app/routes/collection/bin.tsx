@@ -84,5 +84,5 @@ function BinnedParts(song: {
   const { singer, recordingDate, isRecording, withComposition } = song;
   if (!isRecording) return t("songForm.composition");
   const facts = [singer, recordingDate && formatDate(language, recordingDate)].filter(Boolean);
-  return [t(withComposition ? "bin.both" : "songForm.recording"), ...facts].join(" · ");
+  return [t(withComposition ? "history.both" : "songForm.recording"), ...facts].join(" · ");
 }

@@ -17,19 +17,20 @@ import { revertToChange } from "../../operations/songs/save-song.ts";
 import { PageHead } from "../../shell/page-head.tsx";
 import type { Route } from "./+types/history";
 import { ChangeList } from "../song-form/changes/change-list.tsx";
-import { listsOfChanges } from "../song-form/changes/lists-of-changes.ts";
+import { listsOfChanges } from "../song-form/changes/lists-of-changes.server.ts";
 import { openAddressedSong } from "../song-form/addressed-song.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requirePermission("addSongs")];
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { song, changes } = await openAddressedSong({ context, params }, 0);
-  const lists = await readSongLists(context.get(databaseContext));
+  const db = context.get(databaseContext);
+  const lists = await readSongLists(db);
   return {
     title: song.title,
     changes,
     revertible: listRevertible(song, changes),
-    lists: listsOfChanges(lists, changes),
+    lists: await listsOfChanges(db, lists, changes),
   };
 }
 

@@ -3,20 +3,27 @@ import type { SongChange } from "../../../domain/songs/song-revision.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { DateTime } from "../../../ui/date-time.tsx";
 import { type HistoryLists, describeChange } from "./describe-change.ts";
+import { joinChanges, type ShownChange } from "./join-changes.ts";
+
+const subjects = {
+  song: "songForm.recording",
+  composition: "songForm.composition",
+  both: "history.both",
+} as const;
 
 export function ChangeList(props: {
   changes: SongChange[];
   lists: HistoryLists;
-  act?: (change: SongChange) => ReactNode;
+  act?: (change: ShownChange) => ReactNode;
 }) {
   const { t, language } = useI18n("songs");
   return (
     <ol className="changes">
-      {props.changes.map((change) => (
+      {joinChanges(props.changes).map((change) => (
         <li key={change.id} className="panel">
           <p id={`change-${change.id}`}>
             <b>{t(`history.${change.kind}`, { name: change.by ?? t("song.formerMember") })}</b> ·{" "}
-            <DateTime at={change.at} />
+            <DateTime at={change.at} /> · {t(subjects[change.subject])}
           </p>
           <ChangedFields
             rows={describeChange(change.fields, { t, language, lists: props.lists })}

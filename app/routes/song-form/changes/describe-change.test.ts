@@ -4,6 +4,7 @@ import type { Translate } from "../../../i18n/translate.ts";
 import { describeChange } from "./describe-change.ts";
 
 const lists = {
+  people: [{ id: "tyagaraja", description: "Tyagaraja" }],
   raagas: [{ id: "Kalyani", description: "Mecha Kalyani" }],
   taalas: [],
   songTypes: [],
@@ -49,5 +50,31 @@ test("another medium is one change, whichever fields say it", () => {
   ).toEqual([
     ["songForm.uploadType", "(songForm.uploadYouTube)", "(songForm.uploadAudio)"],
     ["history.medium", "https://www.youtube.com/watch?v=dQw4w9WgXcQ", "(songForm.file) ab12cd"],
+  ]);
+});
+
+test("raagas, people, parts, times and texts are told by their names", () => {
+  expect(
+    say({
+      raagaId: ["Todi", "Kalyani"],
+      raagas: [[], ["Kalyani", "Todi"]],
+      otherTitles: [["One"], ["One", "Two"]],
+      meaning: [{}, { te: "అర్థం", en: "A meaning" }],
+      composerId: [null, "tyagaraja"],
+      singerPart: ["vocal", "violin"],
+      startSeconds: [null, 65],
+      recordingDate: ["1968", "1968-08"],
+      personIds: [{ A: "tyagaraja" }, { A: null, B: "unknown-one" }],
+    }),
+  ).toEqual([
+    ["songForm.date", formatDate("te", "1968"), formatDate("te", "1968-08")],
+    ["songForm.raaga", "Todi", "Mecha Kalyani"],
+    ["songForm.otherTitles", "One", "One\nTwo"],
+    ["songForm.composerPerson", "", "Tyagaraja"],
+    ["songForm.raagas", "", "Mecha Kalyani\nTodi"],
+    ["songForm.meaning", "", "తెలుగు: అర్థం\nEnglish: A meaning"],
+    ["songForm.singerPart", "(part.vocal)", "(part.violin)"],
+    ["songForm.start", "", "1:05"],
+    ["songForm.people", "A: Tyagaraja", "A: (songForm.personNobody)\nB: unknown-one"],
   ]);
 });

@@ -19,7 +19,10 @@ import { formatDate, formatDuration } from "../../../i18n/format.ts";
 import type { KeyIn } from "../../../i18n/messages.ts";
 import type { Translate } from "../../../i18n/translate.ts";
 
-export type HistoryLists = Omit<SongLists, "titles">;
+export interface HistoryLists extends Omit<SongLists, "titles"> {
+  /** The people whom changes name, if they are known here. */
+  people?: readonly { id: string; description: string }[];
+}
 
 /** Names no entries: changes are then described by their ids. */
 export const noLists: HistoryLists = {
@@ -75,7 +78,7 @@ export function describeValue(field: LabelledField, value: unknown, reader: Read
       return (value as string[]).map((id) => nameIn(lists.raagas, id)).join("\n");
     case "reference": {
       const { list } = specOf(field);
-      return list ? nameIn(lists[list], value) : toText(value);
+      return nameIn(list ? lists[list] : (lists.people ?? []), value);
     }
     case "texts":
       return Object.entries(value as Record<string, string>)
@@ -85,7 +88,10 @@ export function describeValue(field: LabelledField, value: unknown, reader: Read
       return typeof value === "number" ? formatDuration(value) : "";
     case "personIds":
       return Object.entries(value as NameLinks)
-        .map(([name, id]) => `${name}: ${id ?? t("songForm.personNobody")}`)
+        .map(
+          ([name, id]) =>
+            `${name}: ${id ? nameIn(lists.people ?? [], id) : t("songForm.personNobody")}`,
+        )
         .join("\n");
     case "singerPart":
       return translateOne(singerParts, value, (part) => t(`part.${part}`));
