@@ -3,7 +3,7 @@ import { revisions } from "#drizzle/schema/index.ts";
 import type { ReferenceEntry } from "../../domain/music/reference-entry.ts";
 import type { Database } from "../database.ts";
 import { statement } from "../drizzle-internals.ts";
-import { jsonChunks } from "../search/index/name-keys.ts";
+import { jsonChunks } from "../json-chunks.ts";
 import type { DetailedEntry, DetailedList, ReferenceList, Statement } from "./reference-list.ts";
 
 type Kind = (typeof revisions.kind.enumValues)[number];

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../database.ts";
 import { statement } from "../drizzle-internals.ts";
 import { actStatements } from "../records/audit.ts";
-import { jsonChunks } from "../search/index/name-keys.ts";
+import { jsonChunks } from "../json-chunks.ts";
 import { writeBatch, type WriteResult } from "../write-batch.ts";
 import type { DetailedEntry, DetailedList } from "./reference-list.ts";
 import { importRevisionStatements } from "./entry-revisions.ts";

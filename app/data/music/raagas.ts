@@ -3,7 +3,7 @@ import { raagas, songs } from "#drizzle/schema/index.ts";
 import { type Raaga, raagaForm } from "../../domain/music/raaga.ts";
 import { raagaTable } from "../../domain/music/raaga-table.ts";
 import { statement } from "../drizzle-internals.ts";
-import { jsonChunks } from "../search/index/name-keys.ts";
+import { jsonChunks } from "../json-chunks.ts";
 import {
   aliasNames,
   findRaaga,

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../database.ts";
 import { statement } from "../drizzle-internals.ts";
-import { jsonChunks } from "../search/index/name-keys.ts";
+import { jsonChunks } from "../json-chunks.ts";
 
 /**
  * Returns SQL for the id of the person who alone bears a name, as it is printed but for capitals; NULL if nobody or

@@ -4,29 +4,12 @@ import { parseQuery } from "../../../domain/search/keys/parse-query.ts";
 import type { Database } from "../../database.ts";
 import { statement } from "../../drizzle-internals.ts";
 import { type NameKind, makeNameIndexRows } from "./index-rows.ts";
+import { jsonChunks } from "../../json-chunks.ts";
 import { nameRowsIn, rangesJson } from "./range-conditions.ts";
 
 export interface FindableName {
   name: string;
   texts: string[];
-}
-
-/** A D1 parameter holds at most 2 MB; a letter takes up to four bytes. */
-const maxLetters = 300_000;
-
-export function jsonChunks(rows: readonly unknown[]): string[] {
-  const chunks: string[][] = [[]];
-  let letters = 0;
-  for (const row of rows) {
-    const text = JSON.stringify(row);
-    if (letters + text.length > maxLetters) {
-      chunks.push([]);
-      letters = 0;
-    }
-    letters += text.length;
-    chunks.at(-1)!.push(text);
-  }
-  return chunks.filter((chunk) => chunk.length > 0).map((chunk) => `[${chunk.join(",")}]`);
 }
 
 export function indexNamesStatements(db: Database, kind: NameKind, names: FindableName[]) {

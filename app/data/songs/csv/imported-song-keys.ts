@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../database.ts";
 import { statement } from "../../drizzle-internals.ts";
-import { jsonChunks } from "../../search/index/name-keys.ts";
+import { jsonChunks } from "../../json-chunks.ts";
 import { makeNameIndexRows, makeSongIndexRows } from "../../search/index/index-rows.ts";
 import type { SongRevision } from "../../../domain/songs/song-revision.ts";
 

@@ -5,7 +5,7 @@ import { ownFields, songFields } from "../../../domain/songs/song-fields.ts";
 import { actStatements } from "../../records/audit.ts";
 import type { Database } from "../../database.ts";
 import { statement } from "../../drizzle-internals.ts";
-import { jsonChunks } from "../../search/index/name-keys.ts";
+import { jsonChunks } from "../../json-chunks.ts";
 import { writeBatch, type WriteResult } from "../../write-batch.ts";
 import { type ImportedSong, importedSongKeyStatements } from "./imported-song-keys.ts";
 import { perhapsSameStatement } from "../perhaps-same.ts";

@@ -1,4 +1,4 @@
-import { findProposals } from "../../../data/people/propose-people.ts";
+import { findProposals } from "../../../data/search/propose-people.ts";
 import type { Database } from "../../../data/database.ts";
 import type { SongLists } from "../../../data/songs/song-lists.ts";
 import type { SongChange } from "../../../domain/songs/song-revision.ts";

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { findProposals, proposePeople } from "../../../data/people/propose-people.ts";
+import { findProposals, proposePeople } from "../../../data/search/propose-people.ts";
 import type { NameProposals } from "../../../domain/people/person.ts";
 import { tidyLine } from "../../../domain/songs/tidy-text.ts";
 import { databaseContext } from "../../../web/context.ts";

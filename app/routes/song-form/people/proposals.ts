@@ -1,4 +1,4 @@
-import { proposePeople } from "../../../data/people/propose-people.ts";
+import { proposePeople } from "../../../data/search/propose-people.ts";
 import { tidyLine } from "../../../domain/songs/tidy-text.ts";
 import { databaseContext } from "../../../web/context.ts";
 import { requirePermission } from "../../../web/guards/require-permission.ts";

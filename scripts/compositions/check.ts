@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
-import { type Access, withDatabase } from "./access.ts";
-import { compareSongs, type Comparison } from "./compositions/compare.ts";
-import { readSnapshot, readSongsAfter, writeSnapshot } from "./compositions/snapshot.ts";
+import { type Access, withDatabase } from "../access.ts";
+import { compareSongs, type Comparison } from "./compare.ts";
+import { readSnapshot, readSongsAfter, writeSnapshot } from "./snapshot.ts";
 
 // `npm run compositions:check -- --write FILE [--remote]` before the migration writes every field of every song to a
 // file; `-- --compare FILE [--remote]` after it compares these with the archive, and fails if one was lost.

@@ -1,6 +1,6 @@
-import { withDatabase } from "./access.ts";
-import { groupCompositions } from "./compositions/group.ts";
-import { listCandidates } from "./compositions/list-candidates.ts";
+import { withDatabase } from "../access.ts";
+import { groupCompositions } from "./group.ts";
+import { listCandidates } from "./list-candidates.ts";
 import { reindex } from "./reindex.ts";
 
 // `npm run compositions:group [-- --remote]`: makes one composition of those of one creator that are the same, and

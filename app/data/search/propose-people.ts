@@ -4,10 +4,10 @@ import { parseQuery } from "../../domain/search/keys/parse-query.ts";
 import { rankNames } from "../../domain/search/keys/name-ranking.ts";
 import type { Database } from "../database.ts";
 import { statement } from "../drizzle-internals.ts";
-import { rangesJson } from "../search/index/range-conditions.ts";
-import { listAlikeRanges } from "../search/suggestion-statements.ts";
-import { bearersStatement } from "./name-bearers.ts";
-import { personRowsIn } from "./person-rows.ts";
+import { rangesJson } from "./index/range-conditions.ts";
+import { listAlikeRanges } from "./suggestion-statements.ts";
+import { bearersStatement } from "../people/name-bearers.ts";
+import { personRowsIn } from "../people/person-rows.ts";
 
 const maxCandidates = 60;
 const maxProposals = 6;
