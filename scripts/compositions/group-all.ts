@@ -1,7 +1,7 @@
 import { withDatabase } from "../access.ts";
 import { groupCompositions } from "./group.ts";
 import { listCandidates } from "./list-candidates.ts";
-import { reindex } from "./reindex.ts";
+import { reindex } from "../reindex.ts";
 
 // `npm run compositions:group [-- --remote]`: makes one composition of those of one creator that are the same, and
 // lists others that may be. It can be interrupted and run again.

@@ -6,7 +6,7 @@ export const editPermissions = {
 } as const satisfies Record<string, Permission>;
 
 /** Whether a user may change a composition or recording that `createdBy` has added. Every write checks it again. */
-export function mayEditSong(
+function mayEdit(
   user: { id: number; roles: readonly string[] },
   createdBy: number | null,
 ): boolean {
@@ -33,6 +33,6 @@ export const editableParts = (
   user: { id: number; roles: readonly string[] },
   { createdBy, compositionCreatedBy }: SongCreators,
 ): EditableParts => ({
-  composition: mayEditSong(user, compositionCreatedBy),
-  song: mayEditSong(user, createdBy),
+  composition: mayEdit(user, compositionCreatedBy),
+  song: mayEdit(user, createdBy),
 });
