@@ -1,4 +1,5 @@
-import { nameIndex, songIndex } from "#drizzle/schema/index.ts";
+import { nameIndex, personKeys, songIndex } from "#drizzle/schema/index.ts";
+import { makePersonKeyRows } from "#app/data/people/person-keys.ts";
 import { insertStatements, literal } from "#drizzle/seed/sql.ts";
 import {
   type NameKind,
@@ -34,6 +35,12 @@ const outdatedSongs = (after: number) => `SELECT songs.id, songs.title, songs.ly
     AND NOT EXISTS (SELECT 1 FROM song_index i WHERE i.song_id = songs.id AND ${current})
   ORDER BY songs.id LIMIT ${batchSize}`;
 
+/** People whose keys are missing or outdated, with their names. */
+const outdatedPeople = `SELECT id, (SELECT json_group_array(name) FROM (
+    SELECT name FROM person_names WHERE person_id = people.id ORDER BY rowid)) AS names
+  FROM people WHERE merged_into IS NULL AND EXISTS (SELECT 1 FROM person_names WHERE person_id = people.id)
+    AND NOT EXISTS (SELECT 1 FROM person_keys WHERE person_id = people.id AND ${current})`;
+
 interface OutdatedSong {
   id: number;
   title: string;
@@ -43,17 +50,18 @@ interface OutdatedSong {
   players: string;
 }
 
-/** Removes the rows of unused names and of songs in the bin. */
+/** Removes the rows of unused names, of songs in the bin, and of people under earlier rules. */
 const removeUnused = [
   `DELETE FROM name_index WHERE NOT EXISTS (
     SELECT 1 FROM name_index n WHERE n.kind = name_index.kind AND n.name = name_index.name
       AND n.place = ${indexFields.version} AND n.key = ${literal(indexVersion)})`,
+  `DELETE FROM person_keys WHERE person_id NOT IN (SELECT person_id FROM person_keys WHERE ${current})`,
   "DELETE FROM song_index WHERE song_id IN (SELECT id FROM songs WHERE deleted_at IS NOT NULL)",
 ];
 
 /**
- * Rewrites missing and outdated index rows, a batch of songs or names per transaction, and returns how many
- * songs and names it wrote. It can be interrupted and run again.
+ * Rewrites missing and outdated index rows, a batch of songs, names or people per transaction, and returns how many
+ * it wrote. It can be interrupted and run again.
  */
 export async function reindex({ read, write }: Access): Promise<number> {
   let count = 0;
@@ -69,6 +77,17 @@ export async function reindex({ read, write }: Access): Promise<number> {
           nameIndex,
           makeNameIndexRows(kind, name, [...JSON.parse(own), ...JSON.parse(texts)]),
         ),
+      ]),
+    );
+    count += part.length;
+  }
+  const people = await read<{ id: string; names: string }>(outdatedPeople);
+  for (let at = 0; at < people.length; at += batchSize) {
+    const part = people.slice(at, at + batchSize);
+    await write(
+      part.flatMap(({ id, names: all }) => [
+        `DELETE FROM person_keys WHERE person_id = ${literal(id)}`,
+        ...insertStatements(personKeys, makePersonKeyRows(id, JSON.parse(all))),
       ]),
     );
     count += part.length;

@@ -102,6 +102,17 @@ export const signedInStates: State[] = [
     },
   },
   {
+    name: "people to choose from",
+    path: "/songs/add",
+    as: "Contributor",
+    open: async (page) => {
+      await waitForHydration(page);
+      await page.locator("#singer").fill("Chembai Vaidyanatha Bhagavathar");
+      await page.locator("button[value=find-people]").click();
+      await expect(page.locator("#people select")).toHaveCount(2);
+    },
+  },
+  {
     name: "edited song",
     path: `/songs/edit${songPath("Meru Samana").slice(6)}`,
     as: "Contributor",

@@ -70,3 +70,33 @@ test("upload type decides between address and file", async ({ page }) => {
   await page.getByLabel("Upload type *").selectOption("Video");
   await expect(page.getByLabel("File", { exact: true })).toHaveAttribute("accept", "video/*");
 });
+
+test("people are proposed for printed names, and what is chosen stays when they are found again", async ({
+  page,
+}) => {
+  await page.getByLabel("Singer *").fill("Chembai Vaidyanatha Bhagavathar");
+  await page.getByRole("button", { name: "Add Accompaniment" }).click();
+  await page.getByLabel("Accompanist names").fill("T.K. Moorthy, Somebody");
+  const find = page.getByRole("button", { name: "Find these people" });
+  await find.click();
+  await expect(page.getByText(/people may be meant/)).toBeVisible();
+  const singer = page.getByLabel("Who is Chembai Vaidyanatha Bhagavathar?");
+  await expect(singer).toHaveValue("chembai-vaidyanatha-bhagavatar");
+  const player = page.getByLabel("Who is T.K. Moorthy?");
+  await expect(player).toHaveValue("");
+  await player.selectOption("t-k-murthy");
+  await page.getByLabel("Who is Somebody?").selectOption("Nobody of these");
+  await page.getByLabel("Accompanist names").fill("T.K. Moorthy, Somebody, Somebody else");
+  await find.click();
+  await expect(page.getByLabel("Who is Somebody else?")).toHaveValue("");
+  await expect(player).toHaveValue("t-k-murthy");
+  await expect(page.getByLabel("Who is Somebody?")).toHaveValue("nobody");
+});
+
+test("that people cannot be found is said, and the form stays", async ({ page }) => {
+  await page.route("**/songs/people*", (route) => route.abort());
+  await page.getByLabel("Singer *").fill("Somebody who sings");
+  await page.getByRole("button", { name: "Find these people" }).click();
+  await expect(page.locator("#people [role=status]")).not.toBeEmpty();
+  await expect(page.getByLabel("Singer *")).toHaveValue("Somebody who sings");
+});
