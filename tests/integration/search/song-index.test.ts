@@ -4,6 +4,7 @@ import { searchLyrics } from "#app/data/search/lyrics-lines.ts";
 import { openDatabase } from "#app/data/database.ts";
 import { songIndexStatements, unindexSongStatements } from "#app/data/search/index/search-index.ts";
 import { reindex } from "../../../scripts/reindex.ts";
+import { makePeople } from "../support/factories.ts";
 import { searchTitles, makeTwoSongs } from "../support/search-page.ts";
 
 const open = () => openDatabase(env.DB);
@@ -35,8 +36,9 @@ describe("the index of a song", () => {
     expect(await searchTitles({ q: "nagumomu" })).toEqual([]);
   });
 
-  test("is rebuilt once for a new version", async () => {
+  test("is rebuilt once for a new version, as those of names and people are", async () => {
     await makeTwoSongs();
+    await makePeople("tyagaraja", "t-k-murthy");
     const access = {
       read: async <T>(query: string) => (await env.DB.prepare(query).all<T>()).results,
       write: async (statements: string[]) => {
@@ -46,13 +48,20 @@ describe("the index of a song", () => {
     const dump = async () =>
       (await env.DB.prepare("SELECT place, key, song_id, line FROM song_index").all()).results;
     const names = async () => (await env.DB.prepare("SELECT * FROM name_index").all()).results;
-    const [songsBefore, namesBefore] = [await dump(), await names()];
+    const people = async () =>
+      (await env.DB.prepare("SELECT * FROM person_keys ORDER BY place, key").all()).results;
+    const [songsBefore, namesBefore, peopleBefore] = [await dump(), await names(), await people()];
     expect(await reindex(access)).toBe(0);
     await env.DB.exec("DELETE FROM song_index WHERE song_id = 1; DELETE FROM name_index");
     await env.DB.exec("UPDATE song_index SET key = '0' WHERE place = 15");
+    await env.DB.exec(
+      "UPDATE person_keys SET key = '0' WHERE place = 15 AND person_id = 'tyagaraja'",
+    );
+    await env.DB.exec("DELETE FROM person_keys WHERE person_id = 't-k-murthy'");
     expect(await reindex(access)).toBeGreaterThan(5);
     expect(await dump()).toEqual(songsBefore);
     expect(await names()).toEqual(namesBefore);
+    expect(await people()).toEqual(peopleBefore);
   });
 });
 
