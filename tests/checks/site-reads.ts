@@ -1,8 +1,10 @@
 import { listPeople } from "#app/data/people/list-people.ts";
 import { findPerson } from "#app/data/people/person-detail.ts";
 import { listOthersRecordings } from "#app/data/songs/others-recordings.ts";
+import { findComparable } from "#app/data/songs/merging/mergeable-composition.ts";
 import { listOwnSongs } from "#app/data/songs/own-songs.ts";
 import type { Database } from "#app/data/database.ts";
+import { findMergeablePeople } from "#app/data/people/merging/mergeable-person.ts";
 import { listMerges } from "#app/data/records/merges.ts";
 import { listPairs } from "#app/data/records/pairs.ts";
 import { readOverview } from "#app/data/records/overview.ts";
@@ -158,5 +160,11 @@ export const sitePages: SitePage[] = [
   { path: "/people/nobody", read: (db) => findPerson(db, "nobody"), rows: 20 },
   { path: "/admin", read: readOverview, rows: counted },
   { path: "/admin/same", read: (db) => listPairs(db, "composition", null), rows: 20 },
+  { path: "/admin/same?kind=composition", read: (db) => findComparable(db, [1, 7]), rows: 10 },
+  {
+    path: "/admin/same?kind=person",
+    read: (db) => findMergeablePeople(db, ["everybody", "nobody"], 201),
+    rows: 10 * aPage,
+  },
   { path: "/admin/merges", read: (db) => listMerges(db, Date.now()), rows: 5 * aPage },
 ];

@@ -23,17 +23,25 @@ export interface StoredPerson extends MergeablePerson {
 type Row = Omit<StoredPerson, "parts" | "names" | "identifiers"> &
   Record<"parts" | "names" | "identifiers", string>;
 
-/** Finds people by their ids, also merged ones, in the order of the ids. */
-export async function findMergeablePeople(db: Database, ids: string[]): Promise<StoredPerson[]> {
+/**
+ * Finds people by their ids, also merged ones, in the order of the ids. Counts `maxCounted` of their songs and of
+ * their compositions at most.
+ */
+export async function findMergeablePeople(
+  db: Database,
+  ids: string[],
+  maxCounted = Number.MAX_SAFE_INTEGER,
+): Promise<StoredPerson[]> {
   const [rows] = await db.batch([
     statement<Row>(
       db,
       sql`SELECT id, name, sort_name AS sortName, iso_name AS isoName, born, died,
           years_source AS yearsSource, parts, source, merged_into AS mergedInto,
           ${names} AS names, ${identifiers} AS identifiers, ${state} AS state,
-          (SELECT count(DISTINCT song_id) FROM credits WHERE person_id = people.id) AS credits,
-          (SELECT count(*) FROM compositions
-            WHERE composer_id = people.id AND deleted_at IS NULL) AS composed
+          (SELECT count(DISTINCT song_id) FROM (SELECT song_id FROM credits
+            WHERE person_id = people.id LIMIT ${maxCounted})) AS credits,
+          (SELECT count(*) FROM (SELECT 1 FROM compositions
+            WHERE composer_id = people.id AND deleted_at IS NULL LIMIT ${maxCounted})) AS composed
         FROM people WHERE id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
     ),
   ]);

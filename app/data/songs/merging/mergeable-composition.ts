@@ -19,6 +19,26 @@ const sections = sql`(SELECT json_group_array(raaga_id) FROM (SELECT raaga_id
 const state = sql<string>`json_array(${sql.join(Object.values(columns), sql`, `)}, ${sections},
   ${recordings}, ${standIns}, deleted_at, merged_into)`;
 
+type Comparable = Pick<MergeableComposition, "id" | "shared" | "mainSongId" | "recordings">;
+
+/** Finds compositions to compare by their ids, without deleted ones. Reads a few rows for each. */
+export async function findComparable(db: Database, ids: number[]): Promise<Comparable[]> {
+  const [rows] = await db.batch([
+    db
+      .select({
+        id: compositions.id,
+        shared: sharedColumns,
+        mainSongId: compositions.mainSongId,
+        recordings: compositions.recordingCount,
+      })
+      .from(compositions)
+      .where(
+        sql`id IN (SELECT value FROM json_each(${JSON.stringify(ids)})) AND deleted_at IS NULL`,
+      ),
+  ]);
+  return rows;
+}
+
 /** `state` is what `requireState` compares. */
 export interface StoredComposition extends MergeableComposition {
   mergedInto: number | null;

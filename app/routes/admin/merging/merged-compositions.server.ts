@@ -1,9 +1,6 @@
 import type { Language } from "../../../archive.ts";
 import type { Database } from "../../../data/database.ts";
-import {
-  findMergeable,
-  type StoredComposition,
-} from "../../../data/songs/merging/mergeable-composition.ts";
+import { findComparable } from "../../../data/songs/merging/mergeable-composition.ts";
 import { parseId } from "../../../domain/paging.ts";
 import type { Changes } from "../../../domain/records/merging.ts";
 import { sharedFields } from "../../../domain/songs/song-fields.ts";
@@ -29,7 +26,9 @@ const describe = (changes: Changes, language: Language) =>
     lists: noLists,
   }).map(({ label, ...values }) => ({ label: translate(language, label), ...values }));
 
-const toSide = ({ id, shared, mainSongId, recordings }: StoredComposition): Side => ({
+type Compared = Awaited<ReturnType<typeof findComparable>>[number];
+
+const toSide = ({ id, shared, mainSongId, recordings }: Compared): Side => ({
   id: String(id),
   name: shared.title,
   path: `/songs/${mainSongId}`,
@@ -44,10 +43,8 @@ function compare(one: SharedRevision, other: SharedRevision, language: Language)
 }
 
 async function list(db: Database, ids: string[]) {
-  const found = await findMergeable(db, ids.map(Number));
-  const live = new Map(
-    found.filter((one) => !one.isDeleted && one.mainSongId).map((one) => [String(one.id), one]),
-  );
+  const found = await findComparable(db, ids.map(Number));
+  const live = new Map(found.map((one) => [String(one.id), one]));
   const entries = [...live].map(([id, one]) => {
     const compareWith = (other: string, language: Language) =>
       compare(one.shared, live.get(other)!.shared, language);

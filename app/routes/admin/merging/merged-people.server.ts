@@ -34,6 +34,13 @@ const partsText = (parts: readonly string[], language: Language) =>
     .map((part) => translate(language, `part.${part}`))
     .join(", ");
 
+const maxCounted = 200;
+
+const countText = (number: number, language: Language) =>
+  number > maxCounted
+    ? translate(language, "admin.moreThan", { number: maxCounted })
+    : String(number);
+
 /** The fields of a person as text, each with its label. */
 function describe(person: StoredPerson, language: Language): [label: string, value: string][] {
   const { name, names, isoName, born, died, parts, identifiers, source, composed } = person;
@@ -55,8 +62,8 @@ function describe(person: StoredPerson, language: Language): [label: string, val
       translate(language, "admin.identifiers"),
       identifiers.map(({ scheme, value }) => `${catalogues[scheme].name} ${value}`).join("\n"),
     ],
-    [translate(language, "admin.songs"), String(person.credits)],
-    [translate(language, "person.composer"), String(composed)],
+    [translate(language, "admin.songs"), countText(person.credits, language)],
+    [translate(language, "person.composer"), countText(composed, language)],
     [translate(language, "song.source"), source ?? ""],
   ];
 }
@@ -69,7 +76,7 @@ function compare(one: StoredPerson, other: StoredPerson, language: Language) {
 }
 
 async function list(db: Database, ids: string[]) {
-  const found = await findMergeablePeople(db, ids);
+  const found = await findMergeablePeople(db, ids, maxCounted + 1);
   const live = new Map(found.filter((one) => one.mergedInto === null).map((one) => [one.id, one]));
   const entries = [...live].map(([id, one]) => {
     const compareWith = (other: string, language: Language) =>
