@@ -134,8 +134,8 @@ describe("what was chosen", () => {
       "T. K. Murthy": "t-k-murthy",
     });
     const history = await readText(await get("/songs/1/history"));
-    expect(history).toContain("Who the composer is before tyagaraja after m-balamuralikrishna");
-    expect(history).toContain("T. K. Murthy: d-s-r-murthy");
+    expect(history).toContain("Who the composer is before Tyagaraja after M. Balamuralikrishna");
+    expect(history).toContain("T. K. Murthy: D. S. R. Murthy");
     expect(history).toContain("M. Balamuralikrishna: Nobody of these");
     expect(history).toContain("Part of the singer before Violin after Performer, part not known");
     await submit("/songs/1/history", { change: first }, { Cookie: contributor });
