@@ -59,6 +59,17 @@ describe("the button that finds people", () => {
     expect(await count("FROM songs")).toBe(0);
   });
 
+  test("keeps what was chosen, also somebody whose name is another", async () => {
+    const response = await add(contributor, {
+      act: "find-people",
+      "people.0.name": "T. K. Murthy",
+      "people.0.person": "aruna-sairam",
+    });
+    const options = await optionsOf(await response.text(), "Who is T. K. Murthy\\?");
+    expect(options).toContain("[Aruna Sairam · Vocal]");
+    expect(options.some((text) => text.startsWith("T. K. Murthy"))).toBe(true);
+  });
+
   test("asks who may add songs, and answers with the same by address", async () => {
     const path = "/songs/people?name=T.K.%20Moorthy&name=&name=thyagaraja";
     expect((await visit(path)).status).toBe(302);

@@ -34,3 +34,15 @@ export function choosePerformers(
 
 const bearerIn = (proposals: readonly NameProposals[], name: string): string =>
   proposals.find((one) => one.name === name)?.people.find(({ isBearer }) => isBearer)?.id ?? "";
+
+/** Adds the people who are chosen for a name to those who are proposed for it. */
+export const withKnown = (
+  proposals: readonly NameProposals[],
+  known: readonly NameProposals[],
+): NameProposals[] =>
+  proposals.map(({ name, people }) => {
+    const chosen = known.filter((one) => one.name === name).flatMap((one) => one.people);
+    const byId = new Map([...chosen, ...people].map((person) => [person.id, person]));
+    const others = [...byId.values()].filter(({ id }) => !people.some((one) => one.id === id));
+    return { name, people: [...people, ...others] };
+  });

@@ -5,7 +5,7 @@ import type { FormErrors } from "../../../i18n/form-errors.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import type { FormValues } from "../values/form-values.ts";
 import { choicesOf, personInput } from "../values/person-choices.ts";
-import { chooseComposer, choosePerformers } from "./choose-people.ts";
+import { chooseComposer, choosePerformers, withKnown } from "./choose-people.ts";
 import { PersonSelect } from "./person-select.tsx";
 
 interface Props {
@@ -38,7 +38,7 @@ export function PeopleFields({ submitted, formErrors, parts, ...given }: Props) 
       // What was chosen meanwhile stays.
       const values = readForm(form!);
       setShown({
-        proposals: people,
+        proposals: withKnown(people, proposals),
         composer: values.composer ?? composer,
         composerId: chooseComposer(values, people),
         choices: choosePerformers(values, people),

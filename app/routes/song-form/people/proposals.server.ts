@@ -5,7 +5,7 @@ import { tidyLine } from "../../../domain/songs/tidy-text.ts";
 import { databaseContext } from "../../../web/context.ts";
 import type { FormValues } from "../values/form-values.ts";
 import { choicesOf, nobody, withChoices } from "../values/person-choices.ts";
-import { chooseComposer, choosePerformers, performersIn } from "./choose-people.ts";
+import { chooseComposer, choosePerformers, performersIn, withKnown } from "./choose-people.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -19,7 +19,8 @@ export async function findPeople(
   const people = await proposePeople(context.get(databaseContext), [...names]);
   const composerId = chooseComposer(submitted, people);
   const choices = choosePerformers(submitted, people);
-  return { submitted: { ...withChoices(submitted, choices), composerId }, people };
+  const values = { ...withChoices(submitted, choices), composerId };
+  return { submitted: values, people: withKnown(people, await findChosenPeople(context, values)) };
 }
 
 /** Finds the people who are chosen in a form, so that it can say who they are. */
