@@ -19,7 +19,7 @@ const composition = (song: number) =>
     "SELECT c.* FROM compositions c JOIN songs s ON s.composition_id = c.id WHERE s.id = ?",
   )
     .bind(song)
-    .first<Record<string, unknown>>();
+    .first();
 const fill = (song: number, fields: string) =>
   env.DB.prepare(
     `UPDATE compositions SET ${fields} WHERE id = (SELECT composition_id FROM songs WHERE id = ?)`,

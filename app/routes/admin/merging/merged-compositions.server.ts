@@ -82,7 +82,7 @@ async function openSeparation(db: Database, mergeId: number, now: number, langua
   if (typeof found === "string") return found;
   const { from, to, separation, recordings } = found;
   const { otherTitles, ...filled } = separation.changes;
-  const [before = [], after = []] = (otherTitles ?? []) as [string[], string[]];
+  const [before, after] = (otherTitles ?? [[], []]) as [string[], string[]];
   const names = before.filter((title) => !after.includes(title));
   const sides = { from: toSide(from), to: toSide(to) };
   const fields = fieldsOf(filled, language);

@@ -87,14 +87,17 @@ async function list(db: Database, ids: string[]) {
 }
 
 function fieldsOf(changes: Changes, language: Language) {
-  const value = (field: string) => changes[field]?.find(Boolean);
-  const years = [value("born"), value("died")];
-  const all: [string, unknown][] = [
-    [translate(language, "person.iso"), value("isoName")],
-    [translate(language, "admin.years"), years.some(Boolean) && years.join("–")],
-    [translate(language, "song.source"), value("source")],
+  const textOf = (field: string) =>
+    changes[field]?.flatMap((value) =>
+      typeof value === "string" || typeof value === "number" ? [String(value)] : [],
+    )[0] ?? "";
+  const years = [textOf("born"), textOf("died")];
+  const all: [label: string, value: string][] = [
+    [translate(language, "person.iso"), textOf("isoName")],
+    [translate(language, "admin.years"), years.some(Boolean) ? years.join("–") : ""],
+    [translate(language, "song.source"), textOf("source")],
   ];
-  return all.flatMap(([label, text]) => (text ? [{ label, value: String(text) }] : []));
+  return all.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }
 
 async function open(db: Database, fromId: string, toId: string, language: Language) {
