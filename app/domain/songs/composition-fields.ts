@@ -85,6 +85,7 @@ export const compositionFields = {
     section: "compositionDetails",
     shared: true,
     formOnly: true,
+    csv: "isoTitle",
   },
   nativeTitle: {
     kind: "optionalLine",
@@ -92,6 +93,7 @@ export const compositionFields = {
     section: "compositionDetails",
     shared: true,
     formOnly: true,
+    csv: "nativeTitle",
   },
   otherTitles: {
     kind: "lines",
@@ -99,6 +101,7 @@ export const compositionFields = {
     section: "compositionDetails",
     shared: true,
     formOnly: true,
+    csv: "otherTitles",
   },
   composerId: {
     kind: "reference",

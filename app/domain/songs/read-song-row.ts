@@ -1,10 +1,12 @@
 import type { TableRow } from "../records/csv/table.ts";
 import { detectMedia } from "../media/media-url.ts";
 import { type FormError, toFormError } from "../form-error.ts";
+import type { FieldSpec } from "./song-field-kinds.ts";
 import type { MediumChoice } from "./medium.ts";
-import { oldColumns, type SongCsvLists, songColumns } from "./song-csv.ts";
+import { oldColumns, type SongCsvLists, songColumns, titleSeparator } from "./song-csv.ts";
+import type { SharedRevision } from "./song-revision.ts";
 import { fieldsWith, songFields, specOf } from "./song-fields.ts";
-import { type EnteredFields, optionalFields, songSchema } from "./song-schema.ts";
+import { type EnteredFields, optionalFields, songRowSchema } from "./song-schema.ts";
 
 export const foldName = (text: string) => text.normalize("NFC").trim().toLowerCase();
 
@@ -15,12 +17,21 @@ function byName<Id extends string | number>(entries: { id: Id; description: stri
   return names;
 }
 
-function toDay(text: string): string {
-  const [, day, month, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text.trim()) ?? [];
-  return year ? `${year}-${month!.padStart(2, "0")}-${day!.padStart(2, "0")}` : text.trim();
+/** Reads `15/8/1968` and `8/1968`; other texts stay as they are. */
+function toDate(text: string): string {
+  const [, day, month, year] = /^(?:(\d{1,2})\/)?(\d{1,2})\/(\d{4})$/.exec(text.trim()) ?? [];
+  if (!year) return text.trim();
+  const parts = [month!, ...(day ? [day] : [])].map((part) => part.padStart(2, "0"));
+  return [year, ...parts].join("-");
 }
 
-const schema = songSchema(optionalFields);
+function toInput(kind: FieldSpec["kind"], cell: string): string {
+  if (kind === "date") return toDate(cell);
+  if (kind === "singerPart") return foldName(cell);
+  return kind === "lines" ? cell.replaceAll(titleSeparator, "\n") : cell;
+}
+
+const schema = songRowSchema(optionalFields);
 const unknownName = (what: string): FormError => ({ error: "csv.unknownName", values: { what } });
 
 /** Makes a reader of a row's fields, the recording apart, that looks names up in these lists. */
@@ -35,17 +46,17 @@ export function songRowReader(lists: SongCsvLists) {
   const unlisted = oldColumns.filter(
     (column) => !songColumns.includes(column) && !types.has(column),
   );
-  return ({ fields: cells }: TableRow): { fields: EnteredFields } | FormError => {
-    const entered: Record<string, unknown> = {};
+  return (
+    { fields: cells }: TableRow,
+    shared?: SharedRevision,
+  ): { fields: EnteredFields } | FormError => {
+    // A row may leave out the title of its composition.
+    const entered: Record<string, unknown> = shared ? { title: shared.title } : {};
     for (const field of fieldsWith("csv")) {
       const { kind, list } = specOf(field);
       const cell = cells[songFields[field].csv] ?? "";
       if (cell.trim() === "") continue;
-      entered[field] = list
-        ? idsOf[list].get(foldName(cell))
-        : kind === "date"
-          ? toDay(cell)
-          : cell;
+      entered[field] = list ? idsOf[list].get(foldName(cell)) : toInput(kind, cell);
       if (entered[field] === undefined) return unknownName(cell);
     }
     const gone = unlisted.find((column) => cells[column]?.trim());

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { bytesOf } from "#tests/csv-bytes.ts";
 import { readTable } from "../records/csv/table.ts";
 import { csvLine } from "../records/csv/write.ts";
-import { planSongs } from "./plan-songs.ts";
+import { planSongs, type SongIdentity } from "./plan-songs.ts";
+import { pickShared } from "./song-revision.ts";
 import { oldColumns, songCells, songColumns } from "./song-csv.ts";
 
 const named = (id: string, description = id) => ({ id, description });
@@ -111,4 +112,79 @@ test("a song that is there, or stands twice, is not added; what was exported add
   const held = file.replace(/,,,/, ",Audio,https://a.example/media/0a1b,");
   expect(planSongs(await table(held), lists, songs).lines[0]!.outcome).toBe("same");
   expect(planSongs(await table(held), lists, []).lines[0]!.error).toBe("songForm.unsupportedMedia");
+});
+
+test("what only some files say: partial dates, titles, the concert, a part of a medium", async () => {
+  const dates = {
+    "1968": "1968",
+    "8/1968": "1968-08",
+    "15/8/1968": "1968-08-15",
+    "1968-08": "1968-08",
+  };
+  for (const [cell, recordingDate] of Object.entries(dates))
+    expect(await read(`title,recordingDate\nX,${cell}`)).toMatchObject({ song: { recordingDate } });
+  expect((await read("title,recordingDate\nX,13/1968")).error).toBe("songForm.dateInvalid");
+  const line =
+    "title,isoTitle,nativeTitle,otherTitles,singerPart,event,place,track,start,end\n" +
+    "X,iks,ఎక్స్,One; Two;one ,Violin,A concert,Chennai,3,1:05,125";
+  const { song } = await read(line);
+  expect(song).toMatchObject({
+    isoTitle: "iks",
+    nativeTitle: "ఎక్స్",
+    otherTitles: ["One", "Two", "one"],
+    singerPart: "violin",
+    event: "A concert",
+    place: "Chennai",
+    track: 3,
+    startSeconds: 65,
+    endSeconds: 125,
+  });
+  const file = [columns, songCells(song!, lists, "https://a.example")].map((cells) =>
+    csvLine(cells),
+  );
+  expect(planSongs(await table(file.join("")), lists, []).writes[0]!.song).toEqual(song);
+  expect((await read("title,singerPart\nX,drum")).error).toBe("songForm.unknownChoice");
+  expect((await read("title,start,end\nX,90,1:30")).error).toBe("songForm.endBeforeStart");
+});
+
+test("a row with a composition is a recording of it", async () => {
+  const { song } = await read("title,raagaId,taalaId,lyrics\nNinnu Kori,Mohanam,Adi,words");
+  const compositions = new Map([[7, pickShared(song!)]]);
+  const plan = async (text: string, existing: SongIdentity[] = []) =>
+    planSongs(await table(text), lists, existing, compositions);
+  const head = "title,singer,compositionId,track,raagaId\n";
+  const { lines, writes } = await plan(
+    `${head},A,7,,\nNINNU KORI,B,7,2,Kalyani\nNinnu Kori,C,8,,\nOther,D,7,,\nX,E,seven,,\n,,7,,\nNew,F,,,`,
+  );
+  expect(lines.map(({ outcome, error }) => error ?? outcome)).toEqual([
+    "add",
+    "add",
+    "csv.unknownComposition",
+    "csv.otherTitle",
+    "csv.unknownComposition",
+    "songForm.singerRequired",
+    "add",
+  ]);
+  expect(writes.map(({ compositionId }) => compositionId)).toEqual([7, 7, null]);
+  expect(writes[0]!.song).toMatchObject({
+    title: "Ninnu Kori",
+    lyrics: "words",
+    raagaId: "Mohanam",
+  });
+  expect(writes[1]!.song).toMatchObject({ raagaId: "Mohanam", ownRaagaId: "Kalyani", track: 2 });
+
+  const there = {
+    title: "Ninnu Kori",
+    singer: "A",
+    recordingDate: null,
+    compositionId: 7,
+    track: 1,
+  };
+  const outcomes = async (rows: string) =>
+    (await plan(head + rows, [there])).lines.map(({ outcome }) => outcome);
+  expect(await outcomes("Ninnu Kori,A,7,1,\nNinnu Kori,A,,,\nNinnu Kori,A,7,2,")).toEqual([
+    "same",
+    "same",
+    "add",
+  ]);
 });

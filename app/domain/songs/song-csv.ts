@@ -1,5 +1,5 @@
 import { youTubeAddress } from "../media/media-url.ts";
-import { type FieldWith, fieldsWith, songFields } from "./song-fields.ts";
+import { type FieldWith, fieldsWith, songFields, specOf } from "./song-fields.ts";
 import { raagaOf, type SongRevision, taalaOf } from "./song-revision.ts";
 
 interface Named {
@@ -18,9 +18,20 @@ export interface SongCsvLists {
 /** The column of a recording's address, which three fields of a song hold; it follows the upload type. */
 const addressColumn = "url";
 
-export const songColumns: readonly string[] = fieldsWith("csv").flatMap((field) =>
-  field === "uploadType" ? [songFields[field].csv, addressColumn] : songFields[field].csv,
-);
+/** The column of the composition that a recording is of. */
+export const compositionColumn = "compositionId";
+
+const isProse = (field: FieldWith<"csv">) => specOf(field).kind === "prose";
+const csvFields = fieldsWith("csv").toSorted((one, other) => +isProse(one) - +isProse(other));
+
+export const songColumns: readonly string[] = csvFields.flatMap((field): string[] => {
+  const column = songFields[field].csv;
+  if (field === "uploadType") return [column, addressColumn];
+  return field === "songTypeId" ? [column, compositionColumn] : [column];
+});
+
+/** Between the titles of a cell. */
+export const titleSeparator = ";";
 
 /** The columns of a file without a header: those of the archive's first exports. */
 export const oldColumns = [
@@ -49,14 +60,19 @@ const uploadTypeNames = { YouTube: "YouTube", Audio: "Audio upload", Video: "Vid
 type CellLists = Pick<SongCsvLists, "accompanimentTypes" | "mediaTypes">;
 
 /** Returns the cells of a song's row: `songColumns`, then one for each accompaniment type. */
-export function songCells(song: SongRevision, lists: CellLists, origin: string): (string | null)[] {
+export function songCells(
+  song: SongRevision & { compositionId?: number | null },
+  lists: CellLists,
+  origin: string,
+): (string | null)[] {
   const video = song.externalMediaId && youTubeAddress(song.externalMediaId);
   const file = song.mediaFileId && `${origin}/media/${song.mediaFileId}`;
   const address = video ?? file ?? song.mediaUrl;
   return [
-    ...fieldsWith("csv").flatMap((field) => {
+    ...csvFields.flatMap((field) => {
       const cell = cellOf(song, field, lists);
-      return field === "uploadType" ? [cell, address] : [cell];
+      if (field === "uploadType") return [cell, address];
+      return field === "songTypeId" ? [cell, song.compositionId?.toString() ?? null] : [cell];
     }),
     ...lists.accompanimentTypes.map(({ id }) =>
       song.accompaniments
@@ -75,5 +91,6 @@ function cellOf(song: SongRevision, field: FieldWith<"csv">, lists: CellLists): 
   }
   if (field === "raagaId") return raagaOf(song);
   if (field === "taalaId") return taalaOf(song);
-  return song[field];
+  if (field === "otherTitles") return song.otherTitles.join(`${titleSeparator} `);
+  return song[field]?.toString() ?? null;
 }

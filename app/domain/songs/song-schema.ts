@@ -170,6 +170,9 @@ export const songSchema = (optional: ReadonlySet<SongField> = new Set()) =>
     optional,
   );
 
+const isOfCsv = (name: SongField): name is EnteredField =>
+  isEntered(name) && (!specOf(name).formOnly || specOf(name).csv !== undefined);
+
 const isTime = (value: unknown): value is number => typeof value === "number";
 
 /** Whether a part of a medium ends after it begins, as far as both are known. */
@@ -186,3 +189,7 @@ const endRule = {
 /** Makes the schema of the form's fields. Those in `optional` may be empty. */
 export const songFormSchema = (optional: ReadonlySet<SongField>) =>
   schemaOf(songFieldNames.filter(isEntered), optional).refine(endsAfterStart, endRule);
+
+/** Makes the schema of the fields of a row of a CSV file. Those in `optional` may be empty. */
+export const songRowSchema = (optional: ReadonlySet<SongField>) =>
+  schemaOf(songFieldNames.filter(isOfCsv), optional).refine(endsAfterStart, endRule);

@@ -7,10 +7,12 @@ test.beforeEach(async ({ page, signIn }) => {
   await waitForHydration(page);
 });
 
-test("the title offers songs; picking one by keys fills in what it knows, clearing empties only that", async ({
+test("the title offers compositions; choosing one by keys shows it, and the way back keeps what was typed", async ({
   page,
 }) => {
   const title = page.getByRole("combobox", { name: "Title *" });
+  await page.getByLabel("Raaga", { exact: true }).selectOption("Lavangi");
+  await page.getByLabel("Singer *").fill("Somebody who sings");
   await title.pressSequentially("meru sa");
   const list = page.getByRole("listbox", { name: "Title" });
   await expect(list.getByRole("option", { name: "Meru Samana" })).toBeVisible();
@@ -26,14 +28,18 @@ test("the title offers songs; picking one by keys fills in what it knows, cleari
     "true",
   );
   await page.keyboard.press("Enter");
-  await expect(title).toHaveValue("Meru Samana");
-  await expect(page.getByLabel("Raaga", { exact: true })).toHaveValue("Mayamalavagaula");
-  await expect(page.getByLabel("Lyrics", { exact: true })).not.toHaveValue("");
-  await page.getByLabel("Taala", { exact: true }).selectOption("Misra Chapu");
-  await page.getByRole("button", { name: "Clear filled-in fields" }).click();
-  await expect(page.getByLabel("Raaga", { exact: true })).toHaveValue("");
-  await expect(page.getByLabel("Lyrics", { exact: true })).toHaveValue("");
-  await expect(page.getByLabel("Taala", { exact: true })).toHaveValue("Misra Chapu");
+  await expect(page).toHaveURL(/\?composition=\d+$/);
+  const composition = page.getByRole("group", { name: "The composition" });
+  await expect(composition).toContainText("Mayamalavagaula");
+  await expect(composition).toContainText("Your recording is added to this composition.");
+  await expect(page.getByLabel("Singer *")).toHaveValue("Somebody who sings");
+  const back = page.getByRole("button", { name: "It is another composition" });
+  await expect(back).toBeFocused();
+  await back.press("Enter");
+  await expect(title).toBeFocused();
+  await expect(title).toHaveValue("meru sam");
+  await expect(page.getByLabel("Raaga", { exact: true })).toHaveValue("Lavangi");
+  await expect(page.getByLabel("Singer *")).toHaveValue("Somebody who sings");
 });
 
 test("a reload loses nothing: the draft is offered back", async ({ page }) => {

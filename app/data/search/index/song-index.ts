@@ -10,7 +10,7 @@ type Titles = Pick<SongRevision, "isoTitle" | "nativeTitle" | "otherTitles">;
 type Written = Titles &
   Pick<SongRevision, "title" | "singer" | "composer" | "lyrics" | "accompaniments">;
 
-const listOtherTitles = ({ isoTitle, nativeTitle, otherTitles }: Titles) =>
+export const listOtherTitles = ({ isoTitle, nativeTitle, otherTitles }: Titles) =>
   [isoTitle, nativeTitle, ...otherTitles].filter((title) => title !== null);
 
 const findable = (song: Written) => ({

@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../database.ts";
 import { statement } from "../../drizzle-internals.ts";
 import { jsonChunks } from "../../json-chunks.ts";
+import { listOtherTitles } from "../../search/index/song-index.ts";
 import { makeNameIndexRows, makeSongIndexRows } from "../../search/index/index-rows.ts";
 import type { SongRevision } from "../../../domain/songs/song-revision.ts";
 
@@ -9,17 +10,18 @@ export interface ImportedSong {
   /** A song is added once under a request id. */
   requestId: string;
   song: SongRevision;
+  /** The composition that it is a recording of; null for one of its own. */
+  compositionId: number | null;
 }
 
 export function importedSongKeyStatements(db: Database, all: ImportedSong[], idOf: SQL) {
-  const rows = all.flatMap(({ requestId, song: { title, lyrics, accompaniments } }) => {
-    const accompanists = accompaniments.flatMap(({ players }) => players);
-    return makeSongIndexRows({ id: 0, title, lyrics, accompanists }).map(({ field, key, line }) => [
-      requestId,
-      field,
-      key,
-      line,
-    ]);
+  const rows = all.flatMap(({ requestId, song }) => {
+    const { title, lyrics } = song;
+    const accompanists = song.accompaniments.flatMap(({ players }) => players);
+    const otherTitles = listOtherTitles(song);
+    return makeSongIndexRows({ id: 0, title, otherTitles, lyrics, accompanists }).map(
+      ({ field, key, line }) => [requestId, field, key, line],
+    );
   });
   const people = new Map<string, ReturnType<typeof makeNameIndexRows>>();
   const add = (kind: "singer" | "composer" | "accompanist", name: string) => {

@@ -6,12 +6,14 @@ import { live, revisionColumns } from "../song-columns.ts";
 
 const pageLength = 500;
 
-export async function* readAllSongs(db: Database): AsyncGenerator<SongRevision> {
+export async function* readAllSongs(
+  db: Database,
+): AsyncGenerator<SongRevision & { compositionId: number | null }> {
   let after = 0;
   for (;;) {
     const [rows] = await db.batch([
       db
-        .select({ id: songs.id, ...revisionColumns })
+        .select({ id: songs.id, compositionId: songs.compositionId, ...revisionColumns })
         .from(songs)
         .innerJoin(compositions, eq(compositions.id, songs.compositionId))
         .where(and(gt(songs.id, after), live))

@@ -71,9 +71,11 @@ function Details({
   return (
     <details open={isFilled || isWrong}>
       <summary>{t(`songForm.${section}`)}</summary>
-      {fields.map((field) => (
-        <SongInput key={field} {...props} field={field} />
-      ))}
+      <div className="details-fields">
+        {fields.map((field) => (
+          <SongInput key={field} {...props} field={field} />
+        ))}
+      </div>
     </details>
   );
 }

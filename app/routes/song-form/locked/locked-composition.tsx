@@ -1,3 +1,4 @@
+import { parseLyrics } from "../../../domain/songs/lyrics.ts";
 import type { SharedRevision } from "../../../domain/songs/song-revision.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import type { HistoryLists } from "../changes/describe-change.ts";
@@ -34,13 +35,14 @@ export function LockedComposition(props: {
   const { t } = useI18n("songs");
   const { composition, lists, isNew } = props;
   const { shared, addedBy, recordings } = composition;
-  const [firstLine = ""] = shared.lyrics.split("\n");
+  const firstLine = parseLyrics(shared.lyrics).find(({ lines }) => lines.length > 0)?.lines[0]
+    ?.text;
   return (
     <>
-      <ShownFields song={{ ...shared, lyrics: firstLine }} fields={fields} lists={lists} />
+      <ShownFields song={{ ...shared, lyrics: firstLine ?? "" }} fields={fields} lists={lists} />
       <p className="hint">
         {t("songForm.addedBy", { name: addedBy ?? t("song.formerMember") })} ·{" "}
-        {t("songForm.recordings", { count: recordings })}
+        {recordings === 0 ? t("player.none") : t("songForm.recordings", { count: recordings })}
       </p>
       <p className="hint">
         {isNew && t("songForm.chosen")} {t("songForm.lockedComposition")}

@@ -5,7 +5,8 @@ import { useI18n } from "../../../i18n/provider.tsx";
 export function CompositionName({ composition }: { composition: FoundComposition }) {
   const { t } = useI18n("songs");
   const { title, composer, raaga, recordings } = composition;
-  const facts = [composer, raaga, t("songForm.recordings", { count: recordings })];
+  const known = recordings > 0 && t("songForm.recordings", { count: recordings });
+  const facts = [composer, raaga, known];
   return (
     <>
       <b>{title}</b> <span className="hint">{facts.filter(Boolean).join(" · ")}</span>

@@ -1,0 +1,43 @@
+import type { TableRow } from "../records/csv/table.ts";
+import type { FormError } from "../form-error.ts";
+import { foldName } from "./read-song-row.ts";
+import { compositionColumn } from "./song-csv.ts";
+import type { SharedRevision } from "./song-revision.ts";
+import type { EnteredFields } from "./song-schema.ts";
+
+/** What recordings share, by the number of their composition. */
+export type CompositionsById = ReadonlyMap<number, SharedRevision>;
+
+/** Returns the number in a row's column of compositions, or null; NaN if it is none. */
+export function compositionIdOf({ fields }: TableRow): number | null {
+  const cell = (fields[compositionColumn] ?? "").trim();
+  if (cell === "") return null;
+  return /^[1-9]\d{0,14}$/.test(cell) ? Number(cell) : Number.NaN;
+}
+
+/** Finds the composition of a row; an error if it is not there or has another title than the row says. */
+export function findRowComposition(
+  row: TableRow,
+  compositions: CompositionsById,
+): { id: number; shared: SharedRevision } | FormError | null {
+  const id = compositionIdOf(row);
+  if (id === null) return null;
+  const shared = compositions.get(id);
+  const what = row.fields[compositionColumn]!.trim();
+  if (!shared) return { error: "csv.unknownComposition", values: { what } };
+  const title = (row.fields.title ?? "").trim();
+  if (title !== "" && foldName(title) !== foldName(shared.title))
+    return { error: "csv.otherTitle", values: { what: shared.title } };
+  return { id, shared };
+}
+
+/** Gives a row's recording what its composition says; raaga and taala of the row that differ are its own. */
+export function toRecording(fields: EnteredFields, shared: SharedRevision): EnteredFields {
+  const own = (given: string | null, ofAll: string | null) => (given === ofAll ? null : given);
+  return {
+    ...fields,
+    ...shared,
+    ownRaagaId: own(fields.raagaId, shared.raagaId),
+    ownTaalaId: own(fields.taalaId, shared.taalaId),
+  };
+}
