@@ -1,6 +1,7 @@
 import type account from "../locales/account/en.json";
 import type admin from "../locales/admin/en.json";
 import type api from "../locales/api/en.json";
+import type catalogue from "../locales/catalogue/en.json";
 import type common from "../locales/en.json";
 import type failure from "../locales/failure/en.json";
 import type form from "../locales/form/en.json";
@@ -29,7 +30,7 @@ export type KeyIn<A extends Area> =
   | KeyOf<CommonMessages>
   | (A extends Area ? KeyOf<typeof form> | KeyOf<AreaMessages[A]> : never);
 
-export type MessageKey = KeyIn<Area> | KeyOf<typeof failure>;
+export type MessageKey = KeyIn<Area> | KeyOf<typeof catalogue> | KeyOf<typeof failure>;
 
 export type MessageValues = Record<string, string | number>;
 

@@ -10,6 +10,7 @@ export const wordsOf = (language: Language): Record<string, string> =>
       "failure/",
       "form/",
       "account/",
+      "catalogue/",
       "songs/",
       "admin/",
       "api/",

@@ -12,11 +12,13 @@ export interface LyricsLine {
   number: number;
 }
 
+/** Selects lines of lyrics in which `text` stands, one for each composition. */
 export function lyricsLinesStatement(db: Database, text: string, limit: number) {
   const ranges = rangesJson(parseQuery(text)?.lyrics ?? []);
-  const found = sql`(SELECT song_id, min(line) AS line FROM
-      (SELECT i.song_id, i.line FROM ${songRowsIn(ranges)} LIMIT ${limit * 10})
-    GROUP BY song_id LIMIT ${limit}) AS found CROSS JOIN songs ON songs.id = found.song_id`;
+  const found = sql`(SELECT min(song_id) AS song_id, min(line) AS line FROM
+      (SELECT i.song_id, i.line FROM ${songRowsIn(ranges)} LIMIT ${limit * 10}) f
+      CROSS JOIN songs ON songs.id = f.song_id WHERE deleted_at IS NULL
+    GROUP BY composition_id LIMIT ${limit}) AS found CROSS JOIN songs ON songs.id = found.song_id`;
   return db
     .select({
       id: sql<number>`songs.id`,
@@ -24,8 +26,7 @@ export function lyricsLinesStatement(db: Database, text: string, limit: number) 
       lyrics: sql<string>`lyrics`,
       line: sql<number>`found.line`,
     })
-    .from(found)
-    .where(sql`deleted_at IS NULL`);
+    .from(found);
 }
 
 export function readLyricsLines(

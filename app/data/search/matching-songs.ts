@@ -8,13 +8,20 @@ const numbers = [sql`0`, sql`1`, sql`2`, sql`3`, sql`4`, sql`5`, sql`6`, sql`7`,
 export const selectAny = (filters: Filter[]) =>
   unionOf(filters.map(({ id, from }) => sql`SELECT ${id} AS id FROM ${from}`));
 
+/** Selects the first `limit` songs that match, in the order in which they match. */
+export function selectRanked(filters: Filter[], limit: number): SQL {
+  return sql`SELECT songs.id, songs.composition_id
+    FROM (SELECT DISTINCT id FROM (${selectAny(filters)}) LIMIT ${limit}) f
+    CROSS JOIN songs ON songs.id = f.id`;
+}
+
 export function selectSorted(ids: SQL, key: SQL, limit: number): SQL {
-  return sql`SELECT DISTINCT songs.id AS id, ${key} AS sort_key
+  return sql`SELECT DISTINCT songs.id AS id, songs.composition_id, ${key} AS sort_key
     FROM (${ids}) c CROSS JOIN songs ON songs.id = c.id
     WHERE ${live} LIMIT ${limit}`;
 }
 
-const songColumns = sql`songs.id, songs.title, songs.singer, songs.composer, songs.raaga_id,
+const songColumns = sql`songs.id, songs.composition_id, songs.title, songs.singer, songs.composer, songs.raaga_id,
   songs.taala_id, songs.song_type_id, songs.recorded_on`;
 
 /** Builds `compared` (`limit` songs of the smallest filter after `skip`; -1: all) and the other filters' condition. */

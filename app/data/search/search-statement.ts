@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { songs } from "#drizzle/schema/index.ts";
+import { compositions, songs } from "#drizzle/schema/index.ts";
 import { pageSize } from "../../domain/paging.ts";
 import { isRanked } from "../../domain/search/best-match.ts";
 import { parseQuery } from "../../domain/search/keys/parse-query.ts";
@@ -8,73 +8,122 @@ import {
   maxCountedMatches,
   type SongSearch,
 } from "../../domain/search/search.ts";
+import { isByComposition } from "../../domain/songs/song.ts";
 import type { Database } from "../database.ts";
-import { summaryColumns, toSummary } from "../songs/song-columns.ts";
+import { figureColumns, summaryColumns, toListedSong } from "../songs/song-columns.ts";
 import { sortKey } from "../songs/song-order.ts";
 import { toFilters } from "./filters/filters.ts";
 import { rangesJson, selectMatchingLine } from "./index/range-conditions.ts";
 import { findLyricsLine } from "./lyrics-lines.ts";
-import { compareAll, selectAny, selectSorted } from "./matching-songs.ts";
+import { compareAll, selectAny, selectRanked, selectSorted } from "./matching-songs.ts";
 
 const limit = maxCountedMatches + 1;
 
-/** Builds the common table expressions that end in `found`: one row of `total`, `ids` as JSON and `compared`. */
+/**
+ * Builds the common table expressions that end in `found`, one row: `total` and `entries` (ids of compositions or of
+ * songs, as JSON), `matches` (songs that match, each as `[composition:song]`), how many those are, and `compared`.
+ */
 function buildFoundTables(search: SongSearch): SQL {
   const filters = toFilters(search);
   const tables = filters.flatMap((filter) => filter.tables);
   const by = search.direction === "asc" ? sql`ASC` : sql`DESC`;
-  const count = (ids: SQL, matches: SQL) =>
-    sql`found AS MATERIALIZED (
-      SELECT count(*) AS total, json_group_array(${ids}) AS ids, NULL AS compared FROM (${matches}))`;
-  const inOrder = sql`id ORDER BY sort_key COLLATE NOCASE ${by}, id ${by}`;
+  const entry = isByComposition(search.sortBy) ? sql`composition_id` : sql`id`;
+  const inOrder = sql`${entry} ORDER BY sort_key COLLATE NOCASE ${by}, ${entry} ${by}`;
   const key = sortKey(search.sortBy ?? "title", search.direction);
   const list = (all: SQL[]) => sql.join(all, sql`, `);
-  if (isRanked(search)) {
-    const best = sql`SELECT DISTINCT id FROM (${selectAny(filters)}) LIMIT ${limit}`;
-    return list([...tables, count(sql`id`, best)]);
-  }
+  // Distinct in the aggregate: a GROUP BY would read every match once more.
+  const count = (entries: SQL, matches: SQL, condition: SQL, compared: SQL) =>
+    sql`found AS MATERIALIZED (
+      SELECT json_array_length(entries) AS total, * FROM (
+        SELECT json_group_array(DISTINCT ${entries}) ${condition} AS entries, count(*) ${condition} AS size,
+          group_concat('[' || composition_id || ':' || id || ']', '') ${condition} AS matches,
+          ${compared} AS compared
+        FROM (${matches}) songs))`;
+  const none = sql`NULL`;
+  if (isRanked(search))
+    return list([...tables, count(entry, selectRanked(filters, limit), sql``, none)]);
   if (search.condition === "OR" || filters.length === 1)
-    return list([...tables, count(inOrder, selectSorted(selectAny(filters), key, limit))]);
+    return list([
+      ...tables,
+      count(inOrder, selectSorted(selectAny(filters), key, limit), sql``, none),
+    ]);
   const all = compareAll(filters, maxComparedSongs, (search.part - 1) * maxComparedSongs);
-  const found = sql`found AS MATERIALIZED (
-    SELECT json_array_length(ids) AS total, ids, compared FROM (
-      SELECT count(*) AS compared, json_group_array(${inOrder}) FILTER (WHERE ${all.condition}) AS ids
-      FROM (SELECT *, ${key} AS sort_key FROM compared) songs))`;
+  // With LIMIT SQLite tests the condition once for a song, not in every aggregate; in iif it reads no row to do so.
+  const compared = sql`SELECT *, ${key} AS sort_key, iif(${all.condition}, 1, NULL) AS is_match
+    FROM compared songs LIMIT -1`;
+  const found = count(inOrder, compared, sql`FILTER (WHERE is_match)`, sql`count(*)`);
   return list([...tables, all.tables, found]);
 }
 
+const beginning = sql`'[' || hits.entry || ':'`;
+
+/** The song of a composition: its main one if that matches, else the first that does. */
+const shownSong = sql`iif(instr(hits.matches, ${beginning} || ${compositions.mainSongId} || ']') > 0,
+  ${compositions.mainSongId},
+  CAST(substr(hits.matches, instr(hits.matches, ${beginning}) + length(${beginning})) AS INTEGER))`;
+
+/** How many songs of a composition match. */
+const shownCount = sql<number>`(length(hits.matches) - length(replace(hits.matches, ${beginning}, '')))
+  / length(${beginning})`;
+
+// oxlint-disable-next-line no-restricted-properties -- a constant
+const positions = sql.raw(
+  `VALUES ${Array.from({ length: pageSize }, (_, at) => `(${at})`).join()}`,
+);
+
 export function searchStatement(db: Database, search: SongSearch) {
-  const first = (search.page - 1) * pageSize;
-  const positions = JSON.stringify(Array.from({ length: pageSize }, (_, at) => first + at));
+  const position = sql`CAST(${(search.page - 1) * pageSize} + column1 AS INTEGER)`;
+  // As scalars, and not moved into the joins below because of LIMIT: so `found` is read once, not for each entry.
   const hits = sql`(
     WITH ${buildFoundTables(search)}
-    SELECT total, compared, value AS position, ids ->> value AS id
-    FROM found CROSS JOIN json_each(${positions})
+    SELECT (SELECT total FROM found) AS total, (SELECT size FROM found) AS size,
+      (SELECT compared FROM found) AS compared, (SELECT matches FROM found) AS matches,
+      column1 AS position, (SELECT entries FROM found) ->> ${position} AS entry
+    FROM (${positions}) LIMIT -1
   ) AS hits`;
+  const byComposition = isByComposition(search.sortBy);
   const inLyrics = search.text.lyrics && parseQuery(search.text.lyrics);
   const lyrics = inLyrics ? sql`songs.lyrics` : sql`NULL`;
   const line = inLyrics ? sql`(${selectMatchingLine(rangesJson(inLyrics.lyrics))})` : sql`NULL`;
   return db
     .select({
+      position: sql<number>`hits.position`,
       total: sql<number>`hits.total`,
+      size: sql<number>`hits.size`,
       compared: sql<number | null>`hits.compared`,
-      song: summaryColumns,
+      song: { ...summaryColumns, singerPart: songs.singerPart },
+      shown: shownCount.as("shown"),
+      figures: figureColumns,
       words: sql<string | null>`${lyrics}`.as("words"),
       line: sql<number | null>`${line}`.as("line"),
     })
     .from(hits)
-    .leftJoin(songs, sql`${songs.id} = hits.id`)
-    .orderBy(sql`hits.position`);
+    .leftJoin(
+      compositions,
+      byComposition ? sql`${compositions.id} = hits.entry` : sql`${compositions.id} = NULL`,
+    )
+    .leftJoin(songs, sql`${songs.id} = ${byComposition ? shownSong : sql`hits.entry`}`);
 }
 
 export function readSearchRows(rows: Awaited<ReturnType<typeof searchStatement>>) {
-  const total = rows[0]?.total ?? 0;
+  const { total = 0, size = 0, compared = null } = rows[0] ?? {};
   return {
-    songs: rows.flatMap(({ song, words, line }) =>
-      song ? [{ ...toSummary(song), line: findLyricsLine(song, words, line) }] : [],
-    ),
+    songs: rows
+      .toSorted((a, b) => a.position - b.position)
+      .flatMap(({ song, figures, shown, words, line }) =>
+        song
+          ? [
+              {
+                ...toListedSong({ ...song, ...noFigures, ...figures }, shown),
+                line: findLyricsLine(song, words, line),
+              },
+            ]
+          : [],
+      ),
     total: Math.min(total, maxCountedMatches),
-    more: total > maxCountedMatches,
-    compared: rows[0]?.compared ?? null,
+    more: size > maxCountedMatches,
+    compared,
   };
 }
+
+const noFigures = { count: null, firstYear: null, lastYear: null };

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { hasFilters, type SongSearch } from "../../domain/search/search.ts";
-import type { SongSummary } from "../../domain/songs/song.ts";
+import type { ListedSong } from "../../domain/songs/song.ts";
 import type { Database } from "../database.ts";
 import { countersStatement, readCounters } from "../counters.ts";
 import type { SongRecordPage } from "../songs/list-song-records.ts";
@@ -13,16 +13,17 @@ import { compareAll, selectAny, selectSorted } from "./matching-songs.ts";
 import { readSearchRows, searchStatement } from "./search-statement.ts";
 
 export interface SearchResult {
-  songs: (SongSummary & { line?: LyricsLine | null })[];
-  /** Exact up to 1,000; `more` tells whether there are more. */
+  songs: (ListedSong & { line?: LyricsLine | null })[];
+  /** The entries of the first 1,000 songs that match. */
   total: number;
+  /** Whether more songs match. */
   more: boolean;
   /** How many songs an AND search compared, 1,000 if there may be a next part; null for other searches. */
   compared: number | null;
   version: number;
 }
 
-/** Finds one page of songs, best match or title first unless sorted. Rows read: docs/search.md. One batch. */
+/** Finds one page of compositions or recordings, best match or title first unless sorted. Rows read: docs/search.md. One batch. */
 export async function searchSongs(db: Database, search: SongSearch): Promise<SearchResult> {
   if (!hasFilters(search)) {
     const { sortBy, direction, page } = search;

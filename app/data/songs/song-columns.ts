@@ -6,7 +6,7 @@ import {
   type SharedField,
   sharedFields,
 } from "../../domain/songs/song-fields.ts";
-import { mediaOf, type SongSummary } from "../../domain/songs/song.ts";
+import { type ListedSong, mediaOf, type SongSummary } from "../../domain/songs/song.ts";
 
 export const live = isNull(songs.deletedAt);
 
@@ -65,6 +65,30 @@ export const toSummary = (row: SummaryRow): SongSummary => ({
   durationSeconds: row.durationSeconds,
   media: mediaOf(row),
 });
+
+/** The figures of a composition, for the entry of a list. */
+export const figureColumns = {
+  count: compositions.recordingCount,
+  firstYear: compositions.firstYear,
+  lastYear: compositions.lastYear,
+};
+
+type ListedRow = Omit<ListedSong, "media" | "recordings"> &
+  SummaryRow & {
+    count: number | null;
+    firstYear: number | null;
+    lastYear: number | null;
+  };
+
+/** Converts a row to an entry of a list; `shown` are the recordings that it is about, all by default. */
+export function toListedSong(row: ListedRow, shown = row.count): ListedSong {
+  const { singerPart, count, firstYear, lastYear, ...summary } = row;
+  const recordings =
+    count === null || shown === null
+      ? null
+      : { count, shown: Math.min(shown, count), firstYear, lastYear };
+  return { ...toSummary(summary), singerPart, recordings };
+}
 
 /** An accompaniment with the name of its type; "" for a type that was deleted. */
 export interface NamedAccompaniment {

@@ -1,7 +1,9 @@
 import { asc, desc, type Placeholder, type SQL, sql } from "drizzle-orm";
-import { songs } from "#drizzle/schema/index.ts";
+import { compositions, songs } from "#drizzle/schema/index.ts";
 import { type Direction, pageSize } from "../../domain/paging.ts";
 import type { SongSort } from "../../domain/songs/song.ts";
+
+type Listed = typeof songs | typeof compositions;
 
 /** The expressions of the sorting indexes, which SQLite uses only if they are written as in the schema. */
 const sortKeys = {
@@ -13,6 +15,16 @@ const sortKeys = {
 export function sortKey(sortBy: SongSort, direction: Direction): SQL {
   if (sortBy !== "recordingDate") return sortKeys[sortBy];
   return direction === "asc" ? sql`coalesce(recorded_on, '~')` : sql`coalesce(recorded_on, '')`;
+}
+
+const compositionKeys = {
+  title: sql`compositions.title COLLATE NOCASE`,
+  composer: sql`compositions.composer COLLATE NOCASE`,
+};
+
+export function compositionOrder(sortBy: "title" | "composer", direction: Direction): SQL[] {
+  const by = direction === "asc" ? asc : desc;
+  return [by(compositionKeys[sortBy]), by(compositions.id)];
 }
 
 export function songOrder(sortBy: SongSort, direction: Direction): SQL[] {
@@ -31,19 +43,38 @@ export function afterConditions(sortBy: SongSort, direction: Direction, after: S
   };
 }
 
+/** The same of compositions: those after the composition of the song `after`, or all if that song is gone. */
+export function afterCompositionConditions(
+  sortBy: "title" | "composer",
+  direction: Direction,
+  after: SQL | Placeholder,
+) {
+  const key = compositionKeys[sortBy];
+  const id = sql`(SELECT composition_id FROM songs WHERE id = ${after})`;
+  const last = sql`(SELECT ${key} FROM compositions WHERE id = ${id})`;
+  const above = direction === "asc" ? sql`>` : sql`<`;
+  return {
+    equal: sql`${key} = ${last} AND compositions.id ${above} ${id}`,
+    beyond: sql`${key} ${above} ${last}`,
+    // A blob is above every text.
+    restarted: sql`${key} >= iif(EXISTS (SELECT 1 FROM songs WHERE id = ${after}), x'', '')`,
+  };
+}
+
 /** Returns the first page if `after` is gone, else no song. By LIMIT: SQLite tests a bare condition on every row. */
 export function restartCondition(after: SQL | Placeholder, where: SQL, order: SQL[]): SQL {
   return sql`songs.id IN (SELECT id FROM songs WHERE ${where} ORDER BY ${sql.join(order, sql`, `)}
     LIMIT iif(EXISTS (SELECT 1 FROM songs WHERE id = ${after}), 0, ${pageSize}))`;
 }
 
-/** Returns the condition for the page that skips `offset` songs; past `total` it skips and reads none. */
+/** Returns the condition for the page that skips `offset` rows; past `total` it skips and reads none. */
 export function offsetCondition(
   offset: SQL | Placeholder,
   total: SQL,
   where: SQL,
   order: SQL[],
+  table: Listed = songs,
 ): SQL {
-  return sql`songs.id IN (SELECT id FROM songs WHERE ${where} ORDER BY ${sql.join(order, sql`, `)}
+  return sql`${table.id} IN (SELECT id FROM ${table} WHERE ${where} ORDER BY ${sql.join(order, sql`, `)}
     LIMIT iif(${offset} < ${total}, ${pageSize}, 0) OFFSET ${offset})`;
 }

@@ -1,56 +1,35 @@
-import { and, type SQL, sql } from "drizzle-orm";
-import { songs } from "#drizzle/schema/index.ts";
-import type { CataloguePage, SongSort, SongSummary } from "../../domain/songs/song.ts";
-import { type Direction, pageSize } from "../../domain/paging.ts";
+import { type CataloguePage, isByComposition, type ListedSong } from "../../domain/songs/song.ts";
+import { pageSize } from "../../domain/paging.ts";
 import type { Database } from "../database.ts";
 import { readCounters, countersStatement } from "../counters.ts";
-import { prepared } from "../drizzle-internals.ts";
-import { live, summaryColumns, toSummary } from "./song-columns.ts";
-import { afterConditions, offsetCondition, songOrder, restartCondition } from "./song-order.ts";
+import { compositionPages, recordingPages } from "./list-statements.ts";
+import { toListedSong } from "./song-columns.ts";
 
-const songsInAll = sql`(SELECT value FROM tallies WHERE name = 'songs')`;
-
-function pageStatements(sortBy: SongSort, direction: Direction) {
-  const order = songOrder(sortBy, direction);
-  const select = (where: () => SQL | undefined, terms = order) =>
-    prepared((db) =>
-      db
-        .select(summaryColumns)
-        .from(songs)
-        .where(where())
-        .orderBy(...terms)
-        .limit(pageSize),
-    );
-  const after = sql.placeholder("after");
-  const { equal, beyond } = afterConditions(sortBy, direction, after);
-  return {
-    first: select(() => live),
-    numbered: select(() => offsetCondition(sql.placeholder("offset"), songsInAll, live, order)),
-    // SQLite would sort by the indexed expression, although it is the same in all rows.
-    equal: select(() => and(live, equal), order.slice(1)),
-    beyond: select(() => and(live, beyond)),
-    restarted: select(() => restartCondition(after, live, order)),
-  };
-}
-
-const bothWays = (sortBy: SongSort) => ({
-  asc: pageStatements(sortBy, "asc"),
-  desc: pageStatements(sortBy, "desc"),
+const bothWays = <Statements>(make: (direction: "asc" | "desc") => Statements) => ({
+  asc: make("asc"),
+  desc: make("desc"),
 });
 
-const listStatements: Record<SongSort, ReturnType<typeof bothWays>> = {
-  title: bothWays("title"),
-  singer: bothWays("singer"),
-  composer: bothWays("composer"),
-  recordingDate: bothWays("recordingDate"),
+const compositionLists = {
+  title: bothWays((direction) => compositionPages("title", direction)),
+  composer: bothWays((direction) => compositionPages("composer", direction)),
 };
 
-/** Lists a page of the catalogue: the songs after the id `after`, or page `page`. One batch. */
+const recordingLists = {
+  singer: bothWays((direction) => recordingPages("singer", direction)),
+  recordingDate: bothWays((direction) => recordingPages("recordingDate", direction)),
+};
+
+/**
+ * Lists a page of the catalogue: the entries after the song `after`, or page `page`. By title or composer an entry is
+ * a composition, by singer or date a recording. One batch.
+ */
 export async function listSongs(
   db: Database,
   { sortBy, direction, page, after }: CataloguePage,
-): Promise<{ songs: SongSummary[]; total: number; version: number }> {
-  const { first, numbered, equal, beyond, restarted } = listStatements[sortBy][direction];
+): Promise<{ songs: ListedSong[]; total: number; version: number }> {
+  const lists = { ...compositionLists, ...recordingLists };
+  const { first, numbered, equal, beyond, restarted } = lists[sortBy][direction];
   const [counters, ...parts] =
     after !== null
       ? await db.batch([
@@ -63,6 +42,13 @@ export async function listSongs(
           countersStatement(db),
           page > 1 ? numbered(db, { offset: (page - 1) * pageSize }) : first(db),
         ]);
-  const { songs: total, version } = readCounters(counters);
-  return { songs: parts.flat().slice(0, pageSize).map(toSummary), total, version };
+  const { songs, compositions, version } = readCounters(counters);
+  return {
+    songs: parts
+      .flat()
+      .slice(0, pageSize)
+      .map((row) => toListedSong(row)),
+    total: isByComposition(sortBy) ? compositions : songs,
+    version,
+  };
 }

@@ -11,10 +11,31 @@ export interface SongSummary {
   raagaId: string | null;
   taalaId: string | null;
   songTypeId: string | null;
-  /** yyyy-MM-dd */
+  /** As exactly as it is known: yyyy, yyyy-MM or yyyy-MM-dd. */
   recordingDate: string | null;
   durationSeconds: number | null;
   media: Media | null;
+}
+
+/** An entry of a list: a composition, told by the song that stands for it, or one recording. */
+export interface ListedSong extends SongSummary {
+  singerPart: string;
+  /** Of the composition; null where the entry is one recording. */
+  recordings: Recordings | null;
+}
+
+export interface Recordings {
+  count: number;
+  /** How many of them the list is about: those that a search found. */
+  shown: number;
+  /** Of those whose year is known; null for none. */
+  firstYear: number | null;
+  lastYear: number | null;
+}
+
+/** Whether a list has one entry for each composition, not for each recording; null is the best match. */
+export function isByComposition(sortBy: SongSort | null): sortBy is "title" | "composer" | null {
+  return sortBy !== "singer" && sortBy !== "recordingDate";
 }
 
 export type Playable =

@@ -1,10 +1,9 @@
-import { type SongSummary, truncate } from "../../domain/songs/song.ts";
-import { useI18n } from "../../i18n/provider.tsx";
+import { truncate } from "../../domain/songs/song.ts";
 import { PlayButton } from "../../player/play-button.tsx";
 import { Link } from "../../ui/link.tsx";
+import type { Entry } from "./entry.server.ts";
 
-export function SongCard({ song }: { song: SongSummary }) {
-  const { t } = useI18n();
+export function SongCard({ song }: { song: Entry }) {
   const { id, title } = song;
   return (
     <li className="leaf">
@@ -18,12 +17,7 @@ export function SongCard({ song }: { song: SongSummary }) {
         {song.taalaId && <span>{truncate(song.taalaId)}</span>}
         {song.songTypeId && <span>{truncate(song.songTypeId)}</span>}
       </p>
-      <p className="leaf-people">
-        {song.singer
-          ? t("song.sungBy", { name: truncate(song.singer) })
-          : t("song.composedBy", { name: truncate(song.composer) })}
-        {song.recordingDate && ` · ${song.recordingDate.slice(0, 4)}`}
-      </p>
+      <p className="leaf-people">{song.people}</p>
       <PlayButton song={song} />
     </li>
   );

@@ -2,6 +2,8 @@ import { publicLoader } from "../../cache/public-loader.server.ts";
 import { databaseContext } from "../../web/context.ts";
 import { listSongs } from "../../data/songs/songs.ts";
 import { parseCataloguePage } from "../../domain/songs/song.ts";
+import { languageOf } from "../../web/language.ts";
+import { toEntry } from "./entry.server.ts";
 import type { Route } from "./+types/home-next";
 
 export const loader = publicLoader(async ({ context, url }: Route.LoaderArgs) => {
@@ -9,5 +11,6 @@ export const loader = publicLoader(async ({ context, url }: Route.LoaderArgs) =>
     context.get(databaseContext),
     parseCataloguePage(url.searchParams),
   );
-  return { data: Response.json({ songs }), version };
+  const entries = songs.map((song) => toEntry(languageOf(context), song));
+  return { data: Response.json({ songs: entries }), version };
 });

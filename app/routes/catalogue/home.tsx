@@ -6,6 +6,7 @@ import { oneOf, pageCount, pageSize } from "../../domain/paging.ts";
 import { pagings, views } from "../../domain/preferences.ts";
 import { parseCataloguePage } from "../../domain/songs/song.ts";
 import { useI18n } from "../../i18n/provider.tsx";
+import { languageOf } from "../../web/language.ts";
 import { withErrorMessage } from "../../web/failure.server.ts";
 import { listPath, pickQuery } from "../../lib/list-path.ts";
 import { PageHead } from "../../shell/page-head.tsx";
@@ -13,6 +14,7 @@ import { useSite } from "../../shell/use-site.ts";
 import stylesheet from "../../styles/catalogue.css?url";
 import type { Route } from "./+types/home";
 import { EmptyList } from "./empty-list.tsx";
+import { toEntry } from "./entry.server.ts";
 import { songListPath } from "./list-view.ts";
 import { ListChoices, SortChoices } from "./list-choices.tsx";
 import { SongList } from "./song-list.tsx";
@@ -28,8 +30,9 @@ export const loader = withErrorMessage(
       after: null,
     });
     const { sortBy, direction, page } = listPage;
+    const language = languageOf(context);
     const data = {
-      songs,
+      songs: songs.map((song) => toEntry(language, song)),
       total,
       page,
       state: {
@@ -47,7 +50,7 @@ export const loader = withErrorMessage(
 export const headers = pageHeaders(stylesheet);
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { t } = useI18n();
+  const { t, language } = useI18n();
   const { master } = useSite();
   const { songs, total, page, state, query } = loaderData;
   const base = { path: "/home", query };
@@ -79,7 +82,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           base={base}
           describe={(count) => t("list.results", { start, end: start + count - 1, total })}
           choices={state.view === "card" && <SortChoices state={state} base={base} />}
-          nextPath={(last) => listPath("/home/next", { sortBy, direction, after: last.id })}
+          nextPath={({ id }) =>
+            listPath("/home/next", { sortBy, direction, after: id, lng: language })
+          }
         />
       )}
     </div>

@@ -7,6 +7,8 @@ import { parseSearch, textFilters } from "../../domain/search/search.ts";
 import { listPath, pickQuery } from "../../lib/list-path.ts";
 import { databaseContext, preferencesContext } from "../../web/context.ts";
 import { countSearch } from "../../web/search-limit.server.ts";
+import { languageOf } from "../../web/language.ts";
+import { toEntry } from "./entry.server.ts";
 import type { Route } from "./+types/search";
 
 const filterKeys = [
@@ -46,7 +48,7 @@ export async function loadSearch({ request, context, url }: Route.LoaderArgs) {
   if (isSearch) await countSearch({ request, context });
   const found = isSearch ? await readSearchPage(context.get(databaseContext), search) : noResults;
   const page = {
-    songs: found.songs,
+    songs: found.songs.map((song) => toEntry(languageOf(context), song)),
     total: found.total,
     more: found.more,
     compared: found.compared,

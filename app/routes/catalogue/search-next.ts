@@ -3,6 +3,8 @@ import { databaseContext } from "../../web/context.ts";
 import { searchSongs } from "../../data/search/search.ts";
 import { parseSearch } from "../../domain/search/search.ts";
 import { countScriptedSearch } from "../../web/search-limit.server.ts";
+import { languageOf } from "../../web/language.ts";
+import { toEntry } from "./entry.server.ts";
 import type { Route } from "./+types/search-next";
 
 export const loader = publicLoader(async ({ request, context, url }: Route.LoaderArgs) => {
@@ -11,5 +13,6 @@ export const loader = publicLoader(async ({ request, context, url }: Route.Loade
     return { data: new Response(null, { status: 400 }), version: null };
   await countScriptedSearch({ request, context });
   const { songs, version } = await searchSongs(context.get(databaseContext), search);
-  return { data: Response.json({ songs }), version, isSearch: true };
+  const entries = songs.map((song) => toEntry(languageOf(context), song));
+  return { data: Response.json({ songs: entries }), version, isSearch: true };
 });

@@ -12,7 +12,7 @@ import { useComparedPart } from "./use-compared-part.ts";
 
 export function SearchResults(props: Route.ComponentProps["loaderData"]) {
   const { songs, total, more, search, best, state, query, names, alike, homophones, lines } = props;
-  const { t } = useI18n();
+  const { t, language } = useI18n();
   const base = { path: "/search", query };
   const { page } = search;
   const start = (page - 1) * pageSize + 1;
@@ -63,7 +63,10 @@ export function SearchResults(props: Route.ComponentProps["loaderData"]) {
         nextPath={(_, count) => {
           const next = page + Math.floor(count / pageSize);
           if ((next - 1) * pageSize >= reachable) return null;
-          return songListPath({ path: "/search/next", query }, { ...search, page: next });
+          return songListPath(
+            { path: "/search/next", query: { ...query, lng: language } },
+            { ...search, page: next },
+          );
         }}
       />
       {compared && (

@@ -1,26 +1,26 @@
 import type { ReactNode } from "react";
 import { pageButtons, pageCount } from "../../domain/paging.ts";
-import type { SongSummary } from "../../domain/songs/song.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { Pager } from "../../ui/pager.tsx";
 import { SongCard } from "./card.tsx";
+import type { Entry } from "./entry.server.ts";
 import { type ListBase, type ListView, songListPath } from "./list-view.ts";
 import { ScrollEnd } from "./scroll-end.tsx";
 import { SongTable } from "./table.tsx";
 import { useSmoothScroll } from "./use-smooth-scroll.ts";
 
 export interface ListProps {
-  songs: SongSummary[];
+  songs: Entry[];
   state: ListView;
   page: number;
-  /** How many songs the pages can show. */
+  /** How many entries the pages can show. */
   total: number;
   base: ListBase;
   describe: (count: number) => string;
   choices: ReactNode;
   sorts?: ReactNode;
-  /** Where the songs after `last` are fetched; null at the end. */
-  nextPath: (last: SongSummary, count: number) => string | null;
+  /** Where the entries after `last` are fetched; null at the end. */
+  nextPath: (last: Entry, count: number) => string | null;
 }
 
 function Songs({ songs, state, base, describe, choices, sorts }: ListProps) {

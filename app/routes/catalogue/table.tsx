@@ -1,14 +1,13 @@
 import type { Direction } from "../../domain/paging.ts";
-import { type SongSort, songSorts, type SongSummary } from "../../domain/songs/song.ts";
+import { type SongSort, songSorts } from "../../domain/songs/song.ts";
 import { useI18n } from "../../i18n/provider.tsx";
-import { formatDuration } from "../../i18n/format.ts";
 import { PlayButton } from "../../player/play-button.tsx";
-import { Day } from "../../ui/day.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
+import type { Entry } from "./entry.server.ts";
 
 interface Props {
-  songs: SongSummary[];
+  songs: Entry[];
   sortBy: SongSort | null;
   direction: Direction;
   sortTo: (sortBy: SongSort, direction: Direction) => string;
@@ -70,7 +69,7 @@ export function SongTable({ songs, sortBy, direction, sortTo }: Props) {
   );
 }
 
-function SongRow({ song }: { song: SongSummary }) {
+function SongRow({ song }: { song: Entry }) {
   const { t } = useI18n();
   const { id, title } = song;
   return (
@@ -80,13 +79,13 @@ function SongRow({ song }: { song: SongSummary }) {
           {title}
         </Link>
       </th>
-      <td>{song.singer || "–"}</td>
+      <td>{song.singer}</td>
       <td>{song.composer}</td>
       <td>{song.raagaId ?? "–"}</td>
       <td>{song.taalaId ?? "–"}</td>
-      <td>{song.recordingDate ? <Day date={song.recordingDate} /> : "–"}</td>
+      <td>{song.date}</td>
       <td>{song.songTypeId ?? "–"}</td>
-      <td>{song.durationSeconds === null ? "–" : formatDuration(song.durationSeconds)}</td>
+      <td>{song.duration}</td>
       <td className="row-actions">
         <PlayButton song={song} />
         <Link to={`/songs/${id}`} className="icon-button" aria-label={t("song.open", { title })}>

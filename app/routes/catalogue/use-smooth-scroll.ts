@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { pageSize } from "../../domain/paging.ts";
-import type { SongSummary } from "../../domain/songs/song.ts";
 
 const timeout = 15_000;
 const retries = 3;
@@ -12,18 +11,18 @@ const settleDelay = 300;
 
 type ScrollState = "idle" | "loading" | "end" | "failed" | "timedOut";
 
-const loadedLists = new Map<string, { songs: SongSummary[]; state: ScrollState }>();
+const loadedLists = new Map<string, { songs: unknown[]; state: ScrollState }>();
 const maxLoadedLists = 10;
 
-export type SmoothScroll = ReturnType<typeof useSmoothScroll>;
+export type SmoothScroll = Omit<ReturnType<typeof useSmoothScroll>, "songs">;
 
 /** Loads more songs as `sentinel`, an element below the list, comes near. `nextPath` is null at the end. */
-export function useSmoothScroll(
-  first: SongSummary[],
-  nextPath: (last: SongSummary, count: number) => string | null,
+export function useSmoothScroll<Song extends { id: number }>(
+  first: Song[],
+  nextPath: (last: Song, count: number) => string | null,
 ) {
   const { key } = useLocation();
-  const [songs, setSongs] = useState(() => loadedLists.get(key)?.songs ?? first);
+  const [songs, setSongs] = useState(() => (loadedLists.get(key)?.songs as Song[]) ?? first);
   const [state, setState] = useState<ScrollState>(() => loadedLists.get(key)?.state ?? "idle");
   const unmount = useRef(new AbortController());
   const latestNextPath = useRef(nextPath);
@@ -50,7 +49,7 @@ export function useSmoothScroll(
     if (!next) return setState("end");
     setState("loading");
     try {
-      const more = await fetchWithRetries(next, unmount.current.signal);
+      const more = await fetchWithRetries<Song>(next, unmount.current.signal);
       // The server starts again from the top if the last song has been deleted.
       const hasRestarted = more.songs[0]?.id === songs[0]?.id;
       setSongs(hasRestarted ? more.songs : [...songs, ...more.songs]);
@@ -88,10 +87,10 @@ export function useSmoothScroll(
 const isTimeout = (error: unknown) =>
   error instanceof DOMException && error.name === "TimeoutError";
 
-async function fetchWithRetries(
+async function fetchWithRetries<Song>(
   path: string,
   unmount: AbortSignal,
-): Promise<{ songs: SongSummary[] }> {
+): Promise<{ songs: Song[] }> {
   for (let attempt = 1; ; attempt++) {
     try {
       const signal = AbortSignal.any([unmount, AbortSignal.timeout(timeout)]);

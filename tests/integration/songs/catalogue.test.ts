@@ -159,7 +159,10 @@ describe("the catalogue", () => {
   test("a song in the bin is in no list and no total", async () => {
     const id = await makeSong({ title: "Gone" });
     await makeSong({ title: "Here" });
-    await env.DB.prepare("UPDATE songs SET deleted_at = 1 WHERE id = ?").bind(id).run();
+    await env.DB.batch([
+      env.DB.prepare("UPDATE songs SET deleted_at = 1 WHERE id = ?").bind(id),
+      env.DB.prepare(`UPDATE compositions SET deleted_at = 1 WHERE main_song_id IS NULL`),
+    ]);
     expect(await titlesOf("/home")).toEqual(["Here"]);
     expect(await readText(await visit("/home"))).toContain("Showing 1 to 1 of 1 results");
     expect((await visit(`/songs/${id}`)).status).toBe(404);
