@@ -6,7 +6,7 @@ import { countersStatement, readCounters } from "../counters.ts";
 import type { SongRecordPage } from "../songs/list-song-records.ts";
 import { sortKey } from "../songs/song-order.ts";
 import { type FoundRecords, readRecords } from "../songs/song-record.ts";
-import { listSongs } from "../songs/songs.ts";
+import { listSongs } from "../songs/lists/catalogue.ts";
 import { toFilters } from "./filters/filters.ts";
 import type { LyricsLine } from "./lyrics-lines.ts";
 import { compareAll, selectAny, selectSorted } from "./matching-songs.ts";

@@ -1,6 +1,6 @@
 import { publicLoader } from "../../cache/public-loader.server.ts";
 import { databaseContext } from "../../web/context.ts";
-import { listSongs } from "../../data/songs/songs.ts";
+import { listSongs } from "../../data/songs/lists/catalogue.ts";
 import { parseCataloguePage } from "../../domain/songs/song.ts";
 import { languageOf } from "../../web/language.ts";
 import { toEntry } from "./entry.server.ts";

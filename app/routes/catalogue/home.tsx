@@ -1,7 +1,7 @@
 import { publicLoader } from "../../cache/public-loader.server.ts";
 import { pageHeaders } from "../../web/page-headers.ts";
 import { databaseContext, preferencesContext } from "../../web/context.ts";
-import { listSongs } from "../../data/songs/songs.ts";
+import { listSongs } from "../../data/songs/lists/catalogue.ts";
 import { oneOf, pageCount, pageSize } from "../../domain/paging.ts";
 import { pagings, views } from "../../domain/preferences.ts";
 import { parseCataloguePage } from "../../domain/songs/song.ts";

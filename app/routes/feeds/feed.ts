@@ -1,7 +1,7 @@
 import { archive } from "../../archive.ts";
 import { publicLoader } from "../../cache/public-loader.server.ts";
 import { databaseContext, settingsContext } from "../../web/context.ts";
-import { listLatestSongs } from "../../data/songs/song-feeds.ts";
+import { listLatestSongs } from "../../data/songs/lists/song-feeds.ts";
 import { escapeXml } from "../../lib/xml.ts";
 import type { Route } from "./+types/feed";
 

@@ -1,7 +1,7 @@
 import { languages } from "../../archive.ts";
 import { publicLoader } from "../../cache/public-loader.server.ts";
 import { databaseContext, settingsContext } from "../../web/context.ts";
-import { listSongAddresses } from "../../data/songs/song-feeds.ts";
+import { listSongAddresses } from "../../data/songs/lists/song-feeds.ts";
 import { parseId } from "../../domain/paging.ts";
 import { escapeXml } from "../../lib/xml.ts";
 import type { Route } from "./+types/sitemap";

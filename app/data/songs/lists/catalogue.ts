@@ -1,9 +1,13 @@
-import { type CataloguePage, isByComposition, type ListedSong } from "../../domain/songs/song.ts";
-import { pageSize } from "../../domain/paging.ts";
-import type { Database } from "../database.ts";
-import { readCounters, countersStatement } from "../counters.ts";
+import {
+  type CataloguePage,
+  isByComposition,
+  type ListedSong,
+} from "../../../domain/songs/song.ts";
+import { pageSize } from "../../../domain/paging.ts";
+import type { Database } from "../../database.ts";
+import { readCounters, countersStatement } from "../../counters.ts";
 import { compositionPages, recordingPages } from "./list-statements.ts";
-import { toListedSong } from "./song-columns.ts";
+import { toListedSong } from "../song-columns.ts";
 
 const bothWays = <Statements>(make: (direction: "asc" | "desc") => Statements) => ({
   asc: make("asc"),

@@ -1,8 +1,8 @@
 import { and, asc, desc, gt, lte } from "drizzle-orm";
 import { songs } from "#drizzle/schema/index.ts";
-import type { Database } from "../database.ts";
-import { readCounters, countersStatement } from "../counters.ts";
-import { live, summaryColumns, toSummary } from "./song-columns.ts";
+import type { Database } from "../../database.ts";
+import { readCounters, countersStatement } from "../../counters.ts";
+import { live, summaryColumns, toSummary } from "../song-columns.ts";
 
 export async function listLatestSongs(db: Database, count: number) {
   const [rows, counters] = await db.batch([

@@ -1,9 +1,9 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { compositions, songs } from "#drizzle/schema/index.ts";
-import { type Direction, pageSize } from "../../domain/paging.ts";
-import type { SongSort } from "../../domain/songs/song.ts";
-import { prepared } from "../drizzle-internals.ts";
-import { figureColumns, live, summaryColumns } from "./song-columns.ts";
+import { type Direction, pageSize } from "../../../domain/paging.ts";
+import type { SongSort } from "../../../domain/songs/song.ts";
+import { prepared } from "../../drizzle-internals.ts";
+import { figureColumns, live, summaryColumns } from "../song-columns.ts";
 import {
   afterCompositionConditions,
   afterConditions,
@@ -11,7 +11,7 @@ import {
   offsetCondition,
   restartCondition,
   songOrder,
-} from "./song-order.ts";
+} from "../song-order.ts";
 
 const after = sql.placeholder("after");
 const offset = sql.placeholder("offset");
