@@ -56,13 +56,13 @@ test("a reload loses nothing: the draft is offered back", async ({ page }) => {
 test("a long list can be searched, and keeps its choice", async ({ page }) => {
   const raaga = page.getByLabel("Raaga", { exact: true });
   const all = await raaga.locator("option").count();
-  await page.getByLabel("Search in: Raaga").fill("lavan");
+  await page.getByLabel("Search in: Raaga", { exact: true }).fill("lavan");
   await expect(raaga.locator("option")).toHaveText(["Please select", "Lavangi"]);
   await raaga.selectOption("Lavangi");
-  await page.getByLabel("Search in: Raaga").fill("");
+  await page.getByLabel("Search in: Raaga", { exact: true }).fill("");
   await expect(raaga.locator("option")).toHaveCount(all);
   await expect(raaga).toHaveValue("Lavangi");
-  await page.getByRole("button", { name: "Refresh: Raaga" }).click();
+  await page.getByRole("button", { name: "Refresh: Raaga", exact: true }).click();
   await expect(page.getByText("The lists are up to date")).toBeVisible();
   await expect(raaga).toHaveValue("Lavangi");
 });

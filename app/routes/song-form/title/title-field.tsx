@@ -7,6 +7,7 @@ import { useHydrated } from "../../../ui/use-hydrated.ts";
 import { maxLineLength } from "../../../domain/songs/song-field-kinds.ts";
 import { choosePath } from "./choose-path.ts";
 import { FoundCompositions } from "./found-compositions.tsx";
+import { ChooseButton, TitlesWithoutScripts } from "./title-buttons.tsx";
 import { optionId, TitleOptions } from "./title-options.tsx";
 import { useTitleSearch } from "./use-title-search.ts";
 
@@ -122,28 +123,9 @@ export function TitleField({ lists, defaultValue, error, mayChoose, found: answe
               />
             )}
           </div>
-          {mayChoose && hydrated && (
-            <button
-              ref={chooser}
-              type="submit"
-              name="act"
-              value="choose-composition"
-              hidden
-              tabIndex={-1}
-              aria-hidden="true"
-            />
-          )}
+          {mayChoose && hydrated && <ChooseButton ref={chooser} />}
           <noscript>
-            <datalist id="titles">
-              {lists.titles.map((title) => (
-                <option key={title} value={title} />
-              ))}
-            </datalist>
-            {mayChoose && (
-              <button type="submit" name="act" value="find-composition" className="button quiet">
-                {t("songForm.findComposition")}
-              </button>
-            )}
+            <TitlesWithoutScripts titles={lists.titles} mayChoose={mayChoose} />
           </noscript>
         </>
       )}
