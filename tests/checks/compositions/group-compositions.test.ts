@@ -37,7 +37,7 @@ describe("compositions:group", () => {
       { id: 12 },
     ]);
     const pairs = archive.rows("SELECT one_id || ' ' || other_id AS pair FROM perhaps_same");
-    expect(pairs.map(({ pair }) => pair).toSorted()).toEqual([
+    expect(pairs.map(({ pair }) => String(pair)).toSorted()).toEqual([
       "1 4",
       "10 9",
       "13 14",

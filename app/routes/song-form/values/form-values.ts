@@ -69,7 +69,7 @@ function inputsOf(song: Partial<SongRevision>, field: SongField): [string, strin
     case "seconds":
       return [[inputOf(field), value === null ? "" : formatDuration(value as number)]];
     default:
-      return [[inputOf(field), String(value ?? "")]];
+      return [[inputOf(field), typeof value === "object" ? "" : String(value)]];
   }
 }
 

@@ -3,10 +3,16 @@ import type { SongRevision } from "../../../domain/songs/song-revision.ts";
 import { choicesOf, isPersonInput, toLinks, withChoices } from "./person-choices.ts";
 import { type FormValues, formValuesOf, isRowInput, rowsOf, withRows } from "./form-values.ts";
 
+/** What a form decides of its names, in one text whatever their order. */
+const decisionsIn = (form: FormValues) =>
+  Object.entries(toLinks(choicesOf(form)))
+    .map((decision) => JSON.stringify(decision))
+    .toSorted()
+    .join();
+
 /** Whether two forms decide the same of the same names. */
 const isSameChoice = (one: FormValues, other: FormValues) =>
-  JSON.stringify(Object.entries(toLinks(choicesOf(one))).toSorted()) ===
-  JSON.stringify(Object.entries(toLinks(choicesOf(other))).toSorted());
+  decisionsIn(one) === decisionsIn(other);
 
 const recordingInputs = ["uploadType", "mediaUrl", "mediaFileId"];
 
