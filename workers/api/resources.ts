@@ -9,6 +9,7 @@ import { roleWriteCalls } from "./users/role-writes.ts";
 import { signInCalls } from "./users/sign-in.ts";
 import { addUser } from "./users/sign-up.ts";
 import { personCalls } from "./people/people.ts";
+import { compositionCalls } from "./songs/compositions.ts";
 import { songImportCalls } from "./songs/song-import.ts";
 import { songUploadCalls } from "./songs/song-upload.ts";
 import { songSearchCalls } from "./search/song-search.ts";
@@ -25,6 +26,7 @@ export const resources: Resource[] = [
     name: "Songs",
     calls: [...songCalls, ...songWriteCalls, ...songUploadCalls, ...songImportCalls],
   },
+  { name: "Compositions", calls: compositionCalls },
   { name: "People", calls: personCalls },
   ...restLists.map((rest) => ({
     name: `${rest.list.word[0]!.toUpperCase()}${rest.list.word.slice(1)}s`,

@@ -5,9 +5,9 @@ import { Pager } from "../../ui/pager.tsx";
 import { SongCard } from "./card.tsx";
 import type { Entry } from "./entry.server.ts";
 import { type ListBase, type ListView, songListPath } from "./list-view.ts";
-import { ScrollEnd } from "./scroll-end.tsx";
+import { ScrollEnd } from "./scroll/scroll-end.tsx";
 import { SongTable } from "./table.tsx";
-import { useSmoothScroll } from "./use-smooth-scroll.ts";
+import { useSmoothScroll } from "./scroll/use-smooth-scroll.ts";
 
 export interface ListProps {
   songs: Entry[];

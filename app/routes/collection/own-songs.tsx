@@ -4,8 +4,8 @@ import { useI18n } from "../../i18n/provider.tsx";
 import { PlayButton } from "../../player/play-button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { EditLink } from "./edit-link.tsx";
-import { ScrollEnd } from "../catalogue/scroll-end.tsx";
-import { useSmoothScroll } from "../catalogue/use-smooth-scroll.ts";
+import { ScrollEnd } from "../catalogue/scroll/scroll-end.tsx";
+import { useSmoothScroll } from "../catalogue/scroll/use-smooth-scroll.ts";
 
 interface Props {
   songs: SongSummary[];

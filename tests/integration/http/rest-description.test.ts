@@ -56,6 +56,8 @@ const contract = `
   GET /mbkmusic-mbkmusic/mediaTypes
   GET /mbkmusic-mbkmusic/mediaLocationTypes
   POST /mbkmusic-mbkmusic/uploadCSV
+  GET /mbkmusic-mbkmusic/compositions
+  GET /mbkmusic-mbkmusic/compositions/{id}
   GET /mbkmusic-mbkmusic/people
   GET /mbkmusic-mbkmusic/people/{id}
 `

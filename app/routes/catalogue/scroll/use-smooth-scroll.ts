@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { pageSize } from "../../domain/paging.ts";
+import { pageSize } from "../../../domain/paging.ts";
 
 const timeout = 15_000;
 const retries = 3;

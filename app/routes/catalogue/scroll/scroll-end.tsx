@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { useI18n } from "../../i18n/provider.tsx";
-import { useToast } from "../../ui/toast.tsx";
+import { useI18n } from "../../../i18n/provider.tsx";
+import { useToast } from "../../../ui/toast.tsx";
 import type { SmoothScroll } from "./use-smooth-scroll.ts";
 
 export function ScrollEnd(props: { scroll: SmoothScroll; end: string | null; static?: boolean }) {

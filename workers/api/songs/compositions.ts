@@ -1,0 +1,84 @@
+import { z } from "zod";
+import {
+  compositionSorts,
+  findCompositionRecord,
+  listCompositionRecords,
+} from "#app/data/songs/lists/composition-records.ts";
+import { operation } from "../http/operation.ts";
+import { Problem } from "../http/problem.ts";
+import { pageResponse } from "../http/responses.ts";
+import { numberId, paged, paging } from "../http/schemas.ts";
+
+const composition = z
+  .object({
+    id: z.int(),
+    title: z.string(),
+    isoTitle: z.string().nullable().meta({ description: "The title in ISO 15919." }),
+    nativeTitle: z.string().nullable().meta({ description: "As its language writes it." }),
+    otherTitles: z.array(z.string()),
+    composer: z.string(),
+    composerId: z.string().nullable().meta({ description: "Of the person." }),
+    raagaId: z.string().nullable(),
+    raagas: z.array(z.string()).meta({ description: "Of the sections of a ragamalika, in order." }),
+    taalaId: z.string().nullable(),
+    songTypeId: z.string().nullable(),
+    language: z.string().nullable().meta({ description: "BCP 47." }),
+    deity: z.string(),
+    signature: z.string().meta({ description: "The mudra." }),
+    lyrics: z.string(),
+    meaning: z.record(z.string(), z.string()).meta({ description: "By language." }),
+    description: z.string(),
+    mainSongId: z.int().nullable().meta({ description: "The song that is shown first." }),
+    recordings: z.object({
+      count: z.int(),
+      firstYear: z.int().nullable(),
+      lastYear: z.int().nullable(),
+    }),
+  })
+  .meta({ id: "Composition" });
+
+const compositionWithSongs = composition
+  .extend({
+    songs: z
+      .array(z.object({ id: z.int(), singer: z.string(), year: z.int().nullable() }))
+      .meta({ description: "At most 200, the longest first." }),
+    sources: z.array(
+      z.object({ title: z.string(), address: z.string(), fields: z.array(z.string()) }),
+    ),
+  })
+  .meta({ id: "CompositionWithSongs" });
+
+const listCompositions = operation(
+  {
+    method: "get",
+    path: "/mbkmusic-mbkmusic/compositions",
+    summary: "The compositions",
+    access: "anyone",
+    query: paging(compositionSorts),
+    response: { status: 200, description: "A page of compositions.", json: paged(composition) },
+    cached: true,
+  },
+  async ({ services: { db }, query }) => {
+    const { compositions, total } = await listCompositionRecords(db, query);
+    return pageResponse(compositions, total, query);
+  },
+);
+
+const readComposition = operation(
+  {
+    method: "get",
+    path: "/mbkmusic-mbkmusic/compositions/{id}",
+    summary: "One composition with its songs and the sources of its facts",
+    access: "anyone",
+    params: numberId,
+    response: { status: 200, description: "The composition.", json: compositionWithSongs },
+    cached: true,
+  },
+  async ({ services: { db }, params: { id } }) => {
+    const found = await findCompositionRecord(db, id);
+    if (!found) throw new Problem("RESOURCE_NOT_FOUND", "Composition not found");
+    return Response.json(found);
+  },
+);
+
+export const compositionCalls = [listCompositions, readComposition];
