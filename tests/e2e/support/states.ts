@@ -80,6 +80,7 @@ export const signedInStates: State[] = [
   { name: "no own songs", path: "/my-collection", as: "Viewer" },
   { name: "access denied", path: "/songs/add", as: "Viewer" },
   { name: "new song", path: "/songs/add", as: "Contributor" },
+  { name: "new recording", path: "/songs/add?composition=1", as: "Contributor" },
   {
     name: "new song with problems",
     path: "/songs/add",
@@ -99,6 +100,15 @@ export const signedInStates: State[] = [
       await waitForHydration(page);
       await page.locator("[role=combobox]").pressSequentially("ma");
       await expect(page.locator("[role=option]").first()).toBeVisible();
+    },
+  },
+  {
+    name: "details of a new song",
+    path: "/songs/add",
+    as: "Contributor",
+    open: async (page) => {
+      for (const summary of await page.locator("summary").all()) await summary.click();
+      await expect(page.locator("details[open]")).toHaveCount(2);
     },
   },
   {
