@@ -63,7 +63,7 @@ function Details({
   const { t } = useI18n("songs");
   const fields = fieldsOf(section);
   const names = fields.map(inputOf);
-  const isOfField = (input: string) => names.includes(input.split(".")[0]!);
+  const isOfField = (input: string) => names.includes(input.split(/[.-]/)[0]!);
   const isFilled = Object.entries(props.submitted).some(
     ([input, value]) => isOfField(input) && value !== "" && input !== "singerPart",
   );

@@ -6,6 +6,6 @@ const names = new Set(sharedFields.map(inputOf));
 /** Keeps what was typed of a composition before one was chosen, for the way back. */
 export function TypedComposition({ submitted }: { submitted: FormValues }) {
   return Object.entries(submitted)
-    .filter(([input, value]) => value !== "" && names.has(input.split(".")[0]!))
+    .filter(([input, value]) => value !== "" && names.has(input.split(/[.-]/)[0]!))
     .map(([input, value]) => <input key={input} type="hidden" name={input} value={value} />);
 }

@@ -50,7 +50,7 @@ export function withRows(values: FormValues, rows: AccompanimentValues[]): FormV
 }
 
 /** The input of a text in one language. */
-export const textInput = (field: SongField, language: string) => `${inputOf(field)}.${language}`;
+export const textInput = (field: SongField, language: string) => `${inputOf(field)}-${language}`;
 
 /** Returns the inputs of a field and their values. */
 function inputsOf(song: Partial<SongRevision>, field: SongField): [string, string][] {

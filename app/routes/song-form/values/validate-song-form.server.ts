@@ -112,6 +112,6 @@ function inputOfPath(path: PropertyKey[], numbers: number[]): string {
   return songFieldNames.includes(field as SongField) ? inputOf(field as SongField) : field!;
 }
 
-const positionOf = (input: string) => errorOrder.indexOf(input.split(".")[0]!);
+const positionOf = (input: string) => errorOrder.indexOf(input.split(/[.-]/)[0]!);
 const byErrorOrder = ([one]: [string, FormError], [other]: [string, FormError]) =>
   positionOf(one) - positionOf(other);
