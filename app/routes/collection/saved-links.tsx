@@ -8,7 +8,7 @@ type Saved = NonNullable<NonNullable<Site["flash"]>["saved"]>;
 export function SavedLinks({ saved, mayAdd }: { saved: Saved; mayAdd: boolean }) {
   const { t } = useI18n("songs");
   return (
-    <p className="actions saved-links">
+    <p className="actions">
       <Link to={`/songs/${saved.id}`}>{t("collection.viewSaved")}</Link>
       {mayAdd && (
         <Link to={`/songs/add?composition=${saved.compositionId}`}>

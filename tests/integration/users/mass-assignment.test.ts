@@ -27,6 +27,8 @@ const song = {
   description: "In praise of the goddess.",
   lyrics: "first line",
   compositionId: "",
+  composerId: "",
+  mediaDescription: "",
   singerPart: "vocal",
   isoTitle: "",
   nativeTitle: "",

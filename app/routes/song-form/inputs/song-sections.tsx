@@ -71,7 +71,7 @@ function Details({
   return (
     <details open={isFilled || isWrong}>
       <summary>{t(`songForm.${section}`)}</summary>
-      <div className="details-fields">
+      <div>
         {fields.map((field) => (
           <SongInput key={field} {...props} field={field} />
         ))}

@@ -7,15 +7,15 @@ import { CompositionName } from "./composition-name.tsx";
 export function FoundCompositions({ found }: { found: FoundComposition[] }) {
   const { t } = useI18n("songs");
   return (
-    <div className="found-compositions" role="status">
+    <div role="status">
       <p className="hint">
         {found.length > 0
           ? t("songForm.foundHint", { count: found.length })
           : t("songForm.titleNoneFound")}
       </p>
-      <ul>
+      <ul className="own-songs">
         {found.map((composition) => (
-          <li key={composition.id}>
+          <li key={composition.id} className="own-song">
             <span>
               <CompositionName composition={composition} />
             </span>

@@ -34,7 +34,7 @@ export function TitleOptions(props: {
           onClick={() => onPick(composition)}
         >
           <CompositionName composition={composition} />
-          {label && <span className="option-act">{label}</span>}
+          {label && <b> {label}</b>}
         </div>
       ))}
     </div>
