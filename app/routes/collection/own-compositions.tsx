@@ -8,7 +8,7 @@ import { EditLink } from "./edit-link.tsx";
 export function OwnCompositions(props: { compositions: OthersRecordings[]; mayEdit: boolean }) {
   const { t } = useI18n("songs");
   return (
-    <section aria-labelledby="own-compositions" className="own-compositions">
+    <section aria-labelledby="own-compositions" className="own-songs">
       <h2 id="own-compositions">{t("collection.compositions")}</h2>
       <ul className="own-songs">
         {props.compositions.map(({ id, title, songId, recordings }) => (

@@ -49,7 +49,7 @@ export function useSmoothScroll<Song extends { id: number }>(
     if (!next) return setState("end");
     setState("loading");
     try {
-      const more = await fetchWithRetries<Song>(next, unmount.current.signal);
+      const more = (await fetchWithRetries(next, unmount.current.signal)) as { songs: Song[] };
       // The server starts again from the top if the last song has been deleted.
       const hasRestarted = more.songs[0]?.id === songs[0]?.id;
       setSongs(hasRestarted ? more.songs : [...songs, ...more.songs]);
@@ -87,10 +87,7 @@ export function useSmoothScroll<Song extends { id: number }>(
 const isTimeout = (error: unknown) =>
   error instanceof DOMException && error.name === "TimeoutError";
 
-async function fetchWithRetries<Song>(
-  path: string,
-  unmount: AbortSignal,
-): Promise<{ songs: Song[] }> {
+async function fetchWithRetries(path: string, unmount: AbortSignal): Promise<{ songs: unknown[] }> {
   for (let attempt = 1; ; attempt++) {
     try {
       const signal = AbortSignal.any([unmount, AbortSignal.timeout(timeout)]);
