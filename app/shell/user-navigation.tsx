@@ -41,7 +41,7 @@ export function UserMenus({ roles }: { roles: string[] }) {
   return groupsFor(roles).map(({ name, items }) => (
     <Menu
       key={name}
-      id={name}
+      id={name.slice(4)}
       button={
         <>
           {t(name)}

@@ -25,7 +25,7 @@ test("leads from the welcome page to a song, to its raaga, to the songs in it", 
   await expectResults(page, 21, 40, total);
   await expect(cardTitles(page)).toHaveText(descending.slice(20, 40));
 
-  const title = "Sama Gana";
+  const title = "Tillana in Amritavarshini";
   await page.getByRole("main").getByRole("link", { name: title }).click();
   await expect(page).toHaveURL(songPath(title));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);

@@ -1,7 +1,9 @@
+import { songPath } from "../support/songs.ts";
 import { setPreferenceCookies, expect, type Page, test } from "../support/test.ts";
 
 const scripts = { te: "telugu", ta: "tamil", kn: "kannada", ml: "malayalam", hi: "devanagari" };
-const paths = ["/", "/songs/1"];
+/** Of songs one whose title is in no script but the page's own. */
+const paths = ["/", songPath("Jaya Jaya Gurunatha")];
 
 /** Returns the font files that a page loads, with their sizes in bytes. */
 async function fontsOf(page: Page, path: string) {
