@@ -38,7 +38,8 @@ test("T80 a draft that is older than the song is merged, refreshed, and saved", 
   await page.getByLabel("Singer *").fill("Somebody else");
   await page.waitForTimeout(700);
   const path = new URL(page.url()).pathname;
-  await send(page, baseURL!, path, { version: "1", lyrics: "their line\nand another" });
+  const revision = await page.locator("input[name=revision]").inputValue();
+  await send(page, baseURL!, path, { revision, lyrics: "their line\nand another" });
 
   await page.reload();
   await page.getByRole("button", { name: "Restore the draft" }).click();

@@ -1,4 +1,4 @@
-import { songPath, total } from "../support/songs.ts";
+import { expectResults, songPath, total } from "../support/songs.ts";
 import { expect, test } from "../support/test.ts";
 
 test("plays a recording by the browser's own controls", async ({ page, request }) => {
@@ -29,6 +29,7 @@ for (const path of [
 test("pages where scripts would scroll on", async ({ page }) => {
   await page.goto("/home?paging=smooth");
   const pager = page.getByRole("navigation", { name: "Pages" });
-  await pager.getByRole("link", { name: "Page 4" }).click();
-  await expect(page.getByText(`Showing 61 to ${total} of ${total} results`)).toBeVisible();
+  const last = Math.ceil(total / 20);
+  await pager.getByRole("link", { name: `Page ${last}`, exact: true }).click();
+  await expectResults(page, (last - 1) * 20 + 1, total, total);
 });
