@@ -43,7 +43,6 @@ export function moveUsesStatements(db: Database, { songField }: DetailedList, mo
   ];
 }
 
-/** The raagas of a ragamalika, before and after. */
 function moveSections(
   db: Database,
   revise: (kind: string, rows: SQL, changes: SQL) => Statement,

@@ -4,7 +4,6 @@ import type { Database } from "../database.ts";
 import { statement } from "../drizzle-internals.ts";
 import type { Statement } from "./reference-list.ts";
 
-/** A raaga with the name and the aliases of another. */
 export function withNamesOf(raaga: Raaga, { id, aliases }: Raaga): Raaga {
   const known = new Set([raaga.id, ...raaga.aliases.map(({ alias }) => alias)]);
   const others = [{ alias: id, kind: "spelling" as const }, ...aliases];

@@ -19,7 +19,6 @@ export interface CreditedSong {
 export interface FellowPerformer {
   id: string;
   name: string;
-  /** How many of the recordings that were looked at. */
   recordings: number;
 }
 

@@ -17,7 +17,6 @@ export interface PersonDetail {
   person: PersonRecord;
   composed: CreditedSong[];
   sung: CreditedSong[];
-  /** Led in another part than vocal. */
   performed: CreditedSong[];
   accompanied: CreditedSong[];
   fellows: FellowPerformer[];

@@ -1,4 +1,4 @@
-import { sql, type SQL } from "drizzle-orm";
+import { is, SQL, sql } from "drizzle-orm";
 import type { revisions } from "#drizzle/schema/index.ts";
 import type { Database } from "../database.ts";
 import { statement } from "../drizzle-internals.ts";
@@ -21,19 +21,19 @@ export interface Subject {
 const textOf = (id: Subject["id"]): SQL =>
   typeof id === "object" ? sql`CAST(${id} AS TEXT)` : sql`${String(id)}`;
 
-/** Returns the statement that records a change, if `condition` is true when it runs. */
+/** Returns the statement that records a change of `fields` (SQL: as JSON), if `condition` is true when it runs. */
 export function revisionStatement(
   db: Database,
   { kind, id }: Subject,
   act: Revision["kind"],
   { userId, now }: Writer,
-  fields: object = {},
+  fields: object | SQL = {},
   condition: SQL = sql`true`,
 ) {
   return statement(
     db,
     sql`INSERT INTO revisions (subject_kind, subject_id, kind, changed_by, changed_at, fields)
-      SELECT ${kind}, ${textOf(id)}, ${act}, ${userId}, ${now}, ${JSON.stringify(fields)}
+      SELECT ${kind}, ${textOf(id)}, ${act}, ${userId}, ${now}, ${is(fields, SQL) ? fields : JSON.stringify(fields)}
       WHERE ${condition}`,
   );
 }

@@ -62,7 +62,6 @@ const shownSong = sql`iif(instr(hits.matches, ${beginning} || ${compositions.mai
   ${compositions.mainSongId},
   CAST(substr(hits.matches, instr(hits.matches, ${beginning}) + length(${beginning})) AS INTEGER))`;
 
-/** How many songs of a composition match. */
 const shownCount = sql<number>`(length(hits.matches) - length(replace(hits.matches, ${beginning}, '')))
   / length(${beginning})`;
 

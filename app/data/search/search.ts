@@ -16,7 +16,6 @@ export interface SearchResult {
   songs: (ListedSong & { line?: LyricsLine | null })[];
   /** The entries of the first 1,000 songs that match. */
   total: number;
-  /** Whether more songs match. */
   more: boolean;
   /** How many songs an AND search compared, 1,000 if there may be a next part; null for other searches. */
   compared: number | null;

@@ -11,7 +11,6 @@ export interface FoundComposition {
   id: number;
   title: string;
   composer: string;
-  /** Its raaga's name, or null. */
   raaga: string | null;
   recordings: number;
 }

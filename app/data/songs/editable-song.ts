@@ -15,7 +15,6 @@ export interface EditableSong extends SongCreators {
   /** Display names of who added the song and the composition; null for former users. */
   addedBy: string | null;
   compositionAddedBy: string | null;
-  /** How many recordings the composition has. */
   recordings: number;
   changes: SongChange[];
 }

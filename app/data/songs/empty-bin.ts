@@ -1,4 +1,4 @@
-import { and, isNotNull, lt, sql } from "drizzle-orm";
+import { and, isNotNull, lt, type SQL, sql } from "drizzle-orm";
 import { songs } from "#drizzle/schema/index.ts";
 import type { Database } from "../database.ts";
 import { statement } from "../drizzle-internals.ts";
@@ -11,16 +11,19 @@ const maxAtOnce = 50;
 export async function emptyBin(db: Database, now: number): Promise<number> {
   const [rows] = await db.batch([
     db
-      .select({ id: songs.id })
+      .select({ id: songs.id, compositionId: songs.compositionId })
       .from(songs)
       .where(and(isNotNull(songs.deletedAt), lt(songs.deletedAt, new Date(now - binLifetime))))
       .orderBy(songs.deletedAt)
       .limit(maxAtOnce),
   ]);
   if (rows.length === 0) return 0;
-  const deleted = sql`(SELECT s.id FROM songs s JOIN json_each(${JSON.stringify(rows.map(({ id }) => id))}) j
-    ON s.id = j.value WHERE s.deleted_at IS NOT NULL)`;
-  const gone = sql`(SELECT c.id FROM compositions c WHERE c.deleted_at < ${now - binLifetime} AND c.merged_into IS NULL
+  const listed = (ids: (number | null)[]) =>
+    sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
+  const deleted = sql`(SELECT id FROM songs WHERE id IN ${listed(rows.map(({ id }) => id))}
+    AND deleted_at IS NOT NULL)`;
+  const gone = sql`(SELECT c.id FROM compositions c WHERE c.id IN ${listed(rows.map((row) => row.compositionId))}
+    AND c.deleted_at IS NOT NULL AND c.merged_into IS NULL
     AND NOT EXISTS (SELECT 1 FROM songs WHERE composition_id = c.id))`;
   await db.batch([
     statement(
@@ -29,29 +32,21 @@ export async function emptyBin(db: Database, now: number): Promise<number> {
       SELECT s.id, c.id FROM songs s JOIN compositions c ON c.id = s.composition_id
       WHERE s.id IN ${deleted} AND c.deleted_at IS NULL`,
     ),
-    statement(
-      db,
-      sql`DELETE FROM revisions WHERE subject_kind = 'song'
-      AND subject_id IN (SELECT CAST(id AS TEXT) FROM ${deleted})`,
-    ),
-    statement(
-      db,
-      sql`DELETE FROM claims WHERE subject_kind = 'song'
-      AND subject_id IN (SELECT CAST(id AS TEXT) FROM ${deleted})`,
-    ),
+    ...forgetStatements(db, "song", deleted),
     statement(db, sql`DELETE FROM songs WHERE id IN ${deleted}`),
-    statement(
-      db,
-      sql`DELETE FROM revisions WHERE subject_kind = 'composition'
-      AND subject_id IN (SELECT CAST(id AS TEXT) FROM ${gone})`,
-    ),
-    statement(
-      db,
-      sql`DELETE FROM claims WHERE subject_kind = 'composition'
-      AND subject_id IN (SELECT CAST(id AS TEXT) FROM ${gone})`,
-    ),
+    ...forgetStatements(db, "composition", gone),
     statement(db, sql`DELETE FROM composition_raagas WHERE composition_id IN ${gone}`),
     statement(db, sql`DELETE FROM compositions WHERE id IN ${gone}`),
   ]);
   return rows.length;
 }
+
+/** Deletes the history and the claims of what is about to be deleted. */
+const forgetStatements = (db: Database, kind: "song" | "composition", ids: SQL) =>
+  [sql`revisions`, sql`claims`].map((table) =>
+    statement(
+      db,
+      sql`DELETE FROM ${table} WHERE subject_kind = ${kind}
+      AND subject_id IN (SELECT CAST(id AS TEXT) FROM ${ids})`,
+    ),
+  );

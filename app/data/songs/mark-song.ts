@@ -18,14 +18,15 @@ export function markSong(
   const composition = sql`(SELECT composition_id FROM songs WHERE id = ${songId} AND deleted_at IS NULL)`;
   const editable = sql`EXISTS (SELECT 1 FROM compositions WHERE id = ${composition}
     AND deleted_at IS NULL AND ${editCondition(writer.userId)})`;
+  const marked = sql`(SELECT id FROM songs WHERE id = ${isMarked ? songId : null})`;
+  const marks = sql`json_object('markedSongId', json_array(
+    (SELECT marked_song_id FROM compositions WHERE id = ${composition}), ${marked}))`;
   return writeBatch(db, [
     requireThat(db, editable, "missing"),
+    revisionStatement(db, { kind: "composition", id: composition }, "updated", writer, marks),
     db
       .update(compositions)
       .set({ markedSongId: isMarked ? songId : null })
       .where(eq(compositions.id, composition)),
-    revisionStatement(db, { kind: "composition", id: composition }, "updated", writer, {
-      markedSongId: [null, isMarked ? songId : null],
-    }),
   ]);
 }

@@ -1,9 +1,7 @@
 import type { Language } from "../../archive.ts";
 
-/** What people are known for, in the order in which the list of people offers them. */
-export const personParts = [
-  "composer",
-  "poet",
+/** Parts that lead a recording. */
+export const soloParts = [
   "vocal",
   "violin",
   "viola",
@@ -15,6 +13,13 @@ export const personParts = [
   "saxophone",
   "jalatarangam",
   "mridangam",
+] as const;
+
+/** What people are known for, in the order in which the list of people offers them. */
+export const personParts = [
+  "composer",
+  "poet",
+  ...soloParts,
   "ghatam",
   "kanjira",
   "morsing",

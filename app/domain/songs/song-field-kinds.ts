@@ -1,3 +1,5 @@
+import { soloParts } from "../people/person.ts";
+
 import type { NameLinks } from "../people/name-links.ts";
 
 export const uploadTypes = ["YouTube", "Audio", "Video"] as const;
@@ -14,20 +16,7 @@ export interface Accompaniment {
 export const maxLineLength = 300;
 
 /** What who leads a recording does; `performer` where it is not known. */
-export const singerParts = [
-  "vocal",
-  "violin",
-  "viola",
-  "veena",
-  "chitravina",
-  "mandolin",
-  "flute",
-  "nagaswaram",
-  "saxophone",
-  "jalatarangam",
-  "mridangam",
-  "performer",
-] as const;
+export const singerParts = [...soloParts, "performer"] as const;
 
 /** What a field of each kind holds. Unknown texts are "", everything else unknown is null. */
 export interface KindValues {

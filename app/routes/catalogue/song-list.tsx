@@ -13,7 +13,6 @@ export interface ListProps {
   songs: Entry[];
   state: ListView;
   page: number;
-  /** How many entries the pages can show. */
   total: number;
   base: ListBase;
   describe: (count: number) => string;

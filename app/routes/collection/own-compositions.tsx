@@ -4,7 +4,6 @@ import { useI18n } from "../../i18n/provider.tsx";
 import { Link } from "../../ui/link.tsx";
 import { EditLink } from "./edit-link.tsx";
 
-/** A user's compositions of which only others have added recordings. */
 export function OwnCompositions(props: { compositions: OthersRecordings[]; mayEdit: boolean }) {
   const { t } = useI18n("songs");
   return (

@@ -66,7 +66,6 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return withChosenPeople(context, submitted, saved);
 }
 
-/** Responds with the form and the compositions like its title. */
 async function showLike(context: Route.ActionArgs["context"], submitted: FormValues) {
   const found = await findLike(context.get(databaseContext), submitted.title);
   return data({ formErrors: translateErrors(context, { submitted }), found });

@@ -101,7 +101,6 @@ async function save(
   }
 }
 
-/** Returns the parts that the user may not change. */
 function lockedPartsOf(open: EditableSong, user: User) {
   const parts = editableParts(user, open);
   const { song, compositionId: id, compositionAddedBy, addedBy, recordings } = open;

@@ -25,15 +25,10 @@ interface Props {
   lists: SongLists;
   submitted: FormValues;
   storedFileId?: string | null;
-  /** The people who are chosen for printed names. */
   people?: NameProposals[];
-  /** The composition, where the form does not change it. */
   composition?: (ShownComposition & { id: number }) | null;
-  /** The recording, where the user may not change it. */
   recording?: { song: SongRevision; addedBy: string | null } | null;
-  /** Whether the form adds a song. */
   isNew?: boolean;
-  /** How many recordings the composition has. */
   recordings?: number;
   hasSavedForm: boolean;
   rejected: RejectedForm | undefined;

@@ -1,10 +1,8 @@
 import type { ReactNode } from "react";
 import { useI18n } from "../../i18n/provider.tsx";
 
-/** One of the two parts of the form. */
 export function SongPart(props: {
   part: "composition" | "recording";
-  /** How many recordings a change concerns. */
   recordings?: number;
   children: ReactNode;
 }) {

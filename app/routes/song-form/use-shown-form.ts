@@ -9,9 +9,7 @@ export interface RejectedForm {
   formErrors: FormErrors;
   /** What others have changed since the form was opened. */
   changes?: SongChange[];
-  /** People whom printed names may stand for. */
   people?: NameProposals[];
-  /** Compositions like the title, which a button looked for. */
   found?: FoundComposition[];
 }
 

@@ -29,7 +29,6 @@ const describe = (language: Language, recording: ListedRecording, isTitled: bool
     .filter(Boolean)
     .join(" · ");
 
-/** Lists the recordings of a song's composition, if there are several. */
 export function listRecordings(
   language: Language,
   song: SongDetail,
@@ -52,7 +51,6 @@ export function listRecordings(
   };
 }
 
-/** Lists what else was recorded at the concert or for the album. */
 export function listConcert(
   language: Language,
   { event }: SongDetail,

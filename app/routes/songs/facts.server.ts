@@ -11,7 +11,6 @@ import { translate } from "../../i18n/translate.server.ts";
 interface Item {
   text: string;
   to?: string;
-  /** The text as a machine reads it. */
   date?: string;
 }
 
@@ -26,14 +25,12 @@ const performer = ({ personIds }: SongDetail, name: string): Item => {
   return { text: name, ...(id && { to: `/people/${id}` }) };
 };
 
-/** Lists who accompanies a recording. */
 export const listAccompaniments = (song: SongDetail): Fact[] =>
   song.accompaniments.map(({ type, players }) => ({
     label: type,
     items: players.map((name) => performer(song, name)),
   }));
 
-/** Lists facts of a song and its composition, without those unknown. */
 export function listFacts(
   language: Language,
   song: SongDetail,

@@ -2,7 +2,6 @@ import { Fragment } from "react";
 import { Link } from "../../ui/link.tsx";
 import type { Fact } from "./facts.server.ts";
 
-/** A panel of facts; nothing without any. */
 export function Facts({ id, title, facts }: { id: string; title: string; facts: Fact[] }) {
   if (facts.length === 0) return null;
   return (

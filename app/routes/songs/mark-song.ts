@@ -12,7 +12,6 @@ export const middleware: Route.MiddlewareFunction[] = [requirePermission("addSon
 
 export const loader = ({ params }: Route.LoaderArgs) => redirect(`/songs/${Number(params.id)}`);
 
-/** Marks a song as the one that its composition is shown with, or takes the mark away. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const id = parseId(params.id);
   if (id === null) throw data(null, { status: 404 });

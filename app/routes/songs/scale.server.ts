@@ -7,7 +7,6 @@ import { translate } from "../../i18n/translate.server.ts";
 /** What is known of a raaga, in the reader's words. */
 export interface RaagaScale {
   notes: string[];
-  /** Label and swaras of the ascent and the descent. */
   swaras: [string, string][];
 }
 

@@ -9,7 +9,6 @@ interface Props {
   acts: NonNullable<ReturnType<typeof listActs>>;
 }
 
-/** What its editors may do with a song. */
 export function SongActs({ id, acts }: Props) {
   const { t } = useI18n();
   return (

@@ -20,7 +20,6 @@ const datePrecisions = ["year", "month", "day"] as const;
 
 const restFields = fieldsWith("rest");
 
-/** The letters of a date that is known to the day. */
 export const wholeDate = 10;
 
 export const song = z

@@ -21,9 +21,7 @@ import {
   updatePerson,
 } from "./person-statements.ts";
 
-/** What a merge of people did. */
 export interface MovedPerson extends PersonMerge {
-  /** The names that `from` had. */
   ownNames: PersonRecord["names"];
   /** The recordings that credit `from`, by the printed name. */
   credits: Record<string, number[]>;

@@ -18,7 +18,6 @@ interface Separation {
   moved: MovedPerson;
   /** What of `to` is set back, besides its names and parts. */
   filled: Changes;
-  /** The names and parts that `to` keeps. */
   names: string[];
   parts: string[];
 }

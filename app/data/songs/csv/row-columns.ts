@@ -5,7 +5,6 @@ import { type OwnField, songFields } from "../../../domain/songs/song-fields.ts"
 type Column = OwnField | "title" | "composer" | "raagaId" | "taalaId" | "songTypeId";
 type Copied = "language" | "description" | "lyrics";
 
-/** The columns of these fields, as a list. */
 export const columnsOf = (fields: readonly (Column | Copied)[]) =>
   sql.join(
     // oxlint-disable-next-line no-restricted-properties -- names of columns that the schema declares

@@ -20,7 +20,6 @@ export interface SongComposition {
   otherTitles: string[];
   deity: string;
   signature: string;
-  /** By language of the site. */
   meaning: Record<string, string>;
   /** The raagas of a ragamalika's sections, in their order. */
   raagas: string[];

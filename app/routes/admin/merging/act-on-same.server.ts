@@ -12,7 +12,6 @@ import type { Route } from "./+types/same";
 
 type Args = Pick<Route.ActionArgs, "request" | "context" | "url">;
 
-/** Merges two, or says that they are two. */
 export async function actOnSame({ request, context, url }: Args) {
   const fields = await readFields(request);
   const kind = oneOf(mergeKinds, url.searchParams.get("kind"));

@@ -8,7 +8,6 @@ import { DialogActions } from "../dialog-actions.tsx";
 import { ChangedFields } from "./changed-fields.tsx";
 import type { MergeView } from "./merge-view.ts";
 
-/** Says what a merge will do, and does it. */
 export function MergeDialog(props: {
   kind: "composition" | "person";
   merge: MergeView;

@@ -4,7 +4,6 @@ import { TextField } from "../../../ui/form-fields.tsx";
 
 const examples = { composition: "/songs/63, 63", person: "/people/tyagaraja, tyagaraja" };
 
-/** Asks for any two by number or address. */
 export function MergeForm(props: {
   kind: "composition" | "person";
   from: string;

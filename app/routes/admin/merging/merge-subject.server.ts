@@ -8,11 +8,8 @@ import type { FieldRow, MergeView, Side } from "./merge-view.ts";
 
 type Result<Reason> = Promise<MergeOutcome<Reason>>;
 
-/** What can be merged: reading for the pages, and the operations. */
 export interface MergeSubject {
-  /** Finds one by what was typed: a number or an address. */
   resolve(this: void, db: Database, text: string): Promise<string | null>;
-  /** Lists those that are there, by their ids. */
   list(
     this: void,
     db: Database,

@@ -2,7 +2,6 @@
 export interface Side {
   id: string;
   name: string;
-  /** Its page; also what addresses of this page call it. */
   path: string;
   recordings: number;
 }
@@ -20,7 +19,6 @@ export interface PairView {
   rows: FieldRow[];
 }
 
-/** What merging `from` into `to` will do, or separating them again. */
 export interface MergeView {
   from: Side;
   to: Side;

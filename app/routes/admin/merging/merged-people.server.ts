@@ -41,7 +41,6 @@ const countText = (number: number, language: Language) =>
     ? translate(language, "admin.moreThan", { number: maxCounted })
     : String(number);
 
-/** The fields of a person as text, each with its label. */
 function describe(person: StoredPerson, language: Language): [label: string, value: string][] {
   const { name, names, isoName, born, died, parts, identifiers, source, composed } = person;
   const others = names.filter((other) => other.name !== name);

@@ -3,7 +3,6 @@ import { useI18n } from "../../../i18n/provider.tsx";
 import { Link } from "../../../ui/link.tsx";
 import type { PairView } from "./merge-view.ts";
 
-/** Two that may be the same, with the fields in which they differ side by side. */
 export function PairPanel(props: {
   pair: PairView;
   kind: "composition" | "person";

@@ -20,11 +20,9 @@ import type { KeyIn } from "../../../i18n/messages.ts";
 import type { Translate } from "../../../i18n/translate.ts";
 
 export interface HistoryLists extends Omit<SongLists, "titles"> {
-  /** The people whom changes name, if they are known here. */
   people?: readonly { id: string; description: string }[];
 }
 
-/** Names no entries: changes are then described by their ids. */
 export const noLists: HistoryLists = {
   raagas: [],
   taalas: [],
@@ -62,7 +60,6 @@ function recordingsOf(changes: FieldChanges, t: Translate<KeyIn<"songs">>): [str
   return [addressOf(0), addressOf(1)];
 }
 
-/** Describes the value of a field, "" if it has none. */
 export function describeValue(field: LabelledField, value: unknown, reader: Reader): string {
   const { t, language, lists } = reader;
   switch (specOf(field).kind) {

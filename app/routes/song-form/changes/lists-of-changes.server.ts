@@ -24,7 +24,6 @@ export async function listsOfChanges(
   };
 }
 
-/** Lists the ids of people in changes. */
 function listPeople(changes: readonly SongChange[]): string[] {
   const ids = changes.flatMap(({ fields }) => [
     ...(fields.composerId ?? []),

@@ -95,7 +95,6 @@ export function SongInput({ field, ...props }: SectionProps & { field: FieldWith
   }
 }
 
-/** A text area for each language of the site. */
 function TextInputs({ field, ...props }: SectionProps & { field: FieldWith<"section"> }) {
   const { t } = useI18n("songs");
   return (

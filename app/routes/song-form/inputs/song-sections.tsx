@@ -9,7 +9,6 @@ import { type SectionProps, SongInput } from "./song-input.tsx";
 const fieldsOf = (section: (typeof formSections)[number]) =>
   fieldsWith("section").filter((field) => songFields[field].section === section);
 
-/** The inputs of a composition. */
 export function CompositionFields({
   mayChoose,
   found,
@@ -36,7 +35,6 @@ export function CompositionFields({
 
 const mediaInputs = ["uploadType", "mediaTypeId"];
 
-/** The inputs of a recording. */
 export function RecordingFields({
   storedFileId,
   ...props

@@ -4,7 +4,6 @@ import { useI18n } from "../../../i18n/provider.tsx";
 import type { HistoryLists } from "../changes/describe-change.ts";
 import { ShownFields } from "./shown-fields.tsx";
 
-/** A composition that the form shows and does not change. */
 export interface ShownComposition {
   shared: SharedRevision;
   /** Display name; null for a former user. */
@@ -29,7 +28,6 @@ const fields = [
 export function LockedComposition(props: {
   composition: ShownComposition;
   lists: HistoryLists;
-  /** Whether the form adds a recording to it. */
   isNew: boolean;
 }) {
   const { t } = useI18n("songs");

@@ -13,7 +13,6 @@ const fields = [
   "accompaniments",
 ] as const;
 
-/** The recording of somebody else, of a composition that the user may change. */
 export function LockedRecording(props: {
   song: SongRevision;
   addedBy: string | null;

@@ -6,14 +6,12 @@ import { choicesOf, nobody, type PersonChoice, toLinks } from "../values/person-
 
 const maxNames = 60;
 
-/** Lists the names that a form prints: the singer's, then those of players. */
 export function performersIn(values: FormValues): string[] {
   const players = rowsOf(values).flatMap(({ names }) => names.split(","));
   const names = [values.singer ?? "", ...players].map(tidyLine).filter(Boolean);
   return [...new Set(names)].slice(0, maxNames);
 }
 
-/** The composer's choice: what the form says, or who alone bears the name. */
 export const chooseComposer = (values: FormValues, proposals: readonly NameProposals[]): string =>
   values.composerId || bearerIn(proposals, tidyLine(values.composer ?? ""));
 
@@ -35,7 +33,6 @@ export function choosePerformers(
 const bearerIn = (proposals: readonly NameProposals[], name: string): string =>
   proposals.find((one) => one.name === name)?.people.find(({ isBearer }) => isBearer)?.id ?? "";
 
-/** Adds the people who are chosen for a name to those who are proposed for it. */
 export const withKnown = (
   proposals: readonly NameProposals[],
   known: readonly NameProposals[],

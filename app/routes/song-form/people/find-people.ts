@@ -3,7 +3,6 @@ import { tidyLine } from "../../../domain/songs/tidy-text.ts";
 import type { FormValues } from "../values/form-values.ts";
 import { performersIn } from "./choose-people.ts";
 
-/** Returns what the inputs of a form say, files apart. */
 export function readForm(form: HTMLFormElement): FormValues {
   const entries = [...new FormData(form)];
   return Object.fromEntries(
@@ -11,7 +10,6 @@ export function readForm(form: HTMLFormElement): FormValues {
   );
 }
 
-/** Asks who the names may be that a form prints. Throws if there is no answer. */
 export async function findPeople(values: FormValues): Promise<NameProposals[]> {
   const names = [tidyLine(values.composer ?? ""), ...performersIn(values)].filter(Boolean);
   const query = new URLSearchParams(names.map((name) => ["name", name]));

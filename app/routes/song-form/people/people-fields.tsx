@@ -15,7 +15,6 @@ interface Props {
   parts: EditableParts;
 }
 
-/** Who the printed names are. Without scripts the button submits the form. */
 export function PeopleFields({ submitted, formErrors, parts, ...given }: Props) {
   const { t } = useI18n("songs");
   const [found, setFound] = useState<number | "failed" | null>(null);
@@ -32,10 +31,8 @@ export function PeopleFields({ submitted, formErrors, parts, ...given }: Props) 
     event.preventDefault();
     const { form } = event.currentTarget;
     try {
-      // Loaded with the first use.
       const { findPeople, readForm } = await import("./find-people.ts");
       const people = await findPeople(readForm(form!));
-      // What was chosen meanwhile stays.
       const values = readForm(form!);
       setShown({
         proposals: withKnown(people, proposals),

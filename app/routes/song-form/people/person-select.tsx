@@ -3,7 +3,6 @@ import { useI18n } from "../../../i18n/provider.tsx";
 import { SelectField } from "../../../ui/form-fields.tsx";
 import { nobody } from "../values/person-choices.ts";
 
-/** The choice of a person for a printed name. */
 export function PersonSelect(props: {
   input: string;
   label: string;
@@ -16,7 +15,6 @@ export function PersonSelect(props: {
   const { input, label, printed, chosen, proposals, error } = props;
   const people = proposals.find(({ name }) => name === printed)?.people ?? [];
   const options = people.map((person) => ({ value: person.id, text: describe(person) }));
-  // Somebody who was chosen before this form was opened.
   const isUnknown = chosen !== "" && chosen !== nobody && !people.some(({ id }) => id === chosen);
   function describe({ name, born, died, parts }: PersonProposal) {
     const years = born === null ? "" : `${born}–${died ?? ""}`;

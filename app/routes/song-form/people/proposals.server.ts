@@ -23,7 +23,6 @@ export async function findPeople(
   return { submitted: values, people: withKnown(people, await findChosenPeople(context, values)) };
 }
 
-/** Finds the people who are chosen in a form, so that it can say who they are. */
 export async function findChosenPeople(
   context: Context,
   values: FormValues,

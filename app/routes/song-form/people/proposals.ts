@@ -9,7 +9,6 @@ export const middleware: Route.MiddlewareFunction[] = [requirePermission("addSon
 const maxNames = 60;
 const maxLength = 300;
 
-/** Responds with the people whom each `name` may stand for. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const names = url.searchParams
     .getAll("name")

@@ -1,7 +1,6 @@
 import type { FoundComposition } from "../../../data/search/suggest-compositions.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 
-/** A composition with what tells it apart from others of its title. */
 export function CompositionName({ composition }: { composition: FoundComposition }) {
   const { t } = useI18n("songs");
   const { title, composer, raaga, recordings } = composition;

@@ -5,7 +5,6 @@ import { findLike } from "./find-like.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requirePermission("addSongs")];
 
-/** Lists compositions like a title that is being typed. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   return Response.json(await findLike(context.get(databaseContext), url.searchParams.get("text")));
 }

@@ -16,7 +16,6 @@ export function ChooseButton({ ref }: { ref: Ref<HTMLButtonElement> }) {
   );
 }
 
-/** Titles to complete what is typed, and a button that looks for the composition. */
 export function TitlesWithoutScripts(props: { titles: string[]; mayChoose: boolean }) {
   const { t } = useI18n("songs");
   return (

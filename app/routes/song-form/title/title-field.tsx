@@ -17,7 +17,6 @@ interface Props {
   error?: string;
   /** Whether choosing a composition adds a recording to it; else it gives its title. */
   mayChoose: boolean;
-  /** What the button has found where no scripts run. */
   found?: FoundComposition[];
 }
 

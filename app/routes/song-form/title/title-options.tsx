@@ -9,7 +9,6 @@ export function TitleOptions(props: {
   list: string;
   compositions: FoundComposition[] | null;
   active: number;
-  /** What choosing one does. */
   label: string | undefined;
   onPick: (composition: FoundComposition) => void;
 }) {

@@ -49,10 +49,8 @@ export function withRows(values: FormValues, rows: AccompanimentValues[]): FormV
   return Object.fromEntries([...others, ...ofRows]);
 }
 
-/** The input of a text in one language. */
 export const textInput = (field: SongField, language: string) => `${inputOf(field)}-${language}`;
 
-/** Returns the inputs of a field and their values. */
 function inputsOf(song: Partial<SongRevision>, field: SongField): [string, string][] {
   const value = song[field] ?? null;
   switch (specOf(field).kind) {
@@ -73,7 +71,6 @@ function inputsOf(song: Partial<SongRevision>, field: SongField): [string, strin
   }
 }
 
-/** Returns the values of the inputs for what all recordings share. */
 export const sharedFormValues = (shared: SharedRevision): FormValues => ({
   ...Object.fromEntries(
     sharedFields
@@ -83,7 +80,6 @@ export const sharedFormValues = (shared: SharedRevision): FormValues => ({
   composerId: shared.composerId ?? "",
 });
 
-/** Returns the values of the inputs for the recording itself. */
 export function ownFormValues(song: SongRevision): FormValues {
   const shared = sharedFormValues(song);
   return Object.fromEntries(

@@ -10,7 +10,6 @@ const decisionsIn = (form: FormValues) =>
     .toSorted()
     .join();
 
-/** Whether two forms decide the same of the same names. */
 const isSameChoice = (one: FormValues, other: FormValues) =>
   decisionsIn(one) === decisionsIn(other);
 

@@ -18,7 +18,6 @@ export const isPersonInput = (name: string): boolean => input.test(name);
 
 export const personInput = (at: number, part: keyof PersonChoice) => `people.${at}.${part}`;
 
-/** Lists the choices for performers that a form has. */
 export function choicesOf(values: FormValues): PersonChoice[] {
   const choices = new Map<string, PersonChoice>();
   for (const [name, value] of Object.entries(values)) {
