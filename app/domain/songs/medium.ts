@@ -21,35 +21,33 @@ const noMedium: Medium = {
   mediaUrl: null,
   externalMediaId: null,
   mediaFileId: null,
-  mediaDescription: "",
   durationSeconds: null,
 };
 
 function toMedium(choice: MediumChoice, before: Medium): Medium {
-  const fresh = { ...noMedium, mediaDescription: before.mediaDescription };
   switch (choice.kind) {
     case "keep":
       return before;
     case "none":
-      return { ...fresh, uploadType: choice.uploadType };
+      return { ...noMedium, uploadType: choice.uploadType };
     case "YouTube":
       if (before.externalMediaId === choice.videoId) return before;
       return {
-        ...fresh,
+        ...noMedium,
         uploadType: "YouTube",
         mediaLocationTypeId: locations.YouTube,
         externalMediaId: choice.videoId,
       };
     case "Link":
       return {
-        ...fresh,
+        ...noMedium,
         uploadType: choice.uploadType,
         mediaLocationTypeId: locations.Link,
         mediaUrl: choice.url,
       };
     case "File":
       return {
-        ...fresh,
+        ...noMedium,
         uploadType: choice.uploadType,
         mediaLocationTypeId: locations.File,
         mediaFileId: choice.fileId,
@@ -74,6 +72,7 @@ const noDetails: Pick<SongRevision, FieldWith<"formOnly">> = {
   endSeconds: null,
   ownRaagaId: null,
   ownTaalaId: null,
+  mediaDescription: "",
   personIds: {},
 };
 
@@ -96,7 +95,5 @@ export function keepMedium(song: SongRevision, before: SongRevision): SongRevisi
   const isSame = (["externalMediaId", "mediaFileId", "mediaUrl"] as const).every(
     (field) => song[field] === before[field],
   );
-  const { mediaDescription } = before;
-  const { durationSeconds } = isSame ? before : song;
-  return { ...song, mediaDescription, durationSeconds };
+  return isSame ? { ...song, durationSeconds: before.durationSeconds } : song;
 }

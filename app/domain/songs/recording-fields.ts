@@ -34,7 +34,6 @@ export const recordingFields = {
   mediaUrl: { kind: "text", medium: true },
   externalMediaId: { kind: "text", rest: true, medium: true },
   mediaFileId: { kind: "text", label: "history.medium", input: "mediaFile", medium: true },
-  mediaDescription: { kind: "line", label: "history.mediumText", medium: true },
   durationSeconds: { kind: "number", medium: true },
   recordingDate: {
     kind: "date",
@@ -101,6 +100,15 @@ export const recordingFields = {
     section: "recordingDetails",
     list: "taalas",
     formOnly: true,
+  },
+  mediaDescription: {
+    kind: "prose",
+    label: "songForm.aboutRecording",
+    section: "recordingDetails",
+    formOnly: true,
+    csv: "aboutRecording",
+    maxLength: 5000,
+    rows: 3,
   },
   personIds: { kind: "personIds", label: "songForm.people", input: "people", formOnly: true },
   accompaniments: {

@@ -12,8 +12,8 @@ export function toEntry(language: Language, song: ListedSong) {
   const t = (key: EntryKey, values: Record<string, string | number>) =>
     translate(language, key, values);
   const isOne = shown <= 1;
-  const number =
-    shown < count ? t("entry.someRecordings", { shown, count }) : t("entry.recordings", { count });
+  const key = shown < count ? "entry.someRecordings" : "entry.recordings";
+  const number = t(key, { shown, count }).replaceAll(" ", noBreakSpace);
   const years = recordings ? yearsOf(recordings) : recordingDate?.slice(0, 4);
   const by =
     isOne && singer
@@ -39,6 +39,7 @@ export function toEntry(language: Language, song: ListedSong) {
 }
 
 const unknown = "–";
+const noBreakSpace = "\u00a0";
 
 type EntryKey =
   | "entry.sungBy"

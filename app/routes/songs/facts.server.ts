@@ -68,7 +68,7 @@ export function listFacts(
     ["songForm.deity", text(composition.deity)],
     ["songForm.signature", text(composition.signature)],
     ["song.language", text(song.language && t(`sung.${song.language}`))],
-    ["song.recording", text(song.mediaDescription)],
+    ["songForm.aboutRecording", text(song.mediaDescription)],
     ["song.source", song.source ? text(song.source) : sources],
     ["song.addedBy", text(song.addedBy ?? t("song.formerMember"))],
     ["song.addedOn", day(song.addedOn)],

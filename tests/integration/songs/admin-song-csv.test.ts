@@ -63,7 +63,7 @@ describe("songs by CSV", () => {
     const page = await (await visit(path, { headers })).text();
     expect(page).toContain("ఒక్కో పక్కవాద్యానికి ఒకటి");
     const [, code] = page.match(/<code>([^<]*)<\/code>/)!;
-    expect(code).toMatch(/^title, [A-Za-z, ]+, lyrics$/);
+    expect(code).toMatch(/^title, [A-Za-z, ]+, lyrics, aboutRecording$/);
   });
 
   test("a line with too many cells is rejected, and the others are added", async () => {

@@ -73,6 +73,7 @@ describe("recordings of a composition", () => {
       singer: "Another singer",
       publishedDate: "1968",
       place: "Chennai",
+      mediaDescription: "From a tape of a listener.",
     });
     const second = await latest();
     await env.DB.prepare("UPDATE songs SET duration_seconds = iif(id = 1, 60, 120)").run();
@@ -88,6 +89,12 @@ describe("recordings of a composition", () => {
     expect((await mark(owner)).headers.get("Location")).toBe("/songs/1");
     expect(await compositionRow()).toMatchObject({ main_song_id: 1 });
     expect(await page("/songs/1", owner)).toContain("Show the longest recording first");
+    await submit(`/songs/${second}/mark`, { act: "mark" }, { Cookie: owner });
+    const { results } = await env.DB.prepare(
+      "SELECT fields ->> 'markedSongId' marks FROM revisions WHERE fields ->> 'markedSongId' <> '' ORDER BY id",
+    ).all();
+    expect(results.map(({ marks }) => marks)).toEqual(["[null,1]", `[1,${second}]`]);
+    expect(await page(`/songs/${second}`)).toContain("From a tape of a listener.");
   });
 
   test("a change of what they share concerns all of them, and is not everybody's", async () => {

@@ -10,6 +10,7 @@ const fields = [
   "recordingDate",
   "event",
   "place",
+  "mediaDescription",
   "accompaniments",
 ] as const;
 
