@@ -3,12 +3,13 @@ import { maxListedSongs, maxSharedRecordings } from "../../domain/people/person.
 import type { Database } from "../database.ts";
 import { statement } from "../drizzle-internals.ts";
 
-/** A composition or a recording that names a person, and the song that shows it. */
+/** A composition that names a person, or whose recordings do, and a song that shows it. */
 export interface CreditedSong {
   id: number;
   title: string;
   raagaId: string | null;
-  /** Of the recordings whose year is known; null for none. Both are the same for one recording. */
+  recordings: number;
+  /** Of the recordings whose year is known; null for none. */
   firstYear: number | null;
   lastYear: number | null;
   /** What the person does in a recording: a part, or the name of an accompaniment type. Null for compositions. */
@@ -30,8 +31,8 @@ const maxLookedAt = 2 * maxListedSongs;
 export const composedStatement = (db: Database, personId: string) =>
   statement<CreditedSong>(
     db,
-    sql`SELECT main_song_id AS id, title, raaga_id AS raagaId, first_year AS firstYear,
-        last_year AS lastYear, NULL AS part
+    sql`SELECT main_song_id AS id, title, raaga_id AS raagaId, recording_count AS recordings,
+        first_year AS firstYear, last_year AS lastYear, NULL AS part
       FROM compositions WHERE composer_id = ${personId} AND deleted_at IS NULL AND main_song_id IS NOT NULL
       ORDER BY title COLLATE NOCASE, id LIMIT ${maxListedSongs}`,
   );
@@ -60,22 +61,23 @@ function recordingsStatement(db: Database, credited: SQL) {
   const year = sql`CAST(substr(s.recorded_on, 1, 4) AS INTEGER)`;
   return statement<CreditedSong>(
     db,
-    sql`${credited} SELECT s.id, s.title, s.raaga_id AS raagaId, ${year} AS firstYear,
-        ${year} AS lastYear, coalesce(c.part, t.name) AS part
+    sql`${credited} SELECT max(s.id) AS id, s.title, min(s.raaga_id) AS raagaId, count(*) AS recordings,
+        min(${year}) AS firstYear, max(${year}) AS lastYear, coalesce(c.part, t.name) AS part
       FROM newest c CROSS JOIN songs s ON s.id = c.song_id
       LEFT JOIN accompaniment_types t ON t.id = c.type_id
-      WHERE s.deleted_at IS NULL LIMIT ${maxListedSongs}`,
+      WHERE s.deleted_at IS NULL GROUP BY s.composition_id, coalesce(c.part, t.name)
+      ORDER BY max(s.id) DESC LIMIT ${maxListedSongs}`,
   );
 }
 
-/** Selects the newest recordings that a person sings. */
+/** Selects the compositions of the newest recordings that a person sings. */
 export const sungStatement = (db: Database, personId: string) =>
   recordingsStatement(
     db,
     sql`WITH newest AS (${newestIn(personId, sql`part = 'vocal'`, maxLookedAt)})`,
   );
 
-/** Selects the newest recordings that a person leads in another part. */
+/** Selects those of the newest recordings that a person leads in another part. */
 export const performedStatement = (db: Database, personId: string) =>
   recordingsStatement(
     db,
@@ -84,7 +86,7 @@ export const performedStatement = (db: Database, personId: string) =>
         ORDER BY song_id DESC LIMIT ${maxLookedAt})`,
   );
 
-/** Selects the newest recordings that a person accompanies. */
+/** Selects those of the newest recordings that a person accompanies. */
 export const accompaniedStatement = (db: Database, personId: string) =>
   recordingsStatement(
     db,

@@ -12,7 +12,7 @@ export function toEntry(language: Language, song: ListedSong) {
   const t = (key: EntryKey, values: Record<string, string | number>) =>
     translate(language, key, values);
   const isOne = shown <= 1;
-  const key = shown < count ? "entry.someRecordings" : "entry.recordings";
+  const key = shown < count ? "entry.someRecordings" : "recordings.count";
   const number = t(key, { shown, count }).replaceAll(" ", noBreakSpace);
   const years = recordings ? yearsOf(recordings) : recordingDate?.slice(0, 4);
   const by =
@@ -44,7 +44,7 @@ const noBreakSpace = "\u00a0";
 type EntryKey =
   | "entry.sungBy"
   | "entry.performedBy"
-  | "entry.recordings"
+  | "recordings.count"
   | "entry.someRecordings"
   | "song.composedBy";
 

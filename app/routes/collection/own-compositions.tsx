@@ -16,7 +16,7 @@ export function OwnCompositions(props: { compositions: OthersRecordings[]; mayEd
               <h3>
                 <Link to={`/songs/${songId}`}>{truncate(title)}</Link>
               </h3>
-              <p>{t("songForm.recordings", { count: recordings })}</p>
+              <p>{t("recordings.count", { count: recordings })}</p>
             </div>
             {props.mayEdit && (
               <div className="actions">

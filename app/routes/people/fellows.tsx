@@ -13,7 +13,7 @@ export function Fellows({ fellows }: { fellows: FellowPerformer[] }) {
         {fellows.map(({ id, name, recordings }) => (
           <li key={id}>
             <Link to={`/people/${id}`}>{name}</Link>
-            {` · ${t("person.shared", { count: recordings })}`}
+            {` · ${t("recordings.count", { count: recordings })}`}
           </li>
         ))}
       </ul>

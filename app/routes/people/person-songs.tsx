@@ -14,6 +14,8 @@ interface Props {
 export function PersonSongs({ kind, songs, name }: Props) {
   const { t } = useI18n("people");
   if (songs.length === 0) return null;
+  const heard = songs.reduce((sum, { recordings }) => sum + recordings, 0);
+  const listed = kind === "composer" ? songs.length : heard;
   const filter = kind === "performer" ? "singer" : kind;
   return (
     <section aria-labelledby={kind}>
@@ -26,7 +28,7 @@ export function PersonSongs({ kind, songs, name }: Props) {
           </li>
         ))}
       </ul>
-      {songs.length === maxListedSongs && (
+      {listed >= maxListedSongs && (
         <p>
           <Link to={listPath("/search", { [filter]: name, searched: "true" })}>
             {t("person.allSongs")}
@@ -39,11 +41,12 @@ export function PersonSongs({ kind, songs, name }: Props) {
 
 function SongFacts({ song, kind }: { song: CreditedSong; kind: Props["kind"] }) {
   const { t } = useI18n("people");
-  const { raagaId, firstYear, lastYear } = song;
+  const { raagaId, recordings, firstYear, lastYear } = song;
   const part = kind === "performer" && personParts.find((known) => known === song.part);
   const facts = [
     raagaId,
     kind === "accompanistName" ? song.part : part && t(`part.${part}`),
+    recordings > 1 && t("recordings.count", { count: recordings }),
     firstYear === lastYear ? firstYear : `${firstYear}–${lastYear}`,
   ];
   return facts.map((fact) => (fact ? ` · ${fact}` : ""));

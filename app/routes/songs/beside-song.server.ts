@@ -40,7 +40,7 @@ export function listRecordings(
   const hasMore = count > page * maxListed;
   return {
     id: "recordings",
-    title: translate(language, "recordings.title", { count }),
+    title: translate(language, "recordings.count", { count }),
     songs: recordings.map((one) => ({ id: one.id, text: describe(language, one, false) })),
     next: hasMore
       ? {

@@ -40,7 +40,7 @@ export function LockedComposition(props: {
       <ShownFields song={{ ...shared, lyrics: firstLine ?? "" }} fields={fields} lists={lists} />
       <p className="hint">
         {t("songForm.addedBy", { name: addedBy ?? t("song.formerMember") })} ·{" "}
-        {recordings === 0 ? t("player.none") : t("songForm.recordings", { count: recordings })}
+        {recordings === 0 ? t("player.none") : t("recordings.count", { count: recordings })}
       </p>
       <p className="hint">
         {isNew && t("songForm.chosen")} {t("songForm.lockedComposition")}

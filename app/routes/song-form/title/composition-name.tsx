@@ -4,7 +4,7 @@ import { useI18n } from "../../../i18n/provider.tsx";
 export function CompositionName({ composition }: { composition: FoundComposition }) {
   const { t } = useI18n("songs");
   const { title, composer, raaga, recordings } = composition;
-  const known = recordings > 0 && t("songForm.recordings", { count: recordings });
+  const known = recordings > 0 && t("recordings.count", { count: recordings });
   const facts = [composer, raaga, known];
   return (
     <>
