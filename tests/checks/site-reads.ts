@@ -157,7 +157,7 @@ export const sitePages: SitePage[] = [
     read: (db) => findPerson(db, "m-balamuralikrishna"),
     rows: 15 * aPage,
   },
-  { path: "/people/nobody", read: (db) => findPerson(db, "nobody"), rows: 20 },
+  { path: "/people/nobody", read: (db) => findPerson(db, "nobody"), rows: 25 },
   { path: "/admin", read: readOverview, rows: counted },
   { path: "/admin/same", read: (db) => listPairs(db, "composition", null), rows: 20 },
   { path: "/admin/same?kind=composition", read: (db) => findComparable(db, [1, 7]), rows: 10 },
