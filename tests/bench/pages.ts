@@ -7,21 +7,26 @@ import { targets } from "./targets.ts";
 export interface Page {
   name: string;
   path: string;
-  /** The most rows it may read, not counting matches; null when they are only reported. */
+  /** The most rows it may read; null when they are only reported. */
   rows: number | null;
   /** How often it may call the database; once by default. */
   trips?: number;
-  /** Each counted match may cost a row more. */
+  /** A search: it reads more where it finds more. */
   counts?: boolean;
   /** How many rows it may read more at one size than at another, whatever the share. */
   slack?: number;
 }
 
 const { home, song, people, person, search, searchAll } = targets.rows;
-/** Entries are fewer than the songs that match: of a common word, as many as are counted. */
-const searchByTitle = (name: string) =>
-  name.includes("common") ? search + maxCountedMatches : search;
-const byTitle = /^title, (rare|common)(, page 3)?$/;
+/**
+ * By title, best match first, a match is two rows: one of the index, and its song, which has the number of its
+ * composition. Other sorts and filters are reported.
+ */
+const searchRows: Record<string, number> = {
+  "title, rare": search,
+  "title, common": search + 2 * maxCountedMatches,
+  "title, common, page 3": search + 2 * maxCountedMatches,
+};
 
 function searches(sample: Sample): Page[] {
   const { common, rare, commonWord, rareWord } = sample;
@@ -90,10 +95,8 @@ function searches(sample: Sample): Page[] {
   return Object.entries(asked).map(([name, query]) => ({
     name: `/search ${name}`,
     path: `/search?${new URLSearchParams({ ...query, searched: "true" })}`,
-    // By title, best match first, a match is two rows: one of the index, and its song, which has the number of its
-    // composition. AND counts and compares a thousand songs. Other sorts and filters are reported.
-    rows: name.startsWith("AND") ? searchAll : byTitle.test(name) ? searchByTitle(name) : null,
-    ...(name.startsWith("AND") && { slack: searchAll }),
+    // AND counts and compares a thousand songs.
+    rows: name.startsWith("AND") ? searchAll : (searchRows[name] ?? null),
     counts: true,
   }));
 }
@@ -133,15 +136,19 @@ export function measuredPages(sample: Sample): Page[] {
       slack: pageSize,
     })),
     ...searches(sample),
-    ...sample.songIds.map(({ name, id }) => ({
+    ...[
+      ...sample.songIds,
+      ...sample.compositions.map(({ recordings, songId }) => ({
+        name: `of ${recordings} recordings`,
+        id: songId,
+        recordings,
+      })),
+    ].map(({ name, id, recordings }) => ({
       name: `/songs/… ${name}`,
       path: `/songs/${id}`,
-      rows: song,
-    })),
-    ...sample.compositions.map(({ recordings, songId }) => ({
-      name: `/songs/… of ${recordings} recordings`,
-      path: `/songs/${songId}`,
-      rows: song + Math.min(recordings, maxListed),
+      rows: song + (recordings > 1 ? Math.min(recordings, maxListed) : 0),
+      // The sizes have different songs.
+      slack: song,
     })),
     // Two rows for each person, and a step of the index for each initial.
     { name: "/people", path: "/people", rows: people },

@@ -1,5 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
-import { songSorts } from "#app/domain/songs/song.ts";
+import { isByComposition, songSorts } from "#app/domain/songs/song.ts";
 import { findDatabase } from "../../scripts/large/storage.ts";
 
 /** Ids and names of a filled archive that the measured pages use. */
@@ -13,7 +13,7 @@ export interface Sample {
   /** A song after which smooth scroll goes on, in each order: in the middle, and near the end. */
   places: { sortBy: string; direction: string; place: string; id: number }[];
   /** Songs without accompaniments, with some, and with the most players; the last in a raaga with aliases. */
-  songIds: { name: string; id: number }[];
+  songIds: { name: string; id: number; recordings: number }[];
   /** Songs of compositions with 1, 10 and 200 recordings, as far as there are such. */
   compositions: { recordings: number; id: number; songId: number }[];
   /** People with one credit and with the most. */
@@ -27,6 +27,17 @@ const keyOf = (sortBy: (typeof songSorts)[number], direction: string): string =>
   if (sortBy !== "recordingDate") return `${sortBy} COLLATE NOCASE`;
   return direction === "asc" ? "coalesce(recorded_on, '~')" : "coalesce(recorded_on, '')";
 };
+
+const songQueries = {
+  "no accompaniments": "SELECT min(id) FROM songs WHERE accompaniments = '[]'",
+  "two accompaniments": "SELECT min(id) FROM songs WHERE json_array_length(accompaniments) = 2",
+  "most players": `SELECT p.song_id FROM credits p JOIN songs s ON s.id = p.song_id
+    WHERE s.raaga_id IN (SELECT raaga_id FROM raaga_aliases) AND p.position > 0
+    GROUP BY 1 ORDER BY count(*) DESC, 1 LIMIT 1`,
+};
+
+const recordingsOf = `SELECT recording_count FROM compositions
+  WHERE id = (SELECT composition_id FROM songs WHERE id = ?)`;
 
 export function takeSample(state: string): Sample {
   const db = new DatabaseSync(findDatabase(state)!, { readOnly: true });
@@ -46,33 +57,16 @@ export function takeSample(state: string): Sample {
       ),
     },
     rare: namesByFrequency(db, "ASC"),
-    places: scrollPlaces(db, titles.length),
-    songIds: [
-      {
-        name: "no accompaniments",
-        id: firstNumber(db, "SELECT min(id) FROM songs WHERE accompaniments = '[]'"),
-      },
-      {
-        name: "two accompaniments",
-        id: firstNumber(
-          db,
-          "SELECT min(id) FROM songs WHERE json_array_length(accompaniments) = 2",
-        ),
-      },
-      {
-        name: "most players",
-        id: firstNumber(
-          db,
-          `SELECT p.song_id FROM credits p JOIN songs s ON s.id = p.song_id
-           WHERE s.raaga_id IN (SELECT raaga_id FROM raaga_aliases) AND p.position > 0
-           GROUP BY 1 ORDER BY count(*) DESC, 1 LIMIT 1`,
-        ),
-      },
-    ],
+    places: scrollPlaces(db),
+    songIds: Object.entries(songQueries).map(([name, query]) => {
+      const id = firstNumber(db, query);
+      return { name, id, recordings: firstNumber(db, recordingsOf, id) };
+    }),
     compositions: db
       .prepare(
-        `SELECT recording_count AS recordings, max(id) AS id, main_song_id AS songId
-         FROM compositions WHERE recording_count IN (1, 10, 200) GROUP BY 1`,
+        `SELECT recording_count AS recordings, max(id) AS id,
+           (SELECT s.id FROM songs s WHERE composition_id = c.id ORDER BY length(accompaniments) LIMIT 1) AS songId
+         FROM compositions c WHERE recording_count IN (1, 10, 200) GROUP BY 1`,
       )
       .all() as unknown as Sample["compositions"],
     people: ["ASC", "DESC"].map((direction, at) => ({
@@ -110,17 +104,21 @@ function namesByFrequency(db: DatabaseSync, direction: "ASC" | "DESC"): Record<C
   >;
 }
 
-function scrollPlaces(db: DatabaseSync, total: number): Sample["places"] {
-  const offsets = { middle: Math.floor(total / 2), "near the end": total - 30 };
-  return songSorts.flatMap((sortBy) =>
-    ["asc", "desc"].flatMap((direction) =>
+function scrollPlaces(db: DatabaseSync): Sample["places"] {
+  return songSorts.flatMap((sortBy) => {
+    const [table, id] = isByComposition(sortBy)
+      ? ["compositions", "main_song_id"]
+      : ["songs", "id"];
+    const total = firstNumber(db, `SELECT count(*) FROM ${table}`);
+    const offsets = { middle: Math.floor(total / 2), "near the end": total - 30 };
+    return ["asc", "desc"].flatMap((direction) =>
       Object.entries(offsets).map(([place, offset]) => {
         const order = `${keyOf(sortBy, direction)} ${direction}, id ${direction}`;
-        const query = `SELECT id FROM songs ORDER BY ${order} LIMIT 1 OFFSET ?`;
+        const query = `SELECT ${id} FROM ${table} ORDER BY ${order} LIMIT 1 OFFSET ?`;
         return { sortBy, direction, place, id: firstNumber(db, query, offset) };
       }),
-    ),
-  );
+    );
+  });
 }
 
 function wordsByFrequency(titles: string[]): string[] {

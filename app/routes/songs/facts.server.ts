@@ -48,7 +48,10 @@ export function listFacts(
           },
         ];
   const text = (value: string | null): Item[] => (value ? [{ text: value }] : []);
-  const sources = composition.sources.map(({ title, address }) => ({
+  const named = new Map(
+    composition.sources.map((source) => [source.address || source.title, source]),
+  );
+  const sources = [...named.values()].map(({ title, address }) => ({
     text: title === editorsReading ? t("song.editorsReading") : title,
     ...(address && { to: address }),
   }));

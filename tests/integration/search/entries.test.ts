@@ -34,7 +34,9 @@ interface Listed {
   date: string;
 }
 async function entriesOf(path: string): Promise<Listed[]> {
-  return (await (await visit(path)).json<{ songs: Listed[] }>()).songs;
+  const text = await (await visit(path)).text();
+  // A number and its word do not part at the end of a line.
+  return (JSON.parse(text.replaceAll("\u00a0", " ")) as { songs: Listed[] }).songs;
 }
 
 const sorts = ["title", "singer", "composer", "recordingDate"];

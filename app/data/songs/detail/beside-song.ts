@@ -26,24 +26,28 @@ export interface SongComposition {
   /** The song that an editor marked to be shown first. */
   markedSongId: number | null;
   createdBy: number | null;
+  /** Of its first claims: one that several claims refer to is there as often. */
   sources: { title: string; address: string }[];
 }
 
 export const maxListed = 50;
+const maxClaims = 30;
+
+const columns = sql`r.id, r.title, r.singer, r.recorded_on, r.place, r.duration_seconds`;
 
 const listed = sql`json_group_array(json_object('id', id, 'title', title, 'singer', singer,
   'recordingDate', recorded_on, 'place', place, 'durationSeconds', duration_seconds))`;
 
 /** A page of the recordings of the composition of `songs`, the known dates first; `skip` is a placeholder. */
-export const recordingsOfSong = sql`(SELECT ${listed} FROM (SELECT * FROM songs r
-  WHERE r.composition_id = songs.composition_id AND r.deleted_at IS NULL AND r.is_recording
-  ORDER BY coalesce(recorded_on, '~'), id LIMIT ${maxListed} OFFSET ${sql.placeholder("skip")}))`;
+export const recordingsOfSong = sql`iif(compositions.recording_count > 1, (
+  SELECT ${listed} FROM (SELECT ${columns} FROM songs r WHERE r.composition_id = songs.composition_id AND r.deleted_at IS NULL AND r.is_recording
+  ORDER BY coalesce(recorded_on, '~'), id LIMIT ${maxListed} OFFSET ${sql.placeholder("skip")})), json('[]'))`;
 
 /** What else was recorded at the concert, or for the album, of `songs`, in its order. */
-export const concertOfSong = sql`(SELECT ${listed} FROM (SELECT * FROM songs r
-  WHERE songs.event <> '' AND r.event <> '' AND r.event COLLATE NOCASE = songs.event
+export const concertOfSong = sql`iif(songs.event <> '', (
+  SELECT ${listed} FROM (SELECT ${columns} FROM songs r WHERE r.event <> '' AND r.event COLLATE NOCASE = songs.event
     AND r.recorded_on IS songs.recorded_on AND r.deleted_at IS NULL AND r.id <> songs.id
-  ORDER BY track IS NULL, track, start_seconds, id LIMIT ${maxListed}))`;
+  ORDER BY track IS NULL, track, start_seconds, id LIMIT ${maxListed})), json('[]'))`;
 
 export const compositionOfSong = sql`json_object('id', compositions.id,
   'recordings', compositions.recording_count, 'isoTitle', compositions.iso_title,
@@ -53,5 +57,5 @@ export const compositionOfSong = sql`json_object('id', compositions.id,
     (SELECT raaga_id FROM composition_raagas WHERE composition_id = compositions.id ORDER BY position)),
   'markedSongId', compositions.marked_song_id, 'createdBy', compositions.created_by,
   'sources', (SELECT json_group_array(json_object('title', title, 'address', address)) FROM
-    (SELECT DISTINCT s.title, s.address FROM claims c JOIN sources s ON s.id = c.source_id
-      WHERE c.subject_kind = 'composition' AND c.subject_id = CAST(compositions.id AS TEXT) LIMIT 10)))`;
+    (SELECT s.title, s.address FROM claims c JOIN sources s ON s.id = c.source_id
+      WHERE c.subject_kind = 'composition' AND c.subject_id = CAST(compositions.id AS TEXT) LIMIT ${maxClaims})))`;

@@ -33,25 +33,15 @@ export async function listSongs(
   { sortBy, direction, page, after }: CataloguePage,
 ): Promise<{ songs: ListedSong[]; total: number; version: number }> {
   const lists = { ...compositionLists, ...recordingLists };
-  const { first, numbered, equal, beyond, restarted } = lists[sortBy][direction];
-  const [counters, ...parts] =
-    after !== null
-      ? await db.batch([
-          countersStatement(db),
-          equal(db, { after }),
-          beyond(db, { after }),
-          restarted(db, { after }),
-        ])
-      : await db.batch([
-          countersStatement(db),
-          page > 1 ? numbered(db, { offset: (page - 1) * pageSize }) : first(db),
-        ]);
+  const { first, numbered, next } = lists[sortBy][direction];
+  const list = page > 1 ? numbered(db, { offset: (page - 1) * pageSize }) : first(db);
+  const [counters, rows] = await db.batch([
+    countersStatement(db),
+    after === null ? list : next(db, { after }),
+  ]);
   const { songs, compositions, version } = readCounters(counters);
   return {
-    songs: parts
-      .flat()
-      .slice(0, pageSize)
-      .map((row) => toListedSong(row)),
+    songs: rows.map((row) => toListedSong(row)),
     total: isByComposition(sortBy) ? compositions : songs,
     version,
   };

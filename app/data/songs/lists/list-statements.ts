@@ -1,4 +1,6 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import type { DrizzleD1Database } from "drizzle-orm/d1";
+import { unionAll } from "drizzle-orm/sqlite-core";
 import { compositions, songs } from "#drizzle/schema/index.ts";
 import { type Direction, pageSize } from "../../../domain/paging.ts";
 import type { SongSort } from "../../../domain/songs/song.ts";
@@ -30,22 +32,27 @@ const recordingColumns = {
 export function recordingPages(sortBy: SongSort, direction: Direction) {
   const order = songOrder(sortBy, direction);
   const { equal, beyond } = afterConditions(sortBy, direction, after);
-  const select = (where: () => SQL | undefined, terms = order) =>
-    prepared((db) =>
-      db
-        .select(recordingColumns)
-        .from(songs)
-        .where(where())
-        .orderBy(...terms)
-        .limit(pageSize),
-    );
+  const select = (db: DrizzleD1Database, where: SQL | undefined, terms = order) =>
+    db
+      .select(recordingColumns)
+      .from(songs)
+      .where(where)
+      .orderBy(...terms)
+      .limit(pageSize);
   return {
-    first: select(() => live),
-    numbered: select(() => offsetCondition(offset, songsInAll, live, order)),
-    // SQLite would sort by the indexed expression, although it is the same in all rows.
-    equal: select(() => and(live, equal), order.slice(1)),
-    beyond: select(() => and(live, beyond)),
-    restarted: select(() => restartCondition(after, live, order)),
+    first: prepared((db) => select(db, live)),
+    numbered: prepared((db) => select(db, offsetCondition(offset, songsInAll, live, order))),
+    next: prepared((db) => {
+      // SQLite would sort by the indexed expression, although it is the same in all rows.
+      const same = select(db, and(live, equal), order.slice(1)).as("same");
+      const others = select(db, and(live, beyond)).as("others");
+      const all = select(db, restartCondition(after, live, order)).as("all");
+      return unionAll(
+        db.select().from(same),
+        db.select().from(others),
+        db.select().from(all),
+      ).limit(pageSize);
+    }),
   };
 }
 
@@ -62,21 +69,28 @@ export function compositionPages(sortBy: "title" | "composer", direction: Direct
   const order = compositionOrder(sortBy, direction);
   const { equal, beyond, restarted } = afterCompositionConditions(sortBy, direction, after);
   const listed = isNull(compositions.deletedAt);
-  const select = (where: () => SQL | undefined, terms = order) =>
-    prepared((db) =>
-      db
-        .select(compositionColumns)
-        .from(compositions)
-        .innerJoin(songs, eq(songs.id, compositions.mainSongId))
-        .where(where())
-        .orderBy(...terms)
-        .limit(pageSize),
-    );
+  const select = (db: DrizzleD1Database, where: SQL | undefined, terms = order) =>
+    db
+      .select(compositionColumns)
+      .from(compositions)
+      .innerJoin(songs, eq(songs.id, compositions.mainSongId))
+      .where(where)
+      .orderBy(...terms)
+      .limit(pageSize);
   return {
-    first: select(() => listed),
-    numbered: select(() => offsetCondition(offset, compositionsInAll, listed, order, compositions)),
-    equal: select(() => and(listed, equal), order.slice(1)),
-    beyond: select(() => and(listed, beyond)),
-    restarted: select(() => and(listed, restarted)),
+    first: prepared((db) => select(db, listed)),
+    numbered: prepared((db) =>
+      select(db, offsetCondition(offset, compositionsInAll, listed, order, compositions)),
+    ),
+    next: prepared((db) => {
+      const same = select(db, and(listed, equal), order.slice(1)).as("same");
+      const others = select(db, and(listed, beyond)).as("others");
+      const all = select(db, and(listed, restarted)).as("all");
+      return unionAll(
+        db.select().from(same),
+        db.select().from(others),
+        db.select().from(all),
+      ).limit(pageSize);
+    }),
   };
 }
