@@ -12,8 +12,8 @@ export interface Sample {
   rare: Record<Column, string>;
   /** A song after which smooth scroll goes on, in each order: in the middle, and near the end. */
   places: { sortBy: string; direction: string; place: string; id: number }[];
-  /** Songs without accompaniments, with some, and with the most players; the last in a raaga with aliases. */
-  songIds: { name: string; id: number; recordings: number }[];
+  /** Songs without accompaniments, with some, and with the most players: the only recording, in a raaga with aliases. */
+  songIds: { name: string; id: number }[];
   /** Songs of compositions with 1, 10 and 200 recordings, as far as there are such. */
   compositions: { recordings: number; id: number; songId: number }[];
   /** People with one credit and with the most. */
@@ -32,12 +32,10 @@ const songQueries = {
   "no accompaniments": "SELECT min(id) FROM songs WHERE accompaniments = '[]'",
   "two accompaniments": "SELECT min(id) FROM songs WHERE json_array_length(accompaniments) = 2",
   "most players": `SELECT p.song_id FROM credits p JOIN songs s ON s.id = p.song_id
+    JOIN compositions c ON c.id = s.composition_id AND c.recording_count = 1
     WHERE s.raaga_id IN (SELECT raaga_id FROM raaga_aliases) AND p.position > 0
     GROUP BY 1 ORDER BY count(*) DESC, 1 LIMIT 1`,
 };
-
-const recordingsOf = `SELECT recording_count FROM compositions
-  WHERE id = (SELECT composition_id FROM songs WHERE id = ?)`;
 
 export function takeSample(state: string): Sample {
   const db = new DatabaseSync(findDatabase(state)!, { readOnly: true });
@@ -58,10 +56,10 @@ export function takeSample(state: string): Sample {
     },
     rare: namesByFrequency(db, "ASC"),
     places: scrollPlaces(db),
-    songIds: Object.entries(songQueries).map(([name, query]) => {
-      const id = firstNumber(db, query);
-      return { name, id, recordings: firstNumber(db, recordingsOf, id) };
-    }),
+    songIds: Object.entries(songQueries).map(([name, query]) => ({
+      name,
+      id: firstNumber(db, query),
+    })),
     compositions: db
       .prepare(
         `SELECT recording_count AS recordings, max(id) AS id,
