@@ -16,6 +16,11 @@ export const compositions = sqliteTable(
     isoTitle: text("iso_title"),
     /** The title as its language writes it; null where it is not sure. */
     nativeTitle: text("native_title"),
+    /** The title by language, each in the script of that language, where one of the two before is known. */
+    scriptNames: text("script_names", { mode: "json" })
+      .$type<Record<string, string>>()
+      .notNull()
+      .default({}),
     otherTitles: text("other_titles", { mode: "json" }).$type<string[]>().notNull().default([]),
     /** The composer's name as it is printed. */
     composer: text("composer").notNull(),
@@ -67,8 +72,8 @@ export const compositions = sqliteTable(
     index("compositions_by_creator")
       .on(t.createdBy, sql`title COLLATE NOCASE`, t.id)
       .where(live),
-    index("compositions_by_raaga").on(t.raagaId),
-    index("compositions_by_taala").on(t.taalaId),
+    index("compositions_by_raaga").on(t.raagaId, sql`title COLLATE NOCASE`, t.id),
+    index("compositions_by_taala").on(t.taalaId, sql`title COLLATE NOCASE`, t.id),
     index("compositions_by_song_type").on(t.songTypeId),
     index("compositions_in_bin")
       .on(t.deletedAt)

@@ -11,6 +11,13 @@ import {
 } from "drizzle-orm/sqlite-core";
 import { instant, now, users } from "./users.ts";
 
+/** The name by language, in its script; made from `iso_name` and the exceptions when it is written. */
+const scriptNames = () =>
+  text("script_names", { mode: "json" })
+    .$type<Partial<Record<"te" | "ta" | "kn" | "ml" | "hi", string>>>()
+    .notNull()
+    .default({});
+
 export const raagas = sqliteTable(
   "raagas",
   {
@@ -19,6 +26,7 @@ export const raagas = sqliteTable(
     description: text("description").notNull(),
     /** The name in ISO 15919, from which the scripts of India follow; null where it is not known. */
     isoName: text("iso_name"),
+    scriptNames: scriptNames(),
     /** 1 to 72 for a melakarta, else null. */
     melakarta: integer("melakarta").unique(),
     /** The melakarta that a janya raaga comes from, where that is agreed. */
@@ -27,6 +35,12 @@ export const raagas = sqliteTable(
     }),
     arohana: text("arohana"),
     avarohana: text("avarohana"),
+    /** Whether it has swaras that its parent lacks, on purpose; null where no source says so. */
+    bhashanga: integer("bhashanga", { mode: "boolean" }),
+    /** How many independent lines of sources give exactly this scale; null where nobody counted. */
+    agreement: integer("agreement"),
+    /** Who is said to have created it. */
+    creatorId: text("creator_id"),
     source: text("source"),
     /** Songs in the archive that are in this raaga; kept by triggers. */
     songCount: integer("song_count").notNull().default(0),
@@ -36,6 +50,42 @@ export const raagas = sqliteTable(
     index("raagas_by_description").on(sql`description COLLATE NOCASE`, t.id),
     check("raagas_melakarta", sql`${t.melakarta} IS NULL OR ${t.melakarta} BETWEEN 1 AND 72`),
   ],
+);
+
+/** Another scale that sources give for a raaga, or for another raaga of its name. Claims on `scale 1` say which sources. */
+export const raagaScales = sqliteTable(
+  "raaga_scales",
+  {
+    raagaId: text("raaga_id")
+      .notNull()
+      .references(() => raagas.id, { onUpdate: "cascade" }),
+    /** From 1 on; the raaga's own scale is 0. */
+    number: integer("number").notNull(),
+    /** `notes`: other swaras; `phrase`: the same in other turns; `homonym`: another raaga. */
+    kind: text("kind", { enum: ["notes", "phrase", "homonym"] }).notNull(),
+    arohana: text("arohana").notNull(),
+    avarohana: text("avarohana").notNull(),
+    /** The number of the melakarta that these sources give as its parent, or null. */
+    parent: integer("parent"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.raagaId, t.number] }),
+    check("raaga_scales_kind", sql`${t.kind} IN ('notes', 'phrase', 'homonym')`),
+    check("raaga_scales_parent", sql`${t.parent} IS NULL OR ${t.parent} BETWEEN 1 AND 72`),
+  ],
+);
+
+/** A name in a script that the rules do not make, and where it was seen. */
+export const nameExceptions = sqliteTable(
+  "name_exceptions",
+  {
+    subjectKind: text("subject_kind", { enum: ["raaga", "taala"] }).notNull(),
+    subjectId: text("subject_id").notNull(),
+    language: text("language", { enum: ["te", "ta", "kn", "ml", "hi"] }).notNull(),
+    name: text("name").notNull(),
+    source: text("source").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.subjectKind, t.subjectId, t.language] })],
 );
 
 export const raagaAliases = sqliteTable(
@@ -62,9 +112,14 @@ export const taalas = sqliteTable(
     description: text("description").notNull(),
     /** As for raagas. */
     isoName: text("iso_name"),
+    scriptNames: scriptNames(),
     jati: text("jati"),
     /** Laghu I, drutam O, anudrutam U, in the order they are counted. */
     angas: text("angas"),
+    /** The groups of aksharas of a chapu: `3+4`. */
+    groups: text("groups"),
+    /** Who is said to have created it. */
+    creatorId: text("creator_id"),
     /** Beats of one cycle; null where the sources do not agree. */
     aksharas: integer("aksharas"),
     songCount: integer("song_count").notNull().default(0),
@@ -75,20 +130,39 @@ export const taalas = sqliteTable(
   ],
 );
 
+export const taalaAliases = sqliteTable(
+  "taala_aliases",
+  {
+    taalaId: text("taala_id")
+      .notNull()
+      .references(() => taalas.id, { onUpdate: "cascade" }),
+    alias: text("alias").notNull(),
+    kind: text("kind", { enum: ["spelling", "synonym"] }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.taalaId, t.alias] }),
+    index("taala_aliases_by_alias").on(t.alias),
+    check("taala_aliases_kind", sql`${t.kind} IN ('spelling', 'synonym')`),
+  ],
+);
+
 export const songTypes = sqliteTable("song_types", {
   id: text("id").primaryKey(),
   description: text("description").notNull(),
+  scriptNames: scriptNames(),
 });
 
 export const accompanimentTypes = sqliteTable("accompaniment_types", {
   id: integer("id").primaryKey({ autoIncrement: true }),
   name: text("name").notNull().unique(),
   description: text("description").notNull().default(""),
+  scriptNames: scriptNames(),
 });
 
 export const mediaTypes = sqliteTable("media_types", {
   id: integer("id").primaryKey({ autoIncrement: true }),
   description: text("description").notNull(),
+  scriptNames: scriptNames(),
 });
 
 export const mediaLocationTypes = sqliteTable("media_location_types", {

@@ -11,6 +11,11 @@ export const people = sqliteTable("people", {
   sortName: text("sort_name").notNull(),
   /** The name in ISO 15919; null where it is not sure. */
   isoName: text("iso_name"),
+  /** The name by language, each in the script of that language: a native name, else made from `iso_name`. */
+  scriptNames: text("script_names", { mode: "json" })
+    .$type<Record<string, string>>()
+    .notNull()
+    .default({}),
   born: integer("born"),
   died: integer("died"),
   /** Where the years were found; without it they are not shown. */

@@ -46,6 +46,11 @@ export const songs = sqliteTable(
     raagaId: text("raaga_id").references(() => raagas.id, { onUpdate: "cascade" }),
     taalaId: text("taala_id").references(() => taalas.id, { onUpdate: "cascade" }),
     songTypeId: text("song_type_id").references(() => songTypes.id, { onUpdate: "cascade" }),
+    /** By language, what a list says of the song in that language's script: title, raaga, taala, composer, singer. */
+    scriptNames: text("script_names", { mode: "json" })
+      .$type<Record<string, Record<string, string>>>()
+      .notNull()
+      .default({}),
     /** Raaga and taala of this recording where they are not those of the composition. */
     ownRaagaId: text("own_raaga_id").references(() => raagas.id, { onUpdate: "cascade" }),
     ownTaalaId: text("own_taala_id").references(() => taalas.id, { onUpdate: "cascade" }),
