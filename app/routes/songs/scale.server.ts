@@ -1,6 +1,7 @@
 import type { Language } from "../../archive.ts";
 import type { SongDetail } from "../../data/songs/detail/song-detail.ts";
 import { chakraNames, chakraOf } from "../../domain/music/chakra.ts";
+import { scaleInScript } from "../../domain/music/script/swara.ts";
 import type { MessageKey, MessageValues } from "../../i18n/messages.ts";
 import { translate } from "../../i18n/translate.server.ts";
 
@@ -30,6 +31,8 @@ export function describeScale(
     [t("raaga.arohana"), arohana],
     [t("raaga.avarohana"), avarohana],
   ];
-  const known = swaras.filter((row): row is [string, string] => Boolean(row[1]));
+  const known = swaras.flatMap(([label, scale]): [string, string][] =>
+    scale ? [[label, scaleInScript(scale, language)]] : [],
+  );
   return notes.length + known.length > 0 ? { notes, swaras: known } : null;
 }
