@@ -3,6 +3,7 @@ import { makeDemo } from "#drizzle/seed/demo/index.ts";
 import { demoUsers } from "#drizzle/seed/demo/users.ts";
 import { localAccess } from "./access.ts";
 import { reindex } from "./reindex.ts";
+import { writeNames } from "./write-names.ts";
 import { openLocalBindings, run, statePath } from "./local.ts";
 
 /** Migrates the embedded storage and seeds it once. */
@@ -11,12 +12,17 @@ export async function prepareLocal(): Promise<void> {
   const { env, close } = await openLocalBindings();
   try {
     const seeded = await env.DB.prepare("SELECT 1 FROM users LIMIT 1").first();
-    if (seeded) return await reindexLocal(env.DB);
+    if (seeded) {
+      await writeNames(localAccess(env.DB));
+      return await reindexLocal(env.DB);
+    }
     const { statements, files } = await makeDemo();
     for (const { id, bytes, contentType } of files)
       await env.MEDIA.put(id, bytes, { httpMetadata: { contentType } });
     await env.DB.batch(
-      [...referenceStatements(), ...statements].map((statement) => env.DB.prepare(statement)),
+      [...(await referenceStatements()), ...statements].map((statement) =>
+        env.DB.prepare(statement),
+      ),
     );
     console.log("Seeded the reference lists and the demonstration.");
   } finally {

@@ -28,8 +28,8 @@ const started = performance.now();
 const db = openForBulk(file);
 // A song may be inserted after rows that refer to it.
 db.exec("BEGIN IMMEDIATE; PRAGMA defer_foreign_keys = ON");
-ensureReferenceLists(db);
-fill(db, count);
+await ensureReferenceLists(db);
+await fill(db, count);
 db.exec("COMMIT");
 const counted = db
   .prepare(

@@ -5,7 +5,7 @@ import { run, statePath } from "./local.ts";
 // `npm run seed:reference -- --remote`: adds missing entries to the reference lists of a deployed archive.
 const file = ".wrangler/reference.sql";
 mkdirSync(".wrangler", { recursive: true });
-writeFileSync(file, `${referenceStatements().join(";\n")};\n`);
+writeFileSync(file, `${(await referenceStatements()).join(";\n")};\n`);
 const target = process.argv.includes("--remote")
   ? ["--remote"]
   : ["--local", "--persist-to", statePath];

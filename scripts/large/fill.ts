@@ -1,6 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { archive } from "#app/archive.ts";
 import { compositions, nameIndex, songIndex, songs } from "#drizzle/schema/index.ts";
+import { makeTitleNames } from "#app/domain/music/script/script-names.server.ts";
 import { makeNameIndexRows, makeSongIndexRows } from "#app/data/search/index/index-rows.ts";
 import { peopleStatements } from "#drizzle/seed/reference/people-statements.ts";
 import { BulkInsert } from "./bulk-insert.ts";
@@ -34,13 +35,13 @@ function readLists(db: DatabaseSync): Lists {
 }
 
 /** Adds `count` songs with their compositions and index rows. */
-export function fill(db: DatabaseSync, count: number): void {
-  withoutSongTriggers(db, () => insertSongs(db, count));
+export async function fill(db: DatabaseSync, count: number): Promise<void> {
+  await withoutSongTriggers(db, () => insertSongs(db, count));
 }
 
-function insertSongs(db: DatabaseSync, count: number): void {
+async function insertSongs(db: DatabaseSync, count: number): Promise<void> {
   const chance = new Chance(1930);
-  for (const statement of peopleStatements([guest])) db.exec(statement);
+  for (const statement of await peopleStatements([guest])) db.exec(statement);
   const lists = readLists(db);
   const tables = {
     compositions: new BulkInsert(db, compositions),
@@ -56,9 +57,14 @@ function insertSongs(db: DatabaseSync, count: number): void {
   let compositionId = lastId(db, "compositions");
   let songId = lastId(db, "songs");
   for (const recordings of countRecordings(chance, count)) {
-    const composition = inventComposition(chance, ++compositionId, lists);
+    const { nativeTitle, ...composition } = inventComposition(chance, ++compositionId, lists);
     const { title, composer, lyrics } = composition;
-    tables.compositions.add({ ...composition, composerId: lists.people.get(composer) ?? null });
+    tables.compositions.add({
+      ...composition,
+      nativeTitle,
+      composerId: lists.people.get(composer) ?? null,
+      scriptNames: await makeTitleNames({ nativeTitle, isoTitle: null }),
+    });
     named.composer.add(composer);
     for (let recording = 0; recording < recordings; recording++) {
       const song = inventSong(chance, ++songId, composition, lists);

@@ -1,4 +1,5 @@
 import { archive } from "#app/archive.ts";
+import { scriptOf } from "#app/domain/music/script/scripts.ts";
 import type { compositions, songs } from "#drizzle/schema/index.ts";
 import type { Chance } from "./chance.ts";
 import { accompanists, composers, guest, singers } from "./people.ts";
@@ -43,9 +44,11 @@ function describe(chance: Chance, raagaId: string | null): string {
 export function inventComposition(chance: Chance, id: number, lists: Lists) {
   const script = pickScript(chance);
   const raagaId = chance.happens(0.03) ? null : chance.favour(lists.raagas);
+  const title = inventTitle(chance, script);
   return {
     id,
-    title: inventTitle(chance, script),
+    title,
+    nativeTitle: scriptOf(title) === script.language ? title : null,
     composer: chance.happens(0.85) ? archive.composer : chance.favour(composers),
     raagaId,
     taalaId: chance.happens(0.05) ? null : chance.favour(lists.taalas, 4),
@@ -67,7 +70,7 @@ function singerOf(chance: Chance, id: number): string {
 export function inventSong(
   chance: Chance,
   id: number,
-  composition: ReturnType<typeof inventComposition>,
+  composition: Omit<ReturnType<typeof inventComposition>, "nativeTitle">,
   lists: Lists,
 ) {
   const singer = singerOf(chance, id);

@@ -27,9 +27,9 @@ export function openForBulk(file: string): DatabaseSync {
 }
 
 /** Adds missing entries of the reference lists. */
-export function ensureReferenceLists(db: DatabaseSync): void {
+export async function ensureReferenceLists(db: DatabaseSync): Promise<void> {
   if (db.prepare("SELECT 1 FROM raagas LIMIT 1").get()) return;
-  for (const statement of referenceStatements()) db.exec(statement);
+  for (const statement of await referenceStatements()) db.exec(statement);
 }
 
 export function idsOf(db: DatabaseSync, table: "raagas" | "taalas" | "song_types"): string[] {
@@ -58,22 +58,27 @@ export function idsOfPeople(db: DatabaseSync, names: string[]): Map<string, stri
 }
 
 /** Triggers that keep what can be computed at once for many songs. */
-const slowTriggers = ["added_to_composition", "counted_in_composition", "credited"];
+const slowTriggers = ["added_to_composition", "counted_in_composition", "credited", "named"];
 
 /** Runs `insert`, which adds songs after the existing ones, and computes afterwards what triggers would have. */
-export function withoutSongTriggers(db: DatabaseSync, insert: () => void): void {
+export async function withoutSongTriggers(
+  db: DatabaseSync,
+  insert: () => Promise<void>,
+): Promise<void> {
   const names = slowTriggers.map((name) => `'songs_${name}'`).join(", ");
   const triggers = db
     .prepare(`SELECT name, sql FROM sqlite_schema WHERE type = 'trigger' AND name IN (${names})`)
     .all() as { name: string; sql: string }[];
   const after = [lastId(db, "compositions"), lastId(db, "songs")] as const;
   for (const { name } of triggers) db.exec(`DROP TRIGGER ${name}`);
-  insert();
+  await insert();
   db.exec(`
     UPDATE compositions SET (main_song_id, recording_count, first_year, last_year) =
         (SELECT main_song_id, recording_count, first_year, last_year FROM composition_figures
           WHERE composition_id = compositions.id) WHERE id > ${after[0]};
     INSERT INTO credits SELECT song_id, position, name, part, accompaniment_type_id, person_id
-      FROM song_credits WHERE song_id > ${after[1]}`);
+      FROM song_credits WHERE song_id > ${after[1]};
+    UPDATE songs SET script_names = (SELECT script_names FROM songs_in_scripts WHERE song_id = songs.id)
+      WHERE id > ${after[1]}`);
   for (const { sql } of triggers) db.exec(sql);
 }

@@ -172,7 +172,7 @@ test("T70 every call that is paged is measured", () => {
 
 describe("T70 rows read", async () => {
   const archive = await makeLargeArchive(5000, administrator);
-  archive.write((db) => db.exec(everybody));
+  await archive.write((db) => db.exec(everybody));
   afterAll(() => archive.remove());
 
   async function measure() {
@@ -221,7 +221,7 @@ describe("T70 rows read", async () => {
   test("by the site with 5,000 songs", measureSite, 60_000);
 
   test("with 50,000 songs the budgets of REST are the same", async () => {
-    archive.write((db) => multiply(db, 10));
+    await archive.write((db) => multiply(db, 10));
     const { total } = await archive.read((d1) => ask(d1, `${music}/songs?size=1`));
     expect(total).toBe(50_000);
     await measure();

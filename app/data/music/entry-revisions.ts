@@ -27,7 +27,7 @@ interface EntryRevision {
   actorId: number;
 }
 
-/** Records a change of a raaga or taala, whose earlier revisions follow a new id; nothing for other lists. */
+/** Records a change of a raaga or taala, whose earlier revisions, sources and exceptions follow a new id; nothing for other lists. */
 export function entryRevisionStatements(
   db: Database,
   { key }: ReferenceList,
@@ -36,7 +36,7 @@ export function entryRevisionStatements(
   const fields = entryChanges(before, after);
   if (!key || Object.keys(fields).length === 0) return [];
   const id = String((after ?? before)!.id);
-  const followed = [sql`revisions`, sql`claims`].map((table) =>
+  const followed = [sql`revisions`, sql`claims`, sql`name_exceptions`].map((table) =>
     statement(
       db,
       sql`UPDATE ${table} SET subject_id = ${id}

@@ -1,8 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { ReferenceEntry } from "../../domain/music/reference-entry.ts";
 import type { Database } from "../database.ts";
+import { statement } from "../drizzle-internals.ts";
 import { indexNamesStatements, unindexNamesStatement } from "../search/index/name-keys.ts";
 import { requireThat } from "../write-batch.ts";
+import { scriptNameStatements } from "./script-names.ts";
 import type { EntryId, ReferenceList, Statement } from "./reference-list.ts";
 
 /** Makes a batch fail with `outdated` if a list has other names than `names`. */
@@ -24,6 +26,24 @@ export function clearStatements(db: Database, list: ReferenceList, ids: EntryId[
     ...(list.search ? [unindexNamesStatement(db, list.search.kind, json)] : []),
   ];
 }
+
+/** Writes the names of raagas and taalas in the scripts of India, after everything else of them; nothing for other lists. */
+export async function entryNameStatements(db: Database, { key }: ReferenceList, entries: object[]) {
+  return key ? scriptNameStatements(db, `${key}s`, entries as NamedEntry[]) : [];
+}
+
+type NamedEntry = Parameters<typeof scriptNameStatements>[2][number];
+
+/** Deletes the exceptions of an entry that is deleted. */
+export const forgetExceptions = (db: Database, { key }: ReferenceList, id: EntryId): Statement[] =>
+  key
+    ? [
+        statement(
+          db,
+          sql`DELETE FROM name_exceptions WHERE subject_kind = ${key} AND subject_id = ${String(id)}`,
+        ),
+      ]
+    : [];
 
 export function detailStatements<Entry extends ReferenceEntry>(
   db: Database,

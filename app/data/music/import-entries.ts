@@ -6,7 +6,7 @@ import { jsonChunks } from "../json-chunks.ts";
 import { writeBatch, type WriteResult } from "../write-batch.ts";
 import type { DetailedEntry, DetailedList } from "./reference-list.ts";
 import { importRevisionStatements } from "./entry-revisions.ts";
-import { clearStatements, detailStatements } from "./entry-statements.ts";
+import { clearStatements, detailStatements, entryNameStatements } from "./entry-statements.ts";
 
 /** Adds and changes entries in one transaction. `detail` is recorded with the act. */
 export async function importEntries<Entry extends DetailedEntry>(
@@ -42,5 +42,6 @@ export async function importEntries<Entry extends DetailedEntry>(
     ),
     ...detailStatements(db, list, entries),
     ...importRevisionStatements(db, list, before, entries, actorId),
+    ...(await entryNameStatements(db, list, entries)),
   ]);
 }

@@ -5,7 +5,13 @@ import type { Database } from "../database.ts";
 import { actStatements } from "../records/audit.ts";
 import { writeBatch, type WriteFailure, type WriteResult } from "../write-batch.ts";
 import { entryRevisionStatements } from "./entry-revisions.ts";
-import { clearStatements, detailStatements, hasEntry } from "./entry-statements.ts";
+import {
+  clearStatements,
+  detailStatements,
+  entryNameStatements,
+  forgetExceptions,
+  hasEntry,
+} from "./entry-statements.ts";
 import type { EntryId, ReferenceList, Statement } from "./reference-list.ts";
 import { countUses, type Uses } from "./reference-reads.ts";
 
@@ -29,6 +35,7 @@ export async function addEntry<Entry extends ReferenceEntry>(
     insert,
     ...detailStatements(db, list, [entry]),
     ...entryRevisionStatements(db, list, { kind: "created", before: null, after: entry, actorId }),
+    ...(await entryNameStatements(db, list, [entry])),
     raiseVersion(db),
   ];
   const written = await writeBatch(db, statements);
@@ -59,6 +66,7 @@ export async function changeEntry<Entry extends ReferenceEntry>(
       .where(sql`${list.table.id} = ${id}`),
     ...detailStatements(db, list, [entry]),
     ...entryRevisionStatements(db, list, { kind: "updated", before, after: entry, actorId }),
+    ...(await entryNameStatements(db, list, [entry])),
     raiseVersion(db),
   ]);
 }
@@ -77,6 +85,7 @@ export async function removeEntry(
     ...clearStatements(db, list, [id]),
     db.delete(list.table).where(sql`${list.table.id} = ${id}`),
     ...entryRevisionStatements(db, list, { kind: "deleted", before, after: null, actorId }),
+    ...forgetExceptions(db, list, id),
     raiseVersion(db),
   ]);
   if (written.ok || written.reason !== "inUse") return written;

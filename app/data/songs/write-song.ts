@@ -85,7 +85,7 @@ export async function insertSong(
       .onConflictDoNothing({ target: songs.requestId }),
     ...(compositionId === null
       ? [
-          ...compositionStatements(db, composition, song),
+          ...(await compositionStatements(db, composition, song)),
           revisionStatement(db, { kind: "composition", id: composition }, "created", writer),
         ]
       : []),
@@ -114,7 +114,7 @@ export async function findSongByRequest(
  * Writes a song, and its composition where a shared field differs, in one transaction. Fails with `outdated` unless
  * both are as `open` was read and what changes is the writer's to edit.
  */
-export function updateSong(
+export async function updateSong(
   db: Database,
   { id, compositionId, song: before, revision }: EditableSong,
   after: SongRevision,
@@ -134,7 +134,7 @@ export function updateSong(
     ? []
     : [
         requireThat(db, editable(sql`compositions WHERE id = ${compositionId}`), "outdated"),
-        ...compositionStatements(db, compositionId, after, writer),
+        ...(await compositionStatements(db, compositionId, after, writer)),
         revisionStatement(db, composition, "updated", writer, shared),
         ...indexCompositionStatements(db, compositionId, after),
       ];

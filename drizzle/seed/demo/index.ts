@@ -8,6 +8,7 @@ import {
   users,
 } from "#drizzle/schema/index.ts";
 import { makeNameIndexRows, makeSongIndexRows } from "#app/data/search/index/index-rows.ts";
+import { makeTitleNames } from "#app/domain/music/script/script-names.server.ts";
 import { hashPassword } from "#app/lib/password.server.ts";
 import { type ClaimSeed, claimStatements } from "../reference/claim-statements.ts";
 import { roleSeeds } from "../reference/roles.ts";
@@ -38,7 +39,7 @@ export async function makeDemo(): Promise<{ statements: string[]; files: StoredF
           ownerId: contributor,
         })),
       ),
-      ...insertStatements(compositions, demoCompositions.map(toComposition)),
+      ...insertStatements(compositions, await Promise.all(demoCompositions.map(toComposition))),
       ...insertStatements(
         songs,
         rows.map(({ personIds, ...row }) => ({ ...row, personIds: asText(personIds) })),
@@ -71,7 +72,7 @@ const listOtherTitles = ({ isoTitle, nativeTitle, otherTitles = [] }: DemoCompos
 
 const distinct = (names: string[]) => [...new Set(names)].filter(Boolean);
 
-function toComposition(composition: DemoComposition, at: number) {
+async function toComposition(composition: DemoComposition, at: number) {
   const { composer, isoTitle = null, nativeTitle = null, otherTitles = [], ...rest } = composition;
   const { title, raagaId = null, taalaId = null, songTypeId, language = null } = rest;
   return {
@@ -79,6 +80,7 @@ function toComposition(composition: DemoComposition, at: number) {
     title,
     isoTitle,
     nativeTitle,
+    scriptNames: asText(await makeTitleNames({ isoTitle, nativeTitle })),
     otherTitles: asText(otherTitles),
     composer: composer.name,
     composerId: composer.id,

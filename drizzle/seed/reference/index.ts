@@ -15,10 +15,12 @@ import { accompanimentTypeSeeds } from "./accompaniment-types.ts";
 import { referenceClaimStatements } from "./claim-statements.ts";
 import { fillStatements, removeStatements, renameStatements } from "./corrections.ts";
 import { mediaLocationTypeSeeds, mediaTypeSeeds } from "./media-types.ts";
+import { raagaIsoNames, taalaIsoNames } from "./iso-names.ts";
 import { linkStatements, peopleStatements } from "./people-statements.ts";
 import { aliasSeeds } from "./raaga-aliases.ts";
 import { raagaSeeds } from "./raagas.ts";
 import { roleSeeds } from "./roles.ts";
+import { scriptNameStatements } from "./script-names.ts";
 import { songTypeSeeds } from "./song-types.ts";
 import { taalaSeeds } from "./taalas.ts";
 
@@ -26,7 +28,7 @@ import { taalaSeeds } from "./taalas.ts";
  * Makes the statements for the reference lists of every archive. They can be run again: only empty fields,
  * names that older seeds misspelt, and names of songs that nobody has linked to people change.
  */
-export function referenceStatements(): string[] {
+export async function referenceStatements(): Promise<string[]> {
   const aliasesOf = (id: string) =>
     aliasSeeds.filter((alias) => alias.raagaId === id).map(({ alias }) => alias);
   const keys = [
@@ -52,9 +54,11 @@ export function referenceStatements(): string[] {
     ...insertStatements(accompanimentTypes, accompanimentTypeSeeds),
     ...insertStatements(mediaTypes, mediaTypeSeeds),
     ...insertStatements(mediaLocationTypes, mediaLocationTypeSeeds),
-    ...peopleStatements(),
+    ...(await peopleStatements()),
     ...insertStatements(nameIndex, keys),
     ...fillStatements(),
+    ...(await scriptNameStatements("raagas", Object.values(raagaIsoNames))),
+    ...(await scriptNameStatements("taalas", Object.values(taalaIsoNames))),
     ...referenceClaimStatements(),
     ...linkStatements,
   ];

@@ -8,18 +8,25 @@ import {
 import { bearerOf } from "#app/data/people/name-bearers.ts";
 import { makePersonKeyRows } from "#app/data/people/person-keys.ts";
 import { makePeopleIndexRows } from "#app/domain/people/people-order.ts";
+import { makeScriptNames } from "#app/domain/music/script/script-names.server.ts";
 import { otherNameKinds } from "#app/domain/people/person.ts";
 import { insertStatements } from "../sql.ts";
+import { scriptNameStatements } from "./script-names.ts";
 import { type PersonSeed, personSeeds } from "./people.ts";
 
 /** Makes the statements for people: by default for those of every archive. */
-export function peopleStatements(seeds: PersonSeed[] = personSeeds): string[] {
+export async function peopleStatements(seeds: PersonSeed[] = personSeeds): Promise<string[]> {
+  const listed = await Promise.all(seeds.map(withScriptNames));
   return [
     ...insertStatements(people, seeds.map(toPerson)),
     ...insertStatements(personNames, seeds.flatMap(toNames)),
     ...insertStatements(personIdentifiers, seeds.flatMap(toIdentifiers)),
-    ...insertStatements(peopleIndex, seeds.flatMap(makePeopleIndexRows)),
+    ...insertStatements(peopleIndex, listed.flatMap(makePeopleIndexRows)),
     ...insertStatements(personKeys, seeds.flatMap(toKeys)),
+    ...(await scriptNameStatements(
+      "people",
+      seeds.map(({ isoName }) => isoName),
+    )),
   ];
 }
 
@@ -44,6 +51,11 @@ export const linkStatements = [
       WHERE c.person_id IS NULL AND ${bearerOf("c.name")} IS NOT NULL
         AND c.name NOT IN (SELECT key FROM json_each(s.person_ids)))`,
 ];
+
+async function withScriptNames(seed: PersonSeed) {
+  const names = { ...(await makeScriptNames(seed.isoName ?? null)), ...seed.names };
+  return { ...seed, names };
+}
 
 function toPerson({ id, name, sortName, parts, ...known }: PersonSeed) {
   const { isoName = null, born = null, died = null, yearsSource = null, source = null } = known;

@@ -4,7 +4,8 @@ import { referenceStatements } from "#drizzle/seed/reference/index.ts";
 import { makeRaaga, makeSong } from "../support/factories.ts";
 
 const run = (query: string) => env.DB.prepare(query).run();
-const seed = () => env.DB.batch(referenceStatements().map((query) => env.DB.prepare(query)));
+const seed = async () =>
+  env.DB.batch((await referenceStatements()).map((query) => env.DB.prepare(query)));
 
 describe("the reference lists, seeded where older ones are", () => {
   test("lose misread raagas that nobody used or changed", async () => {

@@ -105,7 +105,8 @@ describe("the schema", () => {
 });
 
 describe("the reference lists", () => {
-  const seed = () => env.DB.batch(referenceStatements().map((query) => env.DB.prepare(query)));
+  const seed = async () =>
+    env.DB.batch((await referenceStatements()).map((query) => env.DB.prepare(query)));
 
   test("are seeded once, however often the seed runs", async () => {
     await seed();

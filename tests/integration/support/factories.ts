@@ -50,7 +50,7 @@ export async function makeSongType(id: string) {
 /** The people of the reference data, or those of these ids. */
 export async function makePeople(...ids: string[]) {
   const chosen = personSeeds.filter(({ id }) => ids.length === 0 || ids.includes(id));
-  await env.DB.batch(peopleStatements(chosen).map((text) => env.DB.prepare(text)));
+  await env.DB.batch((await peopleStatements(chosen)).map((text) => env.DB.prepare(text)));
 }
 
 export async function makeOwner(username: string, displayName: string): Promise<number> {

@@ -29,7 +29,7 @@ export interface MovedPerson extends PersonMerge {
 }
 
 /** Moves what credits `from` to `to`. Fails with `denied`, or with `outdated` if one of them has changed. */
-export function mergePeople(
+export async function mergePeople(
   db: Database,
   from: StoredPerson,
   to: StoredPerson,
@@ -65,7 +65,7 @@ export function mergePeople(
     updatePerson(db, from.id, { mergedInto: to.id }),
     updatePerson(db, to.id, { ...valuesAfter(plan.filled), parts }),
     unlistStatement(db, from.id),
-    ...listStatements(db, { ...to, parts, names }),
+    ...(await listStatements(db, { ...to, ...valuesAfter(plan.filled), parts, names })),
     revisionStatement(db, { kind: "person", id: from.id }, "merged", writer, {
       mergedInto: [null, to.id],
     }),

@@ -1,22 +1,33 @@
 import { eq, sql } from "drizzle-orm";
 import { people, peopleIndex, personKeys, personNames } from "#drizzle/schema/index.ts";
+import { makeScriptNames } from "../../../domain/music/script/script-names.server.ts";
 import { makePeopleIndexRows } from "../../../domain/people/people-order.ts";
 import type { NamesInScripts, PersonRecord } from "../../../domain/people/person.ts";
 import type { Database } from "../../database.ts";
 import { statement } from "../../drizzle-internals.ts";
+import { scriptNameStatements } from "../../music/script-names.ts";
 import { makePersonKeyRows } from "../person-keys.ts";
 
 type Names = PersonRecord["names"];
-type Listed = Pick<PersonRecord, "id" | "name" | "sortName" | "names"> & { parts: string[] };
+type Listed = Pick<PersonRecord, "id" | "name" | "sortName" | "isoName" | "names"> & {
+  parts: string[];
+};
 
-/** Lists a person anew in every language. */
-export function listStatements(db: Database, { id, name, sortName, parts, names }: Listed) {
+/** Writes the names of a person in the scripts of India, and lists the person anew in every language. */
+export async function listStatements(
+  db: Database,
+  { id, name, sortName, isoName, parts, names }: Listed,
+) {
   const inScripts = names.flatMap(({ language, name: native }) =>
     language === null ? [] : [[language, native]],
   );
-  const natives = Object.fromEntries(inScripts) as NamesInScripts;
+  const natives: NamesInScripts = {
+    ...(await makeScriptNames(isoName)),
+    ...Object.fromEntries(inScripts),
+  };
   const rows = makePeopleIndexRows({ id, name, sortName, parts, names: natives });
   return [
+    ...(await scriptNameStatements(db, "people", [{ id, isoName }])),
     unlistStatement(db, id),
     statement(
       db,

@@ -23,7 +23,7 @@ interface Separation {
 }
 
 /** Moves back what credited `from`. Fails with `denied`, or with `outdated` if one of the two has changed. */
-export function separatePeople(
+export async function separatePeople(
   db: Database,
   from: StoredPerson,
   to: StoredPerson,
@@ -66,8 +66,8 @@ export function separatePeople(
     ...nameStatements(db, to.id, names),
     updatePerson(db, from.id, { mergedInto: null }),
     updatePerson(db, to.id, { ...valuesAfter(filled), parts }),
-    ...listStatements(db, { ...from, names: moved.ownNames }),
-    ...listStatements(db, { ...to, parts, names }),
+    ...(await listStatements(db, { ...from, names: moved.ownNames })),
+    ...(await listStatements(db, { ...to, ...valuesAfter(filled), parts, names })),
     revisionStatement(db, { kind: "person", id: from.id }, "separated", writer, {
       mergedInto: [to.id, null],
     }),

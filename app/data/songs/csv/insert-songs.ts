@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { ownFields } from "../../../domain/songs/song-fields.ts";
+import { makeTitleNames } from "../../../domain/music/script/script-names.server.ts";
 import { actStatements } from "../../records/audit.ts";
 import type { Database } from "../../database.ts";
 import { statement } from "../../drizzle-internals.ts";
@@ -25,12 +26,17 @@ const copied = [
 const columnFields = [...copied, ...ownFields];
 
 /** Adds songs in one transaction. Fails with `denied`, `exists` (imported before), `missing` (a composition) or `inUse`. */
-export function insertSongs(
+export async function insertSongs(
   db: Database,
   all: ImportedSong[],
   { actorId, now }: { actorId: number; now: number },
 ): Promise<WriteResult> {
-  const rows = all.map(({ requestId, song, compositionId }) => [requestId, song, compositionId]);
+  const rows = await Promise.all(
+    all.map(async ({ requestId, song, compositionId }) => {
+      const names = compositionId === null ? await makeTitleNames(song) : {};
+      return [requestId, song, compositionId, names] as const;
+    }),
+  );
   const act = { actorId, act: "songs imported", subject: String(all.length) };
   return writeBatch(db, [
     ...actStatements(db, act, undefined, "addSongs"),
@@ -47,8 +53,8 @@ export function insertSongs(
         db,
         sql`UPDATE compositions SET iso_title = given.song ->> 'isoTitle',
             native_title = given.song ->> 'nativeTitle', other_titles = given.song -> 'otherTitles',
-            composer_id = given.song ->> 'composerId'
-          FROM (SELECT s.composition_id AS id, row.value -> 1 AS song
+            composer_id = given.song ->> 'composerId', script_names = given.names
+          FROM (SELECT s.composition_id AS id, row.value -> 1 AS song, row.value -> 3 AS names
             FROM json_each(${list}) AS row JOIN songs s ON s.id = ${idOf}
             WHERE row.value ->> 2 IS NULL) AS given
           WHERE compositions.id = given.id`,

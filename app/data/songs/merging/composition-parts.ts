@@ -1,23 +1,26 @@
 import { eq, sql } from "drizzle-orm";
 import { compositionRaagas, compositions } from "#drizzle/schema/index.ts";
 import { type Changes, valuesAfter } from "../../../domain/records/merging.ts";
+import { makeTitleNames } from "../../../domain/music/script/script-names.server.ts";
+import type { MergeableComposition } from "../../../domain/songs/merge-plan.ts";
 import type { Database } from "../../database.ts";
 import { statement } from "../../drizzle-internals.ts";
 import type { Writer } from "../../records/revisions.ts";
 
 /** Writes changed fields of a composition; its songs follow. */
-export function changeStatements(
+export async function changeStatements(
   db: Database,
-  id: number,
+  { id, shared }: Pick<MergeableComposition, "id" | "shared">,
   changes: Changes,
   { userId, now }: Writer,
 ) {
   const { raagas, ...values } = valuesAfter(changes);
   if (Object.keys(changes).length === 0) return [];
+  const scriptNames = await makeTitleNames({ ...shared, ...values });
   return [
     db
       .update(compositions)
-      .set({ ...values, updatedBy: userId, updatedAt: new Date(now) })
+      .set({ ...values, scriptNames, updatedBy: userId, updatedAt: new Date(now) })
       .where(eq(compositions.id, id)),
     ...(raagas
       ? [

@@ -25,7 +25,7 @@ export interface MovedComposition extends CompositionMerge {
 export const nameOf = ({ id, shared }: MergeableComposition) => `${id} ${shared.title}`;
 
 /** Moves the songs of `from` to `to`. Fails with `denied`, or with `outdated` if one of them has changed. */
-export function mergeCompositions(
+export async function mergeCompositions(
   db: Database,
   from: StoredComposition,
   to: StoredComposition,
@@ -49,7 +49,7 @@ export function mergeCompositions(
       mergedAt: at,
       moved: sql`json_set(${JSON.stringify(plan)}, '$.songs', json(${songs}))`,
     }),
-    ...changeStatements(db, to.id, changes, writer),
+    ...(await changeStatements(db, to, changes, writer)),
     statement(
       db,
       sql`UPDATE songs SET composition_id = ${to.id} WHERE composition_id = ${from.id}`,

@@ -23,7 +23,7 @@ interface Separation {
 }
 
 /** Moves songs back to `from`. Fails with `denied`, or with `outdated` if one of the two has changed. */
-export function separateCompositions(
+export async function separateCompositions(
   db: Database,
   from: StoredComposition,
   to: StoredComposition,
@@ -42,7 +42,7 @@ export function separateCompositions(
       .update(compositions)
       .set({ deletedAt: null, deletedBy: null, mergedInto: null })
       .where(eq(compositions.id, from.id)),
-    ...changeStatements(db, to.id, changes, writer),
+    ...(await changeStatements(db, to, changes, writer)),
     statement(
       db,
       sql`UPDATE songs SET composition_id = ${from.id}

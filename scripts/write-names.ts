@@ -1,0 +1,51 @@
+import { makeTitleNames } from "#app/domain/music/script/script-names.server.ts";
+import { scriptNameStatements } from "#drizzle/seed/reference/script-names.ts";
+import { literal } from "#drizzle/seed/sql.ts";
+import type { Access } from "./access.ts";
+
+const tables = ["raagas", "taalas", "people"] as const;
+const batchSize = 500;
+
+interface Titled {
+  id: number;
+  isoTitle: string | null;
+  nativeTitle: string | null;
+  written: string;
+}
+
+const titled = (after: number) => `SELECT id, iso_title AS isoTitle, native_title AS nativeTitle,
+    script_names AS written FROM compositions
+  WHERE id > ${after} AND (iso_title IS NOT NULL OR native_title IS NOT NULL OR script_names <> '{}')
+  ORDER BY id LIMIT ${batchSize}`;
+
+/**
+ * Writes the names in the scripts of India that are missing, or that the rules now make in another way; songs follow
+ * by triggers. Returns how many titles changed. It can be interrupted and run again.
+ */
+export async function writeNames({ read, write }: Access): Promise<number> {
+  for (const table of tables) {
+    const rows = await read<{ name: string }>(
+      `SELECT DISTINCT iso_name AS name FROM ${table} WHERE iso_name IS NOT NULL`,
+    );
+    const names = rows.map(({ name }) => name);
+    for (const statement of await scriptNameStatements(table, names)) await write([statement]);
+  }
+  let count = 0;
+  for (let after = 0; ;) {
+    const rows = await read<Titled>(titled(after));
+    if (rows.length === 0) return count;
+    after = rows.at(-1)!.id;
+    const made = rows.map(async ({ id, written, ...titles }) => {
+      const names = JSON.stringify(await makeTitleNames(titles));
+      return names === written ? [] : [{ id, names }];
+    });
+    const changed = (await Promise.all(made)).flat();
+    await write(
+      changed.map(
+        ({ id, names }) =>
+          `UPDATE compositions SET script_names = ${literal(names)} WHERE id = ${id}`,
+      ),
+    );
+    count += changed.length;
+  }
+}
