@@ -1,0 +1,33 @@
+import { type NameRules, northernParts, type Rule, seam } from "./rule.ts";
+
+/** Hindi has no ḷ, and no short e and o. */
+const letters: Rule[] = [
+  [/ḷ/gu, "l"],
+  [/e/gu, "ē"],
+  [/o/gu, "ō"],
+];
+
+const nasals: Rule = [/[ङञणनम]्(?=[क-घच-झट-ढत-धप-भ])/gu, "ं"];
+/** Hindi leaves it to the reader that a part ends without a vowel: हमीरकल्याणी. */
+const seams: Rule = [new RegExp(`्?${seam}`, "gu"), ""];
+
+export const hindiTitles: NameRules = { before: letters, after: [nasals] };
+
+export const hindiNames: NameRules = {
+  before: [
+    [/ṁ$/u, "m"],
+    ...letters,
+    [/darbār/gu, "darabār"],
+    // An a that is heard at the end of a name is written long: गौला, सहाना.
+    [/(gaul|śram|sahān|kānaḍ|bēgaḍ)a$/u, "$1ā"],
+    northernParts,
+  ],
+  after: [
+    nasals,
+    seams,
+    // As in Behag; not so the m of Sanskrit.
+    [/(?<!म)्$/u, ""],
+    // Between vowels ḍ is flapped, and has a dot: गरुड़, तोड़ी.
+    [/(?<=[\p{L}ा-ौ])[डढ](?!्)/gu, "$&़"],
+  ],
+};

@@ -1,0 +1,25 @@
+export type Rule = readonly [RegExp, string];
+
+/** What a script changes in the roman letters before they are transliterated, and in its own after it. */
+export interface NameRules {
+  before: Rule[];
+  after: Rule[];
+}
+
+/** Stands between two parts of a compound that are spelled as two words (word joiner). */
+export const seam = "\u2060";
+
+export const apply = (text: string, rules: Rule[]) =>
+  rules.reduce((result, [pattern, letters]) => result.replace(pattern, letters), text);
+
+/** First parts that end in a consonant, as names from the North have them: hamīr-kalyāṇī. */
+export const northernParts: Rule = [
+  /(ahir|hamīr|bhūp|yaman|nand|basant|bēhāg|paṭ|bhīm)(?=bhair|kalyāṇ|kauns|bahār|dēś|dīp|palās|sēn)/gu,
+  `$1${seam}`,
+];
+
+/** Sanskrit's long endings are short in the South; the one in Shri is not. */
+export const shortI: Rule = [/(?<!śr)ī(?=$| )/gu, "i"];
+export const shortA: Rule = [/ā(?=$| )/gu, "a"];
+/** All but Telugu and Hindi also shorten the ī of a first part: பூர்விகல்யாணி, ഗൗരിമനോഹരി, ಪೂರ್ವಿಕಲ್ಯಾಣಿ. */
+export const shortFirstPart: Rule = [/ī(?=manōhar|kalyāṇ|kānaḍ)/gu, "i"];

@@ -1,0 +1,40 @@
+import { type NameRules, northernParts, seam, shortA, shortFirstPart, shortI } from "./rule.ts";
+
+/** Keeps two consonants from being joined: హమీర్‌కల్యాణి. */
+const apart = new RegExp(seam, "gu");
+const nonJoiner = "\u200c";
+
+const asSpelled: NameRules = { before: [], after: [] };
+
+export const teluguTitles = asSpelled;
+export const teluguNames: NameRules = {
+  before: [shortI, shortA, northernParts],
+  after: [[apart, nonJoiner]],
+};
+
+export const kannadaTitles = asSpelled;
+export const kannadaNames: NameRules = {
+  before: [shortI, shortA, [/ṁ$/u, ""], shortFirstPart, northernParts],
+  after: [[apart, nonJoiner]],
+};
+
+/** Malayalam doubles a stop after r within a word, not one that begins the next part. */
+const doubled: NameRules["after"] = [
+  [/(?<=ർ)([തഗചജപണ])(?![്\u2060])/gu, "$1്$1"],
+  [/(?<=ർ)ഥ(?!്)/gu, "ത്ഥ"],
+  [/(?<=ർ)ധ(?!്)/gu, "ദ്ധ"],
+  [apart, ""],
+];
+
+export const malayalamTitles: NameRules = { before: [], after: doubled };
+export const malayalamNames: NameRules = {
+  before: [
+    shortI,
+    shortA,
+    [/hanumatōḍ/gu, "hanumattōḍ"],
+    [/kāmbhōj/gu, "kāmbōj"],
+    shortFirstPart,
+    northernParts,
+  ],
+  after: [...doubled, [/നാട$/u, "നാട്ട"], [/തോഡി$/u, "തോടി"], [/ചാപു$/u, "ചാപ്പ്"]],
+};

@@ -1,0 +1,66 @@
+import { type NameRules, northernParts, type Rule, seam, shortFirstPart, shortI } from "./rule.ts";
+
+/** Second parts that begin with n, which Tamil writes ந as at the start of a word: கலாநிதி, நாமநாராயணி. */
+const partsInN: Rule = [
+  /(?<=[aāiīuūēōr])(?=nidh|nād[aāi]|nāṭ|naṭ|nārāyaṇ|nivās|nāma|nāth|nāyak|nētr|nayan|nagar)|(?<=[aiīuū])(?=nandin)|(?<=nava)(?=nīt)/gu,
+  seam,
+];
+
+/** No word of Tamil begins with two consonants: துருவ, திரிசக்தி, பிருந்தாவனி, சியாமளாங்கி. */
+const beginnings: Rule[] = [
+  [/jh/gu, "j"],
+  [/(?<!\p{L})jñ/gu, "ñ"],
+  [/jñ/gu, "kñ"],
+  [/(?<!\p{L})jy/gu, "j"],
+  [/(?<!\p{L})(\p{L}h?)r̥/gu, "$1iru"],
+  [/(?<!\p{L})([kgtdpbm]h?)r(?=[uū])/gu, "$1ur"],
+  [/(?<!\p{L})([kgtdpbmvs]h?)r/gu, "$1ir"],
+  [/(?<!\p{L})([ktdnśv]h?)y/gu, "$1iy"],
+];
+
+/** Clusters that Tamil parts with a vowel or doubles: சூரியகாந்தம், சக்கரவாகம், சுப்பிரமணியம், பிரியா. */
+const clusters: Rule[] = [
+  [/subrahmaṇy/gu, "suppiramaṇiy"],
+  [/hm/gu, "mm"],
+  [/ry(?=[aāuūēō])/gu, "riy"],
+  [/cakr/gu, "cakkar"],
+  [/(?<=[aāiīuū])([pk])riy/gu, "$1$1iriy"],
+  // Stops after r within a word: மூர்த்தி, வர்த்தினி, மார்க்கிணி. Not b: தர்பார்.
+  [/(?<=r)[kgctdp](?=h?[aāiīuūeēoō])/gu, "$&$&"],
+];
+
+/** Names carry no superscripts, and Tamil's own ச before a vowel and after ஞ்: சாவேரி, ரஞ்சனி. */
+const letters: Rule[] = [
+  [/[²³⁴]/gu, ""],
+  [/ஶ்/gu, "ஸ்"],
+  [/[ஶஸ](?!்|ீ)/gu, "ச"],
+  [/(?<!்ர|ஸ்)ஸீ/gu, "சீ"],
+  [/ஞ்ஜ/gu, "ஞ்ச"],
+  [/ஷ்ட்ர/gu, "ஷ்டிர"],
+  [/ந்த்ர/gu, "ந்திர"],
+  [new RegExp(seam, "gu"), ""],
+];
+
+export const tamilTitles: NameRules = {
+  before: [...beginnings, northernParts, partsInN, ...clusters],
+  after: letters,
+};
+
+/** Words that Tamil has in a form of its own, and the ends of names. */
+const words: Rule[] = [
+  shortI,
+  shortFirstPart,
+  [/hanumatōḍ/gu, "hanumattōḍ"],
+  [/nāṭakurañj/gu, "nāṭṭaikkuṟiñj"],
+  [/kuriñj/gu, "kuṟiñj"],
+  [/madhyamaṁ$/u, "mattimaṁ"],
+  [/nāṭa$/u, "nāṭṭai"],
+  [/(gauḷ|jhamp|tripuṭ)a$/u, "$1ai"],
+  // Other raagas end in -ā where ISO 15919 has a short a: வசந்தா, பேகடா. Families of taalas do not.
+  [/(?<!(?:^| )(?:dhruv|maṭhy|rūpak|aṭ|ēk))a$/u, "ā"],
+];
+
+export const tamilNames: NameRules = {
+  before: [...words, ...tamilTitles.before],
+  after: letters,
+};
