@@ -1,4 +1,4 @@
-import { type NameRules, northernParts, type Rule, seam } from "./rule.ts";
+import { avagraha, type NameRules, northernParts, type Rule, seam } from "./rule.ts";
 
 /** Hindi has no ḷ, and no short e and o. */
 const letters: Rule[] = [
@@ -11,7 +11,10 @@ const nasals: Rule = [/[ङञणनम]्(?=[क-घच-झट-ढत-धप-�
 /** Hindi leaves it to the reader that a part ends without a vowel: हमीरकल्याणी. */
 const seams: Rule = [new RegExp(`्?${seam}`, "gu"), ""];
 
-export const hindiTitles: NameRules = { before: letters, after: [nasals] };
+export const hindiTitles: NameRules = {
+  before: letters,
+  after: [nasals, [/(?<!म)्(?=$| )/gu, ""], [avagraha, "ऽ"]],
+};
 
 export const hindiNames: NameRules = {
   before: [

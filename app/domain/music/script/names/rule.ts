@@ -9,6 +9,9 @@ export interface NameRules {
 /** Stands between two parts of a compound that are spelled as two words (word joiner). */
 export const seam = "\u2060";
 
+/** Sanskrit's sign of an a that was lost: vandē'haṁ. */
+export const avagraha = /(?<=\p{L}\p{M}*)['’](?=\p{L})/gu;
+
 export const apply = (text: string, rules: Rule[]) =>
   rules.reduce((result, [pattern, letters]) => result.replace(pattern, letters), text);
 

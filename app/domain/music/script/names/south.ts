@@ -1,18 +1,24 @@
-import { type NameRules, northernParts, seam, shortA, shortFirstPart, shortI } from "./rule.ts";
+import {
+  avagraha,
+  type NameRules,
+  northernParts,
+  seam,
+  shortA,
+  shortFirstPart,
+  shortI,
+} from "./rule.ts";
 
 /** Keeps two consonants from being joined: హమీర్‌కల్యాణి. */
 const apart = new RegExp(seam, "gu");
 const nonJoiner = "\u200c";
 
-const asSpelled: NameRules = { before: [], after: [] };
-
-export const teluguTitles = asSpelled;
+export const teluguTitles: NameRules = { before: [], after: [[avagraha, "ఽ"]] };
 export const teluguNames: NameRules = {
   before: [shortI, shortA, northernParts],
   after: [[apart, nonJoiner]],
 };
 
-export const kannadaTitles = asSpelled;
+export const kannadaTitles: NameRules = { before: [], after: [[avagraha, "ಽ"]] };
 export const kannadaNames: NameRules = {
   before: [shortI, shortA, [/ṁ$/u, ""], shortFirstPart, northernParts],
   after: [[apart, nonJoiner]],
@@ -26,7 +32,10 @@ const doubled: NameRules["after"] = [
   [apart, ""],
 ];
 
-export const malayalamTitles: NameRules = { before: [], after: doubled };
+export const malayalamTitles: NameRules = {
+  before: [],
+  after: [...doubled, [avagraha, "ഽ"]],
+};
 export const malayalamNames: NameRules = {
   before: [
     shortI,

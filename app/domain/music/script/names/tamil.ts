@@ -1,4 +1,12 @@
-import { type NameRules, northernParts, type Rule, seam, shortFirstPart, shortI } from "./rule.ts";
+import {
+  avagraha,
+  type NameRules,
+  northernParts,
+  type Rule,
+  seam,
+  shortFirstPart,
+  shortI,
+} from "./rule.ts";
 
 /** Second parts that begin with n, which Tamil writes ந as at the start of a word: கலாநிதி, நாமநாராயணி. */
 const partsInN: Rule = [
@@ -33,8 +41,7 @@ const clusters: Rule[] = [
 const letters: Rule[] = [
   [/[²³⁴]/gu, ""],
   [/ஶ்/gu, "ஸ்"],
-  [/[ஶஸ](?!்|ீ)/gu, "ச"],
-  [/(?<!்ர|ஸ்)ஸீ/gu, "சீ"],
+  [/[ஶஸ](?!்)/gu, "ச"],
   [/ஞ்ஜ/gu, "ஞ்ச"],
   [/ஷ்ட்ர/gu, "ஷ்டிர"],
   [/ந்த்ர/gu, "ந்திர"],
@@ -43,7 +50,7 @@ const letters: Rule[] = [
 
 export const tamilTitles: NameRules = {
   before: [...beginnings, northernParts, partsInN, ...clusters],
-  after: letters,
+  after: [...letters, [avagraha, ""]],
 };
 
 /** Words that Tamil has in a form of its own, and the ends of names. */

@@ -1,0 +1,47 @@
+import type { Language } from "../../../archive.ts";
+import { isoTitleInScript } from "./name-in-script.server.ts";
+import { type IndicScript, type Script, scriptOf } from "./scripts.ts";
+import { tamilToIso } from "./tamil-roman.ts";
+import { transliterator } from "./transliterate.server.ts";
+
+export interface WrittenTitle {
+  /** In the letters of its own language, or null. */
+  native: string | null;
+  /** In ISO 15919, or null. */
+  iso: string | null;
+  /** The language of its words (BCP 47), or null. */
+  language: string | null;
+}
+
+/** Stops of Tamil hide whether they are voiced, and ழ and ற have no letter elsewhere. */
+const unsureInTamil = /[கசடதபழற](?![ா-்]?[²³⁴])/u;
+
+/** Spells the ISO form, or what the letters of the language say, without loss; null where they do not tell the sounds. */
+async function soundsOf(title: WrittenTitle, native: Script | null): Promise<string | null> {
+  if (native === "ta") {
+    if (unsureInTamil.test(title.native!)) return null;
+    return tamilToIso(title.native!).replaceAll("ṉ", "n");
+  }
+  if (title.iso) return title.language === "ta" ? null : title.iso;
+  if (native === null || native === "iso") return null;
+  return (await transliterator(native, "iso"))(title.native!);
+}
+
+/**
+ * Spells a title in the script of `language`: as it is written in that script, else by rule from ISO 15919
+ * or from its own letters; from Tamil only where no letter stands for two sounds. Null for English, and
+ * where a title is known in loose roman letters alone.
+ */
+export async function titleInScript(
+  title: WrittenTitle,
+  language: Language,
+): Promise<string | null> {
+  if (language === "en") return null;
+  const native = title.native ? scriptOf(title.native) : null;
+  if (native === language) return title.native;
+  const sounds =
+    language === "ta" && title.iso && title.language === "ta"
+      ? title.iso
+      : await soundsOf(title, native);
+  return sounds === null ? null : isoTitleInScript(sounds, language satisfies IndicScript);
+}
