@@ -1,0 +1,31 @@
+interface NameException {
+  subjectKind: "raaga" | "taala";
+  subjectId: string;
+  language: "te" | "ta" | "kn" | "ml" | "hi";
+  name: string;
+  source: string;
+}
+
+const telugu = "thetageethi.org, neccheli.com";
+const tamilBooks = "tamilvu.org and ta.wikisource.org (books); tyagas.blogspot.com";
+const editor = "standard form, an editor";
+
+const raaga = (
+  subjectId: string,
+  language: NameException["language"],
+  name: string,
+  source: string,
+): NameException => ({ subjectKind: "raaga", subjectId, language, name, source });
+
+/** Names of raagas in a script that the rules do not make from ISO 15919, and who writes them so. */
+export const nameExceptions: readonly NameException[] = [
+  raaga("Mohanam", "te", "మోహన", telugu),
+  raaga("Hindolam", "te", "హిందోళ", telugu),
+  raaga("Kambhoji", "ta", "காம்போதி", tamilBooks),
+  raaga("Yadukulakambhoji", "ta", "யதுகுலகாம்போதி", editor),
+  raaga("Naganandini", "ta", "நாகநந்தினி", "tyagas.blogspot.com"),
+  raaga("Shri", "ta", "ஸ்ரீராகம்", "tyagas.blogspot.com"),
+  raaga("Naganandini", "ml", "നാഗനന്ദിനി", "ml.wikipedia.org, list of melakartas"),
+  raaga("Abhogi", "hi", "आभोगी", editor),
+  raaga("Darbarikanada", "hi", "दरबारी कान्हड़ा", editor),
+];
