@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { allMelakartas } from "../melakarta.ts";
+import { parseScale } from "../scale.ts";
+import { pitchKey, shiftTonic } from "./graha-bheda.ts";
+
+const known = [
+  ["Mohanam", "S R2 G3 P D2 S'"],
+  ["Hindolam", "S G2 M1 D1 N2 S'"],
+  ["Shuddhasaveri", "S R2 M1 P D2 S'"],
+  ["Udayaravichandrika", "S G2 M1 P N2 S'"],
+  ["Madhyamavati", "S R2 M1 P N2 S'"],
+].map(([id, scale]) => ({ id: id!, melakarta: null, scale: parseScale(scale!) }));
+const melakartas = allMelakartas().map(({ name, number, arohana }) => ({
+  id: name,
+  melakarta: number,
+  scale: parseScale(arohana),
+}));
+const all = [...known, ...melakartas].map(({ scale, ...one }) => ({
+  ...one,
+  pitches: pitchKey(scale.map(({ semitone }) => semitone)),
+}));
+const shifted = (scale: string) =>
+  shiftTonic(parseScale(scale), all).map(({ tonic, raagas }) => [tonic, ...raagas].join(" "));
+
+test("Mohanam gives four others", () => {
+  expect(shifted("S R2 G3 P D2 S'")).toEqual([
+    "R2 Madhyamavati",
+    "G3 Hindolam",
+    "P Shuddhasaveri",
+    "D2 Udayaravichandrika",
+  ]);
+});
+
+test("Shankarabharanam gives five melakartas, and no raaga from N", () => {
+  expect(shifted("S R2 G3 M1 P D2 N3 S'")).toEqual([
+    "R2 Kharaharapriya",
+    "G3 Hanumatodi",
+    "M1 Mechakalyani",
+    "P Harikambhoji",
+    "D2 Nathabhairavi",
+    "N3",
+  ]);
+});
+
+test("swaras below S count as those above it", () => {
+  expect(pitchKey([-1, 0, 12, 14])).toBe("0 2 11");
+});

@@ -1,0 +1,44 @@
+import type { SwaraName } from "../scale.ts";
+import type { KnownScale } from "./known-scale.ts";
+
+/** Another raaga that is easily taken for one, and the swaras by which they differ. */
+export interface LookAlike {
+  id: string;
+  /** The swara that only the other raaga has, and the one that only this one has. */
+  has: SwaraName | null;
+  lacks: SwaraName | null;
+  /** Whether sources give both the same arohana and avarohana. */
+  isSameScale: boolean;
+}
+
+const most = 12;
+
+/**
+ * Finds raagas with the same swaras, then those of which one swara is of another kind (`M1`, `M2`),
+ * then those with one more or fewer. Those with songs come first, and no more than twelve.
+ */
+export function findLookAlikes(raaga: KnownScale, others: readonly KnownScale[]): LookAlike[] {
+  return others
+    .flatMap((other) => {
+      const found = other.id === raaga.id ? null : compare(raaga, other);
+      return found ? [{ ...found, songs: other.songCount }] : [];
+    })
+    .toSorted((one, two) => distance(one) - distance(two) || two.songs - one.songs)
+    .slice(0, most)
+    .map(({ songs: _, ...found }) => found);
+}
+
+function compare(raaga: KnownScale, other: KnownScale): LookAlike | null {
+  if (Math.abs(raaga.swaras.length - other.swaras.length) > 1) return null;
+  const has = other.swaras.filter((name) => !raaga.swaras.includes(name));
+  const lacks = raaga.swaras.filter((name) => !other.swaras.includes(name));
+  if (has.length > 1 || lacks.length > 1) return null;
+  const isSameScale = raaga.order === other.order;
+  return { id: other.id, has: has[0] ?? null, lacks: lacks[0] ?? null, isSameScale };
+}
+
+function distance({ has, lacks }: LookAlike): number {
+  if (!has && !lacks) return 0;
+  if (has && lacks) return has[0] === lacks[0] ? 1 : 3;
+  return 2;
+}
