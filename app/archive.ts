@@ -18,6 +18,8 @@ export const archive = {
   title: "Murali Archive",
   /** The composer of a new song. */
   composer: "M. Balamuralikrishna",
+  /** The same person's id. */
+  composerId: "m-balamuralikrishna",
   years: "1930–2016",
   contact: "archive@example.org",
 } as const;

@@ -5,7 +5,11 @@ import { publicRoutes } from "./public-routes.ts";
 
 const queryKeysOf = (path: string) =>
   publicRoutes.get(
-    path.replace(/^\/songs\/\d+$/, "/songs/:id").replace(/^\/people\/[\w-]+$/, "/people/:id"),
+    path
+      .replace(/^\/songs\/\d+$/, "/songs/:id")
+      .replace(/^\/people\/[\w-]+$/, "/people/:id")
+      .replace(/^\/raagas\/[^/]+/, "/raagas/:id")
+      .replace(/^(\/raagas\/:id\/beside)\/[^/]+$/, "$1/:other"),
   );
 
 export function isPublicPath(path: string): boolean {

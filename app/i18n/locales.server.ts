@@ -26,7 +26,7 @@ export const allMessages = byLanguage((file) => {
 });
 
 /** Areas whose pages name the parts of people. */
-const areasWithParts: readonly Area[] = ["people", "songs"];
+const areasWithParts: readonly Area[] = ["people", "raagas", "songs"];
 
 export function areaMessages(area: Exclude<Area, "form">, language: Language) {
   return {

@@ -30,6 +30,7 @@ const areas: Record<string, string[]> = {
   "app/routes/api": ["api"],
   "app/routes/collection": ["songs"],
   "app/routes/people": ["people"],
+  "app/routes/raagas": ["raagas"],
   "app/routes/song-form": ["songs"],
   "app/ui": ["form"],
 };

@@ -7,6 +7,7 @@ import type failure from "../locales/failure/en.json";
 import type form from "../locales/form/en.json";
 import type parts from "../locales/parts/en.json";
 import type people from "../locales/people/en.json";
+import type raagas from "../locales/raagas/en.json";
 import type songs from "../locales/songs/en.json";
 
 export type CommonMessages = typeof common;
@@ -17,6 +18,7 @@ interface AreaMessages {
   api: typeof api;
   form: object;
   people: typeof people & typeof parts;
+  raagas: typeof raagas & typeof parts;
   songs: typeof songs & typeof parts;
 }
 export type Area = keyof AreaMessages;

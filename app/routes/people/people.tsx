@@ -18,7 +18,7 @@ import { withErrorMessage } from "../../web/failure.server.ts";
 import { languageOf } from "../../web/language.ts";
 import { pageHeaders } from "../../web/page-headers.ts";
 import type { Route } from "./+types/people";
-import { PeopleChoices } from "./people-choices.tsx";
+import { Choices } from "../../ui/choices.tsx";
 
 export const loader = withErrorMessage(
   "failure.people",
@@ -63,14 +63,14 @@ function PeopleList({ page }: { page: Route.ComponentProps["loaderData"] }) {
       />
       <h1>{t("people.title")}</h1>
       <p>{t("people.description")}</p>
-      <PeopleChoices
+      <Choices
         label={t("people.parts")}
         all={t("people.everyPart")}
         chosen={part}
         values={personParts.map((value) => [value, t(`part.${value}`)])}
         path={(value) => listPath("/people", { part: value })}
       />
-      <PeopleChoices
+      <Choices
         label={t("people.initials")}
         all={t("people.everyInitial")}
         chosen={initial}

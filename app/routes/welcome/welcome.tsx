@@ -13,9 +13,10 @@ import { useSite } from "../../shell/use-site.ts";
 import { Art } from "../../ui/art.tsx";
 import { Link } from "../../ui/link.tsx";
 import stylesheet from "../../styles/welcome.css?url";
+import wheelStylesheet from "../../styles/wheel.css?url";
 import type { Route } from "./+types/welcome";
 import { Timeline } from "./timeline.tsx";
-import { Wheel } from "./wheel.tsx";
+import { Wheel } from "../raagas/wheel/wheel.tsx";
 
 export const loader = publicLoader(async ({ context }: Route.LoaderArgs) => {
   const { melakartas, version } = await countMelakartaSongs(context.get(databaseContext));
@@ -46,6 +47,7 @@ export default function Welcome({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <link rel="stylesheet" href={stylesheet} precedence="area" />
+      <link rel="stylesheet" href={wheelStylesheet} precedence="area" />
       <PageHead description={loaderData.lead} path="/" />
       <section className="hero">
         <div className="hero-words">

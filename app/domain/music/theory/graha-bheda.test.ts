@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { allMelakartas } from "../melakarta.ts";
 import { parseScale } from "../scale.ts";
-import { pitchKey, shiftTonic } from "./graha-bheda.ts";
+import { shiftTonic } from "./graha-bheda.ts";
+import { pitchKey } from "./pitches.ts";
 
 const known = [
   ["Mohanam", "S R2 G3 P D2 S'"],

@@ -1,4 +1,5 @@
 import type { KnownScale } from "./known-scale.ts";
+import { pitchesOf } from "./pitches.ts";
 import type { Swara, SwaraName } from "../scale.ts";
 
 /** What sounds when a swara of a scale is taken as S. */
@@ -11,12 +12,6 @@ export interface GrahaBheda {
 }
 
 const most = 4;
-
-const pitchesOf = (semitones: readonly number[]) =>
-  [...new Set(semitones.map((one) => ((one % 12) + 12) % 12))].toSorted((a, b) => a - b);
-
-/** Returns a text that scales have in common whose pitches are the same, in whatever order and octave. */
-export const pitchKey = (semitones: readonly number[]) => pitchesOf(semitones).join(" ");
 
 /** Shifts S to each other swara of a scale in turn, and names the known raagas that have the pitches it finds. */
 export function shiftTonic(

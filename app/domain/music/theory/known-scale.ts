@@ -1,6 +1,6 @@
 import { parseScale, type SwaraName } from "../scale.ts";
 import { foreignSwaras, isUnsure, swarasOf } from "./foreign-swaras.ts";
-import { pitchKey } from "./graha-bheda.ts";
+import { pitchKey } from "./pitches.ts";
 
 interface ScaleOfRaaga {
   id: string;

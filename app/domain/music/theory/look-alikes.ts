@@ -18,14 +18,14 @@ const most = 12;
  * then those with one more or fewer. Those with songs come first, and no more than twelve.
  */
 export function findLookAlikes(raaga: KnownScale, others: readonly KnownScale[]): LookAlike[] {
-  return others
-    .flatMap((other) => {
-      const found = other.id === raaga.id ? null : compare(raaga, other);
-      return found ? [{ ...found, songs: other.songCount }] : [];
-    })
-    .toSorted((one, two) => distance(one) - distance(two) || two.songs - one.songs)
+  const found = others.flatMap((other) => {
+    const like = other.id === raaga.id ? null : compare(raaga, other);
+    return like ? [{ like, songs: other.songCount }] : [];
+  });
+  return found
+    .toSorted((one, two) => distance(one.like) - distance(two.like) || two.songs - one.songs)
     .slice(0, most)
-    .map(({ songs: _, ...found }) => found);
+    .map(({ like }) => like);
 }
 
 function compare(raaga: KnownScale, other: KnownScale): LookAlike | null {

@@ -1,9 +1,10 @@
-import { chakraNames } from "../../domain/music/chakra.ts";
+import { chakraNames } from "../../../domain/music/chakra.ts";
 import { chakraPoint, wheelHub, wheelRim } from "./wheel-geometry.ts";
-import { useI18n } from "../../i18n/provider.tsx";
-import { Link } from "../../ui/link.tsx";
-import { type Melakarta, raagaSongsPath, WheelCell } from "./wheel-cell.tsx";
-import { MusicName } from "../../shell/music-name.tsx";
+import { useI18n } from "../../../i18n/provider.tsx";
+import { Link } from "../../../ui/link.tsx";
+import { RaagaName } from "../raaga-name.tsx";
+import { janyaSongsPath, type Melakarta, WheelCell } from "./wheel-cell.tsx";
+import { raagaPath } from "../../../domain/music/raaga-path.ts";
 
 const reach = [wheelRim + 62, wheelRim + 24] as const;
 
@@ -52,14 +53,21 @@ export function Wheel({ melakartas }: { melakartas: Melakarta[] }) {
   );
 }
 
-function Row({ melakarta: { number, id, native, songs } }: { melakarta: Melakarta }) {
+function Row({ melakarta }: { melakarta: Melakarta }) {
   const { t } = useI18n();
-  const name = <MusicName native={native} roman={id} />;
+  const { number, id, songs, janyaSongs } = melakarta;
   return (
     <li>
       <span>{number}</span>
-      {songs > 0 ? <Link to={raagaSongsPath(id)}>{name}</Link> : name}
-      {songs > 0 && <small>{t("wheel.songs", { count: songs })}</small>}
+      <RaagaName raaga={melakarta} />
+      <small>
+        {songs > 0 && (
+          <Link to={`${raagaPath(id)}#compositions`}>{t("wheel.songs", { count: songs })}</Link>
+        )}
+        {janyaSongs > 0 && (
+          <Link to={janyaSongsPath(id)}>{t("wheel.janyas", { count: janyaSongs })}</Link>
+        )}
+      </small>
     </li>
   );
 }

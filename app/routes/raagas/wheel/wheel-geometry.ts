@@ -3,6 +3,8 @@ export interface WheelCell {
   number: number;
   /** SVG path of the outline before it is rotated by `turn` (degrees, clockwise). */
   path: string;
+  /** The same of the cell's outer edge, where it leads to the songs of its janyas. */
+  rim: string;
   turn: number;
   x: number;
   y: number;
@@ -12,6 +14,8 @@ export const wheelHub = 62;
 export const wheelRim = 230;
 const bands = 6;
 const sectors = 12;
+
+const rimWidth = 7;
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
@@ -37,10 +41,13 @@ export function wheelCell(number: number): WheelCell {
   const inner = wheelHub + band * width;
   const outer = inner + width;
   const end = 1 / sectors;
-  const path =
-    `M0 ${-round(inner)}V${-round(outer)}` +
-    `A${round(outer)} ${round(outer)} 0 0 1 ${point(outer, end).join(" ")}` +
-    `L${point(inner, end).join(" ")}A${round(inner)} ${round(inner)} 0 0 0 0 ${-round(inner)}Z`;
+  const path = outline(inner, outer, end);
+  const rim = outline(outer - rimWidth, outer - 1, end);
   const [x, y] = chakraPoint(sector + 1, inner + width / 2);
-  return { number, path, turn: (360 / sectors) * sector, x, y };
+  return { number, path, rim, turn: (360 / sectors) * sector, x, y };
 }
+
+const outline = (inner: number, outer: number, end: number) =>
+  `M0 ${-round(inner)}V${-round(outer)}` +
+  `A${round(outer)} ${round(outer)} 0 0 1 ${point(outer, end).join(" ")}` +
+  `L${point(inner, end).join(" ")}A${round(inner)} ${round(inner)} 0 0 0 0 ${-round(inner)}Z`;

@@ -1,15 +1,15 @@
-import { Link } from "../../ui/link.tsx";
+import { Link } from "./link.tsx";
 
 interface Props {
   label: string;
-  /** The label of the choice that leaves nobody out. */
+  /** The label of the choice that leaves nothing out. */
   all: string;
   chosen: string | null;
   values: [value: string, label: string][];
   path: (value: string | null) => string;
 }
 
-export function PeopleChoices({ label, all, chosen, values, path }: Props) {
+export function Choices({ label, all, chosen, values, path }: Props) {
   return (
     <nav className="sorts" aria-label={label}>
       <span>{label}</span>

@@ -1,0 +1,43 @@
+import { sql } from "drizzle-orm";
+import { countersStatement, readCounters } from "../../counters.ts";
+import type { Database } from "../../database.ts";
+import { statement } from "../../drizzle-internals.ts";
+
+/** A song as a feed tells of it; times are milliseconds since 1970. */
+export interface ChangedSong {
+  id: number;
+  title: string;
+  composer: string;
+  songTypeId: string | null;
+  raagaId: string | null;
+  taalaId: string | null;
+  createdAt: number;
+  changedAt: number;
+}
+
+const maxLookedAt = 300;
+
+/**
+ * Lists the songs of a raaga that were added or changed last; null if there is no such raaga. Of a raaga with more
+ * than 300 songs, those among the 300 last changes of the archive are sure to be there. One batch.
+ */
+export async function listRaagaChanges(db: Database, id: string, most: number) {
+  const [raagas, songs, counters] = await db.batch([
+    statement<{ description: string }>(db, sql`SELECT description FROM raagas WHERE id = ${id}`),
+    statement<ChangedSong>(
+      db,
+      sql`WITH looked (id) AS MATERIALIZED (
+          SELECT id FROM (SELECT id FROM songs WHERE raaga_id = ${id} AND deleted_at IS NULL LIMIT ${maxLookedAt})
+          UNION
+          SELECT id FROM (SELECT id, raaga_id FROM songs WHERE deleted_at IS NULL
+            ORDER BY changed_at DESC, id DESC LIMIT ${maxLookedAt}) WHERE raaga_id = ${id})
+        SELECT s.id, s.title, s.composer, s.song_type_id AS songTypeId, s.raaga_id AS raagaId,
+          s.taala_id AS taalaId, s.created_at AS createdAt, s.changed_at AS changedAt
+        FROM looked CROSS JOIN songs s ON s.id = looked.id
+        ORDER BY s.changed_at DESC, s.id DESC LIMIT ${most}`,
+    ),
+    countersStatement(db),
+  ]);
+  const { version } = readCounters(counters);
+  return raagas[0] ? { name: raagas[0].description, songs, version } : null;
+}

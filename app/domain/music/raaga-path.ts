@@ -1,0 +1,6 @@
+/** Returns the address of a raaga's page. */
+export const raagaPath = (id: string) => `/raagas/${encodeURIComponent(id)}`;
+
+/** Returns the address of the page that compares two raagas. */
+export const besidePath = (id: string, other: string) =>
+  `${raagaPath(id)}/beside/${encodeURIComponent(other)}`;

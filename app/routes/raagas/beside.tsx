@@ -1,0 +1,80 @@
+import { data } from "react-router";
+import { publicLoader } from "../../cache/public-loader.server.ts";
+import { listAllRaagas } from "../../data/music/raaga-pages/raaga-page.ts";
+import { besidePath } from "../../domain/music/raaga-path.ts";
+import { areaMessages } from "../../i18n/locales.server.ts";
+import { AreaI18nProvider, useI18n } from "../../i18n/provider.tsx";
+import { PageHead } from "../../shell/page-head.tsx";
+import stylesheet from "../../styles/raagas.css?url";
+import { databaseContext } from "../../web/context.ts";
+import { redirectOnError } from "../../web/failure.server.ts";
+import { languageOf } from "../../web/language.ts";
+import { pageHeaders } from "../../web/page-headers.ts";
+import type { Route } from "./+types/beside";
+import { viewBeside } from "./beside-view.server.ts";
+import { RaagaName } from "./raaga-name.tsx";
+import { ScaleFigure } from "./scale-figure.tsx";
+
+async function load({ context, params }: Route.LoaderArgs) {
+  const language = languageOf(context);
+  const { raagas, version } = await listAllRaagas(context.get(databaseContext), language);
+  const [one, other] = [params.id, params.other].map((id) =>
+    raagas.find((raaga) => raaga.id === id),
+  );
+  if (!one || !other) throw data(null, { status: 404 });
+  const messages = areaMessages("raagas", language);
+  return { data: { ...viewBeside(one, other, language), messages }, version };
+}
+
+export const loader = redirectOnError("/raagas", "failure.raagas", publicLoader(load));
+
+export const headers = pageHeaders(stylesheet);
+
+export default function Beside({ loaderData }: Route.ComponentProps) {
+  return (
+    <AreaI18nProvider messages={loaderData.messages}>
+      <BesidePage page={loaderData} />
+    </AreaI18nProvider>
+  );
+}
+
+function BesidePage({ page }: { page: Route.ComponentProps["loaderData"] }) {
+  const { t } = useI18n("raagas");
+  const { raagas, common } = page;
+  const names = raagas.map(({ raaga }) => raaga.native ?? raaga.id);
+  const title = t("beside.title", { one: names[0]!, other: names[1]! });
+  return (
+    <div className="page raaga">
+      <link rel="stylesheet" href={stylesheet} precedence="area" />
+      <PageHead
+        title={title}
+        description={title}
+        path={besidePath(raagas[0]!.raaga.id, raagas[1]!.raaga.id)}
+        index={false}
+      />
+      <h1>{title}</h1>
+      <p className="prose">
+        {common.length > 0 && t("beside.common", { swaras: common.join(", ") })}
+      </p>
+      <div className="beside">
+        {raagas.map(({ raaga, scale, own, isUnsure, ownSemitones }) => (
+          <section key={raaga.id} aria-label={raaga.id} className="panel">
+            <h2>
+              <RaagaName raaga={raaga} />
+            </h2>
+            {isUnsure && <p className="doubt">{t("beside.unsure")}</p>}
+            {scale ? (
+              <ScaleFigure
+                scale={scale}
+                isMarked={(semitone) => ownSemitones.includes((semitone + 24) % 12)}
+              />
+            ) : (
+              <p>{t("raaga.noScale")}</p>
+            )}
+            {own.length > 0 && <p>{t("beside.own", { swaras: own.join(", ") })}</p>}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

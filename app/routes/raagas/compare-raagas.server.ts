@@ -1,0 +1,30 @@
+import type { Language } from "../../archive.ts";
+import { parseScale, type SwaraName } from "../../domain/music/scale.ts";
+import { swaraInScript } from "../../domain/music/script/swara.ts";
+import { shiftTonic } from "../../domain/music/theory/graha-bheda.ts";
+import { toKnownScale } from "../../domain/music/theory/known-scale.ts";
+import { findLookAlikes } from "../../domain/music/theory/look-alikes.ts";
+import type { ListedRaaga } from "../../domain/music/theory/raaga-list.ts";
+
+/** Compares the scale of a raaga with all others: from each of its swaras as S, and as it stands. */
+export function compareWithOthers(raaga: ListedRaaga, all: ListedRaaga[], language: Language) {
+  const own = toKnownScale(raaga);
+  if (!own) return { grahaBheda: [], lookAlikes: [] };
+  const swara = (name: SwaraName | null) => name && swaraInScript(name, language);
+  const known = all.flatMap((one) => toKnownScale(one) ?? []);
+  const named = new Map(all.map(({ id, native }) => [id, { id, native }]));
+  const swaras = [...parseScale(raaga.arohana), ...parseScale(raaga.avarohana)];
+  return {
+    grahaBheda: shiftTonic(swaras, known).map(({ tonic, semitones, raagas }) => ({
+      tonic: swara(tonic)!,
+      semitones,
+      raagas: raagas.map((id) => named.get(id)!),
+    })),
+    lookAlikes: findLookAlikes(own, known).map(({ id, has, lacks, isSameScale }) => ({
+      raaga: named.get(id)!,
+      has: swara(has),
+      lacks: swara(lacks),
+      isSameScale,
+    })),
+  };
+}

@@ -1,0 +1,89 @@
+import { useI18n } from "../../i18n/provider.tsx";
+import { Link } from "../../ui/link.tsx";
+import { Katapayadi } from "./katapayadi.tsx";
+import { RaagaName } from "./raaga-name.tsx";
+import type { RaagaView } from "./raaga-view.server.ts";
+import { SourceList } from "./source-list.tsx";
+
+/** The place of a raaga among the 72, what its scale is called, and who made it. */
+export function RaagaFacts({ raaga }: { raaga: RaagaView }) {
+  const { t } = useI18n("raagas");
+  const { place, parent, parentSources, letters, flags, creator, source } = raaga;
+  return (
+    <section aria-labelledby="place" className="panel">
+      <h2 id="place">{t("raaga.placeTitle")}</h2>
+      <dl>
+        {place && (
+          <div>
+            <dt>{t("raaga.chakra")}</dt>
+            <dd>
+              <Link to={`/raagas?chakra=${place.chakra}`}>
+                {place.chakra} {t(`chakra.${place.chakraName}`)}
+              </Link>
+            </dd>
+          </div>
+        )}
+        {letters && (
+          <div>
+            <dt>{t("raaga.melakarta")}</dt>
+            <dd>{place?.number}</dd>
+          </div>
+        )}
+        {parent && (
+          <div>
+            <dt>{t("raaga.parent")}</dt>
+            <dd>
+              {parent.number} <RaagaName raaga={parent.raaga} />
+              {parentSources.length > 0 && (
+                <small>
+                  {" "}
+                  (<SourceList sources={parentSources} />)
+                </small>
+              )}
+            </dd>
+          </div>
+        )}
+        {flags && <ScaleWords flags={flags} />}
+        {creator && (
+          <div>
+            <dt>{t("raaga.creator")}</dt>
+            <dd>
+              <Link to={`/people/${creator.id}`}>{creator.native ?? creator.name}</Link>
+            </dd>
+          </div>
+        )}
+        {source && (
+          <div>
+            <dt>{t("song.source")}</dt>
+            <dd>{source}</dd>
+          </div>
+        )}
+      </dl>
+      {letters && place && <Katapayadi letters={letters} number={place.number} />}
+    </section>
+  );
+}
+
+function ScaleWords({ flags }: { flags: NonNullable<RaagaView["flags"]> }) {
+  const { t } = useI18n("raagas");
+  const words = ({ size, isVakra, varja }: (typeof flags)["up"]) =>
+    [
+      size && t(`raaga.size.${size}`),
+      isVakra && t("raaga.vakra"),
+      varja.length > 0 &&
+        t("raaga.varja", { swaras: varja.map((letter) => t(`swara.${letter}`)).join(", ") }),
+    ]
+      .filter(Boolean)
+      .join("; ");
+  const [up, down] = [words(flags.up), words(flags.down)];
+  const rows = [
+    [t("raaga.arohana"), up],
+    [t("raaga.avarohana"), down],
+  ];
+  return rows.map(([label, text]) => (
+    <div key={label}>
+      <dt>{label}</dt>
+      <dd>{text}</dd>
+    </div>
+  ));
+}

@@ -1,0 +1,26 @@
+import { archive } from "../../archive.ts";
+import { raagaPath } from "../../domain/music/raaga-path.ts";
+import type { RaagaView } from "./raaga-view.server.ts";
+
+/** Describes a raaga for search engines: a term of the set of all raagas. */
+export function raagaDescription(raaga: RaagaView, origin: string) {
+  const { id, isoName, native, otherScripts, aliases, place, letters } = raaga;
+  const names = [native, isoName, ...otherScripts.map(({ name }) => name)];
+  const others = aliases.flatMap((kind) => kind.names.map(({ alias }) => alias));
+  return {
+    "@context": "https://schema.org",
+    "@type": "DefinedTerm",
+    "@id": origin + raagaPath(id),
+    url: origin + raagaPath(id),
+    name: id,
+    alternateName: [...new Set([...names, ...others].filter((name) => name && name !== id))],
+    ...(letters && place && { termCode: String(place.number) }),
+    ...(raaga.arohana && { description: `${raaga.arohana} / ${raaga.avarohana}` }),
+    inDefinedTermSet: {
+      "@type": "DefinedTermSet",
+      "@id": `${origin}/raagas`,
+      url: `${origin}/raagas`,
+      name: `Raagas · ${archive.title}`,
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { pageButtons } from "../../domain/paging.ts";
+import type { RaagaChoice } from "../../domain/music/theory/raaga-list.ts";
+import { useI18n } from "../../i18n/provider.tsx";
+import { listPath } from "../../lib/list-path.ts";
+import { Pager } from "../../ui/pager.tsx";
+import { RaagaName } from "./raaga-name.tsx";
+import type { ListedPage } from "./raagas-view.server.ts";
+
+interface Props {
+  list: ListedPage;
+  choice: RaagaChoice;
+  text: string;
+  page: number;
+}
+
+/** A page of a list of raagas, each with its number, or that of its parent, and its songs. */
+export function RaagaList({ list, choice, text, page }: Props) {
+  const { t } = useI18n("raagas");
+  const { total, pages, raagas } = list;
+  return (
+    <section aria-labelledby="list" className="raaga-list">
+      <h2 id="list">{t("raagas.count", { count: total })}</h2>
+      {total === 0 && <p>{t("raagas.none")}</p>}
+      <ul>
+        {raagas.map(({ raaga, melakarta, parent, songs }) => (
+          <li key={raaga.id}>
+            <span className={melakarta === null ? "number" : "number own"}>{parent ?? "–"}</span>
+            <RaagaName raaga={raaga} />
+            {songs > 0 && <small>{t("wheel.songs", { count: songs })}</small>}
+          </li>
+        ))}
+      </ul>
+      <Pager
+        page={page}
+        pages={pages}
+        buttons={pageButtons(page, pages)}
+        to={(number) => listPath("/raagas", { ...choice, q: text, page: number })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import type { OwnRecording, RaagaSong } from "../../data/music/raaga-pages/raaga-songs.ts";
+import { useI18n } from "../../i18n/provider.tsx";
+import { Link } from "../../ui/link.tsx";
+import { MusicName } from "../../shell/music-name.tsx";
+import { RaagaName, type NamedRaaga } from "./raaga-name.tsx";
+
+interface Props {
+  songs: RaagaSong[];
+  /** Of the janyas whose compositions are listed together; none if the raaga is that of the page. */
+  raagas?: ReadonlyMap<string, NamedRaaga>;
+}
+
+/** A list of compositions, each with its composer and how many recordings it has. */
+export const RaagaSongs = ({ songs, raagas }: Props) => (
+  <ul className="raaga-songs">
+    {songs.map((song) => (
+      <RaagaSongItem key={song.id} song={song} raaga={raagas?.get(song.raagaId ?? "")} />
+    ))}
+  </ul>
+);
+
+function RaagaSongItem({ song, raaga }: { song: RaagaSong; raaga?: NamedRaaga }) {
+  const { t } = useI18n("raagas");
+  const { id, title, native, composer, composerId, recordings } = song;
+  return (
+    <li>
+      <Link to={`/songs/${id}`} prefetch>
+        <MusicName native={native} roman={title} />
+      </Link>
+      <span>
+        {raaga && (
+          <>
+            <RaagaName raaga={raaga} /> ·{" "}
+          </>
+        )}
+        {composerId ? <Link to={`/people/${composerId}`}>{composer}</Link> : composer}
+        {recordings > 1 && ` · ${t("recordings.count", { count: recordings })}`}
+      </span>
+    </li>
+  );
+}
+
+export const OwnRecordings = ({ recordings }: { recordings: OwnRecording[] }) => (
+  <ul className="raaga-songs">
+    {recordings.map(({ id, title, singer }) => (
+      <li key={id}>
+        <Link to={`/songs/${id}`}>{title}</Link>
+        <span>{singer}</span>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,84 @@
+import { type Language, languages } from "../../archive.ts";
+import type { RaagaDetail } from "../../data/music/raaga-pages/raaga-detail.ts";
+import { chakraNames, chakraOf } from "../../domain/music/chakra.ts";
+import { parseScale, type SwaraName } from "../../domain/music/scale.ts";
+import { swaraInScript } from "../../domain/music/script/swara.ts";
+import { foreignSwaras, isUnsure, swarasOf } from "../../domain/music/theory/foreign-swaras.ts";
+import { explainKatapayadi } from "../../domain/music/theory/katapayadi.ts";
+import type { ListedRaaga } from "../../domain/music/theory/raaga-list.ts";
+import { describeScale } from "../../domain/music/theory/scale-flags.ts";
+import { compareWithOthers } from "./compare-raagas.server.ts";
+import type { NamedRaaga } from "./raaga-name.tsx";
+import { sourcesOf, toSteps } from "./scale-view.server.ts";
+
+export type RaagaView = ReturnType<typeof viewRaaga>;
+export type ScaleView = RaagaView["scales"][number];
+
+const aliasKinds = ["synonym", "other school", "spelling"] as const;
+const toName = ({ id, native }: ListedRaaga): NamedRaaga => ({ id, native });
+
+/** Converts a raaga to what its page shows, in the language of the page. */
+export function viewRaaga(detail: RaagaDetail, raagas: ListedRaaga[], language: Language) {
+  const listed = raagas.find(({ id }) => id === detail.id)!;
+  const melakartas = new Map(raagas.map((raaga) => [raaga.melakarta, raaga]));
+  const parentOf = (number: number | null) => {
+    const parent = number === null ? undefined : melakartas.get(number);
+    return parent ? { number, raaga: toName(parent) } : null;
+  };
+  const { melakarta, arohana, avarohana } = listed;
+  const [up, down] = [parseScale(arohana), parseScale(avarohana)];
+  const foreign = foreignSwaras(swarasOf(up, down), listed.parent);
+  const hasScale = up.length > 0 && down.length > 0;
+  const swara = (name: SwaraName) => swaraInScript(name, language);
+  const { scriptNames, claims } = detail;
+  const scale = { kind: "own" as const, number: 0, arohana, avarohana, parent: listed.parent };
+  const others = raagas.filter(({ parentId }) => parentId === detail.id);
+  return {
+    id: detail.id,
+    native: listed.native,
+    isoName: detail.isoName,
+    description: detail.description === detail.id ? "" : detail.description,
+    creator: detail.creator,
+    source: detail.source,
+    songCount: listed.songCount,
+    otherScripts: languages.flatMap((code) => {
+      const name = scriptNames[code];
+      return name && code !== language ? [{ language: code, name }] : [];
+    }),
+    aliases: aliasKinds.flatMap((kind) => {
+      const names = detail.aliases
+        .filter((one) => one.kind === kind)
+        .map(({ alias }) => ({ alias, sources: sourcesOf(claims, `alias ${alias}`) }));
+      return names.length > 0 ? [{ kind, names }] : [];
+    }),
+    place: listed.parent === null ? null : placeOf(listed.parent),
+    letters: melakarta === null ? null : explainKatapayadi(melakarta),
+    parent: melakarta === null ? parentOf(listed.parent) : null,
+    parentSources: sourcesOf(claims, "parent"),
+    flags: hasScale ? describeScale(up, down) : null,
+    foreign: foreign.map(swara),
+    isBhashanga: listed.bhashanga === true,
+    isUnsure: isUnsure(foreign, listed.bhashanga),
+    agreement: melakarta === null ? detail.agreement : null,
+    arohana,
+    avarohana,
+    scales: [...(hasScale ? [scale] : []), ...detail.scales].map((one) => ({
+      number: one.number,
+      kind: one.kind,
+      up: toSteps(one.arohana, language),
+      down: toSteps(one.avarohana, language),
+      parent: parentOf(one.parent),
+      sources: sourcesOf(claims, one.number === 0 ? "arohana" : `scale ${one.number}`),
+    })),
+    janyas: others
+      .toSorted((one, two) => two.songCount - one.songCount || (one.id < two.id ? -1 : 1))
+      .map((raaga) => ({ raaga: toName(raaga), songs: raaga.songCount })),
+    janyaSongs: others.reduce((sum, { songCount }) => sum + songCount, 0),
+    ...compareWithOthers(listed, raagas, language),
+  };
+}
+
+function placeOf(number: number) {
+  const chakra = chakraOf(number);
+  return { number, chakra, chakraName: chakraNames[chakra - 1]! };
+}

@@ -1,0 +1,105 @@
+import { data, redirect } from "react-router";
+import { publicLoader } from "../../cache/public-loader.server.ts";
+import { findRaagaByAlias, findRaagaPage } from "../../data/music/raaga-pages/raaga-page.ts";
+import { raagaPath } from "../../domain/music/raaga-path.ts";
+import { parsePage } from "../../domain/paging.ts";
+import { areaMessages } from "../../i18n/locales.server.ts";
+import { AreaI18nProvider, useI18n } from "../../i18n/provider.tsx";
+import { PageHead } from "../../shell/page-head.tsx";
+import listStylesheet from "../../styles/catalogue.css?url";
+import stylesheet from "../../styles/raagas.css?url";
+import { databaseContext } from "../../web/context.ts";
+import { redirectOnError } from "../../web/failure.server.ts";
+import { languageOf } from "../../web/language.ts";
+import { pageHeaders } from "../../web/page-headers.ts";
+import type { Route } from "./+types/raaga";
+import { GrahaBheda } from "./graha-bheda.tsx";
+import { LookAlikes } from "./look-alikes.tsx";
+import { raagaDescription } from "./raaga-json-ld.ts";
+import { Compositions } from "./compositions.tsx";
+import { Janyas } from "./janyas.tsx";
+import { RaagaFacts } from "./raaga-facts.tsx";
+import { RaagaNames } from "./raaga-names.tsx";
+import { RaagaScales } from "./raaga-scales.tsx";
+import { viewRaaga } from "./raaga-view.server.ts";
+
+async function load({ context, params, url }: Route.LoaderArgs) {
+  const db = context.get(databaseContext);
+  const language = languageOf(context);
+  const page = parsePage(url.searchParams.get("page"));
+  const ofJanyas = url.searchParams.get("of") === "janyas";
+  const found = await findRaagaPage(db, params.id, { language, page, ofJanyas });
+  if (!found) {
+    const id = await findRaagaByAlias(db, params.id);
+    throw id === null ? data(null, { status: 404 }) : redirect(raagaPath(id));
+  }
+  const { raaga, raagas, version, ...songs } = found;
+  const view = viewRaaga(raaga, raagas, language);
+  const messages = areaMessages("raagas", language);
+  return { data: { raaga: view, songs: { ...songs, page, ofJanyas }, messages }, version };
+}
+
+export const loader = redirectOnError("/raagas", "failure.raagas", publicLoader(load));
+
+export const headers = pageHeaders(stylesheet);
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const origin = matches[0].loaderData?.origin;
+  if (!loaderData || !origin) return [];
+  return [{ "script:ld+json": raagaDescription(loaderData.raaga, origin) }];
+}
+
+export default function Raaga({ loaderData }: Route.ComponentProps) {
+  return (
+    <AreaI18nProvider messages={loaderData.messages}>
+      <RaagaPage page={loaderData} />
+    </AreaI18nProvider>
+  );
+}
+
+function RaagaPage({ page: { raaga, songs } }: { page: Route.ComponentProps["loaderData"] }) {
+  const { t, language } = useI18n("raagas");
+  const { id, native, place, parent } = raaga;
+  const path = raagaPath(id);
+  const kind = place
+    ? parent
+      ? t("raaga.bornOf", { parent: parent.raaga.native ?? parent.raaga.id })
+      : t("raaga.place", { number: place.number, chakra: t(`chakra.${place.chakraName}`) })
+    : t("raaga.noParent");
+  return (
+    <article className="page raaga">
+      <link rel="stylesheet" href={listStylesheet} precedence="area" />
+      <link rel="stylesheet" href={stylesheet} precedence="area" />
+      <link rel="alternate" type="application/atom+xml" title={id} href={`${path}/feed.atom`} />
+      <PageHead
+        title={native ? `${native} (${id})` : id}
+        description={t("raaga.metaDescription", { name: native ?? id, kind })}
+        path={path}
+        index={songs.page === 1 && !songs.ofJanyas}
+      />
+      <header>
+        <p className="eyebrow">{kind}</p>
+        <h1 lang={native ? language : "en"}>{native ?? id}</h1>
+        {native && (
+          <p className="roman" lang="en">
+            {id}
+          </p>
+        )}
+        {raaga.description && <p className="prose">{raaga.description}</p>}
+      </header>
+      <div className="raaga-body">
+        <div>
+          <RaagaScales raaga={raaga} />
+          <Compositions raaga={raaga} songs={songs} path={path} />
+          <GrahaBheda rows={raaga.grahaBheda} />
+          <LookAlikes id={id} raagas={raaga.lookAlikes} />
+        </div>
+        <aside>
+          <RaagaFacts raaga={raaga} />
+          <RaagaNames raaga={raaga} />
+          <Janyas raaga={raaga} path={path} />
+        </aside>
+      </div>
+    </article>
+  );
+}

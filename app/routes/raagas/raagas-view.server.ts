@@ -1,0 +1,62 @@
+import {
+  type ListedRaaga,
+  listInitials,
+  type RaagaChoice,
+  selectRaagas,
+} from "../../domain/music/theory/raaga-list.ts";
+
+const pageSize = 60;
+
+interface Asked {
+  choice: RaagaChoice;
+  /** The ids that a search found, the best first; null without a search. */
+  found: string[] | null;
+  /** From 1 on. */
+  page: number;
+}
+
+export type ListedPage = NonNullable<ReturnType<typeof viewRaagas>["listed"]>;
+
+/** Selects what the list of raagas shows: those of a choice or a search, else the wheel. */
+export function viewRaagas(raagas: ListedRaaga[], asked: Asked, master: string) {
+  const { choice, found, page } = asked;
+  const { kind, chakra, initial } = choice;
+  const isChosen = found !== null || Boolean(kind ?? chakra ?? initial);
+  const byId = new Map(raagas.map((raaga) => [raaga.id, raaga]));
+  const chosen = found
+    ? found.flatMap((id) => byId.get(id) ?? [])
+    : selectRaagas(raagas, choice, master);
+  const melakartas = raagas.filter(({ melakarta }) => melakarta !== null);
+  return {
+    counts: { melakartas: melakartas.length, janyas: raagas.length - melakartas.length },
+    initials: listInitials(raagas),
+    listed: isChosen
+      ? {
+          total: chosen.length,
+          pages: Math.ceil(chosen.length / pageSize),
+          raagas: chosen.slice((page - 1) * pageSize, page * pageSize).map((raaga) => ({
+            raaga: { id: raaga.id, native: raaga.native },
+            melakarta: raaga.melakarta,
+            parent: raaga.parent,
+            songs: raaga.songCount,
+          })),
+        }
+      : null,
+    wheel: isChosen ? null : toWheel(melakartas, raagas),
+  };
+}
+
+function toWheel(melakartas: ListedRaaga[], raagas: ListedRaaga[]) {
+  const janyaSongs = new Map<string, number>();
+  for (const { parentId, songCount } of raagas)
+    if (parentId) janyaSongs.set(parentId, (janyaSongs.get(parentId) ?? 0) + songCount);
+  return melakartas
+    .toSorted((one, other) => one.melakarta! - other.melakarta!)
+    .map(({ id, native, melakarta, songCount }) => ({
+      id,
+      native,
+      number: melakarta,
+      songs: songCount,
+      janyaSongs: janyaSongs.get(id) ?? 0,
+    }));
+}

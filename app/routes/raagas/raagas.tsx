@@ -1,0 +1,87 @@
+import { archive } from "../../archive.ts";
+import { publicLoader } from "../../cache/public-loader.server.ts";
+import { searchRaagas } from "../../data/music/raaga-pages/find-raagas.ts";
+import { listAllRaagas } from "../../data/music/raaga-pages/raaga-page.ts";
+import { parsePage } from "../../domain/paging.ts";
+import { parseRaagaChoice } from "../../domain/music/theory/raaga-list.ts";
+import { areaMessages } from "../../i18n/locales.server.ts";
+import { AreaI18nProvider, useI18n } from "../../i18n/provider.tsx";
+import { listPath } from "../../lib/list-path.ts";
+import { PageHead } from "../../shell/page-head.tsx";
+import listStylesheet from "../../styles/catalogue.css?url";
+import stylesheet from "../../styles/raagas.css?url";
+import wheelStylesheet from "../../styles/wheel.css?url";
+import { databaseContext } from "../../web/context.ts";
+import { withErrorMessage } from "../../web/failure.server.ts";
+import { languageOf } from "../../web/language.ts";
+import { pageHeaders } from "../../web/page-headers.ts";
+import type { Route } from "./+types/raagas";
+import { RaagaChoices } from "./raaga-choices.tsx";
+import { RaagaList } from "./raaga-list.tsx";
+import { viewRaagas } from "./raagas-view.server.ts";
+import { Wheel } from "./wheel/wheel.tsx";
+
+export const loader = withErrorMessage(
+  "failure.raagas",
+  publicLoader(async ({ context, url }: Route.LoaderArgs) => {
+    const language = languageOf(context);
+    const db = context.get(databaseContext);
+    const text = url.searchParams.get("q")?.trim().slice(0, 100) ?? "";
+    const choice = parseRaagaChoice(url.searchParams);
+    const page = parsePage(url.searchParams.get("page"));
+    const { version, ...all } = text
+      ? await searchRaagas(db, text, language)
+      : { ...(await listAllRaagas(db, language)), found: null };
+    const view = viewRaagas(all.raagas, { choice, found: all.found, page }, archive.composerId);
+    const messages = areaMessages("raagas", language);
+    return { data: { ...view, text, choice, page, messages }, version };
+  }),
+);
+
+export const headers = pageHeaders(stylesheet);
+
+export default function Raagas({ loaderData }: Route.ComponentProps) {
+  return (
+    <AreaI18nProvider messages={loaderData.messages}>
+      <RaagasPage page={loaderData} />
+    </AreaI18nProvider>
+  );
+}
+
+function RaagasPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
+  const { t } = useI18n("raagas");
+  const { counts, choice, text, listed, wheel } = page;
+  return (
+    <div className="page raagas">
+      <link rel="stylesheet" href={listStylesheet} precedence="area" />
+      <link rel="stylesheet" href={stylesheet} precedence="area" />
+      {wheel && <link rel="stylesheet" href={wheelStylesheet} precedence="area" />}
+      <PageHead
+        title={t("raagas.title")}
+        description={t("raagas.description", counts)}
+        path={listPath("/raagas", { ...choice, q: text, page: page.page })}
+        index={text === ""}
+      />
+      <h1>{t("raagas.title")}</h1>
+      <p className="prose">{t("raagas.description", counts)}</p>
+      <form action="/raagas" className="raaga-search" role="search">
+        <label className="field">
+          <span>{t("raagas.search")}</span>
+          <input type="search" name="q" defaultValue={text} maxLength={100} />
+        </label>
+        <button type="submit" className="button">
+          {t("search.submit")}
+        </button>
+      </form>
+      <RaagaChoices choice={choice} initials={page.initials} />
+      {listed && <RaagaList list={listed} choice={choice} text={text} page={page.page} />}
+      {wheel && (
+        <section className="wheel-section" aria-labelledby="wheel">
+          <h2 id="wheel">{t("wheel.title")}</h2>
+          <p className="prose">{t("wheel.lead")}</p>
+          <Wheel melakartas={wheel} />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Step } from "./scale-view.server.ts";
+
+const stepWidth = 34;
+const semitoneHeight = 10;
+const labelHeight = 20;
+const gutter = 4;
+
+/** Swaras that are marked, in the comparison of two scales. */
+export type IsMarked = (semitone: number) => boolean;
+
+/**
+ * Draws a scale as a flight of steps, to scale: a swara is as high as its semitones. Lines stand at S, P and the upper S.
+ */
+export function ScaleSteps(props: { label: string; steps: Step[]; isMarked?: IsMarked }) {
+  const { label, steps, isMarked } = props;
+  const semitones = steps.map(({ semitone }) => semitone);
+  const [low, high] = [Math.min(0, ...semitones), Math.max(12, ...semitones)];
+  const width = steps.length * stepWidth + 2 * gutter;
+  const height = (high - low) * semitoneHeight + labelHeight + 8;
+  const y = (semitone: number) => labelHeight + (high - semitone) * semitoneHeight;
+  const x = (at: number) => gutter + at * stepWidth;
+  const path = steps.map(
+    ({ semitone }, at) => `${at ? "V" : `M${x(0)} `}${y(semitone)}H${x(at + 1)}`,
+  );
+  return (
+    <svg
+      className="steps"
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={`${label}: ${steps.map((step) => step.label).join(" ")}`}
+    >
+      {[-12, -5, 0, 7, 12]
+        .filter((semitone) => semitone >= low && semitone <= high)
+        .map((semitone) => (
+          <path key={semitone} className="rung" d={`M0 ${y(semitone)}H${width}`} />
+        ))}
+      <path className="flight" d={path.join("")} />
+      {steps.map(({ label: swara, semitone }, at) => (
+        <g key={at} className={isMarked?.(semitone) ? "step marked" : "step"}>
+          <path d={`M${x(at) + 3} ${y(semitone)}h${stepWidth - 6}`} />
+          <text x={x(at) + stepWidth / 2} y={y(semitone) - 6}>
+            {swara}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}

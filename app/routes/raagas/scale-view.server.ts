@@ -1,0 +1,30 @@
+import type { Language } from "../../archive.ts";
+import type { RaagaClaim, Source } from "../../data/music/raaga-pages/raaga-detail.ts";
+import { parseScale, type Swara } from "../../domain/music/scale.ts";
+import { swaraInScript } from "../../domain/music/script/swara.ts";
+
+/** A swara of a scale as it is drawn. */
+export interface Step {
+  label: string;
+  /** From the middle S. */
+  semitone: number;
+}
+
+const octaveMarks = { "-1": ".", 0: "", 1: "'" } as const;
+
+export const toStep = (swara: Swara, language: Language): Step => ({
+  label: swaraInScript(`${swara.name}${octaveMarks[swara.octave]}`, language),
+  semitone: swara.semitone,
+});
+
+/** Converts an arohana or avarohana to the steps that are drawn; none if there is no scale. */
+export const toSteps = (scale: string | null, language: Language): Step[] =>
+  parseScale(scale).map((swara) => toStep(swara, language));
+
+/** Lists the sources that state a field of a raaga, each once; those of everything if none states the field. */
+export function sourcesOf(claims: readonly RaagaClaim[], field: string): Source[] {
+  const own = claims.filter((claim) => claim.field === field);
+  const stated = own.length > 0 ? own : claims.filter((claim) => claim.field === "");
+  const distinct = new Map(stated.map((claim) => [claim.address || claim.title, claim]));
+  return [...distinct.values()].map(({ title, address }) => ({ title, address }));
+}
