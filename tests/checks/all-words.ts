@@ -16,6 +16,7 @@ export const wordsOf = (language: Language): Record<string, string> =>
       "api/",
       "mail/",
       "people/",
+      "raagas/",
       "parts/",
     ].map((folder) => JSON.parse(readFileSync(`app/locales/${folder}${language}.json`, "utf8"))),
   );

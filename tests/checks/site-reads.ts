@@ -1,3 +1,6 @@
+import { searchRaagas } from "#app/data/music/raaga-pages/find-raagas.ts";
+import { listRaagaChanges } from "#app/data/music/raaga-pages/raaga-changes.ts";
+import { findRaagaPage, listAllRaagas } from "#app/data/music/raaga-pages/raaga-page.ts";
 import { listPeople } from "#app/data/people/list-people.ts";
 import { findPerson } from "#app/data/people/person-detail.ts";
 import { listOthersRecordings } from "#app/data/songs/others-recordings.ts";
@@ -78,6 +81,18 @@ const like = (text: string): SitePage => ({
   read: (db) => suggestCompositions(db, text),
   rows: 1000,
 });
+/** Every raaga is read once, and of songs those of a page and those before it; the commonest has a fifth of all. */
+const allRaagas = 1200;
+const raaga = (query: string, id = "Kalyani"): SitePage => {
+  const asked = queryOf(query);
+  const page = Number(asked.get("page") ?? 1);
+  const ofJanyas = asked.has("of");
+  return {
+    path: `/raagas/${id}${query}`,
+    read: (db) => findRaagaPage(db, id, { language: "te", page, ofJanyas }),
+    rows: allRaagas + 3 * aPage + 2 * 20 * page,
+  };
+};
 const every =
   "q=a&title=a&singer=a&composer=a&raagaDescription=a&taalaDescription=a&songTypeDescription=a&accompanistName=a&lyrics=a&recordingYearStart=1900&recordingYearEnd=2020";
 
@@ -158,6 +173,22 @@ export const sitePages: SitePage[] = [
     rows: 15 * aPage,
   },
   { path: "/people/nobody", read: (db) => findPerson(db, "nobody"), rows: 25 },
+  { path: "/raagas", read: (db) => listAllRaagas(db, "te"), rows: allRaagas },
+  ...["kalyani", "a", "xyzzyplugh"].map((text) => ({
+    path: `/raagas?q=${text}`,
+    read: (db: Database) => searchRaagas(db, text, "te"),
+    rows: allRaagas + alike,
+  })),
+  raaga(""),
+  raaga("?page=40"),
+  raaga("", "Harikambhoji"),
+  raaga("?of=janyas", "Harikambhoji"),
+  raaga("?of=janyas&page=40", "Harikambhoji"),
+  {
+    path: "/raagas/Kalyani/feed.atom",
+    read: (db) => listRaagaChanges(db, "Kalyani", 30),
+    rows: 2000,
+  },
   { path: "/admin", read: readOverview, rows: counted },
   { path: "/admin/same", read: (db) => listPairs(db, "composition", null), rows: 20 },
   { path: "/admin/same?kind=composition", read: (db) => findComparable(db, [1, 7]), rows: 10 },

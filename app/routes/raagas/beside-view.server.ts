@@ -3,8 +3,7 @@ import { parseScale, semitoneOf, type SwaraName } from "../../domain/music/scale
 import { swaraInScript } from "../../domain/music/script/swara.ts";
 import { foreignSwaras, isUnsure, swarasOf } from "../../domain/music/theory/foreign-swaras.ts";
 import type { ListedRaaga } from "../../domain/music/theory/raaga-list.ts";
-import type { ScaleView } from "./raaga-view.server.ts";
-import { toSteps } from "./scale-view.server.ts";
+import { type ScaleView, toSteps } from "./scale/scale-view.server.ts";
 
 const swarasOfRaaga = ({ arohana, avarohana }: ListedRaaga) =>
   swarasOf(parseScale(arohana), parseScale(avarohana));

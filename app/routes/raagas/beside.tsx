@@ -12,8 +12,8 @@ import { languageOf } from "../../web/language.ts";
 import { pageHeaders } from "../../web/page-headers.ts";
 import type { Route } from "./+types/beside";
 import { viewBeside } from "./beside-view.server.ts";
-import { RaagaName } from "./raaga-name.tsx";
-import { ScaleFigure } from "./scale-figure.tsx";
+import { RaagaName } from "./shown/raaga-name.tsx";
+import { ScaleFigure } from "./scale/scale-figure.tsx";
 
 async function load({ context, params }: Route.LoaderArgs) {
   const language = languageOf(context);

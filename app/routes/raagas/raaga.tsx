@@ -13,15 +13,15 @@ import { redirectOnError } from "../../web/failure.server.ts";
 import { languageOf } from "../../web/language.ts";
 import { pageHeaders } from "../../web/page-headers.ts";
 import type { Route } from "./+types/raaga";
-import { GrahaBheda } from "./graha-bheda.tsx";
-import { LookAlikes } from "./look-alikes.tsx";
-import { raagaDescription } from "./raaga-json-ld.ts";
-import { Compositions } from "./compositions.tsx";
-import { Janyas } from "./janyas.tsx";
-import { RaagaFacts } from "./raaga-facts.tsx";
-import { RaagaNames } from "./raaga-names.tsx";
-import { RaagaScales } from "./raaga-scales.tsx";
-import { viewRaaga } from "./raaga-view.server.ts";
+import { GrahaBheda } from "./page/graha-bheda.tsx";
+import { LookAlikes } from "./page/look-alikes.tsx";
+import { raagaDescription } from "./page/raaga-json-ld.ts";
+import { Compositions } from "./page/compositions.tsx";
+import { Janyas } from "./page/janyas.tsx";
+import { RaagaFacts } from "./page/raaga-facts.tsx";
+import { RaagaNames } from "./page/raaga-names.tsx";
+import { RaagaScales } from "./page/raaga-scales.tsx";
+import { viewRaaga } from "./page/raaga-view.server.ts";
 
 async function load({ context, params, url }: Route.LoaderArgs) {
   const db = context.get(databaseContext);

@@ -16,9 +16,9 @@ import { withErrorMessage } from "../../web/failure.server.ts";
 import { languageOf } from "../../web/language.ts";
 import { pageHeaders } from "../../web/page-headers.ts";
 import type { Route } from "./+types/raagas";
-import { RaagaChoices } from "./raaga-choices.tsx";
-import { RaagaList } from "./raaga-list.tsx";
-import { viewRaagas } from "./raagas-view.server.ts";
+import { RaagaChoices } from "./list/raaga-choices.tsx";
+import { RaagaList } from "./list/raaga-list.tsx";
+import { viewRaagas } from "./list/raagas-view.server.ts";
 import { Wheel } from "./wheel/wheel.tsx";
 
 export const loader = withErrorMessage(

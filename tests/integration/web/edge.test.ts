@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import routes from "#app/routes.ts";
 import { listPolicyFaults } from "../support/response-rules.ts";
-import { makePeople, makeSong } from "../support/factories.ts";
+import { makePeople, makeRaaga, makeSong } from "../support/factories.ts";
 import { origin, visit } from "../support/front-door.ts";
 
 /** Every path of the site and its expected Cache-Control. `:id` is an existing song. */
@@ -24,6 +24,14 @@ const addresses: [path: string, status: number, kept: "public" | "private" | "im
   ["/people?part=violin&initial=L", 200, "public"],
   ["/people/tyagaraja", 200, "public"],
   ["/people/:id", 404, "private"],
+  ["/raagas", 200, "public"],
+  ["/raagas?q=mohanam", 200, "public"],
+  ["/raagas?kind=janya&initial=M&page=2", 200, "public"],
+  ["/raagas/Mohanam", 200, "public"],
+  ["/raagas/Mohanam?of=janyas&page=2", 200, "public"],
+  ["/raagas/Mohanam/beside/Mohanam", 200, "public"],
+  ["/raagas/:id", 404, "private"],
+  ["/raagas/:id/beside/:other", 404, "private"],
   ["/login", 200, "private"],
   ["/signup", 200, "private"],
   ["/forgot-password", 200, "private"],
@@ -98,6 +106,7 @@ describe("T47, T68 every answer", () => {
   test.each(addresses)("%s", async (path, status, kept) => {
     const id = await makeSong({ title: "A song" });
     await makePeople("tyagaraja");
+    await makeRaaga({ id: "Mohanam" });
     const response = await visit(path.replace(":id", String(id)));
     expect(response.status).toBe(status);
     expect(response.headers.get("Cache-Control")).toBe(cacheControl[kept]);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { publicRoutes } from "#app/cache/public-routes.ts";
-import { makePeople, makeSong } from "../support/factories.ts";
+import { makePeople, makeRaaga, makeSong } from "../support/factories.ts";
 import { readMeter, visit } from "../support/front-door.ts";
 
 /** A path of each route that reads from D1. */
@@ -10,6 +10,8 @@ const examples: Record<string, string> = {
   "/search/next": "/search/next?title=song&searched=true",
   "/songs/:id": "/songs/1",
   "/people/:id": "/people/tyagaraja",
+  "/raagas/:id": "/raagas/Mohanam",
+  "/raagas/:id/beside/:other": "/raagas/Mohanam/beside/Mohanam",
   "/sitemap.xml": "/sitemap.xml?part=1",
 };
 
@@ -18,6 +20,7 @@ test.each([...publicRoutes.keys()])(
   async (route) => {
     await makeSong({ title: "A song" });
     await makePeople("tyagaraja");
+    await makeRaaga({ id: "Mohanam" });
     const path = examples[route] ?? route;
     const [first, second] = [await visit(path), await visit(path)];
     expect([first.status, second.status]).toEqual([200, 200]);

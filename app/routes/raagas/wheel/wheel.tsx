@@ -2,7 +2,7 @@ import { chakraNames } from "../../../domain/music/chakra.ts";
 import { chakraPoint, wheelHub, wheelRim } from "./wheel-geometry.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { Link } from "../../../ui/link.tsx";
-import { RaagaName } from "../raaga-name.tsx";
+import { RaagaName } from "../shown/raaga-name.tsx";
 import { janyaSongsPath, type Melakarta, WheelCell } from "./wheel-cell.tsx";
 import { raagaPath } from "../../../domain/music/raaga-path.ts";
 

@@ -1,8 +1,9 @@
-import { useI18n } from "../../i18n/provider.tsx";
-import { RaagaName } from "./raaga-name.tsx";
-import type { RaagaView, ScaleView } from "./raaga-view.server.ts";
-import { ScaleFigure } from "./scale-figure.tsx";
-import { SourceList } from "./source-list.tsx";
+import { useI18n } from "../../../i18n/provider.tsx";
+import { RaagaName } from "../shown/raaga-name.tsx";
+import type { ScaleView } from "../scale/scale-view.server.ts";
+import type { RaagaView } from "./raaga-view.server.ts";
+import { ScaleFigure } from "../scale/scale-figure.tsx";
+import { SourceList } from "../shown/source-list.tsx";
 
 /** The scale of a raaga, what is not sure of it, and the other scales that sources give, each with its sources. */
 export function RaagaScales({ raaga }: { raaga: RaagaView }) {

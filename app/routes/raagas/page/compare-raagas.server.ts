@@ -1,10 +1,10 @@
-import type { Language } from "../../archive.ts";
-import { parseScale, type SwaraName } from "../../domain/music/scale.ts";
-import { swaraInScript } from "../../domain/music/script/swara.ts";
-import { shiftTonic } from "../../domain/music/theory/graha-bheda.ts";
-import { toKnownScale } from "../../domain/music/theory/known-scale.ts";
-import { findLookAlikes } from "../../domain/music/theory/look-alikes.ts";
-import type { ListedRaaga } from "../../domain/music/theory/raaga-list.ts";
+import type { Language } from "../../../archive.ts";
+import { parseScale, type SwaraName } from "../../../domain/music/scale.ts";
+import { swaraInScript } from "../../../domain/music/script/swara.ts";
+import { shiftTonic } from "../../../domain/music/theory/graha-bheda.ts";
+import { toKnownScale } from "../../../domain/music/theory/known-scale.ts";
+import { findLookAlikes } from "../../../domain/music/theory/look-alikes.ts";
+import type { ListedRaaga } from "../../../domain/music/theory/raaga-list.ts";
 
 /** Compares the scale of a raaga with all others: from each of its swaras as S, and as it stands. */
 export function compareWithOthers(raaga: ListedRaaga, all: ListedRaaga[], language: Language) {

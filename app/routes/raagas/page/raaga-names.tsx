@@ -1,8 +1,8 @@
 import { Fragment } from "react";
-import { languageNames } from "../../archive.ts";
-import { useI18n } from "../../i18n/provider.tsx";
+import { languageNames } from "../../../archive.ts";
+import { useI18n } from "../../../i18n/provider.tsx";
 import type { RaagaView } from "./raaga-view.server.ts";
-import { SourceList } from "./source-list.tsx";
+import { SourceList } from "../shown/source-list.tsx";
 
 /** The names of a raaga: in ISO 15919, in other scripts on request, and others by their kinds. */
 export function RaagaNames({ raaga }: { raaga: RaagaView }) {

@@ -1,5 +1,5 @@
-import { archive } from "../../archive.ts";
-import { raagaPath } from "../../domain/music/raaga-path.ts";
+import { archive } from "../../../archive.ts";
+import { raagaPath } from "../../../domain/music/raaga-path.ts";
 import type { RaagaView } from "./raaga-view.server.ts";
 
 /** Describes a raaga for search engines: a term of the set of all raagas. */

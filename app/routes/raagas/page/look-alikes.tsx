@@ -1,7 +1,7 @@
-import { besidePath } from "../../domain/music/raaga-path.ts";
-import { useI18n } from "../../i18n/provider.tsx";
-import { Link } from "../../ui/link.tsx";
-import { RaagaName } from "./raaga-name.tsx";
+import { besidePath } from "../../../domain/music/raaga-path.ts";
+import { useI18n } from "../../../i18n/provider.tsx";
+import { Link } from "../../../ui/link.tsx";
+import { RaagaName } from "../shown/raaga-name.tsx";
 import type { RaagaView } from "./raaga-view.server.ts";
 
 type LookAlike = RaagaView["lookAlikes"][number];

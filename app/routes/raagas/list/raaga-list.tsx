@@ -1,9 +1,9 @@
-import { pageButtons } from "../../domain/paging.ts";
-import type { RaagaChoice } from "../../domain/music/theory/raaga-list.ts";
-import { useI18n } from "../../i18n/provider.tsx";
-import { listPath } from "../../lib/list-path.ts";
-import { Pager } from "../../ui/pager.tsx";
-import { RaagaName } from "./raaga-name.tsx";
+import { pageButtons } from "../../../domain/paging.ts";
+import type { RaagaChoice } from "../../../domain/music/theory/raaga-list.ts";
+import { useI18n } from "../../../i18n/provider.tsx";
+import { listPath } from "../../../lib/list-path.ts";
+import { Pager } from "../../../ui/pager.tsx";
+import { RaagaName } from "../shown/raaga-name.tsx";
 import type { ListedPage } from "./raagas-view.server.ts";
 
 interface Props {

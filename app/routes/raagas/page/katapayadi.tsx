@@ -1,4 +1,4 @@
-import { useI18n } from "../../i18n/provider.tsx";
+import { useI18n } from "../../../i18n/provider.tsx";
 import type { RaagaView } from "./raaga-view.server.ts";
 
 interface Props {

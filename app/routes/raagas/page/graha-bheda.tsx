@@ -1,5 +1,5 @@
-import { useI18n } from "../../i18n/provider.tsx";
-import { RaagaName } from "./raaga-name.tsx";
+import { useI18n } from "../../../i18n/provider.tsx";
+import { RaagaName } from "../shown/raaga-name.tsx";
 import type { RaagaView } from "./raaga-view.server.ts";
 
 const keys = Array.from({ length: 12 }, (_, at) => at);

@@ -1,8 +1,8 @@
-import type { OwnRecording, RaagaSong } from "../../data/music/raaga-pages/raaga-songs.ts";
-import { useI18n } from "../../i18n/provider.tsx";
-import { listPath } from "../../lib/list-path.ts";
-import { Choices } from "../../ui/choices.tsx";
-import { Link } from "../../ui/link.tsx";
+import type { OwnRecording, RaagaSong } from "../../../data/music/raaga-pages/raaga-songs.ts";
+import { useI18n } from "../../../i18n/provider.tsx";
+import { listPath } from "../../../lib/list-path.ts";
+import { Choices } from "../../../ui/choices.tsx";
+import { Link } from "../../../ui/link.tsx";
 import { OwnRecordings, RaagaSongs } from "./raaga-songs.tsx";
 import type { RaagaView } from "./raaga-view.server.ts";
 

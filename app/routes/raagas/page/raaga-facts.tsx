@@ -1,9 +1,9 @@
-import { useI18n } from "../../i18n/provider.tsx";
-import { Link } from "../../ui/link.tsx";
+import { useI18n } from "../../../i18n/provider.tsx";
+import { Link } from "../../../ui/link.tsx";
 import { Katapayadi } from "./katapayadi.tsx";
-import { RaagaName } from "./raaga-name.tsx";
+import { RaagaName } from "../shown/raaga-name.tsx";
 import type { RaagaView } from "./raaga-view.server.ts";
-import { SourceList } from "./source-list.tsx";
+import { SourceList } from "../shown/source-list.tsx";
 
 /** The place of a raaga among the 72, what its scale is called, and who made it. */
 export function RaagaFacts({ raaga }: { raaga: RaagaView }) {

@@ -1,5 +1,5 @@
-import { useI18n } from "../../i18n/provider.tsx";
-import type { ScaleView } from "./raaga-view.server.ts";
+import { useI18n } from "../../../i18n/provider.tsx";
+import type { ScaleView } from "./scale-view.server.ts";
 import { type IsMarked, ScaleSteps } from "./scale-steps.tsx";
 
 /** An arohana and its avarohana, drawn and written. */

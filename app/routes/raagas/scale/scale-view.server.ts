@@ -1,13 +1,24 @@
-import type { Language } from "../../archive.ts";
-import type { RaagaClaim, Source } from "../../data/music/raaga-pages/raaga-detail.ts";
-import { parseScale, type Swara } from "../../domain/music/scale.ts";
-import { swaraInScript } from "../../domain/music/script/swara.ts";
+import type { Language } from "../../../archive.ts";
+import type { RaagaClaim, Source } from "../../../data/music/raaga-pages/raaga-detail.ts";
+import { parseScale, type Swara } from "../../../domain/music/scale.ts";
+import type { NamedRaaga } from "../shown/raaga-name.tsx";
+import { swaraInScript } from "../../../domain/music/script/swara.ts";
 
 /** A swara of a scale as it is drawn. */
 export interface Step {
   label: string;
   /** From the middle S. */
   semitone: number;
+}
+
+/** A scale as it is shown; `own` is the raaga's, the others are those that other sources give. */
+export interface ScaleView {
+  number: number;
+  kind: "own" | "notes" | "phrase" | "homonym";
+  up: Step[];
+  down: Step[];
+  parent: { number: number | null; raaga: NamedRaaga } | null;
+  sources: Source[];
 }
 
 const octaveMarks = { "-1": ".", 0: "", 1: "'" } as const;

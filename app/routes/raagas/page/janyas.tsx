@@ -1,6 +1,6 @@
-import { useI18n } from "../../i18n/provider.tsx";
-import { Link } from "../../ui/link.tsx";
-import { RaagaName } from "./raaga-name.tsx";
+import { useI18n } from "../../../i18n/provider.tsx";
+import { Link } from "../../../ui/link.tsx";
+import { RaagaName } from "../shown/raaga-name.tsx";
 import type { RaagaView } from "./raaga-view.server.ts";
 
 const shown = 12;

@@ -3,7 +3,7 @@ import {
   listInitials,
   type RaagaChoice,
   selectRaagas,
-} from "../../domain/music/theory/raaga-list.ts";
+} from "../../../domain/music/theory/raaga-list.ts";
 
 const pageSize = 60;
 

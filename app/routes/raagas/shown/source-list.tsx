@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { Source } from "../../data/music/raaga-pages/raaga-detail.ts";
+import type { Source } from "../../../data/music/raaga-pages/raaga-detail.ts";
 
 /** Names sources, each with a link where it has an address. */
 export const SourceList = ({ sources }: { sources: Source[] }) =>

@@ -1,8 +1,8 @@
-import { chakraNames } from "../../domain/music/chakra.ts";
-import { type RaagaChoice, raagaKinds } from "../../domain/music/theory/raaga-list.ts";
-import { useI18n } from "../../i18n/provider.tsx";
-import { listPath } from "../../lib/list-path.ts";
-import { Choices } from "../../ui/choices.tsx";
+import { chakraNames } from "../../../domain/music/chakra.ts";
+import { type RaagaChoice, raagaKinds } from "../../../domain/music/theory/raaga-list.ts";
+import { useI18n } from "../../../i18n/provider.tsx";
+import { listPath } from "../../../lib/list-path.ts";
+import { Choices } from "../../../ui/choices.tsx";
 
 /** Links to the lists of raagas: by kind, by chakra, by initial. Kinds and initials can be combined. */
 export function RaagaChoices(props: { choice: RaagaChoice; initials: string[] }) {

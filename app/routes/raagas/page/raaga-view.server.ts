@@ -1,18 +1,17 @@
-import { type Language, languages } from "../../archive.ts";
-import type { RaagaDetail } from "../../data/music/raaga-pages/raaga-detail.ts";
-import { chakraNames, chakraOf } from "../../domain/music/chakra.ts";
-import { parseScale, type SwaraName } from "../../domain/music/scale.ts";
-import { swaraInScript } from "../../domain/music/script/swara.ts";
-import { foreignSwaras, isUnsure, swarasOf } from "../../domain/music/theory/foreign-swaras.ts";
-import { explainKatapayadi } from "../../domain/music/theory/katapayadi.ts";
-import type { ListedRaaga } from "../../domain/music/theory/raaga-list.ts";
-import { describeScale } from "../../domain/music/theory/scale-flags.ts";
+import { type Language, languages } from "../../../archive.ts";
+import type { RaagaDetail } from "../../../data/music/raaga-pages/raaga-detail.ts";
+import { chakraNames, chakraOf } from "../../../domain/music/chakra.ts";
+import { parseScale, type SwaraName } from "../../../domain/music/scale.ts";
+import { swaraInScript } from "../../../domain/music/script/swara.ts";
+import { foreignSwaras, isUnsure, swarasOf } from "../../../domain/music/theory/foreign-swaras.ts";
+import { explainKatapayadi } from "../../../domain/music/theory/katapayadi.ts";
+import type { ListedRaaga } from "../../../domain/music/theory/raaga-list.ts";
+import { describeScale } from "../../../domain/music/theory/scale-flags.ts";
 import { compareWithOthers } from "./compare-raagas.server.ts";
-import type { NamedRaaga } from "./raaga-name.tsx";
-import { sourcesOf, toSteps } from "./scale-view.server.ts";
+import type { NamedRaaga } from "../shown/raaga-name.tsx";
+import { type ScaleView, sourcesOf, toSteps } from "../scale/scale-view.server.ts";
 
 export type RaagaView = ReturnType<typeof viewRaaga>;
-export type ScaleView = RaagaView["scales"][number];
 
 const aliasKinds = ["synonym", "other school", "spelling"] as const;
 const toName = ({ id, native }: ListedRaaga): NamedRaaga => ({ id, native });
@@ -62,7 +61,7 @@ export function viewRaaga(detail: RaagaDetail, raagas: ListedRaaga[], language: 
     agreement: melakarta === null ? detail.agreement : null,
     arohana,
     avarohana,
-    scales: [...(hasScale ? [scale] : []), ...detail.scales].map((one) => ({
+    scales: [...(hasScale ? [scale] : []), ...detail.scales].map((one): ScaleView => ({
       number: one.number,
       kind: one.kind,
       up: toSteps(one.arohana, language),

@@ -1,6 +1,6 @@
-import { raagaPath } from "../../domain/music/raaga-path.ts";
-import { MusicName } from "../../shell/music-name.tsx";
-import { Link } from "../../ui/link.tsx";
+import { raagaPath } from "../../../domain/music/raaga-path.ts";
+import { MusicName } from "../../../shell/music-name.tsx";
+import { Link } from "../../../ui/link.tsx";
 
 export interface NamedRaaga {
   id: string;

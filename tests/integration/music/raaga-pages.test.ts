@@ -1,0 +1,179 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { compositionRaagas, raagaScales, raagas } from "#drizzle/schema/index.ts";
+import { claimStatements } from "#drizzle/seed/reference/claim-statements.ts";
+import { env } from "cloudflare:workers";
+import { db, makePeople, makeRaaga, makeSong } from "../support/factories.ts";
+import { readMeter, readText, visit } from "../support/front-door.ts";
+
+const kalyani = {
+  id: "Mechakalyani",
+  isoName: "mēcakalyāṇi",
+  melakarta: 65,
+  arohana: "S R2 G3 M2 P D2 N3 S'",
+  avarohana: "S' N3 D2 P M2 G3 R2 S",
+  scriptNames: { te: "మేచకల్యాణి", ta: "மேசகல்யாணி" },
+};
+const harikambhoji = {
+  id: "Harikambhoji",
+  melakarta: 28,
+  arohana: "S R2 G3 M1 P D2 N2 S'",
+  avarohana: "S' N2 D2 P M1 G3 R2 S",
+};
+const mohanam = {
+  id: "Mohanam",
+  parentId: "Harikambhoji",
+  arohana: "S R2 G3 P D2 S'",
+  avarohana: "S' D2 P G3 R2 S",
+  agreement: 1,
+  scriptNames: { te: "మోహనం" },
+};
+
+beforeEach(async () => {
+  await makeRaaga(kalyani);
+  await makeRaaga(harikambhoji);
+  await makeRaaga(mohanam, ["Mohana"]);
+});
+
+const page = (path: string) => visit(path).then(readText);
+
+describe("the page of a raaga", () => {
+  test("names its melakarta, chakra and number, letter by letter", async () => {
+    const text = await page("/raagas/Mechakalyani");
+    expect(text).toContain("Melakarta 65, Rudra chakra");
+    expect(text).toContain("m stands for 5");
+    expect(text).toContain("c stands for 6");
+    expect(text).toContain("Read backwards, 5 6 is 65: melakarta 65.");
+    const telugu = await page("/raagas/Mechakalyani?lng=te");
+    expect(telugu).toContain("మేచకల్యాణి Mechakalyani");
+    expect(telugu).toContain("தமிழ் மேசகல்யாணி");
+  });
+
+  test("has its scale as steps, what it is called, and what follows from it", async () => {
+    await makeRaaga({ ...mohanam, id: "Same", agreement: 2 });
+    const html = await (await visit("/raagas/Mohanam")).text();
+    expect(html).toContain('aria-label="Arohana: S R2 G3 P D2 S&#x27;"');
+    const text = await readText(new Response(html));
+    expect(text).toContain("audava (five swaras); without Ma, Ni");
+    expect(text).toContain("This scale rests on one line of sources.");
+    expect(text).toContain("Same the same arohana and avarohana");
+    expect(html).toContain('href="/raagas/Mohanam/beside/Same"');
+    expect(await page("/raagas/Mohanam?lng=te")).toContain("స రి₂ గ₃ ప ద₂ స'");
+  });
+
+  test("shows scales side by side where sources differ, and says what is unsure", async () => {
+    await db.insert(raagaScales).values({
+      raagaId: "Mohanam",
+      number: 1,
+      kind: "notes",
+      arohana: "S R2 G3 P D2 N3 S'",
+      avarohana: "S' D2 P G3 R2 S",
+      parent: 65,
+    });
+    await db
+      .insert(raagas)
+      .values({ ...mohanam, id: "Odd", description: "Odd", arohana: "S R1 P" });
+    const book = { title: "A book", kind: "book" } as const;
+    const site = { title: "A site", kind: "website", address: "https://example.org/" } as const;
+    const claims = claimStatements(
+      [
+        { field: "arohana", source: book },
+        { field: "scale 1", source: site },
+        { field: "alias Mohana", source: book },
+      ].map((one) => ({ kind: "raaga", id: "Mohanam", note: "", ...one }) as const),
+    );
+    await env.DB.batch(claims.map((statement) => env.DB.prepare(statement)));
+    const text = await page("/raagas/Mohanam");
+    expect(text).toContain("Sources differ.");
+    expect(text).toMatch(/Other swaras .* Under melakarta 65, Mechakalyani Source: A site/);
+    expect(text).toContain("Other spellings Mohana (A book)");
+    expect(await page("/raagas/Odd")).toContain("This scale is unsure: R1 is not in melakarta 28");
+  });
+
+  test("lists its compositions by title, those of its janyas, ragamalikas and other recordings", async () => {
+    for (const title of ["Zither", "Alpha", "Middle"])
+      await makeSong({ title, raagaId: "Mohanam" });
+    const id = await makeSong({ title: "A garland", raagaId: "Mechakalyani" });
+    const song = await env.DB.prepare("SELECT composition_id AS id FROM songs WHERE id = ?")
+      .bind(id)
+      .first<{ id: number }>();
+    await db
+      .insert(compositionRaagas)
+      .values({ compositionId: song!.id, position: 1, raagaId: "Mohanam" });
+    const own = await page("/raagas/Mohanam");
+    expect(own).toMatch(/Compositions .*Alpha .*Middle .*Zither .*Ragamalikas .*A garland/);
+    const parent = await page("/raagas/Harikambhoji");
+    expect(parent).toContain("0 songs 3 songs in its janya raagas There are no compositions here");
+    const janyas = await page("/raagas/Harikambhoji?of=janyas");
+    expect(janyas).toMatch(/Alpha Mohanam · .*Zither Mohanam/);
+  });
+
+  test("twenty compositions stand on a page", async () => {
+    for (let at = 10; at < 31; at++) await makeSong({ title: `Song ${at}`, raagaId: "Mohanam" });
+    const first = await page("/raagas/Mohanam");
+    expect(first).toContain("Song 29");
+    expect(first).not.toContain("Song 30");
+    const response = await visit("/raagas/Mohanam?page=2");
+    const second = await response.text();
+    expect(second).toContain("Song 30");
+    expect(second).not.toContain("Song 29");
+    expect(readMeter(response).trips).toBe(1);
+  });
+
+  test("leads from another name to its own, and from an unknown one to nothing", async () => {
+    const known = await visit("/raagas/Mohana");
+    expect([known.status, known.headers.get("Location")]).toEqual([302, "/raagas/Mohanam"]);
+    expect((await visit("/raagas/Nothing")).status).toBe(404);
+    expect((await visit("/raagas/Mohanam/beside/Nothing")).status).toBe(404);
+  });
+
+  test("is a term of a set for search engines", async () => {
+    const html = await (await visit("/raagas/Mechakalyani?lng=ta")).text();
+    const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)!;
+    expect(JSON.parse(json!)).toMatchObject({
+      "@type": "DefinedTerm",
+      name: "Mechakalyani",
+      alternateName: ["மேசகல்யாணி", "mēcakalyāṇi", "మేచకల్యాణి"],
+      termCode: "65",
+      inDefinedTermSet: { "@type": "DefinedTermSet", url: "http://localhost:8787/raagas" },
+    });
+  });
+});
+
+test("a raaga whose name has a space or an accent has a page and links to it", async () => {
+  await makeRaaga({ ...mohanam, id: "Nādha Nāma" });
+  const html = await (await visit("/raagas?kind=audava")).text();
+  const [, href] = /href="(\/raagas\/N[^"]+)"/.exec(html)!;
+  expect(href).toBe("/raagas/N%C4%81dha%20N%C4%81ma");
+  expect(await page(href!)).toContain("Nādha Nāma");
+});
+
+test("two raagas stand beside each other with what they share and what they do not", async () => {
+  const text = await page("/raagas/Mohanam/beside/Mechakalyani");
+  expect(text).toContain("Mohanam and Mechakalyani In both: S, R2, G3, P, D2");
+  expect(text).toContain("Only here: M2, N3");
+});
+
+describe("the list of raagas", () => {
+  test("is the wheel with both counts, or a chakra, an initial, a kind", async () => {
+    await makeSong({ title: "One", raagaId: "Mohanam" });
+    await makePeople("m-balamuralikrishna");
+    await makeRaaga({ id: "Mahati", parentId: "Harikambhoji", creatorId: "m-balamuralikrishna" });
+    const html = await (await visit("/raagas")).text();
+    expect(html).toContain('aria-label="28 Harikambhoji, 1 song in its janya raagas"');
+    expect(html).toContain('href="/raagas/Harikambhoji?of=janyas#compositions"');
+    expect(await readText(new Response(html))).toContain("The 2 melakartas and 2 janya raagas");
+    expect(await page("/raagas?chakra=11")).toContain("1 raaga 65 Mechakalyani");
+    expect(await page("/raagas?kind=audava")).toContain("1 raaga 28 Mohanam 1 song");
+    expect(await page("/raagas?kind=created")).toContain("1 raaga 28 Mahati");
+    expect(await page("/raagas?kind=janya&initial=M")).toContain("2 raagas 28 Mahati 28 Mohanam");
+    expect(await page("/raagas?lng=te&initial=మ")).toContain("2 రాగాలు");
+  });
+
+  test.each(["mohanam", "మోహన", "Mohana", "மோகனம்", "mohanm"])("finds %s", async (text) => {
+    expect(await page(`/raagas?q=${encodeURIComponent(text)}`)).toContain("1 raaga 28 Mohanam");
+  });
+
+  test("finds nothing where nothing is called so", async () => {
+    expect(await page("/raagas?q=xyzzyplugh")).toContain("0 raagas No raaga here.");
+  });
+});
