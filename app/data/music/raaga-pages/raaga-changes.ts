@@ -15,11 +15,11 @@ export interface ChangedSong {
   changedAt: number;
 }
 
-const maxLookedAt = 300;
+const maxLookedAt = 150;
 
 /**
  * Lists the songs of a raaga that were added or changed last; null if there is no such raaga. Of a raaga with more
- * than 300 songs, those among the 300 last changes of the archive are sure to be there. One batch.
+ * than 150 songs, those among the 150 last changes of the archive are sure to be there. One batch.
  */
 export async function listRaagaChanges(db: Database, id: string, most: number) {
   const [raagas, songs, counters] = await db.batch([
