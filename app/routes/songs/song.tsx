@@ -5,7 +5,7 @@ import { currentUserContext, databaseContext, preferencesContext } from "../../w
 import type { Database } from "../../data/database.ts";
 import { findRedirect } from "../../data/songs/detail/find-redirect.ts";
 import { findSong } from "../../data/songs/detail/song-detail.ts";
-import { oneOf, parseId } from "../../domain/paging.ts";
+import { parseId } from "../../domain/paging.ts";
 import { nameInScript } from "../../domain/music/script/name-in-script.server.ts";
 import { scriptChoices } from "../../domain/music/script/scripts.ts";
 import { useI18n } from "../../i18n/provider.tsx";
@@ -29,7 +29,7 @@ import { describeScale } from "./scale.server.ts";
 import { Scale } from "./scale.tsx";
 import { SongLinks } from "./song-links.tsx";
 import { ShareButton } from "./share-button.tsx";
-import { showLyrics } from "./shown-lyrics.server.ts";
+import { pathToShare, showLyrics } from "./shown-lyrics.server.ts";
 
 async function load({ request, context, params, url }: Route.LoaderArgs) {
   const id = parseId(params.id);
@@ -43,9 +43,15 @@ async function load({ request, context, params, url }: Route.LoaderArgs) {
   const { song, lyrics, isoNames, composition, createdBy, version } = found;
   const script = url.searchParams.get("script") ?? context.get(preferencesContext).script ?? null;
   const language = languageOf(context);
+  const reader = {
+    choice: scriptChoices.find((one) => one === script) ?? null,
+    pageLanguage: language,
+  };
+  const shown = lyrics ? await showLyrics(lyrics, song.language, reader) : null;
   const page = {
     song,
-    lyrics: lyrics ? await showLyrics(lyrics, song.language, oneOf(scriptChoices, script)) : null,
+    lyrics: shown,
+    sharePath: pathToShare(`/songs/${song.id}`, shown, language),
     names: {
       raaga: await nameInScript(isoNames.raaga, language),
       taala: await nameInScript(isoNames.taala, language),
@@ -121,7 +127,7 @@ export default function Song({ loaderData }: Route.ComponentProps) {
         </p>
         <div className="actions">
           <SongPlayer song={song} />
-          <ShareButton title={song.title} path={`/songs/${song.id}`} />
+          <ShareButton title={song.title} path={loaderData.sharePath} />
           {acts && <SongActs id={song.id} acts={acts} />}
         </div>
       </header>
