@@ -1,0 +1,55 @@
+import type { Swara } from "../scale.ts";
+import {
+  defaultShruti,
+  defaultTempo,
+  ratioOf,
+  type Shruti,
+  shrutiHertz,
+  shrutis,
+  type Tempo,
+  tempi,
+  tempoNames,
+} from "./tuning.ts";
+import { type Phrase, renderPhrase } from "./pluck.ts";
+import { writeWav } from "./wav.ts";
+
+/** A raaga has its arohana and avarohana in at most 64 swaras, so that a file has an upper size. */
+export const maxSoundedSwaras = 64;
+const wavRate = 22_050;
+
+export interface ScaleChoice {
+  shruti: Shruti;
+  tempo: Tempo;
+}
+
+/** Parses a shruti and a tempo, or returns null if there is no such one; absent ones are C and medium. */
+export function parseScaleChoice(shruti: string | null, tempo: string | null): ScaleChoice | null {
+  const known = {
+    shruti: shrutis.find((one) => one === (shruti ?? defaultShruti)),
+    tempo: tempoNames.find((one) => one === (tempo ?? defaultTempo)),
+  };
+  return known.shruti && known.tempo ? { shruti: known.shruti, tempo: known.tempo } : null;
+}
+
+/** Returns the phrase of swaras at a shruti and tempo. */
+export function phraseOf(
+  swaras: readonly Swara[],
+  { shruti, tempo }: ScaleChoice,
+  sampleRate: number,
+): Phrase {
+  const sa = shrutiHertz(shruti);
+  return {
+    frequencies: swaras.map((swara) => sa * ratioOf(swara)),
+    seconds: tempi[tempo],
+    sampleRate,
+  };
+}
+
+/** Renders a scale as a WAV file (mono, 16 bits, 22,050 Hz), or returns null if it is empty or too long. */
+export function scaleWav(
+  swaras: readonly Swara[],
+  choice: ScaleChoice,
+): Uint8Array<ArrayBuffer> | null {
+  if (swaras.length === 0 || swaras.length > maxSoundedSwaras) return null;
+  return writeWav(renderPhrase(phraseOf(swaras, choice, wavRate)), wavRate);
+}
