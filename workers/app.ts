@@ -11,6 +11,9 @@ import { api, isApiPath } from "./api/api.ts";
 import { problemResponse, Problem } from "./api/http/problem.ts";
 import { visitorOf } from "./api/http/visitor.ts";
 import { openSession, rememberBookmark } from "./database-session.ts";
+import { findRaagaPicture, isRaagaPicture } from "./media/raaga-picture.ts";
+import { findScaleFile, isScaleFile } from "./media/scale-file.ts";
+import { serveMade } from "./media/serve-made.ts";
 import { serveMedia } from "./media/serve-media.ts";
 import { createPageContext } from "./page-context.ts";
 import { isSafeMethod, rejectRequest } from "./reject-request.ts";
@@ -53,6 +56,11 @@ async function handleRequest(
   const { database } = session;
   if (url.pathname.startsWith("/media/"))
     return timed(await serveMedia(request, database, env), database, settings);
+  const findFile = isScaleFile(url) ? findScaleFile : isRaagaPicture(url) ? findRaagaPicture : null;
+  if (findFile) {
+    const file = await serveMade(request, database, env.MEDIA_LIMIT, findFile);
+    return timed(file, database, settings);
+  }
   const limits = { signIn: env.SIGN_IN_LIMIT, codes: env.CODE_LIMIT, search: env.SEARCH_LIMIT };
   const logEvent = createEventLog(crypto.randomUUID(), clientAddress(request));
   if (isApi) {

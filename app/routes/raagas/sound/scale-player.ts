@@ -1,0 +1,53 @@
+import { renderPhrase } from "../../../domain/music/sound/pluck.ts";
+import { phraseOf, type ScaleChoice } from "../../../domain/music/sound/scale-sound.ts";
+import type { Swara } from "../../../domain/music/scale.ts";
+
+const sampleRate = 22_050;
+const fade = 0.03;
+
+let stopLast = () => {};
+
+/**
+ * Plays swaras one after another, and stops what another call plays. `onSwara` is told the index of the swara
+ * that sounds, then null. Returns a function that stops.
+ */
+export function playSwaras(
+  context: AudioContext,
+  swaras: readonly Swara[],
+  choice: ScaleChoice,
+  onSwara: (at: number | null) => void,
+): () => void {
+  stopLast();
+  const phrase = phraseOf(swaras, choice, sampleRate);
+  const samples = renderPhrase(phrase);
+  const buffer = context.createBuffer(1, samples.length, sampleRate);
+  buffer.copyToChannel(samples, 0);
+  const source = new AudioBufferSourceNode(context, { buffer });
+  const gain = new GainNode(context);
+  source.connect(gain).connect(context.destination);
+  const begin = context.currentTime + fade;
+  source.start(begin);
+
+  let shown = -1;
+  let frame = 0;
+  const follow = () => {
+    const at = Math.floor((context.currentTime - begin) / phrase.seconds);
+    if (at > shown && at < swaras.length) onSwara((shown = at));
+    frame = requestAnimationFrame(follow);
+  };
+  follow();
+  const end = () => {
+    cancelAnimationFrame(frame);
+    source.removeEventListener("ended", end);
+    onSwara(null);
+  };
+  source.addEventListener("ended", end);
+  const stop = () => {
+    if (stopLast === stop) stopLast = () => {};
+    gain.gain.setTargetAtTime(0, context.currentTime, fade / 3);
+    source.stop(context.currentTime + fade);
+    end();
+  };
+  stopLast = stop;
+  return stop;
+}

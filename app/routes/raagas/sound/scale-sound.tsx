@@ -1,0 +1,61 @@
+import { useId } from "react";
+import { parseScale } from "../../../domain/music/scale.ts";
+import { useI18n } from "../../../i18n/provider.tsx";
+import stylesheet from "../../../styles/sound.css?url";
+import type { SoundLabels } from "./sound-labels.server.ts";
+import { SoundChoices } from "./sound-choices.tsx";
+import { SwaraButtons } from "./swara-buttons.tsx";
+import { useScalePlayer } from "./use-scale-player.ts";
+
+interface Props {
+  /** The id of the raaga, whose WAV file is played where scripts do not run. */
+  raagaId: string;
+  /** In the seeds' notation: `S R2 G3 P D2 S'`. */
+  arohana: string;
+  avarohana: string;
+  labels: SoundLabels;
+}
+
+/** Plays a raaga's scale up, down, or one swara by pressing it. A page may have several. */
+export function ScaleSound({ raagaId, arohana, avarohana, labels }: Props) {
+  const id = useId();
+  const { language } = useI18n();
+  const { sounding, hasFailed, play, halt } = useScalePlayer();
+  const file = `/raagas/${encodeURIComponent(raagaId)}/scale.wav`;
+  // oxlint-disable-next-line jsx-a11y/media-has-caption -- swaras without words
+  const audio = <audio controls preload="none" src={file} aria-label={labels.file} />;
+  const ways = { up: parseScale(arohana), down: parseScale(avarohana) } as const;
+  return (
+    <form className="scale-sound" action={file}>
+      <link rel="stylesheet" href={stylesheet} precedence="area" />
+      <SoundChoices id={id} labels={labels} />
+      <div className="needs-script">
+        {(["up", "down"] as const).map((way) => (
+          <div key={way} className="sound-way">
+            <button type="button" className="button" onClick={() => void play(way, ways[way])}>
+              <span aria-hidden="true">{way === "up" ? "↗" : "↘"}</span> {labels[way]}
+            </button>
+            <SwaraButtons
+              swaras={ways[way]}
+              language={language}
+              sounding={sounding?.way === way ? sounding.at : null}
+              onPress={(at) => void play(way, ways[way], at)}
+            />
+          </div>
+        ))}
+        <button type="button" className="button quiet" onClick={halt} disabled={!sounding}>
+          {labels.stop}
+        </button>
+        {hasFailed && (
+          <p role="status">
+            {labels.failed} {audio}
+          </p>
+        )}
+      </div>
+      <noscript>
+        <button className="button">{labels.file}</button>
+        {audio}
+      </noscript>
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Language } from "../../../archive.ts";
+import type { MessageKey } from "../../../i18n/messages.ts";
+import { translate } from "../../../i18n/translate.server.ts";
+
+/** The words of `ScaleSound` in the language of the page. */
+export function soundLabels(language: Language) {
+  const t = (key: MessageKey) => translate(language, key);
+  return {
+    up: t("sound.up"),
+    down: t("sound.down"),
+    stop: t("sound.stop"),
+    shruti: t("sound.shruti"),
+    tempo: t("sound.tempo"),
+    tempi: { slow: t("sound.slow"), medium: t("sound.medium"), fast: t("sound.fast") },
+    file: t("sound.file"),
+    failed: t("sound.failed"),
+  };
+}
+export type SoundLabels = ReturnType<typeof soundLabels>;

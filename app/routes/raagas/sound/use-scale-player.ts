@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from "react";
+import type { Swara } from "../../../domain/music/scale.ts";
+import { useSoundChoice } from "./use-sound-choice.ts";
+
+/** Which swara sounds: its way and its index in it. */
+export interface Sounding {
+  way: "up" | "down";
+  at: number;
+}
+
+let context: AudioContext | undefined;
+
+/** Plays swaras of a scale; the code that makes sound is loaded at the first press. */
+export function useScalePlayer() {
+  const choice = useSoundChoice();
+  const [sounding, setSounding] = useState<Sounding | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const stop = useRef(() => {});
+  const press = useRef(0);
+  useEffect(() => () => stop.current(), []);
+
+  /** Plays the swaras of a way, or the one at `only`. */
+  async function play(way: Sounding["way"], swaras: readonly Swara[], only?: number) {
+    const own = ++press.current;
+    try {
+      // Some browsers let sound begin only inside the press, before anything is awaited.
+      context ??= new AudioContext();
+      const resumed = context.resume();
+      const { playSwaras } = await import("./scale-player.ts");
+      await resumed;
+      if (own !== press.current) return;
+      const played = only === undefined ? swaras : [swaras[only]!];
+      stop.current();
+      stop.current = playSwaras(context, played, choice, (at) => {
+        if (own === press.current || at !== null)
+          setSounding(at === null ? null : { way, at: at + (only ?? 0) });
+      });
+    } catch {
+      setFailed(true);
+    }
+  }
+
+  function halt() {
+    press.current++;
+    stop.current();
+    setSounding(null);
+  }
+
+  return { choice, sounding, hasFailed, play, halt };
+}

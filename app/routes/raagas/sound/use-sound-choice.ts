@@ -1,0 +1,55 @@
+import { useSyncExternalStore } from "react";
+import {
+  defaultShruti,
+  defaultTempo,
+  type Shruti,
+  shrutis,
+  type Tempo,
+  tempoNames,
+} from "../../../domain/music/sound/tuning.ts";
+
+const stores = { shruti: "sound-shruti", tempo: "sound-tempo" } as const;
+const chosen: Partial<Record<keyof typeof stores, string | null>> = {};
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function readChoice(name: keyof typeof stores): string | null {
+  if (chosen[name] === undefined)
+    try {
+      chosen[name] = localStorage.getItem(stores[name]);
+    } catch {
+      chosen[name] = null;
+    }
+  return chosen[name];
+}
+
+/** Remembers a shruti or tempo on this device, for every scale of the page. */
+export function rememberChoice(name: keyof typeof stores, value: string): void {
+  chosen[name] = value;
+  try {
+    localStorage.setItem(stores[name], value);
+  } catch {
+    // Where the browser stores nothing, the choice lasts as long as the page.
+  }
+  for (const listener of listeners) listener();
+}
+
+const useChoice = (name: keyof typeof stores) =>
+  useSyncExternalStore(
+    subscribe,
+    () => readChoice(name),
+    () => null,
+  );
+
+/** Returns the shruti and tempo that were chosen on this device. */
+export function useSoundChoice(): { shruti: Shruti; tempo: Tempo } {
+  const [shruti, tempo] = [useChoice("shruti"), useChoice("tempo")];
+  return {
+    shruti: shrutis.find((one) => one === shruti) ?? defaultShruti,
+    tempo: tempoNames.find((one) => one === tempo) ?? defaultTempo,
+  };
+}

@@ -1,0 +1,37 @@
+import type { Database } from "#app/data/database.ts";
+import { findSoundedScale } from "#app/data/music/sounded-raaga.ts";
+import {
+  drawScale,
+  pictureColours,
+  pictureHeight,
+  pictureWidth,
+} from "#app/domain/music/picture/scale-picture.ts";
+import { encodePng } from "#app/lib/png.ts";
+import { decodePart } from "./scale-file.ts";
+import type { MadeFile } from "./serve-made.ts";
+
+const path = /^\/pictures\/raaga\/([^/]+)\.png$/;
+
+/** Raised when the drawing changes, so that stored files are made again. */
+const drawing = 1;
+
+export const isRaagaPicture = ({ pathname }: URL) => path.test(pathname);
+
+/** Finds the picture of a raaga's scale, without words: `/pictures/raaga/Mohanam.png`. */
+export async function findRaagaPicture(url: URL, db: Database): Promise<MadeFile | 404> {
+  const id = decodePart(path.exec(url.pathname)?.[1]);
+  const scale = id === null ? null : await findSoundedScale(db, id);
+  if (scale === null) return 404;
+  const { up, down } = scale;
+  return {
+    contentType: "image/png",
+    key: [drawing, up.length, ...[...up, ...down].map(({ semitone }) => semitone)].join(" "),
+    make: () =>
+      encodePng({
+        width: pictureWidth,
+        height: pictureHeight,
+        pixels: drawScale(up, down),
+        palette: pictureColours,
+      }),
+  };
+}

@@ -1,0 +1,41 @@
+import type { Database } from "#app/data/database.ts";
+import { findSoundedScale } from "#app/data/music/sounded-raaga.ts";
+import { parseScaleChoice, scaleWav } from "#app/domain/music/sound/scale-sound.ts";
+import type { MadeFile } from "./serve-made.ts";
+
+const path = /^\/raagas\/([^/]+)\/scale\.wav$/;
+
+/** Raised when the voice or the tuning changes, so that stored files are made again. */
+const voice = 1;
+
+export const isScaleFile = ({ pathname }: URL) => path.test(pathname);
+
+/** Finds the WAV file of a raaga's scale, up and down: `/raagas/Mohanam/scale.wav?shruti=C&tempo=medium`. */
+export async function findScaleFile(url: URL, db: Database): Promise<MadeFile | 400 | 404> {
+  const id = decodePart(path.exec(url.pathname)?.[1]);
+  const choice = parseScaleChoice(url.searchParams.get("shruti"), url.searchParams.get("tempo"));
+  if (choice === null) return 400;
+  const scale = id === null ? null : await findSoundedScale(db, id);
+  if (scale === null) return 404;
+  const swaras = [...scale.up, ...scale.down];
+  const key = [
+    voice,
+    choice.shruti,
+    choice.tempo,
+    ...swaras.map(({ name, octave }) => name + octave),
+  ];
+  return {
+    contentType: "audio/wav",
+    key: key.join(" "),
+    make: () => scaleWav(swaras, choice)!,
+  };
+}
+
+/** Decodes a part of a path; null if it is missing or malformed. */
+export function decodePart(text: string | undefined): string | null {
+  try {
+    return text === undefined ? null : decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
