@@ -10,6 +10,8 @@ export default [
   route("search/next", "routes/catalogue/search-next.ts"),
   route("suggest", "routes/catalogue/suggest.ts"),
   route("songs/:id", "routes/songs/song.tsx"),
+  route("taalas", "routes/taalas/taalas.tsx"),
+  route("taalas/:id", "routes/taalas/taala.tsx"),
   route("people", "routes/people/people.tsx"),
   route("people/:id", "routes/people/person.tsx"),
   route("raagas", "routes/raagas/raagas.tsx"),

@@ -9,7 +9,8 @@ const queryKeysOf = (path: string) =>
       .replace(/^\/songs\/\d+$/, "/songs/:id")
       .replace(/^\/people\/[\w-]+$/, "/people/:id")
       .replace(/^\/raagas\/[^/]+/, "/raagas/:id")
-      .replace(/^(\/raagas\/:id\/beside)\/[^/]+$/, "$1/:other"),
+      .replace(/^(\/raagas\/:id\/beside)\/[^/]+$/, "$1/:other")
+      .replace(/^\/taalas\/[^/]+$/, "/taalas/:id"),
   );
 
 export function isPublicPath(path: string): boolean {

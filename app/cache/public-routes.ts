@@ -24,6 +24,8 @@ export const publicRoutes = new Map([
   ["/search", [...sorting, ...filters]],
   ["/search/next", [...sorting, ...filters]],
   ["/songs/:id", ["script"]],
+  ["/taalas", []],
+  ["/taalas/:id", ["after"]],
   ["/people", ["part", "initial", "after"]],
   ["/people/:id", []],
   ["/raagas", ["q", "kind", "chakra", "initial", "page"]],

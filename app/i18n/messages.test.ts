@@ -32,6 +32,7 @@ const areas: Record<string, string[]> = {
   "app/routes/people": ["people"],
   "app/routes/raagas": ["raagas"],
   "app/routes/song-form": ["songs"],
+  "app/routes/taalas": ["taalas"],
   "app/ui": ["form"],
 };
 

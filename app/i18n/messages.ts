@@ -9,6 +9,8 @@ import type parts from "../locales/parts/en.json";
 import type people from "../locales/people/en.json";
 import type raagas from "../locales/raagas/en.json";
 import type songs from "../locales/songs/en.json";
+import type sound from "../locales/sound/en.json";
+import type taalas from "../locales/taalas/en.json";
 
 export type CommonMessages = typeof common;
 
@@ -20,6 +22,7 @@ interface AreaMessages {
   people: typeof people & typeof parts;
   raagas: typeof raagas & typeof parts;
   songs: typeof songs & typeof parts;
+  taalas: typeof taalas;
 }
 export type Area = keyof AreaMessages;
 
@@ -32,7 +35,11 @@ export type KeyIn<A extends Area> =
   | KeyOf<CommonMessages>
   | (A extends Area ? KeyOf<typeof form> | KeyOf<AreaMessages[A]> : never);
 
-export type MessageKey = KeyIn<Area> | KeyOf<typeof catalogue> | KeyOf<typeof failure>;
+export type MessageKey =
+  | KeyIn<Area>
+  | KeyOf<typeof catalogue>
+  | KeyOf<typeof failure>
+  | KeyOf<typeof sound>;
 
 export type MessageValues = Record<string, string | number>;
 

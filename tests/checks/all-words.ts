@@ -18,5 +18,7 @@ export const wordsOf = (language: Language): Record<string, string> =>
       "people/",
       "raagas/",
       "parts/",
+      "sound/",
+      "taalas/",
     ].map((folder) => JSON.parse(readFileSync(`app/locales/${folder}${language}.json`, "utf8"))),
   );

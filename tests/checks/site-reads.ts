@@ -1,6 +1,8 @@
 import { searchRaagas } from "#app/data/music/raaga-pages/find-raagas.ts";
 import { listRaagaChanges } from "#app/data/music/raaga-pages/raaga-changes.ts";
 import { findRaagaPage, listAllRaagas } from "#app/data/music/raaga-pages/raaga-page.ts";
+import { listTaalas } from "#app/data/music/taala-pages/list-taalas.ts";
+import { findTaalaPage } from "#app/data/music/taala-pages/taala-page.ts";
 import { listPeople } from "#app/data/people/list-people.ts";
 import { findPerson } from "#app/data/people/person-detail.ts";
 import { listOthersRecordings } from "#app/data/songs/others-recordings.ts";
@@ -172,6 +174,12 @@ export const sitePages: SitePage[] = [
     read: (db) => findPerson(db, "m-balamuralikrishna"),
     rows: 15 * aPage,
   },
+  { path: "/taalas", read: (db) => listTaalas(db, "te"), rows: aPage },
+  ...[null, 4000].map((after) => ({
+    path: `/taalas/Adi?after=${after}`,
+    read: (db: Database) => findTaalaPage(db, "Adi", { language: "te", after }),
+    rows: aPage,
+  })),
   { path: "/people/nobody", read: (db) => findPerson(db, "nobody"), rows: 25 },
   { path: "/raagas", read: (db) => listAllRaagas(db, "te"), rows: allRaagas },
   ...["kalyani", "a", "xyzzyplugh"].map((text) => ({

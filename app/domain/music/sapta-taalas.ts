@@ -8,19 +8,19 @@ interface SaptaTaala {
   name: string;
 }
 
-export const jatis: readonly { name: string; laghu: number }[] = [
+export const jatis = [
   { name: "Tisra", laghu: 3 },
   { name: "Chatusra", laghu: 4 },
   { name: "Khanda", laghu: 5 },
   { name: "Misra", laghu: 7 },
   { name: "Sankirna", laghu: 9 },
-];
+] as const;
 
 /** Aksharas of a drutam (O) and an anudrutam (U); a laghu (I) has as many as its jati says. */
 const fixedAngas: Record<string, number> = { O: 2, U: 1 };
 
 /** The seven suladi families, their angas, and the traditional names of their taalas in the order of jatis. */
-export const saptaTaalas: readonly { family: string; angas: string; names: string }[] = [
+export const saptaTaalas = [
   { family: "Dhruva", angas: "IOII", names: "Mani Shrikara Pramana Purna Bhuvana" },
   { family: "Matya", angas: "IOI", names: "Sara Sama Udaya Udirna Rava" },
   { family: "Rupaka", angas: "OI", names: "Chakra Patti Raja Kula Bindu" },
@@ -28,7 +28,7 @@ export const saptaTaalas: readonly { family: string; angas: string; names: strin
   { family: "Triputa", angas: "IOO", names: "Shankha Adi Dushkara Lila Bhoga" },
   { family: "Ata", angas: "IIOO", names: "Gupta Lekha Vidala Loya Dhira" },
   { family: "Eka", angas: "I", names: "Sudha Mana Rata Raga Vasu" },
-];
+] as const;
 
 /** Counts the aksharas of one cycle ("IOO" with a laghu of 4: 8). Throws RangeError for an invalid anga or laghu. */
 export function taalaAksharas(signs: string, jati: number): number {

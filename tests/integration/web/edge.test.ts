@@ -2,11 +2,15 @@ import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import routes from "#app/routes.ts";
 import { listPolicyFaults } from "../support/response-rules.ts";
-import { makePeople, makeRaaga, makeSong } from "../support/factories.ts";
+import { makePeople, makeRaaga, makeSong, makeTaala } from "../support/factories.ts";
 import { origin, visit } from "../support/front-door.ts";
 
 /** Every path of the site and its expected Cache-Control. `:id` is an existing song. */
-const addresses: [path: string, status: number, kept: "public" | "private" | "immutable"][] = [
+const addresses: [
+  path: string,
+  status: number,
+  kept: "public" | "private" | "day" | "immutable",
+][] = [
   ["/", 200, "public"],
   ["/home", 200, "public"],
   ["/home?page=2&sortBy=singer&direction=desc&view=table", 200, "public"],
@@ -20,6 +24,13 @@ const addresses: [path: string, status: number, kept: "public" | "private" | "im
   ["/songs/:id", 200, "public"],
   ["/songs/:id?script=ta", 200, "public"],
   ["/songs/99", 404, "private"],
+  ["/taalas", 200, "public"],
+  ["/taalas/Adi", 200, "public"],
+  ["/taalas/Adi?after=1", 200, "public"],
+  ["/taalas/:id", 404, "private"],
+  ["/raagas/Mohanam/scale.wav", 200, "day"],
+  ["/raagas/Nothing/scale.wav", 404, "private"],
+  ["/raagas/Mohanam/scale.wav?shruti=H", 400, "private"],
   ["/people", 200, "public"],
   ["/people?part=violin&initial=L", 200, "public"],
   ["/people/tyagaraja", 200, "public"],
@@ -85,6 +96,7 @@ const addresses: [path: string, status: number, kept: "public" | "private" | "im
 const cacheControl = {
   public: "public, max-age=0, must-revalidate",
   private: "private, no-store",
+  day: "public, max-age=86400",
   immutable: "public, max-age=31536000, immutable",
 };
 
@@ -106,7 +118,8 @@ describe("T47, T68 every answer", () => {
   test.each(addresses)("%s", async (path, status, kept) => {
     const id = await makeSong({ title: "A song" });
     await makePeople("tyagaraja");
-    await makeRaaga({ id: "Mohanam" });
+    await makeTaala("Adi");
+    await makeRaaga({ id: "Mohanam", arohana: "S R2 G3 P D2 S'", avarohana: "S' D2 P G3 R2 S" });
     const response = await visit(path.replace(":id", String(id)));
     expect(response.status).toBe(status);
     expect(response.headers.get("Cache-Control")).toBe(cacheControl[kept]);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { publicRoutes } from "#app/cache/public-routes.ts";
-import { makePeople, makeRaaga, makeSong } from "../support/factories.ts";
+import { makePeople, makeRaaga, makeSong, makeTaala } from "../support/factories.ts";
 import { readMeter, visit } from "../support/front-door.ts";
 
 /** A path of each route that reads from D1. */
@@ -9,6 +9,7 @@ const examples: Record<string, string> = {
   "/search": "/search?title=song&searched=true",
   "/search/next": "/search/next?title=song&searched=true",
   "/songs/:id": "/songs/1",
+  "/taalas/:id": "/taalas/Adi",
   "/people/:id": "/people/tyagaraja",
   "/raagas/:id": "/raagas/Mohanam",
   "/raagas/:id/beside/:other": "/raagas/Mohanam/beside/Mohanam",
@@ -21,6 +22,7 @@ test.each([...publicRoutes.keys()])(
     await makeSong({ title: "A song" });
     await makePeople("tyagaraja");
     await makeRaaga({ id: "Mohanam" });
+    await makeTaala("Adi");
     const path = examples[route] ?? route;
     const [first, second] = [await visit(path), await visit(path)];
     expect([first.status, second.status]).toEqual([200, 200]);

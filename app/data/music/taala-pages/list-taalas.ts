@@ -1,0 +1,32 @@
+import { sql } from "drizzle-orm";
+import type { ListedTaala } from "../../../domain/music/taalas/taala-groups.ts";
+import { countersStatement, readCounters } from "../../counters.ts";
+import type { Database } from "../../database.ts";
+import { statement } from "../../drizzle-internals.ts";
+
+const maxTaalas = 500;
+
+export interface TaalaSummary extends ListedTaala {
+  description: string;
+  /** The name in the reader's script, or null. */
+  native: string | null;
+  songCount: number;
+}
+
+/** Lists the taalas with their names in the script of a language, and how many songs each has. One batch. */
+export async function listTaalas(db: Database, language: string) {
+  const [taalas, counters] = await db.batch([
+    statement<TaalaSummary>(
+      db,
+      sql`SELECT id, description, script_names ->> ${language} AS native, jati, angas, groups,
+          aksharas, creator_id AS creatorId, song_count AS songCount
+        FROM taalas ORDER BY description COLLATE NOCASE, id LIMIT ${maxTaalas}`,
+    ),
+    countersStatement(db),
+  ]);
+  return { taalas, version: readCounters(counters).version };
+}
+
+/** Lists the ids of all taalas. */
+export const taalaIdsStatement = (db: Database) =>
+  statement<{ id: string }>(db, sql`SELECT id FROM taalas ORDER BY id LIMIT ${maxTaalas}`);

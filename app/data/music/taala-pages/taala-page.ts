@@ -1,0 +1,85 @@
+import { sql } from "drizzle-orm";
+import type { TaalaCycle } from "../../../domain/music/taalas/cycle.ts";
+import { pageSize } from "../../../domain/paging.ts";
+import { countersStatement, readCounters } from "../../counters.ts";
+import type { Database } from "../../database.ts";
+import { statement } from "../../drizzle-internals.ts";
+
+export interface TaalaDetail extends TaalaCycle {
+  id: string;
+  description: string;
+  isoName: string | null;
+  native: string | null;
+  aliases: string[];
+  creator: { id: string; name: string; native: string | null } | null;
+  songCount: number;
+}
+
+export interface TaalaComposition {
+  /** The composition's own id, after which the next page begins. */
+  id: number;
+  /** The song that shows it. */
+  songId: number;
+  title: string;
+  native: string | null;
+  raaga: { id: string; native: string | null } | null;
+}
+
+interface CompositionRow extends Omit<TaalaComposition, "raaga"> {
+  raagaId: string | null;
+  nativeRaaga: string | null;
+}
+
+const maxAliases = 100;
+
+/**
+ * Finds a taala with a page of its compositions by title, those after a composition; null if there is no such
+ * taala. One batch, which reads a page of compositions at most.
+ */
+export async function findTaalaPage(
+  db: Database,
+  id: string,
+  { language, after }: { language: string; after: number | null },
+) {
+  const last = sql`(SELECT title FROM compositions WHERE id = ${after})`;
+  const title = sql`c.title COLLATE NOCASE`;
+  // The index knows where a title begins; a comparison of pairs would read what stands before it.
+  const from =
+    after === null
+      ? sql``
+      : sql`AND ${title} >= ${last} AND (${title} > ${last} OR c.id > ${after})`;
+  const [rows, compositions, counters] = await db.batch([
+    statement<{ taala: string }>(
+      db,
+      sql`SELECT json_object('id', id, 'description', description, 'isoName', iso_name,
+          'native', script_names ->> ${language}, 'jati', jati, 'angas', angas, 'groups', groups,
+          'aksharas', aksharas, 'songCount', song_count,
+          'creator', (SELECT json_object('id', p.id, 'name', p.name, 'native', p.script_names ->> ${language})
+            FROM people p WHERE p.id = taalas.creator_id AND p.merged_into IS NULL),
+          'aliases', (SELECT json_group_array(alias) FROM
+            (SELECT alias FROM taala_aliases WHERE taala_id = taalas.id ORDER BY alias LIMIT ${maxAliases})))
+          AS taala FROM taalas WHERE id = ${id}`,
+    ),
+    statement<CompositionRow>(
+      db,
+      sql`SELECT c.id, c.main_song_id AS songId, c.title, c.script_names ->> ${language} AS native,
+          r.id AS raagaId, r.script_names ->> ${language} AS nativeRaaga
+        FROM compositions c LEFT JOIN raagas r ON r.id = c.raaga_id WHERE c.taala_id = ${id} ${from}
+          AND c.deleted_at IS NULL AND c.main_song_id IS NOT NULL
+        ORDER BY c.title COLLATE NOCASE, c.id LIMIT ${pageSize + 1}`,
+    ),
+    countersStatement(db),
+  ]);
+  if (!rows[0]) return null;
+  return {
+    taala: JSON.parse(rows[0].taala) as TaalaDetail,
+    compositions: compositions.slice(0, pageSize).map(toComposition),
+    hasMore: compositions.length > pageSize,
+    version: readCounters(counters).version,
+  };
+}
+
+const toComposition = ({ raagaId, nativeRaaga, ...row }: CompositionRow): TaalaComposition => ({
+  ...row,
+  raaga: raagaId === null ? null : { id: raagaId, native: nativeRaaga },
+});

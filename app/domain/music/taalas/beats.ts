@@ -1,0 +1,72 @@
+import type { CyclePart } from "./cycle.ts";
+
+/** The five nadais: how many pulses an akshara is divided into. */
+export const nadais = [
+  { name: "Tisra", pulses: 3 },
+  { name: "Chatusra", pulses: 4 },
+  { name: "Khanda", pulses: 5 },
+  { name: "Misra", pulses: 7 },
+  { name: "Sankirna", pulses: 9 },
+] as const;
+
+/** Aksharas in a minute. */
+export const slowestTempo = 20;
+export const fastestTempo = 160;
+export const usualTempo = 60;
+
+export interface Rhythm {
+  /** The aksharas of a cycle with which a part begins: 0, 4, 6 for Adi. */
+  partStarts: readonly number[];
+  /** Aksharas of a cycle. */
+  aksharas: number;
+  /** Aksharas in a minute. */
+  tempo: number;
+  /** Pulses of an akshara. */
+  nadai: number;
+}
+
+export interface Beat {
+  /** Seconds from the first beat. */
+  time: number;
+  /** From 0, in its cycle. */
+  akshara: number;
+  /** The strongest thing that begins here. */
+  begins: "cycle" | "part" | "akshara" | "pulse";
+}
+
+/** Returns the rhythm of a cycle's parts. */
+export function rhythmOf(parts: readonly CyclePart[], tempo: number, nadai: number): Rhythm {
+  const lengths = parts.map(({ actions }) => actions.length);
+  const partStarts = lengths.map((_, at) =>
+    lengths.slice(0, at).reduce((sum, one) => sum + one, 0),
+  );
+  return { partStarts, aksharas: lengths.reduce((sum, one) => sum + one, 0), tempo, nadai };
+}
+
+/**
+ * Lists the beats with `from` ≤ time < `to`, in seconds. Each time is computed from its number, so that errors
+ * never add up and neighbouring stretches neither repeat nor miss a beat.
+ */
+export function beatsBetween(rhythm: Rhythm, from: number, to: number): Beat[] {
+  const first = Math.max(0, Math.ceil(from / timeOf(rhythm, 1)) - 1);
+  const beats: Beat[] = [];
+  for (let number = first; timeOf(rhythm, number) < to; number++)
+    if (timeOf(rhythm, number) >= from) beats.push(beatOf(rhythm, number));
+  return beats;
+}
+
+const timeOf = ({ tempo, nadai }: Rhythm, number: number) => (number * 60) / (tempo * nadai);
+
+function beatOf(rhythm: Rhythm, number: number): Beat {
+  const { partStarts, aksharas, nadai } = rhythm;
+  const akshara = Math.floor(number / nadai) % aksharas;
+  const isAkshara = number % nadai === 0;
+  const begins = !isAkshara
+    ? "pulse"
+    : akshara === 0
+      ? "cycle"
+      : partStarts.includes(akshara)
+        ? "part"
+        : "akshara";
+  return { time: timeOf(rhythm, number), akshara, begins };
+}

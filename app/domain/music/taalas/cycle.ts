@@ -1,0 +1,50 @@
+import { jatis } from "../sapta-taalas.ts";
+
+/** What the hand does on an akshara; `count` where tradition fixes no action. */
+export type HandAction = "clap" | "finger" | "wave" | "count";
+
+export interface CyclePart {
+  kind: "laghu" | "drutam" | "anudrutam" | "group" | "whole";
+  /** One for each akshara. */
+  actions: HandAction[];
+}
+
+export interface TaalaCycle {
+  jati: string | null;
+  angas: string | null;
+  groups: string | null;
+  aksharas: number | null;
+}
+
+const maxAksharas = 256;
+
+const repeat = (action: HandAction, times: number): HandAction[] =>
+  Array.from({ length: times }, () => action);
+
+/**
+ * Lists the parts of one cycle with the actions of the hand. A laghu is a clap and finger counts, a drutam a clap
+ * and a wave, an anudrutam a clap. The groups of a chapu (`3+4`) begin with a clap; a taala of which only the
+ * number of aksharas is known is counted. Returns no parts where not even that is known.
+ */
+export function partsOf({ jati, angas, groups, aksharas }: TaalaCycle): CyclePart[] {
+  const laghu = jatis.find(({ name }) => name === jati)?.laghu;
+  const parts = angas ? [...angas].map((sign) => partOfSign(sign, laghu)) : groupsOf(groups);
+  if (parts.length > 0 && parts.every((part) => part !== null)) return parts;
+  return aksharas && aksharas <= maxAksharas
+    ? [{ kind: "whole", actions: repeat("count", aksharas) }]
+    : [];
+}
+
+function partOfSign(sign: string, laghu: number | undefined): CyclePart | null {
+  if (sign === "O") return { kind: "drutam", actions: ["clap", "wave"] };
+  if (sign === "U") return { kind: "anudrutam", actions: ["clap"] };
+  if (!laghu) return null;
+  return { kind: "laghu", actions: ["clap", ...repeat("finger", laghu - 1)] };
+}
+
+function groupsOf(groups: string | null): CyclePart[] {
+  if (!groups || !/^[1-9]\d?(\+[1-9]\d?){1,7}$/.test(groups)) return [];
+  return groups
+    .split("+")
+    .map((size) => ({ kind: "group", actions: ["clap", ...repeat("count", Number(size) - 1)] }));
+}

@@ -1,0 +1,31 @@
+import { jatis, saptaTaalas } from "../sapta-taalas.ts";
+import type { TaalaCycle } from "./cycle.ts";
+
+export interface ListedTaala extends TaalaCycle {
+  id: string;
+  creatorId: string | null;
+}
+
+export interface TaalaRow<T> {
+  family: (typeof saptaTaalas)[number]["family"];
+  /** In the order of the jatis; null where the archive has no such taala. */
+  taalas: (T | null)[];
+}
+
+/** Orders taalas as the table of seven families by five jatis, the chapus, those of a creator, and the others. */
+export function groupTaalas<T extends ListedTaala>(taalas: readonly T[], creatorId: string) {
+  const rows = saptaTaalas.map(({ family, angas }): TaalaRow<T> => ({
+    family,
+    taalas: jatis.map(
+      ({ name }) => taalas.find((one) => one.jati === name && one.angas === angas) ?? null,
+    ),
+  }));
+  const inTable = new Set(rows.flatMap((row) => row.taalas));
+  const rest = taalas.filter((one) => !inTable.has(one));
+  return {
+    rows,
+    chapus: rest.filter(({ groups }) => groups !== null),
+    own: rest.filter((one) => one.groups === null && one.creatorId === creatorId),
+    others: rest.filter((one) => one.groups === null && one.creatorId !== creatorId),
+  };
+}

@@ -1,0 +1,2 @@
+/** Returns the address of a taala's page. */
+export const taalaPath = (id: string) => `/taalas/${encodeURIComponent(id)}`;

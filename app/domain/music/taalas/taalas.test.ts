@@ -1,0 +1,91 @@
+import { describe, expect, test } from "vitest";
+import { allTaalas, jatis } from "../sapta-taalas.ts";
+import { beatsBetween, fastestTempo, nadais, rhythmOf, slowestTempo } from "./beats.ts";
+import { partsOf } from "./cycle.ts";
+
+const none = { jati: null, angas: null, groups: null, aksharas: null };
+const adi = partsOf({ ...none, jati: "Chatusra", angas: "IOO", aksharas: 8 });
+
+describe("the actions of the hand", () => {
+  test("Adi: a clap and three fingers, then twice a clap and a wave", () => {
+    expect(adi.map(({ kind, actions }) => [kind, ...actions])).toEqual([
+      ["laghu", "clap", "finger", "finger", "finger"],
+      ["drutam", "clap", "wave"],
+      ["drutam", "clap", "wave"],
+    ]);
+  });
+
+  test("all 35 have as many actions as aksharas, and each part begins with a clap", () => {
+    for (const taala of allTaalas()) {
+      const parts = partsOf({ ...taala, groups: null });
+      expect(parts.flatMap(({ actions }) => actions)).toHaveLength(taala.aksharas);
+      expect(parts.map(({ actions }) => actions[0])).toEqual(parts.map(() => "clap"));
+      expect(parts).toHaveLength(taala.angas.length);
+    }
+  });
+
+  test("chapus go by groups; where only the aksharas are known, they are counted", () => {
+    const misra = partsOf({ ...none, groups: "3+4", aksharas: 7 });
+    expect(misra.map(({ actions }) => actions.length)).toEqual([3, 4]);
+    expect(partsOf({ ...none, aksharas: 8 })).toEqual([
+      { kind: "whole", actions: Array.from({ length: 8 }, () => "count") },
+    ]);
+  });
+
+  test("a taala without counts has no cycle, nor one whose laghu is unknown", () => {
+    expect(partsOf(none)).toEqual([]);
+    expect(partsOf({ ...none, angas: "IO" })).toEqual([]);
+    expect(partsOf({ ...none, groups: "x" })).toEqual([]);
+  });
+});
+
+describe("beats", () => {
+  const tempi = [slowestTempo, 47, 60, 90, 133, fastestTempo];
+
+  test.each(nadais)("in $name nadai lie within 1 ms of their time over a minute", ({ pulses }) => {
+    for (const tempo of tempi) {
+      const rhythm = rhythmOf(adi, tempo, pulses);
+      const beats = beatsBetween(rhythm, 0, 60);
+      expect(beats).toHaveLength(tempo * pulses);
+      beats.forEach(({ time }, number) => {
+        // In whole microseconds, so that it is computed in another way.
+        const exact = Number((BigInt(number) * 60_000_000n) / BigInt(tempo * pulses));
+        expect(Math.abs(time * 1_000_000 - exact)).toBeLessThan(1000);
+      });
+    }
+  });
+
+  test("neighbouring stretches neither repeat nor miss one, however they are cut", () => {
+    for (const { pulses } of nadais)
+      for (const step of [0.025, 0.1, 0.37, 1]) {
+        const rhythm = rhythmOf(adi, 113, pulses);
+        const pieces = [];
+        for (let at = 0; at < 60; at += step) pieces.push(...beatsBetween(rhythm, at, at + step));
+        const whole = beatsBetween(rhythm, 0, pieces.at(-1)!.time + 1e-9);
+        expect(pieces.map(({ time }) => time)).toEqual(whole.map(({ time }) => time));
+      }
+  });
+
+  test("tell where cycle, part and akshara begin", () => {
+    const beats = beatsBetween(rhythmOf(adi, 60, 4), 0, 9);
+    const strong = beats.filter(({ begins }) => begins !== "pulse");
+    expect(strong.map(({ time, akshara, begins }) => [time, akshara, begins])).toEqual([
+      [0, 0, "cycle"],
+      [1, 1, "akshara"],
+      [2, 2, "akshara"],
+      [3, 3, "akshara"],
+      [4, 4, "part"],
+      [5, 5, "akshara"],
+      [6, 6, "part"],
+      [7, 7, "akshara"],
+      [8, 0, "cycle"],
+    ]);
+    expect(beats).toHaveLength(36);
+  });
+
+  test("the nadais and the jatis have the same five numbers", () => {
+    expect(nadais.map(({ name, pulses }) => [name, pulses])).toEqual(
+      jatis.map(({ name, laghu }) => [name, laghu]),
+    );
+  });
+});

@@ -1,0 +1,41 @@
+import type { TaalaComposition } from "../../data/music/taala-pages/taala-page.ts";
+import { useI18n } from "../../i18n/provider.tsx";
+import { MusicName } from "../../shell/music-name.tsx";
+import { Link } from "../../ui/link.tsx";
+
+interface Props {
+  compositions: TaalaComposition[];
+  /** The address of the next page, or null. */
+  next: string | null;
+}
+
+export function TaalaCompositions({ compositions, next }: Props) {
+  const { t } = useI18n("taalas");
+  return (
+    <section aria-labelledby="compositions">
+      <h2 id="compositions">{t("taala.songs")}</h2>
+      {compositions.length === 0 && <p>{t("taala.noSongs")}</p>}
+      <ul className="taala-songs">
+        {compositions.map(({ id, songId, title, native, raaga }) => (
+          <li key={id}>
+            <Link to={`/songs/${songId}`}>
+              <MusicName native={native} roman={title} />
+            </Link>
+            {raaga && (
+              <small>
+                <MusicName native={raaga.native} roman={raaga.id} />
+              </small>
+            )}
+          </li>
+        ))}
+      </ul>
+      {next && (
+        <nav className="pager" aria-label={t("pager.label")}>
+          <Link to={next} rel="next">
+            {t("taala.more")}
+          </Link>
+        </nav>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { type Beat, beatsBetween, type Rhythm } from "../../../domain/music/taalas/beats.ts";
+
+/** Pitch in Hz and loudness of a click, by what begins with it. */
+const clicks: Record<Beat["begins"], readonly [hertz: number, gain: number]> = {
+  cycle: [1320, 0.7],
+  part: [990, 0.5],
+  akshara: [780, 0.35],
+  pulse: [520, 0.12],
+};
+const length = 0.05;
+/** Beats are given to the sound card so many seconds ahead: a page in the background wakes once a second. */
+const ahead = 1.3;
+const everyMs = 100;
+
+/** Clicks a rhythm until the function that it returns is called. `onAkshara` is told each akshara as it sounds. */
+export function playClick(
+  context: AudioContext,
+  rhythm: Rhythm,
+  onAkshara: (akshara: number) => void,
+): () => void {
+  const output = new GainNode(context);
+  output.connect(context.destination);
+  const begin = context.currentTime + 0.06;
+  let planned = 0;
+  let shown: Beat[] = [];
+  const plan = () => {
+    const until = context.currentTime - begin + ahead;
+    const beats = beatsBetween(rhythm, planned, until);
+    planned = Math.max(planned, until);
+    for (const beat of beats) click(context, output, begin + beat.time, beat.begins);
+    shown.push(...beats.filter(({ begins }) => begins !== "pulse"));
+  };
+  plan();
+  const timer = setInterval(plan, everyMs);
+  let frame = 0;
+  const follow = () => {
+    const now = context.currentTime - begin;
+    const last = shown.findLast(({ time }) => time <= now);
+    if (last) {
+      onAkshara(last.akshara);
+      shown = shown.filter(({ time }) => time > now);
+    }
+    frame = requestAnimationFrame(follow);
+  };
+  follow();
+  return () => {
+    clearInterval(timer);
+    cancelAnimationFrame(frame);
+    output.disconnect();
+  };
+}
+
+function click(context: AudioContext, output: AudioNode, time: number, begins: Beat["begins"]) {
+  const [frequency, loudness] = clicks[begins];
+  const tone = new OscillatorNode(context, { frequency });
+  const gain = new GainNode(context, { gain: 0 });
+  gain.gain.setValueAtTime(loudness, time);
+  gain.gain.exponentialRampToValueAtTime(0.001, time + length);
+  tone.connect(gain).connect(output);
+  tone.start(time);
+  tone.stop(time + length);
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from "react";
+import { rhythmOf, usualTempo } from "../../../domain/music/taalas/beats.ts";
+import type { CyclePart } from "../../../domain/music/taalas/cycle.ts";
+
+const usualNadai = 4;
+
+let context: AudioContext | undefined;
+
+/** Keeps the time of a cycle; the code that makes sound is loaded at the first press. */
+export function useClick(parts: CyclePart[]) {
+  const [tempo, setTempo] = useState(usualTempo);
+  const [nadai, setNadai] = useState(usualNadai);
+  const [isOn, setOn] = useState(false);
+  const [akshara, setAkshara] = useState<number | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const stopClick = useRef(() => {});
+  const press = useRef(0);
+  useEffect(() => () => stopClick.current(), []);
+
+  async function begin(chosenTempo: number, chosenNadai: number) {
+    const own = ++press.current;
+    setOn(true);
+    try {
+      // Some browsers let sound begin only inside the press, before anything is awaited.
+      context ??= new AudioContext();
+      const resumed = context.resume();
+      const { playClick } = await import("./click-player.ts");
+      await resumed;
+      if (own !== press.current) return;
+      stopClick.current();
+      const rhythm = rhythmOf(parts, chosenTempo, chosenNadai);
+      stopClick.current = playClick(context, rhythm, setAkshara);
+    } catch {
+      setFailed(true);
+      setOn(false);
+    }
+  }
+
+  function stop() {
+    press.current++;
+    stopClick.current();
+    setOn(false);
+    setAkshara(null);
+  }
+
+  return {
+    tempo,
+    nadai,
+    isOn,
+    akshara,
+    hasFailed,
+    start: () => void begin(tempo, nadai),
+    stop,
+    setTempo(next: number) {
+      setTempo(next);
+      if (isOn) void begin(next, nadai);
+    },
+    setNadai(next: number) {
+      setNadai(next);
+      if (isOn) void begin(tempo, next);
+    },
+  };
+}
+export type Click = ReturnType<typeof useClick>;

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import type { TaalaDetail } from "../../data/music/taala-pages/taala-page.ts";
+import { jatis } from "../../domain/music/sapta-taalas.ts";
+import { useI18n } from "../../i18n/provider.tsx";
+import { MusicName } from "../../shell/music-name.tsx";
+import { Link } from "../../ui/link.tsx";
+
+export function TaalaFacts({ taala }: { taala: TaalaDetail }) {
+  const { t } = useI18n("taalas");
+  const { aksharas, angas, groups, aliases, isoName, creator } = taala;
+  const jati = jatis.find(({ name }) => name === taala.jati);
+  const facts: [label: string, fact: ReactNode][] = [
+    [t("taala.aksharas"), aksharas],
+    [t("taala.jati"), jati && t(`jati.${jati.name}`)],
+    [t("taala.angas"), angas && [...angas].join(" ")],
+    [t("taala.groups"), groups?.replaceAll("+", " + ")],
+    [t("taala.alsoCalled"), aliases.length > 0 && aliases.join(", ")],
+    [t("taala.iso"), isoName],
+    [
+      t("taala.createdBy"),
+      creator && (
+        <Link to={`/people/${creator.id}`}>
+          <MusicName native={creator.native} roman={creator.name} />
+        </Link>
+      ),
+    ],
+  ];
+  return (
+    <aside className="panel">
+      <dl>
+        {facts.map(([label, fact]) =>
+          fact ? (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{fact}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+      {jati && angas?.includes("I") && <p>{t("taala.jatiNote", { count: jati.laghu })}</p>}
+    </aside>
+  );
+}

@@ -1,0 +1,36 @@
+import type { TaalaSummary } from "../../data/music/taala-pages/list-taalas.ts";
+import type { TaalaDetail } from "../../data/music/taala-pages/taala-page.ts";
+import { taalaPath } from "../../domain/music/taalas/taala-path.ts";
+
+const context = "https://schema.org";
+const setName = "Taalas of Carnatic music";
+
+/** Describes a taala for search engines. */
+export function taalaTerm(taala: TaalaDetail, origin: string) {
+  const { id, description, native, isoName, aliases } = taala;
+  return {
+    "@context": context,
+    "@type": "DefinedTerm",
+    "@id": origin + taalaPath(id),
+    url: origin + taalaPath(id),
+    name: id,
+    alternateName: [native, isoName, ...aliases].filter((name) => name !== null),
+    description,
+    inDefinedTermSet: { "@type": "DefinedTermSet", "@id": `${origin}/taalas`, name: setName },
+  };
+}
+
+/** Describes the list of taalas for search engines. */
+export const taalaSet = (taalas: readonly TaalaSummary[], origin: string) => ({
+  "@context": context,
+  "@type": "DefinedTermSet",
+  "@id": `${origin}/taalas`,
+  url: `${origin}/taalas`,
+  name: setName,
+  hasDefinedTerm: taalas.map(({ id, native }) => ({
+    "@type": "DefinedTerm",
+    "@id": origin + taalaPath(id),
+    name: id,
+    ...(native && { alternateName: native }),
+  })),
+});

@@ -1,0 +1,50 @@
+import type { TaalaSummary } from "../../data/music/taala-pages/list-taalas.ts";
+import { jatis } from "../../domain/music/sapta-taalas.ts";
+import type { TaalaRow } from "../../domain/music/taalas/taala-groups.ts";
+import { taalaPath } from "../../domain/music/taalas/taala-path.ts";
+import { useI18n } from "../../i18n/provider.tsx";
+import { Link } from "../../ui/link.tsx";
+
+/** The thirty-five taalas: a row for each family, a column for each jati. */
+export function TaalaTable({ rows }: { rows: TaalaRow<TaalaSummary>[] }) {
+  const { t } = useI18n("taalas");
+  return (
+    <table className="taala-table">
+      <thead>
+        <tr>
+          <th scope="col">{t("taalas.family")}</th>
+          {jatis.map(({ name, laghu }) => (
+            <th key={name} scope="col">
+              {t(`jati.${name}`)} <small>{laghu}</small>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ family, taalas }) => (
+          <tr key={family}>
+            <th scope="row">{t(`family.${family}`)}</th>
+            {taalas.map((taala, at) => (
+              <td key={jatis[at]!.name}>{taala && <Cell taala={taala} />}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Cell({ taala: { id, native, aksharas, songCount } }: { taala: TaalaSummary }) {
+  const { t } = useI18n("taalas");
+  const songs = songCount > 0 ? `, ${t("wheel.songs", { count: songCount })}` : "";
+  return (
+    <Link
+      to={taalaPath(id)}
+      aria-label={`${aksharas}, ${native ?? id}${songs}`}
+      data-songs={songCount > 0 || undefined}
+    >
+      {aksharas}
+      {songCount > 0 && <small aria-hidden="true">♪ {songCount}</small>}
+    </Link>
+  );
+}

@@ -1,0 +1,76 @@
+import { data } from "react-router";
+import { publicLoader } from "../../cache/public-loader.server.ts";
+import { findTaalaPage } from "../../data/music/taala-pages/taala-page.ts";
+import { partsOf } from "../../domain/music/taalas/cycle.ts";
+import { taalaPath } from "../../domain/music/taalas/taala-path.ts";
+import { parseId } from "../../domain/paging.ts";
+import { areaMessages } from "../../i18n/locales.server.ts";
+import { AreaI18nProvider, useI18n } from "../../i18n/provider.tsx";
+import { listPath } from "../../lib/list-path.ts";
+import { PageHead } from "../../shell/page-head.tsx";
+import stylesheet from "../../styles/taalas.css?url";
+import { databaseContext } from "../../web/context.ts";
+import { languageOf } from "../../web/language.ts";
+import { pageHeaders } from "../../web/page-headers.ts";
+import type { Route } from "./+types/taala";
+import { TaalaCompositions } from "./compositions.tsx";
+import { TaalaCounting } from "./counting/taala-counting.tsx";
+import { taalaTerm } from "./taala-json-ld.ts";
+import { TaalaFacts } from "./taala-facts.tsx";
+
+export const loader = publicLoader(async ({ context, params, url }: Route.LoaderArgs) => {
+  const language = languageOf(context);
+  const after = parseId(url.searchParams.get("after"));
+  const db = context.get(databaseContext);
+  const found = await findTaalaPage(db, params.id, { language, after });
+  if (!found) throw data(null, { status: 404 });
+  const { version, ...page } = found;
+  return { data: { ...page, after, messages: areaMessages("taalas", language) }, version };
+});
+
+export const headers = pageHeaders(stylesheet);
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const origin = matches[0].loaderData?.origin;
+  if (!loaderData || !origin) return [];
+  return [{ "script:ld+json": taalaTerm(loaderData.taala, origin) }];
+}
+
+export default function Taala({ loaderData }: Route.ComponentProps) {
+  return (
+    <AreaI18nProvider messages={loaderData.messages}>
+      <TaalaPage page={loaderData} />
+    </AreaI18nProvider>
+  );
+}
+
+function TaalaPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
+  const { t, language } = useI18n("taalas");
+  const { taala, compositions, hasMore, after } = page;
+  const { id, native } = taala;
+  const parts = partsOf(taala);
+  const next = hasMore && listPath(taalaPath(id), { after: compositions.at(-1)!.id });
+  return (
+    <article className="page taala">
+      <link rel="stylesheet" href={stylesheet} precedence="area" />
+      <PageHead
+        title={native ? `${native} (${id})` : id}
+        description={t("taala.description", { name: native ?? id })}
+        path={listPath(taalaPath(id), { after })}
+      />
+      <p className="eyebrow">{t("taala.eyebrow")}</p>
+      <h1 lang={native ? language : "en"}>{native ?? id}</h1>
+      {native && <p lang="en">{id}</p>}
+      <div className="taala-body">
+        <div>
+          <section aria-labelledby="cycle">
+            <h2 id="cycle">{t("taala.cycle")}</h2>
+            {parts.length > 0 ? <TaalaCounting parts={parts} /> : <p>{t("taala.noCount")}</p>}
+          </section>
+          <TaalaCompositions compositions={compositions} next={next || null} />
+        </div>
+        <TaalaFacts taala={taala} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { taalaAliases, taalas } from "#drizzle/schema/index.ts";
+import { taalaSeeds } from "#drizzle/seed/reference/taalas.ts";
+import { db, makeSong } from "../support/factories.ts";
+import { readMeter, readText, visit } from "../support/front-door.ts";
+
+beforeEach(async () => {
+  const rows = taalaSeeds.map((seed) => ({
+    ...seed,
+    groups: seed.id === "Misra Chapu" ? "3+4" : null,
+  }));
+  for (const row of rows) await db.insert(taalas).values(row);
+  await db
+    .insert(taalas)
+    .values({ id: "Unheard", description: "Unheard", scriptNames: { te: "అనాహత" } });
+  await db
+    .insert(taalaAliases)
+    .values({ taalaId: "Adi", alias: "Chatusra Triputa", kind: "synonym" });
+});
+
+const idsOf = (html: string) =>
+  [...html.matchAll(/href="\/taalas\/([^"?]+)"/g)].map(([, id]) => decodeURIComponent(id!));
+
+describe("the list of taalas", () => {
+  test("has each once, the thirty-five as a table", async () => {
+    const response = await visit("/taalas");
+    expect(response.status).toBe(200);
+    expect(readMeter(response).trips).toBe(1);
+    const html = await response.text();
+    const ids = idsOf(html);
+    expect(new Set(ids).size).toBe(taalaSeeds.length + 1);
+    expect(ids.length).toBe(taalaSeeds.length + 1);
+    const table = html.slice(html.indexOf("<table"), html.indexOf("</table>"));
+    expect(idsOf(table)).toHaveLength(35);
+    expect(html).toContain('"@type":"DefinedTermSet"');
+  });
+
+  test("has names in the reader's script", async () => {
+    expect(await readText(await visit("/taalas?lng=te"))).toContain("అనాహత Unheard");
+  });
+});
+
+describe("the page of a taala", () => {
+  test("tells its angas with the hand's actions, jati, aksharas and other names", async () => {
+    const response = await visit("/taalas/Adi");
+    expect(response.status).toBe(200);
+    expect(readMeter(response).trips).toBe(1);
+    const html = await response.text();
+    expect(html).toContain('aria-label="Clap, Finger, Finger, Finger"');
+    expect(html.match(/aria-label="Clap, Wave"/g)).toHaveLength(2);
+    expect(html).toContain("Chatusra Triputa");
+    expect(html).toContain("a laghu lasts 4 aksharas");
+    expect(html).toContain('"@type":"DefinedTerm"');
+  });
+
+  test("a chapu goes by its groups, and one without counts has no beat", async () => {
+    const chapu = await (await visit("/taalas/Misra%20Chapu")).text();
+    expect(chapu).toContain('aria-label="Clap, Count, Count"');
+    expect(chapu).toContain('aria-label="Clap, Count, Count, Count"');
+    const own = await (await visit("/taalas/Trimukhi")).text();
+    expect(own).toContain("has no beat here");
+    expect(own).not.toContain("taala-click");
+  });
+
+  test("lists exactly its compositions by title, twenty a page", async () => {
+    for (let n = 0; n < 45; n++)
+      await makeSong({ title: `Song ${String(n).padStart(2, "0")}`, taalaId: "Adi" });
+    await makeSong({ title: "Song of another", taalaId: "Tisra-jati Triputa" });
+    const titles: string[] = [];
+    let path: string | undefined = "/taalas/Adi";
+    let pages = 0;
+    while (path) {
+      const response: Response = await visit(path);
+      expect(readMeter(response).rows).toBeLessThanOrEqual(120);
+      const html = await response.text();
+      titles.push(...[...html.matchAll(/>(Song [^<]+)</g)].map(([, title]) => title!));
+      path = /href="(\/taalas\/Adi\?after=\d+)"/.exec(html)?.[1];
+      pages++;
+    }
+    expect(pages).toBe(3);
+    expect(titles).toEqual(
+      Array.from({ length: 45 }, (_, n) => `Song ${String(n).padStart(2, "0")}`),
+    );
+  });
+
+  test("an unknown one is not found", async () => {
+    expect((await visit("/taalas/Nothing")).status).toBe(404);
+  });
+});
