@@ -26,7 +26,6 @@ export async function encodePng(picture: Picture): Promise<Uint8Array<ArrayBuffe
   const colours = palette.flatMap((colour) =>
     [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)),
   );
-  // Each row begins with its filter: 0, none.
   const rows = new Uint8Array((width + 1) * height);
   for (let y = 0; y < height; y++)
     rows.set(pixels.subarray(y * width, (y + 1) * width), y * (width + 1) + 1);

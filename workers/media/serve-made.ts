@@ -4,7 +4,6 @@ import { etagOf, matchesEtag, notModified } from "#app/lib/etag.ts";
 import { checkRateLimit } from "#app/lib/rate-limit.ts";
 import { parseByteRange } from "#workers/media/byte-range.ts";
 
-/** A file that the Worker makes from rows of the archive. */
 export interface MadeFile {
   contentType: string;
   /** What its bytes follow from: the same text means the same file. */

@@ -5,7 +5,6 @@ import { Link } from "../../ui/link.tsx";
 
 interface Props {
   compositions: TaalaComposition[];
-  /** The address of the next page, or null. */
   next: string | null;
 }
 

@@ -5,7 +5,6 @@ import { taalaPath } from "../../domain/music/taalas/taala-path.ts";
 const context = "https://schema.org";
 const setName = "Taalas of Carnatic music";
 
-/** Describes a taala for search engines. */
 export function taalaTerm(taala: TaalaDetail, origin: string) {
   const { id, description, native, isoName, aliases } = taala;
   return {
@@ -20,7 +19,6 @@ export function taalaTerm(taala: TaalaDetail, origin: string) {
   };
 }
 
-/** Describes the list of taalas for search engines. */
 export const taalaSet = (taalas: readonly TaalaSummary[], origin: string) => ({
   "@context": context,
   "@type": "DefinedTermSet",

@@ -8,7 +8,6 @@ const maxTaalas = 500;
 
 export interface TaalaSummary extends ListedTaala {
   description: string;
-  /** The name in the reader's script, or null. */
   native: string | null;
   songCount: number;
 }
@@ -27,6 +26,5 @@ export async function listTaalas(db: Database, language: string) {
   return { taalas, version: readCounters(counters).version };
 }
 
-/** Lists the ids of all taalas. */
 export const taalaIdsStatement = (db: Database) =>
   statement<{ id: string }>(db, sql`SELECT id FROM taalas ORDER BY id LIMIT ${maxTaalas}`);

@@ -18,7 +18,6 @@ export interface TaalaDetail extends TaalaCycle {
 export interface TaalaComposition {
   /** The composition's own id, after which the next page begins. */
   id: number;
-  /** The song that shows it. */
   songId: number;
   title: string;
   native: string | null;

@@ -13,13 +13,10 @@ const peak = 0.85 / partials.reduce((sum, [strength]) => sum + strength, 0);
 const rise = 0.004;
 const fall = 0.012;
 const longestSlide = 0.07;
-/** A slide begins at most this far from its swara: a whole tone. */
 const widestSlide = 9 / 8;
 
 export interface Phrase {
-  /** In Hz, one for each swara. */
   frequencies: readonly number[];
-  /** How long each swara sounds. */
   seconds: number;
   sampleRate: number;
 }

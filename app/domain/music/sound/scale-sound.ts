@@ -31,7 +31,6 @@ export function parseScaleChoice(shruti: string | null, tempo: string | null): S
   return known.shruti && known.tempo ? { shruti: known.shruti, tempo: known.tempo } : null;
 }
 
-/** Returns the phrase of swaras at a shruti and tempo. */
 export function phraseOf(
   swaras: readonly Swara[],
   { shruti, tempo }: ScaleChoice,

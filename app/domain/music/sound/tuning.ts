@@ -2,9 +2,8 @@ import type { Swara, SwaraName } from "../scale.ts";
 
 /**
  * Each swara's frequency as a ratio to the S below it, in just intonation.
- * Source: the 22 shrutis as given by S. Ramanathan, in Haresh Bakshi, "The twenty-two Shruti-s of
- * Indian Music" (soundofindia.com, article 1994700429). Works differ for R2 (10/9), G2 (32/27),
- * M2 (64/45), D2 (27/16) and N2 (16/9); where one page gives two, the simpler ratio stands here.
+ * Source: S. Ramanathan's 22 shrutis in Haresh Bakshi, "The twenty-two Shruti-s of Indian Music" (soundofindia.com,
+ * article 1994700429). Works differ: R2 also 10/9, G2 32/27, M2 64/45, D2 27/16, N2 16/9.
  */
 export const swaraRatios: Readonly<Record<SwaraName, readonly [number, number]>> = {
   S: [1, 1],
@@ -39,7 +38,7 @@ export type Shruti = (typeof shrutis)[number];
 export const shrutiHertz = (shruti: Shruti): number =>
   220 * 2 ** ((shrutis.indexOf(shruti) - 9) / 12);
 
-/** How long one swara sounds, in seconds. */
+/** Seconds of one swara. */
 export const tempi = { slow: 1, medium: 0.6, fast: 0.35 } as const;
 export type Tempo = keyof typeof tempi;
 export const tempoNames = Object.keys(tempi) as Tempo[];

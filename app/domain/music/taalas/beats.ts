@@ -15,13 +15,9 @@ export const fastestTempo = 160;
 export const usualTempo = 60;
 
 export interface Rhythm {
-  /** The aksharas of a cycle with which a part begins: 0, 4, 6 for Adi. */
   partStarts: readonly number[];
-  /** Aksharas of a cycle. */
   aksharas: number;
-  /** Aksharas in a minute. */
   tempo: number;
-  /** Pulses of an akshara. */
   nadai: number;
 }
 
@@ -30,11 +26,9 @@ export interface Beat {
   time: number;
   /** From 0, in its cycle. */
   akshara: number;
-  /** The strongest thing that begins here. */
   begins: "cycle" | "part" | "akshara" | "pulse";
 }
 
-/** Returns the rhythm of a cycle's parts. */
 export function rhythmOf(parts: readonly CyclePart[], tempo: number, nadai: number): Rhythm {
   const lengths = parts.map(({ actions }) => actions.length);
   const partStarts = lengths.map((_, at) =>

@@ -5,7 +5,6 @@ import { swaraInScript } from "../../../domain/music/script/swara.ts";
 interface Props {
   swaras: readonly Swara[];
   language: Language;
-  /** The index of the swara that sounds, or null. */
   sounding: number | null;
   onPress: (at: number) => void;
 }

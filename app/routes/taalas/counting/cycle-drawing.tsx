@@ -6,7 +6,6 @@ const width = 44;
 
 interface Props {
   parts: CyclePart[];
-  /** The akshara that sounds, or null. */
   sounding: number | null;
 }
 

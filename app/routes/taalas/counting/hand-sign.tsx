@@ -2,7 +2,6 @@ import type { HandAction } from "../../../domain/music/taalas/cycle.ts";
 
 interface Props {
   action: HandAction;
-  /** Which finger counts, from 1; nothing for other actions. */
   finger?: number;
   x: number;
 }
