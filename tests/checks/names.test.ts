@@ -109,6 +109,8 @@ test.each([
   ["ta", "gānamūrti triśakti br̥ndāvanī", "கானமூர்த்தி திரிசக்தி பிருந்தாவனி"],
   ["ta", "rāgavardhinī ṣaḍvidhamārgiṇī darbār", "ராகவர்த்தினி ஷட்விதமார்க்கிணி தர்பார்"],
   ["ta", "vasanta bēgaḍa hanumatōḍī jhampa", "வசந்தா பேகடா ஹனுமத்தோடி ஜம்பை"],
+  ["ta", "śrīmanōharī vijayanāgarī sindhukannaḍa", "ஸ்ரீமனோஹரி விஜயநாகரி சிந்துகன்னடா"],
+  ["hi", "jōnpurī bilahari vanaspati", "जोन्पुरी बिलहरी वनस्पति"],
   ["te", "hamīrkalyāṇī ahirbhairavī", "హమీర్\u200cకల్యాణి అహిర్\u200cభైరవి"],
   ["kn", "hamīrkalyāṇī pūrvīkalyāṇī", "ಹಮೀರ್\u200cಕಲ್ಯಾಣಿ ಪೂರ್ವಿಕಲ್ಯಾಣಿ"],
   ["ml", "suvarṇāṅgī ṣaḍvidhamārgiṇī gaurīmanōharī", "സുവർണ്ണാംഗി ഷഡ്വിധമാർഗ്ഗിണി ഗൗരിമനോഹരി"],

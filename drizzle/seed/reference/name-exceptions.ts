@@ -23,9 +23,12 @@ export const nameExceptions: readonly NameException[] = [
   raaga("Hindolam", "te", "హిందోళ", telugu),
   raaga("Kambhoji", "ta", "காம்போதி", tamilBooks),
   raaga("Yadukulakambhoji", "ta", "யதுகுலகாம்போதி", editor),
+  raaga("Amritavarshini", "ta", "அமிர்தவர்ஷிணி", editor),
   raaga("Naganandini", "ta", "நாகநந்தினி", "tyagas.blogspot.com"),
   raaga("Shri", "ta", "ஸ்ரீராகம்", "tyagas.blogspot.com"),
   raaga("Naganandini", "ml", "നാഗനന്ദിനി", "ml.wikipedia.org, list of melakartas"),
-  raaga("Abhogi", "hi", "आभोगी", editor),
+  raaga("Natakuranji", "ml", "നാട്ടക്കുറിഞ്ഞി", editor),
+  raaga("Senchurutti", "ml", "ചെഞ്ചുരുട്ടി", editor),
+  raaga("Begada", "kn", "ಬೇಗಡೆ", editor),
   raaga("Darbarikanada", "hi", "दरबारी कान्हड़ा", editor),
 ];

@@ -7,7 +7,8 @@ const letters: Rule[] = [
   [/o/gu, "ō"],
 ];
 
-const nasals: Rule = [/[ङञणनम]्(?=[क-घच-झट-ढत-धप-भ])/gu, "ं"];
+/** The nasal of a stop's own row is a dot; not so the n of jōnpurī. */
+const nasals: Rule = [/ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[त-ध])|म्(?=[प-भ])/gu, "ं"];
 /** Hindi leaves it to the reader that a part ends without a vowel: हमीरकल्याणी. */
 const seams: Rule = [new RegExp(`्?${seam}`, "gu"), ""];
 
@@ -23,6 +24,8 @@ export const hindiNames: NameRules = {
     [/darbār/gu, "darabār"],
     // An a that is heard at the end of a name is written long: गौला, सहाना.
     [/(gaul|śram|sahān|kānaḍ|bēgaḍ)a$/u, "$1ā"],
+    // So is the i of Telugu and Tamil names, not that of Sanskrit words: बिलहरी, नाटकुरंजी, but वनस्पति.
+    [/(?<=lahar|rañj|riñj|valaj|rēvat|bhōg)i$/u, "ī"],
     northernParts,
   ],
   after: [

@@ -17,7 +17,7 @@ export const apply = (text: string, rules: Rule[]) =>
 
 /** First parts that end in a consonant, as names from the North have them: hamīr-kalyāṇī. */
 export const northernParts: Rule = [
-  /(ahir|hamīr|bhūp|yaman|nand|basant|bēhāg|paṭ|bhīm)(?=bhair|kalyāṇ|kauns|bahār|dēś|dīp|palās|sēn)/gu,
+  /(ahir|hamīr|bhūp|yaman|nand|basant|bēhāg|dēś|paṭ|bhīm)(?=bhair|kalyāṇ|kauns|bahār|dēś|kār|dīp|palās|sēn)/gu,
   `$1${seam}`,
 ];
 
@@ -25,4 +25,4 @@ export const northernParts: Rule = [
 export const shortI: Rule = [/(?<!śr)ī(?=$| )/gu, "i"];
 export const shortA: Rule = [/ā(?=$| )/gu, "a"];
 /** All but Telugu and Hindi also shorten the ī of a first part: பூர்விகல்யாணி, ഗൗരിമനോഹരി, ಪೂರ್ವಿಕಲ್ಯಾಣಿ. */
-export const shortFirstPart: Rule = [/ī(?=manōhar|kalyāṇ|kānaḍ)/gu, "i"];
+export const shortFirstPart: Rule = [/(?<!śr)ī(?=manōhar|kalyāṇ|kānaḍ)/gu, "i"];

@@ -10,7 +10,7 @@ import {
 
 /** Second parts that begin with n, which Tamil writes ந as at the start of a word: கலாநிதி, நாமநாராயணி. */
 const partsInN: Rule = [
-  /(?<=[aāiīuūēōr])(?=nidh|nād[aāi]|nāṭ|naṭ|nārāyaṇ|nivās|nāma|nāth|nāyak|nētr|nayan|nagar)|(?<=[aiīuū])(?=nandin)|(?<=nava)(?=nīt)/gu,
+  /(?<=[aāiīuūēōr])(?=nidh|nād[aāi]|nāṭ|naṭ|nārāyaṇ|nivās|nāma|nāth|nāyak|nētr|nayan|n[aā]gar)|(?<=[aiīuū])(?=nand[iī])|(?<=śrī)(?=n)|(?<=nava)(?=nīt)/gu,
   seam,
 ];
 
@@ -63,6 +63,8 @@ const words: Rule[] = [
   [/madhyamaṁ$/u, "mattimaṁ"],
   [/nāṭa$/u, "nāṭṭai"],
   [/(gauḷ|jhamp|tripuṭ)a$/u, "$1ai"],
+  [/ś$/u, "ṣ"],
+  [/ṅg$/u, "ṅ"],
   // Other raagas end in -ā where ISO 15919 has a short a: வசந்தா, பேகடா. Families of taalas do not.
   [/(?<!(?:^| )(?:dhruv|maṭhy|rūpak|aṭ|ēk))a$/u, "ā"],
 ];
