@@ -38,6 +38,10 @@ const rooms: Record<string, Room> = {
     may: ["archive", "config.server", "operations", "data", "domain", "lib", "locales"],
     packages: ["hono", "zod"],
   },
+  "workers/feeds": {
+    may: ["archive", "cache", "web", "data", "domain", "lib"],
+    packages: ["react-router"],
+  },
   "workers/media": { may: ["data", "domain", "lib"], packages: [] },
 };
 

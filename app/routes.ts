@@ -61,9 +61,6 @@ export default [
   route("preferences", "routes/preferences.ts"),
   route("api-docs", "routes/api/api-docs.tsx"),
   route("offline", "routes/offline.tsx"),
-  route("sitemap.xml", "routes/feeds/sitemap.ts"),
-  route("feed.atom", "routes/feeds/feed.ts"),
-  route("robots.txt", "routes/feeds/robots.ts"),
   ...(local ? [route("dev/outbox", "routes/dev/outbox.tsx")] : []),
   route("*", "routes/unknown.ts"),
 ] satisfies RouteConfig;

@@ -11,6 +11,7 @@ import { api, isApiPath } from "./api/api.ts";
 import { problemResponse, Problem } from "./api/http/problem.ts";
 import { visitorOf } from "./api/http/visitor.ts";
 import { openSession, rememberBookmark } from "./database-session.ts";
+import { serveFeed } from "./feeds/serve-feed.ts";
 import { findRaagaPicture, isRaagaPicture } from "./media/raaga-picture.ts";
 import { findScaleFile, isScaleFile } from "./media/scale-file.ts";
 import { serveMade } from "./media/serve-made.ts";
@@ -20,7 +21,10 @@ import { isSafeMethod, rejectRequest } from "./reject-request.ts";
 import { runJobs } from "./schedule.ts";
 import { secure } from "./security-headers.ts";
 
-const handlePage = cachePages(createRequestHandler(build, import.meta.env.MODE));
+const renderPage = createRequestHandler(build, import.meta.env.MODE);
+const handlePage = cachePages(
+  (request, context) => serveFeed(request, context) ?? renderPage(request, context),
+);
 
 export default {
   async fetch(request, env, execution): Promise<Response> {

@@ -31,6 +31,7 @@ export const publicRoutes = new Map([
   ["/raagas", ["q", "kind", "chakra", "initial", "page"]],
   ["/raagas/:id", ["of", "page"]],
   ["/raagas/:id/beside/:other", []],
+  ["/raagas/:id/feed.atom", []],
   ["/robots.txt", []],
   ["/feed.atom", []],
   ["/offline", []],

@@ -148,6 +148,17 @@ const rows: Record<string, { forbidden: string[]; allowed: string }> = {
     ],
     allowed: "hono",
   },
+  "workers/feeds": {
+    forbidden: [
+      "#app/shell/header.tsx",
+      "#app/routes/raagas/raaga.tsx",
+      "#app/operations/services.ts",
+      "../api/api.ts",
+      "react",
+      "hono",
+    ],
+    allowed: "#app/web/context.ts",
+  },
   "workers/media": {
     forbidden: [
       "#app/web/context.ts",

@@ -177,3 +177,19 @@ describe("the list of raagas", () => {
     expect(await page("/raagas?q=xyzzyplugh")).toContain("0 raagas No raaga here.");
   });
 });
+
+test("a raaga has a feed of its songs, the last changed first, and is in the sitemap", async () => {
+  await makeSong({ title: "Old", raagaId: "Mohanam", createdAt: new Date(1000) });
+  await makeSong({ title: "New", raagaId: "Mohanam", createdAt: new Date(3000) });
+  await makeSong({ title: "Another", raagaId: "Mechakalyani" });
+  const feed = await (await visit("/raagas/Mohanam/feed.atom")).text();
+  expect(Array.from(feed.matchAll(/<entry>[^]*?<title>(.*?)</g), ([, title]) => title)).toEqual([
+    "New",
+    "Old",
+  ]);
+  expect(feed).toContain(
+    '<link rel="self" href="http://localhost:8787/raagas/Mohanam/feed.atom"/>',
+  );
+  const list = await (await visit("/sitemap.xml?part=raagas")).text();
+  expect(list).toContain("<loc>http://localhost:8787/raagas/Mohanam</loc>");
+});

@@ -12,6 +12,7 @@ const examples: Record<string, string> = {
   "/taalas/:id": "/taalas/Adi",
   "/people/:id": "/people/tyagaraja",
   "/raagas/:id": "/raagas/Mohanam",
+  "/raagas/:id/feed.atom": "/raagas/Mohanam/feed.atom",
   "/raagas/:id/beside/:other": "/raagas/Mohanam/beside/Mohanam",
   "/sitemap.xml": "/sitemap.xml?part=1",
 };

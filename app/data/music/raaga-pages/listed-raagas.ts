@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { ListedRaaga } from "../../../domain/music/theory/raaga-list.ts";
 import type { Database } from "../../database.ts";
+import { countersStatement, readCounters } from "../../counters.ts";
 import { statement } from "../../drizzle-internals.ts";
 
 const maxRaagas = 3000;
@@ -32,4 +33,13 @@ export function readListedRaagas([row]: Row[]): ListedRaaga[] {
     bhashanga: raaga.bhashanga === null ? null : raaga.bhashanga === 1,
     parent: raaga.melakarta ?? numbers.get(raaga.parentId ?? "") ?? null,
   }));
+}
+
+/** Lists the ids of the raagas, for a sitemap. One batch. */
+export async function listRaagaIds(db: Database) {
+  const [rows, counters] = await db.batch([
+    statement<{ id: string }>(db, sql`SELECT id FROM raagas ORDER BY id LIMIT ${maxRaagas}`),
+    countersStatement(db),
+  ]);
+  return { ids: rows.map(({ id }) => id), version: readCounters(counters).version };
 }

@@ -1,27 +1,41 @@
-import { languages } from "../../archive.ts";
-import { publicLoader } from "../../cache/public-loader.server.ts";
-import { databaseContext, settingsContext } from "../../web/context.ts";
-import { listSongAddresses } from "../../data/songs/lists/song-feeds.ts";
-import { parseId } from "../../domain/paging.ts";
-import { escapeXml } from "../../lib/xml.ts";
-import type { Route } from "./+types/sitemap";
+import { languages } from "#app/archive.ts";
+import { listRaagaIds } from "#app/data/music/raaga-pages/listed-raagas.ts";
+import { listSongAddresses } from "#app/data/songs/lists/song-feeds.ts";
+import { raagaPath } from "#app/domain/music/raaga-path.ts";
+import { parseId } from "#app/domain/paging.ts";
+import { escapeXml } from "#app/lib/xml.ts";
+import { databaseContext, settingsContext } from "#app/web/context.ts";
+import type { Feed } from "./feed.ts";
 
 /** Songs of one sitemap: with six URLs each, below the 50,000 that a sitemap may hold. */
 const partSize = 5000;
 
-/** Responds with the index of sitemaps, or one of them with `?part=n`: fixed pages in the first, songs by id. */
-export const loader = publicLoader(async ({ context, url }: Route.LoaderArgs) => {
+/**
+ * Responds with the index of sitemaps, or one of them: `?part=n` has songs by id, the first also fixed pages;
+ * `?part=raagas` has the raagas.
+ */
+export const sitemap: Feed = async (context, { searchParams }) => {
   const { SITE_ORIGIN: origin } = context.get(settingsContext);
   const db = context.get(databaseContext);
-  const part = parseId(url.searchParams.get("part"));
+  if (searchParams.get("part") === "raagas") {
+    const { ids, version } = await listRaagaIds(db);
+    const paths = ["/raagas", ...ids.map(raagaPath)];
+    return {
+      data: xml(
+        "urlset",
+        paths.map((path) => entry(origin, path)),
+      ),
+      version,
+    };
+  }
+  const part = parseId(searchParams.get("part"));
   if (part === null) {
     const { songs, version } = await listSongAddresses(db, 0, 1, "desc");
     const count = Math.ceil((songs[0]?.id ?? 1) / partSize);
-    const locations = Array.from(
-      { length: count },
-      (_, at) => `${origin}/sitemap.xml?part=${at + 1}`,
+    const numbers = Array.from({ length: count }, (_, at) => at + 1);
+    const parts = [...numbers, "raagas"].map(
+      (name) => `<sitemap><loc>${origin}/sitemap.xml?part=${name}</loc></sitemap>`,
     );
-    const parts = locations.map((loc) => `<sitemap><loc>${loc}</loc></sitemap>`);
     return { data: xml("sitemapindex", parts), version };
   }
   const from = (part - 1) * partSize;
@@ -32,7 +46,7 @@ export const loader = publicLoader(async ({ context, url }: Route.LoaderArgs) =>
     entry(origin, `/songs/${id}`, new Date(changedAt)),
   );
   return { data: xml("urlset", [...pages, ...entries]), version };
-});
+};
 
 function entry(origin: string, path: string, changed?: Date): string {
   const address = escapeXml(origin + path);

@@ -1,0 +1,52 @@
+import { escapeXml } from "#app/lib/xml.ts";
+
+interface FeedSong {
+  id: number;
+  title: string;
+  composer: string;
+  songTypeId: string | null;
+  raagaId: string | null;
+  taalaId: string | null;
+  /** Milliseconds since 1970. */
+  createdAt: number;
+  changedAt: number;
+}
+
+interface AtomFeed {
+  origin: string;
+  /** The path of the page whose songs these are, and of the feed. */
+  path: string;
+  self: string;
+  title: string;
+  songs: FeedSong[];
+}
+
+const time = (at: number) => new Date(at).toISOString();
+
+/** Writes an Atom feed (RFC 4287) of songs, the last changed first. */
+export function atomResponse({ origin, path, self, title, songs }: AtomFeed): Response {
+  const entries = songs.map(
+    (song) => `<entry>
+<id>${origin}/songs/${song.id}</id>
+<title>${escapeXml(song.title)}</title>
+<link href="${origin}/songs/${song.id}"/>
+<published>${time(song.createdAt)}</published>
+<updated>${time(song.changedAt)}</updated>
+<author><name>${escapeXml(song.composer)}</name></author>
+<summary>${escapeXml([song.songTypeId, song.raagaId, song.taalaId].filter(Boolean).join(" · "))}</summary>
+</entry>`,
+  );
+  return new Response(
+    `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom">
+<id>${origin}${path === "/home" ? "/" : path}</id>
+<title>${escapeXml(title)}</title>
+<link rel="self" href="${origin}${self}"/>
+<link href="${origin}${path}"/>
+<updated>${time(songs[0]?.changedAt ?? 0)}</updated>
+${entries.join("\n")}
+</feed>
+`,
+    { headers: { "Content-Type": "application/atom+xml; charset=utf-8" } },
+  );
+}

@@ -1,0 +1,27 @@
+import { archive } from "#app/archive.ts";
+import { listRaagaChanges } from "#app/data/music/raaga-pages/raaga-changes.ts";
+import { raagaPath } from "#app/domain/music/raaga-path.ts";
+import { databaseContext, settingsContext } from "#app/web/context.ts";
+import { atomResponse } from "./atom.ts";
+import type { Feed } from "./feed.ts";
+
+const entryCount = 30;
+
+/** A feed of new and changed songs in a raaga. */
+export const raagaFeed: Feed = async (context, _url, encoded) => {
+  const { SITE_ORIGIN: origin } = context.get(settingsContext);
+  const id = decode(encoded);
+  const found = await listRaagaChanges(context.get(databaseContext), id, entryCount);
+  if (!found) return { data: new Response("No such raaga.", { status: 404 }), version: null };
+  const path = raagaPath(id);
+  const feed = { path, self: `${path}/feed.atom`, title: `${found.name} · ${archive.title}` };
+  return { data: atomResponse({ origin, songs: found.songs, ...feed }), version: found.version };
+};
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return "";
+  }
+}
