@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { referenceStatements } from "#drizzle/seed/reference/index.ts";
 import { personSeeds } from "#drizzle/seed/reference/people.ts";
 import { raagaSeeds } from "#drizzle/seed/reference/raagas.ts";
-import { citationsOf } from "#drizzle/seed/reference/sources.ts";
+import { citationsOf } from "#drizzle/seed/claims/sources.ts";
 
 const cited = (text: string) =>
   citationsOf(text).map(({ source, note }) => [source.title, source.address ?? "", note]);

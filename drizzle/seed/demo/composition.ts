@@ -1,5 +1,5 @@
-import { type Citation, citationsOf, readByAnEditor } from "../reference/sources.ts";
-import type { ClaimSeed } from "../reference/claim-statements.ts";
+import { type Citation, citationsOf, readByAnEditor } from "../claims/sources.ts";
+import type { ClaimSeed } from "../claims/claim-statements.ts";
 
 export const music = "ramanarunachalam/Music";
 export const ragavardhini = "carnatic-music/ragavardhini";

@@ -10,9 +10,9 @@ import {
 import { makeNameIndexRows, makeSongIndexRows } from "#app/data/search/index/index-rows.ts";
 import { makeTitleNames } from "#app/domain/music/script/script-names.server.ts";
 import { hashPassword } from "#app/lib/password.server.ts";
-import { type ClaimSeed, claimStatements } from "../reference/claim-statements.ts";
+import { type ClaimSeed, claimStatements } from "../claims/claim-statements.ts";
 import { roleSeeds } from "../reference/roles.ts";
-import { citationsOf } from "../reference/sources.ts";
+import { citationsOf } from "../claims/sources.ts";
 import { insertStatements } from "../sql.ts";
 import { claimsOf, type DemoComposition, music } from "./composition.ts";
 import { demoCompositions } from "./demo-compositions.ts";

@@ -2,44 +2,46 @@ import {
   accompanimentTypes,
   mediaLocationTypes,
   mediaTypes,
-  nameIndex,
-  raagaAliases,
-  raagas,
   roles,
   songTypes,
-  taalas,
 } from "#drizzle/schema/index.ts";
-import { makeNameIndexRows } from "#app/data/search/index/index-rows.ts";
 import { insertStatements } from "../sql.ts";
 import { accompanimentTypeSeeds } from "./accompaniment-types.ts";
 import { referenceClaimStatements } from "./claim-statements.ts";
-import { fillStatements, removeStatements, renameStatements } from "./corrections.ts";
+import { entryClaimStatements } from "../entries/claim-statements.ts";
+import { removeStatements, renameStatements } from "./corrections.ts";
 import { mediaLocationTypeSeeds, mediaTypeSeeds } from "./media-types.ts";
 import { raagaIsoNames, taalaIsoNames } from "./iso-names.ts";
 import { linkStatements, peopleStatements } from "./people-statements.ts";
+import { exceptionStatements } from "../entries/exception-statements.ts";
+import { nameExceptions } from "./name-exceptions.ts";
+import { nameKeyStatements } from "../entries/name-key-statements.ts";
 import { aliasSeeds } from "./raaga-aliases.ts";
+import { raagaStatements } from "../entries/raaga-statements.ts";
 import { raagaSeeds } from "./raagas.ts";
 import { roleSeeds } from "./roles.ts";
 import { scriptNameStatements } from "./script-names.ts";
 import { songTypeSeeds } from "./song-types.ts";
-import { taalaSeeds } from "./taalas.ts";
+import { taalaStatements } from "../entries/taala-statements.ts";
+import { taalaClaims } from "./taala-claims.ts";
+import { taalaAliasSeeds, taalaSeeds } from "./taalas.ts";
+
+const raagaAliases = Map.groupBy(aliasSeeds, ({ raagaId }) => raagaId);
+const taalaAliases = Map.groupBy(taalaAliasSeeds, ({ taalaId }) => taalaId);
+
+const named =
+  (aliases: Map<string, { alias: string }[]>) =>
+  ({ id, description }: { id: string; description: string }) => ({
+    name: id,
+    description,
+    aliases: (aliases.get(id) ?? []).map(({ alias }) => alias),
+  });
 
 /**
- * Makes the statements for the reference lists of every archive. They can be run again: only empty fields,
- * names that older seeds misspelt, and names of songs that nobody has linked to people change.
+ * Makes the statements for the reference lists of every archive. They can be run again: what users have written stays,
+ * fields of raagas and taalas that no user has written become those of the seeds.
  */
 export async function referenceStatements(): Promise<string[]> {
-  const aliasesOf = (id: string) =>
-    aliasSeeds.filter((alias) => alias.raagaId === id).map(({ alias }) => alias);
-  const keys = [
-    ...raagaSeeds.flatMap(({ id, description }) =>
-      makeNameIndexRows("raaga", id, [id, description, ...aliasesOf(id)]),
-    ),
-    ...taalaSeeds.flatMap(({ id, description }) =>
-      makeNameIndexRows("taala", id, [id, description]),
-    ),
-    ...songTypeSeeds.flatMap(({ id }) => makeNameIndexRows("songType", id)),
-  ];
   return [
     ...renameStatements(),
     ...removeStatements(),
@@ -47,19 +49,27 @@ export async function referenceStatements(): Promise<string[]> {
       roles,
       roleSeeds.map((role) => ({ ...role, nameKey: role.name.toLowerCase(), isSystem: true })),
     ),
-    ...insertStatements(raagas, raagaSeeds),
-    ...insertStatements(raagaAliases, aliasSeeds),
-    ...insertStatements(taalas, taalaSeeds),
+    ...raagaStatements(
+      raagaSeeds,
+      aliasSeeds.map(({ raagaId, ...alias }) => ({ ...alias, id: raagaId })),
+    ),
+    ...taalaStatements(
+      taalaSeeds,
+      taalaAliasSeeds.map(({ taalaId, ...alias }) => ({ ...alias, id: taalaId })),
+    ),
     ...insertStatements(songTypes, songTypeSeeds),
     ...insertStatements(accompanimentTypes, accompanimentTypeSeeds),
     ...insertStatements(mediaTypes, mediaTypeSeeds),
     ...insertStatements(mediaLocationTypes, mediaLocationTypeSeeds),
     ...(await peopleStatements()),
-    ...insertStatements(nameIndex, keys),
-    ...fillStatements(),
+    ...nameKeyStatements("raaga", raagaSeeds.map(named(raagaAliases))),
+    ...nameKeyStatements("taala", taalaSeeds.map(named(taalaAliases))),
+    ...nameKeyStatements("songType", songTypeSeeds.map(named(new Map()))),
+    ...exceptionStatements(nameExceptions),
     ...(await scriptNameStatements("raagas", Object.values(raagaIsoNames))),
     ...(await scriptNameStatements("taalas", Object.values(taalaIsoNames))),
     ...referenceClaimStatements(),
+    ...entryClaimStatements(taalaClaims),
     ...linkStatements,
   ];
 }

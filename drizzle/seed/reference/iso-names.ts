@@ -1,8 +1,9 @@
 import { allMelakartas } from "#app/domain/music/melakarta.ts";
 import { allTaalas, jatis, saptaTaalas } from "#app/domain/music/sapta-taalas.ts";
+import { janyaSeeds } from "../music/janyas.ts";
 
 /**
- * Raagas' names as Sanskrit and Telugu spell them, in ISO 15919, in the order of the seeds' ids. The first
+ * Melakartas' names as Sanskrit and Telugu spell them, in ISO 15919, in the order of their numbers. The first
  * two consonants of a melakarta's name are its number (katapayadi), which the tests hold them to.
  */
 const melakartas = `
@@ -20,84 +21,6 @@ kāntāmaṇi r̥ṣabhapriyā latāṅgī vācaspati mēcakalyāṇī citrāmba
 sucaritrā jyōtisvarūpiṇī dhātuvardhinī nāsikābhūṣaṇī kōsalaṁ rasikapriyā`
   .trim()
   .split(/\s+/);
-
-const others: Record<string, string> = {
-  Mahati: "mahatī",
-  Abheri: "ābhērī",
-  Anandabhairavi: "ānandabhairavī",
-  Darbarikanada: "darbārīkānaḍa",
-  Hamirkalyani: "hamīrkalyāṇī",
-  Kambhoji: "kāmbhōjī",
-  Mohanam: "mōhanaṁ",
-  Purvikalyani: "pūrvīkalyāṇī",
-  Senchurutti: "señcuruṭṭi",
-  Shuddhadhanyasi: "śuddhadhanyāsī",
-  Shuddhasaveri: "śuddhasāvērī",
-  Valaji: "valaji",
-  Varali: "varāḷī",
-  Yadukulakambhoji: "yadukulakāmbhōjī",
-  Yamunakalyani: "yamunākalyāṇī",
-  Lavangi: "lavaṅgī",
-  Sarvashri: "sarvaśrī",
-  Omkari: "ōṁkārī",
-  Sumukham: "sumukhaṁ",
-  Sushama: "suṣamā",
-  Manorama: "manōramā",
-  Gurupriya: "gurupriyā",
-  Hamsavinodini: "haṁsavinōdinī",
-  Rohini: "rōhiṇī",
-  Vallabhi: "vallabhī",
-  Mohanangi: "mōhanāṅgī",
-  Janasammodini: "janasammōdinī",
-  Pratimadhyamavati: "pratimadhyamāvatī",
-  Trishakti: "triśakti",
-  Ganapati: "gaṇapati",
-  Siddhi: "siddhi",
-  Amritavarshini: "amr̥tavarṣiṇī",
-  Arabhi: "ārabhī",
-  Bahudari: "bahudārī",
-  // As the scripts of the South write it; Hindustani lists have Bihag.
-  Behag: "bēhāg",
-  Bhairavi: "bhairavī",
-  Bilahari: "bilahari",
-  Brindavani: "br̥ndāvanī",
-  Dvijavanti: "dvijāvantī",
-  Gambhiranata: "gambhīranāṭa",
-  Garudadhvani: "garuḍadhvani",
-  Hamsadhvani: "haṁsadhvani",
-  Hamsanandi: "haṁsānandī",
-  Hindolam: "hindōḷaṁ",
-  Kadanakutuhalam: "kadanakutūhalaṁ",
-  Kalyanavasantam: "kalyāṇavasantaṁ",
-  Kanada: "kānaḍā",
-  Kapi: "kāpī",
-  Kedaram: "kēdāraṁ",
-  Kuntalavarali: "kuntalavarāḷī",
-  Mandari: "mandārī",
-  Megharanjani: "mēgharañjanī",
-  Mukhari: "mukhārī",
-  Murali: "muraḷī",
-  Nata: "nāṭa",
-  Shri: "śrī",
-  Abhogi: "ābhōgi",
-  Ahirbhairavi: "ahirbhairavī",
-  Bageshri: "bāgēśrī",
-  Begada: "bēgaḍa",
-  Chandrika: "candrikā",
-  Deshakshi: "dēśākṣī",
-  Kedaragaula: "kēdāragauḷa",
-  Khamas: "khamās",
-  Nagasvaravali: "nāgasvarāvaḷi",
-  Nartaki: "nartakī",
-  Natakuranji: "nāṭakurañji",
-  Navaroj: "navarōj",
-  Nilambari: "nīlāmbarī",
-  Ranjani: "rañjanī",
-  Revati: "rēvati",
-  Sahana: "sahāna",
-  Saurashtram: "saurāṣṭraṁ",
-  Vijayasarasvati: "vijayasarasvatī",
-};
 
 const jatiNames = "tiśra caturaśra khaṇḍa miśra saṅkīrṇa".split(" ");
 const familyNames = "dhruva maṭhya rūpaka jhampa tripuṭa aṭa ēka".split(" ");
@@ -124,7 +47,9 @@ const otherTaalas: Record<string, string> = {
 /** The names of raagas in ISO 15919 by their ids, of those that are sure. */
 export const raagaIsoNames: Record<string, string> = {
   ...Object.fromEntries(allMelakartas().map(({ name, number }) => [name, melakartas[number - 1]!])),
-  ...others,
+  ...Object.fromEntries(
+    janyaSeeds.flatMap(({ id, isoName }) => (isoName === null ? [] : [[id, isoName]])),
+  ),
 };
 
 /** The same for taalas. */

@@ -1,3 +1,6 @@
+import { aliasRows } from "../music/alias-rows.ts";
+import { readRows } from "../music/source-lines.ts";
+
 // Sources. "Wikipedia" is its pages on melakartas and on single raagas.
 //
 // Synonyms: Todi, Kalyani, Shankarabharanam, Pantuvarali, Malavagaula: Wikipedia, carnaticlabs/Sangeetha-Grantha.
@@ -17,6 +20,8 @@ export interface AliasSeed {
   raagaId: string;
   alias: string;
   kind: "spelling" | "synonym" | "other school";
+  /** Letters for the lines of sources that have it. */
+  lines?: string;
 }
 
 type Aliases = readonly (readonly [raagaId: string, alias: string])[];
@@ -136,4 +141,10 @@ export const aliasSeeds: AliasSeed[] = [
   ...seedsOf("synonym", synonyms),
   ...seedsOf("spelling", spellings),
   ...seedsOf("other school", [...asampurna, ...dikshitar]),
+  ...readRows(aliasRows).map(([raagaId, alias, kind, lines]) => ({
+    raagaId: raagaId!,
+    alias: alias!,
+    kind: kind as AliasSeed["kind"],
+    lines: lines ?? "-",
+  })),
 ];

@@ -1,44 +1,96 @@
-import { allTaalas } from "#app/domain/music/sapta-taalas.ts";
+import { allTaalas, saptaTaalas } from "#app/domain/music/sapta-taalas.ts";
+import { taalaIsoNames } from "./iso-names.ts";
+import { himself } from "../music/own-raagas.ts";
 
 export interface TaalaSeed {
   id: string;
   description: string;
+  isoName: string | null;
   jati: string | null;
   angas: string | null;
+  groups: string | null;
   aksharas: number | null;
+  creatorId: string | null;
+}
+
+export interface TaalaAliasSeed {
+  taalaId: string;
+  alias: string;
+  kind: "spelling" | "synonym";
+  /** Letters for the lines of sources that have it. */
+  lines: string;
 }
 
 const computed: TaalaSeed[] = allTaalas().map(({ id, description, jati, angas, aksharas }) => ({
   id,
   description,
+  isoName: taalaIsoNames[id] ?? null,
   jati,
   angas,
+  groups: null,
   aksharas,
+  creatorId: null,
 }));
 
 /** Taalas outside the 35: no angas, so nothing to compute. */
-const others: readonly (readonly [id: string, description: string, aksharas: number | null])[] = [
-  ["Tisra Chapu", "Tisra Chapu (1 + 2)", 3],
-  ["Khanda Chapu", "Khanda Chapu (2 + 3)", 5],
-  ["Misra Chapu", "Misra Chapu (3 + 4)", 7],
-  ["Sankirna Chapu", "Sankirna Chapu (4 + 5)", 9],
-  ["Desadi", "Desadi (Adi with an off-beat start)", 8],
-  ["Madhyadi", "Madhyadi (Adi with an off-beat start)", 8],
-  // M. Balamuralikrishna's own scheme: the gati changes inside the sounded actions. The exact
-  // counts were not found.
-  ["Trimukhi", "Trimukhi (M. Balamuralikrishna's own)", null],
-  ["Panchamukhi", "Panchamukhi (M. Balamuralikrishna's own)", null],
-  ["Saptamukhi", "Saptamukhi (M. Balamuralikrishna's own)", null],
-  ["Navamukhi", "Navamukhi (M. Balamuralikrishna's own)", null],
+const others: readonly (readonly [id: string, said: string, aksharas: number | null])[] = [
+  ["Tisra Chapu", "1 + 2", 3],
+  ["Khanda Chapu", "2 + 3", 5],
+  ["Misra Chapu", "3 + 4", 7],
+  ["Sankirna Chapu", "4 + 5", 9],
+  ["Desadi", "Adi with an off-beat start", 8],
+  ["Madhyadi", "Adi with an off-beat start", 8],
+  // His own scheme: the gati changes inside the sounded actions. The exact counts were not found.
+  ["Trimukhi", "M. Balamuralikrishna's own", null],
+  ["Panchamukhi", "M. Balamuralikrishna's own", null],
+  ["Saptamukhi", "M. Balamuralikrishna's own", null],
+  ["Navamukhi", "M. Balamuralikrishna's own", null],
 ];
 
 export const taalaSeeds: TaalaSeed[] = [
   ...computed,
-  ...others.map(([id, description, aksharas]) => ({
+  ...others.map(([id, said, aksharas]) => ({
     id,
-    description,
+    description: `${id} (${said})`,
+    isoName: taalaIsoNames[id] ?? null,
     jati: null,
     angas: null,
+    groups: id.endsWith(" Chapu") ? said.replaceAll(" ", "") : null,
     aksharas,
+    creatorId: aksharas === null ? himself : null,
   })),
+];
+
+/** The jati that is meant when a family is named alone. */
+const usualJatis: Readonly<Record<string, string>> = {
+  Dhruva: "Chatusra",
+  Matya: "Chatusra",
+  Rupaka: "Chatusra",
+  Jhampa: "Misra",
+  Triputa: "Tisra",
+  Ata: "Khanda",
+  Eka: "Chatusra",
+};
+
+const short = allTaalas().map(({ id, jati, family }) => [id, `${jati} ${family}`] as const);
+const families = saptaTaalas.map(
+  ({ family }) => [`${usualJatis[family]}-jati ${family}`, family] as const,
+);
+
+const synonym = ([taalaId, alias]: readonly [string, string]): TaalaAliasSeed => ({
+  taalaId,
+  alias,
+  kind: "synonym",
+  lines: "M",
+});
+
+export const taalaAliasSeeds: TaalaAliasSeed[] = [
+  ...short.map(synonym),
+  ...families.map(synonym),
+  synonym(["Misra Chapu", "Chapu"]),
+  { taalaId: "Chatusra-jati Rupaka", alias: "Rupakam", kind: "spelling", lines: "D" },
+  { taalaId: "Misra-jati Jhampa", alias: "Jhampe", kind: "spelling", lines: "D" },
+  { taalaId: "Khanda-jati Ata", alias: "Atta", kind: "spelling", lines: "D" },
+  { taalaId: "Chatusra-jati Eka", alias: "Ekam", kind: "spelling", lines: "D" },
+  { taalaId: "Misra Chapu", alias: "Misram", kind: "spelling", lines: "D" },
 ];

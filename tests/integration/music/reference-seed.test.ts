@@ -36,10 +36,18 @@ describe("the reference lists, seeded where older ones are", () => {
       return results.map(({ field, title, note }) => [field, title, note].join(" ").trim());
     };
     expect(await claimed("raaga", "Sumukham")).toEqual([
-      "carnatic-music/ragavardhini another account has R2",
-      "carnaticlabs/Sangeetha-Grantha another account has R2",
+      "Wikipedia, List of Janya ragas",
+      "carnatic-music/ragavardhini",
+      "ramanarunachalam/Music",
+      "arohana Wikipedia, List of Janya ragas another account has R2",
+      "arohana carnatic-music/ragavardhini another account has R2",
+      "parent Wikipedia, List of Janya ragas",
+      "parent carnatic-music/ragavardhini",
     ]);
-    expect(await claimed("raaga", "Mahati")).toHaveLength(3);
+    expect(await claimed("raaga", "Lavangi")).toContain("scale 1 Wikipedia");
+    expect(await claimed("taala", "Adi")).toEqual([
+      "alias Chatusra Triputa ramanarunachalam/Music",
+    ]);
     expect(await claimed("person", "tyagaraja")).toEqual([
       "carnaticlabs/Sangeetha-Grantha",
       "molakanews.page",

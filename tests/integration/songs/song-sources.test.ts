@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { claimStatements } from "#drizzle/seed/reference/claim-statements.ts";
-import { citationsOf, readByAnEditor } from "#drizzle/seed/reference/sources.ts";
+import { claimStatements } from "#drizzle/seed/claims/claim-statements.ts";
+import { citationsOf, readByAnEditor } from "#drizzle/seed/claims/sources.ts";
 import { makeSong } from "../support/factories.ts";
 import { readText, visit } from "../support/front-door.ts";
 

@@ -1,0 +1,37 @@
+import { type ClaimSeed, claimStatements } from "../claims/claim-statements.ts";
+import { isUnedited, type SeededKind } from "./editors.ts";
+import { raagaClaims } from "../music/raaga-claims.ts";
+
+const fields: Readonly<Record<string, string>> = {
+  arohana: "arohana",
+  parent: "parentId",
+  creator: "creatorId",
+};
+
+/** Whether a claim of the seeds is still one of what the entry says. */
+function isStillSaid(kind: SeededKind): string {
+  const field = "claim.value ->> 'field'";
+  const edited = Object.entries(fields).map(
+    ([name, column]) => `WHEN '${name}' THEN ${isUnedited(kind, "subject.value", column)}`,
+  );
+  return `subject.value IN (SELECT id FROM ${kind}s)
+    AND ${isUnedited(kind, "subject.value", "sources")}
+    AND CASE ${field} WHEN '' THEN true ${edited.join(" ")}
+      ELSE CASE WHEN ${field} GLOB 'alias *'
+        THEN EXISTS (SELECT 1 FROM ${kind}_aliases
+          WHERE ${kind}_id = subject.value AND alias = substr(${field}, 7))
+        ELSE ${isUnedited(kind, "subject.value", "scales")} END END`;
+}
+
+/** Replaces what the seeds say of scales and parents, where no user has changed these. */
+export function entryClaimStatements(taalaClaims: ClaimSeed[]): string[] {
+  const changed = ["arohana", "parentId", "scales", "sources"].map((field) =>
+    isUnedited("raaga", "subject_id", field),
+  );
+  return [
+    `DELETE FROM claims WHERE subject_kind = 'raaga' AND (field IN ('arohana', 'parent') OR field GLOB 'scale *')
+      AND ${changed.join(" AND ")}`,
+    ...claimStatements(raagaClaims, isStillSaid("raaga")),
+    ...claimStatements(taalaClaims, isStillSaid("taala")),
+  ];
+}

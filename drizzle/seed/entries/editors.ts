@@ -1,0 +1,23 @@
+export type SeededKind = "raaga" | "taala";
+
+/** Selects the ids of entries that users deleted, merged or renamed. */
+export const goneIds = (kind: SeededKind) =>
+  `SELECT fields ->> '$.id[0]' FROM revisions
+    WHERE subject_kind = '${kind}' AND fields ->> '$.id[0]' IS NOT NULL
+  UNION SELECT subject FROM audit_events WHERE act IN ('${kind} deleted', '${kind} merged')
+    OR (act = '${kind} changed' AND detail <> '')`;
+
+/** Selects the ids of entries that users changed before revisions told which fields. */
+const changedBeforeRevisions = (kind: SeededKind) =>
+  `SELECT subject FROM audit_events WHERE act IN ('${kind} added', '${kind} changed')
+    AND subject NOT IN (SELECT subject_id FROM revisions WHERE subject_kind = '${kind}')`;
+
+/** Whether no user has written a field of the entry `id`: only users write revisions of entries. */
+export const isUnedited = (kind: SeededKind, id: string, field: string) =>
+  `${id} NOT IN (SELECT subject_id FROM revisions
+    WHERE subject_kind = '${kind}' AND fields -> '${field}' IS NOT NULL)`;
+
+/** Whether the seeds may replace a column of an entry. What was changed before revisions stays if it is not empty. */
+export const isReplaceable = (kind: SeededKind, column: string, field: string) =>
+  `${isUnedited(kind, `${kind}s.id`, field)}
+    AND (${kind}s.${column} IS NULL OR ${kind}s.id NOT IN (${changedBeforeRevisions(kind)}))`;

@@ -1,0 +1,42 @@
+import type { ClaimSeed } from "../claims/claim-statements.ts";
+import { aliasRows } from "./alias-rows.ts";
+import { citationsOf } from "../claims/sources.ts";
+import { janyaSeeds, otherScaleSeeds } from "./janyas.ts";
+import { createdByList, ownRaagas, scaleNotes } from "./own-raagas.ts";
+import { citationsOfLines, readRows } from "./source-lines.ts";
+
+function claim(id: string, field: string, lines: string, said = ""): ClaimSeed[] {
+  return citationsOfLines(lines).map(({ source, note }) => ({
+    kind: "raaga",
+    id,
+    field,
+    source,
+    note: [said, note].filter(Boolean).join("; "),
+  }));
+}
+
+/** What the sources state of janya raagas: name, scale, parent, other scales, aliases, creator. */
+export const raagaClaims: ClaimSeed[] = [
+  ...janyaSeeds.flatMap(({ id, lines }) => [
+    ...claim(id, "", lines.name),
+    ...claim(id, "arohana", lines.scale, scaleNotes[id]),
+    ...claim(id, "parent", lines.parent),
+  ]),
+  ...Object.entries(ownRaagas).flatMap(([id, page]) =>
+    page
+      ? citationsOf(page).map((citation) => ({
+          kind: "raaga" as const,
+          id,
+          field: "",
+          ...citation,
+        }))
+      : [],
+  ),
+  ...otherScaleSeeds.flatMap(({ raagaId, number, lines }) =>
+    claim(raagaId, `scale ${number}`, lines),
+  ),
+  ...readRows(aliasRows).flatMap(([raagaId, alias, , lines]) =>
+    claim(raagaId!, `alias ${alias}`, lines ?? "-"),
+  ),
+  ...createdByList.flatMap((id) => claim(id, "creator", "W")),
+];

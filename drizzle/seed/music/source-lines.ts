@@ -1,0 +1,28 @@
+import { type Citation, citationsOf } from "../claims/sources.ts";
+
+const titles: Readonly<Record<string, string>> = {
+  W: "Wikipedia's list of janya ragas",
+  R: "carnatic-music/ragavardhini",
+  H: "codevalley/raagawheel",
+  D: "MTG/dunya",
+  M: "ramanarunachalam/Music",
+  P: "Wikipedia",
+};
+
+/** Reads letters for lines of sources ("WR"; "-" for none) as citations. */
+export function citationsOfLines(letters: string): Citation[] {
+  return letters === "-" ? [] : [...letters].flatMap((letter) => citationsOf(titles[letter]!));
+}
+
+/** Splits a list of rows into their cells; "-" is null. */
+export function readRows(text: string): (string | null)[][] {
+  return text
+    .trim()
+    .split("\n")
+    .map((row) => row.split(" | ").map((cell) => (cell === "-" ? null : cell)));
+}
+
+/** Returns the descent of a scale: "=" descends as it rises. */
+export function readDescent(arohana: string | null, avarohana: string | null): string | null {
+  return avarohana === "=" ? arohana!.split(" ").toReversed().join(" ") : avarohana;
+}
