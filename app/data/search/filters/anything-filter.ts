@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { parseQuery } from "../../../domain/search/keys/parse-query.ts";
-import { nameRowsIn, rangesJson, titleMatches } from "../index/range-conditions.ts";
+import { nameRowsOf, rangesJson, titleMatches } from "../index/range-conditions.ts";
 import { estimateCount, type Filter, filterByRanges, matchNothing, unionOf } from "./filter.ts";
 import { filterByNames } from "./name-filter.ts";
 
@@ -19,9 +19,14 @@ export function filterByAnything(text: string): Filter {
   const ranges = sql`(SELECT ranges FROM q_ranges)`;
   const title = filterByRanges(ranges, titleMatches(query.titleCheck), sql`0`, []);
   const named = nameTables.map(([kind, table]) =>
-    filterByNames(kind, table, [
-      sql`${table} (name) AS MATERIALIZED (SELECT DISTINCT name FROM ${nameRowsIn(kind, ranges)})`,
-    ]),
+    filterByNames(
+      kind,
+      table,
+      [
+        sql`${table} (name) AS MATERIALIZED (SELECT DISTINCT name FROM ${nameRowsOf(kind, query, ranges)})`,
+      ],
+      query,
+    ),
   );
   const all = [title, ...named];
   const selects = all.map(({ id, from: walked }) => sql`SELECT ${id} AS id FROM ${walked}`);

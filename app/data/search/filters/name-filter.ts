@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { indexFields } from "../../../domain/search/keys/index-keys.ts";
 import { parseQuery } from "../../../domain/search/keys/parse-query.ts";
-import { nameRowsIn, rangesJson } from "../index/range-conditions.ts";
+import { nameRowsIn, nameRowsOf, rangesJson } from "../index/range-conditions.ts";
 import type { NameKind } from "../index/index-rows.ts";
 import { estimateCount, type Filter, live, matchNothing } from "./filter.ts";
 
@@ -22,7 +22,15 @@ const storedCounts: Partial<Record<NameKind, (names: SQL) => SQL>> = {
     sql`(SELECT coalesce(sum(song_count), 0) FROM taalas WHERE id IN (SELECT name FROM ${names}))`,
 };
 
-export function filterByNames(kind: NameKind, names: SQL, tables: SQL[]): Filter {
+/** Of a letter, which nearly all raagas have: summing up their songs would read them all. */
+const sizeOfLetter = sql`60000`;
+
+export function filterByNames(
+  kind: NameKind,
+  names: SQL,
+  tables: SQL[],
+  { body }: { body: string },
+): Filter {
   if (kind === "accompanist") return filterByAccompanists(names, tables);
   const [walked, checked] = columns[kind];
   const from = sql`songs WHERE ${live} AND ${walked} IN (SELECT name FROM ${names})`;
@@ -32,7 +40,10 @@ export function filterByNames(kind: NameKind, names: SQL, tables: SQL[]): Filter
     from,
     walksSongs: true,
     condition: sql`${checked} IN (SELECT name FROM ${names})`,
-    size: storedCounts[kind]?.(names) ?? estimateCount(from, estimatedSizes[kind] ?? sql`40000`),
+    size:
+      kind === "raaga" && body.length === 1
+        ? sizeOfLetter
+        : (storedCounts[kind]?.(names) ?? estimateCount(from, estimatedSizes[kind] ?? sql`40000`)),
   };
 }
 
@@ -54,10 +65,10 @@ function filterByAccompanists(names: SQL, tables: SQL[]): Filter {
 export function filterByName(kind: NameKind, table: SQL, text: string): Filter {
   const query = parseQuery(text);
   if (!query) return matchNothing;
-  const contains = nameRowsIn(kind, rangesJson(query.contains));
+  const contains = nameRowsOf(kind, query, rangesJson(query.contains));
   const names = sql`${table} (name) AS MATERIALIZED (
     SELECT name FROM ${contains}
     UNION SELECT name FROM ${nameRowsIn(kind, rangesJson(query.alike))}
       WHERE NOT EXISTS (SELECT 1 FROM ${contains}))`;
-  return filterByNames(kind, table, [names]);
+  return filterByNames(kind, table, [names], query);
 }

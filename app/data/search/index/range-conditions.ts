@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { indexFields } from "../../../domain/search/keys/index-keys.ts";
-import type { KeyRange } from "../../../domain/search/keys/key-range.ts";
-import type { TitleCheck } from "../../../domain/search/keys/parse-query.ts";
+import { beginningWith, type KeyRange } from "../../../domain/search/keys/key-range.ts";
+import type { SearchQuery, TitleCheck } from "../../../domain/search/keys/parse-query.ts";
 import type { NameKind } from "./index-rows.ts";
 
 export const rangesJson = (ranges: KeyRange[]): SQL => sql`${JSON.stringify(ranges)}`;
@@ -17,12 +17,17 @@ export function songMatches([field, from, to]: KeyRange): SQL {
     AND i.place = ${field} AND i.key >= ${from} AND i.key < ${to})`;
 }
 
-/** Whether the title of the current song contains the query, as a condition in SQL that reads one row. */
-export function titleMatches({ parts, tamilParts, folded }: TitleCheck): SQL {
-  const has = (part: string) => sql`instr(i.key, ${part}) > 0`;
+function textContains(key: SQL, { parts, tamilParts }: TitleCheck): SQL {
+  const has = (part: string) => sql`instr(${key}, ${part}) > 0`;
   const either = (all: string[]) => sql.join(all.map(has), sql` OR `);
+  return sql`(${either(parts)} OR (substr(${key}, 1, 1) = '*' AND (${either(tamilParts)})))`;
+}
+
+/** Whether the title of the current song contains the query, as a condition in SQL that reads one row. */
+export function titleMatches(check: TitleCheck): SQL {
+  const { folded } = check;
   const row = sql`EXISTS (SELECT 1 FROM song_index i WHERE i.song_id = songs.id AND i.place = ${indexFields.text}
-    AND (${either(parts)} OR (substr(i.key, 1, 1) = '*' AND (${either(tamilParts)}))))`;
+    AND ${textContains(sql`i.key`, check)})`;
   return folded ? sql`(${row} OR ${songMatches(folded)})` : row;
 }
 
@@ -46,3 +51,15 @@ export function nameRowsIn(kind: NameKind, ranges: SQL): SQL {
   return sql`json_each(${ranges}) r CROSS JOIN name_index n ON n.kind = ${kinds[kind]}
     AND n.place = r.value ->> 0 AND n.key >= r.value ->> 1 AND n.key < r.value ->> 2`;
 }
+
+/** Joins the rows `n` of `name_index` whose whole text contains the query: reads a row for each text of the kind. */
+function nameTextsWith(kind: NameKind, check: TitleCheck): SQL {
+  const texts = rangesJson([beginningWith(indexFields.text, "")]);
+  return sql`${nameRowsIn(kind, texts)} AND ${textContains(sql`n.key`, check)}`;
+}
+
+/** Joins the rows of `name_index` that contain a query. Most raagas have a letter, and several times. */
+export const nameRowsOf = (kind: NameKind, query: SearchQuery, ranges: SQL): SQL =>
+  kind === "raaga" && query.body.length === 1 && !query.titleCheck.folded
+    ? nameTextsWith(kind, query.titleCheck)
+    : nameRowsIn(kind, ranges);
