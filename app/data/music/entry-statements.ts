@@ -34,16 +34,18 @@ export async function entryNameStatements(db: Database, { key }: ReferenceList, 
 
 type NamedEntry = Parameters<typeof scriptNameStatements>[2][number];
 
-/** Deletes the exceptions of an entry that is deleted. */
-export const forgetExceptions = (db: Database, { key }: ReferenceList, id: EntryId): Statement[] =>
-  key
-    ? [
-        statement(
-          db,
-          sql`DELETE FROM name_exceptions WHERE subject_kind = ${key} AND subject_id = ${String(id)}`,
-        ),
-      ]
-    : [];
+/** Deletes what other tables have of an entry that is about to be deleted: other scales, exceptions, sources. */
+export function forgetStatements(db: Database, { key }: ReferenceList, id: EntryId): Statement[] {
+  if (!key) return [];
+  const subject = sql`subject_kind = ${key} AND subject_id = ${String(id)}`;
+  const others =
+    key === "raaga" ? sql`raaga_scales WHERE raaga_id` : sql`taala_aliases WHERE taala_id`;
+  return [
+    statement(db, sql`DELETE FROM ${others} = ${String(id)}`),
+    statement(db, sql`DELETE FROM name_exceptions WHERE ${subject}`),
+    statement(db, sql`DELETE FROM claims WHERE ${subject}`),
+  ];
+}
 
 export function detailStatements<Entry extends ReferenceEntry>(
   db: Database,

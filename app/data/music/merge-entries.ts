@@ -4,7 +4,7 @@ import type { Database } from "../database.ts";
 import { actStatements } from "../records/audit.ts";
 import { writeBatch, type WriteResult } from "../write-batch.ts";
 import { entryRevisionStatements } from "./entry-revisions.ts";
-import { clearStatements, forgetExceptions, hasEntry } from "./entry-statements.ts";
+import { clearStatements, forgetStatements, hasEntry } from "./entry-statements.ts";
 import { moveUsesStatements } from "./entry-uses.ts";
 import type { DetailedEntry, DetailedList } from "./reference-list.ts";
 
@@ -39,8 +39,8 @@ export async function mergeEntries<Entry extends DetailedEntry>(
       : []),
     ...(list.keepNamesStatements?.(db, from, to) ?? []),
     ...clearStatements(db, list, [from]),
+    ...forgetStatements(db, list, from),
     db.delete(table).where(sql`${table.id} = ${from}`),
-    ...forgetExceptions(db, list, from),
     ...entryRevisionStatements(db, list, merged),
     ...entryRevisionStatements(db, list, renamed),
     raiseVersion(db),

@@ -9,7 +9,7 @@ import {
   clearStatements,
   detailStatements,
   entryNameStatements,
-  forgetExceptions,
+  forgetStatements,
   hasEntry,
 } from "./entry-statements.ts";
 import type { EntryId, ReferenceList, Statement } from "./reference-list.ts";
@@ -83,9 +83,9 @@ export async function removeEntry(
   const written = await writeBatch(db, [
     ...actStatements(db, act, hasEntry(list, id)),
     ...clearStatements(db, list, [id]),
+    ...forgetStatements(db, list, id),
     db.delete(list.table).where(sql`${list.table.id} = ${id}`),
     ...entryRevisionStatements(db, list, { kind: "deleted", before, after: null, actorId }),
-    ...forgetExceptions(db, list, id),
     raiseVersion(db),
   ]);
   if (written.ok || written.reason !== "inUse") return written;

@@ -54,8 +54,6 @@ describe("an archive that editors have changed, seeded again", () => {
       parent_id: "Kharaharapriya",
       iso_name: "manōramā",
     });
-    const claims = "SELECT field FROM claims WHERE subject_id = 'Manorama' AND field <> ''";
-    expect(await list(claims)).not.toContain("arohana");
   });
 
   test("keeps an emptied field and removed aliases", async () => {
@@ -73,7 +71,7 @@ describe("an archive that editors have changed, seeded again", () => {
   test("does not bring back what was deleted or renamed", async () => {
     await seed();
     const editor = await makeUser("editor@example.org", "Administrator");
-    await removeEntry(archive, raagaList, "Abhiru", editor);
+    expect(await removeEntry(archive, raagaList, "Abhiru", editor)).toMatchObject({ ok: true });
     await edit(editor, "Siddhi", { id: "Siddhiraga" });
     await seed();
     expect([await raaga("Abhiru"), await raaga("Siddhi")]).toEqual([null, null]);

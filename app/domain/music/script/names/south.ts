@@ -11,17 +11,21 @@ import {
 /** Keeps two consonants from being joined: హమీర్‌కల్యాణి. */
 const apart = new RegExp(seam, "gu");
 const nonJoiner = "\u200c";
+const keptApart: NameRules["after"] = [
+  [new RegExp(`(?<=[్್])${seam}`, "gu"), nonJoiner],
+  [apart, ""],
+];
 
 export const teluguTitles: NameRules = { before: [], after: [[avagraha, "ఽ"]] };
 export const teluguNames: NameRules = {
   before: [shortI, shortA, northernParts],
-  after: [[apart, nonJoiner]],
+  after: keptApart,
 };
 
 export const kannadaTitles: NameRules = { before: [], after: [[avagraha, "ಽ"]] };
 export const kannadaNames: NameRules = {
   before: [shortI, shortA, [/ṁ$/u, ""], shortFirstPart, northernParts],
-  after: [[apart, nonJoiner]],
+  after: keptApart,
 };
 
 /** Malayalam doubles a stop after r within a word, not one that begins the next part. */
