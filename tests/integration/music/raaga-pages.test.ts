@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { compositionRaagas, raagaScales, raagas } from "#drizzle/schema/index.ts";
-import { claimStatements } from "#drizzle/seed/reference/claim-statements.ts";
+import { claimStatements } from "#drizzle/seed/claims/claim-statements.ts";
 import { env } from "cloudflare:workers";
 import { db, makePeople, makeRaaga, makeSong } from "../support/factories.ts";
 import { readMeter, readText, visit } from "../support/front-door.ts";
