@@ -1,8 +1,14 @@
 import { expect, test } from "vitest";
 import { nameInScript } from "#app/domain/music/script/name-in-script.server.ts";
 import { nameExceptions } from "#drizzle/seed/reference/name-exceptions.ts";
-import { attestedAgreement, attestedNames, furtherNames } from "#tests/eval/names/agreement.ts";
-import { notFollowed } from "#tests/eval/names/not-followed.ts";
+import {
+  attestedAgreement,
+  attestedNames,
+  attestedTaalaWords,
+  furtherNames,
+  taalaWord,
+} from "#tests/eval/names/agreement.ts";
+import { notFollowed, taalaWordsNotFollowed } from "#tests/eval/names/not-followed.ts";
 
 const exceptionFor = (id: string, language: string) =>
   nameExceptions.find((one) => one.subjectId === id && one.language === language)?.name;
@@ -17,6 +23,14 @@ test("each attested name is made by rule, by an exception with a source, or is l
     ];
     const attested = ways.filter((form) => Object.keys(forms).includes(form ?? ""));
     expect(attested, `${id} in ${language}`).toHaveLength(1);
+  }
+});
+
+test("each attested word of a taala's name is made by rule or is listed as not followed", async () => {
+  expect(attestedTaalaWords).toHaveLength(24);
+  for (const [language, part, iso, form] of attestedTaalaWords) {
+    const isMade = (await taalaWord(part, iso, language)) === form;
+    expect(isMade, form).toBe(!(form in taalaWordsNotFollowed[language]!));
   }
 });
 

@@ -22,6 +22,20 @@ export const attestedNames: Attested[] = read("attested-names.json");
  */
 export const furtherNames: Further[] = read("further-names.json");
 
+/** Words of taalas' names in naturalstupid/PyCarnatic (carnatic/lang). */
+export const attestedTaalaWords: [
+  language: Language,
+  part: "family" | "jati",
+  iso: string,
+  form: string,
+][] = read("attested-taala-words.json");
+
+/** Spells a jati or a family of taalas as it stands in the name of a taala. */
+export async function taalaWord(part: "family" | "jati", iso: string, language: Language) {
+  const name = part === "family" ? `khaṇḍajāti ${iso}` : `${iso} cāpu`;
+  return (await nameInScript(name, language))!.split(" ")[part === "family" ? 1 : 0];
+}
+
 export interface Agreement {
   names: number;
   /** Letter for letter. */
