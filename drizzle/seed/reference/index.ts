@@ -10,6 +10,7 @@ import { accompanimentTypeSeeds } from "./accompaniment-types.ts";
 import { referenceClaimStatements } from "./claim-statements.ts";
 import { entryClaimStatements } from "../entries/claim-statements.ts";
 import { removeStatements, renameStatements } from "./corrections.ts";
+import { listNameStatements } from "./list-names.ts";
 import { mediaLocationTypeSeeds, mediaTypeSeeds } from "./media-types.ts";
 import { raagaIsoNames, taalaIsoNames } from "./iso-names.ts";
 import { linkStatements, peopleStatements } from "./people-statements.ts";
@@ -61,6 +62,7 @@ export async function referenceStatements(): Promise<string[]> {
     ...insertStatements(accompanimentTypes, accompanimentTypeSeeds),
     ...insertStatements(mediaTypes, mediaTypeSeeds),
     ...insertStatements(mediaLocationTypes, mediaLocationTypeSeeds),
+    ...listNameStatements(),
     ...(await peopleStatements()),
     ...nameKeyStatements("raaga", raagaSeeds.map(named(raagaAliases))),
     ...nameKeyStatements("taala", taalaSeeds.map(named(taalaAliases))),
