@@ -10,16 +10,12 @@ import {
 import { swaraLineInScript } from "../../domain/music/script/swara-line.ts";
 import { transliterator } from "../../domain/music/script/transliterate.server.ts";
 
-/** What a reader asked for: a script, else that of the page's language. */
 interface Reader {
   choice: ScriptChoice | null;
   pageLanguage: Language;
 }
 
-/**
- * Transliterates lyrics to the script of their reader. A verse is one text: an object per line would cost a tenth
- * of the page's CPU.
- */
+/** Transliterates lyrics to their reader's script. A verse is one text: an object per line would cost a tenth of the CPU. */
 export async function showLyrics(
   text: string,
   language: string | null,

@@ -2,7 +2,6 @@ import type { IndicScript } from "./scripts.ts";
 import { swaraInScript } from "./swara.ts";
 
 const devanagari = 0x0900;
-/** The letters of swaras as in Devanagari; the blocks of the other scripts are laid out alike. */
 const sounds: Record<string, string> = {
   स: "s",
   र: "r",
@@ -17,7 +16,7 @@ const sounds: Record<string, string> = {
   "ी": "ī",
 };
 
-/** Spells Indian letters in roman ones, with X for those that no swara has. */
+/** Spells Indian letters, whose blocks are laid out alike, in roman ones; X for those that no swara has. */
 const toSounds = (line: string) =>
   line
     .toLowerCase()
@@ -38,7 +37,6 @@ const blocks: Record<IndicScript, number> = {
   hi: devanagari,
 };
 
-/** Lengthens the vowel of a swara: సా, రీ. */
 function lengthen(shown: string, language: IndicScript): string {
   const sign = (offset: number) => String.fromCodePoint(blocks[language] + offset);
   return shown.endsWith(sign(0x3f)) ? shown.slice(0, -1) + sign(0x40) : shown + sign(0x3e);

@@ -13,10 +13,7 @@ const letters: Record<Exclude<Language, "en">, string[]> = {
 
 const subscripts = ["₀", "₁", "₂", "₃"];
 
-/**
- * Writes a swara of the seeds' notation (`R2`, `S'`, `N2.`) in the script of `language`, its number as a
- * small figure: రి₂, ச', നി₂. in Telugu, Tamil and Malayalam. What is not a swara stays.
- */
+/** Writes a swara (`R2`, `S'`, `N2.`) as the script of `language` does, its number as a small figure: రి₂. In English it stays. */
 export function swaraInScript(name: string, language: Language): string {
   if (language === "en") return name;
   return name.replace(

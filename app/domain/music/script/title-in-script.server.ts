@@ -4,19 +4,16 @@ import { type IndicScript, type Script, scriptOf } from "./scripts.ts";
 import { tamilToIso } from "./tamil-roman.ts";
 import { transliterator } from "./transliterate.server.ts";
 
+/** A title in the letters of its own language and in ISO 15919, and the language of its words (BCP 47). */
 export interface WrittenTitle {
-  /** In the letters of its own language, or null. */
   native: string | null;
-  /** In ISO 15919, or null. */
   iso: string | null;
-  /** The language of its words (BCP 47), or null. */
   language: string | null;
 }
 
 /** Stops of Tamil hide whether they are voiced, and ழ and ற have no letter elsewhere. */
 const unsureInTamil = /[கசடதபழற](?![ா-்]?[²³⁴])/u;
 
-/** Spells the ISO form, or what the letters of the language say, without loss; null where they do not tell the sounds. */
 async function soundsOf(title: WrittenTitle, native: Script | null): Promise<string | null> {
   if (native === "ta") {
     if (unsureInTamil.test(title.native!)) return null;
@@ -28,9 +25,8 @@ async function soundsOf(title: WrittenTitle, native: Script | null): Promise<str
 }
 
 /**
- * Spells a title in the script of `language`: as it is written in that script, else by rule from ISO 15919
- * or from its own letters; from Tamil only where no letter stands for two sounds. Null for English, and
- * where a title is known in loose roman letters alone.
+ * Spells a title in the script of `language`: as it is written there, else by rule from ISO 15919 or its own letters,
+ * from Tamil only where no letter stands for two sounds. Null for English, and for loose roman letters alone.
  */
 export async function titleInScript(
   title: WrittenTitle,

@@ -1,13 +1,11 @@
 import { avagraha, type NameRules, northernParts, type Rule, seam } from "./rule.ts";
 
-/** Hindi has no ḷ, and no short e and o. */
 const letters: Rule[] = [
   [/ḷ/gu, "l"],
   [/e/gu, "ē"],
   [/o/gu, "ō"],
 ];
 
-/** The nasal of a stop's own row is a dot; not so the n of jōnpurī. */
 const nasals: Rule = [/ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[त-ध])|म्(?=[प-भ])/gu, "ं"];
 /** Hindi leaves it to the reader that a part ends without a vowel: हमीरकल्याणी. */
 const seams: Rule = [new RegExp(`्?${seam}`, "gu"), ""];
@@ -31,7 +29,6 @@ export const hindiNames: NameRules = {
   after: [
     nasals,
     seams,
-    // As in Behag; not so the m of Sanskrit.
     [/(?<!म)्$/u, ""],
     // Between vowels ḍ is flapped, and has a dot: गरुड़, तोड़ी.
     [/(?<=[\p{L}ा-ौ])[डढ](?!्)/gu, "$&़"],

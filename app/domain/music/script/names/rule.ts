@@ -9,13 +9,11 @@ export interface NameRules {
 /** Stands between two parts of a compound that are spelled as two words (word joiner). */
 export const seam = "\u2060";
 
-/** Sanskrit's sign of an a that was lost: vandē'haṁ. */
 export const avagraha = /(?<=\p{L}\p{M}*)['’](?=\p{L})/gu;
 
 export const apply = (text: string, rules: Rule[]) =>
   rules.reduce((result, [pattern, letters]) => result.replace(pattern, letters), text);
 
-/** First parts that end in a consonant, as names from the North have them: hamīr-kalyāṇī. */
 export const northernParts: Rule = [
   /(ahir|hamīr|bhūp|yaman|nand|basant|bēhāg|dēś|paṭ|bhīm)(?=bhair|kalyāṇ|kauns|bahār|dēś|kār|dīp|palās|sēn)/gu,
   `$1${seam}`,

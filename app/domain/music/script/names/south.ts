@@ -8,7 +8,6 @@ import {
   shortI,
 } from "./rule.ts";
 
-/** Keeps two consonants from being joined: హమీర్‌కల్యాణి. */
 const apart = new RegExp(seam, "gu");
 const nonJoiner = "\u200c";
 const keptApart: NameRules["after"] = [

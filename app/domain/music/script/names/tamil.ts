@@ -53,7 +53,6 @@ export const tamilTitles: NameRules = {
   after: [...letters, [avagraha, ""]],
 };
 
-/** Words that Tamil has in a form of its own, and the ends of names. */
 const words: Rule[] = [
   shortI,
   shortFirstPart,
