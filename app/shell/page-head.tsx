@@ -8,6 +8,8 @@ export function PageHead(props: {
   description: string;
   path: string;
   index?: boolean;
+  /** What a shared link shows, in place of the site's picture. */
+  picture?: { path: string; alt: string };
 }) {
   const { language } = useI18n();
   const { origin } = useSite();
@@ -37,7 +39,8 @@ export function PageHead(props: {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={props.description} />
       <meta property="og:url" content={canonical} />
-      <meta property="og:image" content={`${origin}/og.png`} />
+      <meta property="og:image" content={origin + (props.picture?.path ?? "/og.png")} />
+      {props.picture && <meta property="og:image:alt" content={props.picture.alt} />}
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { languages } from "#app/archive.ts";
 import { listRaagaIds } from "#app/data/music/raaga-pages/listed-raagas.ts";
+import { listTaalaIds } from "#app/data/music/taala-pages/list-taalas.ts";
 import { listSongAddresses } from "#app/data/songs/lists/song-feeds.ts";
 import { raagaPath } from "#app/domain/music/raaga-path.ts";
+import { taalaPath } from "#app/domain/music/taalas/taala-path.ts";
 import { parseId } from "#app/domain/paging.ts";
 import { escapeXml } from "#app/lib/xml.ts";
 import { databaseContext, settingsContext } from "#app/web/context.ts";
@@ -10,16 +12,22 @@ import type { Feed } from "./feed.ts";
 /** Songs of one sitemap: with six URLs each, below the 50,000 that a sitemap may hold. */
 const partSize = 5000;
 
+const lists = [
+  { name: "raagas", listIds: listRaagaIds, path: raagaPath },
+  { name: "taalas", listIds: listTaalaIds, path: taalaPath },
+];
+
 /**
  * Responds with the index of sitemaps, or one of them: `?part=n` has songs by id, the first also fixed pages;
- * `?part=raagas` has the raagas.
+ * `?part=raagas` has the raagas, `?part=taalas` the taalas.
  */
 export const sitemap: Feed = async (context, { searchParams }) => {
   const { SITE_ORIGIN: origin } = context.get(settingsContext);
   const db = context.get(databaseContext);
-  if (searchParams.get("part") === "raagas") {
-    const { ids, version } = await listRaagaIds(db);
-    const paths = ["/raagas", ...ids.map(raagaPath)];
+  const list = lists.find(({ name }) => name === searchParams.get("part"));
+  if (list) {
+    const { ids, version } = await list.listIds(db);
+    const paths = [`/${list.name}`, ...ids.map(list.path)];
     return {
       data: xml(
         "urlset",
@@ -33,7 +41,7 @@ export const sitemap: Feed = async (context, { searchParams }) => {
     const { songs, version } = await listSongAddresses(db, 0, 1, "desc");
     const count = Math.ceil((songs[0]?.id ?? 1) / partSize);
     const numbers = Array.from({ length: count }, (_, at) => at + 1);
-    const parts = [...numbers, "raagas"].map(
+    const parts = [...numbers, ...lists.map(({ name }) => name)].map(
       (name) => `<sitemap><loc>${origin}/sitemap.xml?part=${name}</loc></sitemap>`,
     );
     return { data: xml("sitemapindex", parts), version };

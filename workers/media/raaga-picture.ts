@@ -17,11 +17,11 @@ const drawing = 1;
 
 export const isRaagaPicture = ({ pathname }: URL) => path.test(pathname);
 
-/** Finds the picture of a raaga's scale, without words: `/pictures/raaga/Mohanam.png`. */
-export async function findRaagaPicture(url: URL, db: Database): Promise<MadeFile | 404> {
+/** Finds the picture of a raaga's scale, `/pictures/raaga/Mohanam.png`; the site's own where no scale is sure. */
+export async function findRaagaPicture(url: URL, db: Database): Promise<MadeFile | Response> {
   const id = decodePart(path.exec(url.pathname)?.[1]);
   const scale = id === null ? null : await findSoundedScale(db, id);
-  if (scale === null) return 404;
+  if (scale === null) return new Response(null, { status: 302, headers: { Location: "/og.png" } });
   const { up, down } = scale;
   return {
     contentType: "image/png",

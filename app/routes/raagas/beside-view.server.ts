@@ -22,6 +22,8 @@ export function viewBeside(one: ListedRaaga, other: ListedRaaga, language: Langu
     return {
       raaga: { id: raaga.id, native: raaga.native },
       isUnsure: isUnsure(foreignSwaras(names, raaga.parent), raaga.bhashanga),
+      arohana: raaga.arohana,
+      avarohana: raaga.avarohana,
       own: own.map(swara),
       ownSemitones: own.map(semitoneOf),
       scale,

@@ -13,6 +13,8 @@ import { pageHeaders } from "../../web/page-headers.ts";
 import type { Route } from "./+types/beside";
 import { viewBeside } from "./beside-view.server.ts";
 import { RaagaName } from "./shown/raaga-name.tsx";
+import { ScaleSound } from "./sound/scale-sound.tsx";
+import { soundLabels } from "./sound/sound-labels.server.ts";
 import { ScaleFigure } from "./scale/scale-figure.tsx";
 
 async function load({ context, params }: Route.LoaderArgs) {
@@ -23,7 +25,8 @@ async function load({ context, params }: Route.LoaderArgs) {
   );
   if (!one || !other) throw data(null, { status: 404 });
   const messages = areaMessages("raagas", language);
-  return { data: { ...viewBeside(one, other, language), messages }, version };
+  const view = viewBeside(one, other, language);
+  return { data: { ...view, sound: soundLabels(language), messages }, version };
 }
 
 export const loader = redirectOnError("/raagas", "failure.raagas", publicLoader(load));
@@ -40,7 +43,7 @@ export default function Beside({ loaderData }: Route.ComponentProps) {
 
 function BesidePage({ page }: { page: Route.ComponentProps["loaderData"] }) {
   const { t } = useI18n("raagas");
-  const { raagas, common } = page;
+  const { raagas, common, sound } = page;
   const names = raagas.map(({ raaga }) => raaga.native ?? raaga.id);
   const title = t("beside.title", { one: names[0]!, other: names[1]! });
   return (
@@ -57,7 +60,7 @@ function BesidePage({ page }: { page: Route.ComponentProps["loaderData"] }) {
         {common.length > 0 && t("beside.common", { swaras: common.join(", ") })}
       </p>
       <div className="beside">
-        {raagas.map(({ raaga, scale, own, isUnsure, ownSemitones }) => (
+        {raagas.map(({ raaga, scale, own, isUnsure, ownSemitones, ...notes }) => (
           <section key={raaga.id} aria-label={raaga.id} className="panel">
             <h2>
               <RaagaName raaga={raaga} />
@@ -70,6 +73,14 @@ function BesidePage({ page }: { page: Route.ComponentProps["loaderData"] }) {
               />
             ) : (
               <p>{t("raaga.noScale")}</p>
+            )}
+            {scale && !isUnsure && (
+              <ScaleSound
+                raagaId={raaga.id}
+                arohana={notes.arohana!}
+                avarohana={notes.avarohana!}
+                labels={sound}
+              />
             )}
             {own.length > 0 && <p>{t("beside.own", { swaras: own.join(", ") })}</p>}
           </section>

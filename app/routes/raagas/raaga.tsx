@@ -21,6 +21,9 @@ import { Janyas } from "./page/janyas.tsx";
 import { RaagaFacts } from "./page/raaga-facts.tsx";
 import { RaagaNames } from "./page/raaga-names.tsx";
 import { RaagaScales } from "./page/raaga-scales.tsx";
+import { scalePicture } from "./sound/scale-picture.server.ts";
+import { ScaleSound } from "./sound/scale-sound.tsx";
+import { soundLabels } from "./sound/sound-labels.server.ts";
 import { viewRaaga } from "./page/raaga-view.server.ts";
 
 async function load({ context, params, url }: Route.LoaderArgs) {
@@ -36,7 +39,10 @@ async function load({ context, params, url }: Route.LoaderArgs) {
   const { raaga, raagas, version, ...songs } = found;
   const view = viewRaaga(raaga, raagas, language);
   const messages = areaMessages("raagas", language);
-  return { data: { raaga: view, songs: { ...songs, page, ofJanyas }, messages }, version };
+  const sound = view.isUnsure || !view.flags ? null : soundLabels(language);
+  const picture = sound ? scalePicture(language, view, view.native) : undefined;
+  const songsPage = { ...songs, page, ofJanyas };
+  return { data: { raaga: view, songs: songsPage, sound, picture, messages }, version };
 }
 
 export const loader = redirectOnError("/raagas", "failure.raagas", publicLoader(load));
@@ -57,7 +63,8 @@ export default function Raaga({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function RaagaPage({ page: { raaga, songs } }: { page: Route.ComponentProps["loaderData"] }) {
+function RaagaPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
+  const { raaga, songs, sound, picture } = page;
   const { t, language } = useI18n("raagas");
   const { id, native, place, parent } = raaga;
   const path = raagaPath(id);
@@ -76,6 +83,7 @@ function RaagaPage({ page: { raaga, songs } }: { page: Route.ComponentProps["loa
         description={t("raaga.metaDescription", { name: native ?? id, kind })}
         path={path}
         index={songs.page === 1 && !songs.ofJanyas}
+        picture={picture}
       />
       <header>
         <p className="eyebrow">{kind}</p>
@@ -90,6 +98,17 @@ function RaagaPage({ page: { raaga, songs } }: { page: Route.ComponentProps["loa
       <div className="raaga-body">
         <div>
           <RaagaScales raaga={raaga} />
+          {sound && (
+            <section aria-labelledby="sound">
+              <h2 id="sound">{sound.title}</h2>
+              <ScaleSound
+                raagaId={id}
+                arohana={raaga.arohana!}
+                avarohana={raaga.avarohana!}
+                labels={sound}
+              />
+            </section>
+          )}
           <Compositions raaga={raaga} songs={songs} path={path} />
           <GrahaBheda rows={raaga.grahaBheda} />
           <LookAlikes id={id} raagas={raaga.lookAlikes} />

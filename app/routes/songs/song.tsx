@@ -5,6 +5,7 @@ import { currentUserContext, databaseContext, preferencesContext } from "../../w
 import type { Database } from "../../data/database.ts";
 import { findRedirect } from "../../data/songs/detail/find-redirect.ts";
 import { findSong } from "../../data/songs/detail/song-detail.ts";
+import { taalaPath } from "../../domain/music/taalas/taala-path.ts";
 import { parseId } from "../../domain/paging.ts";
 import { nameInScript } from "../../domain/music/script/name-in-script.server.ts";
 import { scriptChoices } from "../../domain/music/script/scripts.ts";
@@ -25,6 +26,7 @@ import { listAccompaniments, listFacts } from "./facts.server.ts";
 import { Facts } from "./facts.tsx";
 import { PersonLink } from "./person-link.tsx";
 import { SongPlayer } from "./song-player.tsx";
+import { scalePicture } from "../raagas/sound/scale-picture.server.ts";
 import { describeScale } from "./scale.server.ts";
 import { Scale } from "./scale.tsx";
 import { SongLinks } from "./song-links.tsx";
@@ -48,15 +50,17 @@ async function load({ request, context, params, url }: Route.LoaderArgs) {
     pageLanguage: language,
   };
   const shown = lyrics ? await showLyrics(lyrics, song.language, reader) : null;
+  const nativeRaaga = await nameInScript(isoNames.raaga, language);
   const page = {
     song,
     lyrics: shown,
     sharePath: pathToShare(`/songs/${song.id}`, shown, language),
     names: {
-      raaga: await nameInScript(isoNames.raaga, language),
+      raaga: nativeRaaga,
       taala: await nameInScript(isoNames.taala, language),
     },
     nativeTitle: composition.nativeTitle,
+    picture: song.raaga && scalePicture(language, song.raaga, nativeRaaga),
     scale: describeScale(language, song.raaga, await nameInScript(isoNames.parent, language)),
     facts: listFacts(language, song, composition),
     accompaniments: listAccompaniments(song),
@@ -97,6 +101,7 @@ export default function Song({ loaderData }: Route.ComponentProps) {
         title={song.title}
         description={song.description || t("song.composedBy", { name: song.composer })}
         path={`/songs/${song.id}`}
+        picture={loaderData.picture ?? undefined}
       />
       <header className="song-top">
         <p className="eyebrow">
@@ -118,9 +123,7 @@ export default function Song({ loaderData }: Route.ComponentProps) {
             </Link>
           )}
           {song.taala && (
-            <Link
-              to={`/search?${new URLSearchParams({ taalaDescription: song.taala.id, searched: "true" })}`}
-            >
+            <Link to={taalaPath(song.taala.id)}>
               <MusicName native={names.taala} roman={song.taala.description} />
             </Link>
           )}

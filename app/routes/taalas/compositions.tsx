@@ -1,4 +1,5 @@
 import type { TaalaComposition } from "../../data/music/taala-pages/taala-page.ts";
+import { raagaPath } from "../../domain/music/raaga-path.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { MusicName } from "../../shell/music-name.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -21,9 +22,9 @@ export function TaalaCompositions({ compositions, next }: Props) {
               <MusicName native={native} roman={title} />
             </Link>
             {raaga && (
-              <small>
+              <Link to={raagaPath(raaga.id)}>
                 <MusicName native={raaga.native} roman={raaga.id} />
-              </small>
+              </Link>
             )}
           </li>
         ))}

@@ -44,7 +44,7 @@ function Cell({ taala: { id, native, aksharas, songCount } }: { taala: TaalaSumm
       data-songs={songCount > 0 || undefined}
     >
       {aksharas}
-      {songCount > 0 && <small aria-hidden="true">♪ {songCount}</small>}
+      {songCount > 0 && <small aria-hidden="true">{songCount}</small>}
     </Link>
   );
 }

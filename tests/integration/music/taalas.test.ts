@@ -40,6 +40,13 @@ describe("the list of taalas", () => {
   });
 });
 
+test("the sitemap has the list and every taala", async () => {
+  const response = await visit("/sitemap.xml?part=taalas");
+  const addresses = (await response.text()).match(/<loc>[^<]*\/taalas[^<]*/g)!;
+  expect(addresses).toHaveLength(taalaSeeds.length + 2);
+  expect(addresses[0]).toMatch(/\/taalas$/);
+});
+
 describe("the page of a taala", () => {
   test("tells its angas with the hand's actions, jati, aksharas and other names", async () => {
     const response = await visit("/taalas/Adi");

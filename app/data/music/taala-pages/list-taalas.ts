@@ -26,5 +26,11 @@ export async function listTaalas(db: Database, language: string) {
   return { taalas, version: readCounters(counters).version };
 }
 
-export const taalaIdsStatement = (db: Database) =>
-  statement<{ id: string }>(db, sql`SELECT id FROM taalas ORDER BY id LIMIT ${maxTaalas}`);
+/** Lists the ids of all taalas. One batch. */
+export async function listTaalaIds(db: Database) {
+  const [rows, counters] = await db.batch([
+    statement<{ id: string }>(db, sql`SELECT id FROM taalas ORDER BY id LIMIT ${maxTaalas}`),
+    countersStatement(db),
+  ]);
+  return { ids: rows.map(({ id }) => id), version: readCounters(counters).version };
+}

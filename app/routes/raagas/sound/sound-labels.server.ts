@@ -6,6 +6,7 @@ import { translate } from "../../../i18n/translate.server.ts";
 export function soundLabels(language: Language) {
   const t = (key: MessageKey) => translate(language, key);
   return {
+    title: t("sound.title"),
     up: t("sound.up"),
     down: t("sound.down"),
     stop: t("sound.stop"),
