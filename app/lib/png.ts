@@ -11,7 +11,6 @@ export interface Picture {
   height: number;
   /** Row by row, an index of the palette for each pixel. */
   pixels: Uint8Array;
-  /** Up to 256 colours as `#rrggbb`. */
   palette: readonly string[];
 }
 

@@ -12,7 +12,6 @@ import type { MadeFile } from "./serve-made.ts";
 
 const path = /^\/pictures\/raaga\/([^/]+)\.png$/;
 
-/** Raised when the drawing changes, so that stored files are made again. */
 const drawing = 1;
 
 export const isRaagaPicture = ({ pathname }: URL) => path.test(pathname);

@@ -5,7 +5,6 @@ import { taalaPath } from "../../domain/music/taalas/taala-path.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { Link } from "../../ui/link.tsx";
 
-/** The thirty-five taalas: a row for each family, a column for each jati. */
 export function TaalaTable({ rows }: { rows: TaalaRow<TaalaSummary>[] }) {
   const { t } = useI18n("taalas");
   return (

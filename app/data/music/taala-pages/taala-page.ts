@@ -42,7 +42,7 @@ export async function findTaalaPage(
 ) {
   const last = sql`(SELECT title FROM compositions WHERE id = ${after})`;
   const title = sql`c.title COLLATE NOCASE`;
-  // The index knows where a title begins; a comparison of pairs would read what stands before it.
+  // A comparison of pairs would read what stands before.
   const from =
     after === null
       ? sql``

@@ -3,7 +3,6 @@ import type { Swara } from "../scale.ts";
 export const pictureWidth = 1200;
 export const pictureHeight = 630;
 
-/** The site's colours by day: ground, line, leaf, gold, accent. */
 export const pictureColours = ["#faf4e8", "#e2d2b4", "#f3e6c9", "#b8862f", "#8c2f2b"] as const;
 const [ground, line, leaf, gold, accent] = [0, 1, 2, 3, 4];
 

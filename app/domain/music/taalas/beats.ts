@@ -9,7 +9,6 @@ export const nadais = [
   { name: "Sankirna", pulses: 9 },
 ] as const;
 
-/** Aksharas in a minute. */
 export const slowestTempo = 20;
 export const fastestTempo = 160;
 export const usualTempo = 60;

@@ -5,7 +5,6 @@ export type HandAction = "clap" | "finger" | "wave" | "count";
 
 export interface CyclePart {
   kind: "laghu" | "drutam" | "anudrutam" | "group" | "whole";
-  /** One for each akshara. */
   actions: HandAction[];
 }
 

@@ -8,7 +8,6 @@ export interface ListedTaala extends TaalaCycle {
 
 export interface TaalaRow<T> {
   family: (typeof saptaTaalas)[number]["family"];
-  /** In the order of the jatis; null where the archive has no such taala. */
   taalas: (T | null)[];
 }
 

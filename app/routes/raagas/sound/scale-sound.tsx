@@ -8,7 +8,6 @@ import { SwaraButtons } from "./swara-buttons.tsx";
 import { useScalePlayer } from "./use-scale-player.ts";
 
 interface Props {
-  /** The id of the raaga, whose WAV file is played where scripts do not run. */
   raagaId: string;
   /** In the seeds' notation: `S R2 G3 P D2 S'`. */
   arohana: string;

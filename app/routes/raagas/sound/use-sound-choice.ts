@@ -29,11 +29,11 @@ function readChoice(name: keyof typeof stores): string | null {
 
 /** Remembers a shruti or tempo on this device, for every scale of the page. */
 export function rememberChoice(name: keyof typeof stores, value: string): void {
-  chosen[name] = value;
   try {
+    chosen[name] = value;
     localStorage.setItem(stores[name], value);
   } catch {
-    // Where the browser stores nothing, the choice lasts as long as the page.
+    chosen[name] = value;
   }
   for (const listener of listeners) listener();
 }

@@ -1,6 +1,5 @@
 import { type Beat, beatsBetween, type Rhythm } from "../../../domain/music/taalas/beats.ts";
 
-/** Pitch in Hz and loudness of a click, by what begins with it. */
 const clicks: Record<Beat["begins"], readonly [hertz: number, gain: number]> = {
   cycle: [1320, 0.7],
   part: [990, 0.5],

@@ -6,7 +6,6 @@ interface Props {
   x: number;
 }
 
-/** Draws one action of the hand around (x, 22), in a field of 44 by 44. */
 export function HandSign({ action, finger, x }: Props) {
   if (action === "clap") return <circle cx={x} cy={22} r={14} className="clap" />;
   if (action === "wave") return <path d={`M${x - 15} 22 q7.5 -16 15 0 t15 0`} className="wave" />;

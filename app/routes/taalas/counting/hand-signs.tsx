@@ -2,7 +2,6 @@ import type { CyclePart } from "../../../domain/music/taalas/cycle.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { HandSign } from "./hand-sign.tsx";
 
-/** Says what the signs of a cycle mean. */
 export function HandSigns({ parts }: { parts: CyclePart[] }) {
   const { t } = useI18n("taalas");
   const actions = [...new Set(parts.flatMap((part) => part.actions))];

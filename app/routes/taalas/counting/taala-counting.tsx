@@ -5,7 +5,6 @@ import { CycleDrawing } from "./cycle-drawing.tsx";
 import { HandSigns } from "./hand-signs.tsx";
 import { useClick } from "./use-click.ts";
 
-/** Draws a cycle with the actions of the hand, and keeps its time with a click. */
 export function TaalaCounting({ parts }: { parts: CyclePart[] }) {
   const { t } = useI18n("taalas");
   const click = useClick(parts);
