@@ -51,7 +51,7 @@ test("a taala is counted akshara by akshara until it is stopped", async ({ page 
   await page.goto("/taalas/Adi?lng=en");
   await waitForHydration(page);
   expect(players.filter((url) => url.includes("click-player"))).toEqual([]);
-  await page.getByLabel("Aksharas per minute").fill("160");
+  await page.getByLabel("Aksharas per minute").fill("80");
   await page.getByRole("button", { name: "Start" }).click();
   const aksharas = page.locator(".akshara");
   for (const at of [0, 1, 2]) await expect(aksharas.nth(at)).toHaveAttribute("data-sounding");

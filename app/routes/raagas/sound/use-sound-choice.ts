@@ -29,11 +29,11 @@ function readChoice(name: keyof typeof stores): string | null {
 
 /** Remembers a shruti or tempo on this device, for every scale of the page. */
 export function rememberChoice(name: keyof typeof stores, value: string): void {
+  chosen[name] = value;
   try {
-    chosen[name] = value;
     localStorage.setItem(stores[name], value);
   } catch {
-    chosen[name] = value;
+    // Then it lasts as long as the page.
   }
   for (const listener of listeners) listener();
 }
