@@ -133,6 +133,8 @@ test.each([
   ["ta", "rāgavardhinī ṣaḍvidhamārgiṇī darbār", "ராகவர்த்தினி ஷட்விதமார்க்கிணி தர்பார்"],
   ["ta", "vasanta bēgaḍa hanumatōḍī jhampa", "வசந்தா பேகடா ஹனுமத்தோடி ஜம்பை"],
   ["ta", "śrīmanōharī vijayanāgarī sindhukannaḍa", "ஸ்ரீமனோஹரி விஜயநாகரி சிந்துகன்னடா"],
+  ["ta", "śāstri rāmakr̥ṣṇayya", "சாஸ்திரி ராமகிருஷ்ணய்யா"],
+  ["hi", "śāstri nāyuḍu śivan", "शास्त्री नायुडु शिवन"],
   ["hi", "jōnpurī bilahari vanaspati", "जोन्पुरी बिलहरी वनस्पति"],
   ["te", "hamīrkalyāṇī ahirbhairavī", "హమీర్\u200cకల్యాణి అహిర్\u200cభైరవి"],
   ["kn", "hamīrkalyāṇī pūrvīkalyāṇī", "ಹಮೀರ್\u200cಕಲ್ಯಾಣಿ ಪೂರ್ವಿಕಲ್ಯಾಣಿ"],

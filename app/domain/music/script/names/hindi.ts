@@ -17,20 +17,20 @@ export const hindiTitles: NameRules = {
 
 export const hindiNames: NameRules = {
   before: [
-    [/ṁ$/u, "m"],
+    [/ṁ(?=$| )/gu, "m"],
     ...letters,
     [/darbār/gu, "darabār"],
     // An a that is heard at the end of a name is written long: गौला, सहाना.
     [/(gaul|śram|sahān|kānaḍ|bēgaḍ)a$/u, "$1ā"],
     // So is the i of Telugu and Tamil names, not that of Sanskrit words: बिलहरी, नाटकुरंजी, but वनस्पति.
-    [/(?<=lahar|rañj|riñj|valaj|rēvat|bhōg)i$/u, "ī"],
+    [/(?<=lahar|rañj|riñj|valaj|rēvat|bhōg|bhārat|śāstr)i$/u, "ī"],
     northernParts,
   ],
   after: [
     nasals,
     seams,
-    [/(?<!म)्$/u, ""],
+    [/(?<!म)्(?=$| )/gu, ""],
     // Between vowels ḍ is flapped, and has a dot: गरुड़, तोड़ी.
-    [/(?<=[\p{L}ा-ौ])[डढ](?!्)/gu, "$&़"],
+    [/(?<=[\p{L}ा-ौ])(?<!ओ|नायु)[डढ](?!्)/gu, "$&़"],
   ],
 };

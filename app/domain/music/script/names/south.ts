@@ -23,7 +23,7 @@ export const teluguNames: NameRules = {
 
 export const kannadaTitles: NameRules = { before: [], after: [[avagraha, "ಽ"]] };
 export const kannadaNames: NameRules = {
-  before: [shortI, shortA, [/ṁ$/u, ""], shortFirstPart, northernParts],
+  before: [shortI, shortA, [/(?<=^\S+)ṁ$/u, ""], shortFirstPart, northernParts],
   after: keptApart,
 };
 

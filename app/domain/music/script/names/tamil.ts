@@ -28,6 +28,7 @@ const beginnings: Rule[] = [
 
 /** Clusters that Tamil parts with a vowel or doubles: சூரியகாந்தம், சக்கரவாகம், சுப்பிரமணியம், பிரியா. */
 const clusters: Rule[] = [
+  [/kr̥ṣṇ/gu, "kiruṣṇ"],
   [/subrahmaṇy/gu, "suppiramaṇiy"],
   [/hm/gu, "mm"],
   [/ry(?=[aāuūēō])/gu, "riy"],
@@ -44,6 +45,7 @@ const letters: Rule[] = [
   [/[ஶஸ](?!்)/gu, "ச"],
   [/ஞ்ஜ/gu, "ஞ்ச"],
   [/ஷ்ட்ர/gu, "ஷ்டிர"],
+  [/ஸ்த்ர/gu, "ஸ்திர"],
   [/ந்த்ர/gu, "ந்திர"],
   [new RegExp(seam, "gu"), ""],
 ];
