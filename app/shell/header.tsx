@@ -13,9 +13,14 @@ import { ThemeToggle } from "./theme-toggle.tsx";
 
 const navItems = [
   ["/", "nav.welcome"],
-  ["/home", "nav.songs"],
-  ["/people", "nav.people"],
   ["/search", "nav.search"],
+] as const;
+
+const browseItems = [
+  ["/home", "nav.songs"],
+  ["/raagas", "nav.raagaList"],
+  ["/taalas", "nav.taalaList"],
+  ["/people", "nav.people"],
 ] as const;
 
 function LoginLinks() {
@@ -65,7 +70,20 @@ export function Header({ user }: { user: User | null }) {
           <span>{archive.title}</span>
         </Link>
         <nav className="places" aria-label={t("nav.label")}>
-          <NavLinks items={navItems} prefetch />
+          <NavLinks items={navItems.slice(0, 1)} prefetch />
+          <Menu
+            key={`browse ${key}`}
+            id="browse"
+            button={
+              <>
+                {t("nav.browse")}
+                <Icon name="chevron-down" />
+              </>
+            }
+          >
+            <NavLinks items={browseItems} prefetch />
+          </Menu>
+          <NavLinks items={navItems.slice(1)} prefetch />
           {user && <UserMenus key={key} roles={user.roles} />}
         </nav>
         <SearchBox />
@@ -90,7 +108,7 @@ export function Header({ user }: { user: User | null }) {
       {/* The key closes the menu after a navigation. */}
       <div key={key} id="site-menu" popover="auto" className="menu site-menu">
         <nav aria-label={t("nav.menu")}>
-          <NavLinks items={navItems} prefetch />
+          <NavLinks items={[navItems[0], ...browseItems, navItems[1]]} prefetch />
           {user ? <UserNavigation roles={user.roles} /> : <LoginLinks />}
         </nav>
       </div>

@@ -127,6 +127,8 @@ test.describe("on a telephone", () => {
     await expect(menu.getByRole("link")).toHaveText([
       "Welcome",
       "All Compositions",
+      "Raagas",
+      "Taalas",
       "People",
       "Search",
       "Log in",

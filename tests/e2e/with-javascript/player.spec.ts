@@ -30,7 +30,9 @@ test("plays from a card in a bar that stays while one browses on", async ({ page
   await media(page).evaluate((audio) => Object.assign(window, { audio }));
   const heard = await time(page);
 
-  await page.getByRole("navigation", { name: "Main" }).getByText("All Compositions").click();
+  const main = page.getByRole("navigation", { name: "Main" });
+  await main.getByRole("button", { name: "Browse" }).click();
+  await main.getByText("All Compositions").click();
   await expect(page).toHaveURL("/home");
   await page.getByRole("main").getByRole("link", { name: "Amba Mamava" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Amba Mamava");

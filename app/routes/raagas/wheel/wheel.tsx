@@ -2,7 +2,7 @@ import { chakraNames } from "../../../domain/music/chakra.ts";
 import { chakraPoint, wheelHub, wheelRim } from "./wheel-geometry.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { Link } from "../../../ui/link.tsx";
-import { RaagaName } from "../shown/raaga-name.tsx";
+import { MusicName } from "../../../shell/music-name.tsx";
 import { janyaSongsPath, type Melakarta, WheelCell } from "./wheel-cell.tsx";
 import { raagaPath } from "../../../domain/music/raaga-path.ts";
 
@@ -55,11 +55,13 @@ export function Wheel({ melakartas }: { melakartas: Melakarta[] }) {
 
 function Row({ melakarta }: { melakarta: Melakarta }) {
   const { t } = useI18n();
-  const { number, id, songs, janyaSongs } = melakarta;
+  const { number, id, native, songs, janyaSongs } = melakarta;
   return (
     <li>
       <span>{number}</span>
-      <RaagaName raaga={melakarta} />
+      <Link to={raagaPath(id)}>
+        <MusicName native={native} roman={id} />
+      </Link>
       <small>
         {songs > 0 && (
           <Link to={`${raagaPath(id)}#compositions`}>{t("wheel.songs", { count: songs })}</Link>
