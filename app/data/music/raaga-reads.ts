@@ -1,7 +1,9 @@
 import { asc, eq, isNotNull, sql } from "drizzle-orm";
 import { raagaAliases, raagas } from "#drizzle/schema/index.ts";
 import type { Raaga } from "../../domain/music/raaga.ts";
+import type { NameException, OtherScale } from "../../domain/music/detail-lines.ts";
 import type { Database } from "../database.ts";
+import { exceptionsOf, scalesOf } from "./entry-details.ts";
 import { previewNames } from "../search/name-preview.ts";
 import { listHomophones } from "../search/raaga-homophones.ts";
 import type { FormOptions, NameReview } from "./reference-list.ts";
@@ -14,35 +16,56 @@ export const raagaColumns = {
   parentId: raagas.parentId,
   arohana: raagas.arohana,
   avarohana: raagas.avarohana,
+  bhashanga: raagas.bhashanga,
+  creatorId: raagas.creatorId,
 };
+
+const details = { scales: scalesOf(raagas.id), exceptions: exceptionsOf("raaga", raagas.id) };
+
+/** As the form has them. */
+const inFormOrder = [
+  sql`CASE kind WHEN 'spelling' THEN 0 WHEN 'synonym' THEN 1 ELSE 2 END`,
+  raagaAliases.id,
+];
+
+type Details = Record<keyof typeof details, string>;
+
+const parseDetails = <Row extends Details>(row: Row) => ({
+  ...row,
+  scales: JSON.parse(row.scales) as OtherScale[],
+  exceptions: JSON.parse(row.exceptions) as NameException[],
+});
 
 export async function findRaaga(db: Database, id: string): Promise<Raaga | null> {
   const [rows, aliases] = await db.batch([
-    db.select(raagaColumns).from(raagas).where(eq(raagas.id, id)),
+    db
+      .select({ ...raagaColumns, ...details })
+      .from(raagas)
+      .where(eq(raagas.id, id)),
     db
       .select({ alias: raagaAliases.alias, kind: raagaAliases.kind })
       .from(raagaAliases)
       .where(eq(raagaAliases.raagaId, id))
-      .orderBy(raagaAliases.id),
+      .orderBy(...inFormOrder),
   ]);
-  return rows[0] ? { ...rows[0], aliases } : null;
+  return rows[0] ? { ...parseDetails(rows[0]), aliases } : null;
 }
 
 export async function listRaagas(db: Database): Promise<Raaga[]> {
   const [rows, aliases] = await db.batch([
     db
-      .select(raagaColumns)
+      .select({ ...raagaColumns, ...details })
       .from(raagas)
       .orderBy(sql`id COLLATE NOCASE`)
       .limit(20_000),
     db
       .select({ raagaId: raagaAliases.raagaId, alias: raagaAliases.alias, kind: raagaAliases.kind })
       .from(raagaAliases)
-      .orderBy(raagaAliases.id),
+      .orderBy(...inFormOrder),
   ]);
   const byRaaga = Map.groupBy(aliases, ({ raagaId }) => raagaId);
   return rows.map((row) => ({
-    ...row,
+    ...parseDetails(row),
     aliases: (byRaaga.get(row.id) ?? []).map(({ alias, kind }) => ({ alias, kind })),
   }));
 }

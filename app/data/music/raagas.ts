@@ -3,6 +3,12 @@ import { raagas, songs } from "#drizzle/schema/index.ts";
 import { type Raaga, raagaForm } from "../../domain/music/raaga.ts";
 import { raagaTable } from "../../domain/music/raaga-table.ts";
 import { statement } from "../drizzle-internals.ts";
+import {
+  clearDetails,
+  exceptionStatements,
+  outdateScale,
+  scaleStatements,
+} from "./entry-details.ts";
 import { jsonChunks } from "../json-chunks.ts";
 import {
   aliasNames,
@@ -38,6 +44,7 @@ export const raagaList: DetailedList<Raaga> = {
     OR EXISTS (SELECT 1 FROM composition_raagas WHERE raaga_id = ${id}))`,
   search: { kind: "raaga", textsOf: (raaga) => [raaga.description, ...aliasNames(raaga)] },
   clearStatements: (db, ids) => [
+    ...clearDetails(db, "raaga", ids),
     // Two raagas of one CSV file may swap their numbers.
     statement(
       db,
@@ -48,8 +55,11 @@ export const raagaList: DetailedList<Raaga> = {
       sql`DELETE FROM raaga_aliases WHERE raaga_id IN (SELECT value FROM json_each(${ids}))`,
     ),
   ],
-  detailStatements: (db, all) =>
-    jsonChunks(all.flatMap(({ id, aliases }) => aliases.map((one) => ({ id, ...one })))).map(
+  outdateStatements: (db, before, after) => outdateScale(db, before, after),
+  detailStatements: (db, all) => [
+    ...scaleStatements(db, all),
+    ...exceptionStatements(db, "raaga", all),
+    ...jsonChunks(all.flatMap(({ id, aliases }) => aliases.map((one) => ({ id, ...one })))).map(
       (list) =>
         statement(
           db,
@@ -57,4 +67,5 @@ export const raagaList: DetailedList<Raaga> = {
           SELECT value ->> 'id', value ->> 'alias', value ->> 'kind' FROM json_each(${list})`,
         ),
     ),
+  ],
 };

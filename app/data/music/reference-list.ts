@@ -29,6 +29,8 @@ export interface ReferenceList<Entry extends ReferenceEntry = ReferenceEntry> {
   search?: { kind: NameKind; textsOf(this: void, entry: Entry): string[] };
   /** Frees what is unique to entries (their ids as a JSON array) and deletes what other tables have of them. */
   clearStatements?(this: void, db: Database, ids: string): Statement[];
+  /** Forgets what was said of fields that have changed. */
+  outdateStatements?(this: void, db: Database, before: Entry, after: Entry): Statement[];
   /** Writes what other tables have of entries, after `clearStatements`. */
   detailStatements?(this: void, db: Database, entries: Entry[]): Statement[];
 }

@@ -65,6 +65,7 @@ export async function changeEntry<Entry extends ReferenceEntry>(
       .set(entry)
       .where(sql`${list.table.id} = ${id}`),
     ...detailStatements(db, list, [entry]),
+    ...((before && list.outdateStatements?.(db, before, entry)) ?? []),
     ...entryRevisionStatements(db, list, { kind: "updated", before, after: entry, actorId }),
     ...(await entryNameStatements(db, list, [entry])),
     raiseVersion(db),

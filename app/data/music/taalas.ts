@@ -4,6 +4,9 @@ import { type Taala, taalaForm } from "../../domain/music/taala.ts";
 import { taalaTable } from "../../domain/music/taala-table.ts";
 import type { Database } from "../database.ts";
 import { similarNamesStatement } from "../search/index/name-keys.ts";
+import { statement } from "../drizzle-internals.ts";
+import { jsonChunks } from "../json-chunks.ts";
+import { clearDetails, exceptionStatements, exceptionsOf } from "./entry-details.ts";
 import type { DetailedList } from "./reference-list.ts";
 
 const columns = {
@@ -13,17 +16,33 @@ const columns = {
   jati: taalas.jati,
   angas: taalas.angas,
   aksharas: taalas.aksharas,
+  groups: taalas.groups,
+  creatorId: taalas.creatorId,
 };
+
+const details = {
+  exceptions: exceptionsOf("taala", taalas.id),
+  aliases: sql<string>`(SELECT json_group_array(json_object('alias', alias, 'kind', kind))
+    FROM (SELECT * FROM taala_aliases WHERE taala_id = ${taalas.id} ORDER BY kind, rowid))`.as(
+    "aliases",
+  ),
+};
+
+const parseDetails = <Row extends Record<keyof typeof details, string>>(row: Row) => ({
+  ...row,
+  exceptions: JSON.parse(row.exceptions) as Taala["exceptions"],
+  aliases: JSON.parse(row.aliases) as Taala["aliases"],
+});
 
 async function listAll(db: Database): Promise<Taala[]> {
   const [rows] = await db.batch([
     db
-      .select(columns)
+      .select({ ...columns, ...details })
       .from(taalas)
       .orderBy(sql`id COLLATE NOCASE`)
       .limit(20_000),
   ]);
-  return rows;
+  return rows.map(parseDetails);
 }
 
 export const taalaList: DetailedList<Taala> = {
@@ -39,11 +58,11 @@ export const taalaList: DetailedList<Taala> = {
   async find(db, id) {
     const [rows] = await db.batch([
       db
-        .select(columns)
+        .select({ ...columns, ...details })
         .from(taalas)
         .where(eq(taalas.id, String(id))),
     ]);
-    return rows[0] ?? null;
+    return rows[0] ? parseDetails(rows[0]) : null;
   },
   listAll,
   loadFormOptions: async () => ({ parents: [], homophones: [] }),
@@ -55,5 +74,26 @@ export const taalaList: DetailedList<Taala> = {
   },
   usedBy: (id) => eq(songs.taalaId, String(id)),
   inCompositions: (id) => sql`EXISTS (SELECT 1 FROM compositions WHERE taala_id = ${id})`,
-  search: { kind: "taala", textsOf: ({ description }) => [description] },
+  search: {
+    kind: "taala",
+    textsOf: ({ description, aliases }) => [description, ...aliases.map(({ alias }) => alias)],
+  },
+  clearStatements: (db, ids) => [
+    ...clearDetails(db, "taala", ids),
+    statement(
+      db,
+      sql`DELETE FROM taala_aliases WHERE taala_id IN (SELECT value FROM json_each(${ids}))`,
+    ),
+  ],
+  detailStatements: (db, all) => [
+    ...exceptionStatements(db, "taala", all),
+    ...jsonChunks(all.flatMap(({ id, aliases }) => aliases.map((one) => ({ id, ...one })))).map(
+      (list) =>
+        statement(
+          db,
+          sql`INSERT INTO taala_aliases (taala_id, alias, kind)
+            SELECT value ->> 'id', value ->> 'alias', value ->> 'kind' FROM json_each(${list})`,
+        ),
+    ),
+  ],
 };

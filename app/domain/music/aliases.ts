@@ -11,3 +11,7 @@ export function aliasText(aliases: readonly Alias[], kind: AliasKind): string {
     .map(({ alias }) => alias)
     .join("; ");
 }
+
+/** Leaves out aliases that come again. */
+export const distinctAliases = <One extends Alias>(all: One[]): One[] =>
+  all.filter(({ alias }, at) => all.findIndex((one) => one.alias === alias) === at);

@@ -9,6 +9,10 @@ export const raagaCsvColumns = [
   "spellings",
   "synonyms",
   "otherSchools",
+  "bhashanga",
+  "creatorId",
+  "scales",
+  "exceptions",
 ] as const;
 
 export const taalaCsvColumns = [
@@ -18,4 +22,9 @@ export const taalaCsvColumns = [
   "jati",
   "angas",
   "aksharas",
+  "groups",
+  "spellings",
+  "synonyms",
+  "creatorId",
+  "exceptions",
 ] as const;

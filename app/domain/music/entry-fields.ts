@@ -12,6 +12,10 @@ export type EntryErrorKey =
   | "admin.melakartaWrong"
   | "admin.melakartaOrParent"
   | "admin.scaleWrong"
+  | "admin.scalesWrong"
+  | "admin.exceptionsWrong"
+  | "admin.groupsWrong"
+  | "admin.creatorWrong"
   | "admin.aliasesWrong"
   | "admin.angasWrong"
   | "admin.jatiWrong"
@@ -19,7 +23,7 @@ export type EntryErrorKey =
   | "admin.aksharasDiffer";
 export const errorKey = (key: EntryErrorKey) => key;
 
-const tidy = (text: string) =>
+export const tidy = (text: string) =>
   text
     .normalize("NFC")
     .replace(/[\s\p{Cc}]+/gu, " ")
@@ -54,12 +58,13 @@ export const isoName = line
 
 const swara = /^(S|R[123]|G[123]|M[12]|P|D[123]|N[123])['.]?$/;
 
+/** Whether a text is empty or swaras with spaces between them. */
+export const swarasOnly = (text: string): boolean =>
+  text === "" || text.split(" ").every((one) => swara.test(one));
+
 /** An arohana or avarohana: swaras separated by spaces, or null. */
 export const scale = line
-  .refine(
-    (text) => text === "" || text.split(" ").every((one) => swara.test(one)),
-    errorKey("admin.scaleWrong"),
-  )
+  .refine(swarasOnly, errorKey("admin.scaleWrong"))
   .transform(orNull)
   .default(null);
 
@@ -90,3 +95,19 @@ export const aliasList = z
     params: { names: maxAliases, max: maxNameLength },
   })
   .default([]);
+
+/** The id of a person, or null. */
+export const creatorId = line
+  .refine((text) => /^[a-z0-9-]{0,100}$/.test(text), errorKey("admin.creatorWrong"))
+  .transform(orNull)
+  .default(null);
+
+/** "yes", "no", or "" where it is not known. */
+export const yesOrNo = z
+  .enum(["", "yes", "no"])
+  .transform((text) => (text === "" ? null : text === "yes"))
+  .default(null);
+
+/** Formats what `yesOrNo` reads. */
+export const yesOrNoText = (value: boolean | null): string =>
+  value === null ? "" : value ? "yes" : "no";

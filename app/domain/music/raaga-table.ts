@@ -1,5 +1,7 @@
 import type { TableRow } from "../records/csv/table.ts";
 import { aliasText } from "./aliases.ts";
+import { exceptionLines, scaleLines } from "./detail-lines.ts";
+import { yesOrNoText } from "./entry-fields.ts";
 import { type EntryPlan, type EntryTable, parseRow, planEntries } from "./entry-table.ts";
 import { raagaCsvColumns as columns } from "./entry-csv-columns.ts";
 import { type Raaga, raagaForm } from "./raaga.ts";
@@ -15,6 +17,10 @@ const toCells = (raaga: Raaga) => [
   aliasText(raaga.aliases, "spelling"),
   aliasText(raaga.aliases, "synonym"),
   aliasText(raaga.aliases, "other school"),
+  yesOrNoText(raaga.bhashanga),
+  raaga.creatorId,
+  scaleLines(raaga.scales),
+  exceptionLines(raaga.exceptions),
 ];
 
 function plan(rows: TableRow[], existing: Raaga[]): EntryPlan<Raaga> {

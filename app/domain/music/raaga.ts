@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { despiteErrors } from "../despite-errors.ts";
-import type { Alias } from "./aliases.ts";
+import { type Alias, distinctAliases } from "./aliases.ts";
+import { nameExceptions, otherScales } from "./detail-lines.ts";
 import {
   aliasList,
+  creatorId,
   entryDescription,
   entryName,
   isoName,
@@ -11,6 +13,7 @@ import {
   errorKey,
   scale,
   wholeNumber,
+  yesOrNo,
 } from "./entry-fields.ts";
 
 export const raagaForm = z
@@ -22,6 +25,10 @@ export const raagaForm = z
     parentId: line.transform(orNull).default(null),
     arohana: scale,
     avarohana: scale,
+    bhashanga: yesOrNo,
+    creatorId,
+    scales: otherScales,
+    exceptions: nameExceptions,
     spellings: aliasList,
     synonyms: aliasList,
     otherSchools: aliasList,
@@ -35,14 +42,10 @@ export const raagaForm = z
     ...raaga,
     id: name,
     description: raaga.description || name,
-    aliases: distinct([
+    aliases: distinctAliases([
       ...spellings.map((alias): Alias => ({ alias, kind: "spelling" })),
       ...synonyms.map((alias): Alias => ({ alias, kind: "synonym" })),
       ...otherSchools.map((alias): Alias => ({ alias, kind: "other school" })),
     ]),
   }));
 export type Raaga = z.output<typeof raagaForm>;
-
-function distinct(all: Alias[]): Alias[] {
-  return all.filter(({ alias }, at) => all.findIndex((one) => one.alias === alias) === at);
-}

@@ -1,6 +1,10 @@
 import { z } from "zod";
 import { despiteErrors } from "../despite-errors.ts";
+import { distinctAliases } from "./aliases.ts";
+import { nameExceptions } from "./detail-lines.ts";
 import {
+  aliasList,
+  creatorId,
   entryDescription,
   entryName,
   isoName,
@@ -29,6 +33,12 @@ const angas = line
   .transform(orNull)
   .default(null);
 
+/** The aksharas of a chapu's groups: `3+4`. */
+const groups = line
+  .refine((text) => /^(?:\d{1,2}(?:\+\d{1,2})*)?$/.test(text), errorKey("admin.groupsWrong"))
+  .transform(orNull)
+  .default(null);
+
 interface Cycle {
   jati: string | null;
   angas: string | null;
@@ -49,15 +59,24 @@ export const taalaForm = z
     jati,
     angas,
     aksharas: wholeNumber(maxAksharas, errorKey("admin.aksharasWrong")),
+    groups,
+    spellings: aliasList,
+    synonyms: aliasList,
+    creatorId,
+    exceptions: nameExceptions,
   })
   .refine(isConsistent, {
     path: ["aksharas"],
     message: errorKey("admin.aksharasDiffer"),
     ...despiteErrors,
   })
-  .transform(({ name, ...taala }) => ({
+  .transform(({ name, spellings, synonyms, ...taala }) => ({
     ...taala,
     id: name,
     description: taala.description || name,
+    aliases: distinctAliases([
+      ...spellings.map((alias) => ({ alias, kind: "spelling" as const })),
+      ...synonyms.map((alias) => ({ alias, kind: "synonym" as const })),
+    ]),
   }));
 export type Taala = z.output<typeof taalaForm>;

@@ -1,8 +1,11 @@
 import { type AliasKind, aliasText } from "../../../domain/music/aliases.ts";
+import { exceptionLines, scaleLines } from "../../../domain/music/detail-lines.ts";
+import { yesOrNoText } from "../../../domain/music/entry-fields.ts";
 import type { Raaga } from "../../../domain/music/raaga.ts";
 import type { FormErrors } from "../../../i18n/form-errors.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
-import { SelectField, TextField } from "../../../ui/form-fields.tsx";
+import { SelectField, TextAreaField, TextField } from "../../../ui/form-fields.tsx";
+import { DetailFields } from "./detail-fields.tsx";
 import { NameFields } from "./name-fields.tsx";
 import { useEntryField } from "./use-entry-field.ts";
 
@@ -21,7 +24,12 @@ const aliasFields = [
 export function RaagaFields({ entry, parents, formErrors }: EntryFieldsProps<Raaga>) {
   const { t } = useI18n("admin");
   const aliases = aliasFields.map(([name, kind]) => [name, aliasText(entry?.aliases ?? [], kind)]);
-  const field = useEntryField({ ...entry, ...Object.fromEntries(aliases) }, formErrors);
+  const lines = {
+    bhashanga: yesOrNoText(entry?.bhashanga ?? null),
+    scales: scaleLines(entry?.scales ?? []),
+    exceptions: exceptionLines(entry?.exceptions ?? []),
+  };
+  const field = useEntryField({ ...entry, ...lines, ...Object.fromEntries(aliases) }, formErrors);
   return (
     <>
       <NameFields field={field} />
@@ -37,6 +45,23 @@ export function RaagaFields({ entry, parents, formErrors }: EntryFieldsProps<Raa
       </div>
       <TextField {...field("arohana", "raaga.arohana")} hint={t("admin.scaleHint")} />
       <TextField {...field("avarohana", "raaga.avarohana")} />
+      <TextAreaField
+        {...field("scales", "admin.scales")}
+        hint={t("admin.scalesHint", {
+          kinds: "notes, phrase, homonym",
+          example: "notes | 28 | S R2 G3 P S' | S' P G3 R2 S | Wikipedia",
+        })}
+        rows={3}
+      />
+      <SelectField
+        {...field("bhashanga", "admin.bhashanga")}
+        empty={t("admin.unknown")}
+        options={[
+          { value: "yes", text: t("admin.yes") },
+          { value: "no", text: t("admin.no") },
+        ]}
+      />
+      <DetailFields field={field} />
       <TextField {...field("spellings", "admin.spellings")} hint={t("admin.aliasHint")} />
       <TextField {...field("synonyms", "admin.synonyms")} />
       <TextField {...field("otherSchools", "admin.otherSchools")} />

@@ -1,14 +1,22 @@
+import { aliasText } from "../../../domain/music/aliases.ts";
+import { exceptionLines } from "../../../domain/music/detail-lines.ts";
 import { jatis } from "../../../domain/music/sapta-taalas.ts";
 import type { Taala } from "../../../domain/music/taala.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { SelectField, TextField } from "../../../ui/form-fields.tsx";
+import { DetailFields } from "./detail-fields.tsx";
 import { NameFields } from "./name-fields.tsx";
 import type { EntryFieldsProps } from "./raaga-fields.tsx";
 import { useEntryField } from "./use-entry-field.ts";
 
 export function TaalaFields({ entry, formErrors }: EntryFieldsProps<Taala>) {
   const { t } = useI18n("admin");
-  const field = useEntryField(entry, formErrors);
+  const others = {
+    spellings: aliasText(entry?.aliases ?? [], "spelling"),
+    synonyms: aliasText(entry?.aliases ?? [], "synonym"),
+    exceptions: exceptionLines(entry?.exceptions ?? []),
+  };
+  const field = useEntryField({ ...entry, ...others }, formErrors);
   return (
     <>
       <NameFields field={field} />
@@ -19,6 +27,10 @@ export function TaalaFields({ entry, formErrors }: EntryFieldsProps<Taala>) {
       />
       <TextField {...field("angas", "admin.angas")} hint={t("admin.angasHint")} />
       <TextField {...field("aksharas", "admin.aksharas")} inputMode="numeric" maxLength={3} />
+      <TextField {...field("groups", "admin.groups")} hint={t("admin.groupsHint")} />
+      <DetailFields field={field} />
+      <TextField {...field("spellings", "admin.spellings")} hint={t("admin.aliasHint")} />
+      <TextField {...field("synonyms", "admin.synonyms")} />
     </>
   );
 }

@@ -1,0 +1,115 @@
+import { sql } from "drizzle-orm";
+import type { NameException, OtherScale } from "../../domain/music/detail-lines.ts";
+import type { Raaga } from "../../domain/music/raaga.ts";
+import type { Database } from "../database.ts";
+import { statement } from "../drizzle-internals.ts";
+import { jsonChunks } from "../json-chunks.ts";
+import type { Statement } from "./reference-list.ts";
+
+type Kind = "raaga" | "taala";
+
+/** SQL of an entry's exceptions as JSON, by language. */
+export const exceptionsOf = (kind: Kind, id: unknown) =>
+  sql<string>`(SELECT json_group_array(json_object('language', language, 'name', name, 'source', source))
+    FROM (SELECT * FROM name_exceptions WHERE subject_kind = ${kind} AND subject_id = ${id} ORDER BY language))`.as(
+    "exceptions",
+  );
+
+const scaleSources = sql`(SELECT json_group_array(title) FROM (SELECT title FROM claims
+  JOIN sources ON sources.id = source_id WHERE subject_kind = 'raaga' AND subject_id = s.raaga_id
+    AND field = 'scale ' || s.number ORDER BY title))`;
+
+/** SQL of a raaga's other scales as JSON, each with the titles of its sources. */
+export const scalesOf = (id: unknown) =>
+  sql<string>`(SELECT json_group_array(json_object('kind', kind, 'parent', parent, 'arohana', arohana,
+      'avarohana', avarohana, 'sources', json(${scaleSources})))
+    FROM (SELECT * FROM raaga_scales WHERE raaga_id = ${id} ORDER BY number) s)`.as("scales");
+
+/** Deletes other scales with their sources, and exceptions, of entries (their ids as a JSON array). */
+export function clearDetails(db: Database, kind: Kind, ids: string): Statement[] {
+  const listed = sql`IN (SELECT value FROM json_each(${ids}))`;
+  const scales = [
+    statement(db, sql`DELETE FROM raaga_scales WHERE raaga_id ${listed}`),
+    statement(
+      db,
+      sql`DELETE FROM claims WHERE subject_kind = 'raaga' AND subject_id ${listed} AND field GLOB 'scale *'`,
+    ),
+  ];
+  return [
+    ...(kind === "raaga" ? scales : []),
+    statement(
+      db,
+      sql`DELETE FROM name_exceptions WHERE subject_kind = ${kind} AND subject_id ${listed}`,
+    ),
+  ];
+}
+
+/** Writes the exceptions of entries after `clearDetails`. */
+export const exceptionStatements = (
+  db: Database,
+  kind: Kind,
+  all: readonly { id: string; exceptions: NameException[] }[],
+): Statement[] =>
+  jsonChunks(all.flatMap(({ id, exceptions }) => exceptions.map((one) => ({ ...one, id })))).map(
+    (list) =>
+      statement(
+        db,
+        sql`INSERT INTO name_exceptions (subject_kind, subject_id, language, name, source)
+        SELECT ${kind}, value ->> 'id', value ->> 'language', value ->> 'name', value ->> 'source'
+        FROM json_each(${list})`,
+      ),
+  );
+
+/** Writes the other scales of raagas after `clearDetails`, and that their sources state them; new titles are websites. */
+export function scaleStatements(
+  db: Database,
+  all: readonly { id: string; scales: OtherScale[] }[],
+): Statement[] {
+  const rows = all.flatMap(({ id, scales }) =>
+    scales.map((scale, at) => ({ ...scale, id, number: at + 1 })),
+  );
+  return jsonChunks(rows).flatMap((list) => {
+    const cited = sql`json_each(${list}) AS scale, json_each(scale.value, '$.sources') AS title`;
+    return [
+      statement(
+        db,
+        sql`INSERT INTO raaga_scales (raaga_id, number, kind, arohana, avarohana, parent)
+          SELECT value ->> 'id', value ->> 'number', value ->> 'kind', value ->> 'arohana',
+            value ->> 'avarohana', value ->> 'parent' FROM json_each(${list})`,
+      ),
+      statement(
+        db,
+        sql`INSERT INTO sources (title, kind) SELECT DISTINCT title.value, 'website' FROM ${cited}
+          WHERE title.value NOT IN (SELECT title FROM sources)`,
+      ),
+      statement(
+        db,
+        sql`INSERT INTO claims (subject_kind, subject_id, field, source_id)
+          SELECT 'raaga', scale.value ->> 'id', 'scale ' || (scale.value ->> 'number'),
+            (SELECT min(id) FROM sources WHERE sources.title = title.value) FROM ${cited}`,
+      ),
+    ];
+  });
+}
+
+type Scale = Pick<Raaga, "id" | "parentId" | "arohana" | "avarohana">;
+
+/** Forgets how many sources agree on a scale, and which they are, when it is another; and those of another parent. */
+export function outdateScale(db: Database, before: Scale, after: Scale): Statement[] {
+  const isOther = before.arohana !== after.arohana || before.avarohana !== after.avarohana;
+  const forget = (field: string) =>
+    statement(
+      db,
+      sql`DELETE FROM claims WHERE subject_kind = 'raaga' AND subject_id IN (${before.id}, ${after.id})
+        AND field = ${field}`,
+    );
+  return [
+    ...(isOther
+      ? [
+          forget("arohana"),
+          statement(db, sql`UPDATE raagas SET agreement = NULL WHERE id = ${after.id}`),
+        ]
+      : []),
+    ...(before.parentId === after.parentId ? [] : [forget("parent")]),
+  ];
+}
