@@ -5,7 +5,6 @@ import { currentUserContext, databaseContext, preferencesContext } from "../../w
 import type { Database } from "../../data/database.ts";
 import { findRedirect } from "../../data/songs/detail/find-redirect.ts";
 import { findSong } from "../../data/songs/detail/song-detail.ts";
-import { taalaPath } from "../../domain/music/taalas/taala-path.ts";
 import { parseId } from "../../domain/paging.ts";
 import { nameInScript } from "../../domain/music/script/name-in-script.server.ts";
 import { scriptChoices } from "../../domain/music/script/scripts.ts";
@@ -123,7 +122,7 @@ export default function Song({ loaderData }: Route.ComponentProps) {
             </Link>
           )}
           {song.taala && (
-            <Link to={taalaPath(song.taala.id)}>
+            <Link to={`/taalas/${encodeURIComponent(song.taala.id)}`}>
               <MusicName native={names.taala} roman={song.taala.description} />
             </Link>
           )}

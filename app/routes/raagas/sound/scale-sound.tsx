@@ -32,7 +32,7 @@ export function ScaleSound({ raagaId, arohana, avarohana, labels }: Props) {
         {(["up", "down"] as const).map((way) => (
           <div key={way} className="sound-way">
             <button type="button" className="button" onClick={() => void play(way, ways[way])}>
-              <span aria-hidden="true">{way === "up" ? "↗" : "↘"}</span> {labels[way]}
+              {labels[way]}
             </button>
             <SwaraButtons
               swaras={ways[way]}
