@@ -1,14 +1,20 @@
+import { raagaPath } from "../music/raaga-path.ts";
+import { taalaPath } from "../music/taalas/taala-path.ts";
+
 const filters = {
-  raaga: "raagaDescription",
-  taala: "taalaDescription",
   songType: "songTypeDescription",
   singer: "singer",
   composer: "composer",
   accompanist: "accompanistName",
 } as const;
 
-/** Returns the address of a search for a name of a kind; of a person, whose `name` is the id, their page. */
-export const suggestionPath = (kind: keyof typeof filters | "person", name: string): string =>
-  kind === "person"
-    ? `/people/${name}`
-    : `/search?${new URLSearchParams({ [filters[kind]]: name, searched: "true" })}`;
+/** Returns the address of a raaga, a taala or a person (whose `name` is the id), else of a search for the name. */
+export function suggestionPath(
+  kind: keyof typeof filters | "person" | "raaga" | "taala",
+  name: string,
+): string {
+  if (kind === "person") return `/people/${name}`;
+  if (kind === "raaga") return raagaPath(name);
+  if (kind === "taala") return taalaPath(name);
+  return `/search?${new URLSearchParams({ [filters[kind]]: name, searched: "true" })}`;
+}

@@ -44,10 +44,19 @@ function SongFacts({ song, kind }: { song: CreditedSong; kind: Props["kind"] }) 
   const { raagaId, recordings, firstYear, lastYear } = song;
   const part = kind === "performer" && personParts.find((known) => known === song.part);
   const facts = [
-    raagaId,
     kind === "accompanistName" ? song.part : part && t(`part.${part}`),
     recordings > 1 && t("recordings.count", { count: recordings }),
     firstYear === lastYear ? firstYear : `${firstYear}–${lastYear}`,
   ];
-  return facts.map((fact) => (fact ? ` · ${fact}` : ""));
+  return (
+    <>
+      {raagaId && (
+        <>
+          {" · "}
+          <Link to={`/raagas/${encodeURIComponent(raagaId)}`}>{raagaId}</Link>
+        </>
+      )}
+      {facts.map((fact) => (fact ? ` · ${fact}` : ""))}
+    </>
+  );
 }

@@ -1,6 +1,7 @@
 import type { Language } from "../../archive.ts";
 import type { SongComposition } from "../../data/songs/detail/beside-song.ts";
 import type { SongDetail } from "../../data/songs/detail/song-detail.ts";
+import { raagaPath } from "../../domain/music/raaga-path.ts";
 import { linkOf } from "../../domain/people/name-links.ts";
 import { personParts } from "../../domain/people/person.ts";
 import { editorsReading } from "../../domain/records/sources.ts";
@@ -67,7 +68,7 @@ export function listFacts(
     ],
     ["songForm.isoTitle", text(composition.isoTitle)],
     ["songForm.otherTitles", composition.otherTitles.map((title) => ({ text: title }))],
-    ["songForm.raagas", composition.raagas.map((raaga) => ({ text: raaga }))],
+    ["songForm.raagas", composition.raagas.map((raaga) => ({ text: raaga, to: raagaPath(raaga) }))],
     ["songForm.deity", text(composition.deity)],
     ["songForm.signature", text(composition.signature)],
     ["song.language", text(song.language && t(`sung.${song.language}`))],

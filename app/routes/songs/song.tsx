@@ -115,9 +115,7 @@ export default function Song({ loaderData }: Route.ComponentProps) {
         )}
         <p className="song-music">
           {song.raaga && (
-            <Link
-              to={`/search?${new URLSearchParams({ raagaDescription: song.raaga.id, searched: "true" })}`}
-            >
+            <Link to={`/raagas/${encodeURIComponent(song.raaga.id)}`}>
               <MusicName native={names.raaga} roman={song.raaga.description} />
             </Link>
           )}

@@ -27,7 +27,7 @@ test("one box on every page: a key leads there, arrows choose, Enter goes", asyn
   await expect(options.first()).toContainText("Amritavarshini");
   await box.press("ArrowDown");
   await box.press("Enter");
-  await expectUrl(page, "/search", { raagaDescription: "Amritavarshini", searched: "true" });
+  await expectUrl(page, "/raagas/Amritavarshini");
 });
 
 test("says what matched, and a click goes there", async ({ page }) => {
@@ -38,7 +38,7 @@ test("says what matched, and a click goes there", async ({ page }) => {
   await box.pressSequentially("kashiramakriya", { delay: 10 });
   const option = page.getByRole("option", { name: "Kamavardhini matched Kashiramakriya" });
   await option.click();
-  await expectUrl(page, "/search", { raagaDescription: "Kamavardhini", searched: "true" });
+  await expectUrl(page, "/raagas/Kamavardhini");
 });
 
 test("Enter alone asks for everything", async ({ page }) => {

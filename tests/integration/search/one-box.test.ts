@@ -147,7 +147,7 @@ describe("suggestions of everything", () => {
       {
         kind: "raaga",
         name: "Dhirashankarabharanam",
-        path: "/search?raagaDescription=Dhirashankarabharanam&searched=true",
+        path: "/raagas/Dhirashankarabharanam",
         matched: expect.any(String),
         songId: null,
       },
