@@ -35,15 +35,14 @@ export function TaalaTable({ rows }: { rows: TaalaRow<TaalaSummary>[] }) {
 
 function Cell({ taala: { id, native, aksharas, songCount } }: { taala: TaalaSummary }) {
   const { t } = useI18n("taalas");
-  const songs = songCount > 0 ? `, ${t("wheel.songs", { count: songCount })}` : "";
   return (
-    <Link
-      to={taalaPath(id)}
-      aria-label={`${aksharas}, ${native ?? id}${songs}`}
-      data-songs={songCount > 0 || undefined}
-    >
+    <Link to={taalaPath(id)} data-songs={songCount > 0 || undefined}>
       {aksharas}
       {songCount > 0 && <small aria-hidden="true">{songCount}</small>}
+      <span className="taala-name">
+        , {native ?? id}
+        {songCount > 0 && `, ${t("wheel.songs", { count: songCount })}`}
+      </span>
     </Link>
   );
 }
