@@ -17,7 +17,7 @@ export interface Page {
   slack?: number;
 }
 
-const { home, song, people, person, search, searchAll } = targets.rows;
+const { home, song, people, person, raagas, search, searchAll } = targets.rows;
 /**
  * By title, best match first, a match is two rows: one of the index, and its song, which has the number of its
  * composition. Other sorts and filters are reported.
@@ -159,6 +159,9 @@ export function measuredPages(sample: Sample): Page[] {
       // A small archive has fewer recordings of the person than the page lists.
       slack: person,
     })),
+    // Every raaga is read once, and a page of songs.
+    { name: "/raagas", path: "/raagas", rows: raagas },
+    { name: "/raagas/… with songs", path: "/raagas/Mechakalyani", rows: raagas + 3 * pageSize },
     ...restCalls(sample),
     { name: "/suggest titles", path: "/suggest?text=ra", rows: search },
     { name: "/suggest everything", path: "/suggest?kind=all&text=ra", rows: null },
