@@ -4,7 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 
 const everyPage =
-  /\/app\/(archive|i18n|lib|player|shell|web\/referrer\.|domain\/(paging|users\/permissions|songs\/song)\.|ui\/(art|day|icon|link|pager|toast|use-hydrated))/;
+  /\/app\/(archive|i18n|lib|player|shell|web\/referrer\.|domain\/(paging|users\/permissions|songs\/song)\.|ui\/(art|day|icon|link|name|pager|toast|use-hydrated))/;
 
 /** The Worker is handed its secrets when it is started: the build needs no copy of this machine's. */
 const withoutSecrets: Plugin = {

@@ -10,11 +10,12 @@ interface Titled {
   id: number;
   isoTitle: string | null;
   nativeTitle: string | null;
+  language: string | null;
   written: string;
 }
 
 const titled = (after: number) => `SELECT id, iso_title AS isoTitle, native_title AS nativeTitle,
-    script_names AS written FROM compositions
+    language, script_names AS written FROM compositions
   WHERE id > ${after} AND (iso_title IS NOT NULL OR native_title IS NOT NULL OR script_names <> '{}')
   ORDER BY id LIMIT ${batchSize}`;
 

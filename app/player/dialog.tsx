@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { useI18n } from "../i18n/provider.tsx";
+import { Name } from "../ui/name.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Link } from "../ui/link.tsx";
 import type { PlayableSong } from "../domain/songs/song.ts";
@@ -85,7 +86,7 @@ export default function PlayerDialog(props: Props) {
     >
       <div className="player-bar">
         <Link to={`/songs/${song.id}`} className="player-title" onClick={() => onResize(false)}>
-          {song.title}
+          <Name of={song.name ?? song.title} />
         </Link>
         <button
           type="button"

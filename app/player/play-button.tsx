@@ -1,9 +1,13 @@
-import { playableOf, type SongSummary } from "../domain/songs/song.ts";
+import { type PlayableSong, playableOf, type SongSummary } from "../domain/songs/song.ts";
 import { useI18n } from "../i18n/provider.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { usePlayer } from "./provider.tsx";
 
-export function PlayButton({ song }: { song: Pick<SongSummary, "id" | "title" | "media"> }) {
+export function PlayButton({
+  song,
+}: {
+  song: Pick<SongSummary, "media"> & Omit<PlayableSong, "media">;
+}) {
   const { t } = useI18n();
   const { play, actionFor } = usePlayer();
   const media = playableOf(song.media);
@@ -14,7 +18,7 @@ export function PlayButton({ song }: { song: Pick<SongSummary, "id" | "title" | 
       type="button"
       className="icon-button play needs-script"
       aria-label={t(`player.${action}`, { title: song.title })}
-      onClick={() => play({ id: song.id, title: song.title, media })}
+      onClick={() => play({ ...song, media })}
     >
       <Icon name={action === "pause" ? "pause" : "play"} />
     </button>

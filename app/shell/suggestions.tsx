@@ -2,6 +2,7 @@ import { type RefObject, useEffect } from "react";
 import { useNavigate } from "react-router";
 import { useI18n } from "../i18n/provider.tsx";
 import { kindLabels } from "./kind-labels.ts";
+import { Name } from "../ui/name.tsx";
 import { noSuggestions, useSuggestions } from "./use-suggestions.ts";
 
 const listId = "suggestions";
@@ -72,7 +73,7 @@ export default function Suggestions({ input }: { input: RefObject<HTMLInputEleme
                 void navigate(suggestion.path);
               }}
             >
-              {suggestion.name}
+              <Name of={suggestion.name} />
               {suggestion.matched && (
                 <small> {t("search.matched", { text: suggestion.matched })}</small>
               )}

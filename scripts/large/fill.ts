@@ -63,7 +63,11 @@ async function insertSongs(db: DatabaseSync, count: number): Promise<void> {
       ...composition,
       nativeTitle,
       composerId: lists.people.get(composer) ?? null,
-      scriptNames: await makeTitleNames({ nativeTitle, isoTitle: null }),
+      scriptNames: await makeTitleNames({
+        nativeTitle,
+        isoTitle: null,
+        language: composition.language,
+      }),
     });
     named.composer.add(composer);
     for (let recording = 0; recording < recordings; recording++) {

@@ -47,35 +47,35 @@ const home = (path: string, skipped = 0): SitePage => {
   const query = queryOf(path);
   const after = parseId(query.get("after"));
   const asked = parseListPage(query, songSorts);
-  return { path, read: (db) => listSongs(db, { ...asked, after }), rows: aPage + skipped };
+  return { path, read: (db) => listSongs(db, { ...asked, after }, "ta"), rows: aPage + skipped };
 };
 const search = (path: string, rows: number): SitePage => ({
   path,
-  read: (db) => readSearchPage(db, parseSearch(queryOf(path), 2026)),
+  read: (db) => readSearchPage(db, parseSearch(queryOf(path), 2026), "ta"),
   rows,
 });
 const suggest = (text: string): SitePage[] => [
-  { path: `/suggest?text=${text}`, read: (db) => suggestTitles(db, text), rows: 400 },
+  { path: `/suggest?text=${text}`, read: (db) => suggestTitles(db, text, "ta"), rows: 400 },
   {
     path: `/suggest?kind=all&text=${text}`,
-    read: (db) => suggestEverything(db, text),
+    read: (db) => suggestEverything(db, text, "ta"),
     rows: alike,
   },
   ...(["raaga", "singer", "accompanist"] as const).map((kind) => ({
     path: `/suggest?kind=${kind}&text=${text}`,
-    read: (db: Database) => suggestNames(db, kind, text),
+    read: (db: Database) => suggestNames(db, kind, text, "ta"),
     rows: 400,
   })),
 ];
 const own = (page: number): SitePage => ({
   path: `/my-collection?page=${page}`,
-  read: (db) => listOwnSongs(db, 1, { page, after: null }),
+  read: (db) => listOwnSongs(db, 1, { page, after: null, language: "ta" }),
   rows: aPage,
 });
 /** The first compositions of a user are looked through, with a song of each. */
 const ownCompositions: SitePage = {
   path: "/my-collection, compositions",
-  read: (db) => listOthersRecordings(db, 1),
+  read: (db) => listOthersRecordings(db, 1, "ta"),
   rows: 2600,
 };
 const like = (text: string): SitePage => ({
@@ -134,7 +134,7 @@ export const sitePages: SitePage[] = [
   like("krishna"),
   like("sri"),
   own(1_000_000),
-  { path: "/songs/7", read: (db) => findSong(db, 7), rows: 20 },
+  { path: "/songs/7", read: (db) => findSong(db, 7, "ta"), rows: 20 },
   // Of compositions with 1, 10 and 200 recordings, of which a page lists fifty.
   ...(
     [
@@ -144,11 +144,11 @@ export const sitePages: SitePage[] = [
     ] as const
   ).map(([id, recordings]) => ({
     path: `/songs/${id}`,
-    read: (db: Database) => findSong(db, id),
+    read: (db: Database) => findSong(db, id, "ta"),
     rows: 20 + Math.min(recordings, maxListed),
   })),
-  { path: "/songs/999999999999", read: (db) => findSong(db, 999_999_999_999), rows: 20 },
-  { path: "/feed.atom", read: (db) => listLatestSongs(db, 30), rows: aPage },
+  { path: "/songs/999999999999", read: (db) => findSong(db, 999_999_999_999, "ta"), rows: 20 },
+  { path: "/feed.atom", read: (db) => listLatestSongs(db, 30, "ta"), rows: aPage },
   { path: "/sitemap.xml", read: (db) => listSongAddresses(db, 0, 1, "desc"), rows: 20 },
   {
     path: "/sitemap.xml?part=1",
@@ -162,16 +162,16 @@ export const sitePages: SitePage[] = [
     rows: 2 * aPage,
   })),
   // Invented songs are by this person, in every part. Of a hundred recordings, who shares them is read, too.
-  { path: "/people/everybody", read: (db) => findPerson(db, "everybody"), rows: 15 * aPage },
+  { path: "/people/everybody", read: (db) => findPerson(db, "everybody", "ta"), rows: 15 * aPage },
   // With one credit, and with a fifth of all.
   {
     path: "/people/nelavaram-z-rukmini",
-    read: (db) => findPerson(db, "nelavaram-z-rukmini"),
+    read: (db) => findPerson(db, "nelavaram-z-rukmini", "ta"),
     rows: aPage,
   },
   {
     path: "/people/m-balamuralikrishna",
-    read: (db) => findPerson(db, "m-balamuralikrishna"),
+    read: (db) => findPerson(db, "m-balamuralikrishna", "ta"),
     rows: 15 * aPage,
   },
   { path: "/taalas", read: (db) => listTaalas(db, "te"), rows: aPage },
@@ -180,7 +180,7 @@ export const sitePages: SitePage[] = [
     read: (db: Database) => findTaalaPage(db, "Adi", { language: "te", after }),
     rows: aPage,
   })),
-  { path: "/people/nobody", read: (db) => findPerson(db, "nobody"), rows: 25 },
+  { path: "/people/nobody", read: (db) => findPerson(db, "nobody", "ta"), rows: 25 },
   { path: "/raagas", read: (db) => listAllRaagas(db, "te"), rows: allRaagas },
   ...["kalyani", "a", "xyzzyplugh"].map((text) => ({
     path: `/raagas?q=${text}`,
@@ -194,7 +194,7 @@ export const sitePages: SitePage[] = [
   raaga("?of=janyas&page=40", "Harikambhoji"),
   {
     path: "/raagas/Mohanam/feed.atom",
-    read: (db) => listRaagaChanges(db, "Mohanam", 30),
+    read: (db) => listRaagaChanges(db, "Mohanam", 30, "ta"),
     rows: aPage * 12,
   },
   { path: "/admin", read: readOverview, rows: counted },

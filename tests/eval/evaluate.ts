@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { romanOf } from "#app/domain/music/shown-name.ts";
 import type { Database } from "#app/data/database.ts";
 import { indexNamesStatements } from "#app/data/search/index/name-keys.ts";
 import { songIndexStatements } from "#app/data/search/index/search-index.ts";
@@ -45,8 +46,10 @@ const asTheSite =
   (db: Database): Answer =>
   async (kind, query) => {
     const found =
-      kind === "raga" ? await suggestNames(db, "raaga", query) : await suggestTitles(db, query);
-    return found.map(({ name }) => name);
+      kind === "raga"
+        ? await suggestNames(db, "raaga", query, "en")
+        : await suggestTitles(db, query, "en");
+    return found.map(({ name }) => romanOf(name));
   };
 
 const share = (ranks: number[]): Share => ({

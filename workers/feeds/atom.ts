@@ -1,3 +1,5 @@
+import { bothOf, showName } from "#app/domain/music/shown-name.ts";
+import type { SongNames } from "#app/domain/songs/song.ts";
 import { escapeXml } from "#app/lib/xml.ts";
 
 interface FeedSong {
@@ -10,6 +12,8 @@ interface FeedSong {
   /** Milliseconds since 1970. */
   createdAt: number;
   changedAt: number;
+  /** What of it is known in the reader's script. */
+  names?: SongNames;
 }
 
 interface AtomFeed {
@@ -21,6 +25,15 @@ interface AtomFeed {
   songs: FeedSong[];
 }
 
+const describe = ({ songTypeId, raagaId, taalaId, names }: FeedSong) =>
+  [
+    songTypeId && showName(names?.songType, songTypeId),
+    raagaId && showName(names?.raaga, raagaId),
+    taalaId && showName(names?.taala, taalaId),
+  ]
+    .flatMap((name) => (name ? [bothOf(name)] : []))
+    .join(" · ");
+
 const time = (at: number) => new Date(at).toISOString();
 
 /** Writes an Atom feed (RFC 4287) of songs, the last changed first. */
@@ -28,12 +41,12 @@ export function atomResponse({ origin, path, self, title, songs }: AtomFeed): Re
   const entries = songs.map(
     (song) => `<entry>
 <id>${origin}/songs/${song.id}</id>
-<title>${escapeXml(song.title)}</title>
+<title>${escapeXml(bothOf(showName(song.names?.title, song.title)))}</title>
 <link href="${origin}/songs/${song.id}"/>
 <published>${time(song.createdAt)}</published>
 <updated>${time(song.changedAt)}</updated>
-<author><name>${escapeXml(song.composer)}</name></author>
-<summary>${escapeXml([song.songTypeId, song.raagaId, song.taalaId].filter(Boolean).join(" · "))}</summary>
+<author><name>${escapeXml(bothOf(showName(song.names?.composer, song.composer)))}</name></author>
+<summary>${escapeXml(describe(song))}</summary>
 </entry>`,
   );
   return new Response(

@@ -1,6 +1,7 @@
 import { archive } from "#app/archive.ts";
 import { listLatestSongs } from "#app/data/songs/lists/song-feeds.ts";
 import { databaseContext, settingsContext } from "#app/web/context.ts";
+import { languageOf } from "#app/web/language.ts";
 import { atomResponse } from "./atom.ts";
 import type { Feed } from "./feed.ts";
 
@@ -9,7 +10,11 @@ const entryCount = 30;
 /** A feed of new and changed songs. */
 export const latestSongsFeed: Feed = async (context) => {
   const { SITE_ORIGIN: origin } = context.get(settingsContext);
-  const { songs, version } = await listLatestSongs(context.get(databaseContext), entryCount);
+  const { songs, version } = await listLatestSongs(
+    context.get(databaseContext),
+    entryCount,
+    languageOf(context),
+  );
   const feed = { path: "/home", self: "/feed.atom", title: archive.title };
   return { data: atomResponse({ origin, songs, ...feed }), version };
 };

@@ -2,6 +2,7 @@ import { archive } from "#app/archive.ts";
 import { listRaagaChanges } from "#app/data/music/raaga-pages/raaga-changes.ts";
 import { raagaPath } from "#app/domain/music/raaga-path.ts";
 import { databaseContext, settingsContext } from "#app/web/context.ts";
+import { languageOf } from "#app/web/language.ts";
 import { atomResponse } from "./atom.ts";
 import type { Feed } from "./feed.ts";
 
@@ -11,7 +12,12 @@ const entryCount = 30;
 export const raagaFeed: Feed = async (context, _url, encoded) => {
   const { SITE_ORIGIN: origin } = context.get(settingsContext);
   const id = decode(encoded);
-  const found = await listRaagaChanges(context.get(databaseContext), id, entryCount);
+  const found = await listRaagaChanges(
+    context.get(databaseContext),
+    id,
+    entryCount,
+    languageOf(context),
+  );
   if (!found) return { data: new Response("No such raaga.", { status: 404 }), version: null };
   const path = raagaPath(id);
   const feed = { path, self: `${path}/feed.atom`, title: `${found.name} · ${archive.title}` };

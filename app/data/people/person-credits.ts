@@ -7,6 +7,9 @@ import { statement } from "../drizzle-internals.ts";
 export interface CreditedSong {
   id: number;
   title: string;
+  /** The title and, of recordings, the raaga in the reader's script, or null. */
+  native: string | null;
+  nativeRaaga: string | null;
   raagaId: string | null;
   recordings: number;
   /** Of the recordings whose year is known; null for none. */
@@ -20,6 +23,8 @@ export interface CreditedSong {
 export interface FellowPerformer {
   id: string;
   name: string;
+  /** In the reader's script, or null. */
+  native: string | null;
   recordings: number;
 }
 
@@ -28,10 +33,11 @@ const maxFellows = 24;
 const maxLookedAt = 2 * maxListedSongs;
 
 /** Selects the first compositions of a person, by title. */
-export const composedStatement = (db: Database, personId: string) =>
+export const composedStatement = (db: Database, personId: string, language: string) =>
   statement<CreditedSong>(
     db,
-    sql`SELECT main_song_id AS id, title, raaga_id AS raagaId, recording_count AS recordings,
+    sql`SELECT main_song_id AS id, title, script_names ->> ${language} AS native, raaga_id AS raagaId,
+        NULL AS nativeRaaga, recording_count AS recordings,
         first_year AS firstYear, last_year AS lastYear, NULL AS part
       FROM compositions WHERE composer_id = ${personId} AND deleted_at IS NULL AND main_song_id IS NOT NULL
       ORDER BY title COLLATE NOCASE, id LIMIT ${maxListedSongs}`,
@@ -57,11 +63,13 @@ const newestInEach = (personId: string, chosen: SQL, most: number) =>
       WHERE person_id = ${personId} AND part = parts.part ORDER BY song_id DESC LIMIT ${most}))) newest
     WHERE ${chosen}`;
 
-function recordingsStatement(db: Database, credited: SQL) {
+function recordingsStatement(db: Database, credited: SQL, language: string) {
+  const named = (part: string) => sql`s.script_names ->> ${`$.${language}.${part}`}`;
   const year = sql`CAST(substr(s.recorded_on, 1, 4) AS INTEGER)`;
   return statement<CreditedSong>(
     db,
-    sql`${credited} SELECT max(s.id) AS id, s.title, min(s.raaga_id) AS raagaId, count(*) AS recordings,
+    sql`${credited} SELECT max(s.id) AS id, s.title, ${named("title")} AS native, min(s.raaga_id) AS raagaId,
+        ${named("raaga")} AS nativeRaaga, count(*) AS recordings,
         min(${year}) AS firstYear, max(${year}) AS lastYear, coalesce(c.part, t.name) AS part
       FROM newest c CROSS JOIN songs s ON s.id = c.song_id
       LEFT JOIN accompaniment_types t ON t.id = c.type_id
@@ -71,30 +79,33 @@ function recordingsStatement(db: Database, credited: SQL) {
 }
 
 /** Selects the compositions of the newest recordings that a person sings. */
-export const sungStatement = (db: Database, personId: string) =>
+export const sungStatement = (db: Database, personId: string, language: string) =>
   recordingsStatement(
     db,
     sql`WITH newest AS (${newestIn(personId, sql`part = 'vocal'`, maxLookedAt)})`,
+    language,
   );
 
 /** Selects those of the newest recordings that a person leads in another part. */
-export const performedStatement = (db: Database, personId: string) =>
+export const performedStatement = (db: Database, personId: string, language: string) =>
   recordingsStatement(
     db,
     sql`WITH RECURSIVE ${partsOf(personId)},
       newest AS MATERIALIZED (${newestInEach(personId, sql`parts.part <> 'vocal'`, maxLookedAt)}
         ORDER BY song_id DESC LIMIT ${maxLookedAt})`,
+    language,
   );
 
 /** Selects those of the newest recordings that a person accompanies. */
-export const accompaniedStatement = (db: Database, personId: string) =>
+export const accompaniedStatement = (db: Database, personId: string, language: string) =>
   recordingsStatement(
     db,
     sql`WITH newest AS (${newestIn(personId, sql`part IS NULL`, maxLookedAt)})`,
+    language,
   );
 
 /** Selects who shares the newest recordings of a person, whoever shares most first. */
-export function fellowsStatement(db: Database, personId: string) {
+export function fellowsStatement(db: Database, personId: string, language: string) {
   const most = maxSharedRecordings;
   return statement<FellowPerformer>(
     db,
@@ -103,7 +114,7 @@ export function fellowsStatement(db: Database, personId: string) {
         SELECT song_id FROM (${newestInEach(personId, sql`parts.part IS NOT NULL`, most)})
         UNION ALL SELECT song_id FROM (${newestIn(personId, sql`part IS NULL`, most)}))
         ORDER BY song_id DESC LIMIT ${most})
-      SELECT p.id, p.name, found.recordings FROM (
+      SELECT p.id, p.name, p.script_names ->> ${language} AS native, found.recordings FROM (
         SELECT c.person_id, count(DISTINCT c.song_id) AS recordings
         FROM own CROSS JOIN songs s ON s.id = own.song_id
         CROSS JOIN credits c ON c.song_id = s.id

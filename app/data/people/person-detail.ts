@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { PersonRecord } from "../../domain/people/person.ts";
+import type { Language } from "../../domain/music/shown-name.ts";
+import type { NamesInScripts, PersonRecord } from "../../domain/people/person.ts";
 import { countersStatement, readCounters } from "../counters.ts";
 import type { Database } from "../database.ts";
 import {
@@ -15,6 +16,8 @@ import { personStatement, toPersonRecord } from "./person-record.ts";
 
 export interface PersonDetail {
   person: PersonRecord;
+  /** The name in the reader's script, or null. */
+  native: string | null;
   composed: CreditedSong[];
   sung: CreditedSong[];
   performed: CreditedSong[];
@@ -29,14 +32,15 @@ export interface PersonDetail {
 export async function findPerson(
   db: Database,
   id: string,
+  language: Language,
 ): Promise<(PersonDetail & { version: number }) | { mergedInto: string } | null> {
   const [[row], composed, sung, performed, accompanied, fellows, counters] = await db.batch([
     personStatement(db, sql`WHERE id = ${id}`),
-    composedStatement(db, id),
-    sungStatement(db, id),
-    performedStatement(db, id),
-    accompaniedStatement(db, id),
-    fellowsStatement(db, id),
+    composedStatement(db, id, language),
+    sungStatement(db, id, language),
+    performedStatement(db, id, language),
+    accompaniedStatement(db, id, language),
+    fellowsStatement(db, id, language),
     countersStatement(db),
   ]);
   if (!row) return null;
@@ -44,6 +48,7 @@ export async function findPerson(
   const { version } = readCounters(counters);
   return {
     person: toPersonRecord(row),
+    native: (JSON.parse(row.scriptNames) as NamesInScripts)[language] ?? null,
     composed,
     sung,
     performed,

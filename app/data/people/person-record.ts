@@ -17,6 +17,7 @@ interface PersonRange {
 interface Row extends Omit<PersonRecord, "parts" | "names" | "identifiers"> {
   yearsSource: string | null;
   mergedInto: string | null;
+  scriptNames: string;
   parts: string;
   names: string;
   identifiers: string;
@@ -27,7 +28,7 @@ export const personStatement = (db: Database, which: SQL) =>
   statement<Row>(
     db,
     sql`SELECT id, name, sort_name AS sortName, iso_name AS isoName, born, died,
-        years_source AS yearsSource, parts, source, merged_into AS mergedInto,
+        years_source AS yearsSource, parts, source, merged_into AS mergedInto, script_names AS scriptNames,
         (SELECT json_group_array(json_object('name', name, 'kind', kind, 'language', language,
           'seenAt', seen_at)) FROM (SELECT * FROM person_names WHERE person_id = people.id
           ORDER BY rowid)) AS names,

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import type { Language } from "../../domain/music/shown-name.ts";
 import { indexFields } from "../../domain/search/keys/index-keys.ts";
 import { parseQuery } from "../../domain/search/keys/parse-query.ts";
 import type { Database } from "../database.ts";
@@ -6,23 +7,30 @@ import { statement } from "../drizzle-internals.ts";
 import { nameRowsIn, rangesJson } from "./index/range-conditions.ts";
 import { type Suggestion, toSuggestion } from "./rank-suggestions.ts";
 
+interface Homophone {
+  name: string;
+  matched: string;
+  native: string | null;
+}
+
 /** Not by the consonant skeleton: words of a description would match by it. */
 const homophones = sql`name_index s CROSS JOIN name_index o
   ON o.kind = 'raaga' AND o.place = ${indexFields.k2} AND o.key = s.key AND o.name <> s.name
   WHERE s.kind = 'raaga' AND s.place = ${indexFields.k2}`;
 
 /** Makes the statement for raagas whose names sound like the raaga that `text` names but are different raagas. */
-export function homophonesStatement(db: Database, text: string) {
+export function homophonesStatement(db: Database, text: string, language: Language) {
   const exact = (parseQuery(text)?.contains ?? []).filter(([field]) => field === indexFields.k0);
   const own = sql`SELECT n.name FROM ${nameRowsIn("raaga", rangesJson(exact))}`;
-  return statement<{ name: string; matched: string }>(
+  return statement<Homophone>(
     db,
-    sql`SELECT o.name, min(o.matched) AS matched FROM ${homophones} AND s.name IN (${own})
+    sql`SELECT o.name, min(o.matched) AS matched,
+        (SELECT script_names ->> ${language} FROM raagas WHERE id = o.name) AS native FROM ${homophones} AND s.name IN (${own})
       GROUP BY o.name LIMIT 5`,
   );
 }
 
-export function readHomophones(rows: { name: string; matched: string }[]): Suggestion[] {
+export function readHomophones(rows: Homophone[]): Suggestion[] {
   return rows.map((row) => toSuggestion({ kind: "raaga", shown: row.name, ...row }));
 }
 

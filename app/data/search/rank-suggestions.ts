@@ -4,13 +4,14 @@ import {
   rankNames,
   titleDistance,
 } from "../../domain/search/keys/name-ranking.ts";
+import { type ShownName, showName } from "../../domain/music/shown-name.ts";
 import { suggestionPath } from "../../domain/search/suggestion-path.ts";
 import { nameKinds, type SuggestedKind } from "./suggestion-statements.ts";
 
 /** A name or title to suggest: while the visitor types, beside the results, or where there are none. */
 export interface Suggestion {
   kind: "song" | SuggestedKind;
-  name: string;
+  name: ShownName;
   /** The address of the song or person, or of a search for the name. */
   path: string;
   /** The text that matched, if it is not the name itself: an alias, another script. Else null. */
@@ -21,7 +22,11 @@ export interface Suggestion {
 }
 
 /** `name` tells rows of a kind apart: the id of a person, who is `shown` by the usual name. */
-export type NameRow = NameCandidate & { kind: SuggestedKind; shown: string };
+export type NameRow = NameCandidate & {
+  kind: SuggestedKind;
+  shown: string;
+  native: string | null;
+};
 
 export interface TitleRow {
   id: number;
@@ -32,9 +37,9 @@ const namesPerKind = 4;
 
 export const toSuggestion = (row: Omit<NameRow, "field">): Suggestion => ({
   kind: row.kind,
-  name: row.shown,
+  name: showName(row.native, row.shown),
   path: suggestionPath(row.kind, row.name),
-  matched: row.matched === row.shown ? null : row.matched,
+  matched: row.matched === row.shown || row.matched === row.native ? null : row.matched,
   songId: null,
 });
 
@@ -52,10 +57,16 @@ export function orderTitles<Row extends TitleRow>(
   return [...new Map([...containing, ...near].map((row) => [row.id, row])).values()];
 }
 
-export function rankTitles(text: string, containing: TitleRow[], alike: TitleRow[]): Suggestion[] {
-  return orderTitles(text, containing, alike).map(({ id, title }) => ({
+type NamedTitle = TitleRow & { native: string | null };
+
+export function rankTitles(
+  text: string,
+  containing: NamedTitle[],
+  alike: NamedTitle[],
+): Suggestion[] {
+  return orderTitles(text, containing, alike).map(({ id, title, native }) => ({
     kind: "song",
-    name: title,
+    name: showName(native, title),
     path: `/songs/${id}`,
     matched: null,
     songId: id,
@@ -65,7 +76,7 @@ export function rankTitles(text: string, containing: TitleRow[], alike: TitleRow
 export function rankSuggestions(
   text: string,
   names: NameRow[],
-  titles: TitleRow[] = [],
+  titles: NamedTitle[] = [],
 ): Suggestion[] {
   const best = nameKinds.flatMap((kind) =>
     rankNames(

@@ -1,3 +1,4 @@
+import type { Language } from "../../domain/music/shown-name.ts";
 import { findSoleText } from "../../domain/search/best-match.ts";
 import { hasFilters, type SongSearch } from "../../domain/search/search.ts";
 import type { Database } from "../database.ts";
@@ -19,27 +20,36 @@ export interface SearchPage extends SearchResult {
 const maxLines = 4;
 const noExtras = { names: [], alike: [], homophones: [], lines: [] };
 
-export async function readSearchPage(db: Database, search: SongSearch): Promise<SearchPage> {
+export async function readSearchPage(
+  db: Database,
+  search: SongSearch,
+  language: Language,
+): Promise<SearchPage> {
   const raaga = search.text.raagaDescription;
-  if (raaga !== undefined) return readWithHomophones(db, search, raaga);
+  if (raaga !== undefined) return readWithHomophones(db, search, raaga, language);
   const text = findSoleText(search);
   if (!hasFilters(search) || text === null) {
-    const result = await searchSongs(db, search);
+    const result = await searchSongs(db, search, language);
     return { ...result, ...noExtras, lines: listLines(result) };
   }
   return "q" in search.text
-    ? readWithNamesAndLines(db, search, text)
-    : readWithAlike(db, search, text);
+    ? readWithNamesAndLines(db, search, text, language)
+    : readWithAlike(db, search, text, language);
 }
 
 const listLines = ({ songs }: Pick<SearchResult, "songs">) =>
   songs.flatMap(({ line }) => line ?? []);
 
-async function readWithAlike(db: Database, search: SongSearch, text: string): Promise<SearchPage> {
+async function readWithAlike(
+  db: Database,
+  search: SongSearch,
+  text: string,
+  language: Language,
+): Promise<SearchPage> {
   const [rows, counters, names, titles] = await db.batch([
-    searchStatement(db, search),
+    searchStatement(db, search, language),
     countersStatement(db),
-    ...alikeStatements(db, text),
+    ...alikeStatements(db, text, language),
   ]);
   const { version } = readCounters(counters);
   const alike = rankSuggestions(text, names, titles);
@@ -50,12 +60,13 @@ async function readWithNamesAndLines(
   db: Database,
   search: SongSearch,
   text: string,
+  language: Language,
 ): Promise<SearchPage> {
   const [rows, counters, alikeNames, alikeTitles, names, lines] = await db.batch([
-    searchStatement(db, search),
+    searchStatement(db, search, language),
     countersStatement(db),
-    ...alikeStatements(db, text),
-    namesStatement(db, text),
+    ...alikeStatements(db, text, language),
+    namesStatement(db, text, language),
     lyricsLinesStatement(db, text, maxLines),
   ]);
   return {
@@ -72,11 +83,12 @@ async function readWithHomophones(
   db: Database,
   search: SongSearch,
   raaga: string,
+  language: Language,
 ): Promise<SearchPage> {
   const [rows, counters, others] = await db.batch([
-    searchStatement(db, search),
+    searchStatement(db, search, language),
     countersStatement(db),
-    homophonesStatement(db, raaga),
+    homophonesStatement(db, raaga, language),
   ]);
   const found = readSearchRows(rows);
   const { version } = readCounters(counters);

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { compositions, songs } from "#drizzle/schema/index.ts";
+import type { Language } from "../../domain/music/shown-name.ts";
 import { pageSize } from "../../domain/paging.ts";
 import { isRanked } from "../../domain/search/best-match.ts";
 import { parseQuery } from "../../domain/search/keys/parse-query.ts";
@@ -10,7 +11,7 @@ import {
 } from "../../domain/search/search.ts";
 import { isByComposition } from "../../domain/songs/song.ts";
 import type { Database } from "../database.ts";
-import { figureColumns, summaryColumns, toListedSong } from "../songs/song-columns.ts";
+import { figureColumns, summaryColumnsIn, toListedSong } from "../songs/song-columns.ts";
 import { sortKey } from "../songs/song-order.ts";
 import { toFilters } from "./filters/filters.ts";
 import { rangesJson, selectMatchingLine } from "./index/range-conditions.ts";
@@ -70,7 +71,7 @@ const positions = sql.raw(
   `VALUES ${Array.from({ length: pageSize }, (_, at) => `(${at})`).join()}`,
 );
 
-export function searchStatement(db: Database, search: SongSearch) {
+export function searchStatement(db: Database, search: SongSearch, language: Language) {
   const position = sql`CAST(${(search.page - 1) * pageSize} + column1 AS INTEGER)`;
   // As scalars, and not moved into the joins below because of LIMIT: so `found` is read once, not for each entry.
   const hits = sql`(
@@ -90,7 +91,7 @@ export function searchStatement(db: Database, search: SongSearch) {
       total: sql<number>`hits.total`,
       size: sql<number>`hits.size`,
       compared: sql<number | null>`hits.compared`,
-      song: { ...summaryColumns, singerPart: songs.singerPart },
+      song: { ...summaryColumnsIn(language), singerPart: songs.singerPart },
       shown: shownCount.as("shown"),
       figures: figureColumns,
       words: sql<string | null>`${lyrics}`.as("words"),

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import type { Language } from "../../domain/music/shown-name.ts";
 import { hasFilters, type SongSearch } from "../../domain/search/search.ts";
 import type { ListedSong } from "../../domain/songs/song.ts";
 import type { Database } from "../database.ts";
@@ -23,13 +24,24 @@ export interface SearchResult {
 }
 
 /** Finds one page of compositions or recordings, best match or title first unless sorted. Rows read: docs/search.md. One batch. */
-export async function searchSongs(db: Database, search: SongSearch): Promise<SearchResult> {
+export async function searchSongs(
+  db: Database,
+  search: SongSearch,
+  language: Language,
+): Promise<SearchResult> {
   if (!hasFilters(search)) {
     const { sortBy, direction, page } = search;
-    const result = await listSongs(db, { sortBy: sortBy ?? "title", direction, page, after: null });
+    const result = await listSongs(
+      db,
+      { sortBy: sortBy ?? "title", direction, page, after: null },
+      language,
+    );
     return { ...result, more: false, compared: null };
   }
-  const [rows, counters] = await db.batch([searchStatement(db, search), countersStatement(db)]);
+  const [rows, counters] = await db.batch([
+    searchStatement(db, search, language),
+    countersStatement(db),
+  ]);
   return { ...readSearchRows(rows), version: readCounters(counters).version };
 }
 

@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { Language } from "../../domain/music/shown-name.ts";
 import { listFuzzyRanges } from "../../domain/search/keys/fuzzy-ranges.ts";
 import type { KeyRange } from "../../domain/search/keys/key-range.ts";
 import { parseQuery, type SearchQuery } from "../../domain/search/keys/parse-query.ts";
@@ -34,20 +35,39 @@ export const listAlikeRanges = (query: SearchQuery) => [
   ...listFuzzyRanges(query.body),
 ];
 
+interface NameOptions {
+  limit: number;
+  /** Whose script the names are also given in; English needs none. */
+  language?: Language;
+  when?: SQL;
+  personRanges?: KeyRange[];
+}
+
+const named = {
+  raaga: sql`raagas`,
+  taala: sql`taalas`,
+  songType: sql`song_types`,
+} as const satisfies Partial<Record<SuggestedKind, SQL>>;
+
+/** The name of a row of the name index in the script of a language; null for printed names of people. */
+const nativeOf = (kind: NameKind, language: Language) =>
+  kind in named && language !== "en"
+    ? sql`(SELECT script_names ->> ${language} FROM ${named[kind as keyof typeof named]} WHERE id = n.name)`
+    : sql`NULL`;
+
 export function nameStatement(
   db: Database,
   kinds: readonly SuggestedKind[],
   ranges: KeyRange[],
-  limit: number,
-  when: SQL = always,
-  personRanges = ranges,
+  { limit, language = "en", when = always, personRanges = ranges }: NameOptions,
 ) {
   const asked = sql`(SELECT ranges FROM asked)`;
   const selects = kinds.map((kind) =>
     kind === "person"
-      ? sql`SELECT 'person', p.id, found.matched, found.field, p.name
+      ? sql`SELECT 'person', p.id, found.matched, found.field, p.name, p.script_names ->> ${language}
           FROM ${personRowsIn(sql`(SELECT people FROM asked)`, limit)}`
-      : sql`SELECT * FROM (SELECT n.kind, n.name, n.matched, n.place AS field, n.name AS shown
+      : sql`SELECT * FROM (SELECT n.kind, n.name, n.matched, n.place AS field, n.name AS shown,
+            ${nativeOf(kind, language)} AS native
           FROM ${nameRowsIn(kind, asked)} LIMIT ${limit})`,
   );
   const names = sql`(WITH asked (ranges, people) AS MATERIALIZED
@@ -60,34 +80,49 @@ export function nameStatement(
       matched: sql<string>`matched`,
       field: sql<number>`field`,
       shown: sql<string>`shown`,
+      native: sql<string | null>`native`,
     })
     .from(names);
 }
 
-export function titleStatement(db: Database, ranges: KeyRange[], limit: number, when = always) {
+export function titleStatement(
+  db: Database,
+  ranges: KeyRange[],
+  { limit, language = "en", when = always }: NameOptions,
+) {
   // `when` is an outer table of one row or none: as a plain condition it would be asked of every row.
   const found = sql`(SELECT DISTINCT i.song_id AS id
     FROM (SELECT 1 WHERE ${when}) w CROSS JOIN ${songRowsIn(rangesJson(ranges))} LIMIT ${limit}) AS found
     CROSS JOIN songs ON songs.id = found.id`;
   return db
-    .select({ id: sql<number>`songs.id`, title: sql<string>`title` })
+    .select({
+      id: sql<number>`songs.id`,
+      title: sql<string>`title`,
+      native: sql<string | null>`songs.script_names ->> ${`$.${language}.title`}`.as("native"),
+    })
     .from(found)
     .where(sql`deleted_at IS NULL`);
 }
 
-export function namesStatement(db: Database, text: string) {
-  return nameStatement(db, nameKinds, parseQuery(text)?.contains ?? [], maxNames);
+export function namesStatement(db: Database, text: string, language: Language) {
+  const ranges = parseQuery(text)?.contains ?? [];
+  return nameStatement(db, nameKinds, ranges, { limit: maxNames, language });
 }
 
 /** Makes the statements for names and titles like the text, which give no rows where one contains it. */
-export function alikeStatements(db: Database, text: string) {
+export function alikeStatements(db: Database, text: string, language: Language) {
   const query = parseQuery(text);
   const contains = rangesJson(query?.contains ?? []);
   const alike = query ? listAlikeRanges(query) : [];
   const nowhere = sql`${hasFewerThan(1, songRowsIn(contains))} AND ${hasFewerThan(1, nameRowsIn("raaga", contains))}`;
   return [
     // There are few people: they are found by the same sounds, without trying each other sound.
-    nameStatement(db, nameKinds, alike, maxNames, nowhere, query?.alike),
-    titleStatement(db, alike, maxAlike, nowhere),
+    nameStatement(db, nameKinds, alike, {
+      limit: maxNames,
+      language,
+      when: nowhere,
+      personRanges: query?.alike,
+    }),
+    titleStatement(db, alike, { limit: maxAlike, language, when: nowhere }),
   ] as const;
 }

@@ -1,3 +1,4 @@
+import type { Language } from "../../domain/music/shown-name.ts";
 import { parseQuery } from "../../domain/search/keys/parse-query.ts";
 import { rankNames } from "../../domain/search/keys/name-ranking.ts";
 import { removeKindWord } from "../../domain/search/remove-kind-word.ts";
@@ -18,13 +19,17 @@ import {
 
 const maxSuggestions = 8;
 
-export async function suggestTitles(db: Database, text: string): Promise<Suggestion[]> {
+export async function suggestTitles(
+  db: Database,
+  text: string,
+  language: Language,
+): Promise<Suggestion[]> {
   const query = parseQuery(text);
   if (!query) return [];
   const few = hasFewerThan(maxSuggestions, songRowsIn(rangesJson(query.contains)));
   const [containing, alike] = await db.batch([
-    titleStatement(db, query.contains, maxSuggestions),
-    titleStatement(db, listAlikeRanges(query), maxAlike, few),
+    titleStatement(db, query.contains, { limit: maxSuggestions, language }),
+    titleStatement(db, listAlikeRanges(query), { limit: maxAlike, language, when: few }),
   ]);
   return rankTitles(text, containing, alike).slice(0, maxSuggestions);
 }
@@ -33,14 +38,15 @@ export async function suggestNames(
   db: Database,
   kind: NameKind,
   text: string,
+  language: Language,
 ): Promise<Suggestion[]> {
   const name = removeKindWord(kind, text);
   const query = parseQuery(name);
   if (!query) return [];
   const few = hasFewerThan(maxSuggestions, nameRowsIn(kind, rangesJson(query.contains)));
   const [containing, alike] = await db.batch([
-    nameStatement(db, [kind], query.contains, maxNames),
-    nameStatement(db, [kind], listAlikeRanges(query), maxAlike, few),
+    nameStatement(db, [kind], query.contains, { limit: maxNames, language }),
+    nameStatement(db, [kind], listAlikeRanges(query), { limit: maxAlike, language, when: few }),
   ]);
   return rankNames(name, [...containing, ...alike])
     .slice(0, maxSuggestions)
@@ -48,13 +54,17 @@ export async function suggestNames(
 }
 
 /** Suggests names and songs for the search box; if none contains `text`, those that sound alike. One batch. */
-export async function suggestEverything(db: Database, text: string): Promise<Suggestion[]> {
+export async function suggestEverything(
+  db: Database,
+  text: string,
+  language: Language,
+): Promise<Suggestion[]> {
   const query = parseQuery(text);
   if (!query) return [];
   const [names, titles, alikeNames, alikeTitles] = await db.batch([
-    namesStatement(db, text),
-    titleStatement(db, query.contains, maxSuggestions),
-    ...alikeStatements(db, text),
+    namesStatement(db, text, language),
+    titleStatement(db, query.contains, { limit: maxSuggestions, language }),
+    ...alikeStatements(db, text, language),
   ]);
   const found = [...rankSuggestions(text, names), ...rankTitles(text, titles, [])];
   if (found.length > 0) return found;

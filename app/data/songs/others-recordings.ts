@@ -1,10 +1,13 @@
 import { sql } from "drizzle-orm";
+import type { Language } from "../../domain/music/shown-name.ts";
 import type { Database } from "../database.ts";
 import { statement } from "../drizzle-internals.ts";
 
 export interface OthersRecordings {
   id: number;
   title: string;
+  /** The title in the reader's script, or null. */
+  native: string | null;
   /** The song that is shown first. */
   songId: number;
   recordings: number;
@@ -20,13 +23,14 @@ const maxCompared = 500;
 export async function listOthersRecordings(
   db: Database,
   userId: number,
+  language: Language,
 ): Promise<OthersRecordings[]> {
   const own = sql`(SELECT id FROM compositions WHERE created_by = ${userId} AND deleted_at IS NULL
     ORDER BY title COLLATE NOCASE, id LIMIT ${maxCompared})`;
   const [rows] = await db.batch([
     statement<OthersRecordings>(
       db,
-      sql`SELECT c.id, c.title, c.main_song_id AS songId, c.recording_count AS recordings
+      sql`SELECT c.id, c.title, c.script_names ->> ${language} AS native, c.main_song_id AS songId, c.recording_count AS recordings
         FROM ${own} AS own CROSS JOIN compositions c ON c.id = own.id
         WHERE c.main_song_id IS NOT NULL AND NOT EXISTS (SELECT 1 FROM songs s
           WHERE s.composition_id = c.id AND s.deleted_at IS NULL AND s.created_by = ${userId})

@@ -1,9 +1,10 @@
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import { songs, users } from "#drizzle/schema/index.ts";
+import type { Language } from "../../domain/music/shown-name.ts";
 import { pageSize } from "../../domain/paging.ts";
 import type { SongSummary } from "../../domain/songs/song.ts";
 import type { Database } from "../database.ts";
-import { live, summaryColumns, toSummary } from "./song-columns.ts";
+import { live, summaryColumnsIn, toSummary } from "./song-columns.ts";
 import { afterConditions, offsetCondition, sortKey, restartCondition } from "./song-order.ts";
 
 const title = sortKey("title", "asc");
@@ -12,13 +13,13 @@ const title = sortKey("title", "asc");
 export async function listOwnSongs(
   db: Database,
   userId: number,
-  { page, after }: { page: number; after: number | null },
+  { page, after, language }: { page: number; after: number | null; language: Language },
 ): Promise<{ songs: SongSummary[]; total: number }> {
   const own = sql`${songs.createdBy} = ${userId} AND ${live}`;
   const order = [asc(title), asc(songs.id)];
   const select = (where: SQL | undefined) =>
     db
-      .select(summaryColumns)
+      .select(summaryColumnsIn(language))
       .from(songs)
       .where(where)
       .orderBy(...order)

@@ -1,12 +1,18 @@
-import { isNull, sql } from "drizzle-orm";
+import { isNull, sql, type SQLWrapper } from "drizzle-orm";
 import { compositions, songs } from "#drizzle/schema/index.ts";
+import type { Language } from "../../domain/music/shown-name.ts";
 import {
   type OwnField,
   ownFields,
   type SharedField,
   sharedFields,
 } from "../../domain/songs/song-fields.ts";
-import { type ListedSong, mediaOf, type SongSummary } from "../../domain/songs/song.ts";
+import {
+  type ListedSong,
+  mediaOf,
+  type SongNames,
+  type SongSummary,
+} from "../../domain/songs/song.ts";
 
 export const live = isNull(songs.deletedAt);
 
@@ -32,7 +38,7 @@ export const revisionColumns = {
   }),
 };
 
-export const summaryColumns = {
+const summaryColumns = {
   id: songs.id,
   title: songs.title,
   singer: songs.singer,
@@ -50,7 +56,14 @@ export const summaryColumns = {
   endSeconds: songs.endSeconds,
 };
 
-type SummaryRow = Omit<SongSummary, "media"> & Parameters<typeof mediaOf>[0];
+/** The same with what is known in the script of a language, as JSON; nothing for English. */
+export const summaryColumnsIn = (language: SQLWrapper | Language) => ({
+  ...summaryColumns,
+  names: sql<string | null>`${songs.scriptNames} ->> ${language}`.as("names"),
+});
+
+type SummaryRow = Omit<SongSummary, "media" | "names"> &
+  Parameters<typeof mediaOf>[0] & { names: string | null };
 
 /** Replaces the columns of the medium by what can be played. */
 export const toSummary = (row: SummaryRow): SongSummary => ({
@@ -64,7 +77,10 @@ export const toSummary = (row: SummaryRow): SongSummary => ({
   recordingDate: row.recordingDate,
   durationSeconds: row.durationSeconds,
   media: mediaOf(row),
+  names: readNames(row.names),
 });
+
+export const readNames = (names: string | null) => (names ? (JSON.parse(names) as SongNames) : {});
 
 /** The figures of a composition, for the entry of a list. */
 export const figureColumns = {
@@ -73,7 +89,7 @@ export const figureColumns = {
   lastYear: compositions.lastYear,
 };
 
-type ListedRow = Omit<ListedSong, "media" | "recordings"> &
+type ListedRow = Omit<ListedSong, "media" | "names" | "recordings"> &
   SummaryRow & {
     count: number | null;
     firstYear: number | null;
@@ -94,10 +110,15 @@ export function toListedSong(row: ListedRow, shown = row.count): ListedSong {
 export interface NamedAccompaniment {
   typeId: number;
   typeName: string;
+  /** The name of its type in the reader's script. */
+  native?: string | null;
   players: string[];
 }
 
-export const namedAccompaniments = sql<string>`(SELECT json_group_array(json_object(
-    'typeId', a.value -> 'typeId', 'typeName', coalesce(t.name, ''), 'players', a.value -> 'players'))
+export const namedAccompanimentsIn = (
+  language: SQLWrapper | Language,
+) => sql<string>`(SELECT json_group_array(json_object(
+    'typeId', a.value -> 'typeId', 'typeName', coalesce(t.name, ''),
+    'native', t.script_names ->> ${language}, 'players', a.value -> 'players'))
   FROM json_each(songs.accompaniments) a
   LEFT JOIN accompaniment_types t ON t.id = a.value ->> 'typeId')`;

@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/sqlite-core";
 import { compositions, raagas, songs, songTypes, taalas, users } from "#drizzle/schema/index.ts";
 import type { SongRevision } from "../../domain/songs/song-revision.ts";
 import type { Database } from "../database.ts";
-import { type NamedAccompaniment, namedAccompaniments, revisionColumns } from "./song-columns.ts";
+import { type NamedAccompaniment, namedAccompanimentsIn, revisionColumns } from "./song-columns.ts";
 
 interface Named {
   id: string;
@@ -52,7 +52,7 @@ const columns = {
   raagaId: entry("raaga", sql`raagas`),
   taalaId: entry("taala", sql`taalas`),
   songTypeId: entry("song_type", sql`song_types`),
-  accompaniments: namedAccompaniments.as("named_accompaniments"),
+  accompaniments: namedAccompanimentsIn("en").as("named_accompaniments"),
   createdBy: editor("creator", sql`users`),
   updatedBy: editor("updater", sql`updaters`),
   createdAt: sql<number>`songs.created_at`.as("song_created_at"),

@@ -1,3 +1,4 @@
+import type { ShownName } from "../music/shown-name.ts";
 import { type ListPage, parseId, parseListPage } from "../paging.ts";
 
 export const songSorts = ["title", "singer", "composer", "recordingDate"] as const;
@@ -15,7 +16,13 @@ export interface SongSummary {
   recordingDate: string | null;
   durationSeconds: number | null;
   media: Media | null;
+  /** What of this is known in the reader's script. */
+  names: SongNames;
 }
+
+export type SongNames = Partial<
+  Record<"title" | "raaga" | "taala" | "composer" | "singer" | "songType", string>
+>;
 
 /** An entry of a list: a composition, told by the song that stands for it, or one recording. */
 export interface ListedSong extends SongSummary {
@@ -45,6 +52,7 @@ export type Playable =
 export interface PlayableSong {
   id: number;
   title: string;
+  name?: ShownName;
   media: Playable;
 }
 
@@ -58,18 +66,6 @@ export interface CataloguePage extends Omit<ListPage<SongSort>, "size"> {
 /** Parses the query of a catalogue page; invalid values become the default. */
 export function parseCataloguePage(query: URLSearchParams): CataloguePage {
   return { ...parseListPage(query, songSorts), after: parseId(query.get("after")) };
-}
-
-/** Shortens a text to `most` letters and an ellipsis, between graphemes. */
-export function truncate(text: string, most = 50): string {
-  if (text.length <= most) return text;
-  const letters = [...new Intl.Segmenter().segment(text)];
-  if (letters.length <= most) return text;
-  return `${letters
-    .slice(0, most)
-    .map((letter) => letter.segment)
-    .join("")
-    .trimEnd()}…`;
 }
 
 const youTubeId = /^[\w-]{11}$/;

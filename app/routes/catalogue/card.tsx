@@ -1,23 +1,40 @@
-import { truncate } from "../../domain/songs/song.ts";
 import { PlayButton } from "../../player/play-button.tsx";
+import { Name } from "../../ui/name.tsx";
 import { Link } from "../../ui/link.tsx";
 import type { Entry } from "./entry.server.ts";
 
 export function SongCard({ song }: { song: Entry }) {
   const { id, title } = song;
+  const [before, whose, told] = song.by;
   return (
     <li className="leaf">
       <h2>
         <Link to={`/songs/${id}`} prefetch title={title}>
-          {truncate(title)}
+          <Name of={song.short} />
         </Link>
       </h2>
       <p className="leaf-music">
-        {song.raagaId && <b>{truncate(song.raagaId)}</b>}
-        {song.taalaId && <span>{truncate(song.taalaId)}</span>}
-        {song.songTypeId && <span>{truncate(song.songTypeId)}</span>}
+        {song.raaga && (
+          <b>
+            <Name of={song.raaga} />
+          </b>
+        )}
+        {song.taala && (
+          <span>
+            <Name of={song.taala} />
+          </span>
+        )}
+        {song.songType && (
+          <span>
+            <Name of={song.songType} />
+          </span>
+        )}
       </p>
-      <p className="leaf-people">{song.people}</p>
+      <p className="leaf-people">
+        {before}
+        <Name of={whose} />
+        {told}
+      </p>
       <PlayButton song={song} />
     </li>
   );

@@ -1,5 +1,7 @@
 import type { Language } from "../../archive.ts";
-import { type ListedSong, type Recordings, truncate } from "../../domain/songs/song.ts";
+import { type ShownName, showName, textOf } from "../../domain/music/shown-name.ts";
+import type { ListedSong, Recordings, SongNames } from "../../domain/songs/song.ts";
+import { truncate } from "../../domain/truncate.ts";
 import { formatDate, formatDuration } from "../../i18n/format.ts";
 import { translate } from "../../i18n/translate.server.ts";
 
@@ -7,7 +9,7 @@ export type Entry = ReturnType<typeof toEntry>;
 
 /** Converts an entry of a list to what its card and its row say, in the language of the page. */
 export function toEntry(language: Language, song: ListedSong) {
-  const { singer, recordingDate, durationSeconds, recordings } = song;
+  const { singer, recordingDate, durationSeconds, recordings, names } = song;
   const { count = 1, shown = count } = recordings ?? {};
   const t = (key: EntryKey, values: Record<string, string | number>) =>
     translate(language, key, values);
@@ -15,31 +17,53 @@ export function toEntry(language: Language, song: ListedSong) {
   const key = shown < count ? "entry.someRecordings" : "recordings.count";
   const number = t(key, { shown, count }).replaceAll(" ", noBreakSpace);
   const years = recordings ? yearsOf(recordings) : recordingDate?.slice(0, 4);
-  const by =
-    isOne && singer
-      ? t(song.singerPart === "vocal" ? "entry.sungBy" : "entry.performedBy", {
-          name: truncate(singer),
-        })
-      : t("song.composedBy", { name: truncate(song.composer) });
+  const part = isOne && singer ? "singer" : "composer";
+  const [before, after] = t(part === "composer" ? "song.composedBy" : `entry.${verbOf(song)}`, {
+    name: gap,
+  }).split(gap);
   const told = [recordings && count > 0 && number, years].filter(Boolean).join(", ");
+  const name = showName(names.title, song.title);
   return {
     id: song.id,
-    title: song.title,
-    composer: song.composer,
-    raagaId: song.raagaId,
-    taalaId: song.taalaId,
-    songTypeId: song.songTypeId,
+    /** As labels say it. */
+    title: textOf(name),
+    name,
+    short: shorten(name),
+    composer: showName(names.composer, song.composer),
+    ...nameMusic(song, names),
     media: song.media,
     /** Whose it is, how many recordings there are, and of which years. */
-    people: told ? `${by} · ${told}` : by,
-    singer: isOne ? singer || unknown : number,
+    by: [
+      before!,
+      shorten(showName(names[part], song[part])),
+      told ? `${after} · ${told}` : after!,
+    ] as const,
+    singer: isOne ? (singer ? showName(names.singer, singer) : unknown) : number,
     date: (isOne ? recordingDate && formatDate(language, recordingDate) : years) || unknown,
     duration: isOne && durationSeconds !== null ? formatDuration(durationSeconds) : unknown,
   };
 }
 
+/** Names raaga, taala and song type as lists show them. */
+export function nameMusic(
+  { raagaId, taalaId, songTypeId }: Pick<ListedSong, "raagaId" | "taalaId" | "songTypeId">,
+  names: SongNames,
+) {
+  return {
+    raaga: raagaId && shorten(showName(names.raaga, raagaId)),
+    taala: taalaId && shorten(showName(names.taala, taalaId)),
+    songType: songTypeId && shorten(showName(names.songType, songTypeId)),
+  };
+}
+
+export const shorten = (name: ShownName): ShownName =>
+  typeof name === "string" ? truncate(name) : [truncate(name[0]), truncate(name[1])];
+
 const unknown = "–";
 const noBreakSpace = "\u00a0";
+const gap = "\u0000";
+
+const verbOf = ({ singerPart }: ListedSong) => (singerPart === "vocal" ? "sungBy" : "performedBy");
 
 type EntryKey =
   | "entry.sungBy"

@@ -10,6 +10,7 @@ export const loader = publicLoader(async ({ context, url }: Route.LoaderArgs) =>
   const { songs, version } = await listSongs(
     context.get(databaseContext),
     parseCataloguePage(url.searchParams),
+    languageOf(context),
   );
   const entries = songs.map((song) => toEntry(languageOf(context), song));
   return { data: Response.json({ songs: entries }), version };

@@ -24,13 +24,14 @@ export const loader = withErrorMessage(
   publicLoader(async ({ context, url }: Route.LoaderArgs) => {
     const query = url.searchParams;
     const preferences = context.get(preferencesContext);
-    const listPage = parseCataloguePage(query);
-    const { songs, total, version } = await listSongs(context.get(databaseContext), {
-      ...listPage,
-      after: null,
-    });
-    const { sortBy, direction, page } = listPage;
     const language = languageOf(context);
+    const listPage = parseCataloguePage(query);
+    const { songs, total, version } = await listSongs(
+      context.get(databaseContext),
+      { ...listPage, after: null },
+      language,
+    );
+    const { sortBy, direction, page } = listPage;
     const data = {
       songs: songs.map((song) => toEntry(language, song)),
       total,

@@ -46,7 +46,9 @@ export async function loadSearch({ request, context, url }: Route.LoaderArgs) {
   const preferences = context.get(preferencesContext);
   const isSearch = search.searched && !isInvalid;
   if (isSearch) await countSearch({ request, context });
-  const found = isSearch ? await readSearchPage(context.get(databaseContext), search) : noResults;
+  const found = isSearch
+    ? await readSearchPage(context.get(databaseContext), search, languageOf(context))
+    : noResults;
   const page = {
     songs: found.songs.map((song) => toEntry(languageOf(context), song)),
     total: found.total,

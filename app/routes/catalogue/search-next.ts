@@ -12,7 +12,11 @@ export const loader = publicLoader(async ({ request, context, url }: Route.Loade
   if (Object.keys(search.yearErrors).length > 0)
     return { data: new Response(null, { status: 400 }), version: null };
   await countScriptedSearch({ request, context });
-  const { songs, version } = await searchSongs(context.get(databaseContext), search);
+  const { songs, version } = await searchSongs(
+    context.get(databaseContext),
+    search,
+    languageOf(context),
+  );
   const entries = songs.map((song) => toEntry(languageOf(context), song));
   return { data: Response.json({ songs: entries }), version, isSearch: true };
 });

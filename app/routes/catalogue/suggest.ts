@@ -1,5 +1,6 @@
 import { databaseContext } from "../../web/context.ts";
 import { suggestEverything, suggestNames, suggestTitles } from "../../data/search/suggestions.ts";
+import { languageOf } from "../../web/language.ts";
 import { countSuggestion } from "../../web/search-limit.server.ts";
 import type { Route } from "./+types/suggest";
 
@@ -11,10 +12,14 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const text = (url.searchParams.get("text") ?? "").trim().slice(0, 100);
   const requestedKind = url.searchParams.get("kind");
   const db = context.get(databaseContext);
+  const language = languageOf(context);
   if ([...text].length < minLength) return Response.json([]);
   await countSuggestion({ request, context });
-  if (requestedKind === "all") return Response.json(await suggestEverything(db, text));
+  if (requestedKind === "all") return Response.json(await suggestEverything(db, text, language));
   const kind = kinds.find((item) => item === requestedKind);
-  const found = kind ? await suggestNames(db, kind, text) : await suggestTitles(db, text);
-  return Response.json([...new Set(found.map(({ name }) => name))]);
+  const found = kind
+    ? await suggestNames(db, kind, text, language)
+    : await suggestTitles(db, text, language);
+  const names = new Map(found.map(({ name }) => [String(name), name]));
+  return Response.json([...names.values()]);
 }

@@ -2,6 +2,7 @@ import type { LyricsLine } from "../../data/search/lyrics-lines.ts";
 import type { Suggestion } from "../../data/search/rank-suggestions.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { kindLabels } from "../../shell/kind-labels.ts";
+import { Name } from "../../ui/name.tsx";
 import { Link } from "../../ui/link.tsx";
 
 export function SuggestionList({
@@ -19,7 +20,9 @@ export function SuggestionList({
       <ul>
         {suggestions.map((suggestion) => (
           <li key={suggestion.path}>
-            <Link to={suggestion.path}>{suggestion.name}</Link>{" "}
+            <Link to={suggestion.path}>
+              <Name of={suggestion.name} />
+            </Link>{" "}
             <small>
               {t(kindLabels[suggestion.kind])}
               {suggestion.matched && ` · ${t("search.matched", { text: suggestion.matched })}`}

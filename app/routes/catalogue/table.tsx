@@ -2,6 +2,7 @@ import type { Direction } from "../../domain/paging.ts";
 import { type SongSort, songSorts } from "../../domain/songs/song.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { PlayButton } from "../../player/play-button.tsx";
+import { Name } from "../../ui/name.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
 import type { Entry } from "./entry.server.ts";
@@ -76,15 +77,25 @@ function SongRow({ song }: { song: Entry }) {
     <tr>
       <th scope="row">
         <Link to={`/songs/${id}`} prefetch>
-          {title}
+          <Name of={song.name} />
         </Link>
       </th>
-      <td>{song.singer}</td>
-      <td>{song.composer}</td>
-      <td>{song.raagaId ?? "–"}</td>
-      <td>{song.taalaId ?? "–"}</td>
+      <td>
+        <Name of={song.singer} />
+      </td>
+      <td>
+        <Name of={song.composer} />
+      </td>
+      <td>
+        <Name of={song.raaga ?? "–"} />
+      </td>
+      <td>
+        <Name of={song.taala ?? "–"} />
+      </td>
       <td>{song.date}</td>
-      <td>{song.songTypeId ?? "–"}</td>
+      <td>
+        <Name of={song.songType ?? "–"} />
+      </td>
       <td>{song.duration}</td>
       <td className="row-actions">
         <PlayButton song={song} />

@@ -1,11 +1,17 @@
 import { userContext, databaseContext } from "../../web/context.ts";
 import { listOwnSongs } from "../../data/songs/own-songs.ts";
 import { parseId } from "../../domain/paging.ts";
+import { languageOf } from "../../web/language.ts";
+import { toOwnEntry } from "./own-entry.server.ts";
 import type { Route } from "./+types/collection-next";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { id } = context.get(userContext);
   const after = parseId(url.searchParams.get("after"));
-  const { songs } = await listOwnSongs(context.get(databaseContext), id, { page: 1, after });
-  return Response.json({ songs });
+  const { songs } = await listOwnSongs(context.get(databaseContext), id, {
+    page: 1,
+    after,
+    language: languageOf(context),
+  });
+  return Response.json({ songs: songs.map(toOwnEntry) });
 }

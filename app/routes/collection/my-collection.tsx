@@ -8,6 +8,7 @@ import { hasPermission } from "../../domain/users/permissions.ts";
 import { Link } from "../../ui/link.tsx";
 import { useI18n } from "../../i18n/provider.tsx";
 import { withErrorMessage } from "../../web/failure.server.ts";
+import { languageOf } from "../../web/language.ts";
 import type { Site } from "../../shell/site.server.ts";
 import { ErrorPage } from "../../shell/error-page.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
@@ -15,6 +16,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Pager } from "../../ui/pager.tsx";
 import type { Route } from "./+types/my-collection";
 import { EmptyCollection } from "./empty-collection.tsx";
+import { toOwnComposition, toOwnEntry } from "./own-entry.server.ts";
 import { OwnCompositions } from "./own-compositions.tsx";
 import { OwnSongs } from "./own-songs.tsx";
 import { SavedLinks } from "./saved-links.tsx";
@@ -27,15 +29,18 @@ export const loader = withErrorMessage(
     const { id, roles } = context.get(userContext);
     const page = parsePage(url.searchParams.get("page"));
     const db = context.get(databaseContext);
-    const [list, compositions] = await Promise.all([
-      listOwnSongs(db, id, { page, after: null }),
-      listOthersRecordings(db, id),
+    const language = languageOf(context);
+    const [list, others] = await Promise.all([
+      listOwnSongs(db, id, { page, after: null, language }),
+      listOthersRecordings(db, id, language),
     ]);
     const pages = pageCount(list.total);
     if (page > pages) throw redirect(listPagePath(pages));
     // A new list remounts the component even if its songs are the same.
     const mayAdd = hasPermission(roles, "addSongs");
-    return { ...list, compositions, page, pages, readAt: Date.now(), mayAdd };
+    const songs = list.songs.map(toOwnEntry);
+    const compositions = others.map(toOwnComposition);
+    return { total: list.total, songs, compositions, page, pages, readAt: Date.now(), mayAdd };
   },
 );
 

@@ -1,14 +1,15 @@
-import { type SongSummary, truncate } from "../../domain/songs/song.ts";
+import { Name } from "../../ui/name.tsx";
 import { Link } from "../../ui/link.tsx";
 import { useI18n } from "../../i18n/provider.tsx";
 import { PlayButton } from "../../player/play-button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { EditLink } from "./edit-link.tsx";
+import type { OwnEntry } from "./own-entry.server.ts";
 import { ScrollEnd } from "../catalogue/scroll/scroll-end.tsx";
 import { useSmoothScroll } from "../catalogue/scroll/use-smooth-scroll.ts";
 
 interface Props {
-  songs: SongSummary[];
+  songs: OwnEntry[];
   last: boolean;
   mayEdit: boolean;
 }
@@ -34,16 +35,20 @@ export function OwnSongs({ songs: first, last, mayEdit }: Props) {
   );
 }
 
-function OwnSong({ song, mayEdit }: { song: SongSummary; mayEdit: boolean }) {
+function OwnSong({ song, mayEdit }: { song: OwnEntry; mayEdit: boolean }) {
   return (
     <li className="own-song panel">
       <div>
         <h2>
-          <Link to={`/songs/${song.id}`}>{truncate(song.title)}</Link>
+          <Link to={`/songs/${song.id}`}>
+            <Name of={song.short} />
+          </Link>
         </h2>
         <p className="leaf-music">
-          {[song.raagaId, song.taalaId, song.singer].filter(Boolean).map((text) => (
-            <span key={text}>{truncate(text!)}</span>
+          {song.music.map((name, at) => (
+            <span key={at}>
+              <Name of={name} />
+            </span>
           ))}
         </p>
       </div>
@@ -55,7 +60,7 @@ function OwnSong({ song, mayEdit }: { song: SongSummary; mayEdit: boolean }) {
   );
 }
 
-function EditingLinks({ id, title }: Pick<SongSummary, "id" | "title">) {
+function EditingLinks({ id, title }: Pick<OwnEntry, "id" | "title">) {
   const { t } = useI18n("songs");
   return (
     <>

@@ -1,6 +1,7 @@
 import type { FellowPerformer } from "../../data/people/person-credits.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { Link } from "../../ui/link.tsx";
+import { MusicName } from "../../ui/name.tsx";
 
 /** Who shares recordings with a person: nothing if nobody does. */
 export function Fellows({ fellows }: { fellows: FellowPerformer[] }) {
@@ -10,9 +11,11 @@ export function Fellows({ fellows }: { fellows: FellowPerformer[] }) {
     <section aria-labelledby="fellows">
       <h2 id="fellows">{t("person.fellows")}</h2>
       <ul>
-        {fellows.map(({ id, name, recordings }) => (
+        {fellows.map(({ id, name, native, recordings }) => (
           <li key={id}>
-            <Link to={`/people/${id}`}>{name}</Link>
+            <Link to={`/people/${id}`}>
+              <MusicName native={native} roman={name} />
+            </Link>
             {` · ${t("recordings.count", { count: recordings })}`}
           </li>
         ))}

@@ -9,7 +9,7 @@ import { personParts, type PersonSummary } from "../../domain/people/person.ts";
 import { areaMessages } from "../../i18n/locales.server.ts";
 import { AreaI18nProvider, useI18n } from "../../i18n/provider.tsx";
 import { listPath } from "../../lib/list-path.ts";
-import { MusicName } from "../../shell/music-name.tsx";
+import { MusicName } from "../../ui/name.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
 import stylesheet from "../../styles/catalogue.css?url";
 import { Link } from "../../ui/link.tsx";

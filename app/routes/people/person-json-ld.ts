@@ -2,7 +2,7 @@ import type { PersonRecord } from "../../domain/people/person.ts";
 import { catalogues } from "./identifiers.ts";
 
 /** Describes a person, or a group, for search engines. */
-export function personDescription(person: PersonRecord, origin: string) {
+export function personDescription(person: PersonRecord, native: string | null, origin: string) {
   const { id, name, parts, names, born, died, identifiers } = person;
   const isGroup = parts.includes("group");
   return {
@@ -11,7 +11,12 @@ export function personDescription(person: PersonRecord, origin: string) {
     "@id": `${origin}/people/${id}`,
     url: `${origin}/people/${id}`,
     name,
-    alternateName: names.filter(({ kind }) => kind !== "usual").map((other) => other.name),
+    alternateName: [
+      ...new Set([
+        ...(native === null ? [] : [native]),
+        ...names.filter(({ kind }) => kind !== "usual").map((other) => other.name),
+      ]),
+    ],
     ...(!isGroup && born !== null && { birthDate: String(born) }),
     ...(!isGroup && died !== null && { deathDate: String(died) }),
     sameAs: identifiers.map(({ scheme, value }) => catalogues[scheme].address(value)),

@@ -3,6 +3,7 @@ import { maxListedSongs, personParts } from "../../domain/people/person.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { listPath } from "../../lib/list-path.ts";
 import { Link } from "../../ui/link.tsx";
+import { MusicName } from "../../ui/name.tsx";
 
 interface Props {
   kind: "composer" | "singer" | "performer" | "accompanistName";
@@ -23,7 +24,9 @@ export function PersonSongs({ kind, songs, name }: Props) {
       <ul>
         {songs.map((song) => (
           <li key={song.id}>
-            <Link to={`/songs/${song.id}`}>{song.title}</Link>
+            <Link to={`/songs/${song.id}`}>
+              <MusicName native={song.native} roman={song.title} />
+            </Link>
             <SongFacts song={song} kind={kind} />
           </li>
         ))}
@@ -53,7 +56,9 @@ function SongFacts({ song, kind }: { song: CreditedSong; kind: Props["kind"] }) 
       {raagaId && (
         <>
           {" · "}
-          <Link to={`/raagas/${encodeURIComponent(raagaId)}`}>{raagaId}</Link>
+          <Link to={`/raagas/${encodeURIComponent(raagaId)}`}>
+            <MusicName native={song.nativeRaaga} roman={raagaId} />
+          </Link>
         </>
       )}
       {facts.map((fact) => (fact ? ` · ${fact}` : ""))}

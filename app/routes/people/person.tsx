@@ -19,7 +19,7 @@ import { PersonSongs } from "./person-songs.tsx";
 
 async function load({ context, params }: Route.LoaderArgs) {
   const id = parsePersonId(params.id);
-  const found = id && (await findPerson(context.get(databaseContext), id));
+  const found = id && (await findPerson(context.get(databaseContext), id, languageOf(context)));
   if (!found) throw data(null, { status: 404 });
   if ("mergedInto" in found) throw redirect(`/people/${found.mergedInto}`);
   const { version, ...page } = found;
@@ -34,7 +34,7 @@ export const headers = pageHeaders(stylesheet);
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const origin = matches[0].loaderData?.origin;
   if (!loaderData || !origin) return [];
-  return [{ "script:ld+json": personDescription(loaderData.person, origin) }];
+  return [{ "script:ld+json": personDescription(loaderData.person, loaderData.native, origin) }];
 }
 
 export default function Person({ loaderData }: Route.ComponentProps) {
@@ -47,9 +47,8 @@ export default function Person({ loaderData }: Route.ComponentProps) {
 
 function PersonPage({ detail }: { detail: PersonDetail }) {
   const { t, language } = useI18n("people");
-  const { person, fellows } = detail;
+  const { person, native, fellows } = detail;
   const { id, name, parts, born, died } = person;
-  const native = person.names.find((one) => one.language === language)?.name;
   const known = parts.map((part) => t(`part.${part}`)).join(" · ");
   const years = born !== null && (died === null ? t("person.born", { born }) : `${born}–${died}`);
   const songs = [
@@ -61,10 +60,14 @@ function PersonPage({ detail }: { detail: PersonDetail }) {
   return (
     <article className="page song">
       <link rel="stylesheet" href={stylesheet} precedence="area" />
-      <PageHead title={name} description={`${name}: ${known}`} path={`/people/${id}`} />
+      <PageHead
+        title={native ? `${native} (${name})` : name}
+        description={`${native ?? name}: ${known}`}
+        path={`/people/${id}`}
+      />
       <header className="song-top">
         <p className="eyebrow">{known}</p>
-        <h1 lang={native ? language : "en"}>{native ?? name}</h1>
+        <h1 lang={native === null ? "en" : language}>{native ?? name}</h1>
         <p>
           {native && <span lang="en">{name}</span>}
           {native && years && " · "}

@@ -6,6 +6,7 @@ import {
 } from "../../data/songs/detail/beside-song.ts";
 import type { SongDetail } from "../../data/songs/detail/song-detail.ts";
 import type { User } from "../../data/users/users.ts";
+import { type ShownName, showName } from "../../domain/music/shown-name.ts";
 import { hasPermission } from "../../domain/users/permissions.ts";
 import { formatDate, formatDuration } from "../../i18n/format.ts";
 import { translate } from "../../i18n/translate.server.ts";
@@ -14,20 +15,20 @@ import { translate } from "../../i18n/translate.server.ts";
 export interface SongLinks {
   id: string;
   title: string;
-  songs: { id: number; text: string }[];
+  songs: { id: number; facts: ShownName[] }[];
   next: { to: string; text: string } | null;
 }
 
 const describe = (language: Language, recording: ListedRecording, isTitled: boolean) =>
   [
-    isTitled && recording.title,
-    recording.singer || translate(language, "recordings.unknownSinger"),
+    isTitled && showName(recording.names?.title, recording.title),
+    recording.singer
+      ? showName(recording.names?.singer, recording.singer)
+      : translate(language, "recordings.unknownSinger"),
     recording.recordingDate && formatDate(language, recording.recordingDate),
     recording.place,
     recording.durationSeconds && formatDuration(recording.durationSeconds),
-  ]
-    .filter(Boolean)
-    .join(" · ");
+  ].flatMap((fact) => (fact ? [fact] : []));
 
 export function listRecordings(
   language: Language,
@@ -41,7 +42,7 @@ export function listRecordings(
   return {
     id: "recordings",
     title: translate(language, "recordings.count", { count }),
-    songs: recordings.map((one) => ({ id: one.id, text: describe(language, one, false) })),
+    songs: recordings.map((one) => ({ id: one.id, facts: describe(language, one, false) })),
     next: hasMore
       ? {
           to: `/songs/${song.id}?recordings=${page + 1}#recordings`,
@@ -60,7 +61,7 @@ export function listConcert(
   return {
     id: "concert",
     title: translate(language, "recordings.concert", { event }),
-    songs: concert.map((one) => ({ id: one.id, text: describe(language, one, true) })),
+    songs: concert.map((one) => ({ id: one.id, facts: describe(language, one, true) })),
     next: null,
   };
 }

@@ -2,6 +2,7 @@ import type { Language } from "../../archive.ts";
 import type { SongComposition } from "../../data/songs/detail/beside-song.ts";
 import type { SongDetail } from "../../data/songs/detail/song-detail.ts";
 import { raagaPath } from "../../domain/music/raaga-path.ts";
+import { type ShownName, showName } from "../../domain/music/shown-name.ts";
 import { linkOf } from "../../domain/people/name-links.ts";
 import { personParts } from "../../domain/people/person.ts";
 import { editorsReading } from "../../domain/records/sources.ts";
@@ -10,32 +11,36 @@ import type { MessageKey } from "../../i18n/messages.ts";
 import { translate } from "../../i18n/translate.server.ts";
 
 interface Item {
-  text: string;
+  text: ShownName;
   to?: string;
   date?: string;
 }
 
 /** A line of a song's facts, in the reader's words. */
 export interface Fact {
-  label: string;
+  label: ShownName;
   items: Item[];
 }
 
-const performer = ({ personIds }: SongDetail, name: string): Item => {
+/** Names of people in the reader's script, by the printed name. */
+type NativePeople = Record<string, string | null>;
+
+const performer = ({ personIds }: SongDetail, name: string, people: NativePeople): Item => {
   const id = linkOf(personIds, name);
-  return { text: name, ...(id && { to: `/people/${id}` }) };
+  return { text: showName(people[name], name), ...(id && { to: `/people/${id}` }) };
 };
 
-export const listAccompaniments = (song: SongDetail): Fact[] =>
-  song.accompaniments.map(({ type, players }) => ({
-    label: type,
-    items: players.map((name) => performer(song, name)),
+export const listAccompaniments = (song: SongDetail, people: NativePeople): Fact[] =>
+  song.accompaniments.map(({ type, native, players }) => ({
+    label: showName(native, type),
+    items: players.map((name) => performer(song, name, people)),
   }));
 
 export function listFacts(
   language: Language,
   song: SongDetail,
   composition: SongComposition,
+  people: NativePeople,
 ): Fact[] {
   const t = (key: MessageKey) => translate(language, key);
   const part = personParts.find((one) => one === song.singerPart && one !== "vocal");
@@ -57,7 +62,7 @@ export function listFacts(
     ...(address && { to: address }),
   }));
   const facts: [MessageKey, Item[]][] = [
-    ["column.singer", song.singer ? [performer(song, song.singer)] : []],
+    ["column.singer", song.singer ? [performer(song, song.singer, people)] : []],
     ["songForm.singerPart", text(part ? t(`part.${part}`) : null)],
     ["column.recordingDate", day(song.recordingDate)],
     ["songForm.event", text(song.event)],
@@ -68,7 +73,10 @@ export function listFacts(
     ],
     ["songForm.isoTitle", text(composition.isoTitle)],
     ["songForm.otherTitles", composition.otherTitles.map((title) => ({ text: title }))],
-    ["songForm.raagas", composition.raagas.map((raaga) => ({ text: raaga, to: raagaPath(raaga) }))],
+    [
+      "songForm.raagas",
+      composition.raagas.map(([id, native]) => ({ text: showName(native, id), to: raagaPath(id) })),
+    ],
     ["songForm.deity", text(composition.deity)],
     ["songForm.signature", text(composition.signature)],
     ["song.language", text(song.language && t(`sung.${song.language}`))],

@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { Name } from "../../ui/name.tsx";
 import { Link } from "../../ui/link.tsx";
 import type { Fact } from "./facts.server.ts";
 
@@ -10,17 +11,21 @@ export function Facts({ id, title, facts }: { id: string; title: string; facts: 
       <dl>
         {facts.map(({ label, items }, row) => (
           <div key={row}>
-            <dt>{label}</dt>
+            <dt>
+              <Name of={label} />
+            </dt>
             <dd>
               {items.map(({ text, to, date }, at) => (
                 <Fragment key={at}>
                   {at > 0 && ", "}
                   {to ? (
-                    <Link to={to}>{text}</Link>
+                    <Link to={to}>
+                      <Name of={text} />
+                    </Link>
                   ) : date ? (
-                    <time dateTime={date}>{text}</time>
+                    <time dateTime={date}>{text as string}</time>
                   ) : (
-                    text
+                    <Name of={text} />
                   )}
                 </Fragment>
               ))}

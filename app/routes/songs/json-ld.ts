@@ -1,7 +1,13 @@
 import { archive } from "../../archive.ts";
 import type { SongDetail } from "../../data/songs/detail/song-detail.ts";
+import type { Alternates } from "./song-names.server.ts";
 
-export function songDescription(song: SongDetail, lyrics: string | null, origin: string) {
+export function songDescription(
+  song: SongDetail,
+  lyrics: string | null,
+  origin: string,
+  alternates: Alternates,
+) {
   const property = (name: string, value: string | undefined) =>
     value ? [{ "@type": "PropertyValue", name, value }] : [];
   return {
@@ -10,9 +16,11 @@ export function songDescription(song: SongDetail, lyrics: string | null, origin:
     "@id": `${origin}/songs/${song.id}`,
     url: `${origin}/songs/${song.id}`,
     name: song.title,
+    ...alternates.title,
     composer: {
       "@type": "Person",
       name: song.composer,
+      ...alternates.composer,
       ...(song.composerId && { "@id": `${origin}/people/${song.composerId}` }),
     },
     ...(song.songType && { musicCompositionForm: song.songType }),

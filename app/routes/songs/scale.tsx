@@ -1,16 +1,11 @@
-import { MusicName } from "../../shell/music-name.tsx";
+import type { ShownName } from "../../domain/music/shown-name.ts";
+import { Name } from "../../ui/name.tsx";
 import type { RaagaScale } from "./scale.server.ts";
 
-interface Props {
-  scale: RaagaScale;
-  native: string | null;
-  roman: string;
-}
-
-export const Scale = ({ scale, native, roman }: Props) => (
+export const Scale = ({ scale, name }: { scale: RaagaScale; name: ShownName }) => (
   <section aria-labelledby="scale" className="panel scale">
     <h2 id="scale">
-      <MusicName native={native} roman={roman} />
+      <Name of={name} />
     </h2>
     {scale.notes.map((note) => (
       <p key={note}>{note}</p>

@@ -1,3 +1,6 @@
+import { Fragment } from "react";
+import type { ShownName } from "../../domain/music/shown-name.ts";
+import { Name } from "../../ui/name.tsx";
 import { Link } from "../../ui/link.tsx";
 import type { SongLinks as Links } from "./beside-song.server.ts";
 
@@ -8,12 +11,16 @@ export function SongLinks({ links, current }: { links: Links | null; current: nu
       <section aria-labelledby={links.id}>
         <h2 id={links.id}>{links.title}</h2>
         <ol>
-          {links.songs.map(({ id, text }) => (
+          {links.songs.map(({ id, facts }) => (
             <li key={id}>
               {id === current ? (
-                <b aria-current="page">{text}</b>
+                <b aria-current="page">
+                  <Names of={facts} />
+                </b>
               ) : (
-                <Link to={`/songs/${id}`}>{text}</Link>
+                <Link to={`/songs/${id}`}>
+                  <Names of={facts} />
+                </Link>
               )}
             </li>
           ))}
@@ -23,3 +30,11 @@ export function SongLinks({ links, current }: { links: Links | null; current: nu
     )
   );
 }
+
+const Names = ({ of: names }: { of: ShownName[] }) =>
+  names.map((name, at) => (
+    <Fragment key={at}>
+      {at > 0 && " · "}
+      <Name of={name} />
+    </Fragment>
+  ));

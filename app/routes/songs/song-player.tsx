@@ -1,11 +1,12 @@
 import type { SongDetail } from "../../data/songs/detail/song-detail.ts";
+import type { ShownName } from "../../domain/music/shown-name.ts";
 import { type Playable, playableOf } from "../../domain/songs/song.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { usePlayer } from "../../player/provider.tsx";
 import { Art } from "../../ui/art.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
-type PlayerSong = Pick<SongDetail, "id" | "title" | "media" | "unavailable" | "notChecked">;
+type PlayerSong = Pick<SongDetail, "id" | "media" | "unavailable" | "notChecked">;
 
 const labels = {
   play: "player.open",
@@ -13,10 +14,18 @@ const labels = {
   resume: "player.resumeHere",
 } as const;
 
-export function SongPlayer({ song }: { song: PlayerSong }) {
+export function SongPlayer({
+  song,
+  title,
+  name,
+}: {
+  song: PlayerSong;
+  title: string;
+  name: ShownName;
+}) {
   const { t } = useI18n();
   const { play, actionFor } = usePlayer();
-  const { id, title } = song;
+  const { id } = song;
   if (song.media?.kind === "Link")
     return (
       <a href={song.media.url} className="button" rel="noopener" target="_blank">
@@ -35,7 +44,7 @@ export function SongPlayer({ song }: { song: PlayerSong }) {
       <button
         type="button"
         className="button needs-script"
-        onClick={() => play({ id, title, media })}
+        onClick={() => play({ id, title, name, media })}
       >
         <Icon name={action === "pause" ? "pause" : "play"} />
         {t(labels[action])}
@@ -43,7 +52,7 @@ export function SongPlayer({ song }: { song: PlayerSong }) {
       <button
         type="button"
         className="button quiet needs-script"
-        onClick={() => play({ id, title, media }, true)}
+        onClick={() => play({ id, title, name, media }, true)}
       >
         <Icon name="expand" />
         {t("player.large")}

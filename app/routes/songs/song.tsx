@@ -6,19 +6,19 @@ import type { Database } from "../../data/database.ts";
 import { findRedirect } from "../../data/songs/detail/find-redirect.ts";
 import { findSong } from "../../data/songs/detail/song-detail.ts";
 import { parseId } from "../../domain/paging.ts";
-import { nameInScript } from "../../domain/music/script/name-in-script.server.ts";
 import { scriptChoices } from "../../domain/music/script/scripts.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { redirectOnError } from "../../web/failure.server.ts";
 import { languageOf } from "../../web/language.ts";
 import { PageHead } from "../../shell/page-head.tsx";
 import { Link } from "../../ui/link.tsx";
-import { MusicName } from "../../shell/music-name.tsx";
+import { Name } from "../../ui/name.tsx";
 import stylesheet from "../../styles/song.css?url";
 import type { Route } from "./+types/song";
 import { findMeaning, listConcert, listRecordings, offerToAdd } from "./beside-song.server.ts";
 import { listActs } from "./song-acts.server.ts";
 import { SongActs } from "./song-acts.tsx";
+import { nameSong } from "./song-names.server.ts";
 import { songDescription } from "./json-ld.ts";
 import { Lyrics, wordsOf } from "./lyrics.tsx";
 import { listAccompaniments, listFacts } from "./facts.server.ts";
@@ -38,31 +38,27 @@ async function load({ request, context, params, url }: Route.LoaderArgs) {
   // Joins the song's batch.
   const loadingUser = context.get(currentUserContext)();
   const db = context.get(databaseContext);
-  const recordingsPage = parseId(url.searchParams.get("recordings")) ?? 1;
-  const found = await findSong(db, id, recordingsPage);
-  if (!found) return leadToComposition(db, id);
-  const { song, lyrics, isoNames, composition, createdBy, version } = found;
-  const script = url.searchParams.get("script") ?? context.get(preferencesContext).script ?? null;
   const language = languageOf(context);
+  const recordingsPage = parseId(url.searchParams.get("recordings")) ?? 1;
+  const found = await findSong(db, id, language, recordingsPage);
+  if (!found) return leadToComposition(db, id);
+  const { song, lyrics, names, composition, createdBy, version } = found;
+  const people = names?.people ?? {};
+  const script = url.searchParams.get("script") ?? context.get(preferencesContext).script ?? null;
   const reader = {
     choice: scriptChoices.find((one) => one === script) ?? null,
     pageLanguage: language,
   };
   const shown = lyrics ? await showLyrics(lyrics, song.language, reader) : null;
-  const nativeRaaga = await nameInScript(isoNames.raaga, language);
   const page = {
     song,
     lyrics: shown,
     sharePath: pathToShare(`/songs/${song.id}`, shown, language),
-    names: {
-      raaga: nativeRaaga,
-      taala: await nameInScript(isoNames.taala, language),
-    },
-    nativeTitle: composition.nativeTitle,
-    picture: song.raaga && scalePicture(language, song.raaga, nativeRaaga),
-    scale: describeScale(language, song.raaga, await nameInScript(isoNames.parent, language)),
-    facts: listFacts(language, song, composition),
-    accompaniments: listAccompaniments(song),
+    ...nameSong(song, names, composition.nativeTitle),
+    picture: song.raaga && scalePicture(language, song.raaga, names?.raaga ?? null),
+    scale: describeScale(language, song.raaga, names?.parent ?? null),
+    facts: listFacts(language, song, composition, people),
+    accompaniments: listAccompaniments(song, people),
     meaning: findMeaning(language, composition),
     recordings: listRecordings(language, song, composition, found.recordings, recordingsPage),
     concert: listConcert(language, song, found.concert),
@@ -87,7 +83,16 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const origin = matches[0].loaderData?.origin;
   if (!loaderData || !origin) return [];
   const { song, lyrics } = loaderData;
-  return [{ "script:ld+json": songDescription(song, lyrics && wordsOf(lyrics), origin) }];
+  return [
+    {
+      "script:ld+json": songDescription(
+        song,
+        lyrics && wordsOf(lyrics),
+        origin,
+        loaderData.alternates,
+      ),
+    },
+  ];
 }
 
 export default function Song({ loaderData }: Route.ComponentProps) {
@@ -97,17 +102,23 @@ export default function Song({ loaderData }: Route.ComponentProps) {
     <article className="page song">
       <link rel="stylesheet" href={stylesheet} precedence="area" />
       <PageHead
-        title={song.title}
-        description={song.description || t("song.composedBy", { name: song.composer })}
+        title={loaderData.title}
+        description={song.description || t("song.composedBy", { name: loaderData.composer })}
         path={`/songs/${song.id}`}
         picture={loaderData.picture ?? undefined}
       />
       <header className="song-top">
         <p className="eyebrow">
-          {song.songType && `${song.songType} · `}
-          <PersonLink name={song.composer} id={song.composerId} />
+          {names.songType && (
+            <>
+              <Name of={names.songType} /> ·{" "}
+            </>
+          )}
+          <PersonLink name={names.composer} id={song.composerId} />
         </p>
-        <h1>{song.title}</h1>
+        <h1>
+          <Name of={names.title} />
+        </h1>
         {loaderData.nativeTitle && (
           <p className="song-music" lang={song.language ?? undefined}>
             {loaderData.nativeTitle}
@@ -116,18 +127,18 @@ export default function Song({ loaderData }: Route.ComponentProps) {
         <p className="song-music">
           {song.raaga && (
             <Link to={`/raagas/${encodeURIComponent(song.raaga.id)}`}>
-              <MusicName native={names.raaga} roman={song.raaga.description} />
+              <Name of={names.raaga!} />
             </Link>
           )}
           {song.taala && (
             <Link to={`/taalas/${encodeURIComponent(song.taala.id)}`}>
-              <MusicName native={names.taala} roman={song.taala.description} />
+              <Name of={names.taala!} />
             </Link>
           )}
         </p>
         <div className="actions">
-          <SongPlayer song={song} />
-          <ShareButton title={song.title} path={loaderData.sharePath} />
+          <SongPlayer song={song} name={names.title} title={loaderData.label} />
+          <ShareButton title={loaderData.label} path={loaderData.sharePath} />
           {acts && <SongActs id={song.id} acts={acts} />}
         </div>
       </header>
@@ -157,7 +168,7 @@ export default function Song({ loaderData }: Route.ComponentProps) {
           <SongLinks links={loaderData.concert} current={song.id} />
         </div>
         <aside>
-          {scale && <Scale scale={scale} native={names.raaga} roman={song.raaga!.description} />}
+          {scale && <Scale scale={scale} name={names.raaga!} />}
           <Facts
             id="accompaniments"
             title={t("song.accompaniments")}

@@ -80,7 +80,7 @@ async function toComposition(composition: DemoComposition, at: number) {
     title,
     isoTitle,
     nativeTitle,
-    scriptNames: asText(await makeTitleNames({ isoTitle, nativeTitle })),
+    scriptNames: asText(await makeTitleNames({ isoTitle, nativeTitle, language })),
     otherTitles: asText(otherTitles),
     composer: composer.name,
     composerId: composer.id,

@@ -1,4 +1,4 @@
-import { truncate } from "#app/domain/songs/song.ts";
+import { truncate } from "#app/domain/truncate.ts";
 import { expect, test } from "../support/users.ts";
 import { languages } from "#app/archive.ts";
 import { setPreferenceCookies, waitForHydration, type Page } from "../support/test.ts";

@@ -1,3 +1,5 @@
+import { textOf } from "#app/domain/music/shown-name.ts";
+import type { Entry } from "#app/routes/catalogue/entry.server.ts";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { songs } from "#drizzle/schema/index.ts";
@@ -36,7 +38,12 @@ interface Listed {
 async function entriesOf(path: string): Promise<Listed[]> {
   const text = await (await visit(path)).text();
   // A number and its word do not part at the end of a line.
-  return (JSON.parse(text.replaceAll("\u00a0", " ")) as { songs: Listed[] }).songs;
+  const { songs: entries } = JSON.parse(text.replaceAll("\u00a0", " ")) as { songs: Entry[] };
+  return entries.map(({ by, ...song }) => ({
+    ...song,
+    singer: textOf(song.singer),
+    people: `${by[0]}${textOf(by[1])}${by[2]}`,
+  }));
 }
 
 const sorts = ["title", "singer", "composer", "recordingDate"];

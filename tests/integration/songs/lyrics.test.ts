@@ -211,11 +211,7 @@ describe("names in the reader's script", () => {
   async function makeNamed() {
     await makeRaaga({ id: "Dhirashankarabharanam", isoName: "dhīraśaṅkarābharaṇaṁ" });
     await makeTaala("Misra Chapu", "miśra cāpu");
-    return makeSong({
-      title: "A song",
-      raagaId: "Dhirashankarabharanam",
-      taalaId: "Misra Chapu",
-    });
+    return makeSong({ title: "A song", raagaId: "Dhirashankarabharanam", taalaId: "Misra Chapu" });
   }
 
   test.each([
@@ -243,7 +239,8 @@ describe("names in the reader's script", () => {
     const id = await makeSong({ title: "A song", raagaId: "Behag" });
     const before = await (await visit(`/songs/${id}`, prefer("lng=te"))).text();
     expect(before).not.toContain("music-name");
-    await db.update(raagas).set({ isoName: "bēhāg" }).where(eq(raagas.id, "Behag"));
+    const scriptNames = { te: "బేహాగ్" };
+    await db.update(raagas).set({ scriptNames }).where(eq(raagas.id, "Behag"));
     forgetVersion();
     expect(await readText(await visit(`/songs/${id}`, prefer("lng=te")))).toContain("బేహాగ్ Behag");
   });

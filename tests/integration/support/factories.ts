@@ -12,6 +12,7 @@ import {
 import { linkStatements, peopleStatements } from "#drizzle/seed/reference/people-statements.ts";
 import { personSeeds } from "#drizzle/seed/reference/people.ts";
 import { openDatabase } from "#app/data/database.ts";
+import { makeScriptNames } from "#app/domain/music/script/script-names.server.ts";
 import { indexNamesStatements } from "#app/data/search/index/name-keys.ts";
 import { songIndexStatements } from "#app/data/search/index/search-index.ts";
 import type { NameKind } from "#app/data/search/index/index-rows.ts";
@@ -31,14 +32,16 @@ export async function makeRaaga(
   row: Partial<Row<typeof raagas>> & { id: string },
   aliases: string[] = [],
 ) {
-  await db.insert(raagas).values({ description: row.id, ...row });
+  const scriptNames = await makeScriptNames(row.isoName ?? null);
+  await db.insert(raagas).values({ description: row.id, scriptNames, ...row });
   for (const alias of aliases)
     await db.insert(raagaAliases).values({ raagaId: row.id, alias, kind: "spelling" });
   await indexName("raaga", row.id, [row.description ?? row.id, ...aliases]);
 }
 
 export async function makeTaala(id: string, isoName: string | null = null) {
-  await db.insert(taalas).values({ id, description: id, isoName });
+  const scriptNames = await makeScriptNames(isoName);
+  await db.insert(taalas).values({ id, description: id, isoName, scriptNames });
   await indexName("taala", id);
 }
 

@@ -19,8 +19,11 @@ export async function searchRaagas(db: Database, text: string, language: string)
   const [listed, counters, containing, alike] = await db.batch([
     listedRaagasStatement(db, language),
     countersStatement(db),
-    nameStatement(db, ["raaga"], query?.contains ?? [], maxFound),
-    nameStatement(db, ["raaga"], query ? listAlikeRanges(query) : [], maxFound, sql`${name} <> ''`),
+    nameStatement(db, ["raaga"], query?.contains ?? [], { limit: maxFound }),
+    nameStatement(db, ["raaga"], query ? listAlikeRanges(query) : [], {
+      limit: maxFound,
+      when: sql`${name} <> ''`,
+    }),
   ]);
   const found = containing.length > 0 ? containing : alike;
   return {

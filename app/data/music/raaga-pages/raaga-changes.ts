@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
 import { countersStatement, readCounters } from "../../counters.ts";
 import type { Database } from "../../database.ts";
+import type { SongNames } from "../../../domain/songs/song.ts";
+import { readNames } from "../../songs/song-columns.ts";
 import { statement } from "../../drizzle-internals.ts";
 
 /** A song as a feed tells of it; times are milliseconds since 1970. */
@@ -13,6 +15,7 @@ export interface ChangedSong {
   taalaId: string | null;
   createdAt: number;
   changedAt: number;
+  names: SongNames;
 }
 
 const maxLookedAt = 150;
@@ -21,10 +24,10 @@ const maxLookedAt = 150;
  * Lists the songs of a raaga that were added or changed last; null if there is no such raaga. Of a raaga with more
  * than 150 songs, those among the 150 last changes of the archive are sure to be there. One batch.
  */
-export async function listRaagaChanges(db: Database, id: string, most: number) {
+export async function listRaagaChanges(db: Database, id: string, most: number, language: string) {
   const [raagas, songs, counters] = await db.batch([
     statement<{ description: string }>(db, sql`SELECT description FROM raagas WHERE id = ${id}`),
-    statement<ChangedSong>(
+    statement<Omit<ChangedSong, "names"> & { names: string | null }>(
       db,
       sql`WITH looked (id) AS MATERIALIZED (
           SELECT id FROM (SELECT id FROM songs WHERE raaga_id = ${id} AND deleted_at IS NULL LIMIT ${maxLookedAt})
@@ -32,12 +35,14 @@ export async function listRaagaChanges(db: Database, id: string, most: number) {
           SELECT id FROM (SELECT id, raaga_id FROM songs WHERE deleted_at IS NULL
             ORDER BY changed_at DESC, id DESC LIMIT ${maxLookedAt}) WHERE raaga_id = ${id})
         SELECT s.id, s.title, s.composer, s.song_type_id AS songTypeId, s.raaga_id AS raagaId,
-          s.taala_id AS taalaId, s.created_at AS createdAt, s.changed_at AS changedAt
+          s.taala_id AS taalaId, s.created_at AS createdAt, s.changed_at AS changedAt,
+          s.script_names ->> ${language} AS names
         FROM looked CROSS JOIN songs s ON s.id = looked.id
         ORDER BY s.changed_at DESC, s.id DESC LIMIT ${most}`,
     ),
     countersStatement(db),
   ]);
   const { version } = readCounters(counters);
-  return raagas[0] ? { name: raagas[0].description, songs, version } : null;
+  const named = songs.map((song) => ({ ...song, names: readNames(song.names) }));
+  return raagas[0] ? { name: raagas[0].description, songs: named, version } : null;
 }

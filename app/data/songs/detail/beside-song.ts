@@ -1,10 +1,12 @@
 import { sql } from "drizzle-orm";
+import type { SongNames } from "../../../domain/songs/song.ts";
 
 /** A recording as another song's page lists it. Unknown texts are "", everything else unknown is null. */
 export interface ListedRecording {
   id: number;
   title: string;
   singer: string;
+  names: SongNames | null;
   /** yyyy, yyyy-MM or yyyy-MM-dd. */
   recordingDate: string | null;
   place: string;
@@ -22,7 +24,7 @@ export interface SongComposition {
   signature: string;
   meaning: Record<string, string>;
   /** The raagas of a ragamalika's sections, in their order. */
-  raagas: string[];
+  raagas: [id: string, native: string | null][];
   /** The song that an editor marked to be shown first. */
   markedSongId: number | null;
   createdBy: number | null;
@@ -33,10 +35,14 @@ export interface SongComposition {
 export const maxListed = 50;
 const maxClaims = 30;
 
-const columns = sql`r.id, r.title, r.singer, r.recorded_on, r.place, r.duration_seconds`;
+/** The code of the reader's language. */
+export const reader = sql.placeholder("language");
+
+const columns = sql`r.id, r.title, r.singer, r.recorded_on, r.place, r.duration_seconds, r.script_names`;
 
 const listed = sql`json_group_array(json_object('id', id, 'title', title, 'singer', singer,
-  'recordingDate', recorded_on, 'place', place, 'durationSeconds', duration_seconds))`;
+  'recordingDate', recorded_on, 'place', place, 'durationSeconds', duration_seconds,
+  'names', json(script_names ->> ${reader})))`;
 
 /** A page of the recordings of the composition of `songs`, the known dates first; `skip` is a placeholder. */
 export const recordingsOfSong = sql`iif(compositions.recording_count > 1, (
@@ -53,8 +59,9 @@ export const compositionOfSong = sql`json_object('id', compositions.id,
   'recordings', compositions.recording_count, 'isoTitle', compositions.iso_title,
   'nativeTitle', compositions.native_title, 'otherTitles', json(compositions.other_titles),
   'deity', compositions.deity, 'signature', compositions.signature,
-  'meaning', json(compositions.meaning), 'raagas', (SELECT json_group_array(raaga_id) FROM
-    (SELECT raaga_id FROM composition_raagas WHERE composition_id = compositions.id ORDER BY position)),
+  'meaning', json(compositions.meaning), 'raagas', (SELECT json_group_array(json_array(id, script_names ->> ${reader})) FROM
+    (SELECT r.id, r.script_names FROM composition_raagas c JOIN raagas r ON r.id = c.raaga_id
+      WHERE c.composition_id = compositions.id ORDER BY c.position)),
   'markedSongId', compositions.marked_song_id, 'createdBy', compositions.created_by,
   'sources', (SELECT json_group_array(json_object('title', title, 'address', address)) FROM
     (SELECT s.title, s.address FROM claims c JOIN sources s ON s.id = c.source_id

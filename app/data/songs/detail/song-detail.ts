@@ -1,7 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import { compositions, raagas, songs, songTypes, taalas, users } from "#drizzle/schema/index.ts";
+import type { Language } from "../../../domain/music/shown-name.ts";
 import type { NameLinks } from "../../../domain/people/name-links.ts";
-import { mediaOf } from "../../../domain/songs/song.ts";
+import { mediaOf, type SongNames } from "../../../domain/songs/song.ts";
 import { type SungLanguage, sungLanguages } from "../../../domain/songs/song-field-kinds.ts";
 import type { Database } from "../../database.ts";
 import { prepared } from "../../drizzle-internals.ts";
@@ -10,10 +11,11 @@ import {
   concertOfSong,
   type ListedRecording,
   maxListed,
+  reader,
   recordingsOfSong,
   type SongComposition,
 } from "./beside-song.ts";
-import { live, type NamedAccompaniment, namedAccompaniments } from "../song-columns.ts";
+import { live, type NamedAccompaniment, namedAccompanimentsIn } from "../song-columns.ts";
 
 /** A song as its page shows it. Unknown texts are "", everything else unknown is null. */
 export interface SongDetail {
@@ -44,7 +46,7 @@ export interface SongDetail {
   /** Whether no check has yet asked for its video. */
   notChecked: boolean;
   mediaDescription: string;
-  accompaniments: { type: string; players: string[] }[];
+  accompaniments: { type: string; native: string | null; players: string[] }[];
   /** Display name; null for a former user. */
   addedBy: string | null;
   /** Milliseconds since 1970. */
@@ -80,7 +82,8 @@ interface Found {
   accompaniments: NamedAccompaniment[];
   medium: Parameters<typeof mediaOf>[0] & { failures: number; checkedAt: number | null };
   lyrics: string;
-  isoNames: { raaga: string | null; taala: string | null; parent: string | null };
+  /** What of it is known in the reader's script, null for nothing; of people by the printed name. */
+  names: (SongNames & { parent?: string | null; people: Record<string, string | null> }) | null;
   composition: SongComposition;
   /** A page of the composition's recordings, and what else was recorded at the concert. */
   recordings: ListedRecording[];
@@ -106,14 +109,16 @@ const found = sql<string>`json_object(
     'avarohana', raagas.avarohana),
   'taala', json_object('id', taalas.id, 'description', taalas.description),
   'songType', song_types.description,
-  'accompaniments', ${namedAccompaniments},
+  'accompaniments', ${namedAccompanimentsIn(reader)},
   'medium', json_object('uploadType', songs.upload_type, 'externalMediaId', songs.external_media_id,
     'mediaFileId', songs.media_file_id, 'mediaUrl', songs.media_url,
     'startSeconds', songs.start_seconds, 'endSeconds', songs.end_seconds,
     'failures', songs.media_failures, 'checkedAt', songs.media_checked_at),
   'lyrics', songs.lyrics,
-  'isoNames', json_object('raaga', raagas.iso_name, 'taala', taalas.iso_name,
-    'parent', (SELECT p.iso_name FROM raagas p WHERE p.id = raagas.parent_id)),
+  'names', iif(${reader} = 'en', NULL, json_patch(coalesce(songs.script_names ->> ${reader}, '{}'),
+    json_object('parent', (SELECT p.script_names ->> ${reader} FROM raagas p WHERE p.id = raagas.parent_id),
+      'people', (SELECT json_group_object(key, p.script_names ->> ${reader})
+        FROM json_each(songs.person_ids) JOIN people p ON p.id = value)))),
   'composition', ${compositionOfSong},
   'recordings', ${recordingsOfSong},
   'concert', ${concertOfSong},
@@ -136,10 +141,12 @@ const maxFailures = 3;
 
 /**
  * Finds a song for its page, with its lyrics, its composition, the page `page` (from 1 on) of that composition's
- * recordings, and the version of the data; or null.
+ * recordings, what is known in the script of `language`, and the version of the data; or null.
  */
-export async function findSong(db: Database, id: number, page = 1) {
-  const [rows] = await db.batch([songStatement(db, { id, skip: (page - 1) * maxListed })]);
+export async function findSong(db: Database, id: number, language: Language, page = 1) {
+  const [rows] = await db.batch([
+    songStatement(db, { id, language, skip: (page - 1) * maxListed }),
+  ]);
   if (!rows[0]) return null;
   const { song, raaga, taala, medium, ...rest }: Found = JSON.parse(rows[0].found);
   const { songType, accompaniments, ...beside } = rest;
@@ -152,7 +159,11 @@ export async function findSong(db: Database, id: number, page = 1) {
     media: mediaOf(medium),
     unavailable: medium.failures >= maxFailures,
     notChecked: medium.externalMediaId !== null && medium.checkedAt === null,
-    accompaniments: accompaniments.map(({ typeName, players }) => ({ type: typeName, players })),
+    accompaniments: accompaniments.map(({ typeName, native = null, players }) => ({
+      type: typeName,
+      native,
+      players,
+    })),
   };
   return { song: detail, ...beside };
 }

@@ -1,3 +1,4 @@
+import type { Language } from "../../../domain/music/shown-name.ts";
 import {
   type CataloguePage,
   isByComposition,
@@ -26,18 +27,20 @@ const recordingLists = {
 
 /**
  * Lists a page of the catalogue: the entries after the song `after`, or page `page`. By title or composer an entry is
- * a composition, by singer or date a recording. One batch.
+ * a composition, by singer or date a recording, with what is known of it in the script of `language`. One batch.
  */
 export async function listSongs(
   db: Database,
   { sortBy, direction, page, after }: CataloguePage,
+  language: Language,
 ): Promise<{ songs: ListedSong[]; total: number; version: number }> {
   const lists = { ...compositionLists, ...recordingLists };
   const { first, numbered, next } = lists[sortBy][direction];
-  const list = page > 1 ? numbered(db, { offset: (page - 1) * pageSize }) : first(db);
+  const list =
+    page > 1 ? numbered(db, { language, offset: (page - 1) * pageSize }) : first(db, { language });
   const [counters, rows] = await db.batch([
     countersStatement(db),
-    after === null ? list : next(db, { after }),
+    after === null ? list : next(db, { language, after }),
   ]);
   const { songs, compositions, version } = readCounters(counters);
   return {

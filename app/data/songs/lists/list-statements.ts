@@ -5,7 +5,7 @@ import { compositions, songs } from "#drizzle/schema/index.ts";
 import { type Direction, pageSize } from "../../../domain/paging.ts";
 import type { SongSort } from "../../../domain/songs/song.ts";
 import { prepared } from "../../drizzle-internals.ts";
-import { figureColumns, live, summaryColumns } from "../song-columns.ts";
+import { figureColumns, live, summaryColumnsIn } from "../song-columns.ts";
 import {
   afterCompositionConditions,
   afterConditions,
@@ -16,12 +16,13 @@ import {
 } from "../song-order.ts";
 
 const after = sql.placeholder("after");
+const columns = summaryColumnsIn(sql`${sql.placeholder("language")}`);
 const offset = sql.placeholder("offset");
 const songsInAll = sql`(SELECT value FROM tallies WHERE name = 'songs')`;
 const compositionsInAll = sql`(SELECT value FROM tallies WHERE name = 'compositions')`;
 
 const recordingColumns = {
-  ...summaryColumns,
+  ...columns,
   singerPart: songs.singerPart,
   count: sql<number | null>`NULL`.as("recording_count"),
   firstYear: sql<number | null>`NULL`.as("first_year"),
@@ -57,7 +58,7 @@ export function recordingPages(sortBy: SongSort, direction: Direction) {
 }
 
 const compositionColumns = {
-  ...summaryColumns,
+  ...columns,
   raagaId: compositions.raagaId,
   taalaId: compositions.taalaId,
   singerPart: songs.singerPart,

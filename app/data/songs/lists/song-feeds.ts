@@ -1,13 +1,18 @@
 import { and, asc, desc, gt, lte } from "drizzle-orm";
 import { songs } from "#drizzle/schema/index.ts";
+import type { Language } from "../../../domain/music/shown-name.ts";
 import type { Database } from "../../database.ts";
 import { readCounters, countersStatement } from "../../counters.ts";
-import { live, summaryColumns, toSummary } from "../song-columns.ts";
+import { live, summaryColumnsIn, toSummary } from "../song-columns.ts";
 
-export async function listLatestSongs(db: Database, count: number) {
+export async function listLatestSongs(db: Database, count: number, language: Language = "en") {
   const [rows, counters] = await db.batch([
     db
-      .select({ ...summaryColumns, changedAt: songs.changedAt, createdAt: songs.createdAt })
+      .select({
+        ...summaryColumnsIn(language),
+        changedAt: songs.changedAt,
+        createdAt: songs.createdAt,
+      })
       .from(songs)
       .where(live)
       .orderBy(desc(songs.changedAt), desc(songs.id))

@@ -1,6 +1,6 @@
 import { nameInScript } from "./name-in-script.server.ts";
-import { type IndicScript, scriptOf } from "./scripts.ts";
-import { transliterator } from "./transliterate.server.ts";
+import type { IndicScript } from "./scripts.ts";
+import { titleInScript } from "./title-in-script.server.ts";
 
 /** A name by language, each in the script of that language; absent where it is not known. */
 export type ScriptNames = Partial<Record<IndicScript, string>>;
@@ -19,27 +19,17 @@ export async function makeScriptNames(isoName: string | null): Promise<ScriptNam
 interface Titles {
   isoTitle: string | null;
   nativeTitle: string | null;
+  language: string | null;
 }
 
-/**
- * Makes a title in five scripts: as its language writes it, in other scripts from ISO 15919 or from the original.
- * Tamil does not tell all sounds: a title that is known in Tamil only stays in Tamil.
- */
-export async function makeTitleNames({ isoTitle, nativeTitle }: Titles): Promise<ScriptNames> {
-  const script = nativeTitle === null ? null : scriptOf(nativeTitle);
-  const own = nameLanguages.find((language) => language === script);
-  const iso = isoTitle ?? (own && (await readTitle(nativeTitle!, own)));
-  const made = iso ? await makeScriptNames(asWords(iso)) : {};
-  const names = Object.entries(made).map(([language, name]) => [
+/** Makes a title in five scripts from its original and ISO 15919, see `titleInScript`. */
+export async function makeTitleNames(titles: Titles): Promise<ScriptNames> {
+  const title = { native: titles.nativeTitle, iso: titles.isoTitle, language: titles.language };
+  const names = nameLanguages.map(async (language) => [
     language,
-    name.replaceAll("\u00a0", " ").trim(),
+    await titleInScript(title, language),
   ]);
-  return { ...Object.fromEntries(names), ...(own && { [own]: nativeTitle }) };
+  return Object.fromEntries(
+    (await Promise.all(names)).filter(([, name]) => name !== null),
+  ) as ScriptNames;
 }
-
-async function readTitle(title: string, script: IndicScript): Promise<string | null> {
-  return script === "ta" ? null : (await transliterator(script, "iso"))(title);
-}
-
-/** The rules shorten the end of a name, not that of a word of a title: no-break spaces are no ends. */
-const asWords = (title: string) => `${title.toLowerCase().replace(/\s+/g, "\u00a0")}\u00a0`;

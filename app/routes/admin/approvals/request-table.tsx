@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import type { ApprovalRequest } from "../../../data/users/approvals.ts";
-import { truncate } from "../../../domain/songs/song.ts";
+import { truncate } from "../../../domain/truncate.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { RoleNames } from "../../../shell/role-names.tsx";
 import { Day } from "../../../ui/day.tsx";

@@ -1,0 +1,38 @@
+import type { SongDetail } from "../../data/songs/detail/song-detail.ts";
+import { bothOf, type ShownName, showName, textOf } from "../../domain/music/shown-name.ts";
+import type { SongNames } from "../../domain/songs/song.ts";
+
+/** Names a song for its page; `original` is the title as its language writes it, told where it is not shown anyway. */
+export function nameSong(song: SongDetail, known: SongNames | null, original: string | null) {
+  const title = showName(known?.title, song.title);
+  const composer = showName(known?.composer, song.composer);
+  const nativeTitle = original === textOf(title) ? null : original;
+  return {
+    /** Of the page. */
+    title: bothOf(title),
+    /** As labels say it. */
+    label: textOf(title),
+    composer: textOf(composer),
+    nativeTitle,
+    names: {
+      title,
+      composer,
+      songType: song.songType && showName(known?.songType, song.songType),
+      raaga: song.raaga && showName(known?.raaga, song.raaga.description),
+      taala: song.taala && showName(known?.taala, song.taala.description),
+    },
+    /** For search engines. */
+    alternates: {
+      title: alternateNames(title, nativeTitle),
+      composer: alternateNames(composer, null),
+    },
+  };
+}
+
+export type Alternates = ReturnType<typeof nameSong>["alternates"];
+
+function alternateNames(name: ShownName, other: string | null) {
+  const shown = typeof name === "string" ? [] : [name[0]];
+  const names = other === null ? shown : [...shown, other];
+  return names.length > 0 ? { alternateName: names } : {};
+}
