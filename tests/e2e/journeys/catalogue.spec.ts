@@ -41,7 +41,7 @@ test("has the songs of the wheel behind its cells", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("list").getByRole("link", { name: "Mechakalyani" }).click();
   await expectUrl(page, "/raagas/Mechakalyani");
-  await expect(page.locator(".raaga-songs a:first-child")).toHaveText([
+  await expect(page.locator(".raaga-songs li > a")).toHaveText([
     "Gati Nive",
     "Nidhi Chala Sukhama",
     "Sangitame Varasukhadayi",
