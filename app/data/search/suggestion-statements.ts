@@ -43,17 +43,19 @@ interface NameOptions {
   personRanges?: KeyRange[];
 }
 
-const named = {
-  raaga: sql`raagas`,
-  taala: sql`taalas`,
-  songType: sql`song_types`,
-} as const satisfies Partial<Record<SuggestedKind, SQL>>;
+const named = new Map<NameKind, SQL>([
+  ["raaga", sql`raagas`],
+  ["taala", sql`taalas`],
+  ["songType", sql`song_types`],
+]);
 
 /** The name of a row of the name index in the script of a language; null for printed names of people. */
-const nativeOf = (kind: NameKind, language: Language) =>
-  kind in named && language !== "en"
-    ? sql`(SELECT script_names ->> ${language} FROM ${named[kind as keyof typeof named]} WHERE id = n.name)`
+function nativeOf(kind: NameKind, language: Language): SQL {
+  const table = language === "en" ? undefined : named.get(kind);
+  return table
+    ? sql`(SELECT script_names ->> ${language} FROM ${table} WHERE id = n.name)`
     : sql`NULL`;
+}
 
 export function nameStatement(
   db: Database,

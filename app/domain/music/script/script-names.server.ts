@@ -5,7 +5,7 @@ import { titleInScript } from "./title-in-script.server.ts";
 /** A name by language, each in the script of that language; absent where it is not known. */
 export type ScriptNames = Partial<Record<IndicScript, string>>;
 
-export const nameLanguages = ["te", "ta", "kn", "ml", "hi"] as const satisfies IndicScript[];
+const nameLanguages = ["te", "ta", "kn", "ml", "hi"] as const satisfies IndicScript[];
 
 /** Makes the names of a raaga, taala or person from its name in ISO 15919; none without one. */
 export async function makeScriptNames(isoName: string | null): Promise<ScriptNames> {
