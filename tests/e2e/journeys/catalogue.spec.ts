@@ -152,7 +152,9 @@ test("leads from the people to what they composed, and from a song to its compos
   page,
 }) => {
   await page.goto("/home");
-  await page.getByRole("banner").getByRole("link", { name: "People" }).first().click();
+  const main = page.getByRole("navigation", { name: "Main" });
+  await main.getByRole("button", { name: "Browse" }).click();
+  await main.getByRole("link", { name: "People" }).click();
   await expect(page).toHaveURL("/people");
   const initials = page.getByRole("navigation", { name: "Initial" });
   await initials.getByRole("link", { name: "T", exact: true }).click();
