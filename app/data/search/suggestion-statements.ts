@@ -3,6 +3,7 @@ import type { Language } from "../../domain/music/shown-name.ts";
 import { listFuzzyRanges } from "../../domain/search/keys/fuzzy-ranges.ts";
 import type { KeyRange } from "../../domain/search/keys/key-range.ts";
 import { parseQuery, type SearchQuery } from "../../domain/search/keys/parse-query.ts";
+import { indexFields } from "../../domain/search/keys/index-keys.ts";
 import type { Database } from "../database.ts";
 import { unionOf } from "./filters/filter.ts";
 import type { NameKind } from "./index/index-rows.ts";
@@ -57,6 +58,11 @@ function nativeOf(kind: NameKind, language: Language): SQL {
     : sql`NULL`;
 }
 
+/** Most raagas of the list have no songs: of the first matches, those that have some come first, after equal names. */
+const raagaRowsIn = (ranges: SQL) =>
+  sql`(SELECT n.* FROM (SELECT n.* FROM ${nameRowsIn("raaga", ranges)} LIMIT 110) n
+    LEFT JOIN raagas ON raagas.id = n.name ORDER BY n.place > ${indexFields.k2}, coalesce(raagas.song_count, 0) = 0, n.place) n`;
+
 export function nameStatement(
   db: Database,
   kinds: readonly SuggestedKind[],
@@ -70,7 +76,7 @@ export function nameStatement(
           FROM ${personRowsIn(sql`(SELECT people FROM asked)`, limit)}`
       : sql`SELECT * FROM (SELECT n.kind, n.name, n.matched, n.place AS field, n.name AS shown,
             ${nativeOf(kind, language)} AS native
-          FROM ${nameRowsIn(kind, asked)} LIMIT ${limit})`,
+          FROM ${kind === "raaga" ? raagaRowsIn(asked) : nameRowsIn(kind, asked)} LIMIT ${limit})`,
   );
   const names = sql`(WITH asked (ranges, people) AS MATERIALIZED
       (SELECT ${rangesJson(ranges)}, ${rangesJson(personRanges)} WHERE ${when})

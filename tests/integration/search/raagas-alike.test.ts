@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { previewNames } from "#app/data/search/name-preview.ts";
 import { listHomophones } from "#app/data/search/raaga-homophones.ts";
+import { suggestNames } from "#app/data/search/suggestions.ts";
 import { openDatabase } from "#app/data/database.ts";
 import { makeRaaga, makeSong } from "../support/factories.ts";
 import { readText, visit } from "../support/front-door.ts";
@@ -95,4 +96,16 @@ describe("raagas that sound alike", () => {
       "Different raagas with similar names",
     );
   });
+});
+
+test("raagas with songs are suggested before the many that have none", async () => {
+  for (const id of ["Kaikavashi", "Kalanidhi", "Kalika", "Kallola", "Kapi", "Kadaram"])
+    await makeRaaga({ id });
+  for (let at = 0; at < 20; at++) await makeRaaga({ id: `Kana${"bcdfghjklmnprstvyzqx"[at]}i` });
+  await makeSong({ title: "One", raagaId: "Kapi" });
+  const names = await suggestNames(openDatabase(env.DB), "raaga", "ka", "en");
+  expect(names.map(({ name }) => name)).toContain("Kapi");
+  expect((await suggestNames(openDatabase(env.DB), "raaga", "Kalika", "en"))[0]?.name).toBe(
+    "Kalika",
+  );
 });
