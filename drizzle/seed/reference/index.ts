@@ -10,7 +10,7 @@ import { accompanimentTypeSeeds } from "./accompaniment-types.ts";
 import { referenceClaimStatements } from "./claim-statements.ts";
 import { entryClaimStatements } from "../entries/claim-statements.ts";
 import { removeStatements, renameStatements } from "./corrections.ts";
-import { listNameStatements } from "./list-names.ts";
+import { listNameStatements } from "./list-name-statements.ts";
 import { mediaLocationTypeSeeds, mediaTypeSeeds } from "./media-types.ts";
 import { raagaIsoNames, taalaIsoNames } from "./iso-names.ts";
 import { linkStatements, peopleStatements } from "./people-statements.ts";

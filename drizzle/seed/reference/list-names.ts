@@ -1,6 +1,4 @@
-import { jsonRows } from "../json-rows.ts";
-
-type Names = readonly [te: string, ta: string, kn: string, ml: string, hi: string];
+export type Names = readonly [te: string, ta: string, kn: string, ml: string, hi: string];
 
 /** Song types as musicians write them in Telugu, Tamil, Kannada, Malayalam and Hindi. */
 export const songTypeNames: Readonly<Record<string, Names>> = {
@@ -58,23 +56,3 @@ export const mediaTypeNames: Readonly<Record<string, Names>> = {
   Audio: ["ఆడియో", "ஒலிப்பதிவு", "ಆಡಿಯೋ", "ഓഡിയോ", "ऑडियो"],
   Video: ["వీడియో", "காணொளி", "ವೀಡಿಯೊ", "വീഡിയോ", "वीडियो"],
 };
-
-const codes = ["te", "ta", "kn", "ml", "hi"] as const;
-
-const toScriptNames = (names: Names) =>
-  Object.fromEntries(codes.map((code, at) => [code, names[at]]));
-
-/** Makes the statements that name the entries of a list in five scripts, where they have no such names yet. */
-export function listNameStatements(): string[] {
-  const lists = [
-    ["song_types", "id", songTypeNames],
-    ["accompaniment_types", "name", accompanimentTypeNames],
-    ["media_types", "description", mediaTypeNames],
-  ] as const;
-  return lists.flatMap(([table, column, names]) =>
-    jsonRows(Object.entries(names).map(([name, all]) => ({ name, all: toScriptNames(all) }))).map(
-      (rows) => `UPDATE ${table} SET script_names = value -> 'all' FROM ${rows}
-        WHERE ${table}.${column} = value ->> 'name' AND script_names = '{}'`,
-    ),
-  );
-}

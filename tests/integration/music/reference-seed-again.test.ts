@@ -15,8 +15,7 @@ const run = (query: string) => env.DB.prepare(query).run();
 const seed = async () =>
   env.DB.batch((await referenceStatements()).map((query) => env.DB.prepare(query)));
 
-const raaga = (id: string) =>
-  env.DB.prepare("SELECT * FROM raagas WHERE id = ?").bind(id).first<Record<string, unknown>>();
+const raaga = (id: string) => env.DB.prepare("SELECT * FROM raagas WHERE id = ?").bind(id).first();
 const list = async (query: string) =>
   (await env.DB.prepare(query).raw()).map((row) => row.join(" "));
 

@@ -8,7 +8,7 @@ export interface Source {
   address: string;
 }
 
-export interface RaagaScale {
+interface RaagaScale {
   /** From 1 on. */
   number: number;
   kind: "notes" | "phrase" | "homonym";

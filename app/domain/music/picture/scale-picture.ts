@@ -17,7 +17,7 @@ const gap = 4;
  * Returns an index of `pictureColours` for each pixel, row by row.
  */
 export function drawScale(up: readonly Swara[], down: readonly Swara[]): Uint8Array {
-  const pixels = new Uint8Array(pictureWidth * pictureHeight).fill(ground!);
+  const pixels = new Uint8Array(pictureWidth * pictureHeight).fill(ground);
   const fill = (x: number, y: number, width: number, height: number, colour: number) => {
     for (let row = Math.round(y); row < Math.round(y + height); row++)
       pixels.fill(
@@ -32,19 +32,19 @@ export function drawScale(up: readonly Swara[], down: readonly Swara[]): Uint8Ar
   const heightOf = (semitone: number) =>
     lowest - ((semitone - low) * (lowest - highest)) / (high - low);
 
-  fill(0, 0, pictureWidth, 18, accent!);
-  fill(0, pictureHeight - 18, pictureWidth, 18, accent!);
-  fill(0, 22, pictureWidth, 4, gold!);
-  fill(0, pictureHeight - 26, pictureWidth, 4, gold!);
+  fill(0, 0, pictureWidth, 18, accent);
+  fill(0, pictureHeight - 18, pictureWidth, 18, accent);
+  fill(0, 22, pictureWidth, 4, gold);
+  fill(0, pictureHeight - 26, pictureWidth, 4, gold);
   const across = pictureWidth - 2 * margin;
   for (let semitone = low; semitone <= high; semitone++)
-    fill(margin, heightOf(semitone) + cap / 2 - 1, across, semitone % 12 === 0 ? 3 : 1, line!);
+    fill(margin, heightOf(semitone) + cap / 2 - 1, across, semitone % 12 === 0 ? 3 : 1, line);
   const step = across / Math.max(1, steps.length);
   steps.forEach(({ semitone }, at) => {
     const [x, y] = [margin + at * step, heightOf(semitone)];
-    fill(x + gap, y, step - 2 * gap, bottom - y, leaf!);
-    fill(x + gap, y, step - 2 * gap, cap, at < up.length ? accent! : gold!);
+    fill(x + gap, y, step - 2 * gap, bottom - y, leaf);
+    fill(x + gap, y, step - 2 * gap, cap, at < up.length ? accent : gold);
   });
-  fill(margin, bottom, across, 3, line!);
+  fill(margin, bottom, across, 3, line);
   return pixels;
 }

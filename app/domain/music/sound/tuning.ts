@@ -5,7 +5,7 @@ import type { Swara, SwaraName } from "../scale.ts";
  * Source: S. Ramanathan's 22 shrutis in Haresh Bakshi, "The twenty-two Shruti-s of Indian Music" (soundofindia.com,
  * article 1994700429). Works differ: R2 also 10/9, G2 32/27, M2 64/45, D2 27/16, N2 16/9.
  */
-export const swaraRatios: Readonly<Record<SwaraName, readonly [number, number]>> = {
+const swaraRatios: Readonly<Record<SwaraName, readonly [number, number]>> = {
   S: [1, 1],
   R1: [16, 15],
   R2: [9, 8],

@@ -1,5 +1,5 @@
 /** The rows of the katapayadi code: a consonant's position in its row is its digit, the tenth is 0. */
-export const katapayadiRows: readonly (readonly string[])[] = [
+const katapayadiRows: readonly (readonly string[])[] = [
   "k kh g gh ṅ c ch j jh ñ",
   "ṭ ṭh ḍ ḍh ṇ t th d dh n",
   "p ph b bh m",

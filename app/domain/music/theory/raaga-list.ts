@@ -28,7 +28,7 @@ export const raagaKinds = [
   "created",
   "sung",
 ] as const;
-export type RaagaKind = (typeof raagaKinds)[number];
+type RaagaKind = (typeof raagaKinds)[number];
 
 /** What the list of raagas shows; null for all. */
 export interface RaagaChoice {
@@ -50,7 +50,7 @@ export function parseRaagaChoice(query: URLSearchParams): RaagaChoice {
 }
 
 /** The initial of the shown name: of roman names a capital without marks, else a letter without its vowel sign. */
-export function initialOfRaaga({ id, native }: Pick<ListedRaaga, "id" | "native">): string {
+function initialOfRaaga({ id, native }: Pick<ListedRaaga, "id" | "native">): string {
   const [letter = ""] = (native ?? id).normalize("NFD");
   return letter.toUpperCase();
 }

@@ -1,10 +1,10 @@
 import type { Swara } from "../scale.ts";
 
 /** How many of the seven swaras a scale has: three, four, five, six, seven. */
-export const scaleSizes = ["trisvara", "svarantara", "audava", "shadava", "sampurna"] as const;
+const scaleSizes = ["trisvara", "svarantara", "audava", "shadava", "sampurna"] as const;
 export type ScaleSize = (typeof scaleSizes)[number];
 
-export const swaraLetters = ["S", "R", "G", "M", "P", "D", "N"] as const;
+const swaraLetters = ["S", "R", "G", "M", "P", "D", "N"] as const;
 export type SwaraLetter = (typeof swaraLetters)[number];
 
 const letterOf = ({ name }: Swara) => name[0] as SwaraLetter;
@@ -15,11 +15,11 @@ export const sizeOf = (scale: readonly Swara[]): ScaleSize | null =>
   scaleSizes[lettersOf(scale).size - 3] ?? null;
 
 /** Lists the swaras that a scale leaves out (varja). */
-export const varjaOf = (scale: readonly Swara[]): SwaraLetter[] =>
+const varjaOf = (scale: readonly Swara[]): SwaraLetter[] =>
   swaraLetters.filter((letter) => !lettersOf(scale).has(letter));
 
 /** Whether an arohana turns back on its way up, or an avarohana on its way down. */
-export function isVakra(scale: readonly Swara[], way: "arohana" | "avarohana"): boolean {
+function isVakra(scale: readonly Swara[], way: "arohana" | "avarohana"): boolean {
   const upwards = way === "arohana" ? 1 : -1;
   return scale.some(
     (swara, at) => at > 0 && (swara.semitone - scale[at - 1]!.semitone) * upwards < 0,
