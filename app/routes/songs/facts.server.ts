@@ -27,7 +27,8 @@ type NativePeople = Record<string, string | null>;
 
 const performer = ({ personIds }: SongDetail, name: string, people: NativePeople): Item => {
   const id = linkOf(personIds, name);
-  return { text: showName(people[name], name), ...(id && { to: `/people/${id}` }) };
+  const native = Object.hasOwn(people, name) ? people[name] : null;
+  return { text: showName(native, name), ...(id && { to: `/people/${id}` }) };
 };
 
 export const listAccompaniments = (song: SongDetail, people: NativePeople): Fact[] =>
