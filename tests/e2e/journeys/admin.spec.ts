@@ -85,7 +85,9 @@ test("an administrator sees what new names of a raaga would find before they are
   await expect(dialog.getByLabel("Other names")).toHaveValue("");
 
   await page.goto("/admin/raaga?dialog=edit&id=Pavani");
-  await expect(dialog).toContainText("Different raagas with similar names: Bhavapriya");
+  await expect(dialog).toContainText(
+    "Different raagas with similar names: Kumbhini, Bhavani, Bhavapriya",
+  );
 });
 
 test("an administrator decides a request, gives roles, and reads the log", async ({
