@@ -17,7 +17,7 @@ interface Props {
 
 /** Plays a raaga's scale up, down, or one swara by pressing it. A page may have several. */
 export function ScaleSound({ raagaId, arohana, avarohana, labels }: Props) {
-  const id = useId();
+  const id = `sound${useId()}`;
   const { language } = useI18n();
   const { sounding, hasFailed, play, halt } = useScalePlayer();
   const file = `/raagas/${encodeURIComponent(raagaId)}/scale.wav`;
@@ -52,7 +52,9 @@ export function ScaleSound({ raagaId, arohana, avarohana, labels }: Props) {
         )}
       </div>
       <noscript>
-        <button className="button">{labels.file}</button>
+        <button type="submit" className="button">
+          {labels.file}
+        </button>
         {audio}
       </noscript>
     </form>
