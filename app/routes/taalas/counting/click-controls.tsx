@@ -5,7 +5,7 @@ import type { Click } from "./use-click.ts";
 
 export function ClickControls({ click }: { click: Click }) {
   const { t } = useI18n("taalas");
-  const id = useId();
+  const id = `click${useId()}`;
   const { tempo, nadai, isOn, hasFailed } = click;
   return (
     <fieldset className="taala-click needs-script">
