@@ -16,12 +16,11 @@ const drawing = 1;
 
 export const isRaagaPicture = ({ pathname }: URL) => path.test(pathname);
 
-/** Finds the picture of a raaga's scale, `/pictures/raaga/Mohanam.png`; the site's own where no scale is sure. */
-export async function findRaagaPicture(url: URL, db: Database): Promise<MadeFile | Response> {
+/** Finds the picture of a raaga's scale, `/pictures/raaga/Mohanam.png`; without steps where no scale is sure. */
+export async function findRaagaPicture(url: URL, db: Database): Promise<MadeFile> {
   const id = decodePart(path.exec(url.pathname)?.[1]);
   const scale = id === null ? null : await findSoundedScale(db, id);
-  if (scale === null) return new Response(null, { status: 302, headers: { Location: "/og.png" } });
-  const { up, down } = scale;
+  const { up, down } = scale ?? { up: [], down: [] };
   return {
     contentType: "image/png",
     key: [drawing, up.length, ...[...up, ...down].map(({ semitone }) => semitone)].join(" "),

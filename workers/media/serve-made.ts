@@ -11,8 +11,8 @@ export interface MadeFile {
   make: () => Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** Finds the file of an address; a number is the status of a refusal, a response leads elsewhere. */
-export type FindFile = (url: URL, db: Database) => Promise<MadeFile | Response | 400 | 404>;
+/** Finds the file of an address; a number is the status of a refusal. */
+export type FindFile = (url: URL, db: Database) => Promise<MadeFile | 400 | 404>;
 
 /** Serves a made file, whole or one range; known ETags cost no making. */
 export async function serveMade(
@@ -30,7 +30,6 @@ export async function serveMade(
       headers: { "Retry-After": String(wait) },
     });
   const file = await find(new URL(request.url), db);
-  if (file instanceof Response) return file;
   if (typeof file === "number")
     return new Response(file === 400 ? "No such choice." : "No such file.", { status: file });
   const headers = new Headers({

@@ -41,6 +41,7 @@ async function crawl(
 ) {
   const queue = [{ url: from, by: "the start" }];
   const seen = new Set([from.href]);
+  const kinds = new Map<string, number>();
   let asked = 0;
   for (let next = queue.shift(); next; next = queue.shift()) {
     // One address may search sixty times a minute.
@@ -57,6 +58,13 @@ async function crawl(
       if (url.pathname === "/search" && url.search && seen.has(`search ${next.url.pathname}`))
         continue;
       if (url.pathname === "/search" && url.search) seen.add(`search ${next.url.pathname}`);
+      // Hundreds of raagas have a page, a sound, a picture, and pages beside others.
+      const kind = url.pathname
+        .replace(/\/beside\/.*/, "/beside")
+        .replace(/^(\/raagas|\/pictures\/raaga)\/[^/]+?(?=\/|\.png$|$)/, "$1/:id");
+      const count = kinds.get(kind) ?? 0;
+      if (count >= 40) continue;
+      kinds.set(kind, count + 1);
       seen.add(url.href);
       queue.push({ url, by: next.url.pathname + next.url.search });
     }
