@@ -21,17 +21,20 @@ export function LeaveQuestion({ when }: { when: boolean }) {
     return () => window.removeEventListener("beforeunload", ask);
   }, [isAsking]);
 
+  // Each blocked departure is a new object, while its state may be the one drawn last.
   useEffect(() => {
     if (blocker.state === "blocked") dialog.current?.showModal();
     else dialog.current?.close();
-  }, [blocker.state]);
+  }, [blocker]);
 
   return (
     <dialog
       ref={dialog}
       className="panel page-dialog"
       aria-labelledby="leave-title"
-      onCancel={() => blocker.reset?.()}
+      onClose={({ currentTarget }) => {
+        if (!currentTarget.open) blocker.reset?.();
+      }}
     >
       <h2 id="leave-title">{t("upload.leaveTitle")}</h2>
       <p>{t("upload.leaveLead")}</p>
