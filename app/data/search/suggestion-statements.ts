@@ -25,6 +25,7 @@ export const nameKinds = [
 
 export const maxNames = 16;
 export const maxAlike = 80;
+const maxLookedAt = 110;
 
 export const hasFewerThan = (enough: number, rows: SQL) =>
   sql`(SELECT count(*) FROM (SELECT 1 FROM ${rows} LIMIT ${enough})) < ${enough}`;
@@ -50,18 +51,27 @@ const named = new Map<NameKind, SQL>([
   ["songType", sql`song_types`],
 ]);
 
-/** The name of a row of the name index in the script of a language; null for printed names of people. */
-function nativeOf(kind: NameKind, language: Language): SQL {
-  const table = language === "en" ? undefined : named.get(kind);
-  return table
-    ? sql`(SELECT script_names ->> ${language} FROM ${table} WHERE id = n.name)`
-    : sql`NULL`;
+const counted: readonly NameKind[] = ["raaga", "taala"];
+
+/** Rows of the name index: equal names, then those that begin alike; of both those with songs first, as most raagas have none. */
+function foundNames(kind: NameKind, language: Language, { ranges, limit }: Found): SQL {
+  const table = named.get(kind);
+  const names = nameRowsIn(kind, ranges);
+  const columns = sql`n.kind, n.name, n.matched, n.place AS field, n.name AS shown`;
+  if (!table)
+    return sql`SELECT ${columns}, NULL AS native, 1 AS hasSongs FROM ${names} LIMIT ${limit}`;
+  const native = language === "en" ? sql`NULL` : sql`e.script_names ->> ${language}`;
+  if (!counted.includes(kind))
+    return sql`SELECT ${columns}, ${native} AS native, 1 AS hasSongs FROM ${names} LEFT JOIN ${table} e ON e.id = n.name LIMIT ${limit}`;
+  return sql`SELECT ${columns}, ${native} AS native, coalesce(e.song_count, 0) > 0 AS hasSongs
+    FROM (SELECT n.* FROM ${names} LIMIT ${maxLookedAt}) n LEFT JOIN ${table} e ON e.id = n.name
+    ORDER BY n.place > ${indexFields.k2}, n.place > ${indexFields.begins}, hasSongs DESC, n.place LIMIT ${limit}`;
 }
 
-/** Most raagas of the list have no songs: of the first matches, those that have some come first, after equal names. */
-const raagaRowsIn = (ranges: SQL) =>
-  sql`(SELECT n.* FROM (SELECT n.* FROM ${nameRowsIn("raaga", ranges)} LIMIT 110) n
-    LEFT JOIN raagas ON raagas.id = n.name ORDER BY n.place > ${indexFields.k2}, coalesce(raagas.song_count, 0) = 0, n.place) n`;
+interface Found {
+  ranges: SQL;
+  limit: number;
+}
 
 export function nameStatement(
   db: Database,
@@ -72,11 +82,9 @@ export function nameStatement(
   const asked = sql`(SELECT ranges FROM asked)`;
   const selects = kinds.map((kind) =>
     kind === "person"
-      ? sql`SELECT 'person', p.id, found.matched, found.field, p.name, p.script_names ->> ${language}
+      ? sql`SELECT 'person', p.id, found.matched, found.field, p.name, p.script_names ->> ${language}, 1
           FROM ${personRowsIn(sql`(SELECT people FROM asked)`, limit)}`
-      : sql`SELECT * FROM (SELECT n.kind, n.name, n.matched, n.place AS field, n.name AS shown,
-            ${nativeOf(kind, language)} AS native
-          FROM ${kind === "raaga" ? raagaRowsIn(asked) : nameRowsIn(kind, asked)} LIMIT ${limit})`,
+      : sql`SELECT * FROM (${foundNames(kind, language, { ranges: asked, limit })})`,
   );
   const names = sql`(WITH asked (ranges, people) AS MATERIALIZED
       (SELECT ${rangesJson(ranges)}, ${rangesJson(personRanges)} WHERE ${when})
@@ -89,6 +97,7 @@ export function nameStatement(
       field: sql<number>`field`,
       shown: sql<string>`shown`,
       native: sql<string | null>`native`,
+      hasSongs: sql<0 | 1>`hasSongs`,
     })
     .from(names);
 }

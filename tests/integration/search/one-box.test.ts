@@ -57,6 +57,19 @@ describe("one box for everything", () => {
     expect(found).toContain('href="/people/tyagaraja"');
   });
 
+  test("of raagas that begin as it is typed, those with songs are suggested first", async () => {
+    for (const id of ["Amritavahini", "Amritavarshini", "Devamritavarshini"])
+      await makeRaaga({ id });
+    await makeSong({ title: "A song", raagaId: "Amritavarshini" });
+    await makeSong({ title: "Another", raagaId: "Devamritavarshini" });
+    for (const text of ["అమృతవ", "amritava", "अमृतव"]) {
+      const path = `/suggest?${new URLSearchParams({ text, kind: "all" })}`;
+      const found = await (await visit(path)).json<Suggestion[]>();
+      const raagas = found.filter(({ kind }) => kind === "raaga").map(({ name }) => name);
+      expect(raagas, text).toEqual(["Amritavarshini", "Amritavahini", "Devamritavarshini"]);
+    }
+  });
+
   test("a misspelling gets a suggestion, and no result gets links", async () => {
     await makeTwoSongs();
     expect(await readSearchPage("endaro mahanubavalu")).toMatch(

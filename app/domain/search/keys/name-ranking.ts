@@ -31,16 +31,24 @@ export interface NameCandidate {
   name: string;
   matched: string;
   field: number;
+  /** The name in the reader's script. */
+  native?: string | null;
+  /** 0 for a raaga or taala without songs. */
+  hasSongs?: 0 | 1;
 }
 
-/** Ranks candidates, each name once: the same, beginning with the query, misspelled, containing it, alike. */
+/**
+ * Ranks candidates, each name once: the same, beginning with the query, as Tamil writes it alike, misspelled,
+ * containing it, alike. Among equals, those with songs come first.
+ */
 export function rankNames<T extends NameCandidate>(query: string, candidates: T[]): T[] {
   const length = toSearchKeys(query).k0.length;
   const plain = query.trim().toLowerCase();
   const ranked = candidates
     .map((candidate) => {
       const distance = nameDistance(query, candidate.matched);
-      return { candidate, distance, rank: toRank(candidate, distance, length) };
+      const begins = beginsWith(query, plain, candidate);
+      return { candidate, distance, rank: toRank(candidate, { distance, length, begins }) };
     })
     .filter(({ rank, distance }) => rank < indexFields.folded || isAlike(query, distance))
     .toSorted(
@@ -48,6 +56,7 @@ export function rankNames<T extends NameCandidate>(query: string, candidates: T[
         a.rank - b.rank ||
         Number(b.candidate.matched.toLowerCase() === plain) -
           Number(a.candidate.matched.toLowerCase() === plain) ||
+        (b.candidate.hasSongs ?? 1) - (a.candidate.hasSongs ?? 1) ||
         Number(b.candidate.name === b.candidate.matched) -
           Number(a.candidate.name === a.candidate.matched) ||
         a.distance - b.distance,
@@ -58,7 +67,23 @@ export function rankNames<T extends NameCandidate>(query: string, candidates: T[
   return [...first.values()];
 }
 
-function toRank({ field }: NameCandidate, distance: number, length: number): number {
+/** Whether a name begins as it is typed: letter for letter in its script, or by its key. */
+const beginsWith = (query: string, plain: string, { matched, native }: NameCandidate) =>
+  native?.toLowerCase().startsWith(plain) ||
+  toSearchKeys(matched).k0.startsWith(toSearchKeys(query).k0);
+
+interface Likeness {
+  distance: number;
+  /** Of the key of the query. */
+  length: number;
+  begins: boolean;
+}
+
+const beginning = indexFields.k1 + 0.5;
+
+function toRank({ field }: NameCandidate, { distance, length, begins }: Likeness): number {
+  if (field <= indexFields.k1) return field;
+  if (begins) return beginning;
   if (field <= indexFields.begins) return field;
   return distance <= slightShare * length
     ? indexFields.begins + 0.5
