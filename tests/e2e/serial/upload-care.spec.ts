@@ -143,8 +143,8 @@ test("leaving with a file that no song has yet asks first: by a link, by going b
 
   // Leaves, stays and leaves again before the page is drawn anew.
   await page.goBack();
-  await question.evaluate((dialog: HTMLDialogElement) => {
-    dialog.requestClose();
+  await question.evaluate((asked: HTMLDialogElement) => {
+    asked.requestClose();
     history.back();
   });
   await question.getByRole("button", { name: "Leave" }).click();
