@@ -45,7 +45,7 @@ function report(
   console.log(`${counted.gone} songs without a recording gone, whose composition has another song`);
   console.log(`${counted.editedSince} songs changed by somebody since, not compared`);
   console.log(`${shown} compositions; ${merged} were merged into them`);
-  console.log(`${pairs} pairs listed under "Perhaps the same"`);
+  console.log(`${pairs} pairs listed under "Possible duplicates"`);
   console.log(`${differences.length} differences`);
   for (const { id, field, before, after } of differences.slice(0, shownDifferences))
     console.log(

@@ -12,5 +12,5 @@ await withDatabase(async (access) => {
   console.log(
     `Removed ${songsGone} songs without a recording, whose composition has another song.`,
   );
-  console.log(`Listed ${await listCandidates(access)} pairs under "Perhaps the same".`);
+  console.log(`Listed ${await listCandidates(access)} pairs under "Possible duplicates".`);
 });

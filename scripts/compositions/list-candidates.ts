@@ -8,7 +8,7 @@ import { listAlike } from "./titles.ts";
 const batchSize = 500;
 const dialect = new SQLiteSyncDialect();
 
-/** Lists pairs of compositions whose titles sound alike under "Perhaps the same"; returns how many are new. */
+/** Lists pairs of compositions whose titles sound alike under "Possible duplicates"; returns how many are new. */
 export async function listCandidates(access: Access): Promise<number> {
   const alike = await listAlike(access, ({ title }) => toSearchKeys(title).k2);
   const ids = alike.flatMap((same) => same.slice(1)).toSorted((one, other) => one - other);

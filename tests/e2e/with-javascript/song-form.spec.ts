@@ -85,13 +85,13 @@ test("people are proposed for printed names, and what is chosen stays when they 
   await page.getByLabel("Accompanist names").fill("T.K. Moorthy, Somebody");
   const find = page.getByRole("button", { name: "Find these people" });
   await find.click();
-  await expect(page.getByText(/people may be meant/)).toBeVisible();
+  await expect(page.getByText(/possible people found/)).toBeVisible();
   const singer = page.getByLabel("Who is Chembai Vaidyanatha Bhagavathar?");
   await expect(singer).toHaveValue("chembai-vaidyanatha-bhagavatar");
   const player = page.getByLabel("Who is T.K. Moorthy?");
   await expect(player).toHaveValue("");
   await player.selectOption("t-k-murthy");
-  await page.getByLabel("Who is Somebody?").selectOption("Nobody of these");
+  await page.getByLabel("Who is Somebody?").selectOption("None of these");
   await page.getByLabel("Accompanist names").fill("T.K. Moorthy, Somebody, Somebody else");
   await find.click();
   await expect(page.getByLabel("Who is Somebody else?")).toHaveValue("");

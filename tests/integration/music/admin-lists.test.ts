@@ -67,7 +67,7 @@ describe.each([
     await make({ id: "Mohanam" });
     const same = await admin.send(`${path}?dialog=add`, { act: "add", name: "Mohanam" });
     expect(same.status).toBe(409);
-    expect(await same.text()).toContain("This name is taken already");
+    expect(await same.text()).toContain("This name is already taken");
     const asked = await admin.send(`${path}?dialog=add`, { act: "add", name: "Mōhanam" });
     expect(asked.status).toBe(409);
     expect(await readText(asked)).toMatch(/sounds the same.*Mohanam.*it is a different one/);

@@ -29,7 +29,7 @@ test("a raaga has a melakarta number or a parent, scales and aliases", async () 
   expect(wrong.status).toBe(400);
   const text = await readText(wrong);
   expect(text).toContain("A melakarta number is 1 to 72");
-  expect(text).toContain("Only swaras");
+  expect(text).toContain("Enter only swaras");
   expect(await readText(await admin.send(path, { ...given, melakarta: "5" }))).toContain(
     "A melakarta has no parent",
   );

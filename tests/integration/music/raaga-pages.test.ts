@@ -54,7 +54,9 @@ describe("the page of a raaga", () => {
     expect(html).toContain('aria-label="Arohana: S R2 G3 P D2 S&#x27;"');
     const text = await readText(new Response(html));
     expect(text).toContain("audava (five swaras); without Ma, Ni");
-    expect(text).toContain("This scale rests on one line of sources.");
+    expect(text).toContain(
+      "This scale comes from one source, or from sources that go back to one.",
+    );
     expect(text).toContain("Same the same arohana and avarohana");
     expect(html).toContain('href="/raagas/Mohanam/beside/Same"');
     expect(await page("/raagas/Mohanam?lng=te")).toContain("స రి₂ గ₃ ప ద₂ స'");
@@ -86,7 +88,9 @@ describe("the page of a raaga", () => {
     expect(text).toContain("Sources differ.");
     expect(text).toMatch(/Other swaras .* Under melakarta 65, Mechakalyani Source: A site/);
     expect(text).toContain("Other spellings Mohana (A book)");
-    expect(await page("/raagas/Odd")).toContain("This scale is unsure: R1 is not in melakarta 28");
+    expect(await page("/raagas/Odd")).toContain(
+      "This scale is uncertain: melakarta 28 does not have R1",
+    );
   });
 
   test("lists its compositions by title, those of its janyas, ragamalikas and other recordings", async () => {
@@ -174,7 +178,7 @@ describe("the list of raagas", () => {
   });
 
   test("finds nothing where nothing is called so", async () => {
-    expect(await page("/raagas?q=xyzzyplugh")).toContain("0 raagas No raaga here.");
+    expect(await page("/raagas?q=xyzzyplugh")).toContain("0 raagas No raaga found.");
   });
 });
 

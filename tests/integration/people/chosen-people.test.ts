@@ -47,12 +47,12 @@ describe("the button that finds people", () => {
     expect(await optionsOf(html, "Who is Chembai Vaidyanatha Bhagavathar\\?")).toEqual([
       "Not decided",
       "[Chembai Vaidyanatha Bhagavatar · 1896–1974 · Vocal]",
-      "Nobody of these",
+      "None of these",
     ]);
     const player = await optionsOf(html, "Who is T.K. Moorthy\\?");
     expect(player[0]).toBe("[Not decided]");
     expect(player.some((text) => text.startsWith("T. K. Murthy"))).toBe(true);
-    expect(player.at(-1)).toBe("Nobody of these");
+    expect(player.at(-1)).toBe("None of these");
     expect(await optionsOf(html, "Who is Somebody\\?")).toContain("[Not decided]");
     const composer = await optionsOf(html, "Who is the composer M. Balamuralikrishna\\?");
     expect(composer).toContainEqual(expect.stringMatching(/^\[M. Balamuralikrishna · 1930–2016/));
@@ -104,7 +104,7 @@ describe("what was chosen", () => {
       expect.stringMatching(/^\[D. S. R. Murthy/),
     );
     expect(await optionsOf(html, "Who is the composer M. Balamuralikrishna\\?")).toContain(
-      "[Nobody of these]",
+      "[None of these]",
     );
     await linkNames();
     await edit({ title: "Another title" }, await lastChange());
@@ -147,8 +147,10 @@ describe("what was chosen", () => {
     const history = await readText(await get("/songs/1/history"));
     expect(history).toContain("Who the composer is before Tyagaraja after M. Balamuralikrishna");
     expect(history).toContain("T. K. Murthy: D. S. R. Murthy");
-    expect(history).toContain("M. Balamuralikrishna: Nobody of these");
-    expect(history).toContain("Part of the singer before Violin after Performer, part not known");
+    expect(history).toContain("M. Balamuralikrishna: None of these");
+    expect(history).toContain(
+      "Part of the main artist before Violin after Performer, part not known",
+    );
     await submit("/songs/1/history", { change: first }, { Cookie: contributor });
     expect(await stored()).toEqual({ ...decided, composer: "tyagaraja" });
   });

@@ -27,9 +27,7 @@ const openPairs = async () => {
 };
 
 test("pairs are listed with the fields in which they differ, and merged in either direction", async () => {
-  expect(await readText(await admin.read("/admin/same"))).toContain(
-    "There are no pairs to look at",
-  );
+  expect(await readText(await admin.read("/admin/same"))).toContain("There are no pairs to review");
   const one = await makeSong({ title: "Omkara", singer: "One", language: "te", lyrics: "Words" });
   const other = await makeSong({ title: "Omkaara", language: "te" });
   await pair("composition", await compositionOf(one), await compositionOf(other));

@@ -23,7 +23,7 @@ test("an administrator merges two compositions and separates them again", async 
   await main.getByRole("button", { name: "Continue" }).click();
   await expect(dialog.getByRole("heading")).toHaveText(`Merge ${from} into ${to}`);
   await expect(dialog).toContainText(`3 recordings move to ${to}.`);
-  await expect(dialog).toContainText(`Addresses of ${from} will lead to ${to}.`);
+  await expect(dialog).toContainText(`Links to ${from} will lead to ${to}.`);
   await dialog.getByRole("link", { name: "The other way round" }).click();
   await expect(dialog.getByRole("heading")).toHaveText(`Merge ${to} into ${from}`);
   await dialog.getByRole("link", { name: "The other way round" }).click();
