@@ -37,7 +37,7 @@ export const raagas = sqliteTable(
     avarohana: text("avarohana"),
     /** Whether it has swaras that its parent lacks, on purpose; null where no source says so. */
     bhashanga: integer("bhashanga", { mode: "boolean" }),
-    /** How many independent lines of sources give exactly this scale; null where nobody counted. */
+    /** How many independent sources are cited for exactly this scale, counted with them; null for none. */
     agreement: integer("agreement"),
     /** Who is said to have created it. */
     creatorId: text("creator_id"),

@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import type { NameException, OtherScale } from "../../domain/music/detail-lines.ts";
-import type { Raaga } from "../../domain/music/raaga.ts";
 import type { Database } from "../database.ts";
 import { statement } from "../drizzle-internals.ts";
 import { jsonChunks } from "../json-chunks.ts";
@@ -90,26 +89,4 @@ export function scaleStatements(
       ),
     ];
   });
-}
-
-type Scale = Pick<Raaga, "id" | "parentId" | "arohana" | "avarohana">;
-
-/** Forgets how many sources agree on a scale, and which they are, when it is another; and those of another parent. */
-export function outdateScale(db: Database, before: Scale, after: Scale): Statement[] {
-  const isOther = before.arohana !== after.arohana || before.avarohana !== after.avarohana;
-  const forget = (field: string) =>
-    statement(
-      db,
-      sql`DELETE FROM claims WHERE subject_kind = 'raaga' AND subject_id IN (${before.id}, ${after.id})
-        AND field = ${field}`,
-    );
-  return [
-    ...(isOther
-      ? [
-          forget("arohana"),
-          statement(db, sql`UPDATE raagas SET agreement = NULL WHERE id = ${after.id}`),
-        ]
-      : []),
-    ...(before.parentId === after.parentId ? [] : [forget("parent")]),
-  ];
 }

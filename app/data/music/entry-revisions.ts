@@ -27,7 +27,7 @@ interface EntryRevision {
   actorId: number;
 }
 
-/** Records a change of a raaga or taala, whose earlier revisions, sources and exceptions follow a new id; nothing for other lists. */
+/** Records a change of a raaga or taala; nothing for other lists. */
 export function entryRevisionStatements(
   db: Database,
   { key }: ReferenceList,
@@ -36,19 +36,28 @@ export function entryRevisionStatements(
   const fields = entryChanges(before, after);
   if (!key || Object.keys(fields).length === 0) return [];
   const id = String((after ?? before)!.id);
-  const followed = [sql`revisions`, sql`claims`, sql`name_exceptions`].map((table) =>
-    statement(
-      db,
-      sql`UPDATE ${table} SET subject_id = ${id}
-        WHERE subject_kind = ${key} AND subject_id = ${before?.id ?? null}`,
-    ),
-  );
   return [
-    ...(before && after && before.id !== after.id ? followed : []),
     db
       .insert(revisions)
       .values({ subjectKind: key, subjectId: id, kind, changedBy: actorId, fields }),
   ];
+}
+
+/** Lets earlier revisions, sources and exceptions of a raaga or taala follow a new id, before new ones are written. */
+export function followStatements(
+  db: Database,
+  { key }: ReferenceList,
+  before: ReferenceEntry,
+  after: ReferenceEntry,
+): Statement[] {
+  if (!key || before.id === after.id) return [];
+  return [sql`revisions`, sql`claims`, sql`name_exceptions`].map((table) =>
+    statement(
+      db,
+      sql`UPDATE ${table} SET subject_id = ${String(after.id)}
+        WHERE subject_kind = ${key} AND subject_id = ${String(before.id)}`,
+    ),
+  );
 }
 
 /** Records what an import adds and changes. */

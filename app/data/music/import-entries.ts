@@ -41,10 +41,6 @@ export async function importEntries<Entry extends DetailedEntry>(
         .where(sql`${table.id} = given.value ->> 'id'`),
     ),
     ...detailStatements(db, list, entries),
-    ...entries.flatMap((entry) => {
-      const known = before.find(({ id }) => id === entry.id);
-      return (known && list.outdateStatements?.(db, known, entry)) ?? [];
-    }),
     ...importRevisionStatements(db, list, before, entries, actorId),
     ...(await entryNameStatements(db, list, entries)),
   ]);

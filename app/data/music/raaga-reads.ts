@@ -3,6 +3,7 @@ import { raagaAliases, raagas } from "#drizzle/schema/index.ts";
 import type { Raaga } from "../../domain/music/raaga.ts";
 import type { NameException, OtherScale } from "../../domain/music/detail-lines.ts";
 import type { Database } from "../database.ts";
+import { parseSources, sourcesOf } from "./entry-claims.ts";
 import { exceptionsOf, scalesOf } from "./entry-details.ts";
 import { previewNames } from "../search/name-preview.ts";
 import { listHomophones } from "../search/raaga-homophones.ts";
@@ -20,7 +21,11 @@ export const raagaColumns = {
   creatorId: raagas.creatorId,
 };
 
-const details = { scales: scalesOf(raagas.id), exceptions: exceptionsOf("raaga", raagas.id) };
+const details = {
+  scales: scalesOf(raagas.id),
+  exceptions: exceptionsOf("raaga", raagas.id),
+  sources: sourcesOf("raaga", raagas.id),
+};
 
 /** As the form has them. */
 const inFormOrder = [
@@ -34,6 +39,7 @@ const parseDetails = <Row extends Details>(row: Row) => ({
   ...row,
   scales: JSON.parse(row.scales) as OtherScale[],
   exceptions: JSON.parse(row.exceptions) as NameException[],
+  sources: parseSources(row.sources),
 });
 
 export async function findRaaga(db: Database, id: string): Promise<Raaga | null> {

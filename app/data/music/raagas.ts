@@ -1,14 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import { raagas, songs } from "#drizzle/schema/index.ts";
-import { type Raaga, raagaForm } from "../../domain/music/raaga.ts";
+import { type Raaga, raagaForm, settleRaaga } from "../../domain/music/raaga.ts";
 import { raagaTable } from "../../domain/music/raaga-table.ts";
 import { statement } from "../drizzle-internals.ts";
-import {
-  clearDetails,
-  exceptionStatements,
-  outdateScale,
-  scaleStatements,
-} from "./entry-details.ts";
+import { claimStatements } from "./entry-claims.ts";
+import { clearDetails, exceptionStatements, scaleStatements } from "./entry-details.ts";
 import { jsonChunks } from "../json-chunks.ts";
 import {
   aliasNames,
@@ -55,10 +51,11 @@ export const raagaList: DetailedList<Raaga> = {
       sql`DELETE FROM raaga_aliases WHERE raaga_id IN (SELECT value FROM json_each(${ids}))`,
     ),
   ],
-  outdateStatements: (db, before, after) => outdateScale(db, before, after),
+  settle: settleRaaga,
   detailStatements: (db, all) => [
     ...scaleStatements(db, all),
     ...exceptionStatements(db, "raaga", all),
+    ...claimStatements(db, "raaga", all),
     ...jsonChunks(all.flatMap(({ id, aliases }) => aliases.map((one) => ({ id, ...one })))).map(
       (list) =>
         statement(

@@ -29,8 +29,8 @@ export interface ReferenceList<Entry extends ReferenceEntry = ReferenceEntry> {
   search?: { kind: NameKind; textsOf(this: void, entry: Entry): string[] };
   /** Frees what is unique to entries (their ids as a JSON array) and deletes what other tables have of them. */
   clearStatements?(this: void, db: Database, ids: string): Statement[];
-  /** Forgets what was said of fields that have changed. */
-  outdateStatements?(this: void, db: Database, before: Entry, after: Entry): Statement[];
+  /** Drops from a changed entry what no longer holds. */
+  settle?(this: void, before: Entry, after: Entry): Entry;
   /** Writes what other tables have of entries, after `clearStatements`. */
   detailStatements?(this: void, db: Database, entries: Entry[]): Statement[];
 }
@@ -40,7 +40,7 @@ export interface NameReview {
   previews?: NamePreview[];
 }
 
-export type DetailedEntry = ReferenceEntry & { id: string };
+export type DetailedEntry = ReferenceEntry & { id: string; creatorId: string | null };
 
 export interface FormOptions {
   parents: { id: string; number: number }[];

@@ -4,7 +4,7 @@ import { raiseVersion } from "../data-version.ts";
 import type { Database } from "../database.ts";
 import { actStatements } from "../records/audit.ts";
 import { writeBatch, type WriteFailure, type WriteResult } from "../write-batch.ts";
-import { entryRevisionStatements } from "./entry-revisions.ts";
+import { entryRevisionStatements, followStatements } from "./entry-revisions.ts";
 import {
   clearStatements,
   detailStatements,
@@ -49,12 +49,13 @@ export async function changeEntry<Entry extends ReferenceEntry>(
   db: Database,
   list: ReferenceList<Entry>,
   id: EntryId,
-  entry: Entry,
+  given: Entry,
   actorId: number,
   requirements: Statement[] = [],
 ): Promise<WriteResult> {
-  const detail = entry.id === id ? "" : String(entry.id);
   const before = list.key ? await list.find(db, id) : null;
+  const entry = (before && list.settle?.(before, given)) ?? given;
+  const detail = entry.id === id ? "" : String(entry.id);
   const act = { actorId, act: `${list.word} changed`, subject: String(id), detail };
   return writeBatch(db, [
     ...actStatements(db, act, hasEntry(list, id)),
@@ -64,8 +65,8 @@ export async function changeEntry<Entry extends ReferenceEntry>(
       .update(list.table)
       .set(entry)
       .where(sql`${list.table.id} = ${id}`),
+    ...(before ? followStatements(db, list, before, entry) : []),
     ...detailStatements(db, list, [entry]),
-    ...((before && list.outdateStatements?.(db, before, entry)) ?? []),
     ...entryRevisionStatements(db, list, { kind: "updated", before, after: entry, actorId }),
     ...(await entryNameStatements(db, list, [entry])),
     raiseVersion(db),

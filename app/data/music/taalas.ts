@@ -1,11 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import { songs, taalas } from "#drizzle/schema/index.ts";
-import { type Taala, taalaForm } from "../../domain/music/taala.ts";
+import { settleTaala, type Taala, taalaForm } from "../../domain/music/taala.ts";
 import { taalaTable } from "../../domain/music/taala-table.ts";
 import type { Database } from "../database.ts";
 import { similarNamesStatement } from "../search/index/name-keys.ts";
 import { statement } from "../drizzle-internals.ts";
 import { jsonChunks } from "../json-chunks.ts";
+import { claimStatements, parseSources, sourcesOf } from "./entry-claims.ts";
 import { clearDetails, exceptionStatements, exceptionsOf } from "./entry-details.ts";
 import type { DetailedList } from "./reference-list.ts";
 
@@ -22,6 +23,7 @@ const columns = {
 
 const details = {
   exceptions: exceptionsOf("taala", taalas.id),
+  sources: sourcesOf("taala", taalas.id),
   aliases: sql<string>`(SELECT json_group_array(json_object('alias', alias, 'kind', kind))
     FROM (SELECT * FROM taala_aliases WHERE taala_id = ${taalas.id} ORDER BY kind, rowid))`.as(
     "aliases",
@@ -31,6 +33,7 @@ const details = {
 const parseDetails = <Row extends Record<keyof typeof details, string>>(row: Row) => ({
   ...row,
   exceptions: JSON.parse(row.exceptions) as Taala["exceptions"],
+  sources: parseSources(row.sources),
   aliases: JSON.parse(row.aliases) as Taala["aliases"],
 });
 
@@ -78,6 +81,7 @@ export const taalaList: DetailedList<Taala> = {
     kind: "taala",
     textsOf: ({ description, aliases }) => [description, ...aliases.map(({ alias }) => alias)],
   },
+  settle: settleTaala,
   clearStatements: (db, ids) => [
     ...clearDetails(db, "taala", ids),
     statement(
@@ -87,6 +91,7 @@ export const taalaList: DetailedList<Taala> = {
   ],
   detailStatements: (db, all) => [
     ...exceptionStatements(db, "taala", all),
+    ...claimStatements(db, "taala", all),
     ...jsonChunks(all.flatMap(({ id, aliases }) => aliases.map((one) => ({ id, ...one })))).map(
       (list) =>
         statement(

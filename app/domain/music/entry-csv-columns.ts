@@ -13,6 +13,7 @@ export const raagaCsvColumns = [
   "creatorId",
   "scales",
   "exceptions",
+  "sources",
 ] as const;
 
 export const taalaCsvColumns = [
@@ -27,4 +28,5 @@ export const taalaCsvColumns = [
   "synonyms",
   "creatorId",
   "exceptions",
+  "sources",
 ] as const;

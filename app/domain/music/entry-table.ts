@@ -3,6 +3,7 @@ import { type FormError, toFormError } from "../form-error.ts";
 import { type PlanLine, rejectWrongLength } from "../records/csv/import-plan.ts";
 import type { TableRow } from "../records/csv/table.ts";
 import { toSearchKeys } from "../search/keys/search-key.ts";
+import type { CitedSource } from "./entry-sources.ts";
 
 type Cell = string | number | null;
 
@@ -15,16 +16,35 @@ export interface EntryPlan<Entry> {
 export interface EntryTable<Entry> {
   columns: readonly string[];
   toCells(this: void, entry: Entry): Cell[];
-  plan(this: void, rows: TableRow[], existing: Entry[]): EntryPlan<Entry>;
+  /** `people` are the ids of people that the file may name as creators. */
+  plan(
+    this: void,
+    rows: TableRow[],
+    existing: Entry[],
+    people?: ReadonlySet<string>,
+  ): EntryPlan<Entry>;
+}
+
+interface TableEntry {
+  id: string;
+  creatorId: string | null;
+  sources: CitedSource[];
 }
 
 type Checked<Entry> = { value: Entry } | FormError;
 
-/** Compares the rows of a file with the existing entries, each row checked by `check`. */
-export function planEntries<Entry extends { id: string }>(
+interface Rules<Entry> {
+  check: (row: TableRow, before: Entry | undefined) => Checked<Entry>;
+  /** Fits what a row leaves out to what it changes. */
+  settle: (before: Entry, after: Entry) => Entry;
+  people: ReadonlySet<string>;
+}
+
+/** Compares the rows of a file with the existing entries. */
+export function planEntries<Entry extends TableEntry>(
   rows: TableRow[],
   existing: Entry[],
-  check: (row: TableRow, before: Entry | undefined) => Checked<Entry>,
+  { check, settle, people }: Rules<Entry>,
 ): EntryPlan<Entry> {
   const byId = new Map(existing.map((one) => [one.id, one]));
   const bySound = new Map(existing.map((one) => [toSearchKeys(one.id).k1, one.id]));
@@ -40,8 +60,12 @@ export function planEntries<Entry extends { id: string }>(
     if ("error" in checked) return { line, name, outcome: "refuse", ...checked };
     if (seen.has(name)) return { line, name, outcome: "refuse", error: "csv.twice" };
     seen.add(name);
-    if (before && isEqual(before, checked.value)) return { line, name, outcome: "same" };
-    writes.push(checked.value);
+    const { creatorId } = checked.value;
+    if (creatorId !== null && creatorId !== before?.creatorId && !people.has(creatorId))
+      return { line, name, outcome: "refuse", error: "admin.creatorUnknown" };
+    const entry = before ? settle(before, checked.value) : checked.value;
+    if (before && isEqual(before, entry)) return { line, name, outcome: "same" };
+    writes.push(entry);
     if (before) return { line, name, outcome: "change" };
     const sound = toSearchKeys(name).k1;
     const alike = bySound.get(sound);
@@ -56,7 +80,7 @@ const sortedJson = (value: object) =>
   JSON.stringify(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 
 /** Parses a row by a schema. Columns missing from the file keep the cells of `before`. */
-export function parseRow<Entry>(
+export function parseRow<Entry extends TableEntry>(
   schema: z.ZodType<Entry>,
   { columns, toCells }: Pick<EntryTable<Entry>, "columns" | "toCells">,
   { fields }: TableRow,
@@ -64,6 +88,9 @@ export function parseRow<Entry>(
 ): Checked<Entry> {
   const cells = before ? toCells(before) : [];
   const previous = Object.fromEntries(cells.map((cell, at) => [columns[at], String(cell ?? "")]));
-  const parsed = schema.safeParse({ ...previous, ...fields });
-  return parsed.success ? { value: parsed.data } : toFormError(parsed.error.issues[0]!);
+  const keepsSources = before && fields.sources === undefined;
+  const given = { ...previous, ...(keepsSources && { sources: "" }), ...fields };
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) return toFormError(parsed.error.issues[0]!);
+  return { value: keepsSources ? { ...parsed.data, sources: before.sources } : parsed.data };
 }

@@ -2,9 +2,10 @@ import type { TableRow } from "../records/csv/table.ts";
 import { aliasText } from "./aliases.ts";
 import { exceptionLines, scaleLines } from "./detail-lines.ts";
 import { yesOrNoText } from "./entry-fields.ts";
+import { sourceLines } from "./entry-sources.ts";
 import { type EntryPlan, type EntryTable, parseRow, planEntries } from "./entry-table.ts";
 import { raagaCsvColumns as columns } from "./entry-csv-columns.ts";
-import { type Raaga, raagaForm } from "./raaga.ts";
+import { type Raaga, raagaForm, settleRaaga } from "./raaga.ts";
 
 const toCells = (raaga: Raaga) => [
   raaga.id,
@@ -21,21 +22,27 @@ const toCells = (raaga: Raaga) => [
   raaga.creatorId,
   scaleLines(raaga.scales),
   exceptionLines(raaga.exceptions),
+  sourceLines(raaga.sources),
 ];
 
-function plan(rows: TableRow[], existing: Raaga[]): EntryPlan<Raaga> {
+function plan(
+  rows: TableRow[],
+  existing: Raaga[],
+  people: ReadonlySet<string> = new Set(),
+): EntryPlan<Raaga> {
   const known = new Set([
     ...existing.map(({ id }) => id),
     ...rows.map(({ fields }) => fields.name),
   ]);
-  const planned = planEntries(rows, existing, (row, before) => {
+  const check = (row: TableRow, before: Raaga | undefined) => {
     const checked = parseRow(raagaForm, { columns, toCells }, row, before);
     if ("error" in checked) return checked;
     const { parentId, id } = checked.value;
     return parentId !== null && (!known.has(parentId) || parentId === id)
       ? { error: "admin.parentMissing" }
       : checked;
-  });
+  };
+  const planned = planEntries(rows, existing, { check, settle: settleRaaga, people });
   return rejectTakenNumbers(planned, existing);
 }
 

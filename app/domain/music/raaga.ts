@@ -15,6 +15,7 @@ import {
   wholeNumber,
   yesOrNo,
 } from "./entry-fields.ts";
+import { entrySources, namesKnownAliases, raagaFacts, withoutOutdated } from "./entry-sources.ts";
 
 export const raagaForm = z
   .object({
@@ -29,6 +30,7 @@ export const raagaForm = z
     creatorId,
     scales: otherScales,
     exceptions: nameExceptions,
+    sources: entrySources(raagaFacts),
     spellings: aliasList,
     synonyms: aliasList,
     otherSchools: aliasList,
@@ -47,5 +49,14 @@ export const raagaForm = z
       ...synonyms.map((alias): Alias => ({ alias, kind: "synonym" })),
       ...otherSchools.map((alias): Alias => ({ alias, kind: "other school" })),
     ]),
-  }));
+  }))
+  .refine(namesKnownAliases, { path: ["sources"], message: errorKey("admin.sourcesAlias") });
 export type Raaga = z.output<typeof raagaForm>;
+
+/** Drops the sources of a scale, parent or creator that changed without them, and those of aliases that went. */
+export const settleRaaga = (before: Raaga, after: Raaga): Raaga =>
+  withoutOutdated(before, after, (raaga) => ({
+    arohana: [raaga.arohana, raaga.avarohana],
+    parent: raaga.parentId,
+    creator: raaga.creatorId,
+  }));

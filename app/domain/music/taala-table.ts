@@ -1,8 +1,9 @@
 import { aliasText } from "./aliases.ts";
 import { exceptionLines } from "./detail-lines.ts";
 import { taalaCsvColumns } from "./entry-csv-columns.ts";
+import { sourceLines } from "./entry-sources.ts";
 import { type EntryTable, parseRow, planEntries } from "./entry-table.ts";
-import { type Taala, taalaForm } from "./taala.ts";
+import { settleTaala, type Taala, taalaForm } from "./taala.ts";
 
 export const taalaTable: EntryTable<Taala> = {
   columns: taalaCsvColumns,
@@ -18,7 +19,12 @@ export const taalaTable: EntryTable<Taala> = {
     aliasText(taala.aliases, "synonym"),
     taala.creatorId,
     exceptionLines(taala.exceptions),
+    sourceLines(taala.sources),
   ],
-  plan: (rows, existing) =>
-    planEntries(rows, existing, (row, before) => parseRow(taalaForm, taalaTable, row, before)),
+  plan: (rows, existing, people = new Set()) =>
+    planEntries(rows, existing, {
+      check: (row, before) => parseRow(taalaForm, taalaTable, row, before),
+      settle: settleTaala,
+      people,
+    }),
 };

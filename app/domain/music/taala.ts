@@ -13,6 +13,7 @@ import {
   errorKey,
   wholeNumber,
 } from "./entry-fields.ts";
+import { entrySources, namesKnownAliases, taalaFacts, withoutOutdated } from "./entry-sources.ts";
 import { jatis, taalaAksharas } from "./sapta-taalas.ts";
 
 const maxAngas = 12;
@@ -64,6 +65,7 @@ export const taalaForm = z
     synonyms: aliasList,
     creatorId,
     exceptions: nameExceptions,
+    sources: entrySources(taalaFacts),
   })
   .refine(isConsistent, {
     path: ["aksharas"],
@@ -78,5 +80,10 @@ export const taalaForm = z
       ...spellings.map((alias) => ({ alias, kind: "spelling" as const })),
       ...synonyms.map((alias) => ({ alias, kind: "synonym" as const })),
     ]),
-  }));
+  }))
+  .refine(namesKnownAliases, { path: ["sources"], message: errorKey("admin.sourcesAlias") });
 export type Taala = z.output<typeof taalaForm>;
+
+/** Drops the sources of a creator that changed without them, and those of aliases that went. */
+export const settleTaala = (before: Taala, after: Taala): Taala =>
+  withoutOutdated(before, after, ({ creatorId: creator }) => ({ creator }));

@@ -1,4 +1,5 @@
 import { importEntries } from "../../data/music/import-entries.ts";
+import { listPeopleIds } from "../../data/search/find-creator.ts";
 import type { DetailedEntry, DetailedList } from "../../data/music/reference-list.ts";
 import type { User } from "../../data/users/users.ts";
 import type { EntryPlan } from "../../domain/music/entry-table.ts";
@@ -11,7 +12,10 @@ export async function planEntryImport<Entry extends DetailedEntry>(
   { csv, listAll }: DetailedList<Entry>,
   bytes: AsyncIterable<Uint8Array>,
 ): Promise<EntryPlan<Entry>> {
-  return csv.plan(await readTable(bytes, csv.columns, ["name"]), await listAll(db));
+  const rows = await readTable(bytes, csv.columns, ["name"]);
+  const creators = new Set(rows.flatMap(({ fields }) => fields.creatorId?.trim() || []));
+  const people = creators.size > 0 ? await listPeopleIds(db, [...creators]) : creators;
+  return csv.plan(rows, await listAll(db), people);
 }
 
 /** Imports a CSV file in one transaction and counts its writes; none if a row is invalid. Throws CsvFileError. */

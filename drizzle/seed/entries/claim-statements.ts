@@ -23,7 +23,10 @@ function isStillSaid(kind: SeededKind): string {
         ELSE ${isUnedited(kind, "subject.value", "scales")} END END`;
 }
 
-/** Replaces what the seeds say of scales and parents, where no user has changed these. */
+const countedSources = `nullif((SELECT count(*) FROM claims
+  WHERE subject_kind = 'raaga' AND subject_id = raagas.id AND field = 'arohana'), 0)`;
+
+/** Replaces what the seeds say of scales and parents, where no user has changed these, and counts the sources of scales. */
 export function entryClaimStatements(taalaClaims: ClaimSeed[]): string[] {
   const changed = ["arohana", "parentId", "scales", "sources"].map((field) =>
     isUnedited("raaga", "subject_id", field),
@@ -33,5 +36,6 @@ export function entryClaimStatements(taalaClaims: ClaimSeed[]): string[] {
       AND ${changed.join(" AND ")}`,
     ...claimStatements(raagaClaims, isStillSaid("raaga")),
     ...claimStatements(taalaClaims, isStillSaid("taala")),
+    `UPDATE raagas SET agreement = ${countedSources} WHERE agreement IS NOT ${countedSources}`,
   ];
 }

@@ -19,7 +19,7 @@ const fields: SeededField[] = [
   {
     field: "arohana",
     column: "arohana",
-    values: same("arohana", "avarohana", "agreement", "source"),
+    values: same("arohana", "avarohana", "source"),
   },
   { field: "bhashanga", column: "bhashanga", values: same("bhashanga") },
   { field: "creatorId", column: "creator_id", values: { creator_id: "value ->> 'creatorId'" } },

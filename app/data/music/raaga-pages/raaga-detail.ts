@@ -28,7 +28,7 @@ export interface RaagaDetail {
   description: string;
   isoName: string | null;
   scriptNames: Record<string, string>;
-  /** In how many independent lines of sources its scale stands; null where nobody counted. */
+  /** In how many independent sources its scale stands; null for none. */
   agreement: number | null;
   creator: { id: string; name: string; native: string | null } | null;
   source: string | null;

@@ -7,9 +7,10 @@ export function DetailFields({ field }: { field: ReturnType<typeof useEntryField
   return (
     <>
       <TextField
-        {...field("creatorId", "admin.creator")}
-        hint={t("admin.creatorHint", { example: "m-balamuralikrishna" })}
-        maxLength={100}
+        {...field("creator", "admin.creator")}
+        hint={t("admin.creatorHint")}
+        maxLength={300}
+        autoComplete="off"
       />
       <TextAreaField
         {...field("exceptions", "admin.exceptions")}

@@ -18,7 +18,7 @@ export function EditForm<Entry extends DetailedEntry>(props: {
 }) {
   const { t } = useI18n("admin");
   const { dialog, actionData, closeTo, Fields } = props;
-  const { entry, parents, homophones, canPreview } = dialog;
+  const { entry, creator, parents, homophones, canPreview } = dialog;
   const formErrors = actionData?.formErrors;
   return (
     <Form method="post" className="form" noValidate>
@@ -51,7 +51,7 @@ export function EditForm<Entry extends DetailedEntry>(props: {
           required
         />
       )}
-      <Fields entry={entry} parents={parents} formErrors={formErrors} />
+      <Fields entry={entry} creator={creator} parents={parents} formErrors={formErrors} />
       {homophones.length > 0 && <Homophones names={homophones} />}
       <DialogActions
         submit={entry ? "admin.save" : "admin.add"}

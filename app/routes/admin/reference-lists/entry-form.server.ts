@@ -1,5 +1,9 @@
 import { data } from "react-router";
+import { findCreator } from "../../../data/search/find-creator.ts";
 import type { DetailedEntry, DetailedList } from "../../../data/music/reference-list.ts";
+import type { PersonProposal } from "../../../domain/people/person.ts";
+import { tidyLine } from "../../../domain/songs/tidy-text.ts";
+import type { Message } from "../../../i18n/messages.ts";
 import { saveEntry, type SaveResult } from "../../../operations/music/save-entry.ts";
 import { databaseContext, userContext } from "../../../web/context.ts";
 import { redirectWithFlash } from "../../../web/flash.server.ts";
@@ -19,8 +23,17 @@ export async function saveEntryForm<Entry extends DetailedEntry>(
   const { id: actorId } = context.get(userContext);
   const submitted = await readFields(request);
   const form = await readForm(request, list.schema);
-  if ("formErrors" in form) return rejectForm(context, form.formErrors);
-  const entry = id === null ? form.value : { ...form.value, id };
+  const current = id === null ? null : ((await list.find(db, id))?.creatorId ?? null);
+  const creator = await findCreator(db, tidyLine(submitted.creator ?? ""), current);
+  const errors: Record<string, Message> =
+    "id" in creator ? {} : { creator: creatorError(creator.candidates) };
+  if ("formErrors" in form)
+    return rejectForm(context, {
+      submitted,
+      errors: { ...form.formErrors.errors, ...errors },
+    });
+  if (!("id" in creator)) return rejectForm(context, { submitted, errors });
+  const entry = { ...form.value, creatorId: creator.id, ...(id !== null && { id }) };
   const { alike, previews } = await list.reviewNames(db, id, entry);
   const isNameTaken = id === null && alike.includes(entry.id);
   if (alike.length > 0 && !isNameTaken && submitted.sure !== alike.join(", ")) {
@@ -35,6 +48,12 @@ export async function saveEntryForm<Entry extends DetailedEntry>(
     message: id === null ? "admin.added" : "admin.changed",
     values: { name: entry.id },
   });
+}
+
+function creatorError(candidates: PersonProposal[]): Message {
+  if (candidates.length === 0) return "admin.creatorUnknown";
+  const people = candidates.map(({ id, name }) => `${name} (${id})`).join(", ");
+  return { key: "admin.creatorUnclear", values: { people } };
 }
 
 type Context = ActionArgs["context"];

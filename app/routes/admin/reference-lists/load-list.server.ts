@@ -3,6 +3,7 @@ import type { DetailedEntry, DetailedList } from "../../../data/music/reference-
 import { countUses, listEntries, listNames } from "../../../data/music/reference-reads.ts";
 import { entrySorts } from "../../../domain/music/reference-entry.ts";
 import { oneOf, parseListPage } from "../../../domain/paging.ts";
+import { findProposals } from "../../../data/search/propose-people.ts";
 import { databaseContext } from "../../../web/context.ts";
 import { redirectBeyondLastPage } from "../address.ts";
 import type { Route } from "./+types/raagas";
@@ -43,12 +44,20 @@ async function loadDialog<Entry extends DetailedEntry>(
         kind: dialog,
         entry: null,
         canPreview,
+        creator: "",
         ...(await list.loadFormOptions(db, null)),
       };
     case "edit": {
       const entry = await list.find(db, id);
       return entry
-        ? { kind: dialog, id, entry, canPreview, ...(await list.loadFormOptions(db, id)) }
+        ? {
+            kind: dialog,
+            id,
+            entry,
+            canPreview,
+            creator: await nameOf(db, entry.creatorId),
+            ...(await list.loadFormOptions(db, id)),
+          }
         : { kind: "gone" as const };
     }
     case "delete": {
@@ -59,4 +68,9 @@ async function loadDialog<Entry extends DetailedEntry>(
       return { kind: dialog, id, uses, others: names.filter((name) => name !== id) };
     }
   }
+}
+
+async function nameOf(db: Database, person: string | null): Promise<string> {
+  const [found] = person === null ? [] : await findProposals(db, [person]);
+  return found?.name ?? person ?? "";
 }

@@ -1,5 +1,6 @@
 import { type AliasKind, aliasText } from "../../../domain/music/aliases.ts";
 import { exceptionLines, scaleLines } from "../../../domain/music/detail-lines.ts";
+import { raagaFacts, sourceLines } from "../../../domain/music/entry-sources.ts";
 import { yesOrNoText } from "../../../domain/music/entry-fields.ts";
 import type { Raaga } from "../../../domain/music/raaga.ts";
 import type { FormErrors } from "../../../i18n/form-errors.ts";
@@ -7,10 +8,13 @@ import { useI18n } from "../../../i18n/provider.tsx";
 import { SelectField, TextAreaField, TextField } from "../../../ui/form-fields.tsx";
 import { DetailFields } from "./detail-fields.tsx";
 import { NameFields } from "./name-fields.tsx";
+import { SourcesField } from "./sources-field.tsx";
 import { useEntryField } from "./use-entry-field.ts";
 
 export interface EntryFieldsProps<Entry> {
   entry: Entry | null;
+  /** The name of the person who created it. */
+  creator: string;
   parents: { id: string; number: number }[];
   formErrors: FormErrors | undefined;
 }
@@ -21,13 +25,15 @@ const aliasFields = [
   ["otherSchools", "other school"],
 ] as const satisfies [string, AliasKind][];
 
-export function RaagaFields({ entry, parents, formErrors }: EntryFieldsProps<Raaga>) {
+export function RaagaFields({ entry, creator, parents, formErrors }: EntryFieldsProps<Raaga>) {
   const { t } = useI18n("admin");
   const aliases = aliasFields.map(([name, kind]) => [name, aliasText(entry?.aliases ?? [], kind)]);
   const lines = {
+    creator,
     bhashanga: yesOrNoText(entry?.bhashanga ?? null),
     scales: scaleLines(entry?.scales ?? []),
     exceptions: exceptionLines(entry?.exceptions ?? []),
+    sources: sourceLines(entry?.sources ?? []),
   };
   const field = useEntryField({ ...entry, ...lines, ...Object.fromEntries(aliases) }, formErrors);
   return (
@@ -65,6 +71,11 @@ export function RaagaFields({ entry, parents, formErrors }: EntryFieldsProps<Raa
       <TextField {...field("spellings", "admin.spellings")} hint={t("admin.aliasHint")} />
       <TextField {...field("synonyms", "admin.synonyms")} />
       <TextField {...field("otherSchools", "admin.otherSchools")} />
+      <SourcesField
+        field={field}
+        facts={raagaFacts}
+        example="scale | Wikipedia, List of Janya ragas; codevalley/raagawheel"
+      />
     </>
   );
 }

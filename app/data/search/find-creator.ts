@@ -1,0 +1,36 @@
+import { sql } from "drizzle-orm";
+import type { PersonProposal } from "../../domain/people/person.ts";
+import type { Database } from "../database.ts";
+import { statement } from "../drizzle-internals.ts";
+import { findProposals, proposePeople } from "./propose-people.ts";
+
+/** Selects which of these ids are people that lists show: those who were merged into others are not. */
+export async function listPeopleIds(db: Database, ids: readonly string[]): Promise<Set<string>> {
+  const [rows] = await db.batch([
+    statement<{ id: string }>(
+      db,
+      sql`SELECT id FROM people WHERE merged_into IS NULL
+        AND id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
+    ),
+  ]);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/**
+ * Finds the person whom a text names: by an id, or by a name in any script that nobody else bears. `current` stays if
+ * the text is that person's name. Otherwise returns the people whose names are like it.
+ */
+export async function findCreator(
+  db: Database,
+  text: string,
+  current: string | null,
+): Promise<{ id: string | null } | { candidates: PersonProposal[] }> {
+  if (text === "") return { id: null };
+  const known = await findProposals(db, current ? [text, current] : [text]);
+  const given = known.find(({ id, name }) => id === text || (id === current && name === text));
+  if (given) return { id: given.id };
+  const [proposed] = await proposePeople(db, [text]);
+  const candidates = proposed?.people ?? [];
+  const bearer = candidates.find(({ isBearer }) => isBearer);
+  return bearer ? { id: bearer.id } : { candidates };
+}
