@@ -36,6 +36,13 @@ test("T74 no setting's value and no server code is in the client build", () => {
       expect(text, `${file}: ${word}`).not.toContain(word);
 });
 
+test("what is loaded later goes without Vite's loader, which has been left out", () => {
+  const lazy = client.filter(([, text]) => text.includes("import(`"));
+  expect(lazy.length).toBeGreaterThan(2);
+  for (const [file, text] of client)
+    expect(text, `${file}: Vite's preload helper has a new name`).not.toContain("preloadError");
+});
+
 test("T74 the build holds no copy of this machine's secrets", () => {
   expect(existsSync("build/server/wrangler.json")).toBe(true);
   expect(existsSync("build/server/.dev.vars")).toBe(false);
