@@ -26,7 +26,16 @@ function scriptsOf(html: string): string[] {
   return [...new Set([...preloads, ...imports].map(([, path]) => path!))];
 }
 
-/** Scripts and HTML of each public page. */
+const stylesOf = (html: string): string[] =>
+  [...html.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+\.css)"/g)].map(([, path]) => path!);
+
+const sizeOf = (files: string[]) =>
+  rounded(
+    files.reduce((sum, file) => sum + kilobytes(readFileSync(client + file)), 0),
+    2,
+  );
+
+/** Scripts, styles and HTML of each public page. */
 export async function measurePages(state: string, paths: string[]): Promise<Figure[]> {
   const worker = await startArchive(state, { cache: false });
   try {
@@ -34,11 +43,12 @@ export async function measurePages(state: string, paths: string[]): Promise<Figu
       paths.map(async (path) => ({ path, html: await (await fetch(worker.url + path)).text() })),
     );
     return [
-      ...pages.map(({ path, html }) => {
-        const files = scriptsOf(html).map((script) => readFileSync(client + script));
-        const size = files.reduce((sum, file) => sum + kilobytes(file), 0);
-        return figure("Scripts of a page", path, rounded(size, 2), targets.kilobytes.script);
-      }),
+      ...pages.map(({ path, html }) =>
+        figure("Scripts of a page", path, sizeOf(scriptsOf(html)), targets.kilobytes.script),
+      ),
+      ...pages.map(({ path, html }) =>
+        figure("Styles of a page", path, sizeOf(stylesOf(html)), targets.kilobytes.style),
+      ),
       ...pages.map(({ path, html }) => {
         const most = path === "/home" ? targets.kilobytes.homePage : null;
         return figure("HTML", path, kilobytes(html), most);
@@ -49,20 +59,11 @@ export async function measurePages(state: string, paths: string[]): Promise<Figu
   }
 }
 
-/** Styles, messages and fonts, which all pages share. */
+/** Messages and fonts, which all pages share. */
 export function measureAssets(): Figure[] {
   const styles = globSync(`${client}/assets/*.css`).map((file) => readFileSync(file));
-  const { style, messages } = targets.kilobytes;
+  const { messages } = targets.kilobytes;
   return [
-    figure(
-      "Styles",
-      "all",
-      rounded(
-        styles.reduce((sum, css) => sum + kilobytes(css), 0),
-        2,
-      ),
-      style,
-    ),
     ...languages.map((language) => {
       const file = globSync(`${client}/assets/${language}-*.json`)[0];
       if (!file) throw new Error(`The build has no words in ${language}`);

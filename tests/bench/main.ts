@@ -38,6 +38,17 @@ try {
   const song = `/songs/${songIds.at(-1)!.id}`;
   const search = `/search?title=${commonWord}&searched=true`;
   const rest = "/mbkmusic-mbkmusic/songs";
+  const lists = [
+    "/",
+    "/home",
+    "/home?view=table",
+    "/search",
+    search,
+    "/raagas",
+    "/taalas",
+    "/people",
+  ];
+  const pages = [...lists, song, "/raagas/Mechakalyani", "/taalas/Adi"];
   const calls = {
     "REST list": rest,
     "REST song": `${rest}/${songIds.at(-1)!.id}`,
@@ -56,7 +67,7 @@ try {
   const measureAll = async () => [
     ...(await measureUploads()),
     ...(await measureReads(states)),
-    ...(await measurePages(state, ["/", "/home", "/home?view=table", "/search", search, song])),
+    ...(await measurePages(state, pages)),
     ...measureAssets(),
     ...measureWorker(),
     ...(await measureSpeed(state, song, search, calls, pace)),
