@@ -7,7 +7,7 @@ import { readText, visit } from "../support/front-door.ts";
 
 test.each([
   ["en", "Source karnatik.com , Not stated on any page: written by an editor"],
-  ["te", "మూలం karnatik.com , ఏ పేజీలోనూ లేనివి: సంపాదకులు రాసినవి"],
+  ["te", "ఆధారం karnatik.com , ఏ పేజీలోనూ లేనివి: సంపాదకులు రాసినవి"],
   ["ta", "மூலம் karnatik.com , எந்தப் பக்கத்திலும் இல்லாதவை: பதிப்பாசிரியர் எழுதியவை"],
   ["kn", "ಮೂಲ karnatik.com , ಯಾವ ಪುಟದಲ್ಲೂ ಇಲ್ಲದ್ದು: ಸಂಪಾದಕರು ಬರೆದದ್ದು"],
   ["ml", "ഉറവിടം karnatik.com , ഒരു പേജിലും ഇല്ലാത്തവ: എഡിറ്റർ എഴുതിയവ"],
