@@ -114,8 +114,8 @@ test.each([
   ["Behag", "బేహాగ్ பேஹாக் ಬೇಹಾಗ್ ബേഹാഗ് बेहाग"],
   ["Shri", "శ్రీ ஸ்ரீ ಶ್ರೀ ശ്രീ श्री"],
   ["Chatusra-jati Eka", "చతురశ్రజాతి_ఏక சதுரஸ்ரஜாதி_ஏக ಚತುರಶ್ರಜಾತಿ_ಏಕ ചതുരശ്രജാതി_ഏക चतुरश्रजाति_एक"],
-  ["Tisra Chapu", "తిశ్ర_చాపు திஸ்ர_சாபு ತಿಶ್ರ_ಚಾಪು തിശ്ര_ചാപ്പ് तिश्र_चापु"],
-  ["Misra Chapu", "మిశ్ర_చాపు மிஸ்ர_சாபு ಮಿಶ್ರ_ಚಾಪು മിശ്ര_ചാപ്പ് मिश्र_चापु"],
+  ["Tisra Chapu", "తిశ్ర_చాపు திஸ்ர_சாபு ತಿಶ್ರ_ಚಾಪು തിശ്രചാപ്പ് तिश्र_चापु"],
+  ["Misra Chapu", "మిశ్ర_చాపు மிஸ்ர_சாபு ಮಿಶ್ರ_ಚಾಪು മിശ്രചാപ്പ് मिश्र_चापु"],
 ])("%s as musicians write it", async (id, written) => {
   const shown = await Promise.all(
     (["te", "ta", "kn", "ml", "hi"] as const).map((language) => nameInScript(names[id]!, language)),
@@ -144,6 +144,8 @@ test.each([
   ["ta", "catusrajāti dhruva tripuṭa śrī", "சதுஸ்ரஜாதி துருவ திரிபுடை ஸ்ரீ"],
   ["ml", "gānamūrti rāgavardhinī kāmavardhinī", "ഗാനമൂർത്തി രാഗവർദ്ധിനി കാമവർദ്ധിനി"],
   ["ml", "hamīrkalyāṇī dharmavatī hanumatōḍī", "ഹമീർകല്യാണി ധർമവതി ഹനുമത്തോടി"],
+  ["ml", "lalitapañcamaṁ jōnpurī candrakauns", "ലളിതപഞ്ചമം ജോൻപുരി ചന്ദ്രകൗൻസ്"],
+  ["ml", "kuriñji kāpīnārāyaṇī śaṅkharaharigauḷa", "കുറിഞ്ഞി കാപിനാരായണി ശംഖരഹരിഗൗള"],
   ["hi", "jhālavarāḷī śyāmaḷāṅgī vakuḷābharaṇaṁ", "झालवराली श्यामलांगी वकुलाभरणम्"],
   ["hi", "señcuruṭṭi khaṇḍajāti", "सेंचुरुट्टि खंडजाति"],
   ["hi", "hanumatōḍī garuḍadhvani ṣaḍvidhamārgiṇī", "हनुमतोड़ी गरुड़ध्वनि षड्विधमार्गिणी"],

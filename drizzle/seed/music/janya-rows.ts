@@ -76,7 +76,7 @@ Bhavabharanam | bhāvābharaṇaṁ | 29 | S R2 P D2 N3 S' | S' N3 D2 M1 G3 R2 S
 Bhavani | bhavānī | 44 | S R1 G2 M2 P D1 P N2 S' | S' N2 D1 P M2 G2 R1 S | - | WRDM | WR | WR
 Bhavini | bhāvinī | 15 | S G3 M1 P D1 N3 S' | = | - | WR | W | W
 Bhimpalasi | bhīmpalāsi | 22 | N2. S G2 M1 P N2 S' | S' N2 D2 P M1 G2 R2 S | - | WR | W | WR
-Bhimsen | bhimsēn | 11 | S G2 M1 P N3 S' | S' N3 D2 P M1 G2 R1 S | - | W | W | W
+Bhimsen | bhīmsēn | 11 | S G2 M1 P N3 S' | S' N3 D2 P M1 G2 R1 S | - | W | W | W
 Bhinnapanchamam | bhinnapañcamaṁ | 3 | S R1 G1 M1 P D1 N3 S' | = | - | WRM | W | W
 Bhinnapaurali | bhinnapaurālī | 49 | S M2 P D1 N1 D1 S' | S' N1 D1 P M2 G3 S | - | WR | W | W
 Bhinnashadjam | bhinnaṣaḍjaṁ | 9 | S R1 G2 R1 P M1 P N3 S' | S' D1 P M1 G2 R1 S | - | WRM | W | W
@@ -136,7 +136,7 @@ Dakshayani | dākṣāyaṇī | 29 | S R2 G3 M1 N3 D2 M1 P D2 N3 S' | S' N3 D2 P
 Damarugapriya | ḍamarugapriyā | 31 | S R3 G3 P D1 N1 S' | = | - | W | W | W
 Darbar | darbār | 22 | S R2 M1 P D2 N2 S' | S' N2 D2 P M1 R2 G2 R2 S | no | WRHDM | H | WH
 Darbarikanada | darbārīkānaḍa | 20 | N2. S R2 G2 R2 S M1 P D1 N2 S' | S' D1 N2 P M1 P G2 M1 R2 S | - | WRDM | W | W
-Dasharathipriya | daśarathipriyā | 28 | S M1 G3 M1 P D2 N2 D2 S' | S' N2 D2 P M1 G3 M1 R2 S | - | WR | WR | WR
+Dasharathipriya | dāśarathipriyā | 28 | S M1 G3 M1 P D2 N2 D2 S' | S' N2 D2 P M1 G3 M1 R2 S | - | WR | WR | WR
 Dayaranjani | dayārañjanī | 28 | S R2 M1 P D2 S' | S' N2 D2 M1 G3 S | - | WR | W | W
 Dayavati | dayāvatī | 22 | S R2 G2 P N2 S' | S' N2 P M1 G2 S | - | WR | WR | WR
 Desh | dēś | 28 | S R2 M1 P N3 S' | S' N2 D2 P M1 G3 R2 S | - | WRDM | W | W
@@ -217,7 +217,7 @@ Gauri | gaurī | 15 | S R1 M1 P N3 S' | S' N3 D1 P M1 G3 R1 S | - | WRM | W | W
 Gaurikriya | gaurīkriyā | 59 | S G2 M2 P D2 N3 S' | S' N3 D2 N3 P M2 G2 S | - | WR | W | W
 Gaurishankar | gauriśaṅkar | 23 | S R2 G2 M1 P N3 S' | S' N3 D2 P M1 G2 R2 S | - | WR | WR | WR
 Gaurivelavali | gaurīvēlāvaḷi | 23 | S R2 G2 S R2 M1 P D2 S' | S' N3 D2 P M1 G2 R2 S | - | WRM | WR | WR
-Gavati | gavati | 28 | S M1 P N2 S' | S' D2 M1 P G3 M1 R2 N2 S | - | WR | WR | WR
+Gavati | gāvatī | 28 | S M1 P N2 S' | S' D2 M1 P G3 M1 R2 N2 S | - | WR | WR | WR
 Gayakamandini | gāyakamandinī | 25 | S R2 G3 M1 P D1 S' | = | - | WR | WR | WR
 Geyahejjajji | gēyahejjajji | 13 | S R1 M1 G3 M1 P D1 S' | S' N3 D1 P M1 G3 R1 S | - | WRM | W | W
 Ghanashyamala | ghanaśyāmaḷa | 5 | S G1 M1 P D2 S' | S' D2 N3 P M1 G1 R1 S | - | WR | W | W
@@ -364,10 +364,10 @@ Karmukhavati | kārmukhavatī | 59 | S R2 G2 M2 D2 N3 S' | = | - | WR | W | W
 Karnaranjani | karṇarañjanī | 22 | S R2 G2 M1 G2 P D2 S' | S' N2 D2 P M1 G2 R2 S | - | WRDM | WR | WR
 Karnatakabehag | karṇāṭakabēhāg | 28 | S R2 G3 M1 P D2 N2 S' | S' N2 D2 N2 P D2 M1 G3 R2 S | - | WDM | W | W
 Karnatakadevagandhari | karṇāṭakadēvagāndhārī | 28 | S G3 M1 P N2 S' | S' N2 D2 P M1 G3 R2 S | - | WRDM | W | W
-Karnatakahindolam | karnāṭakahindōḷaṁ | 22 | S G2 M1 D2 N2 S' | = | - | WM | W | W
+Karnatakahindolam | karṇāṭakahindōḷaṁ | 22 | S G2 M1 D2 N2 S' | = | - | WM | W | W
 Karnatakakapi | karṇāṭakakāpī | 22 | S R2 G2 M1 P D2 N2 S' | = | - | WRDM | W | WR
 Karnatakakhamas | karṇāṭakakhamās | 28 | S G3 M1 P D2 N2 S' | = | - | WR | W | W
-Karnatakasaranga | karnāṭakasāraṅga | 15 | S R1 G3 M1 P D1 N3 S' | S' N3 D1 P M1 R1 S | - | WR | W | W
+Karnatakasaranga | karṇāṭakasāraṅga | 15 | S R1 G3 M1 P D1 N3 S' | S' N3 D1 P M1 R1 S | - | WR | W | W
 Karnatakashuddhasaveri | karṇāṭakaśuddhasāvērī | 1 | S R1 M1 P D1 S' | = | - | WRDM | WR | WR
 Karpurabharani | karpūrabharaṇī | 59 | S R2 G2 P M2 P D2 S' | = | - | WR | W | W
 Karunakari | karuṇākārī | 63 | S M2 P D1 N3 D1 S' | S' N3 D1 P M2 S | - | WR | WR | WR
@@ -447,7 +447,7 @@ Malavashri | māḷavaśrī | 22 | S G2 M1 P N2 D2 N2 P D2 N2 S' | S' N2 D2 P M1
 Malavi | māḷavī | 28 | S R2 G3 M1 P N2 M1 D2 N2 S' | S' N2 D2 N2 P M1 G3 M1 R2 S | - | WRDM | W | W
 Malayamarutam | malayamārutaṁ | 16 | S R1 G3 P D2 N2 S' | = | no | WRHDM | WH | WH
 Malhar | malhār | 22 | S R2 P M1 P N2 D2 N2 S' | S' N2 P M1 P G2 M1 R2 S | - | WR | W | W
-Malkosh | malkoś | 20 | S G2 M1 D1 N2 S' | = | - | W | W | W
+Malkosh | malkōś | 20 | S G2 M1 D1 N2 S' | = | - | W | W | W
 Mallikavasanta | mallikāvasanta | 15 | S G3 M1 P N3 S' | S' N3 D1 P M1 G3 R1 S | - | WR | WR | WR
 Mand | māṇḍ | 29 | S G3 M1 P D2 S' | S' N3 D2 P M1 G3 R2 S | no | WRHM | WRH | WRH
 Mandamari | mandāmarī | 22 | S R2 M1 P D2 S' | S' N2 S' D2 P M1 G2 R2 S | - | WR | W | WR
@@ -687,7 +687,7 @@ Sarvachudamani | sarvacūḍāmaṇi | 22 | S R2 M1 G2 M1 P D2 N2 S' | S' N2 P D
 Sarvangi | sarvāṅgī | 57 | S R2 M2 D1 N3 S' | S' N3 D1 M2 G2 S R3 S | - | WR | W | W
 Sarvashri | sarvaśrī | 1 | S M1 P S' | = | - | WRM | WR | WR
 Sattvamanjari | sattvamañjarī | 28 | S R2 M1 P D2 S' | S' N2 D2 P M1 N2 D2 M1 R2 S | - | WR | WR | WR
-Satyavati | satyāvatī | 15 | S G3 R1 G3 P D1 S' | S' N3 D1 N3 P D1 P G3 R1 S | - | WR | W | W
+Satyavati | satyavatī | 15 | S G3 R1 G3 P D1 S' | S' N3 D1 N3 P D1 P G3 R1 S | - | WR | W | W
 Saugandhini | saugandhinī | 37 | S R1 M2 P D1 S' | S' N1 D1 P M2 G1 R1 S | - | WRM | WR | WR
 Saujanya | saujanya | 8 | S R1 M1 D1 S' | = | - | WR | WR | WR
 Saurasena | saurasēna | 27 | S R2 M1 P D1 S' | S' N3 D1 P M1 G3 R2 S | - | WRM | WR | WR
@@ -809,7 +809,7 @@ Surati | suraṭi | 28 | S R2 M1 P N2 D2 N2 S' | S' N2 D2 P M1 G3 P M1 R2 S | - 
 Surya | sūrya | 14 | S G3 M1 D1 N2 S' | = | - | WM | W | W
 Suryavasanta | sūryavasanta | 35 | S M1 G3 M1 D2 N3 S' | S' N3 D2 M1 G3 R3 S | - | W | W | W
 Sushama | suṣamā | 20 | S R2 M1 P D1 S' | = | - | WRM | WR | WR
-Sutradhari | sutradhārī | 20 | S R2 M1 P D1 S' | = | - | WRM | WR | WR
+Sutradhari | sūtradhārī | 20 | S R2 M1 P D1 S' | = | - | WRM | WR | WR
 Suvarnadipakam | suvarṇadīpakaṁ | 43 | S R1 G2 M2 P D1 S' | = | - | W | W | W
 Suvarnakriya | suvarṇakriyā | 28 | S R2 G3 P N2 D2 S' | S' N2 P G3 R2 S | - | WR | W | W
 Svadhya | svādhya | 2 | S R1 M1 P N2 S' | S' N2 D1 P M1 R1 S | - | W | W | W
@@ -835,7 +835,7 @@ Tavapriya | tavapriyā | 69 | S R3 M2 P N3 S' | S' N3 D1 P M2 G3 R3 S | - | WR |
 Tilakamandari | tilakamandārī | 70 | S R3 M2 P D2 S' | S' D2 P M2 G3 R3 S | - | WR | WR | WR
 Tilakavati | tilakavatī | 28 | S R2 G3 M1 P D2 P S' | S' D2 P M1 R2 S | - | W | W | W
 Tilang | tilaṅg | 28 | S G3 M1 P N3 S' | S' N2 P M1 G3 S | - | WRDM | W | W
-Tivravahini | tivravāhinī | 46 | S R1 G2 M2 P D2 P N2 S' | S' N2 D2 P M2 G2 R1 G2 M2 R1 S | - | WRM | W | W
+Tivravahini | tīvravāhinī | 46 | S R1 G2 M2 P D2 P N2 S' | S' N2 D2 P M2 G2 R1 G2 M2 R1 S | - | WRM | W | W
 Toyavegavahini | tōyavēgavāhinī | 16 | S R1 G3 M1 P D2 N2 S' | = | - | WRM | WR | WR
 Trishakti | triśakti | - | - | - | - | R | - | -
 Triveni | trivēṇī | 64 | S R2 M2 P D2 N2 S' | = | - | WRM | WR | WR

@@ -158,7 +158,7 @@ export const personSeeds: PersonSeed[] = [
     name: "Arunachala Kavi",
     sortName: "Arunachala Kavi",
     isoName: "aruṇācala kavi",
-    names: { ta: "அருணாசலக் கவிராயர்" },
+    names: { ta: "அருணாசலக் கவிராயர்", ml: "അരുണാചലക്കവി" },
     seenAt: { ta: "ssssethu.blogspot.com" },
     otherNames: {
       spelling: ["Arunachala Kavirayar", "Arunachalakavi", "Arunachalakavirayar"],
@@ -186,7 +186,12 @@ export const personSeeds: PersonSeed[] = [
     name: "Sadasiva Brahmendra",
     sortName: "Sadasiva Brahmendra",
     isoName: "sadāśiva brahmēndra",
-    names: { te: "సదాశివ బ్రహ్మేంద్ర", ta: "சதாசிவ பிரம்மேந்திரர்", hi: "सदाशिव ब्रह्मेन्द्र" },
+    names: {
+      te: "సదాశివ బ్రహ్మేంద్ర",
+      ta: "சதாசிவ பிரம்மேந்திரர்",
+      hi: "सदाशिव ब्रह्मेन्द्र",
+      ml: "സദാശിവബ്രഹ്മേന്ദ്രർ",
+    },
     otherNames: {
       spelling: ["Sadashiva Brahmendra", "Sadasiva Brahmendral"],
       honorific: ["Sadasiva Brahmendra Swami"],
@@ -213,7 +218,12 @@ export const personSeeds: PersonSeed[] = [
     name: "Mysore Vasudevachar",
     sortName: "Vasudevachar, Mysore",
     isoName: "maisūru vāsudēvācārya",
-    names: { kn: "ಮೈಸೂರು ವಾಸುದೇವಾಚಾರ್ಯ", te: "మైసూరు వాసుదేవాచార్య", ta: "மைசூர் வாசுதேவாச்சாரியார்" },
+    names: {
+      kn: "ಮೈಸೂರು ವಾಸುದೇವಾಚಾರ್ಯ",
+      te: "మైసూరు వాసుదేవాచార్య",
+      ta: "மைசூர் வாசுதேவாச்சாரியார்",
+      ml: "മൈസൂർ വാസുദേവാചാര്യർ",
+    },
     seenAt: { ta: "covaimail.com" },
     otherNames: {
       spelling: [
@@ -275,7 +285,7 @@ export const personSeeds: PersonSeed[] = [
     name: "Bhadrachala Ramadas",
     sortName: "Bhadrachala Ramadas",
     isoName: "bhadrācala rāmadāsu",
-    names: { te: "భక్త రామదాసు", ta: "பத்ராசல ராமதாசர்", hi: "भक्त रामदास" },
+    names: { te: "భక్త రామదాసు", ta: "பத்ராசல ராமதாசர்", hi: "भक्त रामदास", ml: "ഭദ്രാചലം രാമദാസ്" },
     seenAt: { te: "hinducultureandtraditions.blogspot.com" },
     otherNames: {
       spelling: ["Bhadrachala Ramadasu", "Bhadrachala Ramdas"],
@@ -306,7 +316,7 @@ export const personSeeds: PersonSeed[] = [
     name: "Narayana Teertha",
     sortName: "Narayana Teertha",
     isoName: "nārāyaṇa tīrtha",
-    names: { te: "నారాయణ తీర్థులు", ta: "நாராயண தீர்த்தர்" },
+    names: { te: "నారాయణ తీర్థులు", ta: "நாராயண தீர்த்தர்", ml: "നാരായണതീർത്ഥർ" },
     otherNames: { spelling: ["Narayana Tirtha", "Narayana Theertha", "Narayana Teerthar"] },
     parts: ["composer"],
   },
@@ -333,7 +343,7 @@ export const personSeeds: PersonSeed[] = [
     name: "Jayachamaraja Wodeyar",
     sortName: "Jayachamaraja Wodeyar",
     isoName: "jayacāmarāja oḍeyar",
-    names: { kn: "ಜಯಚಾಮರಾಜ ಒಡೆಯರ್" },
+    names: { kn: "ಜಯಚಾಮರಾಜ ಒಡೆಯರ್", ml: "ജയചാമരാജ വൊഡെയാർ" },
     otherNames: {
       spelling: ["Jayachamarajendra Wodeyar", "Jaya Chamaraja Wodeyar", "Jayachamaraja Wadiyar"],
       honorific: ["Maharaja Jayachamaraja Wodeyar"],
@@ -408,7 +418,7 @@ export const personSeeds: PersonSeed[] = [
     name: "Kanakadasa",
     sortName: "Kanakadasa",
     isoName: "kanakadāsa",
-    names: { kn: "ಕನಕದಾಸರು", ta: "கனகதாசர்", hi: "कनकदास" },
+    names: { kn: "ಕನಕದಾಸರು", ta: "கனகதாசர்", hi: "कनकदास", ml: "കനകദാസൻ" },
     seenAt: { ta: "dasar-songs.blogspot.com" },
     otherNames: { spelling: ["Kanaka Dasa", "Kanakadasaru"] },
     parts: ["composer"],
@@ -625,7 +635,7 @@ export const personSeeds: PersonSeed[] = [
     name: "Mangalampalli Pattabhiramayya",
     sortName: "Pattabhiramayya, Mangalampalli",
     isoName: "maṅgaḷampalli paṭṭābhirāmayya",
-    names: { te: "మంగళంపల్లి పట్టాభిరామయ్య" },
+    names: { te: "మంగళంపల్లి పట్టాభిరామయ్య", ml: "മംഗലംപള്ളി പട്ടാഭിരാമയ്യ" },
     seenAt: { te: "ntvtelugu.com" },
     otherNames: { spelling: ["Mangalampalli Pattabhiramaiah"] },
     parts: ["flute"],

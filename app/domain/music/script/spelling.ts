@@ -33,12 +33,12 @@ const rules: Record<Script, Rule[]> = {
   kn: rounded(0x0c80),
   // Modern Malayalam: chillu letters, the nasal of its class before unvoiced stops, ൗ.
   ml: [
-    assimilated("(?<!ഓ)ം", "കഖ", "ങ്"),
+    assimilated("(?<!ഓ)ം", "ക", "ങ്"),
     assimilated("ം", "ചഛജഝ", "ഞ്"),
     assimilated("ം", "ടഠഡഢ", "ണ്"),
     assimilated("ം", "തഥദധ", "ന്"),
     assimilated("ം", "പഫ", "മ്"),
-    [/ങ്(?=[ഗഘ])|മ്(?=[ബഭ])|മ്(?![\p{L}\p{M}])/gu, "ം"],
+    [/ങ്(?=[ഖഗഘ])|മ്(?=[ബഭ])|മ്(?![\p{L}\p{M}])/gu, "ം"],
     [/ര്(?=[ക-മല-ഹ])|ര്(?![\p{L}\p{M}])/gu, "ർ"],
     [/ന്(?![\p{L}\p{M}])/gu, "ൻ"],
     [/ല്(?![\p{L}\p{M}])/gu, "ൽ"],
