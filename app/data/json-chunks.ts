@@ -1,8 +1,8 @@
 /** A D1 parameter holds at most 2 MB; a letter takes up to four bytes. */
-const maxLetters = 300_000;
+const maxParameter = 300_000;
 
-/** Splits rows into JSON arrays that fit a parameter. */
-export function jsonChunks(rows: readonly unknown[]): string[] {
+/** Splits rows into JSON arrays of at most so many letters, which fit a parameter unless told otherwise. */
+export function jsonChunks(rows: readonly unknown[], maxLetters = maxParameter): string[] {
   const chunks: string[][] = [[]];
   let letters = 0;
   for (const row of rows) {

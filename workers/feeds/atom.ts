@@ -1,20 +1,6 @@
+import type { ChangedSong } from "#app/data/songs/lists/song-feeds.ts";
 import { bothOf, showName } from "#app/domain/music/shown-name.ts";
-import type { SongNames } from "#app/domain/songs/song.ts";
 import { escapeXml } from "#app/lib/xml.ts";
-
-interface FeedSong {
-  id: number;
-  title: string;
-  composer: string;
-  songTypeId: string | null;
-  raagaId: string | null;
-  taalaId: string | null;
-  /** Milliseconds since 1970. */
-  createdAt: number;
-  changedAt: number;
-  /** What of it is known in the reader's script. */
-  names?: SongNames;
-}
 
 interface AtomFeed {
   origin: string;
@@ -22,10 +8,10 @@ interface AtomFeed {
   path: string;
   self: string;
   title: string;
-  songs: FeedSong[];
+  songs: ChangedSong[];
 }
 
-const describe = ({ songTypeId, raagaId, taalaId, names }: FeedSong) =>
+const describe = ({ songTypeId, raagaId, taalaId, names }: ChangedSong) =>
   [
     songTypeId && showName(names?.songType, songTypeId),
     raagaId && showName(names?.raaga, raagaId),

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
+import { parseScale } from "../../../app/domain/music/scale.ts";
+import { scaleWav } from "../../../app/domain/music/sound/scale-sound.ts";
 import { type RaagaSeed, raagaSeeds } from "../reference/raagas.ts";
 import type { DemoComposition } from "./composition.ts";
 import { demoCompositions, himself } from "./demo-compositions.ts";
 import { type DemoRecording, demoRecordings, pupil } from "./recordings.ts";
-import { scaleRecording } from "./scale-tone.ts";
 import { contributor } from "./users.ts";
 
 export interface StoredFile {
@@ -12,7 +13,7 @@ export interface StoredFile {
   contentType: string;
 }
 
-const bytesPerSecond = 32_000;
+const bytesPerSecond = 44_100;
 const people: Readonly<Record<string, string>> = {
   [himself.name]: himself.id,
   [pupil]: "prince-rama-varma",
@@ -89,7 +90,8 @@ function fromVideo(recording: DemoRecording): Recorded {
 
 function scaleOf({ title, raagaId }: DemoComposition, files: StoredFile[]): Recorded {
   const { id, arohana, avarohana } = raagaSeeds.find((raaga: RaagaSeed) => raaga.id === raagaId)!;
-  const bytes = scaleRecording(arohana!, avarohana!);
+  const swaras = [...parseScale(arohana), ...parseScale(avarohana)];
+  const bytes = scaleWav(swaras, { shruti: "D", tempo: "slow" })!;
   const fileId = createHash("sha256").update(title).digest("hex").slice(0, 32);
   files.push({ id: fileId, bytes, contentType: "audio/wav" });
   return {

@@ -1,22 +1,9 @@
 import { sql } from "drizzle-orm";
 import { countersStatement, readCounters } from "../../counters.ts";
 import type { Database } from "../../database.ts";
-import type { SongNames } from "../../../domain/songs/song.ts";
+import type { ChangedSong } from "../../songs/lists/song-feeds.ts";
 import { readNames } from "../../songs/song-columns.ts";
 import { statement } from "../../drizzle-internals.ts";
-
-/** A song as a feed tells of it; times are milliseconds since 1970. */
-export interface ChangedSong {
-  id: number;
-  title: string;
-  composer: string;
-  songTypeId: string | null;
-  raagaId: string | null;
-  taalaId: string | null;
-  createdAt: number;
-  changedAt: number;
-  names: SongNames;
-}
 
 const maxLookedAt = 150;
 

@@ -1,9 +1,24 @@
 import { and, asc, desc, gt, lte } from "drizzle-orm";
 import { songs } from "#drizzle/schema/index.ts";
 import type { Language } from "../../../domain/music/shown-name.ts";
+import type { SongNames } from "../../../domain/songs/song.ts";
 import type { Database } from "../../database.ts";
 import { readCounters, countersStatement } from "../../counters.ts";
 import { live, summaryColumnsIn, toSummary } from "../song-columns.ts";
+
+/** A song as a feed tells of it; times are milliseconds since 1970. */
+export interface ChangedSong {
+  id: number;
+  title: string;
+  composer: string;
+  songTypeId: string | null;
+  raagaId: string | null;
+  taalaId: string | null;
+  createdAt: number;
+  changedAt: number;
+  /** What is known of it in the reader's script. */
+  names?: SongNames;
+}
 
 export async function listLatestSongs(db: Database, count: number, language: Language = "en") {
   const [rows, counters] = await db.batch([
