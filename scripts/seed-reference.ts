@@ -1,8 +1,11 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { referenceStatements } from "#drizzle/seed/reference/index.ts";
+import { withDatabase } from "./access.ts";
 import { run, statePath } from "./local.ts";
+import { writeNames } from "./write-names.ts";
 
-// `npm run seed:reference -- --remote`: adds missing entries to the reference lists of a deployed archive.
+// `npm run seed:reference -- --remote`: adds missing entries to the reference lists of a deployed archive, and writes
+// the names in the scripts of India that are missing.
 const file = ".wrangler/reference.sql";
 mkdirSync(".wrangler", { recursive: true });
 writeFileSync(file, `${(await referenceStatements()).join(";\n")};\n`);
@@ -10,3 +13,4 @@ const target = process.argv.includes("--remote")
   ? ["--remote"]
   : ["--local", "--persist-to", statePath];
 run("wrangler", ["d1", "execute", "DB", ...target, "--yes", "--file", file]);
+await withDatabase(writeNames);

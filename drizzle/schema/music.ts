@@ -44,6 +44,8 @@ export const raagas = sqliteTable(
     source: text("source"),
     /** Songs in the archive that are in this raaga; kept by triggers. */
     songCount: integer("song_count").notNull().default(0),
+    /** Compositions that its page lists; kept by triggers. */
+    compositionCount: integer("composition_count").notNull().default(0),
   },
   (t) => [
     index("raagas_by_parent").on(t.parentId),
@@ -123,6 +125,7 @@ export const taalas = sqliteTable(
     /** Beats of one cycle; null where the sources do not agree. */
     aksharas: integer("aksharas"),
     songCount: integer("song_count").notNull().default(0),
+    compositionCount: integer("composition_count").notNull().default(0),
   },
   (t) => [
     index("taalas_by_description").on(sql`description COLLATE NOCASE`, t.id),

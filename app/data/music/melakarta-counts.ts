@@ -1,25 +1,27 @@
-import { asc, isNotNull, sql } from "drizzle-orm";
-import { raagas } from "#drizzle/schema/index.ts";
+import { sql } from "drizzle-orm";
+import type { Language } from "../../domain/music/shown-name.ts";
 import type { Database } from "../database.ts";
 import { readCounters, countersStatement } from "../counters.ts";
-import { prepared } from "../drizzle-internals.ts";
+import { statement } from "../drizzle-internals.ts";
 
-const melakartaStatement = prepared((db) =>
-  db
-    .select({
-      number: raagas.melakarta,
-      id: raagas.id,
-      isoName: raagas.isoName,
-      songs: raagas.songCount,
-      janyaSongs: sql<number>`(SELECT coalesce(sum(j.song_count), 0) FROM raagas j WHERE j.parent_id = raagas.id)`,
-    })
-    .from(raagas)
-    .where(isNotNull(raagas.melakarta))
-    .orderBy(asc(raagas.melakarta)),
-);
+interface CountedMelakarta {
+  number: number;
+  id: string;
+  native: string | null;
+  songs: number;
+  janyaSongs: number;
+}
 
-/** Counts the songs of each melakarta and of the janya raagas with it as parent. One batch. */
-export async function countMelakartaSongs(db: Database) {
-  const [rows, counters] = await db.batch([melakartaStatement(db), countersStatement(db)]);
-  return { melakartas: rows, version: readCounters(counters).version };
+/** Counts the compositions in each melakarta, and those in the janya raagas with it as parent. One batch. */
+export async function countMelakartaSongs(db: Database, language: Language) {
+  const [melakartas, counters] = await db.batch([
+    statement<CountedMelakarta>(
+      db,
+      sql`SELECT melakarta AS number, id, script_names ->> ${language} AS native, composition_count AS songs,
+          (SELECT coalesce(sum(j.composition_count), 0) FROM raagas j WHERE j.parent_id = raagas.id) AS janyaSongs
+        FROM raagas WHERE melakarta IS NOT NULL ORDER BY melakarta`,
+    ),
+    countersStatement(db),
+  ]);
+  return { melakartas, version: readCounters(counters).version };
 }

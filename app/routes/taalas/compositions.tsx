@@ -5,16 +5,17 @@ import { MusicName } from "../../shell/music-name.tsx";
 import { Link } from "../../ui/link.tsx";
 
 interface Props {
+  count: number;
   compositions: TaalaComposition[];
   next: string | null;
 }
 
-export function TaalaCompositions({ compositions, next }: Props) {
+export function TaalaCompositions({ count, compositions, next }: Props) {
   const { t } = useI18n("taalas");
   return (
     <section aria-labelledby="compositions">
       <h2 id="compositions">{t("taala.songs")}</h2>
-      {compositions.length === 0 && <p>{t("taala.noSongs")}</p>}
+      <p>{count > 0 ? t("wheel.songs", { count }) : t("taala.noSongs")}</p>
       <ul className="taala-songs">
         {compositions.map(({ id, songId, title, native, raaga }) => (
           <li key={id}>

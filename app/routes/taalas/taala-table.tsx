@@ -33,15 +33,15 @@ export function TaalaTable({ rows }: { rows: TaalaRow<TaalaSummary>[] }) {
   );
 }
 
-function Cell({ taala: { id, native, aksharas, songCount } }: { taala: TaalaSummary }) {
+function Cell({ taala: { id, native, aksharas, compositionCount } }: { taala: TaalaSummary }) {
   const { t } = useI18n("taalas");
   return (
-    <Link to={taalaPath(id)} data-songs={songCount > 0 || undefined}>
+    <Link to={taalaPath(id)} data-songs={compositionCount > 0 || undefined}>
       {aksharas}
-      {songCount > 0 && <small aria-hidden="true">{songCount}</small>}
+      {compositionCount > 0 && <small aria-hidden="true">{compositionCount}</small>}
       <span className="taala-name">
         , {native ?? id}
-        {songCount > 0 && `, ${t("wheel.songs", { count: songCount })}`}
+        {compositionCount > 0 && `, ${t("wheel.songs", { count: compositionCount })}`}
       </span>
     </Link>
   );

@@ -67,7 +67,11 @@ function TaalaPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
             <h2 id="cycle">{t("taala.cycle")}</h2>
             {parts.length > 0 ? <TaalaCounting parts={parts} /> : <p>{t("taala.noCount")}</p>}
           </section>
-          <TaalaCompositions compositions={compositions} next={next || null} />
+          <TaalaCompositions
+            count={taala.compositionCount}
+            compositions={compositions}
+            next={next || null}
+          />
         </div>
         <TaalaFacts taala={taala} />
       </div>

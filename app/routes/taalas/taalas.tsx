@@ -86,7 +86,11 @@ function TaalaCards({ id, title, note, taalas }: CardsProps) {
             </Link>
             <small>
               {[taala.groups?.replaceAll("+", " + ") ?? taala.aksharas]
-                .concat(taala.songCount > 0 ? t("wheel.songs", { count: taala.songCount }) : [])
+                .concat(
+                  taala.compositionCount > 0
+                    ? t("wheel.songs", { count: taala.compositionCount })
+                    : [],
+                )
                 .filter((fact) => fact !== null)
                 .join(" · ")}
             </small>

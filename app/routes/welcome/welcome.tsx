@@ -5,7 +5,6 @@ import { publicLoader } from "../../cache/public-loader.server.ts";
 import { pageHeaders } from "../../web/page-headers.ts";
 import { databaseContext } from "../../web/context.ts";
 import { countMelakartaSongs } from "../../data/music/melakarta-counts.ts";
-import { nameInScript } from "../../domain/music/script/name-in-script.server.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { languageOf } from "../../web/language.ts";
 import { PageHead } from "../../shell/page-head.tsx";
@@ -19,15 +18,11 @@ import { Timeline } from "./timeline.tsx";
 import { Wheel } from "../raagas/wheel/wheel.tsx";
 
 export const loader = publicLoader(async ({ context }: Route.LoaderArgs) => {
-  const { melakartas, version } = await countMelakartaSongs(context.get(databaseContext));
   const language = languageOf(context);
+  const db = context.get(databaseContext);
+  const { melakartas, version } = await countMelakartaSongs(db, language);
   const data = {
-    melakartas: await Promise.all(
-      melakartas.map(async ({ isoName, ...melakarta }) => ({
-        ...melakarta,
-        native: await nameInScript(isoName, language),
-      })),
-    ),
+    melakartas,
     lead: lead[language],
     calling: calling[language],
     life: life.map((paragraph) => paragraph[language]),

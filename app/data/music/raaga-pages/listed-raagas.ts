@@ -16,7 +16,7 @@ export const listedRaagasStatement = (db: Database, language: string) =>
     db,
     sql`SELECT json_group_array(json_object('id', id, 'native', script_names ->> ${language},
         'melakarta', melakarta, 'parentId', parent_id, 'arohana', arohana, 'avarohana', avarohana,
-        'bhashanga', bhashanga, 'creatorId', creator_id, 'songCount', song_count)) AS raagas
+        'bhashanga', bhashanga, 'creatorId', creator_id, 'compositionCount', composition_count)) AS raagas
       FROM (SELECT * FROM raagas LIMIT ${maxRaagas})`,
   );
 

@@ -43,7 +43,7 @@ export const janyaSongsStatement = (db: Database, id: string, language: string, 
   statement<RaagaSong>(
     db,
     sql`WITH janyas AS MATERIALIZED
-        (SELECT id FROM raagas WHERE parent_id = ${id} AND song_count > 0 ORDER BY id)
+        (SELECT id FROM raagas WHERE parent_id = ${id} AND composition_count > 0 ORDER BY id)
       SELECT ${songColumns(language)} FROM janyas CROSS JOIN compositions c
         INDEXED BY compositions_by_raaga ON c.raaga_id = janyas.id
       WHERE ${isShown} ${range(page)}`,

@@ -9,7 +9,7 @@ const maxTaalas = 500;
 export interface TaalaSummary extends ListedTaala {
   description: string;
   native: string | null;
-  songCount: number;
+  compositionCount: number;
 }
 
 /** Lists the taalas with their names in the script of a language, and how many songs each has. One batch. */
@@ -18,7 +18,7 @@ export async function listTaalas(db: Database, language: string) {
     statement<TaalaSummary>(
       db,
       sql`SELECT id, description, script_names ->> ${language} AS native, jati, angas, groups,
-          aksharas, creator_id AS creatorId, song_count AS songCount
+          aksharas, creator_id AS creatorId, composition_count AS compositionCount
         FROM taalas ORDER BY description COLLATE NOCASE, id LIMIT ${maxTaalas}`,
     ),
     countersStatement(db),

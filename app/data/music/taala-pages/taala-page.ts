@@ -12,7 +12,7 @@ export interface TaalaDetail extends TaalaCycle {
   native: string | null;
   aliases: string[];
   creator: { id: string; name: string; native: string | null } | null;
-  songCount: number;
+  compositionCount: number;
 }
 
 export interface TaalaComposition {
@@ -52,7 +52,7 @@ export async function findTaalaPage(
       db,
       sql`SELECT json_object('id', id, 'description', description, 'isoName', iso_name,
           'native', script_names ->> ${language}, 'jati', jati, 'angas', angas, 'groups', groups,
-          'aksharas', aksharas, 'songCount', song_count,
+          'aksharas', aksharas, 'compositionCount', composition_count,
           'creator', (SELECT json_object('id', p.id, 'name', p.name, 'native', p.script_names ->> ${language})
             FROM people p WHERE p.id = taalas.creator_id AND p.merged_into IS NULL),
           'aliases', (SELECT json_group_array(alias) FROM

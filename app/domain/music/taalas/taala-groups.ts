@@ -21,10 +21,11 @@ export function groupTaalas<T extends ListedTaala>(taalas: readonly T[], creator
   }));
   const inTable = new Set(rows.flatMap((row) => row.taalas));
   const rest = taalas.filter((one) => !inTable.has(one));
+  const ofOthers = rest.filter((one) => one.creatorId !== creatorId);
   return {
     rows,
-    chapus: rest.filter(({ groups }) => groups !== null),
-    own: rest.filter((one) => one.groups === null && one.creatorId === creatorId),
-    others: rest.filter((one) => one.groups === null && one.creatorId !== creatorId),
+    chapus: ofOthers.filter(({ groups }) => groups !== null),
+    own: rest.filter((one) => one.creatorId === creatorId),
+    others: ofOthers.filter(({ groups }) => groups === null),
   };
 }

@@ -10,14 +10,14 @@ interface ScaleOfRaaga {
   arohana: string | null;
   avarohana: string | null;
   bhashanga: boolean | null;
-  songCount: number;
+  compositionCount: number;
 }
 
 /** A raaga whose scale can be compared with others. */
 export interface KnownScale {
   id: string;
   melakarta: number | null;
-  songCount: number;
+  compositionCount: number;
   swaras: SwaraName[];
   /** Swaras up and down, without marks of octaves. */
   order: string;
@@ -36,7 +36,7 @@ export function toKnownScale(raaga: ScaleOfRaaga): KnownScale | null {
   return {
     id: raaga.id,
     melakarta: raaga.melakarta,
-    songCount: raaga.songCount,
+    compositionCount: raaga.compositionCount,
     swaras,
     order: withoutOctaves(`${raaga.arohana} / ${raaga.avarohana}`),
     pitches: pitchKey([...up, ...down].map(({ semitone }) => semitone)),

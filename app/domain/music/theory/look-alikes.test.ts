@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { findLookAlikes } from "./look-alikes.ts";
 import { type KnownScale, toKnownScale } from "./known-scale.ts";
 
-const scale = (id: string, arohana: string, avarohana: string, songCount = 0): KnownScale =>
+const scale = (id: string, arohana: string, avarohana: string, compositionCount = 0): KnownScale =>
   toKnownScale({
     id,
     arohana,
     avarohana,
-    songCount,
+    compositionCount,
     melakarta: null,
     parent: null,
     bhashanga: null,
@@ -44,7 +44,7 @@ test("no more than twelve, those with songs first", () => {
 });
 
 test("an unsure scale, or none, is compared with nothing", () => {
-  const raaga = { id: "X", melakarta: null, bhashanga: null, songCount: 0 };
+  const raaga = { id: "X", melakarta: null, bhashanga: null, compositionCount: 0 };
   expect(toKnownScale({ ...raaga, parent: null, arohana: null, avarohana: null })).toBeNull();
   const foreign = { ...raaga, parent: 29, arohana: "S R2 N2 S'", avarohana: "S' N2 R2 S" };
   expect(toKnownScale(foreign)).toBeNull();

@@ -20,7 +20,7 @@ const most = 12;
 export function findLookAlikes(raaga: KnownScale, others: readonly KnownScale[]): LookAlike[] {
   const found = others.flatMap((other) => {
     const like = other.id === raaga.id ? null : compare(raaga, other);
-    return like ? [{ like, songs: other.songCount }] : [];
+    return like ? [{ like, songs: other.compositionCount }] : [];
   });
   return found
     .toSorted((one, two) => distance(one.like) - distance(two.like) || two.songs - one.songs)

@@ -15,7 +15,7 @@ export interface ListedRaaga {
   avarohana: string | null;
   bhashanga: boolean | null;
   creatorId: string | null;
-  songCount: number;
+  compositionCount: number;
 }
 
 export const raagaKinds = [
@@ -67,7 +67,7 @@ function isOfKind(raaga: ListedRaaga, kind: RaagaKind, master: string): boolean 
     case "created":
       return raaga.creatorId === master;
     case "sung":
-      return raaga.songCount > 0;
+      return raaga.compositionCount > 0;
     default: {
       const [up, down] = sizes(raaga);
       return kind === "mixed" ? Boolean(up && down) && up !== down : up === kind && down === kind;

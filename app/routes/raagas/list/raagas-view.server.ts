@@ -38,7 +38,7 @@ export function viewRaagas(raagas: ListedRaaga[], asked: Asked, master: string) 
             raaga: { id: raaga.id, native: raaga.native },
             melakarta: raaga.melakarta,
             parent: raaga.parent,
-            songs: raaga.songCount,
+            songs: raaga.compositionCount,
           })),
         }
       : null,
@@ -48,15 +48,15 @@ export function viewRaagas(raagas: ListedRaaga[], asked: Asked, master: string) 
 
 function toWheel(melakartas: ListedRaaga[], raagas: ListedRaaga[]) {
   const janyaSongs = new Map<string, number>();
-  for (const { parentId, songCount } of raagas)
-    if (parentId) janyaSongs.set(parentId, (janyaSongs.get(parentId) ?? 0) + songCount);
+  for (const { parentId, compositionCount } of raagas)
+    if (parentId) janyaSongs.set(parentId, (janyaSongs.get(parentId) ?? 0) + compositionCount);
   return melakartas
     .toSorted((one, other) => one.melakarta! - other.melakarta!)
-    .map(({ id, native, melakarta, songCount }) => ({
+    .map(({ id, native, melakarta, compositionCount }) => ({
       id,
       native,
-      number: melakarta,
-      songs: songCount,
+      number: melakarta!,
+      songs: compositionCount,
       janyaSongs: janyaSongs.get(id) ?? 0,
     }));
 }

@@ -25,14 +25,16 @@ export function Compositions({ raaga, songs: found, path }: Props) {
   const { songs, hasMore, ragamalikas, recordings, page, ofJanyas } = found;
   const of = ofJanyas ? "janyas" : null;
   const to = (number: number) => `${listPath(path, { of, page: number })}#compositions`;
+  const own = t("wheel.songs", { count: raaga.compositionCount });
   const janyas = new Map(raaga.janyas.map((one) => [one.raaga.id, one.raaga]));
   return (
     <section aria-labelledby="compositions">
       <h2 id="compositions">{t("raaga.compositions")}</h2>
+      {raaga.janyaSongs === 0 && raaga.compositionCount > 0 && <p>{own}</p>}
       {raaga.janyaSongs > 0 && (
         <Choices
           label={t("raaga.listed")}
-          all={t("wheel.songs", { count: raaga.songCount })}
+          all={own}
           chosen={of}
           values={[["janyas", t("wheel.janyas", { count: raaga.janyaSongs })]]}
           path={(value) => `${listPath(path, { of: value })}#compositions`}

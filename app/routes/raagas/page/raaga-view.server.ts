@@ -39,7 +39,7 @@ export function viewRaaga(detail: RaagaDetail, raagas: ListedRaaga[], language: 
     description: detail.description === detail.id ? "" : detail.description,
     creator: detail.creator,
     source: detail.source,
-    songCount: listed.songCount,
+    compositionCount: listed.compositionCount,
     otherScripts: languages.flatMap((code) => {
       const name = scriptNames[code];
       return name && code !== language ? [{ language: code, name }] : [];
@@ -70,9 +70,11 @@ export function viewRaaga(detail: RaagaDetail, raagas: ListedRaaga[], language: 
       sources: sourcesOf(claims, one.number === 0 ? "arohana" : `scale ${one.number}`),
     })),
     janyas: others
-      .toSorted((one, two) => two.songCount - one.songCount || (one.id < two.id ? -1 : 1))
-      .map((raaga) => ({ raaga: toName(raaga), songs: raaga.songCount })),
-    janyaSongs: others.reduce((sum, { songCount }) => sum + songCount, 0),
+      .toSorted(
+        (one, two) => two.compositionCount - one.compositionCount || (one.id < two.id ? -1 : 1),
+      )
+      .map((raaga) => ({ raaga: toName(raaga), songs: raaga.compositionCount })),
+    janyaSongs: others.reduce((sum, { compositionCount }) => sum + compositionCount, 0),
     ...compareWithOthers(listed, raagas, language),
   };
 }

@@ -4,7 +4,7 @@ import { Link } from "../../../ui/link.tsx";
 import { wheelCell } from "./wheel-geometry.ts";
 
 export interface Melakarta {
-  number: number | null;
+  number: number;
   id: string;
   /** Its name in the script of the page's language, or null. */
   native: string | null;
@@ -19,7 +19,7 @@ export function WheelCell({ melakarta }: { melakarta: Melakarta }) {
   const { number, id, songs, janyaSongs } = melakarta;
   const name = melakarta.native ?? id;
   const { t } = useI18n();
-  const { path, rim, turn, x, y } = wheelCell(number!);
+  const { path, rim, turn, x, y } = wheelCell(number);
   const janyas = t("wheel.janyas", { count: janyaSongs });
   const counted = [songs > 0 && t("wheel.songs", { count: songs }), janyaSongs > 0 && janyas]
     .filter(Boolean)
