@@ -119,7 +119,7 @@ export const personSeeds: PersonSeed[] = [
     name: "Purandaradasa",
     sortName: "Purandaradasa",
     isoName: "purandaradāsa",
-    names: { te: "పురందరదాసు", ta: "புரந்தரதாசர்", kn: "ಪುರಂದರದಾಸರು", ml: "പുരന്ദരദാസൻ", hi: "पुरन्दरदास" },
+    names: { te: "పురందరదాసు", ta: "புரந்தரதாசர்", kn: "ಪುರಂದರದಾಸರು", ml: "പുരന്ദരദാസൻ", hi: "पुरंदरदास" },
     seenAt: { te: "hinducultureandtraditions.blogspot.com" },
     otherNames: {
       spelling: ["Purandara Dasa", "Purandaradasar", "Purandaradasaru"],
@@ -189,7 +189,7 @@ export const personSeeds: PersonSeed[] = [
     names: {
       te: "సదాశివ బ్రహ్మేంద్ర",
       ta: "சதாசிவ பிரம்மேந்திரர்",
-      hi: "सदाशिव ब्रह्मेन्द्र",
+      hi: "सदाशिव ब्रह्मेंद्र",
       ml: "സദാശിവബ്രഹ്മേന്ദ്രർ",
     },
     otherNames: {
