@@ -215,7 +215,7 @@ Gaulakannada | gauḷakannaḍa | 22 | S R2 G2 M1 P D2 N2 S' | S' N2 P M1 G2 S |
 Gaulipantu | gauḷipantu | 15 | S R1 M1 P N3 S' | S' N3 D1 P M1 D1 M1 G3 R1 S | - | WRDM | W | WR
 Gauri | gaurī | 15 | S R1 M1 P N3 S' | S' N3 D1 P M1 G3 R1 S | - | WRM | W | W
 Gaurikriya | gaurīkriyā | 59 | S G2 M2 P D2 N3 S' | S' N3 D2 N3 P M2 G2 S | - | WR | W | W
-Gaurishankar | gauriśaṅkar | 23 | S R2 G2 M1 P N3 S' | S' N3 D2 P M1 G2 R2 S | - | WR | WR | WR
+Gaurishankar | gaurīśaṅkar | 23 | S R2 G2 M1 P N3 S' | S' N3 D2 P M1 G2 R2 S | - | WR | WR | WR
 Gaurivelavali | gaurīvēlāvaḷi | 23 | S R2 G2 S R2 M1 P D2 S' | S' N3 D2 P M1 G2 R2 S | - | WRM | WR | WR
 Gavati | gāvatī | 28 | S M1 P N2 S' | S' D2 M1 P G3 M1 R2 N2 S | - | WR | WR | WR
 Gayakamandini | gāyakamandinī | 25 | S R2 G3 M1 P D1 S' | = | - | WR | WR | WR
@@ -447,7 +447,7 @@ Malavashri | māḷavaśrī | 22 | S G2 M1 P N2 D2 N2 P D2 N2 S' | S' N2 D2 P M1
 Malavi | māḷavī | 28 | S R2 G3 M1 P N2 M1 D2 N2 S' | S' N2 D2 N2 P M1 G3 M1 R2 S | - | WRDM | W | W
 Malayamarutam | malayamārutaṁ | 16 | S R1 G3 P D2 N2 S' | = | no | WRHDM | WH | WH
 Malhar | malhār | 22 | S R2 P M1 P N2 D2 N2 S' | S' N2 P M1 P G2 M1 R2 S | - | WR | W | W
-Malkosh | malkōś | 20 | S G2 M1 D1 N2 S' | = | - | W | W | W
+Malkosh | mālkōś | 20 | S G2 M1 D1 N2 S' | = | - | W | W | W
 Mallikavasanta | mallikāvasanta | 15 | S G3 M1 P N3 S' | S' N3 D1 P M1 G3 R1 S | - | WR | WR | WR
 Mand | māṇḍ | 29 | S G3 M1 P D2 S' | S' N3 D2 P M1 G3 R2 S | no | WRHM | WRH | WRH
 Mandamari | mandāmarī | 22 | S R2 M1 P D2 S' | S' N2 S' D2 P M1 G2 R2 S | - | WR | W | WR
@@ -591,7 +591,7 @@ Priyadarshani | priyadarśanī | 21 | S R2 M1 D1 N3 S' | = | - | W | W | W
 Punnagatodi | punnāgatōḍī | 8 | N1. S R1 G2 M1 P | P M1 G2 R1 S N2. D1. | - | WR | W | W
 Punnagavarali | punnāgavarāḷī | 8 | N2. S R1 G2 M1 P D1 N2 | = | no | WRHDM | WH | WRH
 Puranirmai | - | 15 | S R1 G3 P D1 S' | S' N3 D1 P G3 R1 S | - | WR | WR | WR
-Puriyadhanashri | puriyādhanāśrī | 51 | N3. R1. G3. M2. P. D1. P. N3. S | R1 N3 D1 P M2 G3 M2 R1 G3 R1 S | - | W | W | W
+Puriyadhanashri | pūriyādhanāśrī | 51 | N3. R1. G3. M2. P. D1. P. N3. S | R1 N3 D1 P M2 G3 M2 R1 G3 R1 S | - | W | W | W
 Purnachandrika | pūrṇacandrikā | 29 | S R2 G3 M1 P D2 P S' | S' N3 P M1 R2 G3 M1 R2 S | - | WRDM | W | W
 Purnagaula | pūrṇagauḷa | 29 | S R2 G3 M1 P N3 D2 N3 P D2 N3 S' | S' N3 D2 N3 P M1 G3 R2 S | - | WR | W | WR
 Purnakalanidhi | pūrṇakalānidhi | 22 | S G2 M1 P D2 N2 S' | S' D2 P M1 G2 R2 S | - | WR | WR | WR

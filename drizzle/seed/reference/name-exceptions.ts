@@ -8,6 +8,7 @@ interface NameException {
 
 const telugu = "thetageethi.org, neccheli.com";
 const tamilBooks = "tamilvu.org and ta.wikisource.org (books); tyagas.blogspot.com";
+const hindiLists = "lists of raagas in Hindi in public GitHub files";
 const editor = "standard form, an editor";
 
 const raaga = (
@@ -34,4 +35,10 @@ export const nameExceptions: readonly NameException[] = [
   raaga("Senchurutti", "ml", "ചെഞ്ചുരുട്ടി", editor),
   raaga("Begada", "kn", "ಬೇಗಡೆ", editor),
   raaga("Darbarikanada", "hi", "दरबारी कान्हड़ा", editor),
+  raaga("Nathabhairavi", "hi", "नटभैरवी", hindiLists),
+  raaga("Jhinjoti", "hi", "झिंझोटी", hindiLists),
+  raaga("Jonpuri", "hi", "जौनपुरी", hindiLists),
+  raaga("Puriyadhanashri", "hi", "पूरिया धनाश्री", hindiLists),
+  raaga("Pilu", "hi", "पीलू", "radioplaybackindia.blogspot.com"),
+  raaga("Aymmukhan", "hi", "ऐम्मुखन", editor),
 ];

@@ -38,7 +38,6 @@ export const notFollowed: Record<string, Record<string, [form: string, reason: R
     Mararanjani: ["मररंजनी", "slip"],
     Naganandini: ["नागानन्दिनी", "nasal"],
     Nasikabhushani: ["नासिकाभूषिणी", "slip"],
-    Nathabhairavi: ["नटभैरवी", "slip"],
     Shubhapantuvarali: ["शुभपन्तुवराली", "nasal"],
     Simhendramadhyamam: ["सिंहेन्द्रमध्यमम्", "nasal"],
     Suryakantam: ["सूर्यकान्तम्", "nasal"],

@@ -81,7 +81,7 @@ test("a raaga's names follow its ISO name and its exceptions, which go with it",
   };
   const given = { act: "add", name: "Behag", isoName: "bēhāg" };
   expect((await admin.send("/admin/raaga?dialog=add", given)).status).toBe(302);
-  expect(await stored("Behag")).toMatchObject({ te: "బేహాగ్", hi: "बेहाग" });
+  expect(await stored("Behag")).toMatchObject({ te: "బేహాగ్", hi: "बिहाग" });
   const exceptions = "ta | பெஹாக் | A songbook";
   const changed = { ...given, act: "change", isoName: "bihāg", exceptions };
   expect((await admin.send("/admin/raaga?dialog=edit&id=Behag", changed)).status).toBe(302);
