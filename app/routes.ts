@@ -47,6 +47,7 @@ export default [
     route("taala", "routes/admin/reference-lists/taalas.tsx"),
     route("taala/import", "routes/admin/csv/taala-import.tsx"),
     route("taala/export", "routes/admin/csv/taala-export.ts"),
+    route("lists/:list", "routes/admin/short-lists/short-list.tsx"),
     route("same", "routes/admin/merging/same.tsx"),
     route("merges", "routes/admin/merging/merges.tsx"),
     route("songs", "routes/admin/csv/song-import.tsx"),

@@ -30,13 +30,14 @@ export const auditEvents = sqliteTable(
 );
 
 const subjectKinds = ["composition", "song", "person", "raaga", "taala"] as const;
+const listKinds = ["songType", "accompanimentType", "mediaType"] as const;
 
 /** Every change: of what, who, when, and which fields from what to what. */
 export const revisions = sqliteTable(
   "revisions",
   {
     id: integer("id").primaryKey({ autoIncrement: true }),
-    subjectKind: text("subject_kind", { enum: subjectKinds }).notNull(),
+    subjectKind: text("subject_kind", { enum: [...subjectKinds, ...listKinds] }).notNull(),
     subjectId: text("subject_id").notNull(),
     kind: text("kind", {
       enum: ["created", "updated", "deleted", "restored", "merged", "separated"],

@@ -1,5 +1,7 @@
 import { searchRaagas } from "#app/data/music/raaga-pages/find-raagas.ts";
 import { listRaagaChanges } from "#app/data/music/raaga-pages/raaga-changes.ts";
+import { listEntries } from "#app/data/music/reference-reads.ts";
+import { referenceLists } from "#app/data/music/reference-lists.ts";
 import { findRaagaPage, listAllRaagas } from "#app/data/music/raaga-pages/raaga-page.ts";
 import { listTaalas } from "#app/data/music/taala-pages/list-taalas.ts";
 import { findTaalaPage } from "#app/data/music/taala-pages/taala-page.ts";
@@ -204,6 +206,18 @@ export const sitePages: SitePage[] = [
     path: "/admin/same?kind=person",
     read: (db) => findMergeablePeople(db, ["everybody", "nobody"], 201),
     rows: 10 * aPage,
+  },
+  {
+    path: "/admin/lists/song-types",
+    read: (db) =>
+      listEntries(db, referenceLists.songType, {
+        sortBy: "id",
+        direction: "asc",
+        size: 20,
+        offset: 0,
+        language: "te",
+      }),
+    rows: 3 * aPage,
   },
   { path: "/admin/merges", read: (db) => listMerges(db, Date.now()), rows: 5 * aPage },
 ];

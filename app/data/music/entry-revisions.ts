@@ -27,35 +27,36 @@ interface EntryRevision {
   actorId: number;
 }
 
-/** Records a change of a raaga or taala; nothing for other lists. */
+/** Records a change of an entry. One that is just added without an id has the last of its list. */
 export function entryRevisionStatements(
   db: Database,
-  { key }: ReferenceList,
+  { revisionKind, table }: ReferenceList,
   { kind, before, after, actorId }: EntryRevision,
 ): Statement[] {
   const fields = entryChanges(before, after);
-  if (!key || Object.keys(fields).length === 0) return [];
-  const id = String((after ?? before)!.id);
+  if (!revisionKind || Object.keys(fields).length === 0) return [];
+  const { id } = (after ?? before)!;
+  const subjectId = id === undefined ? sql`(SELECT max(id) FROM ${table})` : String(id);
   return [
     db
       .insert(revisions)
-      .values({ subjectKind: key, subjectId: id, kind, changedBy: actorId, fields }),
+      .values({ subjectKind: revisionKind, subjectId, kind, changedBy: actorId, fields }),
   ];
 }
 
-/** Lets earlier revisions, sources and exceptions of a raaga or taala follow a new id, before new ones are written. */
+/** Lets earlier revisions, sources and exceptions of an entry follow a new id, before new ones are written. */
 export function followStatements(
   db: Database,
-  { key }: ReferenceList,
+  { revisionKind }: ReferenceList,
   before: ReferenceEntry,
   after: ReferenceEntry,
 ): Statement[] {
-  if (!key || before.id === after.id) return [];
+  if (!revisionKind || before.id === after.id) return [];
   return [sql`revisions`, sql`claims`, sql`name_exceptions`].map((table) =>
     statement(
       db,
       sql`UPDATE ${table} SET subject_id = ${String(after.id)}
-        WHERE subject_kind = ${key} AND subject_id = ${String(before.id)}`,
+        WHERE subject_kind = ${revisionKind} AND subject_id = ${String(before.id)}`,
     ),
   );
 }

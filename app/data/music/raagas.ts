@@ -19,6 +19,7 @@ import type { DetailedList } from "./reference-list.ts";
 
 export const raagaList: DetailedList<Raaga> = {
   key: "raaga",
+  revisionKind: "raaga",
   word: "raaga",
   table: raagas,
   columns: raagaColumns,

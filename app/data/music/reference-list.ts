@@ -1,6 +1,7 @@
 import type { SQL } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import type { revisions } from "#drizzle/schema/index.ts";
 import type { EntryTable } from "../../domain/music/entry-table.ts";
 import type { EntrySchema, ReferenceEntry } from "../../domain/music/reference-entry.ts";
 import type { Database } from "../database.ts";
@@ -13,8 +14,10 @@ export type EntryId = string | number;
 /** What a reference list is made of. Reading and writing are the same for all lists. */
 export interface ReferenceList<Entry extends ReferenceEntry = ReferenceEntry> {
   word: string;
-  /** Of the lists whose changes are recorded as revisions. */
+  /** Of the lists with pages for visitors. */
   key?: "raaga" | "taala";
+  /** What revisions of its entries are called; absent where changes are not recorded. */
+  revisionKind?: (typeof revisions.subjectKind.enumValues)[number];
   table: SQLiteTable & { id: SQLiteColumn };
   columns: Record<"id" | "description", SQLiteColumn> & Record<string, SQLiteColumn>;
   /** The field that names an entry: no two entries may have the same name. */

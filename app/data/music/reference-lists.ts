@@ -8,6 +8,7 @@ import {
 } from "#drizzle/schema/index.ts";
 import {
   describedForm,
+  describedInScriptsForm,
   namedForm,
   numberedForm,
   type ReferenceEntry,
@@ -30,7 +31,12 @@ function shortList(list: Omit<ReferenceList, "find">): ReferenceList {
 const songTypeList = shortList({
   word: "song type",
   table: songTypes,
-  columns: { id: songTypes.id, description: songTypes.description },
+  revisionKind: "songType",
+  columns: {
+    id: songTypes.id,
+    description: songTypes.description,
+    scriptNames: songTypes.scriptNames,
+  },
   nameField: "id",
   schema: namedForm,
   usedBy: (id) => eq(songs.songTypeId, String(id)),
@@ -45,7 +51,9 @@ const accompanimentTypeList = shortList({
     id: accompanimentTypes.id,
     name: accompanimentTypes.name,
     description: accompanimentTypes.description,
+    scriptNames: accompanimentTypes.scriptNames,
   },
+  revisionKind: "accompanimentType",
   nameField: "name",
   schema: numberedForm,
   usedBy: (id) =>
@@ -55,9 +63,14 @@ const accompanimentTypeList = shortList({
 const mediaTypeList = shortList({
   word: "media type",
   table: mediaTypes,
-  columns: { id: mediaTypes.id, description: mediaTypes.description },
+  columns: {
+    id: mediaTypes.id,
+    description: mediaTypes.description,
+    scriptNames: mediaTypes.scriptNames,
+  },
+  revisionKind: "mediaType",
   nameField: "description",
-  schema: describedForm,
+  schema: describedInScriptsForm,
   usedBy: (id) => eq(songs.mediaTypeId, Number(id)),
 });
 

@@ -7,6 +7,8 @@ export interface EntryRow {
   id: EntryId;
   name: string | null;
   description: string;
+  /** The name in the script of the asked language. */
+  native: string | null;
   songs: number;
 }
 
@@ -16,24 +18,28 @@ interface EntryQuery {
   direction: Direction;
   size: number;
   offset: number;
+  language?: string;
 }
 
 export async function listEntries(
   db: Database,
   { table, columns, songCount }: ReferenceList,
-  { search = "", sortBy, direction, size, offset }: EntryQuery,
+  { search = "", sortBy, direction, size, offset, language }: EntryQuery,
 ): Promise<{ rows: EntryRow[]; total: number }> {
   const text = search.trim().toLowerCase();
   const matches = sql`(${text} = '' OR instr(lower(${columns.id}), ${text})
     OR instr(lower(${columns.description}), ${text}))`;
   const order = sortBy === "songs" ? songCount : columns[sortBy];
   const sortDirection = direction === "desc" ? sql`DESC` : sql`ASC`;
+  const native =
+    language && columns.scriptNames ? sql`${columns.scriptNames} ->> ${language}` : null;
   const [rows, total] = await db.batch([
     db
       .select({
         id: sql<EntryId>`${columns.id}`.as("entry_id"),
         name: sql<string | null>`${columns.name ?? null}`.as("entry_name"),
         description: sql<string>`${columns.description}`.as("entry_description"),
+        native: sql<string | null>`${native}`.as("entry_native"),
         songs: sql<number>`${songCount ?? 0}`.as("entry_songs"),
       })
       .from(table)

@@ -53,7 +53,7 @@ export async function changeEntry<Entry extends ReferenceEntry>(
   actorId: number,
   requirements: Statement[] = [],
 ): Promise<WriteResult> {
-  const before = list.key ? await list.find(db, id) : null;
+  const before = list.revisionKind ? await list.find(db, id) : null;
   const entry = (before && list.settle?.(before, given)) ?? given;
   const detail = entry.id === id ? "" : String(entry.id);
   const act = { actorId, act: `${list.word} changed`, subject: String(id), detail };
@@ -80,7 +80,7 @@ export async function removeEntry(
   id: EntryId,
   actorId: number,
 ): Promise<WriteResult | { ok: false; reason: "inUse"; uses: Uses }> {
-  const before = list.key ? await list.find(db, id) : null;
+  const before = list.revisionKind ? await list.find(db, id) : null;
   const act = { actorId, act: `${list.word} deleted`, subject: String(id) };
   const written = await writeBatch(db, [
     ...actStatements(db, act, hasEntry(list, id)),

@@ -50,6 +50,7 @@ async function listAll(db: Database): Promise<Taala[]> {
 
 export const taalaList: DetailedList<Taala> = {
   key: "taala",
+  revisionKind: "taala",
   word: "taala",
   table: taalas,
   columns,

@@ -8,6 +8,7 @@ export type EntryErrorKey =
   | "admin.nameRequired"
   | "admin.nameLong"
   | "admin.descriptionLong"
+  | "admin.scriptWrong"
   | "admin.isoNameWrong"
   | "admin.melakartaWrong"
   | "admin.melakartaOrParent"

@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { entryDescription, entryName } from "./entry-fields.ts";
+import { readScriptNames, type ScriptNames, scriptNameFields } from "./list-names.ts";
 
 /** A raaga, taala, song type …; a numeric id is given when the entry is added. */
 export interface ReferenceEntry {
   id?: string | number;
   name?: string;
   description: string;
+  scriptNames?: ScriptNames;
 }
 
 export type EntrySchema<Entry> = z.ZodType<Entry>;
@@ -13,15 +15,32 @@ export type EntrySchema<Entry> = z.ZodType<Entry>;
 export const entrySorts = ["id", "description", "songs"] as const;
 
 export const namedForm = z
-  .object({ name: entryName, description: entryDescription })
-  .transform(({ name, description }) => ({ id: name, description: description || name }));
+  .object({ name: entryName, description: entryDescription, ...scriptNameFields })
+  .transform(({ name, description, ...names }) => ({
+    id: name,
+    description: description || name,
+    scriptNames: readScriptNames(names),
+  }));
 
-export const numberedForm = z.object({ name: entryName, description: entryDescription });
+export const numberedForm = z
+  .object({ name: entryName, description: entryDescription, ...scriptNameFields })
+  .transform(({ name, description, ...names }) => ({
+    name,
+    description,
+    scriptNames: readScriptNames(names),
+  }));
 
 /** An entry with a numeric id whose description is its name. */
 export const describedForm = z
   .object({ name: entryName })
   .transform(({ name }) => ({ description: name }));
+
+export const describedInScriptsForm = z
+  .object({ name: entryName, ...scriptNameFields })
+  .transform(({ name, ...names }) => ({
+    description: name,
+    scriptNames: readScriptNames(names),
+  }));
 
 const nameKey = (name: string) =>
   name

@@ -5,6 +5,7 @@ import type { KeyIn } from "../../i18n/messages.ts";
 import type { Route } from "./+types/overview";
 import { AdminPage } from "./admin-page.tsx";
 import { DeadLinks, IncompleteSongs, LatestActs, LatestChanges } from "./overview-lists.tsx";
+import { ReferenceLists } from "./reference-links.tsx";
 import { Growth } from "./growth.tsx";
 import { Link } from "../../ui/link.tsx";
 
@@ -52,6 +53,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
         <IncompleteSongs id="no-medium" title="admin.waitMedium" songs={incomplete.medium} />
         <LatestChanges changes={changes} />
         <LatestActs acts={acts} />
+        <ReferenceLists />
       </div>
     </AdminPage>
   );

@@ -6,17 +6,19 @@ const codes = ["te", "ta", "kn", "ml", "hi"] as const;
 const toScriptNames = (names: Names) =>
   Object.fromEntries(codes.map((code, at) => [code, names[at]]));
 
-/** Makes the statements that name the entries of a list in five scripts, where they have no such names yet. */
+/** Makes the statements that name the entries of a list in five scripts, where they have no such names yet and no user has changed them. */
 export function listNameStatements(): string[] {
   const lists = [
-    ["song_types", "id", songTypeNames],
-    ["accompaniment_types", "name", accompanimentTypeNames],
-    ["media_types", "description", mediaTypeNames],
+    ["song_types", "id", "songType", songTypeNames],
+    ["accompaniment_types", "name", "accompanimentType", accompanimentTypeNames],
+    ["media_types", "description", "mediaType", mediaTypeNames],
   ] as const;
-  return lists.flatMap(([table, column, names]) =>
+  return lists.flatMap(([table, column, kind, names]) =>
     jsonRows(Object.entries(names).map(([name, all]) => ({ name, all: toScriptNames(all) }))).map(
       (rows) => `UPDATE ${table} SET script_names = value -> 'all' FROM ${rows}
-        WHERE ${table}.${column} = value ->> 'name' AND script_names = '{}'`,
+        WHERE ${table}.${column} = value ->> 'name' AND script_names = '{}'
+          AND CAST(${table}.id AS TEXT) NOT IN (SELECT subject_id FROM revisions
+            WHERE subject_kind = '${kind}' AND fields -> 'scriptNames' IS NOT NULL)`,
     ),
   );
 }

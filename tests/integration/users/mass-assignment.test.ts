@@ -53,7 +53,26 @@ interface Form {
   cookie: string;
 }
 
-/** Every form of accounts and songs, filled in validly, by a user who may send it. */
+const raaga = {
+  act: "add",
+  name: "Mahati",
+  description: "His own",
+  isoName: "mahatī",
+  melakarta: "",
+  parentId: "Lavangi",
+  arohana: "S G3 S'",
+  avarohana: "S' G3 S",
+  bhashanga: "no",
+  creator: "",
+  scales: "",
+  exceptions: "",
+  spellings: "Mahathi",
+  synonyms: "",
+  otherSchools: "",
+  sources: "scale | A book",
+};
+
+/** Every form of accounts, songs and lists, filled in validly, by a user who may send it. */
 const forms: Record<string, () => Promise<Form>> = {
   "signup, first step": async () => ({
     path: "/signup",
@@ -103,6 +122,16 @@ const forms: Record<string, () => Promise<Form>> = {
     const fields = { ...song, revision: "0" };
     return { path: `/songs/edit/${id}`, fields, cookie: await logIn(singer) };
   },
+  "new raaga": async () => ({
+    path: "/admin/raaga?dialog=add",
+    fields: raaga,
+    cookie: await logIn("chief@example.org"),
+  }),
+  "change of a song type": async () => ({
+    path: "/admin/lists/song-types?dialog=edit&id=Kriti",
+    fields: { act: "change", name: "Kriti", description: "A form", te: "కృతి" },
+    cookie: await logIn("chief@example.org"),
+  }),
 };
 
 async function begin() {

@@ -125,6 +125,12 @@ export const doors: Door[] = [
   { route: "/admin/taala", read: administrators, act: administrators },
   { route: "/admin/taala/import", read: administrators, act: administrators },
   { route: "/admin/taala/export", read: administrators },
+  {
+    route: "/admin/lists/:list",
+    address: "/admin/lists/song-types",
+    read: administrators,
+    act: administrators,
+  },
   { route: "/admin/same", read: administrators, act: administrators },
   { route: "/admin/merges", read: administrators, act: administrators },
   { route: "/admin/songs", read: administrators, act: administrators },

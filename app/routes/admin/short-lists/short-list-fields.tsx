@@ -1,0 +1,49 @@
+import { languageNames } from "../../../archive.ts";
+import { scriptLanguages } from "../../../domain/music/list-names.ts";
+import type { FormErrors } from "../../../i18n/form-errors.ts";
+import { useI18n } from "../../../i18n/provider.tsx";
+import { TextField } from "../../../ui/form-fields.tsx";
+import { useEntryField } from "../reference-lists/use-entry-field.ts";
+import type { ShortList } from "../short-list-names.ts";
+import type { Route } from "./+types/short-list";
+
+export type ShortListEntry = Route.ComponentProps["loaderData"]["entry"];
+
+export function ShortListFields(props: {
+  list: ShortList;
+  entry: ShortListEntry;
+  formErrors: FormErrors | undefined;
+}) {
+  const { t } = useI18n("admin");
+  const { list, entry, formErrors } = props;
+  const known = entry && { ...entry, ...entry.scriptNames, name: entry.label };
+  const field = useEntryField(known, formErrors);
+  return (
+    <>
+      {entry && !list.isRenamed ? (
+        <>
+          <TextField name="shown" label={t("admin.name")} value={entry.label} disabled />
+          <input type="hidden" name="name" value={entry.label} />
+        </>
+      ) : (
+        <TextField {...field("name", "admin.name")} maxLength={100} autoComplete="off" required />
+      )}
+      {list.hasDescription && (
+        <TextField {...field("description", "admin.description")} maxLength={500} />
+      )}
+      <fieldset>
+        <legend>{t("admin.scriptNames")}</legend>
+        {scriptLanguages.map((language) => (
+          <TextField
+            key={language}
+            {...field(language, "admin.name")}
+            label={languageNames[language].name}
+            lang={language}
+            maxLength={100}
+            autoComplete="off"
+          />
+        ))}
+      </fieldset>
+    </>
+  );
+}

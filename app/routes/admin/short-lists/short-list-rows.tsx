@@ -1,0 +1,55 @@
+import { useI18n } from "../../../i18n/provider.tsx";
+import { MusicName } from "../../../ui/name.tsx";
+import { IconLink } from "../icon-link.tsx";
+import { TableHead } from "../table-head.tsx";
+import type { ShortList } from "../short-list-names.ts";
+import type { Route } from "./+types/short-list";
+
+export function ShortListRows(props: {
+  list: ShortList;
+  rows: Route.ComponentProps["loaderData"]["rows"];
+  toDialog: (dialog: string, id: string) => string;
+}) {
+  const { t } = useI18n("admin");
+  const { list, rows, toDialog } = props;
+  const { canGrow, hasDescription } = list;
+  return (
+    <table className="fold">
+      <TableHead
+        columns={[
+          "admin.name",
+          ...(hasDescription ? (["admin.description"] as const) : []),
+          "column.actions",
+        ]}
+      />
+      <tbody>
+        {rows.map(({ id, label, native, description }) => (
+          <tr key={id}>
+            <th scope="row">
+              <MusicName native={native} roman={label} />
+            </th>
+            {hasDescription && (
+              <td data-label={t("admin.description")} className="cut">
+                {description}
+              </td>
+            )}
+            <td className="row-actions">
+              <IconLink
+                to={toDialog("edit", id)}
+                icon="edit"
+                label={t("admin.editOf", { name: label })}
+              />
+              {canGrow && (
+                <IconLink
+                  to={toDialog("delete", id)}
+                  icon="trash"
+                  label={t("admin.deleteOf", { name: label })}
+                />
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
