@@ -42,7 +42,7 @@ export const accompanimentTypeNames: Readonly<Record<string, Names>> = {
   Violin: ["వయోలిన్", "வயலின்", "ಪಿಟೀಲು", "വയലിൻ", "वायलिन"],
   Morsing: ["మోర్సింగ్", "மோர்சிங்", "ಮೋರ್ಸಿಂಗ್", "മുഖർശംഖ്", "मोरसिंग"],
   Ghatam: ["ఘటం", "கடம்", "ಘಟ", "ഘടം", "घटम्"],
-  Kanjeera: ["కంజీర", "கஞ்சிரா", "ಖಂಜೀರ", "ഗഞ്ചിറ", "कंजीरा"],
+  Kanjeera: ["కంజీర", "கஞ்சிரா", "ಖಂಜಿರ", "ഗഞ്ചിറ", "कंजीरा"],
   Flute: ["వేణువు", "புல்லாங்குழல்", "ಕೊಳಲು", "പുല്ലാങ്കുഴൽ", "बाँसुरी"],
   Tambura: ["తంబూర", "தம்புரா", "ತಂಬೂರಿ", "തംബുരു", "तंबूरा"],
   Veena: ["వీణ", "வீணை", "ವೀಣೆ", "വീണ", "वीणा"],
@@ -54,5 +54,5 @@ export const accompanimentTypeNames: Readonly<Record<string, Names>> = {
 /** The same for media types. */
 export const mediaTypeNames: Readonly<Record<string, Names>> = {
   Audio: ["ఆడియో", "ஒலிப்பதிவு", "ಆಡಿಯೋ", "ഓഡിയോ", "ऑडियो"],
-  Video: ["వీడియో", "காணொளி", "ವೀಡಿಯೊ", "വീഡിയോ", "वीडियो"],
+  Video: ["వీడియో", "காணொளி", "ವಿಡಿಯೋ", "വീഡിയോ", "वीडियो"],
 };
