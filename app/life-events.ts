@@ -23,7 +23,7 @@ export const lifeEvents: LifeEvent[] = [
     year: "1930",
     words: {
       en: "Born on 6 July in Sankaraguptam, East Godavari.",
-      te: "జులై 6న తూర్పు గోదావరిలోని శంకరగుప్తంలో జన్మించారు.",
+      te: "జులై 6న తూర్పు గోదావరి జిల్లాలోని శంకరగుప్తంలో జన్మించారు.",
       ta: "ஜூலை 6 அன்று கிழக்கு கோதாவரியில் உள்ள சங்கரகுப்தத்தில் பிறந்தார்.",
       kn: "ಜುಲೈ 6ರಂದು ಪೂರ್ವ ಗೋದಾವರಿಯ ಶಂಕರಗುಪ್ತಂನಲ್ಲಿ ಜನನ.",
       ml: "ജൂലൈ 6-ന് കിഴക്കൻ ഗോദാവരിയിലെ ശങ്കരഗുപ്തത്തിൽ ജനിച്ചു.",
@@ -107,7 +107,7 @@ export const lifeEvents: LifeEvent[] = [
     year: "1978",
     words: {
       en: "Sangita Kalanidhi of the Madras Music Academy.",
-      te: "మద్రాస్ మ్యూజిక్ అకాడమీ సంగీత కళానిధి.",
+      te: "మద్రాస్ మ్యూజిక్ అకాడమీ నుంచి సంగీత కళానిధి బిరుదు.",
       ta: "சென்னை மியூசிக் அகாடமியின் சங்கீத கலாநிதி விருது.",
       kn: "ಮದ್ರಾಸ್ ಮ್ಯೂಸಿಕ್ ಅಕಾಡೆಮಿಯ ಸಂಗೀತ ಕಲಾನಿಧಿ.",
       ml: "മദ്രാസ് മ്യൂസിക് അക്കാദമിയുടെ സംഗീത കലാനിധി ബഹുമതി.",
@@ -143,7 +143,7 @@ export const lifeEvents: LifeEvent[] = [
     year: "2005",
     words: {
       en: "Chevalier of the Ordre des Arts et des Lettres, France.",
-      te: "ఫ్రాన్స్‌కు చెందిన Ordre des Arts et des Lettres షెవాలియర్.",
+      te: "ఫ్రాన్స్ ప్రభుత్వ షెవాలియర్ పురస్కారం (Ordre des Arts et des Lettres).",
       ta: "பிரான்சின் செவாலியே விருது (Ordre des Arts et des Lettres).",
       kn: "ಫ್ರಾನ್ಸ್‌ನ Ordre des Arts et des Lettres ಷೆವಲಿಯರ್.",
       ml: "ഫ്രാൻസിന്റെ ഷെവലിയർ ബഹുമതി (Ordre des Arts et des Lettres).",

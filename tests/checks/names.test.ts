@@ -135,7 +135,7 @@ test.each([
   ["ta", "śrīmanōharī vijayanāgarī sindhukannaḍa", "ஸ்ரீமனோஹரி விஜயநாகரி சிந்துகன்னடா"],
   ["ta", "śāstri rāmakr̥ṣṇayya", "சாஸ்திரி ராமகிருஷ்ணய்யா"],
   ["hi", "śāstri nāyuḍu śivan", "शास्त्री नायुडु शिवन"],
-  ["hi", "jōnpurī bilahari vanaspati", "जोन्पुरी बिलहरी वनस्पति"],
+  ["hi", "jōnpurī bilahari vanaspati", "जोनपुरी बिलहरी वनस्पति"],
   ["hi", "śuddhasāvērī miśrajāti karṇāṭakakāpī", "शुद्ध सावेरी मिश्रजाति कर्नाटक कापी"],
   ["hi", "candrakauns nandkauns bēhāgdēśikaṁ", "चंद्रकौंस नंदकौंस बिहागदेशिकम्"],
   ["hi", "muttusvāmi rāmakr̥ṣṇayya aṭāṇa bauḷi", "मुत्तुस्वामी रामकृष्णय्या अटाणा बौली"],

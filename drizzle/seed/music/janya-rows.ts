@@ -159,7 +159,7 @@ Devanata | dēvanāṭa | 36 | S G3 M1 P S' | S' N3 D3 P M1 G3 R3 S | - | WR | W
 Devaranji | dēvarañji | 15 | S M1 P D1 P N3 S' | S' N3 D1 P M1 S | - | WRM | W | W
 Devasalaga | dēvasālaga | 25 | S G3 P D1 N1 S' | S' N1 D1 P M1 G3 R2 S | - | WR | W | WR
 Devipriya | dēvīpriya | 14 | S G3 P N2 S' | S' N2 D1 P M1 G3 R1 S | - | W | W | W
-Dhalivarali | dhāḷīvarāḷī | 39 | S R1 G1 M2 P D1 N3 S' | = | - | WRM | WR | WR
+Dhalivarali | dhālivarāḷī | 39 | S R1 G1 M2 P D1 N3 S' | = | - | WRM | WR | WR
 Dhamavati | dhāmavatī | 59 | S R2 G2 M2 P D2 N3 S' | = | - | WR | WR | WR
 Dhanakapi | dhanakāpī | 22 | S R2 M1 P N2 S' | S' N2 D2 N2 P M1 G2 R2 S | - | WRM | W | W
 Dhanakari | dhanakarī | 56 | S G2 P D1 N2 S' | S' N2 D1 M2 G2 S | - | W | W | W
@@ -286,7 +286,7 @@ Huseni | husēni | 22 | S R2 G2 M1 P N2 D2 N2 S' | S' N2 D1 P M1 G2 R2 S | yes |
 Indudhanyasi | indudhanyāsī | 46 | S G2 M2 D2 N2 S' | S' N2 D2 P D2 M2 G2 R1 S | - | WR | WR | WR
 Indughantaravam | indughaṇṭāravaṁ | 20 | S G2 M1 P D1 P | N2 D1 P M1 G2 R2 S N2. | - | WR | W | W
 Indumati | indumatī | 51 | S G3 M2 D1 N3 S' | S' N3 D1 P M2 G3 S | - | WR | WR | WR
-Isamanohari | isamanōharī | 28 | S R2 G3 M1 P D2 N2 S' | S' N2 D2 P M1 R2 M1 G3 R2 S | - | WRM | W | WR
+Isamanohari | īśamanōharī | 28 | S R2 G3 M1 P D2 N2 S' | S' N2 D2 P M1 R2 M1 G3 R2 S | - | WRM | W | WR
 Ishtarangini | iṣṭaraṅgiṇī | 72 | S R3 M2 P N3 S' | S' N3 D3 P M2 G3 R3 S | - | W | W | W
 Jaganmohanam | jaganmōhanaṁ | 38 | S R1 G1 M2 P D2 S' | S' N2 D1 P M2 G1 R1 S | - | WRM | W | W
 Jaganmohinam | jaganmōhinaṁ | 38 | S R1 G1 M2 P D1 N2 S' | = | - | WR | WR | WR
@@ -326,7 +326,7 @@ Kadanakutuhalam | kadanakutūhalaṁ | 29 | S R2 M1 D2 N3 G3 P S' | S' N3 D2 P M
 Kadaram | kadaraṁ | 21 | S G2 M1 D1 N3 S' | = | - | WR | WR | WR
 Kaikavashi | kaikavaśi | 60 | S R2 G2 M2 P D3 N3 S' | S' N3 P M2 G2 R2 S | - | WRM | W | W
 Kalahamsa | kalāhaṁsa | 31 | S R3 G3 M1 P D1 S' | S' N1 D1 P M1 G3 R3 S | - | WR | W | W
-Kalakanti | kalākānti | 13 | S R1 G3 M1 D1 N1 S' | S' N1 D1 P G3 R1 S | - | WRM | W | W
+Kalakanti | kalakaṇṭhī | 13 | S R1 G3 M1 D1 N1 S' | S' N1 D1 P G3 R1 S | - | WRM | W | W
 Kalanidhi | kalānidhi | 22 | S R2 G2 M1 S P M1 D2 N2 S' | S' N2 D2 P M1 G2 R2 S | - | WRDM | W | WR
 Kalasaveri | kalāsāvērī | 8 | S R1 G2 P N2 S' | = | - | WRDM | WR | WR
 Kalavati | kalāvatī | 31 | S R3 G3 M1 P D1 N1 S' | = | - | WRDM | WR | WR
@@ -622,7 +622,7 @@ Raktimargini | raktimārgiṇī | 52 | S P M2 D2 N2 S' | S' N2 D2 P M2 P G3 R1 S
 Ramagiri | rāmagiri | 68 | S R3 M2 G3 M2 P D1 N2 S' | S' D1 N2 D1 P M2 G3 R3 S | - | WR | WR | WR
 Ramakali | rāmakalī | 15 | S R1 G3 P D1 S' | S' N3 D1 P M1 G3 R1 S | - | WR | WR | WR
 Ramakriya | rāmakriyā | 15 | S G3 M1 P D1 N3 S' | S' N3 P D1 P M1 G3 R1 S | - | WRM | W | W
-Ramamanohari | rāmamanōharī | 52 | S R1 G3 M2 P D2 S' | S' N2 D2 P M2 G3 R1 S | - | WRDM | WR | WR
+Ramamanohari | ramāmanōharī | 52 | S R1 G3 M2 P D2 S' | S' N2 D2 P M2 G3 R1 S | - | WRDM | WR | WR
 Ramani | ramaṇī | 63 | S G3 M2 P N3 S' | S' N3 D1 P M2 G3 S | - | WR | WR | WR
 Ramya | ramya | 32 | S R3 G3 M1 P D1 N2 P S' | S' N2 D1 P M1 G3 R3 S | - | WR | W | W
 Ranjani | rañjanī | 59 | S R2 G2 M2 D2 S' | S' N3 D2 M2 G2 S | no | WRHDM | WH | WH
@@ -872,7 +872,7 @@ Vasantanarayani | vasantanārāyaṇī | 11 | S R1 G2 M1 P S' | S' N3 D2 P M1 G2
 Vasantashri | vasantaśrī | 23 | S R2 G2 M1 D2 N3 S' | = | - | WR | WR | WR
 Vasantatodi | vasantatōḍī | 9 | S R1 G2 M1 D1 N3 S' | S' N3 D1 M1 R1 S | - | WR | WR | WR
 Vasantavarali | vasantavarāḷī | 20 | S R2 M1 P D1 S' | S' N2 D1 P G2 R2 S | - | WRDM | W | W
-Vasanti | vasantī | 27 | S R2 G3 P D1 S' | = | - | WRDM | WR | WR
+Vasanti | vāsantī | 27 | S R2 G3 P D1 S' | = | - | WRDM | WR | WR
 Vasukari | vasukarī | 56 | S G2 M2 P D1 N2 S' | S' N2 D1 M2 G2 S | - | WRM | W | W
 Vativasantabhairavi | vāṭīvasantabhairavī | 14 | S R1 G3 M1 D1 N2 S' | = | - | WR | W | W
 Vedasvarupi | vēdasvarūpī | 52 | S R1 G3 M2 P D2 N3 P S' | S' N3 D2 P N3 P M2 G3 S | - | WR | W | W

@@ -22,6 +22,11 @@ const raaga = (
 export const nameExceptions: readonly NameException[] = [
   raaga("Mohanam", "te", "మోహన", telugu),
   raaga("Hindolam", "te", "హిందోళ", telugu),
+  raaga("Atana", "te", "అఠాణ", "viswavedika.com, samgeetam.blogspot.com"),
+  raaga("Darbar", "te", "దర్బారు", "sriaim.com"),
+  raaga("Kalgada", "te", "కలగడ", "sriaim.com"),
+  raaga("Dundubi", "te", "దుందుభి", editor),
+  raaga("Navaroj", "te", "నవరోజు", editor),
   raaga("Kambhoji", "ta", "காம்போதி", tamilBooks),
   raaga("Yadukulakambhoji", "ta", "யதுகுலகாம்போதி", editor),
   raaga("Amritavarshini", "ta", "அமிர்தவர்ஷிணி", editor),

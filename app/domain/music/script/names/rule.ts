@@ -15,7 +15,7 @@ export const apply = (text: string, rules: Rule[]) =>
   rules.reduce((result, [pattern, letters]) => result.replace(pattern, letters), text);
 
 export const northernParts: Rule = [
-  /(ahir|hamīr|bhūp|yaman|nand|basant|bēhāg|dēś|paṭ|bhīm)(?=bhair|kalyāṇ|kauns|bahār|dēś|kār|dīp|palās|sēn)/gu,
+  /(ahir|hamīr|bhūp|yaman|nand|basant|bēhāg|dēś|paṭ|bhīm|jōn|māl)(?=bhair|kalyāṇ|kauns|kōś|bahār|dēś|kār|dīp|palās|pur|sēn)/gu,
   `$1${seam}`,
 ];
 
