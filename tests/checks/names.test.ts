@@ -141,6 +141,7 @@ test.each([
   ["hi", "muttusvāmi rāmakr̥ṣṇayya aṭāṇa bauḷi", "मुत्तुस्वामी रामकृष्णय्या अटाणा बौली"],
   ["te", "hamīrkalyāṇī ahirbhairavī", "హమీర్\u200cకల్యాణి అహిర్\u200cభైరవి"],
   ["kn", "hamīrkalyāṇī pūrvīkalyāṇī", "ಹಮೀರ್\u200cಕಲ್ಯಾಣಿ ಪೂರ್ವಿಕಲ್ಯಾಣಿ"],
+  ["kn", "jōnpurī kāpīnārāyaṇī hindustānīkāpī", "ಜೋನ್\u200cಪುರಿ ಕಾಪಿನಾರಾಯಣಿ ಹಿಂದೂಸ್ತಾನಿಕಾಪಿ"],
   ["ml", "suvarṇāṅgī ṣaḍvidhamārgiṇī gaurīmanōharī", "സുവർണ്ണാംഗി ഷഡ്വിധമാർഗ്ഗിണി ഗൗരിമനോഹരി"],
   ["hi", "hamīrkalyāṇī māyāmāḷavagauḷa sahāna", "हमीरकल्याणी मायामालवगौला सहाना"],
   ["ta", "śyāmaḷāṅgī siṁhēndramadhyamaṁ", "சியாமளாங்கி சிம்ஹேந்திரமத்திமம்"],

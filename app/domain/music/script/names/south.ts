@@ -23,8 +23,17 @@ export const teluguNames: NameRules = {
 
 export const kannadaTitles: NameRules = { before: [], after: [[avagraha, "ಽ"]] };
 export const kannadaNames: NameRules = {
-  before: [shortI, shortA, [/(?<=^\S+)ṁ$/u, ""], shortFirstPart, northernParts],
-  after: keptApart,
+  before: [
+    shortI,
+    shortA,
+    [/(?<=^\S+)ṁ$/u, ""],
+    [/hindustānī/gu, "hindūstāni"],
+    [/kāpī(?=\p{L})/gu, "kāpi"],
+    [/jōn(?=pur)/gu, `$&${seam}`],
+    shortFirstPart,
+    northernParts,
+  ],
+  after: [...keptApart, [/(?<= )ಝಂಪ$/u, "ಝಂಪೆ"]],
 };
 
 /** Malayalam doubles a stop after r within a word, not one that begins the next part. */
