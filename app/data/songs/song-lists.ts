@@ -1,4 +1,4 @@
-import { desc } from "drizzle-orm";
+import { desc, sql, type SQLWrapper } from "drizzle-orm";
 import {
   accompanimentTypes,
   mediaTypes,
@@ -7,25 +7,36 @@ import {
   songTypes,
   taalas,
 } from "#drizzle/schema/index.ts";
+import { bothOf, type Language, showName } from "../../domain/music/shown-name.ts";
 import type { Database } from "../database.ts";
 import { live } from "./song-columns.ts";
 
-const listStatements = (db: Database) =>
+const nativeOf = (names: SQLWrapper, language: Language) =>
+  sql<string | null>`${names} ->> ${language}`.as("native");
+
+const described = <Table extends Record<"id" | "description" | "scriptNames", SQLWrapper>>(
+  { id, description, scriptNames }: Table,
+  language: Language,
+) => ({
+  id: id as Table["id"],
+  description: description as Table["description"],
+  native: nativeOf(scriptNames, language),
+});
+
+const listStatements = (db: Database, language: Language) =>
   [
-    db.select({ id: raagas.id, description: raagas.description }).from(raagas).orderBy(raagas.id),
-    db.select({ id: taalas.id, description: taalas.description }).from(taalas).orderBy(taalas.id),
+    db.select(described(raagas, language)).from(raagas).orderBy(raagas.id),
+    db.select(described(taalas, language)).from(taalas).orderBy(taalas.id),
+    db.select(described(songTypes, language)).from(songTypes).orderBy(songTypes.id),
     db
-      .select({ id: songTypes.id, description: songTypes.description })
-      .from(songTypes)
-      .orderBy(songTypes.id),
-    db
-      .select({ id: accompanimentTypes.id, name: accompanimentTypes.name })
+      .select({
+        id: accompanimentTypes.id,
+        name: accompanimentTypes.name,
+        native: nativeOf(accompanimentTypes.scriptNames, language),
+      })
       .from(accompanimentTypes)
       .orderBy(accompanimentTypes.name),
-    db
-      .select({ id: mediaTypes.id, description: mediaTypes.description })
-      .from(mediaTypes)
-      .orderBy(mediaTypes.id),
+    db.select(described(mediaTypes, language)).from(mediaTypes).orderBy(mediaTypes.id),
     db
       .select({ title: songs.title })
       .from(songs)
@@ -34,16 +45,28 @@ const listStatements = (db: Database) =>
       .limit(100),
   ] as const;
 
-/** Reads the reference lists that a song form offers, and the titles of the latest songs. One batch. */
-export async function readSongLists(db: Database) {
+const inScript = <Id>(rows: { id: Id; description: string; native: string | null }[]) =>
+  rows.map(({ id, description, native }) => ({
+    id,
+    description: bothOf(showName(native, description)),
+  }));
+
+/**
+ * Reads the reference lists that a song form offers, named in the script of `language` and in roman letters, and the
+ * titles of the latest songs. One batch.
+ */
+export async function readSongLists(db: Database, language: Language = "en") {
   const [raagaList, taalaList, songTypeList, accompanimentTypeList, mediaTypeList, latest] =
-    await db.batch([...listStatements(db)]);
+    await db.batch([...listStatements(db, language)]);
   return {
-    raagas: raagaList,
-    taalas: taalaList,
-    songTypes: songTypeList,
-    accompanimentTypes: accompanimentTypeList,
-    mediaTypes: mediaTypeList,
+    raagas: inScript(raagaList),
+    taalas: inScript(taalaList),
+    songTypes: inScript(songTypeList),
+    accompanimentTypes: accompanimentTypeList.map(({ id, name, native }) => ({
+      id,
+      name: bothOf(showName(native, name)),
+    })),
+    mediaTypes: inScript(mediaTypeList),
     titles: [...new Set(latest.map(({ title }) => title))],
   };
 }

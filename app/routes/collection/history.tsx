@@ -25,7 +25,7 @@ export const middleware: Route.MiddlewareFunction[] = [requirePermission("addSon
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { song, changes } = await openAddressedSong({ context, params }, 0);
   const db = context.get(databaseContext);
-  const lists = await readSongLists(db);
+  const lists = await readSongLists(db, languageOf(context));
   return {
     title: song.title,
     changes,

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { archive } from "../../archive.ts";
 import { pageHeaders } from "../../web/page-headers.ts";
 import { userContext, databaseContext } from "../../web/context.ts";
+import { languageOf } from "../../web/language.ts";
 import type { Database } from "../../data/database.ts";
 import { findComposition } from "../../data/songs/composition.ts";
 import { readSongLists } from "../../data/songs/song-lists.ts";
@@ -30,7 +31,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const savedForm = await readSavedForm(request, context, url.pathname);
   const db = context.get(databaseContext);
   const [lists, composition] = await Promise.all([
-    readSongLists(db),
+    readSongLists(db, languageOf(context)),
     findChosen(db, savedForm?.compositionId ?? url.searchParams.get("composition")),
   ]);
   const submitted = savedForm ?? {

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { pageHeaders } from "../../web/page-headers.ts";
 import { userContext, databaseContext } from "../../web/context.ts";
+import { languageOf } from "../../web/language.ts";
 import { readSongLists } from "../../data/songs/song-lists.ts";
 import type { EditableSong } from "../../data/songs/editable-song.ts";
 import type { User } from "../../data/users/users.ts";
@@ -39,7 +40,7 @@ export const loader = redirectOnError(
   async ({ request, context, params, url }: Route.LoaderArgs) => {
     const [open, lists] = await Promise.all([
       findAddressedSong({ context, params }),
-      readSongLists(context.get(databaseContext)),
+      readSongLists(context.get(databaseContext), languageOf(context)),
     ]);
     if (open === "denied") throw rejectSong(context, open);
     if (open === "missing")

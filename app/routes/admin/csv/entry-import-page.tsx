@@ -1,15 +1,18 @@
 import { useI18n } from "../../../i18n/provider.tsx";
 import type { CsvFormErrors } from "./read-upload.server.ts";
+import type { ColumnFormat } from "./column-formats.ts";
+import { ColumnList } from "./column-list.tsx";
 import { FileForm } from "./file-form.tsx";
 import { ApplyButton, type ApplyProps, ImportPage, type ShownPlan } from "./import-page.tsx";
 
 export function EntryImportPage(props: {
   kind: "raaga" | "taala";
   columns: readonly string[];
+  formats: Readonly<Record<string, ColumnFormat>>;
   plan: ShownPlan;
   formErrors: CsvFormErrors | undefined;
 }) {
-  const { kind, columns, plan, formErrors } = props;
+  const { kind, columns, formats, plan, formErrors } = props;
   return (
     <ImportPage
       title={`csv.${kind}Title`}
@@ -17,7 +20,12 @@ export function EntryImportPage(props: {
       path={`/admin/${kind}/import`}
       plan={plan}
       formErrors={formErrors}
-      chooseFile={<FileForm formErrors={formErrors} columns={columns} back={`/admin/${kind}`} />}
+      chooseFile={
+        <>
+          <FileForm formErrors={formErrors} columns={columns} back={`/admin/${kind}`} />
+          <ColumnList columns={columns} formats={formats} />
+        </>
+      }
       Apply={ApplyEntries}
     />
   );

@@ -1,5 +1,6 @@
 import { useI18n } from "../../../i18n/provider.tsx";
 import { TextAreaField, TextField } from "../../../ui/form-fields.tsx";
+import { lineFormats } from "../line-formats.ts";
 import type { useEntryField } from "./use-entry-field.ts";
 
 export function DetailFields({ field }: { field: ReturnType<typeof useEntryField> }) {
@@ -14,10 +15,7 @@ export function DetailFields({ field }: { field: ReturnType<typeof useEntryField
       />
       <TextAreaField
         {...field("exceptions", "admin.exceptions")}
-        hint={t("admin.exceptionsHint", {
-          codes: "te, ta, kn, ml, hi",
-          example: "te | మోహన | thetageethi.org",
-        })}
+        hint={t("admin.exceptionsHint", lineFormats.exceptions)}
         rows={2}
       />
     </>

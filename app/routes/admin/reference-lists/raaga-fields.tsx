@@ -6,6 +6,7 @@ import type { Raaga } from "../../../domain/music/raaga.ts";
 import type { FormErrors } from "../../../i18n/form-errors.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { SelectField, TextAreaField, TextField } from "../../../ui/form-fields.tsx";
+import { lineFormats } from "../line-formats.ts";
 import { DetailFields } from "./detail-fields.tsx";
 import { NameFields } from "./name-fields.tsx";
 import { SourcesField } from "./sources-field.tsx";
@@ -53,10 +54,7 @@ export function RaagaFields({ entry, creator, parents, formErrors }: EntryFields
       <TextField {...field("avarohana", "raaga.avarohana")} />
       <TextAreaField
         {...field("scales", "admin.scales")}
-        hint={t("admin.scalesHint", {
-          kinds: "notes, phrase, homonym",
-          example: "notes | 28 | S R2 G3 P S' | S' P G3 R2 S | Wikipedia",
-        })}
+        hint={t("admin.scalesHint", lineFormats.scales)}
         rows={3}
       />
       <SelectField
@@ -71,11 +69,7 @@ export function RaagaFields({ entry, creator, parents, formErrors }: EntryFields
       <TextField {...field("spellings", "admin.spellings")} hint={t("admin.aliasHint")} />
       <TextField {...field("synonyms", "admin.synonyms")} />
       <TextField {...field("otherSchools", "admin.otherSchools")} />
-      <SourcesField
-        field={field}
-        facts={raagaFacts}
-        example="scale | Wikipedia, List of Janya ragas; codevalley/raagawheel"
-      />
+      <SourcesField field={field} facts={raagaFacts} example={lineFormats.raagaSources.example} />
     </>
   );
 }

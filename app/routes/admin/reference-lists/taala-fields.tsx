@@ -5,6 +5,7 @@ import { jatis } from "../../../domain/music/sapta-taalas.ts";
 import type { Taala } from "../../../domain/music/taala.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { SelectField, TextField } from "../../../ui/form-fields.tsx";
+import { lineFormats } from "../line-formats.ts";
 import { DetailFields } from "./detail-fields.tsx";
 import { NameFields } from "./name-fields.tsx";
 import { SourcesField } from "./sources-field.tsx";
@@ -35,7 +36,7 @@ export function TaalaFields({ entry, creator, formErrors }: EntryFieldsProps<Taa
       <DetailFields field={field} />
       <TextField {...field("spellings", "admin.spellings")} hint={t("admin.aliasHint")} />
       <TextField {...field("synonyms", "admin.synonyms")} />
-      <SourcesField field={field} facts={taalaFacts} example="alias Chapu | Wikipedia" />
+      <SourcesField field={field} facts={taalaFacts} example={lineFormats.taalaSources.example} />
     </>
   );
 }

@@ -1,0 +1,50 @@
+import type { raagaCsvColumns, taalaCsvColumns } from "../../../domain/music/entry-csv-columns.ts";
+import { raagaFacts, taalaFacts } from "../../../domain/music/entry-sources.ts";
+import { jatis } from "../../../domain/music/sapta-taalas.ts";
+import type { KeyIn, MessageValues } from "../../../i18n/messages.ts";
+import { lineFormats } from "../line-formats.ts";
+
+export type ColumnFormat = readonly [
+  label: KeyIn<"admin">,
+  hint?: KeyIn<"admin">,
+  values?: MessageValues,
+];
+
+const shared = {
+  name: ["admin.name", "csv.nameColumn"],
+  description: ["admin.description"],
+  isoName: ["admin.isoName", "admin.isoNameHint"],
+  spellings: ["admin.spellings", "admin.aliasHint"],
+  synonyms: ["admin.synonyms", "admin.aliasHint"],
+  creatorId: ["admin.creator", "csv.creatorColumn", { example: "m-balamuralikrishna" }],
+  exceptions: ["admin.exceptions", "admin.exceptionsHint", lineFormats.exceptions],
+} as const satisfies Record<string, ColumnFormat>;
+
+export const raagaFormats: Record<(typeof raagaCsvColumns)[number], ColumnFormat> = {
+  ...shared,
+  melakarta: ["admin.melakarta", "csv.melakartaColumn", { max: 72 }],
+  parentId: ["admin.parent", "csv.parentColumn"],
+  arohana: ["raaga.arohana", "admin.scaleHint"],
+  avarohana: ["raaga.avarohana", "admin.scaleHint"],
+  otherSchools: ["admin.otherSchools", "admin.aliasHint"],
+  bhashanga: ["admin.bhashanga", "csv.choicesColumn", { choices: "yes, no" }],
+  scales: ["admin.scales", "admin.scalesHint", lineFormats.scales],
+  sources: [
+    "admin.sources",
+    "admin.sourcesHint",
+    { facts: raagaFacts.join(", "), ...lineFormats.raagaSources },
+  ],
+};
+
+export const taalaFormats: Record<(typeof taalaCsvColumns)[number], ColumnFormat> = {
+  ...shared,
+  jati: ["admin.jati", "csv.choicesColumn", { choices: jatis.map(({ name }) => name).join(", ") }],
+  angas: ["admin.angas", "admin.angasHint"],
+  aksharas: ["admin.aksharas"],
+  groups: ["admin.groups", "admin.groupsHint"],
+  sources: [
+    "admin.sources",
+    "admin.sourcesHint",
+    { facts: taalaFacts.join(", "), ...lineFormats.taalaSources },
+  ],
+};

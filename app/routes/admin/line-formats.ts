@@ -1,0 +1,10 @@
+/** What the lines of fields with several lines hold, as the values of their hints. */
+export const lineFormats = {
+  scales: {
+    kinds: "notes, phrase, homonym",
+    example: "notes | 28 | S R2 G3 P S' | S' P G3 R2 S | Wikipedia",
+  },
+  exceptions: { codes: "te, ta, kn, ml, hi", example: "te | మోహన | thetageethi.org" },
+  raagaSources: { example: "scale | Wikipedia, List of Janya ragas; codevalley/raagawheel" },
+  taalaSources: { example: "alias Chapu | Wikipedia" },
+} as const;
