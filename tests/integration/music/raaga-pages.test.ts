@@ -45,6 +45,7 @@ describe("the page of a raaga", () => {
     expect(text).toContain("Read backwards, 5 6 is 65: melakarta 65.");
     const telugu = await page("/raagas/Mechakalyani?lng=te");
     expect(telugu).toContain("మేచకల్యాణి Mechakalyani");
+    expect(telugu).toContain("మ అంటే 5");
     expect(telugu).toContain("தமிழ் மேசகல்யாணி");
   });
 

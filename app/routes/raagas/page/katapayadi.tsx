@@ -6,6 +6,8 @@ interface Props {
   number: number;
 }
 
+const isRoman = (letter: string) => /\p{sc=Latn}/u.test(letter);
+
 /** Explains the number of a melakarta by the first two syllables of its name, letter by letter. */
 export function Katapayadi({ letters, number }: Props) {
   const { t } = useI18n("raagas");
@@ -20,7 +22,7 @@ export function Katapayadi({ letters, number }: Props) {
           <ol aria-hidden="true">
             {row.map((one, place) => (
               <li key={one} className={one === letter ? "here" : undefined}>
-                <span lang="sa-Latn">{one}</span>
+                <span lang={isRoman(one) ? "sa-Latn" : undefined}>{one}</span>
                 <small>{(place + 1) % 10}</small>
               </li>
             ))}

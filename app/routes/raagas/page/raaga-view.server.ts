@@ -2,6 +2,7 @@ import { type Language, languages } from "../../../archive.ts";
 import type { RaagaDetail } from "../../../data/music/raaga-pages/raaga-detail.ts";
 import { chakraNames, chakraOf } from "../../../domain/music/chakra.ts";
 import { parseScale, type SwaraName } from "../../../domain/music/scale.ts";
+import { consonantInScript } from "../../../domain/music/script/consonant.ts";
 import { swaraInScript } from "../../../domain/music/script/swara.ts";
 import { foreignSwaras, isUnsure, swarasOf } from "../../../domain/music/theory/foreign-swaras.ts";
 import { explainKatapayadi } from "../../../domain/music/theory/katapayadi.ts";
@@ -51,7 +52,7 @@ export function viewRaaga(detail: RaagaDetail, raagas: ListedRaaga[], language: 
       return names.length > 0 ? [{ kind, names }] : [];
     }),
     place: listed.parent === null ? null : placeOf(listed.parent),
-    letters: melakarta === null ? null : explainKatapayadi(melakarta),
+    letters: melakarta === null ? null : lettersOf(melakarta, language),
     parent: melakarta === null ? parentOf(listed.parent) : null,
     parentSources: sourcesOf(claims, "parent"),
     flags: hasScale ? describeScale(up, down) : null,
@@ -82,4 +83,13 @@ export function viewRaaga(detail: RaagaDetail, raagas: ListedRaaga[], language: 
 function placeOf(number: number) {
   const chakra = chakraOf(number);
   return { number, chakra, chakraName: chakraNames[chakra - 1]! };
+}
+
+function lettersOf(melakarta: number, language: Language) {
+  const write = (consonant: string) => consonantInScript(consonant, language);
+  return explainKatapayadi(melakarta).map(({ letter, digit, row }) => ({
+    letter: write(letter),
+    digit,
+    row: row.map(write),
+  }));
 }
