@@ -125,7 +125,7 @@ describe("compositions of no, one, three and thirty recordings", () => {
     ["te", "30 రికార్డింగ్‌లు, 1950–1978"],
     ["ta", "30 ஒலிப்பதிவுகள், 1950–1978"],
     ["kn", "30 ಧ್ವನಿಮುದ್ರಣಗಳು, 1950–1978"],
-    ["ml", "30 റെക്കോഡിങ്, 1950–1978"],
+    ["ml", "30 റെക്കോഡിങ്ങുകൾ, 1950–1978"],
     ["hi", "30 रिकॉर्डिंग, 1950–1978"],
   ])("in %s", async (language, words) => {
     await makeComposition("Devadi", 30);
