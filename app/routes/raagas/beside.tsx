@@ -74,6 +74,7 @@ function BesidePage({ page }: { page: Route.ComponentProps["loaderData"] }) {
             ) : (
               <p>{t("raaga.noScale")}</p>
             )}
+            {own.length > 0 && <p>{t("beside.own", { swaras: own.join(", ") })}</p>}
             {scale && !isUnsure && (
               <ScaleSound
                 raagaId={raaga.id}
@@ -82,7 +83,6 @@ function BesidePage({ page }: { page: Route.ComponentProps["loaderData"] }) {
                 labels={sound}
               />
             )}
-            {own.length > 0 && <p>{t("beside.own", { swaras: own.join(", ") })}</p>}
           </section>
         ))}
       </div>
