@@ -13,7 +13,7 @@ export function SourcesField(props: {
     <TextAreaField
       {...field("sources", "admin.sources")}
       hint={t("admin.sourcesHint", { facts: facts.join(", "), example })}
-      rows={4}
+      rows={6}
     />
   );
 }
