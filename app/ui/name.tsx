@@ -1,9 +1,10 @@
 import { useI18n } from "../i18n/provider.tsx";
 
-/** A name in the reader's script, where it is known, and in roman letters. */
+/** A name in the reader's script, where it is known, and in roman letters, which are marked as such on other pages. */
 export function MusicName({ native, roman }: { native: string | null; roman: string }) {
   const { language } = useI18n();
-  if (native === null) return roman;
+  if (native === null)
+    return language === "en" || !isRoman.test(roman) ? roman : <span lang="en">{roman}</span>;
   return (
     <span className="music-name">
       <span lang={language}>{native}</span> <span lang="en">{roman}</span>
@@ -11,6 +12,10 @@ export function MusicName({ native, roman }: { native: string | null; roman: str
   );
 }
 
+const isRoman = /^[a-z]/i;
+
 /** Shows a name in roman letters alone, or in the reader's script with the roman one. */
-export const Name = ({ of: name }: { of: string | readonly [native: string, roman: string] }) =>
-  typeof name === "string" ? name : <MusicName native={name[0]} roman={name[1]} />;
+export const Name = ({ of: name }: { of: string | readonly [native: string, roman: string] }) => {
+  const [native, roman] = typeof name === "string" ? [null, name] : name;
+  return <MusicName native={native} roman={roman} />;
+};

@@ -1,5 +1,6 @@
 import { archive } from "#app/archive.ts";
 import { listRaagaChanges } from "#app/data/music/raaga-pages/raaga-changes.ts";
+import { bothOf } from "#app/domain/music/shown-name.ts";
 import { raagaPath } from "#app/domain/music/raaga-path.ts";
 import { databaseContext, settingsContext } from "#app/web/context.ts";
 import { languageOf } from "#app/web/language.ts";
@@ -20,7 +21,11 @@ export const raagaFeed: Feed = async (context, _url, encoded) => {
   );
   if (!found) return { data: new Response("No such raaga.", { status: 404 }), version: null };
   const path = raagaPath(id);
-  const feed = { path, self: `${path}/feed.atom`, title: `${found.name} · ${archive.title}` };
+  const feed = {
+    path,
+    self: `${path}/feed.atom`,
+    title: `${bothOf(found.name)} · ${archive.title}`,
+  };
   return { data: atomResponse({ origin, songs: found.songs, ...feed }), version: found.version };
 };
 

@@ -7,7 +7,7 @@ import { statement } from "../drizzle-internals.ts";
 export interface CreditedSong {
   id: number;
   title: string;
-  /** The title and, of recordings, the raaga in the reader's script, or null. */
+  /** The title and the raaga in the reader's script, or null. */
   native: string | null;
   nativeRaaga: string | null;
   raagaId: string | null;
@@ -37,7 +37,7 @@ export const composedStatement = (db: Database, personId: string, language: stri
   statement<CreditedSong>(
     db,
     sql`SELECT main_song_id AS id, title, script_names ->> ${language} AS native, raaga_id AS raagaId,
-        NULL AS nativeRaaga, recording_count AS recordings,
+        (SELECT script_names ->> ${language} FROM raagas WHERE id = raaga_id) AS nativeRaaga, recording_count AS recordings,
         first_year AS firstYear, last_year AS lastYear, NULL AS part
       FROM compositions WHERE composer_id = ${personId} AND deleted_at IS NULL AND main_song_id IS NOT NULL
       ORDER BY title COLLATE NOCASE, id LIMIT ${maxListedSongs}`,

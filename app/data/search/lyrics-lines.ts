@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { lineNumberAt, writtenLines } from "../../domain/songs/lyrics.ts";
+import { type ShownName, showName } from "../../domain/music/shown-name.ts";
 import { parseQuery } from "../../domain/search/keys/parse-query.ts";
 import type { Database } from "../database.ts";
 import { rangesJson, songRowsIn } from "./index/range-conditions.ts";
@@ -7,13 +8,17 @@ import { readRecords } from "../songs/song-record.ts";
 
 export interface LyricsLine {
   songId: number;
-  title: string;
+  title: ShownName;
   line: string;
   number: number;
 }
 
 /** Selects lines of lyrics in which `text` stands, one for each composition. */
-export function lyricsLinesStatement(db: Database, text: string, limit: number) {
+export function lyricsLinesStatement(
+  db: Database,
+  text: string,
+  { limit, language }: { limit: number; language: string },
+) {
   const ranges = rangesJson(parseQuery(text)?.lyrics ?? []);
   const found = sql`(SELECT min(song_id) AS song_id, min(line) AS line FROM
       (SELECT i.song_id, i.line FROM ${songRowsIn(ranges)} LIMIT ${limit * 10}) f
@@ -23,6 +28,7 @@ export function lyricsLinesStatement(db: Database, text: string, limit: number) 
     .select({
       id: sql<number>`songs.id`,
       title: sql<string>`title`,
+      native: sql<string | null>`songs.script_names ->> ${`$.${language}.title`}`,
       lyrics: sql<string>`lyrics`,
       line: sql<number>`found.line`,
     })
@@ -33,13 +39,14 @@ export function readLyricsLines(
   rows: Awaited<ReturnType<typeof lyricsLinesStatement>>,
 ): LyricsLine[] {
   return rows.flatMap(
-    ({ id, title, lyrics, line }) => findLyricsLine({ id, title }, lyrics, line) ?? [],
+    ({ id, title, native, lyrics, line }) =>
+      findLyricsLine({ id, title: showName(native, title) }, lyrics, line) ?? [],
   );
 }
 
 /** Reads line `written` of a song's lyrics (as written, from 1 on), or null if it has no such line of words. */
 export function findLyricsLine(
-  song: { id: number; title: string },
+  song: { id: number; title: ShownName },
   lyrics: string | null,
   written: number | null,
 ): LyricsLine | null {

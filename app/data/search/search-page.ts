@@ -67,7 +67,7 @@ async function readWithNamesAndLines(
     countersStatement(db),
     ...alikeStatements(db, text, language),
     namesStatement(db, text, language),
-    lyricsLinesStatement(db, text, maxLines),
+    lyricsLinesStatement(db, text, { limit: maxLines, language }),
   ]);
   return {
     ...readSearchRows(rows),

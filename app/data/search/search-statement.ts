@@ -15,6 +15,7 @@ import { figureColumns, summaryColumnsIn, toListedSong } from "../songs/song-col
 import { sortKey } from "../songs/song-order.ts";
 import { toFilters } from "./filters/filters.ts";
 import { rangesJson, selectMatchingLine } from "./index/range-conditions.ts";
+import { showName } from "../../domain/music/shown-name.ts";
 import { findLyricsLine } from "./lyrics-lines.ts";
 import { compareAll, selectAny, selectRanked, selectSorted } from "./matching-songs.ts";
 
@@ -110,16 +111,12 @@ export function readSearchRows(rows: Awaited<ReturnType<typeof searchStatement>>
   return {
     songs: rows
       .toSorted((a, b) => a.position - b.position)
-      .flatMap(({ song, figures, shown, words, line }) =>
-        song
-          ? [
-              {
-                ...toListedSong({ ...song, ...noFigures, ...figures }, shown),
-                line: findLyricsLine(song, words, line),
-              },
-            ]
-          : [],
-      ),
+      .flatMap(({ song, figures, shown, words, line }) => {
+        if (!song) return [];
+        const listed = toListedSong({ ...song, ...noFigures, ...figures }, shown);
+        const title = showName(listed.names.title, listed.title);
+        return [{ ...listed, line: findLyricsLine({ id: listed.id, title }, words, line) }];
+      }),
     total: Math.min(total, maxCountedMatches),
     more: size > maxCountedMatches,
     compared,

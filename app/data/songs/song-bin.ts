@@ -35,13 +35,17 @@ export async function findBinnedSong(db: Database, id: number): Promise<BinnedSo
 }
 
 /** Lists recordings in the bin, and compositions that went there with their only song. */
-export async function listBin(db: Database) {
+export async function listBin(db: Database, language: string) {
   const [rows] = await db.batch([
     db
       .select({
         id: songs.id,
         title: songs.title,
+        native: sql<string | null>`${songs.scriptNames} ->> ${`$.${language}.title`}`.as("native"),
         singer: songs.singer,
+        nativeSinger: sql<string | null>`${songs.scriptNames} ->> ${`$.${language}.singer`}`.as(
+          "native_singer",
+        ),
         recordingDate: songs.recordingDate,
         isRecording: songs.isRecording,
         withComposition: sql<number>`EXISTS (SELECT 1 FROM compositions c

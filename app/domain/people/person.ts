@@ -98,4 +98,4 @@ export interface PersonRecord {
 export const maxListedSongs = 20;
 
 /** Among how many of a person's newest recordings others are looked for who share them. */
-export const maxSharedRecordings = 100;
+export const maxSharedRecordings = 60;

@@ -51,7 +51,10 @@ export function LyricsLines({ lines, lyrics }: { lines: LyricsLine[]; lyrics: st
       <ul>
         {lines.map(({ songId, title, line, number }) => (
           <li key={`${songId} ${number}`}>
-            <Link to={`/songs/${songId}#l${number}`}>{title}</Link> <q>{line}</q>
+            <Link to={`/songs/${songId}#l${number}`}>
+              <Name of={title} />
+            </Link>{" "}
+            <q>{line}</q>
           </li>
         ))}
       </ul>

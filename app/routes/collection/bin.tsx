@@ -10,13 +10,15 @@ import { redirectWithFlash } from "../../web/flash.server.ts";
 import { servicesOf } from "../../web/services.server.ts";
 import { requirePermission } from "../../web/guards/require-permission.ts";
 import { restoreSong } from "../../operations/songs/delete-song.ts";
+import { MusicName } from "../../ui/name.tsx";
+import { languageOf } from "../../web/language.ts";
 import { PageHead } from "../../shell/page-head.tsx";
 import type { Route } from "./+types/bin";
 
 export const middleware: Route.MiddlewareFunction[] = [requirePermission("administer")];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { songs: await listBin(context.get(databaseContext)) };
+  return { songs: await listBin(context.get(databaseContext), languageOf(context)) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -46,10 +48,12 @@ export default function Bin({ loaderData }: Route.ComponentProps) {
       <h1>{t("bin.title")}</h1>
       <p>{t(songs.length > 0 ? "bin.lead" : "bin.empty")}</p>
       <ul className="own-songs">
-        {songs.map(({ id, title, deletedAt, deletedBy, ...song }) => (
+        {songs.map(({ id, title, native, deletedAt, deletedBy, ...song }) => (
           <li key={id} className="own-song panel">
             <div>
-              <h2>{title}</h2>
+              <h2>
+                <MusicName native={native} roman={title} />
+              </h2>
               <p suppressHydrationWarning>
                 {t("bin.deletedBy", {
                   name: deletedBy ?? t("song.formerMember"),
@@ -62,7 +66,11 @@ export default function Bin({ loaderData }: Route.ComponentProps) {
             </div>
             <Form method="post">
               <input type="hidden" name="id" value={id} />
-              <button type="submit" className="button" aria-label={`${t("bin.restore")}: ${title}`}>
+              <button
+                type="submit"
+                className="button"
+                aria-label={`${t("bin.restore")}: ${native ?? title}`}
+              >
                 {t("bin.restore")}
               </button>
             </Form>
@@ -76,13 +84,25 @@ export default function Bin({ loaderData }: Route.ComponentProps) {
 /** What of a song is in the bin: its composition, a recording, or both. */
 function BinnedParts(song: {
   singer: string;
+  nativeSinger: string | null;
   recordingDate: string | null;
   isRecording: boolean | null;
   withComposition: number;
 }) {
   const { t, language } = useI18n("songs");
-  const { singer, recordingDate, isRecording, withComposition } = song;
+  const { singer, nativeSinger, recordingDate, isRecording, withComposition } = song;
   if (!isRecording) return t("songForm.composition");
-  const facts = [singer, recordingDate && formatDate(language, recordingDate)].filter(Boolean);
-  return [t(withComposition ? "history.both" : "songForm.recording"), ...facts].join(" · ");
+  const date = recordingDate && formatDate(language, recordingDate);
+  return (
+    <>
+      {t(withComposition ? "history.both" : "songForm.recording")}
+      {singer && (
+        <>
+          {" · "}
+          <MusicName native={nativeSinger} roman={singer} />
+        </>
+      )}
+      {date && ` · ${date}`}
+    </>
+  );
 }

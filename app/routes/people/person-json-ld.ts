@@ -10,13 +10,13 @@ export function personDescription(person: PersonRecord, native: string | null, o
     "@type": isGroup ? "MusicGroup" : "Person",
     "@id": `${origin}/people/${id}`,
     url: `${origin}/people/${id}`,
-    name,
+    name: native ?? name,
     alternateName: [
       ...new Set([
-        ...(native === null ? [] : [native]),
+        ...(native === null ? [] : [name]),
         ...names.filter(({ kind }) => kind !== "usual").map((other) => other.name),
       ]),
-    ],
+    ].filter((other) => other !== native),
     ...(!isGroup && born !== null && { birthDate: String(born) }),
     ...(!isGroup && died !== null && { deathDate: String(died) }),
     sameAs: identifiers.map(({ scheme, value }) => catalogues[scheme].address(value)),

@@ -61,7 +61,7 @@ function BesidePage({ page }: { page: Route.ComponentProps["loaderData"] }) {
       </p>
       <div className="beside">
         {raagas.map(({ raaga, scale, own, isUnsure, ownSemitones, ...notes }) => (
-          <section key={raaga.id} aria-label={raaga.id} className="panel">
+          <section key={raaga.id} aria-label={raaga.native ?? raaga.id} className="panel">
             <h2>
               <RaagaName raaga={raaga} />
             </h2>

@@ -68,6 +68,7 @@ function RaagaPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
   const { t, language } = useI18n("raagas");
   const { id, native, place, parent } = raaga;
   const path = raagaPath(id);
+  const title = native ? `${native} (${id})` : id;
   const kind = place
     ? parent
       ? t("raaga.bornOf", { parent: parent.raaga.native ?? parent.raaga.id })
@@ -77,9 +78,9 @@ function RaagaPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
     <article className="page raaga">
       <link rel="stylesheet" href={listStylesheet} precedence="area" />
       <link rel="stylesheet" href={stylesheet} precedence="area" />
-      <link rel="alternate" type="application/atom+xml" title={id} href={`${path}/feed.atom`} />
+      <link rel="alternate" type="application/atom+xml" title={title} href={`${path}/feed.atom`} />
       <PageHead
-        title={native ? `${native} (${id})` : id}
+        title={title}
         description={t("raaga.metaDescription", { name: native ?? id, kind })}
         path={path}
         index={songs.page === 1 && !songs.ofJanyas}

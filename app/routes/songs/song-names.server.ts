@@ -29,10 +29,10 @@ export function nameSong(song: SongDetail, known: SongNames | null, original: st
   };
 }
 
-export type Alternates = ReturnType<typeof nameSong>["alternates"];
+export type NamedSong = ReturnType<typeof nameSong>;
 
 function alternateNames(name: ShownName, other: string | null) {
-  const shown = typeof name === "string" ? [] : [name[0]];
+  const shown = typeof name === "string" ? [] : [name[1]];
   const names = other === null ? shown : [...shown, other];
   return names.length > 0 ? { alternateName: names } : {};
 }

@@ -85,12 +85,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { song, lyrics } = loaderData;
   return [
     {
-      "script:ld+json": songDescription(
-        song,
-        lyrics && wordsOf(lyrics),
-        origin,
-        loaderData.alternates,
-      ),
+      "script:ld+json": songDescription(song, lyrics && wordsOf(lyrics), origin, loaderData),
     },
   ];
 }

@@ -12,8 +12,8 @@ export function taalaTerm(taala: TaalaDetail, origin: string) {
     "@type": "DefinedTerm",
     "@id": origin + taalaPath(id),
     url: origin + taalaPath(id),
-    name: id,
-    alternateName: [native, isoName, ...aliases].filter((name) => name !== null),
+    name: native ?? id,
+    alternateName: [native && id, isoName, ...aliases].filter((name) => name !== null),
     description,
     inDefinedTermSet: { "@type": "DefinedTermSet", "@id": `${origin}/taalas`, name: setName },
   };
@@ -28,7 +28,7 @@ export const taalaSet = (taalas: readonly TaalaSummary[], origin: string) => ({
   hasDefinedTerm: taalas.map(({ id, native }) => ({
     "@type": "DefinedTerm",
     "@id": origin + taalaPath(id),
-    name: id,
-    ...(native && { alternateName: native }),
+    name: native ?? id,
+    ...(native && { alternateName: id }),
   })),
 });

@@ -136,8 +136,8 @@ describe("the page of a raaga", () => {
     const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)!;
     expect(JSON.parse(json!)).toMatchObject({
       "@type": "DefinedTerm",
-      name: "Mechakalyani",
-      alternateName: ["மேசகல்யாணி", "mēcakalyāṇi", "మేచకల్యాణి"],
+      name: "மேசகல்யாணி",
+      alternateName: ["Mechakalyani", "mēcakalyāṇi", "మేచకల్యాణి"],
       termCode: "65",
       inDefinedTermSet: { "@type": "DefinedTermSet", url: "http://localhost:8787/raagas" },
     });

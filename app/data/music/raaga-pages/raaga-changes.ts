@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { countersStatement, readCounters } from "../../counters.ts";
 import type { Database } from "../../database.ts";
 import type { ChangedSong } from "../../songs/lists/song-feeds.ts";
+import { showName } from "../../../domain/music/shown-name.ts";
 import { readNames } from "../../songs/song-columns.ts";
 import { statement } from "../../drizzle-internals.ts";
 
@@ -13,7 +14,10 @@ const maxLookedAt = 150;
  */
 export async function listRaagaChanges(db: Database, id: string, most: number, language: string) {
   const [raagas, songs, counters] = await db.batch([
-    statement<{ description: string }>(db, sql`SELECT description FROM raagas WHERE id = ${id}`),
+    statement<{ description: string; native: string | null }>(
+      db,
+      sql`SELECT description, script_names ->> ${language} AS native FROM raagas WHERE id = ${id}`,
+    ),
     statement<Omit<ChangedSong, "names"> & { names: string | null }>(
       db,
       sql`WITH looked (id) AS MATERIALIZED (
@@ -31,5 +35,6 @@ export async function listRaagaChanges(db: Database, id: string, most: number, l
   ]);
   const { version } = readCounters(counters);
   const named = songs.map((song) => ({ ...song, names: readNames(song.names) }));
-  return raagas[0] ? { name: raagas[0].description, songs: named, version } : null;
+  const [raaga] = raagas;
+  return raaga ? { name: showName(raaga.native, raaga.description), songs: named, version } : null;
 }

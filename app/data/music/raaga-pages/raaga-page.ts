@@ -32,7 +32,7 @@ export async function findRaagaPage(db: Database, id: string, asked: AskedPage) 
     listedRaagasStatement(db, language),
     songsStatement(db, id, language, page),
     ragamalikasStatement(db, id, language),
-    ownRecordingsStatement(db, id),
+    ownRecordingsStatement(db, id, language),
     countersStatement(db),
   ]);
   const raaga = readRaagaDetail(detail);

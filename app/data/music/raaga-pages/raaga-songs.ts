@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { pageSize } from "../../../domain/paging.ts";
 import type { Database } from "../../database.ts";
 import { statement } from "../../drizzle-internals.ts";
@@ -10,6 +10,8 @@ export interface RaagaSong {
   native: string | null;
   composer: string;
   composerId: string | null;
+  /** The composer in the reader's script, or null. */
+  nativeComposer: string | null;
   raagaId: string | null;
   recordings: number;
 }
@@ -18,13 +20,16 @@ export interface RaagaSong {
 export interface OwnRecording {
   id: number;
   title: string;
+  native: string | null;
   singer: string;
+  nativeSinger: string | null;
 }
 
 const maxBeside = 50;
 
 const songColumns = (language: string) => sql`c.main_song_id AS id, c.title,
   c.script_names ->> ${language} AS native, c.composer, c.composer_id AS composerId,
+  (SELECT script_names ->> ${language} FROM people WHERE id = c.composer_id) AS nativeComposer,
   c.raaga_id AS raagaId, c.recording_count AS recordings`;
 const isShown = sql`c.deleted_at IS NULL AND c.main_song_id IS NOT NULL`;
 const byTitle = sql`c.title COLLATE NOCASE, c.id`;
@@ -58,9 +63,11 @@ export const ragamalikasStatement = (db: Database, id: string, language: string)
       WHERE s.raaga_id = ${id} LIMIT ${maxBeside}`,
   );
 
-const ownRecordings = (id: string, columns: SQL) => sql`SELECT ${columns} FROM songs
-  WHERE own_raaga_id = ${id} AND deleted_at IS NULL LIMIT ${maxBeside}`;
-
 /** Selects the first recordings in a raaga whose compositions are in another. */
-export const ownRecordingsStatement = (db: Database, id: string) =>
-  statement<OwnRecording>(db, ownRecordings(id, sql`id, title, singer`));
+export const ownRecordingsStatement = (db: Database, id: string, language: string) =>
+  statement<OwnRecording>(
+    db,
+    sql`SELECT id, title, script_names ->> ${`$.${language}.title`} AS native,
+        singer, script_names ->> ${`$.${language}.singer`} AS nativeSinger
+      FROM songs WHERE own_raaga_id = ${id} AND deleted_at IS NULL LIMIT ${maxBeside}`,
+  );

@@ -1,4 +1,5 @@
 import { useI18n } from "../../../i18n/provider.tsx";
+import { MusicName } from "../../../shell/music-name.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { Katapayadi } from "./katapayadi.tsx";
 import { RaagaName } from "../shown/raaga-name.tsx";
@@ -48,7 +49,9 @@ export function RaagaFacts({ raaga }: { raaga: RaagaView }) {
           <div>
             <dt>{t("raaga.creator")}</dt>
             <dd>
-              <Link to={`/people/${creator.id}`}>{creator.native ?? creator.name}</Link>
+              <Link to={`/people/${creator.id}`}>
+                <MusicName native={creator.native} roman={creator.name} />
+              </Link>
             </dd>
           </div>
         )}

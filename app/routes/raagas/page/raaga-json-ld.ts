@@ -5,15 +5,16 @@ import type { RaagaView } from "./raaga-view.server.ts";
 /** Describes a raaga for search engines: a term of the set of all raagas. */
 export function raagaDescription(raaga: RaagaView, origin: string) {
   const { id, isoName, native, otherScripts, aliases, place, letters } = raaga;
-  const names = [native, isoName, ...otherScripts.map(({ name }) => name)];
+  const name = native ?? id;
+  const names = [id, isoName, ...otherScripts.map((one) => one.name)];
   const others = aliases.flatMap((kind) => kind.names.map(({ alias }) => alias));
   return {
     "@context": "https://schema.org",
     "@type": "DefinedTerm",
     "@id": origin + raagaPath(id),
     url: origin + raagaPath(id),
-    name: id,
-    alternateName: [...new Set([...names, ...others].filter((name) => name && name !== id))],
+    name,
+    alternateName: [...new Set([...names, ...others].filter((other) => other && other !== name))],
     ...(letters && place && { termCode: String(place.number) }),
     ...(raaga.arohana && { description: `${raaga.arohana} / ${raaga.avarohana}` }),
     inDefinedTermSet: {

@@ -21,7 +21,8 @@ export const RaagaSongs = ({ songs, raagas }: Props) => (
 
 function RaagaSongItem({ song, raaga }: { song: RaagaSong; raaga?: NamedRaaga }) {
   const { t } = useI18n("raagas");
-  const { id, title, native, composer, composerId, recordings } = song;
+  const { id, title, native, composer, composerId, nativeComposer, recordings } = song;
+  const shownComposer = <MusicName native={nativeComposer} roman={composer} />;
   return (
     <li>
       <Link to={`/songs/${id}`} prefetch>
@@ -33,7 +34,7 @@ function RaagaSongItem({ song, raaga }: { song: RaagaSong; raaga?: NamedRaaga })
             <RaagaName raaga={raaga} /> ·{" "}
           </>
         )}
-        {composerId ? <Link to={`/people/${composerId}`}>{composer}</Link> : composer}
+        {composerId ? <Link to={`/people/${composerId}`}>{shownComposer}</Link> : shownComposer}
         {recordings > 1 && ` · ${t("recordings.count", { count: recordings })}`}
       </span>
     </li>
@@ -42,10 +43,14 @@ function RaagaSongItem({ song, raaga }: { song: RaagaSong; raaga?: NamedRaaga })
 
 export const OwnRecordings = ({ recordings }: { recordings: OwnRecording[] }) => (
   <ul className="raaga-songs">
-    {recordings.map(({ id, title, singer }) => (
+    {recordings.map(({ id, title, native, singer, nativeSinger }) => (
       <li key={id}>
-        <Link to={`/songs/${id}`}>{title}</Link>
-        <span>{singer}</span>
+        <Link to={`/songs/${id}`}>
+          <MusicName native={native} roman={title} />
+        </Link>
+        <span>
+          <MusicName native={nativeSinger} roman={singer} />
+        </span>
       </li>
     ))}
   </ul>
