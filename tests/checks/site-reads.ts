@@ -9,6 +9,9 @@ import { listPeople } from "#app/data/people/list-people.ts";
 import { findPerson } from "#app/data/people/person-detail.ts";
 import { listOthersRecordings } from "#app/data/songs/others-recordings.ts";
 import { findComparable } from "#app/data/songs/merging/mergeable-composition.ts";
+import { readSongLists } from "#app/data/songs/song-lists.ts";
+import { findShownRaagas } from "#app/data/music/shown-raagas.ts";
+import { matchRaagas } from "#app/data/search/match-raagas.ts";
 import { listOwnSongs } from "#app/data/songs/own-songs.ts";
 import type { Database } from "#app/data/database.ts";
 import { findMergeablePeople } from "#app/data/people/merging/mergeable-person.ts";
@@ -97,6 +100,10 @@ const raaga = (query: string, id = "Mohanam"): SitePage => {
     rows: allRaagas + 3 * aPage + 2 * 20 * page,
   };
 };
+/** As many as a form has, in two scripts, with names that several raagas have. */
+const thirtyTwo = Array.from({ length: 8 }, (_, at) =>
+  ["bhanumati", "kalyani raagam", "கானடா", "xyzzyplugh"].map((name) => name + " ".repeat(at)),
+).flat();
 const every =
   "q=a&title=a&singer=a&composer=a&raagaDescription=a&taalaDescription=a&songTypeDescription=a&accompanistName=a&lyrics=a&recordingYearStart=1900&recordingYearEnd=2020";
 
@@ -133,6 +140,18 @@ export const sitePages: SitePage[] = [
   ...["ra", "%_", "xyzzyplugh", "a".repeat(100)].flatMap(suggest),
   own(1),
   ownCompositions,
+  // The short lists, and the latest titles.
+  { path: "/songs/add", read: readSongLists, rows: 3 * aPage },
+  {
+    path: "/songs/edit/7, its raagas",
+    read: (db) => findShownRaagas(db, ["Mohanam", "Kanada", "nowhere"], "ta"),
+    rows: 10,
+  },
+  {
+    path: "POST /songs/add, 32 raagas",
+    read: (db) => matchRaagas(db, thirtyTwo, "ta"),
+    rows: 32 * 15,
+  },
   like("krishna"),
   like("sri"),
   own(1_000_000),

@@ -25,7 +25,6 @@ const described = <Table extends Record<"id" | "description" | "scriptNames", SQ
 
 const listStatements = (db: Database, language: Language) =>
   [
-    db.select(described(raagas, language)).from(raagas).orderBy(raagas.id),
     db.select(described(taalas, language)).from(taalas).orderBy(taalas.id),
     db.select(described(songTypes, language)).from(songTypes).orderBy(songTypes.id),
     db
@@ -51,15 +50,17 @@ const inScript = <Id>(rows: { id: Id; description: string; native: string | null
     description: bothOf(showName(native, description)),
   }));
 
-/**
- * Reads the reference lists that a song form offers, named in the script of `language` and in roman letters, and the
- * titles of the latest songs. One batch.
- */
-export async function readSongLists(db: Database, language: Language = "en") {
-  const [raagaList, taalaList, songTypeList, accompanimentTypeList, mediaTypeList, latest] =
-    await db.batch([...listStatements(db, language)]);
+const readListRows = (db: Database, language: Language) =>
+  db.batch([...listStatements(db, language)]);
+
+function toLists([
+  taalaList,
+  songTypeList,
+  accompanimentTypeList,
+  mediaTypeList,
+  latest,
+]: Awaited<ReturnType<typeof readListRows>>) {
   return {
-    raagas: inScript(raagaList),
     taalas: inScript(taalaList),
     songTypes: inScript(songTypeList),
     accompanimentTypes: accompanimentTypeList.map(({ id, name, native }) => ({
@@ -69,6 +70,22 @@ export async function readSongLists(db: Database, language: Language = "en") {
     mediaTypes: inScript(mediaTypeList),
     titles: [...new Set(latest.map(({ title }) => title))],
   };
+}
+
+/**
+ * Reads the reference lists that a song form offers whole, named in the script of `language` and in roman letters, and
+ * the titles of the latest songs. One batch.
+ */
+export const readSongLists = async (db: Database, language: Language = "en") =>
+  toLists(await readListRows(db, language));
+
+/** Reads the lists that rows of a CSV file name, with all raagas, in roman letters. One batch. */
+export async function readImportLists(db: Database) {
+  const [raagaList, ...lists] = await db.batch([
+    db.select({ id: raagas.id, description: raagas.description }).from(raagas).orderBy(raagas.id),
+    ...listStatements(db, "en"),
+  ]);
+  return { ...toLists(lists), raagas: raagaList };
 }
 
 export type SongLists = Awaited<ReturnType<typeof readSongLists>>;

@@ -1,4 +1,4 @@
-import { readSongLists } from "../../data/songs/song-lists.ts";
+import { readImportLists } from "../../data/songs/song-lists.ts";
 import { insertSongs } from "../../data/songs/csv/insert-songs.ts";
 import { findCompositions, listSongsByTitle } from "../../data/songs/csv/song-import.ts";
 import { findBearers } from "../../data/people/name-bearers.ts";
@@ -16,7 +16,7 @@ export async function planSongImport(
   { db }: Pick<Services, "db">,
   bytes: AsyncIterable<Uint8Array>,
 ): Promise<SongPlan & { rows: TableRow[] }> {
-  const lists = await readSongLists(db);
+  const lists = await readImportLists(db);
   const types = lists.accompanimentTypes.map(({ name }) => name);
   const rows = await readTable(bytes, [...songColumns, ...types], ["title"], oldColumns);
   const ids = rows.map(compositionIdOf).filter((id) => id !== null);

@@ -2,8 +2,7 @@ import { data, Form } from "react-router";
 import type { Language } from "../../archive.ts";
 import { pageHeaders } from "../../web/page-headers.ts";
 import type { Flash } from "../../web/cookies.server.ts";
-import { userContext, databaseContext } from "../../web/context.ts";
-import { readSongLists } from "../../data/songs/song-lists.ts";
+import { userContext } from "../../web/context.ts";
 import { fieldsWith, songFields } from "../../domain/songs/song-fields.ts";
 import { listRevertible } from "../../domain/songs/song-revision.ts";
 import { translate } from "../../i18n/translate.server.ts";
@@ -24,13 +23,11 @@ export const middleware: Route.MiddlewareFunction[] = [requirePermission("addSon
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { song, changes } = await openAddressedSong({ context, params }, 0);
-  const db = context.get(databaseContext);
-  const lists = await readSongLists(db, languageOf(context));
   return {
     title: song.title,
     changes,
     revertible: listRevertible(song, changes),
-    lists: await listsOfChanges(db, lists, changes),
+    lists: await listsOfChanges(context, changes),
   };
 }
 

@@ -9,8 +9,7 @@ import { readSongLists } from "../../data/songs/song-lists.ts";
 import { parseId } from "../../domain/paging.ts";
 import type { SongRevision } from "../../domain/songs/song-revision.ts";
 import { useI18n } from "../../i18n/provider.tsx";
-import { toMessages } from "../../web/form.server.ts";
-import { rejectForm, translateErrors } from "../../web/form-errors.server.ts";
+import { translateErrors } from "../../web/form-errors.server.ts";
 import { servicesOf } from "../../web/services.server.ts";
 import { requirePermission } from "../../web/guards/require-permission.ts";
 import { createSong } from "../../operations/songs/create-song.ts";
@@ -18,12 +17,19 @@ import { PageHead } from "../../shell/page-head.tsx";
 import type { Route } from "./+types/add-song";
 import { SongForm } from "./song-form.tsx";
 import { handleButton, readSavedForm, readSongForm } from "./song-form.server.ts";
+import { raagasOfSong } from "./changes/lists-of-changes.server.ts";
+import { matchRaagasOf } from "./raagas/match-raagas.server.ts";
 import { findChosenPeople, withChosenPeople } from "./people/proposals.server.ts";
 import { rejectSong } from "./addressed-song.server.ts";
-import { redirectToCollection, rejectInvalidSong, saveOrReject } from "./save-song.server.ts";
+import {
+  redirectToCollection,
+  rejectInvalidForm,
+  rejectInvalidSong,
+  saveOrReject,
+} from "./save-song.server.ts";
 import { findLike } from "./title/find-like.server.ts";
 import { type FormValues, sharedFormValues } from "./values/form-values.ts";
-import { validateSongForm } from "./values/validate-song-form.server.ts";
+import { checkSongForm } from "./values/validate-song-form.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requirePermission("addSongs")];
 
@@ -39,12 +45,16 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     uploadType: "YouTube",
     requestId: crypto.randomUUID(),
   };
+  const [raagas, people] = await Promise.all([
+    raagasOfSong(context, composition?.shared ?? {}),
+    findChosenPeople(context, submitted),
+  ]);
   return {
-    lists,
+    lists: { ...lists, raagas },
     composition,
     hasSavedForm: savedForm !== null,
     submitted,
-    people: await findChosenPeople(context, submitted),
+    people,
   };
 }
 
@@ -73,12 +83,15 @@ async function showLike(context: Route.ActionArgs["context"], submitted: FormVal
 }
 
 async function save(request: Request, context: Route.ActionArgs["context"], submitted: FormValues) {
-  const composition = await findChosen(context.get(databaseContext), submitted.compositionId);
+  const [composition, matches] = await Promise.all([
+    findChosen(context.get(databaseContext), submitted.compositionId),
+    matchRaagasOf(context, submitted),
+  ]);
   const compositionId = composition?.id ?? null;
   if (submitted.compositionId && !composition) throw rejectSong(context, "missing");
   const given = composition ? { ...submitted, ...sharedFormValues(composition.shared) } : submitted;
-  const read = validateSongForm(given, null, composition?.shared ?? null);
-  if ("errors" in read) return rejectForm(context, { errors: toMessages(read.errors), submitted });
+  const read = checkSongForm(given, matches, null, composition?.shared ?? null);
+  if ("errors" in read) return rejectInvalidForm(context, read, { submitted, given, matches });
   const requestId = /^[\w-]{36}$/.test(submitted.requestId ?? "")
     ? submitted.requestId!
     : crypto.randomUUID();

@@ -10,8 +10,7 @@ import { pickShared } from "../../domain/songs/song-revision.ts";
 import { parseId } from "../../domain/paging.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { redirectOnError } from "../../web/failure.server.ts";
-import { toMessages } from "../../web/form.server.ts";
-import { rejectForm, translateErrors } from "../../web/form-errors.server.ts";
+import { translateErrors } from "../../web/form-errors.server.ts";
 import { redirectWithFlash } from "../../web/flash.server.ts";
 import { servicesOf } from "../../web/services.server.ts";
 import { requirePermission } from "../../web/guards/require-permission.ts";
@@ -20,9 +19,16 @@ import { PageHead } from "../../shell/page-head.tsx";
 import type { Route } from "./+types/edit-song";
 import { SongForm } from "./song-form.tsx";
 import { handleButton, readSavedForm, readSongForm } from "./song-form.server.ts";
+import { raagasOfChanges, raagasOfSong } from "./changes/lists-of-changes.server.ts";
+import { matchRaagasOf, withRaagaIds, withRaagaNames } from "./raagas/match-raagas.server.ts";
 import { findChosenPeople, withChosenPeople } from "./people/proposals.server.ts";
 import { findAddressedSong, openAddressedSong, rejectSong } from "./addressed-song.server.ts";
-import { redirectToCollection, rejectInvalidSong, saveOrReject } from "./save-song.server.ts";
+import {
+  redirectToCollection,
+  rejectInvalidForm,
+  rejectInvalidSong,
+  saveOrReject,
+} from "./save-song.server.ts";
 import {
   type FormValues,
   formValuesOf,
@@ -30,7 +36,7 @@ import {
   sharedFormValues,
 } from "./values/form-values.ts";
 import { mergeFormValues } from "./values/merge-form-values.ts";
-import { validateSongForm } from "./values/validate-song-form.server.ts";
+import { checkSongForm } from "./values/validate-song-form.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requirePermission("addSongs")];
 
@@ -50,11 +56,16 @@ export const loader = redirectOnError(
       });
     const savedForm = await readSavedForm(request, context, url.pathname);
     const stored = { ...formValuesOf(open.song), revision: String(open.revision) };
+    const [submitted, raagas, people] = await Promise.all([
+      savedForm ?? withRaagaNames(context, stored),
+      raagasOfSong(context, open.song),
+      findChosenPeople(context, savedForm ?? stored),
+    ]);
     return {
-      lists,
+      lists: { ...lists, raagas },
       hasSavedForm: savedForm !== null,
-      submitted: savedForm ?? stored,
-      people: await findChosenPeople(context, savedForm ?? stored),
+      submitted,
+      people,
       storedFileId: open.song.mediaFileId,
       recordings: open.recordings,
       ...lockedPartsOf(open, context.get(userContext)),
@@ -79,10 +90,14 @@ async function save(
   submitted: FormValues,
 ) {
   const revision = parseId(submitted.revision) ?? 0;
-  const open = await openAddressedSong({ context, params }, revision);
+  const [open, matches] = await Promise.all([
+    openAddressedSong({ context, params }, revision),
+    matchRaagasOf(context, submitted),
+  ]);
   const user = context.get(userContext);
-  const read = validateSongForm(withLockedParts(submitted, open, user), open.song);
-  if ("errors" in read) return rejectForm(context, { errors: toMessages(read.errors), submitted });
+  const given = withLockedParts(submitted, open, user);
+  const read = checkSongForm(given, matches, open.song);
+  if ("errors" in read) return rejectInvalidForm(context, read, { submitted, given, matches });
   const saved = await saveSong(servicesOf(context), user, open, revision, read.song);
   switch (saved.kind) {
     case "saved":
@@ -90,12 +105,16 @@ async function save(
     case "invalid":
       return rejectInvalidSong(context, saved, submitted);
     case "conflict": {
-      const merged = mergeFormValues(submitted, saved.before, saved.now);
+      const typed = withRaagaIds(submitted, matches);
+      const [merged, raagas] = await Promise.all([
+        withRaagaNames(context, mergeFormValues(typed, saved.before, saved.now)),
+        raagasOfChanges(context, saved.changes),
+      ]);
       const formErrors = translateErrors(context, {
         submitted: { ...merged, revision: String(saved.revision) },
         message: "songForm.changed",
       });
-      return data({ formErrors, changes: saved.changes }, { status: 409 });
+      return data({ formErrors, changes: saved.changes, raagas }, { status: 409 });
     }
     default:
       throw rejectSong(context, saved.kind);

@@ -1,14 +1,29 @@
 import { redirect, type RouterContextProvider } from "react-router";
 import { savedFormsContext, settingsContext } from "../../web/context.ts";
 import { inputOf, type SongField } from "../../domain/songs/song-fields.ts";
+import type { FormError } from "../../domain/form-error.ts";
 import type { MessageKey } from "../../i18n/messages.ts";
 import { flashCookie, type SavedSong } from "../../web/cookies.server.ts";
 import { logError } from "../../lib/log.server.ts";
+import { toMessages } from "../../web/form.server.ts";
 import { rejectForm } from "../../web/form-errors.server.ts";
 import type { InvalidSong } from "../../operations/songs/check-song.ts";
+import { askForRaagas, type RaagaMatches } from "./raagas/match-raagas.server.ts";
 import type { FormValues } from "./values/form-values.ts";
 
 type Context = Readonly<RouterContextProvider>;
+
+/** Responds to an invalid form with its errors, and the raagas that its unclear texts may mean. */
+export async function rejectInvalidForm(
+  context: Context,
+  { errors }: { errors: Record<string, FormError> },
+  form: { submitted: FormValues; given: FormValues; matches: RaagaMatches },
+) {
+  const { submitted, given, matches } = form;
+  const rejected = rejectForm(context, { errors: toMessages(errors), submitted });
+  const unclear = await askForRaagas(context, given, matches);
+  return { ...rejected, data: { ...rejected.data, unclear } };
+}
 
 export function rejectInvalidSong(
   context: Context,

@@ -8,13 +8,14 @@ import { rejectForm } from "../../web/form-errors.server.ts";
 import { readUploadForm } from "../../web/upload-form.server.ts";
 import { uploadFailureOf } from "../../operations/media/upload-failure.ts";
 import { findPeople } from "./people/proposals.server.ts";
+import { takeChosenRaagas } from "./raagas/raaga-inputs.ts";
 import { type FormValues, rowsOf, withRows } from "./values/form-values.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
 export async function readSongForm(request: Request, context: Context) {
   if (boundaryOf(request.headers.get("Content-Type")) === null)
-    return { submitted: await readFields(request) };
+    return { submitted: takeChosenRaagas(await readFields(request)) };
   const { id: ownerId } = context.get(userContext);
   const read = await readUploadForm(request, uploadServicesOf(context), ownerId).catch(
     (error: unknown) => rejectFile(context, uploadFailureOf(error), {}),
@@ -24,7 +25,9 @@ export async function readSongForm(request: Request, context: Context) {
     [...read.fields].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
   );
   if (read.file) submitted.mediaFileId = read.file.id;
-  return read.failure ? rejectFile(context, read.failure, submitted) : { submitted };
+  return read.failure
+    ? rejectFile(context, read.failure, submitted)
+    : { submitted: takeChosenRaagas(submitted) };
 }
 
 function rejectFile(context: Context, reason: UploadFailure, submitted: FormValues) {

@@ -7,6 +7,7 @@ import { FormErrorSummary } from "../../ui/form-error-summary.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { AccompanimentRows } from "./inputs/accompaniment-rows.tsx";
 import { BackLink } from "./back-link.tsx";
+import type { HistoryLists } from "./changes/describe-change.ts";
 import { ChangeList } from "./changes/change-list.tsx";
 import { DraftOffer } from "./draft/draft-offer.tsx";
 import { SavedFormOffer } from "./draft/saved-form-offer.tsx";
@@ -22,7 +23,7 @@ import { useFocusOnChoice } from "./title/use-focus-on-choice.ts";
 import { type RejectedForm, useShownForm } from "./use-shown-form.ts";
 
 interface Props {
-  lists: SongLists;
+  lists: SongLists & HistoryLists;
   submitted: FormValues;
   storedFileId?: string | null;
   people?: NameProposals[];
@@ -39,7 +40,7 @@ export function SongForm(props: Props) {
   const { t } = useI18n("songs");
   const { lists, composition = null, recording = null, isNew = false } = props;
   const { submitted, edition, rejected, restore } = useShownForm(props.submitted, props.rejected);
-  const formErrors = rejected?.formErrors;
+  const { formErrors, unclear } = rejected ?? {};
   const draft = useDraft(formErrors);
   const hydrated = useHydrated();
   const isSaving = useNavigation().formData?.get("act") === "save";
@@ -48,7 +49,12 @@ export function SongForm(props: Props) {
     <>
       <BackLink label={t("songForm.back")} icon="arrow-left" />
       <FormErrorSummary formErrors={formErrors} />
-      {rejected?.changes && <ChangeList changes={rejected.changes} lists={lists} />}
+      {rejected?.changes && (
+        <ChangeList
+          changes={rejected.changes}
+          lists={{ ...lists, raagas: rejected.raagas ?? lists.raagas }}
+        />
+      )}
       {props.hasSavedForm && !formErrors && <SavedFormOffer />}
       {hydrated && !props.hasSavedForm && (
         <DraftOffer key={draft.key} draftKey={draft.key} onRestore={restore} />
@@ -76,7 +82,7 @@ export function SongForm(props: Props) {
             </>
           ) : (
             <CompositionFields
-              {...{ lists, submitted, formErrors }}
+              {...{ lists, submitted, formErrors, unclear }}
               mayChoose={isNew}
               found={rejected?.found}
             />
@@ -87,7 +93,7 @@ export function SongForm(props: Props) {
             <LockedRecording {...recording} lists={lists} />
           ) : (
             <RecordingFields
-              {...{ lists, submitted, formErrors }}
+              {...{ lists, submitted, formErrors, unclear }}
               storedFileId={props.storedFileId ?? null}
             />
           )}

@@ -3,12 +3,17 @@ import type { NameProposals } from "../../domain/people/person.ts";
 import type { FoundComposition } from "../../data/search/suggest-compositions.ts";
 import type { SongChange } from "../../domain/songs/song-revision.ts";
 import type { FormErrors } from "../../i18n/form-errors.ts";
+import type { NamedEntry } from "./changes/describe-change.ts";
+import type { UnclearRaaga } from "./raagas/match-raagas.server.ts";
 import type { FormValues } from "./values/form-values.ts";
 
 export interface RejectedForm {
   formErrors: FormErrors;
   /** What others have changed since the form was opened. */
   changes?: SongChange[];
+  /** The raagas that these changes refer to. */
+  raagas?: NamedEntry[];
+  unclear?: UnclearRaaga[];
   people?: NameProposals[];
   found?: FoundComposition[];
 }

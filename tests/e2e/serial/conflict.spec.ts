@@ -53,7 +53,7 @@ test("T80 a draft that is older than the song is merged, refreshed, and saved", 
   await expect(singer).toHaveValue("Somebody else");
   await expect(lyrics).toHaveValue("their line\nand another");
   await page.getByLabel("Description *").fill("Described twice");
-  await page.getByRole("button", { name: "Refresh: Raaga", exact: true }).click();
+  await page.getByRole("button", { name: "Refresh: Taala", exact: true }).click();
   await expect(page.getByText("The lists are up to date")).toBeVisible();
   await expect(singer).toHaveValue("Somebody else");
   await expect(page.getByLabel("Description *")).toHaveValue("Described twice");

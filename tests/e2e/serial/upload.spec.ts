@@ -22,8 +22,9 @@ async function fillRest(page: Page, title: string) {
   await page.locator("[name=singer]").fill("M. Balamuralikrishna");
   await page.locator("[name=publishedDate]").fill("1975-08-15");
   await page.locator("textarea[name=description]").fill("A tone that rises.");
-  for (const name of ["mediaTypeId", "raagaId", "taalaId", "songTypeId"])
+  for (const name of ["mediaTypeId", "taalaId", "songTypeId"])
     await page.locator(`select[name=${name}]`).selectOption({ index: 1 });
+  await page.locator("[name=raagaId]").fill("Lavangi");
 }
 
 const parts = /\/uploads\/[0-9a-f]{32}\/parts\/\d+$/;

@@ -106,8 +106,30 @@ export const signedInStates: State[] = [
     as: "Contributor",
     open: async (page) => {
       await waitForHydration(page);
-      await page.locator("[role=combobox]").pressSequentially("ma");
+      await page.locator("#title").pressSequentially("ma");
       await expect(page.locator("[role=option]").first()).toBeVisible();
+    },
+  },
+  {
+    name: "raagas to choose from",
+    path: "/songs/add",
+    as: "Contributor",
+    open: async (page) => {
+      await waitForHydration(page);
+      await page.locator("#raagaId").pressSequentially("kalyani");
+      await expect(page.locator("[role=option]").first()).toBeVisible();
+    },
+  },
+  {
+    name: "a raaga that is not clear",
+    path: "/songs/add",
+    as: "Contributor",
+    open: async (page) => {
+      await waitForHydration(page);
+      await page.locator("#raagaId").fill("bhanumati");
+      await page.locator("button.button[value=save]").click();
+      await expect(page.locator(".problems")).toBeFocused();
+      await expect(page.locator("[name='raagaId.0.chosen']")).toBeVisible();
     },
   },
   {

@@ -65,7 +65,7 @@ test("the summary of problems has the focus, leads to the fields, and stays", as
   await expect(date).toHaveAccessibleDescription(
     "As exactly as it is known: 1968, 1968-08 or 1968-08-15 Recording date is required",
   );
-  await page.getByRole("button", { name: "Refresh: Raaga", exact: true }).click();
+  await page.getByRole("button", { name: "Refresh: Taala", exact: true }).click();
   await expect(page.getByText("The lists are up to date")).toBeVisible();
   await expect(problems).toContainText("Recording date is required");
   await expect(page.getByLabel("Singer *")).toHaveValue("Somebody who sings");
@@ -81,7 +81,7 @@ test("lists that cannot be read anew leave the form as it is", async ({ page, wa
 });
 
 test("Enter in the search of a list sends nothing", async ({ page }) => {
-  await page.getByLabel("Search in: Raaga", { exact: true }).fill("lavan");
+  await page.getByLabel("Search in: Taala", { exact: true }).fill("khanda");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("alert")).toHaveCount(0);
 });

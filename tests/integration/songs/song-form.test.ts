@@ -97,9 +97,15 @@ describe("adding a song", () => {
   });
 
   test("rejects choices that are in no list", async () => {
-    const response = await add(contributor, { raagaId: "Nowhere", "accompaniments.0.type": "99" });
-    expect(response.status).toBe(400);
-    expect(await readText(response)).toContain("This choice is not in the list");
+    for (const [fields, message] of [
+      [{ raagaId: "Nowhere" }, "No raaga is called “Nowhere”"],
+      [{ taalaId: "Nowhere" }, "This choice is not in the list"],
+      [{ "accompaniments.0.type": "99" }, "This choice is not in the list"],
+    ] as const) {
+      const response = await add(contributor, fields);
+      expect(response.status).toBe(400);
+      expect(await readText(response)).toContain(message);
+    }
     expect(await count("FROM songs")).toBe(0);
   });
 

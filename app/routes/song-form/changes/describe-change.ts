@@ -19,8 +19,15 @@ import { formatDate, formatDuration } from "../../../i18n/format.ts";
 import type { KeyIn } from "../../../i18n/messages.ts";
 import type { Translate } from "../../../i18n/translate.ts";
 
+export interface NamedEntry {
+  id: string;
+  description: string;
+}
+
+/** Lists of what a song refers to; of raagas and people those that it names. */
 export interface HistoryLists extends Omit<SongLists, "titles"> {
-  people?: readonly { id: string; description: string }[];
+  raagas: readonly NamedEntry[];
+  people?: readonly NamedEntry[];
 }
 
 export const noLists: HistoryLists = {

@@ -1,27 +1,60 @@
+import type { RouterContextProvider } from "react-router";
+import { findShownRaagas } from "../../../data/music/shown-raagas.ts";
 import { findProposals } from "../../../data/search/propose-people.ts";
-import type { Database } from "../../../data/database.ts";
-import type { SongLists } from "../../../data/songs/song-lists.ts";
-import type { SongChange } from "../../../domain/songs/song-revision.ts";
-import type { HistoryLists } from "./describe-change.ts";
+import { readSongLists } from "../../../data/songs/song-lists.ts";
+import { bothOf } from "../../../domain/music/shown-name.ts";
+import type { SongChange, SongRevision } from "../../../domain/songs/song-revision.ts";
+import { databaseContext } from "../../../web/context.ts";
+import { languageOf } from "../../../web/language.ts";
+import type { HistoryLists, NamedEntry } from "./describe-change.ts";
 
-/** Reads the names of what changes refer to: a page need not bring all raagas. */
+type Context = Readonly<RouterContextProvider>;
+
+/** Reads the names of what changes refer to: a page need not bring all of a list. */
 export async function listsOfChanges(
-  db: Database,
-  lists: SongLists,
+  context: Context,
   changes: readonly SongChange[],
 ): Promise<HistoryLists> {
+  const db = context.get(databaseContext);
   const texts = changes.map(({ fields }) => JSON.stringify(fields)).join("\n");
   const named = <Entry extends { id: string }>(entries: Entry[]) =>
     entries.filter(({ id }) => texts.includes(JSON.stringify(id)));
-  const people = await findProposals(db, listPeople(changes));
+  const [lists, raagas, people] = await Promise.all([
+    readSongLists(db, languageOf(context)),
+    raagasOfChanges(context, changes),
+    findProposals(db, listPeople(changes)),
+  ]);
   return {
-    raagas: named(lists.raagas),
+    raagas,
     taalas: named(lists.taalas),
     songTypes: named(lists.songTypes),
     accompanimentTypes: lists.accompanimentTypes,
     mediaTypes: lists.mediaTypes,
     people: people.map(({ id, name }) => ({ id, description: name })),
   };
+}
+
+type RaagaFields = Pick<SongRevision, "raagaId" | "ownRaagaId" | "raagas">;
+
+/** Names the raagas of a song as pages show them. */
+export const raagasOfSong = (context: Context, song: Partial<RaagaFields>) =>
+  nameRaagas(context, [song.raagaId, song.ownRaagaId, ...(song.raagas ?? [])]);
+
+/** Names the raagas that changes refer to as pages show them. */
+export const raagasOfChanges = (context: Context, changes: readonly SongChange[]) =>
+  nameRaagas(
+    context,
+    changes.flatMap(({ fields }) => [
+      ...(fields.raagaId ?? []),
+      ...(fields.ownRaagaId ?? []),
+      ...(fields.raagas ?? []).flat(),
+    ]),
+  );
+
+async function nameRaagas(context: Context, values: readonly unknown[]): Promise<NamedEntry[]> {
+  const ids = new Set(values.filter((id) => typeof id === "string"));
+  const names = await findShownRaagas(context.get(databaseContext), [...ids], languageOf(context));
+  return [...names].map(([id, name]) => ({ id, description: bothOf(name) }));
 }
 
 function listPeople(changes: readonly SongChange[]): string[] {

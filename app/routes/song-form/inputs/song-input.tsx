@@ -9,6 +9,9 @@ import type { FormErrors } from "../../../i18n/form-errors.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { languages, languageNames } from "../../../archive.ts";
 import { SelectField, TextAreaField, TextField } from "../../../ui/form-fields.tsx";
+import { RaagaField } from "../raagas/raaga-field.tsx";
+import { RaagaQuestions } from "../raagas/raaga-questions.tsx";
+import type { UnclearRaaga } from "../raagas/match-raagas.server.ts";
 import { type FormValues, textInput } from "../values/form-values.ts";
 import { ListSelect } from "./list-select.tsx";
 
@@ -16,6 +19,7 @@ export interface SectionProps {
   lists: SongLists;
   submitted: FormValues;
   formErrors: FormErrors | undefined;
+  unclear?: readonly UnclearRaaga[];
 }
 
 export function SongInput({ field, ...props }: SectionProps & { field: FieldWith<"section"> }) {
@@ -46,8 +50,16 @@ export function SongInput({ field, ...props }: SectionProps & { field: FieldWith
           pattern="\d{4}(-\d{2}){0,2}"
         />
       );
+    case "references": {
+      const hint = `${t("songForm.linesHint")} · ${t("songForm.raagaHint")}`;
+      return (
+        <div>
+          <TextAreaField {...input} rows={3} hint={hint} />
+          <RaagaQuestions input={name} unclear={props.unclear} />
+        </div>
+      );
+    }
     case "lines":
-    case "references":
       return <TextAreaField {...input} rows={3} hint={t("songForm.linesHint")} />;
     case "texts":
       return <TextInputs {...props} field={field} />;
@@ -69,6 +81,7 @@ export function SongInput({ field, ...props }: SectionProps & { field: FieldWith
     }
     case "reference":
     case "numberedReference": {
+      if (list === "raagas") return <RaagaField {...input} unclear={props.unclear} />;
       const options = props.lists[list!].map(({ id, description }) => ({
         value: String(id),
         text: description || String(id),

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from "react";
-import type { FoundComposition } from "../../../data/search/suggest-compositions.ts";
 
 const shortest = 2;
 const debounceDelay = 300;
 
-export function useTitleSearch() {
-  const [found, setFound] = useState<FoundComposition[] | null>(null);
+export type FindOptions<Option> = (text: string, signal: AbortSignal) => Promise<Option[]>;
+
+/** Finds options for what is typed, once typing pauses. Null before that, and where they cannot be found. */
+export function useOptions<Option>(find: FindOptions<Option>) {
+  const [options, setOptions] = useState<Option[] | null>(null);
   const pending = useRef<{ timer?: ReturnType<typeof setTimeout>; abort?: AbortController }>({});
 
   function stop() {
@@ -21,21 +23,19 @@ export function useTitleSearch() {
   }, []);
 
   return {
-    found,
+    options,
     close: () => {
       stop();
-      setFound(null);
+      setOptions(null);
     },
     search: (text: string) => {
       stop();
-      if ([...text.trim()].length < shortest) return setFound(null);
+      if ([...text.trim()].length < shortest) return setOptions(null);
       pending.current.timer = setTimeout(async () => {
         const abort = new AbortController();
         pending.current.abort = abort;
         try {
-          const address = `/songs/like?${new URLSearchParams({ text })}`;
-          const response = await fetch(address, { signal: abort.signal });
-          if (response.ok) setFound(await response.json());
+          setOptions(await find(text, abort.signal));
         } catch {}
       }, debounceDelay);
     },

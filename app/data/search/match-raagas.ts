@@ -1,0 +1,77 @@
+import { sql } from "drizzle-orm";
+import type { Language } from "../../domain/music/shown-name.ts";
+import { pickNamed } from "../../domain/search/keys/pick-named.ts";
+import { indexFields } from "../../domain/search/keys/index-keys.ts";
+import { parseQuery } from "../../domain/search/keys/parse-query.ts";
+import { removeKindWord } from "../../domain/search/remove-kind-word.ts";
+import type { Database } from "../database.ts";
+import { statement } from "../drizzle-internals.ts";
+import { nameRowsIn } from "./index/range-conditions.ts";
+import { type Suggestion, toSuggestion } from "./rank-suggestions.ts";
+
+/** A raaga that a text names: its id is the name in roman letters. */
+export interface NamedRaaga extends Pick<Suggestion, "name" | "matched"> {
+  id: string;
+}
+
+interface Row {
+  at: number;
+  id: string;
+  matched: string;
+  field: number;
+  native: string | null;
+}
+
+/** Pages show a name in a script with the roman one in brackets. */
+const romanIn = (text: string) => /^.+ \((.+)\)$/.exec(text)?.[1] ?? text;
+
+const equalRanges = (text: string) =>
+  (parseQuery(removeKindWord("raaga", text))?.contains ?? []).filter(
+    ([field]) => field <= indexFields.k2,
+  );
+
+/**
+ * Finds the raagas that texts name, in any script and spelling, by any of their names. One's id, or its name as
+ * pages show it, names no other. One batch.
+ */
+export async function matchRaagas(
+  db: Database,
+  texts: readonly string[],
+  language: Language,
+): Promise<Map<string, NamedRaaga[]>> {
+  if (texts.length === 0) return new Map();
+  const ids = JSON.stringify(texts.map((text) => [text, romanIn(text)]));
+  const native = sql`raagas.script_names ->> ${language} AS native`;
+  const [exact, equal] = await db.batch([
+    statement<Pick<Row, "at" | "id" | "native">>(
+      db,
+      sql`SELECT a.key AS at, raagas.id, ${native}
+        FROM json_each(${ids}) a CROSS JOIN json_each(a.value) b
+        CROSS JOIN raagas ON raagas.id = b.value ORDER BY a.key, b.key`,
+    ),
+    statement<Row>(
+      db,
+      sql`SELECT a.key AS at, n.name AS id, n.matched, n.place AS field, ${native}
+        FROM json_each(${JSON.stringify(texts.map(equalRanges))}) a
+        CROSS JOIN ${nameRowsIn("raaga", sql`a.value`)} CROSS JOIN raagas ON raagas.id = n.name
+        LIMIT 1000`,
+    ),
+  ]);
+  return new Map(
+    texts.map((text, index) => {
+      const same = exact.find(({ at }) => at === index);
+      const rows = same
+        ? [{ ...same, matched: same.id }]
+        : pickNamed(
+            text,
+            equal.filter(({ at }) => at === index),
+          );
+      return [text, rows.map(toNamed)];
+    }),
+  );
+}
+
+function toNamed({ id, matched, native }: Pick<Row, "id" | "matched" | "native">): NamedRaaga {
+  const shown = toSuggestion({ kind: "raaga", name: id, shown: id, matched, native });
+  return { id, name: shown.name, matched: shown.matched };
+}

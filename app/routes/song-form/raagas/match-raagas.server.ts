@@ -1,0 +1,80 @@
+import type { RouterContextProvider } from "react-router";
+import { findShownRaagas } from "../../../data/music/shown-raagas.ts";
+import { matchRaagas, type NamedRaaga } from "../../../data/search/match-raagas.ts";
+import { suggestNames } from "../../../data/search/suggestions.ts";
+import type { FormError } from "../../../domain/form-error.ts";
+import { bothOf, type ShownName } from "../../../domain/music/shown-name.ts";
+import { databaseContext } from "../../../web/context.ts";
+import { languageOf } from "../../../web/language.ts";
+import type { FormValues } from "../values/form-values.ts";
+import { raagaTextsIn, replaceRaagas } from "./raaga-inputs.ts";
+
+type Context = Readonly<RouterContextProvider>;
+export type RaagaMatches = Map<string, NamedRaaga[]>;
+
+/** A text of an input that does not name exactly one raaga, and those that may be meant. */
+export interface UnclearRaaga {
+  input: string;
+  text: string;
+  candidates: { name: ShownName; matched: string | null }[];
+}
+
+/** Three inputs, of which one has thirty lines; what goes beyond is in no list. */
+const maxTexts = 40;
+const maxAsked = 5;
+
+/** Finds the raagas that a form names. One batch. */
+export function matchRaagasOf(context: Context, values: FormValues): Promise<RaagaMatches> {
+  const texts = [...new Set(raagaTextsIn(values).map(({ text }) => text))].slice(0, maxTexts);
+  return matchRaagas(context.get(databaseContext), texts, languageOf(context));
+}
+
+/** Puts the ids of raagas in the place of texts that name exactly one. */
+export const withRaagaIds = (values: FormValues, matches: RaagaMatches): FormValues =>
+  replaceRaagas(values, (text) => {
+    const found = matches.get(text) ?? [];
+    return found.length === 1 ? found[0]!.id : undefined;
+  });
+
+const unclearIn = (values: FormValues, matches: RaagaMatches) =>
+  raagaTextsIn(values).filter(({ text }) => {
+    const found = matches.get(text);
+    return found !== undefined && found.length !== 1;
+  });
+
+/** Says of each input of a form which text of it is unclear first. */
+export function raagaErrors(values: FormValues, matches: RaagaMatches): Record<string, FormError> {
+  const errors = unclearIn(values, matches).map(({ input, text }) => {
+    const isKnown = matches.get(text)!.length > 0;
+    const error = isKnown ? "songForm.raagaSeveral" : "songForm.raagaUnknown";
+    return [input, { error, values: { text } }] as const;
+  });
+  return Object.fromEntries(errors.toReversed());
+}
+
+/** Lists the raagas that the unclear texts of a form may mean: those of that name, else those like it. */
+export async function askForRaagas(
+  context: Context,
+  values: FormValues,
+  matches: RaagaMatches,
+): Promise<UnclearRaaga[]> {
+  const db = context.get(databaseContext);
+  const unclear = unclearIn(values, matches).slice(0, maxAsked);
+  const asked = unclear.map(async ({ input, text }) => {
+    const named = matches.get(text)!;
+    const found =
+      named.length > 0 ? named : await suggestNames(db, "raaga", text, languageOf(context));
+    return { input, text, candidates: found.map(({ name, matched }) => ({ name, matched })) };
+  });
+  return (await Promise.all(asked)).filter(({ candidates }) => candidates.length > 0);
+}
+
+/** Puts the names of raagas as the reader reads them in the place of their ids. */
+export async function withRaagaNames(context: Context, values: FormValues): Promise<FormValues> {
+  const ids = raagaTextsIn(values).map(({ text }) => text);
+  const names = await findShownRaagas(context.get(databaseContext), ids, languageOf(context));
+  return replaceRaagas(values, (text) => {
+    const name = names.get(text);
+    return name && bothOf(name);
+  });
+}

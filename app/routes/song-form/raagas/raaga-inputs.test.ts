@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { raagaTextsIn, replaceRaagas, takeChosenRaagas } from "./raaga-inputs.ts";
+
+test("lists what inputs say of raagas, a ragamalika one in each line", () => {
+  expect(
+    raagaTextsIn({ raagaId: " Todi ", raagas: "Todi\r\n\r\nKalyani\nTodi", title: "x" }),
+  ).toEqual([
+    { input: "raagaId", text: "Todi" },
+    { input: "raagas", text: "Todi" },
+    { input: "raagas", text: "Kalyani" },
+  ]);
+});
+
+test("replaces what is known, in its place", () => {
+  const names = new Map([["kalyani", "Mechakalyani"]]);
+  const values = { raagaId: "kalyani", raagas: "Todi\r\nkalyani", title: "kalyani" };
+  expect(replaceRaagas(values, (text) => names.get(text))).toEqual({
+    raagaId: "Mechakalyani",
+    raagas: "Todi\nMechakalyani",
+    title: "kalyani",
+  });
+});
+
+test("takes a choice for the text and the input that it was asked for", () => {
+  const asked = { "raagaId.0.text": "kalyani", "raagaId.0.chosen": "Mechakalyani" };
+  expect(takeChosenRaagas({ raagaId: "kalyani", ownRaagaId: "kalyani", ...asked })).toEqual({
+    raagaId: "Mechakalyani",
+    ownRaagaId: "kalyani",
+  });
+  expect(takeChosenRaagas({ raagaId: "Todi", ...asked })).toEqual({ raagaId: "Todi" });
+  expect(takeChosenRaagas({ "accompaniments.0.type": "1" })).toEqual({
+    "accompaniments.0.type": "1",
+  });
+});

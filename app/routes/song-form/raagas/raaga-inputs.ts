@@ -1,0 +1,54 @@
+import { type SongField, songFieldNames, specOf } from "../../../domain/songs/song-fields.ts";
+import type { FormErrors } from "../../../i18n/form-errors.ts";
+
+type FormValues = FormErrors["submitted"];
+
+/** The inputs that name raagas, `references` one in each line. */
+const raagaInputs = songFieldNames.filter(
+  (field) => specOf(field).list === "raagas" || specOf(field).kind === "references",
+);
+
+const split = (input: SongField, value: string) =>
+  (specOf(input).kind === "references" ? value.split("\n") : [value]).map((text) => text.trim());
+
+/** Lists what the inputs of a form say of raagas, each text once. */
+export function raagaTextsIn(values: FormValues): { input: string; text: string }[] {
+  return raagaInputs.flatMap((input) => {
+    const texts = new Set(split(input, values[input] ?? ""));
+    return [...texts].filter(Boolean).map((text) => ({ input, text }));
+  });
+}
+
+/** Replaces texts of raagas; what `replacement` does not know stays. */
+export function replaceRaagas(
+  values: FormValues,
+  replacement: (text: string, input: string) => string | undefined,
+): FormValues {
+  const replaced = raagaInputs
+    .filter((input) => values[input])
+    .map((input) => {
+      const texts = split(input, values[input]!);
+      return [input, texts.map((text) => replacement(text, input) ?? text).join("\n")];
+    });
+  return { ...values, ...Object.fromEntries(replaced) };
+}
+
+const choiceInput = /^(\w+)\.(\d{1,2})\.(text|chosen)$/;
+
+export const raagaChoiceInput = (input: string, at: number, part: "text" | "chosen") =>
+  `${input}.${at}.${part}`;
+
+/** Puts the raagas that were chosen for unclear texts in their place, unless other texts were typed since. */
+export function takeChosenRaagas(values: FormValues): FormValues {
+  const chosen = new Map<string, string>();
+  const others: [string, string][] = [];
+  for (const [name, value] of Object.entries(values)) {
+    const [, input, number, part] = choiceInput.exec(name) ?? [];
+    if (!raagaInputs.some((one) => one === input)) others.push([name, value]);
+    else if (part === "chosen" && value) {
+      const text = values[raagaChoiceInput(input!, Number(number), "text")];
+      if (text) chosen.set(`${input} ${text}`, value);
+    }
+  }
+  return replaceRaagas(Object.fromEntries(others), (text, input) => chosen.get(`${input} ${text}`));
+}
