@@ -25,22 +25,22 @@ export function RaagaField({ name, label, defaultValue, error, unclear }: Props)
     onPick: (raaga, field) => fillInput(field, bothOf(raaga)),
   });
   return (
-    <Field
-      name={name}
-      label={label}
-      hint={t("songForm.raagaHint")}
-      error={error}
-      status={
-        <p className="hint" role="status">
-          {options &&
-            (isOpen
-              ? t("songForm.raagaFound", { count: options.length })
-              : t("songForm.raagaNoneFound"))}
-        </p>
-      }
-    >
-      {(control) => (
-        <>
+    <div>
+      <Field
+        name={name}
+        label={label}
+        hint={t("songForm.raagaHint")}
+        error={error}
+        status={
+          <p className="hint" role="status">
+            {options &&
+              (isOpen
+                ? t("songForm.raagaFound", { count: options.length })
+                : t("songForm.raagaNoneFound"))}
+          </p>
+        }
+      >
+        {(control) => (
           <div className="combo">
             <input
               {...control}
@@ -53,9 +53,9 @@ export function RaagaField({ name, label, defaultValue, error, unclear }: Props)
               {(raaga) => <Name of={raaga} />}
             </ComboOptions>
           </div>
-          <RaagaQuestions input={name} unclear={unclear} />
-        </>
-      )}
-    </Field>
+        )}
+      </Field>
+      <RaagaQuestions input={name} unclear={unclear} />
+    </div>
   );
 }
