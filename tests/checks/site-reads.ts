@@ -150,7 +150,7 @@ export const sitePages: SitePage[] = [
   {
     path: "POST /songs/add, 32 raagas",
     read: (db) => matchRaagas(db, thirtyTwo, "ta"),
-    rows: 32 * 15,
+    rows: 32 * 20,
   },
   like("krishna"),
   like("sri"),

@@ -29,7 +29,7 @@ import {
 } from "./save-song.server.ts";
 import { findLike } from "./title/find-like.server.ts";
 import { type FormValues, sharedFormValues } from "./values/form-values.ts";
-import { checkSongForm } from "./values/validate-song-form.server.ts";
+import { checkSongForm } from "./raagas/check-song-form.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requirePermission("addSongs")];
 

@@ -36,7 +36,7 @@ import {
   sharedFormValues,
 } from "./values/form-values.ts";
 import { mergeFormValues } from "./values/merge-form-values.ts";
-import { checkSongForm } from "./values/validate-song-form.server.ts";
+import { checkSongForm } from "./raagas/check-song-form.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requirePermission("addSongs")];
 

@@ -13,7 +13,6 @@ import {
 } from "../../../domain/songs/song-fields.ts";
 import type { SongRevision } from "../../../domain/songs/song-revision.ts";
 import { optionalFields, songFormSchema } from "../../../domain/songs/song-schema.ts";
-import { raagaErrors, type RaagaMatches, withRaagaIds } from "../raagas/match-raagas.server.ts";
 import { choicesOf, nobody, toLinks } from "./person-choices.ts";
 import { type FormValues, numberedRows, textInput } from "./form-values.ts";
 
@@ -44,21 +43,6 @@ function readInput(submitted: FormValues, field: SongField): unknown {
     default:
       return text;
   }
-}
-
-/** Validates a song form as `validateSongForm`, and that its raagas, which were looked up, are clear. */
-export function checkSongForm(
-  submitted: FormValues,
-  matches: RaagaMatches,
-  before: SongRevision | null,
-  known: Partial<SongRevision> | null = before,
-): { song: SongRevision } | { errors: Record<string, FormError> } {
-  const read = validateSongForm(withRaagaIds(submitted, matches), before, known);
-  const unclear = Object.entries(raagaErrors(submitted, matches));
-  if (unclear.length === 0) return read;
-  const others = "errors" in read ? Object.entries(read.errors) : [];
-  const errors = new Map([...others, ...unclear]);
-  return { errors: Object.fromEntries([...errors].toSorted(byErrorOrder)) };
 }
 
 /**
@@ -98,7 +82,7 @@ export function validateSongForm(
     const input = inputOfPath(issue.path, [...rows.keys()]);
     if (!errors.has(input)) errors.set(input, toFormError(issue));
   }
-  return { errors: Object.fromEntries([...errors].toSorted(byErrorOrder)) };
+  return { errors: inFormOrder(errors) };
 }
 
 /** An id, "" for nobody that is known, undefined if the form does not say. */
@@ -129,5 +113,5 @@ function inputOfPath(path: PropertyKey[], numbers: number[]): string {
 }
 
 const positionOf = (input: string) => errorOrder.indexOf(input.split(/[.-]/)[0]!);
-const byErrorOrder = ([one]: [string, FormError], [other]: [string, FormError]) =>
-  positionOf(one) - positionOf(other);
+export const inFormOrder = (errors: Map<string, FormError>): Record<string, FormError> =>
+  Object.fromEntries([...errors].toSorted(([one], [other]) => positionOf(one) - positionOf(other)));
