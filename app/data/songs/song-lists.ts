@@ -53,13 +53,9 @@ const inScript = <Id>(rows: { id: Id; description: string; native: string | null
 const readListRows = (db: Database, language: Language) =>
   db.batch([...listStatements(db, language)]);
 
-function toLists([
-  taalaList,
-  songTypeList,
-  accompanimentTypeList,
-  mediaTypeList,
-  latest,
-]: Awaited<ReturnType<typeof readListRows>>) {
+function toLists([taalaList, songTypeList, accompanimentTypeList, mediaTypeList, latest]: Awaited<
+  ReturnType<typeof readListRows>
+>) {
   return {
     taalas: inScript(taalaList),
     songTypes: inScript(songTypeList),

@@ -16,7 +16,7 @@ test("a contributor adds a song, corrects it, restores it and deletes it", async
   await expect(page).toHaveURL("/songs/add");
   await page.getByLabel("Title *").fill(title);
   await page.keyboard.press("Escape");
-  await page.getByLabel("Raaga", { exact: true }).fill("లవంగి");
+  await page.locator("#raagaId").fill("లవంగి");
   await page.getByRole("button", { name: "Add Accompaniment" }).click();
   await page.getByLabel("Instrument", { exact: true }).selectOption("Mridangam");
   await page.getByLabel("Accompanist names").fill("T. K. Murthy, Guruvayur Dorai");
