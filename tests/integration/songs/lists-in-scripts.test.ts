@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { accompanimentTypes, mediaTypes, songTypes } from "#drizzle/schema/index.ts";
 import { makeAdministrator } from "../support/administrators.ts";
-import { db, makeRaaga } from "../support/factories.ts";
+import { db, makeTaala } from "../support/factories.ts";
 
 test("the song form offers its lists in the reader's script and in roman letters", async () => {
-  await makeRaaga({ id: "Mohanam", isoName: "mōhanaṁ" });
+  await makeTaala("Adi", "ādi");
   await db
     .insert(songTypes)
     .values({ id: "Kriti", description: "Kriti", scriptNames: { te: "కృతి" } });
@@ -13,7 +13,7 @@ test("the song form offers its lists in the reader's script and in roman letters
   const admin = await makeAdministrator();
   const form = async (language: string) => (await admin.read(`/songs/add?lng=${language}`)).text();
   const telugu = await form("te");
-  for (const name of ["మోహనం (Mohanam)", "కృతి (Kriti)", "ఆడియో (Audio)"])
+  for (const name of ["ఆది (Adi)", "కృతి (Kriti)", "ఆడియో (Audio)"])
     expect(telugu).toContain(`>${name}</option>`);
   expect(telugu).toContain("వయోలిన్ (Violin)");
   expect(await form("en")).toContain(">Kriti</option>");
