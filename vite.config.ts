@@ -4,7 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 
 const everyPage =
-  /\/app\/(archive|i18n|lib|player|shell|web\/referrer\.|domain\/(paging|users\/permissions|songs\/song|music\/raaga-path)\.|ui\/(art|day|icon|link|name|pager|toast|use-hydrated))/;
+  /\/app\/(archive|i18n|lib|player|shell|web\/referrer\.|domain\/(users\/permissions|songs\/song|music\/(raaga-path|shown-name))\.|ui\/(art|day|icon|link|name|toast|use-hydrated))/;
 
 /** The Worker is handed its secrets when it is started: the build needs no copy of this machine's. */
 const withoutSecrets: Plugin = {
@@ -59,10 +59,23 @@ export default defineConfig({
                   priority: 2,
                 },
                 { name: "site", test: everyPage, minShareCount: 2, priority: 1 },
+                // What several pages share; a file for each would stand in the list of routes, which all pages load.
+                {
+                  name: "parts",
+                  test: /\/app\/ui\/(choices|field)\./,
+                  minShareCount: 2,
+                  priority: 1,
+                },
+                {
+                  name: "forms",
+                  test: /\/app\/ui\/(form-|page-dialog)/,
+                  minShareCount: 2,
+                  priority: 1,
+                },
                 { name: "lists", test: /\/app\/routes\/catalogue\//, minShareCount: 2 },
                 {
                   name: "admin",
-                  test: /\/app\/routes\/admin\/(table-head|sort-link|icon-link|utc-time|csv\/export)/,
+                  test: /\/app\/routes\/admin\/(?!reference-lists|csv)/,
                   minShareCount: 2,
                 },
               ],
