@@ -22,7 +22,6 @@ interface Row {
   native: string | null;
 }
 
-/** Pages show a name in a script with the roman one in brackets. */
 const romanIn = (text: string) => /^.+ \((.+)\)$/.exec(text)?.[1] ?? text;
 
 const equalRanges = (text: string) =>

@@ -11,7 +11,6 @@ export interface RejectedForm {
   formErrors: FormErrors;
   /** What others have changed since the form was opened. */
   changes?: SongChange[];
-  /** The raagas that these changes refer to. */
   raagas?: NamedEntry[];
   unclear?: UnclearRaaga[];
   people?: NameProposals[];

@@ -1,4 +1,3 @@
-/** Returns the JSON of an address. Throws if the response is no success. */
 export async function findJson<Found>(
   path: string,
   query: Record<string, string>,

@@ -24,7 +24,6 @@ export interface NamedEntry {
   description: string;
 }
 
-/** Lists of what a song refers to; of raagas and people those that it names. */
 export interface HistoryLists extends Omit<SongLists, "titles"> {
   raagas: readonly NamedEntry[];
   people?: readonly NamedEntry[];

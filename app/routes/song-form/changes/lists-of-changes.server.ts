@@ -40,7 +40,6 @@ type RaagaFields = Pick<SongRevision, "raagaId" | "ownRaagaId" | "raagas">;
 export const raagasOfSong = (context: Context, song: Partial<RaagaFields>) =>
   nameRaagas(context, [song.raagaId, song.ownRaagaId, ...(song.raagas ?? [])]);
 
-/** Names the raagas that changes refer to as pages show them. */
 export const raagasOfChanges = (context: Context, changes: readonly SongChange[]) =>
   nameRaagas(
     context,

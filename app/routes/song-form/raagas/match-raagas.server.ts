@@ -19,7 +19,6 @@ export interface UnclearRaaga {
   candidates: { name: ShownName; matched: string | null }[];
 }
 
-/** Three inputs, of which one has thirty lines; what goes beyond is in no list. */
 const maxTexts = 40;
 const maxAsked = 5;
 

@@ -3,7 +3,6 @@ import type { FormErrors } from "../../../i18n/form-errors.ts";
 
 type FormValues = FormErrors["submitted"];
 
-/** The inputs that name raagas, `references` one in each line. */
 const raagaInputs = songFieldNames.filter(
   (field) => specOf(field).list === "raagas" || specOf(field).kind === "references",
 );

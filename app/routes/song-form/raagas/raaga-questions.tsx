@@ -4,7 +4,6 @@ import { SelectField } from "../../../ui/form-fields.tsx";
 import type { UnclearRaaga } from "./match-raagas.server.ts";
 import { raagaChoiceInput } from "./raaga-inputs.ts";
 
-/** Asks which raagas the unclear texts of an input mean. */
 export function RaagaQuestions(props: {
   input: string;
   unclear: readonly UnclearRaaga[] | undefined;
