@@ -42,11 +42,9 @@ export default [
   route("admin", "routes/admin/layout.tsx", [
     index("routes/admin/overview.tsx"),
     route("raaga", "routes/admin/reference-lists/raagas.tsx"),
-    route("raaga/import", "routes/admin/csv/raaga-import.tsx"),
-    route("raaga/export", "routes/admin/csv/raaga-export.ts"),
     route("taala", "routes/admin/reference-lists/taalas.tsx"),
-    route("taala/import", "routes/admin/csv/taala-import.tsx"),
-    route("taala/export", "routes/admin/csv/taala-export.ts"),
+    route(":list/import", "routes/admin/csv/entry-import.tsx"),
+    route(":list/export", "routes/admin/csv/entry-export.ts"),
     route("lists/:list", "routes/admin/short-lists/short-list.tsx"),
     route("same", "routes/admin/merging/same.tsx"),
     route("merges", "routes/admin/merging/merges.tsx"),

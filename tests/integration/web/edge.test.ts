@@ -71,6 +71,8 @@ const addresses: [
   ["/admin/taala", 302, "private"],
   ["/admin/taala/import", 302, "private"],
   ["/admin/taala/export", 302, "private"],
+  ["/admin/:list/import", 302, "private"],
+  ["/admin/:list/export", 302, "private"],
   ["/admin/lists/:list", 302, "private"],
   ["/admin/same", 302, "private"],
   ["/admin/merges", 302, "private"],

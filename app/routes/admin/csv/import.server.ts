@@ -8,7 +8,7 @@ import { redirectWithFlash } from "../../../web/flash.server.ts";
 import { rejectForm } from "../../../web/form-errors.server.ts";
 import { languageOf } from "../../../web/language.ts";
 import { servicesOf } from "../../../web/services.server.ts";
-import type { Route } from "./+types/raaga-import";
+import type { Route } from "./+types/entry-import";
 import { readUpload, toCsvFormErrors } from "./read-upload.server.ts";
 import { showPlan } from "./show-plan.server.ts";
 

@@ -120,11 +120,14 @@ export const doors: Door[] = [
   { route: "/*", address: "/no/such/place", read: everybody, act: everybody },
   { route: "/admin", read: administrators },
   { route: "/admin/raaga", read: administrators, act: administrators },
-  { route: "/admin/raaga/import", read: administrators, act: administrators },
-  { route: "/admin/raaga/export", read: administrators },
   { route: "/admin/taala", read: administrators, act: administrators },
-  { route: "/admin/taala/import", read: administrators, act: administrators },
-  { route: "/admin/taala/export", read: administrators },
+  {
+    route: "/admin/:list/import",
+    address: "/admin/raaga/import",
+    read: administrators,
+    act: administrators,
+  },
+  { route: "/admin/:list/export", address: "/admin/taala/export", read: administrators },
   {
     route: "/admin/lists/:list",
     address: "/admin/lists/song-types",

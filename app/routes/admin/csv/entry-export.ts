@@ -1,0 +1,15 @@
+import { raagaList } from "../../../data/music/raagas.ts";
+import { taalaList } from "../../../data/music/taalas.ts";
+import { databaseContext } from "../../../web/context.ts";
+import { listWith } from "./list-with.server.ts";
+import { answerEntriesCsv } from "./export.server.ts";
+import type { Route } from "./+types/entry-export";
+
+/** /admin/raaga/export and /admin/taala/export. */
+export function loader({ context, url, params }: Route.LoaderArgs) {
+  const db = context.get(databaseContext);
+  return listWith(params.list, {
+    raaga: () => answerEntriesCsv(raagaList, db, url),
+    taala: () => answerEntriesCsv(taalaList, db, url),
+  })();
+}
