@@ -11,6 +11,14 @@ beforeEach(async () => {
   admin = await makeAdministrator();
 });
 
+test("only raagas and taalas have such files", async () => {
+  for (const act of ["import", "export"]) {
+    expect((await admin.read(`/admin/taala/${act}`)).status, act).toBe(200);
+    for (const list of ["people", "constructor"])
+      expect((await admin.read(`/admin/${list}/${act}`)).status, `${list} ${act}`).toBe(404);
+  }
+});
+
 describe("raagas by CSV", () => {
   const path = "/admin/raaga/import";
 
