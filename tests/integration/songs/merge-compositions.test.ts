@@ -45,7 +45,7 @@ describe("merging two compositions", () => {
       await admin.read(`/admin/same?kind=composition&from=${from}&to=%2Fsongs%2F${to}%3Flng%3Dte`),
     );
     expect(dialog).toContain("1 recording moves to Omkaarakarini.");
-    expect(dialog).toContain("1 deleted recording moves, too.");
+    expect(dialog).toContain("1 deleted recording moves as well.");
     expect(dialog).toMatch(
       /gets these other names: Omkara Pranava Omkara These fields, .* Lyrics : Omkara words/,
     );
