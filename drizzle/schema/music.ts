@@ -49,6 +49,9 @@ export const raagas = sqliteTable(
   },
   (t) => [
     index("raagas_by_parent").on(t.parentId),
+    index("raagas_sung_by_parent")
+      .on(t.parentId, t.compositionCount)
+      .where(sql`composition_count > 0`),
     index("raagas_by_description").on(sql`description COLLATE NOCASE`, t.id),
     check("raagas_melakarta", sql`${t.melakarta} IS NULL OR ${t.melakarta} BETWEEN 1 AND 72`),
   ],

@@ -123,7 +123,7 @@ function restCalls({ songs, songIds, commonWord, rareWord }: Sample): Page[] {
 export function measuredPages(sample: Sample): Page[] {
   const last = pageCount(sample.songs);
   return [
-    { name: "/ (welcome)", path: "/", rows: null },
+    { name: "/ (welcome)", path: "/", rows: people },
     { name: "/home", path: "/home", rows: home },
     { name: "/home by singer, down", path: "/home?sortBy=singer&direction=desc", rows: home },
     { name: "/home middle page", path: `/home?page=${Math.ceil(last / 2)}`, rows: null },

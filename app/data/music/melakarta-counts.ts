@@ -18,7 +18,8 @@ export async function countMelakartaSongs(db: Database, language: Language) {
     statement<CountedMelakarta>(
       db,
       sql`SELECT melakarta AS number, id, script_names ->> ${language} AS native, composition_count AS songs,
-          (SELECT coalesce(sum(j.composition_count), 0) FROM raagas j WHERE j.parent_id = raagas.id) AS janyaSongs
+          (SELECT coalesce(sum(j.composition_count), 0) FROM raagas j
+            WHERE j.parent_id = raagas.id AND j.composition_count > 0) AS janyaSongs
         FROM raagas WHERE melakarta IS NOT NULL ORDER BY melakarta`,
     ),
     countersStatement(db),

@@ -1,0 +1,1 @@
+CREATE INDEX `raagas_sung_by_parent` ON `raagas` (`parent_id`,`composition_count`) WHERE composition_count > 0;
