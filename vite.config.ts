@@ -62,7 +62,7 @@ export default defineConfig({
                 // What several pages share; a file for each would stand in the list of routes, which all pages load.
                 {
                   name: "parts",
-                  test: /\/app\/ui\/(choices|field)\./,
+                  test: /\/app\/(ui\/(choices|field)|routes\/raagas\/shown\/raaga-name)\./,
                   minShareCount: 2,
                   priority: 1,
                 },
@@ -71,6 +71,11 @@ export default defineConfig({
                   test: /\/app\/ui\/(form-|page-dialog)/,
                   minShareCount: 2,
                   priority: 1,
+                },
+                {
+                  name: "scale",
+                  test: /\/app\/(routes\/raagas\/(scale|sound)|domain\/music\/sound)\//,
+                  minShareCount: 2,
                 },
                 { name: "lists", test: /\/app\/routes\/catalogue\//, minShareCount: 2 },
                 {

@@ -80,6 +80,7 @@ function BesidePage({ page }: { page: Route.ComponentProps["loaderData"] }) {
                 raagaId={raaga.id}
                 arohana={notes.arohana!}
                 avarohana={notes.avarohana!}
+                steps={scale}
                 labels={sound}
               />
             )}

@@ -106,6 +106,7 @@ function RaagaPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
                 raagaId={id}
                 arohana={raaga.arohana!}
                 avarohana={raaga.avarohana!}
+                steps={raaga.scales[0]!}
                 labels={sound}
               />
             </section>

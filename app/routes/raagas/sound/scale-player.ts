@@ -1,6 +1,6 @@
 import { renderPhrase } from "../../../domain/music/sound/pluck.ts";
 import { phraseOf, type ScaleChoice } from "../../../domain/music/sound/scale-sound.ts";
-import type { Swara } from "../../../domain/music/scale.ts";
+import { parseScale } from "../../../domain/music/scale.ts";
 
 const sampleRate = 22_050;
 const fade = 0.03;
@@ -8,16 +8,17 @@ const fade = 0.03;
 let stopLast = () => {};
 
 /**
- * Plays swaras one after another, and stops what another call plays. `onSwara` is told the index of the swara
+ * Plays the swaras of a scale (`S R2 G3 P D2 S'`) one after another, and stops what another call plays. `onSwara` is told the index of the swara
  * that sounds, then null. Returns a function that stops.
  */
 export function playSwaras(
   context: AudioContext,
-  swaras: readonly Swara[],
+  scale: string,
   choice: ScaleChoice,
   onSwara: (at: number | null) => void,
 ): () => void {
   stopLast();
+  const swaras = parseScale(scale);
   const phrase = phraseOf(swaras, choice, sampleRate);
   const samples = renderPhrase(phrase);
   const buffer = context.createBuffer(1, samples.length, sampleRate);

@@ -1,7 +1,6 @@
 import { useId } from "react";
-import { parseScale } from "../../../domain/music/scale.ts";
-import { useI18n } from "../../../i18n/provider.tsx";
 import stylesheet from "../../../styles/sound.css?url";
+import type { Step } from "../scale/scale-view.server.ts";
 import type { SoundLabels } from "./sound-labels.server.ts";
 import { SoundChoices } from "./sound-choices.tsx";
 import { SwaraButtons } from "./swara-buttons.tsx";
@@ -12,18 +11,19 @@ interface Props {
   /** In the seeds' notation: `S R2 G3 P D2 S'`. */
   arohana: string;
   avarohana: string;
+  /** The swaras as they are shown. */
+  steps: { up: readonly Step[]; down: readonly Step[] };
   labels: SoundLabels;
 }
 
 /** Plays a raaga's scale up, down, or one swara by pressing it. A page may have several. */
-export function ScaleSound({ raagaId, arohana, avarohana, labels }: Props) {
+export function ScaleSound({ raagaId, arohana, avarohana, steps, labels }: Props) {
   const id = `sound${useId()}`;
-  const { language } = useI18n();
   const { sounding, hasFailed, play, halt } = useScalePlayer();
   const file = `/raagas/${encodeURIComponent(raagaId)}/scale.wav`;
   // oxlint-disable-next-line jsx-a11y/media-has-caption -- swaras without words
   const audio = <audio controls preload="none" src={file} aria-label={labels.file} />;
-  const ways = { up: parseScale(arohana), down: parseScale(avarohana) } as const;
+  const scales = { up: arohana, down: avarohana };
   return (
     <form className="scale-sound" action={file}>
       <link rel="stylesheet" href={stylesheet} precedence="area" />
@@ -31,14 +31,13 @@ export function ScaleSound({ raagaId, arohana, avarohana, labels }: Props) {
       <div className="needs-script">
         {(["up", "down"] as const).map((way) => (
           <div key={way} className="sound-way">
-            <button type="button" className="button" onClick={() => void play(way, ways[way])}>
+            <button type="button" className="button" onClick={() => void play(way, scales[way])}>
               {labels[way]}
             </button>
             <SwaraButtons
-              swaras={ways[way]}
-              language={language}
+              steps={steps[way]}
               sounding={sounding?.way === way ? sounding.at : null}
-              onPress={(at) => void play(way, ways[way], at)}
+              onPress={(at) => void play(way, scales[way], at)}
             />
           </div>
         ))}

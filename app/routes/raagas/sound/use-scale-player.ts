@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from "react";
-import type { Swara } from "../../../domain/music/scale.ts";
 import { useSoundChoice } from "./use-sound-choice.ts";
 
 /** Which swara sounds: its way and its index in it. */
@@ -19,8 +18,8 @@ export function useScalePlayer() {
   const press = useRef(0);
   useEffect(() => () => stop.current(), []);
 
-  /** Plays the swaras of a way, or the one at `only`. */
-  async function play(way: Sounding["way"], swaras: readonly Swara[], only?: number) {
+  /** Plays a scale (`S R2 G3 P D2 S'`), or its swara at `only`. */
+  async function play(way: Sounding["way"], scale: string, only?: number) {
     const own = ++press.current;
     try {
       // Some browsers let sound begin only inside the press, before anything is awaited.
@@ -29,7 +28,7 @@ export function useScalePlayer() {
       const { playSwaras } = await import("./scale-player.ts");
       await resumed;
       if (own !== press.current) return;
-      const played = only === undefined ? swaras : [swaras[only]!];
+      const played = only === undefined ? scale : scale.split(/ +/)[only]!;
       stop.current();
       stop.current = playSwaras(context, played, choice, (at) => {
         if (own === press.current || at !== null)
