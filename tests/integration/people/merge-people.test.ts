@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import { type Administrator, makeAdministrator } from "../support/administrators.ts";
-import { makePeople, makeSong } from "../support/factories.ts";
+import { makePeople, makeRaaga, makeSong } from "../support/factories.ts";
 import { readText, visit } from "../support/front-door.ts";
 import { merge, mergeNumber, separate } from "../support/merges.ts";
 import { readAllRows } from "../support/stored-rows.ts";
@@ -55,6 +55,8 @@ async function makeCredits() {
   await env.DB.prepare(
     "UPDATE compositions SET composer_id = 'ayyaval' WHERE title = 'Other'",
   ).run();
+  await makeRaaga({ id: "Navarasa", creatorId: "ayyaval" });
+  await makeRaaga({ id: "Umabharanam", creatorId: "tyagaraja" });
   return { sung, binned, other };
 }
 
@@ -72,6 +74,7 @@ async function readPeople() {
       "credits",
     ].map(sorted),
     rows.compositions!.map(({ composer_id: id }) => id),
+    rows.raagas!.map(({ id, creator_id: creator }) => `${id} by ${creator}`),
   ];
 }
 
@@ -89,6 +92,7 @@ test("merging two people moves credits, compositions, names and identifiers", as
   expect(await creditsOf(binned)).toEqual(["tyagaraja"]);
   expect(await creditsOf(other)).toEqual(["tyagaraja"]);
   expect(await count("FROM compositions WHERE composer_id = 'tyagaraja'")).toBeGreaterThan(0);
+  expect(await count("FROM raagas WHERE creator_id = 'tyagaraja'")).toBe(2);
   const { results } = await env.DB.prepare(
     "SELECT name, kind, language FROM person_names WHERE name IN ('Ayyaval', 'అయ్యవాళ్') AND person_id = 'tyagaraja' ORDER BY name",
   ).all();

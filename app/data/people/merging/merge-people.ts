@@ -26,6 +26,9 @@ export interface MovedPerson extends PersonMerge {
   /** The recordings that credit `from`, by the printed name. */
   credits: Record<string, number[]>;
   compositions: number[];
+  /** What `from` created; merges of older archives do not say. */
+  raagas?: string[];
+  taalas?: string[];
 }
 
 /** Moves what credits `from` to `to`. Fails with `denied`, or with `outdated` if one of them has changed. */
@@ -103,7 +106,9 @@ function movedJson(from: StoredPerson, plan: PersonMerge) {
     SELECT name, json_group_array(DISTINCT song_id) AS songs
     FROM (${creditsOf(from.id)}) GROUP BY name))`;
   const composed = sql`(SELECT json_group_array(id) FROM (${compositionsOf(from.id)}))`;
-  return sql`json_set(${known}, '$.credits', json(${credits}), '$.compositions', json(${composed}))`;
+  return sql`json_set(${known}, '$.credits', json(${credits}), '$.compositions', json(${composed}),
+    '$.raagas', (SELECT json_group_array(id) FROM raagas WHERE creator_id = ${from.id}),
+    '$.taalas', (SELECT json_group_array(id) FROM taalas WHERE creator_id = ${from.id}))`;
 }
 
 function moveCreditsStatements(db: Database, from: string, to: string) {
@@ -118,5 +123,7 @@ function moveCreditsStatements(db: Database, from: string, to: string) {
       db,
       sql`UPDATE compositions SET composer_id = ${to} WHERE id IN (${compositionsOf(from)})`,
     ),
+    statement(db, sql`UPDATE raagas SET creator_id = ${to} WHERE creator_id = ${from}`),
+    statement(db, sql`UPDATE taalas SET creator_id = ${to} WHERE creator_id = ${from}`),
   ];
 }

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { allNames } from "../../../domain/people/merge-plan.ts";
 import { changeOf, type Changes, valuesAfter } from "../../../domain/records/merging.ts";
 import type { Database } from "../../database.ts";
@@ -56,6 +56,8 @@ export async function separatePeople(
       sql`UPDATE compositions SET composer_id = ${from.id} WHERE composer_id = ${to.id}
         AND id IN (SELECT value FROM json_each(${JSON.stringify(moved.compositions)}))`,
     ),
+    createdBack(db, sql`raagas`, moved.raagas, from.id, to.id),
+    createdBack(db, sql`taalas`, moved.taalas, from.id, to.id),
     statement(
       db,
       sql`DELETE FROM person_identifiers WHERE person_id = ${to.id}
@@ -74,6 +76,14 @@ export async function separatePeople(
     revisionStatement(db, { kind: "person", id: to.id }, "separated", writer, changes),
     ...takePairsBack(db, "person", from.id, to.id, mergedAt),
   ]);
+}
+
+function createdBack(db: Database, list: SQL, ids: string[] = [], from: string, to: string) {
+  return statement(
+    db,
+    sql`UPDATE ${list} SET creator_id = ${from}
+      WHERE creator_id = ${to} AND id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
+  );
 }
 
 function creditsBack(db: Database, name: string, songs: number[], from: string, to: string) {
