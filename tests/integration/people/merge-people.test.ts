@@ -74,7 +74,7 @@ async function readPeople() {
       "credits",
     ].map(sorted),
     rows.compositions!.map(({ composer_id: id }) => id),
-    rows.raagas!.map(({ id, creator_id: creator }) => `${id} by ${creator}`),
+    rows.raagas!.map(({ id, creator_id: creator }) => [id, creator]),
   ];
 }
 
