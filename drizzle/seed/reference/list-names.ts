@@ -53,6 +53,6 @@ export const accompanimentTypeNames: Readonly<Record<string, Names>> = {
 
 /** The same for media types. */
 export const mediaTypeNames: Readonly<Record<string, Names>> = {
-  Audio: ["ఆడియో", "ஒலிப்பதிவு", "ಆಡಿಯೋ", "ഓഡിയോ", "ऑडियो"],
-  Video: ["వీడియో", "காணொளி", "ವಿಡಿಯೋ", "വീഡിയോ", "वीडियो"],
+  Audio: ["ఆడియో", "ஆடியோ", "ಆಡಿಯೋ", "ഓഡിയോ", "ऑडियो"],
+  Video: ["వీడియో", "வீடியோ", "ವಿಡಿಯೋ", "വീഡിയോ", "वीडियो"],
 };
