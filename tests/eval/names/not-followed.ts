@@ -59,7 +59,7 @@ export const notFollowed: Record<string, Record<string, [form: string, reason: R
 
 /** The same for words of taalas' names; ஜம்பை and திரிபுடை are Tamil's own. */
 export const taalaWordsNotFollowed: Record<string, Record<string, Reason>> = {
-  ta: { ஜம்ப: "slip", மத்யா: "slip", அடா: "slip", சதுஸ்ர: "older", ஸங்கீர்ண: "older" },
+  ta: { ஜம்ப: "slip", மத்யா: "slip", அடா: "slip", ஸங்கீர்ண: "older" },
   te: {
     జంపా: "slip",
     త్రిపుటై: "slip",

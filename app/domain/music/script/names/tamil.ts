@@ -10,7 +10,7 @@ import {
 
 /** Second parts that begin with n, which Tamil writes ந as at the start of a word: கலாநிதி, நாமநாராயணி. */
 const partsInN: Rule = [
-  /(?<=[aāiīuūēōr])(?=nidh|nād[aāi]|nāṭ|naṭ|nārāyaṇ|nivās|nāma|nāth|nāyak|nētr|nayan|n[aā]gar)|(?<=[aiīuū])(?=nand[iī])|(?<=śrī)(?=n)|(?<=nava)(?=nīt)/gu,
+  /(?<=[aāiīuūēōr])(?=nidh|nād[aāi]|nāṭ|naṭ|nārāyaṇ|nivās|nāma|nāth|nāyak|nētr|nayan|n[aā]gar)|(?<=[aiīuū])(?=nand(?:[iī]|an[aā]))|(?<=śrī)(?=n)|(?<=nava)(?=nīt)/gu,
   seam,
 ];
 
@@ -21,19 +21,23 @@ const beginnings: Rule[] = [
   [/jñ/gu, "kñ"],
   [/(?<!\p{L})jy/gu, "j"],
   [/(?<!\p{L})(\p{L}h?)r̥/gu, "$1iru"],
-  [/(?<!\p{L})([kgtdpbm]h?)r(?=[uū])/gu, "$1ur"],
-  [/(?<!\p{L})([kgtdpbmvs]h?)r/gu, "$1ir"],
+  [/(?<!\p{L})([kgtdpbmś]h?)r(?=[uū])/gu, "$1ur"],
+  [/(?<!\p{L})([kgtdpbmv]h?)r/gu, "$1ir"],
   [/(?<!\p{L})([ktdnśv]h?)y/gu, "$1iy"],
 ];
 
-/** Clusters that Tamil parts with a vowel or doubles: சூரியகாந்தம், சக்கரவாகம், சுப்பிரமணியம், பிரியா. */
+/** Clusters that Tamil parts with a vowel or doubles: சூரியகாந்தம், சக்கரவாகம், சுப்பிரமணியம், பிரியா, மங்களம்பள்ளி. */
 const clusters: Rule[] = [
-  [/kr̥ṣṇ/gu, "kiruṣṇ"],
+  [/([kgdbpvh]h?)r̥/gu, "$1iru"],
   [/subrahmaṇy/gu, "suppiramaṇiy"],
+  [/(?<=[aāiīuūō])brahm/gu, "ppirahm"],
   [/hm/gu, "mm"],
   [/ry(?=[aāuūēō])/gu, "riy"],
   [/cakr/gu, "cakkar"],
-  [/(?<=[aāiīuū])([pk])riy/gu, "$1$1iriy"],
+  [/(?<=\p{L})palli(?!\p{L})/gu, "paḷḷi"],
+  [/ttv/gu, "ttuv"],
+  [/jyōt/gu, "jōt"],
+  [/(?<=[aāiīuūō])([pk])riy/gu, "$1$1iriy"],
   // Stops after r within a word: மூர்த்தி, வர்த்தினி, மார்க்கிணி. Not b: தர்பார்.
   [/(?<=r)[kgctdp](?=h?[aāiīuūeēoō])/gu, "$&$&"],
 ];
@@ -41,6 +45,7 @@ const clusters: Rule[] = [
 /** Names carry no superscripts, and Tamil's own ச before a vowel and after ஞ்: சாவேரி, ரஞ்சனி. */
 const letters: Rule[] = [
   [/[²³⁴]/gu, ""],
+  [/ம்ருத(?!்)/gu, "மிர்த"],
   [/ஶ்/gu, "ஸ்"],
   [/[ஶஸ](?!்)/gu, "ச"],
   [/ஞ்ஜ/gu, "ஞ்ச"],
@@ -55,9 +60,19 @@ export const tamilTitles: NameRules = {
   after: [...letters, [avagraha, ""]],
 };
 
+const shortOtherParts: Rule = [
+  /(?<!śr)ī(?=kāp|kriy|priy|nārāyaṇ|vēlāvaḷ|varāḷ|tōḍ|bēhāg|jiṅgaḷ|siṁhārav|vasant|rītigauḷ)/gu,
+  "i",
+];
+
 const words: Rule[] = [
   shortI,
   shortFirstPart,
+  shortOtherParts,
+  [/caturaśra/gu, "catusra"],
+  [/karṇāṭak/gu, "karnāṭak"],
+  [/(?<!\p{L})r̥tu/gu, "rutu"],
+  [/rāga$/u, "rāgaṁ"],
   [/hanumatōḍ/gu, "hanumattōḍ"],
   [/nāṭakurañj/gu, "nāṭṭaikkuṟiñj"],
   [/kuriñj/gu, "kuṟiñj"],
