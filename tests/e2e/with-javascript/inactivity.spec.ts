@@ -88,8 +88,11 @@ test("who was signed out over an unfinished form comes back to it, and to what w
   await expect(page).toHaveURL("/songs/add");
   await waitForWatch(page);
   await page.getByLabel("Singer *").fill("Somebody who sings");
-  await page.clock.runFor(301_000);
-  await expect(page).toHaveURL("/login?returnTo=%2Fsongs%2Fadd");
+  // A scroll to the field is activity, and may be told late.
+  await expect(async () => {
+    await page.clock.runFor(301_000);
+    await expect(page).toHaveURL("/login?returnTo=%2Fsongs%2Fadd", { timeout: 5000 });
+  }).toPass();
   await expect(page.getByText("You have been logged out due to inactivity")).toBeVisible();
   await logIn(page, ...contributor);
   await expect(page).toHaveURL("/songs/add");

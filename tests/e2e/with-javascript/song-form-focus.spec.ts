@@ -63,7 +63,7 @@ test("the summary of problems has the focus, leads to the fields, and stays", as
   const date = page.getByLabel("Recording date *");
   await expect(date).toBeFocused();
   await expect(date).toHaveAccessibleDescription(
-    "As exactly as it is known: 1968, 1968-08 or 1968-08-15 Recording date is required",
+    "As precisely as known: 1968, 1968-08 or 1968-08-15 Recording date is required",
   );
   await page.getByRole("button", { name: "Refresh: Taala", exact: true }).click();
   await expect(page.getByText("The lists are up to date")).toBeVisible();
