@@ -10,7 +10,7 @@ import {
 
 /** Second parts that begin with n, which Tamil writes ந as at the start of a word: கலாநிதி, நாமநாராயணி. */
 const partsInN: Rule = [
-  /(?<=[aāiīuūēōr])(?=nidh|nād[aāi]|nāṭ|naṭ|nārāyaṇ|nivās|nāma|nāth|nāyak|nētr|nayan|n[aā]gar)|(?<=[aiīuū])(?=nand(?:[iī]|an[aā]))|(?<=śrī)(?=n)|(?<=nava)(?=nīt)/gu,
+  /(?<=[aāiīuūēōr])(?=nidh|nād[aāi]|nāṭ|naṭ|nārāyaṇ|nivās|nāma|nāth|nāyak|nētr|nayan|nakh|n[aā]gar)|(?<=[aiīuū])(?=nand(?:[iī]|an[aā]))|(?<=śrī)(?=n)|(?<=nava)(?=nīt)/gu,
   seam,
 ];
 
@@ -23,10 +23,10 @@ const beginnings: Rule[] = [
   [/(?<!\p{L})(\p{L}h?)r̥/gu, "$1iru"],
   [/(?<!\p{L})([kgtdpbmś]h?)r(?=[uū])/gu, "$1ur"],
   [/(?<!\p{L})([kgtdpbmv]h?)r/gu, "$1ir"],
-  [/(?<!\p{L})([ktdnśv]h?)y/gu, "$1iy"],
+  [/(?<!\p{L})([ktdnśv]h?)y|(ś)(?=yām)y|(t)(?=yāgarāj)y/gu, "$1$2$3iy"],
 ];
 
-/** Clusters that Tamil parts with a vowel or doubles: சூரியகாந்தம், சக்கரவாகம், சுப்பிரமணியம், பிரியா, மங்களம்பள்ளி. */
+/** Clusters that Tamil parts with a vowel or doubles: சூரியகாந்தம், சக்கரவாகம், சுப்பிரமணியம், பிரியா, சிம்மவாஹினி. */
 const clusters: Rule[] = [
   [/([kgdbpvh]h?)r̥/gu, "$1iru"],
   [/subrahmaṇy/gu, "suppiramaṇiy"],
@@ -37,7 +37,10 @@ const clusters: Rule[] = [
   [/(?<=\p{L})palli(?!\p{L})/gu, "paḷḷi"],
   [/ttv/gu, "ttuv"],
   [/jyōt/gu, "jōt"],
-  [/(?<=[aāiīuūō])([pk])riy/gu, "$1$1iriy"],
+  [/siṁh(?!aḷ)/gu, "simm"],
+  [/(?<=[aāiīuūēō])(?:p|bh)r(?=[aāiēō])/gu, "ppir"],
+  [/(?<=t)pr(?=[aāiēō])/gu, "pir"],
+  [/(?<=[aāiīuūō])kriy/gu, "kkiriy"],
   // Stops after r within a word: மூர்த்தி, வர்த்தினி, மார்க்கிணி. Not b: தர்பார்.
   [/(?<=r)[kgctdp](?=h?[aāiīuūeēoō])/gu, "$&$&"],
 ];
@@ -52,6 +55,7 @@ const letters: Rule[] = [
   [/ஷ்ட்ர/gu, "ஷ்டிர"],
   [/ஸ்த்ர/gu, "ஸ்திர"],
   [/ந்த்ர/gu, "ந்திர"],
+  [/ங்க்ர/gu, "ங்கிர"],
   [new RegExp(seam, "gu"), ""],
 ];
 
@@ -79,7 +83,7 @@ const words: Rule[] = [
   [/madhyamaṁ$/u, "mattimaṁ"],
   [/nāṭa$/u, "nāṭṭai"],
   [/(gauḷ|jhamp|tripuṭ)a$/u, "$1ai"],
-  [/ś$/u, "ṣ"],
+  [/ś(?=$|kār)/u, "ṣ"],
   [/ṅg$/u, "ṅ"],
   // Other raagas end in -ā where ISO 15919 has a short a: வசந்தா, பேகடா. Families of taalas do not.
   [/(?<!(?:^| )(?:dhruv|maṭhy|rūpak|aṭ|ēk))a$/u, "ā"],
