@@ -31,6 +31,8 @@ export const nameExceptions: readonly NameException[] = [
   raaga("Yadukulakambhoji", "ta", "யதுகுலகாம்போதி", "muruganarul.blogspot.com"),
   raaga("Naganandini", "ta", "நாகநந்தினி", "tyagas.blogspot.com"),
   raaga("Aymmukhan", "ta", "ஐம்முகன்", editor),
+  raaga("Ravichandrika", "ta", "ரவிச்சந்திரிகா", "ta.wikipedia.org"),
+  raaga("Udayaravichandrika", "ta", "உதயரவிச்சந்திரிகா", "simulationpadaippugal.blogspot.com"),
   raaga("Surati", "ta", "சுருட்டி", "sriramv.com (suruTTi)"),
   raaga("Durga", "ta", "துர்கா", "public GitHub files (list of viruttams)"),
   raaga("Shri", "ta", "ஸ்ரீராகம்", "tyagas.blogspot.com"),
