@@ -18,7 +18,7 @@ export interface ReferenceList<Entry extends ReferenceEntry = ReferenceEntry> {
   key?: "raaga" | "taala";
   /** What revisions of its entries are called; absent where changes are not recorded. */
   revisionKind?: (typeof revisions.subjectKind.enumValues)[number];
-  table: SQLiteTable & { id: SQLiteColumn };
+  table: SQLiteTable & { id: SQLiteColumn; scriptNames?: SQLiteColumn };
   columns: Record<"id" | "description", SQLiteColumn> & Record<string, SQLiteColumn>;
   /** The field that names an entry: no two entries may have the same name. */
   nameField: "id" | "name" | "description";

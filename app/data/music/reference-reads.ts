@@ -31,8 +31,8 @@ export async function listEntries(
     OR instr(lower(${columns.description}), ${text}))`;
   const order = sortBy === "songs" ? songCount : columns[sortBy];
   const sortDirection = direction === "desc" ? sql`DESC` : sql`ASC`;
-  const native =
-    language && columns.scriptNames ? sql`${columns.scriptNames} ->> ${language}` : null;
+  const { scriptNames } = table;
+  const native = language && scriptNames ? sql`${scriptNames} ->> ${language}` : null;
   const [rows, total] = await db.batch([
     db
       .select({

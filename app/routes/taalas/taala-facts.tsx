@@ -4,10 +4,11 @@ import { jatis } from "../../domain/music/sapta-taalas.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { MusicName } from "../../shell/music-name.tsx";
 import { Link } from "../../ui/link.tsx";
+import { SourceList } from "../raagas/shown/source-list.tsx";
 
 export function TaalaFacts({ taala }: { taala: TaalaDetail }) {
   const { t } = useI18n("taalas");
-  const { aksharas, angas, groups, aliases, isoName, creator } = taala;
+  const { aksharas, angas, groups, aliases, isoName, creator, sources } = taala;
   const jati = jatis.find(({ name }) => name === taala.jati);
   const facts: [label: string, fact: ReactNode][] = [
     [t("taala.aksharas"), aksharas],
@@ -24,6 +25,7 @@ export function TaalaFacts({ taala }: { taala: TaalaDetail }) {
         </Link>
       ),
     ],
+    [t("taala.sources"), sources.length > 0 && <SourceList sources={sources} />],
   ];
   return (
     <aside className="panel">

@@ -13,6 +13,11 @@ beforeEach(async () => {
 
 const raaga = (id: string) => env.DB.prepare("SELECT * FROM raagas WHERE id = ?").bind(id).first();
 
+test("the list has names in the reader's script first", async () => {
+  await makeRaaga({ id: "Hindolam", isoName: "hindōḷaṁ" });
+  expect(await readText(await admin.read("/admin/raaga?lng=te"))).toContain("హిందోళం Hindolam");
+});
+
 test("a raaga has a melakarta number or a parent, scales and aliases", async () => {
   await makeRaaga({ id: "Kharaharapriya", melakarta: 22 });
   const path = "/admin/raaga?dialog=add";

@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { taalaAliases, taalas } from "#drizzle/schema/index.ts";
 import { taalaSeeds } from "#drizzle/seed/reference/taalas.ts";
@@ -48,6 +49,22 @@ test("the sitemap has the list and every taala", async () => {
 });
 
 describe("the page of a taala", () => {
+  test("names its sources, each once", async () => {
+    await env.DB.batch([
+      env.DB.prepare(
+        "INSERT INTO sources (id, title, kind, address) VALUES (1, 'A book of taalas', 'book', ''), (2, 'A page', 'website', 'https://example.org/taalas')",
+      ),
+      env.DB.prepare(
+        "INSERT INTO claims (subject_kind, subject_id, field, source_id) VALUES ('taala', 'Adi', '', 1), ('taala', 'Adi', 'angas', 2), ('taala', 'Adi', 'jati', 2), ('taala', 'Dhruva', '', 1)",
+      ),
+    ]);
+    const html = await (await visit("/taalas/Adi")).text();
+    expect(html.match(/>A page</g)).toHaveLength(1);
+    expect(html).toContain('href="https://example.org/taalas"');
+    expect(html).toContain("A book of taalas");
+    expect(await readText(await visit("/taalas/Unheard"))).not.toContain("Sources");
+  });
+
   test("tells its angas with the hand's actions, jati, aksharas and other names", async () => {
     const response = await visit("/taalas/Adi");
     expect(response.status).toBe(200);

@@ -4,6 +4,7 @@ import { pageSize } from "../../../domain/paging.ts";
 import { countersStatement, readCounters } from "../../counters.ts";
 import type { Database } from "../../database.ts";
 import { statement } from "../../drizzle-internals.ts";
+import type { Source } from "../raaga-pages/raaga-detail.ts";
 
 export interface TaalaDetail extends TaalaCycle {
   id: string;
@@ -13,6 +14,8 @@ export interface TaalaDetail extends TaalaCycle {
   aliases: string[];
   creator: { id: string; name: string; native: string | null } | null;
   compositionCount: number;
+  /** What it is known from. */
+  sources: Source[];
 }
 
 export interface TaalaComposition {
@@ -30,6 +33,7 @@ interface CompositionRow extends Omit<TaalaComposition, "raaga"> {
 }
 
 const maxAliases = 100;
+const maxSources = 20;
 
 /**
  * Finds a taala with a page of its compositions by title, those after a composition; null if there is no such
@@ -56,7 +60,10 @@ export async function findTaalaPage(
           'creator', (SELECT json_object('id', p.id, 'name', p.name, 'native', p.script_names ->> ${language})
             FROM people p WHERE p.id = taalas.creator_id AND p.merged_into IS NULL),
           'aliases', (SELECT json_group_array(alias) FROM
-            (SELECT alias FROM taala_aliases WHERE taala_id = taalas.id ORDER BY alias LIMIT ${maxAliases})))
+            (SELECT alias FROM taala_aliases WHERE taala_id = taalas.id ORDER BY alias LIMIT ${maxAliases})),
+          'sources', (SELECT json_group_array(json_object('title', title, 'address', address)) FROM
+            (SELECT DISTINCT s.title, s.address FROM claims c JOIN sources s ON s.id = c.source_id
+              WHERE c.subject_kind = 'taala' AND c.subject_id = taalas.id LIMIT ${maxSources})))
           AS taala FROM taalas WHERE id = ${id}`,
     ),
     statement<CompositionRow>(

@@ -1,5 +1,6 @@
 import type { DetailedEntry, DetailedList } from "../../../data/music/reference-list.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
+import { MusicName } from "../../../ui/name.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { IconLink } from "../icon-link.tsx";
 import { SortLink } from "../sort-link.tsx";
@@ -40,9 +41,11 @@ export function EntryRows<Entry extends DetailedEntry>(props: {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ id, description, songs }) => (
+        {rows.map(({ id, description, native, songs }) => (
           <tr key={id}>
-            <th scope="row">{id}</th>
+            <th scope="row">
+              <MusicName native={native} roman={id} />
+            </th>
             <td data-label={t("admin.description")} className="cut">
               {description}
             </td>

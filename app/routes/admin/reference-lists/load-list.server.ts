@@ -5,6 +5,7 @@ import { entrySorts } from "../../../domain/music/reference-entry.ts";
 import { oneOf, parseListPage } from "../../../domain/paging.ts";
 import { findProposals } from "../../../data/search/propose-people.ts";
 import { databaseContext } from "../../../web/context.ts";
+import { languageOf } from "../../../web/language.ts";
 import { redirectBeyondLastPage } from "../address.ts";
 import type { Route } from "./+types/raagas";
 
@@ -17,10 +18,20 @@ export async function loadReferenceList<Entry extends DetailedEntry>(
   const search = url.searchParams.get("q") ?? "";
   const listPage = parseListPage(url.searchParams, entrySorts);
   const offset = (listPage.page - 1) * listPage.size;
-  const { rows, total } = await listEntries(db, list, { ...listPage, offset, search });
+  const { rows, total } = await listEntries(db, list, {
+    ...listPage,
+    offset,
+    search,
+    language: languageOf(context),
+  });
   redirectBeyondLastPage(url, listPage.page, total);
   return {
-    rows: rows.map(({ id, description, songs }) => ({ id: String(id), description, songs })),
+    rows: rows.map(({ id, description, native, songs }) => ({
+      id: String(id),
+      description,
+      native,
+      songs,
+    })),
     total,
     ...listPage,
     q: search,
