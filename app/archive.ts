@@ -16,9 +16,7 @@ export const languageNames: Record<Language, { name: string; flag: "gb" | "in" }
 
 export const archive = {
   title: "Murali Archive",
-  /** The composer of a new song. */
   composer: "M. Balamuralikrishna",
-  /** The same person's id. */
   composerId: "m-balamuralikrishna",
   years: "1930–2016",
   contact: "archive@example.org",

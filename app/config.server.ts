@@ -5,16 +5,13 @@ const secret = z.string().min(32, "needs at least 32 characters");
 const settings = z
   .object({
     SITE_ORIGIN: z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin),
-    /** Signs the cookies. */
     SESSION_SECRET: secret,
     /** Keys the hashes of one-time codes and seals mails. */
     CODE_PEPPER: secret,
     /** Key of the mail service; a local build may have an outbox instead. */
     RESEND_API_KEY: z.string().optional(),
     MAIL_FROM: z.string().default("archive@example.org"),
-    /** Keeps mails in the outbox instead of sending them. */
     OUTBOX: z.stringbool().default(false),
-    /** Limits of one user's recordings. */
     UPLOAD_BYTES: z.coerce
       .number()
       .int()

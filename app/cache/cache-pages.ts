@@ -49,7 +49,6 @@ async function findCurrentPage(
   return page;
 }
 
-/** Adds the public headers, and caches the page unless `key` is null. */
 async function toPublicResponse(
   request: Request,
   response: Response,

@@ -13,7 +13,6 @@ interface Query {
   params: unknown[];
 }
 
-/** A D1 binding or a session of it. */
 export type Client = Pick<D1Database, "prepare" | "batch">;
 
 /** Runs a query with the request's next batch, or alone if none follows in this turn of the event loop. */

@@ -1,6 +1,5 @@
 import type { z } from "zod";
 
-/** The key of an error message and the values in its text. */
 export interface FormError {
   error: string;
   values?: Record<string, string | number>;

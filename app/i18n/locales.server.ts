@@ -25,7 +25,6 @@ export const allMessages = byLanguage((file) => {
   return Object.assign({}, ...paths.map((path) => files[path])) as Record<string, string>;
 });
 
-/** Areas whose pages name the parts of people. */
 const areasWithParts: readonly Area[] = ["people", "raagas", "songs"];
 
 export function areaMessages(area: Exclude<Area, "form">, language: Language) {

@@ -7,7 +7,6 @@ export interface Services {
   settings: Settings;
   defer: (work: Promise<unknown>) => void;
   logEvent: (event: string, outcome: string, accountId?: number) => void;
-  /** Milliseconds since 1970. */
   now: () => number;
 }
 

@@ -6,7 +6,6 @@ import { readFields } from "../web/form.server.ts";
 import { localPath } from "../lib/local-path.ts";
 import { pagingCookie, preferencesCookie } from "../web/preferences.ts";
 
-/** Stores the chosen preferences in cookies and redirects to the page they were chosen on. */
 export async function action({ request, context }: Route.ActionArgs) {
   const fields = await readFields(request);
   const chosen = parsePreferences(

@@ -8,7 +8,6 @@ export function PageHead(props: {
   description: string;
   path: string;
   index?: boolean;
-  /** What a shared link shows, in place of the site's picture. */
   picture?: { path: string; alt: string };
 }) {
   const { language } = useI18n();

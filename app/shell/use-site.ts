@@ -2,7 +2,6 @@ import { createContext, use, useEffect } from "react";
 import { useRouteLoaderData } from "react-router";
 import type { Site } from "./site.server.ts";
 
-/** The site's data of a static page. */
 export const SiteContext = /* @__PURE__ */ createContext<Site | null>(null);
 
 let lastSite: Site | undefined;

@@ -2,7 +2,6 @@ import { Link } from "./link.tsx";
 
 interface Props {
   label: string;
-  /** The label of the choice that leaves nothing out. */
   all: string;
   chosen: string | null;
   values: [value: string, label: string][];

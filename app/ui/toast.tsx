@@ -9,7 +9,6 @@ const shownFor = { success: 4000, error: 5000 };
 
 const ToastContext = createContext<(message: ToastMessage) => void>(() => {});
 
-/** Shows a message for a few seconds; screen readers announce it. */
 export function useToast() {
   return use(ToastContext);
 }

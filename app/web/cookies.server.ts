@@ -16,7 +16,6 @@ export interface Flash {
   kind: "success" | "error";
   message: MessageKey;
   values?: Record<string, string | number>;
-  /** The song that was saved, which the next page links to. */
   saved?: SavedSong;
 }
 
@@ -51,7 +50,6 @@ export function flashCookie(settings: Settings) {
   return typedCookie<Flash>(signed(flashCookieName, settings, 60), () => true);
 }
 
-/** An e-mail address to which a code was sent. */
 export interface Verification {
   email: string;
   sentAt: number;

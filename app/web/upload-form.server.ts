@@ -8,7 +8,6 @@ import { readMultipart } from "../lib/multipart.server.ts";
 
 export interface UploadForm {
   fields: FormData;
-  /** The stored file, or null if none was chosen or it failed. */
   file: ReceivedFile | null;
   failure: UploadFailure | null;
 }

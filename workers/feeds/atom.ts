@@ -4,7 +4,6 @@ import { escapeXml } from "#app/lib/xml.ts";
 
 interface AtomFeed {
   origin: string;
-  /** The path of the page whose songs these are, and of the feed. */
   path: string;
   self: string;
   title: string;

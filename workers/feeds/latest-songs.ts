@@ -7,7 +7,6 @@ import type { Feed } from "./feed.ts";
 
 const entryCount = 30;
 
-/** A feed of new and changed songs. */
 export const latestSongsFeed: Feed = async (context) => {
   const { SITE_ORIGIN: origin } = context.get(settingsContext);
   const { songs, version } = await listLatestSongs(

@@ -9,7 +9,6 @@ import type { Feed } from "./feed.ts";
 
 const entryCount = 30;
 
-/** A feed of new and changed songs in a raaga. */
 export const raagaFeed: Feed = async (context, _url, encoded) => {
   const { SITE_ORIGIN: origin } = context.get(settingsContext);
   const id = decode(encoded);

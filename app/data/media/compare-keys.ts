@@ -6,7 +6,6 @@ import { statement } from "../drizzle-internals.ts";
 /** A page of R2's sorted list of keys. */
 export interface ListedKeys {
   keys: string[];
-  /** The last key of the page before, or "". */
   after: string;
   /** Null for the last page. */
   last: string | null;

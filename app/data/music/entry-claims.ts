@@ -16,7 +16,6 @@ export const sourcesOf = (kind: Kind, id: unknown) =>
     "sources",
   );
 
-/** Reads what `sourcesOf` selects. */
 export const parseSources = (json: string): CitedSource[] =>
   sortSources(JSON.parse(json) as CitedSource[]);
 

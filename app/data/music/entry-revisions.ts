@@ -61,7 +61,6 @@ export function followStatements(
   );
 }
 
-/** Records what an import adds and changes. */
 export function importRevisionStatements(
   db: Database,
   { key }: DetailedList,

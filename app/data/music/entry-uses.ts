@@ -8,7 +8,6 @@ interface Move {
   from: string;
   to: string;
   actorId: number;
-  /** Milliseconds since 1970. */
   now: number;
 }
 

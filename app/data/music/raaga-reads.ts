@@ -27,7 +27,6 @@ const details = {
   sources: sourcesOf("raaga", raagas.id),
 };
 
-/** As the form has them. */
 const inFormOrder = [
   sql`CASE kind WHEN 'spelling' THEN 0 WHEN 'synonym' THEN 1 ELSE 2 END`,
   raagaAliases.id,

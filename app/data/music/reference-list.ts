@@ -11,7 +11,6 @@ import type { NamePreview } from "../search/name-preview.ts";
 export type Statement = BatchItem<"sqlite">;
 export type EntryId = string | number;
 
-/** What a reference list is made of. Reading and writing are the same for all lists. */
 export interface ReferenceList<Entry extends ReferenceEntry = ReferenceEntry> {
   word: string;
   /** Of the lists with pages for visitors. */
@@ -20,7 +19,6 @@ export interface ReferenceList<Entry extends ReferenceEntry = ReferenceEntry> {
   revisionKind?: (typeof revisions.subjectKind.enumValues)[number];
   table: SQLiteTable & { id: SQLiteColumn; scriptNames?: SQLiteColumn };
   columns: Record<"id" | "description", SQLiteColumn> & Record<string, SQLiteColumn>;
-  /** The field that names an entry: no two entries may have the same name. */
   nameField: "id" | "name" | "description";
   schema: EntrySchema<Entry>;
   find(this: void, db: Database, id: EntryId): Promise<Entry | null>;
@@ -59,7 +57,6 @@ export interface DetailedList<
   csv: EntryTable<Entry>;
   listAll(this: void, db: Database): Promise<Entry[]>;
   loadFormOptions(this: void, db: Database, id: string | null): Promise<FormOptions>;
-  /** Compares new names with those of other entries. `id` is null for a new entry. */
   reviewNames(this: void, db: Database, id: string | null, entry: Entry): Promise<NameReview>;
   canPreview: boolean;
   /** Gives an entry the names of one that is merged into it; absent where entries have one name only. */

@@ -7,7 +7,6 @@ export interface EntryRow {
   id: EntryId;
   name: string | null;
   description: string;
-  /** The name in the script of the asked language. */
   native: string | null;
   songs: number;
 }
@@ -76,7 +75,6 @@ export interface Uses {
   songs: number;
   binned: number;
   raagas: number;
-  /** Whether compositions name it, even if none of their songs does. */
   isInCompositions: boolean;
 }
 

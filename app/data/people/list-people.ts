@@ -7,12 +7,10 @@ import { statement } from "../drizzle-internals.ts";
 const peoplePageSize = 36;
 
 interface PeoplePage {
-  /** The code of the reader's language. */
   language: string;
   part: PersonPart | null;
   /** "0" or "1" and an initial; null for all. */
   section: string | null;
-  /** The id of the last person of the page before, or null. */
   after: string | null;
 }
 

@@ -16,7 +16,6 @@ export const bearerOf = (
 // oxlint-disable-next-line no-restricted-properties -- a constant
 const bearer = sql.raw(bearerOf("printed.value"));
 
-/** Selects which names of a JSON list are borne by one person alone, and by whom. */
 const listStatement = (db: Database, list: string) =>
   statement<{ name: string; id: string }>(
     db,

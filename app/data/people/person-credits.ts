@@ -7,23 +7,19 @@ import { statement } from "../drizzle-internals.ts";
 export interface CreditedSong {
   id: number;
   title: string;
-  /** The title and the raaga in the reader's script, or null. */
   native: string | null;
   nativeRaaga: string | null;
   raagaId: string | null;
   recordings: number;
-  /** Of the recordings whose year is known; null for none. */
   firstYear: number | null;
   lastYear: number | null;
   /** What the person does in a recording: a part, or the name of an accompaniment type. Null for compositions. */
   part: string | null;
 }
 
-/** Somebody who shares recordings with a person. */
 export interface FellowPerformer {
   id: string;
   name: string;
-  /** In the reader's script, or null. */
   native: string | null;
   recordings: number;
 }

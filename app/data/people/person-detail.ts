@@ -16,7 +16,6 @@ import { personStatement, toPersonRecord } from "./person-record.ts";
 
 export interface PersonDetail {
   person: PersonRecord;
-  /** The name in the reader's script, or null. */
   native: string | null;
   composed: CreditedSong[];
   sung: CreditedSong[];

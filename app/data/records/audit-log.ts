@@ -4,16 +4,13 @@ import type { Database } from "../database.ts";
 
 export interface AuditEvent {
   id: number;
-  /** Milliseconds since 1970. */
   at: number;
-  /** An e-mail address, or null if the user is gone. */
   actor: string | null;
   act: string;
   subject: string;
   detail: string;
 }
 
-/** Conditions, joined by AND: an act, an e-mail address, ids below `before`. */
 export interface AuditFilter {
   act?: string;
   actor?: string;

@@ -3,7 +3,6 @@ import type { revisions } from "#drizzle/schema/index.ts";
 import type { Database } from "../database.ts";
 import { statement } from "../drizzle-internals.ts";
 
-/** Who writes, and when (milliseconds since 1970). */
 export interface Writer {
   userId: number;
   now: number;
@@ -11,7 +10,6 @@ export interface Writer {
 
 type Revision = typeof revisions.$inferSelect;
 
-/** What was changed: the number of a song or composition may be SQL. */
 export interface Subject {
   kind: Revision["subjectKind"];
   id: string | number | SQL;

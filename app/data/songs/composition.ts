@@ -7,7 +7,6 @@ import { sharedColumns } from "./song-columns.ts";
 export interface Composition {
   id: number;
   shared: SharedRevision;
-  /** Display name; null for a former user. */
   addedBy: string | null;
   recordings: number;
 }

@@ -12,7 +12,6 @@ export interface EditableSong extends SongCreators {
   /** The number of the last change of the song or its composition; 0 without one. */
   revision: number;
   isRecording: boolean;
-  /** Display names of who added the song and the composition; null for former users. */
   addedBy: string | null;
   compositionAddedBy: string | null;
   recordings: number;

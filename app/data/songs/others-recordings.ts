@@ -6,9 +6,7 @@ import { statement } from "../drizzle-internals.ts";
 export interface OthersRecordings {
   id: number;
   title: string;
-  /** The title in the reader's script, or null. */
   native: string | null;
-  /** The song that is shown first. */
   songId: number;
   recordings: number;
 }

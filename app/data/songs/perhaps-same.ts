@@ -5,7 +5,6 @@ import { statement } from "../drizzle-internals.ts";
 
 const { k0, k2 } = indexFields;
 
-/** Index rows that are compared for one composition. */
 const maxCompared = 500;
 const maxListed = 10;
 

@@ -22,7 +22,6 @@ const raagas = sql<string[]>`(SELECT json_group_array(raaga_id) FROM
   .mapWith((ids: string) => JSON.parse(ids) as string[])
   .as("raagas");
 
-/** What the recordings of a composition share. */
 export const sharedColumns = {
   ...(Object.fromEntries(
     sharedFields.filter((field) => field !== "raagas").map((field) => [field, compositions[field]]),
@@ -30,7 +29,6 @@ export const sharedColumns = {
   raagas,
 };
 
-/** The fields of a song, for queries of `songs` with its composition. */
 export const revisionColumns = {
   ...sharedColumns,
   ...(Object.fromEntries(ownFields.map((field) => [field, songs[field]])) as {
@@ -82,7 +80,6 @@ export const toSummary = (row: SummaryRow): SongSummary => ({
 
 export const readNames = (names: string | null) => (names ? (JSON.parse(names) as SongNames) : {});
 
-/** The figures of a composition, for the entry of a list. */
 export const figureColumns = {
   count: compositions.recordingCount,
   firstYear: compositions.firstYear,
@@ -110,7 +107,6 @@ export function toListedSong(row: ListedRow, shown = row.count): ListedSong {
 export interface NamedAccompaniment {
   typeId: number;
   typeName: string;
-  /** The name of its type in the reader's script. */
   native?: string | null;
   players: string[];
 }

@@ -26,7 +26,6 @@ export interface SongRecord extends SongRevision {
   accompaniments: NamedAccompaniment[];
   createdBy: Editor | null;
   updatedBy: Editor | null;
-  /** Milliseconds since 1970. */
   createdAt: number;
   updatedAt: number | null;
 }

@@ -12,7 +12,6 @@ export interface CheckedReferences {
   missing: SongField[];
   isOtherKind: boolean;
   fileSeconds: number | null;
-  /** The people who alone bear names that nobody has decided on, by name. */
   bearers: Map<string, string>;
 }
 

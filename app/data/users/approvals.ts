@@ -24,7 +24,6 @@ export interface ApprovalRequest {
   roleName: string | null;
   reason: string;
   status: RequestStatus;
-  /** Milliseconds since 1970. */
   requestedAt: number;
   decidedAt: number | null;
   decidedBy: string | null;

@@ -12,7 +12,6 @@ interface NewCode {
   email: string;
   purpose: CodePurpose;
   codeHash: string;
-  /** Milliseconds since 1970. */
   now: number;
   expiresAt: number;
 }

@@ -26,7 +26,6 @@ const order: Record<RoleSort, SQL> = {
   createdAt: sql`created_at`,
 };
 
-/** Conditions, joined by AND. */
 export interface RoleFilter {
   name?: string;
   description?: string;

@@ -9,7 +9,6 @@ export interface UserDetails {
   username: string;
   roles: { id: string; name: string }[];
   requestId: number | null;
-  /** Milliseconds since 1970, or null. */
   passwordExpiresAt: number | null;
   language: string | null;
 }
@@ -33,7 +32,6 @@ const toUserDetails = (row: Omit<UserDetails, "roles"> & { roles: string }): Use
 
 const order: Record<UserSort, SQL> = { username: sql`username`, id: sql`users.id` };
 
-/** Conditions, joined by AND. */
 export interface UserFilter {
   username?: string;
   role?: string;

@@ -45,12 +45,10 @@ export function createUser(
   ]);
 }
 
-/** The fields to change; undefined ones stay. */
 export interface UserChange {
   username?: string;
   roleIds?: string[];
   passwordHash?: string;
-  /** Milliseconds since 1970, or null for never. */
   passwordExpiresAt?: number | null;
 }
 

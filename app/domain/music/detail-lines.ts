@@ -6,7 +6,6 @@ export interface OtherScale {
   parent: number | null;
   arohana: string;
   avarohana: string;
-  /** Titles of sources. */
   sources: string[];
 }
 
@@ -30,7 +29,6 @@ export const scaleLines = (scales: readonly OtherScale[]): string =>
 export const exceptionLines = (names: readonly NameException[]): string =>
   names.map(({ language, name, source }) => [language, name, source].join(" | ")).join("\n");
 
-/** Splits lines into their cells. */
 export function readLines(text: string): string[][] {
   const lines = text.normalize("NFC").split(/\r?\n/).map(tidy).filter(Boolean);
   return lines.map((line) => line.split("|").map((cell) => cell.trim()));

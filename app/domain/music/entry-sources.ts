@@ -2,12 +2,10 @@ import { z } from "zod";
 import { readLines } from "./detail-lines.ts";
 import { errorKey, tidy } from "./entry-fields.ts";
 
-/** A source that states a fact of a raaga or taala. */
 export interface CitedSource {
   /** `arohana` for the scale, `parent`, `creator`, `alias Foo`; "" for all that is known. */
   field: string;
   title: string;
-  /** What is not sure of it, or where it stands in the source. */
   note: string;
 }
 

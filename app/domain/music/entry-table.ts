@@ -12,11 +12,9 @@ export interface EntryPlan<Entry> {
   writes: Entry[];
 }
 
-/** How the entries of a list are written to and read from CSV. */
 export interface EntryTable<Entry> {
   columns: readonly string[];
   toCells(this: void, entry: Entry): Cell[];
-  /** `people` are the ids of people that the file may name as creators. */
   plan(
     this: void,
     rows: TableRow[],
@@ -35,7 +33,6 @@ type Checked<Entry> = { value: Entry } | FormError;
 
 interface Rules<Entry> {
   check: (row: TableRow, before: Entry | undefined) => Checked<Entry>;
-  /** Fits what a row leaves out to what it changes. */
   settle: (before: Entry, after: Entry) => Entry;
   people: ReadonlySet<string>;
 }

@@ -5,12 +5,10 @@ import { scriptOf } from "./script/scripts.ts";
 export const scriptLanguages = ["te", "ta", "kn", "ml", "hi"] as const;
 type ScriptLanguage = (typeof scriptLanguages)[number];
 
-/** The name of an entry by language, in its script. */
 export type ScriptNames = Partial<Record<ScriptLanguage, string>>;
 
 const max = 100;
 
-/** A name in the script of a language, or "". */
 const nameIn = (language: ScriptLanguage) =>
   line
     .pipe(z.string().max(max, errorKey("admin.nameLong")))

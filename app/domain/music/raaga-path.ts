@@ -1,4 +1,3 @@
-/** Returns the address of a raaga's page. */
 export const raagaPath = (id: string) => `/raagas/${encodeURIComponent(id)}`;
 
 /** Returns the address of the page that compares two raagas. */

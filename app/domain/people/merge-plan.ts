@@ -1,21 +1,17 @@
 import { changeOf, type Changes, fillEmpty, listAdded, withAdded } from "../records/merging.ts";
 import type { PersonRecord } from "./person.ts";
 
-/** A person with what merging needs to know. */
 export interface MergeablePerson extends Omit<PersonRecord, "parts"> {
   parts: string[];
   yearsSource: string | null;
-  /** Credits of recordings, and compositions. */
   credits: number;
   composed: number;
 }
 
 export interface PersonMerge {
   filled: Changes;
-  /** Names of the one that become names of the other. */
   names: string[];
   parts: string[];
-  /** The schemes of the identifiers that the other gets. */
   schemes: string[];
 }
 

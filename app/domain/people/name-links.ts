@@ -4,7 +4,6 @@
  */
 export type NameLinks = Record<string, string | null>;
 
-/** What a song says of people. */
 export interface CreditedNames {
   composer: string;
   composerId: string | null;

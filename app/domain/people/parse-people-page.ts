@@ -5,7 +5,6 @@ import { type PersonPart, personParts } from "./person.ts";
 export interface PeoplePage {
   part: PersonPart | null;
   initial: string | null;
-  /** The id of the last person of the page before. */
   after: string | null;
 }
 

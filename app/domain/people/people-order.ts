@@ -9,7 +9,6 @@ export interface PeopleIndexRow {
   part: string;
   section: string;
   sortName: string;
-  /** The name in the script of the language, or null. */
   native: string | null;
 }
 

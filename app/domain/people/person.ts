@@ -1,6 +1,5 @@
 import type { Language } from "../../archive.ts";
 
-/** Parts that lead a recording. */
 export const soloParts = [
   "vocal",
   "violin",
@@ -41,7 +40,6 @@ export const otherNameKinds = [
 ] as const;
 export type OtherNameKind = (typeof otherNameKinds)[number];
 
-/** A person as lists show them. `native` is the name in the reader's script, or null. */
 export interface PersonSummary {
   id: string;
   name: string;
@@ -49,7 +47,6 @@ export interface PersonSummary {
   parts: PersonPart[];
 }
 
-/** Somebody whom a printed name may stand for. */
 export interface PersonProposal {
   id: string;
   name: string;
@@ -60,19 +57,16 @@ export interface PersonProposal {
   isBearer: boolean;
 }
 
-/** A printed name and the people it may stand for, the likeliest first. */
 export interface NameProposals {
   name: string;
   people: PersonProposal[];
 }
 
-/** Names by the language whose pages show them. */
 export type NamesInScripts = Partial<Record<Language, string>>;
 
 interface PersonName {
   name: string;
   kind: "usual" | OtherNameKind;
-  /** The language whose pages show this name, or null. */
   language: Language | null;
   /** The page where this form was seen, or null. */
   seenAt: string | null;
@@ -90,11 +84,9 @@ export interface PersonRecord {
   parts: PersonPart[];
   names: PersonName[];
   identifiers: { scheme: "wikidata" | "musicbrainz" | "viaf"; value: string }[];
-  /** Where the facts were found. */
   source: string | null;
 }
 
-/** How many songs a person's page lists for each part; the search has the others. */
 export const maxListedSongs = 20;
 
 /** Among how many of a person's newest recordings others are looked for who share them. */

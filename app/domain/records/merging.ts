@@ -48,7 +48,6 @@ export function withoutAdded(list: string[], added: string[], brought: string[])
 /** Why two cannot be separated: it was done already, 30 days are over, or `to` was merged itself or deleted since. */
 export type SeparationProblem = "separated" | "expired" | "mergedOn" | "deleted";
 
-/** The outcome of merging or separating two, with their names. */
 export type MergeOutcome<Reason> =
   | { ok: true; from: string; to: string }
   | { ok: false; reason: Reason };

@@ -1,7 +1,6 @@
 import { archive } from "../../archive.ts";
 import type { FieldSpec } from "./song-field-kinds.ts";
 
-/** What all recordings of a composition share. */
 export const compositionFields = {
   title: {
     kind: "line",

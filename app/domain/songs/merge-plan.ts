@@ -3,7 +3,6 @@ import { changeOf, type Changes, fillEmpty, listAdded, withAdded } from "../reco
 import { sharedFields } from "./song-fields.ts";
 import type { SharedRevision } from "./song-revision.ts";
 
-/** A composition with what merging needs to know of its songs. */
 export interface MergeableComposition {
   id: number;
   shared: SharedRevision;
@@ -16,9 +15,7 @@ export interface MergeableComposition {
 
 export interface CompositionMerge {
   filled: Changes;
-  /** Titles of the one that become other titles of the other. */
   titles: string[];
-  /** Stand-ins that are no longer needed. */
   setAside: number[];
 }
 

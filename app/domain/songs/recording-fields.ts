@@ -1,6 +1,5 @@
 import type { FieldSpec } from "./song-field-kinds.ts";
 
-/** What belongs to a recording alone. */
 export const recordingFields = {
   singer: {
     kind: "line",

@@ -32,7 +32,6 @@ export const titleKey = (title: string): string => toSearchKeys(title).k0;
 
 const isStated = (value: string | null): value is string => value !== null && value !== "";
 
-/** Whether both compositions state a field, differently. */
 function contradict(one: ComparedComposition, other: ComparedComposition): boolean {
   return statedFields.some(
     (field) => isStated(one[field]) && isStated(other[field]) && one[field] !== other[field],

@@ -18,7 +18,6 @@ export interface SongCsvLists {
 /** The column of a recording's address, which three fields of a song hold; it follows the upload type. */
 const addressColumn = "url";
 
-/** The column of the composition that a recording is of. */
 export const compositionColumn = "compositionId";
 
 const isProse = (field: FieldWith<"csv">) => specOf(field).kind === "prose";
@@ -30,7 +29,6 @@ export const songColumns: readonly string[] = csvFields.flatMap((field): string[
   return field === "songTypeId" ? [column, compositionColumn] : [column];
 });
 
-/** Between the titles of a cell. */
 export const titleSeparator = ";";
 
 /** The columns of a file without a header: those of the archive's first exports. */

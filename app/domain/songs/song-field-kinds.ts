@@ -22,10 +22,8 @@ export const singerParts = [...soloParts, "performer"] as const;
 export interface KindValues {
   line: string;
   prose: string;
-  /** A line that may be unknown. */
   optionalLine: string | null;
   lines: string[];
-  /** A text in some languages of the site, by language. */
   texts: Record<string, string>;
   /** A date as exactly as it is known: yyyy, yyyy-MM or yyyy-MM-dd. */
   date: string | null;
@@ -36,9 +34,7 @@ export interface KindValues {
   language: string | null;
   accompaniments: Accompaniment[];
   uploadType: UploadType | null;
-  /** What a singer does: one of `singerParts`. */
   singerPart: string;
-  /** Whom printed names stand for. */
   personIds: NameLinks;
   text: string | null;
   number: number | null;
@@ -64,7 +60,6 @@ export interface FieldSpec {
   shared?: true;
   /** Whether only the form enters it: other entrances leave it as it is. */
   formOnly?: true;
-  /** The name of its input where that differs from the field's. */
   input?: string;
   /** Locale key of the error for a missing value. */
   required?: string;
@@ -77,7 +72,6 @@ export interface FieldSpec {
   hint?: string;
   list?: "raagas" | "taalas" | "songTypes" | "mediaTypes";
   csv?: string;
-  /** Whether the REST Song has a property of this name. */
   rest?: true;
   /** Whether it describes the medium, which is replaced and compared as a whole. */
   medium?: true;

@@ -34,11 +34,9 @@ export const fieldsWith = <Property extends keyof FieldSpec>(property: Property)
 
 export const specOf = (name: SongField): FieldSpec => songFields[name];
 
-/** What all recordings of a composition share. */
 export const sharedFields = fieldsWith("shared");
 export type SharedField = FieldWith<"shared">;
 
-/** What belongs to the recording alone. */
 export type OwnField = Exclude<SongField, SharedField>;
 export const ownFields = songFieldNames.filter((name): name is OwnField => !specOf(name).shared);
 

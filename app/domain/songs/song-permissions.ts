@@ -16,13 +16,11 @@ function mayEdit(
   );
 }
 
-/** Who added a song and its composition; null for a former user. */
 export interface SongCreators {
   createdBy: number | null;
   compositionCreatedBy: number | null;
 }
 
-/** Which parts of a song may be changed: what all recordings share, and the recording itself. */
 export interface EditableParts {
   composition: boolean;
   song: boolean;

@@ -23,9 +23,7 @@ export interface SongChange {
   id: number;
   subject: "song" | "composition";
   kind: "created" | "updated" | "deleted" | "restored" | "merged" | "separated";
-  /** Milliseconds since 1970. */
   at: number;
-  /** Display name; null for a former user. */
   by: string | null;
   fields: FieldChanges;
 }
@@ -43,9 +41,7 @@ export function splitChanges(changes: FieldChanges): { shared: FieldChanges; own
   return { shared: pick(true), own: pick(false) };
 }
 
-/** What all recordings of a composition share. */
 export type SharedRevision = Pick<SongRevision, SharedField>;
-/** What belongs to the recording alone. */
 export type OwnRevision = Pick<SongRevision, OwnField>;
 
 export const pickShared = (song: SharedRevision) =>

@@ -15,7 +15,6 @@ import { tidyLine, tidyText } from "./tidy-text.ts";
 const maxIdLength = 200;
 const maxLines = 30;
 
-/** The fields that an entrance enters; the medium is a choice of its own. */
 type EnteredField = Exclude<SongField, FieldWith<"medium">>;
 type CommonField = Exclude<EnteredField, FieldWith<"formOnly">>;
 export type EnteredFields = Pick<SongRevision, CommonField> & Partial<SongRevision>;
@@ -72,7 +71,6 @@ const optionalLine = () =>
     .pipe(z.string().max(maxLineLength, "form.maximum"))
     .transform((text) => text || null);
 
-/** A text with one entry in each line. */
 const lines = () =>
   z
     .string()
@@ -94,7 +92,6 @@ const texts = ({ maxLength = maxLineLength }: Rule) =>
     .transform((all) => Object.fromEntries(Object.entries(all).filter(([, text]) => text)))
     .pipe(z.record(z.string(), z.string().max(maxLength, "form.maximum")));
 
-/** A number from 1 on, or null. */
 const number = () =>
   z
     .string()
@@ -175,7 +172,6 @@ const isOfCsv = (name: SongField): name is EnteredField =>
 
 const isTime = (value: unknown): value is number => typeof value === "number";
 
-/** Whether a part of a medium ends after it begins, as far as both are known. */
 const endsAfterStart = (song: Partial<SongRevision>) =>
   !isTime(song.startSeconds) || !isTime(song.endSeconds) || song.endSeconds > song.startSeconds;
 

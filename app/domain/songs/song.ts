@@ -12,11 +12,9 @@ export interface SongSummary {
   raagaId: string | null;
   taalaId: string | null;
   songTypeId: string | null;
-  /** As exactly as it is known: yyyy, yyyy-MM or yyyy-MM-dd. */
   recordingDate: string | null;
   durationSeconds: number | null;
   media: Media | null;
-  /** What of this is known in the reader's script. */
   names: SongNames;
 }
 
@@ -58,7 +56,6 @@ export interface PlayableSong {
 
 export type Media = Playable | { kind: "Link"; url: string };
 
-/** A page of the catalogue: the songs after the id `after`, or page `page`. */
 export interface CataloguePage extends Omit<ListPage<SongSort>, "size"> {
   after: number | null;
 }
@@ -75,7 +72,6 @@ interface StoredMedium {
   externalMediaId: string | null;
   mediaFileId: string | null;
   mediaUrl: string | null;
-  /** Where the recording begins and ends in the medium. */
   startSeconds: number | null;
   endSeconds: number | null;
 }

@@ -21,7 +21,6 @@ import { openSong } from "./open-song.ts";
 /** Somebody else has saved the song: as it is now, as it was for this writer, and the changes between. */
 export interface SaveConflict {
   kind: "conflict";
-  /** The number of the last change. */
   revision: number;
   now: SongRevision;
   before: SongRevision;

@@ -25,7 +25,6 @@ export function AddressStep({ formErrors }: { formErrors: FormErrors | undefined
   );
 }
 
-/** The fields of the second step. The code is not asked again once it is validated. */
 export function CodeFields(props: {
   email: string;
   validated?: boolean;

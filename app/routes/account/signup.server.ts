@@ -74,7 +74,6 @@ async function checkOtp(
     : { verification, error: "account.invalidOtp" };
 }
 
-/** Adds to a rejected form the cookie and whether the code was valid. */
 async function repeatStep(
   context: Context,
   verification: Verification,

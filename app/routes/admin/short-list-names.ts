@@ -1,6 +1,5 @@
 import type { KeyIn } from "../../i18n/messages.ts";
 
-/** The lists of the page, by the last part of its address. */
 export const shortLists = {
   "song-types": { key: "songType", canGrow: true, isRenamed: false, hasDescription: true },
   instruments: { key: "accompanimentType", canGrow: true, isRenamed: true, hasDescription: true },

@@ -4,13 +4,11 @@ import { Link } from "../../ui/link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { type ListQuery, listPath } from "../../lib/list-path.ts";
 
-/** A sortable column header. Following it again reverses the order. */
 export function SortLink(props: {
   path: string;
   state: ListQuery;
   order: { sortBy: string; direction: Direction };
   by: string;
-  /** The default order, which the address leaves out. */
   defaultBy: string;
   children: ReactNode;
 }) {

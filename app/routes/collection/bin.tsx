@@ -81,7 +81,6 @@ export default function Bin({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What of a song is in the bin: its composition, a recording, or both. */
 function BinnedParts(song: {
   singer: string;
   nativeSinger: string | null;

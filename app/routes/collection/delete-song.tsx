@@ -30,7 +30,6 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** Says what goes to the bin: a song that stands for its composition, or a recording, alone or with it. */
 function leadOf(open: EditableSong, user: User): KeyIn<"songs"> {
   if (!open.isRecording) return "songDelete.lead";
   if (open.recordings > 1) return "songDelete.recording";

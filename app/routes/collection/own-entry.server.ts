@@ -5,7 +5,6 @@ import { nameMusic, shorten } from "../catalogue/entry.server.ts";
 
 export type OwnEntry = ReturnType<typeof toOwnEntry>;
 
-/** Converts a song of a user to what the list of their own songs says. */
 export function toOwnEntry(song: SongSummary) {
   const { raaga, taala } = nameMusic(song, song.names);
   const name = showName(song.names.title, song.title);

@@ -4,7 +4,6 @@ import type { Site } from "../../shell/site.server.ts";
 
 type Saved = NonNullable<NonNullable<Site["flash"]>["saved"]>;
 
-/** Where to go on after saving a song. They stay when the message is gone. */
 export function SavedLinks({ saved, mayAdd }: { saved: Saved; mayAdd: boolean }) {
   const { t } = useI18n("songs");
   return (

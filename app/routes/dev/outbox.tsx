@@ -5,7 +5,6 @@ import { openMail } from "../../operations/users/deliver-mail.ts";
 import stylesheet from "../../styles/account.css?url";
 import type { Route } from "./+types/outbox";
 
-/** Reads the mails of a local build, newest first. */
 async function readMails(context: Readonly<RouterContextProvider>) {
   const settings = context.get(settingsContext);
   if (!settings.OUTBOX) throw data(null, { status: 404 });

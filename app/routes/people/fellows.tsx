@@ -3,7 +3,6 @@ import { useI18n } from "../../i18n/provider.tsx";
 import { Link } from "../../ui/link.tsx";
 import { MusicName } from "../../ui/name.tsx";
 
-/** Who shares recordings with a person: nothing if nobody does. */
 export function Fellows({ fellows }: { fellows: FellowPerformer[] }) {
   const { t } = useI18n("people");
   if (fellows.length === 0) return null;

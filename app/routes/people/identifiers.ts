@@ -1,4 +1,3 @@
-/** The catalogues that know people by an identifier: their names, and the address of a person. */
 export const catalogues = {
   wikidata: { name: "Wikidata", address: (id: string) => `https://www.wikidata.org/wiki/${id}` },
   musicbrainz: {

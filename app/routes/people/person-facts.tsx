@@ -2,7 +2,6 @@ import type { PersonRecord } from "../../domain/people/person.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { catalogues } from "./identifiers.ts";
 
-/** Where else a person is known, and where the facts were found. */
 export function PersonFacts({ person }: { person: PersonRecord }) {
   const { t } = useI18n("people");
   const { identifiers, source } = person;

@@ -1,7 +1,6 @@
 import type { PersonRecord } from "../../domain/people/person.ts";
 import { catalogues } from "./identifiers.ts";
 
-/** Describes a person, or a group, for search engines. */
 export function personDescription(person: PersonRecord, native: string | null, origin: string) {
   const { id, name, parts, names, born, died, identifiers } = person;
   const isGroup = parts.includes("group");

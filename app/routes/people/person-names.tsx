@@ -2,7 +2,6 @@ import { languageNames, languages } from "../../archive.ts";
 import { otherNameKinds, type PersonRecord } from "../../domain/people/person.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 
-/** The names of a person in the scripts of the site, where each was seen, and all other names by their kind. */
 export function PersonNames({ person }: { person: PersonRecord }) {
   const { t } = useI18n("people");
   const natives = languages.flatMap((language) =>

@@ -11,7 +11,6 @@ interface Props {
   name: string;
 }
 
-/** The songs that name a person in one part: nothing if there are none. */
 export function PersonSongs({ kind, songs, name }: Props) {
   const { t } = useI18n("people");
   if (songs.length === 0) return null;

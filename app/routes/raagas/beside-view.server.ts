@@ -8,7 +8,6 @@ import { type ScaleView, toSteps } from "./scale/scale-view.server.ts";
 const swarasOfRaaga = ({ arohana, avarohana }: ListedRaaga) =>
   swarasOf(parseScale(arohana), parseScale(avarohana));
 
-/** Compares two raagas: the swaras of both, and for each its scale and the swaras that the other lacks. */
 export function viewBeside(one: ListedRaaga, other: ListedRaaga, language: Language) {
   const swara = (name: SwaraName) => swaraInScript(name, language);
   const [swaras, others] = [swarasOfRaaga(one), swarasOfRaaga(other)];

@@ -27,7 +27,6 @@ export async function openAddressedSong(
   return open;
 }
 
-/** Opens the song of an address to be deleted, or throws a 404 or 403 response. */
 export async function openSongToDelete({
   context,
   params,

@@ -9,7 +9,6 @@ import type { FormValues } from "./values/form-values.ts";
 
 export interface RejectedForm {
   formErrors: FormErrors;
-  /** What others have changed since the form was opened. */
   changes?: SongChange[];
   raagas?: NamedEntry[];
   unclear?: UnclearRaaga[];

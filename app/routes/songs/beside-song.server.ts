@@ -11,7 +11,6 @@ import { hasPermission } from "../../domain/users/permissions.ts";
 import { formatDate, formatDuration } from "../../i18n/format.ts";
 import { translate } from "../../i18n/translate.server.ts";
 
-/** A list of songs that a song's page links to, in the reader's words. */
 export interface SongLinks {
   id: string;
   title: string;

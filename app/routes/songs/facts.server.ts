@@ -16,13 +16,11 @@ interface Item {
   date?: string;
 }
 
-/** A line of a song's facts, in the reader's words. */
 export interface Fact {
   label: ShownName;
   items: Item[];
 }
 
-/** Names of people in the reader's script, by the printed name. */
 type NativePeople = Record<string, string | null>;
 
 const performer = ({ personIds }: SongDetail, name: string, people: NativePeople): Item => {

@@ -2,7 +2,6 @@ import type { ShownName } from "../../domain/music/shown-name.ts";
 import { Name } from "../../ui/name.tsx";
 import { Link } from "../../ui/link.tsx";
 
-/** A name as printed, which links to the person it stands for. */
 export function PersonLink({ name, id }: { name: ShownName; id: string | null }) {
   const shown = <Name of={name} />;
   return id ? <Link to={`/people/${id}`}>{shown}</Link> : shown;

@@ -5,7 +5,6 @@ import { scaleInScript } from "../../domain/music/script/swara.ts";
 import type { MessageKey, MessageValues } from "../../i18n/messages.ts";
 import { translate } from "../../i18n/translate.server.ts";
 
-/** What is known of a raaga, in the reader's words. */
 export interface RaagaScale {
   notes: string[];
   swaras: [string, string][];

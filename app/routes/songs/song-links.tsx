@@ -4,7 +4,6 @@ import { Name } from "../../ui/name.tsx";
 import { Link } from "../../ui/link.tsx";
 import type { SongLinks as Links } from "./beside-song.server.ts";
 
-/** A list of songs; the one that is shown is no link. */
 export function SongLinks({ links, current }: { links: Links | null; current: number }) {
   return (
     links && (

@@ -8,9 +8,7 @@ export function nameSong(song: SongDetail, known: SongNames | null, original: st
   const composer = showName(known?.composer, song.composer);
   const nativeTitle = original === textOf(title) ? null : original;
   return {
-    /** Of the page. */
     title: bothOf(title),
-    /** As labels say it. */
     label: textOf(title),
     composer: textOf(composer),
     nativeTitle,
@@ -21,7 +19,6 @@ export function nameSong(song: SongDetail, known: SongNames | null, original: st
       raaga: song.raaga && showName(known?.raaga, song.raaga.description),
       taala: song.taala && showName(known?.taala, song.taala.description),
     },
-    /** For search engines. */
     alternates: {
       title: alternateNames(title, nativeTitle),
       composer: alternateNames(composer, null),

@@ -9,7 +9,6 @@ import type { Route } from "./+types/part";
 
 export const middleware = contributorsOnly;
 
-/** PUT /uploads/:id/parts/:number: one part of the file, straight to R2. */
 export function action(args: Route.ActionArgs) {
   const { request, context, params } = args;
   return respondWithJson(args, async () => {

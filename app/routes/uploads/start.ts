@@ -11,7 +11,6 @@ import type { Route } from "./+types/start";
 
 export const middleware = contributorsOnly;
 
-/** POST /uploads?name=…&size=… with the first bytes of the file: starts its upload. */
 export function action(args: Route.ActionArgs) {
   const { request, context, url } = args;
   return respondWithJson(args, async () => {

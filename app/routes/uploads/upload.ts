@@ -8,7 +8,6 @@ import type { Route } from "./+types/upload";
 
 export const middleware = contributorsOnly;
 
-/** GET /uploads/:id: which parts were received, for a browser that resumes. */
 export function loader(args: Route.LoaderArgs) {
   const { context, params } = args;
   return respondWithJson(args, async () => {

@@ -12,7 +12,6 @@ export interface Spec<
   A extends Access = Access,
 > {
   method: "get" | "post" | "put" | "delete";
-  /** Parameters stand in braces: `/songs/{id}`. */
   path: `/${string}`;
   summary: string;
   access: A;
@@ -23,7 +22,6 @@ export interface Spec<
     | { kind: "multipart"; schema: z.ZodType };
   limit?: LimitName;
   response: { status: 200 | 201 | 204; description: string; json?: z.ZodType; text?: z.ZodType };
-  /** Problems besides those that follow from the rest. */
   problems?: readonly ProblemCode[];
   cached?: boolean;
 }

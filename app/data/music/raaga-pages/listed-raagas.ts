@@ -24,7 +24,6 @@ interface StoredRaaga extends Omit<ListedRaaga, "parent" | "bhashanga"> {
   bhashanga: 0 | 1 | null;
 }
 
-/** Reads the rows of `listedRaagasStatement`. */
 export function readListedRaagas([row]: Row[]): ListedRaaga[] {
   const stored = JSON.parse(row!.raagas) as StoredRaaga[];
   const numbers = new Map(stored.map(({ id, melakarta }) => [id, melakarta]));

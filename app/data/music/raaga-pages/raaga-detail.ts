@@ -9,7 +9,6 @@ export interface Source {
 }
 
 interface RaagaScale {
-  /** From 1 on. */
   number: number;
   kind: "notes" | "phrase" | "homonym";
   arohana: string;

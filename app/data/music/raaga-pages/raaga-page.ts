@@ -14,9 +14,7 @@ import {
 
 interface AskedPage {
   language: string;
-  /** From 1 on. */
   page: number;
-  /** Whether the compositions of its janyas are asked for, instead of its own. */
   ofJanyas: boolean;
 }
 

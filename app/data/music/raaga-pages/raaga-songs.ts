@@ -3,14 +3,12 @@ import { pageSize } from "../../../domain/paging.ts";
 import type { Database } from "../../database.ts";
 import { statement } from "../../drizzle-internals.ts";
 
-/** A composition in a raaga, and a song that shows it. */
 export interface RaagaSong {
   id: number;
   title: string;
   native: string | null;
   composer: string;
   composerId: string | null;
-  /** The composer in the reader's script, or null. */
   nativeComposer: string | null;
   raagaId: string | null;
   recordings: number;

@@ -14,7 +14,6 @@ export interface TaalaDetail extends TaalaCycle {
   aliases: string[];
   creator: { id: string; name: string; native: string | null } | null;
   compositionCount: number;
-  /** What it is known from. */
   sources: Source[];
 }
 

@@ -14,7 +14,6 @@ const identifiers = sql`(SELECT json_group_array(json_object('scheme', scheme, '
 const state = sql`json_array(name, sort_name, iso_name, born, died, years_source, parts, source,
   merged_into, ${names}, ${identifiers})`;
 
-/** `state` is what `requirePersonState` compares. */
 export interface StoredPerson extends MergeablePerson {
   mergedInto: string | null;
   state: string;

@@ -16,7 +16,6 @@ interface Separation {
   mergeId: number;
   mergedAt: number;
   moved: MovedPerson;
-  /** What of `to` is set back, besides its names and parts. */
   filled: Changes;
   names: string[];
   parts: string[];

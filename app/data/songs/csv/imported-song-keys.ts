@@ -10,7 +10,6 @@ export interface ImportedSong {
   /** A song is added once under a request id. */
   requestId: string;
   song: SongRevision;
-  /** The composition that it is a recording of; null for one of its own. */
   compositionId: number | null;
 }
 

@@ -7,7 +7,6 @@ export interface ListedRecording {
   title: string;
   singer: string;
   names: SongNames | null;
-  /** yyyy, yyyy-MM or yyyy-MM-dd. */
   recordingDate: string | null;
   place: string;
   durationSeconds: number | null;
@@ -23,9 +22,7 @@ export interface SongComposition {
   deity: string;
   signature: string;
   meaning: Record<string, string>;
-  /** The raagas of a ragamalika's sections, in their order. */
   raagas: [id: string, native: string | null][];
-  /** The song that an editor marked to be shown first. */
   markedSongId: number | null;
   createdBy: number | null;
   /** Of its first claims: one that several claims refer to is there as often. */
@@ -35,7 +32,6 @@ export interface SongComposition {
 export const maxListed = 50;
 const maxClaims = 30;
 
-/** The code of the reader's language. */
 export const reader = sql.placeholder("language");
 
 const columns = sql`r.id, r.title, r.singer, r.recorded_on, r.place, r.duration_seconds, r.script_names`;

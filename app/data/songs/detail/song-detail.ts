@@ -24,16 +24,12 @@ export interface SongDetail {
   singer: string;
   composer: string;
   composerId: string | null;
-  /** The people whom singer and players are, by the printed name. */
   personIds: NameLinks;
   raaga: Raaga | null;
   taala: { id: string; description: string } | null;
   songType: string | null;
-  /** `vocal`, an instrument, or `performer` where it is not known. */
   singerPart: string;
-  /** As exactly as it is known: yyyy, yyyy-MM or yyyy-MM-dd. */
   recordingDate: string | null;
-  /** The concert or album, and where it was. */
   event: string;
   place: string;
   durationSeconds: number | null;
@@ -43,13 +39,10 @@ export interface SongDetail {
   media: ReturnType<typeof mediaOf>;
   /** Whether its recording was not found in the last three checks. */
   unavailable: boolean;
-  /** Whether no check has yet asked for its video. */
   notChecked: boolean;
   mediaDescription: string;
   accompaniments: { type: string; native: string | null; players: string[] }[];
-  /** Display name; null for a former user. */
   addedBy: string | null;
-  /** Milliseconds since 1970. */
   addedOn: number;
   changedOn: number | null;
 }
@@ -85,7 +78,6 @@ interface Found {
   /** What of it is known in the reader's script, null for nothing; of people by the printed name. */
   names: (SongNames & { parent?: string | null; people: Record<string, string | null> }) | null;
   composition: SongComposition;
-  /** A page of the composition's recordings, and what else was recorded at the concert. */
   recordings: ListedRecording[];
   concert: ListedRecording[];
   createdBy: number | null;

@@ -13,7 +13,6 @@ interface CompositionRange {
   size: number;
 }
 
-/** At most so many songs of a composition are listed. */
 const maxListedSongs = 200;
 
 interface Row {

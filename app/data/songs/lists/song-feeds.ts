@@ -16,7 +16,6 @@ export interface ChangedSong {
   taalaId: string | null;
   createdAt: number;
   changedAt: number;
-  /** What is known of it in the reader's script. */
   names?: SongNames;
 }
 

@@ -39,7 +39,6 @@ export async function findComparable(db: Database, ids: number[]): Promise<Compa
   return rows;
 }
 
-/** `state` is what `requireState` compares. */
 export interface StoredComposition extends MergeableComposition {
   mergedInto: number | null;
   isDeleted: boolean;

@@ -18,7 +18,6 @@ interface Separation {
   mergeId: number;
   mergedAt: number;
   moved: MovedComposition;
-  /** What of `to` is set back. */
   changes: Changes;
 }
 

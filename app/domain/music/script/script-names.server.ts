@@ -2,7 +2,6 @@ import { nameInScript } from "./name-in-script.server.ts";
 import type { IndicScript } from "./scripts.ts";
 import { titleInScript } from "./title-in-script.server.ts";
 
-/** A name by language, each in the script of that language; absent where it is not known. */
 export type ScriptNames = Partial<Record<IndicScript, string>>;
 
 const nameLanguages = ["te", "ta", "kn", "ml", "hi"] as const satisfies IndicScript[];

@@ -12,7 +12,6 @@ export function soundedScale(raaga: {
   arohana: string | null;
   avarohana: string | null;
   bhashanga: boolean | null;
-  /** The number of its parent, or null. */
   parent: number | null;
 }): SoundedScale | null {
   const [up, down] = [parseScale(raaga.arohana), parseScale(raaga.avarohana)];

@@ -2,7 +2,6 @@ import type { KnownScale } from "./known-scale.ts";
 import { pitchesOf } from "./pitches.ts";
 import type { Swara, SwaraName } from "../scale.ts";
 
-/** What sounds when a swara of a scale is taken as S. */
 export interface GrahaBheda {
   tonic: SwaraName;
   /** Semitones of the swaras above the new S, from 0 upwards. */

@@ -26,7 +26,6 @@ export interface KatapayadiLetter {
   /** A consonant in ISO 15919. */
   letter: string;
   digit: number;
-  /** The row of the code that it stands in. */
   row: readonly string[];
 }
 

@@ -5,7 +5,6 @@ import { pitchKey } from "./pitches.ts";
 interface ScaleOfRaaga {
   id: string;
   melakarta: number | null;
-  /** The number of the melakarta that it comes from, or null. */
   parent: number | null;
   arohana: string | null;
   avarohana: string | null;
@@ -13,7 +12,6 @@ interface ScaleOfRaaga {
   compositionCount: number;
 }
 
-/** A raaga whose scale can be compared with others. */
 export interface KnownScale {
   id: string;
   melakarta: number | null;

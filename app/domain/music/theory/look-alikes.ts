@@ -1,13 +1,11 @@
 import type { SwaraName } from "../scale.ts";
 import type { KnownScale } from "./known-scale.ts";
 
-/** Another raaga that is easily taken for one, and the swaras by which they differ. */
 export interface LookAlike {
   id: string;
   /** The swara that only the other raaga has, and the one that only this one has. */
   has: SwaraName | null;
   lacks: SwaraName | null;
-  /** Whether sources give both the same arohana and avarohana. */
   isSameScale: boolean;
 }
 

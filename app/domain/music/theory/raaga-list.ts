@@ -2,10 +2,8 @@ import { chakraOf } from "../chakra.ts";
 import { parseScale } from "../scale.ts";
 import { sizeOf } from "./scale-flags.ts";
 
-/** A raaga as lists have it. */
 export interface ListedRaaga {
   id: string;
-  /** The name in the reader's script, or null. */
   native: string | null;
   melakarta: number | null;
   parentId: string | null;

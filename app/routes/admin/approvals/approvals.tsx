@@ -26,7 +26,6 @@ export const loader = withErrorMessage(
     const q = query.get("q") ?? "";
     const status = oneOf(["all", ...requestStatuses], query.get("status"));
     const listPage = parseListPage(query, requestSorts);
-    // The newest first by default.
     const direction = query.has("direction") ? listPage.direction : "desc";
     const list = await listRequests(db, {
       ...listPage,

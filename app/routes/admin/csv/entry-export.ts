@@ -5,7 +5,6 @@ import { listWith } from "./list-with.server.ts";
 import { answerEntriesCsv } from "./export.server.ts";
 import type { Route } from "./+types/entry-export";
 
-/** /admin/raaga/export and /admin/taala/export. */
 export function loader({ context, url, params }: Route.LoaderArgs) {
   const db = context.get(databaseContext);
   return listWith(params.list, {

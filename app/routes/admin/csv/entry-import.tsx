@@ -20,7 +20,6 @@ export const action = (args: Route.ActionArgs) => actOnImport(importerOf(args.pa
 const raaga = { kind: "raaga", columns: raagaCsvColumns, formats: raagaFormats } as const;
 const taala = { kind: "taala", columns: taalaCsvColumns, formats: taalaFormats } as const;
 
-/** /admin/raaga/import and /admin/taala/import. */
 export default function EntryImport({ params, loaderData, actionData }: Route.ComponentProps) {
   return (
     <EntryImportPage

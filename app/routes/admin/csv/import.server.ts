@@ -15,7 +15,6 @@ import { showPlan } from "./show-plan.server.ts";
 type Bytes = AsyncIterable<Uint8Array>;
 
 export interface CsvImporter {
-  /** Tells staged files of this kind from others. */
   purpose: string;
   path: string;
   donePath: string;

@@ -1,4 +1,3 @@
-/** Names or fields that a merge gives or a separation takes back; nothing if there are none. */
 export function ChangedFields(props: {
   label: string;
   names?: string[];

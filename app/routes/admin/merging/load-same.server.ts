@@ -10,7 +10,6 @@ import type { Route } from "./+types/same";
 
 type Kind = (typeof mergeKinds)[number];
 
-/** Loads a page of pairs, and the confirmation for the two that the address names. */
 export async function loadSame({ context, url }: Pick<Route.LoaderArgs, "context" | "url">) {
   const db = context.get(databaseContext);
   const language = languageOf(context);

@@ -1,4 +1,3 @@
-/** One of two that are compared: what its links and confirmations say. */
 export interface Side {
   id: string;
   name: string;
@@ -25,8 +24,6 @@ export interface MergeView {
   recordings: number;
   binned: number;
   compositions: number;
-  /** Titles or names that `to` gets, or loses again. */
   names: string[];
-  /** Fields that `to` gets from `from`, or loses again. */
   fields: { label: string; value: string }[];
 }

@@ -9,7 +9,6 @@ import { DialogActions } from "../dialog-actions.tsx";
 import { ChangedFields } from "./changed-fields.tsx";
 import type { MergeView } from "./merge-view.ts";
 
-/** Says what separating two again will do, and does it; or why it cannot be done. */
 export function SeparateDialog(props: {
   kind: "composition" | "person";
   merge: MergeView | SeparationProblem | "missing";

@@ -9,7 +9,6 @@ import { languageOf } from "../../../web/language.ts";
 import { redirectBeyondLastPage } from "../address.ts";
 import type { Route } from "./+types/raagas";
 
-/** Loads a page of a list, and what its open dialog needs. */
 export async function loadReferenceList<Entry extends DetailedEntry>(
   list: DetailedList<Entry>,
   { context, url }: Pick<Route.LoaderArgs, "context" | "url">,

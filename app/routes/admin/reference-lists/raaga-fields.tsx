@@ -14,7 +14,6 @@ import { useEntryField } from "./use-entry-field.ts";
 
 export interface EntryFieldsProps<Entry> {
   entry: Entry | null;
-  /** The name of the person who created it. */
   creator: string;
   parents: { id: string; number: number }[];
   formErrors: FormErrors | undefined;

@@ -11,7 +11,6 @@ import type { Route } from "./+types/short-list";
 import { shortLists } from "../short-list-names.ts";
 import { entryId, findShortList } from "./load.server.ts";
 
-/** Adds, changes or deletes an entry of a list. */
 export async function actOnShortList(args: Route.ActionArgs) {
   const { request, context, url, params } = args;
   const { name, list } = findShortList(params.list);

@@ -9,17 +9,14 @@ import { redirectBeyondLastPage } from "../address.ts";
 import type { Route } from "./+types/short-list";
 import { isShortList, type ShortListName, shortLists } from "../short-list-names.ts";
 
-/** Finds the list that an address names. Throws 404 if there is none. */
 export function findShortList(name: string): { name: ShortListName; list: ReferenceList } {
   if (!isShortList(name)) throw data(null, { status: 404 });
   return { name, list: referenceLists[shortLists[name].key] };
 }
 
-/** Parses the id of an entry as its list has it. */
 export const entryId = ({ nameField }: ReferenceList, id: string) =>
   nameField === "id" ? id : Number(id);
 
-/** Loads a page of a list, and the entry of its open dialog. */
 export async function loadShortList({ context, url, params }: Route.LoaderArgs) {
   const { name, list } = findShortList(params.list);
   const db = context.get(databaseContext);

@@ -20,7 +20,6 @@ function RoleBadges({ roles }: { roles: { id: string; name: string }[] }) {
 
 export function UserTable(props: {
   users: UserDetails[];
-  /** The id of the signed-in administrator. */
   ownId: number;
   to: (dialog: string, id: number) => string;
   closeTo: string;

@@ -4,7 +4,6 @@ import { useI18n } from "../../../i18n/provider.tsx";
 import { listPath } from "../../../lib/list-path.ts";
 import { Choices } from "../../../ui/choices.tsx";
 
-/** Links to the lists of raagas: by kind, by chakra, by initial. Kinds and initials can be combined. */
 export function RaagaChoices(props: { choice: RaagaChoice; initials: string[] }) {
   const { t } = useI18n("raagas");
   const { kind, chakra, initial } = props.choice;

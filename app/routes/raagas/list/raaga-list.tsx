@@ -13,7 +13,6 @@ interface Props {
   page: number;
 }
 
-/** A page of a list of raagas, each with its number, or that of its parent, and its songs. */
 export function RaagaList({ list, choice, text, page }: Props) {
   const { t } = useI18n("raagas");
   const { total, pages, raagas } = list;

@@ -11,7 +11,6 @@ interface Asked {
   choice: RaagaChoice;
   /** The ids that a search found, the best first; null without a search. */
   found: string[] | null;
-  /** From 1 on. */
   page: number;
 }
 

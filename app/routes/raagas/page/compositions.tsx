@@ -19,7 +19,6 @@ interface Props {
   path: string;
 }
 
-/** The compositions in a raaga, or those of its janyas: a page of them, by title. */
 export function Compositions({ raaga, songs: found, path }: Props) {
   const { t } = useI18n("raagas");
   const { songs, hasMore, ragamalikas, recordings, page, ofJanyas } = found;

@@ -4,7 +4,6 @@ import type { RaagaView } from "./raaga-view.server.ts";
 
 const keys = Array.from({ length: 12 }, (_, at) => at);
 
-/** The raagas that sound when another swara of the scale is taken as S. */
 export function GrahaBheda({ rows }: { rows: RaagaView["grahaBheda"] }) {
   const { t } = useI18n("raagas");
   if (rows.length === 0) return null;

@@ -5,7 +5,6 @@ import type { RaagaView } from "./raaga-view.server.ts";
 
 const shown = 12;
 
-/** The raagas that come from a melakarta, those with songs first. */
 export function Janyas({ raaga, path }: { raaga: RaagaView; path: string }) {
   const { t } = useI18n("raagas");
   const { janyas, janyaSongs } = raaga;

@@ -8,7 +8,6 @@ interface Props {
 
 const isRoman = (letter: string) => /\p{sc=Latn}/u.test(letter);
 
-/** Explains the number of a melakarta by the first two syllables of its name, letter by letter. */
 export function Katapayadi({ letters, number }: Props) {
   const { t } = useI18n("raagas");
   const digits = letters.map(({ digit }) => digit);

@@ -6,7 +6,6 @@ import type { RaagaView } from "./raaga-view.server.ts";
 
 type LookAlike = RaagaView["lookAlikes"][number];
 
-/** Raagas that are easily taken for another, with the swaras by which they differ. */
 export function LookAlikes({ id, raagas }: { id: string; raagas: LookAlike[] }) {
   const { t } = useI18n("raagas");
   if (raagas.length === 0) return null;

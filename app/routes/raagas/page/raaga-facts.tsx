@@ -6,7 +6,6 @@ import { RaagaName } from "../shown/raaga-name.tsx";
 import type { RaagaView } from "./raaga-view.server.ts";
 import { SourceList } from "../shown/source-list.tsx";
 
-/** The place of a raaga among the 72, what its scale is called, and who made it. */
 export function RaagaFacts({ raaga }: { raaga: RaagaView }) {
   const { t } = useI18n("raagas");
   const { place, parent, parentSources, letters, flags, creator, source } = raaga;

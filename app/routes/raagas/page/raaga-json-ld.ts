@@ -2,7 +2,6 @@ import { archive } from "../../../archive.ts";
 import { raagaPath } from "../../../domain/music/raaga-path.ts";
 import type { RaagaView } from "./raaga-view.server.ts";
 
-/** Describes a raaga for search engines: a term of the set of all raagas. */
 export function raagaDescription(raaga: RaagaView, origin: string) {
   const { id, isoName, native, otherScripts, aliases, place, letters } = raaga;
   const name = native ?? id;

@@ -4,7 +4,6 @@ import { useI18n } from "../../../i18n/provider.tsx";
 import type { RaagaView } from "./raaga-view.server.ts";
 import { SourceList } from "../shown/source-list.tsx";
 
-/** The names of a raaga: in ISO 15919, in other scripts on request, and others by their kinds. */
 export function RaagaNames({ raaga }: { raaga: RaagaView }) {
   const { t } = useI18n("raagas");
   const { isoName, otherScripts, aliases } = raaga;

@@ -5,7 +5,6 @@ import type { RaagaView } from "./raaga-view.server.ts";
 import { ScaleFigure } from "../scale/scale-figure.tsx";
 import { SourceList } from "../shown/source-list.tsx";
 
-/** The scale of a raaga, what is not sure of it, and the other scales that sources give, each with its sources. */
 export function RaagaScales({ raaga }: { raaga: RaagaView }) {
   const { t } = useI18n("raagas");
   const { scales, isUnsure, foreign, parent, agreement } = raaga;

@@ -6,11 +6,9 @@ import { RaagaName, type NamedRaaga } from "../shown/raaga-name.tsx";
 
 interface Props {
   songs: RaagaSong[];
-  /** Of the janyas whose compositions are listed together; none if the raaga is that of the page. */
   raagas?: ReadonlyMap<string, NamedRaaga>;
 }
 
-/** A list of compositions, each with its composer and how many recordings it has. */
 export const RaagaSongs = ({ songs, raagas }: Props) => (
   <ul className="raaga-songs">
     {songs.map((song) => (

@@ -17,7 +17,6 @@ export type RaagaView = ReturnType<typeof viewRaaga>;
 const aliasKinds = ["synonym", "other school", "spelling"] as const;
 const toName = ({ id, native }: ListedRaaga): NamedRaaga => ({ id, native });
 
-/** Converts a raaga to what its page shows, in the language of the page. */
 export function viewRaaga(detail: RaagaDetail, raagas: ListedRaaga[], language: Language) {
   const listed = raagas.find(({ id }) => id === detail.id)!;
   const melakartas = new Map(raagas.map((raaga) => [raaga.melakarta, raaga]));

@@ -2,7 +2,6 @@ import { useI18n } from "../../../i18n/provider.tsx";
 import type { ScaleView } from "./scale-view.server.ts";
 import { type IsMarked, ScaleSteps } from "./scale-steps.tsx";
 
-/** An arohana and its avarohana, drawn and written. */
 export function ScaleFigure({ scale, isMarked }: { scale: ScaleView; isMarked?: IsMarked }) {
   const { t } = useI18n();
   const ways = [

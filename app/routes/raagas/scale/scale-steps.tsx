@@ -5,7 +5,6 @@ const semitoneHeight = 10;
 const labelHeight = 20;
 const gutter = 4;
 
-/** Swaras that are marked, in the comparison of two scales. */
 export type IsMarked = (semitone: number) => boolean;
 
 /**

@@ -4,7 +4,6 @@ import { parseScale, type Swara } from "../../../domain/music/scale.ts";
 import type { NamedRaaga } from "../shown/raaga-name.tsx";
 import { swaraInScript } from "../../../domain/music/script/swara.ts";
 
-/** A swara of a scale as it is drawn. */
 export interface Step {
   label: string;
   /** From the middle S. */

@@ -1,7 +1,6 @@
 import { Fragment } from "react";
 import type { Source } from "../../../data/music/raaga-pages/raaga-detail.ts";
 
-/** Names sources, each with a link where it has an address. */
 export const SourceList = ({ sources }: { sources: Source[] }) =>
   sources.map(({ title, address }, at) => (
     <Fragment key={title + address}>

@@ -11,12 +11,10 @@ interface Props {
   /** In the seeds' notation: `S R2 G3 P D2 S'`. */
   arohana: string;
   avarohana: string;
-  /** The swaras as they are shown. */
   steps: { up: readonly Step[]; down: readonly Step[] };
   labels: SoundLabels;
 }
 
-/** Plays a raaga's scale up, down, or one swara by pressing it. A page may have several. */
 export function ScaleSound({ raagaId, arohana, avarohana, steps, labels }: Props) {
   const id = `sound${useId()}`;
   const { sounding, hasFailed, play, halt } = useScalePlayer();

@@ -2,7 +2,6 @@ import type { Language } from "../../../archive.ts";
 import type { MessageKey } from "../../../i18n/messages.ts";
 import { translate } from "../../../i18n/translate.server.ts";
 
-/** The words of `ScaleSound` in the language of the page. */
 export function soundLabels(language: Language) {
   const t = (key: MessageKey) => translate(language, key);
   return {

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useSoundChoice } from "./use-sound-choice.ts";
 
-/** Which swara sounds: its way and its index in it. */
 export interface Sounding {
   way: "up" | "down";
   at: number;

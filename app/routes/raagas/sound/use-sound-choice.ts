@@ -45,7 +45,6 @@ const useChoice = (name: keyof typeof stores) =>
     () => null,
   );
 
-/** Returns the shruti and tempo that were chosen on this device. */
 export function useSoundChoice(): { shruti: Shruti; tempo: Tempo } {
   const [shruti, tempo] = [useChoice("shruti"), useChoice("tempo")];
   return {

@@ -6,7 +6,6 @@ import { wheelCell } from "./wheel-geometry.ts";
 export interface Melakarta {
   number: number;
   id: string;
-  /** Its name in the script of the page's language, or null. */
   native: string | null;
   songs: number;
   janyaSongs: number;

@@ -45,7 +45,6 @@ export interface Reader {
 
 export type LabelledField = FieldWith<"label">;
 
-/** Describes a change: the label of each field with its value before and after, in the form's order. */
 export function describeChange(changes: FieldChanges, reader: Reader) {
   return fieldsWith("label").flatMap((field) => {
     const pair = field === "mediaFileId" ? recordingsOf(changes, reader.t) : changes[field];

@@ -1,6 +1,5 @@
 import type { SongChange } from "../../../domain/songs/song-revision.ts";
 
-/** A change of a composition, of a recording, or of both in one act. */
 export type ShownChange = Omit<SongChange, "subject"> & { subject: SongChange["subject"] | "both" };
 
 /** Joins changes of a song and its composition that one act made, newest first; each has the number of the later one. */

@@ -36,7 +36,6 @@ export async function listsOfChanges(
 
 type RaagaFields = Pick<SongRevision, "raagaId" | "ownRaagaId" | "raagas">;
 
-/** Names the raagas of a song as pages show them. */
 export const raagasOfSong = (context: Context, song: Partial<RaagaFields>) =>
   nameRaagas(context, [song.raagaId, song.ownRaagaId, ...(song.raagas ?? [])]);
 

@@ -8,7 +8,6 @@ import type { FormValues } from "../values/form-values.ts";
 interface Draft {
   at: number;
   fields: FormValues;
-  /** Whether the form was submitted and not yet answered. */
   sent?: true;
 }
 

@@ -8,7 +8,6 @@ import { numberedRows } from "../values/form-values.ts";
 
 const here = "#accompaniments";
 
-/** Rows of accompaniments. Without scripts the buttons submit the form. */
 export function AccompanimentRows({ lists, submitted, formErrors }: SectionProps) {
   const { t } = useI18n("songs");
   const errors = formErrors?.errors;

@@ -8,7 +8,6 @@ import { UploadField } from "../upload/upload-field.tsx";
 
 const placeholder = "https://www.youtube.com/watch?v=… / https://www.youtube.com/shorts/…";
 
-/** The fields of the recording. Without scripts all of them are shown. */
 export function MediaFields(
   props: SectionProps & {
     storedFileId: string | null;

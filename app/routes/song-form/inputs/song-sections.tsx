@@ -53,7 +53,6 @@ export function RecordingFields({
   );
 }
 
-/** Fields that are seldom filled in, open where one has a value or an error. */
 function Details({
   section,
   ...props

@@ -6,7 +6,6 @@ import { ShownFields } from "./shown-fields.tsx";
 
 export interface ShownComposition {
   shared: SharedRevision;
-  /** Display name; null for a former user. */
   addedBy: string | null;
   recordings: number;
 }
@@ -24,7 +23,6 @@ const fields = [
   "lyrics",
 ] as const;
 
-/** What a recording has from its composition, whose it is and how many recordings share it. */
 export function LockedComposition(props: {
   composition: ShownComposition;
   lists: HistoryLists;

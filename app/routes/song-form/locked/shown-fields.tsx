@@ -7,7 +7,6 @@ import {
   type LabelledField,
 } from "../changes/describe-change.ts";
 
-/** What a song says in these fields, as far as it says anything. */
 export function ShownFields(props: {
   song: Partial<SongRevision>;
   fields: readonly LabelledField[];

@@ -3,7 +3,6 @@ import type { FormValues } from "../values/form-values.ts";
 
 const names = new Set(sharedFields.map(inputOf));
 
-/** Keeps what was typed of a composition before one was chosen, for the way back. */
 export function TypedComposition({ submitted }: { submitted: FormValues }) {
   return Object.entries(submitted)
     .filter(([input, value]) => value !== "" && names.has(input.split(/[.-]/)[0]!))

@@ -22,7 +22,6 @@ export interface UnclearRaaga {
 const maxTexts = 40;
 const maxAsked = 5;
 
-/** Finds the raagas that a form names. One batch. */
 export function matchRaagasOf(context: Context, values: FormValues): Promise<RaagaMatches> {
   const texts = [...new Set(raagaTextsIn(values).map(({ text }) => text))].slice(0, maxTexts);
   return matchRaagas(context.get(databaseContext), texts, languageOf(context));
@@ -68,7 +67,6 @@ export async function askForRaagas(
   return (await Promise.all(asked)).filter(({ candidates }) => candidates.length > 0);
 }
 
-/** Puts the names of raagas as the reader reads them in the place of their ids. */
 export async function withRaagaNames(context: Context, values: FormValues): Promise<FormValues> {
   const ids = raagaTextsIn(values).map(({ text }) => text);
   const names = await findShownRaagas(context.get(databaseContext), ids, languageOf(context));

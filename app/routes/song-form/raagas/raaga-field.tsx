@@ -17,7 +17,6 @@ interface Props {
   unclear: readonly UnclearRaaga[] | undefined;
 }
 
-/** A text input that suggests raagas; the server looks up what it says. */
 export function RaagaField({ name, label, defaultValue, error, unclear }: Props) {
   const { t, language } = useI18n("songs");
   const { options, isOpen, inputProps, listProps } = useCombobox<ShownName>({

@@ -3,7 +3,6 @@ import { useI18n } from "../../../i18n/provider.tsx";
 import { choosePath } from "./choose-path.ts";
 import { CompositionName } from "./composition-name.tsx";
 
-/** What looking for a composition has found, where no scripts run; each button keeps what was typed. */
 export function FoundCompositions({ found }: { found: FoundComposition[] }) {
   const { t } = useI18n("songs");
   return (

@@ -7,7 +7,6 @@ import { readStoredUpload } from "./stored-upload.ts";
 import { UploadProgress } from "./upload-progress.tsx";
 import { useUpload } from "./use-upload.ts";
 
-/** The file of a song: uploaded in parts, or without scripts with the form. */
 export function UploadField(props: {
   kind: "Audio" | "Video" | null;
   fileId: string | undefined;

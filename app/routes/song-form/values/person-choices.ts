@@ -6,7 +6,6 @@ type FormValues = FormErrors["submitted"];
 /** What a select says where nobody of those proposed is meant; "" where it is not decided. */
 export const nobody = "nobody";
 
-/** A printed name and what was chosen for it: the id of a person, `nobody` or "". */
 export interface PersonChoice {
   name: string;
   person: string;

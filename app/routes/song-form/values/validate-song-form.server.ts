@@ -23,7 +23,6 @@ const errorOrder = formSections.flatMap((section) =>
     .map((field) => inputOf(field)),
 );
 
-/** Returns what the inputs of a field say, for its schema; undefined if the form has none. */
 function readInput(submitted: FormValues, field: SongField): unknown {
   const text = submitted[inputOf(field)];
   const { kind, section } = specOf(field);
