@@ -1,8 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { archive } from "../../archive.ts";
-import { mediumSchema } from "./medium-schema.ts";
-import { songFormSchema, songSchema } from "./song-schema.ts";
-import { tidyText } from "./tidy-text.ts";
+import { songSchema } from "./song-schema.ts";
 
 const whole = {
   title: " Omkara  Akarini ",
@@ -135,102 +133,5 @@ describe("a song's fields", () => {
         accompaniments: [{ typeId: 1, players: letter.repeat(100_000) }],
       });
     expect(performance.now() - start).toBeLessThan(1500);
-  });
-});
-
-test("text keeps its line breaks and loses control characters", () => {
-  expect(tidyText("a\tb\u2028c\r\nd\u0007 ")).toBe("a b c\nd");
-});
-
-describe("the medium", () => {
-  const id = "0123456789abcdef0123456789abcdef";
-  const read = (input: object, ...rest: [Parameters<typeof mediumSchema>[0]?]) => {
-    const result = mediumSchema(rest[0] ?? null).safeParse(input);
-    return result.data ?? result.error?.issues.map(({ path, message }) => [path[0], message]);
-  };
-
-  test("is a YouTube address, or a file that was sent", () => {
-    expect(read({ uploadType: "YouTube", mediaUrl: "https://youtu.be/dQw4w9WgXcQ" })).toEqual({
-      kind: "YouTube",
-      videoId: "dQw4w9WgXcQ",
-    });
-    expect(read({ uploadType: "Audio", mediaFileId: id })).toEqual({
-      kind: "File",
-      uploadType: "Audio",
-      fileId: id,
-    });
-  });
-
-  test("is needed for a new song", () => {
-    expect(read({})).toEqual([["uploadType", "songForm.uploadTypeRequired"]]);
-    expect(read({ uploadType: "Painting" })).toEqual([
-      ["uploadType", "songForm.uploadTypeRequired"],
-    ]);
-    expect(read({ uploadType: "YouTube" })).toEqual([["mediaUrl", "songForm.youTubeRequired"]]);
-    expect(read({ uploadType: "YouTube", mediaUrl: "https://example.org/a.mp3" })).toEqual([
-      ["mediaUrl", "songForm.invalidYouTube"],
-    ]);
-    expect(read({ uploadType: "Video" })).toEqual([["mediaFile", "songForm.fileRequired"]]);
-  });
-
-  test("stays when an edit of the same kind brings no other", () => {
-    expect(read({ uploadType: "Video" }, "Video")).toEqual({ kind: "keep" });
-    expect(read({ uploadType: "Audio" }, "Video")).toEqual([
-      ["mediaFile", "songForm.fileRequired"],
-    ]);
-    expect(mediumSchema(null, new Set(["uploadType"] as const)).parse({})).toEqual({
-      kind: "keep",
-    });
-  });
-});
-
-describe("what only the form enters", () => {
-  const errorsOf = (input: object) =>
-    Object.fromEntries(
-      (songFormSchema(new Set()).safeParse({ ...whole, ...input }).error?.issues ?? []).map(
-        ({ path, message }) => [path.join("."), message],
-      ),
-    );
-
-  test("dates are as exact as they are known, and not of the future", () => {
-    for (const recordingDate of ["1968", "1968-08", "1968-08-15"])
-      expect(songFormSchema(new Set()).parse({ ...whole, recordingDate })).toMatchObject({
-        recordingDate,
-      });
-    const next = new Date().getFullYear() + 1;
-    for (const recordingDate of [`${next}`, `${next}-01`, "1968-00", "1968-13", "1899", "68"])
-      expect(errorsOf({ recordingDate })).toEqual({ recordingDate: "songForm.dateInvalid" });
-  });
-
-  test("a part of a medium ends after it begins; times are seconds, minutes or hours", () => {
-    const parsed = songFormSchema(new Set()).parse({
-      ...whole,
-      startSeconds: "75:30",
-      endSeconds: "1:20:05",
-    });
-    expect(parsed).toMatchObject({ startSeconds: 4530, endSeconds: 4805 });
-    const backwards = { startSeconds: "5:30", endSeconds: "5:30" };
-    expect(errorsOf(backwards)).toEqual({ endSeconds: "songForm.endBeforeStart" });
-    expect(errorsOf({ ...backwards, title: "" })).toEqual({
-      title: "songForm.titleRequired",
-      endSeconds: "songForm.endBeforeStart",
-    });
-    expect(errorsOf({ startSeconds: "5:30", endSeconds: "5:75" })).toEqual({
-      endSeconds: "songForm.timeInvalid",
-    });
-    expect(errorsOf({ endSeconds: "0:10" })).toEqual({});
-  });
-
-  test("lists have an end, and say nothing twice", () => {
-    const many = Array.from({ length: 31 }, (_, at) => `Title ${at}`).join("\n");
-    expect(errorsOf({ otherTitles: many, raagas: many.split("\n") })).toEqual({
-      otherTitles: "songForm.tooMany",
-      raagas: "songForm.tooMany",
-    });
-    expect(
-      songFormSchema(new Set()).parse({ ...whole, otherTitles: "One\r\n\r\nTwo\nOne " }),
-    ).toMatchObject({ otherTitles: ["One", "Two"] });
-    for (const track of ["0", "-1", "1.5", "x"])
-      expect(errorsOf({ track })).toEqual({ track: "songForm.numberInvalid" });
   });
 });

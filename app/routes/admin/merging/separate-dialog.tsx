@@ -3,9 +3,9 @@ import type { SeparationProblem } from "../../../domain/records/merging.ts";
 import type { FormErrors } from "../../../i18n/form-errors.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { FormErrorSummary } from "../../../ui/form-error-summary.tsx";
-import { Link } from "../../../ui/link.tsx";
 import { PageDialog } from "../../../ui/page-dialog.tsx";
 import { DialogActions } from "../dialog-actions.tsx";
+import { NoticeDialog } from "../notice-dialog.tsx";
 import { ChangedFields } from "./changed-fields.tsx";
 import type { MergeView } from "./merge-view.ts";
 
@@ -19,14 +19,11 @@ export function SeparateDialog(props: {
   const { kind, merge, formErrors, closeTo } = props;
   if (typeof merge === "string")
     return (
-      <PageDialog title={t("merges.separate")} closeTo={closeTo}>
-        <p>{t(merge === "missing" ? "admin.gone" : `merges.${merge}`)}</p>
-        <p className="actions">
-          <Link to={closeTo} className="button">
-            {t("admin.back")}
-          </Link>
-        </p>
-      </PageDialog>
+      <NoticeDialog
+        title={t("merges.separate")}
+        text={merge === "missing" ? "admin.gone" : `merges.${merge}`}
+        closeTo={closeTo}
+      />
     );
   const { from, to, recordings, compositions, names, fields } = merge;
   const sides = { from: from.name, to: to.name };

@@ -2,8 +2,8 @@ import type { ComponentType } from "react";
 import type { DetailedEntry, DetailedList } from "../../../data/music/reference-list.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { FormErrorSummary } from "../../../ui/form-error-summary.tsx";
-import { Link } from "../../../ui/link.tsx";
 import { PageDialog } from "../../../ui/page-dialog.tsx";
+import { GoneDialog } from "../notice-dialog.tsx";
 import { DeleteForm } from "./delete-form.tsx";
 import { EditForm } from "./edit-form.tsx";
 import type { ActionData, ListData } from "./list-data.ts";
@@ -20,16 +20,7 @@ export function EntryDialog<Entry extends DetailedEntry>(props: {
   const { kind, dialog, actionData, closeTo, Fields } = props;
   switch (dialog.kind) {
     case "gone":
-      return (
-        <PageDialog title={t("admin.goneTitle")} closeTo={closeTo}>
-          <p>{t("admin.gone")}</p>
-          <p className="actions">
-            <Link to={closeTo} className="button">
-              {t("admin.back")}
-            </Link>
-          </p>
-        </PageDialog>
-      );
+      return <GoneDialog closeTo={closeTo} />;
     case "delete":
       return (
         <PageDialog title={t("admin.deleteOf", { name: dialog.id })} closeTo={closeTo}>

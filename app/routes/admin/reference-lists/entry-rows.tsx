@@ -2,7 +2,7 @@ import type { DetailedEntry, DetailedList } from "../../../data/music/reference-
 import { useI18n } from "../../../i18n/provider.tsx";
 import { MusicName } from "../../../ui/name.tsx";
 import { Link } from "../../../ui/link.tsx";
-import { IconLink } from "../icon-link.tsx";
+import { RowActions } from "../row-actions.tsx";
 import { SortLink } from "../sort-link.tsx";
 import type { ListData } from "./list-data.ts";
 
@@ -53,16 +53,7 @@ export function EntryRows<Entry extends DetailedEntry>(props: {
               {songs > 0 ? <Link to={songsPath(kind, id)}>{songs}</Link> : songs}
             </td>
             <td className="row-actions">
-              <IconLink
-                to={toDialog("edit", id)}
-                icon="edit"
-                label={t("admin.editOf", { name: id })}
-              />
-              <IconLink
-                to={toDialog("delete", id)}
-                icon="trash"
-                label={t("admin.deleteOf", { name: id })}
-              />
+              <RowActions name={id} to={(dialog) => toDialog(dialog, id)} />
             </td>
           </tr>
         ))}

@@ -2,11 +2,11 @@ import { Form } from "react-router";
 import type { Role } from "../../../data/users/roles.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { TextAreaField, TextField } from "../../../ui/form-fields.tsx";
-import { Link } from "../../../ui/link.tsx";
 import { PageDialog } from "../../../ui/page-dialog.tsx";
 import type { FormErrors } from "../../../i18n/form-errors.ts";
 import { FormErrorSummary } from "../../../ui/form-error-summary.tsx";
 import { DialogActions } from "../dialog-actions.tsx";
+import { NoticeDialog } from "../notice-dialog.tsx";
 
 export function RoleDialog(props: {
   dialog: "add" | "edit" | "delete";
@@ -21,14 +21,11 @@ export function RoleDialog(props: {
   const errors = formErrors?.errors;
   if (dialog === "delete" && role && undeletable)
     return (
-      <PageDialog title={t("admin.deleteOf", { name: role.name })} closeTo={closeTo}>
-        <p>{t(undeletable)}</p>
-        <p className="actions">
-          <Link to={closeTo} className="button" preventScrollReset>
-            {t("admin.back")}
-          </Link>
-        </p>
-      </PageDialog>
+      <NoticeDialog
+        title={t("admin.deleteOf", { name: role.name })}
+        text={undeletable}
+        closeTo={closeTo}
+      />
     );
   if (dialog === "delete" && role)
     return (

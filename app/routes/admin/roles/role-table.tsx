@@ -2,7 +2,7 @@ import type { Role } from "../../../data/users/roles.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { RoleNames } from "../../../shell/role-names.tsx";
 import { Day } from "../../../ui/day.tsx";
-import { IconLink } from "../icon-link.tsx";
+import { RowActions } from "../row-actions.tsx";
 import { TableHead } from "../table-head.tsx";
 
 export function RoleTable(props: { roles: Role[]; to: (dialog: string, id: string) => string }) {
@@ -15,7 +15,7 @@ export function RoleTable(props: { roles: Role[]; to: (dialog: string, id: strin
         {roles.map((role) => (
           <tr key={role.id}>
             <th scope="row">
-              <RoleNames roles={[role.name]} />{" "}
+              <RoleNames roles={[role.name]} />
               {role.isSystem && <span className="badge">{t("admin.system")}</span>}
               <small className="hint">{role.id}</small>
             </th>
@@ -26,20 +26,12 @@ export function RoleTable(props: { roles: Role[]; to: (dialog: string, id: strin
               <Day date={role.createdAt.getTime()} />
             </td>
             <td className="row-actions">
-              <IconLink
-                to={to("edit", role.id)}
-                icon="edit"
-                label={t("admin.editOf", { name: role.name })}
+              <RowActions
+                name={role.name}
+                to={(dialog) => to(dialog, role.id)}
+                mayDelete={!role.isSystem}
               />
-              {role.isSystem ? (
-                <span className="hint">{t("admin.systemRole")}</span>
-              ) : (
-                <IconLink
-                  to={to("delete", role.id)}
-                  icon="trash"
-                  label={t("admin.deleteOf", { name: role.name })}
-                />
-              )}
+              {role.isSystem && <span className="hint">{t("admin.systemRole")}</span>}
             </td>
           </tr>
         ))}

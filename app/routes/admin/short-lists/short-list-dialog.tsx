@@ -2,9 +2,9 @@ import { Form } from "react-router";
 import type { FormErrors } from "../../../i18n/form-errors.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { FormErrorSummary } from "../../../ui/form-error-summary.tsx";
-import { Link } from "../../../ui/link.tsx";
 import { PageDialog } from "../../../ui/page-dialog.tsx";
 import { DialogActions } from "../dialog-actions.tsx";
+import { GoneDialog } from "../notice-dialog.tsx";
 import type { ShortList } from "../short-list-names.ts";
 import { type ShortListEntry, ShortListFields } from "./short-list-fields.tsx";
 
@@ -17,17 +17,7 @@ export function ShortListDialog(props: {
 }) {
   const { t } = useI18n("admin");
   const { list, dialog, entry, formErrors, closeTo } = props;
-  if (dialog !== "add" && !entry)
-    return (
-      <PageDialog title={t("admin.goneTitle")} closeTo={closeTo}>
-        <p>{t("admin.gone")}</p>
-        <p className="actions">
-          <Link to={closeTo} className="button">
-            {t("admin.back")}
-          </Link>
-        </p>
-      </PageDialog>
-    );
+  if (dialog !== "add" && !entry) return <GoneDialog closeTo={closeTo} />;
   const name = entry?.label ?? "";
   if (dialog === "delete")
     return (

@@ -1,6 +1,6 @@
 import { useI18n } from "../../../i18n/provider.tsx";
 import { MusicName } from "../../../ui/name.tsx";
-import { IconLink } from "../icon-link.tsx";
+import { RowActions } from "../row-actions.tsx";
 import { TableHead } from "../table-head.tsx";
 import type { ShortList } from "../short-list-names.ts";
 import type { Route } from "./+types/short-list";
@@ -34,18 +34,7 @@ export function ShortListRows(props: {
               </td>
             )}
             <td className="row-actions">
-              <IconLink
-                to={toDialog("edit", id)}
-                icon="edit"
-                label={t("admin.editOf", { name: label })}
-              />
-              {canGrow && (
-                <IconLink
-                  to={toDialog("delete", id)}
-                  icon="trash"
-                  label={t("admin.deleteOf", { name: label })}
-                />
-              )}
+              <RowActions name={label} to={(dialog) => toDialog(dialog, id)} mayDelete={canGrow} />
             </td>
           </tr>
         ))}

@@ -4,7 +4,7 @@ import { initialsOf } from "../../../domain/users/user-list.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { RoleNames } from "../../../shell/role-names.tsx";
 import { Link } from "../../../ui/link.tsx";
-import { IconLink } from "../icon-link.tsx";
+import { RowActions } from "../row-actions.tsx";
 import { TableHead } from "../table-head.tsx";
 import { ApproveButton } from "../approvals/request-details.tsx";
 
@@ -60,15 +60,10 @@ export function UserTable(props: {
                   </Link>
                 </>
               )}
-              <IconLink
-                to={to("edit", id)}
-                icon="edit"
-                label={t("admin.rolesOf", { user: username })}
-              />
-              <IconLink
-                to={to("delete", id)}
-                icon="trash"
-                label={t("admin.deleteOf", { name: username })}
+              <RowActions
+                name={username}
+                to={(dialog) => to(dialog, id)}
+                editLabel={t("admin.rolesOf", { user: username })}
               />
             </td>
           </tr>
