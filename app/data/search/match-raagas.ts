@@ -1,9 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Language } from "../../domain/music/shown-name.ts";
 import { pickNamed } from "../../domain/search/keys/pick-named.ts";
-import { indexFields } from "../../domain/search/keys/index-keys.ts";
-import { parseQuery } from "../../domain/search/keys/parse-query.ts";
-import { removeKindWord } from "../../domain/search/remove-kind-word.ts";
+import { listNameReadings } from "../../domain/search/keys/name-readings.ts";
 import type { Database } from "../database.ts";
 import { statement } from "../drizzle-internals.ts";
 import { nameRowsIn } from "./index/range-conditions.ts";
@@ -25,9 +23,7 @@ interface Row {
 const romanIn = (text: string) => /^.+ \((.+)\)$/.exec(text)?.[1] ?? text;
 
 const equalRanges = (text: string) =>
-  (parseQuery(removeKindWord("raaga", text))?.contains ?? []).filter(
-    ([field]) => field <= indexFields.k2,
-  );
+  listNameReadings(text).flatMap((reading) => (reading.kind === "raaga" ? reading.ranges : []));
 
 /**
  * Finds the raagas that texts name, in any script and spelling, by any of their names. One's id, or its name as

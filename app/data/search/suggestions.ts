@@ -1,7 +1,7 @@
 import type { Language } from "../../domain/music/shown-name.ts";
 import { parseQuery } from "../../domain/search/keys/parse-query.ts";
 import { rankNames } from "../../domain/search/keys/name-ranking.ts";
-import { removeKindWord } from "../../domain/search/remove-kind-word.ts";
+import { removeKindWord } from "../../domain/search/keys/kind-words.ts";
 import type { Database } from "../database.ts";
 import type { NameKind } from "./index/index-rows.ts";
 import { nameRowsIn, rangesJson, songRowsIn } from "./index/range-conditions.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { rankNames } from "../../../domain/search/keys/name-ranking.ts";
 import { parseQuery } from "../../../domain/search/keys/parse-query.ts";
-import { removeKindWord } from "../../../domain/search/remove-kind-word.ts";
+import { removeKindWord } from "../../../domain/search/keys/kind-words.ts";
 import { countersStatement, readCounters } from "../../counters.ts";
 import type { Database } from "../../database.ts";
 import { listAlikeRanges, nameStatement } from "../../search/suggestion-statements.ts";
