@@ -1,13 +1,9 @@
 import { sql } from "drizzle-orm";
 import { romanOf } from "#app/domain/music/shown-name.ts";
 import type { Database } from "#app/data/database.ts";
-import { indexNamesStatements } from "#app/data/search/index/name-keys.ts";
-import { songIndexStatements } from "#app/data/search/index/search-index.ts";
 import { suggestNames, suggestTitles } from "#app/data/search/suggestions.ts";
-import { writeBatch } from "#app/data/write-batch.ts";
-import { songs } from "#drizzle/schema/index.ts";
 import { likeSearch, trigramSearch } from "./baselines.ts";
-import { aliasesOf, type EvalData, indexedNames, type Pair } from "./names.ts";
+import { aliasesOf, type EvalData, indexedNames, type Kind, type Pair } from "./names.ts";
 
 export interface Share {
   pairs: number;
@@ -15,10 +11,15 @@ export interface Share {
   top5: number;
 }
 
+type By = "kind" | "script" | "relation";
+
 export interface Evaluation {
   all: Share;
+  byKind: Record<string, Share>;
   byScript: Record<string, Share>;
   byRelation: Record<string, Share>;
+  /** The share of each kind in each script: `person Tamil`. */
+  byKindAndScript: Record<string, Share>;
   negatives: { asked: number; confused: string[] };
   /** The same pairs found by LIKE and by trigram similarity. */
   like: Share;
@@ -26,29 +27,17 @@ export interface Evaluation {
   missed: { query: string; target: string; found: string[] }[];
 }
 
-/** Indexes the names of the data and the aliases of the seeds. */
-export async function fillIndex(db: Database, data: EvalData): Promise<void> {
-  const { raagas, titles } = indexedNames(data);
-  for (const name of raagas)
-    await writeBatch(db, indexNamesStatements(db, "raaga", [{ name, texts: aliasesOf(name) }]));
-  for (const [at, title] of titles.entries()) {
-    const song = { id: at + 1, title, singer: "", composer: "", lyrics: "", accompanists: [] };
-    await db.batch([
-      db.insert(songs).values({ id: song.id, title, composer: "" }),
-      ...songIndexStatements(db, song),
-    ]);
-  }
-}
+type Answer = (kind: Kind, query: string) => Promise<string[]> | string[];
 
-type Answer = (kind: Pair["kind"], query: string) => Promise<string[]> | string[];
+const lists = { raga: "raaga", tala: "taala", person: "person" } as const;
 
 const asTheSite =
   (db: Database): Answer =>
   async (kind, query) => {
     const found =
-      kind === "raga"
-        ? await suggestNames(db, "raaga", query, "en")
-        : await suggestTitles(db, query, "en");
+      kind === "title"
+        ? await suggestTitles(db, query, "en")
+        : await suggestNames(db, lists[kind], query, "en");
     return found.map(({ name }) => romanOf(name));
   };
 
@@ -58,10 +47,16 @@ const share = (ranks: number[]): Share => ({
   top5: ranks.filter((rank) => rank >= 0 && rank < 5).length / ranks.length,
 });
 
-function shares(pairs: Pair[], ranks: number[], by: "script" | "relation") {
-  const groups = Map.groupBy(pairs.keys(), (at) => pairs[at]![by]);
+function shares(pairs: Pair[], ranks: number[], by: By[]) {
+  const groups = Map.groupBy(pairs.keys(), (at) => by.map((one) => pairs[at]![one]).join(" "));
   return Object.fromEntries(
     [...groups].map(([group, all]) => [group, share(all.map((at) => ranks[at]!))]),
+  );
+}
+
+function textsOf(data: EvalData, kind: Kind): [text: string, name: string][] {
+  return indexedNames(data, kind).flatMap((name) =>
+    [name, ...aliasesOf(kind, name)].map((text): [string, string] => [text, name]),
   );
 }
 
@@ -80,21 +75,21 @@ export async function evaluate(db: Database, data: EvalData): Promise<Evaluation
   for (const { a, b, kind } of negatives)
     for (const name of [a, b])
       if ((await ask(kind, name))[0] !== name) confused.push(`${name} (${a}, ${b})`);
-  const named = indexedNames(data);
-  const texts = {
-    raga: named.raagas.flatMap((name) => [name, ...aliasesOf(name)].map((text) => [text, name])),
-    title: named.titles.map((name) => [name, name]),
-  } as Record<Pair["kind"], [text: string, name: string][]>;
+  const texts = new Map(
+    [...new Set(pairs.map(({ kind }) => kind))].map((kind) => [kind, textsOf(data, kind)]),
+  );
   const baseline = (answer: typeof likeSearch) =>
     share(
       pairs.map(({ kind, query, target }) =>
-        [...new Set(answer(query, texts[kind]))].slice(0, 5).indexOf(target),
+        [...new Set(answer(query, texts.get(kind)!))].slice(0, 5).indexOf(target),
       ),
     );
   return {
     all: share(ranks),
-    byScript: shares(pairs, ranks, "script"),
-    byRelation: shares(pairs, ranks, "relation"),
+    byKind: shares(pairs, ranks, ["kind"]),
+    byScript: shares(pairs, ranks, ["script"]),
+    byRelation: shares(pairs, ranks, ["relation"]),
+    byKindAndScript: shares(pairs, ranks, ["kind", "script"]),
     negatives: { asked: negatives.length, confused },
     like: baseline(likeSearch),
     trigram: baseline(trigramSearch),
@@ -104,7 +99,8 @@ export async function evaluate(db: Database, data: EvalData): Promise<Evaluation
 
 export async function indexSize(db: Database): Promise<number> {
   const [row] = await db.all<{ n: number }>(
-    sql`SELECT (SELECT count(*) FROM name_index) + (SELECT count(*) FROM song_index) AS n`,
+    sql`SELECT (SELECT count(*) FROM name_index) + (SELECT count(*) FROM song_index)
+      + (SELECT count(*) FROM person_keys) AS n`,
   );
   return row!.n;
 }

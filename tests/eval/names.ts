@@ -1,10 +1,15 @@
 import { aliasSeeds } from "#drizzle/seed/reference/raaga-aliases.ts";
+import { personSeeds } from "#drizzle/seed/reference/people.ts";
+import { taalaAliasSeeds, taalaSeeds } from "#drizzle/seed/reference/taalas.ts";
 import { toSearchKeys } from "#app/domain/search/keys/search-key.ts";
+
+const kinds = ["raga", "title", "person", "tala"] as const;
+export type Kind = (typeof kinds)[number];
 
 export interface Pair {
   query: string;
   target: string;
-  kind: "raga" | "title";
+  kind: Kind;
   script: string;
   relation: string;
 }
@@ -12,40 +17,60 @@ export interface Pair {
 interface Confusable {
   a: string;
   b: string;
-  kind: "raga" | "title";
+  kind: Kind;
 }
 
 export interface EvalData {
   pairs: Pair[];
   negatives: Confusable[];
-  distractors: Record<"raga" | "title", string[]>;
+  distractors: Partial<Record<Kind, string[]>>;
 }
 
-const of = (data: EvalData, kind: Pair["kind"]) => [
-  ...new Set([
-    ...data.pairs.filter((pair) => pair.kind === kind).map(({ target }) => target),
-    ...data.negatives.filter((one) => one.kind === kind).flatMap(({ a, b }) => [a, b]),
-    ...(data.distractors[kind] ?? []),
+/** The names that the seeds give one thing, the usual one first. */
+const groups: Record<Kind, string[][]> = {
+  raga: [...Map.groupBy(aliasSeeds, ({ raagaId }) => raagaId)].map(([id, aliases]) => [
+    id,
+    ...aliases.map(({ alias }) => alias),
   ]),
-];
+  title: [],
+  person: personSeeds.map(({ name, names, otherNames = {} }) => [
+    name,
+    ...Object.values(names),
+    ...Object.values(otherNames).flat(),
+  ]),
+  tala: taalaSeeds.map(({ id, description }) => [
+    id,
+    description,
+    ...taalaAliasSeeds.filter(({ taalaId }) => taalaId === id).map(({ alias }) => alias),
+  ]),
+};
+/** Kinds whose seeds are all in the index: an archive has them from its first day. */
+const alwaysIndexed: readonly Kind[] = ["person", "tala"];
 
-/** Lists what the index needs: targets, both of each negative pair, distractors. */
-export function indexedNames(data: EvalData): { raagas: string[]; titles: string[] } {
-  return { raagas: of(data, "raga"), titles: of(data, "title") };
+const keyOf = (name: string) => toSearchKeys(name).k1;
+
+function groupsOf(kind: Kind, name: string): string[][] {
+  const key = keyOf(name);
+  const named = groups[kind].filter((names) => names.some((other) => keyOf(other) === key));
+  const usual = named.filter(([first]) => keyOf(first!) === key);
+  return kind === "person" && usual.length > 0 ? usual : named;
 }
 
-const sameName = (a: string, b: string) => toSearchKeys(a).k1 === toSearchKeys(b).k1;
+/** Lists the other names that the seeds give a thing of this name. */
+export function aliasesOf(kind: Kind, name: string): string[] {
+  return [...new Set(groupsOf(kind, name).flat())].filter((other) => other !== name);
+}
 
-/** Lists the other names that the seeds give a raaga of this name. */
-export function aliasesOf(name: string): string[] {
-  const groups = new Set(
-    aliasSeeds
-      .filter(({ raagaId, alias }) => sameName(raagaId, name) || sameName(alias, name))
-      .map(({ raagaId }) => raagaId),
-  );
-  const names = [...groups].flatMap((raagaId) => [
-    raagaId,
-    ...aliasSeeds.filter((seed) => seed.raagaId === raagaId).map(({ alias }) => alias),
-  ]);
-  return [...new Set(names)].filter((other) => other !== name);
+/** Lists what the index needs: targets, both of each negative pair, distractors, and seeds that none of them names. */
+export function indexedNames({ pairs, negatives, distractors }: EvalData, kind: Kind): string[] {
+  const asked = [
+    ...pairs.filter((pair) => pair.kind === kind).map(({ target }) => target),
+    ...negatives.filter((one) => one.kind === kind).flatMap(({ a, b }) => [a, b]),
+    ...(distractors[kind] ?? []),
+  ];
+  const named = new Set(asked.flatMap((name) => groupsOf(kind, name)));
+  const others = alwaysIndexed.includes(kind)
+    ? groups[kind].filter((names) => !named.has(names)).map(([first]) => first!)
+    : [];
+  return [...new Set([...asked, ...others])];
 }

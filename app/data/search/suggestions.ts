@@ -1,9 +1,10 @@
+import type { SQL } from "drizzle-orm";
 import type { Language } from "../../domain/music/shown-name.ts";
 import { parseQuery } from "../../domain/search/keys/parse-query.ts";
 import { rankNames } from "../../domain/search/keys/name-ranking.ts";
 import { removeKindWord } from "../../domain/search/keys/kind-words.ts";
 import type { Database } from "../database.ts";
-import type { NameKind } from "./index/index-rows.ts";
+import { personRowsIn } from "../people/person-rows.ts";
 import { nameRowsIn, rangesJson, songRowsIn } from "./index/range-conditions.ts";
 import { rankSuggestions, rankTitles, type Suggestion, toSuggestion } from "./rank-suggestions.ts";
 import {
@@ -14,6 +15,7 @@ import {
   maxNames,
   namesStatement,
   nameStatement,
+  type SuggestedKind,
   titleStatement,
 } from "./suggestion-statements.ts";
 
@@ -34,16 +36,20 @@ export async function suggestTitles(
   return rankTitles(text, containing, alike).slice(0, maxSuggestions);
 }
 
+const rowsIn = (kind: SuggestedKind, ranges: SQL) =>
+  kind === "person" ? personRowsIn(ranges, maxNames) : nameRowsIn(kind, ranges);
+
+/** Suggests names of a kind as they are printed, or people, by any of their names. */
 export async function suggestNames(
   db: Database,
-  kind: NameKind,
+  kind: SuggestedKind,
   text: string,
   language: Language,
 ): Promise<Suggestion[]> {
   const name = removeKindWord(kind, text);
   const query = parseQuery(name);
   if (!query) return [];
-  const few = hasFewerThan(maxSuggestions, nameRowsIn(kind, rangesJson(query.contains)));
+  const few = hasFewerThan(maxSuggestions, rowsIn(kind, rangesJson(query.contains)));
   const [containing, alike] = await db.batch([
     nameStatement(db, [kind], query.contains, { limit: maxNames, language }),
     nameStatement(db, [kind], listAlikeRanges(query), { limit: maxAlike, language, when: few }),
