@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { pageButtons, pageCount } from "../../domain/paging.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { Pager } from "../../ui/pager.tsx";
@@ -6,8 +6,12 @@ import { SongCard } from "./card.tsx";
 import type { Entry } from "./entry.server.ts";
 import { type ListBase, type ListView, songListPath } from "./list-view.ts";
 import { ScrollEnd } from "./scroll/scroll-end.tsx";
-import { SongTable } from "./table.tsx";
 import { useSmoothScroll } from "./scroll/use-smooth-scroll.ts";
+
+/** Browsers load it for those who chose the table. */
+const SongTable = import.meta.env.SSR
+  ? (await import("./table.tsx")).default
+  : lazy(() => import("./table.tsx"));
 
 export interface ListProps {
   songs: Entry[];
@@ -37,12 +41,14 @@ function Songs({ songs, state, base, describe, choices, sorts }: ListProps) {
           ))}
         </ul>
       ) : (
-        <SongTable
-          songs={songs}
-          sortBy={state.sortBy}
-          direction={state.direction}
-          sortTo={(sortBy, direction) => songListPath(base, { sortBy, direction })}
-        />
+        <Suspense fallback={null}>
+          <SongTable
+            songs={songs}
+            sortBy={state.sortBy}
+            direction={state.direction}
+            sortTo={(sortBy, direction) => songListPath(base, { sortBy, direction })}
+          />
+        </Suspense>
       )}
     </>
   );

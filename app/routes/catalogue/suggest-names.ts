@@ -8,13 +8,33 @@ function labelled(found: ShownName, submitted: string) {
   return `${shown} · ${submitted}`;
 }
 
-export async function suggestNames(text: string, kind: string | undefined, signal: AbortSignal) {
+async function fetchNames(text: string, kind: string | undefined, signal: AbortSignal) {
   const query = new URLSearchParams(kind ? { text, kind } : { text });
   const response = await fetch(`/suggest?${query}`, { signal });
   if (!response.ok) throw new Error(`${response.status}`);
-  const names: ShownName[] = await response.json();
-  return names.map((found): [name: string, label?: string] => [
-    romanOf(found),
-    labelled(found, text),
-  ]);
+  return response.json<ShownName[]>();
+}
+
+const minLength = 2;
+const typingPause = 300;
+const requests = new WeakMap<HTMLInputElement, AbortController>();
+
+/** Fills the input's datalist with names like what is typed, after a pause in typing. */
+export function suggestNames(input: HTMLInputElement): void {
+  requests.get(input)?.abort();
+  const request = new AbortController();
+  requests.set(input, request);
+  const text = input.value;
+  if (text.trim().length < minLength) return input.list?.replaceChildren();
+  setTimeout(async () => {
+    if (request.signal.aborted || !input.isConnected) return;
+    try {
+      const names = await fetchNames(text, input.dataset.kind, request.signal);
+      input.list?.replaceChildren(
+        ...names.map((name) => new Option(labelled(name, text), romanOf(name))),
+      );
+    } catch {
+      // Suggestions are optional.
+    }
+  }, typingPause);
 }

@@ -25,7 +25,7 @@ const columns = [
   "duration",
 ] as const;
 
-export function SongTable({ songs, sortBy, direction, sortTo }: Props) {
+export default function SongTable({ songs, sortBy, direction, sortTo }: Props) {
   const { t } = useI18n();
   return (
     // A scrollable table must be reachable by keyboard.

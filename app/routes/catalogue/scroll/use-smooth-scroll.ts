@@ -2,9 +2,6 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { pageSize } from "../../../domain/paging.ts";
 
-const timeout = 15_000;
-const retries = 3;
-const retryDelay = 1000;
 const margin = "800px";
 const threshold = 0.1;
 const settleDelay = 300;
@@ -49,6 +46,7 @@ export function useSmoothScroll<Song extends { id: number }>(
     if (!next) return setState("end");
     setState("loading");
     try {
+      const { fetchWithRetries } = await import("./fetch-with-retries.ts");
       const more = (await fetchWithRetries(next, unmount.current.signal)) as { songs: Song[] };
       // The server starts again from the top if the last song has been deleted.
       const hasRestarted = more.songs[0]?.id === songs[0]?.id;
@@ -56,7 +54,9 @@ export function useSmoothScroll<Song extends { id: number }>(
       setState(more.songs.length < pageSize ? "end" : "idle");
     } catch (error) {
       if (unmount.current.signal.aborted) return;
-      setState(isTimeout(error) ? "timedOut" : "failed");
+      setState(
+        error instanceof DOMException && error.name === "TimeoutError" ? "timedOut" : "failed",
+      );
     }
   }, [songs]);
 
@@ -82,21 +82,4 @@ export function useSmoothScroll<Song extends { id: number }>(
 
   const isAtEnd = state === "end" || songs.length < pageSize;
   return { songs, state, isAtEnd, load, sentinel };
-}
-
-const isTimeout = (error: unknown) =>
-  error instanceof DOMException && error.name === "TimeoutError";
-
-async function fetchWithRetries(path: string, unmount: AbortSignal): Promise<{ songs: unknown[] }> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      const signal = AbortSignal.any([unmount, AbortSignal.timeout(timeout)]);
-      const response = await fetch(path, { signal });
-      if (!response.ok) throw new Error(`${response.status}`);
-      return await response.json();
-    } catch (error) {
-      if (unmount.aborted || isTimeout(error) || attempt > retries) throw error;
-      await new Promise((resolve) => setTimeout(resolve, retryDelay * attempt));
-    }
-  }
 }

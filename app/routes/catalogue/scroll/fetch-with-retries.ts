@@ -1,0 +1,24 @@
+const timeout = 15_000;
+const retries = 3;
+const retryDelay = 1000;
+
+const isTimeout = (error: unknown) =>
+  error instanceof DOMException && error.name === "TimeoutError";
+
+/** Fetches JSON; tries three times more where it fails, unless it timed out or is no longer wanted. */
+export async function fetchWithRetries(
+  path: string,
+  unmount: AbortSignal,
+): Promise<{ songs: unknown[] }> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const signal = AbortSignal.any([unmount, AbortSignal.timeout(timeout)]);
+      const response = await fetch(path, { signal });
+      if (!response.ok) throw new Error(`${response.status}`);
+      return await response.json();
+    } catch (error) {
+      if (unmount.aborted || isTimeout(error) || attempt > retries) throw error;
+      await new Promise((resolve) => setTimeout(resolve, retryDelay * attempt));
+    }
+  }
+}
