@@ -18,7 +18,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   webServer: {
-    command: "node scripts/reset.ts --yes && node scripts/start.ts --no-build",
+    command: `node -e "fs.rmSync('.wrangler/e2e', { recursive: true, force: true })" && node scripts/start.ts --no-build`,
     url: `http://localhost:${port}/robots.txt`,
     env: { ARCHIVE_STATE: ".wrangler/e2e", PORT: String(port) },
     gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },

@@ -2,15 +2,19 @@ import { referenceStatements } from "#drizzle/seed/reference/index.ts";
 import { makeDemo } from "#drizzle/seed/demo/index.ts";
 import { demoUsers } from "#drizzle/seed/demo/users.ts";
 import { localAccess } from "./access.ts";
+import { findDatabase } from "./large/storage.ts";
+import { migrateEmpty } from "./migrate.ts";
 import { reindex } from "./reindex.ts";
 import { writeNames } from "./write-names.ts";
 import { openLocalBindings, run, statePath } from "./local.ts";
 
 /** Migrates the embedded storage and seeds it once. */
 export async function prepareLocal(): Promise<void> {
-  run("wrangler", ["d1", "migrations", "apply", "DB", "--local", "--persist-to", statePath]);
+  if (findDatabase(statePath))
+    run("wrangler", ["d1", "migrations", "apply", "DB", "--local", "--persist-to", statePath]);
   const { env, close } = await openLocalBindings();
   try {
+    await migrateEmpty(env.DB);
     const seeded = await env.DB.prepare("SELECT 1 FROM users LIMIT 1").first();
     if (seeded) {
       await writeNames(localAccess(env.DB));

@@ -1,7 +1,7 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { findDatabase } from "./large/storage.ts";
-import { run, statePath } from "./local.ts";
+import { findDatabase, listDatabases, openForBulk } from "./large/storage.ts";
+import { openLocalBindings, run, statePath } from "./local.ts";
 
 // `npm run db:restore -- --file FILE [--remote DATABASE]`: restores a backup into a new, empty database.
 const { values } = parseArgs({ options: { file: { type: "string" }, remote: { type: "string" } } });
@@ -18,6 +18,17 @@ function stop(reason: string): never {
   process.exit(1);
 }
 
-const target = remote ? [remote, "--remote"] : ["DB", "--local", "--persist-to", statePath];
-run("wrangler", ["d1", "execute", ...target, "--yes", "--file", file]);
+if (remote) run("wrangler", ["d1", "execute", remote, "--remote", "--yes", "--file", file]);
+else await fillLocal(file);
 console.log(remote ? `${remote} is filled.` : `The archive under ${statePath} is filled.`);
+
+/** Executes a file in one transaction. wrangler sends and reports each statement: two minutes instead of seconds. */
+async function fillLocal(sql: string): Promise<void> {
+  const { env, close } = await openLocalBindings();
+  // Creates the file of the database.
+  await env.DB.prepare("SELECT 1").run();
+  await close();
+  const db = openForBulk(listDatabases(statePath)[0]!);
+  db.exec(`BEGIN; ${readFileSync(sql, "utf8")}; COMMIT`);
+  db.close();
+}

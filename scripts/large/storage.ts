@@ -4,11 +4,12 @@ import { referenceStatements } from "#drizzle/seed/reference/index.ts";
 
 /** Finds the file of the embedded D1 under a state directory; null before the first migration. */
 export function findDatabase(state: string): string | null {
-  const files = globSync(`${state}/v3/d1/*/*.sqlite`).filter(
-    (file) => !file.endsWith("metadata.sqlite"),
-  );
-  return files.find(isMigrated) ?? null;
+  return listDatabases(state).find(isMigrated) ?? null;
 }
+
+/** Lists the files of D1 under a state directory. */
+export const listDatabases = (state: string): string[] =>
+  globSync(`${state}/v3/d1/*/*.sqlite`).filter((file) => !file.endsWith("metadata.sqlite"));
 
 function isMigrated(file: string): boolean {
   const db = new DatabaseSync(file, { readOnly: true });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, vi } from "vitest";
 import { forgetVersion } from "#app/data/data-version.ts";
 import { emptyArchive } from "./empty-archive.ts";
 import { emptyCaches } from "./empty-caches.ts";
+import { freshLimits } from "./fresh-limits.ts";
 
 const errors: unknown[][] = [];
 
@@ -9,6 +10,7 @@ const errors: unknown[][] = [];
 beforeEach(async () => {
   await emptyArchive();
   emptyCaches();
+  freshLimits();
   forgetVersion();
   errors.length = 0;
   vi.spyOn(console, "error").mockImplementation((...words) => void errors.push(words));
