@@ -10,6 +10,8 @@ import negatives from "#tests/eval/more-negatives.json";
 import ownPairs from "#tests/eval/own-pairs.json";
 import peoplePairs from "#tests/eval/people-pairs.json";
 import taalaPairs from "#tests/eval/taala-pairs.json";
+import madeTypos from "#tests/eval/typo-made.json";
+import typoPairs from "#tests/eval/typo-pairs.json";
 
 const published = [...peoplePairs, ...taalaPairs, ...morePairs];
 
@@ -31,8 +33,10 @@ const letters: Record<string, RegExp> = {
   Telugu: /\p{Script=Telugu}/u,
 };
 
+const typos = [...typoPairs, ...madeTypos];
+
 test("every pair has a source, a relation, the script of its letters and a target that is known", () => {
-  for (const { query, target, kind, source, script, relation } of published) {
+  for (const { query, target, kind, source, script, relation } of [...published, ...typos]) {
     if (kind !== "title") expect(known[kind]!.has(target), `${query}: ${target}`).toBe(true);
     expect(query, script).toMatch(letters[script]!);
     expect(query).toBe(query.trim().replaceAll(/\s+/g, " "));
@@ -44,8 +48,14 @@ test("every pair has a source, a relation, the script of its letters and a targe
 
 test("no pair is asked twice", () => {
   const first = [...devPairs, ...ownPairs].map(({ kind, query }) => `${kind} ${query}`);
-  const asked = published.map(({ kind, query }) => `${kind} ${query}`);
+  const asked = [...published, ...typos].map(({ kind, query }) => `${kind} ${query}`);
   expect(asked.filter((one, at) => first.includes(one) || asked.indexOf(one) !== at)).toEqual([]);
+});
+
+test("a misspelling that nobody published says so", () => {
+  for (const { relation } of typos) expect(relation).toBe("typo");
+  for (const { source } of madeTypos) expect(source).toMatch(/^made: one letter /);
+  for (const { source } of [...published, ...typoPairs]) expect(source).not.toMatch(/^made/);
 });
 
 test("every script has at least a hundred pairs", () => {
