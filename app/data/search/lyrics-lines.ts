@@ -1,16 +1,26 @@
 import { sql } from "drizzle-orm";
-import { lineNumberAt, writtenLines } from "../../domain/songs/lyrics.ts";
+import { findLine, lineNumberAt } from "../../domain/songs/lyrics.ts";
+import { isOfSwaras } from "../../domain/songs/lyrics-heading.ts";
+import { type Script, scriptOf } from "../../domain/music/script/scripts.ts";
 import { type ShownName, showName } from "../../domain/music/shown-name.ts";
+import { findWords } from "../../domain/search/find-words.ts";
 import { parseQuery } from "../../domain/search/keys/parse-query.ts";
 import type { Database } from "../database.ts";
 import { rangesJson, songRowsIn } from "./index/range-conditions.ts";
 import { readRecords } from "../songs/song-record.ts";
 
+/** A line in which a text was found, as its lyrics write it. */
 export interface LyricsLine {
   songId: number;
   title: ShownName;
   line: string;
+  /** As the song's page counts its lines. */
   number: number;
+  /** Which words of the line the text is; null if it is none of them. */
+  found: [from: number, to: number] | null;
+  ofSwaras: boolean;
+  language: string | null;
+  script: Script | null;
 }
 
 /** Selects lines of lyrics in which `text` stands, one for each composition. */
@@ -29,8 +39,10 @@ export function lyricsLinesStatement(
       id: sql<number>`songs.id`,
       title: sql<string>`title`,
       native: sql<string | null>`songs.script_names ->> ${`$.${language}.title`}`,
+      language: sql<string | null>`language`,
       lyrics: sql<string>`lyrics`,
       line: sql<number>`found.line`,
+      text: sql<string>`${text}`,
     })
     .from(found);
 }
@@ -39,21 +51,34 @@ export function readLyricsLines(
   rows: Awaited<ReturnType<typeof lyricsLinesStatement>>,
 ): LyricsLine[] {
   return rows.flatMap(
-    ({ id, title, native, lyrics, line }) =>
-      findLyricsLine({ id, title: showName(native, title) }, lyrics, line) ?? [],
+    ({ native, title, ...row }) => findLyricsLine({ ...row, title: showName(native, title) }) ?? [],
   );
 }
 
-/** Reads line `written` of a song's lyrics (as written, from 1 on), or null if it has no such line of words. */
-export function findLyricsLine(
-  song: { id: number; title: ShownName },
-  lyrics: string | null,
-  written: number | null,
-): LyricsLine | null {
-  if (lyrics === null || written === null) return null;
-  const line = writtenLines(lyrics)[written - 1]?.trim();
-  const number = lineNumberAt(lyrics, written);
-  return line && number !== null ? { songId: song.id, title: song.title, line, number } : null;
+/** Reads line `line` of a song's lyrics (as written, from 1 on), or null if it has no such line of words. */
+export function findLyricsLine(row: {
+  id: number;
+  title: ShownName;
+  language: string | null;
+  lyrics: string | null;
+  line: number | null;
+  text: string | null;
+}): LyricsLine | null {
+  const { id, title, language, lyrics, line, text } = row;
+  if (lyrics === null || line === null) return null;
+  const number = lineNumberAt(lyrics, line);
+  const words = number === null ? null : findLine(lyrics, number);
+  if (!words) return null;
+  return {
+    songId: id,
+    title,
+    line: words.text,
+    number: words.number,
+    found: text === null ? null : findWords(words.text, text),
+    ofSwaras: isOfSwaras(words.heading),
+    language,
+    script: scriptOf(lyrics),
+  };
 }
 
 export interface LyricsMatch {

@@ -30,15 +30,12 @@ export async function readSearchPage(
   const text = findSoleText(search);
   if (!hasFilters(search) || text === null) {
     const result = await searchSongs(db, search, language);
-    return { ...result, ...noExtras, lines: listLines(result) };
+    return { ...result, ...noExtras };
   }
   return "q" in search.text
     ? readWithNamesAndLines(db, search, text, language)
     : readWithAlike(db, search, text, language);
 }
-
-const listLines = ({ songs }: Pick<SearchResult, "songs">) =>
-  songs.flatMap(({ line }) => line ?? []);
 
 async function readWithAlike(
   db: Database,
@@ -93,5 +90,5 @@ async function readWithHomophones(
   const found = readSearchRows(rows);
   const { version } = readCounters(counters);
   const homophones = readHomophones(others);
-  return { ...found, version, ...noExtras, homophones, lines: listLines(found) };
+  return { ...found, version, ...noExtras, homophones };
 }

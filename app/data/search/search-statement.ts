@@ -95,8 +95,10 @@ export function searchStatement(db: Database, search: SongSearch, language: Lang
       song: { ...summaryColumnsIn(language), singerPart: songs.singerPart },
       shown: shownCount.as("shown"),
       figures: figureColumns,
-      words: sql<string | null>`${lyrics}`.as("words"),
+      language: sql<string | null>`songs.language`.as("language"),
+      lyrics: sql<string | null>`${lyrics}`.as("lyrics"),
       line: sql<number | null>`${line}`.as("line"),
+      text: sql<string | null>`${search.text.lyrics ?? null}`.as("text"),
     })
     .from(hits)
     .leftJoin(
@@ -111,11 +113,12 @@ export function readSearchRows(rows: Awaited<ReturnType<typeof searchStatement>>
   return {
     songs: rows
       .toSorted((a, b) => a.position - b.position)
-      .flatMap(({ song, figures, shown, words, line }) => {
+      .flatMap(({ song, figures, shown, language, lyrics, line, text }) => {
         if (!song) return [];
         const listed = toListedSong({ ...song, ...noFigures, ...figures }, shown);
         const title = showName(listed.names.title, listed.title);
-        return [{ ...listed, line: findLyricsLine({ id: listed.id, title }, words, line) }];
+        const found = { id: listed.id, title, language, lyrics, line, text };
+        return [{ ...listed, line: findLyricsLine(found) }];
       }),
     total: Math.min(total, maxCountedMatches),
     more: size > maxCountedMatches,

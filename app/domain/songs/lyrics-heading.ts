@@ -13,6 +13,11 @@ export interface Heading {
   number: number | null;
 }
 
+const swaraSections = new Set<Section>(["chittaswaram", "muktayiSwaram"]);
+
+export const isOfSwaras = (heading: Heading | null) =>
+  heading !== null && swaraSections.has(heading.section);
+
 /** Headings in Devanagari, which stands for all Indian scripts. Tamil has ऩ, and च for s. */
 const indic: [Section, RegExp][] = [
   ["pallavi", /^पल्लव[िी]$/u],

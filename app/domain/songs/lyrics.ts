@@ -35,6 +35,15 @@ export function lineNumberAt(text: string, written: number): number | null {
   return null;
 }
 
+/** Finds the line of words with a number, and the heading that it stands under; or null. */
+export function findLine(text: string, number: number): (Line & Pick<Verse, "heading">) | null {
+  for (const { heading, lines } of parseLyrics(text)) {
+    const line = lines.find((one) => one.number === number);
+    if (line) return { ...line, heading };
+  }
+  return null;
+}
+
 /** Parses lyrics into verses, which begin at headings and after blank lines. */
 export function parseLyrics(text: string): Verse[] {
   const verses: Verse[] = [];

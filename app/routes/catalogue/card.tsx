@@ -2,6 +2,7 @@ import { PlayButton } from "../../player/play-button.tsx";
 import { Name } from "../../ui/name.tsx";
 import { Link } from "../../ui/link.tsx";
 import type { Entry } from "./entry.server.ts";
+import { EntryLink } from "./found/marked.tsx";
 
 export function SongCard({ song }: { song: Entry }) {
   const { id, title } = song;
@@ -35,6 +36,7 @@ export function SongCard({ song }: { song: Entry }) {
         <Name of={whose} />
         {told}
       </p>
+      {song.link && <EntryLink link={song.link} />}
       <PlayButton song={song} />
     </li>
   );

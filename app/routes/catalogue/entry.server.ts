@@ -1,11 +1,16 @@
+import type { RouterContextProvider } from "react-router";
 import type { Language } from "../../archive.ts";
+import type { SearchResult } from "../../data/search/search.ts";
 import { type ShownName, showName, textOf } from "../../domain/music/shown-name.ts";
 import type { ListedSong, Recordings, SongNames } from "../../domain/songs/song.ts";
 import { truncate } from "../../domain/truncate.ts";
 import { formatDate, formatDuration } from "../../i18n/format.ts";
 import { translate } from "../../i18n/translate.server.ts";
+import { languageOf } from "../../web/language.ts";
+import { showLine } from "./found/found-lines.server.ts";
+import type { MarkedLink } from "./found/marked.tsx";
 
-export type Entry = ReturnType<typeof toEntry>;
+export type Entry = ReturnType<typeof toEntry> & { link?: MarkedLink | null };
 
 /** Converts an entry of a list to what its card and its row say, in the language of the page. */
 export function toEntry(language: Language, song: ListedSong) {
@@ -43,6 +48,18 @@ export function toEntry(language: Language, song: ListedSong) {
     duration: isOne && durationSeconds !== null ? formatDuration(durationSeconds) : unknown,
   };
 }
+
+/** Converts what a search found to the entries of its list, each with the line that was found in its lyrics. */
+export const toFoundEntries = (
+  context: Readonly<RouterContextProvider>,
+  songs: SearchResult["songs"],
+): Promise<Entry[]> =>
+  Promise.all(
+    songs.map(async ({ line, ...song }) => ({
+      ...toEntry(languageOf(context), song),
+      link: line && (await showLine(context, line)),
+    })),
+  );
 
 /** Names raaga, taala and song type as lists show them. */
 export function nameMusic(

@@ -8,7 +8,8 @@ import { listPath, pickQuery } from "../../lib/list-path.ts";
 import { databaseContext, preferencesContext } from "../../web/context.ts";
 import { countSearch } from "../../web/search-limit.server.ts";
 import { languageOf } from "../../web/language.ts";
-import { toEntry } from "./entry.server.ts";
+import { toFoundEntries } from "./entry.server.ts";
+import { showLines } from "./found/found-lines.server.ts";
 import type { Route } from "./+types/search";
 
 const filterKeys = [
@@ -50,14 +51,14 @@ export async function loadSearch({ request, context, url }: Route.LoaderArgs) {
     ? await readSearchPage(context.get(databaseContext), search, languageOf(context))
     : noResults;
   const page = {
-    songs: found.songs.map((song) => toEntry(languageOf(context), song)),
+    songs: await toFoundEntries(context, found.songs),
     total: found.total,
     more: found.more,
     compared: found.compared,
     names: found.names,
     alike: found.alike,
     homophones: found.homophones,
-    lines: found.lines,
+    lines: await showLines(context, found.lines),
     search,
     isInvalid,
     thisYear,

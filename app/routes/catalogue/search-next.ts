@@ -4,7 +4,7 @@ import { searchSongs } from "../../data/search/search.ts";
 import { parseSearch } from "../../domain/search/search.ts";
 import { countScriptedSearch } from "../../web/search-limit.server.ts";
 import { languageOf } from "../../web/language.ts";
-import { toEntry } from "./entry.server.ts";
+import { toFoundEntries } from "./entry.server.ts";
 import type { Route } from "./+types/search-next";
 
 export const loader = publicLoader(async ({ request, context, url }: Route.LoaderArgs) => {
@@ -17,6 +17,6 @@ export const loader = publicLoader(async ({ request, context, url }: Route.Loade
     search,
     languageOf(context),
   );
-  const entries = songs.map((song) => toEntry(languageOf(context), song));
+  const entries = await toFoundEntries(context, songs);
   return { data: Response.json({ songs: entries }), version, isSearch: true };
 });

@@ -22,7 +22,7 @@ export function SearchResults(props: Route.ComponentProps["loaderData"]) {
     <>
       <SuggestionList label={t("search.names")} suggestions={names} />
       <SuggestionList label={t("raaga.notSame")} suggestions={homophones} />
-      <LyricsLines lines={lines} lyrics={search.text.q ?? search.text.title ?? null} />
+      <LyricsLines lines={lines} lyrics={search.text.q!} />
     </>
   );
   if (songs.length === 0) {

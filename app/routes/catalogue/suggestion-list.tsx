@@ -1,9 +1,10 @@
-import type { LyricsLine } from "../../data/search/lyrics-lines.ts";
 import type { Suggestion } from "../../data/search/rank-suggestions.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { kindLabels } from "../../shell/kind-labels.ts";
 import { Name } from "../../ui/name.tsx";
 import { Link } from "../../ui/link.tsx";
+import type { FoundLine } from "./found/found-lines.server.ts";
+import { Marked } from "./found/marked.tsx";
 
 export function SuggestionList({
   label,
@@ -34,27 +35,25 @@ export function SuggestionList({
   );
 }
 
-export function LyricsLines({ lines, lyrics }: { lines: LyricsLine[]; lyrics: string | null }) {
+export function LyricsLines({ lines, lyrics }: { lines: FoundLine[]; lyrics: string }) {
   const { t } = useI18n();
   if (lines.length === 0) return null;
   return (
     <section className="suggestion-list" aria-label={t("search.lyrics")}>
       <p>
-        {lyrics ? (
-          <Link to={`/search?${new URLSearchParams({ lyrics, searched: "true" })}`}>
-            {t("search.lyrics")}
-          </Link>
-        ) : (
-          t("search.lyrics")
-        )}
+        <Link to={`/search?${new URLSearchParams({ lyrics, searched: "true" })}`}>
+          {t("search.lyrics")}
+        </Link>
       </p>
       <ul>
-        {lines.map(({ songId, title, line, number }) => (
-          <li key={`${songId} ${number}`}>
-            <Link to={`/songs/${songId}#l${number}`}>
+        {lines.map(({ to, title, lang, parts }) => (
+          <li key={to}>
+            <Link to={to}>
               <Name of={title} />
             </Link>{" "}
-            <q>{line}</q>
+            <q lang={lang}>
+              <Marked parts={parts} />
+            </q>
           </li>
         ))}
       </ul>

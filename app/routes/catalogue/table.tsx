@@ -6,6 +6,7 @@ import { Name } from "../../ui/name.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
 import type { Entry } from "./entry.server.ts";
+import { EntryLink } from "./found/marked.tsx";
 
 interface Props {
   songs: Entry[];
@@ -79,6 +80,7 @@ function SongRow({ song }: { song: Entry }) {
         <Link to={`/songs/${id}`} prefetch>
           <Name of={song.name} />
         </Link>
+        {song.link && <EntryLink link={song.link} />}
       </th>
       <td>
         <Name of={song.singer} />

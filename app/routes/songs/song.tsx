@@ -1,12 +1,11 @@
 import { data, redirect } from "react-router";
 import { publicLoader } from "../../cache/public-loader.server.ts";
 import { pageHeaders } from "../../web/page-headers.ts";
-import { currentUserContext, databaseContext, preferencesContext } from "../../web/context.ts";
+import { currentUserContext, databaseContext } from "../../web/context.ts";
 import type { Database } from "../../data/database.ts";
 import { findRedirect } from "../../data/songs/detail/find-redirect.ts";
 import { findSong } from "../../data/songs/detail/song-detail.ts";
 import { parseId } from "../../domain/paging.ts";
-import { scriptChoices } from "../../domain/music/script/scripts.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { redirectOnError } from "../../web/failure.server.ts";
 import { languageOf } from "../../web/language.ts";
@@ -20,7 +19,7 @@ import { listActs } from "./song-acts.server.ts";
 import { SongActs } from "./song-acts.tsx";
 import { nameSong } from "./song-names.server.ts";
 import { songDescription } from "./json-ld.ts";
-import { Lyrics, wordsOf } from "./lyrics.tsx";
+import { Lyrics, wordsOf } from "./lyrics/lyrics.tsx";
 import { listAccompaniments, listFacts } from "./facts.server.ts";
 import { Facts } from "./facts.tsx";
 import { PersonLink } from "./person-link.tsx";
@@ -30,7 +29,8 @@ import { describeScale } from "./scale.server.ts";
 import { Scale } from "./scale.tsx";
 import { SongLinks } from "./song-links.tsx";
 import { ShareButton } from "./share-button.tsx";
-import { pathToShare, showLyrics } from "./shown-lyrics.server.ts";
+import { readerOf } from "./lyrics/open-script.server.ts";
+import { pathToShare, showLyrics } from "./lyrics/shown-lyrics.server.ts";
 
 async function load({ request, context, params, url }: Route.LoaderArgs) {
   const id = parseId(params.id);
@@ -44,11 +44,7 @@ async function load({ request, context, params, url }: Route.LoaderArgs) {
   if (!found) return leadToComposition(db, id);
   const { song, lyrics, names, composition, createdBy, version } = found;
   const people = names?.people ?? {};
-  const script = url.searchParams.get("script") ?? context.get(preferencesContext).script ?? null;
-  const reader = {
-    choice: scriptChoices.find((one) => one === script) ?? null,
-    pageLanguage: language,
-  };
+  const reader = readerOf(context, url.searchParams.get("script"));
   const shown = lyrics ? await showLyrics(lyrics, song.language, reader) : null;
   const page = {
     song,

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import type { Heading } from "../../domain/songs/lyrics-heading.ts";
-import { useI18n } from "../../i18n/provider.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import type { Heading } from "../../../domain/songs/lyrics-heading.ts";
+import { useI18n } from "../../../i18n/provider.tsx";
+import { Icon } from "../../../ui/icon.tsx";
 import { ScriptChoices } from "./script-choices.tsx";
 import type { ShownLyrics } from "./shown-lyrics.server.ts";
 

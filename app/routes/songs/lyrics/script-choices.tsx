@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from "react-router";
-import type { Script, ScriptChoice } from "../../domain/music/script/scripts.ts";
-import { useI18n } from "../../i18n/provider.tsx";
-import { savePreference } from "../../shell/save-preference.ts";
+import type { Script, ScriptChoice } from "../../../domain/music/script/scripts.ts";
+import { useI18n } from "../../../i18n/provider.tsx";
+import { savePreference } from "../../../shell/save-preference.ts";
 
 /** In the page's language: each script of its own would need a font. */
 const scriptNames = {

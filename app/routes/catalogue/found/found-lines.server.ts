@@ -1,0 +1,18 @@
+import type { RouterContextProvider } from "react-router";
+import type { LyricsLine } from "../../../data/search/lyrics-lines.ts";
+import { readerOf } from "../../songs/lyrics/open-script.server.ts";
+import { showLine as showLineTo } from "../../songs/lyrics/shown-line.server.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Shows a found line in the script of who asks. */
+export const showLine = (context: Context, line: LyricsLine) =>
+  showLineTo(readerOf(context, null), line);
+
+/** Shows lines in the script of who asks, with the titles of their songs. */
+export const showLines = (context: Context, lines: LyricsLine[]) =>
+  Promise.all(
+    lines.map(async (line) => ({ ...(await showLine(context, line)), title: line.title })),
+  );
+
+export type FoundLine = Awaited<ReturnType<typeof showLines>>[number];

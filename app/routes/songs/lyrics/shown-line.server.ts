@@ -1,0 +1,18 @@
+import type { LyricsLine } from "../../../data/search/lyrics-lines.ts";
+import { languageTag, offeredScripts } from "../../../domain/music/script/scripts.ts";
+import { partAtWords } from "../../../domain/search/find-words.ts";
+import { openScript, type Reader, tagOf } from "./open-script.server.ts";
+import { pathToShare } from "./shown-lyrics.server.ts";
+
+/** Shows a found line in its reader's script, its found words apart, with its address in that script. */
+export async function showLine(reader: Reader, line: LyricsLine) {
+  const { songId, number, found, language, script: original, ofSwaras } = line;
+  const { script, transliterate, showSwaras } = await openScript(original, reader);
+  const offered = offeredScripts(original);
+  const text = showSwaras(line.line, ofSwaras) ?? transliterate?.(line.line) ?? line.line;
+  return {
+    to: `${pathToShare(`/songs/${songId}`, { offered, script }, reader.pageLanguage)}#l${number}`,
+    lang: tagOf(language, script) ?? languageTag(language, original),
+    parts: found ? partAtWords(text, found) : ([text, "", ""] as const),
+  };
+}
