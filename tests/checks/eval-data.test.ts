@@ -3,6 +3,7 @@ import { personSeeds } from "#drizzle/seed/reference/people.ts";
 import { aliasSeeds } from "#drizzle/seed/reference/raaga-aliases.ts";
 import { raagaSeeds } from "#drizzle/seed/reference/raagas.ts";
 import { taalaSeeds } from "#drizzle/seed/reference/taalas.ts";
+import combined from "#tests/eval/combined.json";
 import devPairs from "#tests/eval/dev-pairs.json";
 import distractors from "#tests/eval/more-distractors.json";
 import morePairs from "#tests/eval/more-pairs.json";
@@ -71,5 +72,27 @@ test("negatives are two names of the archive, distractors are none", () => {
   for (const [kind, names] of Object.entries(distractors)) {
     expect(new Set(names).size).toBe(names.length);
     expect(names.filter((name) => known[kind]!.has(name))).toEqual([]);
+  }
+});
+
+test("every combined query expects songs of the file, in six scripts", () => {
+  const ids = combined.songs.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  const asked = new Set(combined.queries.map(({ query }) => query));
+  expect(asked.size).toBe(combined.queries.length);
+  expect(asked.size).toBeGreaterThan(99);
+  for (const { query, expected, script, source } of combined.queries) {
+    expect(query, script).toMatch(letters[script]!);
+    expect(expected.length, query).toBeGreaterThan(0);
+    expect(expected.filter((id) => !ids.includes(id))).toEqual([]);
+    expect(source).not.toBe("");
+  }
+  expect(new Set(combined.queries.map(({ script }) => script)).size).toBe(6);
+});
+
+test("a song of the combined queries bears names of the lists", () => {
+  for (const { title, raaga, taala } of combined.songs) {
+    expect(known.raga!.has(raaga), `${title}: ${raaga}`).toBe(true);
+    expect(known.tala!.has(taala), `${title}: ${taala}`).toBe(true);
   }
 });
