@@ -4,7 +4,7 @@ import {
   askForCode,
   cookiesOf,
   count,
-  logIn,
+  signIn,
   makeUser,
   password,
   readCode,
@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 describe("a new password", () => {
   test("T15 after a reset every session has ended, and a mail says so", async () => {
-    const cookie = await logIn(username);
+    const cookie = await signIn(username);
     const steps = await askForCode("/forgot-password", username);
     const form = {
       step: "details",
@@ -40,8 +40,8 @@ describe("a new password", () => {
   });
 
   test("from the account page: other sessions end, this one goes on under a new token", async () => {
-    const here = await logIn(username);
-    const there = await logIn(username);
+    const here = await signIn(username);
+    const there = await signIn(username);
     const form = {
       act: "password",
       currentPassword: password,
@@ -58,7 +58,7 @@ describe("a new password", () => {
   });
 
   test("T16 common and guessable ones are refused", async () => {
-    const cookie = await logIn(username);
+    const cookie = await signIn(username);
     for (const weak of ["password1", "member12", "Murali Archive", "x".repeat(257)]) {
       const form = {
         act: "password",
@@ -73,7 +73,7 @@ describe("a new password", () => {
 
 describe("the account page", () => {
   test("asks for the Contributor role once, and shows where it stands", async () => {
-    const cookie = await logIn(username);
+    const cookie = await signIn(username);
     const ask = () => submit("/account", { act: "request", reason: " " }, { Cookie: cookie });
     await ask();
     await ask();
@@ -86,7 +86,7 @@ describe("the account page", () => {
 
   test("a user who may already add songs cannot request the role", async () => {
     await makeUser("chief@example.org", "Administrator");
-    const cookie = await logIn("chief@example.org");
+    const cookie = await signIn("chief@example.org");
     expect(await (await readAccount(cookie)).text()).not.toContain('value="request"');
     await submit("/account", { act: "request", reason: "x" }, { Cookie: cookie });
     expect(await count("FROM approval_requests")).toBe(0);
@@ -118,7 +118,7 @@ describe("the account page", () => {
   }, 15_000);
 
   test("limits the tries of passwords", async () => {
-    const cookie = await logIn(username);
+    const cookie = await signIn(username);
     const form = { act: "password", currentPassword: "", password: "", confirmPassword: "" };
     const answers = await Promise.all(
       Array.from({ length: 25 }, () => submit("/account", form, { Cookie: cookie })),
@@ -127,7 +127,7 @@ describe("the account page", () => {
   });
 
   test("signs out all other sessions", async () => {
-    const [here, there] = [await logIn(username), await logIn(username)];
+    const [here, there] = [await signIn(username), await signIn(username)];
     await submit("/account", { act: "others" }, { Cookie: here });
     expect((await readAccount(here)).status).toBe(200);
     expect((await readAccount(there)).status).toBe(302);
@@ -136,7 +136,7 @@ describe("the account page", () => {
   test("deleting an account leaves its songs, as a former member's", async () => {
     const id = await env.DB.prepare("SELECT id FROM users").first<number>("id");
     const song = await makeSong({ title: "Mine", createdBy: id!, updatedBy: id! });
-    const cookie = await logIn(username);
+    const cookie = await signIn(username);
     const gone = await submit(
       "/account",
       { act: "delete", deletePassword: password },
@@ -151,12 +151,12 @@ describe("the account page", () => {
 
   test("T37 the last Administrator cannot go; one of two can, and never both at once", async () => {
     await makeUser("one@example.org", "Administrator");
-    const one = await logIn("one@example.org");
+    const one = await signIn("one@example.org");
     await submit("/account", { act: "delete", deletePassword: password }, { Cookie: one });
     expect(await count("FROM users WHERE username = 'one@example.org'")).toBe(1);
     expect((await readAccount(one)).status).toBe(200);
     await makeUser("two@example.org", "Administrator");
-    const two = await logIn("two@example.org");
+    const two = await signIn("two@example.org");
     await Promise.all(
       [one, two].map((cookie) =>
         submit("/account", { act: "delete", deletePassword: password }, { Cookie: cookie }),

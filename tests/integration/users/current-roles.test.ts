@@ -5,7 +5,7 @@ import { openDatabase } from "#app/data/database.ts";
 import { raagas } from "#drizzle/schema/index.ts";
 import { makeSong } from "../support/factories.ts";
 import { readMeter, readText, visit } from "../support/front-door.ts";
-import { cookiesOf, logIn, makeUser } from "../support/users.ts";
+import { cookiesOf, signIn, makeUser } from "../support/users.ts";
 
 const run = (query: string, ...values: unknown[]) =>
   env.DB.prepare(query)
@@ -23,7 +23,7 @@ describe("roles that have changed", () => {
     "show in the header of the next page: %s",
     async (path) => {
       const id = await makeUser("member@example.org", "Viewer");
-      const cookie = await logIn("member@example.org");
+      const cookie = await signIn("member@example.org");
       expect(await (await read(path, cookie)).text()).not.toContain(addSong);
       await approve(id);
       const page = await read(path, cookie);
@@ -41,14 +41,14 @@ describe("roles that have changed", () => {
 
   test("show in the data requests of the router", async () => {
     const id = await makeUser("member@example.org", "Viewer");
-    const cookie = await logIn("member@example.org");
+    const cookie = await signIn("member@example.org");
     await approve(id);
     expect(await (await read("/home.data", cookie)).text()).toContain('"Contributor"');
   });
 
   test("a signed-in user's page is one call of D1, like a visitor's", async () => {
     await makeUser("member@example.org", "Viewer");
-    const cookie = await logIn("member@example.org");
+    const cookie = await signIn("member@example.org");
     const id = await makeSong({ title: "A song" });
     for (const path of ["/", "/home", "/search?title=song", "/search", `/songs/${id}`])
       expect(readMeter(await read(path, cookie)).trips, path).toBe(1);
@@ -57,7 +57,7 @@ describe("roles that have changed", () => {
   test("the links to edit a song follow them", async () => {
     const createdBy = await makeUser("member@example.org", "Viewer", "Contributor");
     const id = await makeSong({ title: "A song", createdBy });
-    const cookie = await logIn("member@example.org");
+    const cookie = await signIn("member@example.org");
     const links = [`/songs/edit/${id}`, `/songs/${id}/delete`, `/songs/${id}/history`];
     const shown = async (path: string) => {
       const html = await (await read(path, cookie)).text();
@@ -73,7 +73,7 @@ describe("roles that have changed", () => {
 
   test("an expired session shows no user; the next guarded page says why", async () => {
     await makeUser("member@example.org", "Contributor");
-    const cookie = await logIn("member@example.org");
+    const cookie = await signIn("member@example.org");
     await run("DELETE FROM sessions");
     const home = await (await read("/home", cookie)).text();
     expect(home).not.toContain(addSong);

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { origin, readText, submit, visit } from "../support/front-door.ts";
-import { cookiesOf, logIn, makeUser, password } from "../support/users.ts";
+import { cookiesOf, signIn, makeUser, password } from "../support/users.ts";
 
 const email = "singer@example.org";
 let session: string;
 
 beforeEach(async () => {
   await makeUser(email, "Contributor");
-  session = await logIn(email);
+  session = await signIn(email);
 });
 
 const signOut = async (referrer: string | null, fields: Record<string, string>) => {

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
-import { cookiesOf, count, logIn, makeUser, password } from "../support/users.ts";
+import { cookiesOf, count, signIn, makeUser, password } from "../support/users.ts";
 import { readText, submit, visit } from "../support/front-door.ts";
 
 const username = "member@example.org";
@@ -9,7 +9,7 @@ let cookie = "";
 let place = 0;
 beforeEach(async () => {
   id = await makeUser(username);
-  cookie = await logIn(username);
+  cookie = await signIn(username);
 });
 
 /** Each try comes from another IP address: only the account is counted. */

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import { readText, submit, visit } from "../support/front-door.ts";
-import { cookiesOf, count, logIn, makeUser, password, readCode } from "../support/users.ts";
+import { cookiesOf, count, signIn, makeUser, password, readCode } from "../support/users.ts";
 import { auth, bearerOf, call } from "../support/rest.ts";
 
 const username = "member@example.org";
@@ -26,7 +26,7 @@ const token = (word = password) =>
 
 test("a password signs in until it expires, then leads to a new one by a mailed code", async () => {
   expect(await put({ passwordExpiryTimestamp: Date.now() + 3600_000 })).toBeGreaterThan(Date.now());
-  await logIn(username);
+  await signIn(username);
   expect((await token()).status).toBe(200);
   await put({ passwordExpiryTimestamp: Date.now() - 1 });
   const open = await count("FROM sessions");

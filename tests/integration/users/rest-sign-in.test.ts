@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { roleIds } from "#app/domain/users/system-roles.ts";
 import { visit } from "../support/front-door.ts";
-import { count, logIn, makeUser, password } from "../support/users.ts";
+import { count, signIn, makeUser, password } from "../support/users.ts";
 import { waitForEarlyMinute } from "../support/rate-limit-minute.ts";
 import { bearerOf, call, music, refusalOf } from "../support/rest.ts";
 
@@ -107,7 +107,7 @@ describe("tokens", () => {
 
   test("T22, T28 a cookie is not accepted as a token, nor a token as a cookie; each ends alone", async () => {
     await makeUser(member);
-    const cookie = await logIn(member);
+    const cookie = await signIn(member);
     expect((await call("/users/me", { headers: { Cookie: cookie } })).status).toBe(401);
     const value = decodeURIComponent(cookie.split("=")[1]!);
     const web = JSON.parse(atob(value.slice(0, value.lastIndexOf(".")))).token as string;

@@ -19,7 +19,7 @@ beforeEach(async () => {
 /** A user with a web session and a REST token. */
 async function makeSignedIn(username: string, ...roles: RoleName[]) {
   const { id, headers } = await bearerOf(username, ...roles);
-  return { id, bearer: headers, cookie: await logIn(username, "192.0.2.7") };
+  return { id, bearer: headers, cookie: await logIn(username) };
 }
 type SessionUser = Awaited<ReturnType<typeof makeSignedIn>>;
 

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
-import { count, logIn, makeUser, password } from "../support/users.ts";
+import { count, signIn, makeUser, password } from "../support/users.ts";
 import { makeSong } from "../support/factories.ts";
 import { readText, visit } from "../support/front-door.ts";
 
@@ -33,7 +33,7 @@ describe("sessions", () => {
   });
 
   test("a page shows an error if its user cannot be loaded", async () => {
-    const cookie = await logIn(username);
+    const cookie = await signIn(username);
     await env.DB.prepare("DROP TABLE sessions").run();
     console.error = () => {};
     const page = await readAccount(cookie);
@@ -46,7 +46,7 @@ describe("sessions", () => {
   });
 
   test("T68 a signed-in user's page is neither read from the cache nor stored in it", async () => {
-    const cookie = await logIn(username);
+    const cookie = await signIn(username);
     const headers = { Cookie: cookie };
     await makeSong({ title: "A song" });
     for (const path of ["/home?view=card", "/", "/search"]) {
@@ -57,7 +57,7 @@ describe("sessions", () => {
   });
 
   test("T28, T29 forms of other sites are rejected", async () => {
-    const cookie = await logIn(username);
+    const cookie = await signIn(username);
     const headers: Record<string, string>[] = [
       { Origin: "https://evil.example" },
       { Origin: "null" },
@@ -92,7 +92,7 @@ describe("sessions", () => {
   });
 
   test("T30 nothing is changed by reading", async () => {
-    const cookie = await logIn(username);
+    const cookie = await signIn(username);
     const dump = async () => [
       await count("FROM sessions"),
       await count("FROM users"),

@@ -4,7 +4,7 @@ import {
   askForCode,
   cookiesOf,
   count,
-  logIn,
+  signIn,
   makeUser,
   password,
   readCode,
@@ -45,7 +45,7 @@ describe("signing in", () => {
   });
 
   test("a signed-in user is redirected to /home; one whose session has expired can sign in", async () => {
-    const cookie = await logIn(username);
+    const cookie = await signIn(username);
     const login = () => visit("/login", { headers: { Cookie: cookie } });
     expect((await login()).headers.get("Location")).toBe("/home");
     await env.DB.prepare("DELETE FROM sessions").run();
@@ -100,9 +100,9 @@ describe("signing in", () => {
   test("T17 an old hash is renewed", async () => {
     const hash = () => env.DB.prepare("SELECT password_hash FROM users").first("password_hash");
     expect(await hash()).toContain("$1024$");
-    await logIn(username);
+    await signIn(username);
     expect(await hash()).toContain("$16384$8$5$");
-    await logIn(username);
+    await signIn(username);
   });
 
   test("T4, T19 after ten failures in an hour a wait that doubles, for unknown addresses too; then the right password works", async () => {
@@ -141,12 +141,12 @@ describe("signing in", () => {
       expect((await login(name, "wrong wrong", `203.0.113.${++place}`)).status).toBe(401);
       expect(await wait(name), "an hour later all is forgotten").toBeLessThan(0);
     }
-    await logIn(username, "203.0.113.51");
+    await signIn(username, "203.0.113.51");
     expect(await count("FROM sign_in_failures WHERE email = ?", username)).toBe(0);
   });
 
   test("T4 a wrong password and an unknown address take as long", async () => {
-    await logIn(username);
+    await signIn(username);
     const times = { known: [] as number[], unknown: [] as number[] };
     for (let at = 0; at < 16; at++)
       for (const [kind, name] of [
@@ -179,7 +179,7 @@ describe("signing in", () => {
   });
 
   test("T20 while an account waits, its session lives, and a reset unlocks it", async () => {
-    const cookie = await logIn(username);
+    const cookie = await signIn(username);
     await env.DB.prepare("INSERT INTO sign_in_failures VALUES (?, 20, ?, 99999999999999)")
       .bind(username, Date.now())
       .run();

@@ -6,7 +6,7 @@ import {
   askForCode,
   cookiesOf,
   count,
-  logIn,
+  signIn,
   makeUser,
   password,
   readCode,
@@ -120,7 +120,7 @@ describe("after signing up", () => {
 
   test("a signed-in user is redirected from /signup; one whose session has expired is not", async () => {
     await makeUser(email);
-    const session = await logIn(email);
+    const session = await signIn(email);
     const away = await visit("/signup", { headers: { Cookie: session } });
     expect([away.status, away.headers.get("Location")]).toEqual([302, "/home"]);
     await env.DB.prepare("UPDATE sessions SET last_used_at = 0").run();
@@ -157,7 +157,7 @@ describe("the name that others see", () => {
     const id = await makeUser(email);
     const song = await makeSong({ title: "Heard at home", createdBy: id });
     expect(await addedBy(song)).toEqual(["new.singer", "new.singer"]);
-    const session = await logIn(email);
+    const session = await signIn(email);
     const page = await visit("/account", { headers: { Cookie: session } });
     expect(await page.text()).toMatch(/<input id="displayName"[^>]*value="new\.singer"/);
     const change = (displayName: string) =>

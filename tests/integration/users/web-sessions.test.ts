@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
-import { cookiesOf, logIn, makeUser, password } from "../support/users.ts";
+import { cookiesOf, signIn, makeUser, password } from "../support/users.ts";
 import { readText, submit, visit } from "../support/front-door.ts";
 
 const username = "member@example.org";
@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 describe("sessions", () => {
   test("T21 the token is new at every sign-in, and the previous one ends", async () => {
-    const first = await logIn(username);
+    const first = await signIn(username);
     const again = await submit("/login", { username, password }, { Cookie: first });
     const second = cookiesOf(again);
     expect(second).not.toContain(first);
@@ -27,7 +27,7 @@ describe("sessions", () => {
   });
 
   test("T26 end after 30 minutes without use, and after 12 hours in any case", async () => {
-    const cookie = await logIn(username);
+    const cookie = await signIn(username);
     const realNow = Date.now;
     const start = realNow();
     const at = async (minutes: number) => {
@@ -39,7 +39,7 @@ describe("sessions", () => {
         expect(await at(minutes), `${minutes}`).toBe(200);
       expect(await at(721)).toBe(302);
       Date.now = realNow;
-      const idle = await logIn(username);
+      const idle = await signIn(username);
       Date.now = () => realNow() + 31 * 60_000;
       expect((await readAccount(idle)).status).toBe(302);
     } finally {
@@ -63,7 +63,7 @@ describe("sessions", () => {
   });
 
   test("T24 logging out ends the session on the server", async () => {
-    const cookie = await logIn(username);
+    const cookie = await signIn(username);
     const out = await submit("/logout", {}, { Cookie: cookie });
     expect(out.headers.get("Location")).toBe("/login");
     expect(cookiesOf(out)).not.toContain("__Host-session");
@@ -74,7 +74,7 @@ describe("sessions", () => {
   });
 
   test("logging out works when the database does not", async () => {
-    const cookie = await logIn(username);
+    const cookie = await signIn(username);
     await env.DB.prepare("DROP TABLE sessions").run();
     const error = console.error;
     console.error = () => {};
@@ -88,7 +88,7 @@ describe("sessions", () => {
     const anonymous = await visit("/account?x=1");
     expect(anonymous.headers.get("Location")).toBe("/login?returnTo=%2Faccount%3Fx%3D1");
     expect(anonymous.headers.getSetCookie()).toEqual([]);
-    const cookie = await logIn(username);
+    const cookie = await signIn(username);
     await env.DB.prepare("DELETE FROM sessions").run();
     const expired = await readAccount(cookie);
     const login = await visit("/login", { headers: { Cookie: cookiesOf(expired) } });
@@ -96,7 +96,7 @@ describe("sessions", () => {
   });
 
   test("T25 roles are those of now, not of the cookie; the menus and the cookie follow", async () => {
-    const cookie = await logIn(username);
+    const cookie = await signIn(username);
     expect(await (await readAccount(cookie)).text()).not.toContain('href="/songs/add"');
     await env.DB.prepare(
       "UPDATE user_roles SET role_id = '38a47da9-8077-4872-9d75-8bb43b041f9a'",
@@ -123,7 +123,7 @@ describe("sessions", () => {
   });
 
   test("a request of a page's script with an expired session gets an error and leaves its cookie", async () => {
-    const cookie = await logIn(username);
+    const cookie = await signIn(username);
     await env.DB.prepare("DELETE FROM sessions").run();
     for (const path of ["/my-collection/next", "/songs/like?text=so"]) {
       const headers = { Cookie: cookie, "Sec-Fetch-Dest": "empty" };
