@@ -144,6 +144,9 @@ export const songs = sqliteTable(
     index("songs_by_song_type")
       .on(t.songTypeId, sql`title COLLATE NOCASE`, t.id)
       .where(live),
+    index("songs_by_language")
+      .on(t.language, sql`title COLLATE NOCASE`, t.id)
+      .where(live),
     index("songs_by_creator")
       .on(t.createdBy, sql`title COLLATE NOCASE`, t.id)
       .where(live),

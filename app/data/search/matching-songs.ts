@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import { type Filter, live, unionOf } from "./filters/filter.ts";
+import { type Filter, live } from "./filters/filter.ts";
+import { unionOf } from "./index/union-of.ts";
 
 /** Filters by number, as literals: a statement takes 100 parameters. */
 const numbers = [sql`0`, sql`1`, sql`2`, sql`3`, sql`4`, sql`5`, sql`6`, sql`7`, sql`8`, sql`9`];
@@ -22,7 +23,7 @@ export function selectSorted(ids: SQL, key: SQL, limit: number): SQL {
 }
 
 const songColumns = sql`songs.id, songs.composition_id, songs.title, songs.singer, songs.composer, songs.raaga_id,
-  songs.taala_id, songs.song_type_id, songs.recorded_on`;
+  songs.taala_id, songs.song_type_id, songs.language, songs.recorded_on`;
 
 /** Builds `compared` (`limit` songs of the smallest filter after `skip`; -1: all) and the other filters' condition. */
 export function compareAll(

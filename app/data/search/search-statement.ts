@@ -15,6 +15,7 @@ import { figureColumns, summaryColumnsIn, toListedSong } from "../songs/song-col
 import { sortKey } from "../songs/song-order.ts";
 import { toFilters } from "./filters/filters.ts";
 import { rangesJson, selectMatchingLine } from "./index/range-conditions.ts";
+import { canRead } from "./filters/reading-filter.ts";
 import { showName } from "../../domain/music/shown-name.ts";
 import { findLyricsLine } from "./lyrics-lines.ts";
 import { compareAll, selectAny, selectRanked, selectSorted } from "./matching-songs.ts";
@@ -72,15 +73,17 @@ const positions = sql.raw(
   `VALUES ${Array.from({ length: pageSize }, (_, at) => `(${at})`).join()}`,
 );
 
+/** Whether `q` found nothing as it is most likely read, so that its words were looked for anywhere. */
+const isLoose = ({ text: { q } }: SongSearch) =>
+  q && canRead(q) ? sql`(SELECT strict = '[]' FROM q_result)` : sql`0`;
+
 export function searchStatement(db: Database, search: SongSearch, language: Language) {
   const position = sql`CAST(${(search.page - 1) * pageSize} + column1 AS INTEGER)`;
-  // As scalars, and not moved into the joins below because of LIMIT: so `found` is read once, not for each entry.
+  // Named once: SQLite writes a table out wherever it is named. LIMIT keeps the joins below out of it.
   const hits = sql`(
     WITH ${buildFoundTables(search)}
-    SELECT (SELECT total FROM found) AS total, (SELECT size FROM found) AS size,
-      (SELECT compared FROM found) AS compared, (SELECT matches FROM found) AS matches,
-      column1 AS position, (SELECT entries FROM found) ->> ${position} AS entry
-    FROM (${positions}) LIMIT -1
+    SELECT total, size, compared, matches, ${isLoose(search)} AS loose, column1 AS position, entries ->> ${position} AS entry
+    FROM found CROSS JOIN (${positions}) LIMIT -1
   ) AS hits`;
   const byComposition = isByComposition(search.sortBy);
   const inLyrics = search.text.lyrics && parseQuery(search.text.lyrics);
@@ -92,6 +95,7 @@ export function searchStatement(db: Database, search: SongSearch, language: Lang
       total: sql<number>`hits.total`,
       size: sql<number>`hits.size`,
       compared: sql<number | null>`hits.compared`,
+      loose: sql<0 | 1>`hits.loose`,
       song: { ...summaryColumnsIn(language), singerPart: songs.singerPart },
       shown: shownCount.as("shown"),
       figures: figureColumns,
@@ -109,7 +113,7 @@ export function searchStatement(db: Database, search: SongSearch, language: Lang
 }
 
 export function readSearchRows(rows: Awaited<ReturnType<typeof searchStatement>>) {
-  const { total = 0, size = 0, compared = null } = rows[0] ?? {};
+  const { total = 0, size = 0, compared = null, loose = 0 } = rows[0] ?? {};
   return {
     songs: rows
       .toSorted((a, b) => a.position - b.position)
@@ -123,6 +127,7 @@ export function readSearchRows(rows: Awaited<ReturnType<typeof searchStatement>>
     total: Math.min(total, maxCountedMatches),
     more: size > maxCountedMatches,
     compared,
+    loose: loose === 1,
   };
 }
 

@@ -20,6 +20,8 @@ export interface SearchResult {
   more: boolean;
   /** How many songs an AND search compared, 1,000 if there may be a next part; null for other searches. */
   compared: number | null;
+  /** Whether `q` found nothing as it is most likely read, so that its words were looked for anywhere. */
+  loose: boolean;
   version: number;
 }
 
@@ -36,7 +38,7 @@ export async function searchSongs(
       { sortBy: sortBy ?? "title", direction, page, after: null },
       language,
     );
-    return { ...result, more: false, compared: null };
+    return { ...result, more: false, compared: null, loose: false };
   }
   const [rows, counters] = await db.batch([
     searchStatement(db, search, language),

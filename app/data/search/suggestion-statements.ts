@@ -5,7 +5,7 @@ import type { KeyRange } from "../../domain/search/keys/key-range.ts";
 import { parseQuery, type SearchQuery } from "../../domain/search/keys/parse-query.ts";
 import { indexFields } from "../../domain/search/keys/index-keys.ts";
 import type { Database } from "../database.ts";
-import { unionOf } from "./filters/filter.ts";
+import { unionOf } from "./index/union-of.ts";
 import type { NameKind } from "./index/index-rows.ts";
 import { personRowsIn } from "../people/person-rows.ts";
 import { nameRowsIn, rangesJson, songRowsIn } from "./index/range-conditions.ts";

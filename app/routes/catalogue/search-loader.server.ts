@@ -10,6 +10,8 @@ import { countSearch } from "../../web/search-limit.server.ts";
 import { languageOf } from "../../web/language.ts";
 import { toFoundEntries } from "./entry.server.ts";
 import { showLines } from "./found/found-lines.server.ts";
+import { translate } from "../../i18n/translate.server.ts";
+import { showLeads, showUnderstanding } from "./understood/understood.server.ts";
 import type { Route } from "./+types/search";
 
 const filterKeys = [
@@ -34,6 +36,9 @@ const noResults = {
   alike: [],
   homophones: [],
   lines: [],
+  loose: false,
+  understood: [],
+  leads: [],
 };
 
 /** Loads the page of a search. Redirects to its URL without blank parameters. */
@@ -50,6 +55,8 @@ export async function loadSearch({ request, context, url }: Route.LoaderArgs) {
   const found = isSearch
     ? await readSearchPage(context.get(databaseContext), search, languageOf(context))
     : noResults;
+  const language = languageOf(context);
+  const keptQuery = pickQuery(query, filterKeys);
   const page = {
     songs: await toFoundEntries(context, found.songs),
     total: found.total,
@@ -59,6 +66,13 @@ export async function loadSearch({ request, context, url }: Route.LoaderArgs) {
     alike: found.alike,
     homophones: found.homophones,
     lines: await showLines(context, found.lines),
+    understood: showUnderstanding(language, found.understood, keptQuery),
+    leads: showLeads(language, found.leads),
+    labels: {
+      understood: translate(language, "understood.label"),
+      leads: translate(language, "leads.label"),
+      loose: found.loose && found.total > 0 ? translate(language, "understood.loose") : null,
+    },
     search,
     isInvalid,
     thisYear,
@@ -69,7 +83,7 @@ export async function loadSearch({ request, context, url }: Route.LoaderArgs) {
       view: oneOf(views, query.get("view") ?? preferences.view ?? null),
       paging: oneOf(pagings, query.get("paging") ?? preferences.paging),
     },
-    query: pickQuery(query, filterKeys),
+    query: keptQuery,
   };
   return {
     data: isInvalid ? data(page, { status: 400 }) : page,

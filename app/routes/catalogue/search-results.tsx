@@ -8,6 +8,7 @@ import { ListChoices, SortChoices } from "./list-choices.tsx";
 import { songListPath } from "./list-view.ts";
 import { LyricsLines, SuggestionList } from "./suggestion-list.tsx";
 import { SongList } from "./song-list.tsx";
+import { Leads, Understood } from "./understood/understood.tsx";
 import { useComparedPart } from "./use-compared-part.ts";
 
 export function SearchResults(props: Route.ComponentProps["loaderData"]) {
@@ -20,6 +21,11 @@ export function SearchResults(props: Route.ComponentProps["loaderData"]) {
   const compared = useComparedPart(props, base);
   const related = (
     <>
+      <Understood
+        parts={props.understood}
+        label={props.labels.understood}
+        note={props.labels.loose}
+      />
       <SuggestionList label={t("search.names")} suggestions={names} />
       <SuggestionList label={t("raaga.notSame")} suggestions={homophones} />
       <LyricsLines lines={lines} lyrics={search.text.q!} />
@@ -36,6 +42,7 @@ export function SearchResults(props: Route.ComponentProps["loaderData"]) {
     return (
       <>
         {related}
+        <Leads leads={props.leads} label={props.labels.leads} />
         <SuggestionList label={t("search.didYouMean")} suggestions={alike} />
         <EmptyList {...empty} />
       </>

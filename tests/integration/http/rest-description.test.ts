@@ -37,6 +37,7 @@ const contract = `
   GET /mbkmusic-mbkmusic/songs/searchWithOr
   GET /mbkmusic-mbkmusic/songs/searchWithAnd
   GET /mbkmusic-mbkmusic/lyrics/search
+  GET /mbkmusic-mbkmusic/find
   GET /mbkmusic-mbkmusic/user/songs
   GET /mbkmusic-mbkmusic/songs/{id}
   POST /mbkmusic-mbkmusic/songs

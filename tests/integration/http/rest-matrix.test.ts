@@ -17,6 +17,7 @@ const audience: Record<string, "anybody" | "users" | "contributors" | "administr
   "GET /mbkmusic-mbkmusic/songs/searchWithOr": "anybody",
   "GET /mbkmusic-mbkmusic/songs/searchWithAnd": "anybody",
   "GET /mbkmusic-mbkmusic/lyrics/search": "anybody",
+  "GET /mbkmusic-mbkmusic/find": "anybody",
   "GET /mbkmusic-mbkmusic/compositions": "anybody",
   "GET /mbkmusic-mbkmusic/compositions/{id}": "anybody",
   "GET /mbkmusic-mbkmusic/people": "anybody",

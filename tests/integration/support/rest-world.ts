@@ -112,6 +112,7 @@ export const samples: Record<string, (world: World) => Sample | Promise<Sample>>
   getPeople: () => ({ query: { sortBy: "id", direction: "desc" } }),
   getPeopleById: () => ({ param: "tyagaraja" }),
   getLyricsSearch: () => ({ query: { searchString: "omkara" } }),
+  getFind: () => ({ query: { q: "omkara" } }),
   postUploadCSV: ({ contributor }) => ({
     headers: contributor,
     body: csvOf("title,singer,recordingDate\nOne,A,15/08/1975\nTwo,B,\n"),

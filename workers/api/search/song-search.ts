@@ -5,6 +5,7 @@ import { operation } from "../http/operation.ts";
 import { pageResponse } from "../http/responses.ts";
 import { paged } from "../http/schemas.ts";
 import { song, toSong } from "../songs/song.ts";
+import { findCall } from "./find.ts";
 import { lyricsSearchCall } from "./lyrics-search.ts";
 import { songSearchQuery } from "./search-query.ts";
 
@@ -52,5 +53,6 @@ function searchCall(condition: "OR" | "AND", summary: string) {
 export const songSearchCalls = [
   searchCall("OR", "Songs that match any filter"),
   searchCall("AND", "Songs that match all filters"),
+  findCall,
   lyricsSearchCall,
 ];

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { parseQuery } from "../../../domain/search/keys/parse-query.ts";
 import type { SongSearch, TextFilter } from "../../../domain/search/search.ts";
 import { rangesJson, songMatches, titleMatches } from "../index/range-conditions.ts";
-import { filterByAnything } from "./anything-filter.ts";
+import { filterByReading } from "./reading-filter.ts";
 import { estimateCount, type Filter, filterByRanges, live, matchNothing } from "./filter.ts";
 import { filterByName } from "./name-filter.ts";
 
@@ -37,7 +37,7 @@ function filterByYears(start: number | null, end: number | null): Filter {
 }
 
 const textFilters: Record<TextFilter, (text: string) => Filter> = {
-  q: filterByAnything,
+  q: (text) => filterByReading(text, new Date().getFullYear()),
   title: filterByTitle,
   singer: (text) => filterByName("singer", sql`singers`, text),
   composer: (text) => filterByName("composer", sql`composers`, text),

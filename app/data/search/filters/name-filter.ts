@@ -25,7 +25,7 @@ const storedCounts: Partial<Record<NameKind, (names: SQL) => SQL>> = {
 /** Of a letter, which nearly all raagas have: summing up their songs would read them all. */
 const sizeOfLetter = sql`60000`;
 
-export function filterByNames(
+function filterByNames(
   kind: NameKind,
   names: SQL,
   tables: SQL[],

@@ -1,0 +1,66 @@
+import type { Language } from "../../domain/music/shown-name.ts";
+import { type LeadQuery, listLeadQueries } from "../../domain/search/reading/lead-queries.ts";
+import type { UnderstoodPart } from "../../domain/search/reading/understanding.ts";
+import type { SongSearch } from "../../domain/search/search.ts";
+import type { Database } from "../database.ts";
+import type { Suggestion } from "./rank-suggestions.ts";
+import { countStatement } from "./filters/reading-filter.ts";
+import {
+  readUnderstanding,
+  type UnderstandingRow,
+  understandingStatement,
+} from "./reading/understanding.ts";
+import { suggestEverything } from "./suggestions.ts";
+
+/** Where to go on from a search that finds nothing: another search, how it would be read, and what it finds. */
+export interface Lead extends LeadQuery {
+  parts: UnderstoodPart[];
+  compositions: number;
+  /** Whether there may be more. */
+  more: boolean;
+}
+
+export interface Leads {
+  queries: Lead[];
+  names: Suggestion[];
+}
+
+const maxCounted = 200;
+const maxNames = 6;
+
+/**
+ * Finds where to go on from a search that finds nothing: names that sound like a word that is not known, the query with
+ * that name in its place, the same words in other fields, and fewer words; each with what it leads to. Two trips.
+ */
+export async function readLeads(
+  db: Database,
+  search: SongSearch,
+  understood: readonly UnderstoodPart[],
+  language: Language,
+): Promise<Leads> {
+  const unknown = understood.find(({ kind, isKnown }) => kind === "title" && !isKnown);
+  const text = unknown?.text ?? search.text.title ?? Object.values(search.text)[0];
+  const names = text ? (await suggestEverything(db, text, language)).slice(0, maxNames) : [];
+  const queries = listLeadQueries(
+    search,
+    understood,
+    names.map(({ name }) => name),
+  );
+  if (queries.length === 0) return { queries: [], names };
+  const [first, ...rest] = queries.flatMap(({ q }) => [
+    countStatement(db, q, maxCounted + 1),
+    understandingStatement(db, q, language),
+  ]);
+  const answers: unknown[][] = await db.batch([first!, ...rest]);
+  const found = queries.map((query, at): Lead => {
+    const [counted] = answers[2 * at] as { compositions: number }[];
+    const compositions = counted?.compositions ?? 0;
+    return {
+      ...query,
+      parts: readUnderstanding(query.q, answers[2 * at + 1] as UnderstandingRow[]),
+      compositions: Math.min(compositions, maxCounted),
+      more: compositions > maxCounted,
+    };
+  });
+  return { queries: found.filter(({ compositions }) => compositions > 0), names };
+}

@@ -1,0 +1,25 @@
+/** A word of a query, or words that quotes keep together. */
+export interface QueryWord {
+  text: string;
+  quoted: boolean;
+}
+
+const maxWords = 8;
+const token = /["“”„«»]([^"“”„«»]*)["“”„«»]?|[^\s,;/|+·"“”„«»]+/gu;
+
+/** Splits a query into words. Those past the eighth belong to the last one. */
+export function splitQuery(query: string): QueryWord[] {
+  const words = [...query.matchAll(token)]
+    .map(([text, quoted]) => ({ text: (quoted ?? text).trim(), quoted: quoted !== undefined }))
+    .filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+  if (words.length <= maxWords) return words;
+  const rest = words.slice(maxWords - 1);
+  return [
+    ...words.slice(0, maxWords - 1),
+    { text: rest.map(({ text }) => text).join(" "), quoted: false },
+  ];
+}
+
+/** Writes words as a query that is split into the same words. */
+export const joinWords = (words: readonly QueryWord[]): string =>
+  words.map(({ text, quoted }) => (quoted ? `"${text}"` : text)).join(" ");

@@ -1,0 +1,129 @@
+import { describe, expect, test } from "vitest";
+import { listLeadQueries } from "./lead-queries.ts";
+import { listLookups } from "./lookups.ts";
+import { joinWords, splitQuery } from "./query-words.ts";
+import { readYears } from "./spoken-years.ts";
+import { type Reading, understand } from "./understanding.ts";
+
+const words = (query: string) => splitQuery(query).map(({ text }) => text);
+
+describe("the words of a query", () => {
+  test("are split at spaces and marks; quotes keep words together", () => {
+    expect(words("hindolam  tillana")).toEqual(["hindolam", "tillana"]);
+    expect(words("hindolam, tillana; adi/rupaka")).toEqual([
+      "hindolam",
+      "tillana",
+      "adi",
+      "rupaka",
+    ]);
+    expect(words('"omkara akarini" lavangi')).toEqual(["omkara akarini", "lavangi"]);
+    expect(words("“omkara akarini” lavangi")).toEqual(["omkara akarini", "lavangi"]);
+    expect(words('"omkara akarini')).toEqual(["omkara akarini"]);
+    expect(words(" % ' - ")).toEqual([]);
+  });
+
+  test("beyond the eighth belong to the last", () => {
+    expect(words("a b c d e f g h i")).toEqual(["a", "b", "c", "d", "e", "f", "g", "h i"]);
+  });
+
+  test("are written so that they are split alike", () => {
+    const query = 'vatapi "ganapatim bhaje" 1960s';
+    expect(joinWords(splitQuery(query))).toBe(query);
+  });
+});
+
+test("years are a year, a decade or a range, in any digits", () => {
+  const read = (word: string) => {
+    const years = readYears(word, 2026);
+    return years && [years.first, years.last];
+  };
+  expect(read("1975")).toEqual([1975, 1975]);
+  expect(read("1960s")).toEqual([1960, 1969]);
+  expect(read("1960-65")).toEqual([1960, 1965]);
+  expect(read("1960–1965")).toEqual([1960, 1965]);
+  expect(read("౧౯౭౫")).toEqual([1975, 1975]);
+  expect(read("१९६०-६५")).toEqual([1960, 1965]);
+  for (const none of ["1965-60", "1850", "2027", "196", "19755", "1960ss", "kalyani", "60s", ""])
+    expect(read(none), none).toBeNull();
+});
+
+describe("what words may name", () => {
+  const lookups = listLookups(splitQuery("songs in kalyani raagam by tyagaraja"));
+  const named = (kind: string) =>
+    lookups.names.filter(({ kinds }) => kinds.some((one) => one === kind)).map(({ key }) => key);
+
+  test("is looked for without the words of a kind", () => {
+    expect(named("raaga")).toContain("kalyani");
+    expect(named("person")).toContain("tyagaraja");
+  });
+
+  test("is not a word that only joins others", () => {
+    const alone = lookups.texts.filter(({ first, past }) => past === first + 1);
+    expect(alone.map(({ first }) => first)).toEqual([2, 3, 5]);
+    expect(listLookups(splitQuery("in")).texts).toHaveLength(1);
+  });
+
+  test("may be a language", () => {
+    expect(listLookups(splitQuery("తెలుగు mohanam")).languages).toEqual([
+      { first: 0, past: 1, code: "te" },
+    ]);
+  });
+});
+
+const raaga = (first: number, name: string, isExact = true): Reading => ({
+  kind: "raaga",
+  first,
+  past: first + 1,
+  names: [{ name, part: null }],
+  isExact,
+});
+
+describe("how a query was understood", () => {
+  const query = splitQuery("kannada tillana");
+  const language: Reading = { ...raaga(0, "kn"), kind: "language" };
+  const songType: Reading = { ...raaga(1, "Tillana"), kind: "songType" };
+  const both: Reading = { kind: "title", first: 0, past: 2, names: [], isExact: false };
+
+  test("each part has the query without it and other readings", () => {
+    const all = [language, raaga(0, "Kannada"), raaga(0, "Kanada", false), songType];
+    const [first, second] = understand(query, [songType, language], all);
+    expect(first).toMatchObject({ kind: "language", text: "kannada", without: "tillana" });
+    expect(first!.others).toEqual([
+      {
+        meanings: [{ kind: "raaga", names: [{ name: "Kannada", part: null }] }],
+        q: "tillana",
+        filters: { raagaDescription: "kannada" },
+      },
+    ]);
+    expect(second).toMatchObject({ kind: "songType", text: "tillana", others: [] });
+  });
+
+  test("a title may be read as the names in it", () => {
+    const [only] = understand(query, [both], [both, language, songType]);
+    expect(only!.others.map(({ q, filters }) => ({ q, filters }))).toEqual([
+      { q: "", filters: { language: "kn", songTypeDescription: "tillana" } },
+    ]);
+  });
+});
+
+describe("queries to try instead", () => {
+  const chosen: Reading[] = [
+    { kind: "title", first: 0, past: 1, names: [], isExact: false },
+    raaga(1, "Lavangi"),
+  ];
+  const understood = understand(splitQuery("omcara lavangi"), chosen, [raaga(1, "Lavangi")]);
+
+  test("have a name in the place of a word that is not known, or go without it", () => {
+    expect(listLeadQueries({ text: { q: "omcara lavangi" } }, understood, ["Omkara"])).toEqual([
+      { kind: "corrected", q: "Omkara lavangi" },
+      { kind: "fewer", q: "lavangi" },
+    ]);
+  });
+
+  test("look for the words of a field anywhere", () => {
+    expect(listLeadQueries({ text: { title: "Kalyani", singer: "x" } }, [], [])).toEqual([
+      { kind: "elsewhere", q: "Kalyani" },
+      { kind: "elsewhere", q: "x" },
+    ]);
+  });
+});

@@ -1,0 +1,1 @@
+CREATE INDEX `songs_by_language` ON `songs` (`language`,title COLLATE NOCASE,`id`) WHERE deleted_at IS NULL;
