@@ -104,3 +104,13 @@ export function EmptyRows({ text, clear }: { text: KeyIn<"admin">; clear?: strin
     </div>
   );
 }
+
+export function AddLink({ to, label }: { to: string; label: KeyIn<"admin"> }) {
+  const { t } = useI18n("admin");
+  return (
+    <Link to={to} className="button" preventScrollReset>
+      <Icon name="plus" />
+      {t(label)}
+    </Link>
+  );
+}

@@ -1,10 +1,9 @@
 import type { ComponentType } from "react";
 import type { DetailedEntry, DetailedList } from "../../../data/music/reference-list.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
-import { Icon } from "../../../ui/icon.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { listPath } from "../../../lib/list-path.ts";
-import { AdminPage, EmptyRows, ListPages, ListSearch } from "../admin-page.tsx";
+import { AddLink, AdminPage, EmptyRows, ListPages, ListSearch } from "../admin-page.tsx";
 import { ExportLinks } from "../csv/export-links.tsx";
 import { EntryDialog } from "./entry-dialog.tsx";
 import { EntryRows } from "./entry-rows.tsx";
@@ -28,10 +27,7 @@ export function ReferenceListPage<Entry extends DetailedEntry>(props: {
     <AdminPage title={`admin.${kind}Title`} lead={`admin.${kind}Lead`} path={path}>
       <ListSearch path={path} label="admin.entrySearch" q={q} keep={order} />
       <p className="actions">
-        <Link to={toDialog("add")} className="button" preventScrollReset>
-          <Icon name="plus" />
-          {t("admin.add")}
-        </Link>
+        <AddLink to={toDialog("add")} label="admin.add" />
         <Link to={`${path}/import`} className="button quiet">
           {t("admin.uploadCsv")}
         </Link>

@@ -2,12 +2,9 @@ import { databaseContext } from "../../../web/context.ts";
 import { findRole, isRoleInUse, listRoles, type Role } from "../../../data/users/roles.ts";
 import { oneOf, parseListPage } from "../../../domain/paging.ts";
 import { roleSorts } from "../../../domain/users/role.ts";
-import { useI18n } from "../../../i18n/provider.tsx";
-import { Link } from "../../../ui/link.tsx";
-import { Icon } from "../../../ui/icon.tsx";
 import { listPath } from "../../../lib/list-path.ts";
 import { redirectBeyondLastPage } from "../address.ts";
-import { AdminPage, EmptyRows, ListPages, ListSearch } from "../admin-page.tsx";
+import { AddLink, AdminPage, EmptyRows, ListPages, ListSearch } from "../admin-page.tsx";
 import type { Route } from "./+types/roles";
 import { actOnRoles } from "./act-on-roles.server.ts";
 import { RoleTable } from "./role-table.tsx";
@@ -39,7 +36,6 @@ async function findReasonAgainstDeletion(db: Parameters<typeof isRoleInUse>[0], 
 export const action = actOnRoles;
 
 export default function Roles({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useI18n("admin");
   const { rows, total, page, q, dialog, open, undeletable } = loaderData;
   const here = { q, page };
   const closeTo = listPath(path, here);
@@ -48,10 +44,7 @@ export default function Roles({ loaderData, actionData }: Route.ComponentProps) 
     <AdminPage title="admin.rolesTitle" lead="admin.rolesLead" path={path}>
       <ListSearch path={path} label="admin.rolesSearch" q={q} />
       <p className="actions">
-        <Link to={to("add")} className="button" preventScrollReset>
-          <Icon name="plus" />
-          {t("admin.roleAdd")}
-        </Link>
+        <AddLink to={to("add")} label="admin.roleAdd" />
       </p>
       {rows.length === 0 ? (
         <EmptyRows text="admin.noneFound" clear={path} />

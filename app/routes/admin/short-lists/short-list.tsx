@@ -1,8 +1,7 @@
 import { useI18n } from "../../../i18n/provider.tsx";
 import { listPath } from "../../../lib/list-path.ts";
-import { Icon } from "../../../ui/icon.tsx";
 import { Link } from "../../../ui/link.tsx";
-import { AdminPage, EmptyRows, ListPages, ListSearch } from "../admin-page.tsx";
+import { AddLink, AdminPage, EmptyRows, ListPages, ListSearch } from "../admin-page.tsx";
 import type { Route } from "./+types/short-list";
 import { actOnShortList } from "./act.server.ts";
 import { listNames, shortListPath, shortLists, titleOf } from "../short-list-names.ts";
@@ -32,10 +31,7 @@ export default function ShortListPage({ loaderData, actionData }: Route.Componen
       <ListSearch path={path} label="admin.entrySearch" q={q} />
       {list.canGrow && (
         <p className="actions">
-          <Link to={toDialog("add")} className="button" preventScrollReset>
-            <Icon name="plus" />
-            {t("admin.add")}
-          </Link>
+          <AddLink to={toDialog("add")} label="admin.add" />
         </p>
       )}
       {rows.length === 0 ? (
