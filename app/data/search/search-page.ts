@@ -34,7 +34,10 @@ const noExtras = {
   leads: [],
 };
 
-/** Reads the page of a search in one batch; for one that finds nothing, also where to go on from it, in two more. */
+/**
+ * Reads the page of a search in one batch; for one that finds nothing, or has words that are not known, also where to go
+ * on from it, in two more.
+ */
 export async function readSearchPage(
   db: Database,
   search: SongSearch,
@@ -53,10 +56,12 @@ export async function readSearchPage(
   ]);
   const found = readSearchRows(rows);
   const understood = readUnderstanding(q, readings);
-  const isEmpty = found.total === 0 && search.page === 1;
-  const { queries, names: alike } = isEmpty
-    ? await readLeads(db, search, understood, language)
-    : { queries: [], names: [] };
+  const isEmpty = found.total === 0;
+  const isUnknown = found.loose && understood.some(({ isKnown }) => !isKnown);
+  const { queries, names: alike } =
+    search.page === 1 && (isEmpty || isUnknown)
+      ? await readLeads(db, search, understood, language)
+      : { queries: [], names: [] };
   return {
     ...found,
     version: readCounters(counters).version,
@@ -65,6 +70,6 @@ export async function readSearchPage(
     homophones: readHomophones(others),
     lines: readLyricsLines(lines),
     understood,
-    leads: queries,
+    leads: isEmpty ? queries : queries.filter(({ kind }) => kind === "corrected"),
   };
 }

@@ -26,6 +26,7 @@ export function SearchResults(props: Route.ComponentProps["loaderData"]) {
         label={props.labels.understood}
         note={props.labels.loose}
       />
+      <Leads leads={props.leads} label={props.labels.leads} />
       <SuggestionList label={t("search.names")} suggestions={names} />
       <SuggestionList label={t("raaga.notSame")} suggestions={homophones} />
       <LyricsLines lines={lines} lyrics={search.text.q!} />
@@ -42,7 +43,6 @@ export function SearchResults(props: Route.ComponentProps["loaderData"]) {
     return (
       <>
         {related}
-        <Leads leads={props.leads} label={props.labels.leads} />
         <SuggestionList label={t("search.didYouMean")} suggestions={alike} />
         <EmptyList {...empty} />
       </>

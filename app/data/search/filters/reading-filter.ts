@@ -50,7 +50,7 @@ export const canRead = (query: string): boolean =>
 
 /**
  * Makes the filter for songs that have every part of the most likely reading of a query; where there are none, for
- * songs that have each word anywhere: in a title, a name or lyrics.
+ * songs that come close, see `looseParts`.
  */
 export function filterByReading(query: string, thisYear: number): Filter {
   if (!canRead(query)) return matchNothing;
@@ -97,7 +97,11 @@ export function countStatement(db: Database, query: string, limit: number) {
   );
 }
 
-/** Selects the parts of the second reading: each word with all names that contain it, and the years of the first. */
+/**
+ * Selects the parts of the second reading. Words that are not known become all names that contain them, or are left out,
+ * as are single words beside a title of several: it is written with more words than ours. Otherwise each word is looked
+ * for anywhere.
+ */
 function looseParts(words: readonly QueryWord[]): SQL {
   const texts = words.flatMap(({ text }, first) => {
     const query = parseQuery(text);
@@ -108,14 +112,23 @@ function looseParts(words: readonly QueryWord[]): SQL {
     const part = { kind: "any", first, past: first + 1, ranges, lines, check: query.titleCheck };
     return [[part, query.contains]];
   });
-  const isYear = sql`SELECT value ->> 'first' FROM json_each(chosen) WHERE value ->> 'kind' = 'year'`;
+  const parts = sql`SELECT value ->> 'first' FROM json_each(chosen) WHERE`;
+  const lengthOfTitle = sql`value ->> 'kind' = 'title' AND (value ->> 'past') - (value ->> 'first')`;
+  const hasPhrase = sql`EXISTS (${parts} ${lengthOfTitle} > 1)`;
+  const isOptional = sql`(coalesce(value ->> 'isUnknown', 0) OR ${lengthOfTitle} = 1 AND ${hasPhrase})`;
+  const hasOptional = sql`EXISTS (${parts} ${isOptional})`;
+  const isLooked = sql`iif(${hasOptional}, first IN (${parts} value ->> 'isUnknown'),
+    first NOT IN (${parts} value ->> 'kind' = 'year'))`;
+  const isKept = sql`iif(${hasOptional}, NOT ${isOptional}, value ->> 'kind' = 'year')`;
   const ids = sql`(SELECT ${idsBySource()} FROM (SELECT DISTINCT n.kind AS source, n.name AS id
     FROM json_each(w.value -> 1) r
     CROSS JOIN (VALUES ('raaga'), ('taala'), ('songType'), ('composer'), ('singer'), ('accompanist')) k
     CROSS JOIN name_index n ON n.kind = k.column1 AND n.place = r.value ->> 0
       AND n.key >= r.value ->> 1 AND n.key < r.value ->> 2 LIMIT ${maxNames}))`;
+  const size = sql`(SELECT sum(json_array_length(value)) FROM json_each(part -> 'ids'))`;
   return sql`(SELECT json_group_array(json(part)) FROM (
-    SELECT json_set(w.value -> 0, '$.ids', json(${ids})) AS part
-    FROM json_each(${JSON.stringify(texts)}) w WHERE w.value -> 0 ->> 'first' NOT IN (${isYear})
-    UNION ALL SELECT value FROM json_each(chosen) WHERE value ->> 'kind' = 'year'))`;
+    SELECT part FROM (SELECT json_set(w.value -> 0, '$.ids', json(${ids})) AS part
+      FROM (SELECT value, value -> 0 ->> 'first' AS first FROM json_each(${JSON.stringify(texts)})) w WHERE ${isLooked})
+    WHERE NOT ${hasOptional} OR ${size} > 0
+    UNION ALL SELECT value FROM json_each(chosen) WHERE ${isKept}))`;
 }

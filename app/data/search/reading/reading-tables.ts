@@ -42,13 +42,14 @@ const range = (index: SQL, of: SQL) =>
 /**
  * Builds the common table expressions that read a query. Each refers once to the one before it: SQLite writes a table
  * out wherever it is named. `q_listed` has, likeliest first, each sequence of words with what it may name, and
- * `q_chosen` the parts of the reading that is chosen: the longest first, no word twice. A word that names nothing is a
- * part of its own, to be found in titles and lyrics. A part is JSON:
+ * `q_chosen` the parts of the reading that is chosen: the longest first, no word twice. A word that is not known is a
+ * part of its own. A part is JSON:
  *
  * - `kind`: what it is, `first` and `past`: its words
  * - `ids`: of names, lists by source
  * - `ranges`, `lines`, `check`: of a text, as `listLookups` makes them
  * - `since`, `until`: of years
+ * - `isUnknown`: 1 for a word that neither names anything nor stands in a title or in lyrics
  */
 export function readQuery(words: readonly QueryWord[], thisYear: number) {
   const lookups = listLookups(words);
@@ -108,7 +109,7 @@ export function readQuery(words: readonly QueryWord[], thisYear: number) {
       FROM q_choice WHERE next < json_array_length(list))`,
     sql`q_chosen (parts, list) AS MATERIALIZED (SELECT (SELECT json_group_array(json(value)) FROM (SELECT value FROM (
         SELECT value FROM json_each(c.parts)
-        UNION ALL SELECT ${textPart(of("first"), of("past"))} FROM ${listed(left)} WHERE NOT c.bits & (1 << (${of("first")})))
+        UNION ALL SELECT json_set(${textPart(of("first"), of("past"))}, '$.isUnknown', 1) FROM ${listed(left)} WHERE NOT c.bits & (1 << (${of("first")})))
         ORDER BY value ->> 'kind' IN ('title', 'person'))), list
       FROM (SELECT * FROM q_choice ORDER BY next DESC LIMIT 1) c)`,
   ];

@@ -78,7 +78,7 @@ function addLookups(all: Lookups, words: readonly QueryWord[], span: Span): void
     ([field, key]) => isPhrase(field, key, query.body) || (isWord && field === indexFields.inside),
   );
   all.titles.push(...inTitle.map((range) => ({ ...span, rank: ranks.inTitle, range })));
-  if (!isWord) all.titles.push({ ...span, rank: ranks.inLyrics, range: lines });
+  all.titles.push({ ...span, rank: ranks.inLyrics, range: lines });
   all.texts.push({ ...span, ranges: [...query.contains, lines], lines, check: query.titleCheck });
 }
 

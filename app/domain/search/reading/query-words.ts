@@ -5,12 +5,18 @@ export interface QueryWord {
 }
 
 const maxWords = 8;
-const token = /["“”„«»]([^"“”„«»]*)["“”„«»]?|[^\s,;/|+·"“”„«»]+/gu;
+const token = /["“”„«»]([^"“”„«»]*)["“”„«»]?|[^\s,;:/|+·()[\]"“”„«»]+/gu;
+/** A hyphen joins two names, or two years. */
+const hyphen = /(?<!\p{Nd})[-–—]|[-–—](?!\p{Nd})/u;
 
 /** Splits a query into words. Those past the eighth belong to the last one. */
 export function splitQuery(query: string): QueryWord[] {
   const words = [...query.matchAll(token)]
-    .map(([text, quoted]) => ({ text: (quoted ?? text).trim(), quoted: quoted !== undefined }))
+    .flatMap(([text, quoted]) =>
+      quoted === undefined
+        ? text.split(hyphen).map((word) => ({ text: word, quoted: false }))
+        : [{ text: quoted.trim(), quoted: true }],
+    )
     .filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
   if (words.length <= maxWords) return words;
   const rest = words.slice(maxWords - 1);
