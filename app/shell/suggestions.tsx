@@ -12,7 +12,12 @@ export default function Suggestions({ input }: { input: RefObject<HTMLInputEleme
   const { t } = useI18n();
   const navigate = useNavigate();
   const [{ suggestions, chosen }, setState] = useSuggestions(input);
-  const groups = [...Map.groupBy(suggestions.entries(), ([, suggestion]) => suggestion.kind)];
+  const groups = [
+    ...Map.groupBy(
+      suggestions.entries(),
+      ([, { kind, alike }]) => `${kind}${alike ? " alike" : ""}`,
+    ),
+  ];
 
   useEffect(() => {
     const field = input.current;
@@ -50,14 +55,16 @@ export default function Suggestions({ input }: { input: RefObject<HTMLInputEleme
   }, [input, suggestions, chosen, navigate, setState]);
 
   if (suggestions.length === 0) return null;
+  const labelOf = ({ kind }: (typeof suggestions)[number]) => t(kindLabels[kind]);
+  const firstAlike = suggestions.findIndex(({ alike }) => alike);
   const isAlike = suggestions.every(({ alike }) => alike);
   const label = t(isAlike ? "search.didYouMean" : "search.all");
   return (
     <div id={listId} role="listbox" aria-label={label} className="menu suggestions">
-      {isAlike && <p aria-hidden="true">{label}</p>}
-      {groups.map(([kind, entries]) => (
-        <div key={kind} role="group" aria-label={t(kindLabels[kind])}>
-          <p aria-hidden="true">{t(kindLabels[kind])}</p>
+      {groups.map(([group, entries]) => (
+        <div key={group} role="group" aria-label={labelOf(entries[0]![1])}>
+          {entries[0]![0] === firstAlike && <p aria-hidden="true">{t("search.didYouMean")}</p>}
+          <p aria-hidden="true">{labelOf(entries[0]![1])}</p>
           {entries.map(([at, suggestion]) => (
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the input handles keys
             <div
@@ -77,6 +84,7 @@ export default function Suggestions({ input }: { input: RefObject<HTMLInputEleme
               {suggestion.matched && (
                 <small> {t("search.matched", { text: suggestion.matched })}</small>
               )}
+              {suggestion.counted && <small className="counted"> {suggestion.counted}</small>}
             </div>
           ))}
         </div>

@@ -1,17 +1,20 @@
 import { type RefObject, useEffect, useState } from "react";
 import type { Suggestion } from "../data/search/rank-suggestions.ts";
 
+/** `counted` says in words how many compositions or recordings a suggestion leads to. */
+type ShownSuggestion = Omit<Suggestion, "count"> & { counted?: string };
+
 const minLength = 2;
 const typingPause = 300;
 
-async function fetchSuggestions(text: string, signal: AbortSignal): Promise<Suggestion[]> {
+async function fetchSuggestions(text: string, signal: AbortSignal): Promise<ShownSuggestion[]> {
   const query = new URLSearchParams({ text, kind: "all" });
   const response = await fetch(`/suggest?${query}`, { signal });
   return response.ok ? response.json() : [];
 }
 
 interface State {
-  suggestions: Suggestion[];
+  suggestions: ShownSuggestion[];
   chosen: number;
 }
 

@@ -49,11 +49,22 @@ const alwaysIndexed: readonly Kind[] = ["person", "tala"];
 
 const keyOf = (name: string) => toSearchKeys(name).k1;
 
+function groupByKey(all: string[][], namesOf: (group: string[]) => string[]) {
+  const keyed = all.flatMap((group) =>
+    [...new Set(namesOf(group).map(keyOf))].map((key) => ({ key, group })),
+  );
+  return Map.groupBy(keyed, ({ key }) => key);
+}
+
+const byAnyName = new Map(kinds.map((kind) => [kind, groupByKey(groups[kind], (group) => group)]));
+const byUsualName = new Map(
+  kinds.map((kind) => [kind, groupByKey(groups[kind], ([usual]) => [usual!])]),
+);
+
 function groupsOf(kind: Kind, name: string): string[][] {
   const key = keyOf(name);
-  const named = groups[kind].filter((names) => names.some((other) => keyOf(other) === key));
-  const usual = named.filter(([first]) => keyOf(first!) === key);
-  return kind === "person" && usual.length > 0 ? usual : named;
+  const usual = kind === "person" ? byUsualName.get(kind)!.get(key) : undefined;
+  return (usual ?? byAnyName.get(kind)!.get(key) ?? []).map(({ group }) => group);
 }
 
 /** Lists the other names that the seeds give a thing of this name. */

@@ -10,7 +10,9 @@ const fields: readonly number[] = [
   indexFields.k2,
   indexFields.begins,
   indexFields.word,
+  indexFields.folded,
   indexFields.skeleton,
+  indexFields.spelled,
 ];
 
 /** Makes the rows by which a person is found, and proposed for names that sound like one of theirs. */

@@ -60,8 +60,9 @@ export async function proposePeople(
   return names.map((name, at) => {
     const bearer = bearers.find((row) => row.name === name)?.id;
     const ranked = rankNames(
-      name,
+      [name],
       found[at]!.map((row) => ({ ...row, usual: row.name, name: row.id })),
+      { wholeNames: true },
     ).map((row) => toProposal({ ...row, name: row.usual }, row.id === bearer));
     const first = ranked.toSorted((one, other) => Number(other.isBearer) - Number(one.isBearer));
     return { name, people: first.slice(0, maxProposals) };

@@ -1,12 +1,15 @@
 import {
+  countSongs,
   isAlike,
+  isBeginning,
   type NameCandidate,
-  rankNames,
-  titleDistance,
+  rateNames,
 } from "../../domain/search/keys/name-ranking.ts";
+import { titleDistance, titleRank } from "../../domain/search/keys/title-ranking.ts";
 import { type ShownName, showName } from "../../domain/music/shown-name.ts";
+import { listNameTexts } from "../../domain/search/keys/name-readings.ts";
 import { suggestionPath } from "../../domain/search/suggestion-path.ts";
-import { nameKinds, type SuggestedKind } from "./suggestion-statements.ts";
+import { nameKinds, type SuggestedKind } from "./name-statement.ts";
 
 /** A name or title to suggest: while the visitor types, beside the results, or where there are none. */
 export interface Suggestion {
@@ -17,9 +20,21 @@ export interface Suggestion {
   /** The text that matched, if it is not the name itself: an alias, another script. Else null. */
   matched: string | null;
   songId: number | null;
-  /** Whether it only sounds like the query, as nothing contains it. */
+  /** How many compositions or recordings it leads to, where they were counted and there are any. */
+  count?: SuggestionCount;
+  /** Whether it only sounds like the query, as no word begins with it. */
   alike?: boolean;
 }
+
+export interface SuggestionCount {
+  of: "compositions" | "recordings";
+  count: number;
+  /** Whether there are more, as they were counted no further. */
+  more: boolean;
+}
+
+/** How many songs of a name are counted where no count is stored. */
+export const maxNameCount = 30;
 
 /** `name` tells rows of a kind apart: the id of a person, who is `shown` by the usual name. */
 export type NameRow = NameCandidate & {
@@ -34,6 +49,23 @@ export interface TitleRow {
 }
 
 const namesPerKind = 4;
+const maxTitles = 8;
+
+function toCount(
+  { compositions, recordings }: Pick<NameRow, "compositions" | "recordings">,
+  isStored: boolean,
+): SuggestionCount | undefined {
+  const all = compositions || recordings;
+  if (!all) return undefined;
+  const more = !isStored && all > maxNameCount;
+  return {
+    of: compositions ? "compositions" : "recordings",
+    count: more ? maxNameCount : all,
+    more,
+  };
+}
+
+const hasStoredCount = (kind: SuggestedKind) => kind === "raaga" || kind === "taala";
 
 export const toSuggestion = (row: Omit<NameRow, "field">): Suggestion => ({
   kind: row.kind,
@@ -41,6 +73,7 @@ export const toSuggestion = (row: Omit<NameRow, "field">): Suggestion => ({
   path: suggestionPath(row.kind, row.name),
   matched: row.matched === row.shown || row.matched === row.native ? null : row.matched,
   songId: null,
+  count: toCount(row, hasStoredCount(row.kind)),
 });
 
 /** Orders what contains a text before what sounds like it, each once, the nearest first. */
@@ -57,32 +90,66 @@ export function orderTitles<Row extends TitleRow>(
   return [...new Map([...containing, ...near].map((row) => [row.id, row])).values()];
 }
 
-type NamedTitle = TitleRow & { native: string | null };
+type NamedTitle = TitleRow & { native: string | null; recordings: number };
 
-export function rankTitles(
+const toTitle = ({ id, title, native, recordings }: NamedTitle): Suggestion => ({
+  kind: "song",
+  name: showName(native, title),
+  path: `/songs/${id}`,
+  matched: null,
+  songId: id,
+  count: toCount({ recordings }, true),
+});
+
+/** Ranks titles that contain a text, then those that sound like it. */
+export const rankTitles = (
   text: string,
   containing: NamedTitle[],
   alike: NamedTitle[],
-): Suggestion[] {
-  return orderTitles(text, containing, alike).map(({ id, title, native }) => ({
-    kind: "song",
-    name: showName(native, title),
-    path: `/songs/${id}`,
-    matched: null,
-    songId: id,
-  }));
-}
+): Suggestion[] => orderTitles(text, sortTitles(text, containing), alike).map(toTitle);
 
+const sortTitles = (text: string, titles: NamedTitle[]) =>
+  titles
+    .map((row) => ({ row, rank: titleRank(text, row.title) }))
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ row }) => row);
+
+/** Types have no page of their own: without songs one leads nowhere. */
+const leadsNowhere = ({ kind, compositions }: NameRow) => kind === "songType" && compositions === 0;
+
+const rateKinds = (text: string, names: NameRow[]) =>
+  nameKinds.map((kind) =>
+    rateNames(
+      listNameTexts(kind, text),
+      names.filter((row) => row.kind === kind && !leadsNowhere(row)),
+    ).slice(0, namesPerKind),
+  );
+
+/** Whether a name, or the last words of one, begin with a text. */
+export const hasBeginning = (text: string, names: NameRow[]): boolean =>
+  rateKinds(text, names).some(([first]) => first && isBeginning(first.rank));
+
+/** Ranks names and titles, the best few of each kind; the kind with the best of all comes first. */
 export function rankSuggestions(
   text: string,
   names: NameRow[],
-  titles: NamedTitle[] = [],
+  alike: NamedTitle[] = [],
+  containing: NamedTitle[] = [],
 ): Suggestion[] {
-  const best = nameKinds.flatMap((kind) =>
-    rankNames(
-      text,
-      names.filter((row) => row.kind === kind),
-    ).slice(0, namesPerKind),
+  const groups = rateKinds(text, names).map((rated) => ({
+    rank: rated[0]?.rank ?? Infinity,
+    songs: rated[0] ? countSongs(rated[0].candidate) : 0,
+    suggestions: rated.map(({ candidate }) => toSuggestion(candidate)),
+  }));
+  const titles = rankTitles(text, containing, alike);
+  const ranks = containing.map(({ title }) => titleRank(text, title));
+  const songs = {
+    rank: Math.min(...ranks, Infinity),
+    songs: 1,
+    suggestions: titles.slice(0, containing.length > 0 ? maxTitles : namesPerKind),
+  };
+  const all = [...groups, songs].toSorted(
+    (a, b) => a.rank - b.rank || Number(b.songs > 0) - Number(a.songs > 0),
   );
-  return [...best.map(toSuggestion), ...rankTitles(text, [], titles).slice(0, namesPerKind)];
+  return all.flatMap(({ suggestions }) => suggestions);
 }

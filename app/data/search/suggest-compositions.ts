@@ -4,7 +4,7 @@ import { parseQuery } from "../../domain/search/keys/parse-query.ts";
 import type { Database } from "../database.ts";
 import { rangesJson, songRowsIn } from "./index/range-conditions.ts";
 import { orderTitles } from "./rank-suggestions.ts";
-import { hasFewerThan, listAlikeRanges, maxAlike } from "./suggestion-statements.ts";
+import { hasFewerThan, listAlikeTitleRanges, maxAlike } from "./suggestion-statements.ts";
 
 /** A composition whose title contains a text or sounds like it. */
 export interface FoundComposition {
@@ -43,7 +43,7 @@ export async function suggestCompositions(db: Database, text: string): Promise<F
   const few = hasFewerThan(maxFound, songRowsIn(rangesJson(query.contains)));
   const [containing, alike] = await db.batch([
     compositionStatement(db, query.contains, maxFound, sql`1`),
-    compositionStatement(db, listAlikeRanges(query), maxAlike, few),
+    compositionStatement(db, listAlikeTitleRanges(text, query), maxAlike, few),
   ]);
   return orderTitles(text, containing, alike).slice(0, maxFound);
 }

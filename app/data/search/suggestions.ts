@@ -1,25 +1,35 @@
 import type { SQL } from "drizzle-orm";
 import type { Language } from "../../domain/music/shown-name.ts";
-import { parseQuery } from "../../domain/search/keys/parse-query.ts";
 import { rankNames } from "../../domain/search/keys/name-ranking.ts";
-import { removeKindWord } from "../../domain/search/keys/kind-words.ts";
+import { listNameTexts, listTypedRanges } from "../../domain/search/keys/name-readings.ts";
+import { parseQuery } from "../../domain/search/keys/parse-query.ts";
 import type { Database } from "../database.ts";
 import { personRowsIn } from "../people/person-rows.ts";
-import { nameRowsIn, rangesJson, songRowsIn } from "./index/range-conditions.ts";
-import { rankSuggestions, rankTitles, type Suggestion, toSuggestion } from "./rank-suggestions.ts";
 import {
+  listAlikeNameRanges,
   alikeStatements,
+  listAlikeTitleRanges,
   hasFewerThan,
-  listAlikeRanges,
   maxAlike,
   maxNames,
   namesStatement,
-  nameStatement,
-  type SuggestedKind,
-  titleStatement,
+  nowhere,
+  listTypedNameRanges,
 } from "./suggestion-statements.ts";
+import { addCounts, countsStatement } from "./name-counts.ts";
+import { nameRowsIn, rangesJson, songRowsIn } from "./index/range-conditions.ts";
+import {
+  hasBeginning,
+  rankSuggestions,
+  rankTitles,
+  type Suggestion,
+  toSuggestion,
+} from "./rank-suggestions.ts";
+import { nameStatement, type SuggestedKind } from "./name-statement.ts";
+import { titleStatement } from "./title-statement.ts";
 
 const maxSuggestions = 8;
+const maxLookedAt = 30;
 
 export async function suggestTitles(
   db: Database,
@@ -30,8 +40,12 @@ export async function suggestTitles(
   if (!query) return [];
   const few = hasFewerThan(maxSuggestions, songRowsIn(rangesJson(query.contains)));
   const [containing, alike] = await db.batch([
-    titleStatement(db, query.contains, { limit: maxSuggestions, language }),
-    titleStatement(db, listAlikeRanges(query), { limit: maxAlike, language, when: few }),
+    titleStatement(db, listTypedRanges([text]), { looked: maxLookedAt, language }),
+    titleStatement(db, listAlikeTitleRanges(text, query), {
+      looked: maxAlike,
+      language,
+      when: few,
+    }),
   ]);
   return rankTitles(text, containing, alike).slice(0, maxSuggestions);
 }
@@ -46,20 +60,19 @@ export async function suggestNames(
   text: string,
   language: Language,
 ): Promise<Suggestion[]> {
-  const name = removeKindWord(kind, text);
-  const query = parseQuery(name);
-  if (!query) return [];
-  const few = hasFewerThan(maxSuggestions, rowsIn(kind, rangesJson(query.contains)));
+  if (!parseQuery(text)) return [];
+  const typed = listTypedNameRanges(text);
+  const few = hasFewerThan(maxSuggestions, rowsIn(kind, rangesJson(typed(kind))));
   const [containing, alike] = await db.batch([
-    nameStatement(db, [kind], query.contains, { limit: maxNames, language }),
-    nameStatement(db, [kind], listAlikeRanges(query), { limit: maxAlike, language, when: few }),
+    nameStatement(db, [kind], typed, { limit: maxNames, language }),
+    nameStatement(db, [kind], listAlikeNameRanges(text), { limit: maxAlike, language, when: few }),
   ]);
-  return rankNames(name, [...containing, ...alike])
+  return rankNames(listNameTexts(kind, text), [...containing, ...alike])
     .slice(0, maxSuggestions)
     .map(toSuggestion);
 }
 
-/** Suggests names and songs for the search box; if none contains `text`, those that sound alike. One batch. */
+/** Suggests names and songs for the search box, with counts; then what sounds alike if none begins with `text`. One batch. */
 export async function suggestEverything(
   db: Database,
   text: string,
@@ -67,12 +80,20 @@ export async function suggestEverything(
 ): Promise<Suggestion[]> {
   const query = parseQuery(text);
   if (!query) return [];
-  const [names, titles, alikeNames, alikeTitles] = await db.batch([
+  const [names, counts, titles, alikeNames, alikeTitles, alikeCounts] = await db.batch([
     namesStatement(db, text, language),
-    titleStatement(db, query.contains, { limit: maxSuggestions, language }),
+    countsStatement(db, listTypedNameRanges(text)),
+    titleStatement(db, listTypedRanges([text]), { looked: maxLookedAt, language }),
     ...alikeStatements(db, text, language),
+    countsStatement(db, () => query.alike, nowhere(text)),
   ]);
-  const found = [...rankSuggestions(text, names), ...rankTitles(text, titles, [])];
-  if (found.length > 0) return found;
-  return rankSuggestions(text, alikeNames, alikeTitles).map((one) => ({ ...one, alike: true }));
+  const typed = addCounts(names, counts);
+  const found = rankSuggestions(text, typed, [], titles);
+  if (hasBeginning(text, typed)) return found;
+  const paths = new Set(found.map(({ path }) => path));
+  const alike = rankSuggestions(text, addCounts(alikeNames, alikeCounts), alikeTitles);
+  return [
+    ...found,
+    ...alike.filter(({ path }) => !paths.has(path)).map((one) => ({ ...one, alike: true })),
+  ];
 }

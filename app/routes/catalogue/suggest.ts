@@ -1,5 +1,8 @@
 import { databaseContext } from "../../web/context.ts";
 import { suggestEverything, suggestNames, suggestTitles } from "../../data/search/suggestions.ts";
+import type { Language } from "../../archive.ts";
+import type { Suggestion } from "../../data/search/rank-suggestions.ts";
+import { translate } from "../../i18n/translate.server.ts";
 import { languageOf } from "../../web/language.ts";
 import { countSuggestion } from "../../web/search-limit.server.ts";
 import type { Route } from "./+types/suggest";
@@ -15,11 +18,26 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const language = languageOf(context);
   if ([...text].length < minLength) return Response.json([]);
   await countSuggestion({ request, context });
-  if (requestedKind === "all") return Response.json(await suggestEverything(db, text, language));
+  if (requestedKind === "all") {
+    const found = await suggestEverything(db, text, language);
+    return Response.json(found.map((one) => describeCount(one, language)));
+  }
   const kind = kinds.find((item) => item === requestedKind);
   const found = kind
     ? await suggestNames(db, kind, text, language)
     : await suggestTitles(db, text, language);
   const names = new Map(found.map(({ name }) => [String(name), name]));
   return Response.json([...names.values()]);
+}
+
+const countKeys = {
+  compositions: ["leads.compositions", "leads.moreCompositions"],
+  recordings: ["suggestion.recordings", "suggestion.moreRecordings"],
+} as const;
+
+function describeCount({ count, ...suggestion }: Suggestion, language: Language) {
+  if (!count) return suggestion;
+  const [exact, many] = countKeys[count.of];
+  const counted = translate(language, count.more ? many : exact, { count: count.count });
+  return { ...suggestion, counted };
 }

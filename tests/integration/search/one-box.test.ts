@@ -146,6 +146,7 @@ describe("suggestions of everything", () => {
         path: "/raagas/Dhirashankarabharanam",
         matched: expect.any(String),
         songId: null,
+        counted: "1 composition",
       },
     ]);
     expect((await suggest("tyaga")).map(({ kind, name }) => [kind, name])).toEqual([

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { rankNames } from "../../../domain/search/keys/name-ranking.ts";
-import { parseQuery } from "../../../domain/search/keys/parse-query.ts";
-import { removeKindWord } from "../../../domain/search/keys/kind-words.ts";
+import { listNameTexts } from "../../../domain/search/keys/name-readings.ts";
 import { countersStatement, readCounters } from "../../counters.ts";
 import type { Database } from "../../database.ts";
-import { listAlikeRanges, nameStatement } from "../../search/suggestion-statements.ts";
+import { nameStatement } from "../../search/name-statement.ts";
+import { listAlikeNameRanges, listTypedNameRanges } from "../../search/suggestion-statements.ts";
 import { listedRaagasStatement, readListedRaagas } from "./listed-raagas.ts";
 
 const maxFound = 40;
@@ -14,21 +14,19 @@ const maxFound = 40;
  * contain it, then those that sound alike. One batch.
  */
 export async function searchRaagas(db: Database, text: string, language: string) {
-  const name = removeKindWord("raaga", text);
-  const query = parseQuery(name);
   const [listed, counters, containing, alike] = await db.batch([
     listedRaagasStatement(db, language),
     countersStatement(db),
-    nameStatement(db, ["raaga"], query?.contains ?? [], { limit: maxFound }),
-    nameStatement(db, ["raaga"], query ? listAlikeRanges(query) : [], {
+    nameStatement(db, ["raaga"], listTypedNameRanges(text), { limit: maxFound }),
+    nameStatement(db, ["raaga"], listAlikeNameRanges(text), {
       limit: maxFound,
-      when: sql`${name} <> ''`,
+      when: sql`${text} <> ''`,
     }),
   ]);
   const found = containing.length > 0 ? containing : alike;
   return {
     raagas: readListedRaagas(listed),
-    found: [...new Set(rankNames(name, found).map((row) => row.name))],
+    found: [...new Set(rankNames(listNameTexts("raaga", text), found).map((row) => row.name))],
     version: readCounters(counters).version,
   };
 }

@@ -28,7 +28,9 @@ export function titleMatches(check: TitleCheck): SQL {
   const { folded } = check;
   const row = sql`EXISTS (SELECT 1 FROM song_index i WHERE i.song_id = songs.id AND i.place = ${indexFields.text}
     AND ${textContains(sql`i.key`, check)})`;
-  return folded ? sql`(${row} OR ${songMatches(folded)})` : row;
+  return folded.length > 0
+    ? sql`(${row} OR EXISTS (${selectMatchingLine(rangesJson(folded))}))`
+    : row;
 }
 
 export function selectMatchingLine(ranges: SQL): SQL {
@@ -60,6 +62,6 @@ function nameTextsWith(kind: NameKind, check: TitleCheck): SQL {
 
 /** Joins the rows of `name_index` that contain a query. Most raagas have a letter, and several times. */
 export const nameRowsOf = (kind: NameKind, query: SearchQuery, ranges: SQL): SQL =>
-  kind === "raaga" && query.body.length === 1 && !query.titleCheck.folded
+  kind === "raaga" && query.body.length === 1 && query.titleCheck.folded.length === 0
     ? nameTextsWith(kind, query.titleCheck)
     : nameRowsIn(kind, ranges);

@@ -9,7 +9,7 @@ function confuse(cost: number, ...groups: string[]): void {
 }
 // The first are one letter in Tamil; the others are misheard, or differ between the languages.
 confuse(0.15, "kg", "td", "pb", "cjs");
-confuse(0.3, "aeiou", "hk", "hg");
+confuse(0.3, "aeiou", "hk", "hg", "ck");
 confuse(0.5, "mn", "vb", "vp", "rl", "yj", "rd", "jd", "jt", "ld");
 
 const omissionCost = (letter: string, before: string | undefined) => {
@@ -20,25 +20,31 @@ const omissionCost = (letter: string, before: string | undefined) => {
 
 const substitutionCost = (a: string, b: string) => (a === b ? 0 : (substitutions.get(a + b) ?? 1));
 
-/** Computes a weighted Levenshtein distance of two keys, in letters. With `isPrefix` the text may continue. */
+const swapCost = 1;
+
+/** Computes a weighted distance of two keys (Damerau and Levenshtein's), in letters. With `isPrefix` the text may continue. */
 export function editDistance(query: string, text: string, isPrefix = false): number {
   let row = [0];
   for (let at = 1; at <= text.length; at++)
     row.push(row[at - 1]! + omissionCost(text[at - 1]!, text[at - 2]));
+  let above: number[] = [];
   for (let at = 1; at <= query.length; at++) {
     const letter = query[at - 1]!;
     const left = omissionCost(letter, query[at - 2]);
     const next = [row[0]! + left];
     for (let column = 1; column <= text.length; column++) {
       const other = text[column - 1]!;
+      const isSwapped = letter === text[column - 2] && query[at - 2] === other;
       next.push(
         Math.min(
+          isSwapped ? above[column - 2]! + swapCost : Infinity,
           row[column]! + left,
           next[column - 1]! + omissionCost(other, text[column - 2]),
           row[column - 1]! + substitutionCost(letter, other),
         ),
       );
     }
+    above = row;
     row = next;
   }
   if (!isPrefix) return row.at(-1)!;

@@ -1,22 +1,46 @@
-import { indexFields, truncateKey } from "./index-keys.ts";
+import { indexFields, maxTextLength, truncateKey } from "./index-keys.ts";
 import { beginningWith, equalTo, type KeyRange } from "./key-range.ts";
-import { toSkeleton } from "./search-key.ts";
+import { fold, normalizeWords, toBody, toSkeleton } from "./search-key.ts";
 
 const sounds = "hklmnprstv";
 const minSounds = 3;
+const minLetters = 6;
+const maxSounds = 16;
+const maxEdited = 9;
+const maxDropped = 3;
 
 /** Lists the ranges of skeletons that differ from a query's in one sound or begin with its first half. */
 export function listFuzzyRanges(body: string): KeyRange[] {
   const { skeleton: field } = indexFields;
-  const skeleton = truncateKey(toSkeleton(body), 16);
-  if (skeleton.length < minSounds) return skeleton === "" ? [] : [equalTo(field, skeleton)];
+  const skeleton = truncateKey(toSkeleton(body), maxSounds);
+  if (skeleton.length < (body.length < minLetters ? minSounds : 2))
+    return skeleton === "" ? [] : [equalTo(field, skeleton)];
   const half = skeleton.slice(0, Math.max(2, Math.ceil(skeleton.length / 2)));
+  const isLong = skeleton.length > maxEdited;
+  const edits = listSingleEdits(skeleton.slice(0, maxEdited)).filter((key) => key.length > 1);
   return [
     beginningWith(field, skeleton),
-    ...listSingleEdits(skeleton)
-      .filter((key) => key.length > 1)
-      .map((key) => equalTo(field, key)),
+    ...edits.map((key) =>
+      isLong || key.length > minSounds ? beginningWith(field, key) : equalTo(field, key),
+    ),
     beginningWith(field, half),
+  ];
+}
+
+/** Lists the ranges of what a text goes beyond: what it begins with, and what begins at its next words. */
+export function listShorterRanges(text: string): KeyRange[] {
+  const words = normalizeWords([...text].slice(0, maxTextLength).join(""));
+  const key = truncateKey(fold(toBody(words)));
+  const beginnings = [...key].map((_, at) => key.slice(0, at)).slice(minLetters);
+  const rests = words
+    .map((_, at) => toBody(words.slice(at)))
+    .slice(1, 1 + maxDropped)
+    .filter((rest) => rest.length >= minLetters);
+  return [
+    ...beginnings.toReversed().map((beginning) => equalTo(indexFields.k2, beginning)),
+    ...[indexFields.begins, indexFields.word].flatMap((field) =>
+      rests.map((rest) => beginningWith(field, truncateKey(rest))),
+    ),
   ];
 }
 

@@ -15,11 +15,13 @@ export const indexFields = {
   accompanist: 9,
   /** The whole body and k2 in capitals, by which a song found by another filter is checked. */
   text: 10,
+  /** The beginning as it is written, letter for letter. */
+  spelled: 11,
   version: 15,
 } as const;
 
 /** Raise it with every change of keys or rows: `search:reindex` rewrites rows of other versions. */
-export const indexVersion = "2";
+export const indexVersion = "3";
 
 const keyLength = 40;
 export const lineKeyLength = 24;
@@ -31,6 +33,17 @@ export interface IndexKey {
 }
 
 export const truncateKey = (key: string, length = keyLength) => [...key].slice(0, length).join("");
+
+const spelledLength = 12;
+
+/** Makes the key of a text as it is written: without marks of transliteration, spaces, capitals. */
+export function toSpelledKey(text: string): string {
+  const plain = text
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .normalize("NFC");
+  return truncateKey(plain.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, ""), spelledLength);
+}
 
 /** Marks bodies of Tamil texts, which are comparable only folded. */
 export const tamilMark = "*";
@@ -67,6 +80,7 @@ export function makeIndexKeys(text: string): IndexKey[] {
     ...(tamil
       ? []
       : bodies.map((body) => ({ field: indexFields.folded, key: truncateKey(fold(body)) }))),
+    { field: indexFields.spelled, key: toSpelledKey(text) },
     ...bodies.map((body) => ({ field: indexFields.skeleton, key: truncateKey(toSkeleton(body)) })),
   ];
   return removeDuplicates(rows.filter(({ key }) => key !== ""));

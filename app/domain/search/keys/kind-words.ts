@@ -1,29 +1,42 @@
 import { cutEnding } from "./cut-ending.ts";
 import { normalizeWords } from "./search-key.ts";
 
-const endings = "(?:a(?:m(?:u|lo|ulo)?|vu|da(?:l+i)?|t+il|t+in)?)?";
+const cases = "(?:a(?:m[a-z]{0,5}|nik[iu]|vu|t+[iu][a-z]{0,8}|d[aei][a-z]{0,6})?)";
 const kindWords: Partial<Record<string, RegExp>> = {
-  raaga: new RegExp(`^i?ra[gk]${endings}$`),
-  taala: new RegExp(`^tal${endings}$`),
+  raaga: new RegExp(`^i?ra[gk]${cases}?$`),
+  taala: new RegExp(`^tal${cases}?$`),
 };
 const joinedWords: typeof kindWords = {
-  raaga: /^ra[gk]a(?:m|mu|t+il|dal+i|mlo)?$/,
-  taala: /^tala(?:m|mu|t+il|dal+i|mlo)?$/,
+  raaga: new RegExp(`^ra[gk]${cases}$`),
+  taala: new RegExp(`^tal${cases}$`),
 };
-const minJoined = 3;
+const jati = /^jati$/;
+const minJoined = 2;
+
+const toSounds = (word: string) => normalizeWords(word).join("");
 
 /** Removes a word that only names the kind ("Kalyani raagam" gives "Kalyani"), unless nothing else is left. */
-export function removeKindWord(kind: string, text: string): string {
-  const words = text.split(/[\s()]+/);
-  const rest = words.filter((word) => !kindWords[kind]?.test(normalizeWords(word).join("")));
-  return rest.join(" ").trim() || text;
+function removeKindWord(kind: string, text: string): string {
+  const words = text.split(/[\s()-]+/);
+  const rest = words.filter((word) => !kindWords[kind]?.test(toSounds(word)));
+  return rest.length === words.length ? text : rest.join(" ").trim() || text;
 }
 
-/** Lists how a text may name an entry: without its kind word, then without one that is joined to the name. */
+function removeJoined(text: string, joined: RegExp): string {
+  const words = text.split(/[\s-]+/).map((word) => {
+    if (joined.test(toSounds(word))) return "";
+    return cutEnding(word, (end) => joined.test(end), minJoined) ?? word;
+  });
+  return words.join(" ").trim();
+}
+
+/** Lists how a text may name an entry: without its kind word, then without one that is joined to it, and "jati". */
 export function listEntryTexts(kind: string, text: string): string[] {
   const name = removeKindWord(kind, text);
   const joined = joinedWords[kind];
-  const words = name.split(" ");
-  const stem = joined ? cutEnding(words.at(-1)!, (end) => joined.test(end), minJoined) : null;
-  return stem === null ? [name] : [name, [...words.slice(0, -1), stem].join(" ")];
+  if (!joined) return [name];
+  const bare = removeJoined(name, joined) || name;
+  const family = kind === "taala" ? removeJoined(bare, jati) || bare : bare;
+  const isSame = (one: string) => toSounds(one) === toSounds(name);
+  return [name, ...new Set([bare, family].filter((one) => !isSame(one)))];
 }

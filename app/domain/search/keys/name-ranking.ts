@@ -1,30 +1,14 @@
+import { type AskedName, isBegun, toAskedName, withoutEnding } from "./asked-name.ts";
 import { editDistance } from "./edit-distance.ts";
-import { indexFields } from "./index-keys.ts";
-import { toBody, toSearchKeys, normalizeWords } from "./search-key.ts";
-
-const withoutEnding = (text: string) => toSearchKeys(text).k0.replace(/(?:amu|mu|am|ai|a|u)$/, "");
-
-function nameDistance(query: string, name: string): number {
-  const [queryKey, nameKey] = [toSearchKeys(query).k0, toSearchKeys(name).k0];
-  return (
-    editDistance(withoutEnding(query), withoutEnding(name)) + 0.01 * editDistance(queryKey, nameKey)
-  );
-}
-
-export function titleDistance(query: string, title: string): number {
-  const queryKey = toSearchKeys(query).k0;
-  const words = normalizeWords(title);
-  const parts = words.map(
-    (_, at) => editDistance(queryKey, toBody(words.slice(at)), true) + 0.05 * at,
-  );
-  return Math.min(queryKey.length, ...parts);
-}
+import { indexFields, toSpelledKey } from "./index-keys.ts";
+import { normalizeWords, type SearchKeys, toBody, toSearchKeys } from "./search-key.ts";
 
 const alikeShare = 0.25;
 const slightShare = 0.12;
+const minCompared = 4;
 
 export function isAlike(query: string, distance: number): boolean {
-  return distance <= alikeShare * Math.max(4, toSearchKeys(query).k0.length);
+  return distance <= alikeShare * Math.max(minCompared, toSearchKeys(query).k0.length);
 }
 
 export interface NameCandidate {
@@ -33,59 +17,116 @@ export interface NameCandidate {
   field: number;
   /** The name in the reader's script. */
   native?: string | null;
-  /** 0 for a raaga or taala without songs. */
-  hasSongs?: 0 | 1;
+  /** How many songs have it, where they were counted. */
+  compositions?: number | null;
+  recordings?: number | null;
 }
 
+interface RankOptions {
+  /** Whether the last words of a name are not like it. */
+  wholeNames?: boolean;
+}
+
+const ranks = { tamil: 1.2, part: 1.3, begins: 1.5, slight: indexFields.begins + 0.5 };
+const readingStep = 0.01;
+const minPart = 6;
+const partCost = 0.3;
+
+/** Whether names of a rank begin with what is asked for, or are it. */
+export const isBeginning = (rank: number) => rank < indexFields.k2;
+
 /**
- * Ranks candidates, each name once: the same, beginning with the query, as Tamil writes it alike, misspelled,
- * containing it, alike. Among equals, those with songs come first.
+ * Ranks candidates, each name once: the same, as Tamil writes it alike, beginning with the query, misspelled,
+ * containing it, alike. Among equals, those with most songs come first. `readings`: the ways to read what is typed.
  */
-export function rankNames<T extends NameCandidate>(query: string, candidates: T[]): T[] {
-  const length = toSearchKeys(query).k0.length;
-  const plain = query.trim().toLowerCase();
-  const ranked = candidates
-    .map((candidate) => {
-      const distance = nameDistance(query, candidate.matched);
-      const begins = beginsWith(query, plain, candidate);
-      return { candidate, distance, rank: toRank(candidate, { distance, length, begins }) };
-    })
-    .filter(({ rank, distance }) => rank < indexFields.folded || isAlike(query, distance))
+export function rankNames<T extends NameCandidate>(
+  readings: readonly string[],
+  all: T[],
+  options: RankOptions = {},
+): T[] {
+  return rateNames(readings, all, options).map(({ candidate }) => candidate);
+}
+
+/** Ranks candidates as `rankNames` does, and returns their ranks: the lower, the better. */
+export function rateNames<T extends NameCandidate>(
+  readings: readonly string[],
+  all: T[],
+  { wholeNames = false }: RankOptions = {},
+): { candidate: T; rank: number }[] {
+  const asked = readings.map(toAskedName);
+  const rated = all
+    .map((candidate) => rateName(asked, candidate, wholeNames))
+    .filter(({ rank, isNear }) => rank < indexFields.folded || isNear)
     .toSorted(
       (a, b) =>
         a.rank - b.rank ||
-        Number(b.candidate.matched.toLowerCase() === plain) -
-          Number(a.candidate.matched.toLowerCase() === plain) ||
-        (b.candidate.hasSongs ?? 1) - (a.candidate.hasSongs ?? 1) ||
-        Number(b.candidate.name === b.candidate.matched) -
-          Number(a.candidate.name === a.candidate.matched) ||
+        Number(b.isWritten) - Number(a.isWritten) ||
+        (isMisspelt(a.rank) ? a.distance - b.distance : 0) ||
+        Number(b.isSpelled) - Number(a.isSpelled) ||
+        countSongs(b.candidate) - countSongs(a.candidate) ||
+        Number(b.isUsual) - Number(a.isUsual) ||
         a.distance - b.distance,
     );
-  const first = new Map<string, T>();
-  for (const { candidate } of ranked)
-    if (!first.has(candidate.name)) first.set(candidate.name, candidate);
-  return [...first.values()];
+  const seen = new Set<string>();
+  return rated.filter(({ candidate: { name } }) => !seen.has(name) && seen.add(name));
 }
 
-/** Whether a name begins as it is typed: letter for letter in its script, or by its key. */
-const beginsWith = (query: string, plain: string, { matched, native }: NameCandidate) =>
-  native?.toLowerCase().startsWith(plain) ||
-  toSearchKeys(matched).k0.startsWith(toSearchKeys(query).k0);
+const isMisspelt = (rank: number) => Math.floor(rank) === 3 || rank >= indexFields.folded;
 
-interface Likeness {
-  distance: number;
-  /** Of the key of the query. */
-  length: number;
-  begins: boolean;
+export const countSongs = ({ compositions, recordings }: NameCandidate) =>
+  Math.max(compositions ?? 0, recordings ?? 0);
+
+function rateName<T extends NameCandidate>(
+  asked: readonly AskedName[],
+  candidate: T,
+  wholeNames: boolean,
+) {
+  const { name, matched } = candidate;
+  const keys = toSearchKeys(matched);
+  const spelled = toSpelledKey(matched);
+  const words = wholeNames ? [] : normalizeWords(matched);
+  const tails = words.slice(1).map((_, at) => toBody(words.slice(at + 1)));
+  const rated = asked.map((one, at) => {
+    const distance = nameDistance(one.k0, keys.k0, tails);
+    const isNear = distance <= alikeShare * Math.max(minCompared, one.k0.length);
+    return { distance, isNear, rank: toRank(one, keys, candidate, distance) + at * readingStep };
+  });
+  return {
+    candidate,
+    rank: Math.min(...rated.map(({ rank }) => rank)),
+    distance: Math.min(...rated.map(({ distance }) => distance)),
+    isNear: rated.some(({ isNear }) => isNear),
+    isWritten: asked.some(({ plain }) => matched.toLowerCase() === plain),
+    isSpelled: asked.some((one) => spelled.startsWith(one.spelled)),
+    isUsual: name === matched,
+  };
 }
 
-const beginning = indexFields.k1 + 0.5;
+/** Computes how far a name, or what is from one of its later words on, is from what is typed. */
+function nameDistance(typed: string, name: string, tails: string[]): number {
+  const apart = (one: string) => editDistance(withoutEnding(typed), withoutEnding(one));
+  const whole = apart(name) + 0.01 * editDistance(typed, name);
+  if (typed.length < minPart) return whole;
+  return Math.min(whole, ...tails.map((tail) => apart(tail) + partCost));
+}
 
-function toRank({ field }: NameCandidate, { distance, length, begins }: Likeness): number {
-  if (field <= indexFields.k1) return field;
-  if (begins) return beginning;
-  if (field <= indexFields.begins) return field;
-  return distance <= slightShare * length
-    ? indexFields.begins + 0.5
-    : Math.min(field, indexFields.folded);
+function toRank(one: AskedName, keys: SearchKeys, candidate: NameCandidate, distance: number) {
+  const { field, native, matched } = candidate;
+  if (one.k0 === keys.k0) return indexFields.k0;
+  if (one.k1 === keys.k1) return indexFields.k1;
+  if (one.tamilKeys.includes(keys.k2)) return ranks.tamil;
+  if (isLastWords(one, matched)) return ranks.part;
+  if (native?.toLowerCase().startsWith(one.plain) || isBegun(one, keys)) return ranks.begins;
+  if (field > indexFields.k1 && field <= indexFields.begins) return field;
+  if (distance <= slightShare * one.k0.length) return ranks.slight;
+  const isContained = field === indexFields.word || field === indexFields.inside;
+  return isContained ? field : indexFields.folded;
+}
+
+/** Whether the last words of a name are what is typed. */
+function isLastWords(one: AskedName, matched: string): boolean {
+  const words = normalizeWords(matched);
+  return words.some(
+    (_, at) => at > 0 && withoutEnding(toBody(words.slice(at))) === withoutEnding(one.k1),
+  );
 }

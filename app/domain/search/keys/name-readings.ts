@@ -1,21 +1,47 @@
-import { indexFields } from "./index-keys.ts";
+import { indexFields, toSpelledKey } from "./index-keys.ts";
 import { beginningWith, type KeyRange } from "./key-range.ts";
 import { listEntryTexts } from "./kind-words.ts";
 import { listNamedLanguages, type NamedLanguage } from "./language-names.ts";
 import { parseQuery } from "./parse-query.ts";
-import { listPersonTexts } from "./person-texts.ts";
+import { listPersonTexts, removeNameTitles } from "./person-texts.ts";
 
 /** A way to read a phrase as a name: the ranges of `name_index` or `person_keys` that hold it, best first. */
 export type NameReading =
   | { kind: "raaga" | "taala" | "songType" | "person"; ranges: KeyRange[] }
   | { kind: "language"; languages: NamedLanguage[] };
 
-const { k2, begins, word } = indexFields;
+const { k0, k1, k2, begins, folded, word, inside, spelled } = indexFields;
+const order: readonly number[] = [k0, k1, k2, spelled, begins, folded, word, inside];
 const minPart = 3;
 
 const removeDuplicates = (ranges: KeyRange[]) => [
   ...new Map(ranges.map((range) => [range.join(" "), range])).values(),
 ];
+
+const peopleKinds = new Set(["person", "singer", "composer", "accompanist"]);
+
+/** Lists how a text may name something of a kind: as it stands, then without words that say nothing of it. */
+export const listNameTexts = (kind: string, text: string): string[] =>
+  peopleKinds.has(kind) ? listPersonTexts(text) : listEntryTexts(kind, text);
+
+/** Returns a text without kind words, titles and the like: as a name would be misspelt. */
+export const toPlainName = (kind: string, text: string): string =>
+  peopleKinds.has(kind) ? removeNameTitles(text) : listEntryTexts(kind, text).at(-1)!;
+
+/** Lists the ranges that hold what begins with or contains any of the texts, best first. */
+export function listTypedRanges(texts: readonly string[]): KeyRange[] {
+  const queries = texts.flatMap((text) => parseQuery(text) ?? []);
+  if (queries.length === 0) return [];
+  const written = beginningWith(indexFields.spelled, toSpelledKey(texts[0]!));
+  const halfTyped = /[\u0900-\u0d7f]$/u.test(texts[0]!) && queries[0]!.body.length > minPart;
+  const stem = halfTyped ? queries[0]!.body.replace(/a$/, "") : queries[0]!.body;
+  const all = [
+    written,
+    ...queries.flatMap(({ contains }) => contains),
+    beginningWith(begins, stem),
+  ];
+  return removeDuplicates(all).toSorted((a, b) => order.indexOf(a[0]) - order.indexOf(b[0]));
+}
 
 function listEqualRanges(texts: readonly string[]): KeyRange[] {
   const all = texts.flatMap((text) => parseQuery(text)?.contains ?? []);

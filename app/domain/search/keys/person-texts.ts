@@ -1,41 +1,73 @@
 import { cutEnding } from "./cut-ending.ts";
-import { normalizeWords } from "./search-key.ts";
+import { orderName, romanizeInitials } from "./initials.ts";
+import { fold, normalizeWords } from "./search-key.ts";
 
-const sounds = (words: string) => new Set(words.split(" ").map((word) => normalizeWords(word)[0]!));
+const toSounds = (word: string) => fold(normalizeWords(word).join(""));
+const sounds = (words: string) => new Set(words.split(" ").map(toSounds));
 
+/** Titles before and after names, joined to them or not. */
 const titles = sounds(
-  "sri shrimati srimati smt kumari selvi tiru tirumati mr mrs dr doctor do prof professor pandit pandita " +
-    "pt pam vidwan vidvan vidvam vidushi ustad saint sant guru sadguru maharaja srimad sriman brahmasri " +
-    "sangita kalanidhi padmasri garu gari gariki avargal avarkal avaru avara ravaru ravara ji by of " +
-    "ka ki ke ne ko mem dvara yokka",
+  "sri shrimati srimati smt kumari selvi tiru tirumati mr mrs dr doctor daktar doktar do da prof professor " +
+    "pandit pandita pt pam vidwan vidvan vidvam vidushi ustad saint sant guru sadguru maharaja srimad sriman " +
+    "brahmasri brahmashri sangita kalanidhi padmasri padmabhushan padmavibhushan by of",
 );
-const joinedTitles = sounds("garu gari gariki garini avargal avarkal avaru avara ravaru ravara ji");
-
+const lastTitles = sounds(
+  "garu gari gariki garini avargal avarkal avaru avara avarige navaru navara ravaru ravara varu vari variki ji",
+);
+const postpositions = sounds("ka ki ke ne ko mem dvara yokka");
 const surnames = sounds(
   "iyer ayyar aiyar ayyer iyengar ayyangar aiyangar sastri sastrigal svami bhagavatar pillai mudaliar",
 );
 
+/** Of Telugu, Kannada, Tamil and Malayalam, which write them with the name. */
 const cases =
-  /^(?:(?:la)?(?:ki|ku|ni|nu|lo)|a?r(?:a|ige|inda|annu|alli)|(?:da)?lli|ige|(?:a?r|n)?(?:in|il|al|ai|uk+u)|y?ude|i?nte)$/;
+  /^(?:(?:la)?(?:ki|ku|ni|nu|lo)|a?r(?:a|ike|inta|annu|al+i)|(?:ta)?l+i|ike|(?:a?r|n)?(?:in|il|al|ai|uku)|y?ute|i?nte)$/;
 const minStem = 5;
 
-function withoutLast(words: readonly string[], isEnding: (end: string) => boolean) {
+const isAny = (set: Set<string>) => (word: string) => set.has(toSounds(word));
+
+function without(words: readonly string[], set: Set<string>): readonly string[] {
+  const rest = words.filter((word) => !isAny(set)(word));
+  return rest.some((word) => [...word].length > 2) ? rest : words;
+}
+
+function cutLast(words: readonly string[], isEnding: (end: string) => boolean) {
   const stem = cutEnding(words.at(-1) ?? "", isEnding, minStem);
   return stem === null ? words : [...words.slice(0, -1), stem];
 }
 
-/** Lists how a text may name a person: as it stands, without titles, surnames, the ending of a case. */
+function removeTitles(all: readonly string[]): readonly string[] {
+  const words = all.length > 1 && isAny(postpositions)(all.at(-1)!) ? all.slice(0, -1) : all;
+  return cutLast(without(without(words, lastTitles), titles), isAny(lastTitles));
+}
+
+function removeCase(words: readonly string[]): readonly string[] {
+  const last = words.at(-1) ?? "";
+  if (!/\p{Script=Latin}/u.test(last)) return cutLast(words, (end) => cases.test(toSounds(end)));
+  return [...words.slice(0, -1), last.replace(/['’]s$/, "")];
+}
+
+const toWords = (text: string) =>
+  text.split(/[\s,.()/&–-]+/).filter((word) => normalizeWords(word).length > 0);
+
+/** Removes the titles of a name. */
+export const removeNameTitles = (text: string): string =>
+  removeTitles(toWords(text)).join(" ") || text;
+
+/** Lists how a text may name a person: as it stands, without titles, in other orders, without surname or ending. */
 export function listPersonTexts(text: string): string[] {
-  const words = text.split(/[\s,.()]+/).filter((word) => normalizeWords(word).length > 0);
-  const isIn = (set: Set<string>) => (word: string) => set.has(normalizeWords(word).join(""));
-  const without = (all: readonly string[], set: Set<string>) => {
-    const rest = all.filter((word) => !isIn(set)(word));
-    return rest.length > 0 ? rest : all;
-  };
-  const untitled = withoutLast(without(words, titles), (end) => joinedTitles.has(end));
-  const bare = without(untitled, surnames);
-  const isRoman = /^[\p{Script=Latin}\p{M}\s]*$/u.test(untitled.at(-1) ?? "");
-  const isCase = (end: string) => (isRoman ? end === "s" : cases.test(end));
-  const texts = [text, untitled.join(" "), bare.join(" "), withoutLast(untitled, isCase).join(" ")];
-  return [...new Set(texts.filter((one) => one !== ""))];
+  const untitled = removeTitles(toWords(text));
+  const texts = [
+    untitled,
+    romanizeInitials(untitled),
+    orderName(text, untitled),
+    without(untitled, surnames),
+    removeCase(untitled),
+  ].map((words) => words.join(" "));
+  const seen = new Set([""]);
+  return [text, ...texts].filter((one) => {
+    const isNew = !seen.has(toSounds(one));
+    seen.add(toSounds(one));
+    return isNew;
+  });
 }

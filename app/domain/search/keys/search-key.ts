@@ -50,9 +50,10 @@ const single = (key: string) => key.replace(/([a-z])\1+/g, "$1");
 
 const folded: Record<string, string> = { g: "k", d: "t", b: "p", c: "s", j: "s" };
 
-/** Folds letters that Tamil does not distinguish into one. */
+/** Folds letters that Tamil does not distinguish into one; it writes h within a word as k, or leaves it out beside m. */
 export function fold(key: string): string {
-  return single(key.replace(/[gdbcj]/g, (letter) => folded[letter]!));
+  const sounds = key.replace(/([mnlvy])h/g, "$1").replace(/(?<=.)h/g, "k");
+  return single(sounds.replace(/[gdbcj]/g, (letter) => folded[letter]!));
 }
 
 const minKeyLength = 3;

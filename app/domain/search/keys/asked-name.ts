@@ -1,0 +1,43 @@
+import { toSpelledKey } from "./index-keys.ts";
+import {
+  fold,
+  isTamil,
+  normalizeWords,
+  type SearchKeys,
+  toBody,
+  toSearchKeys,
+} from "./search-key.ts";
+import { listTamilVariants } from "./tamil-variants.ts";
+
+/** A text as it is compared with names. */
+export interface AskedName extends SearchKeys {
+  plain: string;
+  spelled: string;
+  /** In Tamil: the keys `k2`, and the beginnings, that other scripts may have. */
+  tamilKeys: string[];
+  tamilBodies: string[];
+}
+
+export function toAskedName(text: string): AskedName {
+  const keys = toSearchKeys(text);
+  const body = fold(toBody(normalizeWords(text)));
+  return {
+    ...keys,
+    plain: text.trim().toLowerCase(),
+    spelled: toSpelledKey(text),
+    tamilKeys: isTamil(text) ? listTamilVariants(text, keys.k2) : [],
+    tamilBodies: isTamil(text) ? listTamilVariants(text, body) : [],
+  };
+}
+
+/** Whether a name is what is asked for, but for its ending and for what Tamil writes alike. */
+export const isNamed = (asked: AskedName, name: SearchKeys) =>
+  asked.k1 === name.k1 || asked.tamilKeys.includes(name.k2);
+
+/** Whether a name begins with what is asked for. */
+export function isBegun(asked: AskedName, name: SearchKeys): boolean {
+  const folded = fold(name.k0);
+  return name.k0.startsWith(asked.k0) || asked.tamilBodies.some((body) => folded.startsWith(body));
+}
+
+export const withoutEnding = (key: string) => key.replace(/(?:amu|mu|am|ai|a|u)$/, "");
