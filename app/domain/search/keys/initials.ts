@@ -1,4 +1,4 @@
-import { normalizeWords } from "./search-key.ts";
+import { toSounds } from "./cut-ending.ts";
 
 /** The names of roman letters as scripts of India write them. */
 const letters = new Map(
@@ -16,7 +16,7 @@ const each = new RegExp([...letters.keys()].toSorted((a, b) => b.length - a.leng
 
 function toLetters(word: string): string | null {
   if (/\p{Script=Latin}/u.test(word)) return null;
-  const sounds = normalizeWords(word).join("");
+  const sounds = toSounds(word);
   const letter = letters.get(sounds);
   if (letter) return letter;
   return joined.test(sounds)

@@ -1,5 +1,4 @@
-import { cutEnding } from "./cut-ending.ts";
-import { normalizeWords } from "./search-key.ts";
+import { cutEnding, toSounds } from "./cut-ending.ts";
 
 const cases = "(?:a(?:m[a-z]{0,5}|nik[iu]|vu|t+[iu][a-z]{0,8}|d[aei][a-z]{0,6})?)";
 const kindWords: Partial<Record<string, RegExp>> = {
@@ -13,17 +12,17 @@ const joinedWords: typeof kindWords = {
 const jati = /^jati$/;
 const minJoined = 2;
 
-const toSounds = (word: string) => normalizeWords(word).join("");
+const toWords = (text: string) => text.split(/[\s()-]+/);
 
 /** Removes a word that only names the kind ("Kalyani raagam" gives "Kalyani"), unless nothing else is left. */
 function removeKindWord(kind: string, text: string): string {
-  const words = text.split(/[\s()-]+/);
+  const words = toWords(text);
   const rest = words.filter((word) => !kindWords[kind]?.test(toSounds(word)));
   return rest.length === words.length ? text : rest.join(" ").trim() || text;
 }
 
 function removeJoined(text: string, joined: RegExp): string {
-  const words = text.split(/[\s-]+/).map((word) => {
+  const words = toWords(text).map((word) => {
     if (joined.test(toSounds(word))) return "";
     return cutEnding(word, (end) => joined.test(end), minJoined) ?? word;
   });
@@ -37,6 +36,6 @@ export function listEntryTexts(kind: string, text: string): string[] {
   if (!joined) return [name];
   const bare = removeJoined(name, joined) || name;
   const family = kind === "taala" ? removeJoined(bare, jati) || bare : bare;
-  const isSame = (one: string) => toSounds(one) === toSounds(name);
-  return [name, ...new Set([bare, family].filter((one) => !isSame(one)))];
+  const others = [bare, family].filter((one) => toWords(one).join() !== toWords(name).join());
+  return [name, ...new Set(others)];
 }

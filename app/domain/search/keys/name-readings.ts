@@ -2,7 +2,7 @@ import { indexFields, toSpelledKey } from "./index-keys.ts";
 import { beginningWith, type KeyRange } from "./key-range.ts";
 import { listEntryTexts } from "./kind-words.ts";
 import { listNamedLanguages, type NamedLanguage } from "./language-names.ts";
-import { parseQuery } from "./parse-query.ts";
+import { parseQuery, type SearchQuery } from "./parse-query.ts";
 import { listPersonTexts, removeNameTitles } from "./person-texts.ts";
 
 /** A way to read a phrase as a name: the ranges of `name_index` or `person_keys` that hold it, best first. */
@@ -43,15 +43,13 @@ export function listTypedRanges(texts: readonly string[]): KeyRange[] {
   return removeDuplicates(all).toSorted((a, b) => order.indexOf(a[0]) - order.indexOf(b[0]));
 }
 
-function listEqualRanges(texts: readonly string[]): KeyRange[] {
-  const all = texts.flatMap((text) => parseQuery(text)?.contains ?? []);
-  const equal = all.filter(([field]) => field <= k2);
+function listEqualRanges(queries: readonly SearchQuery[]): KeyRange[] {
+  const equal = queries.flatMap(({ contains }) => contains.filter(([field]) => field <= k2));
   return removeDuplicates(equal.toSorted((a, b) => a[0] - b[0]));
 }
 
-function listPartRanges(texts: readonly string[]): KeyRange[] {
-  const bodies = texts.map((text) => parseQuery(text)?.body ?? "");
-  const parts = bodies.filter((body) => body.length >= minPart);
+function listPartRanges(queries: readonly SearchQuery[]): KeyRange[] {
+  const parts = queries.map(({ body }) => body).filter((body) => body.length >= minPart);
   return removeDuplicates(
     [word, begins].flatMap((field) => parts.map((part) => beginningWith(field, part))),
   );
@@ -59,11 +57,16 @@ function listPartRanges(texts: readonly string[]): KeyRange[] {
 
 /** Lists how a phrase may be read as a name, without kind words, titles and endings of cases. */
 export function listNameReadings(phrase: string): NameReading[] {
-  const people = listPersonTexts(phrase);
+  const parsed = new Map<string, SearchQuery | null>();
+  const parse = (text: string) => {
+    if (!parsed.has(text)) parsed.set(text, parseQuery(text));
+    return parsed.get(text) ?? [];
+  };
+  const people = listPersonTexts(phrase).flatMap(parse);
   const languages = listNamedLanguages(phrase);
   const entries = (["raaga", "taala", "songType"] as const).map((kind) => ({
     kind,
-    ranges: listEqualRanges(listEntryTexts(kind, phrase)),
+    ranges: listEqualRanges(listEntryTexts(kind, phrase).flatMap(parse)),
   }));
   const person = {
     kind: "person" as const,

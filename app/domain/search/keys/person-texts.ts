@@ -1,8 +1,8 @@
-import { cutEnding } from "./cut-ending.ts";
+import { cutEnding, toSounds as toPlainSounds } from "./cut-ending.ts";
 import { orderName, romanizeInitials } from "./initials.ts";
-import { fold, normalizeWords } from "./search-key.ts";
+import { fold } from "./search-key.ts";
 
-const toSounds = (word: string) => fold(normalizeWords(word).join(""));
+const toSounds = (word: string) => fold(toPlainSounds(word));
 const sounds = (words: string) => new Set(words.split(" ").map(toSounds));
 
 /** Titles before and after names, joined to them or not. */
@@ -48,7 +48,7 @@ function removeCase(words: readonly string[]): readonly string[] {
 }
 
 const toWords = (text: string) =>
-  text.split(/[\s,.()/&–-]+/).filter((word) => normalizeWords(word).length > 0);
+  text.split(/[\s,.()/&–-]+/).filter((word) => toPlainSounds(word) !== "");
 
 /** Removes the titles of a name. */
 export const removeNameTitles = (text: string): string =>
@@ -66,8 +66,9 @@ export function listPersonTexts(text: string): string[] {
   ].map((words) => words.join(" "));
   const seen = new Set([""]);
   return [text, ...texts].filter((one) => {
-    const isNew = !seen.has(toSounds(one));
-    seen.add(toSounds(one));
+    const key = toWords(one).join(" ");
+    const isNew = !seen.has(key);
+    seen.add(key);
     return isNew;
   });
 }
