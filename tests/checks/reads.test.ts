@@ -128,6 +128,18 @@ const searches: [path: string, rowsOfMatch: number, smallest?: string][] = [
   ["/lyrics/search?searchString=tana&page=1000000", 6],
 ];
 
+/** Words of several kinds: songs of one are compared with the others, a bounded number of them. */
+const finds = [
+  "/find?q=rama",
+  "/find?q=kalyani",
+  "/find?q=kalyani+adi&size=1000",
+  "/find?q=rama+krishna+govinda+vande+mangala",
+  "/find?q=kalyani+adi+kriti+1960s+balamuralikrishna",
+  "/find?q=rama+kala+tana+vara+sri&page=1000000",
+  "/find?q=xyzzyplugh+kalyani+adi",
+];
+const compared = 6600;
+
 /** Where nothing is found, nothing is read; with AND, filters are counted to 1,000 to find the smallest. */
 const empty: [path: string, rows: number][] = [
   ["/songs/searchWithAnd?title=%25", base],
@@ -162,7 +174,7 @@ const compositions = [
 
 test("T70 every call that is paged is measured", () => {
   const measured = [
-    ...[...lists, ...searches.map(([path]) => path)].map((path) => music + path),
+    ...[...lists, ...searches.map(([path]) => path), ...finds].map((path) => music + path),
     ...others,
     people,
     ...compositions,
@@ -191,6 +203,11 @@ describe("T70 rows read", async () => {
         const matches = smallest ? (await ask(d1, music + smallest)).total : total;
         const found = 200 + song * shown + rowsOfMatch * matches;
         expect(rows, `${path}, ${matches} matches`).toBeLessThanOrEqual(found);
+        expect(trips, path).toBe(2);
+      }
+      for (const path of finds) {
+        const { trips, rows, shown, total } = await ask(d1, music + path);
+        expect(rows, path).toBeLessThanOrEqual(compared + song * shown + 4 * total);
         expect(trips, path).toBe(2);
       }
       for (const [path, most] of empty)
