@@ -228,11 +228,11 @@ describe("T70 rows read", async () => {
   /** The pages of the site: each in one trip, and within its rows, however many songs there are. */
   async function measureSite() {
     await archive.read(async (d1) => {
-      for (const { path, read, rows } of sitePages) {
+      for (const { path, read, rows, trips = 1 } of sitePages) {
         const db = openDatabase(d1);
         await read(db);
         expect(db.meter.rowsRead, path).toBeLessThanOrEqual(rows);
-        expect(db.meter.trips, path).toBeLessThanOrEqual(1);
+        expect(db.meter.trips, path).toBeLessThanOrEqual(trips);
       }
     });
   }

@@ -34,6 +34,8 @@ export interface SitePage {
   path: string;
   read: (db: Database) => Promise<unknown>;
   rows: number;
+  /** Once by default. */
+  trips?: number;
 }
 
 /** A page of songs and what stands beside it. */
@@ -54,8 +56,13 @@ const home = (path: string, skipped = 0): SitePage => {
   const asked = parseListPage(query, songSorts);
   return { path, read: (db) => listSongs(db, { ...asked, after }, "ta"), rows: aPage + skipped };
 };
-const search = (path: string, rows: number): SitePage => ({
+/** What the words of a query may name is read for the search, and for what tells how it was read. */
+const understood = 600;
+/** A search that finds nothing asks twice more, for where to go on. */
+const led = 4000;
+const search = (path: string, rows: number, trips = 1): SitePage => ({
   path,
+  trips,
   read: (db) => readSearchPage(db, parseSearch(queryOf(path), 2026), "ta"),
   rows,
 });
@@ -122,13 +129,16 @@ export const sitePages: SitePage[] = [
   search("/search", aPage),
   search("/search?searched=true", aPage),
   search("/search?title=%25", aPage),
-  search("/search?lyrics=a", aPage),
+  search("/search?lyrics=a", led, 3),
+  search("/search?title=xyzzyplugh&searched=true", led, 3),
+  search("/search?q=xyzzyplugh+kalyani+adi", 6600 + 2 * led, 3),
+  search("/search?q=kalyani+adi+kriti+1960s+balamuralikrishna", 6600 + 2 * led, 3),
   search("/search?title=*a", counted),
   search("/search?title=a", counted),
   search("/search?title=a&page=1000000", counted),
   search("/search?title=a&page=1000000000", counted),
-  search("/search?q=a", counted),
-  search("/search?q=ra&page=50", counted),
+  search("/search?q=a", counted + understood),
+  search("/search?q=ra&page=50", counted + understood),
   search("/search?singer=a&sortBy=title", counted),
   search("/search?accompanistName=a&sortBy=recordingDate", counted),
   search("/search?raagaDescription=kalyani", counted),

@@ -1,3 +1,4 @@
+import { parseQuery } from "../keys/parse-query.ts";
 import { romanOf, type ShownName } from "../../music/shown-name.ts";
 import type { SongSearch } from "../search.ts";
 import type { UnderstoodPart } from "./understanding.ts";
@@ -41,4 +42,4 @@ export function listLeadQueries(
 }
 
 const listDistinct = (queries: readonly string[], make: (q: string) => LeadQuery) =>
-  [...new Set(queries)].filter((q) => q !== "").map(make);
+  [...new Set(queries)].filter((q) => parseQuery(q) !== null).map(make);
