@@ -146,7 +146,7 @@ export const sitePages: SitePage[] = [
   search(`/search?${every}`, counted),
   search(`/search?${every}&condition=AND`, compared + 2 * understood + led, 3),
   search(`/search?${every}&condition=AND&part=1000000`, compared + 2 * understood + led, 3),
-  search("/search?q=xyzzyplugh", alike),
+  search("/search?q=xyzzyplugh", led, 3),
   ...["ra", "%_", "xyzzyplugh", "a".repeat(100)].flatMap(suggest),
   own(1),
   ownCompositions,
