@@ -1,7 +1,7 @@
 import type { Language } from "../../domain/music/shown-name.ts";
 import { findSoleText } from "../../domain/search/best-match.ts";
 import type { UnderstoodPart } from "../../domain/search/reading/understanding.ts";
-import { hasFilters, type SongSearch } from "../../domain/search/search.ts";
+import { hasFilters, maxComparedSongs, type SongSearch } from "../../domain/search/search.ts";
 import type { Database } from "../database.ts";
 import { countersStatement, readCounters } from "../counters.ts";
 import { type Lead, readLeads } from "./leads.ts";
@@ -56,8 +56,9 @@ export async function readSearchPage(
   ]);
   const found = readSearchRows(rows);
   const understood = readUnderstanding(q, readings);
-  const isEmpty = found.total === 0;
-  const isUnknown = found.loose && understood.some(({ isKnown }) => !isKnown);
+  // Where only a part was compared, the next part is where to go on.
+  const isEmpty = found.total === 0 && (found.compared ?? 0) < maxComparedSongs;
+  const isUnknown = sole !== "" && found.loose && understood.some(({ isKnown }) => !isKnown);
   const { queries, names: alike } =
     search.page === 1 && (isEmpty || isUnknown)
       ? await readLeads(db, search, understood, language)

@@ -79,11 +79,14 @@ const isLoose = ({ text: { q } }: SongSearch) =>
 
 export function searchStatement(db: Database, search: SongSearch, language: Language) {
   const position = sql`CAST(${(search.page - 1) * pageSize} + column1 AS INTEGER)`;
-  // Named once: SQLite writes a table out wherever it is named. LIMIT keeps the joins below out of it.
+  // Named once, as SQLite writes a table out wherever it is named, and as a scalar, so that it is read once. LIMIT keeps
+  // it out of the joins below.
+  const found = sql`(SELECT json_array(total, size, compared, matches, entries, ${isLoose(search)}) FROM found)`;
   const hits = sql`(
     WITH ${buildFoundTables(search)}
-    SELECT total, size, compared, matches, ${isLoose(search)} AS loose, column1 AS position, entries ->> ${position} AS entry
-    FROM found CROSS JOIN (${positions}) LIMIT -1
+    SELECT f ->> 0 AS total, f ->> 1 AS size, f ->> 2 AS compared, f ->> 3 AS matches, f ->> 5 AS loose,
+      column1 AS position, f ->> 4 ->> ${position} AS entry
+    FROM (SELECT ${found} AS f, column1 FROM (${positions}) LIMIT -1) LIMIT -1
   ) AS hits`;
   const byComposition = isByComposition(search.sortBy);
   const inLyrics = search.text.lyrics && parseQuery(search.text.lyrics);
