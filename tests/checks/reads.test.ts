@@ -4,6 +4,7 @@ import { roleIds } from "#app/domain/users/system-roles.ts";
 import { hashToken } from "#app/lib/crypto.server.ts";
 import { api } from "#workers/api/api.ts";
 import { resources } from "#workers/api/resources.ts";
+import { compared, finds } from "./find-reads.ts";
 import { makeLargeArchive, multiply } from "./large-archive.ts";
 import { sitePages } from "./site-reads.ts";
 
@@ -127,18 +128,6 @@ const searches: [path: string, rowsOfMatch: number, smallest?: string][] = [
   ["/lyrics/search?searchString=a&size=1000", 10],
   ["/lyrics/search?searchString=tana&page=1000000", 6],
 ];
-
-/** Words of several kinds: songs of one are compared with the others, a bounded number of them. */
-const finds = [
-  "/find?q=rama",
-  "/find?q=kalyani",
-  "/find?q=kalyani+adi&size=1000",
-  "/find?q=rama+krishna+govinda+vande+mangala",
-  "/find?q=kalyani+adi+kriti+1960s+balamuralikrishna",
-  "/find?q=rama+kala+tana+vara+sri&page=1000000",
-  "/find?q=xyzzyplugh+kalyani+adi",
-];
-const compared = 6600;
 
 /** Where nothing is found, nothing is read; with AND, filters are counted to 1,000 to find the smallest. */
 const empty: [path: string, rows: number][] = [

@@ -1,0 +1,11 @@
+/** Words of several kinds: songs of one are compared with the others, a bounded number of them. */
+export const finds = [
+  "/find?q=rama",
+  "/find?q=kalyani",
+  "/find?q=kalyani+adi&size=1000",
+  "/find?q=rama+krishna+govinda+vande+mangala",
+  "/find?q=kalyani+adi+kriti+1960s+balamuralikrishna",
+  "/find?q=rama+kala+tana+vara+sri&page=1000000",
+  "/find?q=xyzzyplugh+kalyani+adi",
+];
+export const compared = 6600;
