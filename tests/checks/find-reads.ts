@@ -9,3 +9,8 @@ export const finds = [
   "/find?q=xyzzyplugh+kalyani+adi",
 ];
 export const compared = 6600;
+
+/** What the words of a query may name is read for the search, and for what tells how it was read. */
+export const understood = 600;
+/** A search that finds nothing asks twice more, for where to go on. */
+export const led = 4000;

@@ -28,6 +28,7 @@ import { suggestEverything, suggestNames, suggestTitles } from "#app/data/search
 import { parseId, parseListPage } from "#app/domain/paging.ts";
 import { parseSearch } from "#app/domain/search/search.ts";
 import { songSorts } from "#app/domain/songs/song.ts";
+import { led, understood } from "./find-reads.ts";
 
 /** A page of the site: what it asks of the database, as its loader does, and the most rows of that. */
 export interface SitePage {
@@ -56,10 +57,6 @@ const home = (path: string, skipped = 0): SitePage => {
   const asked = parseListPage(query, songSorts);
   return { path, read: (db) => listSongs(db, { ...asked, after }, "ta"), rows: aPage + skipped };
 };
-/** What the words of a query may name is read for the search, and for what tells how it was read. */
-const understood = 600;
-/** A search that finds nothing asks twice more, for where to go on. */
-const led = 4000;
 const search = (path: string, rows: number, trips = 1): SitePage => ({
   path,
   trips,
