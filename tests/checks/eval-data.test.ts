@@ -10,11 +10,15 @@ import morePairs from "#tests/eval/more-pairs.json";
 import negatives from "#tests/eval/more-negatives.json";
 import ownPairs from "#tests/eval/own-pairs.json";
 import peoplePairs from "#tests/eval/people-pairs.json";
+import secondPairs from "#tests/eval/second/more-pairs.json";
+import secondPeople from "#tests/eval/second/people-pairs.json";
+import secondTaalas from "#tests/eval/second/taala-pairs.json";
 import taalaPairs from "#tests/eval/taala-pairs.json";
 import madeTypos from "#tests/eval/typo-made.json";
 import typoPairs from "#tests/eval/typo-pairs.json";
 
-const published = [...peoplePairs, ...taalaPairs, ...morePairs];
+const second = [...secondPairs, ...secondPeople, ...secondTaalas];
+const published = [...peoplePairs, ...taalaPairs, ...morePairs, ...second];
 
 /* The targets that are known: people and taalas of the archive, raagas by the names the first pairs go by. A title is a song's own. */
 const raagaNames = [...devPairs, ...ownPairs].map(({ target }) => target);

@@ -3,6 +3,7 @@ import type { Database } from "#app/data/database.ts";
 import { statement } from "#app/data/drizzle-internals.ts";
 import { indexNamesStatements } from "#app/data/search/index/name-keys.ts";
 import { songIndexStatements } from "#app/data/search/index/search-index.ts";
+import { listNamedLanguages } from "#app/domain/search/keys/language-names.ts";
 import { writeBatch } from "#app/data/write-batch.ts";
 import { accompanimentTypes, songs } from "#drizzle/schema/index.ts";
 import { referenceStatements } from "#drizzle/seed/reference/index.ts";
@@ -78,7 +79,7 @@ async function addSong(
       id,
       ...texts,
       ...entries,
-      language: song.language ?? null,
+      language: song.language ? (listNamedLanguages(song.language)[0] ?? song.language) : null,
       recordingDate: song.year ? String(song.year) : null,
       accompaniments: accompanists.length > 0 ? [{ typeId, players: accompanists }] : [],
     }),

@@ -1,14 +1,19 @@
 import { parseQuery } from "./keys/parse-query.ts";
-import type { SongSearch } from "./search.ts";
+import { countFilters, countsMatches, type SongSearch } from "./search.ts";
 
+/** Whether the results are in the order in which they match: by how well, or by how many filters. */
 export function isRanked(search: SongSearch): boolean {
-  return search.sortBy === null && findSoleText(search) !== null;
+  return search.sortBy === null && canRank(search);
 }
 
+export const canRank = (search: SongSearch): boolean =>
+  findSoleText(search) !== null || countsMatches(search);
+
+/** Returns the one text of a search, `q` or `title`, that has no other filter; null for other searches. */
 export function findSoleText(search: SongSearch): string | null {
-  const [only, ...others] = Object.entries(search.text);
-  const alone = others.length === 0 && search.yearStart === null && search.yearEnd === null;
-  if (!only || !alone) return null;
-  const [filter, text] = only;
-  return (filter === "q" || filter === "title") && parseQuery(text) ? text : null;
+  const { q, title } = search.text;
+  const filters = countFilters(search);
+  const text = q ?? title;
+  const alone = filters === (q === undefined ? 1 : 0);
+  return text !== undefined && alone && parseQuery(text) ? text : null;
 }

@@ -1,5 +1,7 @@
 import { type Direction, directions, oneOf, parsePage } from "../paging.ts";
 import { type SongSort, songSorts } from "../songs/song.ts";
+import { type SungLanguage, sungLanguages } from "../songs/song-field-kinds.ts";
+import { type ChosenFacet, parseFacets } from "./facets.ts";
 import { checkYears, parseYear, type SubmittedYears, type YearErrors } from "./years.ts";
 
 const conditions = ["OR", "AND"] as const;
@@ -8,6 +10,8 @@ type Condition = (typeof conditions)[number];
 export const maxCountedMatches = 1000;
 /** How many songs of the filter with the fewest matches an AND search compares with its other filters. */
 export const maxComparedSongs = 1000;
+/** Among how many of them an OR search looks for songs that match all filters. */
+export const maxWalkedSongs = 1000;
 
 export const textFilters = [
   "q",
@@ -19,8 +23,13 @@ export const textFilters = [
   "songTypeDescription",
   "accompanistName",
   "lyrics",
+  "deity",
 ] as const;
 export type TextFilter = (typeof textFilters)[number];
+
+/** What a song may be asked to have: words, a recording at all, one to hear, one to watch. */
+export const possessions = ["lyrics", "recording", "audio", "video"] as const;
+export type Possession = (typeof possessions)[number];
 
 const maxFilterLength = 200;
 
@@ -28,6 +37,11 @@ export interface SongSearch {
   text: Partial<Record<TextFilter, string>>;
   yearStart: number | null;
   yearEnd: number | null;
+  language: SungLanguage | null;
+  has: Possession[];
+  /** What every result must have, besides the query and the filters. */
+  only: ChosenFacet[];
+  /** How the filters other than `q` are combined. */
   condition: Condition;
   /** Null: best match first. */
   sortBy: SongSort | null;
@@ -57,10 +71,16 @@ export function parseSearch(query: URLSearchParams, thisYear: number): ParsedSea
   const yearStart = parseYear(submittedYears.recordingYearStart, thisYear);
   const yearEnd = parseYear(submittedYears.recordingYearEnd, thisYear);
   const sortBy = query.get("sortBy");
+  const language = sungLanguages.find((code) => code === query.get("language")) ?? null;
+  const has = possessions.filter((one) => query.getAll("has").includes(one));
+  const only = parseFacets(query.getAll("only"));
   return {
     text,
     yearStart,
     yearEnd,
+    language,
+    has,
+    only,
     submittedYears,
     yearErrors: checkYears(submittedYears, thisYear),
     condition: oneOf(conditions, query.get("condition")),
@@ -71,13 +91,25 @@ export function parseSearch(query: URLSearchParams, thisYear: number): ParsedSea
     searched:
       query.get("searched") === "true" ||
       Object.keys(text).length > 0 ||
+      language !== null ||
+      has.length > 0 ||
+      only.length > 0 ||
       submittedYears.recordingYearStart !== "" ||
       submittedYears.recordingYearEnd !== "",
   };
 }
 
 export function hasFilters(search: SongSearch): boolean {
-  return (
-    Object.keys(search.text).length > 0 || search.yearStart !== null || search.yearEnd !== null
-  );
+  return search.text.q !== undefined || search.only.length > 0 || countFilters(search) > 0;
 }
+
+/** Counts the filters that `condition` combines. */
+export function countFilters({ text, yearStart, yearEnd, language, has }: SongSearch): number {
+  const texts = Object.keys(text).filter((filter) => filter !== "q").length;
+  const years = yearStart !== null || yearEnd !== null ? 1 : 0;
+  return texts + years + (language === null ? 0 : 1) + has.length;
+}
+
+/** Whether entries differ in how many filters they match: any of several may. */
+export const countsMatches = (search: SongSearch): boolean =>
+  search.condition === "OR" && countFilters(search) > 1;

@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { songFormSchema } from "./song-schema.ts";
 
 const whole = {
-  title: " Omkara  Akarini ",
+  title: "Omkara",
   singer: "M. Balamuralikrishna",
-  recordingDate: "1975-08-15",
-  description: "In praise of the goddess.",
   mediaTypeId: "1",
+  recordingDate: "1975",
+  description: "A kriti.",
 };
 
 describe("what only the form enters", () => {

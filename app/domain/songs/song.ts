@@ -3,6 +3,13 @@ import { type ListPage, parseId, parseListPage } from "../paging.ts";
 
 export const songSorts = ["title", "singer", "composer", "recordingDate"] as const;
 export type SongSort = (typeof songSorts)[number];
+/** `added`: when a recording, or a composition without recordings, came into the archive. */
+export const catalogueSorts = [...songSorts, "added"] as const;
+export type CatalogueSort = (typeof catalogueSorts)[number];
+
+/** What a composition may be without. */
+export const missingParts = ["recording", "lyrics", "taala"] as const;
+export type MissingPart = (typeof missingParts)[number];
 
 export interface SongSummary {
   id: number;
@@ -27,6 +34,8 @@ export interface ListedSong extends SongSummary {
   singerPart: string;
   /** Of the composition; null where the entry is one recording. */
   recordings: Recordings | null;
+  /** How many of how many filters of a search it matches. */
+  matched?: { filters: number; of: number };
 }
 
 export interface Recordings {
@@ -39,8 +48,10 @@ export interface Recordings {
 }
 
 /** Whether a list has one entry for each composition, not for each recording; null is the best match. */
-export function isByComposition(sortBy: SongSort | null): sortBy is "title" | "composer" | null {
-  return sortBy !== "singer" && sortBy !== "recordingDate";
+export function isByComposition(
+  sortBy: CatalogueSort | null,
+): sortBy is "title" | "composer" | null {
+  return sortBy === null || sortBy === "title" || sortBy === "composer";
 }
 
 export type Playable =
@@ -56,14 +67,30 @@ export interface PlayableSong {
 
 export type Media = Playable | { kind: "Link"; url: string };
 
-export interface CataloguePage extends Omit<ListPage<SongSort>, "size"> {
+export interface CataloguePage extends Omit<ListPage<CatalogueSort>, "size"> {
   after: number | null;
+  /** Where a list by title begins; null for its beginning. */
+  initial: string | null;
+  /** By title, the compositions that lack this; null for all. */
+  without: MissingPart | null;
 }
 
 /** Parses the query of a catalogue page; invalid values become the default. */
 export function parseCataloguePage(query: URLSearchParams): CataloguePage {
-  return { ...parseListPage(query, songSorts), after: parseId(query.get("after")) };
+  const list = parseListPage(query, catalogueSorts);
+  const without = missingParts.find((part) => part === query.get("without")) ?? null;
+  const [initial = null] = query.get("initial") ?? "";
+  return {
+    ...list,
+    ...(without && { sortBy: "title", direction: "asc" }),
+    after: parseId(query.get("after")),
+    initial: without === null && list.sortBy === "title" ? initial && toCapital(initial) : null,
+    without,
+  };
 }
+
+/** As SQLite does: letters of other alphabets stay as they are. */
+const toCapital = (letter: string) => (/[a-z]/.test(letter) ? letter.toUpperCase() : letter);
 
 const youTubeId = /^[\w-]{11}$/;
 

@@ -27,7 +27,7 @@ export function editDistance(query: string, text: string, isPrefix = false): num
   let row = [0];
   for (let at = 1; at <= text.length; at++)
     row.push(row[at - 1]! + omissionCost(text[at - 1]!, text[at - 2]));
-  let above: number[] = [];
+  const rows = [row];
   for (let at = 1; at <= query.length; at++) {
     const letter = query[at - 1]!;
     const left = omissionCost(letter, query[at - 2]);
@@ -35,16 +35,23 @@ export function editDistance(query: string, text: string, isPrefix = false): num
     for (let column = 1; column <= text.length; column++) {
       const other = text[column - 1]!;
       const isSwapped = letter === text[column - 2] && query[at - 2] === other;
+      // In scripts of India two letters that change places carry their vowels along.
+      const isSwappedAround = letter === text[column - 3] && query[at - 3] === other;
       next.push(
         Math.min(
-          isSwapped ? above[column - 2]! + swapCost : Infinity,
+          isSwapped ? rows[at - 2]![column - 2]! + swapCost : Infinity,
+          isSwappedAround
+            ? rows[at - 3]![column - 3]! +
+                swapCost +
+                substitutionCost(query[at - 2]!, text[column - 2]!)
+            : Infinity,
           row[column]! + left,
           next[column - 1]! + omissionCost(other, text[column - 2]),
           row[column - 1]! + substitutionCost(letter, other),
         ),
       );
     }
-    above = row;
+    rows.push(next);
     row = next;
   }
   if (!isPrefix) return row.at(-1)!;

@@ -1,10 +1,11 @@
 import { indexFields, maxTextLength, truncateKey } from "./index-keys.ts";
 import { beginningWith, equalTo, type KeyRange } from "./key-range.ts";
-import { fold, normalizeWords, toBody, toSkeleton } from "./search-key.ts";
+import { fold, normalizeWords, toBody, toSearchKeys, toSkeleton } from "./search-key.ts";
 
 const sounds = "hklmnprstv";
 const minSounds = 3;
 const minLetters = 6;
+const minShared = 4;
 const maxSounds = 16;
 const maxEdited = 9;
 const maxDropped = 3;
@@ -32,15 +33,25 @@ export function listShorterRanges(text: string): KeyRange[] {
   const words = normalizeWords([...text].slice(0, maxTextLength).join(""));
   const key = truncateKey(fold(toBody(words)));
   const beginnings = [...key].map((_, at) => key.slice(0, at)).slice(minLetters);
+  const skeleton = truncateKey(toSkeleton(toBody(words)));
+  const sounding = [...skeleton].map((_, at) => skeleton.slice(0, at)).slice(minShared);
+  const firstWords = words
+    .slice(1)
+    .map((_, at) => toSearchKeys(words.slice(0, at + 1).join(" ")).k2);
   const rests = words
     .map((_, at) => toBody(words.slice(at)))
     .slice(1, 1 + maxDropped)
     .filter((rest) => rest.length >= minLetters);
+  const whole = new Set([
+    ...beginnings.toReversed(),
+    ...firstWords.filter((one) => one.length >= minShared),
+  ]);
   return [
-    ...beginnings.toReversed().map((beginning) => equalTo(indexFields.k2, beginning)),
+    ...[...whole].map((beginning) => equalTo(indexFields.k2, beginning)),
     ...[indexFields.begins, indexFields.word].flatMap((field) =>
       rests.map((rest) => beginningWith(field, truncateKey(rest))),
     ),
+    ...sounding.toReversed().map((one) => equalTo(indexFields.skeleton, one)),
   ];
 }
 

@@ -17,11 +17,13 @@ export const indexFields = {
   text: 10,
   /** The beginning as it is written, letter for letter. */
   spelled: 11,
+  /** The name of a deity, folded, from each letter on. */
+  deity: 12,
   version: 15,
 } as const;
 
 /** Raise it with every change of keys or rows: `search:reindex` rewrites rows of other versions. */
-export const indexVersion = "3";
+export const indexVersion = "4";
 
 const keyLength = 40;
 export const lineKeyLength = 24;
@@ -92,6 +94,17 @@ export function makeLineKeys(line: string): IndexKey[] {
     bodies.map((body) => ({
       field: indexFields.lyrics,
       key: truncateKey(fold(body), lineKeyLength),
+    })),
+  );
+}
+
+/** Makes the keys by which any part of a deity's name is found, in any script. */
+export function makeDeityKeys(deity: string): IndexKey[] {
+  const body = [...fold(toBody(normalizeWords([...deity].slice(0, maxTextLength).join(""))))];
+  return removeDuplicates(
+    body.map((_, at) => ({
+      field: indexFields.deity,
+      key: truncateKey(body.slice(at).join(""), lineKeyLength),
     })),
   );
 }

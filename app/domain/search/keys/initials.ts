@@ -27,6 +27,9 @@ function toLetters(word: string): string | null {
     : null;
 }
 
+/** Whether a word is no more than initials. */
+export const isInitial = (word: string) => [...word].length < 3 || toLetters(word) !== null;
+
 /** Writes initials that are in a script of India in roman letters: "ఎం. ఎస్. సుబ్బులక్ష్మి" gives "m s సుబ్బులక్ష్మి". */
 export function romanizeInitials(words: readonly string[]): string[] {
   const roman = words.map((word) => toLetters(word) ?? word);

@@ -3,7 +3,8 @@ import { cutEnding, toSounds } from "./cut-ending.ts";
 const cases = "(?:a(?:m[a-z]{0,5}|nik[iu]|vu|t+[iu][a-z]{0,8}|d[aei][a-z]{0,6})?)";
 const kindWords: Partial<Record<string, RegExp>> = {
   raaga: new RegExp(`^i?ra[gk]${cases}?$`),
-  taala: new RegExp(`^tal${cases}?$`),
+  // With its speed, "Adi (2 kalai)", it is the same taala.
+  taala: new RegExp(`^(?:tal${cases}?|kalai|[1-9])$`),
 };
 const joinedWords: typeof kindWords = {
   raaga: new RegExp(`^ra[gk]${cases}$`),

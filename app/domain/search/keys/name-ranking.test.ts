@@ -46,3 +46,34 @@ test("the name itself comes before all that begin with it", () => {
   const same = candidate("Kanada", { field: indexFields.k0, recordings: 0 });
   expect(rank("kanada", candidate("Kanadabhairavi", { recordings: 1 }), same)[0]).toBe("Kanada");
 });
+
+test("names that begin as it is written come before those that begin as it sounds", () => {
+  const sounds = candidate("Saraswati", { recordings: 9 });
+  const written = candidate("Shanmukhapriya", { recordings: 2, field: indexFields.spelled });
+  expect(rank("sh", sounds, written)).toEqual(["Shanmukhapriya", "Saraswati"]);
+});
+
+test("a misspelt name comes after what is the same, nearest first, and not beyond a quarter of its letters", () => {
+  const alike = { field: indexFields.skeleton };
+  expect(
+    rank(
+      "sarasvti",
+      candidate("Sarasangi", alike),
+      candidate("Saraswati", alike),
+      candidate("Gaurimanohari", alike),
+    ),
+  ).toEqual(["Saraswati"]);
+});
+
+test("the last words of a name are the name", () => {
+  const [whole, other] = [candidate("M. Balamuralikrishna"), candidate("Balamurali Krishnan")];
+  expect(rank("balamuralikrishna", other, { ...whole, field: indexFields.word })[0]).toBe(
+    "M. Balamuralikrishna",
+  );
+});
+
+test("two letters of an Indian script that have changed places count as one mistake", () => {
+  const rupaka = candidate("Rupaka", { field: indexFields.skeleton });
+  for (const typed of ["రూకప", "रूकप", "rukapa"]) expect(rank(typed, rupaka)).toEqual(["Rupaka"]);
+  expect(rank("రూగమ", rupaka)).toEqual([]);
+});

@@ -27,7 +27,13 @@ interface RankOptions {
   wholeNames?: boolean;
 }
 
-const ranks = { tamil: 1.2, part: 1.3, begins: 1.5, slight: indexFields.begins + 0.5 };
+const ranks = {
+  tamil: 1.2,
+  part: 1.3,
+  begins: 1.5,
+  slight: indexFields.begins + 0.5,
+  shorter: indexFields.inside + 0.5,
+};
 const readingStep = 0.01;
 const minPart = 6;
 const partCost = 0.3;
@@ -117,8 +123,11 @@ function toRank(one: AskedName, keys: SearchKeys, candidate: NameCandidate, dist
   if (one.tamilKeys.includes(keys.k2)) return ranks.tamil;
   if (isLastWords(one, matched)) return ranks.part;
   if (native?.toLowerCase().startsWith(one.plain) || isBegun(one, keys)) return ranks.begins;
-  if (field > indexFields.k1 && field <= indexFields.begins) return field;
+  if (one.k2 === keys.k2) return indexFields.k2;
+  if (field === indexFields.begins && keys.k0.startsWith(one.k0.slice(0, -1))) return field;
   if (distance <= slightShare * one.k0.length) return ranks.slight;
+  const stem = withoutEnding(keys.k0);
+  if (stem.length >= minPart && one.k0.startsWith(stem)) return ranks.shorter;
   const isContained = field === indexFields.word || field === indexFields.inside;
   return isContained ? field : indexFields.folded;
 }

@@ -1,5 +1,5 @@
 import { cutEnding, toSounds as toPlainSounds } from "./cut-ending.ts";
-import { orderName, romanizeInitials } from "./initials.ts";
+import { isInitial, orderName, romanizeInitials } from "./initials.ts";
 import { fold } from "./search-key.ts";
 
 const toSounds = (word: string) => fold(toPlainSounds(word));
@@ -12,7 +12,8 @@ const titles = sounds(
     "brahmasri brahmashri sangita kalanidhi padmasri padmabhushan padmavibhushan by of",
 );
 const lastTitles = sounds(
-  "garu gari gariki garini avargal avarkal avaru avara avarige navaru navara ravaru ravara varu vari variki ji",
+  "garu gari gariki garini avargal avarkal avaru avara avarige navaru navara ravaru ravara varu vari variki ji " +
+    "svamigal svamikalu svamulu svamulavaru",
 );
 const postpositions = sounds("ka ki ke ne ko mem dvara yokka");
 const surnames = sounds(
@@ -28,7 +29,7 @@ const isAny = (set: Set<string>) => (word: string) => set.has(toSounds(word));
 
 function without(words: readonly string[], set: Set<string>): readonly string[] {
   const rest = words.filter((word) => !isAny(set)(word));
-  return rest.some((word) => [...word].length > 2) ? rest : words;
+  return rest.every(isInitial) ? words : rest;
 }
 
 function cutLast(words: readonly string[], isEnding: (end: string) => boolean) {

@@ -83,7 +83,7 @@ export function toSkeleton(body: string): string {
   const sounds = body
     .replace(/jn/g, "n")
     .replace(/([mnlv])h/g, "$1")
-    .replace(/^h/, "")
+    .replace(/^h|h$/g, "")
     .replace(/h/g, "k");
   return fold(sounds).replace(/[aeiouy]/g, "");
 }

@@ -1,15 +1,19 @@
 import { indexFields, tamilMark } from "../keys/index-keys.ts";
 import type { KeyRange } from "../keys/key-range.ts";
+import { listEntryTexts } from "../keys/kind-words.ts";
 import { listNameReadings } from "../keys/name-readings.ts";
 import { parseQuery, type TitleCheck } from "../keys/parse-query.ts";
-import { isTamil } from "../keys/search-key.ts";
-import type { QueryWord } from "./query-words.ts";
+import { isTamil, toSearchKeys } from "../keys/search-key.ts";
+import { type AskedPart, readPart } from "./part-words.ts";
+import { isJoining, type QueryWord } from "./query-words.ts";
 
 /** What words of a query may mean. A person is found by any name, printed names included. */
 export type ReadingKind = "title" | "raaga" | "taala" | "songType" | "person" | "language" | "year";
 
 /** How likely a reading is: the smaller, the likelier. Longer readings go before shorter ones. */
-const ranks = { same: 0, ending: 2, inTitle: 4, lastName: 6, inLyrics: 7 };
+const ranks = { same: 0, ending: 2, inTitle: 4, folded: 5, lastName: 6, inLyrics: 7 };
+/** A name that contains a word for a part, as Veena Dhanammal's, goes before a name beside it. */
+const withPart = 1;
 
 interface Span {
   first: number;
@@ -23,6 +27,8 @@ interface NameLookup extends Span {
   rank: number;
   field: number;
   key: string;
+  /** Of a person, if the words name a part too. */
+  asked?: AskedPart;
 }
 
 interface TitleLookup extends Span {
@@ -45,11 +51,8 @@ export interface Lookups {
 }
 
 const maxSpan = 5;
-const joining = /^(?:by|in|of|the|and|on|song|songs|sung|composed)$/iu;
-
-/** Whether a word only joins others, so that songs need not have it. */
-export const isJoining = ({ text, quoted }: QueryWord, all: readonly QueryWord[]): boolean =>
-  !quoted && all.length > 1 && joining.test(text);
+/** Shorter texts that sound alike are too many. */
+const minFolded = 6;
 
 /** Lists what every sequence of up to five words may name. */
 export function listLookups(words: readonly QueryWord[]): Lookups {
@@ -73,13 +76,22 @@ function addLookups(all: Lookups, words: readonly QueryWord[], span: Span): void
     if (reading.kind === "language")
       all.languages.push(...reading.languages.map((code) => ({ ...span, code })));
   all.names.push(...listNames(text).map((one) => ({ ...span, ...one })));
+  all.names.push(
+    ...listPeople(words.slice(span.first, span.past)).map((one) => ({ ...span, ...one })),
+  );
   const lines = query.lyrics[0]!;
   const inTitle = query.contains.filter(
     ([field, key]) => isPhrase(field, key, query.body) || (isWord && field === indexFields.inside),
   );
+  const sounds =
+    query.body.length < minFolded
+      ? []
+      : query.alike.filter(([field]) => field === indexFields.folded);
+  const check = sounds.length > 0 ? { ...query.titleCheck, folded: sounds } : query.titleCheck;
   all.titles.push(...inTitle.map((range) => ({ ...span, rank: ranks.inTitle, range })));
+  all.titles.push(...sounds.map((range) => ({ ...span, rank: ranks.folded, range })));
   all.titles.push({ ...span, rank: ranks.inLyrics, range: lines });
-  all.texts.push({ ...span, ranges: [...query.contains, lines], lines, check: query.titleCheck });
+  all.texts.push({ ...span, ranges: [...query.contains, ...sounds, lines], lines, check });
 }
 
 /** Whether a range has the titles in which words begin with the whole text, as it is or as Tamil writes it. */
@@ -92,8 +104,10 @@ function listNames(text: string): Omit<NameLookup, keyof Span>[] {
   const keys = new Map<string, Omit<NameLookup, keyof Span>>();
   for (const reading of listNameReadings(text)) {
     if (reading.kind === "language") continue;
+    const called = listEntryTexts(reading.kind, text)[0]!;
+    const sound = called === text ? null : toSearchKeys(called).k2;
     for (const [field, key] of reading.ranges) {
-      const rank = rankOfName(text, field);
+      const rank = rankOfName(text, field, key === sound);
       if (rank === null) continue;
       const known = keys.get(`${field} ${key}`);
       if (known) known.kinds.push(reading.kind);
@@ -103,11 +117,24 @@ function listNames(text: string): Omit<NameLookup, keyof Span>[] {
   return [...keys.values()];
 }
 
-/** The same spelling first, then another ending. Tamil writes k and g alike: a text in Tamil names all that it may mean. */
-function rankOfName(text: string, field: number): number | null {
+/** Lists the keys by which words name a person and a part. */
+function listPeople(words: readonly QueryWord[]): Omit<NameLookup, keyof Span>[] {
+  const read = readPart(words);
+  if (!read) return [];
+  return listNames(read.name.map(({ text }) => text).join(" "))
+    .filter(({ kinds }) => kinds.includes("person"))
+    .map((one) => ({ ...one, kinds: ["person"], rank: one.rank + withPart, asked: read.asked }));
+}
+
+/**
+ * The same spelling first, then another ending; with a word such as taala also what sounds alike. Tamil writes k and g alike: a text in Tamil names all that it may
+ * mean.
+ */
+function rankOfName(text: string, field: number, isCalled: boolean): number | null {
   const { k0, k1, k2, word } = indexFields;
   if (field === word) return ranks.lastName;
   if (isTamil(text)) return field <= k2 ? ranks.ending : null;
   if (field === k0) return ranks.same;
-  return field === k1 ? ranks.ending : null;
+  if (field === k1) return ranks.ending;
+  return field === k2 && isCalled ? ranks.folded : null;
 }

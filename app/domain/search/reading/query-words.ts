@@ -29,3 +29,10 @@ export function splitQuery(query: string): QueryWord[] {
 /** Writes words as a query that is split into the same words. */
 export const joinWords = (words: readonly QueryWord[]): string =>
   words.map(({ text, quoted }) => (quoted ? `"${text}"` : text)).join(" ");
+
+const joining =
+  /^(?:by|in|of|the|and|on|songs?|sung|composed|compositions?|recordings?|లో|లోని|మరియు|ನಲ್ಲಿ|ಮತ್ತು|மற்றும்|में|का|की|के|और)$/iu;
+
+/** Whether a word only joins others, so that songs need not have it. */
+export const isJoining = ({ text, quoted }: QueryWord, all: readonly QueryWord[]): boolean =>
+  !quoted && all.length > 1 && joining.test(text);

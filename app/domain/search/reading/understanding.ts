@@ -1,4 +1,5 @@
 import { romanOf, type ShownName } from "../../music/shown-name.ts";
+import type { PersonPart } from "../../people/person.ts";
 import type { ReadingKind } from "./lookups.ts";
 import { joinWords, type QueryWord } from "./query-words.ts";
 
@@ -8,6 +9,8 @@ export interface Reading {
   first: number;
   past: number;
   names: { name: ShownName; part: string | null }[];
+  /** The part that the words name of a person. */
+  asked?: PersonPart | null;
   /** Whether the names are spelt as the words are. */
   isExact: boolean;
 }
@@ -122,8 +125,8 @@ function toOther(
   readings: readonly Reading[],
 ): OtherReading | null {
   const filters: Record<string, string> = {};
-  for (const { kind, names, ...span } of readings) {
-    if (kind === "year") return null;
+  for (const { kind, names, asked, ...span } of readings) {
+    if (kind === "year" || asked) return null;
     const filter =
       kind === "person" ? (personFilters[names[0]?.part ?? ""] ?? "singer") : filterOf[kind];
     if (Object.hasOwn(filters, filter)) return null;

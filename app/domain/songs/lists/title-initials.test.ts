@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { countFrom, listInitials, startOf } from "./title-initials.ts";
+
+const counts = { A: 2, S: 1, క: 4, ఎ: 3, "9": 1 };
+
+test("letters of the reader's script come before roman ones, in English after them", () => {
+  expect(listInitials(counts, "te")).toEqual(["9", "ఎ", "క", "A", "S"]);
+  expect(listInitials(counts, "en")).toEqual(["9", "A", "S", "ఎ", "క"]);
+});
+
+test.each([
+  ["te", "asc", "క", 7],
+  ["te", "desc", "క", 8],
+  ["te", "asc", "S", 1],
+  ["en", "asc", "S", 8],
+  ["te", "asc", null, 11],
+  ["te", "asc", "ఖ", 3],
+] as const)("in %s, %s, from %s on there are %i", (language, direction, initial, count) => {
+  expect(countFrom(counts, language, direction, initial)).toBe(count);
+});
+
+test("a list begins at its letter, upwards and downwards", () => {
+  expect(startOf("te", "asc", "క")).toBe("0క");
+  expect(startOf("te", "asc", "S")).toBe("1S");
+  expect(startOf("en", "asc", "S")).toBe("S");
+  expect(startOf("en", "desc", "S") > "Szzz").toBe(true);
+  expect(startOf("en", "asc", null)).toBe("");
+});
