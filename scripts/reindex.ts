@@ -27,7 +27,7 @@ const outdatedNames = `SELECT kind, name, own, texts FROM (
   UNION ALL SELECT DISTINCT 'accompanist', name, json_array(name), '[]' FROM credits WHERE position > 0) o
 WHERE NOT EXISTS (SELECT 1 FROM name_index n WHERE n.kind = o.kind AND n.name = o.name AND ${current})`;
 
-const outdatedSongs = (after: number) => `SELECT songs.id, songs.title, songs.lyrics,
+const outdatedSongs = (after: number) => `SELECT songs.id, songs.title, c.deity, songs.lyrics,
     (SELECT json_group_array(value) FROM (SELECT c.iso_title AS value UNION ALL SELECT c.native_title
       UNION ALL SELECT value FROM json_each(c.other_titles)) WHERE value IS NOT NULL) AS titles,
     (SELECT json_group_array(name) FROM credits WHERE song_id = songs.id AND position > 0) AS players
@@ -45,6 +45,7 @@ const outdatedPeople = `SELECT id, (SELECT json_group_array(name) FROM (
 interface OutdatedSong {
   id: number;
   title: string;
+  deity: string;
   lyrics: string;
   /** JSON lists. */
   titles: string;

@@ -6,6 +6,18 @@ import { instant, now, users } from "./users.ts";
 
 const live = sql`deleted_at IS NULL`;
 
+/** The languages in which titles have an order of their own. */
+export const orderedLanguages = ["te", "ta", "kn", "ml", "hi"] as const;
+
+/** The order of titles in a language: those in its script first, then those with roman letters alone. */
+export function titleOrder(language: (typeof orderedLanguages)[number], table = "") {
+  const title = `coalesce(${table}script_names ->> '${language}', upper(${table}title))`;
+  // oxlint-disable-next-line no-restricted-properties -- SQLite uses the index only for what is written as in it
+  return sql.raw(`(iif(${title} BETWEEN 'A' AND '[', '1', '0') || ${title})`);
+}
+
+const byTitle = sql`title COLLATE NOCASE`;
+
 /** What all recordings of a composition share. Triggers copy title to lyrics to its songs. */
 export const compositions = sqliteTable(
   "compositions",
@@ -63,6 +75,21 @@ export const compositions = sqliteTable(
     index("compositions_by_title")
       .on(sql`title COLLATE NOCASE`, t.id)
       .where(live),
+    ...orderedLanguages.map((language) =>
+      index(`compositions_by_title_${language}`).on(titleOrder(language), t.id).where(live),
+    ),
+    index("compositions_without_recording")
+      .on(byTitle, t.id)
+      .where(sql`deleted_at IS NULL AND recording_count = 0`),
+    index("compositions_without_lyrics")
+      .on(byTitle, t.id)
+      .where(sql`deleted_at IS NULL AND lyrics = ''`),
+    index("compositions_without_taala")
+      .on(byTitle, t.id)
+      .where(sql`deleted_at IS NULL AND taala_id IS NULL`),
+    index("compositions_by_deity")
+      .on(sql`deity COLLATE NOCASE`, byTitle, t.id)
+      .where(sql`deleted_at IS NULL AND deity <> ''`),
     index("compositions_by_composer")
       .on(sql`composer COLLATE NOCASE`, t.id)
       .where(live),
@@ -98,3 +125,15 @@ export const compositionRaagas = sqliteTable(
     index("composition_raagas_by_raaga").on(t.raagaId, t.compositionId),
   ],
 );
+
+/** How many titles begin with which letter, in the order of each language; kept by triggers. */
+export const titleInitials = sqliteTable("title_initials", {
+  language: text("language").primaryKey(),
+  counts: text("counts", { mode: "json" }).$type<Record<string, number>>().notNull(),
+});
+
+/** How many compositions lack what; kept by triggers. */
+export const incompleteCounts = sqliteTable("incomplete_counts", {
+  part: text("part", { enum: ["recording", "lyrics", "taala"] }).primaryKey(),
+  compositions: integer("compositions").notNull(),
+});

@@ -147,9 +147,19 @@ export const songs = sqliteTable(
     index("songs_by_language")
       .on(t.language, sql`title COLLATE NOCASE`, t.id)
       .where(live),
+    index("songs_with_lyrics")
+      .on(sql`title COLLATE NOCASE`, t.id)
+      .where(sql`deleted_at IS NULL AND lyrics <> ''`),
+    index("songs_with_recording")
+      .on(sql`title COLLATE NOCASE`, t.id)
+      .where(sql`deleted_at IS NULL AND is_recording = 1`),
+    index("songs_by_upload_type")
+      .on(t.uploadType, sql`title COLLATE NOCASE`, t.id)
+      .where(live),
     index("songs_by_creator")
       .on(t.createdBy, sql`title COLLATE NOCASE`, t.id)
       .where(live),
+    index("songs_by_creation").on(t.createdAt, t.id).where(live),
     index("songs_by_change").on(t.changedAt, t.id).where(live),
     index("songs_by_own_raaga")
       .on(t.ownRaagaId)

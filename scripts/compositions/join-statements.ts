@@ -70,13 +70,14 @@ function fillStatements(plan: JoinPlan): string[] {
 
 type Findable = Pick<
   GroupedComposition,
-  "title" | "isoTitle" | "nativeTitle" | "otherTitles" | "lyrics"
+  "title" | "isoTitle" | "nativeTitle" | "otherTitles" | "deity" | "lyrics"
 >;
 
 /** What the songs of a composition are found by, but for their people. */
-const textsOf = ({ title, isoTitle, nativeTitle, otherTitles, lyrics }: Findable) => ({
+const textsOf = ({ title, isoTitle, nativeTitle, otherTitles, deity, lyrics }: Findable) => ({
   title,
   otherTitles: [isoTitle, nativeTitle, ...otherTitles].filter((one) => one !== null),
+  deity: deity ?? "",
   lyrics: lyrics ?? "",
 });
 

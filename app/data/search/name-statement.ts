@@ -22,6 +22,8 @@ export const nameKinds = [
 ] as const;
 
 const maxLookedAt = 110;
+/** Names of taalas, which are few: a misspelt one is compared with all of them. */
+const maxTaalas = 160;
 
 interface NameOptions {
   limit: number;
@@ -53,7 +55,7 @@ const rowsOf = (kind: NameKind, ranges: SQL, limit: number) =>
 
 /** Of lists whose songs are counted, the first names are the likest and among them those with most songs. */
 function selectEntries(kind: "raaga" | "taala", { ranges, native, limit }: Asked) {
-  const looked = Math.max(limit, maxLookedAt);
+  const looked = kind === "taala" ? maxTaalas : Math.max(limit, maxLookedAt);
   return sql`SELECT ${kind} AS kind, ${columns}, ${native} AS native, ${storedCounts}
     FROM ${rowsOf(kind, ranges, looked)} n LEFT JOIN ${entries[kind]} e ON e.id = n.name
     ORDER BY ${likeness}, recordings DESC, n.at LIMIT ${kind === "taala" ? looked : 2 * limit}`;

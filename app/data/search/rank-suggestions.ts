@@ -20,11 +20,14 @@ export interface Suggestion {
   /** The text that matched, if it is not the name itself: an alias, another script. Else null. */
   matched: string | null;
   songId: number | null;
-  /** How many compositions or recordings it leads to, where they were counted and there are any. */
+  /** How many compositions or recordings it leads to, where they were counted. */
   count?: SuggestionCount;
   /** Whether it only sounds like the query, as no word begins with it. */
   alike?: boolean;
 }
+
+/** As it is shown: `counted` says in words how many compositions or recordings it leads to. */
+export type CountedSuggestion = Omit<Suggestion, "count"> & { counted?: string };
 
 export interface SuggestionCount {
   of: "compositions" | "recordings";
@@ -55,11 +58,11 @@ function toCount(
   { compositions, recordings }: Pick<NameRow, "compositions" | "recordings">,
   isStored: boolean,
 ): SuggestionCount | undefined {
-  const all = compositions || recordings;
-  if (!all) return undefined;
+  const all = compositions || recordings || (compositions ?? recordings);
+  if (typeof all !== "number") return undefined;
   const more = !isStored && all > maxNameCount;
   return {
-    of: compositions ? "compositions" : "recordings",
+    of: all === compositions ? "compositions" : "recordings",
     count: more ? maxNameCount : all,
     more,
   };

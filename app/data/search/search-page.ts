@@ -45,9 +45,10 @@ export async function readSearchPage(
 ): Promise<SearchPage> {
   if (!hasFilters(search)) return { ...(await searchSongs(db, search, language)), ...noExtras };
   const { q = "", raagaDescription: raaga = "" } = search.text;
-  const sole = (findSoleText(search) !== null && search.text.q) || "";
+  const isSole = findSoleText(search) !== null && search.only.length === 0;
+  const sole = (isSole && q) || "";
   const [rows, counters, readings, names, lines, others] = await db.batch([
-    searchStatement(db, search, language),
+    searchStatement(db, search, language, true),
     countersStatement(db),
     understandingStatement(db, q, language),
     namesStatement(db, sole, language),

@@ -1,10 +1,11 @@
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { compositions, songs } from "#drizzle/schema/index.ts";
 import type { Language } from "../../domain/music/shown-name.ts";
 import { pageSize } from "../../domain/paging.ts";
-import { isRanked } from "../../domain/search/best-match.ts";
 import { parseQuery } from "../../domain/search/keys/parse-query.ts";
 import {
+  countFilters,
+  countsMatches,
   maxComparedSongs,
   maxCountedMatches,
   type SongSearch,
@@ -12,58 +13,24 @@ import {
 import { isByComposition } from "../../domain/songs/song.ts";
 import type { Database } from "../database.ts";
 import { figureColumns, summaryColumnsIn, toListedSong } from "../songs/song-columns.ts";
-import { sortKey } from "../songs/song-order.ts";
-import { toFilters } from "./filters/filters.ts";
+import { readFacets } from "./found/facet-columns.ts";
+import { buildFoundTables } from "./found/found-songs.ts";
 import { rangesJson, selectMatchingLine } from "./index/range-conditions.ts";
 import { canRead } from "./filters/reading-filter.ts";
 import { showName } from "../../domain/music/shown-name.ts";
 import { findLyricsLine } from "./lyrics-lines.ts";
-import { compareAll, selectAny, selectRanked, selectSorted } from "./matching-songs.ts";
 
-const limit = maxCountedMatches + 1;
+const beginning = sql`'[' || hits.entry || ','`;
 
-/**
- * Builds the common table expressions that end in `found`, one row: `total` and `entries` (ids of compositions or of
- * songs, as JSON), `matches` (songs that match, each as `[composition:song]`), how many those are, and `compared`.
- */
-function buildFoundTables(search: SongSearch): SQL {
-  const filters = toFilters(search);
-  const tables = filters.flatMap((filter) => filter.tables);
-  const by = search.direction === "asc" ? sql`ASC` : sql`DESC`;
-  const entry = isByComposition(search.sortBy) ? sql`composition_id` : sql`id`;
-  const inOrder = sql`${entry} ORDER BY sort_key COLLATE NOCASE ${by}, ${entry} ${by}`;
-  const key = sortKey(search.sortBy ?? "title", search.direction);
-  const list = (all: SQL[]) => sql.join(all, sql`, `);
-  // Distinct in the aggregate: a GROUP BY would read every match once more.
-  const count = (entries: SQL, matches: SQL, condition: SQL, compared: SQL) =>
-    sql`found AS MATERIALIZED (
-      SELECT json_array_length(entries) AS total, * FROM (
-        SELECT json_group_array(DISTINCT ${entries}) ${condition} AS entries, count(*) ${condition} AS size,
-          group_concat('[' || composition_id || ':' || id || ']', '') ${condition} AS matches,
-          ${compared} AS compared
-        FROM (${matches}) songs))`;
-  const none = sql`NULL`;
-  if (isRanked(search))
-    return list([...tables, count(entry, selectRanked(filters, limit), sql``, none)]);
-  if (search.condition === "OR" || filters.length === 1)
-    return list([
-      ...tables,
-      count(inOrder, selectSorted(selectAny(filters), key, limit), sql``, none),
-    ]);
-  const all = compareAll(filters, maxComparedSongs, (search.part - 1) * maxComparedSongs);
-  // With LIMIT SQLite tests the condition once for a song, not in every aggregate; in iif it reads no row to do so.
-  const compared = sql`SELECT *, ${key} AS sort_key, iif(${all.condition}, 1, NULL) AS is_match
-    FROM compared songs LIMIT -1`;
-  const found = count(inOrder, compared, sql`FILTER (WHERE is_match)`, sql`count(*)`);
-  return list([...tables, all.tables, found]);
-}
+/** What follows an entry in its first match, the best one: how many filters that matches, and the song. */
+const firstMatch = sql`substr(hits.matches, instr(hits.matches, ${beginning}) + length(${beginning}), 30)`;
+const matched = sql<number>`CAST(${firstMatch} AS INTEGER)`;
 
-const beginning = sql`'[' || hits.entry || ':'`;
-
-/** The song of a composition: its main one if that matches, else the first that does. */
-const shownSong = sql`iif(instr(hits.matches, ${beginning} || ${compositions.mainSongId} || ']') > 0,
+/** The song of a composition: its main one if that matches as much as any, else the first that does. */
+const shownSong = sql`iif(
+  instr(hits.matches, ${beginning} || ${matched} || ',' || ${compositions.mainSongId} || ']') > 0,
   ${compositions.mainSongId},
-  CAST(substr(hits.matches, instr(hits.matches, ${beginning}) + length(${beginning})) AS INTEGER))`;
+  CAST(substr(${firstMatch}, instr(${firstMatch}, ',') + 1) AS INTEGER))`;
 
 const shownCount = sql<number>`(length(hits.matches) - length(replace(hits.matches, ${beginning}, '')))
   / length(${beginning})`;
@@ -77,15 +44,21 @@ const positions = sql.raw(
 const isLoose = ({ text: { q } }: SongSearch) =>
   q && canRead(q) ? sql`(SELECT strict = '[]' FROM q_result)` : sql`0`;
 
-export function searchStatement(db: Database, search: SongSearch, language: Language) {
+/** Makes the statement for a page of entries; with the facets of all that is found, if asked. */
+export function searchStatement(
+  db: Database,
+  search: SongSearch,
+  language: Language,
+  withFacets = false,
+) {
   const position = sql`CAST(${(search.page - 1) * pageSize} + column1 AS INTEGER)`;
   // Named once, as SQLite writes a table out wherever it is named, and as a scalar, so that it is read once. LIMIT keeps
   // it out of the joins below.
-  const found = sql`(SELECT json_array(total, size, compared, matches, entries, ${isLoose(search)}) FROM found)`;
+  const found = sql`(SELECT json_array(total, size, compared, matches, entries, ${isLoose(search)}, json(facets)) FROM found)`;
   const hits = sql`(
-    WITH ${buildFoundTables(search)}
+    WITH ${buildFoundTables(search, withFacets ? language : null)}
     SELECT f ->> 0 AS total, f ->> 1 AS size, f ->> 2 AS compared, f ->> 3 AS matches, f ->> 5 AS loose,
-      column1 AS position, f ->> 4 ->> ${position} AS entry
+      iif(column1 = 0, f ->> 6, NULL) AS facets, column1 AS position, f ->> 4 ->> ${position} AS entry
     FROM (SELECT ${found} AS f, column1 FROM (${positions}) LIMIT -1) LIMIT -1
   ) AS hits`;
   const byComposition = isByComposition(search.sortBy);
@@ -100,6 +73,11 @@ export function searchStatement(db: Database, search: SongSearch, language: Lang
       compared: sql<number | null>`hits.compared`,
       loose: sql<0 | 1>`hits.loose`,
       song: { ...summaryColumnsIn(language), singerPart: songs.singerPart },
+      facets: sql<string | null>`hits.facets`,
+      matched: matched.as("matched"),
+      of: sql<number>`CAST(${countsMatches(search) ? countFilters(search) : 0} AS INTEGER)`.as(
+        "of",
+      ),
       shown: shownCount.as("shown"),
       figures: figureColumns,
       language: sql<string | null>`songs.language`.as("language"),
@@ -116,21 +94,23 @@ export function searchStatement(db: Database, search: SongSearch, language: Lang
 }
 
 export function readSearchRows(rows: Awaited<ReturnType<typeof searchStatement>>) {
-  const { total = 0, size = 0, compared = null, loose = 0 } = rows[0] ?? {};
+  const ordered = rows.toSorted((a, b) => a.position - b.position);
+  const { total = 0, size = 0, compared = null, facets = null, loose = 0 } = ordered[0] ?? {};
+  const more = size > maxCountedMatches;
+  const isWhole = !more && (compared === null || compared < maxComparedSongs);
   return {
-    songs: rows
-      .toSorted((a, b) => a.position - b.position)
-      .flatMap(({ song, figures, shown, language, lyrics, line, text }) => {
-        if (!song) return [];
-        const listed = toListedSong({ ...song, ...noFigures, ...figures }, shown);
-        const title = showName(listed.names.title, listed.title);
-        const found = { id: listed.id, title, language, lyrics, line, text };
-        return [{ ...listed, line: findLyricsLine(found) }];
-      }),
+    songs: ordered.flatMap(({ song, figures, matched: filters, of, shown, ...words }) => {
+      if (!song) return [];
+      const listed = toListedSong({ ...song, ...noFigures, ...figures }, shown);
+      const title = showName(listed.names.title, listed.title);
+      const line = findLyricsLine({ id: listed.id, title, ...words });
+      return [{ ...listed, ...(of > 0 && { matched: { filters, of } }), line }];
+    }),
     total: Math.min(total, maxCountedMatches),
-    more: size > maxCountedMatches,
+    more,
     compared,
     loose: loose === 1,
+    facets: readFacets(facets, isWhole),
   };
 }
 

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Language } from "../../domain/music/shown-name.ts";
+import type { FacetValue } from "../../domain/search/facets.ts";
 import { hasFilters, type SongSearch } from "../../domain/search/search.ts";
 import type { ListedSong } from "../../domain/songs/song.ts";
 import type { Database } from "../database.ts";
@@ -10,7 +11,7 @@ import { type FoundRecords, readRecords } from "../songs/song-record.ts";
 import { listSongs } from "../songs/lists/catalogue.ts";
 import { toFilters } from "./filters/filters.ts";
 import type { LyricsLine } from "./lyrics-lines.ts";
-import { compareAll, selectAny, selectSorted } from "./matching-songs.ts";
+import { compareAll, selectAny, selectSorted } from "./found/matching-songs.ts";
 import { readSearchRows, searchStatement } from "./search-statement.ts";
 
 export interface SearchResult {
@@ -22,6 +23,8 @@ export interface SearchResult {
   compared: number | null;
   /** Whether `q` found nothing as it is most likely read, so that its words were looked for anywhere. */
   loose: boolean;
+  /** What the results have, most entries first of each kind. */
+  facets: FacetValue[];
   version: number;
 }
 
@@ -30,18 +33,19 @@ export async function searchSongs(
   db: Database,
   search: SongSearch,
   language: Language,
+  withFacets = false,
 ): Promise<SearchResult> {
   if (!hasFilters(search)) {
     const { sortBy, direction, page } = search;
-    const result = await listSongs(
+    const { songs, total, version } = await listSongs(
       db,
-      { sortBy: sortBy ?? "title", direction, page, after: null },
+      { sortBy: sortBy ?? "title", direction, page, after: null, initial: null, without: null },
       language,
     );
-    return { ...result, more: false, compared: null, loose: false };
+    return { songs, total, version, more: false, compared: null, loose: false, facets: [] };
   }
   const [rows, counters] = await db.batch([
-    searchStatement(db, search, language),
+    searchStatement(db, search, language, withFacets),
     countersStatement(db),
   ]);
   return { ...readSearchRows(rows), version: readCounters(counters).version };
@@ -55,12 +59,16 @@ export function searchSongRecords(
 ): Promise<FoundRecords> {
   const by = direction === "asc" ? sql`ASC` : sql`DESC`;
   const key = sortBy === "id" ? sql`songs.id` : sortKey(sortBy, direction);
-  const filters = toFilters(search);
-  const all = search.condition === "AND" && filters.length > 1 ? compareAll(filters, -1, 0) : null;
+  const { query, chosen, combined } = toFilters(search);
+  const filters = [...query, ...chosen, ...combined];
+  const all =
+    search.condition === "AND" && filters.length > 1
+      ? compareAll(filters, { limit: -1, skip: 0 })
+      : null;
   // DISTINCT before any song is read: a letter stands in a title many times.
   const matches = all
     ? sql`SELECT id, ${key} AS sort_key FROM compared songs WHERE ${all.condition}`
-    : selectSorted(sql`SELECT DISTINCT id FROM (${selectAny(filters)})`, key, -1);
+    : selectSorted(sql`SELECT DISTINCT id FROM (${selectAny(filters)})`, key, sql``, -1);
   const tables = [...filters.flatMap((filter) => filter.tables), ...(all ? [all.tables] : [])];
   const found = sql`WITH ${sql.join([...tables, sql`found AS MATERIALIZED (${matches})`], sql`, `)}
     SELECT (SELECT count(*) FROM found) AS total, (SELECT json_group_array(id) FROM (

@@ -1,7 +1,7 @@
 import { asc, desc, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { compositions, songs } from "#drizzle/schema/index.ts";
 import { type Direction, pageSize } from "../../domain/paging.ts";
-import type { SongSort } from "../../domain/songs/song.ts";
+import type { CatalogueSort } from "../../domain/songs/song.ts";
 
 type Listed = typeof songs | typeof compositions;
 
@@ -10,30 +10,30 @@ const sortKeys = {
   title: sql`title COLLATE NOCASE`,
   singer: sql`singer COLLATE NOCASE`,
   composer: sql`composer COLLATE NOCASE`,
+  added: sql`created_at`,
 };
 
-export function sortKey(sortBy: SongSort, direction: Direction): SQL {
+export function sortKey(sortBy: CatalogueSort, direction: Direction): SQL {
   if (sortBy !== "recordingDate") return sortKeys[sortBy];
   return direction === "asc" ? sql`coalesce(recorded_on, '~')` : sql`coalesce(recorded_on, '')`;
 }
 
-const compositionKeys = {
-  title: sql`compositions.title COLLATE NOCASE`,
-  composer: sql`compositions.composer COLLATE NOCASE`,
-};
-
-export function compositionOrder(sortBy: "title" | "composer", direction: Direction): SQL[] {
+export function compositionOrder(key: SQL, direction: Direction): SQL[] {
   const by = direction === "asc" ? asc : desc;
-  return [by(compositionKeys[sortBy]), by(compositions.id)];
+  return [by(key), by(compositions.id)];
 }
 
-export function songOrder(sortBy: SongSort, direction: Direction): SQL[] {
+export function songOrder(sortBy: CatalogueSort, direction: Direction): SQL[] {
   const by = direction === "asc" ? asc : desc;
   return [by(sortKey(sortBy, direction)), by(songs.id)];
 }
 
 /** Returns the songs after `after` as two index ranges: for a comparison of pairs SQLite would scan from the start. */
-export function afterConditions(sortBy: SongSort, direction: Direction, after: SQL | Placeholder) {
+export function afterConditions(
+  sortBy: CatalogueSort,
+  direction: Direction,
+  after: SQL | Placeholder,
+) {
   const key = sortKey(sortBy, direction);
   const last = sql`(SELECT ${key} FROM songs WHERE id = ${after})`;
   const above = direction === "asc" ? sql`>` : sql`<`;
@@ -43,23 +43,32 @@ export function afterConditions(sortBy: SongSort, direction: Direction, after: S
   };
 }
 
-/** The same of compositions: those after the composition of the song `after`, or all if that song is gone. */
+/** The same of compositions: those after the composition of the song `after`, or those in `all` if that song is gone. */
 export function afterCompositionConditions(
-  sortBy: "title" | "composer",
+  key: SQL,
   direction: Direction,
   after: SQL | Placeholder,
+  start: SQL | Placeholder,
 ) {
-  const key = compositionKeys[sortBy];
   const id = sql`(SELECT composition_id FROM songs WHERE id = ${after})`;
   const last = sql`(SELECT ${key} FROM compositions WHERE id = ${id})`;
   const above = direction === "asc" ? sql`>` : sql`<`;
+  // A blob is above every text.
+  const none = direction === "asc" ? sql`x''` : sql`''`;
   return {
     equal: sql`${key} = ${last} AND compositions.id ${above} ${id}`,
     beyond: sql`${key} ${above} ${last}`,
-    // A blob is above every text.
-    restarted: sql`${key} >= iif(EXISTS (SELECT 1 FROM songs WHERE id = ${after}), x'', '')`,
+    restarted: startingAt(
+      key,
+      direction,
+      sql`iif(EXISTS (SELECT 1 FROM songs WHERE id = ${after}), ${none}, ${start})`,
+    ),
   };
 }
+
+/** Downwards the first letter is of the list, and what begins with it is above the letter. */
+export const startingAt = (key: SQL, direction: Direction, start: SQL | Placeholder) =>
+  direction === "asc" ? sql`${key} >= ${start}` : sql`${key} < ${start}`;
 
 /** Returns the first page if `after` is gone, else no song. By LIMIT: SQLite tests a bare condition on every row. */
 export function restartCondition(after: SQL | Placeholder, where: SQL, order: SQL[]): SQL {

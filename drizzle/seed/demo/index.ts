@@ -47,8 +47,10 @@ export async function makeDemo(): Promise<{ statements: string[]; files: StoredF
       ...insertStatements(
         songIndex,
         rows.flatMap((row) => {
-          const otherTitles = listOtherTitles(demoCompositions[row.compositionId - 1]!);
-          return makeSongIndexRows({ ...row, otherTitles, accompanists: [] });
+          const composition = demoCompositions[row.compositionId - 1]!;
+          const otherTitles = listOtherTitles(composition);
+          const { deity } = composition;
+          return makeSongIndexRows({ ...row, otherTitles, deity, accompanists: [] });
         }),
       ),
       ...insertStatements(nameIndex, [

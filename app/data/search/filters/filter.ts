@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { numeral } from "../index/numeral.ts";
 import { songRowsIn } from "../index/range-conditions.ts";
 
 export interface Filter {
@@ -10,6 +11,17 @@ export interface Filter {
   walksSongs: boolean;
   /** An estimate of the rows that a walk reads: a search starts from the filter with the fewest. */
   size: SQL;
+}
+
+/** Keeps texts in a table of one row, so that a condition that is written several times has them once. */
+export function keepTexts(name: SQL, texts: readonly string[]): { table: SQL; kept: SQL[] } {
+  const columns = texts.map((_, at) => sql`t${numeral(at)}`);
+  const values = texts.map((text) => sql`${text}`);
+  const list = (all: SQL[]) => sql.join(all, sql`, `);
+  return {
+    table: sql`${name} (${list(columns)}) AS (SELECT ${list(values)})`,
+    kept: columns.map((column) => sql`(SELECT ${column} FROM ${name})`),
+  };
 }
 
 export const live = sql`songs.deleted_at IS NULL`;

@@ -3,15 +3,33 @@ import { parseQuery } from "../../../domain/search/keys/parse-query.ts";
 import type { SongSearch, TextFilter } from "../../../domain/search/search.ts";
 import { rangesJson, songMatches, titleMatches } from "../index/range-conditions.ts";
 import { filterByReading } from "./reading-filter.ts";
-import { estimateCount, type Filter, filterByRanges, live, matchNothing } from "./filter.ts";
+import {
+  estimateCount,
+  type Filter,
+  filterByRanges,
+  keepTexts,
+  live,
+  matchNothing,
+} from "./filter.ts";
+import { filterByDeity } from "./deity-filter.ts";
+import { filterByFacet } from "./facet-filter.ts";
+import { filterByLanguage, filterByPossession } from "./kept-filters.ts";
 import { filterByName } from "./name-filter.ts";
 
 function filterByTitle(text: string): Filter {
   const query = parseQuery(text);
   if (!query) return matchNothing;
-  const table = sql`title_ranges (ranges) AS (SELECT ${rangesJson(query.contains)})`;
+  const { parts, tamilParts, folded } = query.titleCheck;
+  const texts = [...parts, ...tamilParts, JSON.stringify(folded)];
+  const { table, kept } = keepTexts(sql`title_check`, texts);
+  const check = {
+    parts: kept.slice(0, parts.length),
+    tamilParts: kept.slice(parts.length, parts.length + tamilParts.length),
+    folded: folded.length > 0 ? kept.at(-1)! : null,
+  };
+  const rows = sql`title_ranges (ranges) AS (SELECT ${rangesJson(query.contains)})`;
   const ranges = sql`(SELECT ranges FROM title_ranges)`;
-  return filterByRanges(ranges, titleMatches(query.titleCheck), sql`24000`, [table]);
+  return filterByRanges(ranges, titleMatches(check), sql`24000`, [rows, table]);
 }
 
 function filterByLyrics(text: string): Filter {
@@ -19,7 +37,10 @@ function filterByLyrics(text: string): Filter {
   if (!query) return matchNothing;
   const table = sql`lyrics_ranges (ranges) AS (SELECT ${rangesJson(query.lyrics)})`;
   const ranges = sql`(SELECT ranges FROM lyrics_ranges)`;
-  return filterByRanges(ranges, songMatches(query.lyrics[0]!), sql`15000`, [table]);
+  const [field, from, to] = query.lyrics[0]!;
+  const { table: check, kept } = keepTexts(sql`lyrics_check`, [from, to]);
+  const condition = songMatches([field, kept[0]!, kept[1]!]);
+  return filterByRanges(ranges, condition, sql`15000`, [table, check]);
 }
 
 function filterByYears(start: number | null, end: number | null): Filter {
@@ -46,12 +67,25 @@ const textFilters: Record<TextFilter, (text: string) => Filter> = {
   songTypeDescription: (text) => filterByName("songType", sql`song_type_names`, text),
   accompanistName: (text) => filterByName("accompanist", sql`accompanists`, text),
   lyrics: filterByLyrics,
+  deity: filterByDeity,
 };
 
-export function toFilters({ text, yearStart, yearEnd }: SongSearch): Filter[] {
-  const filters = Object.entries(text).map(([filter, value]) =>
+/** The filters of a search: every result matches `query` and `chosen`; `condition` combines the others. */
+export interface SearchFilters {
+  query: Filter[];
+  chosen: Filter[];
+  combined: Filter[];
+}
+
+export function toFilters(search: SongSearch): SearchFilters {
+  const { text, yearStart, yearEnd, language, has, only } = search;
+  const { q, ...others } = text;
+  const combined = Object.entries(others).map(([filter, value]) =>
     textFilters[filter as TextFilter](value),
   );
-  if (yearStart === null && yearEnd === null) return filters;
-  return [...filters, filterByYears(yearStart, yearEnd)];
+  if (yearStart !== null || yearEnd !== null) combined.push(filterByYears(yearStart, yearEnd));
+  if (language) combined.push(filterByLanguage(language));
+  combined.push(...has.map(filterByPossession));
+  const query = q === undefined ? [] : [textFilters.q(q)];
+  return { query, chosen: only.map(filterByFacet), combined };
 }

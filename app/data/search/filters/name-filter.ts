@@ -4,6 +4,7 @@ import { parseQuery } from "../../../domain/search/keys/parse-query.ts";
 import { nameRowsIn, nameRowsOf, rangesJson } from "../index/range-conditions.ts";
 import type { NameKind } from "../index/index-rows.ts";
 import { estimateCount, type Filter, live, matchNothing } from "./filter.ts";
+import { numeral } from "../index/numeral.ts";
 
 const columns: Record<Exclude<NameKind, "accompanist">, [walked: SQL, checked: SQL]> = {
   raaga: [sql`songs.raaga_id`, sql`+songs.raaga_id`],
@@ -48,7 +49,7 @@ function filterByNames(
 }
 
 function filterByAccompanists(names: SQL, tables: SQL[]): Filter {
-  const field = indexFields.accompanist;
+  const field = numeral(indexFields.accompanist);
   const from = sql`${names} p CROSS JOIN song_index i ON i.place = ${field} AND i.key = p.name`;
   return {
     tables,
@@ -65,10 +66,11 @@ function filterByAccompanists(names: SQL, tables: SQL[]): Filter {
 export function filterByName(kind: NameKind, table: SQL, text: string): Filter {
   const query = parseQuery(text);
   if (!query) return matchNothing;
-  const contains = nameRowsOf(kind, query, rangesJson(query.contains));
+  const ranges = sql`${table}_asked (contains) AS (SELECT ${rangesJson(query.contains)})`;
+  const contains = nameRowsOf(kind, query, sql`(SELECT contains FROM ${table}_asked)`);
   const names = sql`${table} (name) AS MATERIALIZED (
     SELECT name FROM ${contains}
     UNION SELECT name FROM ${nameRowsIn(kind, rangesJson(query.alike))}
       WHERE NOT EXISTS (SELECT 1 FROM ${contains}))`;
-  return filterByNames(kind, table, [names], query);
+  return filterByNames(kind, table, [ranges, names], query);
 }

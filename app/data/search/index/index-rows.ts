@@ -3,6 +3,7 @@ import { writtenLines } from "../../../domain/songs/lyrics.ts";
 import {
   indexFields,
   indexVersion,
+  makeDeityKeys,
   makeIndexKeys,
   makeLineKeys,
 } from "../../../domain/search/keys/index-keys.ts";
@@ -18,10 +19,11 @@ export function makeSongIndexRows(song: {
   title: string;
   /** In other letters, and other titles of the composition. */
   otherTitles?: string[];
+  deity?: string;
   lyrics: string;
   accompanists: string[];
 }): SongRow[] {
-  const { id, title, otherTitles = [], lyrics, accompanists } = song;
+  const { id, title, otherTitles = [], deity = "", lyrics, accompanists } = song;
   const row = (field: number, key: string, line = 0) => ({ field, key, songId: id, line });
   const lines = writtenLines(lyrics).slice(0, maxLines);
   return [
@@ -29,6 +31,7 @@ export function makeSongIndexRows(song: {
     ...[title, ...otherTitles].flatMap((one) =>
       makeIndexKeys(one).map(({ field, key }) => row(field, key)),
     ),
+    ...makeDeityKeys(deity).map(({ field, key }) => row(field, key)),
     ...lines.flatMap((line, at) =>
       makeLineKeys(line).map(({ field, key }) => row(field, key, at + 1)),
     ),

@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { indexFields } from "../../../domain/search/keys/index-keys.ts";
 import { beginningWith, type KeyRange } from "../../../domain/search/keys/key-range.ts";
 import type { SearchQuery, TitleCheck } from "../../../domain/search/keys/parse-query.ts";
+import { numeral } from "./numeral.ts";
 import type { NameKind } from "./index-rows.ts";
 
 export const rangesJson = (ranges: KeyRange[]): SQL => sql`${JSON.stringify(ranges)}`;
@@ -12,25 +13,34 @@ export function songRowsIn(ranges: SQL): SQL {
     ON i.place = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2`;
 }
 
-export function songMatches([field, from, to]: KeyRange): SQL {
+type Text = string | SQL;
+
+export function songMatches([field, from, to]: readonly [
+  field: number,
+  from: Text,
+  to: Text,
+]): SQL {
   return sql`EXISTS (SELECT 1 FROM song_index i WHERE i.song_id = songs.id
-    AND i.place = ${field} AND i.key >= ${from} AND i.key < ${to})`;
+    AND i.place = ${numeral(field)} AND i.key >= ${from} AND i.key < ${to})`;
 }
 
-function textContains(key: SQL, { parts, tamilParts }: TitleCheck): SQL {
-  const has = (part: string) => sql`instr(${key}, ${part}) > 0`;
-  const either = (all: string[]) => sql.join(all.map(has), sql` OR `);
+/** The same as `TitleCheck`, or with its texts from a table. */
+interface TextCheck {
+  parts: Text[];
+  tamilParts: Text[];
+}
+
+function textContains(key: SQL, { parts, tamilParts }: TextCheck): SQL {
+  const has = (part: Text) => sql`instr(${key}, ${part}) > 0`;
+  const either = (all: Text[]) => sql.join(all.map(has), sql` OR `);
   return sql`(${either(parts)} OR (substr(${key}, 1, 1) = '*' AND (${either(tamilParts)})))`;
 }
 
 /** Whether the title of the current song contains the query, as a condition in SQL that reads one row. */
-export function titleMatches(check: TitleCheck): SQL {
-  const { folded } = check;
-  const row = sql`EXISTS (SELECT 1 FROM song_index i WHERE i.song_id = songs.id AND i.place = ${indexFields.text}
+export function titleMatches({ folded, ...check }: TextCheck & { folded: SQL | null }): SQL {
+  const row = sql`EXISTS (SELECT 1 FROM song_index i WHERE i.song_id = songs.id AND i.place = ${numeral(indexFields.text)}
     AND ${textContains(sql`i.key`, check)})`;
-  return folded.length > 0
-    ? sql`(${row} OR EXISTS (${selectMatchingLine(rangesJson(folded))}))`
-    : row;
+  return folded ? sql`(${row} OR EXISTS (${selectMatchingLine(folded)}))` : row;
 }
 
 export function selectMatchingLine(ranges: SQL): SQL {

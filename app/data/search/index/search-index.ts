@@ -18,6 +18,7 @@ interface IndexedSong extends People {
   id: number | SQL;
   title: string;
   otherTitles?: string[];
+  deity?: string;
   lyrics: string;
 }
 

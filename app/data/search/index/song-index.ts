@@ -8,7 +8,7 @@ import { songIndexStatements, unindexSongStatements } from "./search-index.ts";
 
 type Titles = Pick<SongRevision, "isoTitle" | "nativeTitle" | "otherTitles">;
 type Written = Titles &
-  Pick<SongRevision, "title" | "singer" | "composer" | "lyrics" | "accompaniments">;
+  Pick<SongRevision, "deity" | "title" | "singer" | "composer" | "lyrics" | "accompaniments">;
 
 export const listOtherTitles = ({ isoTitle, nativeTitle, otherTitles }: Titles) =>
   [isoTitle, nativeTitle, ...otherTitles].filter((title) => title !== null);
@@ -30,11 +30,12 @@ export const songUnindexStatements = (db: Database, id: SQL, song: Written) =>
 export function indexCompositionStatements(
   db: Database,
   compositionId: number,
-  song: Titles & Pick<SongRevision, "title" | "lyrics">,
+  song: Titles & Pick<SongRevision, "deity" | "title" | "lyrics">,
 ) {
   const rows = makeSongIndexRows({
     id: 0,
     title: song.title,
+    deity: song.deity,
     lyrics: song.lyrics,
     otherTitles: listOtherTitles(song),
     accompanists: [],

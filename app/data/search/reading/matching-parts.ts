@@ -9,24 +9,33 @@ const manySongs = 20_000;
 /** About so many songs have a name that contains a word. */
 const manyNamed = 100;
 
-const idsOf = (part: SQL, source: Source) =>
-  sql`(SELECT value FROM json_each(${part} -> ${literal(`$.ids.${source}`)}))`;
+const idsOf = (part: SQL, source: Source, when?: SQL) => {
+  const ids = sql`${part} -> ${literal(`$.ids.${source}`)}`;
+  return sql`(SELECT value FROM json_each(${when ? sql`iif(${when}, ${ids}, '[]')` : ids}))`;
+};
+
+const asked = (part: SQL) => sql`${part} ->> '$.asked.part'`;
+const mayCompose = (part: SQL) => sql`coalesce(${asked(part)}, 'composer') = 'composer'`;
+const mayPerform = (part: SQL) => sql`coalesce(${asked(part)}, '') <> 'composer'`;
+/** Whether a credit is of the part that is asked for, if one is. */
+const isAsked = (part: SQL) => sql`(${asked(part)} IS NULL OR credits.part = ${asked(part)}
+  OR credits.accompaniment_type_id = ${part} ->> '$.asked.type')`;
 
 const songsWhere = sql`SELECT songs.id FROM songs WHERE songs.deleted_at IS NULL AND`;
 
 /** Selects the songs that have a name of a part (JSON), but for raagas and taalas, whose songs are counted. */
 function namedSongs(part: SQL): SQL[] {
   const ids = (source: Source) => idsOf(part, source);
-  const credited = sql`SELECT song_id AS id FROM credits WHERE`;
+  const credited = sql`SELECT song_id AS id FROM credits WHERE ${isAsked(part)} AND`;
   return [
     sql`${songsWhere} song_type_id IN ${ids("songType")}`,
     sql`${songsWhere} language IN ${ids("language")}`,
     sql`${songsWhere} composer COLLATE NOCASE IN ${ids("composer")}`,
     sql`${songsWhere} singer COLLATE NOCASE IN ${ids("singer")}`,
     sql`${credited} name COLLATE NOCASE IN ${ids("accompanist")}`,
-    sql`${credited} person_id IN ${ids("person")}`,
+    sql`${credited} person_id IN ${idsOf(part, "person", mayPerform(part))}`,
     sql`SELECT s.id FROM compositions c CROSS JOIN songs s ON s.composition_id = c.id
-      WHERE c.deleted_at IS NULL AND c.composer_id IN ${ids("person")}`,
+      WHERE c.deleted_at IS NULL AND c.composer_id IN ${idsOf(part, "person", mayCompose(part))}`,
     sql`${songsWhere} coalesce(recorded_on, '') BETWEEN ${part} ->> 'since' AND ${part} ->> 'until'`,
   ];
 }
@@ -72,10 +81,11 @@ function hasPart(forms: number): SQL {
   const ofSong = sql`max(${isNamed("raaga", sql`songs.raaga_id`)}, ${isNamed("taala", sql`songs.taala_id`)},
     ${isNamed("songType", sql`songs.song_type_id`)}, ${isNamed("language", sql`songs.language`)},
     ${isNamed("composer", sql`songs.composer`)}, ${isNamed("singer", sql`songs.singer`)}) > 0`;
-  const ofPerson = sql`(${names("person")} AND EXISTS (SELECT 1 FROM compositions
+  const ofPerson = sql`(${names("person")} AND ${mayCompose(sql`p.part`)} AND EXISTS (SELECT 1 FROM compositions
       WHERE id = songs.composition_id AND ${isNamed("person", sql`composer_id`)})
-    OR max(${names("person")}, ${names("accompanist")}) AND EXISTS (SELECT 1 FROM credits c WHERE c.song_id = songs.id
-      AND max(${isNamed("person", sql`c.person_id`)}, ${isNamed("accompanist", sql`c.name`)})))`;
+    OR max(${names("person")}, ${names("accompanist")}) AND ${mayPerform(sql`p.part`)}
+      AND EXISTS (SELECT 1 FROM credits WHERE song_id = songs.id AND ${isAsked(sql`p.part`)}
+        AND max(${isNamed("person", sql`person_id`)}, ${isNamed("accompanist", sql`name`)})))`;
   const row = (place: SQL) =>
     sql`SELECT 1 FROM song_index i WHERE (i.song_id, i.place) = (songs.id, ${place}) AND`;
   const has = (list: string) => {
@@ -89,7 +99,7 @@ function hasPart(forms: number): SQL {
     sql`EXISTS (${row(of(`${path}[0]`))} i.key BETWEEN ${of(`${path}[1]`)} AND ${of(`${path}[2]`)})`;
   const inTitle = sql`max(${has("parts")}, iif(i.key GLOB '[*]*', ${has("tamilParts")}, 0))`;
   const inText = sql`(EXISTS (${row(sql`${indexFields.text}`)} ${inTitle})
-    OR ${inRange("check.folded")} OR ${inRange("lines")})`;
+    OR ${inRange("check.folded[0]")} OR ${inRange("lines")})`;
   return sql`CASE ${of("kind")}
     WHEN 'year' THEN coalesce(songs.recorded_on, '') BETWEEN ${of("since")} AND ${of("until")}
     WHEN 'title' THEN ${inText} WHEN 'person' THEN ${ofSong} OR ${ofPerson}

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { parseQuery } from "../../../domain/search/keys/parse-query.ts";
-import { isJoining, listLookups } from "../../../domain/search/reading/lookups.ts";
-import type { QueryWord } from "../../../domain/search/reading/query-words.ts";
+import { listLookups } from "../../../domain/search/reading/lookups.ts";
+import { isJoining, type QueryWord } from "../../../domain/search/reading/query-words.ts";
 import { readYears } from "../../../domain/search/reading/spoken-years.ts";
 import { literal, numbersTo } from "./literals.ts";
 
@@ -47,6 +47,7 @@ const range = (index: SQL, of: SQL) =>
  *
  * - `kind`: what it is, `first` and `past`: its words
  * - `ids`: of names, lists by source
+ * - `asked`: of a person whose part the query names, see `AskedPart`
  * - `ranges`, `lines`, `check`: of a text, as `listLookups` makes them
  * - `since`, `until`: of years
  * - `isUnknown`: 1 for a word that neither names anything nor stands in a title or in lyrics
@@ -80,26 +81,30 @@ export function readQuery(words: readonly QueryWord[], thisYear: number) {
     1,
     ...lookups.texts.flatMap(({ check }) => [check.parts.length, check.tamilParts.length]),
   );
+  const types = sql`(SELECT json_group_object(lower(name), id) FROM accompaniment_types)`;
+  const asked = sql`iif(it ->> 'asked' IS NULL, NULL, json_set(it -> 'asked', '$.type', ${types} ->> (it ->> '$.asked.type')))`;
   const tables = [
-    sql`q_named (first, past, kind, rank, source, id) AS MATERIALIZED (
-      SELECT * FROM (SELECT ${span}, kinds.column1, ${of("rank")} + 0.5 * (n.kind = 'raaga' AND n.matched <> n.name), n.kind, n.name
+    sql`q_named (first, past, kind, rank, asked, source, id) AS MATERIALIZED (
+      SELECT * FROM (SELECT ${span}, kinds.column1, ${of("rank")} + 0.5 * (n.kind = 'raaga' AND n.matched <> n.name), ${asked},
+          iif(it ->> 'asked' IS NOT NULL AND n.kind = 'singer', 'accompanist', n.kind), n.name
         FROM ${listed(names)}
         CROSS JOIN (VALUES ('raaga', 'raaga'), ('taala', 'taala'), ('songType', 'songType'),
           ('person', 'composer'), ('person', 'singer'), ('person', 'accompanist')) kinds ON it ->> kinds.column1
         CROSS JOIN name_index n ON n.kind = kinds.column2 AND n.place = ${of("field")} AND n.key = ${of("key")}
+        WHERE it ->> 'asked' IS NULL OR (it ->> '$.asked.part' = 'composer') = (n.kind = 'composer')
         LIMIT ${maxNamed})
       UNION ALL SELECT * FROM (
-        SELECT ${span}, 'person', ${of("rank")}, 'person', coalesce(p.merged_into, p.id)
+        SELECT ${span}, 'person', ${of("rank")}, ${asked}, 'person', coalesce(p.merged_into, p.id)
         FROM ${listed(names)}
         CROSS JOIN person_keys k ON it ->> 'person' AND k.place = ${of("field")} AND k.key = ${of("key")}
         CROSS JOIN people p ON p.id = k.person_id LIMIT ${maxNamed})
-      UNION ALL SELECT ${span}, 'language', 0, 'language', ${of("code")} FROM ${listed(lookups.languages)}
-      UNION ALL SELECT ${span}, 'title', ${of("rank")}, NULL, NULL FROM ${listed(lookups.titles)}
+      UNION ALL SELECT ${span}, 'language', 0, NULL, 'language', ${of("code")} FROM ${listed(lookups.languages)}
+      UNION ALL SELECT ${span}, 'title', ${of("rank")}, NULL, NULL, NULL FROM ${listed(lookups.titles)}
         WHERE EXISTS (SELECT 1 FROM song_index i WHERE ${range(sql`i`, sql`(it -> 'range')`)}))`,
     sql`q_readings (first, past, kind, rank, part) AS MATERIALIZED (
       SELECT first, past, kind, rank, iif(kind = 'title', ${textPart(sql`first`, sql`past`)},
-        ${object({ first: sql`first`, past: sql`past`, kind: sql`kind`, rank: sql`rank`, ids: idsBySource() })})
-      FROM q_named GROUP BY first, past, kind, rank
+        ${object({ first: sql`first`, past: sql`past`, kind: sql`kind`, rank: sql`rank`, asked: sql`json(asked)`, ids: idsBySource() })})
+      FROM q_named GROUP BY first, past, kind, rank, asked
       UNION ALL SELECT ${span}, 'year', -1, json_set(it, '$.kind', 'year', '$.ids', json('{}')) FROM ${listed(years)})`,
     sql`q_listed (list) AS MATERIALIZED (SELECT json_group_array(json(part)) FROM (
       SELECT part FROM q_readings ORDER BY past - first DESC, rank, kind = 'person', kind))`,

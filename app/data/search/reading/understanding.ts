@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type Language, showName } from "../../../domain/music/shown-name.ts";
 import type { ReadingKind } from "../../../domain/search/reading/lookups.ts";
+import type { PersonPart } from "../../../domain/people/person.ts";
 import { splitQuery } from "../../../domain/search/reading/query-words.ts";
 import {
   type Reading,
@@ -18,6 +19,7 @@ export interface UnderstandingRow {
   first: number;
   past: number;
   rank: number | null;
+  asked: PersonPart | null;
   /** JSON: `[name, native name, part]`. */
   names: string;
 }
@@ -34,14 +36,15 @@ export function understandingStatement(db: Database, query: string, language: La
       iif(${of("person")}, (SELECT name FROM people WHERE id = n.id), n.id),
       CASE n.source WHEN 'raaga' THEN ${native(sql`raagas`)} WHEN 'taala' THEN ${native(sql`taalas`)}
         WHEN 'songType' THEN ${native(sql`song_types`)} WHEN 'person' THEN ${native(sql`people`)} END,
-      iif(${of("person")}, (SELECT parts ->> 0 FROM people WHERE id = n.id),
-        iif(n.source IN ('composer', 'singer', 'accompanist'), n.source, NULL))))
+      coalesce(r.value ->> '$.asked.part', iif(${of("person")}, (SELECT parts ->> 0 FROM people WHERE id = n.id),
+        iif(n.source IN ('composer', 'singer', 'accompanist'), n.source, NULL)))))
     FROM (SELECT s.key AS source, i.value AS id FROM json_each(r.value -> 'ids') s CROSS JOIN json_each(s.value) i
       ORDER BY s.key = 'person' DESC LIMIT ${maxNames}) n)`;
   return statement<UnderstandingRow>(
     db,
     sql`WITH ${sql.join(tables, sql`, `)}, q_all AS MATERIALIZED (SELECT parts, list FROM q_chosen)
-      SELECT isChosen, r.value ->> 'kind' AS kind, r.value ->> 'first' AS first, r.value ->> 'past' AS past, r.value ->> 'rank' AS rank, ${names} AS names
+      SELECT isChosen, r.value ->> 'kind' AS kind, r.value ->> 'first' AS first, r.value ->> 'past' AS past, r.value ->> 'rank' AS rank,
+        r.value ->> '$.asked.part' AS asked, ${names} AS names
       FROM (SELECT 1 AS isChosen, parts AS readings FROM q_all UNION ALL SELECT 0, list FROM q_all) a
       CROSS JOIN json_each(a.readings) r ORDER BY isChosen DESC, r.key`,
   );

@@ -15,6 +15,7 @@ import {
   recordingsOfSong,
   type SongComposition,
 } from "./beside-song.ts";
+import { type RelatedCompositions, relatedOfSong } from "./related-songs.ts";
 import { live, type NamedAccompaniment, namedAccompanimentsIn } from "../song-columns.ts";
 
 /** A song as its page shows it. Unknown texts are "", everything else unknown is null. */
@@ -80,6 +81,7 @@ interface Found {
   composition: SongComposition;
   recordings: ListedRecording[];
   concert: ListedRecording[];
+  related: RelatedCompositions;
   createdBy: number | null;
   version: number;
 }
@@ -114,6 +116,7 @@ const found = sql<string>`json_object(
   'composition', ${compositionOfSong},
   'recordings', ${recordingsOfSong},
   'concert', ${concertOfSong},
+  'related', ${relatedOfSong(sql`${reader}`)},
   'createdBy', songs.created_by,
   'version', (SELECT value FROM tallies WHERE name = 'version'))`;
 

@@ -1,51 +1,106 @@
+import { eq, type SQL, sql } from "drizzle-orm";
+import { orderedLanguages, titleInitials, titleOrder } from "#drizzle/schema/index.ts";
 import type { Language } from "../../../domain/music/shown-name.ts";
 import {
   type CataloguePage,
   isByComposition,
   type ListedSong,
+  type MissingPart,
 } from "../../../domain/songs/song.ts";
-import { pageSize } from "../../../domain/paging.ts";
+import { type Direction, pageSize } from "../../../domain/paging.ts";
+import { countFrom, listInitials, startOf } from "../../../domain/songs/lists/title-initials.ts";
 import type { Database } from "../../database.ts";
-import { readCounters, countersStatement } from "../../counters.ts";
+import { prepared } from "../../drizzle-internals.ts";
+import { countersStatement, readCounters } from "../../counters.ts";
+import { incompleteStatement, readIncomplete } from "./incomplete-counts.ts";
 import { compositionPages, recordingPages } from "./list-statements.ts";
 import { toListedSong } from "../song-columns.ts";
 
-const bothWays = <Statements>(make: (direction: "asc" | "desc") => Statements) => ({
+const bothWays = <Statements>(make: (direction: Direction) => Statements) => ({
   asc: make("asc"),
   desc: make("desc"),
 });
 
-const compositionLists = {
-  title: bothWays((direction) => compositionPages("title", direction)),
-  composer: bothWays((direction) => compositionPages("composer", direction)),
-};
+const roman = sql`compositions.title COLLATE NOCASE`;
+const composer = sql`compositions.composer COLLATE NOCASE`;
 
-const recordingLists = {
+const byTitle = new Map(
+  orderedLanguages.map((language) => [
+    language as Language,
+    bothWays((direction) => compositionPages(titleOrder(language, "compositions."), direction)),
+  ]),
+);
+const byRomanTitle = bothWays((direction) => compositionPages(roman, direction));
+
+const lists = {
+  composer: bothWays((direction) => compositionPages(composer, direction)),
   singer: bothWays((direction) => recordingPages("singer", direction)),
   recordingDate: bothWays((direction) => recordingPages("recordingDate", direction)),
+  added: bothWays((direction) => recordingPages("added", direction)),
 };
+
+/** Written as in the partial indexes. */
+const lacks: Record<MissingPart, SQL> = {
+  recording: sql`compositions.deleted_at IS NULL AND compositions.recording_count = 0`,
+  lyrics: sql`compositions.deleted_at IS NULL AND compositions.lyrics = ''`,
+  taala: sql`compositions.deleted_at IS NULL AND compositions.taala_id IS NULL`,
+};
+const incompleteLists = {
+  recording: compositionPages(roman, "asc", lacks.recording),
+  lyrics: compositionPages(roman, "asc", lacks.lyrics),
+  taala: compositionPages(roman, "asc", lacks.taala),
+};
+
+const initialsStatement = prepared((db) =>
+  db
+    .select({ counts: titleInitials.counts })
+    .from(titleInitials)
+    .where(eq(titleInitials.language, sql.placeholder("language"))),
+);
+
+function pagesOf({ sortBy, direction, without }: CataloguePage, language: Language) {
+  if (without !== null) return incompleteLists[without];
+  if (sortBy !== "title") return lists[sortBy][direction];
+  return (byTitle.get(language) ?? byRomanTitle)[direction];
+}
+
+export interface CatalogueSong extends ListedSong {
+  /** Who added it is known of compositions alone. */
+  composition: { id: number; createdBy: number | null };
+}
 
 /**
  * Lists a page of the catalogue: the entries after the song `after`, or page `page`. By title or composer an entry is
- * a composition, by singer or date a recording, with what is known of it in the script of `language`. One batch.
+ * a composition, else a recording, with what is known of it in the script of `language`; titles in that script come
+ * first. A list that begins at a letter has `total` entries, after `before` others. One batch.
  */
-export async function listSongs(
-  db: Database,
-  { sortBy, direction, page, after }: CataloguePage,
-  language: Language,
-): Promise<{ songs: ListedSong[]; total: number; version: number }> {
-  const lists = { ...compositionLists, ...recordingLists };
-  const { first, numbered, next } = lists[sortBy][direction];
-  const list =
-    page > 1 ? numbered(db, { language, offset: (page - 1) * pageSize }) : first(db, { language });
-  const [counters, rows] = await db.batch([
+export async function listSongs(db: Database, asked: CataloguePage, language: Language) {
+  const { sortBy, direction, page, after, initial, without } = asked;
+  const { first, numbered, next } = pagesOf(asked, language);
+  const ordered = without === null ? language : "en";
+  const values = { language, start: startOf(ordered, direction, initial) };
+  const offset = (page - 1) * pageSize;
+  const list = page > 1 ? numbered(db, { ...values, offset }) : first(db, values);
+  const [rows, counted, missed, [letters]] = await db.batch([
+    after === null ? list : next(db, { ...values, after }),
     countersStatement(db),
-    after === null ? list : next(db, { language, after }),
+    incompleteStatement(db),
+    initialsStatement(db, { language }),
   ]);
-  const { songs, compositions, version } = readCounters(counters);
+  const { songs, compositions, version } = readCounters(counted);
+  const missing = readIncomplete(missed);
+  const counts = letters?.counts ?? {};
+  const all = isByComposition(sortBy) ? compositions : songs;
+  const listed = initial === null ? all : countFrom(counts, language, direction, initial);
   return {
-    songs: rows.map((row) => toListedSong(row)),
-    total: isByComposition(sortBy) ? compositions : songs,
+    songs: rows.map(({ compositionId, compositionCreatedBy, ...row }): CatalogueSong => ({
+      ...toListedSong(row),
+      composition: { id: compositionId!, createdBy: compositionCreatedBy },
+    })),
+    total: without === null ? listed : missing[without],
+    before: all - listed,
+    initials: listInitials(counts, language),
+    missing,
     version,
   };
 }

@@ -3,7 +3,7 @@ import type { DrizzleD1Database } from "drizzle-orm/d1";
 import { unionAll } from "drizzle-orm/sqlite-core";
 import { compositions, songs } from "#drizzle/schema/index.ts";
 import { type Direction, pageSize } from "../../../domain/paging.ts";
-import type { SongSort } from "../../../domain/songs/song.ts";
+import type { CatalogueSort } from "../../../domain/songs/song.ts";
 import { prepared } from "../../drizzle-internals.ts";
 import { figureColumns, live, summaryColumnsIn } from "../song-columns.ts";
 import {
@@ -13,6 +13,7 @@ import {
   offsetCondition,
   restartCondition,
   songOrder,
+  startingAt,
 } from "../song-order.ts";
 
 const after = sql.placeholder("after");
@@ -24,13 +25,15 @@ const compositionsInAll = sql`(SELECT value FROM tallies WHERE name = 'compositi
 const recordingColumns = {
   ...columns,
   singerPart: songs.singerPart,
+  compositionId: songs.compositionId,
+  compositionCreatedBy: sql<number | null>`NULL`.as("composition_created_by"),
   count: sql<number | null>`NULL`.as("recording_count"),
   firstYear: sql<number | null>`NULL`.as("first_year"),
   lastYear: sql<number | null>`NULL`.as("last_year"),
 };
 
 /** The statements of a list with one entry for each recording. */
-export function recordingPages(sortBy: SongSort, direction: Direction) {
+export function recordingPages(sortBy: CatalogueSort, direction: Direction) {
   const order = songOrder(sortBy, direction);
   const { equal, beyond } = afterConditions(sortBy, direction, after);
   const select = (db: DrizzleD1Database, where: SQL | undefined, terms = order) =>
@@ -62,14 +65,25 @@ const compositionColumns = {
   raagaId: compositions.raagaId,
   taalaId: compositions.taalaId,
   singerPart: songs.singerPart,
+  compositionId: songs.compositionId,
+  compositionCreatedBy: sql<number | null>`${compositions.createdBy}`.as("composition_created_by"),
   ...figureColumns,
 };
 
-/** The statements of a list with one entry for each composition: the song that stands for it. */
-export function compositionPages(sortBy: "title" | "composer", direction: Direction) {
-  const order = compositionOrder(sortBy, direction);
-  const { equal, beyond, restarted } = afterCompositionConditions(sortBy, direction, after);
-  const listed = isNull(compositions.deletedAt);
+const start = sql.placeholder("start");
+
+/**
+ * The statements of a list with one entry for each composition, the song that stands for it: those that are `listed`,
+ * by `key`, from `start` on.
+ */
+export function compositionPages(
+  key: SQL,
+  direction: Direction,
+  listed = sql`${isNull(compositions.deletedAt)}`,
+) {
+  const order = compositionOrder(key, direction);
+  const from = sql`${listed} AND ${startingAt(key, direction, start)}`;
+  const { equal, beyond, restarted } = afterCompositionConditions(key, direction, after, start);
   const select = (db: DrizzleD1Database, where: SQL | undefined, terms = order) =>
     db
       .select(compositionColumns)
@@ -79,9 +93,9 @@ export function compositionPages(sortBy: "title" | "composer", direction: Direct
       .orderBy(...terms)
       .limit(pageSize);
   return {
-    first: prepared((db) => select(db, listed)),
+    first: prepared((db) => select(db, from)),
     numbered: prepared((db) =>
-      select(db, offsetCondition(offset, compositionsInAll, listed, order, compositions)),
+      select(db, offsetCondition(offset, compositionsInAll, from, order, compositions)),
     ),
     next: prepared((db) => {
       const same = select(db, and(listed, equal), order.slice(1)).as("same");
