@@ -77,7 +77,8 @@ export default defineConfig({
                   test: /\/app\/(routes\/raagas\/(scale|sound)|domain\/music\/sound)\//,
                   minShareCount: 2,
                 },
-                { name: "lists", test: /\/app\/routes\/catalogue\//, minShareCount: 2 },
+                { name: "lists", test: /\/app\/routes\/catalogue\/(?!scroll)/, minShareCount: 2 },
+                { name: "scroll", test: /\/app\/routes\/catalogue\/scroll\//, minShareCount: 2 },
                 {
                   name: "admin",
                   test: /\/app\/routes\/admin\/(?!reference-lists|csv)/,

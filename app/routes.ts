@@ -4,8 +4,8 @@ const local = process.env.ARCHIVE_LOCAL === "true";
 
 export default [
   index("routes/welcome/welcome.tsx"),
-  route("home", "routes/catalogue/home.tsx"),
-  route("home/next", "routes/catalogue/home-next.ts"),
+  route("home", "routes/catalogue/home/home.tsx"),
+  route("home/next", "routes/catalogue/home/home-next.ts"),
   route("search", "routes/catalogue/search.tsx"),
   route("search/next", "routes/catalogue/search-next.ts"),
   route("suggest", "routes/catalogue/suggest.ts"),

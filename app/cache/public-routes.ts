@@ -11,6 +11,10 @@ const filters = [
   "songTypeDescription",
   "accompanistName",
   "lyrics",
+  "deity",
+  "language",
+  "has",
+  "only",
   "condition",
   "part",
   "searched",
@@ -19,8 +23,8 @@ const filters = [
 /** The routes whose pages are the same for every visitor without a session, with the query keys of each. */
 export const publicRoutes = new Map([
   ["/", []],
-  ["/home", sorting],
-  ["/home/next", sorting],
+  ["/home", [...sorting, "initial", "without"]],
+  ["/home/next", [...sorting, "initial", "without"]],
   ["/search", [...sorting, ...filters]],
   ["/search/next", [...sorting, ...filters]],
   ["/songs/:id", ["script"]],

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
 import { useNavigate } from "react-router";
 import { useI18n } from "../i18n/provider.tsx";
-import { kindLabels } from "./kind-labels.ts";
+import { kindLabels } from "../i18n/kind-labels.ts";
 import { Name } from "../ui/name.tsx";
 import { noSuggestions, useSuggestions } from "./use-suggestions.ts";
 
@@ -55,6 +55,8 @@ export default function Suggestions({ input }: { input: RefObject<HTMLInputEleme
   }, [input, suggestions, chosen, navigate, setState]);
 
   if (suggestions.length === 0) return null;
+  const describe = ({ matched, counted }: (typeof suggestions)[number]) =>
+    [matched && t("search.matched", { text: matched }), counted].filter(Boolean).join(" · ");
   const labelOf = ({ kind }: (typeof suggestions)[number]) => t(kindLabels[kind]);
   const firstAlike = suggestions.findIndex(({ alike }) => alike);
   const isAlike = suggestions.every(({ alike }) => alike);
@@ -81,10 +83,7 @@ export default function Suggestions({ input }: { input: RefObject<HTMLInputEleme
               }}
             >
               <Name of={suggestion.name} />
-              {suggestion.matched && (
-                <small> {t("search.matched", { text: suggestion.matched })}</small>
-              )}
-              {suggestion.counted && <small className="counted"> {suggestion.counted}</small>}
+              <small> {describe(suggestion)}</small>
             </div>
           ))}
         </div>

@@ -1,20 +1,17 @@
 import { type RefObject, useEffect, useState } from "react";
-import type { Suggestion } from "../data/search/rank-suggestions.ts";
-
-/** `counted` says in words how many compositions or recordings a suggestion leads to. */
-type ShownSuggestion = Omit<Suggestion, "count"> & { counted?: string };
+import type { CountedSuggestion } from "../data/search/rank-suggestions.ts";
 
 const minLength = 2;
 const typingPause = 300;
 
-async function fetchSuggestions(text: string, signal: AbortSignal): Promise<ShownSuggestion[]> {
+async function fetchSuggestions(text: string, signal: AbortSignal): Promise<CountedSuggestion[]> {
   const query = new URLSearchParams({ text, kind: "all" });
   const response = await fetch(`/suggest?${query}`, { signal });
   return response.ok ? response.json() : [];
 }
 
 interface State {
-  suggestions: ShownSuggestion[];
+  suggestions: CountedSuggestion[];
   chosen: number;
 }
 

@@ -36,6 +36,7 @@ export function SongCard({ song }: { song: Entry }) {
         <Name of={whose} />
         {told}
       </p>
+      {song.matched && <p className="leaf-matched">{song.matched}</p>}
       {song.link && <EntryLink link={song.link} />}
       <PlayButton song={song} />
     </li>

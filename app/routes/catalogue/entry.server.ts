@@ -14,7 +14,7 @@ export type Entry = ReturnType<typeof toEntry> & { link?: MarkedLink | null };
 
 /** Converts an entry of a list to what its card and its row say, in the language of the page. */
 export function toEntry(language: Language, song: ListedSong) {
-  const { singer, recordingDate, durationSeconds, recordings, names } = song;
+  const { singer, recordingDate, durationSeconds, recordings, names, matched } = song;
   const { count = 1, shown = count } = recordings ?? {};
   const t = (key: EntryKey, values: Record<string, string | number>) =>
     translate(language, key, values);
@@ -30,6 +30,7 @@ export function toEntry(language: Language, song: ListedSong) {
   const name = showName(names.title, song.title);
   return {
     id: song.id,
+    matched: matched && t("entry.matched", matched),
     /** As labels say it. */
     title: textOf(name),
     name,
@@ -87,6 +88,7 @@ type EntryKey =
   | "entry.performedBy"
   | "recordings.count"
   | "entry.someRecordings"
+  | "entry.matched"
   | "song.composedBy";
 
 function yearsOf({ firstYear, lastYear }: Recordings): string | null {

@@ -1,11 +1,13 @@
-import { useEffect } from "react";
-import { Form } from "react-router";
-import type { ParsedSearch } from "../../domain/search/search.ts";
+import { useEffect, useRef } from "react";
+import { Form, useNavigationType } from "react-router";
+import { type ParsedSearch, possessions } from "../../domain/search/search.ts";
 import { firstYear, type SubmittedYears } from "../../domain/search/years.ts";
+import type { SungLanguage } from "../../domain/songs/song-field-kinds.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
+import { QueryInput } from "../../shell/query-input.tsx";
 import { SuggestInput } from "./suggest-input.tsx";
 
 const filters = [
@@ -17,15 +19,27 @@ const filters = [
   ["accompanistName", "accompanist", "search.accompanist"],
 ] as const;
 
-export function SearchForm({ search, thisYear }: { search: ParsedSearch; thisYear: number }) {
+interface Props {
+  search: ParsedSearch;
+  thisYear: number;
+  sungLanguages: readonly SungLanguage[];
+}
+
+export function SearchForm({ search, thisYear, sungLanguages }: Props) {
   const { t } = useI18n();
-  const { text, condition, submittedYears, yearErrors } = search;
+  const query = useRef<HTMLInputElement>(null);
+  const { text, language, has, condition, submittedYears, yearErrors } = search;
+  const navigation: string = useNavigationType();
+  const shouldAsk = navigation === "PUSH" && !search.searched;
   useEffect(() => {
-    document.querySelector<HTMLElement>("main [aria-invalid]")?.focus();
-  }, []);
+    const invalid = document.querySelector<HTMLElement>("main [aria-invalid]");
+    (invalid ?? (shouldAsk ? query.current : null))?.focus();
+  }, [shouldAsk]);
   const advanced =
     Object.keys(text).some((key) => key !== "title" && key !== "q") ||
-    Object.values(submittedYears).some(Boolean);
+    Object.values(submittedYears).some(Boolean) ||
+    language !== null ||
+    has.length > 0;
   const year = (name: keyof SubmittedYears, label: string) => {
     const error = yearErrors[name];
     const submitted = submittedYears[name];
@@ -54,7 +68,10 @@ export function SearchForm({ search, thisYear }: { search: ParsedSearch; thisYea
       <Form method="get" action="/search">
         <input type="hidden" name="searched" value="true" />
         <div className="search-title">
-          <SuggestInput name="q" type="search" label={t("search.all")} defaultValue={text.q} />
+          <div className="field suggested">
+            <label htmlFor="q">{t("search.all")}</label>
+            <QueryInput id="q" input={query} defaultValue={text.q} />
+          </div>
           <SuggestInput
             name="title"
             type="search"
@@ -88,8 +105,37 @@ export function SearchForm({ search, thisYear }: { search: ParsedSearch; thisYea
               <span>{t("search.lyrics")}</span>
               <input type="text" name="lyrics" defaultValue={text.lyrics} maxLength={200} />
             </label>
+            <label className="field">
+              <span>{t("search.deity")}</span>
+              <input type="text" name="deity" defaultValue={text.deity} maxLength={200} />
+            </label>
+            <label className="field">
+              <span>{t("search.language")}</span>
+              <select name="language" defaultValue={language ?? ""}>
+                <option value="">{t("search.anyLanguage")}</option>
+                {sungLanguages.map((code) => (
+                  <option key={code} value={code}>
+                    {t(`sung.${code}`)}
+                  </option>
+                ))}
+              </select>
+            </label>
             {year("recordingYearStart", t("search.yearStart"))}
             {year("recordingYearEnd", t("search.yearEnd"))}
+            <fieldset className="condition">
+              <legend>{t("search.has")}</legend>
+              {possessions.map((what) => (
+                <label key={what}>
+                  <input
+                    type="checkbox"
+                    name="has"
+                    value={what}
+                    defaultChecked={has.includes(what)}
+                  />
+                  {t(`search.has.${what}`)}
+                </label>
+              ))}
+            </fieldset>
             <fieldset className="condition">
               <legend>{t("search.condition")}</legend>
               {(["OR", "AND"] as const).map((value) => (

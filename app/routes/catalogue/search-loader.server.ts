@@ -2,16 +2,25 @@ import { data, redirect } from "react-router";
 import { readSearchPage } from "../../data/search/search-page.ts";
 import { oneOf } from "../../domain/paging.ts";
 import { pagings, views } from "../../domain/preferences.ts";
-import { findSoleText, isRanked } from "../../domain/search/best-match.ts";
+import { textOf } from "../../domain/music/shown-name.ts";
+import { canRank, isRanked } from "../../domain/search/best-match.ts";
 import { parseSearch, textFilters } from "../../domain/search/search.ts";
+import { songSorts } from "../../domain/songs/song.ts";
+import { sungLanguages } from "../../domain/songs/song-field-kinds.ts";
 import { listPath, pickQuery } from "../../lib/list-path.ts";
 import { databaseContext, preferencesContext } from "../../web/context.ts";
 import { countSearch } from "../../web/search-limit.server.ts";
 import { languageOf } from "../../web/language.ts";
 import { toFoundEntries } from "./entry.server.ts";
+import { describeCount } from "./found/suggested-count.server.ts";
 import { showLines } from "./found/found-lines.server.ts";
 import { translate } from "../../i18n/translate.server.ts";
+import { listSorts } from "./lists/sort-links.server.ts";
 import { showLeads, showUnderstanding } from "./understood/understood.server.ts";
+import { listChips } from "./narrow/chips.server.ts";
+import { describeComparedPart } from "./narrow/compared-part.server.ts";
+import { groupFacets } from "./narrow/facets.server.ts";
+import { repeatedParameters } from "./narrow/search-path.server.ts";
 import type { Route } from "./+types/search";
 
 const filterKeys = [
@@ -19,6 +28,7 @@ const filterKeys = [
   "recordingYearStart",
   "recordingYearEnd",
   "condition",
+  "language",
   "part",
   "searched",
   "view",
@@ -31,6 +41,7 @@ const noResults = {
   total: 0,
   more: false,
   compared: null,
+  facets: [],
   version: null,
   names: [],
   alike: [],
@@ -44,10 +55,12 @@ const noResults = {
 /** Loads the page of a search. Redirects to its URL without blank parameters. */
 export async function loadSearch({ request, context, url }: Route.LoaderArgs) {
   const query = url.searchParams;
-  if ([...query.values()].some((value) => value.trim() === ""))
-    throw redirect(listPath("/search", pickQuery(query, allKeys)));
   const thisYear = new Date().getFullYear();
   const search = parseSearch(query, thisYear);
+  const repeated = repeatedParameters(search);
+  const isRepeated = repeated && { searched: "true" };
+  if ([...query.values()].some((value) => value.trim() === ""))
+    throw redirect(listPath("/search", { ...pickQuery(query, allKeys), ...isRepeated }) + repeated);
   const isInvalid = Object.keys(search.yearErrors).length > 0;
   const preferences = context.get(preferencesContext);
   const isSearch = search.searched && !isInvalid;
@@ -57,13 +70,17 @@ export async function loadSearch({ request, context, url }: Route.LoaderArgs) {
     : noResults;
   const language = languageOf(context);
   const keptQuery = pickQuery(query, filterKeys);
+  const sortBy = isRanked(search) ? null : (search.sortBy ?? ("title" as const));
+  const sorts = [...(canRank(search) ? [null] : []), ...songSorts];
+  const sorted = { ...keptQuery, sortBy: search.sortBy, direction: search.direction };
+  const chips = listChips(language, search, sorted, found.facets);
   const page = {
     songs: await toFoundEntries(context, found.songs),
     total: found.total,
     more: found.more,
-    compared: found.compared,
-    names: found.names,
-    alike: found.alike,
+    compared: describeComparedPart(languageOf(context), found, search, sorted),
+    names: found.names.map((one) => describeCount(one, language)),
+    alike: found.alike.map((one) => describeCount(one, language)),
     homophones: found.homophones,
     lines: await showLines(context, found.lines),
     understood: showUnderstanding(language, found.understood, keptQuery),
@@ -76,14 +93,24 @@ export async function loadSearch({ request, context, url }: Route.LoaderArgs) {
     search,
     isInvalid,
     thisYear,
-    best: findSoleText(search) !== null,
+    sorts: listSorts(
+      language,
+      sorts,
+      { ...search, sortBy },
+      (sorting) => listPath("/search", { ...keptQuery, ...isRepeated, ...sorting }) + repeated,
+    ),
+    sungLanguages,
+    chips,
+    facets: groupFacets(languageOf(context), found, search, { ...sorted, part: null }),
+    summary: search.text.q ?? chips.map(({ name }) => textOf(name)).join(" · "),
     state: {
-      sortBy: isRanked(search) ? null : (search.sortBy ?? ("title" as const)),
+      sortBy,
       direction: search.direction,
       view: oneOf(views, query.get("view") ?? preferences.view ?? null),
       paging: oneOf(pagings, query.get("paging") ?? preferences.paging),
     },
-    query: keptQuery,
+    query: { ...keptQuery, ...isRepeated },
+    repeated,
   };
   return {
     data: isInvalid ? data(page, { status: 400 }) : page,

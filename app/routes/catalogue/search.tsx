@@ -18,7 +18,11 @@ export const headers = pageHeaders(stylesheet);
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { t } = useI18n();
   const { master } = useSite();
-  const { search, isInvalid } = loaderData;
+  const { search, isInvalid, total, query } = loaderData;
+  const isSearch = search.searched && !isInvalid;
+  const hasFound = isSearch && total > 0;
+  const key = JSON.stringify(query) + loaderData.repeated;
+  const form = <SearchForm key={key} {...loaderData} />;
   return (
     <div className="page">
       <link rel="stylesheet" href={stylesheet} precedence="area" />
@@ -29,20 +33,24 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         index={!search.searched}
       />
       <h1>{t("search.title")}</h1>
-      <SearchForm
-        key={JSON.stringify(loaderData.query)}
-        search={search}
-        thisYear={loaderData.thisYear}
-      />
-      {!isInvalid &&
-        (search.searched ? (
-          <SearchResults {...loaderData} />
-        ) : (
-          <div className="empty">
-            <Art name="palm-leaf" box={[480, 120]} />
-            <p>{t("search.start")}</p>
-          </div>
-        ))}
+      {isSearch && !hasFound && <SearchResults {...loaderData} />}
+      {hasFound ? (
+        <details key={key} className="search-again">
+          <summary>
+            <b>{loaderData.summary}</b> <span>{t("search.change")}</span>
+          </summary>
+          {form}
+        </details>
+      ) : (
+        form
+      )}
+      {hasFound && <SearchResults {...loaderData} />}
+      {!search.searched && (
+        <div className="empty">
+          <Art name="palm-leaf" box={[480, 120]} />
+          <p>{t("search.start")}</p>
+        </div>
+      )}
     </div>
   );
 }

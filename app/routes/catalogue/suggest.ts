@@ -1,10 +1,8 @@
 import { databaseContext } from "../../web/context.ts";
 import { suggestEverything, suggestNames, suggestTitles } from "../../data/search/suggestions.ts";
-import type { Language } from "../../archive.ts";
-import type { Suggestion } from "../../data/search/rank-suggestions.ts";
-import { translate } from "../../i18n/translate.server.ts";
 import { languageOf } from "../../web/language.ts";
 import { countSuggestion } from "../../web/search-limit.server.ts";
+import { describeCount } from "./found/suggested-count.server.ts";
 import type { Route } from "./+types/suggest";
 
 const kinds = ["raaga", "taala", "songType", "singer", "composer", "accompanist"] as const;
@@ -28,16 +26,4 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     : await suggestTitles(db, text, language);
   const names = new Map(found.map(({ name }) => [String(name), name]));
   return Response.json([...names.values()]);
-}
-
-const countKeys = {
-  compositions: ["leads.compositions", "leads.moreCompositions"],
-  recordings: ["suggestion.recordings", "suggestion.moreRecordings"],
-} as const;
-
-function describeCount({ count, ...suggestion }: Suggestion, language: Language) {
-  if (!count) return suggestion;
-  const [exact, many] = countKeys[count.of];
-  const counted = translate(language, count.more ? many : exact, { count: count.count });
-  return { ...suggestion, counted };
 }

@@ -1,6 +1,6 @@
-import type { Suggestion } from "../../data/search/rank-suggestions.ts";
+import type { CountedSuggestion } from "../../data/search/rank-suggestions.ts";
 import { useI18n } from "../../i18n/provider.tsx";
-import { kindLabels } from "../../shell/kind-labels.ts";
+import { kindLabels } from "../../i18n/kind-labels.ts";
 import { Name } from "../../ui/name.tsx";
 import { Link } from "../../ui/link.tsx";
 import type { FoundLine } from "./found/found-lines.server.ts";
@@ -11,7 +11,7 @@ export function SuggestionList({
   suggestions,
 }: {
   label: string;
-  suggestions: Suggestion[];
+  suggestions: CountedSuggestion[];
 }) {
   const { t } = useI18n();
   if (suggestions.length === 0) return null;
@@ -25,8 +25,13 @@ export function SuggestionList({
               <Name of={suggestion.name} />
             </Link>{" "}
             <small>
-              {t(kindLabels[suggestion.kind])}
-              {suggestion.matched && ` · ${t("search.matched", { text: suggestion.matched })}`}
+              {[
+                t(kindLabels[suggestion.kind]),
+                suggestion.matched && t("search.matched", { text: suggestion.matched }),
+                suggestion.counted,
+              ]
+                .filter(Boolean)
+                .join(" · ")}
             </small>
           </li>
         ))}

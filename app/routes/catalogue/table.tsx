@@ -1,5 +1,3 @@
-import type { Direction } from "../../domain/paging.ts";
-import { type SongSort, songSorts } from "../../domain/songs/song.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { PlayButton } from "../../player/play-button.tsx";
 import { Name } from "../../ui/name.tsx";
@@ -7,13 +5,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
 import type { Entry } from "./entry.server.ts";
 import { EntryLink } from "./found/marked.tsx";
-
-interface Props {
-  songs: Entry[];
-  sortBy: SongSort | null;
-  direction: Direction;
-  sortTo: (sortBy: SongSort, direction: Direction) => string;
-}
+import type { SortLink } from "./lists/sort-links.server.ts";
 
 const columns = [
   "title",
@@ -26,7 +18,9 @@ const columns = [
   "duration",
 ] as const;
 
-export default function SongTable({ songs, sortBy, direction, sortTo }: Props) {
+const sortNames = { "sort-up": "ascending", "sort-down": "descending" } as const;
+
+export default function SongTable({ songs, sorts }: { songs: Entry[]; sorts: SortLink[] }) {
   const { t } = useI18n();
   return (
     // A scrollable table must be reachable by keyboard.
@@ -36,21 +30,17 @@ export default function SongTable({ songs, sortBy, direction, sortTo }: Props) {
         <thead>
           <tr>
             {columns.map((column) => {
-              const sort = songSorts.find((item) => item === column);
-              const current = sort !== undefined && sort === sortBy;
-              const nextDirection = current && direction === "asc" ? "desc" : "asc";
+              const sort = sorts.find(({ by }) => by === column);
               return (
                 <th
                   key={column}
                   scope="col"
-                  aria-sort={
-                    current ? (direction === "asc" ? "ascending" : "descending") : undefined
-                  }
+                  aria-sort={sort?.icon ? sortNames[sort.icon] : undefined}
                 >
                   {sort ? (
-                    <Link to={sortTo(sort, nextDirection)} preventScrollReset>
-                      {t(`column.${column}`)}
-                      {current && <Icon name={direction === "asc" ? "sort-up" : "sort-down"} />}
+                    <Link to={sort.to} preventScrollReset>
+                      {sort.text}
+                      {sort.icon && <Icon name={sort.icon} />}
                     </Link>
                   ) : (
                     t(`column.${column}`)
@@ -80,6 +70,7 @@ function SongRow({ song }: { song: Entry }) {
         <Link to={`/songs/${id}`} prefetch>
           <Name of={song.name} />
         </Link>
+        {song.matched && <p className="leaf-matched">{song.matched}</p>}
         {song.link && <EntryLink link={song.link} />}
       </th>
       <td>

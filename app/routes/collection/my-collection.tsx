@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { isRouteErrorResponse, redirect, useRouteLoaderData } from "react-router";
 import { userContext, databaseContext } from "../../web/context.ts";
+import { countIncomplete } from "../../data/songs/lists/incomplete-counts.ts";
 import { listOthersRecordings } from "../../data/songs/others-recordings.ts";
 import { listOwnSongs } from "../../data/songs/own-songs.ts";
 import { pageButtons, pageCount, parsePage } from "../../domain/paging.ts";
@@ -15,6 +16,8 @@ import { PageHead } from "../../shell/page-head.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Pager } from "../../ui/pager.tsx";
 import type { Route } from "./+types/my-collection";
+import { ListLinks } from "../catalogue/lists/list-links.tsx";
+import { listIncomplete } from "../catalogue/lists/incomplete-links.server.ts";
 import { EmptyCollection } from "./empty-collection.tsx";
 import { toOwnComposition, toOwnEntry } from "./own-entry.server.ts";
 import { OwnCompositions } from "./own-compositions.tsx";
@@ -30,9 +33,10 @@ export const loader = withErrorMessage(
     const page = parsePage(url.searchParams.get("page"));
     const db = context.get(databaseContext);
     const language = languageOf(context);
-    const [list, others] = await Promise.all([
+    const [list, others, missing] = await Promise.all([
       listOwnSongs(db, id, { page, after: null, language }),
       listOthersRecordings(db, id, language),
+      countIncomplete(db),
     ]);
     const pages = pageCount(list.total);
     if (page > pages) throw redirect(listPagePath(pages));
@@ -40,7 +44,9 @@ export const loader = withErrorMessage(
     const mayAdd = hasPermission(roles, "addSongs");
     const songs = list.songs.map(toOwnEntry);
     const compositions = others.map(toOwnComposition);
-    return { total: list.total, songs, compositions, page, pages, readAt: Date.now(), mayAdd };
+    const incomplete = listIncomplete(language, missing);
+    const readAt = Date.now();
+    return { total: list.total, songs, compositions, incomplete, page, pages, readAt, mayAdd };
   },
 );
 
@@ -82,6 +88,7 @@ export default function MyCollection({ loaderData }: Route.ComponentProps) {
         </>
       )}
       {compositions.length > 0 && <OwnCompositions compositions={compositions} mayEdit={mayAdd} />}
+      <ListLinks {...loaderData.incomplete} />
     </div>
   );
 }

@@ -16,6 +16,7 @@ import stylesheet from "../../styles/song.css?url";
 import type { Route } from "./+types/song";
 import { findMeaning, listConcert, listRecordings, offerToAdd } from "./beside-song.server.ts";
 import { listActs } from "./song-acts.server.ts";
+import { listRelated } from "./related.server.ts";
 import { SongActs } from "./song-acts.tsx";
 import { nameSong } from "./song-names.server.ts";
 import { songDescription } from "./json-ld.ts";
@@ -57,7 +58,10 @@ async function load({ request, context, params, url }: Route.LoaderArgs) {
     accompaniments: listAccompaniments(song, people),
     meaning: findMeaning(language, composition),
     recordings: listRecordings(language, song, composition, found.recordings, recordingsPage),
-    concert: listConcert(language, song, found.concert),
+    related: [
+      listConcert(language, song, found.concert),
+      ...listRelated(language, song, composition, found.related, names),
+    ],
     add: offerToAdd(language, composition, await loadingUser),
     acts: listActs({ user: await loadingUser, request, language, song, composition, createdBy }),
   };
@@ -156,7 +160,6 @@ export default function Song({ loaderData }: Route.ComponentProps) {
               </p>
             </section>
           )}
-          <SongLinks links={loaderData.concert} current={song.id} />
         </div>
         <aside>
           {scale && <Scale scale={scale} name={names.raaga!} />}
@@ -167,6 +170,11 @@ export default function Song({ loaderData }: Route.ComponentProps) {
           />
           <Facts id="facts" title={t("song.info")} facts={loaderData.facts} />
         </aside>
+      </div>
+      <div className="related">
+        {loaderData.related.map((links, at) => (
+          <SongLinks key={at} links={links} current={song.id} />
+        ))}
       </div>
     </article>
   );

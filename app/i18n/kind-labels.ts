@@ -1,4 +1,4 @@
-import type { MessageKey } from "../i18n/messages.ts";
+import type { MessageKey } from "./messages.ts";
 
 export const kindLabels = {
   song: "kind.song",

@@ -1,0 +1,92 @@
+import type { Language } from "../../../archive.ts";
+import { listSongs } from "../../../data/songs/lists/catalogue.ts";
+import { oneOf, pageCount } from "../../../domain/paging.ts";
+import { pagings, views } from "../../../domain/preferences.ts";
+import {
+  type CataloguePage,
+  catalogueSorts,
+  parseCataloguePage,
+} from "../../../domain/songs/song.ts";
+import type { MessageKey } from "../../../i18n/messages.ts";
+import { translate } from "../../../i18n/translate.server.ts";
+import { type ListQuery, listPath, pickQuery } from "../../../lib/list-path.ts";
+import { currentUserContext, databaseContext, preferencesContext } from "../../../web/context.ts";
+import { languageOf } from "../../../web/language.ts";
+import { listIncomplete } from "../lists/incomplete-links.server.ts";
+import { listSorts } from "../lists/sort-links.server.ts";
+import { toCatalogueEntries } from "./catalogue-entries.server.ts";
+import { explainHelp } from "./help.server.ts";
+import type { Route } from "./+types/home";
+
+export async function loadHome({ context, url }: Route.LoaderArgs) {
+  const query = url.searchParams;
+  const preferences = context.get(preferencesContext);
+  const language = languageOf(context);
+  const asked = parseCataloguePage(query);
+  const { sortBy, direction, page, without } = asked;
+  // Joins the batch of the list.
+  const loadingUser = context.get(currentUserContext)();
+  const list = await listSongs(context.get(databaseContext), asked, language);
+  const user = await loadingUser;
+  const kept = pickQuery(query, ["view", "paging"]);
+  const path = (more: ListQuery) => listPath("/home", { ...kept, ...more });
+  const data = {
+    songs: toCatalogueEntries(language, list.songs, without, user),
+    total: list.total,
+    before: list.before,
+    page,
+    state: {
+      sortBy,
+      direction,
+      view: oneOf(views, query.get("view") ?? preferences.view ?? null),
+      paging: oneOf(pagings, query.get("paging") ?? preferences.paging),
+    },
+    query: pickQuery(query, ["view", "paging", "initial", "without"]),
+    title: translate(language, without ? `incomplete.${without}.title` : "home.title"),
+    initials: listInitialLinks(language, asked, list.initials, path),
+    sorts: without ? [] : listSorts(language, catalogueSorts, asked, path),
+    incomplete: listIncomplete(language, list.missing, without),
+    help: without && explainHelp(language, without, user),
+    empty: list.songs.length === 0 ? explainEmpty(language, asked, list, path) : null,
+  };
+  return { data, version: list.version };
+}
+
+/** Says why a page has no entries, with a link to one that has. */
+function explainEmpty(
+  language: Language,
+  { sortBy, direction, initial, without }: CataloguePage,
+  { total, before }: { total: number; before: number },
+  path: (query: ListQuery) => string,
+): { text: string; to: string | null; label?: string } {
+  const t = (key: MessageKey) => translate(language, key);
+  const all = { to: path({}), label: t("welcome.browse") };
+  if (without !== null && total === 0) return { text: t("incomplete.none"), ...all };
+  if (before + total === 0) return { text: t("home.empty"), to: null };
+  if (total === 0) return { text: t("home.noSuchPage"), ...all };
+  const last = path({ sortBy, direction, initial, without, page: pageCount(total) });
+  return { text: t("home.noSuchPage"), to: last };
+}
+
+function listInitialLinks(
+  language: Language,
+  { sortBy, direction, initial, without }: CataloguePage,
+  initials: string[],
+  path: (query: ListQuery) => string,
+) {
+  const isOffered = sortBy === "title" && without === null && initials.length > 1;
+  const all = {
+    to: path({ direction, initial: null }),
+    text: translate(language, "people.everyInitial"),
+    current: initial === null,
+  };
+  const each = initials.map((one) => ({
+    to: path({ direction, initial: one }),
+    text: one,
+    current: one === initial,
+  }));
+  return {
+    label: translate(language, "people.initials"),
+    links: isOffered ? [all, ...each] : [],
+  };
+}

@@ -1,0 +1,17 @@
+import { publicLoader } from "../../../cache/public-loader.server.ts";
+import { listSongs } from "../../../data/songs/lists/catalogue.ts";
+import { parseCataloguePage } from "../../../domain/songs/song.ts";
+import { currentUserContext, databaseContext } from "../../../web/context.ts";
+import { languageOf } from "../../../web/language.ts";
+import { toCatalogueEntries } from "./catalogue-entries.server.ts";
+import type { Route } from "./+types/home-next";
+
+export const loader = publicLoader(async ({ context, url }: Route.LoaderArgs) => {
+  const asked = parseCataloguePage(url.searchParams);
+  const language = languageOf(context);
+  // Joins the batch of the list.
+  const loadingUser = context.get(currentUserContext)();
+  const { songs, version } = await listSongs(context.get(databaseContext), asked, language);
+  const entries = toCatalogueEntries(language, songs, asked.without, await loadingUser);
+  return { data: Response.json({ songs: entries }), version };
+});

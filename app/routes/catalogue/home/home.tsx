@@ -1,0 +1,67 @@
+import { publicLoader } from "../../../cache/public-loader.server.ts";
+import { pageSize } from "../../../domain/paging.ts";
+import { useI18n } from "../../../i18n/provider.tsx";
+import { listPath } from "../../../lib/list-path.ts";
+import { PageHead } from "../../../shell/page-head.tsx";
+import { useSite } from "../../../shell/use-site.ts";
+import stylesheet from "../../../styles/catalogue.css?url";
+import { withErrorMessage } from "../../../web/failure.server.ts";
+import { pageHeaders } from "../../../web/page-headers.ts";
+import type { Route } from "./+types/home";
+import { EmptyList } from "../empty-list.tsx";
+import { ListChoices } from "../list-choices.tsx";
+import { ListLinks } from "../lists/list-links.tsx";
+import { SongList } from "../song-list.tsx";
+import { loadHome } from "./home-loader.server.ts";
+
+export const loader = withErrorMessage("failure.songs", publicLoader(loadHome));
+
+export const headers = pageHeaders(stylesheet);
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { t, language } = useI18n();
+  const { master } = useSite();
+  const { songs, total, before, page, state, query, title, help } = loaderData;
+  const base = { path: "/home", query };
+  const start = before + (page - 1) * pageSize + 1;
+  const { sortBy, direction } = state;
+  return (
+    <div className="page">
+      <link rel="stylesheet" href={stylesheet} precedence="area" />
+      <PageHead
+        title={title}
+        description={help?.text ?? t("home.description", { count: before + total, master })}
+        path={listPath("/home", { initial: query.initial, without: query.without, page })}
+      />
+      <div className="page-top">
+        <h1>{title}</h1>
+        <ListChoices state={state} base={base} />
+      </div>
+      {help && (
+        <p>
+          {help.text} {help.link && <a href={help.link.to}>{help.link.text}</a>}
+        </p>
+      )}
+      <ListLinks {...loaderData.initials} />
+      {loaderData.empty ? (
+        <EmptyList {...loaderData.empty} />
+      ) : (
+        <SongList
+          songs={songs}
+          state={state}
+          page={page}
+          total={total}
+          base={base}
+          describe={(count) =>
+            t("list.results", { start, end: start + count - 1, total: before + total })
+          }
+          sorts={loaderData.sorts}
+          nextPath={({ id }) =>
+            listPath("/home/next", { ...query, sortBy, direction, after: id, lng: language })
+          }
+        />
+      )}
+      <ListLinks {...loaderData.incomplete} />
+    </div>
+  );
+}

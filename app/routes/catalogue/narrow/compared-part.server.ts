@@ -1,0 +1,25 @@
+import type { Language } from "../../../archive.ts";
+import { maxComparedSongs, type SongSearch } from "../../../domain/search/search.ts";
+import { translate } from "../../../i18n/translate.server.ts";
+import type { ListQuery } from "../../../lib/list-path.ts";
+import { searchPath } from "./search-path.server.ts";
+
+/** Describes which part of the songs an AND search compared and links the next; null if it compared all. */
+export function describeComparedPart(
+  language: Language,
+  { compared, total }: { compared: number | null; total: number },
+  search: SongSearch,
+  query: ListQuery,
+) {
+  const { part } = search;
+  const more = compared === maxComparedSongs;
+  if (compared === null || (!more && part === 1)) return null;
+  const start = (part - 1) * maxComparedSongs + 1;
+  const range = translate(language, "search.compared", { start, end: start + compared - 1 });
+  const none = total === 0 ? ` ${translate(language, "search.comparedNone")}` : "";
+  return {
+    text: compared === 0 ? translate(language, "home.noSuchPage") : range + none,
+    to: searchPath({ ...query, part: more ? part + 1 : null }, search),
+    label: translate(language, more ? "search.compareMore" : "search.compareAgain"),
+  };
+}

@@ -1,0 +1,28 @@
+import type { Language } from "../../../archive.ts";
+import type { ShownName } from "../../../domain/music/shown-name.ts";
+import type { ChosenFacet, FacetKind, FacetValue } from "../../../domain/search/facets.ts";
+import type { SungLanguage } from "../../../domain/songs/song-field-kinds.ts";
+import type { MessageKey } from "../../../i18n/messages.ts";
+import { translate } from "../../../i18n/translate.server.ts";
+
+export const facetLabels: Record<FacetKind, MessageKey> = {
+  raaga: "column.raaga",
+  taala: "column.taala",
+  songType: "column.songType",
+  language: "search.language",
+  composer: "column.composer",
+  singer: "column.singer",
+  decade: "facets.decade",
+};
+
+/** Names a value as readers do: as `facets` name it, a language by its name, a decade by its years. */
+export function nameFacet(
+  language: Language,
+  { kind, value }: ChosenFacet,
+  facets: FacetValue[],
+): ShownName {
+  if (kind === "language") return translate(language, `sung.${value as SungLanguage}`);
+  if (kind === "decade") return `${value}–${Number(value) + 9}`;
+  const found = facets.find((one) => one.kind === kind && one.value === value);
+  return found?.name ?? value;
+}

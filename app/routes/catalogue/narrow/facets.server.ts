@@ -1,0 +1,49 @@
+import type { Language } from "../../../archive.ts";
+import type { ShownName } from "../../../domain/music/shown-name.ts";
+import { facetKinds, type FacetValue, formatFacet } from "../../../domain/search/facets.ts";
+import type { ParsedSearch } from "../../../domain/search/search.ts";
+import { translate } from "../../../i18n/translate.server.ts";
+import type { ListQuery } from "../../../lib/list-path.ts";
+import { facetLabels, nameFacet } from "./facet-names.server.ts";
+import { searchPath } from "./search-path.server.ts";
+
+type Link = readonly [name: ShownName, to: string, count: number | null];
+
+/** A heading with links that narrow a search: the most common values, and the others. */
+export interface FacetGroup {
+  label: string;
+  values: Link[];
+  more: { label: string; values: Link[] } | null;
+}
+
+const shortList = 8;
+
+/** Groups the values of results by kind, without those that all of them have and those that are chosen. */
+export function groupFacets(
+  language: Language,
+  { facets, total }: { facets: FacetValue[]; total: number },
+  { has, only }: ParsedSearch,
+  query: ListQuery,
+): FacetGroup[] {
+  const chosen = only.map(formatFacet);
+  return facetKinds.flatMap((kind) => {
+    const values = facets
+      .filter((one) => one.kind === kind && one.count !== total)
+      .filter((one) => !chosen.includes(formatFacet(one)))
+      .map((one): Link => {
+        const to = searchPath(query, { has, only: [...only, one] });
+        return [nameFacet(language, one, facets), to, one.count];
+      });
+    if (values.length === 0) return [];
+    const others = values.slice(shortList);
+    const label = translate(language, facetLabels[kind]);
+    const more = translate(language, "facets.more", { number: others.length, kind: label });
+    return [
+      {
+        label,
+        values: values.slice(0, shortList),
+        more: others.length > 0 ? { label: more, values: others } : null,
+      },
+    ];
+  });
+}

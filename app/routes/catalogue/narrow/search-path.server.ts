@@ -1,0 +1,21 @@
+import { type ChosenFacet, formatFacet } from "../../../domain/search/facets.ts";
+import type { Possession } from "../../../domain/search/search.ts";
+import { listPath, type ListQuery } from "../../../lib/list-path.ts";
+
+interface Repeated {
+  has: readonly Possession[];
+  only: readonly ChosenFacet[];
+}
+
+/** Returns the parameters that a search repeats, as the end of its address. */
+export function repeatedParameters({ has, only }: Repeated): string {
+  const pairs = [
+    ...has.map((what) => ["has", what]),
+    ...only.map((one) => ["only", formatFacet(one)]),
+  ];
+  return pairs.length > 0 ? `&${new URLSearchParams(pairs)}` : "";
+}
+
+/** Returns the address of a search. */
+export const searchPath = (query: ListQuery, repeated: Repeated): string =>
+  listPath("/search", { ...query, searched: "true" }) + repeatedParameters(repeated);

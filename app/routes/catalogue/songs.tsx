@@ -1,0 +1,52 @@
+import { lazy, type ReactNode, Suspense } from "react";
+import { useI18n } from "../../i18n/provider.tsx";
+import { SongCard } from "./card.tsx";
+import type { Entry } from "./entry.server.ts";
+import type { ListBase, ListView } from "./list-view.ts";
+import { ListLinks } from "./lists/list-links.tsx";
+import type { SortLink } from "./lists/sort-links.server.ts";
+
+/** Browsers load it for those who chose the table. */
+const SongTable = import.meta.env.SSR
+  ? (await import("./table.tsx")).default
+  : lazy(() => import("./table.tsx"));
+
+export interface ListProps {
+  songs: Entry[];
+  state: ListView;
+  page: number;
+  total: number;
+  base: ListBase;
+  describe: (count: number) => string;
+  /** What stands beside the number of songs: the links that sort the list, if nothing else does. */
+  choices?: ReactNode;
+  sorts: SortLink[];
+  /** Where the entries after `last` are fetched; null at the end. */
+  nextPath: (last: Entry, count: number) => string | null;
+}
+
+export function Songs({ songs, state, describe, choices, sorts }: ListProps) {
+  const { t } = useI18n();
+  const isTable = state.view === "table";
+  // The heads of the table sort by its columns.
+  const offered = isTable ? sorts.filter(({ by }) => by === "added") : sorts;
+  return (
+    <>
+      <div className="list-top">
+        <p role="status">{describe(songs.length)}</p>
+        {choices ?? <ListLinks label={t("sort.label")} links={offered} />}
+      </div>
+      {isTable ? (
+        <Suspense fallback={null}>
+          <SongTable songs={songs} sorts={sorts} />
+        </Suspense>
+      ) : (
+        <ul className="leaves">
+          {songs.map((song) => (
+            <SongCard key={song.id} song={song} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Language } from "../../archive.ts";
+import type { SongComposition } from "../../data/songs/detail/beside-song.ts";
+import {
+  maxRelated,
+  type RelatedComposition,
+  type RelatedCompositions,
+} from "../../data/songs/detail/related-songs.ts";
+import type { SongDetail } from "../../data/songs/detail/song-detail.ts";
+import { raagaPath } from "../../domain/music/raaga-path.ts";
+import { showName, textOf } from "../../domain/music/shown-name.ts";
+import type { SongNames } from "../../domain/songs/song.ts";
+import { translate } from "../../i18n/translate.server.ts";
+import { listPath } from "../../lib/list-path.ts";
+import type { SongLinks } from "./beside-song.server.ts";
+
+/** Lists other compositions in the raaga of a song and about its deity, each with a link to all of them. */
+export function listRelated(
+  language: Language,
+  { raaga }: SongDetail,
+  { deity }: SongComposition,
+  related: RelatedCompositions,
+  names: SongNames | null,
+): (SongLinks | null)[] {
+  const list = (kind: keyof RelatedCompositions, name: string, to: string) =>
+    related[kind].length === 0
+      ? null
+      : {
+          id: `related-${kind}`,
+          title: translate(language, titleKeys[kind], { name }),
+          songs: related[kind].slice(0, maxRelated).map(toLink),
+          next:
+            related[kind].length > maxRelated
+              ? { to, text: translate(language, "related.all") }
+              : null,
+        };
+  return [
+    raaga &&
+      list(
+        "raaga",
+        textOf(showName(names?.raaga, raaga.description)),
+        `${raagaPath(raaga.id)}#compositions`,
+      ),
+    list("deity", deity, listPath("/search", { deity, searched: "true" })),
+  ];
+}
+
+const titleKeys = { raaga: "related.raaga", deity: "related.deity" } as const;
+
+const toLink = ({ id, title, native }: RelatedComposition) => ({
+  id,
+  facts: [showName(native, title)],
+});
