@@ -1,4 +1,5 @@
 import { maxListed } from "#app/data/songs/detail/beside-song.ts";
+import { maxRelated } from "#app/data/songs/detail/related-songs.ts";
 import { pageCount, pageSize } from "#app/domain/paging.ts";
 import { maxCountedMatches } from "#app/domain/search/search.ts";
 import type { Sample } from "./sample.ts";
@@ -17,16 +18,27 @@ export interface Page {
   slack?: number;
 }
 
-const { home, song, people, person, raagas, search, searchAll } = targets.rows;
+/** Of its raaga and of its deity a song lists a few compositions, and asks whether there is one more. */
+const related = 2 * (maxRelated + 1);
+
+const { home, song, people, person, raagas, search, searchAll, query } = targets.rows;
 /**
  * By title, best match first, a match is two rows: one of the index, and its song, which has the number of its
  * composition. Other sorts and filters are reported.
  */
 const searchRows: Record<string, number> = {
-  "title, rare": search,
+  "title, rare": search + 2 * pageSize,
   "title, common": search + 2 * maxCountedMatches,
   "title, common, page 3": search + 2 * maxCountedMatches,
+  "everything, five words": query + 2 * maxCountedMatches,
 };
+
+/** What finds nothing asks twice more, for where to go on. */
+const leadsOn = [
+  "everything, mistyped",
+  "everything, nothing like it",
+  "AND: title, raaga, year, rare",
+];
 
 function searches(sample: Sample): Page[] {
   const { common, rare, commonWord, rareWord } = sample;
@@ -69,6 +81,12 @@ function searches(sample: Sample): Page[] {
     "lyrics, common": { lyrics: "tana" },
     "everything, common": { q: commonWord },
     "everything, a raaga": { q: common.raaga_id },
+    "everything, two names": { q: `${common.raaga_id} ${common.taala_id}` },
+    "everything, a raaga and a year": { q: `${common.raaga_id} 1968` },
+    "everything, who sings": { q: `sung by ${common.singer}` },
+    "everything, five words": {
+      q: [commonWord, common.raaga_id, common.taala_id, common.song_type_id, "1960s"].join(" "),
+    },
     "everything, in Telugu": { q: "రామ" },
     "everything, in Tamil": { q: "கோவிந்தா" },
     "everything, mistyped": { q: `${rareWord.slice(0, 4)}${rareWord.slice(5)}` },
@@ -90,14 +108,19 @@ function searches(sample: Sample): Page[] {
       title: commonWord,
       raagaDescription: common.raaga_id,
     },
+    "OR: raaga, song's language": { raagaDescription: common.raaga_id, language: "te" },
+    "language, common": { language: "te" },
+    "with a recording": { has: "recording" },
+    "title, in a raaga": { title: commonWord, only: `raaga:${common.raaga_id}` },
     "one year": { recordingYearStart: "1968", recordingYearEnd: "1968" },
   };
-  return Object.entries(asked).map(([name, query]) => ({
+  return Object.entries(asked).map(([name, parameters]) => ({
     name: `/search ${name}`,
-    path: `/search?${new URLSearchParams({ ...query, searched: "true" })}`,
+    path: `/search?${new URLSearchParams({ ...parameters, searched: "true" })}`,
     // AND counts and compares a thousand songs.
     rows: name.startsWith("AND") ? searchAll : (searchRows[name] ?? null),
     counts: true,
+    ...(leadsOn.includes(name) && { trips: 3 }),
   }));
 }
 
@@ -123,9 +146,13 @@ function restCalls({ songs, songIds, commonWord, rareWord }: Sample): Page[] {
 export function measuredPages(sample: Sample): Page[] {
   const last = pageCount(sample.songs);
   return [
-    { name: "/ (welcome)", path: "/", rows: people },
+    // It adds up the raagas of each melakarta: at most every raaga that has songs.
+    { name: "/ (welcome)", path: "/", rows: raagas },
     { name: "/home", path: "/home", rows: home },
     { name: "/home by singer, down", path: "/home?sortBy=singer&direction=desc", rows: home },
+    { name: "/home newest", path: "/home?sortBy=added&direction=desc", rows: home },
+    { name: "/home from a letter, in Telugu", path: "/home?initial=%E0%B0%95&lng=te", rows: home },
+    { name: "/home without lyrics", path: "/home?without=lyrics", rows: home },
     { name: "/home middle page", path: `/home?page=${Math.ceil(last / 2)}`, rows: null },
     { name: "/home last page", path: `/home?page=${last}`, rows: null },
     ...sample.places.map(({ sortBy, direction, place, id }) => ({
@@ -139,12 +166,14 @@ export function measuredPages(sample: Sample): Page[] {
     ...sample.songIds.map(({ name, id }) => ({
       name: `/songs/… ${name}`,
       path: `/songs/${id}`,
-      rows: song,
+      rows: song + related,
+      // The songs differ in how many compositions share their raaga.
+      slack: related,
     })),
     ...sample.compositions.map(({ recordings, songId }) => ({
       name: `/songs/… of ${recordings} recordings`,
       path: `/songs/${songId}`,
-      rows: song + (recordings > 1 ? Math.min(recordings, maxListed) : 0),
+      rows: song + related + (recordings > 1 ? Math.min(recordings, maxListed) : 0),
       // The songs differ in raagas' aliases and in instruments.
       slack: 10,
     })),

@@ -20,15 +20,15 @@ import { listPairs } from "#app/data/records/pairs.ts";
 import { readOverview } from "#app/data/records/overview.ts";
 import { readSearchPage } from "#app/data/search/search-page.ts";
 import { maxListed } from "#app/data/songs/detail/beside-song.ts";
+import { maxRelated } from "#app/data/songs/detail/related-songs.ts";
 import { findSong } from "#app/data/songs/detail/song-detail.ts";
 import { listLatestSongs, listSongAddresses } from "#app/data/songs/lists/song-feeds.ts";
-import { listSongs } from "#app/data/songs/lists/catalogue.ts";
 import { suggestCompositions } from "#app/data/search/suggest-compositions.ts";
 import { suggestEverything, suggestNames, suggestTitles } from "#app/data/search/suggestions.ts";
-import { parseId, parseListPage } from "#app/domain/paging.ts";
+import { filterReads } from "./filter-reads.ts";
 import { parseSearch } from "#app/domain/search/search.ts";
-import { songSorts } from "#app/domain/songs/song.ts";
 import { led, understood } from "./find-reads.ts";
+import { homePages } from "./home-reads.ts";
 
 /** A page of the site: what it asks of the database, as its loader does, and the most rows of that. */
 export interface SitePage {
@@ -48,15 +48,11 @@ const compared = 14_000;
 /** What nothing contains is looked for in all that sounds alike. */
 const alike = 2500;
 
+/** Of a raaga and of a deity, a song lists a few compositions, and asks whether there is one more. */
+const related = 2 * (maxRelated + 1);
+
 const queryOf = (path: string) => new URLSearchParams(path.split("?")[1]);
 
-/** A page number skips on an index, a row for each song; past the end there is nothing to skip. */
-const home = (path: string, skipped = 0): SitePage => {
-  const query = queryOf(path);
-  const after = parseId(query.get("after"));
-  const asked = parseListPage(query, songSorts);
-  return { path, read: (db) => listSongs(db, { ...asked, after }, "ta"), rows: aPage + skipped };
-};
 const search = (path: string, rows: number, trips = 1): SitePage => ({
   path,
   trips,
@@ -112,17 +108,7 @@ const every =
   "q=a&title=a&singer=a&composer=a&raagaDescription=a&taalaDescription=a&songTypeDescription=a&accompanistName=a&lyrics=a&recordingYearStart=1900&recordingYearEnd=2020";
 
 export const sitePages: SitePage[] = [
-  home("/home"),
-  home("/home?size=20000"),
-  home("/home?page=200", 200 * 20),
-  home("/home?page=1000000"),
-  home("/home?page=1000000000"),
-  home("/home?sortBy=singer&direction=desc"),
-  home("/home?sortBy=recordingDate&page=40", 40 * 20),
-  home("/home?sortBy=recordingDate&page=1000000&direction=desc"),
-  home("/home/next?after=7"),
-  home("/home/next?sortBy=recordingDate&direction=desc&after=4999"),
-  home("/home/next?after=999999999999"),
+  ...homePages,
   search("/search", aPage),
   search("/search?searched=true", aPage),
   search("/search?title=%25", aPage),
@@ -140,7 +126,9 @@ export const sitePages: SitePage[] = [
   search("/search?accompanistName=a&sortBy=recordingDate", counted),
   search("/search?raagaDescription=kalyani", counted),
   search("/search?recordingYearStart=1900&recordingYearEnd=2020", counted),
-  search(`/search?${every}`, counted),
+  // Any may match; those that match all are looked for besides, as with AND.
+  search(`/search?${every}`, counted + compared),
+  ...filterReads.map((asked) => search(...asked)),
   search(`/search?${every}&condition=AND`, compared + 2 * understood + led, 3),
   search(`/search?${every}&condition=AND&part=1000000`, compared + 2 * understood + led, 3),
   search("/search?q=xyzzyplugh", led, 3),
@@ -162,7 +150,7 @@ export const sitePages: SitePage[] = [
   like("krishna"),
   like("sri"),
   own(1_000_000),
-  { path: "/songs/7", read: (db) => findSong(db, 7, "ta"), rows: 20 },
+  { path: "/songs/7", read: (db) => findSong(db, 7, "ta"), rows: 20 + related },
   // Of compositions with 1, 10 and 200 recordings, of which a page lists fifty.
   ...(
     [
@@ -173,7 +161,7 @@ export const sitePages: SitePage[] = [
   ).map(([id, recordings]) => ({
     path: `/songs/${id}`,
     read: (db: Database) => findSong(db, id, "ta"),
-    rows: 20 + Math.min(recordings, maxListed),
+    rows: 20 + Math.min(recordings, maxListed) + related,
   })),
   { path: "/songs/999999999999", read: (db) => findSong(db, 999_999_999_999, "ta"), rows: 20 },
   { path: "/feed.atom", read: (db) => listLatestSongs(db, 30, "ta"), rows: aPage },

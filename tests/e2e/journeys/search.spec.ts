@@ -13,6 +13,9 @@ async function openFilters(page: Page) {
   await expect(page.getByLabel("Raaga")).toBeVisible();
 }
 
+/** After a search the form is folded. */
+const changeSearch = (page: Page) => page.getByText("Change search").click();
+
 const submit = (page: Page) =>
   page.getByRole("main").getByRole("button", { name: "Search" }).click();
 
@@ -28,7 +31,7 @@ test("finds by title and keeps only what was asked in the address", async ({ pag
   expect([...new URL(page.url()).searchParams.values()], "no empty filter").not.toContain("");
   await expect(cardTitles(page)).toHaveText(["Gana Sudha Rasa", "Gana Sudha Rasame"]);
   await page.reload();
-  await expect(page.getByLabel("Title of the song")).toHaveValue("gana sudha");
+  await expect(page.getByLabel("Title of the song", { exact: true })).toHaveValue("gana sudha");
   await expectResults(page, 1, 2, 2);
 });
 
@@ -40,14 +43,18 @@ test("joins filters by OR, unless AND is asked for", async ({ page }) => {
   await submit(page);
   await expectResults(page, 1, either.size, either.size);
   await expect(cardTitles(page)).toHaveCount(either.size);
+  await expect(cardTitles(page).first()).toHaveText("Tillana in Amritavarshini");
+  await expect(page.getByText("2 of 2 filters")).toHaveCount(1);
 
+  await changeSearch(page);
   await page.getByLabel("all of these (AND)").check();
   await submit(page);
   await expectUrl(page, "/search", { condition: "AND" });
   await expect(cardTitles(page)).toHaveText(["Tillana in Amritavarshini"]);
   await page.reload();
+  await changeSearch(page);
   await expect(page.getByLabel("all of these (AND)")).toBeChecked();
-  await expect(page.getByLabel("Song type")).toHaveValue("Tillana");
+  await expect(page.getByLabel("Song type", { exact: true })).toHaveValue("Tillana");
 
   await page.getByRole("link", { name: "Clear all" }).click();
   await expect(page).toHaveURL("/search");
@@ -73,6 +80,7 @@ test("filters by years of recording", async ({ page }) => {
   await page.getByLabel("Raaga").fill("Amritavarshini");
   await submit(page);
   await expectResults(page, 1, inAmritavarshini.length, inAmritavarshini.length);
+  await changeSearch(page);
   await page.getByLabel("all of these (AND)").check();
   await submit(page);
   await expect(page.getByText("No songs match your search.")).toBeVisible();

@@ -25,8 +25,17 @@ export const pages: State[] = [
   { name: "welcome", path: "/" },
   { name: "cards", path: "/home?view=card" },
   { name: "table", path: "/home?view=table" },
+  { name: "newest", path: "/home?sortBy=added&direction=desc&view=table" },
+  { name: "songs from a letter on", path: "/home?initial=S" },
+  { name: "songs without a recording", path: "/home?without=recording" },
   { name: "search", path: "/search" },
+  { name: "lines of lyrics", path: searchPath({ lyrics: "dhira varada" }) },
   { name: "results", path: searchPath({ raagaDescription: "Amritavarshini" }) },
+  {
+    name: "results of several filters",
+    path: searchPath({ raagaDescription: "Amritavarshini", songTypeDescription: "Tillana" }),
+  },
+  { name: "narrowed results", path: searchPath({ q: "rama", only: "songType:Kriti" }) },
   { name: "no results", path: searchPath({ title: "nothing of the kind" }) },
   { name: "song with lyrics", path: songPath("Meru Samana") },
   { name: "transliterated lyrics", path: `${songPath("Vatapi Ganapatim")}?script=te` },
@@ -67,6 +76,20 @@ export const layers: State[] = [
     open: async (page) => {
       await page.locator(".menu-button").click();
       await expect(page.locator("#site-menu")).toBeVisible();
+    },
+  },
+  {
+    name: "search to change",
+    path: searchPath({ raagaDescription: "Amritavarshini" }),
+    open: (page) => page.locator(".search-again > summary").click(),
+  },
+  {
+    name: "facets on a phone",
+    path: searchPath({ raagaDescription: "Amritavarshini" }),
+    width: 390,
+    open: async (page) => {
+      await page.locator(".narrow-link").click();
+      await expect(page.locator("#narrow")).toBeVisible();
     },
   },
   { name: "docked player", path: playable, open: play },

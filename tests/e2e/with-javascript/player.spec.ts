@@ -104,6 +104,7 @@ test("goes on while one looks at the list another way, or clears the search", as
   await expect(page.getByRole("table")).toBeVisible();
   await expect(page.getByRole("button", { name: "Table" })).toBeFocused();
   await expectPlaying(page);
+  await page.getByText("Change search").click();
   await page.getByRole("link", { name: "Clear all" }).click();
   await expect(page).toHaveURL("/search");
   await expectPlaying(page);

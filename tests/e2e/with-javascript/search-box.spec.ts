@@ -51,6 +51,21 @@ test("Enter alone asks for everything", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Gana Sudha Rasa", exact: true })).toBeVisible();
 });
 
+test("on a phone the page of the search suggests the same", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/home");
+  await waitForHydration(page);
+  await page.getByRole("banner").getByRole("link", { name: "Search everything" }).click();
+  const box = page.getByRole("main").getByLabel("Search everything");
+  await expect(box).toBeFocused();
+  await box.pressSequentially("అమృతవ", { delay: 30 });
+  const option = page.getByRole("option").first();
+  await expect(option).toContainText("Amritavarshini");
+  await expect(option).toBeInViewport({ ratio: 1 });
+  await option.click();
+  await expectUrl(page, "/raagas/Amritavarshini");
+});
+
 test("a key in a field is a letter", async ({ page }) => {
   await page.goto("/search");
   await waitForHydration(page);

@@ -38,6 +38,39 @@ test("names are offered in their own field", async ({ page }) => {
   expect(await suggested(page, "title")).toEqual([]);
 });
 
+test("names are offered from the second letter of every script, those that begin as it is typed first", async ({
+  page,
+}) => {
+  await page.getByText("More filters").click();
+  const raaga = page.getByLabel("Raaga");
+  for (const [typed, name] of [
+    ["கல்யா", "Mechakalyani"],
+    ["ஹம்ஸ", "Hamsadhvani"],
+    ["హిం", "Hindolam"],
+    ["ಕಲ್ಯಾ", "Mechakalyani"],
+    ["ഹംസ", "Hamsadhvani"],
+    ["हं", "Hamsadhvani"],
+  ] as const) {
+    await raaga.fill(typed);
+    await expect.poll(() => suggested(page, "raagaDescription"), typed).toContain(name);
+  }
+  await raaga.fill("sh");
+  await expect
+    .poll(async () => (await suggested(page, "raagaDescription"))[0])
+    .toBe("Mechakalyani");
+  const title = page.getByLabel("Title of the song");
+  await title.fill("sh");
+  await expect.poll(async () => (await suggested(page, "title"))[0]).toMatch(/^Sh/);
+});
+
+test("the search box says what each suggestion leads to", async ({ page }) => {
+  const box = page.getByRole("banner").locator("input[name=q]");
+  await box.fill("adi");
+  const groups = page.getByRole("listbox").getByRole("group");
+  await expect(groups.first()).toHaveAccessibleName("Taala");
+  await expect(page.getByRole("option").first()).toHaveText(/^Adi \d+ compositions$/);
+});
+
 test("a failure of the suggestions leaves the field as it is", async ({ page, watch }) => {
   watch.allow(/net::ERR_FAILED/);
   await page.route("**/suggest?*", (route) => route.abort());

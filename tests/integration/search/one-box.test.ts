@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Suggestion } from "#app/data/search/rank-suggestions.ts";
-import { makePeople, makeRaaga, makeSong } from "../support/factories.ts";
+import { makePeople, makeRaaga, makeSong, makeSongType, makeTaala } from "../support/factories.ts";
 import { readMeter, visit } from "../support/front-door.ts";
 import { searchTitles, makeTwoSongs, readSearchPage } from "../support/search-page.ts";
 
@@ -100,12 +100,17 @@ describe("one box for everything", () => {
       recordingYearStart: "1950",
       recordingYearEnd: "2000",
     };
-    for (const condition of ["AND", "OR"]) {
-      const query = new URLSearchParams({ ...all, condition, searched: "true" });
+    // What finds nothing asks twice more, for where to go on.
+    const asked = [
+      [{ condition: "AND" }, 3],
+      [{ condition: "OR" }, 3],
+      [{ condition: "OR", q: "endaro" }, 1],
+    ] as const;
+    for (const [more, trips] of asked) {
+      const query = new URLSearchParams({ ...all, ...more, searched: "true" });
       const response = await visit(`/search?${query}`);
       expect(response.status).toBe(200);
-      // What finds nothing asks twice more, for where to go on.
-      expect(readMeter(response).trips).toBe(condition === "OR" ? 1 : 3);
+      expect(readMeter(response).trips).toBe(trips);
     }
     const { title, lyrics, raagaDescription } = all;
     const some = { title, lyrics, raagaDescription, condition: "AND" };
@@ -153,5 +158,37 @@ describe("suggestions of everything", () => {
     ]);
     expect((await suggest("enda")).map(({ kind }) => kind)).toEqual(["song"]);
     expect((await suggest("tyagarjaa"))[0]?.name).toBe("Tyagaraja");
+  });
+
+  test("each says what it leads to, and the kind with the best name comes first", async () => {
+    await makeRaaga({ id: "Adikapi" });
+    await makeTaala("Adi");
+    for (const title of ["One", "Two"])
+      await makeSong({ title, singer: "Asha", taalaId: "Adi", composer: "Dikshitar" });
+    const found = await suggest("adi");
+    expect(found.map(({ kind, name }) => [kind, name])).toEqual([
+      ["taala", "Adi"],
+      ["raaga", "Adikapi"],
+    ]);
+    expect(found[0]).toMatchObject({ counted: "2 compositions" });
+    expect(found[1]).toMatchObject({ counted: "0 compositions" });
+    expect(await suggest("asha")).toMatchObject([{ kind: "singer", counted: "2 recordings" }]);
+    expect(await suggest("diksh")).toMatchObject([{ kind: "composer", counted: "2 compositions" }]);
+  });
+
+  test("a composition is suggested once, by more words than its title has too", async () => {
+    await makeTwoSongs();
+    for (const text of ["endaro", "endaro mahanubhavulu andariki"])
+      expect(
+        (await suggest(text)).map(({ name }) => name),
+        text,
+      ).toEqual(["Endaro Mahanubhavulu"]);
+  });
+
+  test("a type without songs is not suggested, as it leads nowhere", async () => {
+    await makeSongType("Tillana");
+    expect(await suggest("tilla")).toEqual([]);
+    await makeSong({ title: "A song", songTypeId: "Tillana" });
+    expect(await suggest("tilla")).toMatchObject([{ kind: "songType", counted: "1 composition" }]);
   });
 });

@@ -48,6 +48,13 @@ describe("words of different kinds in one box", () => {
     ['"ganapatim vatapi"', []],
     ['"vatapi ganapatim" adi', ["Vatapi Ganapatim"]],
     ["balamuralikrishna 1975", ["Omkara Akarini"]],
+    ["compositions in lavangi", ["Omkara Akarini"]],
+    ["sri vathapi ganabatim dikshithar swamigal", ["Vatapi Ganapatim"]],
+    ["vadabi ganabatim", ["Vatapi Ganapatim"]],
+    ["ganabatim adi hamsadhwani", ["Vatapi Ganapatim"]],
+    ["lavangi athi talam", ["Omkara Akarini"]],
+    ["హిందోళం రాగం లో ఆదితాళంలో", ["Dhimta", "Samaja"]],
+    ["hindolam adi (2 kalai) kriti", ["Samaja"]],
     ["kalyani rupakam", ["Gati Nive"]],
     ["kalyani lavangi", []],
   ])("%s", async (q, titles) => {

@@ -93,7 +93,7 @@ describe("search", () => {
       "title=omkara&singer=rao&composer=murali&raagaDescription=lavangi&taalaDescription=adi" +
       "&songTypeDescription=kriti&accompanistName=raghu&recordingYearStart=1970";
     expect(await find(`${all}&condition=AND`)).toEqual(["Omkara Akarini"]);
-    expect(await find(`${all}&condition=OR`)).toEqual(["Mahaniya Madhura", "Omkara Akarini"]);
+    expect(await find(`${all}&condition=OR`)).toEqual(["Omkara Akarini", "Mahaniya Madhura"]);
     expect(await find(`${all}&recordingYearEnd=1971&condition=AND`)).toEqual([]);
   });
 

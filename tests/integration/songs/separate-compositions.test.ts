@@ -46,7 +46,8 @@ test("separating two compositions restores everything that the merge did", async
   await fill(fromId, "lyrics = 'Words', deity = 'Ganesha', composer = 'Somebody'");
   await env.DB.prepare("INSERT INTO raagas (id, description) VALUES ('Gaula', '')").run();
   await env.DB.prepare("INSERT INTO composition_raagas VALUES (?, 0, 'Gaula')").bind(fromId).run();
-  const other = await makeSong({ title: "Omkara", composer: "Somebody", lyrics: "Words" });
+  const more = { composer: "Somebody", lyrics: "Words", deity: "Ganesha" };
+  const other = await makeSong({ title: "Omkara", ...more });
   await env.DB.batch([
     env.DB.prepare("DELETE FROM song_index WHERE song_id = ?").bind(from),
     env.DB.prepare(

@@ -1,7 +1,9 @@
 import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import {
   accompanimentTypes,
+  compositions,
   raagaAliases,
   raagas,
   songs,
@@ -69,9 +71,13 @@ export const linkNames = () => env.DB.batch(linkStatements.map((text) => env.DB.
 
 /** A song with its rows in the search tables and its names linked; returns its id. */
 export async function makeSong(
-  song: Partial<Row<typeof songs>> & { title: string; players?: Record<string, string[]> },
+  song: Partial<Row<typeof songs>> & {
+    title: string;
+    players?: Record<string, string[]>;
+    deity?: string;
+  },
 ): Promise<number> {
-  const { players = {}, ...row } = song;
+  const { players = {}, deity = "", ...row } = song;
   const composer = row.composer ?? "M. Balamuralikrishna";
   for (const name of Object.keys(players))
     await db.insert(accompanimentTypes).values({ name }).onConflictDoNothing();
@@ -84,12 +90,14 @@ export async function makeSong(
   const [made] = await db
     .insert(songs)
     .values({ ...row, composer, accompaniments: stored })
-    .returning({ id: songs.id });
+    .returning({ id: songs.id, compositionId: songs.compositionId });
   const id = made!.id;
+  if (deity)
+    await db.update(compositions).set({ deity }).where(eq(compositions.id, made!.compositionId!));
   const { title, singer = "", lyrics = "" } = row;
   const accompanists = Object.values(players).flat();
   await archive.batch(
-    songIndexStatements(archive, { id, title, singer, composer, lyrics, accompanists }),
+    songIndexStatements(archive, { id, title, singer, composer, deity, lyrics, accompanists }),
   );
   await linkNames();
   return id;
