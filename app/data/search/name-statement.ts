@@ -23,7 +23,7 @@ export const nameKinds = [
 
 const maxLookedAt = 110;
 /** Names of taalas, which are few: a misspelt one is compared with all of them. */
-const maxTaalas = 160;
+const maxTaalas = 150;
 
 interface NameOptions {
   limit: number;

@@ -1,6 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Language } from "../../domain/music/shown-name.ts";
-import { listFuzzyRanges, listShorterRanges } from "../../domain/search/keys/fuzzy-ranges.ts";
+import { listAbbreviatedRanges } from "../../domain/search/keys/abbreviations.ts";
+import {
+  listEndingRanges,
+  listFuzzyRanges,
+  listShorterRanges,
+} from "../../domain/search/keys/fuzzy-ranges.ts";
 import { indexFields } from "../../domain/search/keys/index-keys.ts";
 import { beginningWith } from "../../domain/search/keys/key-range.ts";
 import {
@@ -27,8 +32,10 @@ export const listAlikeRanges = (query: SearchQuery) => [
   ...listFuzzyRanges(query.body),
 ];
 
-export const listTypedNameRanges = (text: string) => (kind: SuggestedKind) =>
-  listTypedRanges(listNameTexts(kind, text));
+export const listTypedNameRanges = (text: string) => (kind: SuggestedKind) => [
+  ...listTypedRanges(listNameTexts(kind, text)),
+  ...(kind === "raaga" || kind === "taala" ? listAbbreviatedRanges(text) : []),
+];
 
 /** Lists the ranges of what sounds like a text; of titles also those that are shorter or begin later. */
 export const listAlikeTitleRanges = (text: string, query: SearchQuery) => [
@@ -44,7 +51,9 @@ export const listAlikeNameRanges = (text: string) => (kind: SuggestedKind) => {
   if (shortLists.includes(kind)) return [beginningWith(indexFields.k0, "")];
   const name = toPlainName(kind, text);
   const query = parseQuery(name);
-  return query ? [...listShorterRanges(name), ...listAlikeRanges(query)] : [];
+  if (!query) return [];
+  const endings = kind === "raaga" ? listEndingRanges(name) : [];
+  return [...listShorterRanges(name), ...endings, ...listAlikeRanges(query)];
 };
 
 export function namesStatement(db: Database, text: string, language: Language) {

@@ -123,7 +123,7 @@ test("the newest additions come first", async () => {
   expect(newest.letters).toEqual([]);
   for (const view of ["card", "table"]) {
     const html = await (await visit(`/home?view=${view}`)).text();
-    expect(html, view).toMatch(/sortBy=added&amp;direction=desc"[^>]*>Newest</);
+    expect(html, view).toMatch(/sortBy=added&amp;direction=desc"[^>]*>Recently added</);
   }
   const [, , middle] = await db.select().from(songs).orderBy(songs.createdAt);
   const next = await visit(`/home/next?sortBy=added&direction=desc&after=${middle!.id}`);

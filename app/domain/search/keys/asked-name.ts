@@ -1,3 +1,4 @@
+import { type Abbreviation, parseAbbreviation } from "./abbreviations.ts";
 import { toSpelledKey } from "./index-keys.ts";
 import {
   fold,
@@ -16,6 +17,7 @@ export interface AskedName extends SearchKeys {
   /** In Tamil: the keys `k2`, and the beginnings, that other scripts may have. */
   tamilKeys: string[];
   tamilBodies: string[];
+  abbreviation: Abbreviation | null;
 }
 
 export function toAskedName(text: string): AskedName {
@@ -27,6 +29,7 @@ export function toAskedName(text: string): AskedName {
     spelled: toSpelledKey(text),
     tamilKeys: isTamil(text) ? listTamilVariants(text, keys.k2) : [],
     tamilBodies: isTamil(text) ? listTamilVariants(text, body) : [],
+    abbreviation: parseAbbreviation(text),
   };
 }
 

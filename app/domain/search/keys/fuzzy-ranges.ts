@@ -20,7 +20,7 @@ export function listFuzzyRanges(body: string): KeyRange[] {
   const isLong = skeleton.length > maxEdited;
   const edits = listSingleEdits(skeleton.slice(0, maxEdited)).filter((key) => key.length > 1);
   return [
-    beginningWith(field, skeleton),
+    ...withSingle(skeleton).map((key) => beginningWith(field, key)),
     ...edits.map((key) =>
       isLong || key.length > minSounds ? beginningWith(field, key) : equalTo(field, key),
     ),
@@ -34,7 +34,10 @@ export function listShorterRanges(text: string): KeyRange[] {
   const key = truncateKey(fold(toBody(words)));
   const beginnings = [...key].map((_, at) => key.slice(0, at)).slice(minLetters);
   const skeleton = truncateKey(toSkeleton(toBody(words)));
-  const sounding = [...skeleton].map((_, at) => skeleton.slice(0, at)).slice(minShared);
+  const sounding = [...skeleton]
+    .map((_, at) => skeleton.slice(0, at))
+    .slice(minShared)
+    .toReversed();
   const firstWords = words
     .slice(1)
     .map((_, at) => toSearchKeys(words.slice(0, at + 1).join(" ")).k2);
@@ -51,9 +54,23 @@ export function listShorterRanges(text: string): KeyRange[] {
     ...[indexFields.begins, indexFields.word].flatMap((field) =>
       rests.map((rest) => beginningWith(field, truncateKey(rest))),
     ),
-    ...sounding.toReversed().map((one) => equalTo(indexFields.skeleton, one)),
+    ...sounding.map((one) => equalTo(indexFields.skeleton, one)),
   ];
 }
+
+/** Lists the ranges of names that a text ends with: "Gaula" for "Mamagaula". */
+export function listEndingRanges(text: string): KeyRange[] {
+  const { k2 } = toSearchKeys([...text].slice(0, maxTextLength).join(""));
+  const endings = [...k2].map((_, at) => k2.slice(at)).slice(1);
+  return endings
+    .filter((ending) => ending.length >= minLetters)
+    .map((ending) => equalTo(indexFields.k2, ending));
+}
+
+/** Lists a skeleton and, where sounds of it are doubled, the one with single sounds. */
+const withSingle = (skeleton: string) => [
+  ...new Set([skeleton, skeleton.replace(/(.)\1+/g, "$1")]),
+];
 
 function listSingleEdits(skeleton: string): string[] {
   const edits = new Set<string>();

@@ -77,3 +77,10 @@ test("two letters of an Indian script that have changed places count as one mist
   for (const typed of ["రూకప", "रूकप", "rukapa"]) expect(rank(typed, rupaka)).toEqual(["Rupaka"]);
   expect(rank("రూగమ", rupaka)).toEqual([]);
 });
+
+test("a name that another ends with comes after it", () => {
+  const gaula = candidate("Kannadagaula", { field: indexFields.k2 });
+  expect(rank("purvakannadagaula", gaula)).toEqual(["Kannadagaula"]);
+  const whole = candidate("Purvakannadagaula", { field: indexFields.skeleton });
+  expect(rank("purvakannadagaula", gaula, whole)[0]).toBe("Purvakannadagaula");
+});

@@ -1,3 +1,4 @@
+import { isAbbreviated } from "./abbreviations.ts";
 import { type AskedName, isBegun, toAskedName, withoutEnding } from "./asked-name.ts";
 import { editDistance } from "./edit-distance.ts";
 import { indexFields, toSpelledKey } from "./index-keys.ts";
@@ -122,12 +123,14 @@ function toRank(one: AskedName, keys: SearchKeys, candidate: NameCandidate, dist
   if (one.k1 === keys.k1) return indexFields.k1;
   if (one.tamilKeys.includes(keys.k2)) return ranks.tamil;
   if (isLastWords(one, matched)) return ranks.part;
+  if (one.abbreviation && isAbbreviated(one.abbreviation, keys)) return ranks.part;
   if (native?.toLowerCase().startsWith(one.plain) || isBegun(one, keys)) return ranks.begins;
   if (one.k2 === keys.k2) return indexFields.k2;
   if (field === indexFields.begins && keys.k0.startsWith(one.k0.slice(0, -1))) return field;
   if (distance <= slightShare * one.k0.length) return ranks.slight;
   const stem = withoutEnding(keys.k0);
-  if (stem.length >= minPart && one.k0.startsWith(stem)) return ranks.shorter;
+  const isIn = one.k0.startsWith(stem) || one.k2.endsWith(keys.k2);
+  if (stem.length >= minPart && isIn) return ranks.shorter;
   const isContained = field === indexFields.word || field === indexFields.inside;
   return isContained ? field : indexFields.folded;
 }

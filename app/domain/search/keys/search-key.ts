@@ -58,7 +58,8 @@ export function fold(key: string): string {
 
 const minKeyLength = 3;
 
-function trimEnding(key: string): string {
+/** Cuts off the ending of a body that spellings differ in, unless too little is left. */
+export function trimEnding(key: string): string {
   const bare = key.replace(/h$/, "").replace(/(?:amu|mu|am|ai|a|u)$/, "");
   return bare.length < minKeyLength ? key : bare;
 }

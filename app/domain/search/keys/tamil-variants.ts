@@ -24,3 +24,16 @@ export function listTamilBeginnings(folded: string): string[] {
   if (folded.startsWith("h")) return [folded.slice(1)];
   return /^[rl]/.test(folded) ? [`i${folded}`] : [];
 }
+
+const sounds: Record<string, string> = { k: "kg", t: "td", p: "pb", s: "csj" };
+const maxUnfolded = 4;
+
+/** Lists how the first four letters of a folded text may be written where their sounds are told apart. */
+export function listUnfolded(folded: string): string[] {
+  const letters = [...folded].slice(0, maxUnfolded);
+  return letters.reduce(
+    (heads, letter) =>
+      heads.flatMap((head) => [...(sounds[letter] ?? letter)].map((one) => head + one)),
+    [""],
+  );
+}
