@@ -44,7 +44,7 @@ export async function readLeads(
   const queries = listLeadQueries(
     search,
     understood,
-    names.map(({ name }) => name),
+    names.map(({ name, kind }) => ({ name, isTitle: kind === "song" })),
   );
   if (queries.length === 0) return { queries: [], names };
   const [first, ...rest] = queries.flatMap(({ q }) => [

@@ -5,6 +5,7 @@ import {
   type NameCandidate,
   rateNames,
 } from "../../domain/search/keys/name-ranking.ts";
+import { indexFields } from "../../domain/search/keys/index-keys.ts";
 import { titleDistance, titleRank } from "../../domain/search/keys/title-ranking.ts";
 import { type ShownName, showName } from "../../domain/music/shown-name.ts";
 import { listNameTexts } from "../../domain/search/keys/name-readings.ts";
@@ -147,7 +148,7 @@ export function rankSuggestions(
   const titles = rankTitles(text, containing, alike);
   const ranks = containing.map(({ title }) => titleRank(text, title));
   const songs = {
-    rank: Math.min(...ranks, Infinity),
+    rank: Math.min(...ranks, titles.length > 0 ? indexFields.folded : Infinity),
     songs: 1,
     suggestions: titles.slice(0, containing.length > 0 ? maxTitles : namesPerKind),
   };

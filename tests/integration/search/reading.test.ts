@@ -96,6 +96,7 @@ describe("a search that finds nothing leads on", () => {
     const text = await search("hindolm tillana");
     expect(text).toMatch(/Hindolam \(Raaga\) · Tillana \(Song type\) 1 composition/);
     expect(await search("lavangi 1962")).toMatch(/Lavangi \(Raaga\) 1 composition/);
+    expect(await search("vatapci")).toMatch(/“Vatapi” \(in titles and lyrics\) 1 composition/);
     const left = ["Vatapi Ganapatim"];
     expect(await searchTitles({ q: "vatapi ganapatim bhajeham dikshitar" })).toEqual(left);
   });

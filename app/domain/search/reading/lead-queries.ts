@@ -1,4 +1,7 @@
+import { editDistance } from "../keys/edit-distance.ts";
+import { isAlike } from "../keys/name-ranking.ts";
 import { parseQuery } from "../keys/parse-query.ts";
+import { normalizeWords, toSearchKeys } from "../keys/search-key.ts";
 import { romanOf, type ShownName } from "../../music/shown-name.ts";
 import type { SongSearch } from "../search.ts";
 import type { UnderstoodPart } from "./understanding.ts";
@@ -9,36 +12,67 @@ export interface LeadQuery {
   q: string;
 }
 
+/** A name or title that sounds like a word that is not known. */
+export interface NameAlike {
+  name: ShownName;
+  isTitle: boolean;
+}
+
 const maxOfKind = 2;
 
 /**
- * Lists queries to try: with names in the place of words that are not known, the words of other fields anywhere, and
- * without the words that are not known or, if all are, without one part each.
+ * Lists queries to try: with names, or the words of titles that sound alike, in the place of words that are not known,
+ * the words of other fields anywhere, and without the words that are not known or, if all are, without one part each.
  */
 export function listLeadQueries(
   { text }: Pick<SongSearch, "text">,
   understood: readonly UnderstoodPart[],
-  names: readonly ShownName[],
+  alike: readonly NameAlike[],
 ): LeadQuery[] {
   if (text.q === undefined)
     return listDistinct(Object.values(text), (q) => ({ kind: "elsewhere", q }));
-  if (understood.length < 2) return [];
   const unknown = understood.filter(({ kind, isKnown }) => kind === "title" && !isKnown);
   const [first] = unknown;
-  const corrected = first
-    ? names.map((name) =>
-        understood.map((part) => (part === first ? romanOf(name) : part.text)).join(" "),
-      )
-    : [];
+  const corrected = first ? listCorrected(understood, first, alike) : [];
+  const corrections = listDistinct(corrected, (q) => ({ kind: "corrected", q })).slice(
+    0,
+    maxOfKind,
+  );
+  if (understood.length < 2) return corrections;
   const known = understood.filter((part) => !unknown.includes(part));
   const fewer =
     first && known.length > 0
       ? [known.map((part) => part.text).join(" ")]
       : understood.map(({ without }) => without).slice(0, 4);
-  return [
-    ...listDistinct(corrected.slice(0, maxOfKind), (q) => ({ kind: "corrected", q })),
-    ...listDistinct(fewer, (q) => ({ kind: "fewer", q })),
-  ];
+  return [...corrections, ...listDistinct(fewer, (q) => ({ kind: "fewer", q }))];
+}
+
+/** Lists the query with what may be meant by a part of it; a name that is all of it has its own link. */
+function listCorrected(
+  understood: readonly UnderstoodPart[],
+  unknown: UnderstoodPart,
+  alike: readonly NameAlike[],
+): string[] {
+  const meant = alike.flatMap(({ name, isTitle }) => {
+    if (isTitle) return findWordsAlike(unknown.text, romanOf(name)) ?? [];
+    return understood.length > 1 ? romanOf(name) : [];
+  });
+  return meant.map((words) =>
+    understood.map((part) => (part === unknown ? words : part.text)).join(" "),
+  );
+}
+
+/** Finds the words of a title, as many as there are in a text, that sound most like it, or null if none does. */
+function findWordsAlike(text: string, title: string): string | null {
+  const count = normalizeWords(text).length;
+  const words = title.split(/\s+/);
+  const { k0 } = toSearchKeys(text);
+  const [nearest] = words
+    .map((_, at) => words.slice(at, at + count).join(" "))
+    .map((some) => ({ some, distance: editDistance(k0, toSearchKeys(some).k0) }))
+    .filter(({ distance }) => isAlike(text, distance))
+    .toSorted((a, b) => a.distance - b.distance);
+  return nearest?.some ?? null;
 }
 
 const listDistinct = (queries: readonly string[], make: (q: string) => LeadQuery) =>

@@ -111,13 +111,23 @@ describe("queries to try instead", () => {
     { kind: "title", first: 0, past: 1, names: [], isExact: false },
     raaga(1, "Lavangi"),
   ];
+  const omkara = { name: "Omkara", isTitle: false };
   const understood = understand(splitQuery("omcara lavangi"), chosen, [raaga(1, "Lavangi")]);
 
   test("have a name in the place of a word that is not known, or go without it", () => {
-    expect(listLeadQueries({ text: { q: "omcara lavangi" } }, understood, ["Omkara"])).toEqual([
+    expect(listLeadQueries({ text: { q: "omcara lavangi" } }, understood, [omkara])).toEqual([
       { kind: "corrected", q: "Omkara lavangi" },
       { kind: "fewer", q: "lavangi" },
     ]);
+  });
+
+  test("have the words of a title that sound alike, also in the place of all", () => {
+    const titles = [omkara, { name: "Omkara Akarini", isTitle: true }];
+    const [only] = understand(splitQuery("omcara"), [chosen[0]!], []);
+    const queries = [{ kind: "corrected", q: "Omkara" }];
+    expect(listLeadQueries({ text: { q: "omcara" } }, [only!], titles)).toEqual(queries);
+    const far = [{ name: "Gati Nive", isTitle: true }];
+    expect(listLeadQueries({ text: { q: "omcara" } }, [only!], far)).toEqual([]);
   });
 
   test("look for the words of a field anywhere", () => {
