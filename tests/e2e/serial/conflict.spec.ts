@@ -33,7 +33,7 @@ test("T80 a draft that is older than the song is merged, refreshed, and saved", 
   await signIn("Contributor");
   await send(page, baseURL!, "/songs/add", { requestId: crypto.randomUUID() });
   await page.goto(`/search?${new URLSearchParams({ title: form.title, searched: "true" })}`);
-  await page.getByRole("main").getByRole("link", { name: form.title }).first().click();
+  await page.getByRole("main").getByRole("link", { name: form.title, exact: true }).first().click();
   await page.getByRole("main").getByRole("link", { name: "Edit", exact: true }).click();
   await page.getByLabel("Singer *").fill("Somebody else");
   await page.waitForTimeout(700);

@@ -52,7 +52,11 @@ test("a recording is sent while the form is filled in, over a broken line; then 
   await expect(page).toHaveURL("/my-collection");
 
   await page.goto(searchPath({ title: "A rising tone" }));
-  await page.getByRole("main").getByRole("link", { name: "A rising tone" }).first().click();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: "A rising tone", exact: true })
+    .first()
+    .click();
   await expect(page.getByText("3:20").first()).toBeVisible();
   const asked: { status: number; range: string }[] = [];
   page.on("response", (response) => {
@@ -88,7 +92,11 @@ test("a long video can be watched from anywhere, without what lies before", asyn
   await expect(page).toHaveURL("/my-collection");
 
   await page.goto(searchPath({ title: "Ten minutes of noise" }));
-  await page.getByRole("main").getByRole("link", { name: "Ten minutes of noise" }).first().click();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: "Ten minutes of noise", exact: true })
+    .first()
+    .click();
   await expect(page.getByText("10:00").first()).toBeVisible();
   const ranges: { status: number; from: number }[] = [];
   page.on("response", (response) => {

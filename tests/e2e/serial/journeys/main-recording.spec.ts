@@ -24,7 +24,7 @@ test("an editor marks the recording that is shown first", async ({ page }, { pro
   await main.getByRole("button", { name: "Show this recording first" }).click();
   await expect(said).toHaveText("This recording is shown first from now on");
 
-  const shown = main.getByRole("listitem").filter({ hasText: title }).getByRole("link").first();
+  const shown = main.getByRole("link", { name: title, exact: true }).first();
   await page.goto(`/search?title=${encodeURIComponent(title)}&searched=true&sortBy=title`);
   await expect(shown).toHaveAttribute("href", path);
 

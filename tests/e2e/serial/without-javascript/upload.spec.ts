@@ -34,7 +34,11 @@ test("a recording goes with the form, and plays; what is none keeps the form as 
   await expect(page).toHaveURL("/my-collection");
   await expect(page.locator(".flash")).toHaveText("Song uploaded successfully");
   await page.goto(searchPath({ title: "A tone in a form" }));
-  await page.getByRole("main").getByRole("link", { name: "A tone in a form" }).first().click();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: "A tone in a form", exact: true })
+    .first()
+    .click();
   const source = await page.locator("audio[controls]").getAttribute("src");
   const answer = await page.request.get(source!, { headers: { Range: "bytes=8-11" } });
   expect([answer.status(), await answer.text()]).toEqual([206, "WAVE"]);
