@@ -84,6 +84,18 @@ export default defineConfig({
                   test: /\/app\/routes\/admin\/(?!reference-lists|csv)/,
                   minShareCount: 2,
                 },
+                // What only signed-in users load: fewer names in the list of routes.
+                {
+                  name: "entries",
+                  test: /\/app\/routes\/admin\/(reference-lists\/(use-entry-field|sources-field)|csv\/)/,
+                  minShareCount: 2,
+                },
+                { name: "account", test: /\/app\/routes\/account\//, minShareCount: 2 },
+                {
+                  name: "keeping",
+                  test: /\/app\/routes\/(kept\/|song-form\/(back-link|draft))/,
+                  minShareCount: 2,
+                },
               ],
             },
           },

@@ -29,6 +29,7 @@ const areas: Record<string, string[]> = {
   "app/routes/admin": ["admin"],
   "app/routes/api": ["api"],
   "app/routes/collection": ["songs"],
+  "app/routes/kept": ["songs"],
   "app/routes/people": ["people"],
   "app/routes/raagas": ["raagas"],
   "app/routes/song-form": ["songs"],

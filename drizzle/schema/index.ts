@@ -6,3 +6,4 @@ export * from "./songs.ts";
 export * from "./search.ts";
 export * from "./mails.ts";
 export * from "./records.ts";
+export * from "./kept.ts";

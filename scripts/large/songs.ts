@@ -1,5 +1,5 @@
 import { archive } from "#app/archive.ts";
-import { scriptOf } from "#app/domain/music/script/scripts.ts";
+import { scriptOf } from "#app/domain/music/script/script-of.ts";
 import type { compositions, songs } from "#drizzle/schema/index.ts";
 import type { Chance } from "./chance.ts";
 import { accompanists, composers, guest, singers } from "./people.ts";

@@ -10,8 +10,6 @@ export interface Page {
   path: string;
   /** The most rows it may read; null when they are only reported. */
   rows: number | null;
-  /** How often it may call the database; once by default. */
-  trips?: number;
   /** A search: it reads more where it finds more. */
   counts?: boolean;
   /** How many rows it may read more at one size than at another, whatever the share. */
@@ -32,13 +30,6 @@ const searchRows: Record<string, number> = {
   "title, common, page 3": search + 2 * maxCountedMatches,
   "everything, five words": query + 2 * maxCountedMatches,
 };
-
-/** What finds nothing asks twice more, for where to go on. */
-const leadsOn = [
-  "everything, mistyped",
-  "everything, nothing like it",
-  "AND: title, raaga, year, rare",
-];
 
 function searches(sample: Sample): Page[] {
   const { common, rare, commonWord, rareWord } = sample;
@@ -120,7 +111,6 @@ function searches(sample: Sample): Page[] {
     // AND counts and compares a thousand songs.
     rows: name.startsWith("AND") ? searchAll : (searchRows[name] ?? null),
     counts: true,
-    ...(leadsOn.includes(name) && { trips: 3 }),
   }));
 }
 
@@ -147,7 +137,7 @@ export function measuredPages(sample: Sample): Page[] {
   const last = pageCount(sample.songs);
   return [
     // It adds up the raagas of each melakarta: at most every raaga that has songs.
-    { name: "/ (welcome)", path: "/", rows: raagas },
+    { name: "/ (welcome)", path: "/", rows: raagas, slack: raagas },
     { name: "/home", path: "/home", rows: home },
     { name: "/home by singer, down", path: "/home?sortBy=singer&direction=desc", rows: home },
     { name: "/home newest", path: "/home?sortBy=added&direction=desc", rows: home },

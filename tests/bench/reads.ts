@@ -59,15 +59,13 @@ export async function measureReads(
   return [...found.values()].map(({ page, reads }) => figureOf(page, sizes, reads));
 }
 
-function figureOf(
-  { name, rows: limit, trips: calls = targets.tripsPerPage, counts, slack = 0 }: Page,
-  sizes: number[],
-  reads: Reads[],
-) {
+function figureOf({ name, rows: limit, counts, slack = 0 }: Page, sizes: number[], reads: Reads[]) {
   const most = Math.max(...reads.map(({ rows }) => rows));
   const least = Math.min(...reads.map(({ rows }) => rows));
   const within = ({ rows }: Reads) => limit === null || rows <= limit;
-  const onceEach = reads.every(({ trips }) => trips <= calls);
+  const tripsOf = ({ matches }: Reads) =>
+    counts && matches === 0 ? targets.tripsOfEmptySearch : targets.tripsPerPage;
+  const onceEach = reads.every((read) => read.trips <= tripsOf(read));
   // A search reads more if it finds more: its limit, the same at every size, is the test.
   const alike = limit === null || counts || most <= least * targets.spread + slack;
   return {

@@ -1,6 +1,8 @@
 /** What each figure may be at most. Kilobytes are 1000 bytes, gzip. */
 export const targets = {
   tripsPerPage: 1,
+  /** A search that finds nothing looks for where to go on. */
+  tripsOfEmptySearch: 3,
   rows: {
     home: 60,
     song: 20,

@@ -29,6 +29,7 @@ import { filterReads } from "./filter-reads.ts";
 import { parseSearch } from "#app/domain/search/search.ts";
 import { led, understood } from "./find-reads.ts";
 import { homePages } from "./home-reads.ts";
+import { keptReads } from "./kept-reads.ts";
 
 /** A page of the site: what it asks of the database, as its loader does, and the most rows of that. */
 export interface SitePage {
@@ -134,6 +135,7 @@ export const sitePages: SitePage[] = [
   search("/search?q=xyzzyplugh", led, 3),
   ...["ra", "%_", "xyzzyplugh", "a".repeat(100)].flatMap(suggest),
   own(1),
+  ...keptReads,
   ownCompositions,
   // The short lists, and the latest titles.
   { path: "/songs/add", read: readSongLists, rows: 3 * aPage },

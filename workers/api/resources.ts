@@ -8,6 +8,7 @@ import { roleReadCalls } from "./users/role-reads.ts";
 import { roleWriteCalls } from "./users/role-writes.ts";
 import { signInCalls } from "./users/sign-in.ts";
 import { addUser } from "./users/sign-up.ts";
+import { listCalls } from "./kept/lists.ts";
 import { personCalls } from "./people/people.ts";
 import { compositionCalls } from "./songs/compositions.ts";
 import { songImportCalls } from "./songs/song-import.ts";
@@ -28,6 +29,7 @@ export const resources: Resource[] = [
   },
   { name: "Compositions", calls: compositionCalls },
   { name: "People", calls: personCalls },
+  { name: "Kept lists", calls: listCalls },
   ...restLists.map((rest) => ({
     name: `${rest.list.word[0]!.toUpperCase()}${rest.list.word.slice(1)}s`,
     calls: [...referenceReadCalls(rest), ...referenceWriteCalls(rest)],

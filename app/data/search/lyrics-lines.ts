@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { findLine, lineNumberAt } from "../../domain/songs/lyrics.ts";
 import { isOfSwaras } from "../../domain/songs/lyrics-heading.ts";
-import { type Script, scriptOf } from "../../domain/music/script/scripts.ts";
+import { scriptOf } from "../../domain/music/script/script-of.ts";
+import type { Script } from "../../domain/music/script/scripts.ts";
 import { type ShownName, showName } from "../../domain/music/shown-name.ts";
 import { findWords } from "../../domain/search/find-words.ts";
 import { parseQuery } from "../../domain/search/keys/parse-query.ts";

@@ -29,7 +29,7 @@ import { nameStatement, type SuggestedKind } from "./name-statement.ts";
 import { titleStatement } from "./title-statement.ts";
 
 const maxSuggestions = 8;
-const maxLookedAt = 27;
+const maxLookedAt = 22;
 
 export async function suggestTitles(
   db: Database,

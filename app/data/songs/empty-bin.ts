@@ -32,6 +32,17 @@ export async function emptyBin(db: Database, now: number): Promise<number> {
       SELECT s.id, c.id FROM songs s JOIN compositions c ON c.id = s.composition_id
       WHERE s.id IN ${deleted} AND c.deleted_at IS NULL`,
     ),
+    // In lists the song that stands for the composition takes the place.
+    statement(
+      db,
+      sql`UPDATE OR IGNORE kept_songs SET song_id = (SELECT c.main_song_id FROM songs s
+        JOIN compositions c ON c.id = s.composition_id WHERE s.id = kept_songs.song_id)
+      WHERE song_id IN ${deleted} AND EXISTS (SELECT 1 FROM songs s
+        JOIN compositions c ON c.id = s.composition_id AND c.deleted_at IS NULL
+        JOIN songs m ON m.id = c.main_song_id AND m.deleted_at IS NULL
+        WHERE s.id = kept_songs.song_id)`,
+    ),
+    statement(db, sql`DELETE FROM kept_songs WHERE song_id IN ${deleted}`),
     ...forgetStatements(db, "song", deleted),
     statement(db, sql`DELETE FROM songs WHERE id IN ${deleted}`),
     ...forgetStatements(db, "composition", gone),

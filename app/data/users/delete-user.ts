@@ -3,6 +3,7 @@ import {
   approvalRequests,
   auditEvents,
   compositions,
+  keptLists,
   mediaFiles,
   merges,
   oneTimeCodes,
@@ -14,6 +15,7 @@ import {
   users,
 } from "#drizzle/schema/index.ts";
 import type { Database } from "../database.ts";
+import { statement } from "../drizzle-internals.ts";
 import { actStatements } from "../records/audit.ts";
 import { requireThat, writeBatch } from "../write-batch.ts";
 import { hasPassword } from "./passwords.ts";
@@ -34,6 +36,11 @@ const deleteStatements = (db: Database, id: number) =>
     db.update(mediaFiles).set({ ownerId: null }).where(eq(mediaFiles.ownerId, id)),
     db.update(approvalRequests).set({ decidedBy: null }).where(eq(approvalRequests.decidedBy, id)),
     db.update(auditEvents).set({ actorId: null }).where(eq(auditEvents.actorId, id)),
+    statement(
+      db,
+      sql`DELETE FROM kept_songs WHERE list_id IN (SELECT id FROM kept_lists WHERE user_id = ${id})`,
+    ),
+    db.delete(keptLists).where(eq(keptLists.userId, id)),
     db.delete(approvalRequests).where(eq(approvalRequests.userId, id)),
     db.delete(sessions).where(eq(sessions.userId, id)),
     db.delete(oneTimeCodes).where(sql`email = (SELECT username FROM users WHERE id = ${id})`),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { errorKey, line } from "./entry-fields.ts";
-import { scriptOf } from "./script/scripts.ts";
+import { scriptOf } from "./script/script-of.ts";
 
 export const scriptLanguages = ["te", "ta", "kn", "ml", "hi"] as const;
 type ScriptLanguage = (typeof scriptLanguages)[number];

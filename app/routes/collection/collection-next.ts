@@ -2,7 +2,7 @@ import { userContext, databaseContext } from "../../web/context.ts";
 import { listOwnSongs } from "../../data/songs/own-songs.ts";
 import { parseId } from "../../domain/paging.ts";
 import { languageOf } from "../../web/language.ts";
-import { toOwnEntry } from "./own-entry.server.ts";
+import { toSongEntry } from "../kept/song-entry.server.ts";
 import type { Route } from "./+types/collection-next";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -13,5 +13,5 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     after,
     language: languageOf(context),
   });
-  return Response.json({ songs: songs.map(toOwnEntry) });
+  return Response.json({ songs: songs.map(toSongEntry) });
 }

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { isRouteErrorResponse, redirect, useRouteLoaderData } from "react-router";
 import { userContext, databaseContext } from "../../web/context.ts";
+import { listKeptLists } from "../../data/kept/kept-lists.ts";
 import { countIncomplete } from "../../data/songs/lists/incomplete-counts.ts";
 import { listOthersRecordings } from "../../data/songs/others-recordings.ts";
 import { listOwnSongs } from "../../data/songs/own-songs.ts";
@@ -13,13 +14,18 @@ import { languageOf } from "../../web/language.ts";
 import type { Site } from "../../shell/site.server.ts";
 import { ErrorPage } from "../../shell/error-page.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
+import { FormErrorSummary } from "../../ui/form-error-summary.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Pager } from "../../ui/pager.tsx";
 import type { Route } from "./+types/my-collection";
+import { KeptLists } from "../kept/kept-lists.tsx";
+import { toShownList } from "../kept/list-names.server.ts";
+import { handleNewList } from "../kept/make-list.server.ts";
 import { ListLinks } from "../catalogue/lists/list-links.tsx";
 import { listIncomplete } from "../catalogue/lists/incomplete-links.server.ts";
 import { EmptyCollection } from "./empty-collection.tsx";
-import { toOwnComposition, toOwnEntry } from "./own-entry.server.ts";
+import { toSongEntry } from "../kept/song-entry.server.ts";
+import { toOwnComposition } from "./own-entry.server.ts";
 import { OwnCompositions } from "./own-compositions.tsx";
 import { OwnSongs } from "./own-songs.tsx";
 import { SavedLinks } from "./saved-links.tsx";
@@ -33,27 +39,32 @@ export const loader = withErrorMessage(
     const page = parsePage(url.searchParams.get("page"));
     const db = context.get(databaseContext);
     const language = languageOf(context);
-    const [list, others, missing] = await Promise.all([
+    const [list, others, missing, kept] = await Promise.all([
       listOwnSongs(db, id, { page, after: null, language }),
       listOthersRecordings(db, id, language),
       countIncomplete(db),
+      listKeptLists(db, id),
     ]);
     const pages = pageCount(list.total);
     if (page > pages) throw redirect(listPagePath(pages));
     // A new list remounts the component even if its songs are the same.
     const mayAdd = hasPermission(roles, "addSongs");
-    const songs = list.songs.map(toOwnEntry);
+    const songs = list.songs.map(toSongEntry);
     const compositions = others.map(toOwnComposition);
     const incomplete = listIncomplete(language, missing);
     const readAt = Date.now();
-    return { total: list.total, songs, compositions, incomplete, page, pages, readAt, mayAdd };
+    const lists = kept.map((one) => toShownList(language, one));
+    const { total } = list;
+    return { lists, total, songs, compositions, incomplete, page, pages, readAt, mayAdd };
   },
 );
+
+export const action = (args: Route.ActionArgs) => handleNewList(args);
 
 const listPagePath = (page: number) =>
   page > 1 ? `/my-collection?page=${page}` : "/my-collection";
 
-export default function MyCollection({ loaderData }: Route.ComponentProps) {
+export default function MyCollection({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useI18n("songs");
   const { songs, compositions, total, page, pages, readAt, mayAdd } = loaderData;
   const flash = useRouteLoaderData<Site>("root")?.flash;
@@ -76,6 +87,9 @@ export default function MyCollection({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       {flash?.saved && <SavedLinks saved={flash.saved} mayAdd={mayAdd} />}
+      <FormErrorSummary formErrors={actionData?.formErrors} />
+      <KeptLists lists={loaderData.lists} formErrors={actionData?.formErrors} />
+      <h2>{t("kept.addedByMe")}</h2>
       {total === 0 ? (
         <EmptyCollection mayAdd={mayAdd} />
       ) : (

@@ -1,15 +1,15 @@
-import { Name } from "../../ui/name.tsx";
 import { Link } from "../../ui/link.tsx";
 import { useI18n } from "../../i18n/provider.tsx";
 import { PlayButton } from "../../player/play-button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { EditLink } from "./edit-link.tsx";
-import type { OwnEntry } from "./own-entry.server.ts";
+import type { SongEntry } from "../kept/song-entry.server.ts";
+import { SongTitle } from "../kept/song-title.tsx";
 import { ScrollEnd } from "../catalogue/scroll/scroll-end.tsx";
 import { useSmoothScroll } from "../catalogue/scroll/use-smooth-scroll.ts";
 
 interface Props {
-  songs: OwnEntry[];
+  songs: SongEntry[];
   last: boolean;
   mayEdit: boolean;
 }
@@ -35,23 +35,10 @@ export function OwnSongs({ songs: first, last, mayEdit }: Props) {
   );
 }
 
-function OwnSong({ song, mayEdit }: { song: OwnEntry; mayEdit: boolean }) {
+function OwnSong({ song, mayEdit }: { song: SongEntry; mayEdit: boolean }) {
   return (
     <li className="own-song panel">
-      <div>
-        <h2>
-          <Link to={`/songs/${song.id}`}>
-            <Name of={song.short} />
-          </Link>
-        </h2>
-        <p className="leaf-music">
-          {song.music.map((name, at) => (
-            <span key={at}>
-              <Name of={name} />
-            </span>
-          ))}
-        </p>
-      </div>
+      <SongTitle song={song} />
       <div className="actions">
         <PlayButton song={song} />
         {mayEdit && <EditingLinks {...song} />}
@@ -60,7 +47,7 @@ function OwnSong({ song, mayEdit }: { song: OwnEntry; mayEdit: boolean }) {
   );
 }
 
-function EditingLinks({ id, title }: Pick<OwnEntry, "id" | "title">) {
+function EditingLinks({ id, title }: Pick<SongEntry, "id" | "title">) {
   const { t } = useI18n("songs");
   return (
     <>

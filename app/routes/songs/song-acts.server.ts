@@ -3,32 +3,66 @@ import type { SongComposition } from "../../data/songs/detail/beside-song.ts";
 import type { SongDetail } from "../../data/songs/detail/song-detail.ts";
 import type { User } from "../../data/users/users.ts";
 import { editableParts } from "../../domain/songs/song-permissions.ts";
+import type { MessageKey } from "../../i18n/messages.ts";
 import { translate } from "../../i18n/translate.server.ts";
 import { findReferringList } from "../../web/referring-list.ts";
 
-/** What a user may do with a song on its page; null if nothing. */
-export function listActs(args: {
+interface Act {
+  to: string;
+  icon?: string;
+  text: string;
+}
+
+/** What a visitor may do with a song on its page: links, and forms that send `act`. */
+export interface SongActs {
+  mayEdit: boolean;
+  links: Act[];
+  forms: (Act & { act: string })[];
+}
+
+interface Shown {
   user: User | null;
   request: Request;
   language: Language;
   song: SongDetail;
   composition: SongComposition;
   createdBy: number | null;
-}) {
-  const { user, request, language, song, composition, createdBy } = args;
-  if (!user) return null;
-  const parts = editableParts(user, { createdBy, compositionCreatedBy: composition.createdBy });
-  if (!parts.song && !parts.composition) return null;
+  /** Whether the user has marked the song for themselves. */
+  isKept: boolean;
+}
+
+export function listActs(shown: Shown): SongActs {
+  const { user, request, language, song, composition, createdBy } = shown;
+  const to = `/songs/${song.id}`;
+  const parts = user
+    ? editableParts(user, { createdBy, compositionCreatedBy: composition.createdBy })
+    : { song: false, composition: false };
+  const mayEdit = parts.song || parts.composition;
+  const text = (key: MessageKey) => translate(language, key);
+  const links = [
+    { to: `${to}/keep`, icon: "plus", text: text("kept.toList") },
+    parts.song && { to: deletePath(song.id, request), icon: "trash", text: text("song.delete") },
+    mayEdit && { to: `${to}/history`, icon: "book", text: text("song.history") },
+  ];
   const isMarked = composition.markedSongId === song.id;
-  const mayMark = parts.composition && composition.recordings > 1;
+  const forms = [
+    user && {
+      to: `${to}/keep`,
+      act: shown.isKept ? "unmark" : "mark",
+      icon: shown.isKept ? "check" : "bookmark",
+      text: text(shown.isKept ? "kept.unmark" : "kept.mark"),
+    },
+    parts.composition &&
+      composition.recordings > 1 && {
+        to: `${to}/mark`,
+        act: isMarked ? "unmark" : "mark",
+        text: text(isMarked ? "recordings.unmark" : "recordings.mark"),
+      },
+  ];
   return {
-    deleteTo: parts.song ? deletePath(song.id, request) : null,
-    mark: mayMark
-      ? {
-          act: isMarked ? "unmark" : "mark",
-          text: translate(language, isMarked ? "recordings.unmark" : "recordings.mark"),
-        }
-      : null,
+    mayEdit,
+    links: links.filter((one) => one !== false),
+    forms: forms.filter((one) => one !== false && one !== null),
   };
 }
 

@@ -1,36 +1,29 @@
+import { Form } from "react-router";
 import { useI18n } from "../../i18n/provider.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
 import { EditLink } from "../collection/edit-link.tsx";
-import type { listActs } from "./song-acts.server.ts";
+import type { SongActs as Acts } from "./song-acts.server.ts";
 
-interface Props {
-  id: number;
-  acts: NonNullable<ReturnType<typeof listActs>>;
-}
-
-export function SongActs({ id, acts }: Props) {
+export function SongActs({ id, acts }: { id: number; acts: Acts }) {
   const { t } = useI18n();
   return (
     <>
-      <EditLink id={id}>{t("song.edit")}</EditLink>
-      {acts.deleteTo && (
-        <Link to={acts.deleteTo} className="button quiet">
-          <Icon name="trash" />
-          {t("song.delete")}
-        </Link>
-      )}
-      <Link to={`/songs/${id}/history`} className="button quiet">
-        <Icon name="book" />
-        {t("song.history")}
-      </Link>
-      {acts.mark && (
-        <form method="post" action={`/songs/${id}/mark`}>
-          <button className="button quiet" name="act" value={acts.mark.act}>
-            {acts.mark.text}
+      {acts.forms.map(({ to, act, icon, text }) => (
+        <Form key={to} method="post" action={to} preventScrollReset>
+          <button className="button quiet" name="act" value={act}>
+            {icon && <Icon name={icon} />}
+            {text}
           </button>
-        </form>
-      )}
+        </Form>
+      ))}
+      {acts.mayEdit && <EditLink id={id}>{t("song.edit")}</EditLink>}
+      {acts.links.map(({ to, icon, text }) => (
+        <Link key={to} to={to} className="button quiet">
+          {icon && <Icon name={icon} />}
+          {text}
+        </Link>
+      ))}
     </>
   );
 }

@@ -1,8 +1,10 @@
 import { data, redirect } from "react-router";
 import { publicLoader } from "../../cache/public-loader.server.ts";
 import { pageHeaders } from "../../web/page-headers.ts";
-import { currentUserContext, databaseContext } from "../../web/context.ts";
+import { currentUserContext, databaseContext, sessionUserContext } from "../../web/context.ts";
+import type { SessionUser } from "../../web/cookies.server.ts";
 import type { Database } from "../../data/database.ts";
+import { findMark } from "../../data/kept/kept-lists.ts";
 import { findRedirect } from "../../data/songs/detail/find-redirect.ts";
 import { findSong } from "../../data/songs/detail/song-detail.ts";
 import { parseId } from "../../domain/paging.ts";
@@ -39,12 +41,14 @@ async function load({ request, context, params, url }: Route.LoaderArgs) {
   // Joins the song's batch.
   const loadingUser = context.get(currentUserContext)();
   const db = context.get(databaseContext);
+  const loadingMark = findMarkOf(context.get(sessionUserContext), db, id);
   const language = languageOf(context);
   const recordingsPage = parseId(url.searchParams.get("recordings")) ?? 1;
   const found = await findSong(db, id, language, recordingsPage);
   if (!found) return leadToComposition(db, id);
   const { song, lyrics, names, composition, createdBy, version } = found;
   const people = names?.people ?? {};
+  const [user, isKept] = [await loadingUser, await loadingMark];
   const reader = readerOf(context, url.searchParams.get("script"));
   const shown = lyrics ? await showLyrics(lyrics, song.language, reader) : null;
   const page = {
@@ -62,11 +66,14 @@ async function load({ request, context, params, url }: Route.LoaderArgs) {
       listConcert(language, song, found.concert),
       ...listRelated(language, song, composition, found.related, names),
     ],
-    add: offerToAdd(language, composition, await loadingUser),
-    acts: listActs({ user: await loadingUser, request, language, song, composition, createdBy }),
+    add: offerToAdd(language, composition, user),
+    acts: listActs({ user, isKept, request, language, song, composition, createdBy }),
   };
   return { data: page, version };
 }
+
+const findMarkOf = (user: SessionUser | null, db: Database, id: number) =>
+  user ? findMark(db, user.id, id) : false;
 
 /** Redirects from a deleted song to the one that stands for its composition now. */
 async function leadToComposition(db: Database, id: number): Promise<never> {
@@ -134,7 +141,7 @@ export default function Song({ loaderData }: Route.ComponentProps) {
         <div className="actions">
           <SongPlayer song={song} name={names.title} title={loaderData.label} />
           <ShareButton title={loaderData.label} path={loaderData.sharePath} />
-          {acts && <SongActs id={song.id} acts={acts} />}
+          <SongActs id={song.id} acts={acts} />
         </div>
       </header>
       <div className="song-body">

@@ -109,6 +109,7 @@ export const layers: State[] = [
 export const signedInStates: State[] = [
   { name: "own songs", path: "/my-collection", as: "Contributor" },
   { name: "no own songs", path: "/my-collection", as: "Viewer" },
+  { name: "lists of a song", path: `${songPath("Meru Samana")}/keep`, as: "Viewer" },
   { name: "access denied", path: "/songs/add", as: "Viewer" },
   { name: "new song", path: "/songs/add", as: "Contributor" },
   { name: "new recording", path: "/songs/add?composition=1", as: "Contributor" },

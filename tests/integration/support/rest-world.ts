@@ -11,7 +11,7 @@ import { samples as media } from "#tests/media-samples.ts";
 import { listOperations } from "./rest-description.ts";
 import { db, makePeople, makeRaaga, makeSong, makeSongType, makeTaala } from "./factories.ts";
 import { makeUser, password, readCode, seedRoles } from "./users.ts";
-import { auth, bearerOf, call } from "./rest.ts";
+import { auth, bearerOf, call, music } from "./rest.ts";
 
 /** A custom role. */
 export const customRole = "11111111-2222-4333-8444-555555555555";
@@ -73,6 +73,12 @@ const song = {
 };
 const newPassword = "veena under stars";
 
+async function makeList(headers: Record<string, string>): Promise<string> {
+  const body = { name: "For practice" };
+  const { id } = await (await call(`${music}/lists`, { headers, body })).json<{ id: number }>();
+  return String(id);
+}
+
 /** A successful sample of each call, in a new archive; with a bearer token if needed. */
 export const samples: Record<string, (world: World) => Sample | Promise<Sample>> = {
   postAuthLogin: () => ({
@@ -110,6 +116,20 @@ export const samples: Record<string, (world: World) => Sample | Promise<Sample>>
   getCompositions: () => ({ query: { sortBy: "composer", direction: "desc" } }),
   getCompositionsById: () => ({ param: "1" }),
   getPeople: () => ({ query: { sortBy: "id", direction: "desc" } }),
+  getLists: ({ viewer }) => ({ headers: viewer }),
+  postLists: ({ viewer }) => ({
+    headers: viewer,
+    body: { name: "For practice", songs: [{ songId: 1, note: "violin begins" }] },
+  }),
+  getListsById: async ({ viewer }) => ({ param: await makeList(viewer), headers: viewer }),
+  putListsById: async ({ viewer }) => ({
+    param: await makeList(viewer),
+    headers: viewer,
+    body: { name: "For a concert", songs: [] },
+  }),
+  deleteListsById: async ({ viewer }) => ({ param: await makeList(viewer), headers: viewer }),
+  postListsByIdShare: async ({ viewer }) => ({ param: await makeList(viewer), headers: viewer }),
+  deleteListsByIdShare: async ({ viewer }) => ({ param: await makeList(viewer), headers: viewer }),
   getPeopleById: () => ({ param: "tyagaraja" }),
   getLyricsSearch: () => ({ query: { searchString: "omkara" } }),
   getFind: () => ({ query: { q: "omkara" } }),

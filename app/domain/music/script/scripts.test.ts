@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { languageTag, offeredScripts, type Script, scriptOf, shownScript } from "./scripts.ts";
+import { scriptOf } from "./script-of.ts";
+import { languageTag, offeredScripts, type Script, shownScript } from "./scripts.ts";
 
 describe("the script of a text", () => {
   test.each([

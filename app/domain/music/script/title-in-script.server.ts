@@ -1,6 +1,7 @@
 import type { Language } from "../../../archive.ts";
 import { isoTitleInScript } from "./name-in-script.server.ts";
-import { type IndicScript, type Script, scriptOf } from "./scripts.ts";
+import { scriptOf } from "./script-of.ts";
+import type { IndicScript, Script } from "./scripts.ts";
 import { tamilToIso } from "./tamil-roman.ts";
 import { transliterator } from "./transliterate.server.ts";
 

@@ -1,7 +1,8 @@
 import type { Language } from "../../../archive.ts";
 import { parseLyrics, type Verse } from "../../../domain/songs/lyrics.ts";
 import { isOfSwaras } from "../../../domain/songs/lyrics-heading.ts";
-import { languageTag, offeredScripts, scriptOf } from "../../../domain/music/script/scripts.ts";
+import { scriptOf } from "../../../domain/music/script/script-of.ts";
+import { languageTag, offeredScripts } from "../../../domain/music/script/scripts.ts";
 import { openScript, type Reader, tagOf } from "./open-script.server.ts";
 
 /** Transliterates lyrics to their reader's script. A verse is one text: an object per line would cost a tenth of the CPU. */

@@ -1,0 +1,115 @@
+import { and, asc, between, desc, eq, sql } from "drizzle-orm";
+import { keptLists, keptSongs, songs } from "#drizzle/schema/index.ts";
+import { type KeptList, listPageSize } from "../../domain/kept/kept-list.ts";
+import { type Language, showName, type ShownName } from "../../domain/music/shown-name.ts";
+import type { SongSummary } from "../../domain/songs/song.ts";
+import type { Database } from "../database.ts";
+import { live, readNames, summaryColumnsIn, toSummary } from "../songs/song-columns.ts";
+
+/** A song of a list; `position` counts from 1 and also those in the bin. */
+export type KeptSong = SongSummary & { note: string; position: number };
+
+const columns = {
+  id: keptLists.id,
+  name: keptLists.name,
+  isMarks: keptLists.isMarks,
+  songCount: keptLists.songCount,
+  shareToken: keptLists.shareToken,
+};
+
+/** Selects a user's lists, the marked songs first, then by name. */
+const listsStatement = (db: Database, userId: number) =>
+  db
+    .select(columns)
+    .from(keptLists)
+    .where(eq(keptLists.userId, userId))
+    .orderBy(desc(keptLists.isMarks), asc(sql`${keptLists.name} COLLATE NOCASE`), keptLists.id);
+
+/** Lists a user's lists, the marked songs first, then by name. */
+export async function listKeptLists(db: Database, userId: number): Promise<KeptList[]> {
+  const [lists] = await db.batch([listsStatement(db, userId)]);
+  return lists;
+}
+
+/** Reads a song's title with the user's lists and the ids of those that hold it; null if there is no such song. */
+export async function readKeeping(
+  db: Database,
+  { userId, songId, language }: { userId: number; songId: number; language: Language },
+): Promise<{ title: ShownName; lists: KeptList[]; holding: number[] } | null> {
+  const [[song], lists, holding] = await db.batch([
+    db
+      .select({ title: songs.title, names: summaryColumnsIn(language).names })
+      .from(songs)
+      .where(and(eq(songs.id, songId), live)),
+    listsStatement(db, userId),
+    db
+      .select({ id: keptLists.id })
+      .from(keptLists)
+      .where(
+        and(
+          eq(keptLists.userId, userId),
+          sql`EXISTS (SELECT 1 FROM kept_songs k WHERE k.list_id = ${keptLists.id} AND k.song_id = ${songId})`,
+        ),
+      ),
+  ]);
+  if (!song) return null;
+  const title = showName(readNames(song.names).title, song.title);
+  return { title, lists, holding: holding.map(({ id }) => id) };
+}
+
+/** Finds whether a user has marked a song, within the page's own batch. */
+export async function findMark(db: Database, userId: number, songId: number): Promise<boolean> {
+  const query = db
+    .select({ id: keptSongs.songId })
+    .from(keptLists)
+    .innerJoin(keptSongs, eq(keptSongs.listId, keptLists.id))
+    .where(
+      and(
+        eq(keptLists.userId, userId),
+        sql`${keptLists.isMarks} = 1`,
+        eq(keptSongs.songId, songId),
+      ),
+    )
+    .toSQL();
+  return (await db.joinBatch(query)).length > 0;
+}
+
+/** Who asks for a list: its owner by id, or anybody by its shared address. */
+type Key = { id: number; userId: number } | { shareToken: string };
+
+/**
+ * Finds a list with its songs in their order, all of them or those of a page, without those that are in the bin; null
+ * if there is none, or it is another user's.
+ */
+export async function findKeptList(
+  db: Database,
+  key: Key,
+  { language, page = null }: { language: Language; page?: number | null },
+): Promise<{ list: KeptList; songs: KeptSong[] } | null> {
+  const isAsked =
+    "userId" in key
+      ? and(eq(keptLists.id, key.id), eq(keptLists.userId, key.userId))
+      : eq(keptLists.shareToken, key.shareToken);
+  const last = (page ?? 0) * listPageSize;
+  const isOnPage =
+    page === null ? undefined : between(keptSongs.position, last - listPageSize + 1, last);
+  const [[list], rows] = await db.batch([
+    db.select(columns).from(keptLists).where(isAsked),
+    db
+      .select({
+        ...summaryColumnsIn(language),
+        note: keptSongs.note,
+        position: keptSongs.position,
+      })
+      .from(keptLists)
+      .innerJoin(keptSongs, eq(keptSongs.listId, keptLists.id))
+      .innerJoin(songs, eq(songs.id, keptSongs.songId))
+      .where(and(isAsked, isOnPage, live))
+      .orderBy(keptSongs.position),
+  ]);
+  if (!list) return null;
+  return {
+    list,
+    songs: rows.map(({ note, position, ...row }) => ({ ...toSummary(row), note, position })),
+  };
+}

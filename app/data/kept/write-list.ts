@@ -1,0 +1,139 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import { keptLists } from "#drizzle/schema/index.ts";
+import { type KeptListForm, maxLists } from "../../domain/kept/kept-list.ts";
+import type { Database } from "../database.ts";
+import { statement } from "../drizzle-internals.ts";
+import { permissionCondition } from "../permission-condition.ts";
+import { requireThat, writeBatch, type WriteResult } from "../write-batch.ts";
+
+/** A list and whose it must be. */
+export interface OwnList {
+  id: number;
+  userId: number;
+}
+
+export const mayKeep = (db: Database, userId: number) =>
+  requireThat(db, permissionCondition(userId, "keepCollection"), "denied");
+
+const ownList = ({ id, userId }: OwnList) =>
+  and(eq(keptLists.id, id), eq(keptLists.userId, userId))!;
+
+/** The requirements of every change of a list: `denied`, or `missing` where it is another user's or gone. */
+export const ownListRequirements = (db: Database, list: OwnList) =>
+  [
+    mayKeep(db, list.userId),
+    requireThat(
+      db,
+      sql`EXISTS (SELECT 1 FROM kept_lists WHERE id = ${list.id} AND user_id = ${list.userId})`,
+      "missing",
+    ),
+  ] as const;
+
+/** Makes `kept_lists.updated_at` the present. */
+export const touchStatement = (db: Database, list: OwnList, now: number) =>
+  db
+    .update(keptLists)
+    .set({ updatedAt: new Date(now) })
+    .where(ownList(list));
+
+const fewLists = (userId: number): SQL =>
+  sql`(SELECT count(*) FROM kept_lists WHERE user_id = ${userId} AND is_marks = 0) <= ${maxLists}`;
+
+/**
+ * Makes a list and returns its id. Fails with `denied`, `unavailable` (the user has 200 lists) or `missing` (a song is
+ * not in the archive).
+ */
+export async function makeList(
+  db: Database,
+  userId: number,
+  { name, songs }: KeptListForm,
+  now: number,
+): Promise<WriteResult<number>> {
+  const at = new Date(now);
+  const made = sql`(SELECT max(id) FROM kept_lists WHERE user_id = ${userId})`;
+  const result = await writeBatch(db, [
+    mayKeep(db, userId),
+    db
+      .insert(keptLists)
+      .values({ userId, name, createdAt: at, updatedAt: at })
+      .returning({ id: keptLists.id }),
+    requireThat(db, fewLists(userId), "unavailable"),
+    ...fillStatements(db, made, songs, now),
+  ]);
+  return result.ok ? { ok: true, results: result.results[1][0]!.id } : result;
+}
+
+/** Renames a list and replaces its songs. Fails with `denied` or `missing` (the list or a song). */
+export function replaceList(
+  db: Database,
+  list: OwnList,
+  { name, songs }: KeptListForm,
+  now: number,
+): Promise<WriteResult> {
+  return writeBatch(db, [
+    ...ownListRequirements(db, list),
+    db
+      .update(keptLists)
+      .set({ name: sql`iif(is_marks, '', ${name})`, updatedAt: new Date(now) })
+      .where(ownList(list)),
+    statement(db, sql`DELETE FROM kept_songs WHERE list_id = ${list.id}`),
+    ...fillStatements(db, sql`${list.id}`, songs, now),
+  ]);
+}
+
+/** Inserts songs into an empty list, in their order; all of them must be in the archive. */
+function fillStatements(db: Database, list: SQL, songs: KeptListForm["songs"], now: number) {
+  const given = sql`json_each(${JSON.stringify(songs)}) g`;
+  const known = sql`songs s ON s.id = g.value ->> 'songId' AND s.deleted_at IS NULL`;
+  return [
+    statement(
+      db,
+      sql`INSERT INTO kept_songs (list_id, song_id, position, note, kept_at)
+        SELECT ${list}, s.id, g.key + 1, g.value ->> 'note', ${now} FROM ${given} JOIN ${known}`,
+    ),
+    requireThat(
+      db,
+      sql`(SELECT song_count FROM kept_lists WHERE id = ${list}) = ${songs.length}`,
+      "missing",
+    ),
+  ] as const;
+}
+
+/** Renames a list. Fails with `denied` or `missing`. */
+export function renameList(
+  db: Database,
+  list: OwnList,
+  name: string,
+  now: number,
+): Promise<WriteResult> {
+  return writeBatch(db, [
+    ...ownListRequirements(db, list),
+    db
+      .update(keptLists)
+      .set({ name, updatedAt: new Date(now) })
+      .where(and(ownList(list), eq(keptLists.isMarks, false))),
+  ]);
+}
+
+/** Gives a list an address by which anybody may read it, or with null takes it away. Fails with `denied` or `missing`. */
+export function shareList(
+  db: Database,
+  list: OwnList,
+  shareToken: string | null,
+): Promise<WriteResult> {
+  // An address that was given out stays the same.
+  const kept = shareToken === null ? null : sql`coalesce(share_token, ${shareToken})`;
+  return writeBatch(db, [
+    ...ownListRequirements(db, list),
+    db.update(keptLists).set({ shareToken: kept }).where(ownList(list)),
+  ]);
+}
+
+/** Deletes a list with its notes; the songs stay in the archive. Fails with `denied` or `missing`. */
+export function deleteList(db: Database, list: OwnList): Promise<WriteResult> {
+  return writeBatch(db, [
+    ...ownListRequirements(db, list),
+    statement(db, sql`DELETE FROM kept_songs WHERE list_id = ${list.id}`),
+    db.delete(keptLists).where(ownList(list)),
+  ]);
+}

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { atMost } from "../form-error.ts";
+import { tidyLine } from "../songs/tidy-text.ts";
+
+export const maxLists = 200;
+export const maxSongs = 1000;
+/** How many songs a page of a list shows. */
+export const listPageSize = 50;
+const maxNameLength = 100;
+const maxNoteLength = 300;
+
+/** A list of songs that a user keeps; that of marked songs has the name "". */
+export interface KeptList {
+  id: number;
+  name: string;
+  isMarks: boolean;
+  /** How many songs it holds, those in the bin included. */
+  songCount: number;
+  /** The secret part of the address by which others may read it, or null. */
+  shareToken: string | null;
+}
+
+const listName = z
+  .string("account.required")
+  .transform(tidyLine)
+  .refine((text) => text !== "", { message: "account.required", abort: true })
+  .refine(...atMost(maxNameLength, "form.maximum"));
+
+const songNote = z
+  .string()
+  .transform(tidyLine)
+  .refine(...atMost(maxNoteLength, "form.maximum"));
+
+export const nameForm = z.object({ name: listName });
+export const noteForm = z.object({ note: songNote.default("") });
+
+/** A list with all its songs, in their order. */
+export const keptListForm = z.object({
+  name: listName,
+  songs: z
+    .array(
+      z.object({
+        songId: z.int().positive().max(Number.MAX_SAFE_INTEGER),
+        note: songNote.default(""),
+      }),
+    )
+    .max(maxSongs, `A list holds at most ${maxSongs} songs.`)
+    .refine((songs) => new Set(songs.map(({ songId }) => songId)).size === songs.length, {
+      message: "Each song is in a list once.",
+    })
+    .default([]),
+});
+
+export type KeptListForm = z.output<typeof keptListForm>;

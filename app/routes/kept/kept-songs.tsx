@@ -1,0 +1,89 @@
+import { Form } from "react-router";
+import { useI18n } from "../../i18n/provider.tsx";
+import { PlayButton } from "../../player/play-button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import type { KeptEntry } from "./song-entry.server.ts";
+import { SongTitle } from "./song-title.tsx";
+
+interface Props {
+  songs: KeptEntry[];
+  /** How many songs the list has on all pages. */
+  count: number;
+  submitted?: Record<string, string>;
+}
+
+/** Shows the songs of one's own list, which can be moved, noted and taken out. */
+export function KeptSongs({ songs, count, submitted }: Props) {
+  return (
+    <ol className="own-songs">
+      {songs.map((song) => (
+        <li key={song.id} className="own-song panel">
+          <SongTitle song={song} />
+          <div className="actions">
+            <PlayButton song={song} />
+            <SongActs song={song} count={count} />
+          </div>
+          <NoteForm
+            key={song.note}
+            song={song}
+            note={submitted?.song === String(song.id) ? submitted.note : song.note}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function SongActs({ song, count }: { song: KeptEntry; count: number }) {
+  const { t } = useI18n("songs");
+  const { id, title, position } = song;
+  const acts = [
+    { act: "move", place: position - 1, icon: "arrow-up", label: "kept.up" },
+    { act: "move", place: position + 1, icon: "arrow-down", label: "kept.down" },
+    { act: "remove", place: position, icon: "close", label: "kept.takeOut" },
+  ] as const;
+  const possible = acts.filter(({ place }) => place >= 1 && place <= count);
+  return possible.map((one) => (
+    <Form key={one.label} method="post" preventScrollReset>
+      <input type="hidden" name="song" value={id} />
+      <input type="hidden" name="place" value={one.place} />
+      <button
+        type="submit"
+        name="act"
+        value={one.act}
+        className="icon-button"
+        aria-label={t(one.label, { title })}
+      >
+        <Icon name={one.icon} />
+      </button>
+    </Form>
+  ));
+}
+
+function NoteForm({ song, note }: { song: KeptEntry; note?: string }) {
+  const { t } = useI18n("songs");
+  const id = `note-${song.id}`;
+  return (
+    <Form method="post" className="kept-note" preventScrollReset>
+      <input type="hidden" name="song" value={song.id} />
+      <label htmlFor={id}>{t("kept.note")}</label>
+      <input
+        id={id}
+        name="note"
+        type="text"
+        defaultValue={note}
+        placeholder={t("kept.noteHint")}
+        maxLength={300}
+      />
+      <button
+        type="submit"
+        name="act"
+        value="note"
+        className="button quiet"
+        aria-label={t("kept.saveNote", { title: song.title })}
+      >
+        {t("kept.save")}
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,66 @@
+import { data } from "react-router";
+import { findKeptList } from "../../data/kept/kept-lists.ts";
+import { listPageSize } from "../../domain/kept/kept-list.ts";
+import { pageButtons, pageCount, parseId, parsePage } from "../../domain/paging.ts";
+import { useI18n } from "../../i18n/provider.tsx";
+import { listPath } from "../../lib/list-path.ts";
+import { PageHead } from "../../shell/page-head.tsx";
+import { FormErrorSummary } from "../../ui/form-error-summary.tsx";
+import { Pager } from "../../ui/pager.tsx";
+import { databaseContext, settingsContext, userContext } from "../../web/context.ts";
+import { languageOf } from "../../web/language.ts";
+import { requirePermission } from "../../web/guards/require-permission.ts";
+import type { Route } from "./+types/list";
+import { actOnList } from "./act-on-list.server.ts";
+import { toKeptEntry } from "./song-entry.server.ts";
+import { KeptSongs } from "./kept-songs.tsx";
+import { ListActs } from "./list-acts.tsx";
+import { toShownList } from "./list-names.server.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [requirePermission("keepCollection")];
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const id = parseId(params.id);
+  const { id: userId } = context.get(userContext);
+  const language = languageOf(context);
+  const page = parsePage(url.searchParams.get("page"));
+  const db = context.get(databaseContext);
+  const found = id && (await findKeptList(db, { id, userId }, { language, page }));
+  if (!found) throw data(null, { status: 404 });
+  const { list, songs } = found;
+  const { SITE_ORIGIN } = context.get(settingsContext);
+  return {
+    list: toShownList(language, list),
+    shareUrl: list.shareToken && `${SITE_ORIGIN}/shared/${list.shareToken}`,
+    songs: songs.map(toKeptEntry),
+    count: list.songCount,
+    page,
+    pages: pageCount(list.songCount, listPageSize),
+  };
+}
+
+export const action = actOnList;
+
+export default function List({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useI18n("songs");
+  const { list, songs, page, pages } = loaderData;
+  const path = `/lists/${list.id}`;
+  const formErrors = actionData && "formErrors" in actionData ? actionData.formErrors : undefined;
+  return (
+    <div className="page song-page">
+      <PageHead title={list.name} description={list.name} path={path} index={false} />
+      <h1>{list.name}</h1>
+      <p>{list.songs}</p>
+      <FormErrorSummary formErrors={formErrors} />
+      {loaderData.count === 0 && <p>{t("kept.empty")}</p>}
+      <KeptSongs songs={songs} count={loaderData.count} submitted={formErrors?.submitted} />
+      <Pager
+        page={page}
+        pages={pages}
+        buttons={pageButtons(page, pages)}
+        to={(number) => listPath(path, { page: number > 1 ? number : undefined })}
+      />
+      <ListActs list={list} shareUrl={loaderData.shareUrl} formErrors={formErrors} />
+    </div>
+  );
+}

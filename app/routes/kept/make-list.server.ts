@@ -1,0 +1,30 @@
+import { makeList } from "../../data/kept/write-list.ts";
+import { maxLists, nameForm } from "../../domain/kept/kept-list.ts";
+import { databaseContext, userContext } from "../../web/context.ts";
+import { redirectWithFlash } from "../../web/flash.server.ts";
+import { rejectForm } from "../../web/form-errors.server.ts";
+import { readForm } from "../../web/form.server.ts";
+import type { Route } from "./+types/list";
+
+type Args = Pick<Route.ActionArgs, "request" | "context">;
+
+/** Makes a list of the posted name with some songs, and shows it; a form that is refused comes back with its errors. */
+export async function handleNewList({ request, context }: Args, songIds: readonly number[] = []) {
+  const form = await readForm(request, nameForm);
+  if ("formErrors" in form) return rejectForm(context, form.formErrors);
+  const { name } = form.value;
+  const songs = songIds.map((songId) => ({ songId, note: "" }));
+  const { id } = context.get(userContext);
+  const made = await makeList(context.get(databaseContext), id, { name, songs }, Date.now());
+  if (!made.ok) {
+    const message =
+      made.reason === "unavailable"
+        ? ({ key: "kept.tooMany", values: { max: maxLists } } as const)
+        : "kept.failed";
+    return rejectForm(context, { submitted: { name }, message }, 409);
+  }
+  return redirectWithFlash(context, `/lists/${made.results}`, {
+    kind: "success",
+    message: "kept.made",
+  });
+}

@@ -1,0 +1,69 @@
+import { data } from "react-router";
+import { findKeptList } from "../../data/kept/kept-lists.ts";
+import { listPageSize } from "../../domain/kept/kept-list.ts";
+import { pageButtons, pageCount, parsePage } from "../../domain/paging.ts";
+import { translate } from "../../i18n/translate.server.ts";
+import { listPath } from "../../lib/list-path.ts";
+import { PlayButton } from "../../player/play-button.tsx";
+import { PageHead } from "../../shell/page-head.tsx";
+import collection from "../../styles/collection.css?url";
+import catalogue from "../../styles/catalogue.css?url";
+import { Pager } from "../../ui/pager.tsx";
+import { databaseContext } from "../../web/context.ts";
+import { languageOf } from "../../web/language.ts";
+import { pageHeaders } from "../../web/page-headers.ts";
+import type { Route } from "./+types/shared-list";
+import { toKeptEntry } from "./song-entry.server.ts";
+import { SongTitle } from "./song-title.tsx";
+import { nameOfList } from "./list-names.server.ts";
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const language = languageOf(context);
+  const page = parsePage(url.searchParams.get("page"));
+  const key = { shareToken: params.token };
+  const found = await findKeptList(context.get(databaseContext), key, { language, page });
+  if (!found) throw data(null, { status: 404 });
+  const { songCount } = found.list;
+  return {
+    name: nameOfList(language, found.list),
+    lead: translate(language, "kept.sharedLead"),
+    count: translate(language, "collection.count", { count: songCount }),
+    songs: found.songs.map(toKeptEntry),
+    page,
+    pages: pageCount(songCount, listPageSize),
+  };
+}
+
+export const headers = pageHeaders(collection);
+
+export default function SharedList({ loaderData, params }: Route.ComponentProps) {
+  const { name, lead, count, songs, page, pages } = loaderData;
+  const path = `/shared/${params.token}`;
+  return (
+    <div className="page song-page">
+      <link rel="stylesheet" href={catalogue} precedence="area" />
+      <link rel="stylesheet" href={collection} precedence="area" />
+      <PageHead title={name} description={lead} path={path} index={false} />
+      <p className="eyebrow">{lead}</p>
+      <h1>{name}</h1>
+      <p>{count}</p>
+      <ol className="own-songs">
+        {songs.map((song) => (
+          <li key={song.id} className="own-song panel">
+            <SongTitle song={song} />
+            <div className="actions">
+              <PlayButton song={song} />
+            </div>
+            {song.note && <p className="kept-note">{song.note}</p>}
+          </li>
+        ))}
+      </ol>
+      <Pager
+        page={page}
+        pages={pages}
+        buttons={pageButtons(page, pages)}
+        to={(number) => listPath(path, { page: number > 1 ? number : undefined })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { sql } from "drizzle-orm";
+import {
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
+import { songs } from "./songs.ts";
+import { instant, now, users } from "./users.ts";
+
+/** Lists in which users keep songs; private but for who has the address with `share_token`. */
+export const keptLists = sqliteTable(
+  "kept_lists",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id),
+    /** Empty for the list of marked songs, which bears its name in the reader's language. */
+    name: text("name").notNull(),
+    /** The list that takes the songs a user marks: one a user. */
+    isMarks: integer("is_marks", { mode: "boolean" }).notNull().default(false),
+    shareToken: text("share_token").unique(),
+    /** Kept by triggers. */
+    songCount: integer("song_count").notNull().default(0),
+    createdAt: instant("created_at").notNull().default(now),
+    updatedAt: instant("updated_at").notNull().default(now),
+  },
+  (t) => [
+    index("kept_lists_by_user").on(t.userId),
+    uniqueIndex("kept_lists_one_of_marks")
+      .on(t.userId)
+      .where(sql`is_marks = 1`),
+  ],
+);
+
+export const keptSongs = sqliteTable(
+  "kept_songs",
+  {
+    listId: integer("list_id")
+      .notNull()
+      .references(() => keptLists.id),
+    songId: integer("song_id")
+      .notNull()
+      .references(() => songs.id),
+    /** From 1 on, without gaps. */
+    position: integer("position").notNull(),
+    note: text("note").notNull().default(""),
+    keptAt: instant("kept_at").notNull().default(now),
+  },
+  (t) => [
+    primaryKey({ columns: [t.listId, t.songId] }),
+    index("kept_songs_by_position").on(t.listId, t.position),
+    index("kept_songs_by_song").on(t.songId),
+  ],
+);

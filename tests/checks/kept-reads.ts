@@ -1,0 +1,21 @@
+import type { Database } from "#app/data/database.ts";
+import { findKeptList, listKeptLists, readKeeping } from "#app/data/kept/kept-lists.ts";
+import { listPageSize } from "#app/domain/kept/kept-list.ts";
+
+const list = (page: number) => ({
+  path: `/lists/1?page=${page}`,
+  read: (db: Database) => findKeptList(db, { id: 1, userId: 1 }, { language: "ta", page }),
+  rows: 4 * listPageSize,
+});
+
+/** A user with one list, which is full. */
+export const keptReads = [
+  { path: "/my-collection, lists", read: (db: Database) => listKeptLists(db, 1), rows: 10 },
+  list(1),
+  list(20),
+  {
+    path: "/songs/7/keep",
+    read: (db: Database) => readKeeping(db, { userId: 1, songId: 7, language: "ta" }),
+    rows: 10,
+  },
+];
