@@ -9,7 +9,7 @@ import { NameField } from "./name-field.tsx";
 export function KeptLists(props: { lists: ShownList[]; formErrors: FormErrors | undefined }) {
   const { t } = useI18n("songs");
   return (
-    <section aria-labelledby="kept">
+    <section aria-labelledby="kept" className="kept">
       <h2 id="kept">{t("kept.title")}</h2>
       {props.lists.length === 0 && <p>{t("kept.none")}</p>}
       <ul className="own-songs">

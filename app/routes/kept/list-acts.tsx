@@ -16,7 +16,7 @@ export function ListActs(props: {
   const { list, shareUrl, formErrors } = props;
   const path = `/lists/${list.id}`;
   return (
-    <>
+    <div className="kept">
       <section className="panel" aria-labelledby="share">
         <h2 id="share">{t("kept.share")}</h2>
         <p>{t(shareUrl ? "kept.sharedAt" : "kept.shareLead")}</p>
@@ -63,6 +63,6 @@ export function ListActs(props: {
           {t("collection.title")}
         </Link>
       </p>
-    </>
+    </div>
   );
 }

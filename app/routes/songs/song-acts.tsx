@@ -11,7 +11,7 @@ export function SongActs({ id, acts }: { id: number; acts: Acts }) {
     <>
       {acts.forms.map(({ to, act, icon, text }) => (
         <Form key={to} method="post" action={to} preventScrollReset>
-          <button className="button quiet" name="act" value={act}>
+          <button type="submit" className="button quiet" name="act" value={act}>
             {icon && <Icon name={icon} />}
             {text}
           </button>

@@ -16,6 +16,7 @@ import { citationsOf } from "../claims/sources.ts";
 import { insertStatements } from "../sql.ts";
 import { claimsOf, type DemoComposition, music } from "./composition.ts";
 import { demoCompositions } from "./demo-compositions.ts";
+import { keptListStatements } from "./kept-list.ts";
 import { makeSongRows, type StoredFile } from "./song-rows.ts";
 import { contributor, demoUsers } from "./users.ts";
 
@@ -61,6 +62,7 @@ export async function makeDemo(): Promise<{ statements: string[]; files: StoredF
           makeNameIndexRows("singer", name),
         ),
       ]),
+      ...keptListStatements(),
       ...claimStatements([
         ...demoCompositions.flatMap((composition, at) => claimsOf(composition, at + 1)),
         ...rows.filter(({ externalMediaId }) => externalMediaId !== null).map(foundVideo),

@@ -28,6 +28,7 @@ export const pages: State[] = [
   { name: "newest", path: "/home?sortBy=added&direction=desc&view=table" },
   { name: "songs from a letter on", path: "/home?initial=S" },
   { name: "songs without a recording", path: "/home?without=recording" },
+  { name: "shared list", path: "/shared/demonstration-list" },
   { name: "search", path: "/search" },
   { name: "lines of lyrics", path: searchPath({ lyrics: "dhira varada" }) },
   { name: "results", path: searchPath({ raagaDescription: "Amritavarshini" }) },
@@ -109,6 +110,7 @@ export const layers: State[] = [
 export const signedInStates: State[] = [
   { name: "own songs", path: "/my-collection", as: "Contributor" },
   { name: "no own songs", path: "/my-collection", as: "Viewer" },
+  { name: "kept list", path: "/lists/1", as: "Viewer" },
   { name: "lists of a song", path: `${songPath("Meru Samana")}/keep`, as: "Viewer" },
   { name: "access denied", path: "/songs/add", as: "Viewer" },
   { name: "new song", path: "/songs/add", as: "Contributor" },
