@@ -5,11 +5,17 @@ const idleLimit = 300_000;
 const warning = 30_000;
 const events = ["mousemove", "mousedown", "keydown", "scroll", "touchstart", "click", "focus"];
 
+/** The server ends a session half an hour after its last request. */
+const pingEvery = 300_000;
+
+/** What goes on without a press: a recording, an open full view of lyrics, an upload. */
+const busy = ".player iframe, #lyrics:is(:target, [data-here]), [data-busy]";
+
 function isBusy(): boolean {
   const playing = [...document.querySelectorAll<HTMLMediaElement>("audio, video")].some(
     (medium) => !medium.paused,
   );
-  return playing || document.querySelector(".player iframe, [data-busy]") !== null;
+  return playing || document.querySelector(busy) !== null;
 }
 
 /** Signs out five minutes after the last activity in any tab; half a minute before, offers to stay. */
@@ -26,6 +32,13 @@ export default function IdleDialog({ since }: { since: number }) {
       lastActive.current = Date.now();
     };
     let reportedAt = 0;
+    let pingedAt = Date.now();
+    const ping = () => {
+      if (Date.now() - pingedAt < pingEvery) return;
+      pingedAt = Date.now();
+      // Without a line the next one tells.
+      fetch("/session", { method: "POST" }).catch(() => {});
+    };
     const reportActivity = () => {
       markActive();
       if (Date.now() - reportedAt < 1000) return;
@@ -45,7 +58,10 @@ export default function IdleDialog({ since }: { since: number }) {
       window.addEventListener(name, handleActivity, { passive: true, capture: true });
     window.addEventListener("pageshow", reportActivity);
     const timer = setInterval(() => {
-      if (isBusy()) reportActivity();
+      if (isBusy()) {
+        reportActivity();
+        ping();
+      }
       const idle = Date.now() - lastActive.current;
       if (idle < idleLimit) return setIsAsking(idle >= idleLimit - warning);
       // Another submit would cancel this one on a slow line.

@@ -1,5 +1,6 @@
 import type { Database } from "#app/data/database.ts";
 import { findKeptList, listKeptLists, readKeeping } from "#app/data/kept/kept-lists.ts";
+import { readSheets } from "#app/data/kept/sheets.ts";
 import { listPageSize } from "#app/domain/kept/kept-list.ts";
 
 const list = (page: number) => ({
@@ -13,6 +14,11 @@ export const keptReads = [
   { path: "/my-collection, lists", read: (db: Database) => listKeptLists(db, 1), rows: 10 },
   list(1),
   list(20),
+  {
+    path: "/lists/1/sheets",
+    read: (db: Database) => readSheets(db, { id: 1, userId: 1 }, { language: "ta", page: 2 }),
+    rows: 4 * listPageSize,
+  },
   {
     path: "/songs/7/keep",
     read: (db: Database) => readKeeping(db, { userId: 1, songId: 7, language: "ta" }),

@@ -4,12 +4,13 @@ import { type KeptList, listPageSize } from "../../domain/kept/kept-list.ts";
 import { type Language, showName, type ShownName } from "../../domain/music/shown-name.ts";
 import type { SongSummary } from "../../domain/songs/song.ts";
 import type { Database } from "../database.ts";
+import type { OwnList } from "./write-list.ts";
 import { live, readNames, summaryColumnsIn, toSummary } from "../songs/song-columns.ts";
 
 /** A song of a list; `position` counts from 1 and also those in the bin. */
 export type KeptSong = SongSummary & { note: string; position: number };
 
-const columns = {
+export const listColumns = {
   id: keptLists.id,
   name: keptLists.name,
   isMarks: keptLists.isMarks,
@@ -20,7 +21,7 @@ const columns = {
 /** Selects a user's lists, the marked songs first, then by name. */
 const listsStatement = (db: Database, userId: number) =>
   db
-    .select(columns)
+    .select(listColumns)
     .from(keptLists)
     .where(eq(keptLists.userId, userId))
     .orderBy(desc(keptLists.isMarks), asc(sql`${keptLists.name} COLLATE NOCASE`), keptLists.id);
@@ -74,8 +75,14 @@ export async function findMark(db: Database, userId: number, songId: number): Pr
   return (await db.joinBatch(query)).length > 0;
 }
 
+export const isOwn = ({ id, userId }: OwnList) =>
+  and(eq(keptLists.id, id), eq(keptLists.userId, userId));
+
+export const isOnPage = (page: number) =>
+  between(keptSongs.position, (page - 1) * listPageSize + 1, page * listPageSize);
+
 /** Who asks for a list: its owner by id, or anybody by its shared address. */
-type Key = { id: number; userId: number } | { shareToken: string };
+type Key = OwnList | { shareToken: string };
 
 /**
  * Finds a list with its songs in their order, all of them or those of a page, without those that are in the bin; null
@@ -86,15 +93,9 @@ export async function findKeptList(
   key: Key,
   { language, page = null }: { language: Language; page?: number | null },
 ): Promise<{ list: KeptList; songs: KeptSong[] } | null> {
-  const isAsked =
-    "userId" in key
-      ? and(eq(keptLists.id, key.id), eq(keptLists.userId, key.userId))
-      : eq(keptLists.shareToken, key.shareToken);
-  const last = (page ?? 0) * listPageSize;
-  const isOnPage =
-    page === null ? undefined : between(keptSongs.position, last - listPageSize + 1, last);
+  const isAsked = "userId" in key ? isOwn(key) : eq(keptLists.shareToken, key.shareToken);
   const [[list], rows] = await db.batch([
-    db.select(columns).from(keptLists).where(isAsked),
+    db.select(listColumns).from(keptLists).where(isAsked),
     db
       .select({
         ...summaryColumnsIn(language),
@@ -104,7 +105,7 @@ export async function findKeptList(
       .from(keptLists)
       .innerJoin(keptSongs, eq(keptSongs.listId, keptLists.id))
       .innerJoin(songs, eq(songs.id, keptSongs.songId))
-      .where(and(isAsked, isOnPage, live))
+      .where(and(isAsked, page === null ? undefined : isOnPage(page), live))
       .orderBy(keptSongs.position),
   ]);
   if (!list) return null;

@@ -49,6 +49,10 @@ export function ListActs(props: {
         </details>
       )}
       <p className="actions">
+        <Link to={`${path}/sheets`} className="button quiet">
+          <Icon name="pages" />
+          {t("kept.sheets")}
+        </Link>
         <a href={`${path}/export?as=csv`} className="button quiet" download>
           {t("kept.exportCsv")}
         </a>

@@ -1,4 +1,5 @@
 import { expect, test } from "../support/users.ts";
+import { songPath } from "../support/songs.ts";
 import type { Page } from "../support/test.ts";
 
 async function logIn(page: Page, email: string, password: string) {
@@ -76,6 +77,28 @@ test("work that says so is activity, as a song that plays is", async ({ page, si
   await page.evaluate(() => document.body.removeAttribute("data-busy"));
   await page.clock.runFor(280_000);
   await expect(findDialog(page)).toBeVisible();
+});
+
+test("an open full view of lyrics is activity, and keeps the session; five minutes start when it is closed", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("Viewer");
+  await page.clock.install();
+  await page.goto(songPath("Meru Samana"));
+  await waitForWatch(page);
+  const pings: number[] = [];
+  page.on("response", (response) => {
+    if (new URL(response.url()).pathname === "/session") pings.push(response.status());
+  });
+  await page.getByRole("link", { name: "Open full view" }).click();
+  await page.clock.runFor(601_000);
+  await expect(findDialog(page)).toBeHidden();
+  await expect.poll(() => pings).toEqual([204, 204]);
+  await page.getByRole("link", { name: "Close full view" }).click();
+  await page.clock.runFor(280_000);
+  await expect(findDialog(page)).toBeVisible();
+  expect(pings).toHaveLength(2);
 });
 
 test("who was signed out over an unfinished form comes back to it, and to what was typed", async ({

@@ -165,6 +165,18 @@ describe("a list", () => {
     expect(json).toMatchObject({ name: "For practice", songs: [{ note: "=shruti" }] });
   });
 
+  test("is printed as song sheets, in the script that is asked for", async () => {
+    const sung = await makeSong({ title: "Nidhi Chala", lyrics: "నిధి చాలా సుఖమా", language: "te" });
+    const id = await makeList(sung, songs[0]!);
+    await send(`/lists/${id}`, { act: "note", song: String(sung), note: "violin begins" });
+    const sheets = (script: string) => page(`/lists/${id}/sheets?script=${script}`);
+    expect(await sheets("original")).toMatch(/Nidhi Chala.*violin begins.*నిధి చాలా/s);
+    expect(await sheets("kn")).toContain("ನಿಧಿ ಚಾಲಾ");
+    expect(await sheets("iso")).toContain("nidhi cālā sukhamā");
+    expect(await sheets("hi")).toContain("The archive has no words of this song.");
+    expect((await read(`/lists/${id}/sheets`, stranger)).status).toBe(404);
+  });
+
   test("is deleted after a question, and the songs stay", async () => {
     const id = await makeList(songs[0]!);
     expect(await page(`/lists/${id}/delete`)).toContain("The songs stay in the archive.");

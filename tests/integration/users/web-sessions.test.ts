@@ -47,6 +47,23 @@ describe("sessions", () => {
     }
   });
 
+  test("what plays keeps its session with a ping, not beyond 12 hours", async () => {
+    const cookie = await signIn(username);
+    const realNow = Date.now;
+    const start = realNow();
+    const ping = async (minutes: number) => {
+      Date.now = () => start + minutes * 60_000;
+      return (await submit("/session", {}, { Cookie: cookie })).status;
+    };
+    try {
+      for (let minutes = 25; minutes < 720; minutes += 25)
+        expect(await ping(minutes), `${minutes}`).toBe(204);
+      expect(await ping(721)).toBe(302);
+    } finally {
+      Date.now = realNow;
+    }
+  });
+
   test("T27 cookies are __Host-, Secure, HttpOnly, Lax, signed", async () => {
     const response = await submit("/login", { username, password });
     const cookies = response.headers.getSetCookie();

@@ -1,0 +1,40 @@
+import { and, eq } from "drizzle-orm";
+import { keptLists, keptSongs, songs } from "#drizzle/schema/index.ts";
+import type { KeptList } from "../../domain/kept/kept-list.ts";
+import type { Language } from "../../domain/music/shown-name.ts";
+import type { SongSummary } from "../../domain/songs/song.ts";
+import type { Database } from "../database.ts";
+import { live, summaryColumnsIn, toSummary } from "../songs/song-columns.ts";
+import { isOnPage, isOwn, listColumns } from "./kept-lists.ts";
+import type { OwnList } from "./write-list.ts";
+
+/** A song of a list with its words, to be printed. */
+export type Sheet = SongSummary & { note: string; lyrics: string; sungIn: string | null };
+
+/** Reads a page of one's own list with the words of its songs, without those in the bin; null if there is no such list. */
+export async function readSheets(
+  db: Database,
+  own: OwnList,
+  { language, page }: { language: Language; page: number },
+): Promise<{ list: KeptList; sheets: Sheet[] } | null> {
+  const [[list], rows] = await db.batch([
+    db.select(listColumns).from(keptLists).where(isOwn(own)),
+    db
+      .select({
+        ...summaryColumnsIn(language),
+        note: keptSongs.note,
+        lyrics: songs.lyrics,
+        sungIn: songs.language,
+      })
+      .from(keptLists)
+      .innerJoin(keptSongs, eq(keptSongs.listId, keptLists.id))
+      .innerJoin(songs, eq(songs.id, keptSongs.songId))
+      .where(and(isOwn(own), isOnPage(page), live))
+      .orderBy(keptSongs.position),
+  ]);
+  if (!list) return null;
+  const sheets = rows.map(({ note, lyrics, sungIn, ...row }) => {
+    return { ...toSummary(row), note, lyrics, sungIn };
+  });
+  return { list, sheets };
+}
