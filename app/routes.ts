@@ -28,7 +28,6 @@ export default [
     route("songs/:id/mark", "routes/songs/mark-song.ts"),
     route("songs/:id/keep", "routes/kept/keep-song.tsx"),
     route("lists/:id", "routes/kept/list.tsx"),
-    route("lists/:id/delete", "routes/kept/delete-list.tsx"),
     route("lists/:id/sheets", "routes/kept/sheets.tsx"),
     route("lists/:id/export", "routes/kept/export-list.ts"),
     route("songs/:id/history", "routes/collection/history.tsx"),

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { moveSong, noteSong, removeSong } from "../../data/kept/keep-song.ts";
-import { renameList, shareList } from "../../data/kept/write-list.ts";
+import { deleteList, renameList, shareList } from "../../data/kept/write-list.ts";
 import type { WriteResult } from "../../data/write-batch.ts";
 import { nameForm, noteForm } from "../../domain/kept/kept-list.ts";
 import { parseId } from "../../domain/paging.ts";
@@ -22,10 +22,10 @@ export async function actOnList({ request, context, params, url }: Args) {
   const fields = await readFields(request);
   const songId = parseId(fields.song) ?? 0;
   const now = Date.now();
-  const finish = (result: WriteResult, message: Flash["message"]) => {
+  const here = url.pathname + url.search;
+  const finish = (result: WriteResult, message: Flash["message"], to = here) => {
     if (!result.ok) throw data(null, { status: result.reason === "denied" ? 403 : 404 });
-    const here = url.pathname + url.search;
-    return redirectWithFlash(context, here, { kind: "success", message });
+    return redirectWithFlash(context, to, { kind: "success", message });
   };
   switch (fields.act) {
     case "move": {
@@ -45,6 +45,8 @@ export async function actOnList({ request, context, params, url }: Args) {
       if ("formErrors" in form) return rejectForm(context, form.formErrors);
       return finish(await renameList(db, list, form.value.name, now), "kept.renamed");
     }
+    case "delete":
+      return finish(await deleteList(db, list), "kept.deleted", "/my-collection");
     case "share":
       return finish(await shareList(db, list, randomToken()), "kept.shared");
     case "unshare":

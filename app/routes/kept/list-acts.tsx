@@ -59,7 +59,7 @@ export function ListActs(props: {
         <a href={`${path}/export?as=json`} className="button quiet" download>
           {t("kept.exportJson")}
         </a>
-        <Link to={`${path}/delete`} className="button quiet">
+        <Link to={`${path}?dialog=delete`} className="button quiet">
           <Icon name="trash" />
           {t("kept.delete")}
         </Link>

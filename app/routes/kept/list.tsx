@@ -12,6 +12,7 @@ import { languageOf } from "../../web/language.ts";
 import { requirePermission } from "../../web/guards/require-permission.ts";
 import type { Route } from "./+types/list";
 import { actOnList } from "./act-on-list.server.ts";
+import { DeleteDialog } from "./delete-dialog.tsx";
 import { toKeptEntry } from "./song-entry.server.ts";
 import { KeptSongs } from "./kept-songs.tsx";
 import { ListActs } from "./list-acts.tsx";
@@ -34,6 +35,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     shareUrl: list.shareToken && `${SITE_ORIGIN}/shared/${list.shareToken}`,
     songs: songs.map(toKeptEntry),
     count: list.songCount,
+    isDeleting: url.searchParams.get("dialog") === "delete",
     page,
     pages: pageCount(list.songCount, listPageSize),
   };
@@ -61,6 +63,7 @@ export default function List({ loaderData, actionData }: Route.ComponentProps) {
         to={(number) => listPath(path, { page: number > 1 ? number : undefined })}
       />
       <ListActs list={list} shareUrl={loaderData.shareUrl} formErrors={formErrors} />
+      {loaderData.isDeleting && <DeleteDialog path={path} name={list.name} />}
     </div>
   );
 }

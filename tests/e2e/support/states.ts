@@ -111,6 +111,12 @@ export const signedInStates: State[] = [
   { name: "own songs", path: "/my-collection", as: "Contributor" },
   { name: "no own songs", path: "/my-collection", as: "Viewer" },
   { name: "kept list", path: "/lists/1", as: "Viewer" },
+  {
+    name: "question before a list is deleted",
+    path: "/lists/1?dialog=delete",
+    as: "Viewer",
+    open: waitForHydration,
+  },
   { name: "song sheets", path: "/lists/1/sheets?script=te", as: "Viewer" },
   { name: "lists of a song", path: `${songPath("Meru Samana")}/keep`, as: "Viewer" },
   { name: "access denied", path: "/songs/add", as: "Viewer" },

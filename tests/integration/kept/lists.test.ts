@@ -179,8 +179,8 @@ describe("a list", () => {
 
   test("is deleted after a question, and the songs stay", async () => {
     const id = await makeList(songs[0]!);
-    expect(await page(`/lists/${id}/delete`)).toContain("The songs stay in the archive.");
-    const deleted = await send(`/lists/${id}/delete`, {});
+    expect(await page(`/lists/${id}?dialog=delete`)).toContain("The songs stay in the archive.");
+    const deleted = await send(`/lists/${id}`, { act: "delete" });
     expect(deleted.headers.get("Location")).toBe("/my-collection");
     expect(await count("FROM kept_lists")).toBe(0);
     expect(await count("FROM songs")).toBe(3);

@@ -61,7 +61,6 @@ const addresses: [
   ["/songs/:id/mark", 302, "private"],
   ["/songs/:id/keep", 302, "private"],
   ["/lists/:id", 302, "private"],
-  ["/lists/:id/delete", 302, "private"],
   ["/lists/:id/sheets", 302, "private"],
   ["/lists/:id/export", 302, "private"],
   ["/shared/:token", 404, "private"],

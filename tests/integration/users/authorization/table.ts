@@ -57,7 +57,6 @@ export const doors: Door[] = [
   { route: "/my-collection", read: users, act: users },
   { route: "/songs/:id/keep", address: "/songs/{song}/keep", read: users, act: users },
   { route: "/lists/:id", address: "/lists/1", read: users, act: users },
-  { route: "/lists/:id/delete", address: "/lists/1/delete", read: users, act: users },
   { route: "/lists/:id/sheets", address: "/lists/1/sheets", read: users },
   { route: "/lists/:id/export", address: "/lists/1/export", read: users },
   { route: "/shared/:token", address: "/shared/unknown", read: everybody },
