@@ -196,6 +196,8 @@ export const mediaFiles = sqliteTable(
     /** Set before it is deleted from R2; no song can claim it then. */
     discardedAt: instant("discarded_at"),
     durationSeconds: integer("duration_seconds"),
+    /** 512 peaks of its sound as base64, which the uploader's browser has computed; null if it has not. */
+    shape: text("shape"),
     ownerId: integer("owner_id").references(() => users.id),
     createdAt: instant("created_at").notNull().default(now),
     removedAt: instant("removed_at"),

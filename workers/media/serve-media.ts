@@ -3,6 +3,7 @@ import { findReadyFile } from "#app/data/media/ready-files.ts";
 import { parseByteRange } from "#workers/media/byte-range.ts";
 import { inlineDisposition } from "#workers/media/content-disposition.ts";
 import { checkPreconditions, isRangeValid } from "#workers/media/preconditions.ts";
+import { readSoundShape } from "#workers/media/sound-shape.ts";
 import { clientAddress } from "#app/lib/client-address.ts";
 
 const limitSeconds = 10;
@@ -10,7 +11,7 @@ const limitSeconds = 10;
 const blocked = new Map<string, number>();
 const maxBlocked = 1000;
 
-/** Serves a file at /media/{id}, whole or one range. The rate limit is checked while it opens, or first if exceeded. */
+/** Serves a file at /media/{id}, whole or one range, and its shape at /media/{id}/shape. The rate limit is checked while it opens, or first if exceeded. */
 export async function serveMedia(
   request: Request,
   db: Database,
@@ -35,7 +36,9 @@ function tooManyResponse(key: string): Response {
 }
 
 async function readMedia(request: Request, db: Database, bucket: R2Bucket): Promise<Response> {
-  const id = /^\/media\/([0-9a-f]{32})$/.exec(new URL(request.url).pathname)?.[1];
+  const { pathname } = new URL(request.url);
+  const [, id, part] = /^\/media\/([0-9a-f]{32})(\/shape)?$/.exec(pathname) ?? [];
+  if (id && part) return readSoundShape(request, db, id);
   const file = id ? await findReadyFile(db, id) : null;
   if (!id || !file) return new Response("No such recording.", { status: 404 });
 

@@ -3,6 +3,7 @@ import { compositions, revisions, songs, users } from "#drizzle/schema/index.ts"
 import type { SongCreators } from "../../domain/songs/song-permissions.ts";
 import type { FieldChanges, SongChange, SongRevision } from "../../domain/songs/song-revision.ts";
 import type { Database } from "../database.ts";
+import { lacksShape } from "../media/sound-shapes.ts";
 import { live, revisionColumns } from "./song-columns.ts";
 
 export interface EditableSong extends SongCreators {
@@ -12,6 +13,8 @@ export interface EditableSong extends SongCreators {
   /** The number of the last change of the song or its composition; 0 without one. */
   revision: number;
   isRecording: boolean;
+  /** Whether it has a file of its own whose shape nobody has computed yet. */
+  lacksShape: boolean;
   addedBy: string | null;
   compositionAddedBy: string | null;
   recordings: number;
@@ -48,6 +51,7 @@ export async function findEditableSong(
         addedBy: nameOf(sql`${songs.createdBy}`).as("song_added_by"),
         compositionAddedBy: nameOf(sql`${compositions.createdBy}`).as("composition_added_by"),
         isRecording: songs.isRecording,
+        lacksShape: lacksShape(sql`${songs.mediaFileId}`).as("lacks_shape"),
         recordings: compositions.recordingCount,
         revision: sql<number>`max(
           coalesce((SELECT max(id) FROM revisions WHERE ${ofSong(id)}), 0),
@@ -78,6 +82,7 @@ export async function findEditableSong(
     id,
     compositionId: found.compositionId!,
     isRecording: found.isRecording === true,
+    lacksShape: found.lacksShape === 1,
     changes: changes.map((change) => ({
       ...change,
       at: change.at.getTime(),

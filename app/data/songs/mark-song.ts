@@ -3,7 +3,7 @@ import { compositions } from "#drizzle/schema/index.ts";
 import type { Database } from "../database.ts";
 import { revisionStatement, type Writer } from "../records/revisions.ts";
 import { requireThat, writeBatch, type WriteResult } from "../write-batch.ts";
-import { editCondition } from "./edit-condition.ts";
+import { editCondition } from "../edit-condition.ts";
 
 /**
  * Marks a song as the one that its composition is shown with; `isMarked` false takes the mark away. Fails with

@@ -9,7 +9,7 @@ import { revisionStatement, type Writer } from "../records/revisions.ts";
 import { indexSongStatements, songUnindexStatements } from "../search/index/song-index.ts";
 import { permissionCondition } from "../permission-condition.ts";
 import { requireThat, writeBatch, type WriteResult } from "../write-batch.ts";
-import { editCondition } from "./edit-condition.ts";
+import { editCondition } from "../edit-condition.ts";
 import type { EditableSong } from "./editable-song.ts";
 import { revisionColumns } from "./song-columns.ts";
 import { removeStandInStatements, standInStatements } from "./stand-in.ts";

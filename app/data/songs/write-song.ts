@@ -15,7 +15,7 @@ import { indexCompositionStatements, indexSongStatements } from "../search/index
 import { permissionCondition } from "../permission-condition.ts";
 import { requireThat, writeBatch, type WriteFailure, type WriteResult } from "../write-batch.ts";
 import { compositionStatements } from "./composition-statements.ts";
-import { editCondition } from "./edit-condition.ts";
+import { editCondition } from "../edit-condition.ts";
 import type { EditableSong } from "./editable-song.ts";
 import { perhapsSameStatement } from "./perhaps-same.ts";
 

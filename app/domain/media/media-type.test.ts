@@ -11,6 +11,7 @@ test.each([
   ["a.aac", samples.aac, "audio/aac", "Audio"],
   ["a.ogg", samples.vorbis, "audio/ogg", "Audio"],
   ["a.ogg", samples.opus, "audio/ogg", "Audio"],
+  ["a.opus", samples.opus, "audio/ogg", "Audio"],
   ["a.ogg", samples.theora, "video/ogg", "Video"],
   ["a.mp4", samples.mp4, "video/mp4", "Video"],
   ["a.webm", samples.webm, "video/webm", "Video"],

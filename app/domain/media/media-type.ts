@@ -13,6 +13,7 @@ const types: Readonly<Record<string, Partial<Record<Container, string>>>> = {
   wav: { wav: "audio/wav" },
   m4a: { mp4: "audio/mp4" },
   aac: { aac: "audio/aac" },
+  opus: { "ogg audio": "audio/ogg" },
   ogg: { "ogg audio": "audio/ogg", "ogg video": "video/ogg" },
   mp4: { mp4: "video/mp4" },
   webm: { webm: "video/webm" },

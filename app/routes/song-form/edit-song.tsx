@@ -67,6 +67,7 @@ export const loader = redirectOnError(
       submitted,
       people,
       storedFileId: open.song.mediaFileId,
+      lacksShape: open.lacksShape,
       recordings: open.recordings,
       ...lockedPartsOf(open, context.get(userContext)),
     };
@@ -160,6 +161,7 @@ export default function EditSong({ loaderData, actionData, params }: Route.Compo
         lists={loaderData.lists}
         submitted={loaderData.submitted}
         storedFileId={loaderData.storedFileId}
+        lacksShape={loaderData.lacksShape}
         people={loaderData.people}
         composition={loaderData.composition}
         recording={loaderData.recording}

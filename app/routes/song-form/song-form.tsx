@@ -26,6 +26,7 @@ interface Props {
   lists: SongLists & HistoryLists;
   submitted: FormValues;
   storedFileId?: string | null;
+  lacksShape?: boolean;
   people?: NameProposals[];
   composition?: (ShownComposition & { id: number }) | null;
   recording?: { song: SongRevision; addedBy: string | null } | null;
@@ -95,6 +96,7 @@ export function SongForm(props: Props) {
             <RecordingFields
               {...{ lists, submitted, formErrors, unclear }}
               storedFileId={props.storedFileId ?? null}
+              lacksShape={props.lacksShape ?? false}
             />
           )}
         </SongPart>

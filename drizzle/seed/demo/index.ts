@@ -31,9 +31,10 @@ export async function makeDemo(): Promise<{ statements: string[]; files: StoredF
       ...(await userStatements()),
       ...insertStatements(
         mediaFiles,
-        files.map(({ id, bytes, contentType }) => ({
+        files.map(({ id, bytes, contentType, shape }) => ({
           id,
           contentType,
+          shape,
           size: bytes.length,
           status: "ready" as const,
           fileName: "scale.wav",

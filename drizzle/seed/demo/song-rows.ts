@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
+import { shapeOf, writeShape } from "../../../app/domain/media/sound-shape.ts";
 import { parseScale } from "../../../app/domain/music/scale.ts";
 import { scaleWav } from "../../../app/domain/music/sound/scale-sound.ts";
+import { headerBytes as wavHeaderBytes } from "../../../app/domain/music/sound/wav.ts";
 import { type RaagaSeed, raagaSeeds } from "../reference/raagas.ts";
 import type { DemoComposition } from "./composition.ts";
 import { demoCompositions, himself } from "./demo-compositions.ts";
@@ -11,6 +13,7 @@ export interface StoredFile {
   id: string;
   bytes: Uint8Array;
   contentType: string;
+  shape: string;
 }
 
 const bytesPerSecond = 44_100;
@@ -93,7 +96,9 @@ function scaleOf({ title, raagaId }: DemoComposition, files: StoredFile[]): Reco
   const swaras = [...parseScale(arohana), ...parseScale(avarohana)];
   const bytes = scaleWav(swaras, { shruti: "D", tempo: "slow" })!;
   const fileId = createHash("sha256").update(title).digest("hex").slice(0, 32);
-  files.push({ id: fileId, bytes, contentType: "audio/wav" });
+  const samples = Float32Array.from(new Int16Array(bytes.buffer, wavHeaderBytes));
+  const shape = writeShape(shapeOf(samples));
+  files.push({ id: fileId, bytes, contentType: "audio/wav", shape });
   return {
     ...withoutRecording,
     uploadType: "Audio",

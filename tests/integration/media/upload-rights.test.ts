@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { claimStatements } from "#app/data/media/song-files.ts";
+import { writeShape } from "#app/domain/media/sound-shape.ts";
 import { partLength } from "#app/domain/media/upload.ts";
 import { filledTo, samples } from "#tests/media-samples.ts";
 import { visit } from "../support/front-door.ts";
@@ -8,6 +9,7 @@ import { uploaderOf, uploadServices } from "../support/uploads.ts";
 
 let owner = 0;
 let mine: ReturnType<typeof uploaderOf>;
+const shape = writeShape(new Uint8Array(512));
 const nobody = "0".repeat(32);
 
 beforeEach(async () => {
@@ -36,16 +38,18 @@ describe("who may", () => {
       await theirs.state(id),
       await theirs.part(id, 1, part),
       await theirs.complete(id),
+      await theirs.shape(id, shape),
       await theirs.cancel(id),
     ];
     const unknown = [
       await theirs.state(nobody),
       await theirs.part(nobody, 1, part),
       await theirs.complete(nobody),
+      await theirs.shape(nobody, shape),
       await theirs.cancel(nobody),
     ];
     expect(asked).toEqual(unknown);
-    expect(asked.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+    expect(asked.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
     await mine.finish(id, file);
     expect(await claim(id, other)).toBe(false);
     expect(await claim(id)).toBe(true);
@@ -64,6 +68,7 @@ describe("who may", () => {
         await who.part(nobody, 1, samples.mp3),
         await who.state(nobody),
         await who.complete(nobody),
+        await who.shape(nobody, shape),
         await who.cancel(nobody),
       ];
       expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => status));

@@ -34,6 +34,8 @@ export function uploaderOf(cookie: string) {
     ask(`/${id}/parts/${number}`, { method: "PUT", body: bytes, headers });
   const state = (id: string) => ask(`/${id}`, { method: "GET" });
   const complete = (id: string) => ask(`/${id}/complete?duration=60.7`, { method: "POST" });
+  const shape = (id: string, text: string, method = "PUT") =>
+    ask(`/${id}/shape`, { method, body: text });
   const cancel = (id: string) => ask(`/${id}`, { method: "DELETE" });
   /** Sends the missing parts, then completes the upload. */
   const finish = async (id: string, content: Body, there: number[] = []) => {
@@ -47,7 +49,7 @@ export function uploaderOf(cookie: string) {
     await finish(id, content);
     return id;
   };
-  return { ask, start, part, state, complete, cancel, finish, send };
+  return { ask, start, part, state, complete, shape, cancel, finish, send };
 }
 
 export async function checksum(bytes: ArrayBuffer | Uint8Array<ArrayBuffer>): Promise<string> {

@@ -4,6 +4,7 @@ import { useI18n } from "../../../i18n/provider.tsx";
 import { SelectField, TextField } from "../../../ui/form-fields.tsx";
 import { useHydrated } from "../../../ui/use-hydrated.ts";
 import { type SectionProps, SongInput } from "./song-input.tsx";
+import { DrawShape } from "../upload/draw-shape.tsx";
 import { UploadField } from "../upload/upload-field.tsx";
 
 const placeholder = "https://www.youtube.com/watch?v=… / https://www.youtube.com/shorts/…";
@@ -11,6 +12,7 @@ const placeholder = "https://www.youtube.com/watch?v=… / https://www.youtube.c
 export function MediaFields(
   props: SectionProps & {
     storedFileId: string | null;
+    lacksShape: boolean;
   },
 ) {
   const { t } = useI18n("songs");
@@ -53,6 +55,7 @@ export function MediaFields(
             hint={hints.join(" ")}
             error={errors?.mediaFile}
           />
+          {storedFileId && props.lacksShape && <DrawShape fileId={storedFileId} />}
         </div>
       </div>
     </>

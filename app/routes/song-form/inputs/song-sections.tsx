@@ -37,12 +37,13 @@ const mediaInputs = ["uploadType", "mediaTypeId"];
 
 export function RecordingFields({
   storedFileId,
+  lacksShape,
   ...props
-}: SectionProps & { storedFileId: string | null }) {
+}: SectionProps & { storedFileId: string | null; lacksShape: boolean }) {
   return (
     <>
       <SongInput {...props} field="singer" />
-      <MediaFields {...props} storedFileId={storedFileId} />
+      <MediaFields {...props} {...{ storedFileId, lacksShape }} />
       {fieldsOf("recording")
         .filter((field) => field !== "singer" && !mediaInputs.includes(field))
         .map((field) => (

@@ -1,6 +1,7 @@
 import { openUpload } from "./open-upload.ts";
 import { ClientError, sendRequest, type UploadResponse } from "./request.ts";
 import { Retries } from "./retries.ts";
+import { computeShape, sendShape } from "./send-shape.ts";
 import { SentBytes } from "./sent-bytes.ts";
 import { forgetUpload, storeUpload, storedUploadId } from "./stored-upload.ts";
 
@@ -22,6 +23,8 @@ export class PartUpload {
   #state: UploadState = { phase: "starting", sent: 0, speed: 0, id: null, message: null };
   #id: string | null = null;
   #stop = new AbortController();
+  readonly #cancelled = new AbortController();
+  #shape: Promise<string | null> | null = null;
   #stage: "starting" | "sending" = "starting";
 
   constructor(
@@ -43,10 +46,13 @@ export class PartUpload {
     try {
       const response = await retries.run(() => this.#open());
       this.#enter("sending");
+      const shape = (this.#shape ??= computeShape(this.file, this.#duration));
       if (!response.complete) await this.#sendParts(response, retries);
       if (!response.complete) await retries.run(() => this.#complete(response.id));
       storeUpload(response.id, this.file, true);
       this.#change({ phase: "done", id: response.id, sent: this.file.size });
+      // Not stopped by leaving the form, whose song may be saved meanwhile.
+      void sendShape(response.id, shape, this.#cancelled.signal);
     } catch (error) {
       if (stop.signal.aborted) return;
       stop.abort();
@@ -63,6 +69,7 @@ export class PartUpload {
   /** Cancels the upload, also on the server, which deletes abandoned uploads anyway. */
   async cancel(): Promise<void> {
     this.#stop.abort();
+    this.#cancelled.abort();
     forgetUpload();
     if (this.#id) {
       const { signal } = new AbortController();

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import { editPermissions } from "../../domain/songs/song-permissions.ts";
-import { permissionCondition } from "../permission-condition.ts";
+import { editPermissions } from "../domain/songs/song-permissions.ts";
+import { permissionCondition } from "./permission-condition.ts";
 
 /** Returns the SQL condition that a user may change a row of `songs` or `compositions` when the statement runs. */
 export const editCondition = (userId: number): SQL =>

@@ -1,0 +1,18 @@
+import { and, eq } from "drizzle-orm";
+import { songs } from "#drizzle/schema/index.ts";
+import type { Database } from "../../database.ts";
+import { live } from "../song-columns.ts";
+
+/** Finds the lyrics of a song, "" for none, and its language's code; null if there is no such song. */
+export async function findWords(
+  db: Database,
+  id: number,
+): Promise<{ lyrics: string; language: string | null } | null> {
+  const [[song]] = await db.batch([
+    db
+      .select({ lyrics: songs.lyrics, language: songs.language })
+      .from(songs)
+      .where(and(eq(songs.id, id), live)),
+  ]);
+  return song ?? null;
+}

@@ -1,0 +1,28 @@
+import { sendRequest } from "./request.ts";
+
+/** Computes the shape of a file that is being uploaded. Null if it has none; never rejects. */
+export async function computeShape(
+  file: File,
+  duration: Promise<number | null>,
+): Promise<string | null> {
+  try {
+    const { makeShape } = await import("./make-shape.ts");
+    return await makeShape(file, await duration);
+  } catch {
+    return null;
+  }
+}
+
+export async function putShape(id: string, shape: string, signal: AbortSignal): Promise<void> {
+  await sendRequest("PUT", `/uploads/${id}/shape`, { body: new Blob([shape]), signal });
+}
+
+/** Stores the shape of an upload, if there is one. Never rejects: a recording is complete without. */
+export async function sendShape(
+  id: string,
+  computed: Promise<string | null>,
+  signal: AbortSignal,
+): Promise<void> {
+  const shape = await computed;
+  if (shape && !signal.aborted) await putShape(id, shape, signal).catch(() => undefined);
+}
