@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { maxSongs } from "../../domain/kept/kept-list.ts";
+import { maxSongs } from "../../domain/kept/limits.ts";
 import type { Database } from "../database.ts";
 import { statement } from "../drizzle-internals.ts";
 import { requireThat, writeBatch, type WriteResult } from "../write-batch.ts";

@@ -1,6 +1,7 @@
 import { and, asc, between, desc, eq, sql } from "drizzle-orm";
 import { keptLists, keptSongs, songs } from "#drizzle/schema/index.ts";
-import { type KeptList, listPageSize } from "../../domain/kept/kept-list.ts";
+import type { KeptList } from "../../domain/kept/kept-list.ts";
+import { listPageSize } from "../../domain/kept/limits.ts";
 import { type Language, showName, type ShownName } from "../../domain/music/shown-name.ts";
 import type { SongSummary } from "../../domain/songs/song.ts";
 import type { Database } from "../database.ts";

@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { keptLists } from "#drizzle/schema/index.ts";
-import { type KeptListForm, maxLists } from "../../domain/kept/kept-list.ts";
+import type { KeptListForm } from "../../domain/kept/kept-list.ts";
+import { maxLists } from "../../domain/kept/limits.ts";
 import type { Database } from "../database.ts";
 import { statement } from "../drizzle-internals.ts";
 import { permissionCondition } from "../permission-condition.ts";
@@ -36,7 +37,7 @@ export const touchStatement = (db: Database, list: OwnList, now: number) =>
     .set({ updatedAt: new Date(now) })
     .where(ownList(list));
 
-const fewLists = (userId: number): SQL =>
+export const hasFewLists = (userId: number): SQL =>
   sql`(SELECT count(*) FROM kept_lists WHERE user_id = ${userId} AND is_marks = 0) <= ${maxLists}`;
 
 /**
@@ -57,7 +58,7 @@ export async function makeList(
       .insert(keptLists)
       .values({ userId, name, createdAt: at, updatedAt: at })
       .returning({ id: keptLists.id }),
-    requireThat(db, fewLists(userId), "unavailable"),
+    requireThat(db, hasFewLists(userId), "unavailable"),
     ...fillStatements(db, made, songs, now),
   ]);
   return result.ok ? { ok: true, results: result.results[1][0]!.id } : result;

@@ -1,13 +1,7 @@
 import { z } from "zod";
 import { atMost } from "../form-error.ts";
 import { tidyLine } from "../songs/tidy-text.ts";
-
-export const maxLists = 200;
-export const maxSongs = 1000;
-/** How many songs a page of a list shows. */
-export const listPageSize = 50;
-const maxNameLength = 100;
-const maxNoteLength = 300;
+import { maxNameLength, maxNoteLength, maxSongs } from "./limits.ts";
 
 /** A list of songs that a user keeps; that of marked songs has the name "". */
 export interface KeptList {
@@ -26,6 +20,8 @@ const listName = z
   .refine((text) => text !== "", { message: "account.required", abort: true })
   .refine(...atMost(maxNameLength, "form.maximum"));
 
+export const songIdSchema = z.int().positive().max(Number.MAX_SAFE_INTEGER);
+
 const songNote = z
   .string()
   .transform(tidyLine)
@@ -40,7 +36,7 @@ export const keptListForm = z.object({
   songs: z
     .array(
       z.object({
-        songId: z.int().positive().max(Number.MAX_SAFE_INTEGER),
+        songId: songIdSchema,
         note: songNote.default(""),
       }),
     )

@@ -7,7 +7,7 @@ import { useI18n } from "../../i18n/provider.tsx";
 import { languageOf } from "../../web/language.ts";
 import { requireUser } from "../../web/guards/require-user.ts";
 import { PageHead } from "../../shell/page-head.tsx";
-import { RoleNames } from "../../shell/role-names.tsx";
+import { RoleNames } from "../../shell/user/role-names.tsx";
 import type { Route } from "./+types/account";
 import { ChangePassword } from "./change-password.tsx";
 import { ChangeDisplayName } from "./display-name.tsx";

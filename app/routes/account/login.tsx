@@ -69,6 +69,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         <p className="door-links">
           <Link to="/forgot-password">{t("account.forgot")}</Link>
           <Link to="/signup">{t("account.noAccount")}</Link>
+          <Link to="/device">{t("device.title")}</Link>
         </p>
       </div>
       <Carousel />

@@ -1,6 +1,7 @@
 import { userContext, databaseContext } from "../../web/context.ts";
 import { listOwnSongs } from "../../data/songs/own-songs.ts";
-import { parseId } from "../../domain/paging.ts";
+import { pageSize, parseId } from "../../domain/paging.ts";
+import { withQuery } from "../../lib/list-path.ts";
 import { languageOf } from "../../web/language.ts";
 import { toSongEntry } from "../kept/song-entry.server.ts";
 import type { Route } from "./+types/collection-next";
@@ -13,5 +14,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     after,
     language: languageOf(context),
   });
-  return Response.json({ songs: songs.map(toSongEntry) });
+  const last = songs.length === pageSize ? songs.at(-1)! : null;
+  const next = last && withQuery(url, { after: last.id });
+  return Response.json({ songs: songs.map(toSongEntry), next });
 }

@@ -10,17 +10,21 @@ import { hasPermission } from "../../domain/users/permissions.ts";
 import { Link } from "../../ui/link.tsx";
 import { useI18n } from "../../i18n/provider.tsx";
 import { withErrorMessage } from "../../web/failure.server.ts";
+import { readFields } from "../../web/form.server.ts";
 import { languageOf } from "../../web/language.ts";
 import type { Site } from "../../shell/site.server.ts";
 import { ErrorPage } from "../../shell/error-page.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
 import { FormErrorSummary } from "../../ui/form-error-summary.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { PlayAll } from "../../player/play-all.tsx";
 import { Pager } from "../../ui/pager.tsx";
 import type { Route } from "./+types/my-collection";
+import { DeviceWatch } from "../kept/device/device-watch.tsx";
 import { KeptLists } from "../kept/kept-lists.tsx";
 import { toShownList } from "../kept/list-names.server.ts";
 import { handleNewList } from "../kept/make-list.server.ts";
+import { takeOver } from "../kept/device/take-over.server.ts";
 import { ListLinks } from "../catalogue/lists/list-links.tsx";
 import { listIncomplete } from "../catalogue/lists/incomplete-links.server.ts";
 import { EmptyCollection } from "./empty-collection.tsx";
@@ -59,7 +63,10 @@ export const loader = withErrorMessage(
   },
 );
 
-export const action = (args: Route.ActionArgs) => handleNewList(args);
+export async function action(args: Route.ActionArgs) {
+  const { act } = await readFields(args.request);
+  return act === "takeOver" ? takeOver(args) : handleNewList(args);
+}
 
 const listPagePath = (page: number) =>
   page > 1 ? `/my-collection?page=${page}` : "/my-collection";
@@ -86,6 +93,7 @@ export default function MyCollection({ loaderData, actionData }: Route.Component
           )}
         </div>
       </div>
+      <DeviceWatch tookOver={flash?.tookOver} />
       {flash?.saved && <SavedLinks saved={flash.saved} mayAdd={mayAdd} />}
       <FormErrorSummary formErrors={actionData?.formErrors} />
       <KeptLists lists={loaderData.lists} formErrors={actionData?.formErrors} />
@@ -95,6 +103,7 @@ export default function MyCollection({ loaderData, actionData }: Route.Component
       ) : (
         <>
           <p>{t("collection.count", { count: total })}</p>
+          <PlayAll from="/my-collection/next" />
           <OwnSongs key={`${page} ${readAt}`} songs={songs} last={page >= pages} mayEdit={mayAdd} />
           <noscript>
             <Pager page={page} pages={pages} buttons={pageButtons(page, pages)} to={listPagePath} />

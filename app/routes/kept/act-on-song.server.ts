@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { keepSong, markForUser, removeSong } from "../../data/kept/keep-song.ts";
 import type { WriteResult } from "../../data/write-batch.ts";
-import { maxSongs } from "../../domain/kept/kept-list.ts";
+import { maxSongs } from "../../domain/kept/limits.ts";
 import { parseId } from "../../domain/paging.ts";
 import { databaseContext, userContext } from "../../web/context.ts";
 import type { Flash } from "../../web/cookies.server.ts";

@@ -25,7 +25,10 @@ export function KeptLists(props: { lists: ShownList[]; formErrors: FormErrors | 
           </li>
         ))}
       </ul>
-      <details className="panel" open={props.formErrors ? true : undefined}>
+      <details
+        className="panel"
+        open={props.formErrors && "name" in props.formErrors.submitted ? true : undefined}
+      >
         <summary>{t("kept.newList")}</summary>
         <Form method="post" className="form" noValidate>
           <NameField formErrors={props.formErrors} />

@@ -1,5 +1,6 @@
-import { Form } from "react-router";
+import { Form, useSubmit } from "react-router";
 import { useI18n } from "../../i18n/provider.tsx";
+import { useDragOrder } from "../../ui/use-drag-order.ts";
 import { PlayButton } from "../../player/play-button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { KeptEntry } from "./song-entry.server.ts";
@@ -14,10 +15,18 @@ interface Props {
 
 /** Shows the songs of one's own list, which can be moved, noted and taken out. */
 export function KeptSongs({ songs, count, submitted }: Props) {
+  const submit = useSubmit();
+  const { list, handleProps, markOf } = useDragOrder((from, to) => {
+    const moved = { act: "move", song: songs[from]!.id, place: songs[to]!.position };
+    void submit(moved, { method: "post", preventScrollReset: true });
+  });
   return (
-    <ol className="own-songs">
-      {songs.map((song) => (
-        <li key={song.id} className="own-song panel">
+    <ol ref={list} className="own-songs">
+      {songs.map((song, place) => (
+        <li key={song.id} className="own-song panel" data-drag={markOf(place)}>
+          <span className="drag-handle needs-script" aria-hidden="true" {...handleProps(place)}>
+            <Icon name="grip" />
+          </span>
           <SongTitle song={song} />
           <div className="actions">
             <PlayButton song={song} />

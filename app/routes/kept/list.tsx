@@ -1,9 +1,10 @@
 import { data } from "react-router";
 import { findKeptList } from "../../data/kept/kept-lists.ts";
-import { listPageSize } from "../../domain/kept/kept-list.ts";
+import { listPageSize } from "../../domain/kept/limits.ts";
 import { pageButtons, pageCount, parseId, parsePage } from "../../domain/paging.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { listPath } from "../../lib/list-path.ts";
+import { PlayAll } from "../../player/play-all.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
 import { FormErrorSummary } from "../../ui/form-error-summary.tsx";
 import { Pager } from "../../ui/pager.tsx";
@@ -44,7 +45,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export const action = actOnList;
 
 export default function List({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useI18n("songs");
+  const { t, language } = useI18n("songs");
   const { list, songs, page, pages } = loaderData;
   const path = `/lists/${list.id}`;
   const formErrors = actionData && "formErrors" in actionData ? actionData.formErrors : undefined;
@@ -54,7 +55,11 @@ export default function List({ loaderData, actionData }: Route.ComponentProps) {
       <h1>{list.name}</h1>
       <p>{list.songs}</p>
       <FormErrorSummary formErrors={formErrors} />
-      {loaderData.count === 0 && <p>{t("kept.empty")}</p>}
+      {loaderData.count === 0 ? (
+        <p>{t("kept.empty")}</p>
+      ) : (
+        <PlayAll from={`/songs/entries?list=${list.id}&lng=${language}`} />
+      )}
       <KeptSongs songs={songs} count={loaderData.count} submitted={formErrors?.submitted} />
       <Pager
         page={page}

@@ -1,5 +1,6 @@
 import { makeList } from "../../data/kept/write-list.ts";
-import { maxLists, nameForm } from "../../domain/kept/kept-list.ts";
+import { nameForm } from "../../domain/kept/kept-list.ts";
+import { maxLists } from "../../domain/kept/limits.ts";
 import { databaseContext, userContext } from "../../web/context.ts";
 import { redirectWithFlash } from "../../web/flash.server.ts";
 import { rejectForm } from "../../web/form-errors.server.ts";

@@ -1,9 +1,10 @@
 import { data } from "react-router";
 import { findKeptList } from "../../data/kept/kept-lists.ts";
-import { listPageSize } from "../../domain/kept/kept-list.ts";
+import { listPageSize } from "../../domain/kept/limits.ts";
 import { pageButtons, pageCount, parsePage } from "../../domain/paging.ts";
 import { translate } from "../../i18n/translate.server.ts";
 import { listPath } from "../../lib/list-path.ts";
+import { PlayAll } from "../../player/play-all.tsx";
 import { PlayButton } from "../../player/play-button.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
 import collection from "../../styles/collection.css?url";
@@ -27,6 +28,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return {
     name: nameOfList(language, found.list),
     lead: translate(language, "kept.sharedLead"),
+    playPath: listPath("/songs/entries", { shared: params.token, lng: language }),
     count: translate(language, "collection.count", { count: songCount }),
     songs: found.songs.map(toKeptEntry),
     page,
@@ -47,6 +49,7 @@ export default function SharedList({ loaderData, params }: Route.ComponentProps)
       <p className="eyebrow">{lead}</p>
       <h1>{name}</h1>
       <p>{count}</p>
+      <PlayAll from={loaderData.playPath} />
       <ol className="own-songs">
         {songs.map((song) => (
           <li key={song.id} className="own-song panel">

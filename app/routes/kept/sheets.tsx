@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { readSheets, type Sheet } from "../../data/kept/sheets.ts";
 import type { ScriptChoice } from "../../domain/music/script/scripts.ts";
 import type { Heading } from "../../domain/songs/lyrics-heading.ts";
-import { listPageSize } from "../../domain/kept/kept-list.ts";
+import { listPageSize } from "../../domain/kept/limits.ts";
 import { pageButtons, pageCount, parseId, parsePage } from "../../domain/paging.ts";
 import { translate } from "../../i18n/translate.server.ts";
 import { useI18n } from "../../i18n/provider.tsx";

@@ -14,6 +14,8 @@ export function toSongEntry(song: SongSummary) {
     title: textOf(name),
     name,
     short: shorten(name),
+    raaga,
+    artist: singer || shorten(showName(song.names.composer, song.composer)),
     music: [raaga, taala, singer].flatMap((one) => (one ? [one] : [])),
     media: song.media,
   };

@@ -2,14 +2,19 @@ import { Link } from "../../ui/link.tsx";
 import { Name } from "../../ui/name.tsx";
 import type { SongEntry } from "./song-entry.server.ts";
 
-export function SongTitle({ song }: { song: SongEntry }) {
+interface Props {
+  song: SongEntry;
+  heading?: "h2" | "h3";
+}
+
+export function SongTitle({ song, heading: Heading = "h2" }: Props) {
   return (
     <div>
-      <h2>
+      <Heading>
         <Link to={`/songs/${song.id}`}>
           <Name of={song.short} />
         </Link>
-      </h2>
+      </Heading>
       <p className="leaf-music">
         {song.music.map((name, at) => (
           <span key={at}>

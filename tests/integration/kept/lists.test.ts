@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
-import { maxLists, maxSongs } from "#app/domain/kept/kept-list.ts";
+import { maxLists, maxSongs } from "#app/domain/kept/limits.ts";
 import { makeSong } from "../support/factories.ts";
 import { readMeter, readText, submit, visit } from "../support/front-door.ts";
 import { count, logIn, makeUser } from "../support/users.ts";

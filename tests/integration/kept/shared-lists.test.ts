@@ -31,6 +31,46 @@ beforeEach(async () => {
   await send({ act: "note", song: String(song), note: "violin begins" });
 });
 
+describe("the songs of a list, to be played", () => {
+  const play = async (query: string, cookie?: string) => {
+    const headers = cookie ? { Cookie: cookie } : undefined;
+    const response = await visit(`/songs/entries?${query}`, { headers });
+    expect(response.headers.get("Cache-Control")).toBe("private, no-store");
+    return response;
+  };
+
+  test("come page by page, to its owner and to who has the address", async () => {
+    for (let at = 2; at <= 52; at++) {
+      const id = await makeSong({ title: `Song ${at}` });
+      await send({ act: "add", list: String(list) }, owner, `/songs/${id}/keep`);
+    }
+    await send({ act: "share" });
+    for (const [query, cookie] of [
+      [`list=${list}`, owner],
+      [`shared=${await token()}`, undefined],
+    ] as const) {
+      const { songs, next } = await (
+        await play(`${query}&lng=en`, cookie)
+      ).json<{ songs: { title: string }[]; next: string }>();
+      expect(songs).toHaveLength(50);
+      expect(songs[0]).toMatchObject({ title: "Omkara Akarini" });
+      const rest = await visit(next, { headers: cookie ? { Cookie: cookie } : undefined });
+      expect(await rest.json()).toMatchObject({
+        songs: [{ title: "Song 51" }, { title: "Song 52" }],
+        next: null,
+      });
+    }
+  });
+
+  test("are not there for others, nor after the owner has signed out", async () => {
+    expect((await play(`list=${list}`, stranger)).status).toBe(404);
+    expect((await visit(`/songs/entries?list=${list}`)).status).toBe(400);
+    expect((await play("shared=unknown")).status).toBe(404);
+    await submit("/logout", {}, { Cookie: owner });
+    expect((await play(`list=${list}`, owner)).status).toBe(404);
+  });
+});
+
 describe("a list of another user", () => {
   test("is not there: not to be read, nor changed by any act", async () => {
     for (const path of ["", "?dialog=delete", "/sheets", "/export?as=csv"]) {

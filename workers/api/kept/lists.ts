@@ -8,7 +8,8 @@ import {
   shareList,
 } from "#app/data/kept/write-list.ts";
 import type { WriteResult } from "#app/data/write-batch.ts";
-import { keptListForm, maxLists } from "#app/domain/kept/kept-list.ts";
+import { keptListForm } from "#app/domain/kept/kept-list.ts";
+import { maxLists } from "#app/domain/kept/limits.ts";
 import { randomToken } from "#app/lib/crypto.server.ts";
 import type { Services } from "#app/operations/services.ts";
 import { operation } from "../http/operation.ts";

@@ -1,0 +1,27 @@
+import { and, sql } from "drizzle-orm";
+import { songs } from "#drizzle/schema/index.ts";
+import type { Language } from "../../domain/music/shown-name.ts";
+import type { SongSummary } from "../../domain/songs/song.ts";
+import { countersStatement, readCounters } from "../counters.ts";
+import type { Database } from "../database.ts";
+import { live, summaryColumnsIn, toSummary } from "../songs/song-columns.ts";
+
+/** Lists songs in the order of `ids`, without those that are not in the archive, and the version of the data. */
+export async function listSongsById(
+  db: Database,
+  ids: readonly number[],
+  language: Language,
+): Promise<{ songs: SongSummary[]; version: number }> {
+  const [counters, rows] = await db.batch([
+    countersStatement(db),
+    db
+      .select(summaryColumnsIn(language))
+      .from(songs)
+      .where(and(sql`${songs.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`, live)),
+  ]);
+  const byId = new Map(rows.map((row) => [row.id, toSummary(row)]));
+  return {
+    songs: [...new Set(ids)].flatMap((id) => byId.get(id) ?? []),
+    version: readCounters(counters).version,
+  };
+}

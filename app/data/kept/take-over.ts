@@ -1,0 +1,66 @@
+import { sql } from "drizzle-orm";
+import type { DeviceLists } from "../../domain/kept/device-lists.ts";
+import { maxSongs } from "../../domain/kept/limits.ts";
+import type { Database } from "../database.ts";
+import { statement } from "../drizzle-internals.ts";
+import { requireThat, writeBatch, type WriteResult } from "../write-batch.ts";
+import { hasFewLists, mayKeep } from "./write-list.ts";
+
+/**
+ * Writes what a device keeps into a user's lists. A list of a name that the user has gets the songs it lacks at its
+ * end, and notes for songs without one; songs that are not in the archive are left out. Fails with `denied` or
+ * `unavailable` (more than 200 lists, or 1,000 songs in one): then nothing is written.
+ */
+export function takeOverLists(
+  db: Database,
+  userId: number,
+  { marks, lists }: DeviceLists,
+  now: number,
+): Promise<WriteResult> {
+  // Marked songs are the list whose name is "".
+  const marked = { name: "", songs: marks.map((songId) => ({ songId, note: "" })) };
+  const all = JSON.stringify(marks.length > 0 ? [marked, ...lists] : lists);
+  const given = sql`json_each(${all}) g`;
+  const own = sql`(SELECT min(id) AS id, name, song_count FROM kept_lists
+    WHERE user_id = ${userId} GROUP BY name)`;
+  const givenSongs = sql`${given} JOIN ${own} l ON l.name = g.value ->> 'name'
+    CROSS JOIN json_each(g.value, '$.songs') s`;
+  return writeBatch(db, [
+    mayKeep(db, userId),
+    statement(
+      db,
+      sql`INSERT INTO kept_lists (user_id, name, is_marks, created_at, updated_at)
+        SELECT ${userId}, g.value ->> 'name', g.value ->> 'name' = '', ${now}, ${now} FROM ${given}
+        WHERE g.value ->> 'name' NOT IN (SELECT name FROM kept_lists WHERE user_id = ${userId})
+        ORDER BY g.key`,
+    ),
+    requireThat(db, hasFewLists(userId), "unavailable"),
+    statement(
+      db,
+      sql`UPDATE kept_songs SET note = given.note FROM
+          (SELECT l.id AS list_id, s.value ->> 'songId' AS song_id, s.value ->> 'note' AS note FROM ${givenSongs}) given
+        WHERE kept_songs.list_id = given.list_id AND kept_songs.song_id = given.song_id
+          AND kept_songs.note = '' AND given.note <> ''`,
+    ),
+    statement(
+      db,
+      sql`INSERT INTO kept_songs (list_id, song_id, position, note, kept_at)
+        SELECT l.id, songs.id, l.song_count + row_number() OVER (PARTITION BY l.id ORDER BY s.key),
+          s.value ->> 'note', ${now}
+        FROM ${givenSongs}
+        JOIN songs ON songs.id = s.value ->> 'songId' AND songs.deleted_at IS NULL
+        WHERE NOT EXISTS
+          (SELECT 1 FROM kept_songs k WHERE k.list_id = l.id AND k.song_id = songs.id)`,
+    ),
+    requireThat(
+      db,
+      sql`NOT EXISTS (SELECT 1 FROM kept_lists WHERE user_id = ${userId} AND song_count > ${maxSongs})`,
+      "unavailable",
+    ),
+    statement(
+      db,
+      sql`UPDATE kept_lists SET updated_at = ${now}
+        WHERE user_id = ${userId} AND name IN (SELECT g.value ->> 'name' FROM ${given})`,
+    ),
+  ]);
+}

@@ -1,0 +1,133 @@
+import { tidyLine } from "../songs/tidy-text.ts";
+import { maxLists, maxNameLength, maxNoteLength, maxSongs } from "./limits.ts";
+
+export interface DeviceSong {
+  songId: number;
+  note: string;
+}
+
+/** A list of a device, known by its name. */
+export interface DeviceList {
+  name: string;
+  songs: readonly DeviceSong[];
+}
+
+/** What a visitor keeps in a browser. */
+export interface DeviceLists {
+  marks: readonly number[];
+  lists: readonly DeviceList[];
+}
+
+/** Why something cannot be kept: the list is full, there are too many lists, the name is taken, empty or too long. */
+export type DeviceProblem = "full" | "tooMany" | "sameName" | "name";
+
+export type DeviceChange = (kept: DeviceLists) => DeviceLists | DeviceProblem;
+
+export const nothing: DeviceLists = { marks: [], lists: [] };
+
+export const isEmpty = ({ marks, lists }: DeviceLists) => marks.length + lists.length === 0;
+
+/** The ids of all songs, each once. */
+export const songIdsOf = ({ marks, lists }: DeviceLists): number[] => [
+  ...new Set([...marks, ...lists.flatMap(({ songs }) => songs.map(({ songId }) => songId))]),
+];
+
+export const mark =
+  (songId: number, isMarked: boolean): DeviceChange =>
+  (kept) => {
+    const others = kept.marks.filter((id) => id !== songId);
+    if (isMarked && others.length >= maxSongs) return "full";
+    if (isMarked && others.length < kept.marks.length) return kept;
+    return { ...kept, marks: isMarked ? [...others, songId] : others };
+  };
+
+/** Makes an empty list, or one with a song. */
+export const makeList =
+  (text: string, songId?: number): DeviceChange =>
+  (kept) => {
+    const name = tidyLine(text);
+    const problem = problemOfName(kept, name);
+    if (problem) return problem;
+    if (kept.lists.length >= maxLists) return "tooMany";
+    const songs = songId === undefined ? [] : [{ songId, note: "" }];
+    return { ...kept, lists: [...kept.lists, { name, songs }] };
+  };
+
+export const renameList =
+  (name: string, text: string): DeviceChange =>
+  (kept) => {
+    const next = tidyLine(text);
+    if (next === name) return kept;
+    return problemOfName(kept, next) ?? changeList(kept, name, (list) => ({ ...list, name: next }));
+  };
+
+export const deleteList =
+  (name: string): DeviceChange =>
+  (kept) => ({ ...kept, lists: kept.lists.filter((list) => list.name !== name) });
+
+/** Adds a song at the end of a list, once. */
+export const addSong =
+  (name: string, songId: number): DeviceChange =>
+  (kept) => {
+    const songs = songsOf(kept, name);
+    if (songs.some((song) => song.songId === songId)) return kept;
+    if (songs.length >= maxSongs) return "full";
+    return changeSongs(kept, name, [...songs, { songId, note: "" }]);
+  };
+
+export const removeSong =
+  (name: string, songId: number): DeviceChange =>
+  (kept) =>
+    changeSongs(
+      kept,
+      name,
+      songsOf(kept, name).filter((song) => song.songId !== songId),
+    );
+
+/** Moves a song to a place counted from 0; a place beyond the ends is the end. */
+export const moveSong =
+  (name: string, songId: number, place: number): DeviceChange =>
+  (kept) => {
+    const songs = songsOf(kept, name);
+    const moved = songs.find((song) => song.songId === songId);
+    if (!moved) return kept;
+    const others = songs.filter((song) => song !== moved);
+    return changeSongs(kept, name, others.toSpliced(Math.max(0, place), 0, moved));
+  };
+
+/** Writes a note to a song; what is too long is cut. */
+export const noteSong =
+  (name: string, songId: number, text: string): DeviceChange =>
+  (kept) => {
+    const note = cut(text, maxNoteLength);
+    const songs = songsOf(kept, name);
+    return changeSongs(
+      kept,
+      name,
+      songs.map((song) => (song.songId === songId ? { songId, note } : song)),
+    );
+  };
+
+/** Tidies a text, and cuts it to `most` letters. */
+export const cut = (text: string, most: number) =>
+  [...tidyLine(text)].slice(0, most).join("").trim();
+
+function problemOfName({ lists }: DeviceLists, name: string): DeviceProblem | undefined {
+  if (name === "" || [...name].length > maxNameLength) return "name";
+  return lists.some((list) => list.name === name) ? "sameName" : undefined;
+}
+
+const songsOf = ({ lists }: DeviceLists, name: string) =>
+  lists.find((list) => list.name === name)?.songs ?? [];
+
+const changeSongs = (kept: DeviceLists, name: string, songs: readonly DeviceSong[]) =>
+  changeList(kept, name, (list) => ({ ...list, songs }));
+
+const changeList = (
+  kept: DeviceLists,
+  name: string,
+  change: (list: DeviceList) => DeviceList,
+): DeviceLists => ({
+  ...kept,
+  lists: kept.lists.map((list) => (list.name === name ? change(list) : list)),
+});

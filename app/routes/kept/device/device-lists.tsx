@@ -1,0 +1,65 @@
+import { isEmpty, makeList, mark, songIdsOf } from "../../../domain/kept/device-lists.ts";
+import { useI18n } from "../../../i18n/provider.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { DeviceList } from "./device-list.tsx";
+import { DeviceSong } from "./device-song.tsx";
+import { useDeviceLists } from "./device-storage.ts";
+import { PlayKept } from "./play-kept.tsx";
+import { ListName } from "./list-name.tsx";
+import { useChange } from "./use-change.ts";
+import { useEntries } from "./use-entries.ts";
+
+/** Shows what the device keeps, to be changed. */
+export function DeviceLists() {
+  const { t } = useI18n("device");
+  const kept = useDeviceLists();
+  const { entries, retry } = useEntries(songIdsOf(kept));
+  const change = useChange();
+  return (
+    <div className="device-lists">
+      {isEmpty(kept) && <p>{t("device.empty")}</p>}
+      {retry && (
+        <div role="alert" className="problems">
+          <p>{t("device.loadFailed")}</p>
+          <button type="button" className="button quiet" onClick={retry}>
+            {t("scroll.retry")}
+          </button>
+        </div>
+      )}
+      {kept.marks.length > 0 && (
+        <section aria-labelledby="marks">
+          <h2 id="marks">{t("kept.marks")}</h2>
+          <PlayKept ids={kept.marks} />
+          <ol className="own-songs">
+            {kept.marks.map((id) => {
+              const entry = entries.get(id);
+              const title = entry?.title ?? t("device.gone");
+              return (
+                <DeviceSong key={id} entry={entry}>
+                  <button
+                    type="button"
+                    className="icon-button"
+                    aria-label={t("device.unmark", { title })}
+                    onClick={() => change(mark(id, false), t("device.unmarked"))}
+                  >
+                    <Icon name="close" />
+                  </button>
+                </DeviceSong>
+              );
+            })}
+          </ol>
+        </section>
+      )}
+      {kept.lists.map((list, at) => (
+        <DeviceList key={list.name} id={`list-${at}`} list={list} entries={entries} />
+      ))}
+      <details className="panel device-new">
+        <summary>{t("kept.newList")}</summary>
+        <ListName
+          label={t("kept.make")}
+          onName={(name) => change(makeList(name), t("kept.made"))}
+        />
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { useI18n } from "../../../i18n/provider.tsx";
+import { PlayButton } from "../../../player/play-button.tsx";
+import type { SongEntry } from "../song-entry.server.ts";
+import { SongTitle } from "../song-title.tsx";
+
+interface Props {
+  /** Null if the song is not in the archive, undefined until that is known. */
+  entry: SongEntry | null | undefined;
+  /** What can be done with it. */
+  children: ReactNode;
+  below?: ReactNode;
+}
+
+export function DeviceSong({ entry, children, below }: Props) {
+  const { t } = useI18n("device");
+  return (
+    <li className="own-song panel">
+      {entry ? (
+        <SongTitle song={entry} heading="h3" />
+      ) : (
+        <p>{entry === null ? t("device.gone") : "…"}</p>
+      )}
+      <div className="actions">
+        {entry && <PlayButton song={entry} />}
+        {children}
+      </div>
+      {below}
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import { useRouteLoaderData } from "react-router";
+import { areaMessages } from "../../../i18n/locales.server.ts";
+import { AreaI18nProvider, useI18n } from "../../../i18n/provider.tsx";
+import { PageHead } from "../../../shell/page-head.tsx";
+import type { Site } from "../../../shell/site.server.ts";
+import catalogue from "../../../styles/catalogue.css?url";
+import collection from "../../../styles/collection.css?url";
+import stylesheet from "../../../styles/device.css?url";
+import { Link } from "../../../ui/link.tsx";
+import { useHydrated } from "../../../ui/use-hydrated.ts";
+import { languageOf } from "../../../web/language.ts";
+import { pageHeaders } from "../../../web/page-headers.ts";
+import type { Route } from "./+types/device";
+import { DeviceLists } from "./device-lists.tsx";
+
+/** The words alone: what the device keeps is known there. */
+export function loader({ context }: Route.LoaderArgs) {
+  return areaMessages("device", languageOf(context));
+}
+
+export const headers = pageHeaders(stylesheet);
+
+export default function Device({ loaderData }: Route.ComponentProps) {
+  return (
+    <AreaI18nProvider messages={loaderData}>
+      <link rel="stylesheet" href={catalogue} precedence="area" />
+      <link rel="stylesheet" href={collection} precedence="area" />
+      <link rel="stylesheet" href={stylesheet} precedence="area" />
+      <DevicePage />
+    </AreaI18nProvider>
+  );
+}
+
+function DevicePage() {
+  const { t } = useI18n("device");
+  const user = useRouteLoaderData<Site>("root")?.user;
+  const isHydrated = useHydrated();
+  return (
+    <div className="page song-page">
+      <PageHead
+        title={t("device.title")}
+        description={t("device.lead")}
+        path="/device"
+        index={false}
+      />
+      <h1>{t("device.title")}</h1>
+      <p>{t("device.lead")}</p>
+      <p>
+        <Link to={user ? "/my-collection" : "/signup"}>
+          {t(user ? "nav.collection" : "device.signUp")}
+        </Link>
+      </p>
+      <noscript>
+        <p>{t("device.noScript")}</p>
+      </noscript>
+      {isHydrated && <DeviceLists />}
+    </div>
+  );
+}

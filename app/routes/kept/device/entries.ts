@@ -1,0 +1,55 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { publicLoader } from "../../../cache/public-loader.server.ts";
+import { findKeptList } from "../../../data/kept/kept-lists.ts";
+import { listSongsById } from "../../../data/kept/songs-by-id.ts";
+import { listPageSize, maxEntries } from "../../../domain/kept/limits.ts";
+import { pageCount, parseId, parsePage } from "../../../domain/paging.ts";
+import { withQuery } from "../../../lib/list-path.ts";
+import { currentUserContext, databaseContext, sessionUserContext } from "../../../web/context.ts";
+import { languageOf } from "../../../web/language.ts";
+import { toSongEntry } from "../song-entry.server.ts";
+import type { Route } from "./+types/entries";
+
+/**
+ * Responds with the songs `?ids=1,2,3`, a hundred at most, without those that are not in the archive; or, to be
+ * played, with a page of one's own list `?list=` or of a shared one, `?shared=`, and where its next page is.
+ */
+export const loader = (args: Route.LoaderArgs) => {
+  const { searchParams } = args.url;
+  const shareToken = searchParams.get("shared");
+  const id = parseId(searchParams.get("list"));
+  if (shareToken) return listEntries(args, { shareToken });
+  const user = args.context.get(sessionUserContext);
+  if (id && user) return ownEntries(args, { id, userId: user.id });
+  return songEntries(args);
+};
+
+const songEntries = publicLoader(async ({ context, url }: Route.LoaderArgs) => {
+  const asked = url.searchParams.get("ids")?.split(",") ?? [];
+  const ids = asked.slice(0, maxEntries).flatMap((text) => parseId(text) ?? []);
+  if (asked.length === 0 || ids.length < asked.length)
+    return { data: new Response(null, { status: 400 }), version: null };
+  const db = context.get(databaseContext);
+  const { songs, version } = await listSongsById(db, ids, languageOf(context));
+  return { data: Response.json({ songs: songs.map(toSongEntry) }), version };
+});
+
+async function ownEntries(args: Route.LoaderArgs, list: { id: number; userId: number }) {
+  // Joins the list's batch.
+  const loadingUser = args.context.get(currentUserContext)();
+  const response = await listEntries(args, list);
+  return (await loadingUser) ? response : new Response(null, { status: 404 });
+}
+
+async function listEntries(
+  { context, url }: Pick<LoaderFunctionArgs, "context"> & { url: URL },
+  key: Parameters<typeof findKeptList>[1],
+) {
+  const page = parsePage(url.searchParams.get("page"));
+  const asked = { language: languageOf(context), page };
+  const found = await findKeptList(context.get(databaseContext), key, asked);
+  if (!found) return new Response(null, { status: 404 });
+  const hasMore = page < pageCount(found.list.songCount, listPageSize);
+  const next = hasMore ? withQuery(url, { page: page + 1 }) : null;
+  return Response.json({ songs: found.songs.map(toSongEntry), next });
+}

@@ -1,0 +1,77 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { loadDeviceWords } from "../../../i18n/device-words.ts";
+import { AreaI18nProvider, useI18n } from "../../../i18n/provider.tsx";
+import stylesheet from "../../../styles/device.css?url";
+import { mark } from "../../../domain/kept/device-lists.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { Link } from "../../../ui/link.tsx";
+import { useDeviceLists } from "./device-storage.ts";
+import { SongListsDialog } from "./song-lists-dialog.tsx";
+import { useChange } from "./use-change.ts";
+
+const words = await loadDeviceWords();
+
+/** The button that loaded the code. */
+export type Press = "mark" | "lists" | "none";
+
+interface Props {
+  songId: number;
+  pressed: Press;
+}
+
+/** The buttons by which a visitor keeps a song on the device. */
+export default function KeptSong(props: Props) {
+  return (
+    <AreaI18nProvider messages={words}>
+      <Buttons {...props} />
+    </AreaI18nProvider>
+  );
+}
+
+function Buttons({ songId, pressed }: Props) {
+  const { t } = useI18n("device");
+  const { marks, lists } = useDeviceLists();
+  const [isOpen, setIsOpen] = useState(pressed === "lists");
+  const change = useChange();
+  const isMarked = marks.includes(songId);
+  const setMark = (next: boolean) =>
+    change(mark(songId, next), t(next ? "device.marked" : "device.unmarked"));
+  // The button that was pressed is gone; before a dialog opens, which gives the focus back.
+  const focused = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => focused.current?.focus(), []);
+  useEffect(() => {
+    if (pressed === "mark") setMark(true);
+    // Once, for the press that loaded this.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  const isIn = lists.some(({ songs }) => songs.some((song) => song.songId === songId));
+  return (
+    <>
+      <link rel="stylesheet" href={stylesheet} precedence="area" />
+      <button
+        type="button"
+        className="button quiet"
+        ref={pressed === "mark" ? focused : undefined}
+        onClick={() => setMark(!isMarked)}
+      >
+        <Icon name={isMarked ? "check" : "bookmark"} />
+        {t(isMarked ? "kept.unmark" : "kept.mark")}
+      </button>
+      <button
+        type="button"
+        className="button quiet"
+        ref={pressed === "lists" ? focused : undefined}
+        onClick={() => setIsOpen(true)}
+      >
+        <Icon name={isIn ? "check" : "plus"} />
+        {t("kept.toList")}
+      </button>
+      {(isMarked || isIn) && (
+        <Link to="/device" className="button quiet">
+          {t("device.title")}
+        </Link>
+      )}
+      {isOpen && <SongListsDialog songId={songId} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

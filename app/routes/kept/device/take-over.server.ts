@@ -1,0 +1,31 @@
+import { data, type RouterContextProvider } from "react-router";
+import { takeOverLists } from "../../../data/kept/take-over.ts";
+import { deviceForm } from "../../../domain/kept/device-form.ts";
+import { maxLists, maxSongs } from "../../../domain/kept/limits.ts";
+import { databaseContext, userContext } from "../../../web/context.ts";
+import { redirectWithFlash } from "../../../web/flash.server.ts";
+import { rejectForm } from "../../../web/form-errors.server.ts";
+import { readFields } from "../../../web/form.server.ts";
+
+interface Args {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+}
+
+/** Takes the posted songs and lists of a device over into the user's account, all of them or nothing. */
+export async function takeOver({ request, context }: Args) {
+  const form = deviceForm.safeParse(await readFields(request));
+  if (!form.success) return rejectForm(context, { message: "device.invalid" });
+  const { id } = context.get(userContext);
+  const { device } = form.data;
+  const result = await takeOverLists(context.get(databaseContext), id, device, Date.now());
+  if (result.ok)
+    return redirectWithFlash(context, "/my-collection", {
+      kind: "success",
+      message: "device.takenOver",
+      tookOver: true,
+    });
+  if (result.reason === "denied") throw data(null, { status: 403 });
+  const message = { key: "device.tooMuch", values: { lists: maxLists, songs: maxSongs } } as const;
+  return rejectForm(context, { message }, 409);
+}

@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { maxEntries } from "../../../domain/kept/limits.ts";
+import type { SongEntry } from "../song-entry.server.ts";
+
+/** A song's entry; null if it is not in the archive. */
+type Entries = ReadonlyMap<number, SongEntry | null>;
+
+/** Loads the entries of songs, a hundred at a time. A song that is not in the map has not come yet. */
+export function useEntries(ids: readonly number[]) {
+  const [entries, setEntries] = useState<Entries>(new Map());
+  const [hasFailed, setHasFailed] = useState(false);
+  const asked = useRef(new Set<number>());
+  const load = useCallback(async (wanted: number[]) => {
+    for (const id of wanted) asked.current.add(id);
+    try {
+      const found = await fetchEntries(wanted);
+      setEntries((known) => new Map([...known, ...found]));
+      setHasFailed(false);
+    } catch {
+      for (const id of wanted) asked.current.delete(id);
+      setHasFailed(true);
+    }
+  }, []);
+  const missing = ids.filter((id) => !entries.has(id));
+  const key = missing.join();
+  useEffect(() => {
+    const wanted = key
+      .split(",")
+      .map(Number)
+      .filter((id) => id > 0 && !asked.current.has(id));
+    for (let at = 0; at < wanted.length; at += maxEntries)
+      void load(wanted.slice(at, at + maxEntries));
+  }, [key, load]);
+  return { entries, retry: hasFailed ? () => void load(missing.slice(0, maxEntries)) : null };
+}
+
+async function fetchEntries(ids: number[]): Promise<[number, SongEntry | null][]> {
+  const response = await fetch(`/songs/entries?ids=${ids.join()}`);
+  if (!response.ok) throw new Error(`No songs: ${response.status}`);
+  const { songs } = await response.json<{ songs: SongEntry[] }>();
+  return ids.map((id) => [id, songs.find((song) => song.id === id) ?? null]);
+}
