@@ -4,7 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 
 const everyPage =
-  /\/app\/(archive|i18n|lib|player|shell|web\/referrer\.|domain\/(users\/permissions|songs\/song|music\/(raaga-path|shown-name))\.|ui\/(art|day|icon|link|name|toast|use-hydrated))/;
+  /\/app\/(archive|i18n\/(?!device)|lib|player|shell\/(?!device)|web\/referrer\.|domain\/(kept\/device-key|users\/permissions|songs\/song|music\/(raaga-path|shown-name))\.|ui\/(art|day|icon|link|name|toast|use-hydrated))/;
 
 /** The Worker is handed its secrets when it is started: the build needs no copy of this machine's. */
 const withoutSecrets: Plugin = {
@@ -90,10 +90,11 @@ export default defineConfig({
                   test: /\/app\/routes\/admin\/(reference-lists\/(use-entry-field|sources-field)|csv\/)/,
                   minShareCount: 2,
                 },
+                { name: "taalas", test: /\/app\/routes\/taalas\//, minShareCount: 2 },
                 { name: "account", test: /\/app\/routes\/account\//, minShareCount: 2 },
                 {
                   name: "keeping",
-                  test: /\/app\/routes\/(kept\/|song-form\/(back-link|draft))/,
+                  test: /\/app\/(routes\/(kept\/|song-form\/(back-link|draft)|collection\/edit-link)|styles\/device|i18n\/device|ui\/read-local|domain\/kept)/,
                   minShareCount: 2,
                 },
               ],

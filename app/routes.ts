@@ -10,6 +10,8 @@ export default [
   route("search/next", "routes/catalogue/search-next.ts"),
   route("suggest", "routes/catalogue/suggest.ts"),
   route("songs/:id", "routes/songs/song.tsx"),
+  route("songs/:id/words", "routes/songs/words.ts"),
+  route("songs/entries", "routes/kept/device/entries.ts"),
   route("taalas", "routes/taalas/taalas.tsx"),
   route("taalas/:id", "routes/taalas/taala.tsx"),
   route("people", "routes/people/people.tsx"),
@@ -34,6 +36,7 @@ export default [
     route("admin/bin", "routes/collection/bin.tsx"),
   ]),
   route("shared/:token", "routes/kept/shared-list.tsx"),
+  route("device", "routes/kept/device/device.tsx"),
   layout("routes/account/layout.tsx", [
     route("login", "routes/account/login.tsx"),
     route("signup", "routes/account/signup.tsx"),
@@ -44,6 +47,7 @@ export default [
   route("uploads/:id", "routes/uploads/upload.ts"),
   route("uploads/:id/parts/:number", "routes/uploads/part.ts"),
   route("uploads/:id/complete", "routes/uploads/complete.ts"),
+  route("uploads/:id/shape", "routes/uploads/shape.ts"),
   route("admin", "routes/admin/layout.tsx", [
     index("routes/admin/overview.tsx"),
     route("raaga", "routes/admin/reference-lists/raagas.tsx"),

@@ -28,6 +28,8 @@ export const publicRoutes = new Map([
   ["/search", [...sorting, ...filters]],
   ["/search/next", [...sorting, ...filters]],
   ["/songs/:id", ["script"]],
+  ["/songs/entries", ["ids"]],
+  ["/device", []],
   ["/taalas", []],
   ["/taalas/:id", ["after"]],
   ["/people", ["part", "initial", "after"]],

@@ -25,15 +25,18 @@ test("a key whose message is not on the page does not compile", () => {
 });
 
 const areas: Record<string, string[]> = {
+  "app/player": ["player"],
   "app/routes/account": ["account"],
   "app/routes/admin": ["admin"],
   "app/routes/api": ["api"],
   "app/routes/collection": ["songs"],
+  "app/routes/kept/device": ["device"],
   "app/routes/kept": ["songs"],
   "app/routes/people": ["people"],
   "app/routes/raagas": ["raagas"],
   "app/routes/song-form": ["songs"],
   "app/routes/taalas": ["taalas"],
+  "app/shell/device": ["device"],
   "app/ui": ["form"],
 };
 

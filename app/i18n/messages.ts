@@ -3,10 +3,12 @@ import type admin from "../locales/admin/en.json";
 import type api from "../locales/api/en.json";
 import type catalogue from "../locales/catalogue/en.json";
 import type common from "../locales/en.json";
+import type device from "../locales/device/en.json";
 import type failure from "../locales/failure/en.json";
 import type form from "../locales/form/en.json";
 import type parts from "../locales/parts/en.json";
 import type people from "../locales/people/en.json";
+import type player from "../locales/player/en.json";
 import type raagas from "../locales/raagas/en.json";
 import type songs from "../locales/songs/en.json";
 import type sound from "../locales/sound/en.json";
@@ -18,10 +20,12 @@ interface AreaMessages {
   account: typeof account;
   admin: typeof admin;
   api: typeof api;
+  device: typeof device;
   form: object;
   people: typeof people & typeof parts;
+  player: typeof player;
   raagas: typeof raagas & typeof parts;
-  songs: typeof songs & typeof parts;
+  songs: typeof songs & typeof device & typeof parts;
   taalas: typeof taalas;
 }
 export type Area = keyof AreaMessages;

@@ -21,3 +21,8 @@ export function pickQuery(
     }),
   );
 }
+
+/** Returns the address with some parameters changed, as a path. */
+export function withQuery({ pathname, searchParams }: URL, changed: ListQuery): string {
+  return listPath(pathname, { ...Object.fromEntries(searchParams), ...changed });
+}

@@ -1,117 +1,99 @@
-import { type RefObject, useCallback, useEffect, useRef } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useI18n } from "../i18n/provider.tsx";
-import { Name } from "../ui/name.tsx";
-import { Icon } from "../ui/icon.tsx";
-import { Link } from "../ui/link.tsx";
-import type { PlayableSong } from "../domain/songs/song.ts";
-import { type Medium, sendCommand, SongMedium } from "./song-medium.tsx";
+import { useToast } from "../ui/toast.tsx";
+import { Bar } from "./bar/bar.tsx";
+import { Heading, type Panel } from "./bar/heading.tsx";
+import { KeyHelp } from "./keys/key-help.tsx";
+import { useKeys } from "./keys/use-keys.ts";
+import { Words } from "./large/words.tsx";
+import { SongMedium } from "./medium/song-medium.tsx";
+import type { Shown, Wish } from "./playback/wish.ts";
+import { makeQueueing } from "./queue/make-queueing.tsx";
+import { QueuePanel } from "./bar/queue-panel.tsx";
+import { useMediaSession } from "./playback/use-media-session.ts";
 import { useOneTab } from "./use-one-tab.ts";
+import { usePlayback } from "./playback/use-playback.ts";
+import { useRoom } from "./use-room.ts";
 
 interface Props {
-  song: PlayableSong;
-  playing: boolean;
-  commandRef: RefObject<((pauses: boolean) => void) | null>;
-  large: boolean;
-  onResize: (large: boolean) => void;
-  onPlaying: (playing: boolean) => void;
-  onClose: () => void;
+  wish: Wish | null;
+  onShow: (shown: Shown | null) => void;
 }
 
-/** Milliseconds that a YouTube video counts as playing: its frame does not report the end. */
-const youTubePlaying = 30_000;
+/** The bar at the foot of every page, or large before it. */
+export function PlayerDialog({ wish, onShow }: Props) {
+  const { t } = useI18n("player");
+  const toast = useToast();
+  const [isLarge, setLarge] = useState(false);
+  const [panel, setPanel] = useState<Panel | null>(null);
+  const playback = usePlayback(wish, setLarge);
+  const { change, entry, isPlaying, medium } = playback;
+  const openPanel = (one: Panel) => setPanel(panel === one ? null : one);
+  const keys = useKeys(playback, () => openPanel("keys"));
+  useMediaSession(playback);
+  useOneTab(isPlaying, medium);
 
-export default function PlayerDialog(props: Props) {
-  const { song, playing, commandRef, large, onResize, onPlaying, onClose } = props;
-  const { t } = useI18n();
-  const ref = useRef<HTMLDialogElement>(null);
-  const medium = useRef<Medium>(null);
-
-  const sendToMedium = useCallback(
-    (pauses: boolean) => {
-      if (medium.current) sendCommand(medium.current, pauses);
-      onPlaying(!pauses);
-    },
-    [onPlaying],
-  );
+  const Queueing = useMemo(() => makeQueueing(t, change, toast), [t, change, toast]);
+  const id = entry?.song.id;
   useEffect(() => {
-    commandRef.current = sendToMedium;
-    return () => {
-      commandRef.current = null;
-    };
-  }, [commandRef, sendToMedium]);
-  useOneTab(
-    song,
-    playing,
-    useCallback(() => sendToMedium(true), [sendToMedium]),
-  );
-
-  useEffect(() => {
-    if (song.media.kind !== "YouTube" || !playing) return;
-    const timer = setTimeout(() => onPlaying(false), youTubePlaying);
-    return () => clearTimeout(timer);
-  }, [song, playing, onPlaying]);
-
-  useEffect(() => {
-    const dialog = ref.current!;
-    // Reopening keeps the frame and its position.
-    dialog.close();
-    if (large) dialog.showModal();
-    else dialog.show();
-  }, [large]);
+    onShow(id === undefined ? null : { id, isPlaying, Queueing });
+  }, [onShow, id, isPlaying, Queueing]);
 
   const { pathname } = useLocation();
   const shownOn = useRef(pathname);
   useEffect(() => {
-    if (shownOn.current !== pathname) onResize(false);
+    if (shownOn.current !== pathname) setLarge(false);
     shownOn.current = pathname;
-  }, [pathname, onResize]);
+  }, [pathname]);
 
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isOpen = entry !== null;
+  useEffect(() => {
+    if (!isOpen) return;
+    // Reopening keeps the frame and its place. A bar that opens leaves the focus where it is.
+    dialog.current!.close();
+    if (isLarge) dialog.current!.showModal();
+    else dialog.current!.open = true;
+  }, [isOpen, isLarge]);
+  useRoom(dialog, isOpen && !isLarge);
+
+  if (!entry) return null;
+  const { song } = entry;
+  const { kind } = song.media;
   return (
     <dialog
-      ref={ref}
-      className={`player ${large ? "large" : "docked"}`}
+      ref={dialog}
+      className={`player ${isLarge ? "large" : "docked"} ${kind === "Audio" ? "heard" : "seen"}`}
       aria-label={t("player.label", { title: song.title })}
+      data-busy={isPlaying ? "" : undefined}
       onCancel={(event) => {
         event.preventDefault();
-        onResize(false);
-      }}
-      // Space would scroll the page; buttons and media handle it themselves.
-      onKeyDown={(event) => {
-        if (event.key !== " " || event.target instanceof HTMLButtonElement) return;
-        if (event.target instanceof HTMLMediaElement) return;
-        event.preventDefault();
-        sendToMedium(playing);
+        setLarge(false);
       }}
     >
-      <div className="player-bar">
-        <Link to={`/songs/${song.id}`} className="player-title" onClick={() => onResize(false)}>
-          <Name of={song.name ?? song.title} />
-        </Link>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={t(large ? "player.dock" : "player.enlarge")}
-          onClick={() => onResize(!large)}
-        >
-          <Icon name={large ? "collapse" : "expand"} />
-        </button>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={t("player.close")}
-          onClick={onClose}
-        >
-          <Icon name="close" />
-        </button>
-      </div>
-      <SongMedium
-        key={song.id}
+      <Heading
         song={song}
-        playing={playing}
-        onPlaying={onPlaying}
-        medium={medium}
+        {...{ isLarge, panel, openPanel }}
+        onResize={setLarge}
+        onClose={() => {
+          setLarge(false);
+          setPanel(null);
+          change({ act: "clear" });
+        }}
       />
+      {isLarge && <Words songId={song.id} />}
+      <div className="player-medium">
+        <SongMedium
+          entry={entry}
+          place={playback.place}
+          starts={playback.starts.current}
+          onMedium={playback.setMedium}
+        />
+      </div>
+      {panel === "queue" && <QueuePanel playback={playback} />}
+      {panel === "keys" && <KeyHelp {...keys} />}
+      <Bar playback={playback} />
     </dialog>
   );
 }

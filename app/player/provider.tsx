@@ -1,70 +1,43 @@
-import {
-  createContext,
-  lazy,
-  Suspense,
-  use,
-  useCallback,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-} from "react";
-import type { PlayableSong } from "../domain/songs/song.ts";
+import { createContext, lazy, Suspense, use, useMemo, useState, type ReactNode } from "react";
+import { useHydrated } from "../ui/use-hydrated.ts";
+import type { Shown, Wish } from "./playback/wish.ts";
 
-const PlayerDialog = lazy(() => import("./dialog.tsx"));
+const Player = lazy(() => import("./player.tsx"));
 
-interface Player {
-  actionFor: (id: number) => "play" | "pause" | "resume";
-  /** Plays a song, docked or large; pauses or resumes the current one. */
-  play: (song: PlayableSong, large?: boolean) => void;
+interface PlayerContext {
+  shown: Shown | null;
+  ask: (wish: Wish) => void;
 }
 
-const PlayerContext = createContext<Player>({ actionFor: () => "play", play: () => {} });
+const Context = createContext<PlayerContext>({ shown: null, ask: () => {} });
 
-export function usePlayer(): Player {
-  return use(PlayerContext);
+export const usePlayer = () => use(Context);
+
+/** What a press on the button of a song does. */
+export const actionOf = (shown: Shown | null, id: number) =>
+  shown?.id !== id ? "play" : shown.isPlaying ? "pause" : "resume";
+
+function keepsQueue(): boolean {
+  try {
+    return sessionStorage.getItem("queue") !== null;
+  } catch {
+    return false;
+  }
 }
 
 export function PlayerProvider({ children }: { children: ReactNode }) {
-  const [song, setSong] = useState<PlayableSong | null>(null);
-  const [large, setLarge] = useState(false);
-  const [playing, setPlaying] = useState(false);
-  const commandRef = useRef<((pauses: boolean) => void) | null>(null);
-  const close = useCallback(() => {
-    setSong(null);
-    setPlaying(false);
-  }, []);
-
-  const player = useMemo<Player>(() => {
-    const actionFor = (id: number) => (song?.id !== id ? "play" : playing ? "pause" : "resume");
-    return {
-      actionFor,
-      play: (next, isLarge = false) => {
-        const pauses = actionFor(next.id) === "pause" && !isLarge;
-        if (song?.id === next.id) commandRef.current?.(pauses);
-        setSong(next);
-        setLarge(isLarge);
-        setPlaying(!pauses);
-      },
-    };
-  }, [playing, song]);
-
+  const [wish, ask] = useState<Wish | null>(null);
+  const [shown, onShow] = useState<Shown | null>(null);
+  const isHydrated = useHydrated();
+  const player = useMemo(() => ({ shown, ask }), [shown]);
   return (
-    <PlayerContext value={player}>
+    <Context value={player}>
       {children}
-      {song && (
+      {(wish || (isHydrated && keepsQueue())) && (
         <Suspense fallback={null}>
-          <PlayerDialog
-            song={song}
-            playing={playing}
-            commandRef={commandRef}
-            large={large}
-            onResize={setLarge}
-            onPlaying={setPlaying}
-            onClose={close}
-          />
+          <Player wish={wish} onShow={onShow} />
         </Suspense>
       )}
-    </PlayerContext>
+    </Context>
   );
 }

@@ -1,15 +1,16 @@
 import { useEffect, useRef } from "react";
-import type { PlayableSong } from "../domain/songs/song.ts";
+import type { Medium } from "./medium/medium.ts";
 
-export function useOneTab(song: PlayableSong, playing: boolean, pause: () => void) {
+/** Pauses the medium when another tab begins to play, and tells the others when this one does. */
+export function useOneTab(isPlaying: boolean, medium: Medium | null) {
   const tabs = useRef<BroadcastChannel | null>(null);
   useEffect(() => {
     const channel = new BroadcastChannel("player");
-    channel.addEventListener("message", pause);
+    channel.addEventListener("message", () => medium?.pause());
     tabs.current = channel;
     return () => channel.close();
-  }, [pause]);
+  }, [medium]);
   useEffect(() => {
-    if (playing) tabs.current?.postMessage(song.id);
-  }, [playing, song]);
+    if (isPlaying) tabs.current?.postMessage("playing");
+  }, [isPlaying]);
 }

@@ -17,6 +17,8 @@ export function Footer({ year, dedication }: { year?: number; dedication?: strin
         <a href="/feed.atom">{t("footer.feed")}</a>
         {" · "}
         <Link to="/api-docs">{t("footer.api")}</Link>
+        {" · "}
+        <Link to="/device">{t("device.title")}</Link>
       </p>
     </footer>
   );

@@ -4,11 +4,11 @@ import { useI18n } from "../i18n/provider.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Link } from "../ui/link.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
-import { UserMenus, UserNavigation } from "./user-navigation.tsx";
-import { Menu } from "./menu.tsx";
+import { UserMenus, UserNavigation } from "./user/user-navigation.tsx";
+import { Menu } from "../ui/menu.tsx";
 import { NavLinks } from "../ui/nav-links.tsx";
-import { RoleNames } from "./role-names.tsx";
 import { SearchBox } from "./search-box.tsx";
+import type { Site } from "./site.server.ts";
 import { ThemeToggle } from "./theme-toggle.tsx";
 
 const navItems = [
@@ -37,10 +37,7 @@ function LoginLinks() {
   );
 }
 
-interface User {
-  username: string;
-  roles: string[];
-}
+type User = NonNullable<Site["user"]>;
 
 function UserMenu({ user }: { user: User }) {
   const { t } = useI18n();
@@ -49,7 +46,7 @@ function UserMenu({ user }: { user: User }) {
       <p className="menu-name">
         <b>{user.username}</b>
         <br />
-        <RoleNames roles={user.roles} />
+        {user.roleNames}
       </p>
       <Link to="/account">{t("nav.account")}</Link>
       <form method="post" action="/logout">
@@ -84,7 +81,7 @@ export function Header({ user }: { user: User | null }) {
             <NavLinks items={browseItems} prefetch />
           </Menu>
           <NavLinks items={navItems.slice(1)} prefetch />
-          {user && <UserMenus key={key} roles={user.roles} />}
+          {user && <UserMenus key={key} menus={user.menus} />}
         </nav>
         <SearchBox />
         <ThemeToggle />
@@ -109,7 +106,7 @@ export function Header({ user }: { user: User | null }) {
       <div key={key} id="site-menu" popover="auto" className="menu site-menu">
         <nav aria-label={t("nav.menu")}>
           <NavLinks items={[navItems[0], ...browseItems, navItems[1]]} prefetch />
-          {user ? <UserNavigation roles={user.roles} /> : <LoginLinks />}
+          {user ? <UserNavigation menus={user.menus} /> : <LoginLinks />}
         </nav>
       </div>
     </header>

@@ -1,5 +1,11 @@
-import { useEffect, useRef, useState } from "react";
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from "react";
+import { deviceKey } from "../domain/kept/device-key.ts";
 import { useI18n } from "../i18n/provider.tsx";
+import { readLocal } from "../ui/read-local.ts";
+
+const DeviceNotice = lazy<ComponentType>(() =>
+  import("./device/device-notice.tsx").catch(() => ({ default: () => null })),
+);
 
 const idleLimit = 300_000;
 const warning = 30_000;
@@ -9,7 +15,7 @@ const events = ["mousemove", "mousedown", "keydown", "scroll", "touchstart", "cl
 const pingEvery = 300_000;
 
 /** What goes on without a press: a recording, an open full view of lyrics, an upload. */
-const busy = ".player iframe, #lyrics:is(:target, [data-here]), [data-busy]";
+const busy = "#lyrics:is(:target, [data-here]), [data-busy]";
 
 function isBusy(): boolean {
   const playing = [...document.querySelectorAll<HTMLMediaElement>("audio, video")].some(
@@ -83,18 +89,25 @@ export default function IdleDialog({ since }: { since: number }) {
   }, [isAsking]);
 
   return (
-    <dialog ref={dialog} className="idle panel" aria-labelledby="idle-title">
-      <h2 id="idle-title">{t("idle.title")}</h2>
-      <p>{t("idle.text")}</p>
-      <form ref={form} method="post" action="/logout" className="actions">
-        <input type="hidden" name="reason" value="idle" />
-        <button type="button" className="button" onClick={() => setIsAsking(false)}>
-          {t("idle.stay")}
-        </button>
-        <button type="submit" className="button quiet">
-          {t("nav.logout")}
-        </button>
-      </form>
-    </dialog>
+    <>
+      <dialog ref={dialog} className="idle panel" aria-labelledby="idle-title">
+        <h2 id="idle-title">{t("idle.title")}</h2>
+        <p>{t("idle.text")}</p>
+        <form ref={form} method="post" action="/logout" className="actions">
+          <input type="hidden" name="reason" value="idle" />
+          <button type="button" className="button" onClick={() => setIsAsking(false)}>
+            {t("idle.stay")}
+          </button>
+          <button type="submit" className="button quiet">
+            {t("nav.logout")}
+          </button>
+        </form>
+      </dialog>
+      {readLocal(deviceKey) && (
+        <Suspense fallback={null}>
+          <DeviceNotice />
+        </Suspense>
+      )}
+    </>
   );
 }

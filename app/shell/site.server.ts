@@ -6,6 +6,9 @@ import { translate } from "../i18n/translate.server.ts";
 import { messagesUrl } from "../i18n/locales.server.ts";
 import { languageOf } from "../web/language.ts";
 
+import { nameRoles } from "./user/role-names.tsx";
+import { menusOf } from "./user/user-menus.server.ts";
+
 /** `static`: the page of an error that middleware threw, rendered without scripts. */
 export type Site = ReturnType<typeof siteOf> & { static?: true };
 
@@ -19,11 +22,17 @@ export function siteOf(context: Readonly<RouterContextProvider>, visitor: Sessio
     messages: messagesUrl[language],
     master: masterName[language],
     dedication: dedication[language],
-    user: visitor && { id: visitor.id, username: visitor.username, roles: visitor.roles },
+    user: visitor && {
+      id: visitor.id,
+      username: visitor.username,
+      roleNames: nameRoles(visitor.roles, (key) => translate(language, key)),
+      menus: menusOf(visitor.roles),
+    },
     flash: flash && {
       kind: flash.kind,
       text: translate(language, flash.message, flash.values),
       saved: flash.saved,
+      tookOver: flash.tookOver,
     },
     year: new Date().getFullYear(),
   };

@@ -17,6 +17,8 @@ export interface Flash {
   message: MessageKey;
   values?: Record<string, string | number>;
   saved?: SavedSong;
+  /** What the device keeps is in the user's account now. */
+  tookOver?: true;
 }
 
 export interface SavedSong {

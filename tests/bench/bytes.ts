@@ -59,7 +59,23 @@ export async function measurePages(state: string, paths: string[]): Promise<Figu
   }
 }
 
-/** Messages and fonts, which all pages share. */
+/** What the first song that is played loads beside its page: code and words, and styles. */
+function playerFigures(): Figure[] {
+  const sizeOfAll = (pattern: string) => {
+    const files = globSync(`${client}/assets/${pattern}`);
+    if (files.length === 0) throw new Error(`The build has no ${pattern}`);
+    return Math.max(...files.map((file) => kilobytes(readFileSync(file))));
+  };
+  const words = languages.map((language) => sizeOfAll(`${language}-*.js`));
+  const group = "Player (with the first song)";
+  const script = rounded(sizeOfAll("player-*.js") + Math.max(...words), 2);
+  return [
+    figure(group, "code and words", script, targets.kilobytes.player),
+    figure(group, "styles", sizeOfAll("player-*.css"), null),
+  ];
+}
+
+/** Messages and fonts, which all pages share, and the player. */
 export function measureAssets(): Figure[] {
   const styles = globSync(`${client}/assets/*.css`).map((file) => readFileSync(file));
   const { messages } = targets.kilobytes;
@@ -69,6 +85,7 @@ export function measureAssets(): Figure[] {
       if (!file) throw new Error(`The build has no words in ${language}`);
       return figure("Messages", language, kilobytes(readFileSync(file)), messages);
     }),
+    ...playerFigures(),
     ...fontFigures(styles.join("")),
   ];
 }

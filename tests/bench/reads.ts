@@ -64,7 +64,7 @@ function figureOf({ name, rows: limit, counts, slack = 0 }: Page, sizes: number[
   const least = Math.min(...reads.map(({ rows }) => rows));
   const within = ({ rows }: Reads) => limit === null || rows <= limit;
   const tripsOf = ({ matches }: Reads) =>
-    counts && matches === 0 ? targets.tripsOfEmptySearch : targets.tripsPerPage;
+    counts && !matches ? targets.tripsOfEmptySearch : targets.tripsPerPage;
   const onceEach = reads.every((read) => read.trips <= tripsOf(read));
   // A search reads more if it finds more: its limit, the same at every size, is the test.
   const alike = limit === null || counts || most <= least * targets.spread + slack;

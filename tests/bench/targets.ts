@@ -18,7 +18,7 @@ export const targets = {
   spread: 1.1,
   /** CPU time of a request, in those of a bare Worker that answers "hello". */
   cpu: { home: 18, song: 14, cached: 1.6 },
-  kilobytes: { script: 125, homePage: 9, style: 10, messages: 6 },
+  kilobytes: { script: 125, homePage: 9, style: 10, messages: 6, player: 14 },
   /** How much the Worker may grow while a large file passes through it. */
   uploadMegabytes: 60,
   workerKibibytes: 800,

@@ -11,6 +11,11 @@ const bounds: [MessageKey, Record<string, number>, string][] = [
   ["account.passwordShort", { min: 8 }, "Password must be at least 8 characters"],
   ["admin.roleNameShort", { min: 2 }, "Role name must be at least 2 characters long"],
   ["admin.roleNameLong", { max: 100 }, "Role name must not exceed 100 characters"],
+  [
+    "shape.tooLong",
+    { minutes: 20 },
+    "This file is longer than 20 minutes. The shape of its sound is not drawn.",
+  ],
   ["admin.roleDescriptionLong", { max: 500 }, "Role description must not exceed 500 characters"],
 ];
 

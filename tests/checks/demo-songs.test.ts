@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { readShape } from "#app/domain/media/sound-shape.ts";
+import { soundShape } from "#app/domain/media/sound-shape-schema.ts";
 import { parseLyrics } from "#app/domain/songs/lyrics.ts";
 import { claimsOf } from "#drizzle/seed/demo/composition.ts";
 import { demoCompositions } from "#drizzle/seed/demo/demo-compositions.ts";
@@ -125,4 +127,13 @@ test("a reading that was not followed stays beside the one that was", () => {
     ["ramanarunachalam/Music", ""],
     ["carnatic-music/ragavardhini", expect.stringContaining("prints suksmarupi")],
   ]);
+});
+
+test("the sounds of the demonstration have their shapes", () => {
+  const { files } = makeSongRows();
+  expect(files.length).toBeGreaterThan(0);
+  for (const { shape } of files) {
+    expect(soundShape.safeParse(shape).success).toBe(true);
+    expect(new Set(readShape(shape)).size, "swaras that fade").toBeGreaterThan(20);
+  }
 });

@@ -54,14 +54,18 @@ export function isByComposition(
   return sortBy === null || sortBy === "title" || sortBy === "composer";
 }
 
-export type Playable =
-  | { kind: "YouTube"; videoId: string; start?: number; end?: number }
-  | { kind: "Audio" | "Video"; url: string };
+/** What can be played here; `start` and `end` are seconds of a longer recording. */
+export type Playable = { start?: number; end?: number } & (
+  | { kind: "YouTube"; videoId: string }
+  | { kind: "Audio" | "Video"; url: string }
+);
 
 export interface PlayableSong {
   id: number;
   title: string;
   name?: ShownName;
+  raaga?: ShownName | null;
+  artist?: ShownName;
   media: Playable;
 }
 
@@ -106,20 +110,14 @@ interface StoredMedium {
 /** Returns the medium of a song, or null. Only YouTube ids, own files and https addresses pass. */
 export function mediaOf(song: StoredMedium): Media | null {
   const { startSeconds: start, endSeconds: end } = song;
+  const part = { ...(start && { start }), ...(end && { end }) };
   if (song.uploadType === "YouTube")
     return youTubeId.test(song.externalMediaId ?? "")
-      ? {
-          kind: "YouTube",
-          videoId: song.externalMediaId!,
-          ...(start && { start }),
-          ...(end && { end }),
-        }
+      ? { kind: "YouTube", videoId: song.externalMediaId!, ...part }
       : null;
   if (song.uploadType === null) return null;
-  if (song.mediaFileId) {
-    const part = start || end ? `#t=${start ?? 0}${end ? `,${end}` : ""}` : "";
-    return { kind: song.uploadType, url: `/media/${song.mediaFileId}${part}` };
-  }
+  if (song.mediaFileId)
+    return { kind: song.uploadType, url: `/media/${song.mediaFileId}`, ...part };
   return song.mediaUrl?.startsWith("https://") ? { kind: "Link", url: song.mediaUrl } : null;
 }
 

@@ -1,7 +1,9 @@
 import { publicLoader } from "../../cache/public-loader.server.ts";
 import { databaseContext } from "../../web/context.ts";
 import { searchSongs } from "../../data/search/search.ts";
-import { parseSearch } from "../../domain/search/search.ts";
+import { pageSize } from "../../domain/paging.ts";
+import { maxCountedMatches, parseSearch } from "../../domain/search/search.ts";
+import { withQuery } from "../../lib/list-path.ts";
 import { countScriptedSearch } from "../../web/search-limit.server.ts";
 import { languageOf } from "../../web/language.ts";
 import { toFoundEntries } from "./entry.server.ts";
@@ -18,5 +20,8 @@ export const loader = publicLoader(async ({ request, context, url }: Route.Loade
     languageOf(context),
   );
   const entries = await toFoundEntries(context, songs);
-  return { data: Response.json({ songs: entries }), version, isSearch: true };
+  const { page } = search;
+  const isLast = songs.length < pageSize || page * pageSize >= maxCountedMatches;
+  const next = isLast ? null : withQuery(url, { page: page + 1 });
+  return { data: Response.json({ songs: entries, next }), version, isSearch: true };
 });

@@ -20,6 +20,11 @@ export function SearchResults(props: Route.ComponentProps["loaderData"]) {
   const { t, language } = useI18n();
   const base = { path: "/search", query, repeated: props.repeated };
   const { page } = search;
+  const nextPage = (number: number) =>
+    songListPath(
+      { ...base, path: "/search/next", query: { ...query, lng: language } },
+      { ...search, page: number },
+    );
   const start = (page - 1) * pageSize + 1;
   const reachable = Math.min(total, maxCountedMatches);
   const related = (
@@ -86,13 +91,11 @@ export function SearchResults(props: Route.ComponentProps["loaderData"]) {
               {t("search.narrow")}
             </a>
           }
+          playPath={nextPage(1)}
           nextPath={(_, count) => {
             const next = page + Math.floor(count / pageSize);
             if ((next - 1) * pageSize >= reachable) return null;
-            return songListPath(
-              { ...base, path: "/search/next", query: { ...query, lng: language } },
-              { ...search, page: next },
-            );
+            return nextPage(next);
           }}
         />
         {compared && (

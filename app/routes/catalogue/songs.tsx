@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { useI18n } from "../../i18n/provider.tsx";
+import { PlayAll } from "../../player/play-all.tsx";
 import { SongCard } from "./card.tsx";
 import type { Entry } from "./entry.server.ts";
 import type { ListBase, ListView } from "./list-view.ts";
@@ -21,11 +22,13 @@ export interface ListProps {
   /** What stands beside the number of songs: the links that sort the list, if nothing else does. */
   choices?: ReactNode;
   sorts: SortLink[];
+  /** Where the first entries are fetched, to be played. */
+  playPath: string;
   /** Where the entries after `last` are fetched; null at the end. */
   nextPath: (last: Entry, count: number) => string | null;
 }
 
-export function Songs({ songs, state, describe, choices, sorts }: ListProps) {
+export function Songs({ songs, state, describe, choices, sorts, playPath }: ListProps) {
   const { t } = useI18n();
   const isTable = state.view === "table";
   // The heads of the table sort by its columns.
@@ -34,6 +37,7 @@ export function Songs({ songs, state, describe, choices, sorts }: ListProps) {
     <>
       <div className="list-top">
         <p role="status">{describe(songs.length)}</p>
+        <PlayAll from={playPath} />
         {choices ?? <ListLinks label={t("sort.label")} links={offered} />}
       </div>
       {isTable ? (

@@ -2,6 +2,7 @@ import type { CreditedSong } from "../../data/people/person-credits.ts";
 import { maxListedSongs, personParts } from "../../domain/people/person.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { listPath } from "../../lib/list-path.ts";
+import { PlayAll } from "../../player/play-all.tsx";
 import { Link } from "../../ui/link.tsx";
 import { MusicName } from "../../ui/name.tsx";
 
@@ -20,6 +21,7 @@ export function PersonSongs({ kind, songs, name }: Props) {
   return (
     <section aria-labelledby={kind}>
       <h2 id={kind}>{t(`person.${kind}`)}</h2>
+      {heard > 0 && <PlayAll ids={songs.map(({ id }) => id)} isPart={listed >= maxListedSongs} />}
       <ul>
         {songs.map((song) => (
           <li key={song.id}>

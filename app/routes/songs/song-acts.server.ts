@@ -16,6 +16,8 @@ interface Act {
 /** What a visitor may do with a song on its page: links, and forms that send `act`. */
 export interface SongActs {
   mayEdit: boolean;
+  /** What a visitor's button says that marks the song on the device; null for users. */
+  mark: string | null;
   links: Act[];
   forms: (Act & { act: string })[];
 }
@@ -61,6 +63,7 @@ export function listActs(shown: Shown): SongActs {
   ];
   return {
     mayEdit,
+    mark: user ? null : text("kept.mark"),
     links: links.filter((one) => one !== false),
     forms: forms.filter((one) => one !== false && one !== null),
   };

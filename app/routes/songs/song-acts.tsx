@@ -1,29 +1,17 @@
-import { Form } from "react-router";
-import { useI18n } from "../../i18n/provider.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { Link } from "../../ui/link.tsx";
-import { EditLink } from "../collection/edit-link.tsx";
+import { lazy, Suspense } from "react";
 import type { SongActs as Acts } from "./song-acts.server.ts";
+import { VisitorActs } from "./visitor-acts.tsx";
+
+/** Browsers load it for those who are signed in. */
+const UserActs = import.meta.env.SSR
+  ? (await import("./user-acts.tsx")).default
+  : lazy(() => import("./user-acts.tsx"));
 
 export function SongActs({ id, acts }: { id: number; acts: Acts }) {
-  const { t } = useI18n();
+  if (acts.mark) return <VisitorActs key={id} id={id} acts={acts} />;
   return (
-    <>
-      {acts.forms.map(({ to, act, icon, text }) => (
-        <Form key={to} method="post" action={to} preventScrollReset>
-          <button type="submit" className="button quiet" name="act" value={act}>
-            {icon && <Icon name={icon} />}
-            {text}
-          </button>
-        </Form>
-      ))}
-      {acts.mayEdit && <EditLink id={id}>{t("song.edit")}</EditLink>}
-      {acts.links.map(({ to, icon, text }) => (
-        <Link key={to} to={to} className="button quiet">
-          {icon && <Icon name={icon} />}
-          {text}
-        </Link>
-      ))}
-    </>
+    <Suspense fallback={null}>
+      <UserActs id={id} acts={acts} />
+    </Suspense>
   );
 }

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import type { ShownName } from "../../domain/music/shown-name.ts";
+import { PlayAll } from "../../player/play-all.tsx";
 import { Name } from "../../ui/name.tsx";
 import { Link } from "../../ui/link.tsx";
 import type { SongLinks as Links } from "./beside-song.server.ts";
@@ -9,6 +10,7 @@ export function SongLinks({ links, current }: { links: Links | null; current: nu
     links && (
       <section aria-labelledby={links.id}>
         <h2 id={links.id}>{links.title}</h2>
+        {links.id === "concert" && <PlayAll ids={links.songs.map(({ id }) => id)} />}
         <ol>
           {links.songs.map(({ id, facts }) => (
             <li key={id}>

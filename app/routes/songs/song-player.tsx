@@ -2,7 +2,7 @@ import type { SongDetail } from "../../data/songs/detail/song-detail.ts";
 import type { ShownName } from "../../domain/music/shown-name.ts";
 import { type Playable, playableOf } from "../../domain/songs/song.ts";
 import { useI18n } from "../../i18n/provider.tsx";
-import { usePlayer } from "../../player/provider.tsx";
+import { actionOf, usePlayer } from "../../player/provider.tsx";
 import { Art } from "../../ui/art.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
@@ -17,14 +17,14 @@ const labels = {
 export function SongPlayer({
   song,
   title,
-  name,
+  names,
 }: {
   song: PlayerSong;
   title: string;
-  name: ShownName;
+  names: { title: ShownName; raaga: ShownName | null; composer: ShownName };
 }) {
   const { t } = useI18n();
-  const { play, actionFor } = usePlayer();
+  const { shown, ask } = usePlayer();
   const { id } = song;
   if (song.media?.kind === "Link")
     return (
@@ -36,27 +36,32 @@ export function SongPlayer({
   const media = playableOf(song.media);
   if (!media) return <p className="no-media">{t("player.none")}</p>;
   if (song.unavailable) return <Unavailable media={media} />;
-  const action = actionFor(id);
+  const playable = {
+    id,
+    title,
+    media,
+    name: names.title,
+    raaga: names.raaga,
+    artist: names.composer,
+  };
+  const action = actionOf(shown, id);
   return (
     <>
       {/* A drawing: no request goes to YouTube before the song is played. */}
       {media.kind === "YouTube" && <Art name="veena" box={[640, 240]} className="poster" />}
-      <button
-        type="button"
-        className="button needs-script"
-        onClick={() => play({ id, title, name, media })}
-      >
+      <button type="button" className="button needs-script" onClick={() => ask({ song: playable })}>
         <Icon name={action === "pause" ? "pause" : "play"} />
         {t(labels[action])}
       </button>
       <button
         type="button"
         className="button quiet needs-script"
-        onClick={() => play({ id, title, name, media }, true)}
+        onClick={() => ask({ song: playable, isLarge: true })}
       >
         <Icon name="expand" />
         {t("player.large")}
       </button>
+      {shown && <shown.Queueing song={playable} />}
       <noscript>
         <NativePlayer media={media} title={title} />
       </noscript>
@@ -90,5 +95,7 @@ function OnYouTube({ media }: { media: Playable & { kind: "YouTube" } }) {
 function NativePlayer({ media, title }: { media: Playable; title: string }) {
   if (media.kind === "YouTube") return <OnYouTube media={media} />;
   const Element = media.kind === "Audio" ? "audio" : "video";
-  return <Element src={media.url} title={title} controls preload="none" />;
+  const { url, start = 0, end } = media;
+  const part = start || end ? `#t=${start}${end ? `,${end}` : ""}` : "";
+  return <Element src={url + part} title={title} controls preload="none" />;
 }

@@ -139,7 +139,7 @@ export default function Song({ loaderData }: Route.ComponentProps) {
           )}
         </p>
         <div className="actions">
-          <SongPlayer song={song} name={names.title} title={loaderData.label} />
+          <SongPlayer song={song} names={names} title={loaderData.label} />
           <ShareButton title={loaderData.label} path={loaderData.sharePath} />
           <SongActs id={song.id} acts={acts} />
         </div>

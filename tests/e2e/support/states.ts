@@ -1,5 +1,6 @@
 import { searchPath, songPath } from "./songs.ts";
 import type { Role } from "./sessions.ts";
+import { deviceStates, offerStates } from "./device.ts";
 import { expect, waitForHydration, type Page } from "./test.ts";
 
 /** A state of the site whose accessibility and layout are checked. */
@@ -29,6 +30,7 @@ export const pages: State[] = [
   { name: "songs from a letter on", path: "/home?initial=S" },
   { name: "songs without a recording", path: "/home?without=recording" },
   { name: "shared list", path: "/shared/demonstration-list" },
+  { name: "nothing on the device", path: "/device" },
   { name: "search", path: "/search" },
   { name: "lines of lyrics", path: searchPath({ lyrics: "dhira varada" }) },
   { name: "results", path: searchPath({ raagaDescription: "Amritavarshini" }) },
@@ -99,10 +101,31 @@ export const layers: State[] = [
     path: playable,
     open: async (page) => {
       await play(page);
-      await page.locator("dialog.player button").first().click();
+      await page.locator(".player .icon-button:has(use[href$=expand])").click();
       await expect(page.locator("dialog.player.large")).toBeVisible();
     },
   },
+  {
+    name: "queue of the player, with a loop",
+    path: playable,
+    open: async (page) => {
+      await play(page);
+      await page.locator(".player .for-queue").click();
+      await page.keyboard.press("[");
+      await expect(page.locator(".loop-point")).toBeVisible();
+      await expect(page.locator(".player-queue li")).toHaveCount(1);
+    },
+  },
+  {
+    name: "keys of the player",
+    path: playable,
+    open: async (page) => {
+      await play(page);
+      await page.keyboard.press("?");
+      await expect(page.locator(".player-keys")).toBeVisible();
+    },
+  },
+  ...deviceStates,
   { name: "full lyrics", path: `${songPath("Meru Samana")}#lyrics` },
   { name: "end of a smooth scroll", path: `${playable}&paging=smooth`, open: waitForHydration },
 ];
@@ -118,6 +141,7 @@ export const signedInStates: State[] = [
     open: waitForHydration,
   },
   { name: "song sheets", path: "/lists/1/sheets?script=te", as: "Viewer" },
+  ...offerStates,
   { name: "lists of a song", path: `${songPath("Meru Samana")}/keep`, as: "Viewer" },
   { name: "access denied", path: "/songs/add", as: "Viewer" },
   { name: "new song", path: "/songs/add", as: "Contributor" },
@@ -206,6 +230,8 @@ export const signedInStates: State[] = [
 
 export async function openState(page: Page, state: State): Promise<void> {
   await page.setViewportSize({ width: state.width ?? 1280, height: 800 });
+  // Of the state before.
+  if (page.url() !== "about:blank") await page.evaluate(() => localStorage.clear());
   await page.goto(state.path);
   // Full lyrics cover the page's heading.
   await expect(page.locator("h1, h2").filter({ visible: true }).first()).toBeVisible();

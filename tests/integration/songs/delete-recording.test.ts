@@ -71,7 +71,7 @@ test("one's collection lists compositions of which only others have recordings",
   const page = await read("/my-collection", first);
   expect(page).toContain("You have not added any songs yet.");
   expect(page).toMatch(/Your compositions with recordings by others Meru Samana 1 recording Edit/);
-  expect(await read("/my-collection", second)).toMatch(/1 song Meru Samana/);
+  expect(await read("/my-collection", second)).toMatch(/1 song Play all Meru Samana/);
   const form = await read("/songs/edit/1", first);
   expect(form).toContain("Only the member who added this recording");
 });

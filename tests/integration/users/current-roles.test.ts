@@ -43,7 +43,7 @@ describe("roles that have changed", () => {
     const id = await makeUser("member@example.org", "Viewer");
     const cookie = await signIn("member@example.org");
     await approve(id);
-    expect(await (await read("/home.data", cookie)).text()).toContain('"Contributor"');
+    expect(await (await read("/home.data", cookie)).text()).toContain('"/songs/add"');
   });
 
   test("a signed-in user's page is one call of D1, like a visitor's", async () => {

@@ -9,6 +9,7 @@ const examples: Record<string, string> = {
   "/search": "/search?title=song&searched=true",
   "/search/next": "/search/next?title=song&searched=true",
   "/songs/:id": "/songs/1",
+  "/songs/entries": "/songs/entries?ids=1",
   "/taalas/:id": "/taalas/Adi",
   "/people/:id": "/people/tyagaraja",
   "/raagas/:id": "/raagas/Mohanam",

@@ -1,4 +1,4 @@
-const headerBytes = 44;
+export const headerBytes = 44;
 
 /** Writes samples of -1 to 1 as a WAV file: one channel, 16 bits (RIFF WAVE, PCM). */
 export function writeWav(samples: Float32Array, sampleRate: number): Uint8Array<ArrayBuffer> {

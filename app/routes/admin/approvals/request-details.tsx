@@ -3,7 +3,7 @@ import type { ApprovalRequest } from "../../../data/users/approvals.ts";
 import type { RequestStatus } from "../../../domain/users/approval.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { Link } from "../../../ui/link.tsx";
-import { RoleNames } from "../../../shell/role-names.tsx";
+import { RoleNames } from "../../../shell/user/role-names.tsx";
 import { Day } from "../../../ui/day.tsx";
 import { PageDialog } from "../../../ui/page-dialog.tsx";
 

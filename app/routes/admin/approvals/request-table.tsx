@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import type { ApprovalRequest } from "../../../data/users/approvals.ts";
 import { truncate } from "../../../domain/truncate.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
-import { RoleNames } from "../../../shell/role-names.tsx";
+import { RoleNames } from "../../../shell/user/role-names.tsx";
 import { Day } from "../../../ui/day.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { TableHead } from "../table-head.tsx";

@@ -1,6 +1,6 @@
 import type { Role } from "../../../data/users/roles.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
-import { RoleNames } from "../../../shell/role-names.tsx";
+import { RoleNames } from "../../../shell/user/role-names.tsx";
 import { Day } from "../../../ui/day.tsx";
 import { RowActions } from "../row-actions.tsx";
 import { TableHead } from "../table-head.tsx";

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import type { UserDetails } from "../../../data/users/user-list.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
-import { RoleNames } from "../../../shell/role-names.tsx";
+import { RoleNames } from "../../../shell/user/role-names.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { PageDialog } from "../../../ui/page-dialog.tsx";
 import type { FormErrors } from "../../../i18n/form-errors.ts";

@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import type { UserDetails } from "../../../data/users/user-list.ts";
 import { initialsOf } from "../../../domain/users/user-list.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
-import { RoleNames } from "../../../shell/role-names.tsx";
+import { RoleNames } from "../../../shell/user/role-names.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { RowActions } from "../row-actions.tsx";
 import { TableHead } from "../table-head.tsx";

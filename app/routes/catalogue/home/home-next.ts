@@ -1,8 +1,10 @@
 import { publicLoader } from "../../../cache/public-loader.server.ts";
 import { listSongs } from "../../../data/songs/lists/catalogue.ts";
+import { pageSize } from "../../../domain/paging.ts";
 import { parseCataloguePage } from "../../../domain/songs/song.ts";
 import { currentUserContext, databaseContext } from "../../../web/context.ts";
 import { languageOf } from "../../../web/language.ts";
+import { withQuery } from "../../../lib/list-path.ts";
 import { toCatalogueEntries } from "./catalogue-entries.server.ts";
 import type { Route } from "./+types/home-next";
 
@@ -13,5 +15,7 @@ export const loader = publicLoader(async ({ context, url }: Route.LoaderArgs) =>
   const loadingUser = context.get(currentUserContext)();
   const { songs, version } = await listSongs(context.get(databaseContext), asked, language);
   const entries = toCatalogueEntries(language, songs, asked.without, await loadingUser);
-  return { data: Response.json({ songs: entries }), version };
+  const last = songs.length === pageSize ? songs.at(-1)! : null;
+  const next = last && withQuery(url, { after: last.id });
+  return { data: Response.json({ songs: entries, next }), version };
 });

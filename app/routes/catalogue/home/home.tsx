@@ -25,6 +25,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const base = { path: "/home", query };
   const start = before + (page - 1) * pageSize + 1;
   const { sortBy, direction } = state;
+  const nextPath = (after?: number) =>
+    listPath("/home/next", { ...query, sortBy, direction, after, lng: language });
   return (
     <div className="page">
       <link rel="stylesheet" href={stylesheet} precedence="area" />
@@ -56,9 +58,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             t("list.results", { start, end: start + count - 1, total: before + total })
           }
           sorts={loaderData.sorts}
-          nextPath={({ id }) =>
-            listPath("/home/next", { ...query, sortBy, direction, after: id, lng: language })
-          }
+          playPath={nextPath()}
+          nextPath={({ id }) => nextPath(id)}
         />
       )}
       <ListLinks {...loaderData.incomplete} />

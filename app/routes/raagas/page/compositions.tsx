@@ -1,6 +1,7 @@
 import type { OwnRecording, RaagaSong } from "../../../data/music/raaga-pages/raaga-songs.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { listPath } from "../../../lib/list-path.ts";
+import { PlayAll } from "../../../player/play-all.tsx";
 import { Choices } from "../../../ui/choices.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { OwnRecordings, RaagaSongs } from "./raaga-songs.tsx";
@@ -40,6 +41,9 @@ export function Compositions({ raaga, songs: found, path }: Props) {
         />
       )}
       {songs.length === 0 && <p>{t("raaga.noSongs")}</p>}
+      {songs.some(({ recordings: count }) => count > 0) && (
+        <PlayAll ids={songs.map(({ id }) => id)} isPart={page > 1 || hasMore} />
+      )}
       <RaagaSongs songs={songs} raagas={ofJanyas ? janyas : undefined} />
       {(page > 1 || hasMore) && (
         <nav className="pager" aria-label={t("pager.label")}>

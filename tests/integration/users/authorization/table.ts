@@ -43,6 +43,8 @@ export const doors: Door[] = [
   { route: "/suggest", address: "/suggest?q=ab", read: everybody },
   { route: "/api-docs", read: everybody },
   { route: "/songs/:id", address: "/songs/{song}", read: everybody },
+  { route: "/songs/:id/words", address: "/songs/{song}/words", read: everybody },
+  { route: "/songs/entries", address: "/songs/entries?ids=1", read: everybody },
   { route: "/raagas", read: everybody },
   { route: "/raagas/:id", address: "/raagas/Lavangi", read: everybody },
   {
@@ -60,6 +62,7 @@ export const doors: Door[] = [
   { route: "/lists/:id/sheets", address: "/lists/1/sheets", read: users },
   { route: "/lists/:id/export", address: "/lists/1/export", read: users },
   { route: "/shared/:token", address: "/shared/unknown", read: everybody },
+  { route: "/device", read: everybody },
   { route: "/my-collection/next", address: "/my-collection/next?after=1", read: users },
   { route: "/songs/add", read: contributors, act: contributors },
   { route: "/songs/like", address: "/songs/like?q=ab", read: contributors },
@@ -116,6 +119,11 @@ export const doors: Door[] = [
   {
     route: "/uploads/:id/complete",
     address: `/uploads/${"0".repeat(32)}/complete`,
+    act: contributors,
+  },
+  {
+    route: "/uploads/:id/shape",
+    address: `/uploads/${"0".repeat(32)}/shape`,
     act: contributors,
   },
   { route: "/session", read: users, act: users },

@@ -1,0 +1,56 @@
+import { useEffect, useState } from "react";
+import { readShape } from "../../domain/media/sound-shape.ts";
+import type { Playable } from "../../domain/songs/song.ts";
+import { styleVariables } from "./style-variables.ts";
+import type { Span } from "../medium/medium.ts";
+
+/** The bars of the drawing. */
+const drawn = 128;
+
+/** Draws how loud a file of the archive is along its time, what is `heard` (0 to 1) in another colour. */
+export function Shape(props: { media: Playable; span: Span; duration: number; heard: number }) {
+  const { media, span, duration, heard } = props;
+  const peaks = useShape(media.kind === "YouTube" ? null : media.url);
+  if (!peaks || !(duration > 0))
+    return <div ref={styleVariables({ "--heard": heard })} className="seek-track" />;
+  const path = pathOf(partOf(peaks, span, duration));
+  return (
+    <div ref={styleVariables({ "--heard": heard })} className="seek-shape" aria-hidden="true">
+      {["rest", "heard"].map((part) => (
+        <svg key={part} className={part} viewBox={`0 0 ${drawn} 2`} preserveAspectRatio="none">
+          <path d={path} />
+        </svg>
+      ))}
+    </div>
+  );
+}
+
+function useShape(url: string | null): number[] | null {
+  const [shape, setShape] = useState<{ url: string; peaks: number[] | null }>();
+  useEffect(() => {
+    if (url === null) return;
+    const controller = new AbortController();
+    void fetch(`${url}/shape`, { signal: controller.signal })
+      .then(async (response) => (response.status === 200 ? readShape(await response.text()) : null))
+      // Without it the bar is plain.
+      .catch(() => null)
+      .then((peaks) => controller.signal.aborted || setShape({ url, peaks }));
+    return () => controller.abort();
+  }, [url]);
+  return shape?.url === url ? shape.peaks : null;
+}
+
+const partOf = (peaks: number[], { from, to }: Span, duration: number) =>
+  peaks.slice(
+    Math.floor((from / duration) * peaks.length),
+    Math.max(1, Math.ceil((to / duration) * peaks.length)),
+  );
+
+function pathOf(peaks: number[]): string {
+  return Array.from({ length: drawn }, (_, at) => {
+    const from = Math.floor((at / drawn) * peaks.length);
+    const to = Math.max(from + 1, Math.floor(((at + 1) / drawn) * peaks.length));
+    const height = Math.max(0.06, ...peaks.slice(from, to));
+    return `M${at + 0.2} ${1 - height}h.6v${2 * height}h-.6z`;
+  }).join("");
+}

@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { keep, readKept } from "../storage/device-storage.ts";
+import type { Playback } from "../playback/use-playback.ts";
+
+const step = 5;
+const key = "player-keys";
+
+/** What takes keys itself. */
+const fields =
+  "input, select, textarea, [contenteditable], [role=listbox], [role=slider], video[controls]";
+const buttons = "button, summary, [role=button]";
+
+/** Lets the keys of the player work where no field has the focus, unless the listener has turned them off. */
+export function useKeys(playback: Playback, onHelp: () => void) {
+  const [areOn, setAreOn] = useState(() => readKept("localStorage", key) !== "off");
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { medium, toggle, seek, previous, next, loop } = playback;
+    if (!medium || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
+    const { target } = event;
+    if (!(target instanceof Element) || target.closest(fields)) return;
+    if (document.querySelector(":modal:not(.player)")) return;
+    const isOwn = target.closest(".player") !== null;
+    if (!areOn && !isOwn) return;
+    const back = () => (event.shiftKey ? previous() : seek(medium.currentTime - step));
+    const forth = () => (event.shiftKey ? next() : seek(medium.currentTime + step));
+    const acts: Record<string, () => void> = {
+      " ": toggle,
+      ArrowLeft: back,
+      ArrowRight: forth,
+      "[": () => loop.setFrom(),
+      "]": () => loop.setTo(),
+      "?": onHelp,
+    };
+    const act = acts[event.key];
+    if (!act || (event.key === " " && target.closest(buttons))) return;
+    event.preventDefault();
+    act();
+  });
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => press(event);
+    document.addEventListener("keydown", hear);
+    return () => document.removeEventListener("keydown", hear);
+  }, []);
+  const change = (on: boolean) => {
+    setAreOn(on);
+    keep("localStorage", key, on ? null : "off");
+  };
+  return { areOn, change };
+}

@@ -1,0 +1,29 @@
+import type { Playable } from "../../domain/songs/song.ts";
+
+/** What plays: an `<audio>` or `<video>` of the page, or a frame of YouTube. Times are seconds. */
+export interface Medium extends EventTarget {
+  play(): Promise<void>;
+  pause(): void;
+  readonly paused: boolean;
+  currentTime: number;
+  /** NaN until it is known. */
+  readonly duration: number;
+  playbackRate: number;
+  defaultPlaybackRate: number;
+  volume: number;
+  muted: boolean;
+}
+
+/** Where a song begins and ends in its medium; the end is NaN until it is known. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+export function spanOf({ start = 0, end }: Playable, duration: number): Span {
+  return { from: start, to: end === undefined || end > duration ? duration : end };
+}
+
+export function seekTo(medium: Medium, seconds: number): void {
+  medium.currentTime = seconds;
+}

@@ -1,0 +1,33 @@
+import { useCallback, useSyncExternalStore } from "react";
+import type { Medium } from "./medium.ts";
+
+const events = [
+  "play",
+  "pause",
+  "ended",
+  "timeupdate",
+  "seeking",
+  "seeked",
+  "durationchange",
+  "ratechange",
+  "volumechange",
+  "emptied",
+];
+
+/** Returns what `read` says of a medium, anew whenever that changes; `otherwise` while there is none. */
+export function useMedium<Value extends string | number | boolean>(
+  medium: Medium | null,
+  read: (medium: Medium) => Value,
+  otherwise: Value,
+): Value {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      for (const name of events) medium?.addEventListener(name, onChange);
+      return () => {
+        for (const name of events) medium?.removeEventListener(name, onChange);
+      };
+    },
+    [medium],
+  );
+  return useSyncExternalStore(subscribe, () => (medium ? read(medium) : otherwise));
+}

@@ -1,0 +1,168 @@
+import type { Medium } from "./medium.ts";
+
+export const youTube = "https://www.youtube-nocookie.com";
+
+/** developers.google.com/youtube/iframe_api_reference#Playback_status */
+const ended = 0;
+const playing = 1;
+const buffering = 3;
+
+interface Told {
+  event?: string;
+  info?: unknown;
+}
+
+interface Delivered {
+  playerState?: number;
+  currentTime?: number;
+  duration?: number;
+  volume?: number;
+  muted?: boolean;
+  playbackRate?: number;
+}
+
+/** YouTube's player in a frame, spoken to by the messages of its IFrame API, with the names of a media element. */
+export class YouTubeMedium extends EventTarget implements Medium {
+  duration = NaN;
+  #frame: HTMLIFrameElement;
+  #known: Required<Omit<Delivered, "duration">> = {
+    playerState: -1,
+    currentTime: 0,
+    volume: 100,
+    muted: false,
+    playbackRate: 1,
+  };
+  #isReady = false;
+  #waiting: (() => void)[] = [];
+  /** When the time was told, in milliseconds. */
+  #toldAt = performance.now();
+
+  constructor(frame: HTMLIFrameElement) {
+    super();
+    this.#frame = frame;
+  }
+
+  /** Listens to the frame; returns what ends it. */
+  connect(): () => void {
+    const greet = () => {
+      this.#send({ event: "listening", id: this.#frame.id, channel: "widget" });
+      this.#command("addEventListener", "onError");
+    };
+    const hear = (event: MessageEvent) => {
+      if (event.origin === youTube && event.source === this.#frame.contentWindow)
+        this.#hear(readMessage(event.data));
+    };
+    window.addEventListener("message", hear);
+    this.#frame.addEventListener("load", greet);
+    return () => {
+      window.removeEventListener("message", hear);
+      this.#frame.removeEventListener("load", greet);
+    };
+  }
+
+  get paused(): boolean {
+    const { playerState } = this.#known;
+    return playerState !== playing && playerState !== buffering;
+  }
+  async play(): Promise<void> {
+    this.#command("playVideo");
+  }
+  pause(): void {
+    this.#command("pauseVideo");
+  }
+  /** YouTube tells the time four times a second: between them it is reckoned. */
+  get currentTime(): number {
+    const { currentTime, playerState, playbackRate } = this.#known;
+    if (playerState !== playing) return currentTime;
+    return currentTime + ((performance.now() - this.#toldAt) / 1000) * playbackRate;
+  }
+  set currentTime(seconds: number) {
+    this.#command("seekTo", seconds, true);
+    this.#learn({ currentTime: seconds });
+    this.dispatchEvent(new Event("seeking"));
+  }
+  get playbackRate(): number {
+    return this.#known.playbackRate;
+  }
+  set playbackRate(rate: number) {
+    this.#command("setPlaybackRate", rate);
+  }
+  get defaultPlaybackRate(): number {
+    return 1;
+  }
+  set defaultPlaybackRate(rate: number) {
+    this.playbackRate = rate;
+  }
+  get volume(): number {
+    return this.#known.volume / 100;
+  }
+  set volume(volume: number) {
+    this.#command("setVolume", Math.round(volume * 100));
+  }
+  get muted(): boolean {
+    return this.#known.muted;
+  }
+  set muted(muted: boolean) {
+    this.#command(muted ? "mute" : "unMute");
+  }
+
+  #send(message: object): void {
+    this.#frame.contentWindow?.postMessage(JSON.stringify(message), youTube);
+  }
+
+  /** A frame that is not ready would not hear it. */
+  #command(func: string, ...args: unknown[]): void {
+    const send = () => this.#send({ event: "command", func, args });
+    if (this.#isReady) send();
+    else this.#waiting.push(send);
+  }
+
+  #hear({ event, info }: Told): void {
+    if (event && !this.#isReady) {
+      this.#isReady = true;
+      for (const send of this.#waiting.splice(0)) send();
+    }
+    if (event === "onError") this.dispatchEvent(new Event("error"));
+    if (event === "onStateChange") this.#learn({ playerState: Number(info) });
+    if (
+      (event === "initialDelivery" || event === "infoDelivery") &&
+      info &&
+      typeof info === "object"
+    )
+      this.#learn(info);
+  }
+
+  #learn({ duration, ...told }: Delivered): void {
+    const before = { ...this.#known, paused: this.paused };
+    Object.assign(this.#known, definedOf(told));
+    const { playerState, currentTime, playbackRate, volume, muted } = this.#known;
+    if (told.currentTime !== undefined) this.#toldAt = performance.now();
+    const changed: Record<string, boolean> = {
+      durationchange: Boolean(duration) && duration !== this.duration,
+      play: before.paused && !this.paused,
+      pause: !before.paused && this.paused,
+      timeupdate: currentTime !== before.currentTime,
+      ratechange: playbackRate !== before.playbackRate,
+      volumechange: volume !== before.volume || muted !== before.muted,
+      ended: playerState === ended && before.playerState !== ended,
+    };
+    if (duration) this.duration = duration;
+    for (const [name, isSo] of Object.entries(changed))
+      if (isSo) this.dispatchEvent(new Event(name));
+  }
+}
+
+function definedOf(told: Delivered): Delivered {
+  return Object.fromEntries(
+    Object.entries(told).filter(([, value]) => value !== undefined && value !== null),
+  );
+}
+
+function readMessage(text: unknown): Told {
+  try {
+    const message: unknown = typeof text === "string" ? JSON.parse(text) : null;
+    return message && typeof message === "object" ? message : {};
+  } catch {
+    return {};
+  }
+}

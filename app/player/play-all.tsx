@@ -1,0 +1,29 @@
+import { useI18n } from "../i18n/provider.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { usePlayer } from "./provider.tsx";
+
+interface Props {
+  /** The address of the first songs as JSON, which names that of the next ones. */
+  from?: string;
+  /** The songs of a list that says no more of them, a hundred at most. */
+  ids?: number[];
+  /** Whether the list has other pages, which are not played. */
+  isPart?: boolean;
+}
+
+/** Plays a list from its first song on. */
+export function PlayAll({ ids, isPart, ...list }: Props) {
+  const { t, language } = useI18n();
+  const { ask } = usePlayer();
+  const { from = `/songs/entries?ids=${ids?.join(",")}&lng=${language}` } = list;
+  return (
+    <button
+      type="button"
+      className="button quiet play-all needs-script"
+      onClick={() => ask({ from })}
+    >
+      <Icon name="play" />
+      {t(isPart ? "player.page" : "player.all")}
+    </button>
+  );
+}

@@ -1,0 +1,20 @@
+import { use } from "react";
+import { AreaI18nProvider, useI18n } from "../i18n/provider.tsx";
+import { loadPlayerMessages } from "../i18n/player-messages.ts";
+import stylesheet from "../styles/player.css?url";
+import { PlayerDialog } from "./dialog.tsx";
+import type { Shown, Wish } from "./playback/wish.ts";
+
+/** The player with its words and styles: all of it comes with the first song that is played. */
+export default function Player(props: {
+  wish: Wish | null;
+  onShow: (shown: Shown | null) => void;
+}) {
+  const { language } = useI18n();
+  return (
+    <AreaI18nProvider messages={use(loadPlayerMessages(language))}>
+      <link rel="stylesheet" href={stylesheet} precedence="area" />
+      <PlayerDialog {...props} />
+    </AreaI18nProvider>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ShownName } from "../../domain/music/shown-name.ts";
+import { type Media, playableOf, type PlayableSong } from "../../domain/songs/song.ts";
+
+/** An entry of a list, as it is answered. */
+export type ListedSong = Omit<PlayableSong, "media"> & {
+  media: Media | null;
+  by?: readonly [before: string, name: ShownName, after: string];
+};
+
+/** Returns what the player needs of an entry of a list; null if it cannot be played here. */
+export function toPlayable(song: ListedSong): PlayableSong | null {
+  const media = playableOf(song.media);
+  const { id, title, name, raaga, by, artist = by?.[1] } = song;
+  return media && { id, title, name, raaga, artist, media };
+}
+
+const maxPages = 5;
+
+/**
+ * Fetches the songs of a list that can be played, and where those after them are fetched; looks on where a page has
+ * none. Throws if the list cannot be had.
+ */
+export async function fetchSongs(
+  from: string,
+): Promise<{ songs: PlayableSong[]; more: string | null }> {
+  let more: string | null = from;
+  for (let page = 0; more && page < maxPages; page++) {
+    const response: Response = await fetch(more);
+    if (!response.ok) throw new Error(`${response.status}`);
+    const answer = await response.json<{ songs: ListedSong[]; next?: string | null }>();
+    const songs = answer.songs.flatMap((song) => toPlayable(song) ?? []);
+    more = answer.next ?? null;
+    if (songs.length > 0) return { songs, more };
+  }
+  return { songs: [], more: null };
+}

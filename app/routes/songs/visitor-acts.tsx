@@ -1,0 +1,59 @@
+import { type ComponentType, lazy, Suspense, useState } from "react";
+import { deviceKey } from "../../domain/kept/device-key.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { Link } from "../../ui/link.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import type { Press } from "../kept/device/kept-song.tsx";
+import type { SongActs } from "./song-acts.server.ts";
+
+const KeptSong = lazy<ComponentType<{ songId: number; pressed: Press }>>(() =>
+  import("../kept/device/kept-song.tsx").catch(() => ({ default: () => null })),
+);
+
+/** Browsers may forbid it. */
+function keepsSongs(): boolean {
+  try {
+    return localStorage.getItem(deviceKey) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** How a visitor keeps a song on the device: by code that is loaded on a press, or if something is kept. */
+export function VisitorActs({ id, acts }: { id: number; acts: SongActs }) {
+  const [button, setPressed] = useState<Press>();
+  const isHydrated = useHydrated();
+  const pressed = button ?? (isHydrated && keepsSongs() && "none");
+  const buttons = (
+    <>
+      <button
+        type="button"
+        className="button quiet needs-script"
+        onClick={() => setPressed("mark")}
+      >
+        <Icon name="bookmark" />
+        {acts.mark}
+      </button>
+      {acts.links.map(({ to, text }) => (
+        <Link
+          key={to}
+          to={to}
+          className="button quiet"
+          onClick={(event) => {
+            event.preventDefault();
+            setPressed("lists");
+          }}
+        >
+          <Icon name="plus" />
+          {text}
+        </Link>
+      ))}
+    </>
+  );
+  if (!pressed) return buttons;
+  return (
+    <Suspense fallback={buttons}>
+      <KeptSong songId={id} pressed={pressed} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,186 @@
+import { hearTurns, spread } from "../support/loops.ts";
+import { searchPath } from "../support/songs.ts";
+import { expect, type Page, test, waitForHydration } from "../support/test.ts";
+
+const playable = searchPath({ composer: "Tyagaraja" });
+const player = (page: Page) => page.getByRole("dialog", { name: /^Player: / });
+const audio = (page: Page) => page.locator("audio");
+const bar = (page: Page, name: string) => player(page).getByRole("button", { name, exact: true });
+const read = <Value>(page: Page, what: (audio: HTMLAudioElement) => Value) =>
+  audio(page).evaluate(what);
+const time = (page: Page) => read(page, ({ currentTime }) => currentTime);
+const setTime = (page: Page, seconds: number) =>
+  audio(page).evaluate((one: HTMLAudioElement, to) => {
+    one.currentTime = to;
+  }, seconds);
+
+async function play(page: Page, title: string) {
+  await page.getByRole("button", { name: `Play ${title}`, exact: true }).click();
+  await expect.poll(() => time(page)).toBeGreaterThan(0.2);
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(playable);
+  await waitForHydration(page);
+});
+
+test("tells title and raaga in the reader's script, and what its buttons do now", async ({
+  page,
+}) => {
+  await page.goto(`${playable}&lng=te`);
+  await waitForHydration(page);
+  await page.locator(".leaf .play").first().click();
+  const heading = page.locator(".player-title");
+  await expect(heading).toContainText("చక్కని రాజ మార్గము");
+  await expect(heading).toContainText("ఖరహరప్రియ");
+  await expect(heading).not.toContainText("Chakkani");
+});
+
+test("seeks, changes the speed at pitch and the volume; the next song is heard alike", async ({
+  page,
+}) => {
+  await play(page, "Meru Samana");
+  const seek = player(page).getByRole("slider", { name: "Place in the recording" });
+  await seek.fill("9");
+  await expect.poll(() => time(page)).toBeGreaterThanOrEqual(9);
+  await seek.press("ArrowLeft");
+  await expect.poll(() => time(page)).toBeLessThan(8);
+  await expect(seek).toHaveAttribute("aria-valuetext", /^0:0\d of 0:\d\d$/);
+
+  await player(page).getByLabel("Speed").selectOption("0.5");
+  expect(await read(page, (one) => [one.playbackRate, one.preservesPitch])).toEqual([0.5, true]);
+  await player(page).getByRole("slider", { name: "Volume" }).fill("0.4");
+  await bar(page, "Turn the sound off").click();
+  expect(await read(page, ({ muted }) => muted)).toBe(true);
+  await bar(page, "Turn the sound on").click();
+  await play(page, "Nidhi Chala Sukhama");
+  expect(await read(page, (one) => [one.playbackRate, one.volume, one.muted])).toEqual([
+    0.5,
+    0.4,
+    false,
+  ]);
+});
+
+test("repeats between two points, within 50 ms", async ({ page }) => {
+  await play(page, "Meru Samana");
+  await setTime(page, 3);
+  await page.keyboard.press("[");
+  await setTime(page, 4);
+  await page.keyboard.press("]");
+  const [from, to] = await Promise.all(
+    ["Start", "End"].map(async (end) =>
+      Number(await player(page).getByLabel(`${end} of the repeated part`).inputValue()),
+    ),
+  );
+  expect(to! - from!).toBeGreaterThan(0.8);
+  const heard = await hearTurns(page, 4500);
+  expect(heard.length).toBeGreaterThanOrEqual(2);
+  for (const { last, first } of heard.slice(1)) {
+    // The sliders tell tenths of a second.
+    expect(Math.abs(last - to!)).toBeLessThan(0.1);
+    expect(Math.abs(first - from!)).toBeLessThan(0.1);
+  }
+  expect(spread(heard.slice(1).map(({ last }) => last))).toBeLessThan(0.05);
+  expect(spread(heard.slice(1).map(({ first }) => first))).toBeLessThan(0.05);
+
+  const end = player(page).getByLabel("End of the repeated part");
+  await end.press("ArrowRight");
+  await expect(end).toHaveValue((to! + 0.1).toFixed(1));
+  await bar(page, "Stop repeating").click();
+  await expect(end).toHaveCount(0);
+});
+
+test("keys work where no field has the focus, are listed, and can be turned off", async ({
+  page,
+}) => {
+  await play(page, "Meru Samana");
+  const paused = () => read(page, (one) => one.paused);
+  await page.locator("h1").click();
+  await page.keyboard.press("Space");
+  await expect.poll(paused).toBe(true);
+  await setTime(page, 8);
+  await page.keyboard.press("ArrowLeft");
+  await expect.poll(() => time(page)).toBeLessThan(4);
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => time(page)).toBeGreaterThan(7);
+
+  const box = page.getByRole("search").getByRole("searchbox").first();
+  await box.fill("rama");
+  await box.press("Space");
+  await box.press("[");
+  expect(await paused()).toBe(true);
+  await expect(box).toHaveValue("rama [");
+  await box.blur();
+
+  await page.keyboard.press("?");
+  const keys = page.getByRole("region", { name: "Keyboard shortcuts" });
+  await expect(keys).toContainText("Play or pause");
+  await keys.getByLabel("These keys work on every page").uncheck();
+  await page.locator("h1").click();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowRight");
+  expect(await paused()).toBe(true);
+});
+
+test("tells the device what plays, and follows its keys", async ({ page }) => {
+  await page.addInitScript(() => {
+    const handlers: Record<string, MediaSessionActionHandler | null> = {};
+    Object.assign(window, { handlers });
+    const { mediaSession } = navigator;
+    const set = mediaSession.setActionHandler.bind(mediaSession);
+    mediaSession.setActionHandler = (action, handler) => {
+      handlers[action] = handler;
+      set(action, handler);
+    };
+  });
+  await page.reload();
+  await waitForHydration(page);
+  const press = (action: MediaSessionAction, details = {}) =>
+    page.evaluate(
+      ({ one, more }) =>
+        (window as unknown as { handlers: Record<string, MediaSessionActionHandler> }).handlers[
+          one
+        ]!({ action: one, ...more }),
+      { one: action, more: details },
+    );
+  await page.getByRole("button", { name: "Play all" }).click();
+  await expect(player(page)).toHaveAccessibleName("Player: Chakkani Raja Margamu");
+  await expect.poll(() => time(page)).toBeGreaterThan(0.1);
+  const told = await page.evaluate(() => {
+    const { title, artist, artwork } = navigator.mediaSession.metadata!;
+    return { title, artist, artwork: artwork.length };
+  });
+  expect(told).toEqual({ title: "Chakkani Raja Margamu", artist: "Tyagaraja", artwork: 1 });
+  await press("seekto", { seekTime: 6 });
+  await expect.poll(() => time(page)).toBeGreaterThanOrEqual(6);
+  await press("pause");
+  await expect.poll(() => read(page, ({ paused }) => paused)).toBe(true);
+  expect(await page.evaluate(() => navigator.mediaSession.playbackState)).toBe("paused");
+  await press("nexttrack");
+  await expect(player(page)).toHaveAccessibleName("Player: Meru Samana");
+  await press("previoustrack");
+  await expect(player(page)).toHaveAccessibleName("Player: Chakkani Raja Margamu");
+});
+
+test("large, the words stand over the controls", async ({ page }) => {
+  await play(page, "Meru Samana");
+  await bar(page, "Enlarge the player").click();
+  const words = page.getByRole("region", { name: "Lyrics" });
+  await expect(words).not.toBeEmpty();
+  const [above, below] = [
+    await words.boundingBox(),
+    await page.locator(".player-bar").boundingBox(),
+  ];
+  expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y);
+});
+
+test("covers nothing for good: the end of the page can be scrolled above the bar", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await play(page, "Meru Samana");
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const footer = await page.getByRole("contentinfo").boundingBox();
+  const own = await player(page).boundingBox();
+  expect(footer!.y + footer!.height).toBeLessThanOrEqual(own!.y + 1);
+});
