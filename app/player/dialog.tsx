@@ -51,10 +51,14 @@ export function PlayerDialog({ wish, onShow }: Props) {
   const isOpen = entry !== null;
   useEffect(() => {
     if (!isOpen) return;
+    const player = dialog.current!;
+    const { activeElement } = document;
     // Reopening keeps the frame and its place. A bar that opens leaves the focus where it is.
-    dialog.current!.close();
-    if (isLarge) dialog.current!.showModal();
-    else dialog.current!.open = true;
+    player.close();
+    if (isLarge) player.showModal();
+    else player.open = true;
+    if (activeElement instanceof HTMLElement && player.contains(activeElement))
+      activeElement.focus();
   }, [isOpen, isLarge]);
   useRoom(dialog, isOpen && !isLarge);
 

@@ -1,4 +1,5 @@
 import { searchPath, songPath } from "../support/songs.ts";
+import { standInForYouTube, youTube } from "../support/youtube.ts";
 import { expect, type Page, test, waitForHydration } from "../support/test.ts";
 
 const playable = searchPath({ composer: "Tyagaraja" });
@@ -173,4 +174,63 @@ test("a place in a recording of more than ten minutes is remembered on the devic
   await page.getByRole("button", { name: "Play Meru Samana", exact: true }).click();
   await expect.poll(() => time(page)).toBeGreaterThan(7);
   await expect(page.getByText("Continues where you stopped last time.")).toBeVisible();
+});
+
+test("the songs of a raaga, a taala and a person are played as a whole", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(new RegExp(`^another site: ${youTube}/`));
+  await standInForYouTube(page);
+  for (const [path, first] of [
+    ["/raagas/Mayamalavagaula", "Meru Samana"],
+    ["/people/tyagaraja", "Chakkani Raja Margamu"],
+  ] as const) {
+    await page.goto(path);
+    await waitForHydration(page);
+    await page.getByRole("button", { name: "Play all" }).first().click();
+    await plays(page, first);
+    await expect.poll(() => time(page)).toBeGreaterThan(0.1);
+    await bar(page, "Close the player").click();
+  }
+  await page.goto("/taalas/Adi");
+  await waitForHydration(page);
+  await page.getByRole("button", { name: /^Play (all|this page)$/ }).click();
+  await expect(player(page)).toBeVisible();
+  expect((await titles(page)).length).toBeGreaterThan(2);
+});
+
+test("by keys alone: from a card into the bar, its queue and its largest size, and out again", async ({
+  page,
+}) => {
+  const tabTo = async (name: string, key = "Tab") => {
+    const wanted = bar(page, name);
+    for (let presses = 0; presses < 40; presses++) {
+      if (await wanted.evaluate((button) => button === document.activeElement)) return;
+      await page.keyboard.press(key);
+    }
+    throw new Error(`Tab does not reach ${name}`);
+  };
+  const card = page.getByRole("button", { name: "Play Meru Samana", exact: true });
+  await card.focus();
+  await page.keyboard.press("Enter");
+  await plays(page, "Meru Samana");
+  await page.getByRole("contentinfo").getByRole("link").last().focus();
+  await page.locator(".player-title a").focus();
+  await tabTo("Queue");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("region", { name: "Queue: 1 song" })).toBeVisible();
+  await page.keyboard.press("Enter");
+  await tabTo("Enlarge the player");
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".player.large")).toBeVisible();
+  await tabTo("Repeat from here");
+  await page.keyboard.press("Enter");
+  await expect(bar(page, "Repeat up to here")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".player.docked")).toBeVisible();
+  await expect(bar(page, "Repeat up to here")).toBeFocused();
+  await tabTo("Close the player", "Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect(player(page)).toHaveCount(0);
 });
