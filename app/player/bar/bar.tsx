@@ -1,6 +1,7 @@
 import { useI18n } from "../../i18n/provider.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { Playback } from "../playback/use-playback.ts";
+import { FullScreenButton } from "./full-screen-button.tsx";
 import { LoopButton } from "./loop-button.tsx";
 import { SeekBar } from "./seek-bar.tsx";
 import { SoundControls } from "./sound-controls.tsx";
@@ -41,6 +42,7 @@ export function Bar({ playback }: { playback: Playback }) {
       <div className="player-more">
         <LoopButton loop={loop} />
         <SoundControls sound={sound} onChange={changeSound} />
+        <FullScreenButton medium={playback.medium} />
       </div>
     </div>
   );

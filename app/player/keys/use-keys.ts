@@ -15,7 +15,9 @@ export function useKeys(playback: Playback, onHelp: () => void) {
   const [areOn, setAreOn] = useState(() => readKept("localStorage", key) !== "off");
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { medium, toggle, seek, previous, next, loop } = playback;
-    if (!medium || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
+    // Many keyboards write brackets with AltGr.
+    const isCommand = (event.ctrlKey || event.altKey) && !event.getModifierState("AltGraph");
+    if (!medium || event.defaultPrevented || isCommand || event.metaKey) return;
     const { target } = event;
     if (!(target instanceof Element) || target.closest(fields)) return;
     if (document.querySelector(":modal:not(.player)")) return;

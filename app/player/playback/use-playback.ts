@@ -1,17 +1,22 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { useI18n } from "../../i18n/provider.tsx";
 import { useToast } from "../../ui/toast.tsx";
-import { applySound, keepVolume, readSound, type Sound } from "../medium/sound.ts";
+import { applySound } from "../medium/sound.ts";
+import { useSound } from "../medium/use-sound.ts";
 import { type Medium, seekTo, type Span, spanOf } from "../medium/medium.ts";
 import { useMedium } from "../medium/use-medium.ts";
 import { useStops } from "../medium/use-stops.ts";
 import { findPlace, keepPlace } from "./places.ts";
+import { useProgress } from "./use-progress.ts";
+import { useWishes } from "./use-wishes.ts";
 import type { Wish } from "./wish.ts";
-import { fetchSongs, toPlayable } from "../queue/playable.ts";
 import { findQueuePlace, keepQueuePlace, useQueue } from "../queue/use-queue.ts";
 import { useLoop } from "./use-loop.ts";
 
 export type Playback = ReturnType<typeof usePlayback>;
+
+/** Seconds before the end that count as the end: there, "play" begins anew. */
+const edge = 0.1;
 
 /** Seconds after which "previous" begins the same song again. */
 const begun = 3;
@@ -22,7 +27,7 @@ export function usePlayback(wish: Wish | null, onLarge: (isLarge: boolean) => vo
   const toast = useToast();
   const [queue, change] = useQueue();
   const [medium, setMedium] = useState<Medium | null>(null);
-  const [sound, setSound] = useState(readSound);
+  const [sound, changeSound] = useSound(medium);
   const starts = useRef(false);
   const entry = queue.entries[queue.at] ?? null;
   const key = entry?.key ?? 0;
@@ -49,9 +54,10 @@ export function usePlayback(wish: Wish | null, onLarge: (isLarge: boolean) => vo
   );
   const toggle = useCallback(() => {
     if (!medium) return;
-    if (medium.paused) medium.play().catch(() => {});
-    else medium.pause();
-  }, [medium]);
+    if (!medium.paused) return medium.pause();
+    if (medium.currentTime > span.to - edge) seekTo(medium, span.from);
+    medium.play().catch(() => {});
+  }, [medium, span]);
   const seek = useCallback(
     (seconds: number) => {
       if (medium) seekTo(medium, Math.max(span.from, Math.min(seconds, span.to || seconds)));
@@ -65,34 +71,21 @@ export function usePlayback(wish: Wish | null, onLarge: (isLarge: boolean) => vo
   const hasNext = queue.at < queue.entries.length - 1;
   const next = () => hasNext && go(queue.at + 1);
 
-  const follow = useEffectEvent(async ({ song, isLarge = false, from }: Wish) => {
-    if (from) {
-      try {
-        const { songs, more } = await fetchSongs(from);
-        if (songs.length === 0) return toast({ kind: "error", text: t("player.nothing") });
-        starts.current = true;
-        change({ act: "all", songs, more });
-      } catch {
-        toast({ kind: "error", text: t("player.listFailed") });
-      }
-    } else if (song) {
-      onLarge(isLarge);
-      if (song.id === entry?.song.id) {
-        if (!isLarge || medium?.paused) toggle();
-        return;
-      }
+  useWishes(wish, {
+    songId: entry?.song.id,
+    onLarge,
+    onSame: (isLarge) => {
+      if (!isLarge || !isPlaying) toggle();
+    },
+    start: (asked) => {
       starts.current = true;
-      change({ act: "play", song: toPlayable(song)! });
-    }
+      change(asked);
+    },
   });
-  const followed = useRef<Wish | null>(null);
-  useEffect(() => {
-    if (wish && followed.current !== wish) void follow(wish);
-    followed.current = wish;
-  }, [wish]);
 
   const begin = useEffectEvent((one: Medium) => {
     applySound(one, sound);
+    keepQueuePlace(key, place);
     if (one instanceof HTMLMediaElement) {
       seekTo(one, place);
       if (starts.current) one.play().catch(() => {});
@@ -109,47 +102,21 @@ export function usePlayback(wish: Wish | null, onLarge: (isLarge: boolean) => vo
     if (hasNext) next();
     else if (medium && !medium.paused) medium.pause();
   };
-  const hearEnd = useEffectEvent(end);
-  const passOver = useEffectEvent(() => {
+  const passOver = () => {
     const { title } = entry!.song;
     const text = t(hasNext ? "player.skipped" : "player.unplayable", { title });
     toast({ kind: "error", text });
+    const hasStarted = starts.current;
     next();
-  });
-  const keepTime = useEffectEvent(() => {
-    if (!entry || !medium) return;
-    keepQueuePlace(entry.key, medium.currentTime);
-    keepPlace(entry.song.id, medium.currentTime, span);
-  });
-  useEffect(() => {
-    if (!medium) return;
-    const heard = {
-      ended: () => hearEnd(),
-      error: () => passOver(),
-      pause: () => keepTime(),
-      seeked: () => keepTime(),
-    };
-    for (const [name, hear] of Object.entries(heard)) medium.addEventListener(name, hear);
-    const timer = setInterval(() => medium.paused || keepTime(), 2000);
-    const leave = () => keepTime();
-    window.addEventListener("pagehide", leave);
-    return () => {
-      for (const [name, hear] of Object.entries(heard)) medium.removeEventListener(name, hear);
-      clearInterval(timer);
-      window.removeEventListener("pagehide", leave);
-    };
-  }, [medium]);
+    // After a reload nothing plays by itself.
+    starts.current = hasStarted;
+  };
+  useProgress(medium, { entry, span, onEnd: end, onError: passOver });
   useStops(medium, { loop: loop.span, end: media?.end ?? null, onEnd: end });
 
   const remove = (removed: number) => {
     starts.current = isPlaying;
     change({ act: "remove", key: removed });
-  };
-  const changeSound = (changed: Partial<Sound>) => {
-    const all = { ...sound, ...changed };
-    setSound(all);
-    keepVolume(all);
-    if (medium) applySound(medium, all);
   };
   return {
     queue,

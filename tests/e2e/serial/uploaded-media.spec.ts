@@ -93,6 +93,9 @@ test("a docked video can be seen, and large it stands beside the words", async (
   const main = (await page.getByRole("main").boundingBox())!;
   expect(docked.width).toBeGreaterThan(200);
   expect(main.x + main.width).toBeLessThanOrEqual(docked.x);
+  await bar(page, "Full screen").click();
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement?.localName)).toBe("video");
+  await page.evaluate(() => document.exitFullscreen());
   await bar(page, "Enlarge the player").click();
   const words = page.getByRole("region", { name: "Lyrics" });
   await expect(words).toContainText("There are no lyrics of this song here yet.");
