@@ -42,6 +42,7 @@ export const samples = {
   taggedMp3: bytesOf("ID3", [3, 0, 0, 0, 0, 2, 1], zeros(300)),
   /** ADTS frames of 300 bytes. */
   aac: frames([0xff, 0xf1, 0x50, 0x80, 0x25, 0x80, 0xfc], 300),
+  flac: bytesOf("fLaC", [0, 0, 0, 34], zeros(60)),
   wav: bytesOf("RIFF", [0x24, 8, 0, 0], "WAVEfmt ", zeros(40)),
   m4a: ftyp("M4A "),
   mp4: ftyp("isom"),
@@ -89,6 +90,6 @@ export const hostile: Record<string, [name: string, content: Uint8Array]> = {
   "a gzip": ["a.wav", bytesOf([0x1f, 0x8b, 8, 0], zeros(40))],
   "Ogg of nothing known": ["a.ogg", ogg("<script>")],
   "a name of the prototype": ["a.constructor", samples.mp3],
-  "FLAC, which is not on the list": ["a.flac", bytesOf("fLaC", zeros(40))],
+  "FLAC without what it streams": ["a.flac", bytesOf("fLaC", zeros(40))],
   nothing: ["a.mp3", bytesOf()],
 };

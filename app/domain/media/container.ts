@@ -3,6 +3,7 @@ import { audioFrameKind } from "./audio-frames.ts";
 export type Container =
   | "mp3"
   | "aac"
+  | "flac"
   | "wav"
   | "mp4"
   | "quicktime"
@@ -13,11 +14,18 @@ export type Container =
 export function containerOf(head: Uint8Array): Container | null {
   const text = (from: number, length: number) =>
     String.fromCharCode(...head.subarray(from, from + length));
+  if (text(0, 4) === "fLaC") return isStreamInfo(head) ? "flac" : null;
   if (text(0, 4) === "RIFF") return text(8, 4) === "WAVE" ? "wav" : null;
   if (text(0, 5) === "OggS\0") return oggKind(head, text);
   if (text(0, 4) === "\x1A\x45\xDF\xA3") return isWebm(text(0, 64)) ? "webm" : null;
   if (text(0, 3) === "ID3") return isId3(head) ? "mp3" : null;
   return isoKind(head, text) ?? audioFrameKind(head);
+}
+
+/** The first metadata block of a FLAC file (RFC 9639): type 0, 34 bytes long. */
+function isStreamInfo(head: Uint8Array): boolean {
+  const [type = 255, ...length] = head.subarray(4, 8);
+  return (type & 127) === 0 && length.join() === "0,0,34";
 }
 
 /** First packets by codec (RFC 3533, RFC 5334). */

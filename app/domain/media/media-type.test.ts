@@ -9,6 +9,7 @@ test.each([
   ["a.m4a", samples.m4a, "audio/mp4", "Audio"],
   ["a.m4a", samples.mp4, "audio/mp4", "Audio"],
   ["a.aac", samples.aac, "audio/aac", "Audio"],
+  ["a.flac", samples.flac, "audio/flac", "Audio"],
   ["a.ogg", samples.vorbis, "audio/ogg", "Audio"],
   ["a.ogg", samples.opus, "audio/ogg", "Audio"],
   ["a.opus", samples.opus, "audio/ogg", "Audio"],
@@ -36,7 +37,7 @@ test("T56 every other extension refuses every sample", () => {
 test("a cut beginning is never an error", () => {
   for (const content of Object.values(samples))
     for (let length = 0; length < 64; length++)
-      for (const extension of ["mp3", "mp4", "ogg", "webm", "wav", "aac"])
+      for (const extension of ["mp3", "mp4", "ogg", "webm", "wav", "aac", "flac"])
         mediaTypeOf(`a.${extension}`, content.subarray(0, length));
   expect(mediaTypeOf("a.mp3", bytesOf([0xff, 0xfb]))).toBeNull();
 });

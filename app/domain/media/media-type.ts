@@ -12,6 +12,7 @@ const types: Readonly<Record<string, Partial<Record<Container, string>>>> = {
   mp3: { mp3: "audio/mpeg" },
   wav: { wav: "audio/wav" },
   m4a: { mp4: "audio/mp4" },
+  flac: { flac: "audio/flac" },
   aac: { aac: "audio/aac" },
   opus: { "ogg audio": "audio/ogg" },
   ogg: { "ogg audio": "audio/ogg", "ogg video": "video/ogg" },
