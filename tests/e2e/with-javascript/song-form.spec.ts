@@ -77,6 +77,26 @@ test("upload type decides between address and file", async ({ page }) => {
   await expect(page.getByLabel("File", { exact: true })).toHaveAttribute("accept", "video/*");
 });
 
+test("the media type follows the upload type until it is chosen", async ({ page }) => {
+  const uploadType = page.getByLabel("Upload type *");
+  const mediaType = page.getByLabel("Media type *");
+  const chosen = mediaType.locator("option:checked");
+  for (const [upload, media] of [
+    ["Audio", /Audio/],
+    ["Video", /Video/],
+    ["Audio", /Audio/],
+    ["YouTube", /Video/],
+  ] as const) {
+    await uploadType.selectOption(upload);
+    await expect(chosen).toHaveText(media);
+  }
+  await mediaType.selectOption({ index: 1 });
+  const own = (await chosen.textContent())!;
+  await uploadType.selectOption("Audio");
+  await uploadType.selectOption("Video");
+  await expect(chosen).toHaveText(own);
+});
+
 test("people are proposed for printed names, and what is chosen stays when they are found again", async ({
   page,
 }) => {

@@ -3,6 +3,7 @@ import { uploadTypes } from "../../../domain/songs/song-field-kinds.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { SelectField, TextField } from "../../../ui/form-fields.tsx";
 import { useHydrated } from "../../../ui/use-hydrated.ts";
+import { useMediaType } from "./use-media-type.ts";
 import { type SectionProps, SongInput } from "./song-input.tsx";
 import { DrawShape } from "../upload/draw-shape.tsx";
 import { UploadField } from "../upload/upload-field.tsx";
@@ -18,6 +19,7 @@ export function MediaFields(
   const { t } = useI18n("songs");
   const { lists, submitted, formErrors, storedFileId } = props;
   const errors = formErrors?.errors;
+  const { follow, handleChoice } = useMediaType(lists.mediaTypes, submitted.mediaTypeId);
   const [type, setType] = useState(submitted.uploadType ?? "");
   const hints = [t("songForm.fileHint", { limit: useHydrated() ? "2 GiB" : "95 MiB" })];
   if (storedFileId) hints.push(t("songForm.filePresent"));
@@ -31,9 +33,14 @@ export function MediaFields(
         options={uploadTypes.map((one) => ({ value: one, text: t(`songForm.upload${one}`) }))}
         defaultValue={submitted.uploadType ?? ""}
         error={errors?.uploadType}
-        onChange={(event) => setType(event.currentTarget.value)}
+        onChange={(event) => {
+          setType(event.currentTarget.value);
+          follow(event);
+        }}
       />
-      <SongInput {...{ lists, submitted, formErrors }} field="mediaTypeId" />
+      <div onChange={handleChoice}>
+        <SongInput {...{ lists, submitted, formErrors }} field="mediaTypeId" />
+      </div>
       <div className="media-choice" data-type={type}>
         <div className="for-youtube">
           <TextField
