@@ -90,7 +90,7 @@ test("a docked video can be seen, and large it stands beside the words", async (
   await page.getByRole("button", { name: "Play Tone in MP4 with a picture" }).first().click();
   await expect.poll(() => time(page)).toBeGreaterThan(0.3);
   const docked = (await medium(page).boundingBox())!;
-  const main = (await page.getByRole("main").boundingBox())!;
+  const main = (await page.locator("main .page").boundingBox())!;
   expect(docked.width).toBeGreaterThan(200);
   expect(main.x + main.width).toBeLessThanOrEqual(docked.x);
   await bar(page, "Full screen").click();
