@@ -1,4 +1,7 @@
-import { type PointerEvent, useRef, useState } from "react";
+import { type PointerEvent, useEffect, useRef, useState } from "react";
+
+/** Milliseconds within which a list shows its new order. */
+const soon = 3000;
 
 /**
  * Lets the items of a list be dragged by a handle, with a mouse, a pen or a finger. The list's children are the items;
@@ -29,6 +32,24 @@ export function useDragOrder(onMove: (from: number, to: number) => void) {
     },
     onPointerCancel: () => setDragged(null),
   });
+  // A browser takes the focus from an element that is moved in the page.
+  const pressed = useRef<{ button: string; item: string | number; at: number } | null>(null);
+  useEffect(() => {
+    if (!pressed.current || document.activeElement !== document.body) return;
+    const { button, item, at } = pressed.current;
+    if (performance.now() - at > soon) return;
+    const find = (selector: string) => list.current?.querySelector<HTMLElement>(selector);
+    const same = find(`[data-move="${button}"]:enabled`);
+    (same ?? find(`[data-move^="${item} "]:enabled`))?.focus();
+  });
+  /** For the buttons that move an item: they have the focus again when it has moved. */
+  const moveProps = (item: string | number, way: string) => {
+    const button = `${item} ${way}`;
+    const remember = () => {
+      pressed.current = { button, item, at: performance.now() };
+    };
+    return { "data-move": button, onClickCapture: remember };
+  };
   /** Where the dragged item would come to stand: before or after the item at `place`. */
   const markOf = (place: number) => {
     if (!dragged) return undefined;
@@ -36,5 +57,5 @@ export function useDragOrder(onMove: (from: number, to: number) => void) {
     if (dragged.to !== place) return undefined;
     return dragged.to < dragged.from ? "before" : "after";
   };
-  return { list, handleProps, markOf };
+  return { list, handleProps, markOf, moveProps };
 }

@@ -9,7 +9,7 @@ export function QueuePanel({ playback }: { playback: Playback }) {
   const { t } = useI18n("player");
   const { queue, change, go, remove } = playback;
   const { entries, at } = queue;
-  const { list, handleProps, markOf } = useDragOrder((from, to) =>
+  const { list, handleProps, markOf, moveProps } = useDragOrder((from, to) =>
     change({ act: "move", from, to }),
   );
   return (
@@ -47,6 +47,7 @@ export function QueuePanel({ playback }: { playback: Playback }) {
                   type="button"
                   className="icon-button"
                   aria-label={t(label, { title })}
+                  {...moveProps(key, icon)}
                   disabled={to < 0 || to >= entries.length}
                   onClick={() => change({ act: "move", from: place, to })}
                 >

@@ -16,7 +16,7 @@ interface Props {
 /** Shows the songs of one's own list, which can be moved, noted and taken out. */
 export function KeptSongs({ songs, count, submitted }: Props) {
   const submit = useSubmit();
-  const { list, handleProps, markOf } = useDragOrder((from, to) => {
+  const { list, handleProps, markOf, moveProps } = useDragOrder((from, to) => {
     const moved = { act: "move", song: songs[from]!.id, place: songs[to]!.position };
     void submit(moved, { method: "post", preventScrollReset: true });
   });
@@ -30,7 +30,7 @@ export function KeptSongs({ songs, count, submitted }: Props) {
           <SongTitle song={song} />
           <div className="actions">
             <PlayButton song={song} />
-            <SongActs song={song} count={count} />
+            <SongActs song={song} count={count} moveProps={moveProps} />
           </div>
           <NoteForm
             key={song.note}
@@ -43,7 +43,13 @@ export function KeptSongs({ songs, count, submitted }: Props) {
   );
 }
 
-function SongActs({ song, count }: { song: KeptEntry; count: number }) {
+interface ActsProps {
+  song: KeptEntry;
+  count: number;
+  moveProps: ReturnType<typeof useDragOrder>["moveProps"];
+}
+
+function SongActs({ song, count, moveProps }: ActsProps) {
   const { t } = useI18n("songs");
   const { id, title, position } = song;
   const acts = [
@@ -62,6 +68,7 @@ function SongActs({ song, count }: { song: KeptEntry; count: number }) {
         value={one.act}
         className="icon-button"
         aria-label={t(one.label, { title })}
+        {...moveProps(id, one.label)}
       >
         <Icon name={one.icon} />
       </button>

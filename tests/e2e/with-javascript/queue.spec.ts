@@ -101,7 +101,9 @@ test("its order is changed by keys and by dragging, and songs are taken out", as
   await plays(page, "Chakkani Raja Margamu");
   await titles(page);
   const queue = page.getByRole("region", { name: /^Queue/ });
-  await queue.getByRole("button", { name: "Move Nidhi Chala Sukhama up" }).press("Enter");
+  const up = queue.getByRole("button", { name: "Move Nidhi Chala Sukhama up" });
+  await up.press("Enter");
+  await expect(up).toBeFocused();
   expect(await titles(page)).toEqual([
     "Chakkani Raja Margamu",
     "Nidhi Chala Sukhama",
