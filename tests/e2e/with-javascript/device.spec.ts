@@ -84,8 +84,17 @@ test("a list of the device is ordered, renamed and deleted, and told of songs th
   const list = main.getByRole("region", { name: "For practice" });
   const rows = list.getByRole("listitem");
   await expect(rows).toHaveText([/Meru Samana/, /no longer in the archive/, /Gati Nive/]);
-  await list.getByRole("button", { name: "Move Gati Nive up" }).click();
+  const up = list.getByRole("button", { name: "Move Gati Nive up" });
+  await up.press("Enter");
   await expect(rows).toHaveText([/Meru Samana/, /Gati Nive/, /no longer in the archive/]);
+  await expect(up).toBeFocused();
+  const handles = list.locator(".drag-handle");
+  const [from, to] = [await handles.nth(1).boundingBox(), await handles.first().boundingBox()];
+  await page.mouse.move(from!.x + 6, from!.y + 12);
+  await page.mouse.down();
+  await page.mouse.move(to!.x + 6, to!.y + 12, { steps: 6 });
+  await page.mouse.up();
+  await expect(rows).toHaveText([/Gati Nive/, /Meru Samana/, /no longer in the archive/]);
   await list.getByRole("button", { name: /^Take A song that is no longer/ }).click();
   await expect(rows).toHaveCount(2);
 

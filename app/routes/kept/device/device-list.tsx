@@ -2,6 +2,7 @@ import { useState } from "react";
 import * as lists from "../../../domain/kept/device-lists.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import { useDragOrder } from "../../../ui/use-drag-order.ts";
 import type { SongEntry } from "../song-entry.server.ts";
 import { DeviceSong } from "./device-song.tsx";
 import { PlayKept } from "./play-kept.tsx";
@@ -22,6 +23,10 @@ export function DeviceList({ id, list, entries }: Props) {
   const change = useChange();
   const [isAsking, setIsAsking] = useState(false);
   const { name, songs } = list;
+  const order = useDragOrder((from, to) =>
+    change(lists.moveSong(name, songs[from]!.songId, to), t("kept.moved")),
+  );
+  const { list: ordered, handleProps, markOf, moveProps } = order;
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{name}</h2>
@@ -31,7 +36,7 @@ export function DeviceList({ id, list, entries }: Props) {
           : t("collection.count", { count: songs.length })}
       </p>
       {songs.length > 0 && <PlayKept ids={songs.map(({ songId }) => songId)} />}
-      <ol className="own-songs">
+      <ol ref={ordered} className="own-songs">
         {songs.map(({ songId, note }, at) => {
           const entry = entries.get(songId);
           const title = entry?.title ?? t("device.gone");
@@ -39,6 +44,12 @@ export function DeviceList({ id, list, entries }: Props) {
             <DeviceSong
               key={songId}
               entry={entry}
+              drag={markOf(at)}
+              handle={
+                <span className="drag-handle" aria-hidden="true" {...handleProps(at)}>
+                  <Icon name="grip" />
+                </span>
+              }
               below={
                 <SongNote
                   key={note}
@@ -54,6 +65,7 @@ export function DeviceList({ id, list, entries }: Props) {
                   type="button"
                   className="icon-button"
                   aria-label={t(label, { title })}
+                  {...moveProps(songId, icon)}
                   onClick={() => change(lists.moveSong(name, songId, place), t("kept.moved"))}
                 >
                   <Icon name={icon} />

@@ -10,12 +10,16 @@ interface Props {
   /** What can be done with it. */
   children: ReactNode;
   below?: ReactNode;
+  /** By what it is dragged, in a list with an order, and where it would come to stand. */
+  handle?: ReactNode;
+  drag?: string;
 }
 
-export function DeviceSong({ entry, children, below }: Props) {
+export function DeviceSong({ entry, children, below, handle, drag }: Props) {
   const { t } = useI18n("device");
   return (
-    <li className="own-song panel">
+    <li className="own-song panel" data-drag={drag}>
+      {handle}
       {entry ? (
         <SongTitle song={entry} heading="h3" />
       ) : (
