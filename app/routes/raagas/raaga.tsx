@@ -8,14 +8,14 @@ import { AreaI18nProvider, useI18n } from "../../i18n/provider.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
 import listStylesheet from "../../styles/catalogue.css?url";
 import stylesheet from "../../styles/raagas.css?url";
-import { databaseContext } from "../../web/context.ts";
+import { databaseContext, settingsContext } from "../../web/context.ts";
 import { redirectOnError } from "../../web/failure.server.ts";
 import { languageOf } from "../../web/language.ts";
 import { pageHeaders } from "../../web/page-headers.ts";
 import type { Route } from "./+types/raaga";
 import { GrahaBheda } from "./page/graha-bheda.tsx";
 import { LookAlikes } from "./page/look-alikes.tsx";
-import { raagaDescription } from "./page/raaga-json-ld.ts";
+import { raagaDescription } from "./page/raaga-json-ld.server.ts";
 import { Compositions } from "./page/compositions.tsx";
 import { Janyas } from "./page/janyas.tsx";
 import { RaagaFacts } from "./page/raaga-facts.tsx";
@@ -42,18 +42,19 @@ async function load({ context, params, url }: Route.LoaderArgs) {
   const sound = view.isUnsure || !view.flags ? null : soundLabels(language);
   const picture = sound ? scalePicture(language, view, view.native) : undefined;
   const songsPage = { ...songs, page, ofJanyas };
-  return { data: { raaga: view, songs: songsPage, sound, picture, messages }, version };
+  const description = raagaDescription(view, context.get(settingsContext).SITE_ORIGIN);
+  return {
+    data: { raaga: view, songs: songsPage, sound, picture, messages, description },
+    version,
+  };
 }
 
 export const loader = redirectOnError("/raagas", "failure.raagas", publicLoader(load));
 
 export const headers = pageHeaders(stylesheet);
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const origin = matches[0].loaderData?.origin;
-  if (!loaderData || !origin) return [];
-  return [{ "script:ld+json": raagaDescription(loaderData.raaga, origin) }];
-}
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData ? [{ "script:ld+json": loaderData.description }] : [];
 
 export default function Raaga({ loaderData }: Route.ComponentProps) {
   return (
