@@ -6,22 +6,33 @@ export interface Turn {
   first: number;
 }
 
-/** Listens for `duration` milliseconds; returns where the audio or video went back. */
-export function hearTurns(page: Page, duration: number): Promise<Turn[]> {
+/** Listens until the audio or video has gone back `count` times, or for 15 seconds; returns where it did. */
+export function hearTurns(page: Page, count: number): Promise<Turn[]> {
   return page
     .locator(".player :is(audio, video)")
-    .evaluate(async (medium: HTMLMediaElement, length) => {
+    .evaluate(async (medium: HTMLMediaElement, enough) => {
       const turns: Turn[] = [];
       let before = medium.currentTime;
-      const until = performance.now() + length;
-      while (performance.now() < until) {
+      const until = performance.now() + 15_000;
+      while (turns.length < enough && performance.now() < until) {
         await new Promise((resolve) => setTimeout(resolve, 4));
         const now = medium.currentTime;
         if (now < before) turns.push({ last: before, first: now });
         before = now;
       }
       return turns;
-    }, duration);
+    }, count);
 }
 
-export const spread = (values: number[]) => Math.max(...values) - Math.min(...values);
+/** Presses a key that sets a point of the loop; returns where the medium was at that moment, in seconds. */
+export function pressPoint(page: Page, key: "[" | "]"): Promise<number> {
+  return page.locator(".player :is(audio, video)").evaluate((medium: HTMLMediaElement, pressed) => {
+    const { currentTime } = medium;
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: pressed, bubbles: true }));
+    return currentTime;
+  }, key);
+}
+
+/** Returns how far the turns were from the loop's points at most, in seconds. */
+export const farthest = (turns: Turn[], { from, to }: { from: number; to: number }) =>
+  Math.max(...turns.flatMap(({ last, first }) => [Math.abs(last - to), Math.abs(first - from)]));
