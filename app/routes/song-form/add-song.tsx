@@ -1,24 +1,19 @@
 import { data } from "react-router";
 import { archive } from "../../archive.ts";
 import { pageHeaders } from "../../web/page-headers.ts";
-import { userContext, databaseContext } from "../../web/context.ts";
+import { databaseContext } from "../../web/context.ts";
 import { languageOf } from "../../web/language.ts";
-import type { Database } from "../../data/database.ts";
-import { findComposition } from "../../data/songs/composition.ts";
 import { readSongLists } from "../../data/songs/song-lists.ts";
-import { parseId } from "../../domain/paging.ts";
 import type { SongRevision } from "../../domain/songs/song-revision.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { translateErrors } from "../../web/form-errors.server.ts";
-import { servicesOf } from "../../web/services.server.ts";
 import { requirePermission } from "../../web/guards/require-permission.ts";
-import { createSong } from "../../operations/songs/create-song.ts";
 import { PageHead } from "../../shell/page-head.tsx";
 import type { Route } from "./+types/add-song";
+import { checkNewSong, createChecked, findChosen } from "./create-from-form.server.ts";
 import { SongForm } from "./song-form.tsx";
 import { handleButton, readSavedForm, readSongForm } from "./song-form.server.ts";
 import { raagasOfSong } from "./changes/lists-of-changes.server.ts";
-import { matchRaagasOf } from "./raagas/match-raagas.server.ts";
 import { findChosenPeople, withChosenPeople } from "./people/proposals.server.ts";
 import { rejectSong } from "./addressed-song.server.ts";
 import {
@@ -28,8 +23,7 @@ import {
   saveOrReject,
 } from "./save-song.server.ts";
 import { findLike } from "./title/find-like.server.ts";
-import { type FormValues, sharedFormValues } from "./values/form-values.ts";
-import { checkSongForm } from "./raagas/check-song-form.server.ts";
+import type { FormValues } from "./values/form-values.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requirePermission("addSongs")];
 
@@ -58,11 +52,6 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   };
 }
 
-async function findChosen(db: Database, text: string | null | undefined) {
-  const id = parseId(text ?? null);
-  return id === null ? null : findComposition(db, id);
-}
-
 export async function action({ request, context, url }: Route.ActionArgs) {
   const read = await readSongForm(request, context);
   if (!("submitted" in read)) return read;
@@ -83,24 +72,17 @@ async function showLike(context: Route.ActionArgs["context"], submitted: FormVal
 }
 
 async function save(request: Request, context: Route.ActionArgs["context"], submitted: FormValues) {
-  const [composition, matches] = await Promise.all([
-    findChosen(context.get(databaseContext), submitted.compositionId),
-    matchRaagasOf(context, submitted),
-  ]);
-  const compositionId = composition?.id ?? null;
-  if (submitted.compositionId && !composition) throw rejectSong(context, "missing");
-  const given = composition ? { ...submitted, ...sharedFormValues(composition.shared) } : submitted;
-  const read = checkSongForm(given, matches, null, composition?.shared ?? null);
+  const checked = await checkNewSong(context, submitted);
+  if (checked === "missing") throw rejectSong(context, "missing");
+  const { read, given, matches, compositionId } = checked;
   if ("errors" in read) return rejectInvalidForm(context, read, { submitted, given, matches });
   const requestId = /^[\w-]{36}$/.test(submitted.requestId ?? "")
     ? submitted.requestId!
     : crypto.randomUUID();
-  const user = context.get(userContext);
-  const song = { ...read.song, ...composition?.shared };
-  const saved = await createSong(servicesOf(context), user, song, requestId, compositionId);
+  const saved = await createChecked(context, read.song, compositionId, requestId);
   if (saved.kind === "invalid") return rejectInvalidSong(context, saved, submitted);
   if (saved.kind !== "saved") throw rejectSong(context, saved.kind);
-  return redirectToCollection(request, context, messageOf(song, compositionId), saved);
+  return redirectToCollection(request, context, messageOf(read.song, compositionId), saved);
 }
 
 function messageOf({ mediaFileId }: SongRevision, compositionId: number | null) {

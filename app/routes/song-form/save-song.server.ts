@@ -1,6 +1,5 @@
 import { redirect, type RouterContextProvider } from "react-router";
 import { savedFormsContext, settingsContext } from "../../web/context.ts";
-import { inputOf, type SongField } from "../../domain/songs/song-fields.ts";
 import type { FormError } from "../../domain/form-error.ts";
 import type { MessageKey } from "../../i18n/messages.ts";
 import { flashCookie, type SavedSong } from "../../web/cookies.server.ts";
@@ -8,6 +7,7 @@ import { logError } from "../../lib/log.server.ts";
 import { toMessages } from "../../web/form.server.ts";
 import { rejectForm } from "../../web/form-errors.server.ts";
 import type { InvalidSong } from "../../operations/songs/check-song.ts";
+import { byInput } from "./create-from-form.server.ts";
 import { askForRaagas, type RaagaMatches } from "./raagas/match-raagas.server.ts";
 import type { FormValues } from "./values/form-values.ts";
 
@@ -30,8 +30,7 @@ export function rejectInvalidSong(
   { errors }: InvalidSong,
   submitted: FormValues,
 ) {
-  const byInput = Object.entries(errors).map(([field, key]) => [inputOf(field as SongField), key]);
-  return rejectForm(context, { errors: Object.fromEntries(byInput), submitted });
+  return rejectForm(context, { errors: byInput(errors), submitted });
 }
 
 export async function saveOrReject<T>(
