@@ -32,7 +32,7 @@ const rooms: Record<string, Room> = {
   player: { may: aboveWeb(), packages: ["react", "react-router"] },
   routes: {
     may: [...aboveWeb("shell", "player"), "cache", "biography", "life-events"],
-    packages: ["react", "react-router", "zod"],
+    packages: ["react", "react-router", "zod", "music-metadata"],
   },
   "workers/api": {
     may: ["archive", "config.server", "operations", "data", "domain", "lib", "locales"],

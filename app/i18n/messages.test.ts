@@ -30,6 +30,7 @@ const areas: Record<string, string[]> = {
   "app/routes/admin": ["admin"],
   "app/routes/api": ["api"],
   "app/routes/collection": ["songs"],
+  "app/routes/drafts": ["drafts"],
   "app/routes/kept/device": ["device"],
   "app/routes/kept": ["songs"],
   "app/routes/people": ["people"],

@@ -4,6 +4,7 @@ import type api from "../locales/api/en.json";
 import type catalogue from "../locales/catalogue/en.json";
 import type common from "../locales/en.json";
 import type device from "../locales/device/en.json";
+import type drafts from "../locales/drafts/en.json";
 import type failure from "../locales/failure/en.json";
 import type form from "../locales/form/en.json";
 import type parts from "../locales/parts/en.json";
@@ -21,6 +22,7 @@ interface AreaMessages {
   admin: typeof admin;
   api: typeof api;
   device: typeof device;
+  drafts: typeof drafts & AreaMessages["songs"];
   form: object;
   people: typeof people & typeof parts;
   player: typeof player;

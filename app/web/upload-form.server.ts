@@ -8,31 +8,32 @@ import { readMultipart } from "../lib/multipart.server.ts";
 
 export interface UploadForm {
   fields: FormData;
-  file: ReceivedFile | null;
-  failure: UploadFailure | null;
+  files: ReceivedFile[];
+  failures: { fileName: string; reason: UploadFailure }[];
 }
 
 /**
- * Reads a multipart form and streams the file of the field `fileField` to R2. Throws UploadError if the form
- * itself cannot be read.
+ * Reads a multipart form and streams at most `maxFiles` files of the field `fileField` to R2, one after the other.
+ * Throws UploadError if the form itself cannot be read.
  */
 export async function readUploadForm(
   request: Request,
   services: UploadServices,
   ownerId: number,
-  fileField = "mediaFile",
+  { fileField, maxFiles }: { fileField: string; maxFiles: number },
 ): Promise<UploadForm> {
   const announced = readContentLength(request);
-  const form: UploadForm = { fields: new FormData(), file: null, failure: null };
+  const form: UploadForm = { fields: new FormData(), files: [], failures: [] };
   const takeFile = async (name: string, fileName: string, bytes: Bytes) => {
-    if (name !== fileField || form.file || form.failure) return;
+    if (name !== fileField || form.files.length + form.failures.length >= maxFiles) return;
     try {
       if (announced > maxFormBytes) throw new UploadError("tooLarge");
-      form.file = await receiveFile(services, ownerId, { name: fileName, announced, bytes });
+      form.files.push(await receiveFile(services, ownerId, { name: fileName, announced, bytes }));
     } catch (error) {
-      form.failure = uploadFailureOf(error);
+      const reason = uploadFailureOf(error);
+      form.failures.push({ fileName, reason });
       // The rest of the body cannot be read either.
-      if (form.failure === "stalled" || form.failure === "brokenOff") throw error;
+      if (reason === "stalled" || reason === "brokenOff") throw error;
     }
   };
   form.fields = await readMultipart(request, takeFile);

@@ -7,3 +7,4 @@ export * from "./search.ts";
 export * from "./mails.ts";
 export * from "./records.ts";
 export * from "./kept.ts";
+export * from "./drafts.ts";

@@ -196,6 +196,10 @@ export const mediaFiles = sqliteTable(
     /** Set before it is deleted from R2; no song can claim it then. */
     discardedAt: instant("discarded_at"),
     durationSeconds: integer("duration_seconds"),
+    /** Bits per second on average, as the uploader's browser has read it; null if it has not. */
+    bitRate: integer("bit_rate"),
+    /** Of its size and of some of its bytes, as `hashParts` makes it; null if the browser has not. */
+    hash: text("hash"),
     /** 512 peaks of its sound as base64, which the uploader's browser has computed; null if it has not. */
     shape: text("shape"),
     ownerId: integer("owner_id").references(() => users.id),
@@ -209,6 +213,9 @@ export const mediaFiles = sqliteTable(
   (t) => [
     index("media_files_by_status").on(t.status, t.createdAt),
     index("media_files_by_owner").on(t.ownerId),
+    index("media_files_by_hash")
+      .on(t.hash)
+      .where(sql`hash IS NOT NULL`),
     index("media_files_removed")
       .on(t.removedAt)
       .where(sql`status = 'removed'`),

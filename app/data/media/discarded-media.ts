@@ -1,10 +1,14 @@
 import { and, asc, eq, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
-import { mediaFiles, songs, uploadParts } from "#drizzle/schema/index.ts";
+import { mediaFiles, songDrafts, songs, uploadParts } from "#drizzle/schema/index.ts";
 import type { Database } from "../database.ts";
 import { isAbandoned } from "./upload-quota.ts";
 
 const day = 24 * 3600_000;
 const uploadLifetime = day;
+/** Milliseconds for which an unfinished upload of a draft can be resumed: R2 ends it after seven days. */
+const draftUploadLifetime = 6 * day;
+
+const ofDraft = sql`EXISTS (SELECT 1 FROM song_drafts d WHERE d.media_file_id = media_files.id)`;
 /** Milliseconds within which a song can be restored with its removed file. */
 const retention = 30 * day;
 
@@ -29,7 +33,16 @@ export async function discardExpired(
           isNull(mediaFiles.discardedAt),
           eq(mediaFiles.status, "pending"),
           or(
-            lt(mediaFiles.createdAt, new Date(now - uploadLifetime)),
+            and(
+              lt(mediaFiles.createdAt, new Date(now - uploadLifetime)),
+              or(
+                sql`NOT ${ofDraft}`,
+                and(
+                  isNull(mediaFiles.completedAt),
+                  lt(mediaFiles.createdAt, new Date(now - draftUploadLifetime)),
+                ),
+              ),
+            ),
             and(mediaFiles.withinRequest, isAbandoned(now)),
           ),
         ),
@@ -73,6 +86,7 @@ export async function forgetDiscarded(db: Database, id: string): Promise<void> {
       .update(songs)
       .set({ mediaFileId: null })
       .where(and(eq(songs.mediaFileId, id), isNotNull(songs.deletedAt))),
+    db.update(songDrafts).set({ mediaFileId: null }).where(eq(songDrafts.mediaFileId, id)),
     db.delete(uploadParts).where(eq(uploadParts.mediaFileId, id)),
     db.delete(mediaFiles).where(and(eq(mediaFiles.id, id), isNotNull(mediaFiles.discardedAt))),
   ]);

@@ -11,6 +11,8 @@ export interface NewUpload {
   fileName: string;
   contentType: string;
   size: number;
+  /** Of some of its bytes, as the browser has made it. */
+  hash?: string;
   now: number;
   /** Whether one request brings the whole file: nobody can resume it. */
   withinRequest: boolean;

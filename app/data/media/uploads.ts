@@ -68,20 +68,21 @@ export function savePart(
   ]);
 }
 
+/** What the browser has read of a file; null for what it could not. */
+export interface FileSound {
+  durationSeconds: number | null;
+  /** Bits per second on average. */
+  bitRate: number | null;
+}
+
 /** Lets a song claim an upload. Returns false if it was cancelled. */
 export async function completeUploadRow(
   db: Database,
-  file: {
-    id: string;
-    size: number;
-    durationSeconds: number | null;
-    now: number;
-    withinRequest?: boolean;
-  },
+  file: FileSound & { id: string; size: number; now: number; withinRequest?: boolean },
 ): Promise<boolean> {
-  const { id, size, durationSeconds, now, withinRequest = false } = file;
+  const { id, size, durationSeconds, bitRate, now, withinRequest = false } = file;
   const at = new Date(now);
-  const row = { size, durationSeconds, uploadId: null, completedAt: at, touchedAt: at };
+  const row = { size, durationSeconds, bitRate, uploadId: null, completedAt: at, touchedAt: at };
   const [rows] = await db.batch([
     db
       .update(mediaFiles)

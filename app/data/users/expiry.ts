@@ -1,5 +1,11 @@
 import { sql } from "drizzle-orm";
-import { mails, oneTimeCodes, sessions, signInFailures } from "#drizzle/schema/index.ts";
+import {
+  mails,
+  oneTimeCodes,
+  sessions,
+  signInFailures,
+  songDrafts,
+} from "#drizzle/schema/index.ts";
 import type { Database } from "../database.ts";
 import { idleLimit } from "./sessions.ts";
 
@@ -7,7 +13,10 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 const batchSize = 500;
 
-/** Deletes expired codes and sessions, old sign-in failures, and mails sent 30 days ago. */
+/**
+ * Deletes expired codes and sessions, old sign-in failures, mails sent 30 days ago, and drafts of songs that nobody has
+ * changed for 90 days.
+ */
 export async function deleteExpired(db: Database, now: number): Promise<void> {
   await db.batch([
     db
@@ -29,6 +38,11 @@ export async function deleteExpired(db: Database, now: number): Promise<void> {
       .delete(mails)
       .where(
         sql`id IN (SELECT id FROM mails WHERE created_at <= ${now - 30 * day} AND status = 'sent' LIMIT ${batchSize})`,
+      ),
+    db
+      .delete(songDrafts)
+      .where(
+        sql`id IN (SELECT id FROM song_drafts WHERE changed_at <= ${now - 90 * day} LIMIT ${batchSize})`,
       ),
   ]);
 }

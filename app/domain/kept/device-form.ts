@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { jsonText } from "../json-text.ts";
 import { keptListForm, songIdSchema } from "./kept-list.ts";
 import { maxLists, maxSongs } from "./limits.ts";
 
@@ -14,16 +15,4 @@ const deviceLists = z.object({
 });
 
 /** The same as JSON, in a field of a form. */
-export const deviceForm = z.object({
-  device: z
-    .string()
-    .transform((text, context): unknown => {
-      try {
-        return JSON.parse(text);
-      } catch {
-        context.addIssue({ code: "custom", message: "No JSON." });
-        return z.NEVER;
-      }
-    })
-    .pipe(deviceLists),
-});
+export const deviceForm = z.object({ device: jsonText(deviceLists) });

@@ -21,6 +21,7 @@ export const uploadFailures = {
   incomplete: { status: 409, message: "upload.incomplete" },
   stalled: { status: 408, message: "upload.stalled" },
   brokenOff: { status: 400, message: "upload.brokenOff" },
+  tooManyDrafts: { status: 409, message: "upload.tooManyDrafts" },
   unreadable: { status: 400, message: "upload.unreadable" },
 } as const;
 export type UploadFailure = keyof typeof uploadFailures;
@@ -36,6 +37,10 @@ export class UploadError extends Error {
 export const announcedFile = z.object({
   name: z.string().min(1).max(500).transform(tidyFileName),
   size: z.coerce.number().int().nonnegative(),
+  hash: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .optional(),
 });
 
 export function partCount(size: number): number {

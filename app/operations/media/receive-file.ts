@@ -54,7 +54,14 @@ export async function receiveFile(
     }
     await joinParts(bucket, { id, uploadId, size: received, parts });
     const { withinRequest } = file;
-    const whole = { id, size: received, durationSeconds: null, now: now(), withinRequest };
+    const whole = {
+      id,
+      size: received,
+      durationSeconds: null,
+      bitRate: null,
+      now: now(),
+      withinRequest,
+    };
     if (!(await completeUploadRow(db, whole))) throw new UploadError("gone");
     return { id, fileName, size: received, ...type };
   } catch (error) {

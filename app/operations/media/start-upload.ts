@@ -8,6 +8,7 @@ import { abandonUpload } from "./cancel-upload.ts";
 export interface AnnouncedFile {
   name: string;
   size: number;
+  hash?: string;
   head: Uint8Array;
   withinRequest?: boolean;
 }
@@ -21,7 +22,7 @@ export const quotaOf = ({ UPLOAD_BYTES, UPLOAD_FILES }: UploadServices["settings
 export async function startUpload(
   services: UploadServices,
   ownerId: number,
-  { name, size, head, withinRequest = false }: AnnouncedFile,
+  { name, size, hash, head, withinRequest = false }: AnnouncedFile,
 ): Promise<{ id: string; uploadId: string; type: MediaType }> {
   const type = mediaTypeOf(name, head.subarray(0, headLength));
   if (!type) throw new UploadError("wrongType");
@@ -30,7 +31,7 @@ export async function startUpload(
   const { db, bucket, settings, now } = services;
   const id = crypto.getRandomValues(new Uint8Array(16)).toHex();
   const { contentType } = type;
-  const file = { id, ownerId, fileName: name, contentType, size, now: now(), withinRequest };
+  const file = { id, ownerId, fileName: name, contentType, size, hash, now: now(), withinRequest };
   const reserved = await reserveUpload(db, file, quotaOf(settings));
   if (!reserved.ok) throw new UploadError("full");
   let uploadId: string | null = null;

@@ -1,6 +1,11 @@
 import { joinParts } from "../../data/media/media-store.ts";
 import { renewReservation } from "../../data/media/upload-quota.ts";
-import { completeUploadRow, findUpload, savePart } from "../../data/media/uploads.ts";
+import {
+  completeUploadRow,
+  type FileSound,
+  findUpload,
+  savePart,
+} from "../../data/media/uploads.ts";
 import { headLength, mediaTypeOf } from "../../domain/media/media-type.ts";
 import { lengthOfPart, partCount, UploadError } from "../../domain/media/upload.ts";
 import { type Bytes, peekBytes } from "../../lib/bytes.ts";
@@ -55,7 +60,7 @@ export async function completeUpload(
   services: UploadServices,
   ownerId: number,
   id: string,
-  durationSeconds: number | null,
+  sound: FileSound,
 ): Promise<void> {
   const { db, bucket, now } = services;
   const file = await findUpload(db, id, ownerId);
@@ -65,6 +70,6 @@ export async function completeUpload(
   if (!uploadId || file.parts.length !== partCount(size)) throw new UploadError("incomplete");
   const parts = file.parts.map(({ number, etag }) => ({ partNumber: number, etag }));
   await joinParts(bucket, { id, uploadId, size, parts });
-  if (!(await completeUploadRow(db, { id, size, durationSeconds, now: now() })))
+  if (!(await completeUploadRow(db, { id, size, ...sound, now: now() })))
     throw new UploadError("gone");
 }

@@ -28,11 +28,20 @@ export function SongMedium({ entry, place, starts, onMedium }: Props) {
 }
 
 interface FrameProps extends Omit<Props, "entry"> {
+  id?: string;
   media: PlayableSong["media"] & { kind: "YouTube" };
   title: string;
 }
 
-function YouTubeFrame({ media, title, place, starts, onMedium }: FrameProps) {
+/** YouTube's player; its `id` tells two on one page apart. */
+export function YouTubeFrame({
+  id = "youtube",
+  media,
+  title,
+  place,
+  starts,
+  onMedium,
+}: FrameProps) {
   // The first values: a changed address would load the frame again.
   const [{ autoplay, start }] = useState({
     autoplay: starts ? "1" : "0",
@@ -64,7 +73,7 @@ function YouTubeFrame({ media, title, place, starts, onMedium }: FrameProps) {
     // oxlint-disable-next-line react/iframe-missing-sandbox
     <iframe
       ref={connect}
-      id="youtube"
+      id={id}
       src={`${youTube}/embed/${media.videoId}?${query}`}
       title={title}
       allow="autoplay; encrypted-media; picture-in-picture; fullscreen"

@@ -52,5 +52,5 @@ export const createChecked = (
 /** Names errors of fields by their inputs. */
 export const byInput = <T>(errors: Partial<Record<SongField, T>>): Record<string, T> =>
   Object.fromEntries(
-    Object.entries(errors).map(([field, error]) => [inputOf(field as SongField), error as T]),
+    Object.entries<T>(errors).map(([field, error]) => [inputOf(field as SongField), error]),
   );

@@ -13,20 +13,24 @@ import { type FormValues, rowsOf, withRows } from "./values/form-values.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
+const oneFile = { fileField: "mediaFile", maxFiles: 1 };
+
 export async function readSongForm(request: Request, context: Context) {
   if (boundaryOf(request.headers.get("Content-Type")) === null)
     return { submitted: takeChosenRaagas(await readFields(request)) };
   const { id: ownerId } = context.get(userContext);
-  const read = await readUploadForm(request, uploadServicesOf(context), ownerId).catch(
+  const read = await readUploadForm(request, uploadServicesOf(context), ownerId, oneFile).catch(
     (error: unknown) => rejectFile(context, uploadFailureOf(error), {}),
   );
   if (!("fields" in read)) return read;
   const submitted: FormValues = Object.fromEntries(
     [...read.fields].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
   );
-  if (read.file) submitted.mediaFileId = read.file.id;
-  return read.failure
-    ? rejectFile(context, read.failure, submitted)
+  const [file] = read.files;
+  const [failure] = read.failures;
+  if (file) submitted.mediaFileId = file.id;
+  return failure
+    ? rejectFile(context, failure.reason, submitted)
     : { submitted: takeChosenRaagas(submitted) };
 }
 

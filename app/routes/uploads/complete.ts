@@ -7,19 +7,23 @@ import type { Route } from "./+types/complete";
 export const middleware = contributorsOnly;
 
 const aDay = 86_400;
+const maxBitRate = 1e9;
 
-/** Parses a playing time in seconds; null if the browser could not read it. */
-function readDuration(text: string | null): number | null {
-  const seconds = Math.round(Number(text));
-  return seconds > 0 && seconds <= aDay ? seconds : null;
+/** Parses a positive number up to `max`, rounded; null if the browser could not read it. */
+function readNumber(text: string | null, max: number): number | null {
+  const number = Math.round(Number(text));
+  return number > 0 && number <= max ? number : null;
 }
 
 export function action(args: Route.ActionArgs) {
   const { context, params, url } = args;
   return respondWithJson(args, async () => {
-    const seconds = readDuration(url.searchParams.get("duration"));
+    const sound = {
+      durationSeconds: readNumber(url.searchParams.get("duration"), aDay),
+      bitRate: readNumber(url.searchParams.get("bitRate"), maxBitRate),
+    };
     const { id: ownerId } = context.get(userContext);
-    await completeUpload(uploadServicesOf(context), ownerId, params.id, seconds);
+    await completeUpload(uploadServicesOf(context), ownerId, params.id, sound);
     return { id: params.id };
   });
 }

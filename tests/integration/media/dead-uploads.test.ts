@@ -7,7 +7,7 @@ import { startUpload } from "#app/operations/media/start-upload.ts";
 import { completeUpload, receivePart } from "#app/operations/media/upload-parts.ts";
 import { filledTo, samples } from "#tests/media-samples.ts";
 import { makeOwner } from "../support/factories.ts";
-import { fileRow, storedKeys, uploadServices } from "../support/uploads.ts";
+import { fileRow, storedKeys, uploadServices, unread } from "../support/uploads.ts";
 
 const hour = 3600_000;
 const start = Date.parse("2026-01-01T00:00:00Z");
@@ -117,7 +117,7 @@ describe("an upload in parts, without a part for an hour", () => {
     expect(await send(id, 2)).toBe("full");
     await env.DB.prepare("DELETE FROM media_files WHERE id = ?").bind(other).run();
     expect(await send(id, 2)).toBe("taken");
-    await completeUpload(services(), owner, id, null);
+    await completeUpload(services(), owner, id, unread);
     expect(await storedKeys()).toEqual([id]);
   });
 
@@ -127,7 +127,7 @@ describe("an upload in parts, without a part for an hour", () => {
     clock += hour;
     expect(await begin(room - two.length + 1)).toBe("full");
     await begin(room - two.length);
-    await completeUpload(services(), owner, id, null);
+    await completeUpload(services(), owner, id, unread);
     expect(await storedKeys()).toEqual([id]);
   });
 

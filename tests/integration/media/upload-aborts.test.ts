@@ -12,7 +12,7 @@ import { completeUpload, receivePart } from "#app/operations/media/upload-parts.
 import { filledTo, samples } from "#tests/media-samples.ts";
 import { makeOwner } from "../support/factories.ts";
 import { count } from "../support/users.ts";
-import { storedKeys, uploadServices } from "../support/uploads.ts";
+import { storedKeys, uploadServices, unread } from "../support/uploads.ts";
 
 const day = 24 * 3600_000;
 const now = Date.parse("2026-01-01T00:00:00Z");
@@ -88,7 +88,7 @@ const flows: Record<string, (services: UploadServices) => Promise<unknown>> = {
         length: part.length,
         bytes: bytes(part),
       });
-    await completeUpload(services, owner, id, null);
+    await completeUpload(services, owner, id, unread);
     await claim(services, id);
   },
   "within a form": async (services) => {
@@ -170,7 +170,7 @@ describe("T64 an interrupted file leaves nothing", () => {
         const part = filledTo(5000, samples.mp3);
         for (const { key } of started.slice(0, 2))
           await receivePart(fine, owner, key, { number: 1, length: 5000, bytes: bytes(part) });
-        await completeUpload(fine, owner, started[0]!.key, null);
+        await completeUpload(fine, owner, started[0]!.key, unread);
         const { services, seen } = failing(at, way);
         const later = { ...services, now: () => now + day + 1 };
         await cleanUpMedia(later).catch((error: unknown) => expect(error).toBe(broken));

@@ -59,13 +59,15 @@ function formOf(fileName: string, content: Uint8Array, headers?: HeadersInit) {
   return post(chunks, length, headers);
 }
 
-const read = (request: Request) => readUploadForm(request, uploadServices(), owner);
+const oneFile = { fileField: "mediaFile", maxFiles: 1 };
+const read = (request: Request) => readUploadForm(request, uploadServices(), owner, oneFile);
 
 describe("a form with a file", () => {
   test("returns its fields, and stores the file until a song has it", async () => {
     const content = filledTo(partLength + 99, samples.mp3);
-    const { fields, file, failure } = await read(formOf("నాదం.mp3", content));
-    expect(failure).toBeNull();
+    const { fields, files, failures } = await read(formOf("నాదం.mp3", content));
+    const [file] = files;
+    expect(failures).toEqual([]);
     expect([...fields]).toEqual([
       ["title", "ఎందరో"],
       ["lyrics", "one\r\ntwo"],
@@ -119,7 +121,7 @@ describe("a form with a file", () => {
       end,
     ];
     const form = await read(post(chunks, 9999));
-    expect(form.file!.fileName).toBe("a.mp3");
+    expect(form.files.map(({ fileName }) => fileName)).toEqual(["a.mp3"]);
     expect(await count("FROM media_files")).toBe(1);
   });
 });
@@ -172,7 +174,7 @@ describe("T58 limits of a form", () => {
   test("the storage quota of a user", async () => {
     const services = uploadServices();
     services.settings = { ...services.settings, UPLOAD_BYTES: 1000 };
-    const form = await readUploadForm(formOf("a.mp3", samples.mp3), services, owner);
-    expect(form).toMatchObject({ file: null, failure: "full" });
+    const form = await readUploadForm(formOf("a.mp3", samples.mp3), services, owner, oneFile);
+    expect(form).toMatchObject({ files: [], failures: [{ fileName: "a.mp3", reason: "full" }] });
   });
 });

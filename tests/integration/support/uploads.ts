@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { readSettings } from "#app/config.server.ts";
 import { openDatabase } from "#app/data/database.ts";
+import type { FileSound } from "#app/data/media/uploads.ts";
 import { partLength } from "#app/domain/media/upload.ts";
 import type { UploadServices } from "#app/operations/services.ts";
 import { origin, visit } from "./front-door.ts";
@@ -14,6 +15,9 @@ export function uploadServices(now = Date.now()): UploadServices {
     now: () => now,
   };
 }
+
+/** Of a file whose sound the browser could not read. */
+export const unread: FileSound = { durationSeconds: null, bitRate: null };
 
 type Body = Uint8Array<ArrayBuffer>;
 

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useRef } from "react";
 import type { SongLists } from "../../../data/songs/song-lists.ts";
-import { findMediaType } from "../../../domain/songs/find-media-type.ts";
+import { findMediaType } from "../../../domain/songs/drafts/find-media-type.ts";
 import { uploadTypes } from "../../../domain/songs/song-field-kinds.ts";
 
 /** Lets the media type follow the upload type until somebody chooses it. */

@@ -1,11 +1,11 @@
 import { headLength } from "../../../domain/media/media-type.ts";
 import { ClientError, sendRequest, type UploadResponse } from "./request.ts";
-import { storeUpload } from "./stored-upload.ts";
 
+/** Finds the upload `id` of a file, or begins a new one if there is none. */
 export async function openUpload(
   file: File,
   id: string | null,
-  signal: AbortSignal,
+  { hash, signal }: { hash: string | undefined; signal: AbortSignal },
 ): Promise<UploadResponse> {
   if (id) {
     const known = await sendRequest("GET", `/uploads/${id}`, { signal }).catch((error: unknown) => {
@@ -15,8 +15,7 @@ export async function openUpload(
     if (known) return known;
   }
   const query = new URLSearchParams({ name: file.name, size: String(file.size) });
+  if (hash) query.set("hash", hash);
   const body = file.slice(0, headLength);
-  const response = await sendRequest("POST", `/uploads?${query}`, { body, signal });
-  storeUpload(response.id, file, false);
-  return response;
+  return sendRequest("POST", `/uploads?${query}`, { body, signal });
 }

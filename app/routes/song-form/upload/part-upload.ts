@@ -3,7 +3,8 @@ import { ClientError, sendRequest, type UploadResponse } from "./request.ts";
 import { Retries } from "./retries.ts";
 import { computeShape, sendShape } from "./send-shape.ts";
 import { SentBytes } from "./sent-bytes.ts";
-import { forgetUpload, storeUpload, storedUploadId } from "./stored-upload.ts";
+import { browserMemory, type UploadMemory } from "./upload-memory.ts";
+import type { FileSound } from "./read-sound.ts";
 
 export interface UploadState {
   phase: "starting" | "sending" | "waiting" | "paused" | "failed" | "done";
@@ -13,12 +14,20 @@ export interface UploadState {
   message: string | null;
 }
 
-const partsAtOnce = 3;
+interface Options {
+  memory?: UploadMemory;
+  /** As `hashParts` makes it. */
+  hash?: string;
+  partsAtOnce?: number;
+}
 
 export class PartUpload {
   readonly file: File;
   readonly #onChange: (state: UploadState) => void;
-  readonly #duration: Promise<number | null>;
+  readonly #sound: Promise<FileSound>;
+  readonly #memory: UploadMemory;
+  readonly #hash: string | undefined;
+  readonly #partsAtOnce: number;
   readonly #sentBytes = new SentBytes();
   #state: UploadState = { phase: "starting", sent: 0, speed: 0, id: null, message: null };
   #id: string | null = null;
@@ -29,12 +38,16 @@ export class PartUpload {
 
   constructor(
     file: File,
-    duration: Promise<number | null>,
+    sound: Promise<FileSound>,
     onChange: (state: UploadState) => void,
+    { memory = browserMemory(file), hash, partsAtOnce = 3 }: Options = {},
   ) {
     this.file = file;
-    this.#duration = duration;
+    this.#sound = sound;
     this.#onChange = onChange;
+    this.#memory = memory;
+    this.#hash = hash;
+    this.#partsAtOnce = partsAtOnce;
   }
 
   async run(): Promise<void> {
@@ -46,10 +59,10 @@ export class PartUpload {
     try {
       const response = await retries.run(() => this.#open());
       this.#enter("sending");
-      const shape = (this.#shape ??= computeShape(this.file, this.#duration));
+      const shape = (this.#shape ??= computeShape(this.file, this.#sound));
       if (!response.complete) await this.#sendParts(response, retries);
       if (!response.complete) await retries.run(() => this.#complete(response.id));
-      storeUpload(response.id, this.file, true);
+      await retries.run(async () => this.#memory.store(response.id, true));
       this.#change({ phase: "done", id: response.id, sent: this.file.size });
       // Not stopped by leaving the form, whose song may be saved meanwhile.
       void sendShape(response.id, shape, this.#cancelled.signal);
@@ -70,7 +83,7 @@ export class PartUpload {
   async cancel(): Promise<void> {
     this.#stop.abort();
     this.#cancelled.abort();
-    forgetUpload();
+    this.#memory.forget();
     if (this.#id) {
       const { signal } = new AbortController();
       await sendRequest("DELETE", `/uploads/${this.#id}`, { signal }).catch(() => undefined);
@@ -78,9 +91,11 @@ export class PartUpload {
   }
 
   async #open(): Promise<UploadResponse> {
-    this.#id ??= storedUploadId(this.file);
-    const response = await openUpload(this.file, this.#id, this.#stop.signal);
+    this.#id ??= this.#memory.read();
+    const { signal } = this.#stop;
+    const response = await openUpload(this.file, this.#id, { hash: this.#hash, signal });
     this.#id = response.id;
+    if (!response.complete) await this.#memory.store(response.id, false);
     return response;
   }
 
@@ -101,7 +116,7 @@ export class PartUpload {
         await retries.run(() => this.#sendPart(`/uploads/${id}/parts/${number}`, number, body));
       }
     };
-    await Promise.all(Array.from({ length: partsAtOnce }, work));
+    await Promise.all(Array.from({ length: this.#partsAtOnce }, work));
   }
 
   async #sendPart(url: string, part: number, body: Blob): Promise<void> {
@@ -119,9 +134,13 @@ export class PartUpload {
   }
 
   async #complete(id: string): Promise<void> {
-    const seconds = (await this.#duration) ?? "";
+    const { seconds, bitRate } = await this.#sound;
     const { signal } = this.#stop;
-    await sendRequest("POST", `/uploads/${id}/complete?duration=${seconds}`, { signal });
+    const query = new URLSearchParams({
+      duration: String(seconds ?? ""),
+      bitRate: String(bitRate ?? ""),
+    });
+    await sendRequest("POST", `/uploads/${id}/complete?${query}`, { signal });
   }
 
   #enter(stage: "starting" | "sending"): void {

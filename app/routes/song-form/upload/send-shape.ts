@@ -1,13 +1,11 @@
+import type { FileSound } from "./read-sound.ts";
 import { sendRequest } from "./request.ts";
 
 /** Computes the shape of a file that is being uploaded. Null if it has none; never rejects. */
-export async function computeShape(
-  file: File,
-  duration: Promise<number | null>,
-): Promise<string | null> {
+export async function computeShape(file: File, sound: Promise<FileSound>): Promise<string | null> {
   try {
     const { makeShape } = await import("./make-shape.ts");
-    return await makeShape(file, await duration);
+    return await makeShape(file, (await sound).seconds);
   } catch {
     return null;
   }

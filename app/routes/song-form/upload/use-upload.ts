@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { readDuration } from "./duration.ts";
 import { PartUpload, type UploadState } from "./part-upload.ts";
+import { readSound } from "./read-sound.ts";
 
 /** Uploads the file of a form. `state` is null while there is no file. */
 export function useUpload() {
@@ -18,7 +18,7 @@ export function useUpload() {
       const onChange = (next: UploadState) => {
         if (current.current === upload) setState(next);
       };
-      const upload = new PartUpload(chosen, readDuration(chosen, kind), onChange);
+      const upload = new PartUpload(chosen, readSound(chosen, kind), onChange);
       current.current = upload;
       setFile(chosen);
       void upload.run();

@@ -1,4 +1,4 @@
-import type { UploadType } from "./song-field-kinds.ts";
+import type { UploadType } from "../song-field-kinds.ts";
 
 /** What the media type of an upload is called: YouTube shows videos. */
 const words: Record<UploadType, RegExp> = {

@@ -1,0 +1,47 @@
+import { archive } from "../../../archive.ts";
+import type { SongField } from "../song-fields.ts";
+import { inputOf, specOf } from "../song-fields.ts";
+import type { UploadType } from "../song-field-kinds.ts";
+
+export type DraftInputs = Record<string, string>;
+
+/** The fields that are filled in for many songs at once, in the order of the grid's columns. */
+export const draftFields = [
+  "title",
+  "singer",
+  "raagaId",
+  "taalaId",
+  "songTypeId",
+  "language",
+  "recordingDate",
+  "description",
+  "mediaTypeId",
+  "event",
+  "place",
+  "track",
+  "startSeconds",
+  "endSeconds",
+] as const satisfies readonly SongField[];
+export type DraftField = (typeof draftFields)[number];
+
+const entered = new Set([...draftFields.map(inputOf), "compositionId", "mediaUrl"]);
+const maxLength = 5000;
+
+/** Returns those inputs that a draft has, cut to what a field may hold. */
+export const pickDraftInputs = (given: Readonly<DraftInputs>): DraftInputs =>
+  Object.fromEntries(
+    Object.entries(given)
+      .filter(([input]) => entered.has(input))
+      .map(([input, value]) => [input, value.slice(0, maxLength)]),
+  );
+
+/** Whether a composition that is chosen says what a field holds. */
+export const isLockedBy = (field: DraftField, compositionId: string | undefined): boolean =>
+  Boolean(compositionId) && specOf(field).shared === true;
+
+/** What every draft says from the beginning, by the kind of its medium. */
+export const firstInputs = (uploadType: UploadType, mediaTypeId: string): DraftInputs => ({
+  composer: archive.composer,
+  uploadType,
+  mediaTypeId,
+});

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { detectMedia, youTubeAddress } from "../../media/media-url.ts";
+import { tidyFileName } from "../../media/upload.ts";
+import { tidyLine } from "../tidy-text.ts";
+import { maxDrafts } from "./file-tags.ts";
+
+const tag = z
+  .string()
+  .default("")
+  .transform((text) => tidyLine(text.slice(0, 300)));
+
+/** A file that somebody has chosen, with what the browser has read of it. */
+const chosenFile = z.object({
+  name: z.string().min(1).max(500).transform(tidyFileName),
+  size: z.number().int().positive(),
+  /** SHA-256 in hex, as `hashParts` makes it. */
+  hash: z.string().regex(/^[0-9a-f]{64}$/),
+  kind: z.enum(["Audio", "Video"]),
+  tags: z.object({ title: tag, artist: tag, album: tag, date: tag, track: tag }),
+});
+export type ChosenFile = z.output<typeof chosenFile>;
+
+export const chosenFiles = z.object({ files: z.array(chosenFile).min(1).max(maxDrafts) });
+
+/** What a browser sends of a draft. */
+export const draftInputs = z.record(z.string().max(40), z.string().max(5000));
+
+const maxSongs = 60;
+
+/** A video with several songs: its address, and for how many songs rows are made. */
+export const videoForm = z.object({
+  videoUrl: z
+    .string("songForm.youTubeRequired")
+    .trim()
+    .min(1, "songForm.youTubeRequired")
+    .transform((text, context) => {
+      const found = detectMedia(text);
+      if ("videoId" in found) return youTubeAddress(found.videoId);
+      context.addIssue({ code: "custom", message: "songForm.invalidYouTube" });
+      return z.NEVER;
+    }),
+  videoSongs: z.coerce
+    .number("drafts.songsInvalid")
+    .int("drafts.songsInvalid")
+    .min(1, "drafts.songsInvalid")
+    .max(maxSongs, "drafts.songsInvalid"),
+});

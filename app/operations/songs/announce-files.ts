@@ -1,0 +1,66 @@
+import { type SongDraft, insertDrafts, listDrafts } from "../../data/songs/drafts/drafts.ts";
+import { findLikeness } from "../../data/songs/drafts/likeness.ts";
+import { matchEntries } from "../../data/search/match-entries.ts";
+import { readSongLists } from "../../data/songs/song-lists.ts";
+import type { User } from "../../data/users/users.ts";
+import { assignPhrases } from "../../domain/songs/drafts/assign-phrases.ts";
+import type { ChosenFile } from "../../domain/songs/drafts/draft-schemas.ts";
+import { type DraftInputs, firstInputs } from "../../domain/songs/drafts/draft-inputs.ts";
+import { readFileFacts } from "../../domain/songs/drafts/file-facts.ts";
+import { findMediaType } from "../../domain/songs/drafts/find-media-type.ts";
+import type { Services } from "../services.ts";
+
+/** A chosen file, or one that has arrived already. */
+export type AnnouncedFile = Omit<ChosenFile, "hash"> & {
+  hash: string | null;
+  mediaFileId?: string;
+};
+
+const keyOf = (file: { name: string; hash: string | null }) => `${file.hash} ${file.name}`;
+
+/**
+ * Makes drafts of files, filled in with what their names and tags say in the names that the archive knows. A file
+ * that a draft of the user already has gets no other one. Returns the drafts of the files, or why there are none.
+ */
+export async function announceFiles(
+  { db, now }: Pick<Services, "db" | "now">,
+  user: User,
+  files: readonly AnnouncedFile[],
+): Promise<SongDraft[] | "denied" | "full"> {
+  const facts = files.map(readFileFacts);
+  const phrases = [...new Set(facts.flatMap((one) => one.phrases))];
+  const [known, { mediaTypes }] = await Promise.all([matchEntries(db, phrases), readSongLists(db)]);
+  const assigned = facts.map((one) => assignPhrases(one, known));
+  const compositions = await findCompositions(db, assigned);
+  const drafts = files.map(({ name, size, hash, kind, mediaFileId }, at) => {
+    const mediaType = findMediaType(mediaTypes, kind);
+    const inputs = {
+      ...firstInputs(kind, mediaType ? String(mediaType.id) : ""),
+      ...assigned[at],
+      ...compositions[at],
+    };
+    return { id: crypto.randomUUID(), inputs, file: { name, size, hash, mediaFileId } };
+  });
+  const written = await insertDrafts(db, user.id, drafts, now());
+  if (!written.ok) return written.reason === "denied" ? "denied" : "full";
+  const made = new Set<string>(drafts.map(({ id }) => id));
+  const keys = new Set(files.map(keyOf));
+  const all = await listDrafts(db, user.id);
+  return all.filter(({ id, file }) => made.has(id) || (file.hash && keys.has(keyOf(file))));
+}
+
+/** Chooses the one composition whose title sounds like that of a draft, unless the draft says another raaga. */
+async function findCompositions(db: Services["db"], drafts: readonly DraftInputs[]) {
+  const compared = drafts.map(({ title = "" }) => ({
+    title,
+    singer: "",
+    recordingDate: "",
+    hash: null,
+  }));
+  const likeness = await findLikeness(db, compared);
+  return likeness.map(({ compositions: [first, ...others] }, at): DraftInputs => {
+    const raaga = drafts[at]!.raagaId;
+    if (!first || others.length > 0 || (raaga && raaga !== first.raagaId)) return {};
+    return { compositionId: String(first.id), title: first.title };
+  });
+}

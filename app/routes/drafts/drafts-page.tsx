@@ -1,0 +1,57 @@
+import type { SongLists } from "../../data/songs/song-lists.ts";
+import { useI18n } from "../../i18n/provider.tsx";
+import { PageHead } from "../../shell/page-head.tsx";
+import { FormErrorSummary } from "../../ui/form-error-summary.tsx";
+import { Link } from "../../ui/link.tsx";
+import type { Result } from "./rows/result.ts";
+import { FilesForm } from "./files/files-form.tsx";
+import { RejectedFiles } from "./files/rejected-files.tsx";
+import { Progress } from "./files/progress.tsx";
+import { useFiles } from "./files/use-files.ts";
+import { Grid } from "./grid/grid.tsx";
+import { SavedSongs } from "./saved-songs.tsx";
+import type { ShownDraft } from "./rows/shown-drafts.server.ts";
+import { useDrafts } from "./rows/use-drafts.ts";
+import { VideoForm } from "./video/video-form.tsx";
+
+export function DraftsPage(props: {
+  lists: SongLists;
+  drafts: ShownDraft[];
+  result: Result | undefined;
+}) {
+  const { t } = useI18n("drafts");
+  const { lists, result } = props;
+  const table = useDrafts(props.drafts, result);
+  const files = useFiles(table.add);
+  const { formErrors } = result ?? {};
+  return (
+    <div className="page drafts-page">
+      <PageHead
+        title={t("drafts.title")}
+        description={t("drafts.lead")}
+        path="/songs/drafts"
+        index={false}
+      />
+      <h1>{t("drafts.title")}</h1>
+      <p>{t("drafts.lead")}</p>
+      <p>
+        <Link to="/songs/add">{t("drafts.one")}</Link>
+      </p>
+      <FormErrorSummary formErrors={formErrors} />
+      <div className="drafts-entrances">
+        <FilesForm files={files} error={formErrors?.errors.files} />
+        <VideoForm formErrors={formErrors} />
+      </div>
+      <RejectedFiles rejected={[...(result?.rejected ?? []), ...files.rejected]} />
+      {result?.added ? <p role="status">{t("drafts.added", { count: result.added })}</p> : null}
+      {result?.stored && <p role="status">{t("drafts.stored")}</p>}
+      <SavedSongs saved={table.saved} left={result?.left ?? 0} />
+      <Progress drafts={table.drafts} />
+      {table.drafts.length > 0 ? (
+        <Grid lists={lists} table={table} />
+      ) : (
+        <p className="drafts-empty">{t("drafts.empty")}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { headLength, mediaTypeOf } from "../../../domain/media/media-type.ts";
+import { maxUploadBytes, type UploadFailure } from "../../../domain/media/upload.ts";
+import { type FileSound, readSound } from "../../song-form/upload/read-sound.ts";
+import { hashParts } from "./hash-parts.ts";
+
+/** A chosen file with what the browser has read of it. */
+export interface ReadFile {
+  file: File;
+  kind: "Audio" | "Video";
+  hash: string;
+  sound: FileSound;
+}
+
+export type RejectedFile = { file: File; reason: UploadFailure };
+
+/** Reads a file that was chosen, or says why it cannot be added. */
+export async function readFile(file: File): Promise<ReadFile | RejectedFile> {
+  if (file.size === 0) return { file, reason: "empty" };
+  if (file.size > maxUploadBytes) return { file, reason: "tooLarge" };
+  try {
+    const head = new Uint8Array(await file.slice(0, headLength).arrayBuffer());
+    const type = mediaTypeOf(file.name, head);
+    if (!type) return { file, reason: "wrongType" };
+    const { kind } = type;
+    const [hash, sound] = await Promise.all([hashParts(file), readSound(file, kind)]);
+    return { file, kind, hash, sound };
+  } catch {
+    return { file, reason: "unreadable" };
+  }
+}
+
+const atOnce = 4;
+
+/** Reads files, four at a time, in their order. `onRead` receives how many are read. */
+export async function readFiles(
+  files: readonly File[],
+  onRead: (read: number) => void,
+): Promise<(ReadFile | RejectedFile)[]> {
+  const results: (ReadFile | RejectedFile)[] = [];
+  const waiting = files.map((file, at) => ({ file, at }));
+  let read = 0;
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      results[next.at] = await readFile(next.file);
+      onRead(++read);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return results;
+}

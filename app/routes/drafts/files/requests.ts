@@ -1,0 +1,47 @@
+import type { DraftInputs } from "../../../domain/songs/drafts/draft-inputs.ts";
+import type { DraftOutcome } from "../rows/save-draft.server.ts";
+import type { ShownDraft } from "../rows/shown-drafts.server.ts";
+import type { ReadFile } from "./read-file.ts";
+
+/** A response that says why; without `message` the request did not arrive. */
+export class RequestError extends Error {
+  readonly isLasting: boolean;
+  constructor(message: string, isLasting: boolean) {
+    super(message);
+    this.isLasting = isLasting;
+  }
+}
+
+async function post<T>(path: string, fields: Record<string, string>): Promise<T> {
+  const body = new URLSearchParams(fields);
+  const response = await fetch(path, { method: "POST", body });
+  if (response.ok) return response.json<T>();
+  const told = await response.json<{ message?: string }>().catch(() => null);
+  throw new RequestError(told?.message ?? "", response.status >= 400 && response.status < 500);
+}
+
+const pathOf = (id: string) => `/songs/drafts/${id}`;
+
+export async function announce(files: readonly ReadFile[]): Promise<ShownDraft[]> {
+  const described = files.map(({ file, hash, kind, sound }) => {
+    const { name, size } = file;
+    return { name, size, hash, kind, tags: sound.tags };
+  });
+  const given = JSON.stringify({ files: described });
+  return (await post<{ drafts: ShownDraft[] }>("/songs/drafts/files", { files: given })).drafts;
+}
+
+export const storeDraft = (id: string, inputs: DraftInputs) =>
+  post<ShownDraft>(pathOf(id), { act: "store", inputs: JSON.stringify(inputs) });
+
+/** Saves a draft with what is typed now, or with what is stored. */
+export const saveDraft = (id: string, inputs?: DraftInputs) =>
+  post<DraftOutcome>(pathOf(id), {
+    act: "save",
+    ...(inputs && { inputs: JSON.stringify(inputs) }),
+  });
+
+export const setUpload = (id: string, mediaFileId: string) =>
+  post<object>(pathOf(id), { act: "upload", mediaFileId });
+
+export const removeDraft = (id: string) => post<object>(pathOf(id), { act: "remove" });

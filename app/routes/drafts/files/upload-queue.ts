@@ -1,0 +1,148 @@
+import { PartUpload, type UploadState } from "../../song-form/upload/part-upload.ts";
+import type { DraftOutcome } from "../rows/save-draft.server.ts";
+import type { ShownDraft } from "../rows/shown-drafts.server.ts";
+import type { ReadFile } from "./read-file.ts";
+import { removeDraft, saveDraft, setUpload } from "./requests.ts";
+
+const filesAtOnce = 3;
+const second = 1000;
+
+export interface QueuedUpload extends Omit<UploadState, "phase"> {
+  phase: UploadState["phase"] | "queued";
+  size: number;
+}
+
+type Uploads = ReadonlyMap<string, QueuedUpload>;
+
+const none: Uploads = new Map();
+
+/** Uploads the files of drafts, three at a time, for as long as the site is open. */
+class UploadQueue {
+  #uploads: Uploads = none;
+  readonly #parts = new Map<string, PartUpload>();
+  readonly #ready = new Set<string>();
+  readonly #listeners = new Set<() => void>();
+  readonly #savers = new Set<(outcome: DraftOutcome) => void>();
+  #isPaused = false;
+
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+  snapshot = (): Uploads => this.#uploads;
+  serverSnapshot = (): Uploads => none;
+  isPaused = (): boolean => this.#isPaused;
+
+  /** Tells `listener` of drafts that were saved when their file had arrived; returns what ends it. */
+  onSaved(listener: (outcome: DraftOutcome) => void): () => void {
+    this.#savers.add(listener);
+    return () => this.#savers.delete(listener);
+  }
+
+  /** Adds the file of a draft; one that is known already continues. */
+  add({ id, mediaFileId, isReady }: ShownDraft, { file, hash, sound }: ReadFile): void {
+    if (isReady) this.#ready.add(id);
+    if (this.#parts.has(id)) return this.retry(id);
+    const memory = {
+      read: () => mediaFileId,
+      store: async (upload: string, isComplete: boolean) => {
+        if (!isComplete) await setUpload(id, upload);
+      },
+      forget: () => undefined,
+    };
+    const onChange = (state: UploadState) => this.#change(id, state);
+    const options = { memory, hash, partsAtOnce: 1 };
+    this.#parts.set(id, new PartUpload(file, Promise.resolve(sound), onChange, options));
+    const { size } = file;
+    this.#set(id, { phase: "queued", sent: 0, speed: 0, id: null, message: null, size });
+    this.#next();
+  }
+
+  /** Saves the draft as soon as its file has arrived. */
+  saveWhenArrived(id: string): void {
+    this.#ready.add(id);
+  }
+
+  retry(id: string): void {
+    const upload = this.#uploads.get(id);
+    if (!upload || !["failed", "paused"].includes(upload.phase)) return;
+    this.#set(id, { ...upload, phase: "queued", message: null });
+    this.#next();
+  }
+
+  pauseAll(): void {
+    this.#isPaused = true;
+    for (const [id, { phase }] of this.#uploads) if (isRunning(phase)) this.#parts.get(id)!.pause();
+    this.#tell();
+  }
+
+  resumeAll(): void {
+    this.#isPaused = false;
+    for (const [id, upload] of this.#uploads)
+      if (upload.phase === "paused") this.#set(id, { ...upload, phase: "queued" });
+    this.#next();
+    this.#tell();
+  }
+
+  /** Removes a draft with its upload. */
+  async remove(id: string): Promise<void> {
+    this.#parts.get(id)?.pause();
+    this.forget(id);
+    await removeDraft(id);
+  }
+
+  forget(id: string): void {
+    this.#parts.delete(id);
+    this.#ready.delete(id);
+    this.#uploads = new Map([...this.#uploads].filter(([one]) => one !== id));
+    this.#tell();
+    this.#next();
+  }
+
+  #next(): void {
+    if (this.#isPaused) return;
+    const running = [...this.#uploads.values()].filter(({ phase }) => isRunning(phase)).length;
+    const waiting = [...this.#uploads].filter(([, { phase }]) => phase === "queued");
+    for (const [id, upload] of waiting.slice(0, Math.max(0, filesAtOnce - running))) {
+      this.#set(id, { ...upload, phase: "starting" });
+      void this.#parts.get(id)!.run();
+    }
+  }
+
+  #change(id: string, state: UploadState): void {
+    const known = this.#uploads.get(id);
+    if (!known) return;
+    this.#set(id, { ...state, size: known.size });
+    const { phase, message } = state;
+    if (phase === "done") void this.#saveReady(id);
+    // Without a message the connection failed, not the file.
+    if (phase === "failed" && message === null) setTimeout(() => this.retry(id), 5 * second);
+    if (phase === "done" || phase === "failed" || phase === "paused") this.#next();
+  }
+
+  async #saveReady(id: string): Promise<void> {
+    if (!this.#ready.has(id)) return;
+    const outcome = await saveDraft(id).catch(() => null);
+    if (!outcome) return;
+    this.#ready.delete(id);
+    for (const tell of this.#savers) tell(outcome);
+  }
+
+  #set(id: string, upload: QueuedUpload): void {
+    this.#uploads = new Map([...this.#uploads, [id, upload]]);
+    this.#tell();
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+const isRunning = (phase: QueuedUpload["phase"]) =>
+  phase === "starting" || phase === "sending" || phase === "waiting";
+
+/** Whether closing the page would break an upload off. */
+export const isUnfinished = ({ phase }: QueuedUpload) =>
+  isRunning(phase) || phase === "queued" || phase === "paused";
+
+export const uploadQueue = new UploadQueue();

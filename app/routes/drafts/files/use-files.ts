@@ -1,0 +1,54 @@
+import { useState } from "react";
+import { uploadFailures } from "../../../domain/media/upload.ts";
+import { useI18n } from "../../../i18n/provider.tsx";
+import type { ShownDraft } from "../rows/shown-drafts.server.ts";
+import { type ReadFile, readFiles, type RejectedFile } from "./read-file.ts";
+import { announce, RequestError } from "./requests.ts";
+import { uploadQueue } from "./upload-queue.ts";
+
+interface Reading {
+  read: number;
+  total: number;
+}
+
+/** Reads files that are chosen, makes drafts of them and uploads them; `onDrafts` receives the drafts. */
+export function useFiles(onDrafts: (drafts: ShownDraft[]) => void) {
+  const { t } = useI18n("drafts");
+  const [reading, setReading] = useState<Reading | null>(null);
+  const [rejected, setRejected] = useState<{ name: string; message: string }[]>([]);
+
+  async function choose(files: readonly File[]) {
+    if (files.length === 0 || reading) return;
+    const total = files.length;
+    setReading({ read: 0, total });
+    const results = await readFiles(files, (read) => setReading({ read, total }));
+    const isRejected = (one: ReadFile | RejectedFile): one is RejectedFile => "reason" in one;
+    const refused = results.filter(isRejected).map(({ file, reason }) => ({
+      name: file.name,
+      message: t(uploadFailures[reason].message),
+    }));
+    const accepted = results.filter((one): one is ReadFile => !isRejected(one));
+    try {
+      const drafts = accepted.length > 0 ? await announce(accepted) : [];
+      onDrafts(drafts);
+      for (const read of accepted) {
+        const draft = drafts.find(({ file }) => file.hash === read.hash && isNameOf(read, file));
+        if (draft && !draft.hasArrived) uploadQueue.add(draft, read);
+      }
+      setRejected(refused);
+    } catch (error) {
+      const why = error instanceof RequestError ? error.message : "";
+      const message = why || t("upload.brokenOff");
+      setRejected([...refused, ...accepted.map(({ file }) => ({ name: file.name, message }))]);
+    } finally {
+      setReading(null);
+    }
+  }
+  return { reading, rejected, choose };
+}
+
+/** The server has tidied the name. */
+const isNameOf = ({ file }: ReadFile, stored: ShownDraft["file"]) =>
+  file.size === stored.size && file.name.endsWith(stored.name.slice(-8));
+
+export type ChosenFiles = ReturnType<typeof useFiles>;

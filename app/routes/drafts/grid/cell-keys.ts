@@ -1,0 +1,64 @@
+import type { ClipboardEvent, KeyboardEvent } from "react";
+import { draftFields } from "../../../domain/songs/drafts/draft-inputs.ts";
+import { inputOf } from "../../../domain/songs/song-fields.ts";
+import { columnOf, type Control, fillCell, isControl, nameOf } from "../rows/row-inputs.ts";
+
+/** Moves the focus in a column, if there is a cell that way. */
+function move(from: Control, input: string, by: number): void {
+  const column = columnOf(from.form!, input);
+  const next = column[column.findIndex((one) => one === from) + by];
+  next?.focus();
+  if (next instanceof HTMLInputElement) next.select();
+}
+
+function handleKey(event: KeyboardEvent): void {
+  const { target, key } = event;
+  if (!isControl(target) || event.nativeEvent.isComposing) return;
+  const named = nameOf(target);
+  if (!named) return;
+  const isFillKey = key.toLowerCase() === "d" && (event.ctrlKey || event.metaKey);
+  if (key === "Enter" && !(target instanceof HTMLTextAreaElement && event.altKey)) {
+    event.preventDefault();
+    move(target, named.input, event.shiftKey ? -1 : 1);
+  } else if (isFillKey) {
+    event.preventDefault();
+    const column = columnOf(target.form!, named.input);
+    const above = column[column.indexOf(target) - 1];
+    if (above) fillCell(target, above.value);
+  }
+}
+
+const inputs = draftFields.map(inputOf);
+
+/** Fills lines that were copied from a spreadsheet into the cells below and to the right. */
+function handlePaste(event: ClipboardEvent): void {
+  const { target } = event;
+  const text = event.clipboardData.getData("text/plain").replace(/\r?\n$/, "");
+  if (!isControl(target) || target instanceof HTMLSelectElement || !/[\n\t]/.test(text)) return;
+  const named = nameOf(target);
+  if (!named) return;
+  const column = columnOf(target.form!, named.input);
+  const rows = column.slice(column.indexOf(target)).map((cell) => nameOf(cell)!.row);
+  const lines = text.split(/\r?\n/).map((line) => line.split("\t"));
+  // A description of several lines is one cell.
+  if (target instanceof HTMLTextAreaElement && !lines.some((cells) => cells.length > 1)) return;
+  event.preventDefault();
+  const first = inputs.indexOf(named.input);
+  for (const [at, cells] of lines.entries())
+    for (const [across, value] of cells.entries()) {
+      const cell = target.form!.elements.namedItem(`${rows[at]}.${inputs[first + across]}`);
+      if (isControl(cell)) fillCell(cell, value.trim());
+    }
+}
+
+/** The keys of a spreadsheet: Enter moves in a column, Ctrl+D takes the value above, lines are pasted into cells. */
+export const cellKeys = { onKeyDown: handleKey, onPaste: handlePaste };
+
+/** Fills the cells below a cell with its value. */
+export function fillDown(form: HTMLFormElement, id: string): void {
+  const from = form.elements.namedItem(id);
+  const named = isControl(from) && nameOf(from);
+  if (!named) return;
+  const column = columnOf(form, named.input);
+  for (const cell of column.slice(column.indexOf(from) + 1)) fillCell(cell, from.value);
+}

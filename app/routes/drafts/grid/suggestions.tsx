@@ -1,0 +1,17 @@
+import type { DraftField } from "../../../domain/songs/drafts/draft-inputs.ts";
+
+/** The kind of names that `/suggest` offers for a column; "" for titles. */
+export const suggestedKinds: Partial<Record<DraftField, string>> = {
+  title: "",
+  singer: "singer",
+  raagaId: "raaga",
+};
+
+export const listId = (field: DraftField) => `drafts-${field}`;
+
+/** The lists of suggestions, one for each column: the cell that has the focus fills its list. */
+export function SuggestionLists() {
+  return (Object.keys(suggestedKinds) as DraftField[]).map((field) => (
+    <datalist key={field} id={listId(field)} />
+  ));
+}

@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { useI18n } from "../../../i18n/provider.tsx";
+import { RequestError, saveDraft } from "../files/requests.ts";
+import { uploadQueue } from "../files/upload-queue.ts";
+import type { DraftOutcome } from "../rows/save-draft.server.ts";
+import type { DraftTable } from "../rows/use-drafts.ts";
+import { readRow } from "../rows/row-inputs.ts";
+
+const atOnce = 3;
+
+/** Saves rows, three at a time; a row whose file is still under way is saved when it arrives. */
+export function useSave(table: DraftTable) {
+  const { t } = useI18n("drafts");
+  const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
+
+  const take = useEffectEvent((outcome: DraftOutcome) => {
+    if (outcome.kind === "saved") {
+      table.addSaved(outcome.saved);
+      uploadQueue.forget(outcome.saved.id);
+    } else {
+      table.setErrors(outcome.id, outcome.kind === "invalid" ? outcome.errors : {});
+      if (outcome.kind === "waiting") uploadQueue.saveWhenArrived(outcome.id);
+    }
+  });
+  useEffect(() => uploadQueue.onSaved((outcome) => take(outcome)), []);
+
+  async function save(form: HTMLFormElement, ids: readonly string[]) {
+    const waiting = [...ids];
+    let done = 0;
+    setProgress({ done, total: ids.length });
+    const outcomes: DraftOutcome[] = [];
+    const work = async () => {
+      for (let id = waiting.shift(); id; id = waiting.shift()) {
+        outcomes.push(await saveRow(id, readRow(form, id), t("upload.brokenOff")));
+        setProgress({ done: ++done, total: ids.length });
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, work));
+    setProgress(null);
+    return outcomes;
+  }
+  return { progress, save, take };
+}
+
+async function saveRow(id: string, inputs: Record<string, string>, brokenOff: string) {
+  try {
+    return await saveDraft(id, inputs);
+  } catch (error) {
+    const message = (error instanceof RequestError && error.message) || brokenOff;
+    return { kind: "invalid", id, errors: { row: message } } as const;
+  }
+}

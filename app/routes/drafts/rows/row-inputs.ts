@@ -1,0 +1,39 @@
+import type { DraftInputs } from "../../../domain/songs/drafts/draft-inputs.ts";
+
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+export const isControl = (element: unknown): element is Control =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLSelectElement ||
+  element instanceof HTMLTextAreaElement;
+
+/** Splits a control's name into the id of its draft and its input; null for other controls. */
+export function nameOf({ name }: { name: string }): { row: string; input: string } | null {
+  const [, row, input] = /^([\w-]{36})\.(\w+)$/.exec(name) ?? [];
+  return row ? { row, input: input! } : null;
+}
+
+/** Reads what is typed in a row. */
+export function readRow(form: HTMLFormElement, id: string): DraftInputs {
+  const inputs: DraftInputs = {};
+  for (const [name, value] of new FormData(form)) {
+    const named = nameOf({ name });
+    if (named?.row === id && typeof value === "string") inputs[named.input] = value;
+  }
+  return inputs;
+}
+
+/** Writes into a cell as somebody who types; a choice that a list does not have is left alone. */
+export function fillCell(control: Control, value: string): void {
+  const before = control.value;
+  control.value = value;
+  if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.value = before;
+  if (control.value !== before) control.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+/** Lists the cells of a control's column from the top; rows where a composition says it have none. */
+export function columnOf(form: HTMLFormElement, input: string): Control[] {
+  return [...form.elements].flatMap((element: unknown) =>
+    isControl(element) && nameOf(element)?.input === input ? [element] : [],
+  );
+}

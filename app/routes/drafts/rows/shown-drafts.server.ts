@@ -1,0 +1,31 @@
+import type { RouterContextProvider } from "react-router";
+import { listDrafts, type SongDraft } from "../../../data/songs/drafts/drafts.ts";
+import { findLikeness, type Likeness } from "../../../data/songs/drafts/likeness.ts";
+import { databaseContext, userContext } from "../../../web/context.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+export interface ShownDraft extends SongDraft {
+  likeness: Likeness;
+}
+
+/** Adds to drafts the compositions and songs that they may be of. */
+export async function withLikeness(
+  context: Context,
+  drafts: readonly SongDraft[],
+): Promise<ShownDraft[]> {
+  const compared = drafts.map(({ inputs, file }) => ({
+    title: inputs.title ?? "",
+    singer: inputs.singer ?? "",
+    recordingDate: inputs.publishedDate ?? "",
+    hash: file.hash,
+  }));
+  const likeness = await findLikeness(context.get(databaseContext), compared);
+  return drafts.map((draft, at) => ({ ...draft, likeness: likeness[at]! }));
+}
+
+/** Lists the drafts of the user, all or those of `ids`, as the page shows them. */
+export async function readDrafts(context: Context, ids?: readonly string[]): Promise<ShownDraft[]> {
+  const { id } = context.get(userContext);
+  return withLikeness(context, await listDrafts(context.get(databaseContext), id, ids));
+}

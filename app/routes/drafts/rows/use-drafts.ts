@@ -1,0 +1,55 @@
+import { useState } from "react";
+import type { Result } from "./result.ts";
+import type { SavedDraft } from "./save-draft.server.ts";
+import type { ShownDraft } from "./shown-drafts.server.ts";
+
+type RowErrors = Record<string, Record<string, string>>;
+
+const byId = (drafts: readonly ShownDraft[]) => new Map(drafts.map((draft) => [draft.id, draft]));
+
+/** Holds the rows of the table: as the page was loaded, and what has changed since. */
+export function useDrafts(given: ShownDraft[], result: Result | undefined) {
+  const [loaded, setLoaded] = useState(given);
+  const [answered, setAnswered] = useState(result);
+  const [drafts, setDrafts] = useState(given);
+  const [errors, setErrors] = useState<RowErrors>(result?.errors ?? {});
+  const [saved, setSaved] = useState<SavedDraft[]>(result?.saved ?? []);
+  if (given !== loaded) {
+    setLoaded(given);
+    setDrafts(given);
+  }
+  if (result !== answered) {
+    setAnswered(result);
+    if (result?.errors) setErrors(result.errors);
+    if (result?.saved) setSaved([...saved, ...result.saved]);
+  }
+  return {
+    drafts,
+    errors,
+    saved,
+    /** Adds rows at the end; those that are there already stay. */
+    add: (added: readonly ShownDraft[]) =>
+      setDrafts((now) =>
+        [...new Map([...byId(added), ...byId(now)]).values()].toSorted(inOrder(now, added)),
+      ),
+    /** Takes over what is known of a row; what was typed in it stays. */
+    update: (draft: ShownDraft) =>
+      setDrafts((now) =>
+        now.map((one) => (one.id === draft.id ? { ...draft, changedAt: one.changedAt } : one)),
+      ),
+    remove: (id: string) => setDrafts((now) => now.filter((one) => one.id !== id)),
+    setErrors: (id: string, ofRow: Record<string, string>) =>
+      setErrors((now) => ({ ...now, [id]: ofRow })),
+    addSaved: (one: SavedDraft) => {
+      setSaved((now) => [...now.filter(({ songId }) => songId !== one.songId), one]);
+      setDrafts((now) => now.filter(({ id }) => id !== one.id));
+    },
+  };
+}
+
+export type DraftTable = ReturnType<typeof useDrafts>;
+
+function inOrder(now: readonly ShownDraft[], added: readonly ShownDraft[]) {
+  const order = [...now, ...added].map(({ id }) => id);
+  return (one: ShownDraft, other: ShownDraft) => order.indexOf(one.id) - order.indexOf(other.id);
+}
