@@ -1,5 +1,5 @@
 import { type SongDraft, insertDrafts, listDrafts } from "../../data/songs/drafts/drafts.ts";
-import { findLikeness } from "../../data/songs/drafts/likeness.ts";
+import { findLikeness, findSavedFiles } from "../../data/songs/drafts/likeness.ts";
 import { matchEntries } from "../../data/search/match-entries.ts";
 import { readSongLists } from "../../data/songs/song-lists.ts";
 import type { User } from "../../data/users/users.ts";
@@ -16,17 +16,35 @@ export type AnnouncedFile = Omit<ChosenFile, "hash"> & {
   mediaFileId?: string;
 };
 
+/** A file that a song of the user has already. */
+export interface SavedFile {
+  name: string;
+  title: string;
+}
+
 const keyOf = (file: { name: string; hash: string | null }) => `${file.hash} ${file.name}`;
 
 /**
  * Makes drafts of files, filled in with what their names and tags say in the names that the archive knows. A file
- * that a draft of the user already has gets no other one. Returns the drafts of the files, or why there are none.
+ * that a draft or a song of the user already has gets no other one. Returns the drafts of the files and the titles of
+ * those songs, or why there are none.
  */
 export async function announceFiles(
   { db, now }: Pick<Services, "db" | "now">,
   user: User,
-  files: readonly AnnouncedFile[],
-): Promise<SongDraft[] | "denied" | "full"> {
+  all: readonly AnnouncedFile[],
+): Promise<{ drafts: SongDraft[]; saved: SavedFile[] } | "denied" | "full"> {
+  const titles = await findSavedFiles(
+    db,
+    user.id,
+    all.flatMap(({ hash }) => hash ?? []),
+  );
+  const titleOf = ({ hash }: AnnouncedFile) => (hash === null ? undefined : titles.get(hash));
+  const saved = all.flatMap((file) => {
+    const title = titleOf(file);
+    return title === undefined ? [] : [{ name: file.name, title }];
+  });
+  const files = all.filter((file) => titleOf(file) === undefined);
   const facts = files.map(readFileFacts);
   const phrases = [...new Set(facts.flatMap((one) => one.phrases))];
   const [known, { mediaTypes }] = await Promise.all([matchEntries(db, phrases), readSongLists(db)]);
@@ -45,8 +63,11 @@ export async function announceFiles(
   if (!written.ok) return written.reason === "denied" ? "denied" : "full";
   const made = new Set<string>(drafts.map(({ id }) => id));
   const keys = new Set(files.map(keyOf));
-  const all = await listDrafts(db, user.id);
-  return all.filter(({ id, file }) => made.has(id) || (file.hash && keys.has(keyOf(file))));
+  const stored = await listDrafts(db, user.id);
+  return {
+    drafts: stored.filter(({ id, file }) => made.has(id) || (file.hash && keys.has(keyOf(file)))),
+    saved,
+  };
 }
 
 /** Chooses the one composition whose title sounds like that of a draft, unless the draft says another raaga. */

@@ -86,10 +86,15 @@ export default function MyCollection({ loaderData, actionData }: Route.Component
         <div className="actions">
           <RefreshLink />
           {mayAdd && (
-            <Link to="/songs/add" className="button">
-              <Icon name="plus" />
-              {t("collection.add")}
-            </Link>
+            <>
+              <Link to="/songs/drafts" className="button quiet">
+                {t("collection.addMany")}
+              </Link>
+              <Link to="/songs/add" className="button">
+                <Icon name="plus" />
+                {t("collection.add")}
+              </Link>
+            </>
           )}
         </div>
       </div>

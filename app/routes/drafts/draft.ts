@@ -18,8 +18,7 @@ export const middleware = contributorsOnly;
 export async function action(args: Route.ActionArgs) {
   const { request, context, params } = args;
   const fields = await readFields(request);
-  const acts = { store, save, upload, remove };
-  const act = Object.hasOwn(acts, fields.act ?? "") ? acts[fields.act as keyof typeof acts] : null;
+  const act = acts.get(fields.act ?? "");
   if (!act) throw data(null, { status: 400 });
   return respondWithJson(args, () => act(context, params.id, fields));
 }
@@ -61,3 +60,10 @@ async function remove(context: Context, id: string) {
   await removeRow(context, id);
   return { id };
 }
+
+const acts = new Map<string, (context: Context, id: string, fields: Fields) => Promise<object>>([
+  ["store", store],
+  ["save", save],
+  ["upload", upload],
+  ["remove", remove],
+]);

@@ -24,6 +24,6 @@ export async function action(args: Route.ActionArgs) {
       read.data.files,
     );
     if (typeof made === "string") throw new UploadError(made === "full" ? "tooManyDrafts" : "gone");
-    return { drafts: await withLikeness(context, made) };
+    return { ...made, drafts: await withLikeness(context, made.drafts) };
   });
 }

@@ -27,16 +27,18 @@ export async function receiveFiles(context: Context, request: Request) {
       tags: noTags,
       mediaFileId: id,
     }));
-    const made =
-      received.length > 0 ? await announceFiles(servicesOf(context), user, received) : [];
+    const made = await announceFiles(servicesOf(context), user, received);
     if (typeof made === "string") return rejectFull(context);
     const rejected = form.failures.map(({ fileName, reason }) => ({
       name: fileName,
       message: translate(languageOf(context), uploadFailures[reason].message),
     }));
-    if (made.length === 0 && rejected.length === 0)
+    if (made.drafts.length === 0 && rejected.length === 0)
       return rejectForm(context, { errors: { files: "songForm.fileRequired" } });
-    return data({ added: made.length, rejected }, { status: rejected.length > 0 ? 400 : 200 });
+    return data(
+      { added: made.drafts.length, rejected },
+      { status: rejected.length > 0 ? 400 : 200 },
+    );
   } catch (error) {
     const { status, message } = uploadFailures[uploadFailureOf(error)];
     return rejectForm(context, { errors: { files: message } }, status);

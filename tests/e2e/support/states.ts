@@ -1,9 +1,10 @@
+import { draftStates } from "./draft-states.ts";
 import { searchPath, songPath } from "./songs.ts";
 import type { Role } from "./sessions.ts";
 import { deviceStates, offerStates } from "./device.ts";
 import { expect, waitForHydration, type Page } from "./test.ts";
 
-/** A state of the site whose accessibility and layout are checked. */
+/** A state whose accessibility and layout are checked. */
 export interface State {
   name: string;
   path: string;
@@ -144,8 +145,7 @@ export const signedInStates: State[] = [
   ...offerStates,
   { name: "lists of a song", path: `${songPath("Meru Samana")}/keep`, as: "Viewer" },
   { name: "access denied", path: "/songs/add", as: "Viewer" },
-  { name: "new song", path: "/songs/add", as: "Contributor" },
-  { name: "new recording", path: "/songs/add?composition=1", as: "Contributor" },
+  ...draftStates,
   {
     name: "new song with problems",
     path: "/songs/add",

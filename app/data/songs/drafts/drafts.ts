@@ -14,10 +14,8 @@ export interface SongDraft {
   inputs: DraftInputs;
   file: { name: string; size: number | null; hash: string | null };
   mediaFileId: string | null;
-  /** Whether the archive has the whole file. */
   hasArrived: boolean;
   isReady: boolean;
-  /** Milliseconds since 1970. */
   changedAt: number;
 }
 
@@ -45,7 +43,7 @@ export async function listDrafts(
         name: songDrafts.fileName,
         size: songDrafts.fileSize,
         hash: songDrafts.fileHash,
-        mediaFileId: mediaFiles.id,
+        mediaFileId: sql<string | null>`${mediaFiles.id}`.as("upload"),
         hasArrived: sql<number>`${mediaFiles.completedAt} IS NOT NULL`.as("arrived"),
         isReady: songDrafts.isReady,
         changedAt: songDrafts.changedAt,

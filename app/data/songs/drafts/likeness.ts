@@ -6,7 +6,7 @@ import type { Database } from "../../database.ts";
 import { statement } from "../../drizzle-internals.ts";
 import { songRowsIn } from "../../search/index/range-conditions.ts";
 
-export interface LikeComposition {
+interface LikeComposition {
   id: number;
   raagaId: string | null;
   title: string;
@@ -62,15 +62,16 @@ export async function findLikeness(
       return [range ? [range] : [], singer, recordingDate, hash ?? ""];
     }),
   );
-  const titled = sql`json_each(${given}) a CROSS JOIN ${songRowsIn(sql`a.value -> 0`)}
-    CROSS JOIN songs s ON s.id = i.song_id`;
+  const titled = sql`(SELECT a.key, a.value, i.song_id FROM json_each(${given}) a
+      CROSS JOIN ${songRowsIn(sql`a.value -> 0`)} LIMIT ${maxRows}) a
+    CROSS JOIN songs s ON s.id = a.song_id`;
   const [compositions, titledSongs, sameFiles] = await db.batch([
     statement<LikeComposition & { at: number }>(
       db,
       sql`SELECT DISTINCT a.key AS at, c.id, c.raaga_id AS raagaId, c.title, c.composer,
-          coalesce(nullif(r.description, ''), r.id) AS raaga
+          coalesce(nullif(raagas.description, ''), raagas.id) AS raaga
         FROM ${titled} CROSS JOIN compositions c ON c.id = s.composition_id AND c.main_song_id = s.id
-        LEFT JOIN raagas r ON r.id = c.raaga_id WHERE c.deleted_at IS NULL
+        LEFT JOIN raagas ON raagas.id = c.raaga_id WHERE c.deleted_at IS NULL
         ORDER BY a.key, c.id LIMIT ${maxRows}`,
     ),
     statement<LikeRow>(
@@ -101,4 +102,22 @@ export async function findLikeness(
       songs: once.toReversed().slice(0, maxListed),
     };
   });
+}
+
+/** Finds the titles of the user's own songs that have files of these hashes, by hash. One batch. */
+export async function findSavedFiles(
+  db: Database,
+  ownerId: number,
+  hashes: readonly string[],
+): Promise<Map<string, string>> {
+  const [rows] = await db.batch([
+    statement<{ hash: string; title: string }>(
+      db,
+      sql`SELECT f.hash, s.title FROM json_each(${JSON.stringify(hashes)}) a
+        CROSS JOIN media_files f ON f.hash = a.value AND f.owner_id = ${ownerId}
+        CROSS JOIN songs s ON s.media_file_id = f.id AND s.deleted_at IS NULL
+        WHERE f.status = 'ready'`,
+    ),
+  ]);
+  return new Map(rows.map(({ hash, title }) => [hash, title]));
 }

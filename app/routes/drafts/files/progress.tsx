@@ -5,7 +5,6 @@ import { useUploads } from "./use-uploads.ts";
 
 const megabytes = (bytes: number) => Number((bytes / 1e6).toFixed(1));
 
-/** The uploads of all rows together, and which files are to be chosen again. */
 export function Progress({ drafts }: { drafts: readonly ShownDraft[] }) {
   const { t } = useI18n("drafts");
   const { uploads, isPaused, isUploading } = useUploads();

@@ -1,4 +1,5 @@
 import type { DraftInputs } from "../../../domain/songs/drafts/draft-inputs.ts";
+import type { SavedFile } from "../../../operations/songs/announce-files.ts";
 import type { DraftOutcome } from "../rows/save-draft.server.ts";
 import type { ShownDraft } from "../rows/shown-drafts.server.ts";
 import type { ReadFile } from "./read-file.ts";
@@ -22,13 +23,15 @@ async function post<T>(path: string, fields: Record<string, string>): Promise<T>
 
 const pathOf = (id: string) => `/songs/drafts/${id}`;
 
-export async function announce(files: readonly ReadFile[]): Promise<ShownDraft[]> {
+export async function announce(
+  files: readonly ReadFile[],
+): Promise<{ drafts: ShownDraft[]; saved: SavedFile[] }> {
   const described = files.map(({ file, hash, kind, sound }) => {
     const { name, size } = file;
     return { name, size, hash, kind, tags: sound.tags };
   });
   const given = JSON.stringify({ files: described });
-  return (await post<{ drafts: ShownDraft[] }>("/songs/drafts/files", { files: given })).drafts;
+  return post("/songs/drafts/files", { files: given });
 }
 
 export const storeDraft = (id: string, inputs: DraftInputs) =>

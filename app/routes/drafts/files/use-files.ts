@@ -29,13 +29,18 @@ export function useFiles(onDrafts: (drafts: ShownDraft[]) => void) {
     }));
     const accepted = results.filter((one): one is ReadFile => !isRejected(one));
     try {
-      const drafts = accepted.length > 0 ? await announce(accepted) : [];
+      const { drafts, saved } =
+        accepted.length > 0 ? await announce(accepted) : { drafts: [], saved: [] };
       onDrafts(drafts);
       for (const read of accepted) {
         const draft = drafts.find(({ file }) => file.hash === read.hash && isNameOf(read, file));
         if (draft && !draft.hasArrived) uploadQueue.add(draft, read);
       }
-      setRejected(refused);
+      const known = saved.map(({ name, title }) => ({
+        name,
+        message: t("drafts.alreadySaved", { title }),
+      }));
+      setRejected([...refused, ...known]);
     } catch (error) {
       const why = error instanceof RequestError ? error.message : "";
       const message = why || t("upload.brokenOff");
@@ -47,7 +52,6 @@ export function useFiles(onDrafts: (drafts: ShownDraft[]) => void) {
   return { reading, rejected, choose };
 }
 
-/** The server has tidied the name. */
 const isNameOf = ({ file }: ReadFile, stored: ShownDraft["file"]) =>
   file.size === stored.size && file.name.endsWith(stored.name.slice(-8));
 

@@ -8,7 +8,6 @@ import { listId, suggestedKinds } from "./suggestions.tsx";
 
 interface Props {
   field: DraftField;
-  /** What its name begins with: the id of a draft, or `all`. */
   row: string;
   label: string;
   lists: SongLists;

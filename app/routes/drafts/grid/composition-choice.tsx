@@ -2,7 +2,6 @@ import { useSubmit } from "react-router";
 import { useI18n } from "../../../i18n/provider.tsx";
 import type { ShownDraft } from "../rows/shown-drafts.server.ts";
 
-/** Asks whether a row is a recording of a composition that is here already. */
 export function CompositionChoice({ draft, number }: { draft: ShownDraft; number: number }) {
   const { t } = useI18n("drafts");
   const submit = useSubmit();

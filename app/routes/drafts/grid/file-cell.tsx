@@ -13,7 +13,6 @@ const states = {
   done: "drafts.arrived",
 } as const satisfies Record<QueuedUpload["phase"], string>;
 
-/** The file of a row and how far it is uploaded; of a video, its address. */
 export function FileCell({ draft }: { draft: ShownDraft }) {
   const { t } = useI18n("drafts");
   const { id, file, inputs, hasArrived, isReady } = draft;

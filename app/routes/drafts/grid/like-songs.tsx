@@ -1,7 +1,6 @@
 import type { LikeSong } from "../../../data/songs/drafts/likeness.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 
-/** Names the songs that a row may repeat. */
 export function LikeSongs({ songs }: { songs: readonly LikeSong[] }) {
   const { t } = useI18n("drafts");
   const [first] = songs;

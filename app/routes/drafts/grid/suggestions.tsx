@@ -9,7 +9,6 @@ export const suggestedKinds: Partial<Record<DraftField, string>> = {
 
 export const listId = (field: DraftField) => `drafts-${field}`;
 
-/** The lists of suggestions, one for each column: the cell that has the focus fills its list. */
 export function SuggestionLists() {
   return (Object.keys(suggestedKinds) as DraftField[]).map((field) => (
     <datalist key={field} id={listId(field)} />

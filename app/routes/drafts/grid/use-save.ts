@@ -19,7 +19,10 @@ export function useSave(table: DraftTable) {
       uploadQueue.forget(outcome.saved.id);
     } else {
       table.setErrors(outcome.id, outcome.kind === "invalid" ? outcome.errors : {});
-      if (outcome.kind === "waiting") uploadQueue.saveWhenArrived(outcome.id);
+      if (outcome.kind === "waiting") {
+        uploadQueue.saveWhenArrived(outcome.id);
+        table.setReady(outcome.id);
+      }
     }
   });
   useEffect(() => uploadQueue.onSaved((outcome) => take(outcome)), []);

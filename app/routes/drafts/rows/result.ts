@@ -4,7 +4,6 @@ import type { SavedDraft } from "./save-draft.server.ts";
 export interface SavedRows {
   saved: SavedDraft[];
   errors: Record<string, Record<string, string>>;
-  /** How many are left for another request. */
   left: number;
 }
 

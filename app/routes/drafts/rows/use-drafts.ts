@@ -37,6 +37,8 @@ export function useDrafts(given: ShownDraft[], result: Result | undefined) {
       setDrafts((now) =>
         now.map((one) => (one.id === draft.id ? { ...draft, changedAt: one.changedAt } : one)),
       ),
+    setReady: (id: string) =>
+      setDrafts((now) => now.map((one) => (one.id === id ? { ...one, isReady: true } : one))),
     remove: (id: string) => setDrafts((now) => now.filter((one) => one.id !== id)),
     setErrors: (id: string, ofRow: Record<string, string>) =>
       setErrors((now) => ({ ...now, [id]: ofRow })),

@@ -13,7 +13,7 @@ export function VideoForm({ formErrors }: { formErrors: FormErrors | undefined }
         name="videoUrl"
         type="url"
         inputMode="url"
-        label={t("drafts.videoUrl")}
+        label={t("songForm.mediaUrl")}
         defaultValue={submitted.videoUrl}
         error={errors.videoUrl}
       />

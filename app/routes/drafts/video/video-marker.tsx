@@ -30,7 +30,7 @@ export function VideoMarker(props: {
       <p className="hint">{t("drafts.startHint")}</p>
       {urls.length > 1 && (
         <select
-          aria-label={t("drafts.videoUrl")}
+          aria-label={t("songForm.mediaUrl")}
           value={url}
           onChange={({ currentTarget }) => onChoose(currentTarget.value)}
         >

@@ -65,6 +65,14 @@ export const doors: Door[] = [
   { route: "/device", read: everybody },
   { route: "/my-collection/next", address: "/my-collection/next?after=1", read: users },
   { route: "/songs/add", read: contributors, act: contributors },
+  { route: "/songs/drafts", read: contributors, act: contributors },
+  { route: "/songs/drafts/files", act: contributors },
+  {
+    route: "/songs/drafts/:id",
+    address: "/songs/drafts/5f1f8f0e-8a52-4e5c-9c1e-3f1d5a1c9a11",
+    fields: { act: "store", inputs: "{}" },
+    act: contributors,
+  },
   { route: "/songs/like", address: "/songs/like?q=ab", read: contributors },
   { route: "/songs/people", address: "/songs/people?name=ab", read: contributors },
   {

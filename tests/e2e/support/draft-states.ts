@@ -1,0 +1,25 @@
+import { makeFiles } from "./media-files.ts";
+import { expect, type Page, waitForHydration } from "./test.ts";
+
+/** The pages on which songs are added, one or many. */
+export const draftStates = [
+  { name: "new song", path: "/songs/add", as: "Contributor" as const },
+  { name: "new recording", path: "/songs/add?composition=1", as: "Contributor" as const },
+  {
+    name: "no drafts",
+    path: "/songs/drafts",
+    as: "Contributor" as const,
+  },
+  {
+    name: "drafts with problems",
+    path: "/songs/drafts",
+    as: "Contributor" as const,
+    open: async (page: Page) => {
+      await waitForHydration(page);
+      if ((await page.locator("tbody tr").count()) === 0)
+        await page.locator("input[name=files]").setInputFiles(makeFiles(4));
+      await page.locator("button.button[value=save]").click();
+      await expect(page.locator("tbody .error").first()).toBeVisible();
+    },
+  },
+];
