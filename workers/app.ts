@@ -18,7 +18,7 @@ import { serveMade } from "./media/serve-made.ts";
 import { serveMedia } from "./media/serve-media.ts";
 import { createPageContext } from "./page-context.ts";
 import { isSafeMethod, rejectRequest } from "./reject-request.ts";
-import { runJobs } from "./schedule.ts";
+import { runSchedule } from "./schedule.ts";
 import { secure } from "./security-headers.ts";
 
 const renderPage = createRequestHandler(build, import.meta.env.MODE);
@@ -39,7 +39,7 @@ export default {
   },
 
   scheduled({ cron }, env, execution) {
-    return runJobs(cron, env, (work) => execution.waitUntil(work));
+    return runSchedule(cron, env, (work) => execution.waitUntil(work));
   },
 } satisfies ExportedHandler<Env>;
 

@@ -6,3 +6,12 @@ import { permissionCondition } from "./permission-condition.ts";
 export const editCondition = (userId: number): SQL =>
   sql`(${permissionCondition(userId, editPermissions.any)}
     OR (created_by = ${userId} AND ${permissionCondition(userId, editPermissions.own)}))`;
+
+/** Returns the SQL condition that one of these rows, `table WHERE …`, was added by somebody else. */
+export const isOfAnother = (userId: number, rows: readonly SQL[]): SQL =>
+  rows.length === 0
+    ? sql`FALSE`
+    : sql.join(
+        rows.map((row) => sql`EXISTS (SELECT 1 FROM ${row} AND created_by IS NOT ${userId})`),
+        sql` OR `,
+      );

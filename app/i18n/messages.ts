@@ -7,6 +7,7 @@ import type device from "../locales/device/en.json";
 import type drafts from "../locales/drafts/en.json";
 import type failure from "../locales/failure/en.json";
 import type form from "../locales/form/en.json";
+import type menus from "../locales/menus/en.json";
 import type parts from "../locales/parts/en.json";
 import type people from "../locales/people/en.json";
 import type player from "../locales/player/en.json";
@@ -45,6 +46,7 @@ export type MessageKey =
   | KeyIn<Area>
   | KeyOf<typeof catalogue>
   | KeyOf<typeof failure>
+  | KeyOf<typeof menus>
   | KeyOf<typeof sound>;
 
 export type MessageValues = Record<string, string | number>;

@@ -11,18 +11,6 @@ import { SearchBox } from "./search-box.tsx";
 import type { Site } from "./site.server.ts";
 import { ThemeToggle } from "./theme-toggle.tsx";
 
-const navItems = [
-  ["/", "nav.welcome"],
-  ["/search", "nav.search"],
-] as const;
-
-const browseItems = [
-  ["/home", "nav.songs"],
-  ["/raagas", "nav.raagaList"],
-  ["/taalas", "nav.taalaList"],
-  ["/people", "nav.people"],
-] as const;
-
 function LoginLinks() {
   const { t } = useI18n();
   return (
@@ -59,6 +47,14 @@ function UserMenu({ user }: { user: User }) {
 export function Header({ user }: { user: User | null }) {
   const { t } = useI18n();
   const { key } = useLocation();
+  const welcome = ["/", t("nav.welcome")] as const;
+  const search = ["/search", t("nav.search")] as const;
+  const browse = [
+    ["/home", t("nav.songs")],
+    ["/raagas", t("nav.raagaList")],
+    ["/taalas", t("nav.taalaList")],
+    ["/people", t("nav.people")],
+  ] as const;
   return (
     <header className="site-header">
       <div className="bar">
@@ -67,7 +63,7 @@ export function Header({ user }: { user: User | null }) {
           <span>{archive.title}</span>
         </Link>
         <nav className="places" aria-label={t("nav.label")}>
-          <NavLinks items={navItems.slice(0, 1)} prefetch />
+          <NavLinks items={[welcome]} prefetch />
           <Menu
             key={`browse ${key}`}
             id="browse"
@@ -78,9 +74,9 @@ export function Header({ user }: { user: User | null }) {
               </>
             }
           >
-            <NavLinks items={browseItems} prefetch />
+            <NavLinks items={browse} prefetch />
           </Menu>
-          <NavLinks items={navItems.slice(1)} prefetch />
+          <NavLinks items={[search]} prefetch />
           {user && <UserMenus key={key} menus={user.menus} />}
         </nav>
         <SearchBox />
@@ -105,7 +101,7 @@ export function Header({ user }: { user: User | null }) {
       {/* The key closes the menu after a navigation. */}
       <div key={key} id="site-menu" popover="auto" className="menu site-menu">
         <nav aria-label={t("nav.menu")}>
-          <NavLinks items={[navItems[0], ...browseItems, navItems[1]]} prefetch />
+          <NavLinks items={[welcome, ...browse, search]} prefetch />
           {user ? <UserNavigation menus={user.menus} /> : <LoginLinks />}
         </nav>
       </div>

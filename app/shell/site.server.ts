@@ -26,7 +26,7 @@ export function siteOf(context: Readonly<RouterContextProvider>, visitor: Sessio
       id: visitor.id,
       username: visitor.username,
       roleNames: nameRoles(visitor.roles, (key) => translate(language, key)),
-      menus: menusOf(visitor.roles),
+      menus: menusOf(visitor.roles, language),
     },
     flash: flash && {
       kind: flash.kind,

@@ -87,6 +87,9 @@ export const compositions = sqliteTable(
     index("compositions_without_taala")
       .on(byTitle, t.id)
       .where(sql`deleted_at IS NULL AND taala_id IS NULL`),
+    index("compositions_without_raaga")
+      .on(byTitle, t.id)
+      .where(sql`deleted_at IS NULL AND raaga_id IS NULL AND song_type_id IS NOT 'Ragamalika'`),
     index("compositions_by_deity")
       .on(sql`deity COLLATE NOCASE`, byTitle, t.id)
       .where(sql`deleted_at IS NULL AND deity <> ''`),
@@ -134,6 +137,6 @@ export const titleInitials = sqliteTable("title_initials", {
 
 /** How many compositions lack what; kept by triggers. */
 export const incompleteCounts = sqliteTable("incomplete_counts", {
-  part: text("part", { enum: ["recording", "lyrics", "taala"] }).primaryKey(),
+  part: text("part", { enum: ["recording", "lyrics", "taala", "raaga"] }).primaryKey(),
   compositions: integer("compositions").notNull(),
 });

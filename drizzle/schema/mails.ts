@@ -23,6 +23,8 @@ export const mails = sqliteTable(
     createdAt: instant("created_at").notNull().default(now),
     nextTryAt: instant("next_try_at").notNull().default(now),
     sentAt: instant("sent_at"),
+    /** Why the last attempt failed; null before the first one. */
+    cause: text("cause"),
   },
   (t) => [
     index("mails_by_recipient").on(t.recipient, t.createdAt),
@@ -35,6 +37,9 @@ export const mails = sqliteTable(
     index("mails_failed")
       .on(t.createdAt)
       .where(sql`status = 'failed'`),
+    index("mails_unsent")
+      .on(t.createdAt)
+      .where(sql`status <> 'sent'`),
     check("mails_status", sql`${t.status} IN ('waiting', 'sent', 'failed')`),
   ],
 );

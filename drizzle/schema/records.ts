@@ -135,5 +135,16 @@ export const perhapsSame = sqliteTable(
   ],
 );
 
+/** The last run of each scheduled job. */
+export const jobRuns = sqliteTable("job_runs", {
+  job: text("job").primaryKey(),
+  startedAt: instant("started_at").notNull(),
+  milliseconds: integer("milliseconds").notNull(),
+  /** How many things it did. */
+  done: integer("done").notNull(),
+  /** What ended it early; null if nothing did. */
+  error: text("error"),
+});
+
 /** Always empty: a trigger makes an insert fail with its reason. See requireThat. */
 export const requirements = sqliteTable("requirements", { reason: text("reason").notNull() });

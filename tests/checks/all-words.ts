@@ -17,6 +17,7 @@ export const wordsOf = (language: Language): Record<string, string> =>
       "admin/",
       "api/",
       "mail/",
+      "menus/",
       "people/",
       "raagas/",
       "parts/",

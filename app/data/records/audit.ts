@@ -2,8 +2,9 @@ import { type SQL, sql } from "drizzle-orm";
 import { auditEvents } from "#drizzle/schema/index.ts";
 import type { Permission } from "../../domain/users/permissions.ts";
 import type { Database } from "../database.ts";
+import { statement } from "../drizzle-internals.ts";
 import { permissionCondition } from "../permission-condition.ts";
-import { requireThat } from "../write-batch.ts";
+import { requireThat, writeBatch } from "../write-batch.ts";
 
 interface AuditedAct {
   actorId: number;
@@ -15,6 +16,18 @@ interface AuditedAct {
 export function auditStatement(db: Database, { actorId, act, subject, detail = "" }: AuditedAct) {
   return db.insert(auditEvents).values({ actorId, act, subject, detail: sql`${detail}` });
 }
+
+/** Records an act if `condition` is true when the statement runs. */
+export const auditWhere = (
+  db: Database,
+  { actorId, act, subject, detail = "" }: AuditedAct,
+  condition: SQL,
+) =>
+  statement(
+    db,
+    sql`INSERT INTO audit_events (actor_id, act, subject, detail)
+      SELECT ${actorId}, ${act}, ${subject}, ${detail} WHERE ${condition}`,
+  );
 
 /** Begins an act's batch. Fails with `denied` without the permission, `missing` if `condition` is false. */
 export function actStatements(
@@ -29,3 +42,7 @@ export function actStatements(
     auditStatement(db, act),
   ] as const;
 }
+
+/** Records an act that has no batch of its own. Fails with `denied` without the permission. */
+export const recordAct = (db: Database, act: AuditedAct) =>
+  writeBatch(db, [...actStatements(db, act)]);

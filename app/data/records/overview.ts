@@ -4,21 +4,15 @@ import type { Database } from "../database.ts";
 import type { SongChange } from "../../domain/songs/song-revision.ts";
 import { readCounters, countersStatement } from "../counters.ts";
 import { isRestorable } from "../binned-songs.ts";
+import { incompleteStatement, readIncomplete } from "../songs/lists/incomplete-counts.ts";
 import { latestActsStatement } from "./audit-log.ts";
 
 const maxCounted = 1000;
-const live = sql`deleted_at IS NULL`;
 
 const countUpToMax = (db: Database, from: SQL) =>
   db
     .select({ n: sql<number>`count(*)` })
     .from(sql`(SELECT 1 FROM ${from} LIMIT ${maxCounted + 1})`);
-
-const withoutRaaga = sql`raaga_id IS NULL AND ${live}`;
-const withoutMedium = sql`${live} AND external_media_id IS NULL AND media_file_id IS NULL AND media_url IS NULL`;
-
-const sampleSongs = (db: Database, condition: SQL) =>
-  db.select({ id: songs.id, title: songs.title }).from(songs).where(condition).limit(20);
 
 /** The latest changes of songs and compositions; a new composition comes with its song. */
 const latestRevisions = sql`(SELECT id, kind, changed_by, changed_at, iif(subject_kind = 'song', CAST(subject_id AS INTEGER),
@@ -27,71 +21,44 @@ const latestRevisions = sql`(SELECT id, kind, changed_by, changed_at, iif(subjec
   WHERE subject_kind = 'song' OR (subject_kind = 'composition' AND kind = 'updated')) AS r`;
 
 export async function readOverview(db: Database) {
-  const [
-    requests,
-    noRaaga,
-    noMedium,
-    unavailable,
-    failed,
-    binned,
-    changes,
-    acts,
-    months,
-    counters,
-    songsWithoutRaaga,
-    songsWithoutMedium,
-  ] = await db.batch([
-    countUpToMax(db, sql`${approvalRequests} WHERE status = 'pending'`),
-    countUpToMax(db, sql`${songs} WHERE ${withoutRaaga}`),
-    countUpToMax(db, sql`${songs} WHERE ${withoutMedium}`),
-    db
-      .select({
-        id: songs.id,
-        title: songs.title,
-        checkedAt: sql<number>`media_checked_at`.as("at"),
-      })
-      .from(songs)
-      .where(sql`media_failures >= 3 AND ${live}`)
-      .orderBy(sql`media_checked_at DESC`)
-      .limit(20),
-    countUpToMax(db, sql`${mails} WHERE status = 'failed'`),
-    countUpToMax(db, sql`${songs} WHERE deleted_at IS NOT NULL AND ${isRestorable}`),
-    db
-      .select({
-        id: sql<number>`r.id`.as("revision_id"),
-        songId: sql<number>`songs.id`.as("song_id"),
-        title: sql<string>`songs.title`.as("title"),
-        kind: sql<SongChange["kind"]>`r.kind`.as("kind"),
-        isBinned: sql<number>`songs.deleted_at IS NOT NULL`.as("is_binned"),
-        by: sql<string | null>`users.display_name`.as("by"),
-        at: sql<number>`r.changed_at`.as("at"),
-      })
-      .from(latestRevisions)
-      .innerJoin(songs, sql`songs.id = r.song_id`)
-      .leftJoin(users, sql`users.id = r.changed_by`)
-      .orderBy(sql`r.changed_at DESC`)
-      .limit(10),
-    latestActsStatement(db),
-    db
-      .select()
-      .from(songMonths)
-      .where(gt(songMonths.added, 0))
-      .orderBy(desc(songMonths.month))
-      .limit(12),
-    countersStatement(db),
-    sampleSongs(db, withoutRaaga),
-    sampleSongs(db, withoutMedium),
-  ]);
+  const [requests, unavailable, failed, binned, changes, acts, months, counters, incomplete] =
+    await db.batch([
+      countUpToMax(db, sql`${approvalRequests} WHERE status = 'pending'`),
+      countUpToMax(db, sql`${songs} WHERE media_failures >= 3 AND deleted_at IS NULL`),
+      countUpToMax(db, sql`${mails} WHERE status <> 'sent'`),
+      countUpToMax(db, sql`${songs} WHERE deleted_at IS NOT NULL AND ${isRestorable}`),
+      db
+        .select({
+          id: sql<number>`r.id`.as("revision_id"),
+          songId: sql<number>`songs.id`.as("song_id"),
+          title: sql<string>`songs.title`.as("title"),
+          kind: sql<SongChange["kind"]>`r.kind`.as("kind"),
+          by: sql<string | null>`users.display_name`.as("by"),
+          at: sql<number>`r.changed_at`.as("at"),
+        })
+        .from(latestRevisions)
+        .innerJoin(songs, sql`songs.id = r.song_id`)
+        .leftJoin(users, sql`users.id = r.changed_by`)
+        .orderBy(sql`r.changed_at DESC`)
+        .limit(10),
+      latestActsStatement(db),
+      db
+        .select()
+        .from(songMonths)
+        .where(gt(songMonths.added, 0))
+        .orderBy(desc(songMonths.month))
+        .limit(12),
+      countersStatement(db),
+      incompleteStatement(db),
+    ]);
   return {
     waiting: {
       requests: requests[0]!.n,
-      withoutRaaga: noRaaga[0]!.n,
-      withoutMedium: noMedium[0]!.n,
+      ...readIncomplete(incomplete),
+      unavailable: unavailable[0]!.n,
       mails: failed[0]!.n,
       binned: binned[0]!.n,
     },
-    incomplete: { raaga: songsWithoutRaaga, medium: songsWithoutMedium },
-    unavailable,
     changes,
     acts,
     months: months.toReversed(),

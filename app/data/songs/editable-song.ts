@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, or, type SQL, sql } from "drizzle-orm";
 import { compositions, revisions, songs, users } from "#drizzle/schema/index.ts";
 import type { SongCreators } from "../../domain/songs/song-permissions.ts";
 import type { FieldChanges, SongChange, SongRevision } from "../../domain/songs/song-revision.ts";
@@ -33,11 +33,15 @@ const ofComposition = (id: number) =>
 const nameOf = (userId: SQL) =>
   sql<string | null>`(SELECT u.display_name FROM users u WHERE u.id = ${userId})`;
 
-/** Finds a song with its changes after the change `since`, or null if it does not exist or is in the bin. */
+/**
+ * Finds a song with its changes after the change `since`, or null if it does not exist or is in the bin; with `inBin`
+ * one that is there.
+ */
 export async function findEditableSong(
   db: Database,
   id: number,
   since = Number.MAX_SAFE_INTEGER,
+  inBin = false,
 ): Promise<EditableSong | null> {
   const [rows, changes] = await db.batch([
     db
@@ -59,7 +63,7 @@ export async function findEditableSong(
       })
       .from(songs)
       .innerJoin(compositions, eq(compositions.id, songs.compositionId))
-      .where(and(eq(songs.id, id), live)),
+      .where(and(eq(songs.id, id), inBin ? isNotNull(songs.deletedAt) : live)),
     db
       .select({
         id: revisions.id,

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import { compositions, songs, users } from "#drizzle/schema/index.ts";
 import type { SongRevision } from "../../domain/songs/song-revision.ts";
-import { auditStatement } from "../records/audit.ts";
+import { auditStatement, auditWhere } from "../records/audit.ts";
 import { isRestorable } from "../binned-songs.ts";
 import type { Database } from "../database.ts";
 import { claimStatements, releaseStatement } from "../media/song-files.ts";
@@ -9,7 +9,7 @@ import { revisionStatement, type Writer } from "../records/revisions.ts";
 import { indexSongStatements, songUnindexStatements } from "../search/index/song-index.ts";
 import { permissionCondition } from "../permission-condition.ts";
 import { requireThat, writeBatch, type WriteResult } from "../write-batch.ts";
-import { editCondition } from "../edit-condition.ts";
+import { editCondition, isOfAnother } from "../edit-condition.ts";
 import type { EditableSong } from "./editable-song.ts";
 import { revisionColumns } from "./song-columns.ts";
 import { removeStandInStatements, standInStatements } from "./stand-in.ts";
@@ -82,6 +82,11 @@ export function binSong(
     requireThat(db, deletable, "missing"),
     db.update(songs).set(deleted).where(eq(songs.id, id)),
     revisionStatement(db, { kind: "song", id }, "deleted", writer),
+    auditWhere(
+      db,
+      { actorId: writer.userId, act: "song deleted", subject: `${id} ${song.title}` },
+      isOfAnother(writer.userId, [sql`songs WHERE id = ${id}`]),
+    ),
     db.update(compositions).set(deleted).where(goesToo),
     // A song that stands for a composition goes with it or not at all.
     ...(isRecording ? [] : [requireThat(db, isGone, "missing")]),

@@ -9,13 +9,14 @@ import {
   taalaOf,
 } from "../../domain/songs/song-revision.ts";
 import type { Database } from "../database.ts";
+import { auditWhere } from "../records/audit.ts";
 import { claimStatements, releaseStatement } from "../media/song-files.ts";
 import { revisionStatement, unchangedSince, type Writer } from "../records/revisions.ts";
 import { indexCompositionStatements, indexSongStatements } from "../search/index/song-index.ts";
 import { permissionCondition } from "../permission-condition.ts";
 import { requireThat, writeBatch, type WriteFailure, type WriteResult } from "../write-batch.ts";
 import { compositionStatements } from "./composition-statements.ts";
-import { editCondition } from "../edit-condition.ts";
+import { editCondition, isOfAnother } from "../edit-condition.ts";
 import type { EditableSong } from "./editable-song.ts";
 import { perhapsSameStatement } from "./perhaps-same.ts";
 
@@ -157,6 +158,19 @@ export async function updateSong(
     requireThat(db, unchangedSince(song, revision), "outdated"),
     requireThat(db, unchangedSince(composition, revision), "outdated"),
     update,
+    auditWhere(
+      db,
+      {
+        actorId: writer.userId,
+        act: "song changed",
+        subject: `${id} ${after.title}`,
+        detail: Object.keys({ ...shared, ...own }).join(", "),
+      },
+      isOfAnother(writer.userId, [
+        ...(isEmpty(own) ? [] : [sql`songs WHERE id = ${id}`]),
+        ...(isEmpty(shared) ? [] : [sql`compositions WHERE id = ${compositionId}`]),
+      ]),
+    ),
     ...sharedWrites,
     ...ownWrites,
     ...(claimed ? claimStatements(db, claimed, writer.userId) : []),

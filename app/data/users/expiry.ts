@@ -15,10 +15,10 @@ const batchSize = 500;
 
 /**
  * Deletes expired codes and sessions, old sign-in failures, mails sent 30 days ago, and drafts of songs that nobody has
- * changed for 90 days.
+ * changed for 90 days. Returns how many rows.
  */
-export async function deleteExpired(db: Database, now: number): Promise<void> {
-  await db.batch([
+export async function deleteExpired(db: Database, now: number): Promise<number> {
+  const results = await db.batch([
     db
       .delete(oneTimeCodes)
       .where(
@@ -45,4 +45,5 @@ export async function deleteExpired(db: Database, now: number): Promise<void> {
         sql`id IN (SELECT id FROM song_drafts WHERE changed_at <= ${now - 90 * day} LIMIT ${batchSize})`,
       ),
   ]);
+  return results.reduce((sum, { meta }) => sum + meta.changes, 0);
 }

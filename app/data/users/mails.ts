@@ -54,11 +54,12 @@ export async function markSent(db: Database, id: string, now: number, keep = fal
 }
 
 /** Schedules the next attempt after 1, 2, 4 … minutes; five have failed. */
-export async function scheduleRetry(db: Database, id: string, now: number) {
+export async function scheduleRetry(db: Database, id: string, cause: string, now: number) {
   await db.batch([
     db
       .update(mails)
       .set({
+        cause,
         attempts: sql`attempts + 1`,
         nextTryAt: sql`${now} + (${minute} << attempts)`,
         status: sql`CASE WHEN attempts + 1 >= ${maxAttempts} THEN 'failed' ELSE 'waiting' END`,

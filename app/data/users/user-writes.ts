@@ -20,8 +20,16 @@ const addRolesStatement = (db: Database, userId: number | SQL, list: string) =>
   );
 
 // Added before removed: an Administrator who is to remain one never stops being one.
-const roleStatements = (db: Database, userId: number, list: string) => [
+const roleStatements = (db: Database, userId: number, list: string, actorId: number) => [
   addRolesStatement(db, userId, list),
+  // Who has the role waits for it no longer.
+  statement(
+    db,
+    sql`UPDATE approval_requests SET status = 'approved', decided_at = unixepoch('subsec') * 1000,
+        decided_by = ${actorId}
+      WHERE user_id = ${userId} AND status = 'pending'
+        AND role_id IN (SELECT value FROM json_each(${list}))`,
+  ),
   statement(
     db,
     sql`DELETE FROM user_roles WHERE user_id = ${userId}
@@ -82,7 +90,7 @@ export function changeUser(
         ]),
     // After the password, which removes the former expiry.
     ...(hasFields ? [db.update(users).set(fields).where(eq(users.id, id))] : []),
-    ...(roleIds === undefined ? [] : roleStatements(db, id, list)),
+    ...(roleIds === undefined ? [] : roleStatements(db, id, list, actorId)),
   ]);
 }
 
@@ -102,6 +110,6 @@ export function setRoles(
       { actorId, act: "roles changed", subject: user.username, detail },
       sql`${isUser(user.id)} AND ${areRoles(list)}`,
     ),
-    ...roleStatements(db, user.id, list),
+    ...roleStatements(db, user.id, list, actorId),
   ]);
 }

@@ -16,6 +16,8 @@ export const acts = [
   "people separated",
   "people told apart",
   "songs imported",
+  "song changed",
+  "song deleted",
   "song restored",
   "song type added",
   "song type changed",
@@ -39,6 +41,8 @@ export const acts = [
   "role deleted",
   "request approved",
   "request rejected",
+  "mail sent again",
+  "job run",
 ] as const;
 export type Act = (typeof acts)[number];
 

@@ -8,7 +8,7 @@ export const catalogueSorts = [...songSorts, "added"] as const;
 export type CatalogueSort = (typeof catalogueSorts)[number];
 
 /** What a composition may be without. */
-export const missingParts = ["recording", "lyrics", "taala"] as const;
+export const missingParts = ["recording", "lyrics", "raaga", "taala"] as const;
 export type MissingPart = (typeof missingParts)[number];
 
 export interface SongSummary {

@@ -20,8 +20,11 @@ async function isAvailable(request: typeof fetch, videoId: string): Promise<bool
   }
 }
 
-/** Cron job. Three failures in a row mark a video as unavailable. Stops if YouTube does not respond. */
-export async function checkLinks({ db, now }: Services, request: typeof fetch): Promise<void> {
+/**
+ * Scheduled job. Three failures in a row mark a video as unavailable. Stops if YouTube does not respond. Returns how
+ * many videos it checked.
+ */
+export async function checkLinks({ db, now }: Services, request: typeof fetch): Promise<number> {
   const checks: { id: number; videoId: string; available: boolean }[] = [];
   for (const { id, videoId } of await listVideosToCheck(db, now(), batchSize)) {
     const available = await isAvailable(request, videoId);
@@ -29,4 +32,5 @@ export async function checkLinks({ db, now }: Services, request: typeof fetch): 
     checks.push({ id, videoId, available });
   }
   if (checks.length > 0) await saveChecks(db, checks, now());
+  return checks.length;
 }

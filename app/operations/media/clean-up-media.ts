@@ -8,10 +8,11 @@ import { deleteObject } from "../../data/media/media-store.ts";
 import { logError } from "../../lib/log.server.ts";
 import type { UploadServices } from "../services.ts";
 
-/** Cron job, safe to run twice at once. */
-export async function cleanUpMedia(services: Omit<UploadServices, "settings">): Promise<void> {
-  for (const file of await discardExpired(services.db, services.now()))
-    await deleteDiscarded(services, file);
+/** Scheduled job, safe to run twice at once. Returns how many files it deleted or postponed. */
+export async function cleanUpMedia(services: Omit<UploadServices, "settings">): Promise<number> {
+  const files = await discardExpired(services.db, services.now());
+  for (const file of files) await deleteDiscarded(services, file);
+  return files.length;
 }
 
 /** Deletes the object, then the row, or postpones both. Never throws. */

@@ -5,6 +5,8 @@ import {
   scheduleRetry,
   markSent,
 } from "../../data/users/mails.ts";
+import { renewMail } from "../../data/users/unsent-mails.ts";
+import type { User } from "../../data/users/users.ts";
 import { seal, unseal } from "../../lib/crypto.server.ts";
 import { logError } from "../../lib/log.server.ts";
 import { composeMail, type Mail, type MailContent } from "../../mail/compose.tsx";
@@ -55,10 +57,33 @@ export async function deliverMail(services: Services, id: string): Promise<void>
     await markSent(db, id, now());
   } catch (error) {
     logError("mail", error);
-    await scheduleRetry(db, id, now()).catch((failure: unknown) => logError("mail", failure));
+    await scheduleRetry(db, id, causeOf(error), now()).catch((failure: unknown) =>
+      logError("mail", failure),
+    );
   }
 }
 
-export async function deliverDueMails(services: Services): Promise<void> {
-  for (const id of await listDueMails(services.db, services.now())) await deliverMail(services, id);
+const maxCauseLength = 200;
+
+const causeOf = (error: unknown) =>
+  (error instanceof Error ? error.message : String(error)).slice(0, maxCauseLength);
+
+/** Scheduled job. Returns how many mails it sent or tried to send. */
+export async function deliverDueMails(services: Services): Promise<number> {
+  const ids = await listDueMails(services.db, services.now());
+  for (const id of ids) await deliverMail(services, id);
+  return ids.length;
+}
+
+/** Sends an unsent mail now, for an Administrator. `failed`: it waits again, with its cause. */
+export async function sendMailAgain(
+  services: Services,
+  actor: User,
+  id: string,
+): Promise<"sent" | "failed" | "denied" | "missing"> {
+  const { db, now } = services;
+  const renewed = await renewMail(db, id, actor.id, now());
+  if (!renewed.ok) return renewed.reason === "denied" ? "denied" : "missing";
+  await deliverMail(services, id);
+  return (await findDueMail(db, id, Number.MAX_SAFE_INTEGER)) ? "failed" : "sent";
 }

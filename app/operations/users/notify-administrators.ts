@@ -3,12 +3,12 @@ import { toLanguage } from "../../domain/preferences.ts";
 import { draftMail } from "./deliver-mail.ts";
 import type { Services } from "../services.ts";
 
-/** Cron job: a mail to each administrator about new requests, at most once an hour. */
-export async function notifyAdministrators(services: Services): Promise<void> {
+/** Scheduled job: a mail to each administrator about new requests, at most once an hour. Returns how many. */
+export async function notifyAdministrators(services: Services): Promise<number> {
   const { db, now } = services;
   const at = now();
   const { count, administrators } = await findUnannounced(db, at);
-  if (count === 0) return;
+  if (count === 0) return 0;
   const mails = await Promise.all(
     administrators.map(({ username, language }) =>
       draftMail(
@@ -20,5 +20,6 @@ export async function notifyAdministrators(services: Services): Promise<void> {
       ),
     ),
   );
-  await announceRequests(db, mails, at);
+  const announced = await announceRequests(db, mails, at);
+  return announced.ok ? mails.length : 0;
 }

@@ -26,6 +26,15 @@ export async function decideRequest(
         { request: found, status, reason },
       ])
     ).ok;
+  if (!done) {
+    const decided = found && (await findRequest(context.get(databaseContext), found.id));
+    if (decided && decided.status !== "pending")
+      return redirectWithFlash(context, withoutDialog(url), {
+        kind: "error",
+        message: decided.status === "approved" ? "admin.alreadyApproved" : "admin.alreadyRejected",
+        values: { user: decided.userName, by: decided.decidedBy ?? "" },
+      });
+  }
   const [success, failure] =
     status === "approved"
       ? (["admin.approved", "admin.approveFailed"] as const)

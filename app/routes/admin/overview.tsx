@@ -4,7 +4,7 @@ import { useI18n } from "../../i18n/provider.tsx";
 import type { KeyIn } from "../../i18n/messages.ts";
 import type { Route } from "./+types/overview";
 import { AdminPage } from "./admin-page.tsx";
-import { DeadLinks, IncompleteSongs, LatestActs, LatestChanges } from "./overview-lists.tsx";
+import { LatestActs, LatestChanges } from "./overview-lists.tsx";
 import { ReferenceLists } from "./reference-links.tsx";
 import { Growth } from "./growth.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -12,18 +12,21 @@ import { Link } from "../../ui/link.tsx";
 export const loader = ({ context }: Route.LoaderArgs) => readOverview(context.get(databaseContext));
 
 type Waiting = Route.ComponentProps["loaderData"]["waiting"];
-const counters: [keyof Waiting, KeyIn<"admin">, string | null][] = [
+const counters: [keyof Waiting, KeyIn<"admin">, string][] = [
   ["requests", "admin.waitRequests", "/admin/approvals?status=pending"],
-  ["withoutRaaga", "admin.waitRaaga", "#no-raaga"],
-  ["withoutMedium", "admin.waitMedium", "#no-medium"],
-  ["mails", "admin.waitMails", null],
+  ["recording", "admin.waitRecording", "/home?without=recording"],
+  ["raaga", "admin.waitRaaga", "/home?without=raaga"],
+  ["lyrics", "admin.waitLyrics", "/home?without=lyrics"],
+  ["taala", "admin.waitTaala", "/home?without=taala"],
+  ["unavailable", "admin.deadTitle", "/admin/unavailable"],
+  ["mails", "admin.waitMails", "/admin/mails"],
   ["binned", "admin.waitBin", "/admin/bin"],
 ];
 const maxCounted = 1000;
 
 export default function Overview({ loaderData }: Route.ComponentProps) {
   const { t } = useI18n("admin");
-  const { waiting, incomplete, unavailable, changes, acts, months, songs } = loaderData;
+  const { waiting, changes, acts, months, songs } = loaderData;
   return (
     <AdminPage title="admin.overviewTitle" lead="admin.overviewLead" path="/admin">
       <div className="boards">
@@ -37,7 +40,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
               return (
                 <div key={name}>
                   <dt>{t(label)}</dt>
-                  <dd>{to && number > 0 ? <Link to={to}>{text}</Link> : text}</dd>
+                  <dd>{number > 0 ? <Link to={to}>{text}</Link> : text}</dd>
                 </div>
               );
             })}
@@ -48,9 +51,6 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
           <p>{t("admin.songsInAll", { count: songs })}</p>
           <Growth months={months} />
         </section>
-        <DeadLinks songs={unavailable} />
-        <IncompleteSongs id="no-raaga" title="admin.waitRaaga" songs={incomplete.raaga} />
-        <IncompleteSongs id="no-medium" title="admin.waitMedium" songs={incomplete.medium} />
         <LatestChanges changes={changes} />
         <LatestActs acts={acts} />
         <ReferenceLists />

@@ -10,6 +10,7 @@ import { redirectWithFlash } from "../../web/flash.server.ts";
 import { servicesOf } from "../../web/services.server.ts";
 import { requirePermission } from "../../web/guards/require-permission.ts";
 import { restoreSong } from "../../operations/songs/delete-song.ts";
+import { Link } from "../../ui/link.tsx";
 import { MusicName } from "../../ui/name.tsx";
 import { languageOf } from "../../web/language.ts";
 import { PageHead } from "../../shell/page-head.tsx";
@@ -64,7 +65,14 @@ export default function Bin({ loaderData }: Route.ComponentProps) {
                 <BinnedParts {...song} />
               </p>
             </div>
-            <Form method="post">
+            <Form method="post" className="actions">
+              <Link
+                to={`/songs/${id}/history`}
+                className="button quiet"
+                aria-label={`${t("collection.history")}: ${native ?? title}`}
+              >
+                {t("collection.history")}
+              </Link>
               <input type="hidden" name="id" value={id} />
               <button
                 type="submit"

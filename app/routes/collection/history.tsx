@@ -12,6 +12,9 @@ import { redirectWithFlash } from "../../web/flash.server.ts";
 import { servicesOf } from "../../web/services.server.ts";
 import { languageOf } from "../../web/language.ts";
 import { requirePermission } from "../../web/guards/require-permission.ts";
+import { openDeletedSong } from "../../operations/songs/open-song.ts";
+import { parseId } from "../../domain/paging.ts";
+import { Link } from "../../ui/link.tsx";
 import { revertToChange } from "../../operations/songs/save-song.ts";
 import { PageHead } from "../../shell/page-head.tsx";
 import type { Route } from "./+types/history";
@@ -22,11 +25,15 @@ import { openAddressedSong } from "../song-form/addressed-song.server.ts";
 export const middleware: Route.MiddlewareFunction[] = [requirePermission("addSongs")];
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { song, changes } = await openAddressedSong({ context, params }, 0);
+  const id = parseId(params.id);
+  const deleted =
+    id === null ? null : await openDeletedSong(servicesOf(context), context.get(userContext), id);
+  const { song, changes } = deleted ?? (await openAddressedSong({ context, params }, 0));
   return {
     title: song.title,
+    isDeleted: deleted !== null,
     changes,
-    revertible: listRevertible(song, changes),
+    revertible: deleted ? [] : listRevertible(song, changes),
     lists: await listsOfChanges(context, changes),
   };
 }
@@ -62,7 +69,7 @@ export const headers = pageHeaders();
 
 export default function History({ loaderData, params }: Route.ComponentProps) {
   const { t } = useI18n("songs");
-  const { title, changes, revertible, lists } = loaderData;
+  const { title, isDeleted, changes, revertible, lists } = loaderData;
   const restore = (change: number, describedBy: string) =>
     revertible.includes(change) && (
       <Form method="post">
@@ -74,6 +81,7 @@ export default function History({ loaderData, params }: Route.ComponentProps) {
     );
   const oldest = changes.at(-1);
   const first = oldest && oldest.kind !== "created" && restore(0, "first-version");
+  const lead = changes.length > 0 ? "history.lead" : "history.empty";
   return (
     <div className="page song-page">
       <PageHead
@@ -83,7 +91,8 @@ export default function History({ loaderData, params }: Route.ComponentProps) {
         index={false}
       />
       <h1>{t("history.title", { title })}</h1>
-      <p>{t(changes.length > 0 ? "history.lead" : "history.empty")}</p>
+      <p>{t(isDeleted ? "history.deleted" : lead)}</p>
+      {isDeleted && <Link to="/admin/bin">{t("bin.title")}</Link>}
       <ChangeList
         changes={changes}
         lists={lists}

@@ -1,21 +1,33 @@
-import { hasPermission } from "../../domain/users/permissions.ts";
-import type { KeyIn } from "../../i18n/messages.ts";
+import type { Language } from "../../archive.ts";
+import { hasPermission, type Permission } from "../../domain/users/permissions.ts";
+import type { MessageKey } from "../../i18n/messages.ts";
+import { translate } from "../../i18n/translate.server.ts";
 
-/** A menu of the header: its name and its links, by the keys of their texts. */
+/** A menu of the header: its name and its links with their texts. */
 export interface UserMenu {
-  name: KeyIn<never>;
-  items: [to: string, text: KeyIn<never>][];
+  id: string;
+  name: string;
+  items: [to: string, text: string][];
 }
 
-const groups = [
+interface Group {
+  id: string;
+  name: MessageKey;
+  items: [to: string, text: MessageKey, permission: Permission][];
+}
+
+const groups: Group[] = [
   {
+    id: "songMenu",
     name: "nav.songMenu",
     items: [
       ["/my-collection", "nav.collection", "keepCollection"],
       ["/songs/add", "nav.addSong", "addSongs"],
+      ["/songs/drafts", "nav.addMany", "addSongs"],
     ],
   },
   {
+    id: "admin",
     name: "nav.admin",
     items: [
       ["/admin", "nav.overview", "administer"],
@@ -26,18 +38,24 @@ const groups = [
       ["/admin/users", "nav.users", "administer"],
       ["/admin/roles", "nav.roles", "administer"],
       ["/admin/approvals", "nav.approvals", "administer"],
+      ["/admin/songs", "nav.csv", "administer"],
+      ["/admin/audit", "nav.audit", "administer"],
+      ["/admin/bin", "nav.bin", "administer"],
+      ["/admin/mails", "nav.mails", "administer"],
+      ["/admin/jobs", "nav.jobs", "administer"],
     ],
   },
-] as const;
+];
 
-/** Returns the menus of a user with these roles. */
-export function menusOf(roles: string[]): UserMenu[] {
+/** Returns the menus of a user with these roles, in a language: visitors' pages do not have their words. */
+export function menusOf(roles: string[], language: Language): UserMenu[] {
   return groups
-    .map(({ name, items }) => ({
-      name,
+    .map(({ id, name, items }) => ({
+      id,
+      name: translate(language, name),
       items: items
         .filter(([, , permission]) => hasPermission(roles, permission))
-        .map(([to, text]): UserMenu["items"][number] => [to, text]),
+        .map(([to, text]): UserMenu["items"][number] => [to, translate(language, text)]),
     }))
     .filter(({ items }) => items.length > 0);
 }

@@ -1,18 +1,16 @@
-import { useI18n } from "../../i18n/provider.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Menu } from "../../ui/menu.tsx";
 import type { UserMenu } from "./user-menus.server.ts";
 import { NavLinks } from "../../ui/nav-links.tsx";
 
 export function UserMenus({ menus }: { menus: UserMenu[] }) {
-  const { t } = useI18n();
-  return menus.map(({ name, items }) => (
+  return menus.map(({ id, name, items }) => (
     <Menu
-      key={name}
-      id={name.slice(4)}
+      key={id}
+      id={id}
       button={
         <>
-          {t(name)}
+          {name}
           <Icon name="chevron-down" />
         </>
       }
@@ -23,10 +21,9 @@ export function UserMenus({ menus }: { menus: UserMenu[] }) {
 }
 
 export function UserNavigation({ menus }: { menus: UserMenu[] }) {
-  const { t } = useI18n();
-  return menus.map(({ name, items }) => (
-    <section key={name} aria-label={t(name)}>
-      <p className="menu-group">{t(name)}</p>
+  return menus.map(({ id, name, items }) => (
+    <section key={id} aria-label={name}>
+      <p className="menu-group">{name}</p>
       <NavLinks items={items} />
     </section>
   ));

@@ -44,11 +44,14 @@ const lacks: Record<MissingPart, SQL> = {
   recording: sql`compositions.deleted_at IS NULL AND compositions.recording_count = 0`,
   lyrics: sql`compositions.deleted_at IS NULL AND compositions.lyrics = ''`,
   taala: sql`compositions.deleted_at IS NULL AND compositions.taala_id IS NULL`,
+  raaga: sql`compositions.deleted_at IS NULL AND compositions.raaga_id IS NULL
+    AND compositions.song_type_id IS NOT 'Ragamalika'`,
 };
 const incompleteLists = {
   recording: compositionPages(roman, "asc", lacks.recording),
   lyrics: compositionPages(roman, "asc", lacks.lyrics),
   taala: compositionPages(roman, "asc", lacks.taala),
+  raaga: compositionPages(roman, "asc", lacks.raaga),
 };
 
 const initialsStatement = prepared((db) =>

@@ -11,6 +11,7 @@ export const incompleteStatement = prepared((db) => db.select().from(incompleteC
 export const readIncomplete = (rows: { part: MissingPart; compositions: number }[]): Counts => ({
   recording: 0,
   lyrics: 0,
+  raaga: 0,
   taala: 0,
   ...Object.fromEntries(rows.map(({ part, compositions }) => [part, compositions])),
 });

@@ -1,0 +1,27 @@
+import { jobRuns } from "#drizzle/schema/index.ts";
+import type { Database } from "../database.ts";
+
+/** The last run of a job: `startedAt` is milliseconds since 1970, `error` null where nothing ended it early. */
+export interface JobRun {
+  job: string;
+  startedAt: number;
+  milliseconds: number;
+  done: number;
+  error: string | null;
+}
+
+/** Lists the last runs of jobs; none of a job that has never run. One batch. */
+export async function listJobRuns(db: Database): Promise<JobRun[]> {
+  const [rows] = await db.batch([db.select().from(jobRuns)]);
+  return rows.map((row) => ({ ...row, startedAt: row.startedAt.getTime() }));
+}
+
+export async function saveJobRun(db: Database, { job, startedAt, ...run }: JobRun): Promise<void> {
+  const row = { ...run, startedAt: new Date(startedAt) };
+  await db.batch([
+    db
+      .insert(jobRuns)
+      .values({ job, ...row })
+      .onConflictDoUpdate({ target: jobRuns.job, set: row }),
+  ]);
+}

@@ -1,0 +1,20 @@
+/** The schedules of wrangler.toml. */
+export const crons = { often: "*/5 * * * *", weekly: "17 3 * * MON" } as const;
+export type Cron = keyof typeof crons;
+
+/** The scheduled jobs, in the order in which they run. */
+export const jobs = {
+  notifyAdministrators: "often",
+  deliverMails: "often",
+  cleanUpMedia: "often",
+  deleteExpired: "often",
+  emptyBin: "often",
+  checkLinks: "often",
+  reconcileMedia: "weekly",
+} as const satisfies Record<string, Cron>;
+export type JobName = keyof typeof jobs;
+
+export const jobNames = Object.keys(jobs) as JobName[];
+
+export const isJob = (text: string | undefined): text is JobName =>
+  jobNames.some((name) => name === text);

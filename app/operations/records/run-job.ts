@@ -1,0 +1,62 @@
+import { type JobRun, saveJobRun } from "../../data/records/job-runs.ts";
+import { recordAct } from "../../data/records/audit.ts";
+import type { User } from "../../data/users/users.ts";
+import { emptyBin } from "../../data/songs/empty-bin.ts";
+import { deleteExpired } from "../../data/users/expiry.ts";
+import { type Cron, type JobName, jobNames, jobs } from "../../domain/records/jobs.ts";
+import { logError } from "../../lib/log.server.ts";
+import { checkLinks } from "../media/check-links.ts";
+import { cleanUpMedia } from "../media/clean-up-media.ts";
+import { reconcileMedia } from "../media/reconcile-media.ts";
+import type { Services } from "../services.ts";
+import { deliverDueMails } from "../users/deliver-mail.ts";
+import { notifyAdministrators } from "../users/notify-administrators.ts";
+
+export interface JobServices extends Services {
+  bucket: R2Bucket;
+  request: typeof fetch;
+}
+
+const maxErrorLength = 200;
+
+/** What each job does; it returns how many things it did. */
+const work: Record<JobName, (services: JobServices) => Promise<number>> = {
+  notifyAdministrators,
+  deliverMails: deliverDueMails,
+  cleanUpMedia,
+  deleteExpired: ({ db, now }) => deleteExpired(db, now()),
+  emptyBin: ({ db, now }) => emptyBin(db, now()),
+  checkLinks: (services) => checkLinks(services, services.request),
+  reconcileMedia: async (services) => (await reconcileMedia(services)).deleted,
+};
+
+/** Runs a job and stores how it went. Never throws. */
+export async function runJob(services: JobServices, job: JobName): Promise<JobRun> {
+  const startedAt = services.now();
+  let done = 0;
+  let error: string | null = null;
+  try {
+    done = await work[job](services);
+  } catch (reason) {
+    logError(`job ${job}`, reason);
+    error = String(reason).slice(0, maxErrorLength);
+  }
+  const run = { job, startedAt, milliseconds: services.now() - startedAt, done, error };
+  await saveJobRun(services.db, run).catch((reason: unknown) => logError(`job ${job}`, reason));
+  return run;
+}
+
+/** Runs a job for an Administrator, in the audit log. */
+export async function runJobOnRequest(
+  services: JobServices,
+  actor: User,
+  job: JobName,
+): Promise<JobRun | "denied"> {
+  const allowed = await recordAct(services.db, { actorId: actor.id, act: "job run", subject: job });
+  return allowed.ok ? runJob(services, job) : "denied";
+}
+
+/** Runs the jobs of a schedule one after the other: mails about new requests are due at once. */
+export async function runJobs(services: JobServices, cron: Cron): Promise<void> {
+  for (const job of jobNames.filter((name) => jobs[name] === cron)) await runJob(services, job);
+}

@@ -1,0 +1,85 @@
+import { data, Form } from "react-router";
+import { listJobRuns } from "../../../data/records/job-runs.ts";
+import { isJob, jobNames, jobs } from "../../../domain/records/jobs.ts";
+import { useI18n } from "../../../i18n/provider.tsx";
+import { runJobOnRequest } from "../../../operations/records/run-job.ts";
+import { databaseContext, userContext } from "../../../web/context.ts";
+import { readFields } from "../../../web/form.server.ts";
+import { redirectWithFlash } from "../../../web/flash.server.ts";
+import { servicesOf, uploadServicesOf } from "../../../web/services.server.ts";
+import { AdminPage } from "../admin-page.tsx";
+import { TableHead } from "../table-head.tsx";
+import { UtcTime } from "../utc-time.tsx";
+import type { Route } from "./+types/jobs";
+
+const path = "/admin/jobs";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const runs = await listJobRuns(context.get(databaseContext));
+  return { runs: Object.fromEntries(runs.map((run) => [run.job, run])) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { job } = await readFields(request);
+  if (!isJob(job)) throw data(null, { status: 400 });
+  const { bucket } = uploadServicesOf(context);
+  const services = { ...servicesOf(context), bucket, request: fetch };
+  const run = await runJobOnRequest(services, context.get(userContext), job);
+  if (run === "denied") throw data(null, { status: 403 });
+  const values = { done: run.done };
+  return redirectWithFlash(
+    context,
+    path,
+    run.error === null
+      ? { kind: "success", message: "jobs.ran", values }
+      : { kind: "error", message: "jobs.failed" },
+  );
+}
+
+export default function Jobs({ loaderData }: Route.ComponentProps) {
+  const { t } = useI18n("admin");
+  return (
+    <AdminPage title="jobs.title" lead="jobs.lead" path={path}>
+      <table className="fold">
+        <TableHead
+          columns={["jobs.job", "jobs.schedule", "jobs.last", "jobs.result", "admin.actions"]}
+        />
+        <tbody>
+          {jobNames.map((job) => {
+            const run = loaderData.runs[job];
+            const name = t(`jobs.${job}`);
+            return (
+              <tr key={job}>
+                <td data-label={t("jobs.job")}>{name}</td>
+                <td data-label={t("jobs.schedule")}>{t(`jobs.${jobs[job]}`)}</td>
+                <td data-label={t("jobs.last")}>
+                  {run ? <UtcTime at={run.startedAt} /> : t("jobs.never")}
+                </td>
+                <td data-label={t("jobs.result")}>
+                  {run &&
+                    (run.error ??
+                      t("jobs.done", { done: run.done, seconds: seconds(run.milliseconds) }))}
+                </td>
+                <td data-label={t("admin.actions")}>
+                  <Form method="post">
+                    <button
+                      type="submit"
+                      name="job"
+                      value={job}
+                      className="button quiet"
+                      aria-label={`${t("jobs.run")}: ${name}`}
+                    >
+                      {t("jobs.run")}
+                    </button>
+                  </Form>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </AdminPage>
+  );
+}
+
+const seconds = (milliseconds: number) => Number((milliseconds / 1000).toFixed(1));

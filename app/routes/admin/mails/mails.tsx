@@ -1,0 +1,90 @@
+import { data, Form } from "react-router";
+import { listUnsent } from "../../../data/users/unsent-mails.ts";
+import { parsePage } from "../../../domain/paging.ts";
+import { useI18n } from "../../../i18n/provider.tsx";
+import { sendMailAgain } from "../../../operations/users/deliver-mail.ts";
+import { databaseContext, userContext } from "../../../web/context.ts";
+import { readFields } from "../../../web/form.server.ts";
+import { redirectWithFlash } from "../../../web/flash.server.ts";
+import { servicesOf } from "../../../web/services.server.ts";
+import { AdminPage, EmptyRows, ListPages } from "../admin-page.tsx";
+import { TableHead } from "../table-head.tsx";
+import { UtcTime } from "../utc-time.tsx";
+import type { Route } from "./+types/mails";
+
+const path = "/admin/mails";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const page = parsePage(url.searchParams.get("page"));
+  return { ...(await listUnsent(context.get(databaseContext), page)), page };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { mail = "" } = await readFields(request);
+  const sent = await sendMailAgain(servicesOf(context), context.get(userContext), mail);
+  if (sent === "denied") throw data(null, { status: 403 });
+  const flashes = {
+    sent: { kind: "success", message: "mails.sentAgain" },
+    failed: { kind: "error", message: "mails.failedAgain" },
+    missing: { kind: "error", message: "mails.gone" },
+  } as const;
+  return redirectWithFlash(context, path, flashes[sent]);
+}
+
+export default function Mails({ loaderData }: Route.ComponentProps) {
+  const { t } = useI18n("admin");
+  const { mails, total, page } = loaderData;
+  return (
+    <AdminPage title="mails.title" lead="mails.lead" path={path}>
+      {mails.length === 0 ? (
+        <EmptyRows text="mails.none" />
+      ) : (
+        <table className="fold">
+          <TableHead
+            columns={[
+              "mails.recipient",
+              "admin.when",
+              "mails.state",
+              "mails.cause",
+              "admin.actions",
+            ]}
+          />
+          <tbody>
+            {mails.map(({ id, recipient, createdAt, status, attempts, nextTryAt, cause }) => (
+              <tr key={id}>
+                <td data-label={t("mails.recipient")}>{recipient}</td>
+                <td data-label={t("admin.when")}>
+                  <UtcTime at={createdAt} />
+                </td>
+                <td data-label={t("mails.state")}>
+                  {t(status === "failed" ? "mails.givenUp" : "mails.waiting", { attempts })}
+                  {status !== "failed" && (
+                    <small className="hint">
+                      {" "}
+                      <UtcTime at={nextTryAt} />
+                    </small>
+                  )}
+                </td>
+                <td data-label={t("mails.cause")}>{cause}</td>
+                <td data-label={t("admin.actions")}>
+                  <Form method="post">
+                    <button
+                      type="submit"
+                      name="mail"
+                      value={id}
+                      className="button quiet"
+                      aria-label={`${t("mails.sendAgain")}: ${recipient}`}
+                    >
+                      {t("mails.sendAgain")}
+                    </button>
+                  </Form>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <ListPages path={path} state={{}} page={page} total={total} shown={mails.length} />
+    </AdminPage>
+  );
+}
