@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { localBuild, localVars, run, statePath } from "./local.ts";
 import { announce, prepareLocal } from "./prepare.ts";
+import { scheduleJobs } from "./schedule.ts";
 
 // `npm start`: builds the Worker, prepares the storage and serves it. `--no-build` serves the last build.
 const port = Number(process.env.PORT ?? 8787);
@@ -25,5 +26,6 @@ const server = spawn(
   },
 );
 announce(port);
+scheduleJobs(port);
 server.on("exit", (code) => process.exit(code ?? 1));
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => server.kill(signal));

@@ -4,7 +4,6 @@ import { crons } from "#app/domain/records/jobs.ts";
 import { createEventLog } from "#app/lib/log.server.ts";
 import { runJobs } from "#app/operations/records/run-job.ts";
 
-/** Runs the jobs of a cron trigger. */
 export function runSchedule(cron: string, env: Env, defer: (work: Promise<unknown>) => void) {
   const services = {
     db: openDatabase(env.DB),

@@ -4,7 +4,7 @@ import type { Database } from "../database.ts";
 import type { SongChange } from "../../domain/songs/song-revision.ts";
 import { readCounters, countersStatement } from "../counters.ts";
 import { isRestorable } from "../binned-songs.ts";
-import { incompleteStatement, readIncomplete } from "../songs/lists/incomplete-counts.ts";
+import { incompleteStatement, readIncomplete } from "../incomplete-counts.ts";
 import { latestActsStatement } from "./audit-log.ts";
 
 const maxCounted = 1000;
@@ -24,7 +24,10 @@ export async function readOverview(db: Database) {
   const [requests, unavailable, failed, binned, changes, acts, months, counters, incomplete] =
     await db.batch([
       countUpToMax(db, sql`${approvalRequests} WHERE status = 'pending'`),
-      countUpToMax(db, sql`${songs} WHERE media_failures >= 3 AND deleted_at IS NULL`),
+      countUpToMax(
+        db,
+        sql`${songs} INDEXED BY songs_unavailable WHERE media_failures >= 3 AND deleted_at IS NULL`,
+      ),
       countUpToMax(db, sql`${mails} WHERE status <> 'sent'`),
       countUpToMax(db, sql`${songs} WHERE deleted_at IS NOT NULL AND ${isRestorable}`),
       db

@@ -3,7 +3,6 @@ import { songs } from "#drizzle/schema/index.ts";
 import { pageSize } from "../../domain/paging.ts";
 import type { Database } from "../database.ts";
 
-/** Written as in the partial index. */
 const isUnavailable = sql`media_failures >= 3 AND deleted_at IS NULL`;
 
 /** Lists a page of the songs whose video can no longer be played, the latest checked first. One batch. */
@@ -19,7 +18,7 @@ export async function listUnavailable(db: Database, page: number) {
       .offset((page - 1) * pageSize),
     db
       .select({ n: sql<number>`count(*)` })
-      .from(songs)
+      .from(sql`songs INDEXED BY songs_unavailable`)
       .where(isUnavailable),
   ]);
   return { songs: rows, total: counted[0]!.n };

@@ -1,4 +1,3 @@
-/** The schedules of wrangler.toml. */
 export const crons = { often: "*/5 * * * *", weekly: "17 3 * * MON" } as const;
 export type Cron = keyof typeof crons;
 

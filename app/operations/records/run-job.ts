@@ -19,7 +19,6 @@ export interface JobServices extends Services {
 
 const maxErrorLength = 200;
 
-/** What each job does; it returns how many things it did. */
 const work: Record<JobName, (services: JobServices) => Promise<number>> = {
   notifyAdministrators,
   deliverMails: deliverDueMails,

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { isRouteErrorResponse, redirect, useRouteLoaderData } from "react-router";
 import { userContext, databaseContext } from "../../web/context.ts";
 import { listKeptLists } from "../../data/kept/kept-lists.ts";
-import { countIncomplete } from "../../data/songs/lists/incomplete-counts.ts";
+import { countIncomplete } from "../../data/incomplete-counts.ts";
 import { listOthersRecordings } from "../../data/songs/others-recordings.ts";
 import { listOwnSongs } from "../../data/songs/own-songs.ts";
 import { pageButtons, pageCount, parsePage } from "../../domain/paging.ts";

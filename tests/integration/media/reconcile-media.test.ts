@@ -101,10 +101,7 @@ describe("T64 R2 and D1 are compared once a week", () => {
 
   test("a file whose object is missing is logged and shown to administrators, until it is back", async () => {
     const admin = await makeAdministrator();
-    const unavailable = async () => {
-      const text = await readText(await admin.read("/admin"));
-      return /Unavailable recordings(.*?)Songs without a raaga/.exec(text)![1]!;
-    };
+    const unavailable = async () => readText(await admin.read("/admin/unavailable"));
     for (const digit of ["2", "6", "c"]) {
       await row(idOf(digit));
       await makeSong({ title: `Song ${digit}`, uploadType: "Audio", mediaFileId: idOf(digit) });
@@ -123,7 +120,7 @@ describe("T64 R2 and D1 are compared once a week", () => {
     await store(idOf("2"));
     await store(idOf("c"));
     expect(await match()).toMatchObject({ known: 3, missing: 0 });
-    expect(await unavailable()).not.toContain("Song");
+    expect(await unavailable()).not.toMatch(/Song [26c]/);
   });
 
   test("wrangler.toml's second cron trigger runs it, not the first", async () => {

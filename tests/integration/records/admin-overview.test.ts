@@ -29,7 +29,7 @@ describe("the overview", () => {
   test("shows what waits, what changed and how the archive grows", async () => {
     const empty = await overview();
     expect(empty).toContain("Approval requests 0");
-    expect(empty).toContain("All checked videos are available.");
+    expect(empty).toContain("Unavailable recordings 0");
     await makeRaaga({ id: "Mohanam" });
     const whole = await makeSong({
       title: "Whole",
@@ -47,9 +47,10 @@ describe("the overview", () => {
       .bind(String(whole), admin.id)
       .run();
     const text = await overview();
-    expect(text).toContain("Songs without a raaga 1");
-    expect(text).toContain("Songs without a recording 1");
-    expect(text).toContain("Emails that could not be sent 1");
+    expect(text).toContain("Compositions whose raaga is not known 1");
+    expect(text).toContain("Compositions without a recording 1");
+    expect(text).toContain("Compositions without lyrics 2");
+    expect(text).toContain("Unsent emails 1");
     expect(text).toContain("Deleted songs 1");
     expect(text).toContain("2 songs in the archive");
     expect(text).toContain("2026-01 1");
@@ -64,7 +65,7 @@ describe("the overview", () => {
     const binned = { deletedAt: new Date(), createdAt: january };
     const third = await makeSong({ title: "Third", ...binned });
     await makeSong({ title: "Fourth", ...binned, createdAt: new Date("2026-02-15T00:00:00Z") });
-    const growth = async () => /Month Songs (.*?) Unavailable/.exec(await overview())?.[1];
+    const growth = async () => /Month Songs (.*?) Latest changes/.exec(await overview())?.[1];
     const run = (query: string, id: number) => env.DB.prepare(query).bind(id).run();
     expect(await growth()).toBe("2026-01 2");
     await run("UPDATE songs SET deleted_at = 1 WHERE id = ?", first);
@@ -149,10 +150,11 @@ describe("checking links of videos", () => {
     expect(await song(there)).toMatchObject({ media_failures: 0 });
     // Available links are checked once a week.
     expect(asked.filter((video) => video === "abcdefghijk")).toHaveLength(1);
-    expect(await overview()).toMatch(/Unavailable recordings Gone/);
+    expect(await readText(await admin.read("/admin/unavailable"))).toContain("Gone");
+    expect(await overview()).toContain("Unavailable recordings 1");
     await checkLinks(services(), async () => new Response("{}"));
     expect(await song(gone)).toMatchObject({ media_failures: 0 });
-    expect(await overview()).not.toContain("Unavailable recordings Gone");
+    expect(await overview()).toContain("Unavailable recordings 0");
   });
 
   test("network errors and a busy YouTube do not count as failures", async () => {

@@ -3,14 +3,16 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { compositions } from "#drizzle/schema/index.ts";
 import { makeAdministrator } from "../support/administrators.ts";
-import { db, makeSong, makeTaala } from "../support/factories.ts";
+import { db, makeRaaga, makeSong, makeSongType, makeTaala } from "../support/factories.ts";
 import { readText, visit } from "../support/front-door.ts";
 import { logIn, makeUser } from "../support/users.ts";
 
-const complete = { singer: "A singer", lyrics: "నిధి", taalaId: "Adi" };
+const complete = { singer: "A singer", lyrics: "నిధి", raagaId: "Mohanam", taalaId: "Adi" };
 
 async function makeFour(createdBy: number | null = null) {
+  await makeRaaga({ id: "Mohanam" });
   await makeTaala("Adi");
+  await makeSongType("Ragamalika");
   const make = (song: Parameters<typeof makeSong>[0]) =>
     makeSong({ ...complete, createdBy, ...song });
   return {
@@ -18,14 +20,17 @@ async function makeFour(createdBy: number | null = null) {
     recording: await make({ title: "No recording", singer: "" }),
     lyrics: await make({ title: "No lyrics", lyrics: "" }),
     taala: await make({ title: "No taala", taalaId: null }),
+    raaga: await make({ title: "No raaga", raagaId: null }),
+    ragamalika: await make({ title: "Ragamalika", raagaId: null, songTypeId: "Ragamalika" }),
   };
 }
 
-const parts = ["recording", "lyrics", "taala"] as const;
+const parts = ["recording", "lyrics", "raaga", "taala"] as const;
 const texts = {
   recording: "Without a recording",
   lyrics: "Without lyrics",
   taala: "Taala not known",
+  raaga: "Raaga not known",
 };
 
 const listOf = async (part: string, cookie = "") => {
@@ -62,22 +67,22 @@ test("the numbers follow what is added, completed and deleted", async () => {
     return results.map(({ value }) => value);
   };
   const run = (statement: string) => env.DB.prepare(statement).run();
-  // Lyrics, recording, taala.
-  expect(await numbers()).toEqual([1, 1, 1]);
+  // Lyrics, raaga, recording, taala.
+  expect(await numbers()).toEqual([1, 1, 1, 1]);
   await run(`UPDATE songs SET singer = 'Somebody' WHERE id = ${ids.recording}`);
-  expect(await numbers()).toEqual([1, 0, 1]);
+  expect(await numbers()).toEqual([1, 1, 0, 1]);
   await run(`UPDATE compositions SET lyrics = 'x' WHERE title = 'No lyrics'`);
-  expect(await numbers()).toEqual([0, 0, 1]);
+  expect(await numbers()).toEqual([0, 1, 0, 1]);
   await run(`UPDATE compositions SET deleted_at = 5 WHERE title = 'No taala'`);
-  expect(await numbers()).toEqual([0, 0, 0]);
+  expect(await numbers()).toEqual([0, 1, 0, 0]);
   await run(`UPDATE compositions SET lyrics = '' WHERE title = 'No taala'`);
-  expect(await numbers()).toEqual([0, 0, 0]);
+  expect(await numbers()).toEqual([0, 1, 0, 0]);
   await run(`UPDATE compositions SET deleted_at = NULL WHERE title = 'No taala'`);
-  expect(await numbers()).toEqual([1, 0, 1]);
+  expect(await numbers()).toEqual([1, 1, 0, 1]);
   await run(`INSERT INTO compositions (title, composer) VALUES ('Bare', 'M')`);
-  expect(await numbers()).toEqual([2, 1, 2]);
+  expect(await numbers()).toEqual([2, 2, 1, 2]);
   await run(`DELETE FROM compositions WHERE title = 'Bare'`);
-  expect(await numbers()).toEqual([1, 0, 1]);
+  expect(await numbers()).toEqual([1, 1, 0, 1]);
 });
 
 test("visitors add a recording through the form, and learn how to add the rest", async () => {

@@ -95,6 +95,9 @@ const addresses: [
   ["/admin/users", 302, "private"],
   ["/admin/roles", 302, "private"],
   ["/admin/approvals", 302, "private"],
+  ["/admin/jobs", 302, "private"],
+  ["/admin/mails", 302, "private"],
+  ["/admin/unavailable", 302, "private"],
   ["/admin/audit", 302, "private"],
   ["/admin/audit/export", 302, "private"],
   ["/dev/outbox", 200, "private"],
@@ -122,7 +125,6 @@ const cacheControl = {
 };
 
 test("the table lists every route of the site", () => {
-  // The collection has a test of its own: it says why a visitor is sent to /login.
   const below = ({ path, children }: (typeof routes)[number]) =>
     children?.map((child) => ({ path: [path, child.path].filter(Boolean).join("/") }));
   const paths = routes.flatMap((entry) => below(entry) ?? [{ path: entry.path }]);

@@ -12,7 +12,7 @@ import { countFrom, listInitials, startOf } from "../../../domain/songs/lists/ti
 import type { Database } from "../../database.ts";
 import { prepared } from "../../drizzle-internals.ts";
 import { countersStatement, readCounters } from "../../counters.ts";
-import { incompleteStatement, readIncomplete } from "./incomplete-counts.ts";
+import { incompleteStatement, readIncomplete } from "../../incomplete-counts.ts";
 import { compositionPages, recordingPages } from "./list-statements.ts";
 import { toListedSong } from "../song-columns.ts";
 

@@ -7,7 +7,6 @@ export interface SavedRows {
   left: number;
 }
 
-/** What the last form that was sent came to. */
 export type Result = Partial<SavedRows> & {
   formErrors?: FormErrors;
   added?: number;

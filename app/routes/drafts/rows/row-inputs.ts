@@ -13,7 +13,6 @@ export function nameOf({ name }: { name: string }): { row: string; input: string
   return row ? { row, input: input! } : null;
 }
 
-/** Reads what is typed in a row. */
 export function readRow(form: HTMLFormElement, id: string): DraftInputs {
   const inputs: DraftInputs = {};
   for (const [name, value] of new FormData(form)) {

@@ -141,6 +141,9 @@ export const doors: Door[] = [
   { route: "/dev/outbox", read: everybody },
   { route: "/*", address: "/no/such/place", read: everybody, act: everybody },
   { route: "/admin", read: administrators },
+  { route: "/admin/jobs", read: administrators, act: administrators },
+  { route: "/admin/mails", read: administrators, act: administrators },
+  { route: "/admin/unavailable", read: administrators },
   { route: "/admin/raaga", read: administrators, act: administrators },
   { route: "/admin/taala", read: administrators, act: administrators },
   {

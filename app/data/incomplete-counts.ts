@@ -1,7 +1,7 @@
 import { incompleteCounts } from "#drizzle/schema/index.ts";
-import type { MissingPart } from "../../../domain/songs/song.ts";
-import type { Database } from "../../database.ts";
-import { prepared } from "../../drizzle-internals.ts";
+import type { MissingPart } from "../domain/songs/song.ts";
+import type { Database } from "./database.ts";
+import { prepared } from "./drizzle-internals.ts";
 
 type Counts = Record<MissingPart, number>;
 

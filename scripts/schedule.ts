@@ -1,0 +1,23 @@
+import { readFileSync } from "node:fs";
+import { Cron } from "croner";
+
+/** Lists the cron triggers of wrangler.toml. */
+export function readCrons(settings = readFileSync("wrangler.toml", "utf8")): string[] {
+  const list = /^crons = \[(.*)\]$/m.exec(settings)?.[1] ?? "";
+  return Array.from(list.matchAll(/"([^"]+)"/g), ([, cron]) => cron!);
+}
+
+/** Triggers the scheduled jobs of a local Worker at the times of wrangler.toml, as Cloudflare does; returns what ends it. */
+export function scheduleJobs(
+  port: number,
+  request: (address: string) => Promise<unknown> = fetch,
+): () => void {
+  const timers = readCrons().map(
+    (cron) =>
+      new Cron(cron, { timezone: "UTC", catch: true }, async () => {
+        const query = new URLSearchParams({ cron });
+        await request(`http://localhost:${port}/cdn-cgi/handler/scheduled?${query}`);
+      }),
+  );
+  return () => timers.forEach((timer) => timer.stop());
+}
