@@ -30,7 +30,7 @@ const work: Record<JobName, (services: JobServices) => Promise<number>> = {
 };
 
 /** Runs a job and stores how it went. Never throws. */
-export async function runJob(services: JobServices, job: JobName): Promise<JobRun> {
+async function runJob(services: JobServices, job: JobName): Promise<JobRun> {
   const startedAt = services.now();
   let done = 0;
   let error: string | null = null;
