@@ -22,6 +22,8 @@ export default [
   layout("routes/collection/layout.tsx", [
     route("my-collection", "routes/collection/my-collection.tsx"),
     route("my-collection/next", "routes/collection/collection-next.ts"),
+    route("my-collection/import", "routes/collection/import-songs.tsx"),
+    route("my-collection/export", "routes/collection/export-songs.ts"),
     route("songs/add", "routes/song-form/add-song.tsx"),
     route("songs/drafts", "routes/drafts/drafts.tsx"),
     route("songs/like", "routes/song-form/title/like.ts"),

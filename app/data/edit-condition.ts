@@ -2,10 +2,14 @@ import { type SQL, sql } from "drizzle-orm";
 import { editPermissions } from "../domain/songs/song-permissions.ts";
 import { permissionCondition } from "./permission-condition.ts";
 
+/** Returns the SQL condition that a row of `songs` or `compositions` is a user's own, who may change it. */
+export const ownEditCondition = (userId: number): SQL =>
+  sql`(created_by = ${userId} AND ${permissionCondition(userId, editPermissions.own)})`;
+
 /** Returns the SQL condition that a user may change a row of `songs` or `compositions` when the statement runs. */
 export const editCondition = (userId: number): SQL =>
   sql`(${permissionCondition(userId, editPermissions.any)}
-    OR (created_by = ${userId} AND ${permissionCondition(userId, editPermissions.own)}))`;
+    OR ${ownEditCondition(userId)})`;
 
 /** Returns the SQL condition that one of these rows, `table WHERE …`, was added by somebody else. */
 export const isOfAnother = (userId: number, rows: readonly SQL[]): SQL =>

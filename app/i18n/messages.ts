@@ -2,6 +2,7 @@ import type account from "../locales/account/en.json";
 import type admin from "../locales/admin/en.json";
 import type api from "../locales/api/en.json";
 import type catalogue from "../locales/catalogue/en.json";
+import type csv from "../locales/csv/en.json";
 import type common from "../locales/en.json";
 import type device from "../locales/device/en.json";
 import type drafts from "../locales/drafts/en.json";
@@ -20,8 +21,9 @@ export type CommonMessages = typeof common;
 
 interface AreaMessages {
   account: typeof account;
-  admin: typeof admin;
+  admin: typeof admin & typeof csv;
   api: typeof api;
+  csv: typeof csv;
   device: typeof device;
   drafts: typeof drafts & AreaMessages["songs"];
   form: object;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { languages } from "#app/archive.ts";
 import { life } from "#app/biography.ts";
 import { lifeEvents } from "#app/life-events.ts";
-import { oldColumns, songColumns } from "#app/domain/songs/song-csv.ts";
+import { oldColumns, songColumns } from "#app/domain/songs/csv/song-csv.ts";
 import { accompanimentTypeSeeds } from "#drizzle/seed/reference/accompaniment-types.ts";
 
 const eventOf = (year: string) => lifeEvents.find((event) => event.year === year);

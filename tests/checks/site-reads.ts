@@ -29,6 +29,7 @@ import { draftReads } from "./draft-reads.ts";
 import { filterReads } from "./filter-reads.ts";
 import { parseSearch } from "#app/domain/search/search.ts";
 import { led, understood } from "./find-reads.ts";
+import { csvReads } from "./csv-reads.ts";
 import { homePages } from "./home-reads.ts";
 import { keptReads } from "./kept-reads.ts";
 
@@ -137,6 +138,7 @@ export const sitePages: SitePage[] = [
   ...["ra", "%_", "xyzzyplugh", "a".repeat(100)].flatMap(suggest),
   own(1),
   ...keptReads,
+  ...csvReads,
   ownCompositions,
   // The short lists, and the latest titles.
   { path: "/songs/add", read: readSongLists, rows: 3 * aPage },

@@ -2,6 +2,7 @@ import { is, SQL, sql } from "drizzle-orm";
 import type { revisions } from "#drizzle/schema/index.ts";
 import type { Database } from "../database.ts";
 import { statement } from "../drizzle-internals.ts";
+import { jsonChunks } from "../json-chunks.ts";
 
 export interface Writer {
   userId: number;
@@ -36,7 +37,17 @@ export function revisionStatement(
   );
 }
 
-/** Returns the SQL condition that a subject was not changed after the revision `seen`. */
-export const unchangedSince = ({ kind, id }: Subject, seen: number): SQL =>
-  sql`NOT EXISTS (SELECT 1 FROM revisions WHERE subject_kind = ${kind}
-    AND subject_id = ${textOf(id)} AND id > ${seen})`;
+/** Makes the statements that record the changes of many songs, or of their compositions. */
+export const changedStatements = (
+  db: Database,
+  kind: "song" | "composition",
+  edits: readonly { id: number; changes: object }[],
+  { userId, now }: Writer,
+) =>
+  jsonChunks(edits.map(({ id, changes }) => [String(id), changes])).map((list) =>
+    statement(
+      db,
+      sql`INSERT INTO revisions (subject_kind, subject_id, kind, changed_by, changed_at, fields)
+        SELECT ${kind}, value ->> 0, 'updated', ${userId}, ${now}, value -> 1 FROM json_each(${list})`,
+    ),
+  );

@@ -4,22 +4,19 @@ import { makeTitleNames } from "../../domain/music/script/script-names.server.ts
 import { pickShared, type SharedRevision } from "../../domain/songs/song-revision.ts";
 import type { Database } from "../database.ts";
 import { statement } from "../drizzle-internals.ts";
-import type { Writer } from "../records/revisions.ts";
 
 /** Writes what the recordings of a composition share; triggers copy it to its songs. */
 export async function compositionStatements(
   db: Database,
   id: number | SQL,
   shared: SharedRevision,
-  writer?: Writer,
 ) {
   const { raagas, ...columns } = pickShared(shared);
-  const updated = writer && { updatedBy: writer.userId, updatedAt: new Date(writer.now) };
   const scriptNames = await makeTitleNames(shared);
   return [
     db
       .update(compositions)
-      .set({ ...columns, ...updated, scriptNames })
+      .set({ ...columns, scriptNames })
       .where(eq(compositions.id, sql`${id}`)),
     db.delete(compositionRaagas).where(eq(compositionRaagas.compositionId, sql`${id}`)),
     statement(

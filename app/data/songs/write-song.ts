@@ -1,26 +1,17 @@
-import { eq, type SQL, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { songs } from "#drizzle/schema/index.ts";
-import {
-  changesBetween,
-  pickOwn,
-  raagaOf,
-  type SongRevision,
-  splitChanges,
-  taalaOf,
-} from "../../domain/songs/song-revision.ts";
+import { pickOwn, raagaOf, type SongRevision, taalaOf } from "../../domain/songs/song-revision.ts";
 import type { Database } from "../database.ts";
-import { auditWhere } from "../records/audit.ts";
-import { claimStatements, releaseStatement } from "../media/song-files.ts";
-import { revisionStatement, unchangedSince, type Writer } from "../records/revisions.ts";
-import { indexCompositionStatements, indexSongStatements } from "../search/index/song-index.ts";
+import { claimStatements } from "../media/song-files.ts";
+import { revisionStatement, type Writer } from "../records/revisions.ts";
+import { indexSongStatements } from "../search/index/song-index.ts";
 import { permissionCondition } from "../permission-condition.ts";
 import { requireThat, writeBatch, type WriteFailure, type WriteResult } from "../write-batch.ts";
 import { compositionStatements } from "./composition-statements.ts";
-import { editCondition, isOfAnother } from "../edit-condition.ts";
+import { editCondition } from "../edit-condition.ts";
 import type { EditableSong } from "./editable-song.ts";
 import { perhapsSameStatement } from "./perhaps-same.ts";
-
-const isEmpty = (changes: object) => Object.keys(changes).length === 0;
+import { updateSongStatements } from "./update-songs.ts";
 
 /** The columns of `songs` that repeat what the composition says. */
 const copiesOf = (song: SongRevision) => ({
@@ -121,60 +112,7 @@ export async function updateSong(
   after: SongRevision,
   writer: Writer,
 ): Promise<WriteResult> {
-  const isOtherFile = before.mediaFileId !== after.mediaFileId;
-  const claimed = isOtherFile ? after.mediaFileId : null;
-  const released = isOtherFile ? before.mediaFileId : null;
-  const { shared, own } = splitChanges(changesBetween(before, after));
-  const song = { kind: "song", id } as const;
-  const composition = { kind: "composition", id: compositionId } as const;
-  const editable = (row: SQL) =>
-    sql`EXISTS (SELECT 1 FROM ${row} AND deleted_at IS NULL AND ${editCondition(writer.userId)})`;
-  const isThere = sql`EXISTS (SELECT 1 FROM songs WHERE id = ${id}
-    AND deleted_at IS NULL AND composition_id = ${compositionId})`;
-  const sharedWrites = isEmpty(shared)
-    ? []
-    : [
-        requireThat(db, editable(sql`compositions WHERE id = ${compositionId}`), "outdated"),
-        ...(await compositionStatements(db, compositionId, after, writer)),
-        revisionStatement(db, composition, "updated", writer, shared),
-        ...indexCompositionStatements(db, compositionId, after),
-      ];
-  const ownWrites = isEmpty(own)
-    ? []
-    : [
-        requireThat(db, editable(sql`songs WHERE id = ${id}`), "outdated"),
-        revisionStatement(db, song, "updated", writer, own),
-      ];
-  const update = db
-    .update(songs)
-    .set({
-      ...(isEmpty(own) ? {} : { ...pickOwn(after), mediaFailures: 0 }),
-      updatedBy: writer.userId,
-      updatedAt: new Date(writer.now),
-    })
-    .where(eq(songs.id, id));
-  return writeBatch(db, [
-    requireThat(db, isThere, "outdated"),
-    requireThat(db, unchangedSince(song, revision), "outdated"),
-    requireThat(db, unchangedSince(composition, revision), "outdated"),
-    update,
-    auditWhere(
-      db,
-      {
-        actorId: writer.userId,
-        act: "song changed",
-        subject: `${id} ${after.title}`,
-        detail: Object.keys({ ...shared, ...own }).join(", "),
-      },
-      isOfAnother(writer.userId, [
-        ...(isEmpty(own) ? [] : [sql`songs WHERE id = ${id}`]),
-        ...(isEmpty(shared) ? [] : [sql`compositions WHERE id = ${compositionId}`]),
-      ]),
-    ),
-    ...sharedWrites,
-    ...ownWrites,
-    ...(claimed ? claimStatements(db, claimed, writer.userId) : []),
-    ...(released ? [releaseStatement(db, released, writer.now)] : []),
-    ...indexSongStatements(db, sql`${id}`, after, before),
-  ]);
+  const edit = { id, compositionId, revision, before, after };
+  const mayEdit = editCondition(writer.userId);
+  return writeBatch(db, await updateSongStatements(db, [edit], writer, mayEdit));
 }

@@ -77,6 +77,7 @@ export const compositionFields = {
     label: "songForm.language",
     section: "composition",
     shared: true,
+    csv: "language",
   },
   isoTitle: {
     kind: "optionalLine",
@@ -107,6 +108,7 @@ export const compositionFields = {
     label: "songForm.composerPerson",
     shared: true,
     formOnly: true,
+    csv: "composerId",
   },
   raagas: {
     kind: "references",
@@ -114,6 +116,7 @@ export const compositionFields = {
     section: "compositionDetails",
     shared: true,
     formOnly: true,
+    csv: "raagas",
   },
   deity: {
     kind: "line",
@@ -121,6 +124,7 @@ export const compositionFields = {
     section: "compositionDetails",
     shared: true,
     formOnly: true,
+    csv: "deity",
   },
   signature: {
     kind: "line",
@@ -128,6 +132,7 @@ export const compositionFields = {
     section: "compositionDetails",
     shared: true,
     formOnly: true,
+    csv: "signature",
   },
   meaning: {
     kind: "texts",
@@ -136,5 +141,6 @@ export const compositionFields = {
     shared: true,
     formOnly: true,
     maxLength: 10_000,
+    csv: "meaning",
   },
 } as const satisfies Record<string, FieldSpec>;

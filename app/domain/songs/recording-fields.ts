@@ -92,6 +92,7 @@ export const recordingFields = {
     section: "recordingDetails",
     list: "raagas",
     formOnly: true,
+    csv: "ownRaagaId",
   },
   ownTaalaId: {
     kind: "reference",
@@ -99,6 +100,7 @@ export const recordingFields = {
     section: "recordingDetails",
     list: "taalas",
     formOnly: true,
+    csv: "ownTaalaId",
   },
   mediaDescription: {
     kind: "prose",
@@ -109,7 +111,13 @@ export const recordingFields = {
     maxLength: 5000,
     rows: 3,
   },
-  personIds: { kind: "personIds", label: "songForm.people", input: "people", formOnly: true },
+  personIds: {
+    kind: "personIds",
+    label: "songForm.people",
+    input: "people",
+    formOnly: true,
+    csv: "people",
+  },
   accompaniments: {
     kind: "accompaniments",
     label: "songForm.accompaniments",

@@ -15,7 +15,7 @@ import { tidyLine, tidyText } from "./tidy-text.ts";
 const maxIdLength = 200;
 const maxLines = 30;
 
-type EnteredField = Exclude<SongField, FieldWith<"medium">>;
+export type EnteredField = Exclude<SongField, FieldWith<"medium">>;
 type CommonField = Exclude<EnteredField, FieldWith<"formOnly">>;
 export type EnteredFields = Pick<SongRevision, CommonField> & Partial<SongRevision>;
 
@@ -167,12 +167,10 @@ export const songSchema = (optional: ReadonlySet<SongField> = new Set()) =>
     optional,
   );
 
-const isOfCsv = (name: SongField): name is EnteredField =>
-  isEntered(name) && (!specOf(name).formOnly || specOf(name).csv !== undefined);
-
 const isTime = (value: unknown): value is number => typeof value === "number";
 
-const endsAfterStart = (song: Partial<SongRevision>) =>
+/** Whether a part of a medium ends after it begins, as far as both are known. */
+export const endsAfterStart = (song: Partial<SongRevision>) =>
   !isTime(song.startSeconds) || !isTime(song.endSeconds) || song.endSeconds > song.startSeconds;
 
 const endRule = {
@@ -186,6 +184,6 @@ const endRule = {
 export const songFormSchema = (optional: ReadonlySet<SongField>) =>
   schemaOf(songFieldNames.filter(isEntered), optional).refine(endsAfterStart, endRule);
 
-/** Makes the schema of the fields of a row of a CSV file. Those in `optional` may be empty. */
-export const songRowSchema = (optional: ReadonlySet<SongField>) =>
-  schemaOf(songFieldNames.filter(isOfCsv), optional).refine(endsAfterStart, endRule);
+/** Makes the schema of one field, for rows of a CSV file. */
+export const fieldSchema = (name: EnteredField, mayBeEmpty: boolean): z.ZodType =>
+  schemas[specOf(name).kind]!({ ...specOf(name), mayBeEmpty });

@@ -1,57 +1,107 @@
 import { readImportLists } from "../../data/songs/song-lists.ts";
-import { insertSongs } from "../../data/songs/csv/insert-songs.ts";
 import { findCompositions, listSongsByTitle } from "../../data/songs/csv/song-import.ts";
+import { findOpenSongs, type SongScope } from "../../data/songs/csv/read-songs.ts";
+import { writeImport } from "../../data/songs/csv/write-import.ts";
 import { findBearers } from "../../data/people/name-bearers.ts";
+import { listPeopleIds } from "../../data/search/find-creator.ts";
 import type { User } from "../../data/users/users.ts";
 import { readTable, type TableRow } from "../../domain/records/csv/table.ts";
 import { linkBearers, listUndecidedNames } from "../../domain/people/name-links.ts";
-import { compositionIdOf } from "../../domain/songs/row-composition.ts";
-import { planSongs, type SongPlan } from "../../domain/songs/plan-songs.ts";
-import { oldColumns, songColumns } from "../../domain/songs/song-csv.ts";
+import { applyChoices, type Choices } from "../../domain/songs/csv/choices.ts";
+import { compositionIdOf, numberIn } from "../../domain/songs/csv/row-composition.ts";
+import { planSongs } from "../../domain/songs/csv/plan-songs.ts";
+import { personIdsIn } from "../../domain/songs/csv/row-input.ts";
+import { idColumn, oldColumns, songColumns } from "../../domain/songs/csv/song-csv.ts";
+import type { EditedSong, OpenSong, SongPlan } from "../../domain/songs/csv/song-plan.ts";
+import { changesBetween } from "../../domain/songs/song-revision.ts";
 import { tidyLine } from "../../domain/songs/tidy-text.ts";
 import type { Services } from "../services.ts";
 
-/** Plans the import of a CSV file and returns the plan with the file's rows. Throws CsvFileError. */
-export async function planSongImport(
-  { db }: Pick<Services, "db">,
-  bytes: AsyncIterable<Uint8Array>,
-): Promise<SongPlan & { rows: TableRow[] }> {
-  const lists = await readImportLists(db);
-  const types = lists.accompanimentTypes.map(({ name }) => name);
-  const rows = await readTable(bytes, [...songColumns, ...types], ["title"], oldColumns);
-  const ids = rows.map(compositionIdOf).filter((id) => id !== null);
-  const compositions = await findCompositions(db, ids.filter(Number.isSafeInteger));
-  const titles = [
-    ...rows.map(({ fields }) => tidyLine(fields.title ?? "")),
-    ...[...compositions.values()].map(({ title }) => title),
-  ];
-  const existing = await listSongsByTitle(db, titles);
-  return { ...planSongs(rows, lists, existing, compositions), rows };
+type Reading = Pick<Services, "db" | "settings">;
+
+export interface SongImport extends SongPlan {
+  rows: TableRow[];
 }
 
-/** Imports the songs of a plan in one transaction, once for each `fileId`. Names are linked to who alone bears them. */
+const isNumber = (id: number | null): id is number => Number.isSafeInteger(id);
+
+/** Plans the import of a CSV file, with the names that were chosen for names in it. Throws CsvFileError. */
+export async function planSongImport(
+  { db, settings }: Reading,
+  bytes: AsyncIterable<Uint8Array>,
+  scope: SongScope,
+  choices: Choices = new Map(),
+): Promise<SongImport> {
+  const lists = await readImportLists(db);
+  const types = lists.accompanimentTypes.map(({ name }) => name);
+  const read = await readTable(
+    bytes,
+    [...songColumns, ...types],
+    [["title", idColumn]],
+    oldColumns,
+  );
+  const rows = applyChoices(read, choices);
+  const compositions = await findCompositions(db, rows.map(compositionIdOf).filter(isNumber));
+  const withoutId = rows.filter((row) => numberIn(row, idColumn) === null);
+  const titles = [
+    ...withoutId.map(({ fields }) => tidyLine(fields.title ?? "")),
+    ...[...compositions.values()].map(({ title }) => title),
+  ];
+  const ids = rows.map((row) => numberIn(row, idColumn)).filter(isNumber);
+  const people = personIdsIn(rows);
+  const plan = planSongs(rows, {
+    lists,
+    compositions,
+    origin: settings.SITE_ORIGIN,
+    existing: withoutId.length > 0 ? await listSongsByTitle(db, titles) : [],
+    people: people.length > 0 ? await listPeopleIds(db, people) : new Set(),
+    songs: await findOpenSongs(db, [...new Set(ids)], scope),
+    partsOf: ({ createdBy, compositionCreatedBy }: OpenSong) => ({
+      song: scope.ownerId === null || createdBy === scope.ownerId,
+      composition: scope.ownerId === null || compositionCreatedBy === scope.ownerId,
+    }),
+  });
+  return { ...plan, rows };
+}
+
+/** Imports a plan in one transaction, once for each `fileId`. Names are linked to who alone bears them. */
 export async function importSongs(
   { db, logEvent, now }: Services,
   actor: User,
   plan: SongPlan,
   fileId: string,
+  scope: SongScope,
 ): Promise<"done" | "denied" | "before" | "changed"> {
-  if (plan.writes.length === 0) return "done";
-  const names = new Set(plan.writes.flatMap(({ song }) => listUndecidedNames(song)));
-  const bearers = await findBearers(db, [...names]);
-  const all = plan.writes.map(({ line, song, compositionId }) => ({
+  if (plan.added.length + plan.edited.length === 0) return "done";
+  const songs = [...plan.added.map(({ song }) => song), ...plan.edited.map(({ after }) => after)];
+  const bearers = await findBearers(db, [...new Set(songs.flatMap(listUndecidedNames))]);
+  const added = plan.added.map(({ line, song, compositionId }) => ({
     requestId: `${fileId}:${line}`,
     song: linkBearers(song, bearers, { composition: compositionId === null, song: true }),
     compositionId,
   }));
-  const written = await insertSongs(db, all, { actorId: actor.id, now: now() });
-  const outcome = written.ok
-    ? "done"
-    : written.reason === "denied"
-      ? "denied"
-      : written.reason === "exists"
-        ? "before"
-        : "changed";
+  const edits = plan.edited.map(({ open, after }) => ({
+    ...open,
+    before: open.song,
+    after: linkBearers(after, bearers, renamedParts({ open, after })),
+  }));
+  const writer = { userId: actor.id, now: now() };
+  const written = await writeImport(db, { edits, added }, writer, scope);
+  const outcome = written.ok ? "done" : (outcomes[written.reason] ?? "changed");
   logEvent("songs imported", outcome, actor.id);
   return outcome;
+}
+
+const outcomes: Partial<Record<string, "denied" | "before">> = {
+  denied: "denied",
+  exists: "before",
+};
+
+/** The parts of a song that have other names now: only there are names linked anew. */
+function renamedParts({ open, after }: Pick<EditedSong, "open" | "after">) {
+  const changes = changesBetween(open.song, after);
+  return {
+    composition: "composer" in changes,
+    song: "singer" in changes || "accompaniments" in changes || "personIds" in changes,
+  };
 }

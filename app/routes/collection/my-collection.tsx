@@ -87,6 +87,9 @@ export default function MyCollection({ loaderData, actionData }: Route.Component
           <RefreshLink />
           {mayAdd && (
             <>
+              <Link to="/my-collection/import" className="button quiet">
+                {t("collection.csv")}
+              </Link>
               <Link to="/songs/drafts" className="button quiet">
                 {t("collection.addMany")}
               </Link>

@@ -63,7 +63,7 @@ describe("songs by CSV", () => {
     const page = await (await visit(path, { headers })).text();
     expect(page).toContain("ఒక్కో పక్కవాద్యానికి ఒకటి");
     const [, code] = page.match(/<code>([^<]*)<\/code>/)!;
-    expect(code).toMatch(/^title, [A-Za-z, ]+, lyrics, aboutRecording$/);
+    expect(code).toMatch(/^id, version, title, [A-Za-z, ]+, lyrics, [a-z., ]+, aboutRecording$/);
   });
 
   test("a line with too many cells is rejected, and the others are added", async () => {
@@ -109,6 +109,15 @@ describe("songs by CSV", () => {
     expect(text.split("\r\n")).toHaveLength(5002);
     const back = await previewImport(admin, path, text);
     expect(back.text).toContain("Unchanged (5,000)");
+    const ids = Array.from({ length: 5000 }, (_, at) => `${at + 1},Other Singer ${at % 50}`);
+    const begin = performance.now();
+    const others = await previewImport(admin, path, `id,singer\n${ids.join("\n")}\n`);
+    expect(others.text).toContain("To update (5,000)");
+    expect((await applyImport(admin, path, others.token)).status).toBe(302);
+    console.log(`5,000 songs: changed in ${Math.round(performance.now() - begin)} ms`);
+    expect(await count("FROM songs WHERE singer LIKE 'Other Singer %'")).toBe(5000);
+    expect(await count("FROM revisions WHERE kind = 'updated'")).toBe(5000);
+    expect(await count("FROM name_index WHERE name = 'Singer 7'")).toBe(0);
   }, 120_000);
 
   test("songs in the bin are not exported", async () => {

@@ -104,6 +104,8 @@ test("a composition that is deleted before the import leaves everything as it wa
   const id = await makeSong({ title: "Nagumomu", singer: "" });
   const seen = await previewImport(admin, path, `title,singer,compositionId\n,X,${id}\nNew,Y,\n`);
   await env.DB.prepare("UPDATE compositions SET deleted_at = 1").run();
-  await applyImport(admin, path, seen.token);
-  expect(await count("FROM songs WHERE singer = 'X'")).toBe(0);
+  const sent = await applyImport(admin, path, seen.token, { seen: seen.seen });
+  expect(sent.status).toBe(409);
+  expect(await readText(sent)).toContain("There is no composition with the number");
+  expect(await count("FROM songs WHERE singer <> ''")).toBe(0);
 });

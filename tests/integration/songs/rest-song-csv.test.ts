@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { makeSong } from "../support/factories.ts";
 import { count } from "../support/users.ts";
 import { call, music, refusalOf } from "../support/rest.ts";
 import { csvOf, makeWorld, type World } from "../support/rest-world.ts";
@@ -77,6 +78,24 @@ describe("POST /uploadCSV", () => {
     expect(await count("FROM songs WHERE title IN ('One', 'Two')")).toBe(1);
   });
 
+  test("a row with an id changes one's own song; another's is rejected", async () => {
+    expect(await (await upload("title,raagaId\nOne,Lavangi\n")).json()).toEqual([
+      ["1 song was stored."],
+    ]);
+    const foreign = await makeSong({ title: "Of somebody else" });
+    const response = await upload(`id,description\n2,Described anew\n${foreign},Not mine\n`);
+    expect(await response.json()).toEqual([
+      [
+        `Line 3, : The song with the number ${foreign} was added by someone else`,
+        String(foreign),
+        "Not mine",
+      ],
+    ]);
+    const song = await (await call(`${music}/songs/2`)).json();
+    expect(song).toMatchObject({ title: "One", description: "Described anew" });
+    expect(await count("FROM compositions WHERE description = 'Not mine'")).toBe(0);
+  });
+
   test("an error of the whole file is reported with its line", async () => {
     const refused = await upload("title,foo\nOne,x\n");
     expect(await refused.json()).toMatchObject({
@@ -90,7 +109,7 @@ describe("POST /uploadCSV", () => {
     for (const text of [
       zip,
       Uint8Array.of(0xff, 0xfe),
-      `title\n${"x".repeat(10_001)}`,
+      `title\n${"x".repeat(50_001)}`,
       `title\n${"x\n".repeat(5001)}`,
       'title\n"open',
       "",

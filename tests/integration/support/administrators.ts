@@ -2,8 +2,12 @@ import { logIn, makeUser } from "./users.ts";
 import { submit, visit } from "./front-door.ts";
 
 /** Creates an administrator who reads pages and submits forms. */
-export async function makeAdministrator(username = "admin@example.org") {
-  const id = await makeUser(username, "Administrator");
+export const makeAdministrator = (username = "admin@example.org") =>
+  makeEditor(username, "Administrator");
+
+/** Creates a user with a role who reads pages and submits forms. */
+export async function makeEditor(username: string, role: "Contributor" | "Administrator") {
+  const id = await makeUser(username, role);
   const cookie = await logIn(username);
   return {
     id,

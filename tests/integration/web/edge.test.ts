@@ -57,6 +57,8 @@ const addresses: [
   ["/logout", 302, "private"],
   ["/session", 302, "private"],
   ["/my-collection/next", 302, "private"],
+  ["/my-collection/import", 302, "private"],
+  ["/my-collection/export", 302, "private"],
   ["/songs/add", 302, "private"],
   ["/songs/drafts", 302, "private"],
   ["/songs/drafts/files", 401, "private"],

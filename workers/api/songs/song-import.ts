@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { csvLimits, CsvFileError } from "#app/domain/records/csv/csv-file-error.ts";
-import type { SongPlan } from "#app/domain/songs/plan-songs.ts";
+import type { SongPlan } from "#app/domain/songs/csv/song-plan.ts";
+import { editPermissions } from "#app/domain/songs/song-permissions.ts";
+import { hasPermission } from "#app/domain/users/permissions.ts";
 import { BodyError } from "#app/lib/body-error.ts";
 import type { Bytes } from "#app/lib/bytes.ts";
 import { boundaryOf, readMultipart } from "#app/lib/multipart.server.ts";
@@ -18,7 +20,7 @@ const uploadCsv = operation(
     method: "post",
     path: "/mbkmusic-mbkmusic/uploadCSV",
     summary:
-      "Adds the songs of a CSV file. A row that cannot be taken is told, and the others are stored",
+      "Adds the songs of a CSV file; a row with an id changes that song. A row that cannot be taken is told, and the others are stored",
     access: "addSongs",
     body: {
       kind: "multipart",
@@ -36,12 +38,14 @@ const uploadCsv = operation(
     problems: ["IN_USE"],
   },
   async ({ services, user, request }) => {
-    const plan = await readPlan(request, (bytes) => planSongImport(services, bytes));
-    const outcome = await importSongs(services, user, plan, crypto.randomUUID());
+    const mayEditAny = hasPermission(user.roles, editPermissions.any);
+    const scope = { ownerId: mayEditAny ? null : user.id };
+    const plan = await readPlan(request, (bytes) => planSongImport(services, bytes, scope));
+    const outcome = await importSongs(services, user, plan, crypto.randomUUID(), scope);
     if (outcome === "denied") throw writeProblem("denied");
     if (outcome !== "done")
       throw new Problem("IN_USE", "The lists have changed. Please try again.");
-    return Response.json(rejectedRows(plan) ?? [[storedText(plan.writes.length)]]);
+    return Response.json(rejectedRows(plan) ?? [[storedText(plan.added.length + plan.edited.length)]]);
   },
 );
 
@@ -72,11 +76,11 @@ const storedText = (songs: number) =>
 
 function rejectedRows({ lines, rows }: SongPlan & Pick<Plan, "rows">): string[][] | null {
   const rejected = lines.flatMap((one, at) => {
-    if (one.outcome === "add") return [];
+    if (one.outcome === "add" || one.outcome === "change") return [];
     const why =
       one.outcome === "same"
         ? "It is in the archive already."
-        : englishText(one.error ?? "", one.values);
+        : one.errors.map(({ error, values }) => englishText(error, values)).join(" ");
     return [[`Line ${one.line}, ${one.name}: ${why}`, ...rows[at]!.cells]];
   });
   return rejected.length > 0 ? rejected : null;

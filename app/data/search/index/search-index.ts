@@ -7,7 +7,10 @@ import { makeNameIndexRows, makeSongIndexRows, type NameRow, type SongRow } from
 
 type PersonKind = "singer" | "composer" | "accompanist";
 
-interface People {
+/** A person as songs name them: the kind and the name. */
+export type Named = [PersonKind, string];
+
+export interface People {
   singer: string;
   composer: string;
   accompanists: string[];
@@ -48,22 +51,23 @@ function insertNameRows(db: Database, rows: NameRow[]) {
   );
 }
 
-function listPeople({ singer, composer, accompanists }: People): [PersonKind, string][] {
-  const all: [PersonKind, string][] = [
+export function listPeople({ singer, composer, accompanists }: People): Named[] {
+  const all: Named[] = [
     ["singer", singer],
     ["composer", composer],
-    ...accompanists.map((name): [PersonKind, string] => ["accompanist", name]),
+    ...accompanists.map((name): Named => ["accompanist", name]),
   ];
   return all.filter(([, name]) => name !== "");
 }
 
-const isStillNamed: Record<PersonKind, (name: string) => SQL> = {
-  singer: (name) =>
-    sql`EXISTS (SELECT 1 FROM songs WHERE deleted_at IS NULL AND singer COLLATE NOCASE = ${name})`,
-  composer: (name) =>
-    sql`EXISTS (SELECT 1 FROM songs WHERE deleted_at IS NULL AND composer COLLATE NOCASE = ${name})`,
-  accompanist: (name) =>
-    sql`EXISTS (SELECT 1 FROM song_index WHERE place = ${indexFields.accompanist} AND key = ${name})`,
+const namedSong = (column: SQL) =>
+  sql`SELECT 1 FROM songs WHERE deleted_at IS NULL AND ${column} COLLATE NOCASE = name_index.name`;
+
+const stillNamed: Record<PersonKind, SQL> = {
+  singer: namedSong(sql`singer`),
+  composer: namedSong(sql`composer`),
+  accompanist: sql`SELECT 1 FROM song_index WHERE place = ${indexFields.accompanist}
+    AND key = name_index.name`,
 };
 
 /** Rewrites a song's index rows, after its row in the batch. People of `before` whom no song names now are removed. */
@@ -97,21 +101,23 @@ export function indexComposersStatements(db: Database, names: string[]) {
     insertNameRows(db, rows),
     ...removeUnnamedStatements(
       db,
-      names.map((name): [PersonKind, string] => ["composer", name]),
+      names.map((name): Named => ["composer", name]),
     ),
   ];
 }
 
-function removeUnnamedStatements(db: Database, people: [PersonKind, string][]) {
-  return people.map(([kind, name]) =>
-    db
+/** Removes the people of these whom no song names now, after the songs in the batch. */
+export function removeUnnamedStatements(db: Database, people: readonly Named[]) {
+  return [...Map.groupBy(people, ([kind]) => kind)].map(([kind, named]) => {
+    const names = JSON.stringify([...new Set(named.map(([, name]) => name))]);
+    return db
       .delete(nameIndex)
       .where(
         and(
           eq(nameIndex.kind, kind),
-          eq(nameIndex.name, name),
-          sql`NOT ${isStillNamed[kind](name)}`,
+          sql`${nameIndex.name} IN (SELECT value FROM json_each(${names}))`,
+          sql`NOT EXISTS (${stillNamed[kind]})`,
         ),
-      ),
-  );
+      );
+  });
 }

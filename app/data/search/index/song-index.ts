@@ -3,56 +3,64 @@ import { indexFields } from "../../../domain/search/keys/index-keys.ts";
 import type { SongRevision } from "../../../domain/songs/song-revision.ts";
 import type { Database } from "../../database.ts";
 import { statement } from "../../drizzle-internals.ts";
+import { jsonChunks } from "../../json-chunks.ts";
 import { makeSongIndexRows } from "./index-rows.ts";
 import { songIndexStatements, unindexSongStatements } from "./search-index.ts";
 
 type Titles = Pick<SongRevision, "isoTitle" | "nativeTitle" | "otherTitles">;
-type Written = Titles &
+export type Written = Titles &
   Pick<SongRevision, "deity" | "title" | "singer" | "composer" | "lyrics" | "accompaniments">;
 
-export const listOtherTitles = ({ isoTitle, nativeTitle, otherTitles }: Titles) =>
+const listOtherTitles = ({ isoTitle, nativeTitle, otherTitles }: Titles) =>
   [isoTitle, nativeTitle, ...otherTitles].filter((title) => title !== null);
 
-const findable = (song: Written) => ({
+export const findable = (song: Written) => ({
   ...song,
   otherTitles: listOtherTitles(song),
   accompanists: song.accompaniments.flatMap(({ players }) => players),
 });
 
 /** Makes the statements for a song's index rows, to follow its row in the batch. */
-export const indexSongStatements = (db: Database, id: SQL, song: Written, before?: Written) =>
-  songIndexStatements(db, { ...findable(song), id }, before && findable(before));
+export const indexSongStatements = (db: Database, id: SQL, song: Written) =>
+  songIndexStatements(db, { ...findable(song), id });
 
 export const songUnindexStatements = (db: Database, id: SQL, song: Written) =>
   unindexSongStatements(db, { ...findable(song), id });
 
+type WrittenComposition = Titles & Pick<SongRevision, "deity" | "title" | "lyrics">;
+
 /** Rewrites the index rows of titles and lyrics for all songs of a composition, after its row in the batch. */
-export function indexCompositionStatements(
+export const indexCompositionStatements = (db: Database, id: number, written: WrittenComposition) =>
+  indexCompositionsStatements(db, [{ id, written }]);
+
+export function indexCompositionsStatements(
   db: Database,
-  compositionId: number,
-  song: Titles & Pick<SongRevision, "deity" | "title" | "lyrics">,
+  compositions: readonly { id: number; written: WrittenComposition }[],
 ) {
-  const rows = makeSongIndexRows({
-    id: 0,
-    title: song.title,
-    deity: song.deity,
-    lyrics: song.lyrics,
-    otherTitles: listOtherTitles(song),
-    accompanists: [],
-  }).map(({ field, key, line }) => [field, key, line]);
-  const songs = sql`songs WHERE composition_id = ${compositionId} AND deleted_at IS NULL`;
+  if (compositions.length === 0) return [];
+  const rows = compositions.flatMap(({ id, written }) => {
+    const { title, deity, lyrics } = written;
+    const otherTitles = listOtherTitles(written);
+    const song = { id: 0, title, deity, lyrics, otherTitles, accompanists: [] };
+    return makeSongIndexRows(song).map(({ field, key, line }) => [id, field, key, line]);
+  });
+  const ids = JSON.stringify(compositions.map(({ id }) => id));
   return [
     statement(
       db,
-      sql`DELETE FROM song_index WHERE song_id IN (SELECT id FROM ${songs})
+      sql`DELETE FROM song_index WHERE song_id IN (SELECT s.id FROM json_each(${ids}) c
+          CROSS JOIN songs s ON s.composition_id = c.value AND s.deleted_at IS NULL)
         AND place <> ${indexFields.accompanist}`,
     ),
-    statement(
-      db,
-      sql`INSERT INTO song_index (place, key, song_id, line)
-        SELECT value ->> 0, value ->> 1, s.id, value ->> 2
-        FROM json_each(${JSON.stringify(rows)}) CROSS JOIN (SELECT id FROM ${songs}) s
-        WHERE true ON CONFLICT DO NOTHING`,
+    ...jsonChunks(rows).map((list) =>
+      statement(
+        db,
+        sql`INSERT INTO song_index (place, key, song_id, line)
+          SELECT r.value ->> 1, r.value ->> 2, s.id, r.value ->> 3
+          FROM json_each(${list}) r CROSS JOIN songs s
+            ON s.composition_id = r.value ->> 0 AND s.deleted_at IS NULL
+          WHERE true ON CONFLICT DO NOTHING`,
+      ),
     ),
   ];
 }

@@ -1,45 +1,39 @@
 import { sql } from "drizzle-orm";
 import { ownFields } from "../../../domain/songs/song-fields.ts";
 import { makeTitleNames } from "../../../domain/music/script/script-names.server.ts";
-import { actStatements } from "../../records/audit.ts";
 import type { Database } from "../../database.ts";
 import { statement } from "../../drizzle-internals.ts";
 import { perhapsSameStatement } from "../perhaps-same.ts";
 import { jsonChunks } from "../../json-chunks.ts";
-import { writeBatch, type WriteResult } from "../../write-batch.ts";
-import { columnsOf, valuesOf } from "./row-columns.ts";
-import { takeOverStatements } from "./take-over.ts";
-import { type ImportedSong, importedSongKeyStatements } from "./imported-song-keys.ts";
+import type { Writer } from "../../records/revisions.ts";
+import { addToIndexStatements } from "../../search/index/many-songs.ts";
+import {
+  columnsOf,
+  copiedFields,
+  sharedColumnFields,
+  sharedColumnsOf,
+  valuesOf,
+} from "../row-columns.ts";
+import { type ImportedSong, takeOverStatements } from "./take-over.ts";
 
 const idOf = sql`(SELECT id FROM songs WHERE request_id = row.value ->> 0)`;
 
-const copied = [
-  "title",
-  "composer",
-  "raagaId",
-  "taalaId",
-  "songTypeId",
-  "language",
-  "description",
-  "lyrics",
-] as const;
-const columnFields = [...copied, ...ownFields];
+const columnFields = [...copiedFields, ...ownFields];
+const detailFields = sharedColumnFields.filter((field) => !copiedFields.includes(field as never));
 
-/** Adds songs in one transaction. Fails with `denied`, `exists` (imported before), `missing` (a composition) or `inUse`. */
-export async function insertSongs(
+/** Adds songs. Their batch fails with `exists` (imported before), `missing` (a composition) or `inUse`. */
+export async function insertSongStatements(
   db: Database,
-  all: ImportedSong[],
-  { actorId, now }: { actorId: number; now: number },
-): Promise<WriteResult> {
+  all: readonly ImportedSong[],
+  { userId: actorId, now }: Writer,
+) {
   const rows = await Promise.all(
     all.map(async ({ requestId, song, compositionId }) => {
       const names = compositionId === null ? await makeTitleNames(song) : {};
       return [requestId, song, compositionId, names] as const;
     }),
   );
-  const act = { actorId, act: "songs imported", subject: String(all.length) };
-  return writeBatch(db, [
-    ...actStatements(db, act, undefined, "addSongs"),
+  return [
     ...takeOverStatements(db, all, { actorId, now }),
     ...jsonChunks(rows).flatMap((list) => [
       statement(
@@ -51,13 +45,20 @@ export async function insertSongs(
       ),
       statement(
         db,
-        sql`UPDATE compositions SET iso_title = given.song ->> 'isoTitle',
-            native_title = given.song ->> 'nativeTitle', other_titles = given.song -> 'otherTitles',
-            composer_id = given.song ->> 'composerId', script_names = given.names
-          FROM (SELECT s.composition_id AS id, row.value -> 1 AS song, row.value -> 3 AS names
+        sql`UPDATE compositions SET script_names = given.names,
+            (${sharedColumnsOf(detailFields)}) = (${valuesOf(detailFields)})
+          FROM (SELECT s.composition_id AS given_id, row.value -> 1 AS song, row.value -> 3 AS names
             FROM json_each(${list}) AS row JOIN songs s ON s.id = ${idOf}
             WHERE row.value ->> 2 IS NULL) AS given
-          WHERE compositions.id = given.id`,
+          WHERE compositions.id = given.given_id`,
+      ),
+      statement(
+        db,
+        sql`INSERT INTO composition_raagas (composition_id, position, raaga_id)
+          SELECT s.composition_id, raaga.key, raaga.value
+          FROM json_each(${list}) AS row JOIN songs s ON s.id = ${idOf},
+            json_each(row.value -> 1 -> 'raagas') AS raaga
+          WHERE row.value ->> 2 IS NULL`,
       ),
       statement(
         db,
@@ -68,7 +69,11 @@ export async function insertSongs(
           WHERE kind.value = 'song' OR row.value ->> 2 IS NULL`,
       ),
     ]),
-    ...importedSongKeyStatements(db, all, idOf),
+    ...addToIndexStatements(
+      db,
+      all.map(({ requestId: ref, song }) => ({ ref, song })),
+      idOf,
+    ),
     ...jsonChunks(
       rows
         .filter(([, , compositionId]) => compositionId === null)
@@ -79,5 +84,5 @@ export async function insertSongs(
         sql`SELECT s.composition_id AS id FROM json_each(${list}) AS row JOIN songs s ON s.id = ${idOf}`,
       ),
     ),
-  ]);
+  ];
 }

@@ -1,7 +1,7 @@
 import { and, isNull, sql } from "drizzle-orm";
 import { compositions } from "#drizzle/schema/index.ts";
-import type { SongIdentity } from "../../../domain/songs/plan-songs.ts";
-import type { CompositionsById } from "../../../domain/songs/row-composition.ts";
+import type { SongIdentity } from "../../../domain/songs/csv/song-plan.ts";
+import type { CompositionsById } from "../../../domain/songs/csv/row-composition.ts";
 import type { Database } from "../../database.ts";
 import { jsonChunks } from "../../json-chunks.ts";
 import { sharedColumns } from "../song-columns.ts";

@@ -1,16 +1,23 @@
 import { sql } from "drizzle-orm";
 import { ownFields } from "../../../domain/songs/song-fields.ts";
+import type { SongRevision } from "../../../domain/songs/song-revision.ts";
 import type { Database } from "../../database.ts";
 import { statement } from "../../drizzle-internals.ts";
 import { jsonChunks } from "../../json-chunks.ts";
 import { requireThat } from "../../write-batch.ts";
-import type { ImportedSong } from "./imported-song-keys.ts";
-import { columnsOf, valuesOf } from "./row-columns.ts";
+import { columnsOf, valuesOf } from "../row-columns.ts";
+
+export interface ImportedSong {
+  /** A song is added once under a request id. */
+  requestId: string;
+  song: SongRevision;
+  compositionId: number | null;
+}
 
 /** Makes the statements by which the first recording of a composition takes over the song that stood for it. */
 export function takeOverStatements(
   db: Database,
-  all: ImportedSong[],
+  all: readonly ImportedSong[],
   { actorId, now }: { actorId: number; now: number },
 ) {
   const firsts = new Map<number, ImportedSong>();

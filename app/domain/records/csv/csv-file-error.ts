@@ -1,5 +1,5 @@
 /** Limits of a CSV file: bytes in all, rows after the header, characters in a cell. */
-export const csvLimits = { bytes: 1_048_576, rows: 5000, letters: 10_000 } as const;
+export const csvLimits = { bytes: 1_048_576, rows: 5000, letters: 50_000 } as const;
 
 export type CsvErrorReason =
   | "notUtf8"

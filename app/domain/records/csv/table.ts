@@ -13,24 +13,25 @@ export interface TableRow {
   wrongLength?: string;
 }
 
+/** The columns that a file must have; of a list of columns, one of them. */
+type Required = readonly (string | readonly string[])[];
+
 const columnName = (text: string) => text.trim().toLowerCase();
 
 /** Returns the column of each cell. @throws CsvFileError */
-function readHeader(
-  header: CsvRow,
-  columns: readonly string[],
-  required: readonly string[],
-): string[] {
-  const named = header.cells.map((cell) => {
-    const found = columns.find((column) => columnName(column) === columnName(cell));
-    if (found === undefined)
-      throw new CsvFileError("unknownColumn", header.line, cell.slice(0, 50));
-    return found;
-  });
+function readHeader(header: CsvRow, columns: readonly string[], required: Required): string[] {
+  const columnOf = (cell: string) =>
+    columns.find((column) => columnName(column) === columnName(cell));
+  const unknown = header.cells.filter((cell) => columnOf(cell) === undefined);
+  if (unknown.length > 0) {
+    const names = unknown.slice(0, 10).map((cell) => cell.slice(0, 50));
+    throw new CsvFileError("unknownColumn", header.line, names.join(", "));
+  }
+  const named = header.cells.map((cell) => columnOf(cell)!);
   const double = named.find((column, at) => named.indexOf(column) !== at);
   if (double) throw new CsvFileError("doubleColumn", header.line, double);
-  const missing = required.find((column) => !named.includes(column));
-  if (missing) throw new CsvFileError("missingColumn", header.line, missing);
+  const missing = required.find((one) => ![one].flat().some((column) => named.includes(column)));
+  if (missing) throw new CsvFileError("missingColumn", header.line, [missing].flat()[0]);
   return named;
 }
 
@@ -38,7 +39,7 @@ function readHeader(
 export async function readTable(
   bytes: AsyncIterable<Uint8Array>,
   columns: readonly string[],
-  required: readonly string[],
+  required: Required,
   fallback?: readonly string[],
 ): Promise<TableRow[]> {
   const rows: TableRow[] = [];

@@ -54,7 +54,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
           {t("admin.filter")}
         </button>
         <a href={listPath(`${path}/export`, filter)} className="button quiet" download>
-          {t("admin.export")}
+          {t("csv.export")}
         </a>
       </Form>
       {events.length === 0 ? (

@@ -1,8 +1,8 @@
 import { useI18n } from "../../../i18n/provider.tsx";
-import type { CsvFormErrors } from "./read-upload.server.ts";
+import type { CsvFormErrors } from "../../csv/read-upload.server.ts";
 import type { ColumnFormat } from "./column-formats.ts";
 import { ColumnList } from "./column-list.tsx";
-import { FileForm } from "./file-form.tsx";
+import { FileForm } from "../../csv/file-form.tsx";
 import { ApplyButton, type ApplyProps, ImportPage, type ShownPlan } from "./import-page.tsx";
 
 export function EntryImportPage(props: {

@@ -4,7 +4,7 @@ import { useI18n } from "../../../i18n/provider.tsx";
 import type { KeyIn } from "../../../i18n/messages.ts";
 import { FormErrorSummary } from "../../../ui/form-error-summary.tsx";
 import { Link } from "../../../ui/link.tsx";
-import type { CsvFormErrors } from "./read-upload.server.ts";
+import type { CsvFormErrors } from "../../csv/read-upload.server.ts";
 import { AdminPage } from "../admin-page.tsx";
 import type { loadImport } from "./import.server.ts";
 import type { Outcome } from "./plan-outcomes.ts";

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import type { User } from "../../../data/users/users.ts";
 import type { PlanLine } from "../../../domain/records/csv/import-plan.ts";
 import type { KeyIn } from "../../../i18n/messages.ts";
@@ -9,10 +9,9 @@ import { rejectForm } from "../../../web/form-errors.server.ts";
 import { languageOf } from "../../../web/language.ts";
 import { servicesOf } from "../../../web/services.server.ts";
 import type { Route } from "./+types/entry-import";
-import { readUpload, toCsvFormErrors } from "./read-upload.server.ts";
+import { readUpload } from "../../csv/read-upload.server.ts";
+import { type Bytes, findStagedFile, stageFile } from "../../csv/staged-file.server.ts";
 import { showPlan } from "./show-plan.server.ts";
-
-type Bytes = AsyncIterable<Uint8Array>;
 
 export interface CsvImporter {
   purpose: string;
@@ -20,29 +19,25 @@ export interface CsvImporter {
   donePath: string;
   doneMessage: KeyIn<"admin">;
   plan(this: void, services: Services, bytes: Bytes): Promise<{ lines: PlanLine[] }>;
-  /** Imports with the same token write their lines once. `count` is the number of lines written. */
+  /** Imports the lines; `count` is the number of lines written. */
   apply(
     this: void,
     services: Services,
     actor: User,
     bytes: Bytes,
-    token: string,
   ): Promise<{ outcome: string; count: number }>;
 }
 
 type LoaderArgs = Pick<Route.LoaderArgs, "context" | "url">;
 type ActionArgs = Pick<Route.ActionArgs, "context" | "request">;
 
-const toStream = (bytes: Uint8Array<ArrayBuffer>): Bytes => new Blob([bytes]).stream();
-
 /** Loads what the staged file of `?file=` would do; null without a file. */
 export async function loadImport({ purpose, plan }: CsvImporter, { context, url }: LoaderArgs) {
   const token = url.searchParams.get("file");
   if (token === null) return null;
-  const owner = context.get(userContext).id;
-  const staged = await context.get(stagedUploadsContext).find(token, purpose, owner);
+  const staged = await findStagedFile(context, token, purpose);
   if (!staged) return { gone: true as const };
-  const { lines } = await plan(servicesOf(context), toStream(staged.bytes));
+  const { lines } = await plan(servicesOf(context), staged.read());
   const shown = showPlan(lines, url.searchParams, languageOf(context));
   return { gone: false as const, token, fileName: staged.fileName, ...shown };
 }
@@ -62,37 +57,19 @@ export async function actOnImport(importer: CsvImporter, { request, context }: A
   }
 }
 
-async function stageFile(
-  { purpose, path, plan }: CsvImporter,
-  file: File,
-  context: ActionArgs["context"],
-) {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  try {
-    await plan(servicesOf(context), toStream(bytes));
-  } catch (error) {
-    return data({ formErrors: toCsvFormErrors(error) }, 400);
-  }
-  const fileName = file.name.slice(0, 100);
-  const userId = context.get(userContext).id;
-  const token = await context.get(stagedUploadsContext).add({ purpose, userId, fileName, bytes });
-  return redirect(`${path}?file=${token}`);
-}
-
 async function applyFile(
   { purpose, donePath, doneMessage, apply }: CsvImporter,
   token: string,
   context: ActionArgs["context"],
 ) {
   const actor = context.get(userContext);
-  const uploads = context.get(stagedUploadsContext);
-  const staged = await uploads.find(token, purpose, actor.id);
+  const staged = await findStagedFile(context, token, purpose);
   if (!staged) return rejectForm(context, { message: "csv.gone" }, 410);
   const services = servicesOf(context);
-  const { outcome, count } = await apply(services, actor, toStream(staged.bytes), token);
+  const { outcome, count } = await apply(services, actor, staged.read());
   if (outcome === "denied") return rejectForm(context, { message: "form.denied" }, 403);
   if (outcome !== "done") return rejectForm(context, { message: "csv.notTaken" }, 409);
-  await uploads.delete(token);
+  await context.get(stagedUploadsContext).delete(token);
   return redirectWithFlash(context, donePath, {
     kind: "success",
     message: doneMessage,

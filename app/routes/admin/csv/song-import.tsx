@@ -1,46 +1,26 @@
-import { songColumns } from "../../../domain/songs/song-csv.ts";
-import { useI18n } from "../../../i18n/provider.tsx";
+import { actOnSongImport, loadSongImport } from "../../csv/song-import.server.ts";
+import { SongImportPage } from "../../csv/song-import-page.tsx";
+import { allSongs } from "../../csv/song-importer.server.ts";
 import type { Route } from "./+types/song-import";
-import { ExportLinks } from "./export-links.tsx";
-import { FileForm } from "./file-form.tsx";
-import { ApplyButton, type ApplyProps, ImportPage } from "./import-page.tsx";
-import { actOnImport, loadImport } from "./import.server.ts";
-import { songImporter } from "./song-importer.server.ts";
 
-export const loader = (args: Route.LoaderArgs) => loadImport(songImporter, args);
-export const action = (args: Route.ActionArgs) => actOnImport(songImporter, args);
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  loadSongImport(allSongs, context, url);
+export const action = ({ context, request }: Route.ActionArgs) =>
+  actOnSongImport(allSongs, context, request);
 
-const path = "/admin/songs";
+/** A rejected confirmation shows the preview as it is now. */
+export const shouldRevalidate = () => true;
 
 export default function SongImport({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useI18n("admin");
-  const formErrors = actionData?.formErrors;
   return (
-    <ImportPage
+    <SongImportPage
       title="csv.songTitle"
       lead="csv.songLead"
-      path={path}
+      path="/admin/songs"
+      exported="/admin/songs"
+      back="/admin"
       plan={loaderData}
-      formErrors={formErrors}
-      chooseFile={
-        <>
-          <p className="actions">
-            <ExportLinks path={path} />
-          </p>
-          <FileForm
-            formErrors={formErrors}
-            columns={songColumns}
-            more={t("csv.types")}
-            back="/admin"
-          />
-        </>
-      }
-      Apply={ApplySongs}
+      formErrors={actionData?.formErrors}
     />
   );
-}
-
-function ApplySongs({ counts: { add: count } }: ApplyProps) {
-  const { t } = useI18n("admin");
-  return count > 0 && <ApplyButton>{t("csv.addSongs", { count })}</ApplyButton>;
 }

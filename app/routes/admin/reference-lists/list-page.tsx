@@ -4,7 +4,7 @@ import { useI18n } from "../../../i18n/provider.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { listPath } from "../../../lib/list-path.ts";
 import { AddLink, AdminPage, EmptyRows, ListPages, ListSearch } from "../admin-page.tsx";
-import { ExportLinks } from "../csv/export-links.tsx";
+import { ExportLinks } from "../../csv/export-links.tsx";
 import { EntryDialog } from "./entry-dialog.tsx";
 import { EntryRows } from "./entry-rows.tsx";
 import type { ActionData, ListData } from "./list-data.ts";

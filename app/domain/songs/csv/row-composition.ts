@@ -1,33 +1,36 @@
-import type { TableRow } from "../records/csv/table.ts";
-import type { FormError } from "../form-error.ts";
-import { foldName } from "./read-song-row.ts";
+import type { TableRow } from "../../records/csv/table.ts";
+import type { SharedRevision } from "../song-revision.ts";
+import type { EnteredFields } from "../song-schema.ts";
+import { foldName } from "./cell-names.ts";
+import type { RowError } from "./read-song-row.ts";
 import { compositionColumn } from "./song-csv.ts";
-import type { SharedRevision } from "./song-revision.ts";
-import type { EnteredFields } from "./song-schema.ts";
 
 /** What recordings share, by the number of their composition. */
 export type CompositionsById = ReadonlyMap<number, SharedRevision>;
 
-/** Returns the number in a row's column of compositions, or null; NaN if it is none. */
-export function compositionIdOf({ fields }: TableRow): number | null {
-  const cell = (fields[compositionColumn] ?? "").trim();
+/** Returns the number in a column of a row, or null; NaN if it is none. */
+export function numberIn({ fields }: Pick<TableRow, "fields">, column: string): number | null {
+  const cell = (fields[column] ?? "").trim();
   if (cell === "") return null;
-  return /^[1-9]\d{0,14}$/.test(cell) ? Number(cell) : Number.NaN;
+  return /^(?:0|[1-9]\d{0,14})$/.test(cell) ? Number(cell) : Number.NaN;
 }
+
+export const compositionIdOf = (row: TableRow) => numberIn(row, compositionColumn);
 
 /** Finds the composition of a row; an error if it is not there or has another title than the row says. */
 export function findRowComposition(
   row: TableRow,
   compositions: CompositionsById,
-): { id: number; shared: SharedRevision } | FormError | null {
+): { id: number; shared: SharedRevision } | RowError | null {
   const id = compositionIdOf(row);
   if (id === null) return null;
   const shared = compositions.get(id);
   const what = row.fields[compositionColumn]!.trim();
-  if (!shared) return { error: "csv.unknownComposition", values: { what } };
+  if (!shared)
+    return { column: compositionColumn, error: "csv.unknownComposition", values: { what } };
   const title = (row.fields.title ?? "").trim();
   if (title !== "" && foldName(title) !== foldName(shared.title))
-    return { error: "csv.otherTitle", values: { what: shared.title } };
+    return { column: "title", error: "csv.otherTitle", values: { what: shared.title } };
   return { id, shared };
 }
 
@@ -37,7 +40,7 @@ export function toRecording(fields: EnteredFields, shared: SharedRevision): Ente
   return {
     ...fields,
     ...shared,
-    ownRaagaId: own(fields.raagaId, shared.raagaId),
-    ownTaalaId: own(fields.taalaId, shared.taalaId),
+    ownRaagaId: fields.ownRaagaId ?? own(fields.raagaId, shared.raagaId),
+    ownTaalaId: fields.ownTaalaId ?? own(fields.taalaId, shared.taalaId),
   };
 }

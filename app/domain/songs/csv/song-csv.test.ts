@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import { bytesOf } from "#tests/csv-bytes.ts";
-import { readTable } from "../records/csv/table.ts";
-import { csvLine } from "../records/csv/write.ts";
-import { planSongs, type SongIdentity } from "./plan-songs.ts";
-import { pickShared } from "./song-revision.ts";
-import { oldColumns, songCells, songColumns } from "./song-csv.ts";
+import { readTable } from "../../records/csv/table.ts";
+import { csvLine } from "../../records/csv/write.ts";
+import { planSongs } from "./plan-songs.ts";
+import { songCells } from "./song-cells.ts";
+import type { ArchiveParts, SongIdentity } from "./song-plan.ts";
+import { pickShared, type SongRevision } from "../song-revision.ts";
+import { oldColumns, songColumns } from "./song-csv.ts";
 
 const named = (id: string, description = id) => ({ id, description });
 const lists = {
@@ -22,10 +24,25 @@ const lists = {
 };
 const columns = [...songColumns, "Mridangam", "Violin"];
 const table = (text: string) => readTable(bytesOf(text), columns, ["title"], oldColumns);
+const archive: ArchiveParts = {
+  lists,
+  people: new Set(),
+  existing: [],
+  compositions: new Map(),
+  songs: new Map(),
+  partsOf: () => ({ composition: true, song: true }),
+  origin: "https://a.example",
+};
+/** The cells of a song that is in no archive. */
+const cellsOf = (song: SongRevision) => {
+  const cells = songCells({ id: 1, revision: 0, compositionId: 1, song }, lists, archive.origin);
+  for (const column of ["id", "version", "compositionId"]) cells.delete(column);
+  return columns.map((column) => cells.get(column) ?? "");
+};
 /** What becomes of the one line of a table, and the song that it would add. */
 const read = async (text: string) => {
-  const { lines, writes } = planSongs(await table(text), lists, []);
-  return { ...lines[0]!, song: writes[0]?.song };
+  const { lines, added } = planSongs(await table(text), archive);
+  return { ...lines[0]!, song: added[0]?.song };
 };
 
 test("a line is read as a song: names by id or description, dates of two kinds, media by address", async () => {
@@ -52,11 +69,13 @@ test("a line is read as a song: names by id or description, dates of two kinds, 
 });
 
 test("what is wrong with a line is told", async () => {
-  const error = async (text: string) => (await read(text)).error;
+  const error = async (text: string) => (await read(text)).errors[0]?.error;
   expect(await error("title,singer\n ,X")).toBe("songForm.titleRequired");
   expect(await error("title,raagaId\nX,Nobody")).toBe("csv.unknownName");
   expect(await error("title,media\nX,smoke")).toBe("csv.unknownName");
-  expect((await read("title,taalaId\nX,Nobody")).values).toEqual({ what: "Nobody" });
+  expect((await read("title,taalaId\nX,Nobody")).errors).toEqual([
+    { column: "taalaId", error: "csv.unknownName", values: { what: "Nobody" } },
+  ]);
   expect(await error("title,recordingDate\nX,31/2/1967")).toBe("songForm.dateInvalid");
   expect(await error("title,uploadType\nX,Fax")).toBe("songForm.uploadTypeRequired");
   expect(await error("title,uploadType\nX,YouTube")).toBe("songForm.youTubeRequired");
@@ -96,22 +115,25 @@ test("a table without a head has the order of old", async () => {
 
 test("a song that is there, or stands twice, is not added; what was exported adds nothing", async () => {
   const text = "title,singer,recordingDate\nOne,A,1967-08-15\nOne,B,\nOne,B,\nTwo,,";
-  const plan = planSongs(await table(text), lists, [
-    { title: "ONE", singer: "a", recordingDate: "1967-08-15" },
-  ]);
+  const plan = planSongs(await table(text), {
+    ...archive,
+    existing: [{ title: "ONE", singer: "a", recordingDate: "1967-08-15" }],
+  });
   expect(plan.lines.map(({ outcome }) => outcome)).toEqual(["same", "add", "refuse", "add"]);
-  expect(plan.writes.map(({ line }) => line)).toEqual([3, 5]);
-  const songs = plan.writes.map(({ song }) => ({ ...song, lyrics: "=not\na formula" }));
-  const file = [columns, ...songs.map((song) => songCells(song, lists, "https://a.example"))]
-    .map((cells) => csvLine(cells))
-    .join("");
-  const again = planSongs(await table(file), lists, songs);
+  expect(plan.added.map(({ line }) => line)).toEqual([3, 5]);
+  const songs = plan.added.map(({ song }) => ({ ...song, lyrics: "=not\na formula" }));
+  const file = [columns, ...songs.map(cellsOf)].map((cells) => csvLine(cells)).join("");
+  const again = planSongs(await table(file), { ...archive, existing: songs });
   expect(again.lines.map(({ outcome }) => outcome)).toEqual(["same", "same"]);
-  expect(planSongs(await table(file), lists, []).writes.map(({ song }) => song)).toEqual(songs);
+  expect(planSongs(await table(file), archive).added.map(({ song }) => song)).toEqual(songs);
   // What only this archive holds has no address that a table could bring it from.
   const held = file.replace(/,,,/, ",Audio,https://a.example/media/0a1b,");
-  expect(planSongs(await table(held), lists, songs).lines[0]!.outcome).toBe("same");
-  expect(planSongs(await table(held), lists, []).lines[0]!.error).toBe("songForm.unsupportedMedia");
+  expect(planSongs(await table(held), { ...archive, existing: songs }).lines[0]!.outcome).toBe(
+    "same",
+  );
+  expect(planSongs(await table(held), archive).lines[0]!.errors[0]?.error).toBe(
+    "songForm.unsupportedMedia",
+  );
 });
 
 test("what only some files say: partial dates, titles, the concert, a part of a medium", async () => {
@@ -123,7 +145,9 @@ test("what only some files say: partial dates, titles, the concert, a part of a 
   };
   for (const [cell, recordingDate] of Object.entries(dates))
     expect(await read(`title,recordingDate\nX,${cell}`)).toMatchObject({ song: { recordingDate } });
-  expect((await read("title,recordingDate\nX,13/1968")).error).toBe("songForm.dateInvalid");
+  expect((await read("title,recordingDate\nX,13/1968")).errors[0]?.error).toBe(
+    "songForm.dateInvalid",
+  );
   const line =
     "title,isoTitle,nativeTitle,otherTitles,singerPart,event,place,track,start,end\n" +
     "X,iks,ఎక్స్,One; Two;one ,Violin,A concert,Chennai,3,1:05,125";
@@ -139,24 +163,24 @@ test("what only some files say: partial dates, titles, the concert, a part of a 
     startSeconds: 65,
     endSeconds: 125,
   });
-  const file = [columns, songCells(song!, lists, "https://a.example")].map((cells) =>
-    csvLine(cells),
+  const file = [columns, cellsOf(song!)].map((cells) => csvLine(cells));
+  expect(planSongs(await table(file.join("")), archive).added[0]!.song).toEqual(song);
+  expect((await read("title,singerPart\nX,drum")).errors[0]?.error).toBe("songForm.unknownChoice");
+  expect((await read("title,start,end\nX,90,1:30")).errors[0]?.error).toBe(
+    "songForm.endBeforeStart",
   );
-  expect(planSongs(await table(file.join("")), lists, []).writes[0]!.song).toEqual(song);
-  expect((await read("title,singerPart\nX,drum")).error).toBe("songForm.unknownChoice");
-  expect((await read("title,start,end\nX,90,1:30")).error).toBe("songForm.endBeforeStart");
 });
 
 test("a row with a composition is a recording of it", async () => {
   const { song } = await read("title,raagaId,taalaId,lyrics\nNinnu Kori,Mohanam,Adi,words");
   const compositions = new Map([[7, pickShared(song!)]]);
   const plan = async (text: string, existing: SongIdentity[] = []) =>
-    planSongs(await table(text), lists, existing, compositions);
+    planSongs(await table(text), { ...archive, existing, compositions });
   const head = "title,singer,compositionId,track,raagaId\n";
-  const { lines, writes } = await plan(
+  const { lines, added } = await plan(
     `${head},A,7,,\nNINNU KORI,B,7,2,Kalyani\nNinnu Kori,C,8,,\nOther,D,7,,\nX,E,seven,,\n,,7,,\nNew,F,,,`,
   );
-  expect(lines.map(({ outcome, error }) => error ?? outcome)).toEqual([
+  expect(lines.map(({ outcome, errors }) => errors[0]?.error ?? outcome)).toEqual([
     "add",
     "add",
     "csv.unknownComposition",
@@ -165,13 +189,13 @@ test("a row with a composition is a recording of it", async () => {
     "songForm.singerRequired",
     "add",
   ]);
-  expect(writes.map(({ compositionId }) => compositionId)).toEqual([7, 7, null]);
-  expect(writes[0]!.song).toMatchObject({
+  expect(added.map(({ compositionId }) => compositionId)).toEqual([7, 7, null]);
+  expect(added[0]!.song).toMatchObject({
     title: "Ninnu Kori",
     lyrics: "words",
     raagaId: "Mohanam",
   });
-  expect(writes[1]!.song).toMatchObject({ raagaId: "Mohanam", ownRaagaId: "Kalyani", track: 2 });
+  expect(added[1]!.song).toMatchObject({ raagaId: "Mohanam", ownRaagaId: "Kalyani", track: 2 });
 
   const there = {
     title: "Ninnu Kori",

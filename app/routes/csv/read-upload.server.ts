@@ -1,6 +1,6 @@
-import { CsvFileError, csvLimits } from "../../../domain/records/csv/csv-file-error.ts";
-import { readFormWithFile } from "../../../web/form.server.ts";
-import type { FormErrors } from "../../../i18n/form-errors.ts";
+import { CsvFileError, csvLimits } from "../../domain/records/csv/csv-file-error.ts";
+import { readFormWithFile } from "../../web/form.server.ts";
+import type { FormErrors } from "../../i18n/form-errors.ts";
 
 export type CsvFormErrors = FormErrors & { csv?: Pick<CsvFileError, "reason" | "line" | "detail"> };
 
@@ -10,12 +10,12 @@ const multipartOverhead = 16_384;
 /** Reads a form with a new file or the token of a staged one; null if the body is too large, without reading it. */
 export async function readUpload(
   request: Request,
-): Promise<{ act: unknown; file: File | null; token: string } | null> {
+): Promise<{ act: unknown; file: File | null; token: string; form: FormData } | null> {
   const length = Number(request.headers.get("Content-Length") ?? Infinity);
   if (length > csvLimits.bytes + multipartOverhead) return null;
   const { form, file } = await readFormWithFile(request, "file", csvLimits.bytes);
   const token = form.get("file");
-  return { act: form.get("act"), file, token: typeof token === "string" ? token : "" };
+  return { act: form.get("act"), file, token: typeof token === "string" ? token : "", form };
 }
 
 /** Turns a CsvFileError into form errors; throws any other error. */

@@ -1,10 +1,10 @@
 import { Form } from "react-router";
-import { csvLimits } from "../../../domain/records/csv/csv-file-error.ts";
-import { useI18n } from "../../../i18n/provider.tsx";
+import { csvLimits } from "../../domain/records/csv/csv-file-error.ts";
+import { useI18n } from "../../i18n/provider.tsx";
 import type { CsvFormErrors } from "./read-upload.server.ts";
-import { Link } from "../../../ui/link.tsx";
-import { TextField } from "../../../ui/form-fields.tsx";
-import { FormErrorSummary } from "../../../ui/form-error-summary.tsx";
+import { Link } from "../../ui/link.tsx";
+import { TextField } from "../../ui/form-fields.tsx";
+import { FormErrorSummary } from "../../ui/form-error-summary.tsx";
 
 export function FileForm(props: {
   formErrors: CsvFormErrors | undefined;
@@ -12,7 +12,7 @@ export function FileForm(props: {
   more?: string;
   back: string;
 }) {
-  const { t } = useI18n("admin");
+  const { t } = useI18n("csv");
   const { formErrors, columns, more, back } = props;
   const errors = formErrors?.errors;
   return (
@@ -43,7 +43,7 @@ export function FileForm(props: {
           {t("csv.check")}
         </button>
         <Link to={back} className="button quiet">
-          {t("admin.back")}
+          {t("csv.back")}
         </Link>
       </p>
     </Form>

@@ -1,0 +1,33 @@
+import { editCondition, ownEditCondition } from "../../edit-condition.ts";
+import type { Database } from "../../database.ts";
+import { actStatements } from "../../records/audit.ts";
+import type { Writer } from "../../records/revisions.ts";
+import { writeBatch, type WriteResult } from "../../write-batch.ts";
+import { type SongEdit, updateSongStatements } from "../update-songs.ts";
+import { insertSongStatements } from "./insert-songs.ts";
+import type { ImportedSong } from "./take-over.ts";
+import type { SongScope } from "./read-songs.ts";
+
+/**
+ * Changes and adds songs in one transaction. Fails with `denied`, `outdated` (a song has changed, or is not the
+ * writer's), `exists` (imported before), `missing` (a composition) or `inUse`.
+ */
+export async function writeImport(
+  db: Database,
+  { edits, added }: { edits: readonly SongEdit[]; added: readonly ImportedSong[] },
+  writer: Writer,
+  { ownerId }: SongScope,
+): Promise<WriteResult> {
+  const act = {
+    actorId: writer.userId,
+    act: "songs imported",
+    subject: String(edits.length + added.length),
+    detail: `${added.length} added, ${edits.length} changed`,
+  };
+  const mayEdit = ownerId === null ? editCondition(writer.userId) : ownEditCondition(ownerId);
+  return writeBatch(db, [
+    ...actStatements(db, act, undefined, "addSongs"),
+    ...(await updateSongStatements(db, edits, writer, mayEdit)),
+    ...(await insertSongStatements(db, added, writer)),
+  ]);
+}

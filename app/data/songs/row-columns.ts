@@ -1,0 +1,52 @@
+import { sql } from "drizzle-orm";
+import { compositions, songs } from "#drizzle/schema/index.ts";
+import {
+  type OwnField,
+  type SharedField,
+  sharedFields,
+  songFields,
+} from "../../domain/songs/song-fields.ts";
+
+type SharedColumn = Exclude<SharedField, "raagas">;
+/** The fields of a composition that its songs repeat. */
+export const copiedFields = [
+  "title",
+  "composer",
+  "raagaId",
+  "taalaId",
+  "songTypeId",
+  "language",
+  "description",
+  "lyrics",
+] as const satisfies SharedColumn[];
+
+const listed = (names: string[]) =>
+  sql.join(
+    // oxlint-disable-next-line no-restricted-properties -- names of columns that the schema declares
+    names.map((name) => sql.identifier(name)),
+    sql`, `,
+  );
+
+/** Names columns of `songs`. */
+export const columnsOf = (fields: readonly (OwnField | (typeof copiedFields)[number])[]) =>
+  listed(fields.map((field) => songs[field].name));
+
+/** The fields of a composition that are columns; the raagas of a ragamalika are a table. */
+export const sharedColumnFields = sharedFields.filter(
+  (field): field is SharedColumn => field !== "raagas",
+);
+
+/** Names columns of `compositions`. */
+export const sharedColumnsOf = (fields: readonly SharedColumn[]) =>
+  listed(fields.map((field) => compositions[field].name));
+
+const jsonKinds = ["accompaniments", "personIds", "lines", "texts"];
+
+/** The values of these fields in the JSON object `song`, in the same order. */
+export const valuesOf = (fields: readonly (OwnField | SharedColumn)[]) =>
+  sql.join(
+    fields.map((field) =>
+      jsonKinds.includes(songFields[field].kind) ? sql`song -> ${field}` : sql`song ->> ${field}`,
+    ),
+    sql`, `,
+  );

@@ -1,0 +1,56 @@
+import { tidyLine } from "../tidy-text.ts";
+import { linkSeparator, listSeparator, songColumns } from "./song-csv.ts";
+
+/** Where a name is looked up: a list, the known people, or the names that songs print. */
+export type NameList =
+  | "raagas"
+  | "taalas"
+  | "songTypes"
+  | "mediaTypes"
+  | "people"
+  | "singer"
+  | "composer"
+  | "accompanist";
+
+/** A name in a cell; `at` counts the names of the cell from 0 on. */
+export interface CellName {
+  column: string;
+  at: number;
+  name: string;
+  list: NameList;
+}
+
+export const foldName = (text: string) => text.normalize("NFC").trim().toLowerCase();
+
+function separatorOf(column: string): string | null {
+  if (column === "raagas") return listSeparator;
+  if (column === "people") return "\n";
+  return songColumns.includes(column) ? null : ",";
+}
+
+/** Splits a cell into its names, blank ones included, so that each keeps its position. */
+export function splitNames(column: string, cell: string): string[] {
+  const separator = separatorOf(column);
+  return separator === null ? [cell] : cell.split(separator);
+}
+
+/** Puts another name into a cell; of a line of `people`, another person. */
+export function replaceName(column: string, cell: string, at: number, name: string): string {
+  const names = splitNames(column, cell);
+  const before = names[at];
+  if (before === undefined) return cell;
+  const printed = before.slice(0, before.lastIndexOf(linkSeparator));
+  names[at] = column === "people" ? `${printed}${linkSeparator} ${name}` : ` ${name}`;
+  return names.join(separatorOf(column) ?? "").trim();
+}
+
+/** Lists the printed names of a cell. */
+export const printedNames = (
+  list: "singer" | "composer" | "accompanist",
+  column: string,
+  cell: string,
+): CellName[] =>
+  splitNames(column, cell).flatMap((text, at) => {
+    const name = tidyLine(text);
+    return name ? [{ column, at, name, list }] : [];
+  });

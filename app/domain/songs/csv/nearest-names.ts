@@ -1,0 +1,42 @@
+import { editDistance } from "../../search/keys/edit-distance.ts";
+import { toSearchKeys } from "../../search/keys/search-key.ts";
+
+export interface NameOption {
+  /** What stands in the cell if it is chosen. */
+  value: string;
+  text: string;
+}
+
+interface Entry {
+  id: string;
+  description: string;
+}
+
+export const maxNearest = 6;
+
+/** People seldom mistype the first letter of a name. */
+const otherBeginning = 0.5;
+
+/** Makes a finder of the entries of a list whose ids or descriptions sound most like a name, the nearest first. */
+export function nearestFinder(entries: readonly Entry[]): (name: string) => NameOption[] {
+  const keyed = entries.map(({ id, description }) => ({
+    value: id,
+    text: description === id ? id : `${id} – ${description}`,
+    keys: [...new Set([id, description].map((text) => toSearchKeys(text).k0))],
+  }));
+  return (name) => {
+    const asked = toSearchKeys(name).k0;
+    return keyed
+      .map(({ value, text, keys }) => ({
+        option: { value, text },
+        distance: Math.min(
+          ...keys.map(
+            (key) => editDistance(asked, key) + (key[0] === asked[0] ? 0 : otherBeginning),
+          ),
+        ),
+      }))
+      .toSorted((one, other) => one.distance - other.distance)
+      .slice(0, maxNearest)
+      .map(({ option }) => option);
+  };
+}

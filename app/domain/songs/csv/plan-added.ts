@@ -1,0 +1,109 @@
+import type { TableRow } from "../../records/csv/table.ts";
+import { toRevision } from "../medium.ts";
+import { optionalFields } from "../song-schema.ts";
+import type { EnteredFields } from "../song-schema.ts";
+import { sharedFields } from "../song-fields.ts";
+import { pickShared, type SharedRevision, type SongRevision } from "../song-revision.ts";
+import { foldName } from "./cell-names.ts";
+import {
+  printedIn,
+  readAccompaniments,
+  readFields,
+  readMedium,
+  type RowError,
+  rowFields,
+  timeErrors,
+} from "./read-song-row.ts";
+import { findRowComposition, toRecording } from "./row-composition.ts";
+import { listIds } from "./row-input.ts";
+import { songFields } from "../song-fields.ts";
+import { oldColumns, songColumns } from "./song-csv.ts";
+import {
+  type AddedSong,
+  type ArchiveParts,
+  planLine,
+  refusedLine,
+  type SongIdentity,
+  type SongPlanLine,
+} from "./song-plan.ts";
+
+const nameKey = ({ title, singer, recordingDate }: SongIdentity) =>
+  [foldName(title), foldName(singer), recordingDate ?? ""].join("\n");
+
+const isOrAny = <T>(given: T | null | undefined, other: T | null | undefined) =>
+  (given ?? null) === null || given === other;
+
+const isSame = (row: SongIdentity, song: SongIdentity) =>
+  isOrAny(row.compositionId, song.compositionId) && isOrAny(row.track, song.track);
+
+/** Makes the planner of rows that add songs: those without an id. */
+export function addedRowPlanner(archive: Omit<ArchiveParts, "songs" | "partsOf" | "origin">) {
+  const { lists, compositions } = archive;
+  const ids = listIds(lists, archive.people);
+  const known = Map.groupBy(archive.existing, nameKey);
+  const seen = new Set<string>();
+  const types = new Set(lists.accompanimentTypes.map(({ name }) => foldName(name)));
+  const unlisted = oldColumns.filter(
+    (column) => !songColumns.includes(column) && !types.has(column),
+  );
+  return (row: TableRow): { line: SongPlanLine; added?: AddedSong } => {
+    const { line } = row;
+    const name = (row.fields.title ?? "").trim();
+    const refuse = (...errors: RowError[]) => ({ line: refusedLine(line, name, errors) });
+    const composition = findRowComposition(row, compositions);
+    if (composition && "error" in composition) return refuse(composition);
+    // A row may leave out the title of its composition.
+    const cells = composition ? { ...row.fields, title: composition.shared.title } : row.fields;
+    const read = readFields(cells, rowFields, ids, (field) => optionalFields.has(field as never));
+    const { accompaniments, errors } = readAccompaniments(cells, lists.accompanimentTypes);
+    const gone = unlisted.filter((column) => cells[column]?.trim());
+    errors.push(...gone.map((what) => ({ error: "csv.unknownName", values: { what } })));
+    errors.unshift(...read.errors, ...timeErrors(read.fields));
+    if (errors.length > 0 || read.unknown.length > 0)
+      return { line: refusedLine(line, name, errors, read.unknown) };
+    const entered = { ...read.fields, accompaniments } as EnteredFields;
+    const compositionId = composition?.id ?? null;
+    const identity = { ...entered, compositionId };
+    const key = nameKey(identity);
+    // Before the recording is read: an export names files of this archive, which an import cannot bring.
+    if (known.get(key)?.some((song) => isSame(identity, song)))
+      return { line: planLine(line, name, "same") };
+    const whole = [key, compositionId ?? "", entered.track ?? ""].join("\n");
+    if (seen.has(whole)) return refuse({ error: "csv.twice" });
+    const medium = readMedium(cells);
+    if ("error" in medium) return refuse(medium);
+    const isNothing = medium.kind === "none" && entered.singer === "";
+    if (composition && isNothing)
+      return refuse({ column: "singer", error: "songForm.singerRequired" });
+    seen.add(whole);
+    const fields = composition ? toRecording(entered, composition.shared) : entered;
+    const printed = printedIn(
+      cells,
+      lists.accompanimentTypes,
+      (column) => column !== "composer" || !composition,
+    );
+    const notes = composition ? notesOn(entered, composition.shared, row) : [];
+    return {
+      line: planLine(line, name || fields.title, "add", { printed, notes }),
+      added: { line, song: toRevision(fields, medium, null), compositionId },
+    };
+  };
+}
+
+/** Says which cells of a recording are not taken because its composition says otherwise. */
+function notesOn(entered: EnteredFields, shared: SharedRevision, { fields }: TableRow): RowError[] {
+  const own = new Set<string>(["title", "raagaId", "taalaId"]);
+  const given = entered as Partial<SongRevision>;
+  const all = pickShared(shared);
+  const kept = sharedFields.filter((field) => {
+    const column = songFields[field].csv;
+    const isGiven = Object.keys(fields).some(
+      (one) => (one === column || one.startsWith(`${column}.`)) && fields[one]?.trim(),
+    );
+    return (
+      isGiven && !own.has(field) && JSON.stringify(given[field]) !== JSON.stringify(all[field])
+    );
+  });
+  const what = kept.map((field) => songFields[field].csv).join(", ");
+  return what ? [{ error: "csv.ofComposition", values: { what } }] : [];
+}

@@ -1,0 +1,57 @@
+import { rejectWrongLength } from "../../records/csv/import-plan.ts";
+import type { TableRow } from "../../records/csv/table.ts";
+import { addedRowPlanner } from "./plan-added.ts";
+import { editedRowPlanner } from "./plan-edited.ts";
+import { numberIn } from "./row-composition.ts";
+import { sharedWrites } from "./shared-writes.ts";
+import { idColumn, versionColumn } from "./song-csv.ts";
+import { type ArchiveParts, refusedLine, type SongPlan, type SongPlanLine } from "./song-plan.ts";
+
+const hasId = (row: TableRow) => numberIn(row, idColumn) !== null;
+
+/** Plans the import of a table: rows with an id change that song, the others add one. */
+export function planSongs(rows: TableRow[], archive: ArchiveParts): SongPlan {
+  const plan: SongPlan = { lines: [], added: [], edited: [] };
+  const shared = sharedWrites();
+  const planEdited = editedRowPlanner(archive, shared);
+  const lines = new Map<TableRow, SongPlanLine>();
+  for (const row of rows.filter((one) => hasId(one) && !refuse(one))) {
+    const { line, edited } = planEdited(row);
+    lines.set(row, line);
+    if (edited) plan.edited.push(edited);
+  }
+  // New recordings share what the rows before have made of their compositions.
+  const compositions = new Map(
+    [...archive.compositions].map(([id, one]) => [id, shared.apply(id, one)]),
+  );
+  const planAdded = addedRowPlanner({ ...archive, compositions });
+  for (const row of rows) {
+    const refused = refuse(row);
+    const { line, added } = refused
+      ? { line: refused }
+      : lines.has(row)
+        ? { line: lines.get(row)! }
+        : planAdded(row);
+    plan.lines.push(line);
+    if (added) plan.added.push(added);
+  }
+  return plan;
+}
+
+function refuse(row: TableRow): SongPlanLine | null {
+  const name = (row.fields.title ?? "").trim();
+  const wrongLength = rejectWrongLength(row, name);
+  if (wrongLength) {
+    const { error = "", values } = wrongLength;
+    return refusedLine(row.line, name, [{ error, values }]);
+  }
+  return !hasId(row) && numberIn(row, versionColumn) !== null
+    ? refusedLine(row.line, name, [
+        {
+          column: idColumn,
+          error: "csv.idRequired",
+          values: { id: idColumn, version: versionColumn },
+        },
+      ])
+    : null;
+}

@@ -1,0 +1,125 @@
+import { languages } from "../../../archive.ts";
+import { specOf, songFields } from "../song-fields.ts";
+import { type CellName, foldName, type NameList, splitNames } from "./cell-names.ts";
+import {
+  type CsvField,
+  linkSeparator,
+  listSeparator,
+  nobody,
+  type SongCsvLists,
+  textColumn,
+} from "./song-csv.ts";
+
+type Cells = Readonly<Record<string, string | undefined>>;
+
+/** What the schema of a field reads (undefined for a blank cell), or the names that are not in the lists. */
+type RowInput = { input: unknown } | { unknown: CellName[] } | { error: string };
+
+/** The lists of a file's names: ids by what a cell may say. */
+export type ListedIds = Record<
+  "raagas" | "taalas" | "songTypes" | "mediaTypes",
+  ReadonlyMap<string, string | number>
+> & { people: ReadonlySet<string> };
+
+/** Makes a lookup of ids by id or description; an id wins over another entry's description. */
+function byName<Id extends string | number>(entries: { id: Id; description: string }[]) {
+  const names = new Map(entries.map(({ id, description }) => [foldName(description), id]));
+  for (const { id } of entries) if (typeof id === "string") names.set(foldName(id), id);
+  return names;
+}
+
+export const listIds = (lists: SongCsvLists, people: ReadonlySet<string>): ListedIds => ({
+  raagas: byName(lists.raagas),
+  taalas: byName(lists.taalas),
+  songTypes: byName(lists.songTypes),
+  mediaTypes: byName(lists.mediaTypes),
+  people,
+});
+
+/** Reads `15/8/1968` and `8/1968`; other texts stay as they are. */
+function toDate(text: string): string {
+  const [, day, month, year] = /^(?:(\d{1,2})\/)?(\d{1,2})\/(\d{4})$/.exec(text.trim()) ?? [];
+  if (!year) return text.trim();
+  const parts = [month!, ...(day ? [day] : [])].map((part) => part.padStart(2, "0"));
+  return [year, ...parts].join("-");
+}
+
+/** Reads what a row says of a field as the schema of the field takes it. */
+export function readInput(cells: Cells, field: CsvField, ids: ListedIds): RowInput {
+  const column = songFields[field].csv;
+  const cell = cells[column] ?? "";
+  const { kind, list } = specOf(field);
+  if (kind === "texts") return { input: readTexts(cells, column) };
+  if (cell.trim() === "") return { input: undefined };
+  if (kind === "personIds") return readPeople(column, cell, ids.people);
+  if (field === "raagas") return readReferences(column, cell, ids.raagas);
+  if (field === "composerId")
+    return ids.people.has(cell.trim())
+      ? { input: cell.trim() }
+      : { unknown: [{ column, at: 0, name: cell.trim(), list: "people" }] };
+  if (list) return readReference(column, cell, list, ids[list]);
+  if (kind === "date") return { input: toDate(cell) };
+  if (kind === "singerPart" || kind === "language") return { input: foldName(cell) };
+  return { input: kind === "lines" ? cell.replaceAll(listSeparator, "\n") : cell };
+}
+
+function readReference(
+  column: string,
+  cell: string,
+  list: NameList,
+  ids: ReadonlyMap<string, string | number>,
+): RowInput {
+  const id = ids.get(foldName(cell));
+  return id === undefined
+    ? { unknown: [{ column, at: 0, name: cell.trim(), list }] }
+    : { input: id };
+}
+
+function readReferences(
+  column: string,
+  cell: string,
+  ids: ReadonlyMap<string, string | number>,
+): RowInput {
+  const named = splitNames(column, cell).map((text, at) => ({ at, name: text.trim() }));
+  const given = named.filter(({ name }) => name !== "");
+  const missing = given.filter(({ name }) => !ids.has(foldName(name)));
+  return missing.length > 0
+    ? { unknown: missing.map((one) => ({ ...one, column, list: "raagas" })) }
+    : { input: given.map(({ name }) => ids.get(foldName(name))) };
+}
+
+function readTexts(cells: Cells, column: string) {
+  const texts = languages.map((language) => [language, cells[textColumn(column, language)] ?? ""]);
+  return Object.fromEntries(texts.filter(([, text]) => text!.trim() !== ""));
+}
+
+function readPeople(column: string, cell: string, people: ReadonlySet<string>): RowInput {
+  const links = splitNames(column, cell).flatMap((line, at) => {
+    if (line.trim() === "") return [];
+    const [name, person] = splitLink(line);
+    return [{ at, name, person }];
+  });
+  if (links.some(({ name }) => name === "")) return { error: "csv.peopleLine" };
+  const missing = links.filter(({ person }) => person !== nobody && !people.has(person));
+  return missing.length > 0
+    ? { unknown: missing.map(({ at, person }) => ({ column, at, name: person, list: "people" })) }
+    : {
+        input: Object.fromEntries(
+          links.map(({ name, person }) => [name, person === nobody ? null : person]),
+        ),
+      };
+}
+
+function splitLink(line: string): [name: string, person: string] {
+  const end = line.lastIndexOf(linkSeparator);
+  return [line.slice(0, Math.max(end, 0)).trim(), line.slice(end + 1).trim()];
+}
+
+/** Lists the people whom rows name by their ids. */
+export function personIdsIn(rows: readonly { fields: Cells }[]): string[] {
+  const cells = rows.flatMap(({ fields }) => [
+    fields.composerId?.trim() ?? "",
+    ...splitNames("people", fields.people ?? "").map((line) => splitLink(line)[1]),
+  ]);
+  return [...new Set(cells)].filter((id) => id !== "" && id !== nobody);
+}

@@ -1,0 +1,76 @@
+import { languages } from "../../../archive.ts";
+import { type FieldWith, fieldsWith, songFields, specOf } from "../song-fields.ts";
+
+interface Named {
+  id: string;
+  description: string;
+}
+
+export interface SongCsvLists {
+  raagas: Named[];
+  taalas: Named[];
+  songTypes: Named[];
+  accompanimentTypes: { id: number; name: string }[];
+  mediaTypes: { id: number; description: string }[];
+}
+
+export const idColumn = "id";
+/** The number of the last change of the song or its composition when the file was written. */
+export const versionColumn = "version";
+export const compositionColumn = "compositionId";
+/** The column of a recording's address, which three fields of a song hold; it follows the upload type. */
+export const addressColumn = "url";
+
+export type CsvField = FieldWith<"csv">;
+
+const isLong = (field: CsvField) => ["prose", "texts"].includes(specOf(field).kind);
+export const csvFields = fieldsWith("csv").toSorted((one, other) => +isLong(one) - +isLong(other));
+
+export const textColumn = (column: string, language: string) => `${column}.${language}`;
+
+/** Lists the columns that hold a field. */
+export function columnsOf(field: CsvField): string[] {
+  const column = songFields[field].csv;
+  if (field === "uploadType") return [column, addressColumn];
+  if (specOf(field).kind === "texts")
+    return languages.map((language) => textColumn(column, language));
+  return [column];
+}
+
+/** The columns of a song, apart from those of its accompaniments. */
+export const songColumns: readonly string[] = [
+  idColumn,
+  versionColumn,
+  ...csvFields.flatMap((field) =>
+    field === "songTypeId" ? [...columnsOf(field), compositionColumn] : columnsOf(field),
+  ),
+];
+
+/** Between the titles, or the raagas, of one cell. */
+export const listSeparator = ";";
+
+/** Between a printed name and the person whom it stands for; `nobody` for nobody of the known people. */
+export const linkSeparator = "|";
+export const nobody = "-";
+
+/** The columns of a file without a header: those of the archive's first exports. */
+export const oldColumns = [
+  "title",
+  "singer",
+  "uploadType",
+  "url",
+  "media",
+  "composer",
+  "recordingDate",
+  "raagaId",
+  "taalaId",
+  "songTypeId",
+  "description",
+  "lyrics",
+  "mridangam",
+  "violin",
+  "morsing",
+  "ghatam",
+  "kanjeera",
+  "flute",
+];

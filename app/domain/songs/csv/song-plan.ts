@@ -1,0 +1,97 @@
+import type { PlanLine } from "../../records/csv/import-plan.ts";
+import type { SongCreators, EditableParts } from "../song-permissions.ts";
+import type { SongRevision } from "../song-revision.ts";
+import type { CellName } from "./cell-names.ts";
+import type { CompositionsById } from "./row-composition.ts";
+import { type RowError, unknownErrors } from "./read-song-row.ts";
+import type { CsvSong } from "./song-cells.ts";
+import type { SongCsvLists } from "./song-csv.ts";
+
+interface CellChange {
+  column: string;
+  before: string;
+  after: string;
+}
+
+/** What becomes of a row. A refused one has errors. */
+export interface SongPlanLine extends Pick<PlanLine, "line" | "name" | "outcome"> {
+  errors: RowError[];
+  /** Names that are in none of the lists: the row is refused for them. */
+  unknown: CellName[];
+  /** Printed names that the row brings. */
+  printed: CellName[];
+  changes: CellChange[];
+  /** What the reader should know of a row that is taken. */
+  notes: RowError[];
+}
+
+/** A song that a file may change. */
+export interface OpenSong extends CsvSong, SongCreators {
+  recordings: number;
+}
+
+/** Why a song cannot be changed: its id is unknown, it is in the bin, or somebody else's. */
+export type ClosedSong = "csv.unknownSong" | "csv.songInBin" | "csv.notYourSong";
+
+export interface AddedSong {
+  line: number;
+  song: SongRevision;
+  /** A song with a composition is a recording of it. */
+  compositionId: number | null;
+}
+
+export interface EditedSong {
+  line: number;
+  open: OpenSong;
+  after: SongRevision;
+}
+
+export interface SongPlan {
+  lines: SongPlanLine[];
+  added: AddedSong[];
+  edited: EditedSong[];
+}
+
+/** What identifies a song in rows without an id: importing them again adds nothing. Composition and track count where given. */
+export type SongIdentity = Pick<SongRevision, "title" | "singer" | "recordingDate"> & {
+  compositionId?: number | null;
+  track?: number | null;
+};
+
+/** What the archive has for the rows of a file. */
+export interface ArchiveParts {
+  lists: SongCsvLists;
+  people: ReadonlySet<string>;
+  /** The songs that have a title of the file. */
+  existing: SongIdentity[];
+  compositions: CompositionsById;
+  /** The songs whose ids are in the file. */
+  songs: ReadonlyMap<number, OpenSong | ClosedSong>;
+  partsOf: (song: OpenSong) => EditableParts;
+  origin: string;
+}
+
+export const planLine = (
+  line: number,
+  name: string,
+  outcome: SongPlanLine["outcome"],
+  more: Partial<SongPlanLine> = {},
+): SongPlanLine => ({
+  line,
+  name,
+  outcome,
+  errors: [],
+  unknown: [],
+  printed: [],
+  changes: [],
+  notes: [],
+  ...more,
+});
+
+export const refusedLine = (
+  line: number,
+  name: string,
+  errors: RowError[],
+  unknown: CellName[] = [],
+): SongPlanLine =>
+  planLine(line, name, "refuse", { errors: [...unknownErrors(unknown), ...errors], unknown });

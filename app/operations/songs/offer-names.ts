@@ -1,0 +1,108 @@
+import { readImportLists } from "../../data/songs/song-lists.ts";
+import { findNearestPeople, findNewNames } from "../../data/songs/csv/nearest-people.ts";
+import { matchRaagas } from "../../data/search/match-raagas.ts";
+import { proposePeople } from "../../data/search/propose-people.ts";
+import type { CellName, NameList } from "../../domain/songs/csv/cell-names.ts";
+import { choiceKey } from "../../domain/songs/csv/choices.ts";
+import {
+  maxNearest,
+  type NameOption,
+  nearestFinder,
+} from "../../domain/songs/csv/nearest-names.ts";
+import type { SongPlanLine } from "../../domain/songs/csv/song-plan.ts";
+import type { Services } from "../services.ts";
+
+/** The nearest names for a name of a file that the archive does not have. */
+export interface NameOffer extends Pick<CellName, "column" | "name"> {
+  key: string;
+  line: number;
+  title: string;
+  /** Whether the row is refused unless one is chosen; else the name may stay as it is written. */
+  isRequired: boolean;
+  options: NameOption[];
+}
+
+/** At most so many names are looked up; the others are only told. */
+const maxOffers = 60;
+
+interface Asked extends CellName {
+  line: number;
+  title: string;
+  isRequired: boolean;
+}
+
+/** Offers names for the first unknown names of a plan. */
+export async function offerNames(
+  { db }: Pick<Services, "db">,
+  lines: readonly SongPlanLine[],
+): Promise<NameOffer[]> {
+  const printed = lines.flatMap((line) => line.printed);
+  const unknown = printed.length > 0 ? await findNewNames(db, printed) : new Set();
+  const asked = lines
+    .flatMap((line) => [
+      // Another name does not help a row that is refused for something else, too.
+      ...(line.errors.length === line.unknown.length ? line.unknown.map(ask(line, true)) : []),
+      ...line.printed.filter(({ name }) => unknown.has(name)).map(ask(line, false)),
+    ])
+    .toSorted((one, other) => Number(other.isRequired) - Number(one.isRequired))
+    .slice(0, maxOffers);
+  if (asked.length === 0) return [];
+  const options = await findOptions(db, asked);
+  return asked
+    .map(({ line, title, column, at, name, list, isRequired }) => ({
+      key: choiceKey(line, { column, at }),
+      line,
+      title,
+      column,
+      name,
+      isRequired,
+      options: options(list, name),
+    }))
+    .filter(({ isRequired, options: { length } }) => isRequired || length > 0);
+}
+
+const ask =
+  ({ line, name: title }: SongPlanLine, isRequired: boolean) =>
+  (name: CellName): Asked => ({ ...name, line, title, isRequired });
+
+async function findOptions(db: Services["db"], asked: readonly Asked[]) {
+  const namesOf = (list: NameList) => [
+    ...new Set(asked.filter((one) => one.list === list).map(({ name }) => name)),
+  ];
+  const printed = (["singer", "composer", "accompanist"] as const).flatMap((list) =>
+    namesOf(list).map((name) => ({ list, name })),
+  );
+  const ids = namesOf("people");
+  const [lists, raagas, people, proposed] = await Promise.all([
+    readImportLists(db),
+    matchRaagas(db, namesOf("raagas"), "en"),
+    findNearestPeople(db, printed),
+    ids.length > 0 ? proposePeople(db, ids.map(toWords)) : [],
+  ]);
+  const finders: Partial<Record<NameList, (name: string) => NameOption[]>> = {
+    raagas: nearestFinder(lists.raagas),
+    taalas: nearestFinder(lists.taalas),
+    songTypes: nearestFinder(lists.songTypes),
+    mediaTypes: nearestFinder(
+      lists.mediaTypes.map(({ description }) => ({ id: description, description })),
+    ),
+  };
+  return (list: NameList, name: string): NameOption[] => {
+    if (list === "people")
+      return (proposed[ids.indexOf(name)]?.people ?? []).map((one) => ({
+        value: one.id,
+        text: `${one.name} (${one.id})`,
+      }));
+    const find = finders[list];
+    if (!find)
+      return people[printed.findIndex((one) => one.list === list && one.name === name)] ?? [];
+    const nearest = find(name);
+    if (list !== "raagas") return nearest;
+    const same = (raagas.get(name) ?? []).map(({ id }) => ({ value: id, text: id }));
+    const others = nearest.filter(({ value }) => same.every((one) => one.value !== value));
+    return [...same, ...others].slice(0, maxNearest);
+  };
+}
+
+/** Ids of people are their names with hyphens. */
+const toWords = (id: string) => id.replaceAll("-", " ");

@@ -1,0 +1,39 @@
+import { areaMessages } from "../../i18n/locales.server.ts";
+import { AreaI18nProvider } from "../../i18n/provider.tsx";
+import admin from "../../styles/admin.css?url";
+import { requirePermission } from "../../web/guards/require-permission.ts";
+import { languageOf } from "../../web/language.ts";
+import { actOnSongImport, loadSongImport } from "../csv/song-import.server.ts";
+import { SongImportPage } from "../csv/song-import-page.tsx";
+import { ownSongs } from "../csv/song-importer.server.ts";
+import type { Route } from "./+types/import-songs";
+
+export const middleware: Route.MiddlewareFunction[] = [requirePermission("addSongs")];
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const plan = await loadSongImport(ownSongs, context, url);
+  return { plan, messages: areaMessages("csv", languageOf(context)) };
+}
+
+export const action = ({ context, request }: Route.ActionArgs) =>
+  actOnSongImport(ownSongs, context, request);
+
+/** A rejected confirmation shows the preview as it is now. */
+export const shouldRevalidate = () => true;
+
+export default function ImportSongs({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <AreaI18nProvider messages={loaderData.messages}>
+      <link rel="stylesheet" href={admin} precedence="area" />
+      <SongImportPage
+        title="csv.ownTitle"
+        lead="csv.ownLead"
+        path="/my-collection/import"
+        exported="/my-collection"
+        back="/my-collection"
+        plan={loaderData.plan}
+        formErrors={actionData?.formErrors}
+      />
+    </AreaI18nProvider>
+  );
+}

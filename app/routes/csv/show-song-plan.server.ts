@@ -1,0 +1,54 @@
+import type { Language } from "../../archive.ts";
+import { oneOf, parsePage } from "../../domain/paging.ts";
+import type { FormError } from "../../domain/form-error.ts";
+import { excerptsOf } from "../../domain/songs/csv/excerpts.ts";
+import type { RowError } from "../../domain/songs/csv/read-song-row.ts";
+import type { SongPlan, SongPlanLine } from "../../domain/songs/csv/song-plan.ts";
+import { toMessage, translateMessage } from "../../i18n/translate.server.ts";
+import { rowsPerPage, shownLists } from "./song-outcomes.ts";
+
+const maxUnchanged = 200;
+
+/** Makes what a preview shows of a plan: a page of the rows of one list, and the unchanged rows. */
+export function showSongPlan({ lines }: SongPlan, query: URLSearchParams, language: Language) {
+  const rowsOf = (...outcomes: SongPlanLine["outcome"][]) =>
+    outcomes.flatMap((one) => lines.filter(({ outcome }) => outcome === one));
+  const lists = {
+    all: rowsOf("refuse", "change", "add"),
+    refuse: rowsOf("refuse"),
+    change: rowsOf("change"),
+    add: rowsOf("add"),
+  };
+  const same = rowsOf("same");
+  const show = oneOf(shownLists, query.get("show"));
+  const page = parsePage(query.get("page"));
+  const say = ({ column, ...error }: RowError) => ({ column, text: textOf(language, error) });
+  return {
+    counts: {
+      all: lists.all.length,
+      refuse: lists.refuse.length,
+      change: lists.change.length,
+      add: lists.add.length,
+      same: same.length,
+    },
+    cells: lines.reduce((sum, { changes }) => sum + changes.length, 0),
+    show,
+    page,
+    rows: lists[show]
+      .slice((page - 1) * rowsPerPage, page * rowsPerPage)
+      .map(({ line, name, outcome, errors, notes, changes }) => ({
+        line,
+        name,
+        outcome,
+        notes: [...errors, ...notes].map(say),
+        changes: changes.map(({ column, before, after }) => ({
+          column,
+          ...excerptsOf(before, after),
+        })),
+      })),
+    unchanged: same.slice(0, maxUnchanged).map(({ line, name }) => ({ line, name })),
+  };
+}
+
+const textOf = (language: Language, error: FormError) =>
+  translateMessage(language, toMessage(error));

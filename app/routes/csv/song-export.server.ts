@@ -1,0 +1,27 @@
+import type { RouterContextProvider } from "react-router";
+import { readExportedSongs, type SongScope } from "../../data/songs/csv/read-songs.ts";
+import { readSongLists } from "../../data/songs/song-lists.ts";
+import { songCells } from "../../domain/songs/csv/song-cells.ts";
+import { songColumns } from "../../domain/songs/csv/song-csv.ts";
+import { databaseContext, settingsContext } from "../../web/context.ts";
+import { respondWithCsv } from "../../web/csv-response.server.ts";
+
+/** Responds with songs as a file that an import reads, streamed in pages. */
+export async function exportSongs(
+  context: Readonly<RouterContextProvider>,
+  url: URL,
+  scope: SongScope,
+): Promise<Response> {
+  const db = context.get(databaseContext);
+  const { SITE_ORIGIN } = context.get(settingsContext);
+  const lists = await readSongLists(db);
+  const columns = [...songColumns, ...lists.accompanimentTypes.map(({ name }) => name)];
+  async function* rows() {
+    yield columns;
+    for await (const song of readExportedSongs(db, scope)) {
+      const cells = songCells(song, lists, SITE_ORIGIN);
+      yield columns.map((column) => cells.get(column) ?? "");
+    }
+  }
+  return respondWithCsv(url, "songs", rows());
+}

@@ -1,0 +1,102 @@
+import { data, type RouterContextProvider } from "react-router";
+import { type Choices, lineOfChoice } from "../../domain/songs/csv/choices.ts";
+import type { SongPlan } from "../../domain/songs/csv/song-plan.ts";
+import type { Message } from "../../i18n/messages.ts";
+import { toMessage } from "../../i18n/translate.server.ts";
+import { hashToken } from "../../lib/crypto.server.ts";
+import { importSongs, planSongImport } from "../../operations/songs/import-songs.ts";
+import { offerNames } from "../../operations/songs/offer-names.ts";
+import { stagedUploadsContext, userContext } from "../../web/context.ts";
+import { redirectWithFlash } from "../../web/flash.server.ts";
+import { rejectForm } from "../../web/form-errors.server.ts";
+import { languageOf } from "../../web/language.ts";
+import { servicesOf } from "../../web/services.server.ts";
+import { readUpload } from "./read-upload.server.ts";
+import { showSongPlan } from "./show-song-plan.server.ts";
+import type { SongImporter } from "./song-importer.server.ts";
+import { findStagedFile, stageFile } from "./staged-file.server.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+const scopeIn = (context: Context, { scopeOf }: SongImporter) =>
+  scopeOf(context.get(userContext).id);
+
+/** Hashes what a plan would do and to which versions of songs, so that a confirmed preview can be recognized. */
+const fingerprintOf = ({ lines, edited }: SongPlan) =>
+  hashToken(JSON.stringify([lines, edited.map(({ open: { id, revision } }) => [id, revision])]));
+
+/** Loads the preview of the staged file of `?file=`; null without a file. */
+export async function loadSongImport(importer: SongImporter, context: Context, url: URL) {
+  const token = url.searchParams.get("file");
+  if (token === null) return null;
+  const staged = await findStagedFile(context, token, importer.purpose);
+  if (!staged) return { gone: true as const };
+  const services = servicesOf(context);
+  const plan = await planSongImport(services, staged.read(), scopeIn(context, importer));
+  return {
+    gone: false as const,
+    token,
+    seen: await fingerprintOf(plan),
+    fileName: staged.fileName,
+    offers: await offerNames(services, plan.lines),
+    ...showSongPlan(plan, url.searchParams, languageOf(context)),
+  };
+}
+
+export async function actOnSongImport(importer: SongImporter, context: Context, request: Request) {
+  const upload = await readUpload(request);
+  if (!upload) return rejectForm(context, { errors: { file: "csv.tooBig" } }, 413);
+  const scope = scopeIn(context, importer);
+  const plan: Parameters<typeof stageFile>[0]["plan"] = (services, bytes) =>
+    planSongImport(services, bytes, scope);
+  if (upload.act === "apply") return applyFile(importer, upload.form, context);
+  if (upload.act !== "check") throw data(null, { status: 400 });
+  return upload.file
+    ? stageFile({ ...importer, plan }, upload.file, context)
+    : rejectForm(context, { errors: { file: "csv.fileRequired" } });
+}
+
+async function applyFile(importer: SongImporter, form: FormData, context: Context) {
+  const fields = Object.fromEntries(
+    [...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
+  );
+  const { file: token = "", seen, ...submitted } = fields;
+  const staged = await findStagedFile(context, token, importer.purpose);
+  if (!staged) return rejectForm(context, { message: "csv.gone" }, 410);
+  const services = servicesOf(context);
+  const scope = scopeIn(context, importer);
+  const shown = await planSongImport(services, staged.read(), scope);
+  const changed = () => rejectForm(context, { message: "csv.songsChanged", submitted }, 409);
+  if (seen !== (await fingerprintOf(shown))) return changed();
+  const choices: Choices = new Map(
+    Object.entries(submitted).filter(([key, name]) => lineOfChoice(key) !== null && name !== ""),
+  );
+  const plan =
+    choices.size > 0 ? await planSongImport(services, staged.read(), scope, choices) : shown;
+  const errors = refusedChoices(plan, choices);
+  if (Object.keys(errors).length > 0)
+    return rejectForm(context, { message: "csv.namesRefused", errors, submitted });
+  const outcome = await importSongs(services, context.get(userContext), plan, token, scope);
+  if (outcome === "denied") return rejectForm(context, { message: "form.denied", submitted }, 403);
+  if (outcome !== "done") return changed();
+  await context.get(stagedUploadsContext).delete(token);
+  const refused = plan.lines.filter((line) => line.outcome === "refuse").length;
+  return redirectWithFlash(context, importer.donePath, {
+    kind: "success",
+    message: "csv.songsImported",
+    values: { added: plan.added.length, changed: plan.edited.length, refused },
+  });
+}
+
+/** Returns what is wrong with the rows whose names were chosen, by their inputs. */
+function refusedChoices({ lines }: SongPlan, choices: Choices): Record<string, Message> {
+  const refused = new Map(
+    lines.flatMap((one) => (one.errors[0] ? [[one.line, one.errors[0]]] : [])),
+  );
+  return Object.fromEntries(
+    [...choices.keys()].flatMap((key) => {
+      const error = refused.get(lineOfChoice(key)!);
+      return error ? [[key, toMessage(error)]] : [];
+    }),
+  );
+}

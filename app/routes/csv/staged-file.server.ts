@@ -1,0 +1,43 @@
+import { data, redirect, type RouterContextProvider } from "react-router";
+import type { Services } from "../../operations/services.ts";
+import { stagedUploadsContext, userContext } from "../../web/context.ts";
+import { servicesOf } from "../../web/services.server.ts";
+import { toCsvFormErrors } from "./read-upload.server.ts";
+
+type Context = Readonly<RouterContextProvider>;
+export type Bytes = AsyncIterable<Uint8Array>;
+
+const toStream = (bytes: Uint8Array<ArrayBuffer>): Bytes => new Blob([bytes]).stream();
+
+/** Finds a file that the user has uploaded for this purpose within the hour, or null. */
+export async function findStagedFile(context: Context, token: string, purpose: string) {
+  const userId = context.get(userContext).id;
+  const staged = await context.get(stagedUploadsContext).find(token, purpose, userId);
+  return staged && { fileName: staged.fileName, read: () => toStream(staged.bytes) };
+}
+
+/** Keeps an uploaded file and redirects to its preview; answers 400 if `plan` throws CsvFileError. */
+export async function stageFile(
+  {
+    purpose,
+    path,
+    plan,
+  }: {
+    purpose: string;
+    path: string;
+    plan: (services: Services, bytes: Bytes) => Promise<unknown>;
+  },
+  file: File,
+  context: Context,
+) {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  try {
+    await plan(servicesOf(context), toStream(bytes));
+  } catch (error) {
+    return data({ formErrors: toCsvFormErrors(error) }, 400);
+  }
+  const fileName = file.name.slice(0, 100);
+  const userId = context.get(userContext).id;
+  const token = await context.get(stagedUploadsContext).add({ purpose, userId, fileName, bytes });
+  return redirect(`${path}?file=${token}`);
+}
