@@ -11,7 +11,7 @@ import { compositionStatements } from "./composition-statements.ts";
 import { editCondition } from "../edit-condition.ts";
 import type { EditableSong } from "./editable-song.ts";
 import { perhapsSameStatement } from "./perhaps-same.ts";
-import { updateSongStatements } from "./update-songs.ts";
+import { updateSongStatements } from "./edits/update-songs.ts";
 
 /** The columns of `songs` that repeat what the composition says. */
 const copiesOf = (song: SongRevision) => ({

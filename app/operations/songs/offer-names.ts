@@ -31,7 +31,6 @@ interface Asked extends CellName {
   isRequired: boolean;
 }
 
-/** Offers names for the first unknown names of a plan. */
 export async function offerNames(
   { db }: Pick<Services, "db">,
   lines: readonly SongPlanLine[],
@@ -104,5 +103,4 @@ async function findOptions(db: Services["db"], asked: readonly Asked[]) {
   };
 }
 
-/** Ids of people are their names with hyphens. */
 const toWords = (id: string) => id.replaceAll("-", " ");

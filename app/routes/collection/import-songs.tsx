@@ -18,7 +18,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const action = ({ context, request }: Route.ActionArgs) =>
   actOnSongImport(ownSongs, context, request);
 
-/** A rejected confirmation shows the preview as it is now. */
 export const shouldRevalidate = () => true;
 
 export default function ImportSongs({ loaderData, actionData }: Route.ComponentProps) {
@@ -29,7 +28,7 @@ export default function ImportSongs({ loaderData, actionData }: Route.ComponentP
         title="csv.ownTitle"
         lead="csv.ownLead"
         path="/my-collection/import"
-        exported="/my-collection"
+        exportedUnder="/my-collection"
         back="/my-collection"
         plan={loaderData.plan}
         formErrors={actionData?.formErrors}

@@ -3,7 +3,6 @@ import { useI18n } from "../../i18n/provider.tsx";
 import type { NameOffer } from "../../operations/songs/offer-names.ts";
 import { SelectField } from "../../ui/form-fields.tsx";
 
-/** The names of a file that the archive does not have, each with a choice of the nearest that it has. */
 export function NameChoices(props: { offers: NameOffer[]; formErrors: FormErrors | undefined }) {
   const { t } = useI18n("csv");
   const { offers, formErrors } = props;

@@ -12,14 +12,13 @@ export function SongImportPage(props: {
   title: KeyIn<"csv">;
   lead: KeyIn<"csv">;
   path: string;
-  /** The address of the export without its last part. */
-  exported: string;
+  exportedUnder: string;
   back: string;
   plan: Awaited<ReturnType<typeof loadSongImport>>;
   formErrors: CsvFormErrors | undefined;
 }) {
   const { t } = useI18n("csv");
-  const { title, lead, path, exported, back, plan, formErrors } = props;
+  const { title, lead, path, exportedUnder, back, plan, formErrors } = props;
   return (
     <div className="page admin">
       <PageHead title={t(title)} description={t(lead)} path={path} index={false} />
@@ -31,7 +30,7 @@ export function SongImportPage(props: {
         <>
           {plan?.gone && <p className="problems">{t("csv.gone")}</p>}
           <p className="actions">
-            <ExportLinks path={exported} />
+            <ExportLinks path={exportedUnder} />
           </p>
           <FileForm
             formErrors={formErrors}

@@ -88,7 +88,6 @@ async function applyFile(importer: SongImporter, form: FormData, context: Contex
   });
 }
 
-/** Returns what is wrong with the rows whose names were chosen, by their inputs. */
 function refusedChoices({ lines }: SongPlan, choices: Choices): Record<string, Message> {
   const refused = new Map(
     lines.flatMap((one) => (one.errors[0] ? [[one.line, one.errors[0]]] : [])),

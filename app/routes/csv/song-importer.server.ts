@@ -1,6 +1,5 @@
 import type { SongScope } from "../../data/songs/csv/read-songs.ts";
 
-/** Where songs are imported, and which: all, or a user's own. */
 export interface SongImporter {
   purpose: string;
   path: string;

@@ -1,3 +1,4 @@
+import { csvStates } from "./csv-states.ts";
 import { makeFiles } from "./media-files.ts";
 import { expect, type Page, waitForHydration } from "./test.ts";
 
@@ -22,4 +23,5 @@ export const draftStates = [
       await expect(page.locator("tbody .error").first()).toBeVisible();
     },
   },
+  ...csvStates,
 ];

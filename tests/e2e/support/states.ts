@@ -226,20 +226,6 @@ export const signedInStates: State[] = [
     },
   },
   { name: "bin", path: "/admin/bin", as: "Administrator" },
-  { name: "songs as CSV", path: "/my-collection/import", as: "Contributor" },
-  {
-    name: "preview of songs as CSV",
-    path: "/my-collection/import",
-    as: "Contributor",
-    open: async (page) => {
-      const id = songPath("Meru Samana").slice(7);
-      const rows = `id,title,place,raagaId\n${id},,Chennai,\n${id},,,\n,New,,Mohanm\n`;
-      const file = { name: "songs.csv", mimeType: "text/csv", buffer: Buffer.from(rows) };
-      await page.locator("input[type=file]").setInputFiles(file);
-      await page.locator("button[value=check]").click();
-      await expect(page.locator(".csv-preview select")).toBeVisible();
-    },
-  },
 ];
 
 export async function openState(page: Page, state: State): Promise<void> {

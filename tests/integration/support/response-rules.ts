@@ -1,3 +1,11 @@
+/** What pages answer about their cache, by how long they may be kept. */
+export const cacheControl = {
+  public: "public, max-age=0, must-revalidate",
+  private: "private, no-store",
+  day: "public, max-age=86400",
+  immutable: "public, max-age=31536000, immutable",
+};
+
 /** Rules for every response; each function lists violations. */
 
 const kept = {

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import routes from "#app/routes.ts";
-import { listPolicyFaults } from "../support/response-rules.ts";
+import { cacheControl, listPolicyFaults } from "../support/response-rules.ts";
 import { makePeople, makeRaaga, makeSong, makeTaala } from "../support/factories.ts";
 import { origin, visit } from "../support/front-door.ts";
 
@@ -118,13 +118,6 @@ const addresses: [
   ["//evil", 400, "private"],
   ["/home%2fnext", 400, "private"],
 ];
-
-const cacheControl = {
-  public: "public, max-age=0, must-revalidate",
-  private: "private, no-store",
-  day: "public, max-age=86400",
-  immutable: "public, max-age=31536000, immutable",
-};
 
 test("the table lists every route of the site", () => {
   const below = ({ path, children }: (typeof routes)[number]) =>

@@ -48,7 +48,6 @@ export function addToIndexStatements(db: Database, all: readonly ManySong[], idO
   ];
 }
 
-/** What a song is found by. */
 function indexedText(song: Written): string {
   const { title, otherTitles, deity, lyrics, singer, composer, accompanists } = findable(song);
   return JSON.stringify([title, otherTitles, deity, lyrics, singer, composer, accompanists]);

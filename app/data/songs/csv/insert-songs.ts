@@ -13,7 +13,7 @@ import {
   sharedColumnFields,
   sharedColumnsOf,
   valuesOf,
-} from "../row-columns.ts";
+} from "../edits/row-columns.ts";
 import { type ImportedSong, takeOverStatements } from "./take-over.ts";
 
 const idOf = sql`(SELECT id FROM songs WHERE request_id = row.value ->> 0)`;

@@ -5,7 +5,7 @@ import type { Database } from "../../database.ts";
 import { statement } from "../../drizzle-internals.ts";
 import { jsonChunks } from "../../json-chunks.ts";
 import { requireThat } from "../../write-batch.ts";
-import { columnsOf, valuesOf } from "../row-columns.ts";
+import { columnsOf, valuesOf } from "../edits/row-columns.ts";
 
 export interface ImportedSong {
   /** A song is added once under a request id. */

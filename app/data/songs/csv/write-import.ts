@@ -3,15 +3,12 @@ import type { Database } from "../../database.ts";
 import { actStatements } from "../../records/audit.ts";
 import type { Writer } from "../../records/revisions.ts";
 import { writeBatch, type WriteResult } from "../../write-batch.ts";
-import { type SongEdit, updateSongStatements } from "../update-songs.ts";
+import { type SongEdit, updateSongStatements } from "../edits/update-songs.ts";
 import { insertSongStatements } from "./insert-songs.ts";
 import type { ImportedSong } from "./take-over.ts";
 import type { SongScope } from "./read-songs.ts";
 
-/**
- * Changes and adds songs in one transaction. Fails with `denied`, `outdated` (a song has changed, or is not the
- * writer's), `exists` (imported before), `missing` (a composition) or `inUse`.
- */
+/** Changes and adds songs in one transaction. Fails as its statements do, or with `denied`. */
 export async function writeImport(
   db: Database,
   { edits, added }: { edits: readonly SongEdit[]; added: readonly ImportedSong[] },

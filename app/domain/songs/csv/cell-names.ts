@@ -1,7 +1,6 @@
 import { tidyLine } from "../tidy-text.ts";
 import { linkSeparator, listSeparator, songColumns } from "./song-csv.ts";
 
-/** Where a name is looked up: a list, the known people, or the names that songs print. */
 export type NameList =
   | "raagas"
   | "taalas"
@@ -34,7 +33,6 @@ export function splitNames(column: string, cell: string): string[] {
   return separator === null ? [cell] : cell.split(separator);
 }
 
-/** Puts another name into a cell; of a line of `people`, another person. */
 export function replaceName(column: string, cell: string, at: number, name: string): string {
   const names = splitNames(column, cell);
   const before = names[at];
@@ -44,7 +42,6 @@ export function replaceName(column: string, cell: string, at: number, name: stri
   return names.join(separatorOf(column) ?? "").trim();
 }
 
-/** Lists the printed names of a cell. */
 export const printedNames = (
   list: "singer" | "composer" | "accompanist",
   column: string,

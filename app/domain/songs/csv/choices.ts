@@ -4,7 +4,6 @@ import { type CellName, replaceName } from "./cell-names.ts";
 /** The names that a reader has chosen for names of a file, by `choiceKey`. */
 export type Choices = ReadonlyMap<string, string>;
 
-/** Names the input of a name on a line. */
 export const choiceKey = (line: number, { column, at }: Pick<CellName, "column" | "at">) =>
   `name.${line}.${at}.${column}`;
 
@@ -16,7 +15,6 @@ export function lineOfChoice(key: string): number | null {
   return line === undefined ? null : Number(line);
 }
 
-/** Returns the rows with the chosen names in their cells. */
 export function applyChoices(rows: TableRow[], choices: Choices): TableRow[] {
   const byLine = Map.groupBy(
     [...choices].flatMap(([key, name]) => {

@@ -2,7 +2,6 @@ import { editDistance } from "../../search/keys/edit-distance.ts";
 import { toSearchKeys } from "../../search/keys/search-key.ts";
 
 export interface NameOption {
-  /** What stands in the cell if it is chosen. */
   value: string;
   text: string;
 }

@@ -52,7 +52,6 @@ export function addedRowPlanner(archive: Omit<ArchiveParts, "songs" | "partsOf" 
     const refuse = (...errors: RowError[]) => ({ line: refusedLine(line, name, errors) });
     const composition = findRowComposition(row, compositions);
     if (composition && "error" in composition) return refuse(composition);
-    // A row may leave out the title of its composition.
     const cells = composition ? { ...row.fields, title: composition.shared.title } : row.fields;
     const read = readFields(cells, rowFields, ids, (field) => optionalFields.has(field as never));
     const { accompaniments, errors } = readAccompaniments(cells, lists.accompanimentTypes);

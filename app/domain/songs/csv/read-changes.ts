@@ -55,7 +55,6 @@ function readOtherMedium(song: SongRevision, cells: Cells): MediumChoice | RowEr
   return isHeard === null ? medium : { column: addressColumn, error: "csv.mediumStays" };
 }
 
-/** Replaces the players of these types, each where the type stood first. */
 function withPlayers(
   before: readonly Accompaniment[],
   types: SongCsvLists["accompanimentTypes"],

@@ -23,7 +23,6 @@ export interface ReadFields {
 
 type RowField = Extract<CsvField, EnteredField>;
 
-/** The fields that a column holds by itself: all but the medium. */
 export const rowFields = csvFields.filter((field): field is RowField => !specOf(field).medium);
 
 /** Reads these fields of a row, and what is wrong with each of them. */
@@ -62,11 +61,9 @@ function schemaOf(field: EnteredField, mayBeEmpty: boolean) {
   return schema;
 }
 
-/** Returns the column of an instrument as the file writes it. */
 const typeColumn = (cells: Cells, name: string) =>
   cells[name] === undefined ? name.toLowerCase() : name;
 
-/** Reads the players of these types, each from its column. */
 export function readAccompaniments(
   cells: Cells,
   types: SongCsvLists["accompanimentTypes"],
@@ -93,7 +90,6 @@ export const unknownErrors = (names: readonly CellName[]): RowError[] =>
     values: { what },
   }));
 
-/** Lists the people whom a row prints in these columns. */
 export const printedIn = (
   cells: Cells,
   types: SongCsvLists["accompanimentTypes"],

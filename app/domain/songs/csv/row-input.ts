@@ -15,7 +15,6 @@ type Cells = Readonly<Record<string, string | undefined>>;
 /** What the schema of a field reads (undefined for a blank cell), or the names that are not in the lists. */
 type RowInput = { input: unknown } | { unknown: CellName[] } | { error: string };
 
-/** The lists of a file's names: ids by what a cell may say. */
 export type ListedIds = Record<
   "raagas" | "taalas" | "songTypes" | "mediaTypes",
   ReadonlyMap<string, string | number>
@@ -44,7 +43,6 @@ function toDate(text: string): string {
   return [year, ...parts].join("-");
 }
 
-/** Reads what a row says of a field as the schema of the field takes it. */
 export function readInput(cells: Cells, field: CsvField, ids: ListedIds): RowInput {
   const column = songFields[field].csv;
   const cell = cells[column] ?? "";
@@ -115,7 +113,6 @@ function splitLink(line: string): [name: string, person: string] {
   return [line.slice(0, Math.max(end, 0)).trim(), line.slice(end + 1).trim()];
 }
 
-/** Lists the people whom rows name by their ids. */
 export function personIdsIn(rows: readonly { fields: Cells }[]): string[] {
   const cells = rows.flatMap(({ fields }) => [
     fields.composerId?.trim() ?? "",

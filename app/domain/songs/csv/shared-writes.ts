@@ -19,7 +19,6 @@ export function sharedWrites() {
       for (const [field, [, value]] of Object.entries(changes)) fields.set(field, { line, value });
       written.set(compositionId, fields);
     },
-    /** Returns what the recordings of a composition will share. */
     apply: (compositionId: number, shared: SharedRevision): SharedRevision => ({
       ...shared,
       ...Object.fromEntries(

@@ -26,7 +26,6 @@ export interface CsvSong {
 
 type CellLists = Pick<SongCsvLists, "accompanimentTypes" | "mediaTypes">;
 
-/** Returns the cells of a song's row by their columns. */
 export function songCells(
   { id, revision, compositionId, song }: CsvSong,
   lists: CellLists,

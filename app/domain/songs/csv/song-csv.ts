@@ -28,7 +28,6 @@ export const csvFields = fieldsWith("csv").toSorted((one, other) => +isLong(one)
 
 export const textColumn = (column: string, language: string) => `${column}.${language}`;
 
-/** Lists the columns that hold a field. */
 export function columnsOf(field: CsvField): string[] {
   const column = songFields[field].csv;
   if (field === "uploadType") return [column, addressColumn];
@@ -37,7 +36,6 @@ export function columnsOf(field: CsvField): string[] {
   return [column];
 }
 
-/** The columns of a song, apart from those of its accompaniments. */
 export const songColumns: readonly string[] = [
   idColumn,
   versionColumn,
@@ -46,7 +44,6 @@ export const songColumns: readonly string[] = [
   ),
 ];
 
-/** Between the titles, or the raagas, of one cell. */
 export const listSeparator = ";";
 
 /** Between a printed name and the person whom it stands for; `nobody` for nobody of the known people. */

@@ -13,19 +13,15 @@ interface CellChange {
   after: string;
 }
 
-/** What becomes of a row. A refused one has errors. */
 export interface SongPlanLine extends Pick<PlanLine, "line" | "name" | "outcome"> {
   errors: RowError[];
   /** Names that are in none of the lists: the row is refused for them. */
   unknown: CellName[];
-  /** Printed names that the row brings. */
   printed: CellName[];
   changes: CellChange[];
-  /** What the reader should know of a row that is taken. */
   notes: RowError[];
 }
 
-/** A song that a file may change. */
 export interface OpenSong extends CsvSong, SongCreators {
   recordings: number;
 }
@@ -58,7 +54,6 @@ export type SongIdentity = Pick<SongRevision, "title" | "singer" | "recordingDat
   track?: number | null;
 };
 
-/** What the archive has for the rows of a file. */
 export interface ArchiveParts {
   lists: SongCsvLists;
   people: ReadonlySet<string>;

@@ -8,7 +8,6 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
 export const action = ({ context, request }: Route.ActionArgs) =>
   actOnSongImport(allSongs, context, request);
 
-/** A rejected confirmation shows the preview as it is now. */
 export const shouldRevalidate = () => true;
 
 export default function SongImport({ loaderData, actionData }: Route.ComponentProps) {
@@ -17,7 +16,7 @@ export default function SongImport({ loaderData, actionData }: Route.ComponentPr
       title="csv.songTitle"
       lead="csv.songLead"
       path="/admin/songs"
-      exported="/admin/songs"
+      exportedUnder="/admin/songs"
       back="/admin"
       plan={loaderData}
       formErrors={actionData?.formErrors}

@@ -1,15 +1,14 @@
 import { sql } from "drizzle-orm";
-import type { FieldChanges } from "../../domain/songs/song-revision.ts";
-import type { Database } from "../database.ts";
-import { isOfAnother } from "../edit-condition.ts";
-import { statement } from "../drizzle-internals.ts";
-import { jsonChunks } from "../json-chunks.ts";
+import type { FieldChanges } from "../../../domain/songs/song-revision.ts";
+import type { Database } from "../../database.ts";
+import { isOfAnother } from "../../edit-condition.ts";
+import { statement } from "../../drizzle-internals.ts";
+import { jsonChunks } from "../../json-chunks.ts";
 
 interface ChangedSong {
   id: number;
   compositionId: number;
   title: string;
-  /** What changes of the recording, and of its composition. */
   own: FieldChanges;
   shared: FieldChanges;
 }

@@ -1,19 +1,19 @@
 import { type SQL, sql } from "drizzle-orm";
-import { ownFields } from "../../domain/songs/song-fields.ts";
+import { ownFields } from "../../../domain/songs/song-fields.ts";
 import {
   changesBetween,
   type FieldChanges,
   pickOwn,
   type SongRevision,
   splitChanges,
-} from "../../domain/songs/song-revision.ts";
-import type { Database } from "../database.ts";
-import { statement } from "../drizzle-internals.ts";
-import { jsonChunks } from "../json-chunks.ts";
-import { claimStatements, releaseStatement } from "../media/song-files.ts";
-import { changedStatements, type Writer } from "../records/revisions.ts";
-import { reindexStatements } from "../search/index/many-songs.ts";
-import { requireThat } from "../write-batch.ts";
+} from "../../../domain/songs/song-revision.ts";
+import type { Database } from "../../database.ts";
+import { statement } from "../../drizzle-internals.ts";
+import { jsonChunks } from "../../json-chunks.ts";
+import { claimStatements, releaseStatement } from "../../media/song-files.ts";
+import { changedStatements, type Writer } from "../../records/revisions.ts";
+import { reindexStatements } from "../../search/index/many-songs.ts";
+import { requireThat } from "../../write-batch.ts";
 import { auditChangesStatements } from "./audit-changes.ts";
 import { columnsOf, valuesOf } from "./row-columns.ts";
 import { updateCompositionStatements } from "./update-compositions.ts";

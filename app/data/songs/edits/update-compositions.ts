@@ -1,12 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
-import { makeTitleNames } from "../../domain/music/script/script-names.server.ts";
-import type { FieldChanges, SharedRevision } from "../../domain/songs/song-revision.ts";
-import { pickShared } from "../../domain/songs/song-revision.ts";
-import type { Database } from "../database.ts";
-import { statement } from "../drizzle-internals.ts";
-import { jsonChunks } from "../json-chunks.ts";
-import { changedStatements, type Writer } from "../records/revisions.ts";
-import { indexCompositionsStatements } from "../search/index/song-index.ts";
+import { makeTitleNames } from "../../../domain/music/script/script-names.server.ts";
+import type { FieldChanges, SharedRevision } from "../../../domain/songs/song-revision.ts";
+import { pickShared } from "../../../domain/songs/song-revision.ts";
+import type { Database } from "../../database.ts";
+import { statement } from "../../drizzle-internals.ts";
+import { jsonChunks } from "../../json-chunks.ts";
+import { changedStatements, type Writer } from "../../records/revisions.ts";
+import { indexCompositionsStatements } from "../../search/index/song-index.ts";
 import { sharedColumnFields, sharedColumnsOf, valuesOf } from "./row-columns.ts";
 
 export interface CompositionEdit {

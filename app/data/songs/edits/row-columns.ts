@@ -5,10 +5,9 @@ import {
   type SharedField,
   sharedFields,
   songFields,
-} from "../../domain/songs/song-fields.ts";
+} from "../../../domain/songs/song-fields.ts";
 
 type SharedColumn = Exclude<SharedField, "raagas">;
-/** The fields of a composition that its songs repeat. */
 export const copiedFields = [
   "title",
   "composer",
@@ -27,7 +26,6 @@ const listed = (names: string[]) =>
     sql`, `,
   );
 
-/** Names columns of `songs`. */
 export const columnsOf = (fields: readonly (OwnField | (typeof copiedFields)[number])[]) =>
   listed(fields.map((field) => songs[field].name));
 
@@ -36,7 +34,6 @@ export const sharedColumnFields = sharedFields.filter(
   (field): field is SharedColumn => field !== "raagas",
 );
 
-/** Names columns of `compositions`. */
 export const sharedColumnsOf = (fields: readonly SharedColumn[]) =>
   listed(fields.map((field) => compositions[field].name));
 
