@@ -49,6 +49,9 @@ describe("rows that are refused", () => {
     expect(all.text).not.toContain("added by someone else");
     await applyImport(admin, "/admin/songs", all.token);
     expect(await places()).toContainEqual({ title: "Foreign", place: "Here" });
+    expect(
+      await rowsOf("SELECT subject, detail FROM audit_events WHERE act = 'song changed'"),
+    ).toEqual([{ subject: `${foreign} Foreign`, detail: "place" }]);
   });
 
   test("with another version, with a version but no id, of another composition", async () => {
