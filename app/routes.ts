@@ -25,6 +25,8 @@ export default [
     route("my-collection/import", "routes/collection/import-songs.tsx"),
     route("my-collection/export", "routes/collection/export-songs.ts"),
     route("songs/add", "routes/song-form/add-song.tsx"),
+    route("songs/batch", "routes/batch/batch.tsx"),
+    route("songs/batches/:id", "routes/batch/batch-details.tsx"),
     route("songs/drafts", "routes/drafts/drafts.tsx"),
     route("songs/like", "routes/song-form/title/like.ts"),
     route("songs/people", "routes/song-form/people/proposals.ts"),

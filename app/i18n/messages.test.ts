@@ -29,6 +29,7 @@ const areas: Record<string, string[]> = {
   "app/routes/account": ["account"],
   "app/routes/admin": ["admin"],
   "app/routes/api": ["api"],
+  "app/routes/batch": ["batch"],
   "app/routes/collection": ["songs"],
   "app/routes/drafts": ["drafts"],
   "app/routes/csv": ["csv"],

@@ -1,6 +1,7 @@
 import type account from "../locales/account/en.json";
 import type admin from "../locales/admin/en.json";
 import type api from "../locales/api/en.json";
+import type batch from "../locales/batch/en.json";
 import type catalogue from "../locales/catalogue/en.json";
 import type csv from "../locales/csv/en.json";
 import type common from "../locales/en.json";
@@ -24,6 +25,7 @@ interface AreaMessages {
   admin: typeof admin & typeof csv;
   api: typeof api;
   csv: typeof csv;
+  batch: typeof batch & AreaMessages["songs"];
   device: typeof device;
   drafts: typeof drafts & AreaMessages["songs"];
   form: object;

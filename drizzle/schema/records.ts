@@ -135,6 +135,23 @@ export const perhapsSame = sqliteTable(
   ],
 );
 
+/** Edits of many songs in one act, with what they changed, so that they can be undone. */
+export const songBatches = sqliteTable(
+  "song_batches",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    editedBy: integer("edited_by").references(() => users.id),
+    editedAt: instant("edited_at").notNull(),
+    songCount: integer("song_count").notNull(),
+    edits: text("edits", { mode: "json" })
+      .$type<{ id: number; title: string; fields: Record<string, [unknown, unknown]> }[]>()
+      .notNull(),
+    undoneAt: instant("undone_at"),
+    undoneBy: integer("undone_by").references(() => users.id),
+  },
+  (t) => [index("song_batches_by_user").on(t.editedBy, t.id)],
+);
+
 /** The last run of each scheduled job. */
 export const jobRuns = sqliteTable("job_runs", {
   job: text("job").primaryKey(),

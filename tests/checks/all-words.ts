@@ -13,6 +13,7 @@ export const wordsOf = (language: Language): Record<string, string> =>
       "catalogue/",
       "songs/",
       "csv/",
+      "batch/",
       "device/",
       "drafts/",
       "admin/",

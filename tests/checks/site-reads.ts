@@ -25,6 +25,7 @@ import { findSong } from "#app/data/songs/detail/song-detail.ts";
 import { listLatestSongs, listSongAddresses } from "#app/data/songs/lists/song-feeds.ts";
 import { suggestCompositions } from "#app/data/search/suggest-compositions.ts";
 import { suggestEverything, suggestNames, suggestTitles } from "#app/data/search/suggestions.ts";
+import { batchReads } from "./batch-reads.ts";
 import { draftReads } from "./draft-reads.ts";
 import { filterReads } from "./filter-reads.ts";
 import { parseSearch } from "#app/domain/search/search.ts";
@@ -153,6 +154,7 @@ export const sitePages: SitePage[] = [
     rows: 32 * 20,
   },
   ...draftReads,
+  ...batchReads,
   like("krishna"),
   like("sri"),
   own(1_000_000),

@@ -24,6 +24,7 @@ const groups: Group[] = [
       ["/my-collection", "nav.collection", "keepCollection"],
       ["/songs/add", "nav.addSong", "addSongs"],
       ["/songs/drafts", "nav.addMany", "addSongs"],
+      ["/songs/batch", "nav.editMany", "addSongs"],
     ],
   },
   {

@@ -6,6 +6,17 @@ import { expect, type Page, waitForHydration } from "./test.ts";
 export const draftStates = [
   { name: "new song", path: "/songs/add", as: "Contributor" as const },
   { name: "new recording", path: "/songs/add?composition=1", as: "Contributor" as const },
+  { name: "many songs to edit", path: "/songs/batch?select=all", as: "Contributor" as const },
+  {
+    name: "changes of many songs",
+    path: "/songs/batch?select=all",
+    as: "Contributor" as const,
+    open: async (page: Page) => {
+      await page.locator("[name=event]").fill("Madras");
+      await page.locator("button[value=preview]").click();
+      await expect(page.locator("button[value=apply]")).toBeVisible();
+    },
+  },
   {
     name: "no drafts",
     path: "/songs/drafts",

@@ -60,6 +60,8 @@ const addresses: [
   ["/my-collection/import", 302, "private"],
   ["/my-collection/export", 302, "private"],
   ["/songs/add", 302, "private"],
+  ["/songs/batch", 302, "private"],
+  ["/songs/batches/:id", 302, "private"],
   ["/songs/drafts", 302, "private"],
   ["/songs/drafts/files", 401, "private"],
   ["/songs/drafts/:id", 401, "private"],

@@ -67,6 +67,13 @@ export const doors: Door[] = [
   { route: "/my-collection/import", read: contributors, act: contributors },
   { route: "/my-collection/export", read: contributors },
   { route: "/songs/add", read: contributors, act: contributors },
+  { route: "/songs/batch", read: contributors, act: contributors },
+  {
+    route: "/songs/batches/:id",
+    address: "/songs/batches/1",
+    read: contributors,
+    act: contributors,
+  },
   { route: "/songs/drafts", read: contributors, act: contributors },
   { route: "/songs/drafts/files", act: contributors },
   {

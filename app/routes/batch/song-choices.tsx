@@ -1,0 +1,78 @@
+import { useRef } from "react";
+import type { SelectableSong } from "../../data/songs/batch/selectable-songs.ts";
+import { useI18n } from "../../i18n/provider.tsx";
+import { listPath } from "../../lib/list-path.ts";
+import { Link } from "../../ui/link.tsx";
+import { type Asked, path, queryOf } from "./asked.ts";
+
+/** The songs to choose from: a checkbox each, and links that choose all or none without scripts. */
+export function SongChoices(props: {
+  songs: readonly SelectableSong[];
+  chosen: readonly number[];
+  asked: Asked;
+  more: boolean;
+}) {
+  const { t } = useI18n("batch");
+  const { songs, chosen, asked, more } = props;
+  const list = useRef<HTMLFieldSetElement>(null);
+  const query = queryOf(asked);
+
+  function chooseAll(isChosen: boolean) {
+    for (const box of list.current!.querySelectorAll<HTMLInputElement>("input[name=song]"))
+      box.checked = isChosen;
+  }
+
+  return (
+    <fieldset ref={list} className="panel batch-songs">
+      <legend>{t("batch.songs")}</legend>
+      <p className="actions">
+        {([true, false] as const).map((isChosen) => (
+          <Link
+            key={String(isChosen)}
+            to={listPath(path, { ...query, select: isChosen ? "all" : "" })}
+            className="button quiet"
+            preventScrollReset
+            onClick={(event) => {
+              event.preventDefault();
+              chooseAll(isChosen);
+            }}
+          >
+            {t(isChosen ? "batch.chooseAll" : "batch.chooseNone")}
+          </Link>
+        ))}
+      </p>
+      <ul>
+        {songs.map(({ id, title, singer, raagaId, taalaId, recordingDate }) => (
+          <li key={id}>
+            <label>
+              <input
+                type="checkbox"
+                name="song"
+                value={id}
+                defaultChecked={asked.selected || chosen.includes(id)}
+              />
+              <span>
+                <b>{title}</b>{" "}
+                <span className="hint">
+                  {[singer, raagaId, taalaId, recordingDate].filter(Boolean).join(" · ")}
+                </span>
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <p className="actions">
+        {asked.page > 1 && (
+          <Link to={listPath(path, { ...query, page: asked.page - 1 })} className="button quiet">
+            {t("pager.previous")}
+          </Link>
+        )}
+        {more && (
+          <Link to={listPath(path, { ...query, page: asked.page + 1 })} className="button quiet">
+            {t("pager.next")}
+          </Link>
+        )}
+      </p>
+    </fieldset>
+  );
+}
