@@ -47,7 +47,7 @@ test("the dialog says what goes, and the bin what is in it", async () => {
   expect(await read("/songs/4/delete", first)).toContain("“Alone” is removed from the archive");
   expect((await remove(4, first)).status).toBe(302);
   const bin = await read("/admin/bin", admin);
-  expect(bin).toMatch(/Alone Deleted by first on [^·]* The composition Restore/);
+  expect(bin).toMatch(/Alone Deleted by first on [^·]* The composition History Restore/);
   expect(bin).toMatch(/Omkara Akarini Deleted by second on .*? The recording · Somebody Else/);
 });
 

@@ -63,7 +63,7 @@ export async function findBatch(
       .leftJoin(users, eq(users.id, songBatches.editedBy))
       .where(and(eq(songBatches.id, id), own)),
   ]);
-  return rows[0] ? { ...toBatch(rows[0]), edits: rows[0].edits as BatchedSong[] } : null;
+  return rows[0] ? { ...toBatch(rows[0]), edits: rows[0].edits } : null;
 }
 
 /**
