@@ -30,6 +30,7 @@ export const publicRoutes = new Map([
   ["/songs/:id", ["script"]],
   ["/songs/entries", ["ids"]],
   ["/device", []],
+  ["/about/numbers", []],
   ["/taalas", []],
   ["/taalas/:id", ["after"]],
   ["/people", ["part", "initial", "after"]],

@@ -35,6 +35,7 @@ const areas: Record<string, string[]> = {
   "app/routes/csv": ["csv"],
   "app/routes/kept/device": ["device"],
   "app/routes/kept": ["songs"],
+  "app/routes/numbers": ["numbers"],
   "app/routes/people": ["people"],
   "app/routes/raagas": ["raagas"],
   "app/routes/song-form": ["songs"],

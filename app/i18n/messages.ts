@@ -10,6 +10,7 @@ import type drafts from "../locales/drafts/en.json";
 import type failure from "../locales/failure/en.json";
 import type form from "../locales/form/en.json";
 import type menus from "../locales/menus/en.json";
+import type numbers from "../locales/numbers/en.json";
 import type parts from "../locales/parts/en.json";
 import type people from "../locales/people/en.json";
 import type player from "../locales/player/en.json";
@@ -29,6 +30,7 @@ interface AreaMessages {
   device: typeof device;
   drafts: typeof drafts & AreaMessages["songs"];
   form: object;
+  numbers: typeof numbers;
   people: typeof people & typeof parts;
   player: typeof player;
   raagas: typeof raagas & typeof parts;

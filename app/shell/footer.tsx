@@ -19,6 +19,8 @@ export function Footer({ year, dedication }: { year?: number; dedication?: strin
         <Link to="/api-docs">{t("footer.api")}</Link>
         {" · "}
         <Link to="/device">{t("device.title")}</Link>
+        {" · "}
+        <Link to="/about/numbers">{t("footer.numbers")}</Link>
       </p>
     </footer>
   );

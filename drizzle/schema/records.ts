@@ -152,6 +152,15 @@ export const songBatches = sqliteTable(
   (t) => [index("song_batches_by_user").on(t.editedBy, t.id)],
 );
 
+/** The figures of /about/numbers, counted by a scheduled job: one row. */
+export const archiveNumbers = sqliteTable("archive_numbers", {
+  id: integer("id").primaryKey(),
+  countedAt: instant("counted_at").notNull(),
+  /** The data version that they show. */
+  version: integer("version").notNull(),
+  figures: text("figures", { mode: "json" }).$type<Record<string, unknown>>().notNull(),
+});
+
 /** The last run of each scheduled job. */
 export const jobRuns = sqliteTable("job_runs", {
   job: text("job").primaryKey(),

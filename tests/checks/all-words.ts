@@ -20,6 +20,7 @@ export const wordsOf = (language: Language): Record<string, string> =>
       "api/",
       "mail/",
       "menus/",
+      "numbers/",
       "people/",
       "raagas/",
       "parts/",

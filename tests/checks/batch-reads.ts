@@ -1,3 +1,4 @@
+import { readNumbers } from "#app/data/records/numbers.ts";
 import type { Database } from "#app/data/database.ts";
 import { listBatches } from "#app/data/songs/batch/batches.ts";
 import { listSelectable } from "#app/data/songs/batch/selectable-songs.ts";
@@ -11,5 +12,6 @@ export const batchReads = [
   { path: "/songs/batch, all", read: list(null, ""), rows: 500 },
   // Two thousand titles are looked at, and their songs sorted.
   { path: "/songs/batch?q=sri", read: list(null, "sri"), rows: 3 * 2000 + 500 },
+  { path: "/about/numbers", read: readNumbers, rows: 30 },
   { path: "/songs/batch, batches", read: (db: Database) => listBatches(db, null), rows: 40 },
 ];

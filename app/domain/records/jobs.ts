@@ -8,6 +8,7 @@ export const jobs = {
   cleanUpMedia: "often",
   deleteExpired: "often",
   emptyBin: "often",
+  countNumbers: "often",
   checkLinks: "often",
   reconcileMedia: "weekly",
 } as const satisfies Record<string, Cron>;

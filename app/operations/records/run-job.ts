@@ -1,4 +1,5 @@
 import { type JobRun, saveJobRun } from "../../data/records/job-runs.ts";
+import { countNumbers } from "../../data/records/count-numbers.ts";
 import { recordAct } from "../../data/records/audit.ts";
 import type { User } from "../../data/users/users.ts";
 import { emptyBin } from "../../data/songs/empty-bin.ts";
@@ -25,6 +26,7 @@ const work: Record<JobName, (services: JobServices) => Promise<number>> = {
   cleanUpMedia,
   deleteExpired: ({ db, now }) => deleteExpired(db, now()),
   emptyBin: ({ db, now }) => emptyBin(db, now()),
+  countNumbers: ({ db, now }) => countNumbers(db, now()),
   checkLinks: (services) => checkLinks(services, services.request),
   reconcileMedia: async (services) => (await reconcileMedia(services)).deleted,
 };

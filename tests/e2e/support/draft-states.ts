@@ -35,4 +35,56 @@ export const draftStates = [
     },
   },
   ...csvStates,
+  {
+    name: "new song with problems",
+    path: "/songs/add",
+    as: "Contributor" as const,
+    open: async (page: Page) => {
+      await waitForHydration(page);
+      await page.locator("button[value=add-row]").click();
+      await page.locator("button.button[value=save]").click();
+      await expect(page.locator(".problems")).toBeFocused();
+    },
+  },
+  {
+    name: "titles to choose from",
+    path: "/songs/add",
+    as: "Contributor" as const,
+    open: async (page: Page) => {
+      await waitForHydration(page);
+      await page.locator("#title").pressSequentially("ma");
+      await expect(page.locator("[role=option]").first()).toBeVisible();
+    },
+  },
+  {
+    name: "raagas to choose from",
+    path: "/songs/add",
+    as: "Contributor" as const,
+    open: async (page: Page) => {
+      await waitForHydration(page);
+      await page.locator("#raagaId").pressSequentially("kalyani");
+      await expect(page.locator("[role=option]").first()).toBeVisible();
+    },
+  },
+  {
+    name: "a raaga that is not clear",
+    path: "/songs/add",
+    as: "Contributor" as const,
+    open: async (page: Page) => {
+      await waitForHydration(page);
+      await page.locator("#raagaId").fill("bhanumati");
+      await page.locator("button.button[value=save]").click();
+      await expect(page.locator(".problems")).toBeFocused();
+      await expect(page.locator("[name='raagaId.0.chosen']")).toBeVisible();
+    },
+  },
+  {
+    name: "details of a new song",
+    path: "/songs/add",
+    as: "Contributor" as const,
+    open: async (page: Page) => {
+      for (const summary of await page.locator("summary").all()) await summary.click();
+      await expect(page.locator("details[open]")).toHaveCount(2);
+    },
+  },
 ];

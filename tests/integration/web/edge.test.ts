@@ -28,6 +28,7 @@ const addresses: [
   ["/songs/entries?ids=1,99", 200, "public"],
   ["/songs/entries", 400, "private"],
   ["/device", 200, "public"],
+  ["/about/numbers", 200, "public"],
   ["/taalas", 200, "public"],
   ["/taalas/Adi", 200, "public"],
   ["/taalas/Adi?after=1", 200, "public"],

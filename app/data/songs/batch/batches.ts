@@ -6,7 +6,7 @@ import { editCondition } from "../../edit-condition.ts";
 import { permissionCondition } from "../../permission-condition.ts";
 import type { Writer } from "../../records/revisions.ts";
 import { requireThat, writeBatch, type WriteResult } from "../../write-batch.ts";
-import { type SongEdit, updateSongStatements } from "../update-songs.ts";
+import { type SongEdit, updateSongStatements } from "../edits/update-songs.ts";
 
 /** An edit of many songs; `editedBy` is null for a former user, times are milliseconds since 1970. */
 export interface SongBatch {

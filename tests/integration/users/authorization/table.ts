@@ -52,6 +52,7 @@ export const doors: Door[] = [
     address: "/raagas/Lavangi/beside/Kanakangi",
     read: everybody,
   },
+  { route: "/about/numbers", read: everybody },
   { route: "/taalas", read: everybody },
   { route: "/taalas/:id", address: "/taalas/Adi", read: everybody },
   { route: "/people", read: everybody },

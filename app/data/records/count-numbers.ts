@@ -1,0 +1,112 @@
+import { sql } from "drizzle-orm";
+import { archiveNumbers } from "#drizzle/schema/index.ts";
+import { type Counted, type Figures, maxRanked, rank } from "../../domain/records/numbers.ts";
+import { raiseVersion } from "../data-version.ts";
+import type { Database } from "../database.ts";
+import { statement } from "../drizzle-internals.ts";
+
+interface Total {
+  n: number;
+}
+
+const hour = 3600_000;
+const live = sql`deleted_at IS NULL`;
+const isRecording = sql`${live} AND is_recording = 1`;
+
+/** The raagas or taalas with most compositions. */
+const entries = (db: Database, table: "raagas" | "taalas") =>
+  statement<Counted>(
+    db,
+    sql`SELECT id, coalesce(nullif(description, ''), id) AS name, composition_count AS count
+      FROM ${table === "raagas" ? sql`raagas` : sql`taalas`} WHERE composition_count > 0
+      ORDER BY composition_count DESC, id LIMIT ${maxRanked}`,
+  );
+
+/** Counts what the archive holds. Reads every song: a scheduled job asks it, at most once an hour. */
+async function countFigures(db: Database): Promise<Figures> {
+  const [raagas, taalas, languages, decades, singers, compositionMonths, recordingMonths, totals] =
+    await db.batch([
+      entries(db, "raagas"),
+      entries(db, "taalas"),
+      statement<Counted>(
+        db,
+        sql`SELECT language AS id, language AS name, count(*) AS count FROM compositions
+          WHERE ${live} AND language IS NOT NULL GROUP BY 1 ORDER BY 3 DESC, 1`,
+      ),
+      statement<Counted>(
+        db,
+        sql`SELECT substr(recorded_on, 1, 3) || '0' AS id, substr(recorded_on, 1, 3) || '0' AS name,
+            count(*) AS count
+          FROM songs WHERE ${isRecording} AND recorded_on IS NOT NULL GROUP BY 1 ORDER BY 1`,
+      ),
+      statement<Counted>(
+        db,
+        sql`SELECT coalesce(p.id, '') AS id, coalesce(p.name, c.name) AS name, count(*) AS count
+          FROM credits c JOIN songs ON songs.id = c.song_id AND ${isRecording}
+          LEFT JOIN people p ON p.id = c.person_id
+          WHERE c.position = 0 GROUP BY coalesce(p.id, c.name) ORDER BY 3 DESC, 2 LIMIT ${maxRanked}`,
+      ),
+      statement<{ month: string; n: number }>(
+        db,
+        sql`SELECT strftime('%Y-%m', created_at / 1000, 'unixepoch') AS month, count(*) AS n
+          FROM compositions WHERE ${live} GROUP BY 1`,
+      ),
+      statement<{ month: string; n: number }>(
+        db,
+        sql`SELECT strftime('%Y-%m', created_at / 1000, 'unixepoch') AS month, count(*) AS n
+          FROM songs WHERE ${isRecording} GROUP BY 1`,
+      ),
+      statement<Total>(
+        db,
+        sql`SELECT count(*) AS n FROM compositions WHERE ${live} AND raaga_id IS NOT NULL
+          UNION ALL SELECT count(*) FROM compositions WHERE ${live} AND taala_id IS NOT NULL
+          UNION ALL SELECT count(*) FROM songs WHERE ${isRecording} AND singer <> ''`,
+      ),
+    ]);
+  const [withRaaga, withTaala, withSinger] = totals.map(({ n }) => n);
+  return {
+    raagas: rank(raagas, withRaaga!),
+    taalas: rank(taalas, withTaala!),
+    languages,
+    decades,
+    singers: rank(singers, withSinger!),
+    months: joinMonths(compositionMonths, recordingMonths),
+  };
+}
+
+type Months = readonly { month: string; n: number }[];
+
+function joinMonths(compositions: Months, recordings: Months): Figures["months"] {
+  const numberIn = (months: Months, month: string) =>
+    months.find((one) => one.month === month)?.n ?? 0;
+  const names = new Set([...compositions, ...recordings].map(({ month }) => month));
+  return [...names]
+    .toSorted((one, other) => (one < other ? -1 : 1))
+    .map((month) => ({
+      month,
+      compositions: numberIn(compositions, month),
+      recordings: numberIn(recordings, month),
+    }));
+}
+
+/**
+ * Scheduled job: counts the figures anew if the archive has changed since, at most once an hour. Returns 1 if it did.
+ */
+export async function countNumbers(db: Database, now: number): Promise<number> {
+  const isStale = sql`NOT EXISTS (SELECT 1 FROM archive_numbers WHERE counted_at > ${now - hour}
+    OR version = (SELECT value FROM tallies WHERE name = 'version'))`;
+  const [[stale]] = await db.batch([statement<{ is: number }>(db, sql`SELECT ${isStale} AS "is"`)]);
+  if (!stale?.is) return 0;
+  const figures = await countFigures(db);
+  const row = { countedAt: new Date(now), figures: { ...figures } };
+  const version = sql`(SELECT value FROM tallies WHERE name = 'version')`;
+  await db.batch([
+    // Pages in the cache show the former figures.
+    raiseVersion(db),
+    db
+      .insert(archiveNumbers)
+      .values({ id: 1, ...row, version })
+      .onConflictDoUpdate({ target: archiveNumbers.id, set: { ...row, version } }),
+  ]);
+  return 1;
+}

@@ -1,0 +1,35 @@
+import { archiveNumbers } from "#drizzle/schema/index.ts";
+import type { Figures } from "../../domain/records/numbers.ts";
+import type { MissingPart } from "../../domain/songs/song.ts";
+import { countersStatement, readCounters } from "../counters.ts";
+import type { Database } from "../database.ts";
+import { incompleteStatement, readIncomplete } from "../incomplete-counts.ts";
+
+/** What the archive holds; `counted` is null until the job has counted, its time milliseconds since 1970. */
+export interface ArchiveNumbers {
+  compositions: number;
+  songs: number;
+  missing: Record<MissingPart, number>;
+  counted: { figures: Figures; at: number } | null;
+  version: number;
+}
+
+/** Reads the figures of the last count, and what is kept up to date anyway. One batch. */
+export async function readNumbers(db: Database): Promise<ArchiveNumbers> {
+  const [rows, counted, missing] = await db.batch([
+    db.select().from(archiveNumbers),
+    countersStatement(db),
+    incompleteStatement(db),
+  ]);
+  const { songs, compositions, version } = readCounters(counted);
+  const [row] = rows;
+  return {
+    songs,
+    compositions,
+    version,
+    missing: readIncomplete(missing),
+    counted: row
+      ? { figures: row.figures as unknown as Figures, at: row.countedAt.getTime() }
+      : null,
+  };
+}

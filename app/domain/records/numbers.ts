@@ -1,0 +1,33 @@
+/** A value of a figure, and how often it is there; `id` leads to its page. */
+export interface Counted {
+  id: string;
+  name: string;
+  count: number;
+}
+
+/** The most frequent of a kind, and how many there are in all. */
+export interface Ranking {
+  first: Counted[];
+  /** How many are counted under all others. */
+  others: number;
+}
+
+/** What the archive holds. */
+export interface Figures {
+  raagas: Ranking;
+  taalas: Ranking;
+  languages: Counted[];
+  /** By the first year of each: 1960, 1970 … */
+  decades: Counted[];
+  singers: Ranking;
+  /** By month, yyyy-MM: how many were added in it, oldest first. */
+  months: { month: string; compositions: number; recordings: number }[];
+}
+
+export const maxRanked = 15;
+
+/** Splits counts, most frequent first, into the first ones and the sum of the others. */
+export function rank(counts: readonly Counted[], total: number): Ranking {
+  const first = counts.slice(0, maxRanked);
+  return { first, others: total - first.reduce((sum, { count }) => sum + count, 0) };
+}

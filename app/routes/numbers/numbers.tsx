@@ -1,0 +1,33 @@
+import { publicLoader } from "../../cache/public-loader.server.ts";
+import { countNumbers } from "../../data/records/count-numbers.ts";
+import { readNumbers } from "../../data/records/numbers.ts";
+import { areaMessages } from "../../i18n/locales.server.ts";
+import { AreaI18nProvider } from "../../i18n/provider.tsx";
+import stylesheet from "../../styles/numbers.css?url";
+import { databaseContext } from "../../web/context.ts";
+import { languageOf } from "../../web/language.ts";
+import { pageHeaders } from "../../web/page-headers.ts";
+import type { Route } from "./+types/numbers";
+import { NumbersPage } from "./numbers-page.tsx";
+
+export const loader = publicLoader(async ({ context }: Route.LoaderArgs) => {
+  const db = context.get(databaseContext);
+  let { version, ...numbers } = await readNumbers(db);
+  // Of a new archive, whose job has not run yet.
+  if (!numbers.counted) {
+    await countNumbers(db, Date.now());
+    ({ version, ...numbers } = await readNumbers(db));
+  }
+  return { data: { numbers, messages: areaMessages("numbers", languageOf(context)) }, version };
+});
+
+export const headers = pageHeaders(stylesheet);
+
+export default function Numbers({ loaderData }: Route.ComponentProps) {
+  return (
+    <AreaI18nProvider messages={loaderData.messages}>
+      <link rel="stylesheet" href={stylesheet} precedence="area" />
+      <NumbersPage {...loaderData.numbers} />
+    </AreaI18nProvider>
+  );
+}
