@@ -57,3 +57,22 @@ export function parseListPage<Sort extends string>(
     direction: oneOf(directions, query.get("direction")),
   };
 }
+
+/** Where a list by time, the latest first, goes on: after this row. */
+export interface ListPosition {
+  at: number;
+  row: number;
+}
+
+/** Parses a position in an address, as `splitPage` writes it; null for anything else. */
+export function parsePosition(text: string | null): ListPosition | null {
+  const [, at, row] = /^(\d{1,15})-(\d{1,15})$/.exec(text ?? "") ?? [];
+  return at && row ? { at: Number(at), row: Number(row) } : null;
+}
+
+/** Splits a page and one row more into the page and the position of the older rows, null after the last. */
+export function splitPage<Row extends ListPosition>(rows: Row[]) {
+  const page = rows.slice(0, pageSize);
+  const last = rows.length > pageSize ? page.at(-1) : undefined;
+  return { rows: page, older: last ? `${last.at}-${last.row}` : null };
+}

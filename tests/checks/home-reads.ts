@@ -28,6 +28,8 @@ export const homePages = [
   home("?without=recording"),
   home("?without=lyrics"),
   home("?without=taala"),
+  home("?without=raaga"),
+  home("?without=raaga&page=1000000"),
   home("?without=lyrics&page=40", 40 * 20),
   home("?without=lyrics&page=1000000"),
   home("/next?after=7"),

@@ -1,23 +1,16 @@
 import { searchRaagas } from "#app/data/music/raaga-pages/find-raagas.ts";
 import { listRaagaChanges } from "#app/data/music/raaga-pages/raaga-changes.ts";
-import { listEntries } from "#app/data/music/reference-reads.ts";
-import { referenceLists } from "#app/data/music/reference-lists.ts";
 import { findRaagaPage, listAllRaagas } from "#app/data/music/raaga-pages/raaga-page.ts";
 import { listTaalas } from "#app/data/music/taala-pages/list-taalas.ts";
 import { findTaalaPage } from "#app/data/music/taala-pages/taala-page.ts";
 import { listPeople } from "#app/data/people/list-people.ts";
 import { findPerson } from "#app/data/people/person-detail.ts";
 import { listOthersRecordings } from "#app/data/songs/others-recordings.ts";
-import { findComparable } from "#app/data/songs/merging/mergeable-composition.ts";
 import { readSongLists } from "#app/data/songs/song-lists.ts";
 import { findShownRaagas } from "#app/data/music/shown-raagas.ts";
 import { matchRaagas } from "#app/data/search/match-raagas.ts";
 import { listOwnSongs } from "#app/data/songs/own-songs.ts";
 import type { Database } from "#app/data/database.ts";
-import { findMergeablePeople } from "#app/data/people/merging/mergeable-person.ts";
-import { listMerges } from "#app/data/records/merges.ts";
-import { listPairs } from "#app/data/records/pairs.ts";
-import { readOverview } from "#app/data/records/overview.ts";
 import { readSearchPage } from "#app/data/search/search-page.ts";
 import { maxListed } from "#app/data/songs/detail/beside-song.ts";
 import { maxRelated } from "#app/data/songs/detail/related-songs.ts";
@@ -26,6 +19,7 @@ import { listLatestSongs, listSongAddresses } from "#app/data/songs/lists/song-f
 import { suggestCompositions } from "#app/data/search/suggest-compositions.ts";
 import { suggestEverything, suggestNames, suggestTitles } from "#app/data/search/suggestions.ts";
 import { batchReads } from "./batch-reads.ts";
+import { adminReads } from "./admin-reads.ts";
 import { draftReads } from "./draft-reads.ts";
 import { filterReads } from "./filter-reads.ts";
 import { parseSearch } from "#app/domain/search/search.ts";
@@ -221,25 +215,5 @@ export const sitePages: SitePage[] = [
     read: (db) => listRaagaChanges(db, "Mohanam", 30, "ta"),
     rows: aPage * 12,
   },
-  { path: "/admin", read: readOverview, rows: counted },
-  { path: "/admin/same", read: (db) => listPairs(db, "composition", null), rows: 20 },
-  { path: "/admin/same?kind=composition", read: (db) => findComparable(db, [1, 7]), rows: 10 },
-  {
-    path: "/admin/same?kind=person",
-    read: (db) => findMergeablePeople(db, ["everybody", "nobody"], 201),
-    rows: 10 * aPage,
-  },
-  {
-    path: "/admin/lists/song-types",
-    read: (db) =>
-      listEntries(db, referenceLists.songType, {
-        sortBy: "id",
-        direction: "asc",
-        size: 20,
-        offset: 0,
-        language: "te",
-      }),
-    rows: 3 * aPage,
-  },
-  { path: "/admin/merges", read: (db) => listMerges(db, Date.now()), rows: 5 * aPage },
+  ...adminReads,
 ];

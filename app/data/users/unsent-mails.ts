@@ -1,33 +1,31 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { mails } from "#drizzle/schema/index.ts";
-import { pageSize } from "../../domain/paging.ts";
+import { type ListPosition, pageSize, splitPage } from "../../domain/paging.ts";
 import type { Database } from "../database.ts";
 import { actStatements } from "../records/audit.ts";
 import { writeBatch } from "../write-batch.ts";
 
 const isUnsent = sql`status <> 'sent'`;
 
-/** Lists a page of the mails that were not sent yet, the latest first, without their texts. One batch. */
-export async function listUnsent(db: Database, page: number) {
-  const { id, recipient, kind, status, attempts, cause, createdAt, nextTryAt } = mails;
-  const [rows, counted] = await db.batch([
+/** Lists mails that were not sent yet, the latest first, after `before`, without their texts. One batch. */
+export async function listUnsent(db: Database, before: ListPosition | null) {
+  const { id, recipient, status, attempts, cause } = mails;
+  const row = sql<number>`mails.rowid`.as("row");
+  const at = sql<number>`created_at`.as("at");
+  const nextTryAt = sql<number>`next_try_at`.as("next_try_at");
+  const [rows] = await db.batch([
     db
-      .select({ id, recipient, kind, status, attempts, cause, createdAt, nextTryAt })
+      .select({ row, id, recipient, status, attempts, cause, at, nextTryAt })
       .from(mails)
-      .where(isUnsent)
-      .orderBy(desc(mails.createdAt))
-      .limit(pageSize)
-      .offset((page - 1) * pageSize),
-    db
-      .select({ n: sql<number>`count(*)` })
-      .from(mails)
-      .where(isUnsent),
+      .where(
+        before
+          ? sql`${isUnsent} AND (created_at, mails.rowid) < (${before.at}, ${before.row})`
+          : isUnsent,
+      )
+      .orderBy(sql`created_at DESC`, sql`mails.rowid DESC`)
+      .limit(pageSize + 1),
   ]);
-  const times = (row: (typeof rows)[number]) => ({
-    createdAt: row.createdAt.getTime(),
-    nextTryAt: row.nextTryAt.getTime(),
-  });
-  return { mails: rows.map((row) => ({ ...row, ...times(row) })), total: counted[0]!.n };
+  return splitPage(rows);
 }
 
 /** Makes an unsent mail due again, with all its attempts. Fails with `denied` or `missing`. */

@@ -26,6 +26,10 @@ const paths = [
   "/admin/roles?dialog=add",
   "/admin/approvals",
   "/admin/audit",
+  "/admin/jobs",
+  "/admin/mails",
+  "/admin/unavailable",
+  "/home?without=raaga",
 ];
 
 for (const [language, theme, width] of [

@@ -1,13 +1,14 @@
 import { data, Form } from "react-router";
 import { listUnsent } from "../../../data/users/unsent-mails.ts";
-import { parsePage } from "../../../domain/paging.ts";
+import { parsePosition } from "../../../domain/paging.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { sendMailAgain } from "../../../operations/users/deliver-mail.ts";
 import { databaseContext, userContext } from "../../../web/context.ts";
 import { readFields } from "../../../web/form.server.ts";
 import { redirectWithFlash } from "../../../web/flash.server.ts";
 import { servicesOf } from "../../../web/services.server.ts";
-import { AdminPage, EmptyRows, ListPages } from "../admin-page.tsx";
+import { AdminPage, EmptyRows } from "../admin-page.tsx";
+import { OlderPages } from "../older-pages.tsx";
 import { TableHead } from "../table-head.tsx";
 import { UtcTime } from "../utc-time.tsx";
 import type { Route } from "./+types/mails";
@@ -15,11 +16,11 @@ import type { Route } from "./+types/mails";
 const path = "/admin/mails";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const page = parsePage(url.searchParams.get("page"));
-  return { ...(await listUnsent(context.get(databaseContext), page)), page };
+  const before = parsePosition(url.searchParams.get("before"));
+  return { ...(await listUnsent(context.get(databaseContext), before)), isNewest: before === null };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, context, url }: Route.ActionArgs) {
   const { mail = "" } = await readFields(request);
   const sent = await sendMailAgain(servicesOf(context), context.get(userContext), mail);
   if (sent === "denied") throw data(null, { status: 403 });
@@ -28,16 +29,16 @@ export async function action({ request, context }: Route.ActionArgs) {
     failed: { kind: "error", message: "mails.failedAgain" },
     missing: { kind: "error", message: "mails.gone" },
   } as const;
-  return redirectWithFlash(context, path, flashes[sent]);
+  return redirectWithFlash(context, `${path}${url.search}`, flashes[sent]);
 }
 
 export default function Mails({ loaderData }: Route.ComponentProps) {
   const { t } = useI18n("admin");
-  const { mails, total, page } = loaderData;
+  const { rows, older, isNewest } = loaderData;
   return (
     <AdminPage title="mails.title" lead="mails.lead" path={path}>
-      {mails.length === 0 ? (
-        <EmptyRows text="mails.none" />
+      {rows.length === 0 ? (
+        <EmptyRows text="mails.none" clear={isNewest ? undefined : path} />
       ) : (
         <table className="fold">
           <TableHead
@@ -50,11 +51,11 @@ export default function Mails({ loaderData }: Route.ComponentProps) {
             ]}
           />
           <tbody>
-            {mails.map(({ id, recipient, createdAt, status, attempts, nextTryAt, cause }) => (
+            {rows.map(({ id, recipient, at, status, attempts, nextTryAt, cause }) => (
               <tr key={id}>
                 <td data-label={t("mails.recipient")}>{recipient}</td>
                 <td data-label={t("admin.when")}>
-                  <UtcTime at={createdAt} />
+                  <UtcTime at={at} />
                 </td>
                 <td data-label={t("mails.state")}>
                   {t(status === "failed" ? "mails.givenUp" : "mails.waiting", { attempts })}
@@ -84,7 +85,7 @@ export default function Mails({ loaderData }: Route.ComponentProps) {
           </tbody>
         </table>
       )}
-      <ListPages path={path} state={{}} page={page} total={total} shown={mails.length} />
+      <OlderPages path={path} isNewest={isNewest} older={older} />
     </AdminPage>
   );
 }
