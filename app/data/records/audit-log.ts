@@ -8,8 +8,14 @@ export interface AuditEvent {
   actor: string | null;
   act: string;
   subject: string;
+  /** The song that the act was done to, as long as it has a history. */
+  songId: number | null;
   detail: string;
 }
+
+const songId = sql<number | null>`(SELECT id FROM songs
+  WHERE act IN ('song changed', 'song deleted', 'song restored')
+    AND id = CAST(subject AS INTEGER))`.as("song_id");
 
 export interface AuditFilter {
   act?: string;
@@ -36,6 +42,7 @@ export async function listAudit(
         actor: sql<string | null>`users.username`.as("actor"),
         act: auditEvents.act,
         subject: auditEvents.subject,
+        songId,
         detail: auditEvents.detail,
       })
       .from(auditEvents)
@@ -54,6 +61,7 @@ export function latestActsStatement(db: Database) {
       at: sql<number>`audit_events.at`.as("act_at"),
       act: auditEvents.act,
       subject: auditEvents.subject,
+      songId,
       by: sql<string | null>`users.display_name`.as("actor"),
     })
     .from(auditEvents)

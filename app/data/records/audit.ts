@@ -9,7 +9,7 @@ import { requireThat, writeBatch } from "../write-batch.ts";
 interface AuditedAct {
   actorId: number;
   act: string;
-  subject: string;
+  subject: string | SQL;
   detail?: string | SQL;
 }
 

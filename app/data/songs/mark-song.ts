@@ -1,9 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import { compositions } from "#drizzle/schema/index.ts";
 import type { Database } from "../database.ts";
+import { auditWhere } from "../records/audit.ts";
 import { revisionStatement, type Writer } from "../records/revisions.ts";
 import { requireThat, writeBatch, type WriteResult } from "../write-batch.ts";
-import { editCondition } from "../edit-condition.ts";
+import { editCondition, isOfAnother } from "../edit-condition.ts";
 
 /**
  * Marks a song as the one that its composition is shown with; `isMarked` false takes the mark away. Fails with
@@ -24,6 +25,16 @@ export function markSong(
   return writeBatch(db, [
     requireThat(db, editable, "missing"),
     revisionStatement(db, { kind: "composition", id: composition }, "updated", writer, marks),
+    auditWhere(
+      db,
+      {
+        actorId: writer.userId,
+        act: "song changed",
+        subject: sql`(SELECT id || ' ' || title FROM songs WHERE id = ${songId})`,
+        detail: "markedSongId",
+      },
+      isOfAnother(writer.userId, [sql`compositions WHERE id = ${composition}`]),
+    ),
     db
       .update(compositions)
       .set({ markedSongId: isMarked ? songId : null })

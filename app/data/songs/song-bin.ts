@@ -82,12 +82,15 @@ export function binSong(
     requireThat(db, deletable, "missing"),
     db.update(songs).set(deleted).where(eq(songs.id, id)),
     revisionStatement(db, { kind: "song", id }, "deleted", writer),
+    db.update(compositions).set(deleted).where(goesToo),
     auditWhere(
       db,
       { actorId: writer.userId, act: "song deleted", subject: `${id} ${song.title}` },
-      isOfAnother(writer.userId, [sql`songs WHERE id = ${id}`]),
+      isOfAnother(writer.userId, [
+        sql`songs WHERE id = ${id}`,
+        sql`compositions WHERE id = ${compositionId} AND deleted_at IS NOT NULL`,
+      ]),
     ),
-    db.update(compositions).set(deleted).where(goesToo),
     // A song that stands for a composition goes with it or not at all.
     ...(isRecording ? [] : [requireThat(db, isGone, "missing")]),
     revisionStatement(db, composition, "deleted", writer, {}, isGone),

@@ -1,6 +1,7 @@
 import { useI18n } from "../../i18n/provider.tsx";
 import { Link } from "../../ui/link.tsx";
 import { useActName } from "./act-name.tsx";
+import { ActSubject } from "./audit/act-subject.tsx";
 import { UtcTime } from "./utc-time.tsx";
 import type { Route } from "./+types/overview";
 
@@ -40,9 +41,12 @@ export function LatestActs({ acts }: Pick<Overview, "acts">) {
         <p className="hint">{t("admin.noActs")}</p>
       ) : (
         <ul className="plain">
-          {acts.map(({ id, at, act, subject, by }) => (
+          {acts.map(({ id, at, act, by, ...done }) => (
             <li key={id}>
-              {nameOf(act)}: <b>{subject}</b>
+              {nameOf(act)}:{" "}
+              <b>
+                <ActSubject {...done} />
+              </b>
               <small className="hint">
                 <UtcTime at={at} /> {by ?? t("song.formerMember")}
               </small>

@@ -44,7 +44,9 @@ test("what an administrator changes and deletes of others is in the log; one's o
     subject: `${id} Theirs`,
     detail: "",
   });
-  expect(await readText(await admin.read("/admin/audit?act=song+deleted"))).toContain("Theirs");
+  const log = await (await admin.read("/admin/audit?act=song+deleted")).text();
+  expect(log).toContain(`href="/songs/${id}/history"`);
+  expect(await (await admin.read("/admin")).text()).toContain(`href="/songs/${id}/history"`);
 });
 
 test("the history of a deleted song stays readable to administrators, and only to them", async () => {
@@ -57,4 +59,30 @@ test("the history of a deleted song stays readable to administrators, and only t
   expect(history).not.toContain("Restore this version");
   const theirs = await visit(`/songs/${id}/history`, { headers: { Cookie: cookie } });
   expect(theirs.status).toBe(404);
+});
+
+test("so is a composition of another that goes with one's own recording, and its main song", async () => {
+  const own = await makeSong({ title: "Ours", singer: "Admin", createdBy: admin.id });
+  await env.DB.prepare(
+    `UPDATE compositions SET created_by = (SELECT id FROM users WHERE username = 'singer@example.org')
+      WHERE id = (SELECT composition_id FROM songs WHERE id = ?)`,
+  )
+    .bind(own)
+    .run();
+  await submit(`/songs/${own}/mark`, { act: "mark" }, { Cookie: admin.cookie });
+  await submit(`/songs/${own}/delete`, {}, { Cookie: admin.cookie });
+  const subject = `${own} Ours`;
+  expect(await acts()).toEqual([
+    { act: "song changed", subject, detail: "markedSongId" },
+    { act: "song deleted", subject, detail: "" },
+  ]);
+});
+
+test("the log leads to no history of a song that was deleted for good", async () => {
+  await submit(`/songs/${id}/delete`, {}, { Cookie: admin.cookie });
+  await env.DB.prepare("UPDATE songs SET deleted_at = 1 WHERE id = ?").bind(id).run();
+  await admin.send("/admin/jobs", { job: "emptyBin" });
+  const log = await (await admin.read("/admin/audit?act=song+deleted")).text();
+  expect(log).toContain("Theirs");
+  expect(log).not.toContain(`/songs/${id}/history`);
 });

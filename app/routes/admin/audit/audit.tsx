@@ -4,14 +4,15 @@ import { listAudit } from "../../../data/records/audit-log.ts";
 import { acts, isAct } from "../../../domain/records/audit.ts";
 import { pageSize, parseId } from "../../../domain/paging.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
-import { Link } from "../../../ui/link.tsx";
 import { SelectField, TextField } from "../../../ui/form-fields.tsx";
 import { listPath } from "../../../lib/list-path.ts";
 import { AdminPage, EmptyRows } from "../admin-page.tsx";
-import type { Route } from "./+types/audit";
 import { useActName } from "../act-name.tsx";
+import { OlderPages } from "../older-pages.tsx";
 import { TableHead } from "../table-head.tsx";
 import { UtcTime } from "../utc-time.tsx";
+import type { Route } from "./+types/audit";
+import { ActSubject } from "./act-subject.tsx";
 
 const path = "/admin/audit";
 
@@ -74,7 +75,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
                 <td data-label={t("admin.actor")}>{event.actor ?? t("song.formerMember")}</td>
                 <td data-label={t("admin.act")}>{nameOf(event.act)}</td>
                 <td data-label={t("admin.subject")}>
-                  {event.subject}
+                  <ActSubject {...event} />
                   {event.detail && <small className="hint">{event.detail}</small>}
                 </td>
               </tr>
@@ -82,22 +83,12 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
           </tbody>
         </table>
       )}
-      <p className="actions list-pages">
-        {before !== null && (
-          <Link to={listPath(path, filter)} className="button quiet">
-            {t("admin.newest")}
-          </Link>
-        )}
-        {more && (
-          <Link
-            to={listPath(path, { ...filter, before: events.at(-1)!.id })}
-            className="button quiet"
-            rel="next"
-          >
-            {t("admin.older")}
-          </Link>
-        )}
-      </p>
+      <OlderPages
+        path={path}
+        state={filter}
+        isNewest={before === null}
+        older={more ? events.at(-1)!.id : null}
+      />
     </AdminPage>
   );
 }
