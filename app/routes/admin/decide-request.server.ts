@@ -2,6 +2,8 @@ import { userContext, databaseContext } from "../../web/context.ts";
 import { findRequest } from "../../data/users/approvals.ts";
 import { reasonForm } from "../../domain/users/account-forms.ts";
 import { parseId } from "../../domain/paging.ts";
+import { translate } from "../../i18n/translate.server.ts";
+import { languageOf } from "../../web/language.ts";
 import { readFields, readForm } from "../../web/form.server.ts";
 import { rejectForm } from "../../web/form-errors.server.ts";
 import { redirectWithFlash } from "../../web/flash.server.ts";
@@ -28,11 +30,12 @@ export async function decideRequest(
     ).ok;
   if (!done) {
     const decided = found && (await findRequest(context.get(databaseContext), found.id));
+    const formerMember = translate(languageOf(context), "song.formerMember");
     if (decided && decided.status !== "pending")
       return redirectWithFlash(context, withoutDialog(url), {
         kind: "error",
         message: decided.status === "approved" ? "admin.alreadyApproved" : "admin.alreadyRejected",
-        values: { user: decided.userName, by: decided.decidedBy ?? "" },
+        values: { user: decided.userName, by: decided.decidedBy ?? formerMember },
       });
   }
   const [success, failure] =

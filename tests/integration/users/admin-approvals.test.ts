@@ -81,6 +81,8 @@ describe("requests", () => {
     const decided = await readText(await admin.read(path));
     expect(decided).toContain("Approved by administrator");
     expect(decided).not.toContain("Approve one@");
+    const tooLate = await readText(await admin.read(`/admin/approvals?dialog=reject&id=${id}`));
+    expect(tooLate).toContain("admin@example.org Approved by administrator");
   });
 
   test("approved ones grant the role, are mailed to the applicant in their language, and are audited", async () => {

@@ -77,7 +77,7 @@ export default function Approvals({ loaderData, actionData }: Route.ComponentPro
         <RequestTable requests={rows} to={to} closeTo={closeTo} />
       )}
       <ListPages path={path} state={here} page={page} total={total} shown={rows.length} />
-      {open && dialog === "details" && (
+      {open && (dialog === "details" || open.status !== "pending") && (
         <RequestDetails
           key={open.id}
           request={open}
