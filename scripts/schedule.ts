@@ -10,14 +10,21 @@ export function readCrons(settings = readFileSync("wrangler.toml", "utf8")): str
 /** Triggers the scheduled jobs of a local Worker at the times of wrangler.toml, as Cloudflare does; returns what ends it. */
 export function scheduleJobs(
   port: number,
-  request: (address: string) => Promise<unknown> = fetch,
+  request: (address: string) => Promise<Response> = fetch,
 ): () => void {
   const timers = readCrons().map(
     (cron) =>
-      new Cron(cron, { timezone: "UTC", catch: true }, async () => {
+      new Cron(cron, { timezone: "UTC", catch: logFailure }, async () => {
         const query = new URLSearchParams({ cron });
-        await request(`http://localhost:${port}/cdn-cgi/handler/scheduled?${query}`);
+        const response = await request(
+          `http://localhost:${port}/cdn-cgi/handler/scheduled?${query}`,
+        );
+        if (!response.ok) throw new Error(`status ${response.status}`);
       }),
   );
   return () => timers.forEach((timer) => timer.stop());
+}
+
+function logFailure(error: unknown) {
+  console.error("The scheduled jobs could not be started:", error);
 }
