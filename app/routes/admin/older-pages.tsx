@@ -2,7 +2,6 @@ import { useI18n } from "../../i18n/provider.tsx";
 import { type ListQuery, listPath } from "../../lib/list-path.ts";
 import { Link } from "../../ui/link.tsx";
 
-/** Links to the newest and to the older rows of a list by time; `older` is null on its last page. */
 export function OlderPages(props: {
   path: string;
   state?: ListQuery;

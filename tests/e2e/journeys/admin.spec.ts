@@ -143,3 +143,17 @@ test("an administrator decides a request, gives roles, and reads the log", async
   await expect(page).toHaveURL(/act=user/);
   await expect(page.getByRole("cell", { name: email, exact: true })).toBeVisible();
 });
+
+test("an administrator runs a scheduled job and reads how it went", async ({ page }) => {
+  await signInAsAdministrator(page);
+  await page.goto("/admin");
+  await page.getByRole("main").getByRole("link", { name: "Scheduled jobs" }).click();
+  await expect(page).toHaveURL("/admin/jobs");
+  await page.getByRole("button", { name: "Run now: Delete abandoned files" }).click();
+  await expect(page.locator(".toast, .flash")).toHaveText(/The job has run: \d+ done\./);
+  await expect(page.getByRole("row", { name: "Delete abandoned files" })).toContainText(
+    /\d{4}-\d\d-\d\d \d\d:\d\d UTC/,
+  );
+  await page.goto("/admin/audit?act=job+run");
+  await expect(page.getByRole("cell", { name: "cleanUpMedia" }).first()).toBeVisible();
+});

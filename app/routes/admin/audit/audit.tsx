@@ -12,7 +12,7 @@ import { OlderPages } from "../older-pages.tsx";
 import { TableHead } from "../table-head.tsx";
 import { UtcTime } from "../utc-time.tsx";
 import type { Route } from "./+types/audit";
-import { ActSubject } from "./act-subject.tsx";
+import { ActSubject } from "../act-subject.tsx";
 
 const path = "/admin/audit";
 

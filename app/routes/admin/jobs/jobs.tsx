@@ -42,7 +42,7 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
     <AdminPage title="jobs.title" lead="jobs.lead" path={path}>
       <table className="fold">
         <TableHead
-          columns={["jobs.job", "jobs.schedule", "jobs.last", "jobs.result", "admin.actions"]}
+          columns={["jobs.job", "jobs.schedule", "jobs.last", "jobs.result", "column.actions"]}
         />
         <tbody>
           {jobNames.map((job) => {
@@ -50,7 +50,7 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
             const name = t(`jobs.${job}`);
             return (
               <tr key={job}>
-                <td data-label={t("jobs.job")}>{name}</td>
+                <th scope="row">{name}</th>
                 <td data-label={t("jobs.schedule")}>{t(`jobs.${jobs[job]}`)}</td>
                 <td data-label={t("jobs.last")}>
                   {run ? <UtcTime at={run.startedAt} /> : t("jobs.never")}
@@ -60,7 +60,7 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
                     (run.error ??
                       t("jobs.done", { done: run.done, seconds: seconds(run.milliseconds) }))}
                 </td>
-                <td data-label={t("admin.actions")}>
+                <td className="row-actions">
                   <Form method="post">
                     <button
                       type="submit"

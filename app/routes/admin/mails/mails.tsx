@@ -47,13 +47,13 @@ export default function Mails({ loaderData }: Route.ComponentProps) {
               "admin.when",
               "mails.state",
               "mails.cause",
-              "admin.actions",
+              "column.actions",
             ]}
           />
           <tbody>
             {rows.map(({ id, recipient, at, status, attempts, nextTryAt, cause }) => (
               <tr key={id}>
-                <td data-label={t("mails.recipient")}>{recipient}</td>
+                <th scope="row">{recipient}</th>
                 <td data-label={t("admin.when")}>
                   <UtcTime at={at} />
                 </td>
@@ -67,7 +67,7 @@ export default function Mails({ loaderData }: Route.ComponentProps) {
                   )}
                 </td>
                 <td data-label={t("mails.cause")}>{cause}</td>
-                <td data-label={t("admin.actions")}>
+                <td className="row-actions">
                   <Form method="post">
                     <button
                       type="submit"
