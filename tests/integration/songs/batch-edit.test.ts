@@ -4,7 +4,7 @@ import { type Administrator, makeAdministrator } from "../support/administrators
 import { makeRaaga, makeSong } from "../support/factories.ts";
 import { origin, readText, visit } from "../support/front-door.ts";
 import { seedChoices } from "../support/song-forms.ts";
-import { count, logIn, makeUser } from "../support/users.ts";
+import { cookiesOf, count, logIn, makeUser } from "../support/users.ts";
 
 let owner: number;
 let cookie: string;
@@ -185,7 +185,11 @@ describe("undoing", () => {
     expect(await pageText(path)).toMatch(
       /1 song can be taken back .*1 song has changed since, and stays as it is: Stays/,
     );
-    await post(path, [], {});
+    const undone = await post(path, [], {});
+    const headers = { Cookie: `${cookie}; ${cookiesOf(undone)}` };
+    expect(await readText(await visit(path, { headers }))).toContain(
+      "The songs are what they were.",
+    );
     const { results } = await env.DB.prepare("SELECT event FROM songs ORDER BY id").all();
     expect(results).toEqual([{ event: "Second" }, { event: "" }]);
   });

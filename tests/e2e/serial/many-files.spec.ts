@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { makeFiles } from "../support/media-files.ts";
 import { waitForHydration } from "../support/test.ts";
 import { expect, test } from "../support/users.ts";
+import { standInForYouTube, youTube } from "../support/youtube.ts";
 
 const files = makeFiles(40);
 const checksum = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
@@ -19,7 +20,20 @@ const slowDown = (page: Page) =>
     await route.continue().catch(() => undefined);
   });
 
+/** Removes the rows that other tests have left. */
+async function removeDrafts(page: Page) {
+  await page.goto("/songs/drafts");
+  const rows = page.locator("tbody tr");
+  const ids = await rows.evaluateAll((all) => all.map((row) => row.getAttribute("data-row")));
+  const headers = { Origin: new URL(page.url()).origin };
+  for (const id of ids)
+    await page.request.post(`/songs/drafts/${id}`, { form: { act: "remove" }, headers });
+}
+
 const uploaded = (page: Page) => page.getByText("Uploaded", { exact: true });
+
+// Both fill in the table of one account.
+test.describe.configure({ mode: "serial" });
 
 test("forty files arrive and are saved once each, through dropped connections and a closed browser", async ({
   browser,
@@ -32,6 +46,7 @@ test("forty files arrive and are saved once each, through dropped connections an
   test.setTimeout(240_000);
   watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   await signIn("Contributor");
+  await removeDrafts(page);
   await open(page);
   await slowDown(page);
   await page.getByLabel("Drop files here").setInputFiles(files);
@@ -89,4 +104,43 @@ test("forty files arrive and are saved once each, through dropped connections an
     expect(checksum(stored), titles[at]).toBe(checksum(file.buffer));
   }
   await again.close();
+});
+
+test("the songs of one video get their starts while it plays, by keyboard", async ({
+  page,
+  signIn,
+  watch,
+}) => {
+  watch.allow(new RegExp(`^another site: ${youTube}/`));
+  await standInForYouTube(page);
+  await signIn("Contributor");
+  await removeDrafts(page);
+  await open(page);
+  await page.getByLabel("YouTube URL").fill("https://www.youtube.com/watch?v=dQw4w9WgXcQ");
+  await page.getByLabel("Number of songs").fill("2");
+  await page.getByLabel("Number of songs").press("Enter");
+  await expect(page.getByText("2 songs to add")).toBeVisible();
+  await page.locator("summary").press("Enter");
+  await page.frameLocator("iframe").getByText("Stand-in").waitFor();
+  await page.getByRole("button", { name: "Row 1 starts here" }).press("Enter");
+  await expect(page.getByLabel("Begins at, row 1")).toHaveValue("0:00");
+  await page.getByLabel("Title, row 1").fill("First of the video");
+  await page.getByLabel("Title, row 1").press("Enter");
+  await expect(page.getByLabel("Title, row 2")).toBeFocused();
+  await page.keyboard.type("Second of the video");
+  await page.getByLabel("Singer, row 1").fill("M. Balamuralikrishna");
+  await page.getByLabel("Singer, row 2").focus();
+  await page.keyboard.press("ControlOrMeta+d");
+  await expect(page.getByLabel("Singer, row 2")).toHaveValue("M. Balamuralikrishna");
+  await page.getByRole("button", { name: "Row 2 starts here" }).press("Enter");
+  await expect(page.getByLabel("Ends at, row 1")).toHaveValue("0:00");
+  await expect(page.getByLabel("Begins at, row 2")).toHaveValue("0:00");
+  // The table keeps what was typed, also over a reload.
+  await page.waitForResponse((response) => response.url().includes("/songs/drafts/"));
+  await page.getByRole("button", { name: "Keep as drafts" }).press("Enter");
+  await expect(page.getByText("Kept as drafts")).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("Title, row 2")).toHaveValue("Second of the video");
+  await page.getByRole("button", { name: "Remove row 2" }).press("Enter");
+  await expect(page.getByText("1 song to add")).toBeVisible();
 });
