@@ -49,7 +49,9 @@ export const sitemap: Feed = async (context, { searchParams }) => {
   const from = (part - 1) * partSize;
   const { songs, version } = await listSongAddresses(db, from, partSize, "asc", from + partSize);
   const pages =
-    part === 1 ? ["/", "/home", "/people", "/search", "/about/numbers"].map((path) => entry(origin, path)) : [];
+    part === 1
+      ? ["/", "/home", "/people", "/search", "/about/numbers"].map((path) => entry(origin, path))
+      : [];
   const entries = songs.map(({ id, changedAt }) =>
     entry(origin, `/songs/${id}`, new Date(changedAt)),
   );

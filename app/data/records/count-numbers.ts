@@ -5,6 +5,13 @@ import { raiseVersion } from "../data-version.ts";
 import type { Database } from "../database.ts";
 import { statement } from "../drizzle-internals.ts";
 
+type CountedRow = Omit<Counted, "names"> & { names?: string | null };
+
+const toCounted = ({ names, ...row }: CountedRow): Counted => ({
+  ...row,
+  names: JSON.parse(names ?? "{}") as Counted["names"],
+});
+
 interface Total {
   n: number;
 }
@@ -15,9 +22,10 @@ const isRecording = sql`${live} AND is_recording = 1`;
 
 /** The raagas or taalas with most compositions. */
 const entries = (db: Database, table: "raagas" | "taalas") =>
-  statement<Counted>(
+  statement<CountedRow>(
     db,
-    sql`SELECT id, coalesce(nullif(description, ''), id) AS name, composition_count AS count
+    sql`SELECT id, coalesce(nullif(description, ''), id) AS name, script_names AS names,
+        composition_count AS count
       FROM ${table === "raagas" ? sql`raagas` : sql`taalas`} WHERE composition_count > 0
       ORDER BY composition_count DESC, id LIMIT ${maxRanked}`,
   );
@@ -28,20 +36,21 @@ async function countFigures(db: Database): Promise<Figures> {
     await db.batch([
       entries(db, "raagas"),
       entries(db, "taalas"),
-      statement<Counted>(
+      statement<CountedRow>(
         db,
         sql`SELECT language AS id, language AS name, count(*) AS count FROM compositions
           WHERE ${live} AND language IS NOT NULL GROUP BY 1 ORDER BY 3 DESC, 1`,
       ),
-      statement<Counted>(
+      statement<CountedRow>(
         db,
         sql`SELECT substr(recorded_on, 1, 3) || '0' AS id, substr(recorded_on, 1, 3) || '0' AS name,
             count(*) AS count
           FROM songs WHERE ${isRecording} AND recorded_on IS NOT NULL GROUP BY 1 ORDER BY 1`,
       ),
-      statement<Counted>(
+      statement<CountedRow>(
         db,
-        sql`SELECT coalesce(p.id, '') AS id, coalesce(p.name, c.name) AS name, count(*) AS count
+        sql`SELECT coalesce(p.id, '') AS id, coalesce(p.name, c.name) AS name,
+            p.script_names AS names, count(*) AS count
           FROM credits c JOIN songs ON songs.id = c.song_id AND ${isRecording}
           LEFT JOIN people p ON p.id = c.person_id
           WHERE c.position = 0 GROUP BY coalesce(p.id, c.name) ORDER BY 3 DESC, 2 LIMIT ${maxRanked}`,
@@ -65,11 +74,11 @@ async function countFigures(db: Database): Promise<Figures> {
     ]);
   const [withRaaga, withTaala, withSinger] = totals.map(({ n }) => n);
   return {
-    raagas: rank(raagas, withRaaga!),
-    taalas: rank(taalas, withTaala!),
-    languages,
-    decades,
-    singers: rank(singers, withSinger!),
+    raagas: rank(raagas.map(toCounted), withRaaga!),
+    taalas: rank(taalas.map(toCounted), withTaala!),
+    languages: languages.map(toCounted),
+    decades: decades.map(toCounted),
+    singers: rank(singers.map(toCounted), withSinger!),
     months: joinMonths(compositionMonths, recordingMonths),
   };
 }

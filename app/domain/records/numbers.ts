@@ -1,8 +1,12 @@
+import type { Language } from "../../archive.ts";
+
 /** A value of a figure, and how often it is there; `id` leads to its page. */
 export interface Counted {
   id: string;
   name: string;
   count: number;
+  /** The name by language, where it is known in that language's script. */
+  names: Partial<Record<Language, string>>;
 }
 
 /** The most frequent of a kind, and how many there are in all. */

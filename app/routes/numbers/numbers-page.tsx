@@ -22,8 +22,14 @@ export function NumbersPage({
 }: Omit<ArchiveNumbers, "version">) {
   const { t, language } = useI18n("numbers");
   const ranked = ({ first, others }: Ranking, pathOf: (one: Counted) => string | null): Bar[] => [
-    ...first.map((one) => ({ name: one.name, to: pathOf(one), values: [one.count] })),
-    ...(others > 0 ? [{ name: t("numbers.others"), to: null, values: [others] }] : []),
+    ...first.map((one) => ({
+      name: one.names[language] ?? one.name,
+      to: pathOf(one),
+      values: [one.count],
+    })),
+    ...(others > 0
+      ? [{ name: t("numbers.others"), to: null, values: [others], isRest: true }]
+      : []),
   ];
   const lacking = missingParts.map((part) => ({
     name: t(`numbers.missing.${part}`),

@@ -94,6 +94,13 @@ test("a page reads a few rows, however many songs there are", async () => {
   expect(many.trips).toBe(1);
 });
 
+test("names stand in the reader's script where they are known in it", async () => {
+  await makeRaaga({ id: "Mohanam", isoName: "mōhanaṁ" });
+  await makeSong({ title: "One", raagaId: "Mohanam" });
+  await count();
+  expect(await readText(await visit("/about/numbers?lng=te"))).toContain("మోహనం 1");
+});
+
 test("an empty archive says so", async () => {
   expect(await read()).toContain("There is nothing to count yet.");
 });

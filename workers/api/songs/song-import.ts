@@ -45,7 +45,9 @@ const uploadCsv = operation(
     if (outcome === "denied") throw writeProblem("denied");
     if (outcome !== "done")
       throw new Problem("IN_USE", "The lists have changed. Please try again.");
-    return Response.json(rejectedRows(plan) ?? [[storedText(plan.added.length + plan.edited.length)]]);
+    return Response.json(
+      rejectedRows(plan) ?? [[storedText(plan.added.length + plan.edited.length)]],
+    );
   },
 );
 
