@@ -33,7 +33,9 @@ export function markSong(
         subject: sql`(SELECT id || ' ' || title FROM songs WHERE id = ${songId})`,
         detail: "markedSongId",
       },
-      isOfAnother(writer.userId, [sql`compositions WHERE id = ${composition}`]),
+      isOfAnother(writer.userId, [
+        sql`compositions WHERE id = ${composition} AND marked_song_id IS NOT ${isMarked ? songId : null}`,
+      ]),
     ),
     db
       .update(compositions)

@@ -135,8 +135,8 @@ describe.each(visitors)("T35, T41 %s", (visitor) => {
         expect(await meaning(response), `POST ${path} as ${visitor}`).toBe(expected);
       }
     }
-    // An administrator changes and deletes the song of another user.
-    const acts = visitor === "Administrator" ? 2 : 0;
+    // An administrator changes, marks and deletes the song of another user.
+    const acts = visitor === "Administrator" ? 3 : 0;
     expect(await env.DB.prepare("SELECT count(*) AS n FROM audit_events").first("n")).toBe(
       Number(before) + acts,
     );
