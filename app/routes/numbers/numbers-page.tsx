@@ -47,7 +47,7 @@ export function NumbersPage({
           {t("numbers.counted")} <DateTime at={counted.at} />
         </p>
       )}
-      {compositions === 0 && <p>{t("numbers.empty")}</p>}
+      {!counted && <p>{t(compositions === 0 ? "numbers.empty" : "numbers.soon")}</p>}
       {figures && (
         <div className="figures">
           <Figure

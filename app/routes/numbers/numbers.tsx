@@ -1,5 +1,4 @@
 import { publicLoader } from "../../cache/public-loader.server.ts";
-import { countNumbers } from "../../data/records/count-numbers.ts";
 import { readNumbers } from "../../data/records/numbers.ts";
 import { areaMessages } from "../../i18n/locales.server.ts";
 import { AreaI18nProvider } from "../../i18n/provider.tsx";
@@ -11,13 +10,7 @@ import type { Route } from "./+types/numbers";
 import { NumbersPage } from "./numbers-page.tsx";
 
 export const loader = publicLoader(async ({ context }: Route.LoaderArgs) => {
-  const db = context.get(databaseContext);
-  let { version, ...numbers } = await readNumbers(db);
-  // Of a new archive, whose job has not run yet.
-  if (!numbers.counted) {
-    await countNumbers(db, Date.now());
-    ({ version, ...numbers } = await readNumbers(db));
-  }
+  const { version, ...numbers } = await readNumbers(context.get(databaseContext));
   return { data: { numbers, messages: areaMessages("numbers", languageOf(context)) }, version };
 });
 

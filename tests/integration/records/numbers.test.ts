@@ -59,6 +59,8 @@ async function makeArchive() {
 
 test("the numbers are of what is in the archive, without what is in the bin", async () => {
   await makeArchive();
+  expect(await read()).toContain("The figures are counted within the next minutes.");
+  await count();
   const text = await read();
   expect(text).toContain("The archive holds 4 compositions and 4 songs and recordings.");
   expect(text).toMatch(/Compositions by raaga Raaga Compositions Mohanam 2 Compositions by taala/);
