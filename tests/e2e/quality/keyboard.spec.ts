@@ -106,17 +106,19 @@ for (const path of [
     expect(await findLostFocus(page, 60)).toEqual([]);
   });
 
-test("one sees where the focus is on members' pages", async ({ page, signIn, watch }) => {
-  test.slow();
-  watch.allow(/403/);
-  for (const state of signedInStates.filter(({ open }) => !open)) {
+for (const state of signedInStates.filter(({ open }) => !open))
+  test(`one sees where the focus is on members' pages: ${state.name}`, async ({
+    page,
+    signIn,
+    watch,
+  }) => {
+    watch.allow(/403/);
     await signIn(state.as!);
     await openState(page, state);
     // The page of a denied request has no scripts.
     if (state.name !== "access denied") await waitForHydration(page);
-    expect.soft(await findLostFocus(page, 60), state.name).toEqual([]);
-  }
-});
+    expect(await findLostFocus(page, 60)).toEqual([]);
+  });
 
 test("the docked player does not hide the focus", async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 600 });

@@ -23,9 +23,10 @@ export function Cell({ field, row, label, lists, inputs, error }: Props) {
       <span className="drafts-locked">{field === "title" ? inputs.title : t("drafts.locked")}</span>
     );
   const name = `${row}.${inputOf(field)}`;
-  const errorId = `${name}-error`;
+  const id = `draft-${row}-${inputOf(field)}`;
+  const errorId = `${id}-error`;
   const control = {
-    id: name,
+    id,
     name,
     "aria-label": label,
     "aria-invalid": error ? (true as const) : undefined,

@@ -11,7 +11,7 @@ export function CompositionChoice({ draft, number }: { draft: ShownDraft; number
   if (likeness.compositions.length === 0 && chosen === "") return null;
   return (
     <select
-      id={`${id}.compositionId`}
+      id={`draft-${id}-compositionId`}
       name={`${id}.compositionId`}
       defaultValue={chosen}
       aria-label={t("drafts.cell", { column: t("drafts.composition"), number })}
