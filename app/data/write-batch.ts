@@ -17,7 +17,7 @@ const constraints = [
 
 export type WriteFailure = Requirement | (typeof constraints)[number][1];
 
-type Statement = BatchItem<"sqlite">;
+export type Statement = BatchItem<"sqlite">;
 
 export type WriteResult<Results = unknown> =
   | { ok: true; results: Results }

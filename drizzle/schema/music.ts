@@ -9,7 +9,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
-import { instant, now, users } from "./users.ts";
+import { instant, now, proposed, users } from "./users.ts";
 
 /** The name by language, in its script; made from `iso_name` and the exceptions when it is written. */
 const scriptNames = () =>
@@ -42,6 +42,7 @@ export const raagas = sqliteTable(
     /** Who is said to have created it. */
     creatorId: text("creator_id"),
     source: text("source"),
+    ...proposed(),
     /** Songs in the archive that are in this raaga; kept by triggers. */
     songCount: integer("song_count").notNull().default(0),
     /** Compositions that its page lists; kept by triggers. */
@@ -53,6 +54,12 @@ export const raagas = sqliteTable(
       .on(t.parentId, t.compositionCount)
       .where(sql`composition_count > 0`),
     index("raagas_by_description").on(sql`description COLLATE NOCASE`, t.id),
+    index("raagas_proposed")
+      .on(t.proposedAt)
+      .where(sql`proposed_at IS NOT NULL`),
+    index("raagas_by_proposer")
+      .on(t.proposedBy)
+      .where(sql`proposed_by IS NOT NULL`),
     check("raagas_melakarta", sql`${t.melakarta} IS NULL OR ${t.melakarta} BETWEEN 1 AND 72`),
   ],
 );

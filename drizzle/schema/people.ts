@@ -1,32 +1,45 @@
 import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { sql } from "drizzle-orm";
+import { proposed } from "./users.ts";
 
 /** Composers, singers and players. A person is never an account. */
-export const people = sqliteTable("people", {
-  /** The words of the name in lower case with hyphens; also the address under /people/. */
-  id: text("id").primaryKey(),
-  /** The usual name in roman letters. */
-  name: text("name").notNull(),
-  /** The person's own name first, place and initials after it: `Srinivasa Iyer, Semmangudi`. */
-  sortName: text("sort_name").notNull(),
-  /** The name in ISO 15919; null where it is not sure. */
-  isoName: text("iso_name"),
-  /** The name by language, each in the script of that language: a native name, else made from `iso_name`. */
-  scriptNames: text("script_names", { mode: "json" })
-    .$type<Record<string, string>>()
-    .notNull()
-    .default({}),
-  born: integer("born"),
-  died: integer("died"),
-  /** Where the years were found; without it they are not shown. */
-  yearsSource: text("years_source"),
-  /** What the person is known for, the usual part first: `vocal`, `violin` … */
-  parts: text("parts", { mode: "json" }).$type<string[]>().notNull(),
-  /** Where the facts of this row were found. */
-  source: text("source"),
-  /** The person whom this one was merged into, where its address leads. */
-  mergedInto: text("merged_into"),
-});
+export const people = sqliteTable(
+  "people",
+  {
+    /** The words of the name in lower case with hyphens; also the address under /people/. */
+    id: text("id").primaryKey(),
+    /** The usual name in roman letters. */
+    name: text("name").notNull(),
+    /** The person's own name first, place and initials after it: `Srinivasa Iyer, Semmangudi`. */
+    sortName: text("sort_name").notNull(),
+    /** The name in ISO 15919; null where it is not sure. */
+    isoName: text("iso_name"),
+    /** The name by language, each in the script of that language: a native name, else made from `iso_name`. */
+    scriptNames: text("script_names", { mode: "json" })
+      .$type<Record<string, string>>()
+      .notNull()
+      .default({}),
+    born: integer("born"),
+    died: integer("died"),
+    /** Where the years were found; without it they are not shown. */
+    yearsSource: text("years_source"),
+    /** What the person is known for, the usual part first: `vocal`, `violin` … */
+    parts: text("parts", { mode: "json" }).$type<string[]>().notNull(),
+    /** Where the facts of this row were found. */
+    source: text("source"),
+    /** The person whom this one was merged into, where its address leads. */
+    mergedInto: text("merged_into"),
+    ...proposed(),
+  },
+  (t) => [
+    index("people_proposed")
+      .on(t.proposedAt)
+      .where(sql`proposed_at IS NOT NULL AND merged_into IS NULL`),
+    index("people_by_proposer")
+      .on(t.proposedBy)
+      .where(sql`proposed_by IS NOT NULL`),
+  ],
+);
 
 /** Every name that stands for a person: the usual one, other spellings, and names in the scripts of India. */
 export const personNames = sqliteTable(

@@ -31,6 +31,12 @@ export const users = sqliteTable("users", {
   language: text("language"),
 });
 
+/** Of what a contributor proposed with a song: by whom (null for a former user) and when; both null once accepted. */
+export const proposed = () => ({
+  proposedBy: integer("proposed_by").references(() => users.id),
+  proposedAt: instant("proposed_at"),
+});
+
 export const roles = sqliteTable("roles", {
   id: text("id").primaryKey(),
   name: text("name").notNull(),

@@ -3,7 +3,7 @@ import type { NameException, OtherScale } from "../../domain/music/detail-lines.
 import type { Database } from "../database.ts";
 import { statement } from "../drizzle-internals.ts";
 import { jsonChunks } from "../json-chunks.ts";
-import type { Statement } from "./reference-list.ts";
+import type { Statement } from "../write-batch.ts";
 
 type Kind = "raaga" | "taala";
 

@@ -4,7 +4,8 @@ import type { ReferenceEntry } from "../../domain/music/reference-entry.ts";
 import type { Database } from "../database.ts";
 import { statement } from "../drizzle-internals.ts";
 import { jsonChunks } from "../json-chunks.ts";
-import type { DetailedEntry, DetailedList, ReferenceList, Statement } from "./reference-list.ts";
+import type { Statement } from "../write-batch.ts";
+import type { DetailedEntry, DetailedList, ReferenceList } from "./reference-list.ts";
 
 type Kind = (typeof revisions.kind.enumValues)[number];
 type Fields = Record<string, [unknown, unknown]>;

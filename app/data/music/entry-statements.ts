@@ -3,9 +3,9 @@ import type { ReferenceEntry } from "../../domain/music/reference-entry.ts";
 import type { Database } from "../database.ts";
 import { statement } from "../drizzle-internals.ts";
 import { indexNamesStatements, unindexNamesStatement } from "../search/index/name-keys.ts";
-import { requireThat } from "../write-batch.ts";
+import { requireThat, type Statement } from "../write-batch.ts";
 import { scriptNameStatements } from "./script-names.ts";
-import type { EntryId, ReferenceList, Statement } from "./reference-list.ts";
+import type { EntryId, ReferenceList } from "./reference-list.ts";
 
 /** Makes a batch fail with `outdated` if a list has other names than `names`. */
 export function requireNames(db: Database, list: ReferenceList, names: string[]): Statement {

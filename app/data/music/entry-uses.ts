@@ -2,7 +2,8 @@ import { type SQL, sql } from "drizzle-orm";
 import { compositions, songs } from "#drizzle/schema/index.ts";
 import type { Database } from "../database.ts";
 import { statement } from "../drizzle-internals.ts";
-import type { DetailedList, Statement } from "./reference-list.ts";
+import type { Statement } from "../write-batch.ts";
+import type { DetailedList } from "./reference-list.ts";
 
 interface Move {
   from: string;

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Raaga } from "../../domain/music/raaga.ts";
 import type { Database } from "../database.ts";
 import { statement } from "../drizzle-internals.ts";
-import type { Statement } from "./reference-list.ts";
+import type { Statement } from "../write-batch.ts";
 
 export function withNamesOf(raaga: Raaga, { id, aliases }: Raaga): Raaga {
   const known = new Set([raaga.id, ...raaga.aliases.map(({ alias }) => alias)]);

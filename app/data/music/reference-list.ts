@@ -1,5 +1,4 @@
 import type { SQL } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { revisions } from "#drizzle/schema/index.ts";
 import type { EntryTable } from "../../domain/music/entry-table.ts";
@@ -7,8 +6,8 @@ import type { EntrySchema, ReferenceEntry } from "../../domain/music/reference-e
 import type { Database } from "../database.ts";
 import type { NameKind } from "../search/index/index-rows.ts";
 import type { NamePreview } from "../search/name-preview.ts";
+import type { Statement } from "../write-batch.ts";
 
-export type Statement = BatchItem<"sqlite">;
 export type EntryId = string | number;
 
 export interface ReferenceList<Entry extends ReferenceEntry = ReferenceEntry> {

@@ -3,7 +3,7 @@ import type { ReferenceEntry } from "../../domain/music/reference-entry.ts";
 import { raiseVersion } from "../data-version.ts";
 import type { Database } from "../database.ts";
 import { actStatements } from "../records/audit.ts";
-import { writeBatch, type WriteFailure, type WriteResult } from "../write-batch.ts";
+import { writeBatch, type WriteFailure, type WriteResult, type Statement } from "../write-batch.ts";
 import { entryRevisionStatements, followStatements } from "./entry-revisions.ts";
 import {
   clearStatements,
@@ -12,7 +12,7 @@ import {
   forgetStatements,
   hasEntry,
 } from "./entry-statements.ts";
-import type { EntryId, ReferenceList, Statement } from "./reference-list.ts";
+import type { EntryId, ReferenceList } from "./reference-list.ts";
 import { countUses, type Uses } from "./reference-reads.ts";
 
 /** Adds an entry and returns its id. `exists`: its name or melakarta is taken; `inUse`: no such parent. */
@@ -28,20 +28,32 @@ export async function addEntry<Entry extends ReferenceEntry>(
     act: `${list.word} added`,
     subject: String(entry[list.nameField]),
   };
-  const insert = db.insert(list.table).values(entry).returning({ id: list.table.id });
-  const statements = [
-    ...actStatements(db, act),
-    ...requirements,
-    insert,
-    ...detailStatements(db, list, [entry]),
-    ...entryRevisionStatements(db, list, { kind: "created", before: null, after: entry, actorId }),
-    ...(await entryNameStatements(db, list, [entry])),
-    raiseVersion(db),
-  ];
+  const [insert, ...others] = await insertStatements(db, list, entry, actorId);
+  const statements = [...actStatements(db, act), ...requirements, insert, ...others];
   const written = await writeBatch(db, statements);
   if (!written.ok) return written;
   const [added] = written.results[statements.indexOf(insert)] as { id: EntryId }[];
   return { ok: true, id: added!.id };
+}
+
+/** Returns the statements that insert an entry, with values for further columns; the first one returns its id. */
+export async function insertStatements<Entry extends ReferenceEntry>(
+  db: Database,
+  list: ReferenceList<Entry>,
+  entry: Entry,
+  actorId: number,
+  others: object = {},
+) {
+  return [
+    db
+      .insert(list.table)
+      .values({ ...entry, ...others })
+      .returning({ id: list.table.id }),
+    ...detailStatements(db, list, [entry]),
+    ...entryRevisionStatements(db, list, { kind: "created", before: null, after: entry, actorId }),
+    ...(await entryNameStatements(db, list, [entry])),
+    raiseVersion(db),
+  ] as const;
 }
 
 /** Changes the entry with `id`; if its id changes, its songs follow. Fails as `addEntry`, or `missing`. */

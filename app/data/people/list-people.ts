@@ -14,7 +14,8 @@ interface PeoplePage {
   after: string | null;
 }
 
-interface Row extends Omit<PersonSummary, "parts"> {
+interface Row extends Omit<PersonSummary, "parts" | "isProposed"> {
+  isProposed: 0 | 1;
   section: string;
   parts: string;
 }
@@ -32,7 +33,7 @@ export async function listPeople(db: Database, page: PeoplePage) {
   const [rows, sections, counters] = await db.batch([
     statement<Row>(
       db,
-      sql`SELECT i.section, i.native, p.id, p.name, p.parts
+      sql`SELECT i.section, i.native, p.id, p.name, p.parts, p.proposed_at IS NOT NULL AS isProposed
         FROM people_index i JOIN people p ON p.id = i.person_id AND p.merged_into IS NULL
         WHERE i.language = ${language} AND i.part = ${part}
           ${section === null ? sql`` : sql`AND i.section = ${section}`}
@@ -59,7 +60,8 @@ export async function listPeople(db: Database, page: PeoplePage) {
   };
 }
 
-const toSummary = ({ parts, ...row }: Row) => ({
+const toSummary = ({ parts, isProposed, ...row }: Row) => ({
   ...row,
+  isProposed: isProposed === 1,
   parts: JSON.parse(parts) as PersonPart[],
 });

@@ -17,6 +17,7 @@ import { personStatement, toPersonRecord } from "./person-record.ts";
 export interface PersonDetail {
   person: PersonRecord;
   native: string | null;
+  isProposed: boolean;
   composed: CreditedSong[];
   sung: CreditedSong[];
   performed: CreditedSong[];
@@ -48,6 +49,7 @@ export async function findPerson(
   return {
     person: toPersonRecord(row),
     native: (JSON.parse(row.scriptNames) as NamesInScripts)[language] ?? null,
+    isProposed: row.isProposed === 1,
     composed,
     sung,
     performed,

@@ -16,6 +16,7 @@ interface PersonRange {
 
 interface Row extends Omit<PersonRecord, "parts" | "names" | "identifiers"> {
   yearsSource: string | null;
+  isProposed: 0 | 1;
   mergedInto: string | null;
   scriptNames: string;
   parts: string;
@@ -29,6 +30,7 @@ export const personStatement = (db: Database, which: SQL) =>
     db,
     sql`SELECT id, name, sort_name AS sortName, iso_name AS isoName, born, died,
         years_source AS yearsSource, parts, source, merged_into AS mergedInto, script_names AS scriptNames,
+        proposed_at IS NOT NULL AS isProposed,
         (SELECT json_group_array(json_object('name', name, 'kind', kind, 'language', language,
           'seenAt', seen_at)) FROM (SELECT * FROM person_names WHERE person_id = people.id
           ORDER BY rowid)) AS names,

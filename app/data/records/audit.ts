@@ -14,7 +14,9 @@ interface AuditedAct {
 }
 
 export function auditStatement(db: Database, { actorId, act, subject, detail = "" }: AuditedAct) {
-  return db.insert(auditEvents).values({ actorId, act, subject, detail: sql`${detail}` });
+  return db
+    .insert(auditEvents)
+    .values({ actorId, act, subject: sql`${subject}`, detail: sql`${detail}` });
 }
 
 /** Records an act if `condition` is true when the statement runs. */

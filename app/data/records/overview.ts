@@ -21,42 +21,59 @@ const latestRevisions = sql`(SELECT id, kind, changed_by, changed_at, iif(subjec
   WHERE subject_kind = 'song' OR (subject_kind = 'composition' AND kind = 'updated')) AS r`;
 
 export async function readOverview(db: Database) {
-  const [requests, unavailable, failed, binned, changes, acts, months, counters, incomplete] =
-    await db.batch([
-      countUpToMax(db, sql`${approvalRequests} WHERE status = 'pending'`),
-      countUpToMax(
-        db,
-        sql`${songs} INDEXED BY songs_unavailable WHERE media_failures >= 3 AND deleted_at IS NULL`,
-      ),
-      countUpToMax(db, sql`${mails} WHERE status <> 'sent'`),
-      countUpToMax(db, sql`${songs} WHERE deleted_at IS NOT NULL AND ${isRestorable}`),
-      db
-        .select({
-          id: sql<number>`r.id`.as("revision_id"),
-          songId: sql<number>`songs.id`.as("song_id"),
-          title: sql<string>`songs.title`.as("title"),
-          kind: sql<SongChange["kind"]>`r.kind`.as("kind"),
-          by: sql<string | null>`users.display_name`.as("by"),
-          at: sql<number>`r.changed_at`.as("at"),
-        })
-        .from(latestRevisions)
-        .innerJoin(songs, sql`songs.id = r.song_id`)
-        .leftJoin(users, sql`users.id = r.changed_by`)
-        .orderBy(sql`r.changed_at DESC`)
-        .limit(10),
-      latestActsStatement(db),
-      db
-        .select()
-        .from(songMonths)
-        .where(gt(songMonths.added, 0))
-        .orderBy(desc(songMonths.month))
-        .limit(12),
-      countersStatement(db),
-      incompleteStatement(db),
-    ]);
+  const [
+    requests,
+    raagas,
+    people,
+    unavailable,
+    failed,
+    binned,
+    changes,
+    acts,
+    months,
+    counters,
+    incomplete,
+  ] = await db.batch([
+    countUpToMax(db, sql`${approvalRequests} WHERE status = 'pending'`),
+    countUpToMax(db, sql`raagas INDEXED BY raagas_proposed WHERE proposed_at IS NOT NULL`),
+    countUpToMax(
+      db,
+      sql`people INDEXED BY people_proposed WHERE proposed_at IS NOT NULL AND merged_into IS NULL`,
+    ),
+    countUpToMax(
+      db,
+      sql`${songs} INDEXED BY songs_unavailable WHERE media_failures >= 3 AND deleted_at IS NULL`,
+    ),
+    countUpToMax(db, sql`${mails} WHERE status <> 'sent'`),
+    countUpToMax(db, sql`${songs} WHERE deleted_at IS NOT NULL AND ${isRestorable}`),
+    db
+      .select({
+        id: sql<number>`r.id`.as("revision_id"),
+        songId: sql<number>`songs.id`.as("song_id"),
+        title: sql<string>`songs.title`.as("title"),
+        kind: sql<SongChange["kind"]>`r.kind`.as("kind"),
+        by: sql<string | null>`users.display_name`.as("by"),
+        at: sql<number>`r.changed_at`.as("at"),
+      })
+      .from(latestRevisions)
+      .innerJoin(songs, sql`songs.id = r.song_id`)
+      .leftJoin(users, sql`users.id = r.changed_by`)
+      .orderBy(sql`r.changed_at DESC`)
+      .limit(10),
+    latestActsStatement(db),
+    db
+      .select()
+      .from(songMonths)
+      .where(gt(songMonths.added, 0))
+      .orderBy(desc(songMonths.month))
+      .limit(12),
+    countersStatement(db),
+    incompleteStatement(db),
+  ]);
   return {
     waiting: {
       requests: requests[0]!.n,
+      proposals: raagas[0]!.n + people[0]!.n,
       ...readIncomplete(incomplete),
       unavailable: unavailable[0]!.n,
       mails: failed[0]!.n,

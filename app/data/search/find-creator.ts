@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import type { PersonProposal } from "../../domain/people/person.ts";
+import type { PersonCandidate } from "../../domain/people/person.ts";
 import type { Database } from "../database.ts";
 import { statement } from "../drizzle-internals.ts";
-import { findProposals, proposePeople } from "./propose-people.ts";
+import { findCandidates, listCandidates } from "./person-candidates.ts";
 
 /** Selects which of these ids are people that lists show: those who were merged into others are not. */
 export async function listPeopleIds(db: Database, ids: readonly string[]): Promise<Set<string>> {
@@ -24,12 +24,12 @@ export async function findCreator(
   db: Database,
   text: string,
   current: string | null,
-): Promise<{ id: string | null } | { candidates: PersonProposal[] }> {
+): Promise<{ id: string | null } | { candidates: PersonCandidate[] }> {
   if (text === "") return { id: null };
-  const known = await findProposals(db, current ? [text, current] : [text]);
+  const known = await findCandidates(db, current ? [text, current] : [text]);
   const given = known.find(({ id, name }) => id === text || (id === current && name === text));
   if (given) return { id: given.id };
-  const [proposed] = await proposePeople(db, [text]);
+  const [proposed] = await listCandidates(db, [text]);
   const candidates = proposed?.people ?? [];
   const bearer = candidates.find(({ isBearer }) => isBearer);
   return bearer ? { id: bearer.id } : { candidates };

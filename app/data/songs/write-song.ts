@@ -6,7 +6,13 @@ import { claimStatements } from "../media/song-files.ts";
 import { revisionStatement, type Writer } from "../records/revisions.ts";
 import { indexSongStatements } from "../search/index/song-index.ts";
 import { permissionCondition } from "../permission-condition.ts";
-import { requireThat, writeBatch, type WriteFailure, type WriteResult } from "../write-batch.ts";
+import {
+  requireThat,
+  writeBatch,
+  type WriteFailure,
+  type WriteResult,
+  type Statement,
+} from "../write-batch.ts";
 import { compositionStatements } from "./composition-statements.ts";
 import { editCondition } from "../edit-condition.ts";
 import type { EditableSong } from "./editable-song.ts";
@@ -32,16 +38,22 @@ export interface CreatedSong {
 
 const createdColumns = { id: songs.id, compositionId: sql<number>`${songs.compositionId}` };
 
+interface NewSong {
+  compositionId: number | null;
+  requestId: string;
+  /** Statements that add what the song brings. */
+  brought: Statement[];
+}
+
 /**
- * Adds a song in one transaction: a recording of the composition `compositionId`, or with null a composition of its
+ * Adds a song in one transaction with what it brings: a recording of the composition `compositionId`, or with null a composition of its
  * own. The first recording of a composition takes over the song that stood for it. Fails with `denied`, `missing`
- * (no such composition), or `exists` for a used request id.
+ * (no such composition), `exists` for a used request id, or as what it brings.
  */
 export async function insertSong(
   db: Database,
   song: SongRevision,
-  compositionId: number | null,
-  requestId: string,
+  { compositionId, requestId, brought }: NewSong,
   writer: Writer,
 ): Promise<{ ok: true; song: CreatedSong } | { ok: false; reason: WriteFailure }> {
   const id = sql`(SELECT id FROM songs WHERE request_id = ${requestId})`;
@@ -60,6 +72,7 @@ export async function insertSong(
       sql`NOT EXISTS (SELECT 1 FROM songs WHERE request_id = ${requestId})`,
       "exists",
     ),
+    ...brought,
     ...(compositionId === null
       ? []
       : [
@@ -103,16 +116,17 @@ export async function findSongByRequest(
 }
 
 /**
- * Writes a song, and its composition where a shared field differs, in one transaction. Fails with `outdated` unless
- * both are as `open` was read and what changes is the writer's to edit.
+ * Writes a song, its composition where a shared field differs, and what it brings, in one transaction. Fails with
+ * `outdated` unless both are as `open` was read and what changes is the writer's to edit, or as what it brings.
  */
 export async function updateSong(
   db: Database,
   { id, compositionId, song: before, revision }: EditableSong,
   after: SongRevision,
   writer: Writer,
+  brought: Statement[],
 ): Promise<WriteResult> {
   const edit = { id, compositionId, revision, before, after };
   const mayEdit = editCondition(writer.userId);
-  return writeBatch(db, await updateSongStatements(db, [edit], writer, mayEdit));
+  return writeBatch(db, [...brought, ...(await updateSongStatements(db, [edit], writer, mayEdit))]);
 }

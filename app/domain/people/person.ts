@@ -45,9 +45,10 @@ export interface PersonSummary {
   name: string;
   native: string | null;
   parts: PersonPart[];
+  isProposed: boolean;
 }
 
-export interface PersonProposal {
+export interface PersonCandidate {
   id: string;
   name: string;
   born: number | null;
@@ -57,9 +58,9 @@ export interface PersonProposal {
   isBearer: boolean;
 }
 
-export interface NameProposals {
+export interface NameCandidates {
   name: string;
-  people: PersonProposal[];
+  people: PersonCandidate[];
 }
 
 export type NamesInScripts = Partial<Record<Language, string>>;

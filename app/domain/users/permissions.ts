@@ -4,6 +4,7 @@ import type { RoleName } from "./system-roles.ts";
 const permissions = {
   keepCollection: ["Viewer", "Contributor", "Administrator"],
   addSongs: ["Contributor", "Administrator"],
+  proposeEntries: ["Contributor", "Administrator"],
   editAnySong: ["Administrator"],
   administer: ["Administrator"],
 } as const satisfies Record<string, readonly RoleName[]>;

@@ -1,6 +1,11 @@
+import { proposeStatements } from "../../data/records/proposing/propose-statements.ts";
 import { type CreatedSong, findSongByRequest, insertSong } from "../../data/songs/write-song.ts";
 import type { User } from "../../data/users/users.ts";
 import { keepMedium } from "../../domain/songs/medium.ts";
+import {
+  nothingProposed,
+  type ProposedEntries,
+} from "../../domain/records/proposing/proposed-entries.ts";
 import type { SongRevision } from "../../domain/songs/song-revision.ts";
 import { hasPermission } from "../../domain/users/permissions.ts";
 import type { Services } from "../services.ts";
@@ -11,7 +16,8 @@ import { type SaveConflict, type SaveResult, saveSong } from "./save-song.ts";
 type CreateResult = Exclude<SaveResult, SaveConflict>;
 
 /**
- * Adds a song once per `requestId`: a recording of the composition `compositionId`, or a composition of its own.
+ * Adds a song once per `requestId`, with what it brings: a recording of the composition `compositionId`, or a
+ * composition of its own.
  * The same form sent again changes the song that was added.
  */
 export async function createSong(
@@ -20,6 +26,7 @@ export async function createSong(
   song: SongRevision,
   requestId: string,
   compositionId: number | null = null,
+  proposed: ProposedEntries = nothingProposed,
 ): Promise<CreateResult> {
   const { db, logEvent, now } = services;
   if (!hasPermission(user.roles, "addSongs")) {
@@ -27,12 +34,17 @@ export async function createSong(
     return { kind: "denied" };
   }
   const existing = await findSongByRequest(db, requestId);
-  if (existing) return updateCreated(services, user, existing, song);
+  if (existing) return updateCreated(services, user, existing, song, proposed);
   const parts = { composition: compositionId === null, song: true };
-  const checked = await checkSong(services, user, song, [], parts);
+  const checked = await checkSong(services, user, song, [], parts, proposed);
   if (checked.kind === "invalid") return checked;
   const writer = { userId: user.id, now: now() };
-  const written = await insertSong(db, checked.song, compositionId, requestId, writer);
+  const written = await insertSong(
+    db,
+    checked.song,
+    { compositionId, requestId, brought: await proposeStatements(db, proposed, writer) },
+    writer,
+  );
   if (!written.ok && written.reason === "exists") {
     // The same form was faster in another request.
     const twin = await findSongByRequest(db, requestId);
@@ -41,7 +53,7 @@ export async function createSong(
   logEvent("song added", written.ok ? "done" : "denied", user.id);
   if (written.ok) return { kind: "saved", ...written.song };
   if (written.reason === "denied" || written.reason === "missing") return { kind: written.reason };
-  return recheckSong(services, user, checked.song, [], parts);
+  return recheckSong(services, user, checked.song, [], parts, proposed);
 }
 
 async function updateCreated(
@@ -49,12 +61,14 @@ async function updateCreated(
   user: User,
   created: CreatedSong,
   song: SongRevision,
+  proposed: ProposedEntries,
 ): Promise<CreateResult> {
   const open = await openSong(services, user, created.id, 0);
   if (typeof open === "string") return { kind: "saved", ...created };
   const [last, ...others] = open.changes;
   const isAsAdded = last?.kind === "created" && others.every(({ kind }) => kind === "created");
   if (!isAsAdded) return { kind: "saved", ...created };
-  const saved = await saveSong(services, user, open, open.revision, keepMedium(song, open.song));
+  const wanted = keepMedium(song, open.song);
+  const saved = await saveSong(services, user, open, open.revision, wanted, proposed);
   return saved.kind === "conflict" ? { kind: "saved", ...created } : saved;
 }

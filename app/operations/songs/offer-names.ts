@@ -1,7 +1,7 @@
 import { readImportLists } from "../../data/songs/song-lists.ts";
 import { findNearestPeople, findNewNames } from "../../data/songs/csv/nearest-people.ts";
 import { matchRaagas } from "../../data/search/match-raagas.ts";
-import { proposePeople } from "../../data/search/propose-people.ts";
+import { listCandidates } from "../../data/search/person-candidates.ts";
 import type { CellName, NameList } from "../../domain/songs/csv/cell-names.ts";
 import { choiceKey } from "../../domain/songs/csv/choices.ts";
 import {
@@ -76,7 +76,7 @@ async function findOptions(db: Services["db"], asked: readonly Asked[]) {
     readImportLists(db),
     matchRaagas(db, namesOf("raagas"), "en"),
     findNearestPeople(db, printed),
-    ids.length > 0 ? proposePeople(db, ids.map(toWords)) : [],
+    ids.length > 0 ? listCandidates(db, ids.map(toWords)) : [],
   ]);
   const finders: Partial<Record<NameList, (name: string) => NameOption[]>> = {
     raagas: nearestFinder(lists.raagas),

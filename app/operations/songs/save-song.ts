@@ -1,6 +1,11 @@
 import type { EditableSong } from "../../data/songs/editable-song.ts";
+import { proposeStatements } from "../../data/records/proposing/propose-statements.ts";
 import { updateSong } from "../../data/songs/write-song.ts";
 import type { User } from "../../data/users/users.ts";
+import {
+  nothingProposed,
+  type ProposedEntries,
+} from "../../domain/records/proposing/proposed-entries.ts";
 import { editableParts } from "../../domain/songs/song-permissions.ts";
 import {
   changesBetween,
@@ -34,18 +39,19 @@ export type SaveResult =
   | { kind: "missing" }
   | SaveConflict;
 
-/** Saves a song whose last change was `revision` when its form was opened, unless it has changed since. */
+/** Saves a song whose last change was `revision` when its form was opened, unless it has changed since; and what it brings. */
 export async function saveSong(
   services: Services,
   user: User,
   open: EditableSong,
   revision: number,
   wanted: SongRevision,
+  proposed: ProposedEntries = nothingProposed,
 ): Promise<SaveResult> {
   if (isSameRevision(open.song, wanted)) return savedAs(open);
   if (!maySave(user, open, wanted)) return { kind: "denied" };
   if (open.revision !== revision) return conflictOf(open);
-  return write(services, user, open, wanted, []);
+  return write(services, user, open, wanted, [], proposed);
 }
 
 /** Whether all that differs is of a part of the song that a user may change. */
@@ -99,6 +105,7 @@ async function write(
   open: EditableSong,
   wanted: SongRevision,
   files: string[],
+  proposed: ProposedEntries = nothingProposed,
 ): Promise<SaveResult> {
   const { song, revision } = open;
   const { db, logEvent, now } = services;
@@ -107,17 +114,18 @@ async function write(
   // Who the composer is was decided before, unless it is another one now.
   const isOtherComposer = wanted.composer !== song.composer;
   const linked = { ...parts, composition: parts.composition && isOtherComposer };
-  const checked = await checkSong(services, user, wanted, ownFiles, linked);
+  const checked = await checkSong(services, user, wanted, ownFiles, linked, proposed);
   if (checked.kind === "invalid") return checked;
   if (isSameRevision(song, checked.song)) return savedAs(open);
   const writer = { userId: user.id, now: now() };
-  const written = await updateSong(db, open, checked.song, writer);
+  const brought = await proposeStatements(db, proposed, writer);
+  const written = await updateSong(db, open, checked.song, writer, brought);
   if (written.ok) {
     logEvent("song changed", "done", user.id);
     return savedAs(open);
   }
   if (written.reason !== "outdated")
-    return recheckSong(services, user, checked.song, ownFiles, linked);
+    return recheckSong(services, user, checked.song, ownFiles, linked, proposed);
   const latest = await openSong(services, user, open.id, revision);
   return typeof latest === "string" ? { kind: latest } : conflictOf(latest);
 }

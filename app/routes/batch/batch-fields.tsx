@@ -44,6 +44,7 @@ export function BatchFields({ lists, submitted, formErrors }: Props) {
         defaultValue={submitted.raagaId}
         error={errors?.raagaId}
         unclear={undefined}
+        submitted={submitted}
       />
       {select("taalaId", t("songForm.taala"), named(lists.taalas))}
       {select("songTypeId", t("songForm.songType"), named(lists.songTypes))}

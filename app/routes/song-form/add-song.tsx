@@ -14,7 +14,7 @@ import { checkNewSong, createChecked, findChosen } from "./create-from-form.serv
 import { SongForm } from "./song-form.tsx";
 import { handleButton, readSavedForm, readSongForm } from "./song-form.server.ts";
 import { raagasOfSong } from "./changes/lists-of-changes.server.ts";
-import { findChosenPeople, withChosenPeople } from "./people/proposals.server.ts";
+import { findChosenPeople, withChosenPeople } from "./people/candidates.server.ts";
 import { rejectSong } from "./addressed-song.server.ts";
 import {
   redirectToCollection,
@@ -79,7 +79,7 @@ async function save(request: Request, context: Route.ActionArgs["context"], subm
   const requestId = /^[\w-]{36}$/.test(submitted.requestId ?? "")
     ? submitted.requestId!
     : crypto.randomUUID();
-  const saved = await createChecked(context, read.song, compositionId, requestId);
+  const saved = await createChecked(context, read.song, checked, requestId);
   if (saved.kind === "invalid") return rejectInvalidSong(context, saved, submitted);
   if (saved.kind !== "saved") throw rejectSong(context, saved.kind);
   return redirectToCollection(request, context, messageOf(read.song, compositionId), saved);

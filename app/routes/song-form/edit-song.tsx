@@ -21,7 +21,7 @@ import { SongForm } from "./song-form.tsx";
 import { handleButton, readSavedForm, readSongForm } from "./song-form.server.ts";
 import { raagasOfChanges, raagasOfSong } from "./changes/lists-of-changes.server.ts";
 import { matchRaagasOf, withRaagaIds, withRaagaNames } from "./raagas/match-raagas.server.ts";
-import { findChosenPeople, withChosenPeople } from "./people/proposals.server.ts";
+import { findChosenPeople, withChosenPeople } from "./people/candidates.server.ts";
 import { findAddressedSong, openAddressedSong, rejectSong } from "./addressed-song.server.ts";
 import {
   redirectToCollection,
@@ -35,8 +35,9 @@ import {
   ownFormValues,
   sharedFormValues,
 } from "./values/form-values.ts";
+import { planForm } from "./proposing/plan-form.server.ts";
 import { mergeFormValues } from "./values/merge-form-values.ts";
-import { checkSongForm } from "./raagas/check-song-form.server.ts";
+import { checkSongForm } from "./check-song-form.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requirePermission("addSongs")];
 
@@ -97,9 +98,17 @@ async function save(
   ]);
   const user = context.get(userContext);
   const given = withLockedParts(submitted, open, user);
-  const read = checkSongForm(given, matches, open.song);
+  const planned = await planForm(context, given, matches);
+  const read = checkSongForm(planned, open.song);
   if ("errors" in read) return rejectInvalidForm(context, read, { submitted, given, matches });
-  const saved = await saveSong(servicesOf(context), user, open, revision, read.song);
+  const saved = await saveSong(
+    servicesOf(context),
+    user,
+    open,
+    revision,
+    read.song,
+    planned.proposed,
+  );
   switch (saved.kind) {
     case "saved":
       return redirectToCollection(request, context, "songForm.updated", saved);

@@ -7,7 +7,7 @@ import { boundaryOf } from "../../lib/multipart.server.ts";
 import { rejectForm } from "../../web/form-errors.server.ts";
 import { readUploadForm } from "../../web/upload-form.server.ts";
 import { uploadFailureOf } from "../../operations/media/upload-failure.ts";
-import { findPeople } from "./people/proposals.server.ts";
+import { findPeople } from "./people/candidates.server.ts";
 import { takeChosenRaagas } from "./raagas/raaga-inputs.ts";
 import { type FormValues, rowsOf, withRows } from "./values/form-values.ts";
 

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "react-router";
-import type { NameProposals } from "../../domain/people/person.ts";
+import type { NameCandidates } from "../../domain/people/person.ts";
 import type { SongLists } from "../../data/songs/song-lists.ts";
 import type { SongRevision } from "../../domain/songs/song-revision.ts";
 import { useI18n } from "../../i18n/provider.tsx";
@@ -27,7 +27,7 @@ interface Props {
   submitted: FormValues;
   storedFileId?: string | null;
   lacksShape?: boolean;
-  people?: NameProposals[];
+  people?: NameCandidates[];
   composition?: (ShownComposition & { id: number }) | null;
   recording?: { song: SongRevision; addedBy: string | null } | null;
   isNew?: boolean;
@@ -104,7 +104,7 @@ export function SongForm(props: Props) {
         <PeopleFields
           {...{ submitted, formErrors }}
           parts={{ composition: !composition, song: !recording }}
-          proposals={rejected?.people ?? props.people ?? []}
+          candidates={rejected?.people ?? props.people ?? []}
         />
         <div className="actions">
           <button

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { NameProposals } from "../../domain/people/person.ts";
+import type { NameCandidates } from "../../domain/people/person.ts";
 import type { FoundComposition } from "../../data/search/suggest-compositions.ts";
 import type { SongChange } from "../../domain/songs/song-revision.ts";
 import type { FormErrors } from "../../i18n/form-errors.ts";
@@ -12,7 +12,7 @@ export interface RejectedForm {
   changes?: SongChange[];
   raagas?: NamedEntry[];
   unclear?: UnclearRaaga[];
-  people?: NameProposals[];
+  people?: NameCandidates[];
   found?: FoundComposition[];
 }
 

@@ -47,6 +47,7 @@ describe("the button that finds people", () => {
     expect(await optionsOf(html, "Who is Chembai Vaidyanatha Bhagavathar\\?")).toEqual([
       "Not decided",
       "[Chembai Vaidyanatha Bhagavatar · 1896–1974 · Vocal]",
+      "Propose Chembai Vaidyanatha Bhagavathar as a new person",
       "None of these",
     ]);
     const player = await optionsOf(html, "Who is T.K. Moorthy\\?");

@@ -16,12 +16,14 @@ export const listedRaagasStatement = (db: Database, language: string) =>
     db,
     sql`SELECT json_group_array(json_object('id', id, 'native', script_names ->> ${language},
         'melakarta', melakarta, 'parentId', parent_id, 'arohana', arohana, 'avarohana', avarohana,
-        'bhashanga', bhashanga, 'creatorId', creator_id, 'compositionCount', composition_count)) AS raagas
+        'bhashanga', bhashanga, 'creatorId', creator_id, 'compositionCount', composition_count,
+        'isProposed', proposed_at IS NOT NULL)) AS raagas
       FROM (SELECT * FROM raagas LIMIT ${maxRaagas})`,
   );
 
-interface StoredRaaga extends Omit<ListedRaaga, "parent" | "bhashanga"> {
+interface StoredRaaga extends Omit<ListedRaaga, "parent" | "bhashanga" | "isProposed"> {
   bhashanga: 0 | 1 | null;
+  isProposed: 0 | 1;
 }
 
 export function readListedRaagas([row]: Row[]): ListedRaaga[] {
@@ -30,6 +32,7 @@ export function readListedRaagas([row]: Row[]): ListedRaaga[] {
   return stored.map((raaga) => ({
     ...raaga,
     bhashanga: raaga.bhashanga === null ? null : raaga.bhashanga === 1,
+    isProposed: raaga.isProposed === 1,
     parent: raaga.melakarta ?? numbers.get(raaga.parentId ?? "") ?? null,
   }));
 }

@@ -22,7 +22,7 @@ export interface SongComposition {
   deity: string;
   signature: string;
   meaning: Record<string, string>;
-  raagas: [id: string, native: string | null][];
+  raagas: [id: string, native: string | null, isProposed: 0 | 1][];
   markedSongId: number | null;
   createdBy: number | null;
   /** Of its first claims: one that several claims refer to is there as often. */
@@ -55,8 +55,8 @@ export const compositionOfSong = sql`json_object('id', compositions.id,
   'recordings', compositions.recording_count, 'isoTitle', compositions.iso_title,
   'nativeTitle', compositions.native_title, 'otherTitles', json(compositions.other_titles),
   'deity', compositions.deity, 'signature', compositions.signature,
-  'meaning', json(compositions.meaning), 'raagas', (SELECT json_group_array(json_array(id, script_names ->> ${reader})) FROM
-    (SELECT r.id, r.script_names FROM composition_raagas c JOIN raagas r ON r.id = c.raaga_id
+  'meaning', json(compositions.meaning), 'raagas', (SELECT json_group_array(json_array(id, script_names ->> ${reader}, proposed_at IS NOT NULL)) FROM
+    (SELECT r.id, r.script_names, r.proposed_at FROM composition_raagas c JOIN raagas r ON r.id = c.raaga_id
       WHERE c.composition_id = compositions.id ORDER BY c.position)),
   'markedSongId', compositions.marked_song_id, 'createdBy', compositions.created_by,
   'sources', (SELECT json_group_array(json_object('title', title, 'address', address)) FROM

@@ -56,6 +56,7 @@ interface Raaga {
   parentId: string | null;
   arohana: string | null;
   avarohana: string | null;
+  isProposed: 0 | 1;
 }
 
 interface Found {
@@ -82,6 +83,8 @@ interface Found {
   recordings: ListedRecording[];
   concert: ListedRecording[];
   related: RelatedCompositions;
+  /** The ids of the people it names whom no Administrator has accepted yet. */
+  proposed: string[];
   createdBy: number | null;
   version: number;
 }
@@ -100,7 +103,7 @@ const found = sql<string>`json_object(
     'synonyms', (SELECT json_group_array(alias) FROM raaga_aliases
       WHERE raaga_id = songs.raaga_id AND kind = 'synonym'),
     'melakarta', raagas.melakarta, 'parentId', raagas.parent_id, 'arohana', raagas.arohana,
-    'avarohana', raagas.avarohana),
+    'avarohana', raagas.avarohana, 'isProposed', raagas.proposed_at IS NOT NULL),
   'taala', json_object('id', taalas.id, 'description', taalas.description),
   'songType', song_types.description,
   'accompaniments', ${namedAccompanimentsIn(reader)},
@@ -117,6 +120,9 @@ const found = sql<string>`json_object(
   'recordings', ${recordingsOfSong},
   'concert', ${concertOfSong},
   'related', ${relatedOfSong(sql`${reader}`)},
+  'proposed', (SELECT json_group_array(p.id) FROM (SELECT compositions.composer_id AS id
+    UNION SELECT value FROM json_each(songs.person_ids)) named CROSS JOIN people p ON p.id = named.id
+    WHERE p.proposed_at IS NOT NULL),
   'createdBy', songs.created_by,
   'version', (SELECT value FROM tallies WHERE name = 'version'))`;
 

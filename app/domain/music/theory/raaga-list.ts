@@ -14,6 +14,8 @@ export interface ListedRaaga {
   bhashanga: boolean | null;
   creatorId: string | null;
   compositionCount: number;
+  /** Whether a contributor proposed it, and no Administrator has accepted it yet. */
+  isProposed: boolean;
 }
 
 export const raagaKinds = [

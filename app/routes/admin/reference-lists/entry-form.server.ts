@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { findCreator } from "../../../data/search/find-creator.ts";
 import type { DetailedEntry, DetailedList } from "../../../data/music/reference-list.ts";
-import type { PersonProposal } from "../../../domain/people/person.ts";
+import type { PersonCandidate } from "../../../domain/people/person.ts";
 import { tidyLine } from "../../../domain/songs/tidy-text.ts";
 import type { Message } from "../../../i18n/messages.ts";
 import { saveEntry, type SaveResult } from "../../../operations/music/save-entry.ts";
@@ -50,7 +50,7 @@ export async function saveEntryForm<Entry extends DetailedEntry>(
   });
 }
 
-function creatorError(candidates: PersonProposal[]): Message {
+function creatorError(candidates: PersonCandidate[]): Message {
   if (candidates.length === 0) return "admin.creatorUnknown";
   const people = candidates.map(({ id, name }) => `${name} (${id})`).join(", ");
   return { key: "admin.creatorUnclear", values: { people } };

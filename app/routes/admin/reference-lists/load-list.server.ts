@@ -3,7 +3,7 @@ import type { DetailedEntry, DetailedList } from "../../../data/music/reference-
 import { countUses, listEntries, listNames } from "../../../data/music/reference-reads.ts";
 import { entrySorts } from "../../../domain/music/reference-entry.ts";
 import { oneOf, parseListPage } from "../../../domain/paging.ts";
-import { findProposals } from "../../../data/search/propose-people.ts";
+import { findCandidates } from "../../../data/search/person-candidates.ts";
 import { databaseContext } from "../../../web/context.ts";
 import { languageOf } from "../../../web/language.ts";
 import { redirectBeyondLastPage } from "../address.ts";
@@ -81,6 +81,6 @@ async function loadDialog<Entry extends DetailedEntry>(
 }
 
 async function nameOf(db: Database, person: string | null): Promise<string> {
-  const [found] = person === null ? [] : await findProposals(db, [person]);
+  const [found] = person === null ? [] : await findCandidates(db, [person]);
   return found?.name ?? person ?? "";
 }

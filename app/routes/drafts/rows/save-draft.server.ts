@@ -36,7 +36,7 @@ export async function saveDraft(context: Context, draft: SongDraft): Promise<Dra
   const form = { ...inputs, ...(file.name && { mediaFileId: mediaFileId ?? awaited }) };
   const checked = await checkNewSong(context, form);
   if (checked === "missing") return reject({ title: "songForm.unknownChoice" });
-  const { read, compositionId } = checked;
+  const { read } = checked;
   if ("errors" in read)
     return reject(
       Object.fromEntries(
@@ -47,7 +47,7 @@ export async function saveDraft(context: Context, draft: SongDraft): Promise<Dra
     await setDraftReady(db, { id, ownerId }, true);
     return { kind: "waiting", id };
   }
-  const saved = await createChecked(context, read.song, compositionId, id);
+  const saved = await createChecked(context, read.song, checked, id);
   if (saved.kind === "invalid") return reject(byInput(saved.errors));
   if (saved.kind !== "saved") return reject({ title: "failure.act" });
   await deleteDrafts(db, ownerId, [id]);

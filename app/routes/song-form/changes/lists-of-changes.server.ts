@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { findShownRaagas } from "../../../data/music/shown-raagas.ts";
-import { findProposals } from "../../../data/search/propose-people.ts";
+import { findCandidates } from "../../../data/search/person-candidates.ts";
 import { readSongLists } from "../../../data/songs/song-lists.ts";
 import { bothOf } from "../../../domain/music/shown-name.ts";
 import type { SongChange, SongRevision } from "../../../domain/songs/song-revision.ts";
@@ -22,7 +22,7 @@ export async function listsOfChanges(
   const [lists, raagas, people] = await Promise.all([
     readSongLists(db, languageOf(context)),
     raagasOfChanges(context, changes),
-    findProposals(db, listPeople(changes)),
+    findCandidates(db, listPeople(changes)),
   ]);
   return {
     raagas,

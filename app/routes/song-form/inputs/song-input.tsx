@@ -55,7 +55,7 @@ export function SongInput({ field, ...props }: SectionProps & { field: FieldWith
       return (
         <div>
           <TextAreaField {...input} rows={3} hint={hint} />
-          <RaagaQuestions input={name} unclear={props.unclear} />
+          <RaagaQuestions input={name} unclear={props.unclear} submitted={props.submitted} />
         </div>
       );
     }
@@ -81,7 +81,10 @@ export function SongInput({ field, ...props }: SectionProps & { field: FieldWith
     }
     case "reference":
     case "numberedReference": {
-      if (list === "raagas") return <RaagaField {...input} unclear={props.unclear} />;
+      if (list === "raagas")
+        return (
+          <RaagaField {...input} {...{ unclear: props.unclear, submitted: props.submitted }} />
+        );
       const options = props.lists[list!].map(({ id, description }) => ({
         value: String(id),
         text: description || String(id),

@@ -1,5 +1,5 @@
 import { linkOf } from "../../../domain/people/name-links.ts";
-import type { NameProposals } from "../../../domain/people/person.ts";
+import type { NameCandidates } from "../../../domain/people/person.ts";
 import { tidyLine } from "../../../domain/songs/tidy-text.ts";
 import { type FormValues, rowsOf } from "../values/form-values.ts";
 import { choicesOf, nobody, type PersonChoice, toLinks } from "../values/person-choices.ts";
@@ -12,32 +12,32 @@ export function performersIn(values: FormValues): string[] {
   return [...new Set(names)].slice(0, maxNames);
 }
 
-export const chooseComposer = (values: FormValues, proposals: readonly NameProposals[]): string =>
-  values.composerId || bearerIn(proposals, tidyLine(values.composer ?? ""));
+export const chooseComposer = (values: FormValues, candidates: readonly NameCandidates[]): string =>
+  values.composerId || bearerIn(candidates, tidyLine(values.composer ?? ""));
 
 /** Makes the choices for all names that a form prints: what was chosen, or who alone bears the name. */
 export function choosePerformers(
   values: FormValues,
-  proposals: readonly NameProposals[],
+  candidates: readonly NameCandidates[],
 ): PersonChoice[] {
   const chosen = toLinks(choicesOf(values));
   return performersIn(values).map((name) => {
     const link = linkOf(chosen, name);
     return {
       name,
-      person: link === undefined ? bearerIn(proposals, name) : (link ?? nobody),
+      person: link === undefined ? bearerIn(candidates, name) : (link ?? nobody),
     };
   });
 }
 
-const bearerIn = (proposals: readonly NameProposals[], name: string): string =>
-  proposals.find((one) => one.name === name)?.people.find(({ isBearer }) => isBearer)?.id ?? "";
+const bearerIn = (candidates: readonly NameCandidates[], name: string): string =>
+  candidates.find((one) => one.name === name)?.people.find(({ isBearer }) => isBearer)?.id ?? "";
 
 export const withKnown = (
-  proposals: readonly NameProposals[],
-  known: readonly NameProposals[],
-): NameProposals[] =>
-  proposals.map(({ name, people }) => {
+  candidates: readonly NameCandidates[],
+  known: readonly NameCandidates[],
+): NameCandidates[] =>
+  candidates.map(({ name, people }) => {
     const chosen = known.filter((one) => one.name === name).flatMap((one) => one.people);
     const byId = new Map([...chosen, ...people].map((person) => [person.id, person]));
     const others = [...byId.values()].filter(({ id }) => !people.some((one) => one.id === id));

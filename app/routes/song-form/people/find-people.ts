@@ -1,4 +1,4 @@
-import type { NameProposals } from "../../../domain/people/person.ts";
+import type { NameCandidates } from "../../../domain/people/person.ts";
 import { tidyLine } from "../../../domain/songs/tidy-text.ts";
 import type { FormValues } from "../values/form-values.ts";
 import { performersIn } from "./choose-people.ts";
@@ -10,7 +10,7 @@ export function readForm(form: HTMLFormElement): FormValues {
   );
 }
 
-export async function findPeople(values: FormValues): Promise<NameProposals[]> {
+export async function findPeople(values: FormValues): Promise<NameCandidates[]> {
   const names = [tidyLine(values.composer ?? ""), ...performersIn(values)].filter(Boolean);
   const query = new URLSearchParams(names.map((name) => ["name", name]));
   const response = await fetch(`/songs/people?${query}`);

@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from "react";
-import type { NameProposals } from "../../../domain/people/person.ts";
+import type { NameCandidates } from "../../../domain/people/person.ts";
 import type { EditableParts } from "../../../domain/songs/song-permissions.ts";
 import type { FormErrors } from "../../../i18n/form-errors.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
@@ -11,7 +11,7 @@ import { PersonSelect } from "./person-select.tsx";
 interface Props {
   submitted: FormValues;
   formErrors: FormErrors | undefined;
-  proposals: readonly NameProposals[];
+  candidates: readonly NameCandidates[];
   parts: EditableParts;
 }
 
@@ -19,12 +19,12 @@ export function PeopleFields({ submitted, formErrors, parts, ...given }: Props) 
   const { t } = useI18n("songs");
   const [found, setFound] = useState<number | "failed" | null>(null);
   const [shown, setShown] = useState({
-    proposals: given.proposals,
+    candidates: given.candidates,
     composer: submitted.composer ?? "",
     composerId: submitted.composerId ?? "",
     choices: choicesOf(submitted),
   });
-  const { proposals, composer, composerId, choices } = shown;
+  const { candidates, composer, composerId, choices } = shown;
   const errors = formErrors?.errors;
 
   async function find(event: MouseEvent<HTMLButtonElement>) {
@@ -35,7 +35,7 @@ export function PeopleFields({ submitted, formErrors, parts, ...given }: Props) 
       const people = await findPeople(readForm(form!));
       const values = readForm(form!);
       setShown({
-        proposals: withKnown(people, proposals),
+        candidates: withKnown(people, candidates),
         composer: values.composer ?? composer,
         composerId: chooseComposer(values, people),
         choices: choosePerformers(values, people),
@@ -60,13 +60,13 @@ export function PeopleFields({ submitted, formErrors, parts, ...given }: Props) 
           {errors.people}
         </p>
       )}
-      {parts.composition && composer && (composerId || proposals.length > 0) && (
+      {parts.composition && composer && (composerId || candidates.length > 0) && (
         <PersonSelect
           input="composerId"
           label={t("songForm.composerOf", { name: composer })}
           printed={composer}
           chosen={composerId}
-          proposals={proposals}
+          candidates={candidates}
           error={errors?.composerId}
         />
       )}
@@ -79,7 +79,7 @@ export function PeopleFields({ submitted, formErrors, parts, ...given }: Props) 
               label={t("songForm.personOf", { name })}
               printed={name}
               chosen={person}
-              proposals={proposals}
+              candidates={candidates}
             />
           </div>
         ))}

@@ -1,4 +1,5 @@
-import type { NameProposals, PersonProposal } from "../../../domain/people/person.ts";
+import type { NameCandidates, PersonCandidate } from "../../../domain/people/person.ts";
+import { isProposable, newEntry } from "../../../domain/records/proposing/proposed-entries.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { SelectField } from "../../../ui/form-fields.tsx";
 import { nobody } from "../values/person-choices.ts";
@@ -8,22 +9,23 @@ export function PersonSelect(props: {
   label: string;
   printed: string;
   chosen: string;
-  proposals: readonly NameProposals[];
+  candidates: readonly NameCandidates[];
   error?: string;
 }) {
   const { t } = useI18n("songs");
-  const { input, label, printed, chosen, proposals, error } = props;
-  const people = proposals.find(({ name }) => name === printed)?.people ?? [];
+  const { input, label, printed, chosen, candidates, error } = props;
+  const people = candidates.find(({ name }) => name === printed)?.people ?? [];
   const options = people.map((person) => ({ value: person.id, text: describe(person) }));
-  const isUnknown = chosen !== "" && chosen !== nobody && !people.some(({ id }) => id === chosen);
-  function describe({ name, born, died, parts }: PersonProposal) {
+  const isUnknown =
+    !["", nobody, newEntry].includes(chosen) && !people.some(({ id }) => id === chosen);
+  function describe({ name, born, died, parts }: PersonCandidate) {
     const years = born === null ? "" : `${born}–${died ?? ""}`;
     const known = parts.map((part) => t(`part.${part}`)).join(", ");
     return [name, years, known].filter(Boolean).join(" · ");
   }
   return (
     <SelectField
-      // An uncontrolled select keeps what was chosen before the proposals came.
+      // An uncontrolled select keeps what was chosen before the candidates came.
       key={chosen}
       name={input}
       label={label}
@@ -31,6 +33,9 @@ export function PersonSelect(props: {
       options={[
         ...(isUnknown ? [{ value: chosen, text: chosen }] : []),
         ...options,
+        ...(isProposable(printed)
+          ? [{ value: newEntry, text: t("songForm.proposePerson", { name: printed }) }]
+          : []),
         { value: nobody, text: t("songForm.personNobody") },
       ]}
       defaultValue={chosen}

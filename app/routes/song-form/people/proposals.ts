@@ -1,4 +1,4 @@
-import { proposePeople } from "../../../data/search/propose-people.ts";
+import { listCandidates } from "../../../data/search/person-candidates.ts";
 import { tidyLine } from "../../../domain/songs/tidy-text.ts";
 import { databaseContext } from "../../../web/context.ts";
 import { requirePermission } from "../../../web/guards/require-permission.ts";
@@ -15,5 +15,5 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     .map((name) => tidyLine(name.slice(0, maxLength)))
     .filter(Boolean);
   const asked = [...new Set(names)].slice(0, maxNames);
-  return Response.json(await proposePeople(context.get(databaseContext), asked));
+  return Response.json(await listCandidates(context.get(databaseContext), asked));
 }

@@ -4,6 +4,7 @@ import { matchRaagas, type NamedRaaga } from "../../../data/search/match-raagas.
 import { suggestNames } from "../../../data/search/suggestions.ts";
 import type { FormError } from "../../../domain/form-error.ts";
 import { bothOf, type ShownName } from "../../../domain/music/shown-name.ts";
+import { isProposable } from "../../../domain/records/proposing/proposed-entries.ts";
 import { databaseContext } from "../../../web/context.ts";
 import { languageOf } from "../../../web/language.ts";
 import type { FormValues } from "../values/form-values.ts";
@@ -16,6 +17,8 @@ export type RaagaMatches = Map<string, NamedRaaga[]>;
 export interface UnclearRaaga {
   input: string;
   text: string;
+  /** Whether it may be proposed as a new raaga. */
+  isNew: boolean;
   candidates: { name: ShownName; matched: string | null }[];
 }
 
@@ -40,17 +43,20 @@ const unclearIn = (values: FormValues, matches: RaagaMatches) =>
     return found !== undefined && found.length !== 1;
   });
 
+function errorOf(text: string, matches: RaagaMatches) {
+  if (matches.get(text)!.length > 0) return "songForm.raagaSeveral";
+  return isProposable(text) ? "songForm.raagaUnknown" : "songForm.raagaUnknownName";
+}
+
 /** Says of each input of a form which text of it is unclear first. */
 export function raagaErrors(values: FormValues, matches: RaagaMatches): Record<string, FormError> {
   const errors = unclearIn(values, matches).map(({ input, text }) => {
-    const isKnown = matches.get(text)!.length > 0;
-    const error = isKnown ? "songForm.raagaSeveral" : "songForm.raagaUnknown";
-    return [input, { error, values: { text } }] as const;
+    return [input, { error: errorOf(text, matches), values: { text } }] as const;
   });
   return Object.fromEntries(errors.toReversed());
 }
 
-/** Lists the raagas that the unclear texts of a form may mean: those of that name, else those like it. */
+/** Lists the raagas that the unclear texts of a form may mean: those of that name, else those like it, or a new one. */
 export async function askForRaagas(
   context: Context,
   values: FormValues,
@@ -62,9 +68,11 @@ export async function askForRaagas(
     const named = matches.get(text)!;
     const found =
       named.length > 0 ? named : await suggestNames(db, "raaga", text, languageOf(context));
-    return { input, text, candidates: found.map(({ name, matched }) => ({ name, matched })) };
+    const isNew = named.length === 0 && isProposable(text);
+    const candidates = found.map(({ name, matched }) => ({ name, matched }));
+    return { input, text, isNew, candidates };
   });
-  return (await Promise.all(asked)).filter(({ candidates }) => candidates.length > 0);
+  return (await Promise.all(asked)).filter((one) => one.isNew || one.candidates.length > 0);
 }
 
 export async function withRaagaNames(context: Context, values: FormValues): Promise<FormValues> {

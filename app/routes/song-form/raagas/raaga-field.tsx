@@ -1,5 +1,6 @@
 import { bothOf, type ShownName } from "../../../domain/music/shown-name.ts";
 import { maxLineLength } from "../../../domain/songs/song-field-kinds.ts";
+import type { FormErrors } from "../../../i18n/form-errors.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { ComboOptions } from "../../../ui/combobox/combo-options.tsx";
 import { findJson } from "../../../ui/combobox/find-json.ts";
@@ -15,9 +16,10 @@ interface Props {
   defaultValue: string | undefined;
   error?: string;
   unclear: readonly UnclearRaaga[] | undefined;
+  submitted: FormErrors["submitted"];
 }
 
-export function RaagaField({ name, label, defaultValue, error, unclear }: Props) {
+export function RaagaField({ name, label, defaultValue, error, unclear, submitted }: Props) {
   const { t, language } = useI18n("songs");
   const { options, isOpen, inputProps, listProps } = useCombobox<ShownName>({
     find: (text, signal) => findJson("/suggest", { kind: "raaga", text, lng: language }, signal),
@@ -54,7 +56,7 @@ export function RaagaField({ name, label, defaultValue, error, unclear }: Props)
           </div>
         )}
       </Field>
-      <RaagaQuestions input={name} unclear={unclear} />
+      <RaagaQuestions input={name} unclear={unclear} submitted={submitted} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { newEntry } from "../../../domain/records/proposing/proposed-entries.ts";
 import { type SongField, songFieldNames, specOf } from "../../../domain/songs/song-fields.ts";
 import type { FormErrors } from "../../../i18n/form-errors.ts";
 
@@ -37,7 +38,10 @@ const choiceInput = /^(\w+)\.(\d{1,2})\.(text|chosen)$/;
 export const raagaChoiceInput = (input: string, at: number, part: "text" | "chosen") =>
   `${input}.${at}.${part}`;
 
-/** Puts the raagas that were chosen for unclear texts in their place, unless other texts were typed since. */
+/**
+ * Puts the raagas that were chosen for unclear texts in their place, unless other texts were typed since. That a text
+ * is the name of a new raaga stays.
+ */
 export function takeChosenRaagas(values: FormValues): FormValues {
   const chosen = new Map<string, string>();
   const others: [string, string][] = [];
@@ -45,9 +49,23 @@ export function takeChosenRaagas(values: FormValues): FormValues {
     const [, input, number, part] = choiceInput.exec(name) ?? [];
     if (!raagaInputs.some((one) => one === input)) others.push([name, value]);
     else if (part === "chosen" && value) {
-      const text = values[raagaChoiceInput(input!, Number(number), "text")];
-      if (text) chosen.set(`${input} ${text}`, value);
+      const textInput = raagaChoiceInput(input!, Number(number), "text");
+      const text = values[textInput];
+      if (text && value === newEntry) others.push([textInput, text], [name, value]);
+      else if (text) chosen.set(`${input} ${text}`, value);
     }
   }
   return replaceRaagas(Object.fromEntries(others), (text, input) => chosen.get(`${input} ${text}`));
+}
+
+/** Lists the texts of raagas that a form says are names of new ones, each with its input. */
+export function newRaagasIn(values: FormValues): { input: string; text: string }[] {
+  const chosen = new Set(
+    Object.entries(values).flatMap(([name, value]) => {
+      const [, input, number, part] = choiceInput.exec(name) ?? [];
+      if (part !== "chosen" || value !== newEntry) return [];
+      return values[raagaChoiceInput(input!, Number(number), "text")] ?? [];
+    }),
+  );
+  return raagaTextsIn(values).filter(({ text }) => chosen.has(text));
 }

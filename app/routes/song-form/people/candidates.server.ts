@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
-import { findProposals, proposePeople } from "../../../data/search/propose-people.ts";
-import type { NameProposals } from "../../../domain/people/person.ts";
+import { findCandidates, listCandidates } from "../../../data/search/person-candidates.ts";
+import type { NameCandidates } from "../../../domain/people/person.ts";
+import { newEntry } from "../../../domain/records/proposing/proposed-entries.ts";
 import { tidyLine } from "../../../domain/songs/tidy-text.ts";
 import { databaseContext } from "../../../web/context.ts";
 import type { FormValues } from "../values/form-values.ts";
@@ -9,14 +10,14 @@ import { chooseComposer, choosePerformers, performersIn, withKnown } from "./cho
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Proposes people for the names that a form prints, and chooses those who alone bear one. */
+/** Finds people for the names that a form prints, and chooses those who alone bear one. */
 export async function findPeople(
   context: Context,
   submitted: FormValues,
-): Promise<{ submitted: FormValues; people: NameProposals[] }> {
+): Promise<{ submitted: FormValues; people: NameCandidates[] }> {
   const composer = tidyLine(submitted.composer ?? "");
   const names = new Set([composer, ...performersIn(submitted)].filter(Boolean));
-  const people = await proposePeople(context.get(databaseContext), [...names]);
+  const people = await listCandidates(context.get(databaseContext), [...names]);
   const composerId = chooseComposer(submitted, people);
   const choices = choosePerformers(submitted, people);
   const values = { ...withChoices(submitted, choices), composerId };
@@ -26,14 +27,14 @@ export async function findPeople(
 export async function findChosenPeople(
   context: Context,
   values: FormValues,
-): Promise<NameProposals[]> {
+): Promise<NameCandidates[]> {
   const chosen = [
     { name: values.composer ?? "", person: values.composerId ?? "" },
     ...choicesOf(values),
-  ].filter(({ person }) => person !== "" && person !== nobody);
+  ].filter(({ person }) => !["", nobody, newEntry].includes(person));
   if (chosen.length === 0) return [];
   const ids = chosen.map(({ person }) => person);
-  const found = await findProposals(context.get(databaseContext), ids);
+  const found = await findCandidates(context.get(databaseContext), ids);
   return chosen.map(({ name, person }) => ({
     name,
     people: found.filter(({ id }) => id === person),

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { NameProposals, PersonPart, PersonProposal } from "../../domain/people/person.ts";
+import type { NameCandidates, PersonPart, PersonCandidate } from "../../domain/people/person.ts";
 import { parseQuery } from "../../domain/search/keys/parse-query.ts";
 import { rankNames } from "../../domain/search/keys/name-ranking.ts";
 import type { Database } from "../database.ts";
@@ -9,10 +9,10 @@ import { listAlikeRanges } from "./suggestion-statements.ts";
 import { bearersStatement } from "../people/name-bearers.ts";
 import { personRowsIn } from "../people/person-rows.ts";
 
-const maxCandidates = 60;
-const maxProposals = 6;
+const maxRead = 60;
+const maxCandidates = 6;
 
-interface Row extends Omit<PersonProposal, "parts" | "isBearer"> {
+interface Row extends Omit<PersonCandidate, "parts" | "isBearer"> {
   parts: string;
 }
 
@@ -25,7 +25,7 @@ interface Candidate extends Row {
 const described = sql`p.id, p.name, iif(p.years_source IS NULL, NULL, p.born) AS born,
   iif(p.years_source IS NULL, NULL, p.died) AS died, p.parts`;
 
-const toProposal = ({ id, name, born, died, parts }: Row, isBearer: boolean): PersonProposal => ({
+const toCandidate = ({ id, name, born, died, parts }: Row, isBearer: boolean): PersonCandidate => ({
   id,
   name,
   born,
@@ -41,18 +41,18 @@ function candidatesStatement(db: Database, name: string) {
   return statement<Candidate>(
     db,
     sql`SELECT ${described}, found.matched, found.field
-      FROM ${personRowsIn(rangesJson(ranges), maxCandidates)}`,
+      FROM ${personRowsIn(rangesJson(ranges), maxRead)}`,
   );
 }
 
 /**
- * Proposes people for printed names: who bears a name alone first, then those whose names are like it, by how much.
+ * Lists the people whom printed names may stand for: who bears a name alone first, then those whose names are like it, by how much.
  * One batch.
  */
-export async function proposePeople(
+export async function listCandidates(
   db: Database,
   names: readonly string[],
-): Promise<NameProposals[]> {
+): Promise<NameCandidates[]> {
   const [bearers, ...found] = await db.batch([
     bearersStatement(db, names),
     ...names.map((name) => candidatesStatement(db, name)),
@@ -63,22 +63,22 @@ export async function proposePeople(
       [name],
       found[at]!.map((row) => ({ ...row, usual: row.name, name: row.id })),
       { wholeNames: true },
-    ).map((row) => toProposal({ ...row, name: row.usual }, row.id === bearer));
+    ).map((row) => toCandidate({ ...row, name: row.usual }, row.id === bearer));
     const first = ranked.toSorted((one, other) => Number(other.isBearer) - Number(one.isBearer));
-    return { name, people: first.slice(0, maxProposals) };
+    return { name, people: first.slice(0, maxCandidates) };
   });
 }
 
 /** Finds people by their ids, as they are proposed. One batch. */
-export async function findProposals(
+export async function findCandidates(
   db: Database,
   ids: readonly string[],
-): Promise<PersonProposal[]> {
+): Promise<PersonCandidate[]> {
   const [rows] = await db.batch([
     statement<Row>(
       db,
       sql`SELECT ${described} FROM people p WHERE p.id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
     ),
   ]);
-  return rows.map((row) => toProposal(row, false));
+  return rows.map((row) => toCandidate(row, false));
 }

@@ -1,0 +1,59 @@
+import type { SongRevision } from "../../songs/song-revision.ts";
+
+/** A person whom a song brings; `parts` are what the song prints them as. */
+export interface ProposedPerson {
+  id: string;
+  name: string;
+  parts: string[];
+}
+
+/** What a song brings that reference data lacks. A raaga's name is its id. */
+export interface ProposedEntries {
+  raagas: string[];
+  people: ProposedPerson[];
+}
+
+export const proposalKinds = ["raaga", "person"] as const;
+export type ProposalKind = (typeof proposalKinds)[number];
+
+/** What a select says where a new entry is meant. */
+export const newEntry = "+";
+
+export const nothingProposed: ProposedEntries = { raagas: [], people: [] };
+
+/** How many proposals of one account may wait for an Administrator. */
+export const maxOpenProposals = 50;
+
+const maxLength = 100;
+
+/** Whether a text can be the name of a proposed entry: roman letters, as in ids. */
+export const isProposable = (name: string): boolean =>
+  name.length <= maxLength &&
+  /^(?=.*\p{L}{2})\p{sc=Latin}[\p{sc=Latin}\p{M}\d .'’()-]*$/u.test(name);
+
+/** Returns a song without the references to what it brings, which are not stored yet. */
+export function withoutProposed(
+  song: SongRevision,
+  { raagas, people }: ProposedEntries,
+): SongRevision {
+  const ids = new Set(people.map(({ id }) => id));
+  const known = (raaga: string | null) => (raaga !== null && raagas.includes(raaga) ? null : raaga);
+  const links = Object.entries(song.personIds).filter(([, id]) => id === null || !ids.has(id));
+  return {
+    ...song,
+    raagaId: known(song.raagaId),
+    ownRaagaId: known(song.ownRaagaId),
+    raagas: song.raagas.filter((raaga) => !raagas.includes(raaga)),
+    composerId: song.composerId !== null && ids.has(song.composerId) ? null : song.composerId,
+    personIds: Object.fromEntries(links),
+  };
+}
+
+/** Returns the field of a song that names the first of what it brings. */
+export function fieldOfProposed(song: SongRevision, { raagas, people }: ProposedEntries) {
+  const [raaga] = raagas;
+  if (raaga === undefined)
+    return people.some(({ id }) => id === song.composerId) ? "composerId" : "personIds";
+  if (song.raagaId === raaga) return "raagaId";
+  return song.ownRaagaId === raaga ? "ownRaagaId" : "raagas";
+}
