@@ -70,6 +70,7 @@ export default [
     route("users", "routes/admin/users/users.tsx"),
     route("roles", "routes/admin/roles/roles.tsx"),
     route("approvals", "routes/admin/approvals/approvals.tsx"),
+    route("proposals", "routes/admin/proposals/proposals.tsx"),
     route("jobs", "routes/admin/jobs/jobs.tsx"),
     route("mails", "routes/admin/mails/mails.tsx"),
     route("unavailable", "routes/admin/unavailable/unavailable.tsx"),

@@ -19,3 +19,14 @@ export const Name = ({ of: name }: { of: string | readonly [native: string, roma
   const [native, roman] = typeof name === "string" ? [null, name] : name;
   return <MusicName native={native} roman={roman} />;
 };
+
+/** Stands after the name of a raaga or person that no Administrator has accepted yet. */
+export function ProposedMark() {
+  const { t } = useI18n();
+  return (
+    <>
+      {" "}
+      <small className="proposed">{t("name.proposed")}</small>
+    </>
+  );
+}

@@ -6,6 +6,7 @@ import { listAudit } from "#app/data/records/audit-log.ts";
 import { listJobRuns } from "#app/data/records/job-runs.ts";
 import { listMerges } from "#app/data/records/merges.ts";
 import { readOverview } from "#app/data/records/overview.ts";
+import { listProposals } from "#app/data/records/proposing/proposals.ts";
 import { listPairs } from "#app/data/records/pairs.ts";
 import { findComparable } from "#app/data/songs/merging/mergeable-composition.ts";
 import { listUnavailable } from "#app/data/songs/unavailable-songs.ts";
@@ -19,6 +20,10 @@ export const adminRows = `
   WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 4000)
   INSERT INTO mails (id, recipient, kind, status, created_at)
     SELECT 'm' || i, 'someone@example.org', 'signupCode', iif(i % 2, 'failed', 'waiting'), i FROM n;
+  WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 4000)
+  INSERT INTO people (id, name, sort_name, parts, proposed_by, proposed_at)
+    SELECT 'proposed-' || i, 'Proposed', 'Proposed', '[]', 1, i FROM n;
+  UPDATE raagas SET proposed_by = 1, proposed_at = 2000;
   WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 4000)
   INSERT INTO audit_events (actor_id, act, subject) SELECT 1, 'song changed', i || ' Title' FROM n;`;
 
@@ -38,6 +43,11 @@ export const adminReads = [
       rows: aPage,
     },
   ]),
+  ...(["raaga", "person"] as const).map((kind) => ({
+    path: `/admin/proposals?kind=${kind}`,
+    read: (db: Database) => listProposals(db, kind, { at: 2000, row: 10 ** 6 }),
+    rows: aPage,
+  })),
   { path: "/admin/audit", read: (db: Database) => listAudit(db, {}, 21), rows: aPage },
   { path: "/admin/same", read: (db: Database) => listPairs(db, "composition", null), rows: 20 },
   {

@@ -14,6 +14,7 @@ export const loader = ({ context }: Route.LoaderArgs) => readOverview(context.ge
 type Waiting = Route.ComponentProps["loaderData"]["waiting"];
 const counters: [keyof Waiting, KeyIn<"admin">, string][] = [
   ["requests", "admin.waitRequests", "/admin/approvals?status=pending"],
+  ["proposals", "proposals.title", "/admin/proposals"],
   ["recording", "admin.waitRecording", "/home?without=recording"],
   ["raaga", "admin.waitRaaga", "/home?without=raaga"],
   ["lyrics", "admin.waitLyrics", "/home?without=lyrics"],

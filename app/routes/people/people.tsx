@@ -9,7 +9,7 @@ import { personParts, type PersonSummary } from "../../domain/people/person.ts";
 import { areaMessages } from "../../i18n/locales.server.ts";
 import { AreaI18nProvider, useI18n } from "../../i18n/provider.tsx";
 import { listPath } from "../../lib/list-path.ts";
-import { MusicName } from "../../ui/name.tsx";
+import { MusicName, ProposedMark } from "../../ui/name.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
 import stylesheet from "../../styles/catalogue.css?url";
 import { Link } from "../../ui/link.tsx";
@@ -94,14 +94,16 @@ function PeopleList({ page }: { page: Route.ComponentProps["loaderData"] }) {
   );
 }
 
-function PersonCard({ person: { id, name, native, parts } }: { person: PersonSummary }) {
+function PersonCard({ person }: { person: PersonSummary }) {
   const { t } = useI18n("people");
+  const { id, name, native, parts, isProposed } = person;
   return (
     <li className="leaf">
       <h2>
         <Link to={`/people/${id}`} prefetch>
           <MusicName native={native} roman={name} />
         </Link>
+        {isProposed && <ProposedMark />}
       </h2>
       <p className="leaf-people">{parts.map((part) => t(`part.${part}`)).join(" · ")}</p>
     </li>

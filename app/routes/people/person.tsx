@@ -6,6 +6,7 @@ import { areaMessages } from "../../i18n/locales.server.ts";
 import { AreaI18nProvider, useI18n } from "../../i18n/provider.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
 import stylesheet from "../../styles/song.css?url";
+import { ProposedMark } from "../../ui/name.tsx";
 import { databaseContext } from "../../web/context.ts";
 import { redirectOnError } from "../../web/failure.server.ts";
 import { languageOf } from "../../web/language.ts";
@@ -47,7 +48,7 @@ export default function Person({ loaderData }: Route.ComponentProps) {
 
 function PersonPage({ detail }: { detail: PersonDetail }) {
   const { t, language } = useI18n("people");
-  const { person, native, fellows } = detail;
+  const { person, native, isProposed, fellows } = detail;
   const { id, name, parts, born, died } = person;
   const known = parts.map((part) => t(`part.${part}`)).join(" · ");
   const years = born !== null && (died === null ? t("person.born", { born }) : `${born}–${died}`);
@@ -72,6 +73,7 @@ function PersonPage({ detail }: { detail: PersonDetail }) {
           {native && <span lang="en">{name}</span>}
           {native && years && " · "}
           {years}
+          {isProposed && <ProposedMark />}
         </p>
       </header>
       <div className="song-body">

@@ -8,6 +8,7 @@ import { AreaI18nProvider, useI18n } from "../../i18n/provider.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
 import listStylesheet from "../../styles/catalogue.css?url";
 import stylesheet from "../../styles/raagas.css?url";
+import { ProposedMark } from "../../ui/name.tsx";
 import { databaseContext, settingsContext } from "../../web/context.ts";
 import { redirectOnError } from "../../web/failure.server.ts";
 import { languageOf } from "../../web/language.ts";
@@ -93,6 +94,11 @@ function RaagaPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
         {native && (
           <p className="roman" lang="en">
             {id}
+          </p>
+        )}
+        {raaga.isProposed && (
+          <p>
+            <ProposedMark />
           </p>
         )}
         {raaga.description && <p className="prose">{raaga.description}</p>}

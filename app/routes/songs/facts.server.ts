@@ -14,6 +14,7 @@ interface Item {
   text: ShownName;
   to?: string;
   date?: string;
+  isProposed?: boolean;
 }
 
 export interface Fact {
@@ -21,15 +22,20 @@ export interface Fact {
   items: Item[];
 }
 
-type NativePeople = Record<string, string | null>;
+interface KnownPeople {
+  /** In the reader's script, by the printed name. */
+  natives: Record<string, string | null>;
+  proposed: string[];
+}
 
-const performer = ({ personIds }: SongDetail, name: string, people: NativePeople): Item => {
+const performer = ({ personIds }: SongDetail, name: string, people: KnownPeople): Item => {
   const id = linkOf(personIds, name);
-  const native = Object.hasOwn(people, name) ? people[name] : null;
-  return { text: showName(native, name), ...(id && { to: `/people/${id}` }) };
+  const native = Object.hasOwn(people.natives, name) ? people.natives[name] : null;
+  const isProposed = Boolean(id) && people.proposed.includes(id!);
+  return { text: showName(native, name), ...(id && { to: `/people/${id}` }), isProposed };
 };
 
-export const listAccompaniments = (song: SongDetail, people: NativePeople): Fact[] =>
+export const listAccompaniments = (song: SongDetail, people: KnownPeople): Fact[] =>
   song.accompaniments.map(({ type, native, players }) => ({
     label: showName(native, type),
     items: players.map((name) => performer(song, name, people)),
@@ -39,7 +45,7 @@ export function listFacts(
   language: Language,
   song: SongDetail,
   composition: SongComposition,
-  people: NativePeople,
+  people: KnownPeople,
 ): Fact[] {
   const t = (key: MessageKey) => translate(language, key);
   const part = personParts.find((one) => one === song.singerPart && one !== "vocal");
@@ -74,7 +80,11 @@ export function listFacts(
     ["songForm.otherTitles", composition.otherTitles.map((title) => ({ text: title }))],
     [
       "songForm.raagas",
-      composition.raagas.map(([id, native]) => ({ text: showName(native, id), to: raagaPath(id) })),
+      composition.raagas.map(([id, native, isProposed]) => ({
+        text: showName(native, id),
+        to: raagaPath(id),
+        isProposed: isProposed === 1,
+      })),
     ],
     ["songForm.deity", text(composition.deity)],
     ["songForm.signature", text(composition.signature)],

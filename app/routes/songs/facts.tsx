@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { Name } from "../../ui/name.tsx";
+import { Name, ProposedMark } from "../../ui/name.tsx";
 import { Link } from "../../ui/link.tsx";
 import type { Fact } from "./facts.server.ts";
 
@@ -15,7 +15,7 @@ export function Facts({ id, title, facts }: { id: string; title: string; facts: 
               <Name of={label} />
             </dt>
             <dd>
-              {items.map(({ text, to, date }, at) => (
+              {items.map(({ text, to, date, isProposed }, at) => (
                 <Fragment key={at}>
                   {at > 0 && ", "}
                   {to ? (
@@ -27,6 +27,7 @@ export function Facts({ id, title, facts }: { id: string; title: string; facts: 
                   ) : (
                     <Name of={text} />
                   )}
+                  {isProposed && <ProposedMark />}
                 </Fragment>
               ))}
             </dd>

@@ -13,7 +13,7 @@ import { redirectOnError } from "../../web/failure.server.ts";
 import { languageOf } from "../../web/language.ts";
 import { PageHead } from "../../shell/page-head.tsx";
 import { Link } from "../../ui/link.tsx";
-import { Name } from "../../ui/name.tsx";
+import { Name, ProposedMark } from "../../ui/name.tsx";
 import stylesheet from "../../styles/song.css?url";
 import type { Route } from "./+types/song";
 import { findMeaning, listConcert, listRecordings, offerToAdd } from "./beside-song.server.ts";
@@ -46,8 +46,8 @@ async function load({ request, context, params, url }: Route.LoaderArgs) {
   const recordingsPage = parseId(url.searchParams.get("recordings")) ?? 1;
   const found = await findSong(db, id, language, recordingsPage);
   if (!found) return leadToComposition(db, id);
-  const { song, lyrics, names, composition, createdBy, version } = found;
-  const people = names?.people ?? {};
+  const { song, lyrics, names, composition, proposed, createdBy, version } = found;
+  const people = { natives: names?.people ?? {}, proposed };
   const [user, isKept] = [await loadingUser, await loadingMark];
   const reader = readerOf(context, url.searchParams.get("script"));
   const shown = lyrics ? await showLyrics(lyrics, song.language, reader) : null;
@@ -56,6 +56,7 @@ async function load({ request, context, params, url }: Route.LoaderArgs) {
     lyrics: shown,
     sharePath: pathToShare(`/songs/${song.id}`, shown, language),
     ...nameSong(song, names, composition.nativeTitle),
+    isComposerProposed: song.composerId !== null && proposed.includes(song.composerId),
     picture: song.raaga && scalePicture(language, song.raaga, names?.raaga ?? null),
     scale: describeScale(language, song.raaga, names?.parent ?? null),
     facts: listFacts(language, song, composition, people),
@@ -117,6 +118,7 @@ export default function Song({ loaderData }: Route.ComponentProps) {
             </>
           )}
           <PersonLink name={names.composer} id={song.composerId} />
+          {loaderData.isComposerProposed && <ProposedMark />}
         </p>
         <h1>
           <Name of={names.title} />
@@ -132,6 +134,7 @@ export default function Song({ loaderData }: Route.ComponentProps) {
               <Name of={names.raaga!} />
             </Link>
           )}
+          {song.raaga?.isProposed === 1 && <ProposedMark />}
           {song.taala && (
             <Link to={`/taalas/${encodeURIComponent(song.taala.id)}`}>
               <Name of={names.taala!} />

@@ -34,6 +34,7 @@ const groups: Group[] = [
       ["/admin", "nav.overview", "administer"],
       ["/admin/raaga", "nav.raagas", "administer"],
       ["/admin/taala", "nav.taalas", "administer"],
+      ["/admin/proposals", "nav.proposals", "administer"],
       ["/admin/same", "nav.same", "administer"],
       ["/admin/merges", "nav.merges", "administer"],
       ["/admin/users", "nav.users", "administer"],

@@ -29,6 +29,7 @@ const paths = [
   "/admin/jobs",
   "/admin/mails",
   "/admin/unavailable",
+  "/admin/proposals?kind=person",
   "/home?without=raaga",
 ];
 

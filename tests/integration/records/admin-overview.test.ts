@@ -30,7 +30,8 @@ describe("the overview", () => {
     const empty = await overview();
     expect(empty).toContain("Approval requests 0");
     expect(empty).toContain("Unavailable recordings 0");
-    await makeRaaga({ id: "Mohanam" });
+    expect(empty).toContain("Proposals 0");
+    await makeRaaga({ id: "Mohanam", proposedAt: new Date() });
     const whole = await makeSong({
       title: "Whole",
       raagaId: "Mohanam",
@@ -51,6 +52,7 @@ describe("the overview", () => {
     expect(text).toContain("Compositions without a recording 1");
     expect(text).toContain("Compositions without lyrics 2");
     expect(text).toContain("Unsent emails 1");
+    expect(text).toContain("Proposals 1");
     expect(text).toContain("Deleted songs 1");
     expect(text).toContain("2 songs in the archive");
     expect(text).toContain("2026-01 1");

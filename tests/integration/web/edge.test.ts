@@ -102,6 +102,7 @@ const addresses: [
   ["/admin/approvals", 302, "private"],
   ["/admin/jobs", 302, "private"],
   ["/admin/mails", 302, "private"],
+  ["/admin/proposals", 302, "private"],
   ["/admin/unavailable", 302, "private"],
   ["/admin/audit", 302, "private"],
   ["/admin/audit/export", 302, "private"],

@@ -18,7 +18,8 @@ export async function loadSame({ context, url }: Pick<Route.LoaderArgs, "context
   const after = parseId(query.get("after"));
   const from = query.get("from") ?? "";
   const to = query.get("to") ?? "";
-  const isAsked = from !== "" || to !== "";
+  // A link from a list names one of the two.
+  const isAsked = query.has("to") && (from !== "" || to !== "");
   return {
     kind,
     after,

@@ -2,6 +2,7 @@ import { pageButtons } from "../../../domain/paging.ts";
 import type { RaagaChoice } from "../../../domain/music/theory/raaga-list.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { listPath } from "../../../lib/list-path.ts";
+import { ProposedMark } from "../../../ui/name.tsx";
 import { Pager } from "../../../ui/pager.tsx";
 import { RaagaName } from "../shown/raaga-name.tsx";
 import type { ListedPage } from "./raagas-view.server.ts";
@@ -21,10 +22,11 @@ export function RaagaList({ list, choice, text, page }: Props) {
       <h2 id="list">{t("raagas.count", { count: total })}</h2>
       {total === 0 && <p>{t("raagas.none")}</p>}
       <ul>
-        {raagas.map(({ raaga, melakarta, parent, songs }) => (
+        {raagas.map(({ raaga, melakarta, parent, songs, isProposed }) => (
           <li key={raaga.id}>
             <span className={melakarta === null ? "number" : "number own"}>{parent ?? "–"}</span>
             <RaagaName raaga={raaga} />
+            {isProposed && <ProposedMark />}
             {songs > 0 && <small>{t("wheel.songs", { count: songs })}</small>}
           </li>
         ))}

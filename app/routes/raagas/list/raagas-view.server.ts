@@ -38,6 +38,7 @@ export function viewRaagas(raagas: ListedRaaga[], asked: Asked, master: string) 
             melakarta: raaga.melakarta,
             parent: raaga.parent,
             songs: raaga.compositionCount,
+            isProposed: raaga.isProposed,
           })),
         }
       : null,

@@ -35,6 +35,7 @@ export function viewRaaga(detail: RaagaDetail, raagas: ListedRaaga[], language: 
   return {
     id: detail.id,
     native: listed.native,
+    isProposed: listed.isProposed,
     isoName: detail.isoName,
     description: detail.description === detail.id ? "" : detail.description,
     creator: detail.creator,

@@ -1,0 +1,119 @@
+import { data, Form } from "react-router";
+import { acceptProposal, listProposals } from "../../../data/records/proposing/proposals.ts";
+import { oneOf, parsePosition } from "../../../domain/paging.ts";
+import {
+  type ProposalKind,
+  proposalKinds,
+} from "../../../domain/records/proposing/proposed-entries.ts";
+import { suggestionPath } from "../../../domain/search/suggestion-path.ts";
+import { useI18n } from "../../../i18n/provider.tsx";
+import { listPath } from "../../../lib/list-path.ts";
+import { Link } from "../../../ui/link.tsx";
+import { databaseContext, userContext } from "../../../web/context.ts";
+import { redirectWithFlash } from "../../../web/flash.server.ts";
+import { readFields } from "../../../web/form.server.ts";
+import { AdminPage, EmptyRows } from "../admin-page.tsx";
+import { OlderPages } from "../older-pages.tsx";
+import { TableHead } from "../table-head.tsx";
+import { UtcTime } from "../utc-time.tsx";
+import type { Route } from "./+types/proposals";
+
+const path = "/admin/proposals";
+
+const kindIn = (url: URL) => oneOf(proposalKinds, url.searchParams.get("kind"));
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const kind = kindIn(url);
+  const before = parsePosition(url.searchParams.get("before"));
+  const list = await listProposals(context.get(databaseContext), kind, before);
+  return { kind, ...list, isNewest: before === null };
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const { entry = "" } = await readFields(request);
+  const { id: actorId } = context.get(userContext);
+  const accepted = await acceptProposal(context.get(databaseContext), kindIn(url), entry, actorId);
+  if (!accepted.ok && accepted.reason === "denied") throw data(null, { status: 403 });
+  return redirectWithFlash(
+    context,
+    `${path}${url.search}`,
+    accepted.ok
+      ? { kind: "success", message: "proposals.accepted" }
+      : { kind: "error", message: "proposals.gone" },
+  );
+}
+
+const mergePaths: Record<ProposalKind, (id: string) => string> = {
+  raaga: (id) => listPath("/admin/raaga", { dialog: "delete", id }),
+  person: (id) => listPath("/admin/same", { kind: "person", from: id }),
+};
+
+export default function Proposals({ loaderData }: Route.ComponentProps) {
+  const { t } = useI18n("admin");
+  const { kind, rows, older, isNewest } = loaderData;
+  return (
+    <AdminPage title="proposals.title" lead="proposals.lead" path={path}>
+      <nav className="tabs" aria-label={t("proposals.title")}>
+        {proposalKinds.map((tab) => (
+          <Link
+            key={tab}
+            to={listPath(path, { kind: tab })}
+            aria-current={tab === kind ? "page" : undefined}
+          >
+            {t(tab === "raaga" ? "nav.raagaList" : "same.person")}
+          </Link>
+        ))}
+      </nav>
+      {rows.length === 0 ? (
+        <EmptyRows text="proposals.none" clear={isNewest ? undefined : listPath(path, { kind })} />
+      ) : (
+        <table className="fold">
+          <TableHead columns={["admin.name", "proposals.by", "admin.when", "column.actions"]} />
+          <tbody>
+            {rows.map(({ id, name, by, at }) => (
+              <tr key={id}>
+                <th scope="row">
+                  <Link to={suggestionPath(kind, id)}>{name}</Link>
+                </th>
+                <td data-label={t("proposals.by")}>{by ?? t("song.formerMember")}</td>
+                <td data-label={t("admin.when")}>
+                  <UtcTime at={at} />
+                </td>
+                <td className="row-actions">
+                  <Form method="post">
+                    <button
+                      type="submit"
+                      name="entry"
+                      value={id}
+                      className="button quiet"
+                      aria-label={`${t("proposals.accept")}: ${name}`}
+                    >
+                      {t("proposals.accept")}
+                    </button>
+                  </Form>
+                  <Link
+                    to={mergePaths[kind](id)}
+                    className="button quiet"
+                    aria-label={`${t("merge.submit")}: ${name}`}
+                  >
+                    {t("merge.submit")}
+                  </Link>
+                  {kind === "raaga" && (
+                    <Link
+                      to={listPath("/admin/raaga", { dialog: "edit", id })}
+                      className="button quiet"
+                      aria-label={t("admin.editOf", { name })}
+                    >
+                      {t("song.edit")}
+                    </Link>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <OlderPages path={path} state={{ kind }} isNewest={isNewest} older={older} />
+    </AdminPage>
+  );
+}
