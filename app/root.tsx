@@ -1,5 +1,6 @@
 import { data, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
+import textFace from "@fontsource/ysabeau-office/files/ysabeau-office-latin-500-normal.woff2?url";
 import stylesheet from "./app.css?url";
 import { currentUserContext } from "./web/context.ts";
 import { useI18n } from "./i18n/provider.tsx";
@@ -48,6 +49,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           href="/feed.atom"
         />
         <link rel="stylesheet" href={stylesheet} precedence="default" />
+        <link rel="preload" as="font" type="font/woff2" href={textFace} crossOrigin="anonymous" />
         {site && !site.static && (
           <link
             rel="preload"

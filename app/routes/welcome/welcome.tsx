@@ -4,7 +4,9 @@ import { lifeEvents } from "../../life-events.ts";
 import { publicLoader } from "../../cache/public-loader.server.ts";
 import { pageHeaders } from "../../web/page-headers.ts";
 import { databaseContext } from "../../web/context.ts";
-import { countMelakartaSongs } from "../../data/music/melakarta-counts.ts";
+import { readWelcome } from "../../data/songs/lists/welcome.ts";
+import { dayNumber, lettersOfDay } from "../../domain/songs/lists/day-choice.ts";
+import { playableOf } from "../../domain/songs/song.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { languageOf } from "../../web/language.ts";
 import { PageHead } from "../../shell/page-head.tsx";
@@ -13,16 +15,28 @@ import { Art } from "../../ui/art.tsx";
 import { Link } from "../../ui/link.tsx";
 import stylesheet from "../../styles/welcome.css?url";
 import wheelStylesheet from "../../styles/wheel.css?url";
-import type { Route } from "./+types/welcome";
-import { Timeline } from "./timeline.tsx";
+import { toEntry } from "../catalogue/entry.server.ts";
 import { Wheel } from "../raagas/wheel/wheel.tsx";
+import type { Route } from "./+types/welcome";
+import { ListenNow } from "./listen-now.tsx";
+import { NewSongs } from "./new-songs.tsx";
+import { RaagaOfDay } from "./raaga-of-day.tsx";
+import { SongOfDay } from "./song-of-day.tsx";
+import { Timeline } from "./timeline.tsx";
+import { showHoldings, showRaagaOfDay, showToday, welcomeWords } from "./today.server.ts";
 
 export const loader = publicLoader(async ({ context }: Route.LoaderArgs) => {
   const language = languageOf(context);
-  const db = context.get(databaseContext);
-  const { melakartas, version } = await countMelakartaSongs(db, language);
+  const day = dayNumber(Date.now());
+  const found = await readWelcome(context.get(databaseContext), language, lettersOfDay(day));
+  const { melakartas, version } = found;
   const data = {
     melakartas,
+    words: welcomeWords(language),
+    today: await showToday(context, found.today),
+    raaga: showRaagaOfDay(language, melakartas, day),
+    newest: found.newest.map((song) => toEntry(language, song)),
+    holdings: showHoldings(language, found),
     lead: lead[language],
     calling: calling[language],
     life: life.map((paragraph) => paragraph[language]),
@@ -38,7 +52,9 @@ const claims = ["songs", "raagas", "years"] as const;
 export default function Welcome({ loaderData }: Route.ComponentProps) {
   const { t } = useI18n();
   const { master } = useSite();
-  const { melakartas } = loaderData;
+  const { melakartas, words, today, raaga, newest, holdings } = loaderData;
+  const offered = [...(today ? [today.entry] : []), ...newest];
+  const first = offered.find(({ media }) => playableOf(media)) ?? today?.entry;
   return (
     <>
       <link rel="stylesheet" href={stylesheet} precedence="area" />
@@ -52,24 +68,35 @@ export default function Welcome({ loaderData }: Route.ComponentProps) {
           <h1>{master}</h1>
           <p className="lead">{loaderData.lead}</p>
           <p className="actions">
-            <Link to="/home" className="button" prefetch>
+            {first && <ListenNow song={first} words={words} />}
+            <Link to="/home" className={first ? "button quiet" : "button"} prefetch>
               {t("welcome.browse")}
             </Link>
-            <Link to="/my-collection" className="button quiet">
+            <Link to="/my-collection" className="plain-link">
               {t("welcome.collect")}
             </Link>
           </p>
         </div>
-        <Art name="veena" box={[640, 240]} />
+        <div className="hero-music">
+          <Art name="veena" box={[640, 240]} />
+          {today && <SongOfDay title={words.song} today={today} />}
+        </div>
       </section>
       <dl className="claims">
         {claims.map((claim) => (
           <div key={claim}>
             <dt>{t(`claim.${claim}`)}</dt>
             <dd>{t(`claim.${claim}Number`)}</dd>
+            <dd className="holding">{holdings[claim]}</dd>
           </div>
         ))}
       </dl>
+      {newest.length > 0 && (
+        <div className="welcome-music">
+          <NewSongs title={words.newest} more={words.allNew} songs={newest} />
+          {raaga && <RaagaOfDay title={words.raaga} raaga={raaga} />}
+        </div>
+      )}
       <section className="wheel-section" aria-labelledby="wheel">
         <h2 id="wheel">{t("wheel.title")}</h2>
         <p className="prose">{t("wheel.lead")}</p>

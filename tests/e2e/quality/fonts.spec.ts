@@ -18,27 +18,75 @@ async function fontsOf(page: Page, path: string) {
   return Promise.all(files.map(async ({ url, bytes }) => ({ url, bytes: await bytes })));
 }
 
+const total = (files: { bytes: number }[]) => files.reduce((sum, { bytes }) => sum + bytes, 0);
+
+const letters = "āīūṛṁṭḍṇśṣḷ";
+
 for (const path of paths) {
-  test(`an English page has the display face only: ${path}`, async ({ page }) => {
+  test(`an English page has the display face and the text face: ${path}`, async ({ page }) => {
     const files = await fontsOf(page, path);
-    for (const { url } of files) expect(url).toContain("marcellus-latin-400");
-    expect(files.length, "the display face, once").toBe(1);
+    for (const { url } of files) expect(url).toMatch(/marcellus-latin-400|ysabeau-office-latin-/);
+    expect(files.length).toBeGreaterThan(1);
+    expect(total(files)).toBeLessThanOrEqual(60_000);
   });
 
   for (const [language, script] of Object.entries(scripts))
-    test(`a page in ${language} has at most the one file of its script: ${path}`, async ({
+    test(`a page in ${language} has at most the one file of its script besides: ${path}`, async ({
       page,
       context,
       baseURL,
     }) => {
       await setPreferenceCookies(context, baseURL, { preferences: `lng=${language}` });
       const files = await fontsOf(page, path);
-      const indic = files.filter(({ url }) => !url.includes("marcellus"));
+      const indic = files.filter(({ url }) => !/marcellus|ysabeau/.test(url));
       // None, where the system has a font for the script.
       expect(indic.length).toBeLessThanOrEqual(1);
-      for (const { url, bytes } of indic) {
-        expect(url).toContain(script);
-        expect(bytes).toBeLessThanOrEqual(51_000);
-      }
+      for (const { url } of indic) expect(url).toContain(script);
+      expect(total(files)).toBeLessThanOrEqual(95_000);
     });
 }
+
+test("letters with marks come with a file of their own, where they stand, in one face", async ({
+  page,
+}) => {
+  const files = await fontsOf(page, "/");
+  expect(files.filter(({ url }) => url.includes("latin-ext"))).toEqual([]);
+  const widths = await page.evaluate(async (text) => {
+    const faces = await document.fonts.load('17px "Archive Text"', text);
+    const context = document.createElement("canvas").getContext("2d")!;
+    const widthIn = (font: string, letter: string) => {
+      context.font = `100px ${font}`;
+      return context.measureText(letter).width;
+    };
+    return {
+      faces: faces.length,
+      same: [...text].filter(
+        (letter) => widthIn('"Archive Text", monospace', letter) === widthIn("monospace", letter),
+      ),
+    };
+  }, letters);
+  expect(widths).toEqual({ faces: 1, same: [] });
+});
+
+test("the page stands still while its faces come", async ({ page }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        document.documentElement.dataset.shift = String(
+          Number(document.documentElement.dataset.shift ?? 0) +
+            (entry as PerformanceEntry & { value: number }).value,
+        );
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.route("**/*.woff2", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  for (const path of paths) {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForTimeout(600);
+    const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
+    expect(shift, path).toBeLessThanOrEqual(0.01);
+  }
+});

@@ -1,7 +1,8 @@
-import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql, type SQLWrapper } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
 import { unionAll } from "drizzle-orm/sqlite-core";
 import { compositions, songs } from "#drizzle/schema/index.ts";
+import type { Language } from "../../../domain/music/shown-name.ts";
 import { type Direction, pageSize } from "../../../domain/paging.ts";
 import type { CatalogueSort } from "../../../domain/songs/song.ts";
 import { prepared } from "../../drizzle-internals.ts";
@@ -17,20 +18,23 @@ import {
 } from "../song-order.ts";
 
 const after = sql.placeholder("after");
-const columns = summaryColumnsIn(sql`${sql.placeholder("language")}`);
+const reader = sql`${sql.placeholder("language")}`;
+const columns = summaryColumnsIn(reader);
 const offset = sql.placeholder("offset");
 const songsInAll = sql`(SELECT value FROM tallies WHERE name = 'songs')`;
 const compositionsInAll = sql`(SELECT value FROM tallies WHERE name = 'compositions')`;
 
-const recordingColumns = {
-  ...columns,
+/** What an entry of one recording says, with what is known in the script of `language`. */
+export const recordingColumnsIn = (language: SQLWrapper | Language) => ({
+  ...summaryColumnsIn(language),
   singerPart: songs.singerPart,
   compositionId: songs.compositionId,
   compositionCreatedBy: sql<number | null>`NULL`.as("composition_created_by"),
   count: sql<number | null>`NULL`.as("recording_count"),
   firstYear: sql<number | null>`NULL`.as("first_year"),
   lastYear: sql<number | null>`NULL`.as("last_year"),
-};
+});
+const recordingColumns = recordingColumnsIn(reader);
 
 /** The statements of a list with one entry for each recording. */
 export function recordingPages(sortBy: CatalogueSort, direction: Direction) {

@@ -26,9 +26,11 @@ export function Wheel({ melakartas }: { melakartas: Melakarta[] }) {
         {chakraNames.map((name, at) => {
           const [x, y] = chakraPoint(at + 1, wheelRim + 16);
           return (
-            <text key={name} x={x} y={y} className={sideOf(x)} aria-hidden="true">
-              {t(`chakra.${name}`)}
-            </text>
+            <a key={name} href={`#chakra-${at + 1}`} tabIndex={-1} aria-hidden="true">
+              <text x={x} y={y} className={sideOf(x)}>
+                {t(`chakra.${name}`)}
+              </text>
+            </a>
           );
         })}
         <text className="hub-words" aria-hidden="true">
@@ -37,16 +39,19 @@ export function Wheel({ melakartas }: { melakartas: Melakarta[] }) {
       </svg>
       <div className="chakras">
         {chakraNames.map((name, at) => (
-          <section key={name} aria-labelledby={`chakra-${at + 1}`}>
-            <h3 id={`chakra-${at + 1}`}>
-              <span>{at + 1}</span> {t(`chakra.${name}`)}
-            </h3>
-            <ul>
+          <details key={name} name="chakra">
+            <summary>
+              <h3>
+                <span>{at + 1}</span> {t(`chakra.${name}`)}
+              </h3>
+            </summary>
+            {/* A link to it opens the chakra around it. */}
+            <ul id={`chakra-${at + 1}`}>
               {melakartas.slice(at * 6, at * 6 + 6).map((melakarta) => (
                 <Row key={melakarta.id} melakarta={melakarta} />
               ))}
             </ul>
-          </section>
+          </details>
         ))}
       </div>
     </div>

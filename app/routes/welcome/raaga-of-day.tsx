@@ -1,0 +1,29 @@
+import { raagaPath } from "../../domain/music/raaga-path.ts";
+import { Link } from "../../ui/link.tsx";
+import { Name } from "../../ui/name.tsx";
+import type { RaagaOfDay as Raaga } from "./today.server.ts";
+
+export function RaagaOfDay({ title, raaga }: { title: string; raaga: Raaga }) {
+  const path = raagaPath(raaga.id);
+  return (
+    <section className="raaga-of-day" aria-labelledby="raaga">
+      <h2 id="raaga">{title}</h2>
+      <Link to={path} prefetch>
+        <Name of={raaga.name} />
+      </Link>
+      <p>{raaga.place}</p>
+      {raaga.swaras.map((swaras) => (
+        <p key={swaras} className="swaras">
+          {swaras}
+        </p>
+      ))}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- swaras without words */}
+      <audio controls preload="none" src={`${path}/scale.wav`} aria-label={raaga.sound} />
+      {raaga.songs && (
+        <p>
+          <Link to={`${path}#compositions`}>{raaga.songs}</Link>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import type { RouterContextProvider } from "react-router";
+import type { Language } from "../../archive.ts";
+import type { readWelcome } from "../../data/songs/lists/welcome.ts";
+import { chakraNames, chakraOf } from "../../domain/music/chakra.ts";
+import { allMelakartas } from "../../domain/music/melakarta.ts";
+import { scriptOf } from "../../domain/music/script/script-of.ts";
+import { scaleInScript } from "../../domain/music/script/swara.ts";
+import { showName } from "../../domain/music/shown-name.ts";
+import { ofDay } from "../../domain/songs/lists/day-choice.ts";
+import { isOfSwaras } from "../../domain/songs/lyrics-heading.ts";
+import { findLine } from "../../domain/songs/lyrics.ts";
+import { translate } from "../../i18n/translate.server.ts";
+import { languageOf } from "../../web/language.ts";
+import { toEntry } from "../catalogue/entry.server.ts";
+import { readerOf } from "../songs/lyrics/open-script.server.ts";
+import { showLine } from "../songs/lyrics/shown-line.server.ts";
+
+type Found = Awaited<ReturnType<typeof readWelcome>>;
+export type Today = NonNullable<Awaited<ReturnType<typeof showToday>>>;
+export type RaagaOfDay = NonNullable<ReturnType<typeof showRaagaOfDay>>;
+
+const words = ["listen", "read", "newest", "allNew", "raaga", "song"] as const;
+
+export const welcomeWords = (language: Language) =>
+  Object.fromEntries(words.map((word) => [word, translate(language, `welcome.${word}`)])) as Record<
+    (typeof words)[number],
+    string
+  >;
+
+/** Says beside each claim what of it the archive holds. */
+export const showHoldings = (
+  language: Language,
+  { melakartas, compositions, recordings }: Found,
+) => ({
+  songs: translate(language, "claim.songsHere", { count: compositions }),
+  raagas: translate(language, "claim.raagasHere", {
+    count: melakartas.filter(({ songs, janyaSongs }) => songs + janyaSongs > 0).length,
+  }),
+  years: translate(language, "claim.yearsHere", { count: recordings }),
+});
+
+/** An English page shows the line in roman letters, whatever its script. */
+const romanFor = (language: Language) => (language === "en" ? "iso" : null);
+
+/** Shows the song of the day with its first line in the reader's script; null if no song has lyrics. */
+export async function showToday(context: Readonly<RouterContextProvider>, today: Found["today"]) {
+  if (!today) return null;
+  const { song, lyrics, language } = today;
+  const reader = readerOf(context, null);
+  const entry = toEntry(languageOf(context), song);
+  const words = findLine(lyrics, 1);
+  const line =
+    words &&
+    (await showLine(
+      { ...reader, choice: reader.choice ?? romanFor(reader.pageLanguage) },
+      {
+        songId: song.id,
+        title: entry.name,
+        line: words.text,
+        number: words.number,
+        found: null,
+        ofSwaras: isOfSwaras(words.heading),
+        language,
+        script: scriptOf(lyrics),
+      },
+    ));
+  return { entry, line };
+}
+
+/** Chooses the raaga of the day: a melakarta that has songs, or one whose janyas have; of an empty archive any. */
+export function showRaagaOfDay(language: Language, melakartas: Found["melakartas"], day: number) {
+  const sung = melakartas.filter(({ songs }) => songs > 0);
+  const known = sung.length > 0 ? sung : melakartas;
+  const chosen = ofDay(known, day);
+  if (!chosen) return null;
+  const { number, id, native, songs } = chosen;
+  const { arohana, avarohana } = allMelakartas()[number - 1]!;
+  const chakra = translate(language, `chakra.${chakraNames[chakraOf(number) - 1]!}`);
+  return {
+    id,
+    name: showName(native, id),
+    place: translate(language, "raaga.place", { number, chakra }),
+    swaras: [arohana, avarohana].map((scale) => scaleInScript(scale, language)),
+    sound: translate(language, "sound.file"),
+    songs: songs > 0 ? translate(language, "wheel.songs", { count: songs }) : null,
+  };
+}
