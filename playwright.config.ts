@@ -34,7 +34,7 @@ export default defineConfig({
     screenshot: "only-on-failure",
   },
   projects: [
-    { name: "with-javascript", testIgnore: ["without-javascript/**", "serial/**"] },
+    { name: "with-javascript", testIgnore: ["without-javascript/**", "serial/**", "last/**"] },
     {
       name: "without-javascript",
       testMatch: ["journeys/**/*.spec.ts", "without-javascript/**/*.spec.ts"],
@@ -53,6 +53,12 @@ export default defineConfig({
       testMatch: ["serial/journeys/**/*.spec.ts", "serial/without-javascript/**/*.spec.ts"],
       dependencies: ["with-javascript", "without-javascript"],
       use: { javaScriptEnabled: false },
+    },
+    // Where a body is refused unread, the local runtime may lose requests of others beside it.
+    {
+      name: "last",
+      testMatch: "last/**/*.spec.ts",
+      dependencies: ["serial", "serial-without-javascript"],
     },
   ],
 });
