@@ -5,6 +5,7 @@ import { besidePath } from "../../domain/music/raaga-path.ts";
 import { areaMessages } from "../../i18n/locales.server.ts";
 import { AreaI18nProvider, useI18n } from "../../i18n/provider.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
+import scaleStylesheet from "../../styles/scale.css?url";
 import stylesheet from "../../styles/raagas.css?url";
 import { databaseContext } from "../../web/context.ts";
 import { redirectOnError } from "../../web/failure.server.ts";
@@ -49,6 +50,7 @@ function BesidePage({ page }: { page: Route.ComponentProps["loaderData"] }) {
   return (
     <div className="page raaga">
       <link rel="stylesheet" href={stylesheet} precedence="area" />
+      <link rel="stylesheet" href={scaleStylesheet} precedence="area" />
       <PageHead
         title={title}
         description={title}

@@ -7,6 +7,7 @@ import { areaMessages } from "../../i18n/locales.server.ts";
 import { AreaI18nProvider, useI18n } from "../../i18n/provider.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
 import listStylesheet from "../../styles/catalogue.css?url";
+import scaleStylesheet from "../../styles/scale.css?url";
 import stylesheet from "../../styles/raagas.css?url";
 import { ProposedMark } from "../../ui/name.tsx";
 import { databaseContext, settingsContext } from "../../web/context.ts";
@@ -80,6 +81,7 @@ function RaagaPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
     <article className="page raaga">
       <link rel="stylesheet" href={listStylesheet} precedence="area" />
       <link rel="stylesheet" href={stylesheet} precedence="area" />
+      <link rel="stylesheet" href={scaleStylesheet} precedence="area" />
       <link rel="alternate" type="application/atom+xml" title={title} href={`${path}/feed.atom`} />
       <PageHead
         title={title}

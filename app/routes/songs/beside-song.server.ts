@@ -7,6 +7,7 @@ import {
 import type { SongDetail } from "../../data/songs/detail/song-detail.ts";
 import type { User } from "../../data/users/users.ts";
 import { type ShownName, showName } from "../../domain/music/shown-name.ts";
+import { editableParts } from "../../domain/songs/song-permissions.ts";
 import { hasPermission } from "../../domain/users/permissions.ts";
 import { formatDate, formatDuration } from "../../i18n/format.ts";
 import { translate } from "../../i18n/translate.server.ts";
@@ -74,6 +75,23 @@ export function offerToAdd(
   if (user && !hasPermission(user.roles, "addSongs")) return null;
   const key = recordings === 0 ? "recordings.addFirst" : "recordings.add";
   return { to: `/songs/add?composition=${id}`, text: translate(language, key) };
+}
+
+/** Says that lyrics are missing, with the link to add them for who may. */
+export function offerLyrics(
+  language: Language,
+  { createdBy }: SongComposition,
+  user: User | null,
+  songId: number,
+) {
+  const creators = { createdBy: null, compositionCreatedBy: createdBy };
+  const mayAdd = user !== null && editableParts(user, creators).composition;
+  return {
+    text: translate(language, "song.noLyrics"),
+    link: mayAdd
+      ? { to: `/songs/edit/${songId}#lyrics`, text: translate(language, "incomplete.lyrics.add") }
+      : null,
+  };
 }
 
 /** Returns what a composition's words mean in the reader's language, else in English; null if nobody has said it. */

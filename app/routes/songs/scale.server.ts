@@ -1,13 +1,16 @@
 import type { Language } from "../../archive.ts";
 import type { SongDetail } from "../../data/songs/detail/song-detail.ts";
 import { chakraNames, chakraOf } from "../../domain/music/chakra.ts";
-import { scaleInScript } from "../../domain/music/script/swara.ts";
+import { raagaPath } from "../../domain/music/raaga-path.ts";
 import type { MessageKey, MessageValues } from "../../i18n/messages.ts";
 import { translate } from "../../i18n/translate.server.ts";
+import { type Step, toSteps } from "../raagas/scale/scale-view.server.ts";
 
 export interface RaagaScale {
   notes: string[];
-  swaras: [string, string][];
+  ways: { label: string; steps: Step[] }[];
+  /** A sound file of the scale, if both ways are known. */
+  sound: { file: string; label: string } | null;
 }
 
 /** Describes a raaga's place and scale; null if nothing is known of it. */
@@ -26,12 +29,11 @@ export function describeScale(
       t("raaga.place", { number, chakra: t(`chakra.${chakraNames[chakraOf(number) - 1]!}`) }),
     parent && t("raaga.bornOf", { parent }),
   ].filter((note) => typeof note === "string" && note !== "") as string[];
-  const swaras: [string, string | null][] = [
-    [t("raaga.arohana"), arohana],
-    [t("raaga.avarohana"), avarohana],
-  ];
-  const known = swaras.flatMap(([label, scale]): [string, string][] =>
-    scale ? [[label, scaleInScript(scale, language)]] : [],
-  );
-  return notes.length + known.length > 0 ? { notes, swaras: known } : null;
+  const ways = [
+    { label: t("raaga.arohana"), steps: toSteps(arohana, language) },
+    { label: t("raaga.avarohana"), steps: toSteps(avarohana, language) },
+  ].filter(({ steps }) => steps.length > 0);
+  if (notes.length + ways.length === 0) return null;
+  const file = `${raagaPath(raaga.id)}/scale.wav`;
+  return { notes, ways, sound: ways.length === 2 ? { file, label: t("sound.file") } : null };
 }

@@ -1,22 +1,37 @@
 import type { ShownName } from "../../domain/music/shown-name.ts";
+import { Link } from "../../ui/link.tsx";
 import { Name } from "../../ui/name.tsx";
+import { ScaleSteps } from "../raagas/scale/scale-steps.tsx";
 import type { RaagaScale } from "./scale.server.ts";
 
-export const Scale = ({ scale, name }: { scale: RaagaScale; name: ShownName }) => (
+interface Props {
+  scale: RaagaScale;
+  name: ShownName;
+  to: string;
+}
+
+export const Scale = ({ scale, name, to }: Props) => (
   <section aria-labelledby="scale" className="panel scale">
     <h2 id="scale">
-      <Name of={name} />
+      <Link to={to} prefetch>
+        <Name of={name} />
+      </Link>
     </h2>
     {scale.notes.map((note) => (
-      <p key={note}>{note}</p>
+      <p key={note} className="hint">
+        {note}
+      </p>
     ))}
-    <dl>
-      {scale.swaras.map(([label, swaras]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd className="swaras">{swaras}</dd>
-        </div>
-      ))}
-    </dl>
+    {scale.ways.map(({ label, steps }) => (
+      <figure key={label}>
+        <figcaption>{label}</figcaption>
+        <ScaleSteps label={label} steps={steps} />
+        <p className="swaras">{steps.map((step) => step.label).join(" ")}</p>
+      </figure>
+    ))}
+    {scale.sound && (
+      // oxlint-disable-next-line jsx-a11y/media-has-caption -- swaras without words
+      <audio controls preload="none" src={scale.sound.file} aria-label={scale.sound.label} />
+    )}
   </section>
 );

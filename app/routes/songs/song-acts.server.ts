@@ -43,8 +43,8 @@ export function listActs(shown: Shown): SongActs {
   const text = (key: MessageKey) => translate(language, key);
   const links = [
     { to: `${to}/keep`, icon: "plus", text: text("kept.toList") },
-    parts.song && { to: deletePath(song.id, request), icon: "trash", text: text("song.delete") },
     mayEdit && { to: `${to}/history`, icon: "book", text: text("song.history") },
+    parts.song && { to: deletePath(song.id, request), icon: "trash", text: text("song.delete") },
   ];
   const isMarked = composition.markedSongId === song.id;
   const forms = [

@@ -15,6 +15,7 @@ export function nameSong(song: SongDetail, known: SongNames | null, original: st
     names: {
       title,
       composer,
+      singer: song.singer ? showName(known?.singer, song.singer) : null,
       songType: song.songType && showName(known?.songType, song.songType),
       raaga: song.raaga && showName(known?.raaga, song.raaga.description),
       taala: song.taala && showName(known?.taala, song.taala.description),

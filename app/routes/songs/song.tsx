@@ -7,6 +7,8 @@ import type { Database } from "../../data/database.ts";
 import { findMark } from "../../data/kept/kept-lists.ts";
 import { findRedirect } from "../../data/songs/detail/find-redirect.ts";
 import { findSong } from "../../data/songs/detail/song-detail.ts";
+import { raagaPath } from "../../domain/music/raaga-path.ts";
+import { taalaPath } from "../../domain/music/taalas/taala-path.ts";
 import { parseId } from "../../domain/paging.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { redirectOnError } from "../../web/failure.server.ts";
@@ -14,9 +16,18 @@ import { languageOf } from "../../web/language.ts";
 import { PageHead } from "../../shell/page-head.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Name, ProposedMark } from "../../ui/name.tsx";
+import scaleStylesheet from "../../styles/scale.css?url";
 import stylesheet from "../../styles/song.css?url";
 import type { Route } from "./+types/song";
-import { findMeaning, listConcert, listRecordings, offerToAdd } from "./beside-song.server.ts";
+import {
+  findMeaning,
+  listConcert,
+  listRecordings,
+  offerLyrics,
+  offerToAdd,
+} from "./beside-song.server.ts";
+import { Cycle } from "./cycle.tsx";
+import { showCycle } from "./cycle.server.ts";
 import { listActs } from "./song-acts.server.ts";
 import { listRelated } from "./related.server.ts";
 import { SongActs } from "./song-acts.tsx";
@@ -59,6 +70,8 @@ async function load({ request, context, params, url }: Route.LoaderArgs) {
     isComposerProposed: song.composerId !== null && proposed.includes(song.composerId),
     picture: song.raaga && scalePicture(language, song.raaga, names?.raaga ?? null),
     scale: describeScale(language, song.raaga, names?.parent ?? null),
+    cycle: showCycle(language, song.taala),
+    noLyrics: shown ? null : offerLyrics(language, composition, user, song.id),
     facts: listFacts(language, song, composition, people),
     accompaniments: listAccompaniments(song, people),
     meaning: findMeaning(language, composition),
@@ -100,10 +113,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function Song({ loaderData }: Route.ComponentProps) {
   const { t } = useI18n();
-  const { song, lyrics, names, acts, add, scale, meaning } = loaderData;
+  const { song, lyrics, names, acts, add, scale, cycle, meaning } = loaderData;
   return (
     <article className="page song">
       <link rel="stylesheet" href={stylesheet} precedence="area" />
+      <link rel="stylesheet" href={scaleStylesheet} precedence="area" />
       <PageHead
         title={loaderData.title}
         description={song.description || t("song.composedBy", { name: loaderData.composer })}
@@ -130,38 +144,43 @@ export default function Song({ loaderData }: Route.ComponentProps) {
         )}
         <p className="song-music">
           {song.raaga && (
-            <Link to={`/raagas/${encodeURIComponent(song.raaga.id)}`}>
+            <Link to={raagaPath(song.raaga.id)} prefetch>
               <Name of={names.raaga!} />
             </Link>
           )}
           {song.raaga?.isProposed === 1 && <ProposedMark />}
           {song.taala && (
-            <Link to={`/taalas/${encodeURIComponent(song.taala.id)}`}>
+            <Link to={taalaPath(song.taala.id)} prefetch>
               <Name of={names.taala!} />
             </Link>
+          )}
+          {names.singer && (
+            <span>
+              <Name of={names.singer} />
+              {song.recordingDate && ` · ${song.recordingDate.slice(0, 4)}`}
+            </span>
           )}
         </p>
         <div className="actions">
           <SongPlayer song={song} names={names} title={loaderData.label} />
           <ShareButton title={loaderData.label} path={loaderData.sharePath} />
+        </div>
+        <div className="song-acts">
           <SongActs id={song.id} acts={acts} />
         </div>
       </header>
       <div className="song-body">
         <div>
-          {song.description && (
-            <section aria-labelledby="description">
-              <h2 id="description">{t("song.description")}</h2>
-              <p className="prose">{song.description}</p>
-            </section>
-          )}
-          <SongLinks links={loaderData.recordings} current={song.id} />
-          {add && (
-            <p>
-              <Link to={add.to}>{add.text}</Link>
+          {song.description && <p className="prose">{song.description}</p>}
+          {lyrics && <Lyrics lyrics={lyrics} />}
+          {loaderData.noLyrics && (
+            <p className="missing-part">
+              {loaderData.noLyrics.text}{" "}
+              {loaderData.noLyrics.link && (
+                <Link to={loaderData.noLyrics.link.to}>{loaderData.noLyrics.link.text}</Link>
+              )}
             </p>
           )}
-          {lyrics && <Lyrics lyrics={lyrics} />}
           {meaning && (
             <section aria-labelledby="meaning">
               <h2 id="meaning">{meaning.title}</h2>
@@ -170,9 +189,16 @@ export default function Song({ loaderData }: Route.ComponentProps) {
               </p>
             </section>
           )}
+          <SongLinks links={loaderData.recordings} current={song.id} />
+          {add && (
+            <p>
+              <Link to={add.to}>{add.text}</Link>
+            </p>
+          )}
         </div>
         <aside>
-          {scale && <Scale scale={scale} name={names.raaga!} />}
+          {scale && <Scale scale={scale} name={names.raaga!} to={raagaPath(song.raaga!.id)} />}
+          {cycle && <Cycle cycle={cycle} name={names.taala!} />}
           <Facts
             id="accompaniments"
             title={t("song.accompaniments")}

@@ -145,7 +145,7 @@ for (const [at, language] of languages.entries())
       [`/admin/taala?${new URLSearchParams({ dialog: "delete", id: text })}`, 1],
       ["/admin/roles?q=alert", 10],
       ["/admin/users?q=hostile", 20],
-      ["/admin/approvals?status=pending", 1],
+      ["/admin/approvals?status=approved", 1],
       ["/admin/audit", 3],
       [importPath, 10],
     ];

@@ -34,7 +34,13 @@ test("the first screen has music: the line of a song in the reader's script, and
   expect(english).toMatch(/vātāpi gaṇapatiṁ bhajē.haṁ/);
   expect(english).toContain("Listen now");
   const newest = /Newest in the archive (.*) All new recordings/.exec(english)![1]!;
-  expect(newest.match(/Song \d\.|Vatapi/g)).toEqual(["Vatapi", "Song 6.", "Song 5.", "Song 4.", "Song 3."]);
+  expect(newest.match(/Song \d\.|Vatapi/g)).toEqual([
+    "Vatapi",
+    "Song 6.",
+    "Song 5.",
+    "Song 4.",
+    "Song 3.",
+  ]);
   expect(english).toContain("7 here so far");
   expect(english).toMatch(/Raaga of the day Mechakalyani Melakarta 65/);
   expect(await readText(await visit("/?lng=te"))).toContain("వాతాపి గణపతిం");

@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { compositions, raagas, songs, songTypes, taalas, users } from "#drizzle/schema/index.ts";
+import type { TaalaCycle } from "../../../domain/music/taalas/cycle.ts";
 import type { Language } from "../../../domain/music/shown-name.ts";
 import type { NameLinks } from "../../../domain/people/name-links.ts";
 import { mediaOf, type SongNames } from "../../../domain/songs/song.ts";
@@ -27,7 +28,7 @@ export interface SongDetail {
   composerId: string | null;
   personIds: NameLinks;
   raaga: Raaga | null;
-  taala: { id: string; description: string } | null;
+  taala: Taala | null;
   songType: string | null;
   singerPart: string;
   recordingDate: string | null;
@@ -46,6 +47,11 @@ export interface SongDetail {
   addedBy: string | null;
   addedOn: number;
   changedOn: number | null;
+}
+
+interface Taala extends TaalaCycle {
+  id: string;
+  description: string;
 }
 
 interface Raaga {
@@ -72,7 +78,7 @@ interface Found {
     | "notChecked"
   > & { language: string | null };
   raaga: Raaga;
-  taala: { id: string; description: string };
+  taala: Taala;
   songType: string | null;
   accompaniments: NamedAccompaniment[];
   medium: Parameters<typeof mediaOf>[0] & { failures: number; checkedAt: number | null };
@@ -104,7 +110,8 @@ const found = sql<string>`json_object(
       WHERE raaga_id = songs.raaga_id AND kind = 'synonym'),
     'melakarta', raagas.melakarta, 'parentId', raagas.parent_id, 'arohana', raagas.arohana,
     'avarohana', raagas.avarohana, 'isProposed', raagas.proposed_at IS NOT NULL),
-  'taala', json_object('id', taalas.id, 'description', taalas.description),
+  'taala', json_object('id', taalas.id, 'description', taalas.description, 'jati', taalas.jati,
+    'angas', taalas.angas, 'groups', taalas.groups, 'aksharas', taalas.aksharas),
   'songType', song_types.description,
   'accompaniments', ${namedAccompanimentsIn(reader)},
   'medium', json_object('uploadType', songs.upload_type, 'externalMediaId', songs.external_media_id,

@@ -95,6 +95,15 @@ describe("reading by RFC 4180", () => {
   });
 });
 
+test.each(["=SUM(A1)", "'--><b>", "-dash", "@at"])(
+  "a column whose name looks like a formula is read as it was written: %s",
+  async (name) => {
+    const text = csvLine(["title", name]) + csvLine(["x", "y"]);
+    const [row] = await readTable(inPieces(encode(text), 7), ["title", name], ["title"]);
+    expect(row!.fields[name]).toBe("y");
+  },
+);
+
 describe("T51 files that are refused, with the line", () => {
   const good = "name,note\nx,y\n";
   test.each([

@@ -17,11 +17,12 @@ export interface TableRow {
 type Required = readonly (string | readonly string[])[];
 
 const columnName = (text: string) => text.trim().toLowerCase();
+const isNamed = (column: string, cell: string) =>
+  columnName(column) === columnName(unescapeCell(cell));
 
 /** Returns the column of each cell. @throws CsvFileError */
 function readHeader(header: CsvRow, columns: readonly string[], required: Required): string[] {
-  const columnOf = (cell: string) =>
-    columns.find((column) => columnName(column) === columnName(cell));
+  const columnOf = (cell: string) => columns.find((column) => isNamed(column, cell));
   const unknown = header.cells.filter((cell) => columnOf(cell) === undefined);
   if (unknown.length > 0) {
     const names = unknown.slice(0, 10).map((cell) => cell.slice(0, 50));
@@ -46,9 +47,7 @@ export async function readTable(
   let header: readonly string[] | null = null;
   for (const row of await readCsv(bytes)) {
     if (!header) {
-      const isHeader = row.cells.some((cell) =>
-        columns.some((column) => columnName(column) === columnName(cell)),
-      );
+      const isHeader = row.cells.some((cell) => columns.some((column) => isNamed(column, cell)));
       header = isHeader || !fallback ? readHeader(row, columns, required) : fallback;
       if (isHeader || !fallback) continue;
     }

@@ -1,0 +1,27 @@
+import type { Language } from "../../archive.ts";
+import type { SongDetail } from "../../data/songs/detail/song-detail.ts";
+import { type HandAction, partsOf } from "../../domain/music/taalas/cycle.ts";
+import { taalaPath } from "../../domain/music/taalas/taala-path.ts";
+import { translate } from "../../i18n/translate.server.ts";
+
+export interface ShownCycle {
+  to: string;
+  practise: string;
+  /** The parts in words: `Laghu 4 + Drutam 2 + Drutam 2`. */
+  label: string;
+  parts: HandAction[][];
+}
+
+/** Shows a cycle of a taala with the actions of the hand; null if nothing is known of it. */
+export function showCycle(language: Language, taala: SongDetail["taala"]): ShownCycle | null {
+  const parts = taala ? partsOf(taala) : [];
+  if (!taala || parts.length === 0) return null;
+  return {
+    to: taalaPath(taala.id),
+    practise: translate(language, "song.practise"),
+    label: parts
+      .map(({ kind, actions }) => `${translate(language, `anga.${kind}`)} ${actions.length}`)
+      .join(" + "),
+    parts: parts.map(({ actions }) => actions),
+  };
+}
