@@ -1,5 +1,6 @@
 import { data, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
+import displayFace from "@fontsource/marcellus/files/marcellus-latin-400-normal.woff2?url";
 import textFace from "@fontsource/ysabeau-office/files/ysabeau-office-latin-500-normal.woff2?url";
 import stylesheet from "./app.css?url";
 import { currentUserContext } from "./web/context.ts";
@@ -35,6 +36,7 @@ const hiddenNonce = typeof document === "undefined" ? undefined : "";
 export function Layout({ children }: { children: React.ReactNode }) {
   const { language, t } = useI18n();
   const site = useRootData();
+  const faces = language === "en" ? [textFace, displayFace] : [textFace];
   return (
     <html lang={language} data-theme={site?.theme} className={site?.theme}>
       <head>
@@ -49,7 +51,16 @@ export function Layout({ children }: { children: React.ReactNode }) {
           href="/feed.atom"
         />
         <link rel="stylesheet" href={stylesheet} precedence="default" />
-        <link rel="preload" as="font" type="font/woff2" href={textFace} crossOrigin="anonymous" />
+        {faces.map((face) => (
+          <link
+            key={face}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            href={face}
+            crossOrigin="anonymous"
+          />
+        ))}
         {site && !site.static && (
           <link
             rel="preload"

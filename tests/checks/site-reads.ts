@@ -16,6 +16,7 @@ import { maxListed } from "#app/data/songs/detail/beside-song.ts";
 import { maxRelated } from "#app/data/songs/detail/related-songs.ts";
 import { findSong } from "#app/data/songs/detail/song-detail.ts";
 import { listLatestSongs, listSongAddresses } from "#app/data/songs/lists/song-feeds.ts";
+import { readWelcome } from "#app/data/songs/lists/welcome.ts";
 import { suggestCompositions } from "#app/data/search/suggest-compositions.ts";
 import { suggestEverything, suggestNames, suggestTitles } from "#app/data/search/suggestions.ts";
 import { batchReads } from "./batch-reads.ts";
@@ -215,5 +216,11 @@ export const sitePages: SitePage[] = [
     read: (db) => listRaagaChanges(db, "Mohanam", 30, "ta"),
     rows: aPage * 12,
   },
+  // The melakartas with their janyas, a page of the latest, and two dozen songs with lyrics to choose from.
+  ...["aa", "mm", "zz"].map((letters) => ({
+    path: `/?${letters}`,
+    read: (db: Database) => readWelcome(db, "te", letters),
+    rows: 15 * aPage,
+  })),
   ...adminReads,
 ];

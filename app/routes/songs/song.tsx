@@ -8,14 +8,12 @@ import { findMark } from "../../data/kept/kept-lists.ts";
 import { findRedirect } from "../../data/songs/detail/find-redirect.ts";
 import { findSong } from "../../data/songs/detail/song-detail.ts";
 import { raagaPath } from "../../domain/music/raaga-path.ts";
-import { taalaPath } from "../../domain/music/taalas/taala-path.ts";
 import { parseId } from "../../domain/paging.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { redirectOnError } from "../../web/failure.server.ts";
 import { languageOf } from "../../web/language.ts";
 import { PageHead } from "../../shell/page-head.tsx";
 import { Link } from "../../ui/link.tsx";
-import { Name, ProposedMark } from "../../ui/name.tsx";
 import scaleStylesheet from "../../styles/scale.css?url";
 import stylesheet from "../../styles/song.css?url";
 import type { Route } from "./+types/song";
@@ -26,23 +24,20 @@ import {
   offerLyrics,
   offerToAdd,
 } from "./beside-song.server.ts";
-import { Cycle } from "./cycle.tsx";
-import { showCycle } from "./cycle.server.ts";
+import { Cycle } from "./music/cycle.tsx";
+import { showCycle } from "./music/cycle.server.ts";
 import { listActs } from "./song-acts.server.ts";
 import { listRelated } from "./related.server.ts";
-import { SongActs } from "./song-acts.tsx";
 import { nameSong } from "./song-names.server.ts";
 import { songDescription } from "./json-ld.ts";
 import { Lyrics, wordsOf } from "./lyrics/lyrics.tsx";
 import { listAccompaniments, listFacts } from "./facts.server.ts";
 import { Facts } from "./facts.tsx";
-import { PersonLink } from "./person-link.tsx";
-import { SongPlayer } from "./song-player.tsx";
 import { scalePicture } from "../raagas/sound/scale-picture.server.ts";
-import { describeScale } from "./scale.server.ts";
-import { Scale } from "./scale.tsx";
+import { describeScale } from "./music/scale.server.ts";
+import { Scale } from "./music/scale.tsx";
+import { SongHead } from "./song-head.tsx";
 import { SongLinks } from "./song-links.tsx";
-import { ShareButton } from "./share-button.tsx";
 import { readerOf } from "./lyrics/open-script.server.ts";
 import { pathToShare, showLyrics } from "./lyrics/shown-lyrics.server.ts";
 
@@ -113,7 +108,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function Song({ loaderData }: Route.ComponentProps) {
   const { t } = useI18n();
-  const { song, lyrics, names, acts, add, scale, cycle, meaning } = loaderData;
+  const { song, lyrics, names, add, scale, cycle, meaning } = loaderData;
   return (
     <article className="page song">
       <link rel="stylesheet" href={stylesheet} precedence="area" />
@@ -124,51 +119,7 @@ export default function Song({ loaderData }: Route.ComponentProps) {
         path={`/songs/${song.id}`}
         picture={loaderData.picture ?? undefined}
       />
-      <header className="song-top">
-        <p className="eyebrow">
-          {names.songType && (
-            <>
-              <Name of={names.songType} /> ·{" "}
-            </>
-          )}
-          <PersonLink name={names.composer} id={song.composerId} />
-          {loaderData.isComposerProposed && <ProposedMark />}
-        </p>
-        <h1>
-          <Name of={names.title} />
-        </h1>
-        {loaderData.nativeTitle && (
-          <p className="song-music" lang={song.language ?? undefined}>
-            {loaderData.nativeTitle}
-          </p>
-        )}
-        <p className="song-music">
-          {song.raaga && (
-            <Link to={raagaPath(song.raaga.id)} prefetch>
-              <Name of={names.raaga!} />
-            </Link>
-          )}
-          {song.raaga?.isProposed === 1 && <ProposedMark />}
-          {song.taala && (
-            <Link to={taalaPath(song.taala.id)} prefetch>
-              <Name of={names.taala!} />
-            </Link>
-          )}
-          {names.singer && (
-            <span>
-              <Name of={names.singer} />
-              {song.recordingDate && ` · ${song.recordingDate.slice(0, 4)}`}
-            </span>
-          )}
-        </p>
-        <div className="actions">
-          <SongPlayer song={song} names={names} title={loaderData.label} />
-          <ShareButton title={loaderData.label} path={loaderData.sharePath} />
-        </div>
-        <div className="song-acts">
-          <SongActs id={song.id} acts={acts} />
-        </div>
-      </header>
+      <SongHead page={loaderData} />
       <div className="song-body">
         <div>
           {song.description && <p className="prose">{song.description}</p>}

@@ -9,7 +9,6 @@ interface Props {
   words: Record<"listen" | "read", string>;
 }
 
-/** Plays a song; without scripts, or without a recording, it leads to the song. */
 export function ListenNow({ song, words }: Props) {
   const { ask } = usePlayer();
   const media = playableOf(song.media);

@@ -2,7 +2,6 @@ import { Link } from "../../ui/link.tsx";
 import { Name } from "../../ui/name.tsx";
 import type { Today } from "./today.server.ts";
 
-/** A palm leaf with the first line of the song of the day. */
 export function SongOfDay({ title, today }: { title: string; today: Today }) {
   const { entry, line } = today;
   return (

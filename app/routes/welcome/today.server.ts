@@ -19,15 +19,15 @@ type Found = Awaited<ReturnType<typeof readWelcome>>;
 export type Today = NonNullable<Awaited<ReturnType<typeof showToday>>>;
 export type RaagaOfDay = NonNullable<ReturnType<typeof showRaagaOfDay>>;
 
-const words = ["listen", "read", "newest", "allNew", "raaga", "song"] as const;
+export const welcomeWords = (language: Language) => ({
+  listen: translate(language, "welcome.listen"),
+  read: translate(language, "welcome.read"),
+  newest: translate(language, "welcome.newest"),
+  allNew: translate(language, "welcome.allNew"),
+  raaga: translate(language, "welcome.raaga"),
+  song: translate(language, "welcome.song"),
+});
 
-export const welcomeWords = (language: Language) =>
-  Object.fromEntries(words.map((word) => [word, translate(language, `welcome.${word}`)])) as Record<
-    (typeof words)[number],
-    string
-  >;
-
-/** Says beside each claim what of it the archive holds. */
 export const showHoldings = (
   language: Language,
   { melakartas, compositions, recordings }: Found,
@@ -39,7 +39,6 @@ export const showHoldings = (
   years: translate(language, "claim.yearsHere", { count: recordings }),
 });
 
-/** An English page shows the line in roman letters, whatever its script. */
 const romanFor = (language: Language) => (language === "en" ? "iso" : null);
 
 /** Shows the song of the day with its first line in the reader's script; null if no song has lyrics. */
@@ -48,18 +47,18 @@ export async function showToday(context: Readonly<RouterContextProvider>, today:
   const { song, lyrics, language } = today;
   const reader = readerOf(context, null);
   const entry = toEntry(languageOf(context), song);
-  const words = findLine(lyrics, 1);
+  const first = findLine(lyrics, 1);
   const line =
-    words &&
+    first &&
     (await showLine(
       { ...reader, choice: reader.choice ?? romanFor(reader.pageLanguage) },
       {
         songId: song.id,
         title: entry.name,
-        line: words.text,
-        number: words.number,
+        line: first.text,
+        number: first.number,
         found: null,
-        ofSwaras: isOfSwaras(words.heading),
+        ofSwaras: isOfSwaras(first.heading),
         language,
         script: scriptOf(lyrics),
       },

@@ -31,7 +31,7 @@ test("leads from the welcome page to a song, to its raaga, to the songs in it", 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   await expect(page).toHaveTitle(`${title} · Murali Archive`);
 
-  await page.getByRole("main").getByRole("link", { name: "Amritavarshini" }).click();
+  await page.locator(".song-top").getByRole("link", { name: "Amritavarshini" }).click();
   await expectUrl(page, "/raagas/Amritavarshini");
   await expect(page.locator(".raaga-songs li")).toHaveCount(4);
   await expect(page.locator(".raaga-songs").getByRole("link", { name: title })).toHaveCount(1);

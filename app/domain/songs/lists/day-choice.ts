@@ -10,6 +10,5 @@ export function lettersOfDay(number: number): string {
   return letter(Math.floor(place / 26)) + letter(place % 26);
 }
 
-/** Chooses one of a list by the day; null of an empty list. */
 export const ofDay = <Item>(items: readonly Item[], number: number): Item | null =>
   items[(number * 37) % items.length] ?? null;

@@ -45,7 +45,6 @@ export function Wheel({ melakartas }: { melakartas: Melakarta[] }) {
                 <span>{at + 1}</span> {t(`chakra.${name}`)}
               </h3>
             </summary>
-            {/* A link to it opens the chakra around it. */}
             <ul id={`chakra-${at + 1}`}>
               {melakartas.slice(at * 6, at * 6 + 6).map((melakarta) => (
                 <Row key={melakarta.id} melakarta={melakarta} />

@@ -1,13 +1,12 @@
-import type { Language } from "../../archive.ts";
-import type { SongDetail } from "../../data/songs/detail/song-detail.ts";
-import { type HandAction, partsOf } from "../../domain/music/taalas/cycle.ts";
-import { taalaPath } from "../../domain/music/taalas/taala-path.ts";
-import { translate } from "../../i18n/translate.server.ts";
+import type { Language } from "../../../archive.ts";
+import type { SongDetail } from "../../../data/songs/detail/song-detail.ts";
+import { type HandAction, partsOf } from "../../../domain/music/taalas/cycle.ts";
+import { taalaPath } from "../../../domain/music/taalas/taala-path.ts";
+import { translate } from "../../../i18n/translate.server.ts";
 
 export interface ShownCycle {
   to: string;
   practise: string;
-  /** The parts in words: `Laghu 4 + Drutam 2 + Drutam 2`. */
   label: string;
   parts: HandAction[][];
 }

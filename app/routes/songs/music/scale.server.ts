@@ -1,15 +1,14 @@
-import type { Language } from "../../archive.ts";
-import type { SongDetail } from "../../data/songs/detail/song-detail.ts";
-import { chakraNames, chakraOf } from "../../domain/music/chakra.ts";
-import { raagaPath } from "../../domain/music/raaga-path.ts";
-import type { MessageKey, MessageValues } from "../../i18n/messages.ts";
-import { translate } from "../../i18n/translate.server.ts";
-import { type Step, toSteps } from "../raagas/scale/scale-view.server.ts";
+import type { Language } from "../../../archive.ts";
+import type { SongDetail } from "../../../data/songs/detail/song-detail.ts";
+import { chakraNames, chakraOf } from "../../../domain/music/chakra.ts";
+import { raagaPath } from "../../../domain/music/raaga-path.ts";
+import type { MessageKey, MessageValues } from "../../../i18n/messages.ts";
+import { translate } from "../../../i18n/translate.server.ts";
+import { type Step, toSteps } from "../../raagas/scale/scale-view.server.ts";
 
 export interface RaagaScale {
   notes: string[];
   ways: { label: string; steps: Step[] }[];
-  /** A sound file of the scale, if both ways are known. */
   sound: { file: string; label: string } | null;
 }
 

@@ -1,7 +1,7 @@
-import type { ShownName } from "../../domain/music/shown-name.ts";
-import { Link } from "../../ui/link.tsx";
-import { Name } from "../../ui/name.tsx";
-import { ScaleSteps } from "../raagas/scale/scale-steps.tsx";
+import type { ShownName } from "../../../domain/music/shown-name.ts";
+import { Link } from "../../../ui/link.tsx";
+import { Name } from "../../../ui/name.tsx";
+import { ScaleSteps } from "../../raagas/scale/scale-steps.tsx";
 import type { RaagaScale } from "./scale.server.ts";
 
 interface Props {

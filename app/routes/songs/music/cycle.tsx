@@ -1,7 +1,7 @@
-import type { HandAction } from "../../domain/music/taalas/cycle.ts";
-import type { ShownName } from "../../domain/music/shown-name.ts";
-import { Link } from "../../ui/link.tsx";
-import { Name } from "../../ui/name.tsx";
+import type { HandAction } from "../../../domain/music/taalas/cycle.ts";
+import type { ShownName } from "../../../domain/music/shown-name.ts";
+import { Link } from "../../../ui/link.tsx";
+import { Name } from "../../../ui/name.tsx";
 import type { ShownCycle } from "./cycle.server.ts";
 
 const radius = 44;

@@ -1,0 +1,60 @@
+import { raagaPath } from "../../domain/music/raaga-path.ts";
+import { taalaPath } from "../../domain/music/taalas/taala-path.ts";
+import { Link } from "../../ui/link.tsx";
+import { Name, ProposedMark } from "../../ui/name.tsx";
+import type { Route } from "./+types/song";
+import { PersonLink } from "./person-link.tsx";
+import { ShareButton } from "./share-button.tsx";
+import { SongActs } from "./song-acts.tsx";
+import { SongPlayer } from "./song-player.tsx";
+
+export function SongHead({ page }: { page: Route.ComponentProps["loaderData"] }) {
+  const { song, names, acts } = page;
+  return (
+    <header className="song-top">
+      <p className="eyebrow">
+        {names.songType && (
+          <>
+            <Name of={names.songType} /> ·{" "}
+          </>
+        )}
+        <PersonLink name={names.composer} id={song.composerId} />
+        {page.isComposerProposed && <ProposedMark />}
+      </p>
+      <h1>
+        <Name of={names.title} />
+      </h1>
+      {page.nativeTitle && (
+        <p className="song-music" lang={song.language ?? undefined}>
+          {page.nativeTitle}
+        </p>
+      )}
+      <p className="song-music">
+        {song.raaga && (
+          <Link to={raagaPath(song.raaga.id)} prefetch>
+            <Name of={names.raaga!} />
+          </Link>
+        )}
+        {song.raaga?.isProposed === 1 && <ProposedMark />}
+        {song.taala && (
+          <Link to={taalaPath(song.taala.id)} prefetch>
+            <Name of={names.taala!} />
+          </Link>
+        )}
+        {names.singer && (
+          <span>
+            <Name of={names.singer} />
+            {song.recordingDate && ` · ${song.recordingDate.slice(0, 4)}`}
+          </span>
+        )}
+      </p>
+      <div className="actions">
+        <SongPlayer song={song} names={names} title={page.label} />
+        <ShareButton title={page.label} path={page.sharePath} />
+      </div>
+      <div className="song-acts">
+        <SongActs id={song.id} acts={acts} />
+      </div>
+    </header>
+  );
+}
