@@ -20,6 +20,15 @@ export const Name = ({ of: name }: { of: string | readonly [native: string, roma
   return <MusicName native={native} roman={roman} />;
 };
 
+/** Draws the petals and threads of a raaga's scale, beside its name; nothing where the scale is not known. */
+export const RaagaMark = ({ mark }: { mark?: readonly [string, string] | null }) =>
+  mark && (
+    <svg className="raaga-mark" viewBox="0 0 100 100" aria-hidden="true">
+      <path d={mark[1]} />
+      <path d={mark[0]} />
+    </svg>
+  );
+
 /** Stands after the name of a raaga or person that no Administrator has accepted yet. */
 export function ProposedMark() {
   const { t } = useI18n();

@@ -3,13 +3,13 @@ import { keptLists, keptSongs, songs } from "#drizzle/schema/index.ts";
 import type { KeptList } from "../../domain/kept/kept-list.ts";
 import { listPageSize } from "../../domain/kept/limits.ts";
 import { type Language, showName, type ShownName } from "../../domain/music/shown-name.ts";
-import type { SongSummary } from "../../domain/songs/song.ts";
+import type { ListedSong, SongSummary } from "../../domain/songs/song.ts";
 import type { Database } from "../database.ts";
 import type { OwnList } from "./write-list.ts";
-import { live, readNames, summaryColumnsIn, toSummary } from "../songs/song-columns.ts";
+import { live, readNames, scaleOf, summaryColumnsIn, toSummary } from "../songs/song-columns.ts";
 
 /** A song of a list; `position` counts from 1 and also those in the bin. */
-export type KeptSong = SongSummary & { note: string; position: number };
+export type KeptSong = SongSummary & Pick<ListedSong, "scale"> & { note: string; position: number };
 
 export const listColumns = {
   id: keptLists.id,
@@ -100,6 +100,7 @@ export async function findKeptList(
     db
       .select({
         ...summaryColumnsIn(language),
+        scale: page === null ? sql<null>`NULL`.as("scale") : scaleOf(songs.raagaId),
         note: keptSongs.note,
         position: keptSongs.position,
       })
@@ -112,6 +113,11 @@ export async function findKeptList(
   if (!list) return null;
   return {
     list,
-    songs: rows.map(({ note, position, ...row }) => ({ ...toSummary(row), note, position })),
+    songs: rows.map(({ scale, note, position, ...row }) => ({
+      ...toSummary(row),
+      scale,
+      note,
+      position,
+    })),
   };
 }

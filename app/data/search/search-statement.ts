@@ -12,7 +12,7 @@ import {
 } from "../../domain/search/search.ts";
 import { isByComposition } from "../../domain/songs/song.ts";
 import type { Database } from "../database.ts";
-import { figureColumns, summaryColumnsIn, toListedSong } from "../songs/song-columns.ts";
+import { figureColumns, scaleOf, summaryColumnsIn, toListedSong } from "../songs/song-columns.ts";
 import { readFacets } from "./found/facet-columns.ts";
 import { buildFoundTables } from "./found/found-songs.ts";
 import { rangesJson, selectMatchingLine } from "./index/range-conditions.ts";
@@ -72,7 +72,11 @@ export function searchStatement(
       size: sql<number>`hits.size`,
       compared: sql<number | null>`hits.compared`,
       loose: sql<0 | 1>`hits.loose`,
-      song: { ...summaryColumnsIn(language), singerPart: songs.singerPart },
+      song: {
+        ...summaryColumnsIn(language),
+        singerPart: songs.singerPart,
+        scale: scaleOf(songs.raagaId),
+      },
       facets: sql<string | null>`hits.facets`,
       matched: matched.as("matched"),
       of: sql<number>`CAST(${countsMatches(search) ? countFilters(search) : 0} AS INTEGER)`.as(

@@ -60,6 +60,12 @@ export const summaryColumnsIn = (language: SQLWrapper | Language) => ({
   names: sql<string | null>`${songs.scriptNames} ->> ${language}`.as("names"),
 });
 
+/** The arohana and avarohana of a raaga, parted by a slash; null if either is not known. */
+export const scaleOf = (raagaId: SQLWrapper) =>
+  sql<string | null>`(SELECT arohana || '/' || avarohana FROM raagas WHERE id = ${raagaId})`.as(
+    "scale",
+  );
+
 type SummaryRow = Omit<SongSummary, "media" | "names"> &
   Parameters<typeof mediaOf>[0] & { names: string | null };
 
@@ -95,12 +101,12 @@ type ListedRow = Omit<ListedSong, "media" | "names" | "recordings"> &
 
 /** Converts a row to an entry of a list; `shown` are the recordings that it is about, all by default. */
 export function toListedSong(row: ListedRow, shown = row.count): ListedSong {
-  const { singerPart, count, firstYear, lastYear, ...summary } = row;
+  const { singerPart, scale, count, firstYear, lastYear, ...summary } = row;
   const recordings =
     count === null || shown === null
       ? null
       : { count, shown: Math.min(shown, count), firstYear, lastYear };
-  return { ...toSummary(summary), singerPart, recordings };
+  return { ...toSummary(summary), singerPart, scale, recordings };
 }
 
 /** An accompaniment with the name of its type; "" for a type that was deleted. */

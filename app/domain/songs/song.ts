@@ -1,3 +1,4 @@
+import type { RaagaMark } from "../music/picture/raaga-mark.ts";
 import type { ShownName } from "../music/shown-name.ts";
 import { type ListPage, parseId, parseListPage } from "../paging.ts";
 
@@ -32,6 +33,8 @@ export type SongNames = Partial<
 /** An entry of a list: a composition, told by the song that stands for it, or one recording. */
 export interface ListedSong extends SongSummary {
   singerPart: string;
+  /** The arohana and avarohana of its raaga, parted by a slash. */
+  scale: string | null;
   /** Of the composition; null where the entry is one recording. */
   recordings: Recordings | null;
   /** How many of how many filters of a search it matches. */
@@ -66,6 +69,7 @@ export interface PlayableSong {
   name?: ShownName;
   raaga?: ShownName | null;
   artist?: ShownName;
+  mark?: RaagaMark | null;
   media: Playable;
 }
 

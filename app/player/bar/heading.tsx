@@ -2,6 +2,7 @@ import type { PlayableSong } from "../../domain/songs/song.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
+import { RaagaMark } from "../../ui/name.tsx";
 import { NativeName } from "./native-name.tsx";
 
 export type Panel = "queue" | "keys";
@@ -29,6 +30,7 @@ export function Heading({ song, isLarge, panel, openPanel, onResize, onClose }: 
         </Link>
         {song.raaga && (
           <small>
+            <RaagaMark mark={song.mark} />
             <NativeName of={song.raaga} />
           </small>
         )}

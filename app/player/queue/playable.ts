@@ -10,8 +10,8 @@ export type ListedSong = Omit<PlayableSong, "media"> & {
 /** Returns what the player needs of an entry of a list; null if it cannot be played here. */
 export function toPlayable(song: ListedSong): PlayableSong | null {
   const media = playableOf(song.media);
-  const { id, title, name, raaga, by, artist = by?.[1] } = song;
-  return media && { id, title, name, raaga, artist, media };
+  const { id, title, name, raaga, mark, by, artist = by?.[1] } = song;
+  return media && { id, title, name, raaga, artist, mark, media };
 }
 
 const maxPages = 5;

@@ -1,5 +1,5 @@
 import { PlayButton } from "../../player/play-button.tsx";
-import { Name } from "../../ui/name.tsx";
+import { Name, RaagaMark } from "../../ui/name.tsx";
 import { Link } from "../../ui/link.tsx";
 import type { Entry } from "./entry.server.ts";
 import { EntryLink } from "./found/marked.tsx";
@@ -9,6 +9,7 @@ export function SongCard({ song }: { song: Entry }) {
   const [before, whose, told] = song.by;
   return (
     <li className="leaf">
+      <RaagaMark mark={song.mark} />
       <h2>
         <Link to={`/songs/${id}`} prefetch title={title}>
           <Name of={song.short} />

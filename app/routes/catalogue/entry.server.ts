@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import type { Language } from "../../archive.ts";
 import type { SearchResult } from "../../data/search/search.ts";
+import { markOfScale } from "../../domain/music/picture/raaga-mark.ts";
 import { type ShownName, showName, textOf } from "../../domain/music/shown-name.ts";
 import type { ListedSong, Recordings, SongNames } from "../../domain/songs/song.ts";
 import { truncate } from "../../domain/truncate.ts";
@@ -37,6 +38,7 @@ export function toEntry(language: Language, song: ListedSong) {
     short: shorten(name),
     composer: showName(names.composer, song.composer),
     ...nameMusic(song, names),
+    mark: markOfScale(song.scale),
     media: song.media,
     /** Whose it is, how many recordings there are, and of which years. */
     by: [

@@ -1,6 +1,6 @@
 import { useI18n } from "../../i18n/provider.tsx";
 import { PlayButton } from "../../player/play-button.tsx";
-import { Name } from "../../ui/name.tsx";
+import { Name, RaagaMark } from "../../ui/name.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
 import type { Entry } from "./entry.server.ts";
@@ -80,7 +80,7 @@ function SongRow({ song }: { song: Entry }) {
         <Name of={song.composer} />
       </td>
       <td>
-        <Name of={song.raaga ?? "–"} />
+        <RaagaMark mark={song.mark} /> <Name of={song.raaga ?? "–"} />
       </td>
       <td>
         <Name of={song.taala ?? "–"} />

@@ -1,5 +1,5 @@
 import { Link } from "../../ui/link.tsx";
-import { Name } from "../../ui/name.tsx";
+import { Name, RaagaMark } from "../../ui/name.tsx";
 import type { SongEntry } from "./song-entry.server.ts";
 
 interface Props {
@@ -16,6 +16,7 @@ export function SongTitle({ song, heading: Heading = "h2" }: Props) {
         </Link>
       </Heading>
       <p className="leaf-music">
+        <RaagaMark mark={song.mark} />
         {song.music.map((name, at) => (
           <span key={at}>
             <Name of={name} />

@@ -9,7 +9,7 @@ import { PageHead } from "../../shell/page-head.tsx";
 import listStylesheet from "../../styles/catalogue.css?url";
 import scaleStylesheet from "../../styles/scale.css?url";
 import stylesheet from "../../styles/raagas.css?url";
-import { ProposedMark } from "../../ui/name.tsx";
+import { ProposedMark, RaagaMark } from "../../ui/name.tsx";
 import { databaseContext, settingsContext } from "../../web/context.ts";
 import { redirectOnError } from "../../web/failure.server.ts";
 import { languageOf } from "../../web/language.ts";
@@ -91,6 +91,7 @@ function RaagaPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
         picture={picture}
       />
       <header>
+        <RaagaMark mark={raaga.mark} />
         <p className="eyebrow">{kind}</p>
         <h1 lang={native ? language : "en"}>{native ?? id}</h1>
         {native && (

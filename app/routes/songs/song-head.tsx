@@ -1,7 +1,7 @@
 import { raagaPath } from "../../domain/music/raaga-path.ts";
 import { taalaPath } from "../../domain/music/taalas/taala-path.ts";
 import { Link } from "../../ui/link.tsx";
-import { Name, ProposedMark } from "../../ui/name.tsx";
+import { Name, ProposedMark, RaagaMark } from "../../ui/name.tsx";
 import type { Route } from "./+types/song";
 import { PersonLink } from "./person-link.tsx";
 import { ShareButton } from "./share-button.tsx";
@@ -32,7 +32,7 @@ export function SongHead({ page }: { page: Route.ComponentProps["loaderData"] })
       <p className="song-music">
         {song.raaga && (
           <Link to={raagaPath(song.raaga.id)} prefetch>
-            <Name of={names.raaga!} />
+            <RaagaMark mark={page.mark} /> <Name of={names.raaga!} />
           </Link>
         )}
         {song.raaga?.isProposed === 1 && <ProposedMark />}
@@ -49,7 +49,7 @@ export function SongHead({ page }: { page: Route.ComponentProps["loaderData"] })
         )}
       </p>
       <div className="actions">
-        <SongPlayer song={song} names={names} title={page.label} />
+        <SongPlayer song={song} names={names} title={page.label} mark={page.mark} />
         <ShareButton title={page.label} path={page.sharePath} />
       </div>
       <div className="song-acts">

@@ -1,6 +1,6 @@
 import type { SongDetail } from "../../data/songs/detail/song-detail.ts";
 import type { ShownName } from "../../domain/music/shown-name.ts";
-import { type Playable, playableOf } from "../../domain/songs/song.ts";
+import { type Playable, type PlayableSong, playableOf } from "../../domain/songs/song.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { actionOf, usePlayer } from "../../player/provider.tsx";
 import { Art } from "../../ui/art.tsx";
@@ -18,10 +18,12 @@ export function SongPlayer({
   song,
   title,
   names,
+  mark,
 }: {
   song: PlayerSong;
   title: string;
   names: { title: ShownName; raaga: ShownName | null; composer: ShownName };
+  mark: PlayableSong["mark"];
 }) {
   const { t } = useI18n();
   const { shown, ask } = usePlayer();
@@ -43,6 +45,7 @@ export function SongPlayer({
     name: names.title,
     raaga: names.raaga,
     artist: names.composer,
+    mark,
   };
   const action = actionOf(shown, id);
   return (

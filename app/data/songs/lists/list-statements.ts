@@ -6,7 +6,7 @@ import type { Language } from "../../../domain/music/shown-name.ts";
 import { type Direction, pageSize } from "../../../domain/paging.ts";
 import type { CatalogueSort } from "../../../domain/songs/song.ts";
 import { prepared } from "../../drizzle-internals.ts";
-import { figureColumns, live, summaryColumnsIn } from "../song-columns.ts";
+import { figureColumns, live, scaleOf, summaryColumnsIn } from "../song-columns.ts";
 import {
   afterCompositionConditions,
   afterConditions,
@@ -28,6 +28,7 @@ const compositionsInAll = sql`(SELECT value FROM tallies WHERE name = 'compositi
 export const recordingColumnsIn = (language: SQLWrapper | Language) => ({
   ...summaryColumnsIn(language),
   singerPart: songs.singerPart,
+  scale: scaleOf(songs.raagaId),
   compositionId: songs.compositionId,
   compositionCreatedBy: sql<number | null>`NULL`.as("composition_created_by"),
   count: sql<number | null>`NULL`.as("recording_count"),
@@ -69,6 +70,7 @@ const compositionColumns = {
   raagaId: compositions.raagaId,
   taalaId: compositions.taalaId,
   singerPart: songs.singerPart,
+  scale: scaleOf(compositions.raagaId),
   compositionId: songs.compositionId,
   compositionCreatedBy: sql<number | null>`${compositions.createdBy}`.as("composition_created_by"),
   ...figureColumns,

@@ -28,14 +28,14 @@ test("a scale is drawn the same, whatever its swaras are called and whichever oc
 
 test("a swara more, up or down, and another order make another mark", () => {
   const [up, down] = ["S R2 G3 P D2 S'", "S' D2 P G3 R2 S"];
-  const others = [
+  const others: [string, string][] = [
     [up, "S' D2 P M1 G3 R2 S"],
     ["S R2 G3 M1 P D2 S'", down],
     ["S R2 G3 M1 P D2 S'", "S' D2 P M1 G3 R2 S"],
     ["S R2 G3 R2 P D2 S'", down],
     [up, "S' D2 P R2 G3 R2 S"],
     ["S R2 G3 P D1 S'", "S' D1 P G3 R2 S"],
-  ] as const;
+  ];
   const marks = [draw(up, down), ...others.map((scale) => draw(...scale))];
   expect(new Set(marks.map((mark) => mark.join())).size).toBe(others.length + 1);
   const [petals, threads] = draw(up, "S' D2 P M1 G3 R2 S");

@@ -50,3 +50,9 @@ export function drawRaagaMark(arohana: string | null, avarohana: string | null):
     thread(up, tips) + (isBackwards ? "" : thread(down, innerTips)),
   ];
 }
+
+/** Draws the mark of a scale that stands as one text: the arohana, a slash, the avarohana. */
+export function markOfScale(scale: string | null): RaagaMark | null {
+  const [arohana = null, avarohana = null] = scale?.split("/") ?? [];
+  return drawRaagaMark(arohana, avarohana);
+}

@@ -2,7 +2,7 @@ import { pageButtons } from "../../../domain/paging.ts";
 import type { RaagaChoice } from "../../../domain/music/theory/raaga-list.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { listPath } from "../../../lib/list-path.ts";
-import { ProposedMark } from "../../../ui/name.tsx";
+import { ProposedMark, RaagaMark } from "../../../ui/name.tsx";
 import { Pager } from "../../../ui/pager.tsx";
 import { RaagaName } from "../shown/raaga-name.tsx";
 import type { ListedPage } from "./raagas-view.server.ts";
@@ -22,9 +22,10 @@ export function RaagaList({ list, choice, text, page }: Props) {
       <h2 id="list">{t("raagas.count", { count: total })}</h2>
       {total === 0 && <p>{t("raagas.none")}</p>}
       <ul>
-        {raagas.map(({ raaga, melakarta, parent, songs, isProposed }) => (
+        {raagas.map(({ raaga, melakarta, parent, songs, isProposed, mark }) => (
           <li key={raaga.id}>
             <span className={melakarta === null ? "number" : "number own"}>{parent ?? "–"}</span>
+            <RaagaMark mark={mark} />
             <RaagaName raaga={raaga} />
             {isProposed && <ProposedMark />}
             {songs > 0 && <small>{t("wheel.songs", { count: songs })}</small>}

@@ -1,3 +1,4 @@
+import { drawRaagaMark } from "../../../domain/music/picture/raaga-mark.ts";
 import {
   type ListedRaaga,
   listInitials,
@@ -39,6 +40,7 @@ export function viewRaagas(raagas: ListedRaaga[], asked: Asked, master: string) 
             parent: raaga.parent,
             songs: raaga.compositionCount,
             isProposed: raaga.isProposed,
+            mark: drawRaagaMark(raaga.arohana, raaga.avarohana),
           })),
         }
       : null,
