@@ -80,7 +80,8 @@ function SongRow({ song }: { song: Entry }) {
         <Name of={song.composer} />
       </td>
       <td>
-        <RaagaMark mark={song.mark} /> <Name of={song.raaga ?? "–"} />
+        <RaagaMark mark={song.mark} />
+        <Name of={song.raaga ?? "–"} />
       </td>
       <td>
         <Name of={song.taala ?? "–"} />
