@@ -20,7 +20,6 @@ export const Name = ({ of: name }: { of: string | readonly [native: string, roma
   return <MusicName native={native} roman={roman} />;
 };
 
-/** Draws the petals and threads of a raaga's scale, beside its name; nothing where the scale is not known. */
 export const RaagaMark = ({ mark }: { mark?: readonly [string, string] | null }) =>
   mark && (
     <svg className="raaga-mark" viewBox="0 0 100 100" aria-hidden="true">

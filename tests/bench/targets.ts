@@ -4,7 +4,7 @@ export const targets = {
   /** A search that finds nothing looks for where to go on. */
   tripsOfEmptySearch: 3,
   rows: {
-    home: 60,
+    home: 80,
     song: 20,
     people: 200,
     person: 1200,

@@ -2,7 +2,8 @@ import type { Database } from "#app/data/database.ts";
 import { listSongs } from "#app/data/songs/lists/catalogue.ts";
 import { parseCataloguePage } from "#app/domain/songs/song.ts";
 
-const aPage = 100;
+/** Of each entry its composition, its song and its raaga, beside what a page reads once. */
+const aPage = 120;
 
 /** A page number skips on an index, a row for each song; past the end there is nothing to skip. */
 const home = (path: string, skipped = 0) => ({

@@ -60,7 +60,6 @@ export const summaryColumnsIn = (language: SQLWrapper | Language) => ({
   names: sql<string | null>`${songs.scriptNames} ->> ${language}`.as("names"),
 });
 
-/** The arohana and avarohana of a raaga, parted by a slash; null if either is not known. */
 export const scaleOf = (raagaId: SQLWrapper) =>
   sql<string | null>`(SELECT arohana || '/' || avarohana FROM raagas WHERE id = ${raagaId})`.as(
     "scale",

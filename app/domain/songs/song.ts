@@ -33,7 +33,7 @@ export type SongNames = Partial<
 /** An entry of a list: a composition, told by the song that stands for it, or one recording. */
 export interface ListedSong extends SongSummary {
   singerPart: string;
-  /** The arohana and avarohana of its raaga, parted by a slash. */
+  /** `arohana/avarohana` of its raaga; null if either is not known. */
   scale: string | null;
   /** Of the composition; null where the entry is one recording. */
   recordings: Recordings | null;

@@ -1,7 +1,6 @@
 import type { ShownName } from "../../domain/music/shown-name.ts";
 import { type Media, playableOf, type PlayableSong } from "../../domain/songs/song.ts";
 
-/** An entry of a list, as it is answered. */
 export type ListedSong = Omit<PlayableSong, "media"> & {
   media: Media | null;
   by?: readonly [before: string, name: ShownName, after: string];

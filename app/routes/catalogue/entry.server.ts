@@ -32,7 +32,6 @@ export function toEntry(language: Language, song: ListedSong) {
   return {
     id: song.id,
     matched: matched && t("entry.matched", matched),
-    /** As labels say it. */
     title: textOf(name),
     name,
     short: shorten(name),

@@ -1,12 +1,10 @@
 import { parseScale, type Swara } from "../scale.ts";
 
-/** The `d` of two paths in a box of 100 by 100: petals to fill, and threads behind them to stroke. */
 export type RaagaMark = readonly [petals: string, threads: string];
 
 const centre = 50;
 const [tip, innerTip, outerStart] = [48, 27, 21];
 
-/** A point at a distance from the centre, S at the top, a semitone every 30 degrees clockwise. */
 function point(semitone: number, distance: number, aside = 0): string {
   const angle = ((semitone * 30 + aside - 90) * Math.PI) / 180;
   const from = (part: number) => Math.round(centre + distance * part);
@@ -29,10 +27,9 @@ const innerTips = pitches.map((one) => point(one, innerTip));
 const pitchOf = ({ semitone }: Swara) => (semitone + 12) % 12;
 
 /**
- * Draws a raaga's scale as a flower in threads; null if its scale is not known. The octave is a circle with S at the
- * top. A swara of both ways is a whole petal, one of the arohana alone is the outer half of a petal, one of the
- * avarohana alone the inner half. A thread runs from tip to tip as the arohana goes, so that a vakra one crosses the
- * flower; an avarohana that is not the arohana backwards is a second thread, on the tips of the inner halves.
+ * Draws a scale as two paths in a box of 100 by 100; null if it is not known. The octave is a circle, S at the top. A
+ * swara is a petal; of one that is in the arohana alone the outer half is drawn, in the avarohana alone the inner half.
+ * A thread joins the tips as the arohana goes, and another the inner tips if the avarohana is not its reverse.
  */
 export function drawRaagaMark(arohana: string | null, avarohana: string | null): RaagaMark | null {
   const [up, down] = [arohana, avarohana].map((scale) => parseScale(scale).map(pitchOf));
@@ -51,7 +48,6 @@ export function drawRaagaMark(arohana: string | null, avarohana: string | null):
   ];
 }
 
-/** Draws the mark of a scale that stands as one text: the arohana, a slash, the avarohana. */
 export function markOfScale(scale: string | null): RaagaMark | null {
   const [arohana = null, avarohana = null] = scale?.split("/") ?? [];
   return drawRaagaMark(arohana, avarohana);
