@@ -12,6 +12,7 @@ export function SongHead({ page }: { page: Route.ComponentProps["loaderData"] })
   const { song, names, acts } = page;
   return (
     <header className="song-top">
+      <RaagaMark mark={page.mark} />
       <p className="eyebrow">
         {names.songType && (
           <>
@@ -32,7 +33,7 @@ export function SongHead({ page }: { page: Route.ComponentProps["loaderData"] })
       <p className="song-music">
         {song.raaga && (
           <Link to={raagaPath(song.raaga.id)} prefetch>
-            <RaagaMark mark={page.mark} /> <Name of={names.raaga!} />
+            <Name of={names.raaga!} />
           </Link>
         )}
         {song.raaga?.isProposed === 1 && <ProposedMark />}

@@ -3,7 +3,6 @@ import type { ShownName } from "../../domain/music/shown-name.ts";
 import { type Playable, type PlayableSong, playableOf } from "../../domain/songs/song.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { actionOf, usePlayer } from "../../player/provider.tsx";
-import { Art } from "../../ui/art.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
 type PlayerSong = Pick<SongDetail, "id" | "media" | "unavailable" | "notChecked">;
@@ -50,8 +49,6 @@ export function SongPlayer({
   const action = actionOf(shown, id);
   return (
     <>
-      {/* A drawing: no request goes to YouTube before the song is played. */}
-      {media.kind === "YouTube" && <Art name="veena" box={[640, 240]} className="poster" />}
       <button type="button" className="button needs-script" onClick={() => ask({ song: playable })}>
         <Icon name={action === "pause" ? "pause" : "play"} />
         {t(labels[action])}

@@ -1,6 +1,6 @@
 import { PlayButton } from "../../player/play-button.tsx";
 import { Link } from "../../ui/link.tsx";
-import { Name } from "../../ui/name.tsx";
+import { Name, RaagaMark } from "../../ui/name.tsx";
 import type { Entry } from "../catalogue/entry.server.ts";
 
 export function NewSongs({ title, more, songs }: { title: string; more: string; songs: Entry[] }) {
@@ -10,6 +10,7 @@ export function NewSongs({ title, more, songs }: { title: string; more: string; 
       <ul>
         {songs.map((song) => (
           <li key={song.id}>
+            <RaagaMark mark={song.mark} />
             <div>
               <Link to={`/songs/${song.id}`} prefetch>
                 <Name of={song.short} />

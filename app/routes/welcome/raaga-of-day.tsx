@@ -1,6 +1,6 @@
 import { raagaPath } from "../../domain/music/raaga-path.ts";
 import { Link } from "../../ui/link.tsx";
-import { Name } from "../../ui/name.tsx";
+import { Name, RaagaMark } from "../../ui/name.tsx";
 import type { RaagaOfDay as Raaga } from "./today.server.ts";
 
 export function RaagaOfDay({ title, raaga }: { title: string; raaga: Raaga }) {
@@ -8,6 +8,7 @@ export function RaagaOfDay({ title, raaga }: { title: string; raaga: Raaga }) {
   return (
     <section className="raaga-of-day" aria-labelledby="raaga">
       <h2 id="raaga">{title}</h2>
+      <RaagaMark mark={raaga.mark} />
       <Link to={path} prefetch>
         <Name of={raaga.name} />
       </Link>
