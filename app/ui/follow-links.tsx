@@ -28,6 +28,7 @@ export function FollowLinks() {
         replace: link.href === location.href,
         preventScrollReset: link.dataset.follow === "in-place",
         state: { isFollowed: true },
+        viewTransition: matchMedia("(prefers-reduced-motion: no-preference)").matches,
       });
     };
     document.addEventListener("click", follow);

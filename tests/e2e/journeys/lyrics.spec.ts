@@ -80,7 +80,7 @@ test("names stand in the script of the page, the roman form under them", async (
 }) => {
   await setPreferenceCookies(context, baseURL, { preferences: "lng=ta" });
   await page.goto(telugu);
-  const raaga = page.getByRole("link", { name: "மேசகல்யாணி Mechakalyani" });
+  const raaga = page.locator(".song-top").getByRole("link", { name: "மேசகல்யாணி Mechakalyani" });
   await expect(raaga).toBeVisible();
   await expect(page.getByRole("heading", { level: 3 }).first()).toHaveText("பல்லவி");
   await expect(page.getByText("ருத்ர சக்கரம்")).toBeVisible();

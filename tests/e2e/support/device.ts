@@ -21,7 +21,7 @@ export const deviceStates = [
     open: async (page: Page) => {
       await keepOnDevice(page);
       await expect(page.locator(".song-top a[href='/device']")).toBeVisible();
-      await page.locator(".song-top .actions button.quiet").last().click();
+      await page.locator(".song-acts button").last().click();
       await expect(page.locator("dialog:modal")).toBeVisible();
     },
   },
