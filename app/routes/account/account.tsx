@@ -50,7 +50,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
   const { username, displayName, roles, request, sessions } = loaderData;
   const formErrors = actionData?.formErrors;
   return (
-    <div className="page account">
+    <div className="page working account">
       <PageHead
         title={t("account.pageTitle")}
         description={t("account.pageTitle")}
@@ -59,28 +59,34 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
       />
       <h1>{t("account.pageTitle")}</h1>
       <FormErrorSummary formErrors={formErrors} />
-      <dl className="panel">
+      <div className="account-columns">
         <div>
-          <dt>{t("account.email")}</dt>
-          <dd>{username}</dd>
+          <dl className="panel">
+            <div>
+              <dt>{t("account.email")}</dt>
+              <dd>{username}</dd>
+            </div>
+            <div>
+              <dt>{t("account.roles")}</dt>
+              <dd>
+                <RoleNames roles={roles} />
+              </dd>
+            </div>
+          </dl>
+          <RoleRequest roles={roles} request={request} formErrors={formErrors} />
+          <ChangeDisplayName currentName={displayName} formErrors={formErrors} />
+          <SessionList sessions={sessions} />
+          <Form method="post" action="/logout">
+            <button type="submit" className="button quiet">
+              {t("nav.logout")}
+            </button>
+          </Form>
         </div>
         <div>
-          <dt>{t("account.roles")}</dt>
-          <dd>
-            <RoleNames roles={roles} />
-          </dd>
+          <ChangePassword username={username} formErrors={formErrors} />
+          <DeleteAccount username={username} formErrors={formErrors} />
         </div>
-      </dl>
-      <RoleRequest roles={roles} request={request} formErrors={formErrors} />
-      <ChangeDisplayName currentName={displayName} formErrors={formErrors} />
-      <ChangePassword username={username} formErrors={formErrors} />
-      <SessionList sessions={sessions} />
-      <DeleteAccount username={username} formErrors={formErrors} />
-      <Form method="post" action="/logout">
-        <button type="submit" className="button quiet">
-          {t("nav.logout")}
-        </button>
-      </Form>
+      </div>
     </div>
   );
 }

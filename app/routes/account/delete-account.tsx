@@ -8,9 +8,10 @@ export function DeleteAccount(props: { username: string; formErrors: FormErrors 
   const error = props.formErrors?.errors.deletePassword;
   return (
     <section className="panel" aria-labelledby="delete-account">
-      <h2 id="delete-account">{t("account.deleteTitle")}</h2>
       <details open={error !== undefined}>
-        <summary>{t("account.deleteTitle")}</summary>
+        <summary>
+          <h2 id="delete-account">{t("account.deleteTitle")}</h2>
+        </summary>
         <p>{t("account.deleteLead")}</p>
         <Form method="post" className="form" noValidate>
           <input type="hidden" name="username" value={props.username} autoComplete="username" />

@@ -13,7 +13,7 @@ export function ChangeDisplayName(props: {
       <h2 id="change-name">{t("account.displayName")}</h2>
       <Form method="post" className="form" noValidate>
         <DisplayNameField key={props.currentName} {...props} />
-        <button type="submit" name="act" value="name" className="button">
+        <button type="submit" name="act" value="name" className="button quiet">
           {t("account.displayNameChange")}
         </button>
       </Form>

@@ -10,23 +10,32 @@ import { Icon } from "../../ui/icon.tsx";
 import { Pager } from "../../ui/pager.tsx";
 import { type ListQuery, listPath } from "../../lib/list-path.ts";
 
+const overviewPath = "/admin";
+
 export function AdminPage(props: {
   title: KeyIn<"admin">;
   lead: KeyIn<"admin">;
   path: string;
+  acts?: ReactNode;
   children: ReactNode;
 }) {
   const { t } = useI18n("admin");
+  const { title, lead, path, acts } = props;
   return (
-    <div className="page admin">
-      <PageHead
-        title={t(props.title)}
-        description={t(props.lead)}
-        path={props.path}
-        index={false}
-      />
-      <h1>{t(props.title)}</h1>
-      <p className="lead">{t(props.lead)}</p>
+    <div className="page working admin">
+      <PageHead title={t(title)} description={t(lead)} path={path} index={false} />
+      <header className="work-head">
+        <div>
+          {path !== overviewPath && (
+            <p className="crumb">
+              <Link to={overviewPath}>{t("admin.overviewTitle")}</Link>
+            </p>
+          )}
+          <h1>{t(title)}</h1>
+          <p className="lead">{t(lead)}</p>
+        </div>
+        {acts && <p className="actions">{acts}</p>}
+      </header>
       {props.children}
     </div>
   );
@@ -59,8 +68,13 @@ export function ListSearch(props: {
         <Icon name="search" />
         {t("search.submit")}
       </button>
-      <Link to={listPath(path, { ...keep, q })} className="button quiet" preventScrollReset>
-        {t("admin.refresh")}
+      <Link
+        to={listPath(path, { ...keep, q })}
+        className="icon-button"
+        aria-label={t("admin.refresh")}
+        preventScrollReset
+      >
+        <Icon name="refresh" />
       </Link>
     </Form>
   );

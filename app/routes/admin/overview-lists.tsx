@@ -15,13 +15,15 @@ export function LatestChanges({ changes }: Pick<Overview, "changes">) {
       {changes.length === 0 ? (
         <p className="hint">{t("admin.noChanges")}</p>
       ) : (
-        <ul className="plain">
+        <ul className="plain dense">
           {changes.map(({ id, songId, title, kind, by, at }) => (
             <li key={id}>
-              <Link to={`/songs/${songId}/history`}>{title}</Link>{" "}
-              <span className="badge">{t(`admin.change.${kind}`)}</span>
+              <span>
+                <Link to={`/songs/${songId}/history`}>{title}</Link>{" "}
+                <span className={`change ${kind}`}>{t(`admin.change.${kind}`)}</span>
+              </span>
               <small className="hint">
-                <UtcTime at={at} /> {by ?? t("song.formerMember")}
+                {by ?? t("song.formerMember")} · <UtcTime at={at} />
               </small>
             </li>
           ))}
@@ -40,33 +42,24 @@ export function LatestActs({ acts }: Pick<Overview, "acts">) {
       {acts.length === 0 ? (
         <p className="hint">{t("admin.noActs")}</p>
       ) : (
-        <ul className="plain">
+        <ul className="plain dense">
           {acts.map(({ id, at, act, by, ...done }) => (
             <li key={id}>
-              {nameOf(act)}:{" "}
-              <b>
-                <ActSubject {...done} />
-              </b>
+              <span>
+                {nameOf(act)}:{" "}
+                <b>
+                  <ActSubject {...done} />
+                </b>
+              </span>
               <small className="hint">
-                <UtcTime at={at} /> {by ?? t("song.formerMember")}
+                {by ?? t("song.formerMember")} · <UtcTime at={at} />
               </small>
             </li>
           ))}
         </ul>
       )}
-      <p className="actions">
-        <Link to="/admin/audit" className="button quiet">
-          {t("admin.auditTitle")}
-        </Link>
-        <Link to="/admin/songs" className="button quiet">
-          {t("csv.songTitle")}
-        </Link>
-        <Link to="/admin/bin" className="button quiet">
-          {t("admin.bin")}
-        </Link>
-        <Link to="/admin/jobs" className="button quiet">
-          {t("jobs.title")}
-        </Link>
+      <p className="more">
+        <Link to="/admin/audit">{t("admin.auditTitle")}</Link>
       </p>
     </section>
   );

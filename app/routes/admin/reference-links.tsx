@@ -12,7 +12,7 @@ export function ReferenceLists() {
   return (
     <section className="panel" aria-labelledby="lists">
       <h2 id="lists">{t("admin.lists")}</h2>
-      <ul className="plain">
+      <ul className="list-links">
         {links.map(([path, title]) => (
           <li key={path}>
             <Link to={path}>{title}</Link>

@@ -70,7 +70,7 @@ function Details(props: Route.ComponentProps["loaderData"]) {
   const { batch, edits, changed, undoable, lists } = props;
   const title = t("batch.songsChanged", { count: batch.songCount });
   return (
-    <div className="page batch-page">
+    <div className="page working batch-page">
       <PageHead
         title={title}
         description={title}

@@ -39,7 +39,7 @@ export default function Bin({ loaderData }: Route.ComponentProps) {
   const { t, language } = useI18n("songs");
   const { songs } = loaderData;
   return (
-    <div className="page">
+    <div className="page working">
       <PageHead
         title={t("bin.title")}
         description={t("bin.lead")}

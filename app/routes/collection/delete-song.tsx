@@ -55,7 +55,7 @@ export default function DeleteSong({ loaderData, params }: Route.ComponentProps)
   const { t } = useI18n("songs");
   const { title, lead, returnTo } = loaderData;
   return (
-    <div className="page">
+    <div className="page working">
       <PageHead
         title={t("songDelete.title")}
         description={t("songDelete.title")}

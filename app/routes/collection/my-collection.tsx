@@ -79,7 +79,7 @@ export default function MyCollection({ loaderData, actionData }: Route.Component
     if (flash?.kind === "success") forgetSentDrafts();
   }, [flash]);
   return (
-    <div className="page">
+    <div className="page working">
       <Head />
       <div className="page-top">
         <h1>{t("collection.title")}</h1>
@@ -87,7 +87,7 @@ export default function MyCollection({ loaderData, actionData }: Route.Component
           <RefreshLink />
           {mayAdd && (
             <>
-              <Link to="/my-collection/import" className="button quiet">
+              <Link to="/my-collection/import" className="button quiet bare">
                 {t("collection.csv")}
               </Link>
               <Link to="/songs/drafts" className="button quiet">
@@ -104,21 +104,39 @@ export default function MyCollection({ loaderData, actionData }: Route.Component
       <DeviceWatch tookOver={flash?.tookOver} />
       {flash?.saved && <SavedLinks saved={flash.saved} mayAdd={mayAdd} />}
       <FormErrorSummary formErrors={actionData?.formErrors} />
-      <KeptLists lists={loaderData.lists} formErrors={actionData?.formErrors} />
-      <h2>{t("kept.addedByMe")}</h2>
-      {total === 0 ? (
-        <EmptyCollection mayAdd={mayAdd} />
-      ) : (
-        <>
-          <p>{t("collection.count", { count: total })}</p>
-          <PlayAll from="/my-collection/next" />
-          <OwnSongs key={`${page} ${readAt}`} songs={songs} last={page >= pages} mayEdit={mayAdd} />
-          <noscript>
-            <Pager page={page} pages={pages} buttons={pageButtons(page, pages)} to={listPagePath} />
-          </noscript>
-        </>
-      )}
-      {compositions.length > 0 && <OwnCompositions compositions={compositions} mayEdit={mayAdd} />}
+      <div className="own-columns">
+        <KeptLists lists={loaderData.lists} formErrors={actionData?.formErrors} />
+        <section aria-labelledby="added">
+          <div className="own-head">
+            <h2 id="added">{t("kept.addedByMe")}</h2>
+            {total > 0 && <p className="hint">{t("collection.count", { count: total })}</p>}
+            {total > 0 && <PlayAll from="/my-collection/next" />}
+          </div>
+          {total === 0 ? (
+            <EmptyCollection mayAdd={mayAdd} />
+          ) : (
+            <>
+              <OwnSongs
+                key={`${page} ${readAt}`}
+                songs={songs}
+                last={page >= pages}
+                mayEdit={mayAdd}
+              />
+              <noscript>
+                <Pager
+                  page={page}
+                  pages={pages}
+                  buttons={pageButtons(page, pages)}
+                  to={listPagePath}
+                />
+              </noscript>
+            </>
+          )}
+          {compositions.length > 0 && (
+            <OwnCompositions compositions={compositions} mayEdit={mayAdd} />
+          )}
+        </section>
+      </div>
       <ListLinks {...loaderData.incomplete} />
     </div>
   );
@@ -142,7 +160,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const denied = answer?.status === 403;
   if (answer && !denied && !answer.data?.message) return <ErrorPage error={error} />;
   return (
-    <div className="page empty">
+    <div className="page working">
       <Head />
       <h1>{t("collection.title")}</h1>
       <div role="alert">

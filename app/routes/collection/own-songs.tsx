@@ -38,11 +38,15 @@ export function OwnSongs({ songs: first, last, mayEdit }: Props) {
 function OwnSong({ song, mayEdit }: { song: SongEntry; mayEdit: boolean }) {
   return (
     <li className="own-song panel">
-      <SongTitle song={song} />
-      <div className="actions">
+      <div className="own-play">
         <PlayButton song={song} />
-        {mayEdit && <EditingLinks {...song} />}
       </div>
+      <SongTitle song={song} />
+      {mayEdit && (
+        <div className="actions">
+          <EditingLinks {...song} />
+        </div>
+      )}
     </li>
   );
 }
@@ -56,19 +60,17 @@ function EditingLinks({ id, title }: Pick<SongEntry, "id" | "title">) {
       </EditLink>
       <Link
         to={`/songs/${id}/history`}
-        className="button quiet"
+        className="button quiet bare"
         aria-label={`${t("collection.history")}: ${title}`}
       >
-        <Icon name="book" />
         {t("collection.history")}
       </Link>
       <Link
         to={`/songs/${id}/delete`}
-        className="button quiet"
+        className="icon-button"
         aria-label={t("collection.delete", { title })}
       >
         <Icon name="trash" />
-        {t("collection.deleteShort")}
       </Link>
     </>
   );

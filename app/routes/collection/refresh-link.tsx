@@ -12,9 +12,14 @@ export function RefreshLink() {
   });
   const { pathname, search } = useLocation();
   return (
-    <a href={pathname + search} className="button quiet" aria-busy={isRefreshing} onClick={refresh}>
+    <a
+      href={pathname + search}
+      className="icon-button"
+      aria-label={t("collection.refresh")}
+      aria-busy={isRefreshing}
+      onClick={refresh}
+    >
       <Icon name="refresh" />
-      {t("collection.refresh")}
     </a>
   );
 }

@@ -19,19 +19,26 @@ export function SongImportPage(props: {
 }) {
   const { t } = useI18n("csv");
   const { title, lead, path, exportedUnder, back, plan, formErrors } = props;
+  const isPlanned = plan && !plan.gone;
   return (
-    <div className="page admin">
+    <div className="page working admin">
       <PageHead title={t(title)} description={t(lead)} path={path} index={false} />
-      <h1>{t(title)}</h1>
-      <p className="lead">{t(lead)}</p>
-      {plan && !plan.gone ? (
+      <header className="work-head">
+        <div>
+          <h1>{t(title)}</h1>
+          <p className="lead">{t(lead)}</p>
+        </div>
+        {!isPlanned && (
+          <p className="actions">
+            <ExportLinks path={exportedUnder} />
+          </p>
+        )}
+      </header>
+      {isPlanned ? (
         <SongPreview path={path} plan={plan} formErrors={formErrors} />
       ) : (
         <>
           {plan?.gone && <p className="problems">{t("csv.gone")}</p>}
-          <p className="actions">
-            <ExportLinks path={exportedUnder} />
-          </p>
           <FileForm
             formErrors={formErrors}
             columns={songColumns}

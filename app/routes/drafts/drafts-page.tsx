@@ -25,7 +25,7 @@ export function DraftsPage(props: {
   const files = useFiles(table.add);
   const { formErrors } = result ?? {};
   return (
-    <div className="page drafts-page">
+    <div className="page working drafts-page">
       <PageHead
         title={t("drafts.title")}
         description={t("drafts.lead")}

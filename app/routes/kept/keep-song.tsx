@@ -40,7 +40,7 @@ export default function KeepSong({ loaderData, actionData, params }: Route.Compo
   const formErrors = actionData && "formErrors" in actionData ? actionData.formErrors : undefined;
   const page = t("kept.keepTitle", { title });
   return (
-    <div className="page song-page">
+    <div className="page working song-page">
       <PageHead title={page} description={page} path={`/songs/${params.id}/keep`} index={false} />
       <h1>{page}</h1>
       <FormErrorSummary formErrors={formErrors} />

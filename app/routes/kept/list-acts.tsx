@@ -53,10 +53,10 @@ export function ListActs(props: {
           <Icon name="pages" />
           {t("kept.sheets")}
         </Link>
-        <a href={`${path}/export?as=csv`} className="button quiet" download>
+        <a href={`${path}/export?as=csv`} className="button quiet bare" download>
           {t("kept.exportCsv")}
         </a>
-        <a href={`${path}/export?as=json`} className="button quiet" download>
+        <a href={`${path}/export?as=json`} className="button quiet bare" download>
           {t("kept.exportJson")}
         </a>
         <Link to={`${path}?dialog=delete`} className="button quiet">

@@ -50,7 +50,7 @@ export default function List({ loaderData, actionData }: Route.ComponentProps) {
   const path = `/lists/${list.id}`;
   const formErrors = actionData && "formErrors" in actionData ? actionData.formErrors : undefined;
   return (
-    <div className="page song-page">
+    <div className="page working song-page">
       <PageHead title={list.name} description={list.name} path={path} index={false} />
       <h1>{list.name}</h1>
       <p>{list.songs}</p>

@@ -96,7 +96,7 @@ export default function AddSong({ loaderData, actionData }: Route.ComponentProps
   const { t } = useI18n("songs");
   const title = loaderData.composition ? "songForm.addRecordingTitle" : "songForm.addTitle";
   return (
-    <div className="page song-page">
+    <div className="page working song-editor">
       <PageHead title={t(title)} description={t(title)} path="/songs/add" index={false} />
       <h1>{t(title)}</h1>
       <SongForm

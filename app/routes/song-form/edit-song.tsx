@@ -157,7 +157,7 @@ export const headers = pageHeaders();
 export default function EditSong({ loaderData, actionData, params }: Route.ComponentProps) {
   const { t } = useI18n("songs");
   return (
-    <div className="page song-page">
+    <div className="page working song-editor">
       <PageHead
         title={t("songForm.editTitle")}
         description={t("songForm.editTitle")}

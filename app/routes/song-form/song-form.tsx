@@ -74,7 +74,6 @@ export function SongForm(props: Props) {
         <input type="hidden" name="requestId" value={submitted.requestId ?? ""} />
         <input type="hidden" name="revision" value={submitted.revision ?? ""} />
         <input type="hidden" name="compositionId" value={composition?.id ?? ""} />
-        <p className="hint">{t("songForm.required")}</p>
         <SongPart part="composition" recordings={composition ? 0 : props.recordings}>
           {composition ? (
             <>
@@ -106,7 +105,7 @@ export function SongForm(props: Props) {
           parts={{ composition: !composition, song: !recording }}
           candidates={rejected?.people ?? props.people ?? []}
         />
-        <div className="actions">
+        <div className="actions save-bar">
           <button
             type="submit"
             name="act"
@@ -117,6 +116,7 @@ export function SongForm(props: Props) {
             {isSaving ? t("songForm.saving") : props.submit}
           </button>
           <BackLink label={t("form.cancel")} />
+          <p className="hint">{t("songForm.required")}</p>
         </div>
       </Form>
     </>

@@ -35,7 +35,16 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
   const filter = { act, actor };
   const filtered = act !== "" || actor !== "";
   return (
-    <AdminPage title="admin.auditTitle" lead="admin.auditLead" path={path}>
+    <AdminPage
+      title="admin.auditTitle"
+      lead="admin.auditLead"
+      path={path}
+      acts={
+        <a href={listPath(`${path}/export`, filter)} className="button quiet" download>
+          {t("csv.export")}
+        </a>
+      }
+    >
       <Form
         method="get"
         action={path}
@@ -54,9 +63,6 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
         <button type="submit" className="button quiet">
           {t("admin.filter")}
         </button>
-        <a href={listPath(`${path}/export`, filter)} className="button quiet" download>
-          {t("csv.export")}
-        </a>
       </Form>
       {events.length === 0 ? (
         <EmptyRows

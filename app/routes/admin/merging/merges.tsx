@@ -57,17 +57,21 @@ export default function Merges({ loaderData, actionData }: Route.ComponentProps)
   const { t } = useI18n("admin");
   const { merges, dialog } = loaderData;
   return (
-    <AdminPage title="merges.title" lead="merges.lead" path={path}>
+    <AdminPage
+      title="merges.title"
+      lead="merges.lead"
+      path={path}
+      acts={
+        <Link to="/admin/same" className="button quiet">
+          {t("same.title")}
+        </Link>
+      }
+    >
       {merges.length === 0 ? (
         <EmptyRows text="merges.none" />
       ) : (
         <MergeTable merges={merges} toSeparate={({ id, kind }) => listPath(path, { kind, id })} />
       )}
-      <p className="actions">
-        <Link to="/admin/same" className="button quiet">
-          {t("same.title")}
-        </Link>
-      </p>
       {dialog && (
         <SeparateDialog
           kind={dialog.kind}

@@ -23,7 +23,16 @@ export default function Same({ loaderData, actionData }: Route.ComponentProps) {
   const toMerge = (one: string, other: string) => listPath(path, { ...here, from: one, to: other });
   const tabs = ["composition", "person"] as const;
   return (
-    <AdminPage title="same.title" lead="same.lead" path={path}>
+    <AdminPage
+      title="same.title"
+      lead="same.lead"
+      path={path}
+      acts={
+        <Link to="/admin/merges" className="button quiet">
+          {t("merges.title")}
+        </Link>
+      }
+    >
       <nav className="tabs" aria-label={t("same.title")}>
         {tabs.map((tab) => (
           <Link
@@ -56,11 +65,6 @@ export default function Same({ loaderData, actionData }: Route.ComponentProps) {
         )}
         <MergeForm kind={kind} from={from} to={to} isUnknown={isAsked && !merge} />
       </div>
-      <p className="actions">
-        <Link to="/admin/merges" className="button quiet">
-          {t("merges.title")}
-        </Link>
-      </p>
       {merge && (
         <MergeDialog
           key={`${merge.from.id} ${merge.to.id}`}

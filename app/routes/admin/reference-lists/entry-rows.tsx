@@ -49,7 +49,7 @@ export function EntryRows<Entry extends DetailedEntry>(props: {
             <td data-label={t("admin.description")} className="cut">
               {description}
             </td>
-            <td data-label={t("admin.songs")}>
+            <td data-label={t("admin.songs")} className="number">
               {songs > 0 ? <Link to={songsPath(kind, id)}>{songs}</Link> : songs}
             </td>
             <td className="row-actions">

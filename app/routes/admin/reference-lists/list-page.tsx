@@ -24,15 +24,21 @@ export function ReferenceListPage<Entry extends DetailedEntry>(props: {
   const here = { q, ...order, page };
   const toDialog = (dialog: string, id?: string) => listPath(path, { ...here, dialog, id });
   return (
-    <AdminPage title={`admin.${kind}Title`} lead={`admin.${kind}Lead`} path={path}>
+    <AdminPage
+      title={`admin.${kind}Title`}
+      lead={`admin.${kind}Lead`}
+      path={path}
+      acts={
+        <>
+          <ExportLinks path={path} />
+          <Link to={`${path}/import`} className="button quiet bare">
+            {t("admin.uploadCsv")}
+          </Link>
+          <AddLink to={toDialog("add")} label="admin.add" />
+        </>
+      }
+    >
       <ListSearch path={path} label="admin.entrySearch" q={q} keep={order} />
-      <p className="actions">
-        <AddLink to={toDialog("add")} label="admin.add" />
-        <Link to={`${path}/import`} className="button quiet">
-          {t("admin.uploadCsv")}
-        </Link>
-        <ExportLinks path={path} />
-      </p>
       {rows.length === 0 ? (
         <EmptyRows
           text={q ? "admin.noneFound" : "admin.noneYet"}

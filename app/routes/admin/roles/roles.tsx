@@ -41,11 +41,13 @@ export default function Roles({ loaderData, actionData }: Route.ComponentProps) 
   const closeTo = listPath(path, here);
   const to = (name: string, id?: string) => listPath(path, { ...here, dialog: name, id });
   return (
-    <AdminPage title="admin.rolesTitle" lead="admin.rolesLead" path={path}>
+    <AdminPage
+      title="admin.rolesTitle"
+      lead="admin.rolesLead"
+      path={path}
+      acts={<AddLink to={to("add")} label="admin.roleAdd" />}
+    >
       <ListSearch path={path} label="admin.rolesSearch" q={q} />
-      <p className="actions">
-        <AddLink to={to("add")} label="admin.roleAdd" />
-      </p>
       {rows.length === 0 ? (
         <EmptyRows text="admin.noneFound" clear={path} />
       ) : (

@@ -20,7 +20,12 @@ export default function ShortListPage({ loaderData, actionData }: Route.Componen
   const here = { q, page };
   const toDialog = (kind: string, id?: string) => listPath(path, { ...here, dialog: kind, id });
   return (
-    <AdminPage title={titleOf(list)} lead={`admin.${list.key}Lead`} path={path}>
+    <AdminPage
+      title={titleOf(list)}
+      lead={`admin.${list.key}Lead`}
+      path={path}
+      acts={list.canGrow && <AddLink to={toDialog("add")} label="admin.add" />}
+    >
       <nav className="tabs" aria-label={t("admin.lists")}>
         {listNames.map((one) => (
           <Link key={one} to={shortListPath(one)} aria-current={one === name ? "page" : undefined}>
@@ -29,11 +34,6 @@ export default function ShortListPage({ loaderData, actionData }: Route.Componen
         ))}
       </nav>
       <ListSearch path={path} label="admin.entrySearch" q={q} />
-      {list.canGrow && (
-        <p className="actions">
-          <AddLink to={toDialog("add")} label="admin.add" />
-        </p>
-      )}
       {rows.length === 0 ? (
         <EmptyRows text={q ? "admin.noneFound" : "admin.noneYet"} clear={q ? path : undefined} />
       ) : (
