@@ -57,7 +57,14 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
         path="/account"
         index={false}
       />
-      <h1>{t("account.pageTitle")}</h1>
+      <header className="work-head">
+        <h1>{t("account.pageTitle")}</h1>
+        <Form method="post" action="/logout">
+          <button type="submit" className="button quiet">
+            {t("nav.logout")}
+          </button>
+        </Form>
+      </header>
       <FormErrorSummary formErrors={formErrors} />
       <div className="account-columns">
         <div>
@@ -76,11 +83,6 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
           <RoleRequest roles={roles} request={request} formErrors={formErrors} />
           <ChangeDisplayName currentName={displayName} formErrors={formErrors} />
           <SessionList sessions={sessions} />
-          <Form method="post" action="/logout">
-            <button type="submit" className="button quiet">
-              {t("nav.logout")}
-            </button>
-          </Form>
         </div>
         <div>
           <ChangePassword username={username} formErrors={formErrors} />

@@ -1,6 +1,9 @@
 import { useI18n } from "../../i18n/provider.tsx";
 import { TableHead } from "./table-head.tsx";
 
+/** Of the month with most songs, in pixels. */
+const barHeight = 90;
+
 export function Growth({ months }: { months: { month: string; added: number }[] }) {
   const { t, language } = useI18n("admin");
   const most = Math.max(1, ...months.map(({ added }) => added));
@@ -11,7 +14,6 @@ export function Growth({ months }: { months: { month: string; added: number }[] 
       <TableHead columns={["admin.month", "admin.songs"]} />
       <tbody>
         {months.map(({ month, added }, at) => {
-          const height = Math.max(2, (100 * added) / most);
           return (
             <tr key={month}>
               <th
@@ -23,10 +25,11 @@ export function Growth({ months }: { months: { month: string; added: number }[] 
                 <span className="unseen">{month}</span>
               </th>
               <td>
-                <span>{added}</span>
-                <svg viewBox="0 0 10 100" preserveAspectRatio="none" aria-hidden="true">
-                  <rect width="10" height={height} y={100 - height} />
-                </svg>
+                {added}
+                <svg
+                  height={Math.max(2, Math.round((barHeight * added) / most))}
+                  aria-hidden="true"
+                />
               </td>
             </tr>
           );

@@ -26,7 +26,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
       lead="admin.overviewLead"
       path="/admin"
       acts={tools.map(([to, label]) => (
-        <Link key={to} to={to} className="button quiet">
+        <Link key={to} to={to} className="button quiet bare">
           {t(label)}
         </Link>
       ))}

@@ -45,7 +45,7 @@ export function BatchPage(props: Props) {
           <FormErrorSummary formErrors={result?.formErrors} />
           <Filter asked={asked} mayAll={props.mayAll} />
           {songs.length === 0 ? (
-            <p>{t("batch.none")}</p>
+            <p className="empty">{t("batch.none")}</p>
           ) : (
             <Form
               key={`${asked.all} ${asked.text} ${asked.page} ${asked.selected}`}
@@ -64,9 +64,11 @@ export function BatchPage(props: Props) {
                 submitted={result?.submitted ?? {}}
                 formErrors={result?.formErrors}
               />
-              <button type="submit" name="act" value="preview" className="button">
-                {t("batch.preview")}
-              </button>
+              <p className="actions save-bar">
+                <button type="submit" name="act" value="preview" className="button">
+                  {t("batch.preview")}
+                </button>
+              </p>
             </Form>
           )}
           <BatchList batches={props.batches} />

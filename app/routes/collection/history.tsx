@@ -83,7 +83,7 @@ export default function History({ loaderData, params }: Route.ComponentProps) {
   const first = oldest && oldest.kind !== "created" && restore(0, "first-version");
   const lead = changes.length > 0 ? "history.lead" : "history.empty";
   return (
-    <div className="page working song-page">
+    <div className="page working">
       <PageHead
         title={t("history.title", { title })}
         description={t("history.lead")}

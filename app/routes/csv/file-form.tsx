@@ -34,7 +34,7 @@ export function FileForm(props: {
         error={errors?.file}
         required
       />
-      <p>
+      <p className="hint">
         {t("csv.columns")} <code>{columns.join(", ")}</code>
         {more && `, ${more}`}
       </p>

@@ -39,13 +39,15 @@ export function SongImportPage(props: {
       ) : (
         <>
           {plan?.gone && <p className="problems">{t("csv.gone")}</p>}
-          <FileForm
-            formErrors={formErrors}
-            columns={songColumns}
-            more={t("csv.types")}
-            back={back}
-          />
-          <RowRules />
+          <div className="import-columns">
+            <FileForm
+              formErrors={formErrors}
+              columns={songColumns}
+              more={t("csv.types")}
+              back={back}
+            />
+            <RowRules />
+          </div>
         </>
       )}
     </div>

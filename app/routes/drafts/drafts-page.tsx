@@ -50,7 +50,7 @@ export function DraftsPage(props: {
       {table.drafts.length > 0 ? (
         <Grid lists={lists} table={table} />
       ) : (
-        <p className="drafts-empty">{t("drafts.empty")}</p>
+        <p className="empty drafts-empty">{t("drafts.empty")}</p>
       )}
     </div>
   );

@@ -21,10 +21,10 @@ export function EntryImportPage(props: {
       plan={plan}
       formErrors={formErrors}
       chooseFile={
-        <>
+        <div className="import-columns">
           <FileForm formErrors={formErrors} columns={columns} back={`/admin/${kind}`} />
           <ColumnList columns={columns} formats={formats} />
-        </>
+        </div>
       }
       Apply={ApplyEntries}
     />
