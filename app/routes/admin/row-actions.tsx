@@ -20,7 +20,7 @@ export function RowActions(props: {
   );
 }
 
-function IconLink({ to, icon, label }: { to: string; icon: string; label: string }) {
+export function IconLink({ to, icon, label }: { to: string; icon: string; label: string }) {
   return (
     <Link to={to} className="icon-button" aria-label={label} preventScrollReset>
       <Icon name={icon} />

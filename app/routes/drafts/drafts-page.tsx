@@ -32,11 +32,15 @@ export function DraftsPage(props: {
         path="/songs/drafts"
         index={false}
       />
-      <h1>{t("drafts.title")}</h1>
-      <p>{t("drafts.lead")}</p>
-      <p>
-        <Link to="/songs/add">{t("drafts.one")}</Link>
-      </p>
+      <header className="work-head">
+        <div>
+          <h1>{t("drafts.title")}</h1>
+          <p className="lead">{t("drafts.lead")}</p>
+        </div>
+        <Link to="/songs/add" className="button quiet">
+          {t("drafts.one")}
+        </Link>
+      </header>
       <FormErrorSummary formErrors={formErrors} />
       <div className="drafts-entrances">
         <FilesForm files={files} error={formErrors?.errors.files} />

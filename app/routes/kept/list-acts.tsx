@@ -59,12 +59,9 @@ export function ListActs(props: {
         <a href={`${path}/export?as=json`} className="button quiet bare" download>
           {t("kept.exportJson")}
         </a>
-        <Link to={`${path}?dialog=delete`} className="button quiet">
+        <Link to={`${path}?dialog=delete`} className="button quiet bare">
           <Icon name="trash" />
           {t("kept.delete")}
-        </Link>
-        <Link to="/my-collection" className="button quiet">
-          {t("collection.title")}
         </Link>
       </p>
     </div>

@@ -6,6 +6,7 @@ import { useI18n } from "../../i18n/provider.tsx";
 import { listPath } from "../../lib/list-path.ts";
 import { PlayAll } from "../../player/play-all.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
+import { Link } from "../../ui/link.tsx";
 import { FormErrorSummary } from "../../ui/form-error-summary.tsx";
 import { Pager } from "../../ui/pager.tsx";
 import { databaseContext, settingsContext, userContext } from "../../web/context.ts";
@@ -50,24 +51,34 @@ export default function List({ loaderData, actionData }: Route.ComponentProps) {
   const path = `/lists/${list.id}`;
   const formErrors = actionData && "formErrors" in actionData ? actionData.formErrors : undefined;
   return (
-    <div className="page working song-page">
+    <div className="page working">
       <PageHead title={list.name} description={list.name} path={path} index={false} />
-      <h1>{list.name}</h1>
-      <p>{list.songs}</p>
+      <header className="work-head">
+        <div>
+          <p className="crumb">
+            <Link to="/my-collection">{t("collection.title")}</Link>
+          </p>
+          <h1>{list.name}</h1>
+          <p className="lead">{list.songs}</p>
+        </div>
+        {loaderData.count > 0 && (
+          <PlayAll from={`/songs/entries?list=${list.id}&lng=${language}`} />
+        )}
+      </header>
       <FormErrorSummary formErrors={formErrors} />
-      {loaderData.count === 0 ? (
-        <p>{t("kept.empty")}</p>
-      ) : (
-        <PlayAll from={`/songs/entries?list=${list.id}&lng=${language}`} />
-      )}
-      <KeptSongs songs={songs} count={loaderData.count} submitted={formErrors?.submitted} />
-      <Pager
-        page={page}
-        pages={pages}
-        buttons={pageButtons(page, pages)}
-        to={(number) => listPath(path, { page: number > 1 ? number : undefined })}
-      />
-      <ListActs list={list} shareUrl={loaderData.shareUrl} formErrors={formErrors} />
+      {loaderData.count === 0 && <p className="empty">{t("kept.empty")}</p>}
+      <div className="list-columns">
+        <div>
+          <KeptSongs songs={songs} count={loaderData.count} submitted={formErrors?.submitted} />
+          <Pager
+            page={page}
+            pages={pages}
+            buttons={pageButtons(page, pages)}
+            to={(number) => listPath(path, { page: number > 1 ? number : undefined })}
+          />
+        </div>
+        <ListActs list={list} shareUrl={loaderData.shareUrl} formErrors={formErrors} />
+      </div>
       {loaderData.isDeleting && <DeleteDialog path={path} name={list.name} />}
     </div>
   );

@@ -5,6 +5,7 @@ import { useI18n } from "../../../i18n/provider.tsx";
 import { RoleNames } from "../../../shell/user/role-names.tsx";
 import { Day } from "../../../ui/day.tsx";
 import { Link } from "../../../ui/link.tsx";
+import { IconLink } from "../row-actions.tsx";
 import { TableHead } from "../table-head.tsx";
 import { ApproveButton, StatusBadge } from "./request-details.tsx";
 
@@ -44,10 +45,6 @@ export function RequestTable(props: {
               <StatusBadge status={request.status} />
             </td>
             <td className="row-actions">
-              <Link to={to("details", request.id)} className="button quiet" preventScrollReset>
-                {t("admin.details")}
-                <span className="unseen"> {request.userName}</span>
-              </Link>
               {request.status === "pending" && (
                 <>
                   <Form method="post" action={closeTo}>
@@ -59,6 +56,11 @@ export function RequestTable(props: {
                   </Link>
                 </>
               )}
+              <IconLink
+                to={to("details", request.id)}
+                icon="info"
+                label={`${t("admin.details")} ${request.userName}`}
+              />
             </td>
           </tr>
         ))}
