@@ -57,7 +57,7 @@ export default [
   route("uploads/:id/complete", "routes/uploads/complete.ts"),
   route("uploads/:id/shape", "routes/uploads/shape.ts"),
   route("admin", "routes/admin/layout.tsx", [
-    index("routes/admin/overview.tsx"),
+    index("routes/admin/overview/overview.tsx"),
     route("raaga", "routes/admin/reference-lists/raagas.tsx"),
     route("taala", "routes/admin/reference-lists/taalas.tsx"),
     route(":list/import", "routes/admin/csv/entry-import.tsx"),

@@ -27,9 +27,11 @@ export function KeptSongs({ songs, count, submitted }: Props) {
           <span className="drag-handle needs-script" aria-hidden="true" {...handleProps(place)}>
             <Icon name="grip" />
           </span>
+          <div className="own-play">
+            <PlayButton song={song} />
+          </div>
           <SongTitle song={song} />
           <div className="actions">
-            <PlayButton song={song} />
             <SongActs song={song} count={count} moveProps={moveProps} />
           </div>
           <NoteForm

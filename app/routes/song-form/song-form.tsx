@@ -74,6 +74,7 @@ export function SongForm(props: Props) {
         <input type="hidden" name="requestId" value={submitted.requestId ?? ""} />
         <input type="hidden" name="revision" value={submitted.revision ?? ""} />
         <input type="hidden" name="compositionId" value={composition?.id ?? ""} />
+        <p className="hint">{t("songForm.required")}</p>
         <SongPart part="composition" recordings={composition ? 0 : props.recordings}>
           {composition ? (
             <>
@@ -116,7 +117,6 @@ export function SongForm(props: Props) {
             {isSaving ? t("songForm.saving") : props.submit}
           </button>
           <BackLink label={t("form.cancel")} />
-          <p className="hint">{t("songForm.required")}</p>
         </div>
       </Form>
     </>

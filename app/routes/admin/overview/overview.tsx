@@ -1,13 +1,13 @@
-import { databaseContext } from "../../web/context.ts";
-import { readOverview } from "../../data/records/overview.ts";
-import { useI18n } from "../../i18n/provider.tsx";
+import { databaseContext } from "../../../web/context.ts";
+import { readOverview } from "../../../data/records/overview.ts";
+import { useI18n } from "../../../i18n/provider.tsx";
 import type { Route } from "./+types/overview";
-import { AdminPage } from "./admin-page.tsx";
+import { AdminPage } from "../admin-page.tsx";
 import { LatestActs, LatestChanges } from "./overview-lists.tsx";
 import { ReferenceLists } from "./reference-links.tsx";
 import { Growth } from "./growth.tsx";
 import { WaitingTasks } from "./waiting-tasks.tsx";
-import { Link } from "../../ui/link.tsx";
+import { Link } from "../../../ui/link.tsx";
 
 export const loader = ({ context }: Route.LoaderArgs) => readOverview(context.get(databaseContext));
 

@@ -1,6 +1,6 @@
-import type { KeyIn } from "../../i18n/messages.ts";
-import { useI18n } from "../../i18n/provider.tsx";
-import { Link } from "../../ui/link.tsx";
+import type { KeyIn } from "../../../i18n/messages.ts";
+import { useI18n } from "../../../i18n/provider.tsx";
+import { Link } from "../../../ui/link.tsx";
 import type { Route } from "./+types/overview";
 
 type Waiting = Route.ComponentProps["loaderData"]["waiting"];

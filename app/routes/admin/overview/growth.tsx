@@ -1,5 +1,5 @@
-import { useI18n } from "../../i18n/provider.tsx";
-import { TableHead } from "./table-head.tsx";
+import { useI18n } from "../../../i18n/provider.tsx";
+import { TableHead } from "../table-head.tsx";
 
 /** Of the month with most songs, in pixels. */
 const barHeight = 90;

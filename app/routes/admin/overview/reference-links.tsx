@@ -1,6 +1,6 @@
-import { useI18n } from "../../i18n/provider.tsx";
-import { Link } from "../../ui/link.tsx";
-import { listNames, shortListPath, shortLists, titleOf } from "./short-list-names.ts";
+import { useI18n } from "../../../i18n/provider.tsx";
+import { Link } from "../../../ui/link.tsx";
+import { listNames, shortListPath, shortLists, titleOf } from "../short-list-names.ts";
 
 export function ReferenceLists() {
   const { t } = useI18n("admin");

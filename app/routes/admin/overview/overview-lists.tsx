@@ -1,8 +1,8 @@
-import { useI18n } from "../../i18n/provider.tsx";
-import { Link } from "../../ui/link.tsx";
-import { useActName } from "./act-name.tsx";
-import { ActSubject } from "./act-subject.tsx";
-import { UtcTime } from "./utc-time.tsx";
+import { useI18n } from "../../../i18n/provider.tsx";
+import { Link } from "../../../ui/link.tsx";
+import { useActName } from "../act-name.tsx";
+import { ActSubject } from "../act-subject.tsx";
+import { UtcTime } from "../utc-time.tsx";
 import type { Route } from "./+types/overview";
 
 type Overview = Route.ComponentProps["loaderData"];
