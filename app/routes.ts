@@ -82,6 +82,11 @@ export default [
   route("preferences", "routes/preferences.ts"),
   route("api-docs", "routes/api/api-docs.tsx"),
   route("offline", "routes/offline.tsx"),
-  ...(local ? [route("dev/outbox", "routes/dev/outbox.tsx")] : []),
+  ...(local
+    ? [
+        route("dev/outbox", "routes/dev/outbox.tsx"),
+        route("dev/design", "routes/dev/design/design.tsx"),
+      ]
+    : []),
   route("*", "routes/unknown.ts"),
 ] satisfies RouteConfig;

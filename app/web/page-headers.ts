@@ -1,14 +1,15 @@
 import type { HeadersFunction, MiddlewareFunction } from "react-router";
 import { isDataRequest } from "./data-request.ts";
 
-/** Creates the `headers` of a route: those of its parent, action and error, and a Link to preload its style sheet. */
-export function pageHeaders(stylesheet?: string): HeadersFunction {
+/** Creates the `headers` of a route: those of its parent, action and error, and a Link to preload its style sheets. */
+export function pageHeaders(...stylesheets: string[]): HeadersFunction {
   return ({ parentHeaders, actionHeaders, errorHeaders }) => {
     const headers = new Headers(parentHeaders);
     // The router adds cookies by itself.
     for (const [name, value] of [...actionHeaders, ...(errorHeaders ?? [])])
       if (name !== "set-cookie") headers.set(name, value);
-    if (stylesheet) headers.append("Link", `<${stylesheet}>; rel=preload; as=style`);
+    for (const stylesheet of stylesheets)
+      headers.append("Link", `<${stylesheet}>; rel=preload; as=style`);
     return headers;
   };
 }

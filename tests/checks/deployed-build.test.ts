@@ -15,6 +15,7 @@ test("T73 the deployed build has no outbox and no demonstration", () => {
   expect(server.length).toBeGreaterThan(0);
   for (const [file, text] of server) {
     expect(text, file).not.toContain("dev/outbox");
+    expect(text, file).not.toContain("dev/design");
     expect(text, file).not.toContain("tambura-at-dawn");
     expect(text, file).not.toContain("routes/dev");
   }

@@ -32,7 +32,7 @@ async function load({ context, params }: Route.LoaderArgs) {
 
 export const loader = redirectOnError("/raagas", "failure.raagas", publicLoader(load));
 
-export const headers = pageHeaders(stylesheet);
+export const headers = pageHeaders(stylesheet, scaleStylesheet);
 
 export default function Beside({ loaderData }: Route.ComponentProps) {
   return (

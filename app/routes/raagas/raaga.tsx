@@ -53,7 +53,7 @@ async function load({ context, params, url }: Route.LoaderArgs) {
 
 export const loader = redirectOnError("/raagas", "failure.raagas", publicLoader(load));
 
-export const headers = pageHeaders(stylesheet);
+export const headers = pageHeaders(listStylesheet, stylesheet, scaleStylesheet);
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData ? [{ "script:ld+json": loaderData.description }] : [];

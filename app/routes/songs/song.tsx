@@ -95,7 +95,7 @@ async function leadToComposition(db: Database, id: number): Promise<never> {
 
 export const loader = redirectOnError("/home", "failure.song", publicLoader(load));
 
-export const headers = pageHeaders(stylesheet);
+export const headers = pageHeaders(stylesheet, scaleStylesheet);
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const origin = matches[0].loaderData?.origin;

@@ -45,7 +45,7 @@ export const loader = publicLoader(async ({ context }: Route.LoaderArgs) => {
   return { data, version };
 });
 
-export const headers = pageHeaders(stylesheet);
+export const headers = pageHeaders(stylesheet, wheelStylesheet);
 
 const claims = ["songs", "raagas", "years"] as const;
 

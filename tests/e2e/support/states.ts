@@ -58,6 +58,7 @@ export const pages: State[] = [
   { name: "taala", path: "/taalas/Adi" },
   { name: "taala without counts", path: "/taalas/Trimukhi" },
   { name: "REST interface", path: "/api-docs" },
+  { name: "design", path: "/dev/design" },
   { name: "no connection", path: "/offline" },
   { name: "login", path: "/login" },
   { name: "sign up", path: "/signup" },

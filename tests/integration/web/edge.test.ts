@@ -107,6 +107,7 @@ const addresses: [
   ["/admin/audit", 302, "private"],
   ["/admin/audit/export", 302, "private"],
   ["/dev/outbox", 200, "private"],
+  ["/dev/design", 200, "private"],
   ["/offline", 200, "public"],
   ["/api-docs", 200, "public"],
   ["/sitemap.xml", 200, "public"],

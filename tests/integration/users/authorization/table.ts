@@ -149,6 +149,7 @@ export const doors: Door[] = [
   { route: "/preferences", read: everybody, act: everybody },
   { route: "/offline", read: everybody },
   { route: "/dev/outbox", read: everybody },
+  { route: "/dev/design", read: everybody },
   { route: "/*", address: "/no/such/place", read: everybody, act: everybody },
   { route: "/admin", read: administrators },
   { route: "/admin/jobs", read: administrators, act: administrators },

@@ -1,0 +1,95 @@
+import { data } from "react-router";
+import { drawRaagaMark } from "../../../domain/music/picture/raaga-mark.ts";
+import { allMelakartas } from "../../../domain/music/melakarta.ts";
+import { useI18n } from "../../../i18n/provider.tsx";
+import adminStylesheet from "../../../styles/admin.css?url";
+import designStylesheet from "../../../styles/design.css?url";
+import listStylesheet from "../../../styles/catalogue.css?url";
+import tokens from "../../../styles/tokens.css?raw";
+import welcomeStylesheet from "../../../styles/welcome.css?url";
+import { settingsContext } from "../../../web/context.ts";
+import { contrast, rolesIn } from "./contrast.ts";
+import { Controls } from "./controls.tsx";
+import type { Route } from "./+types/design";
+
+const shownMarks = ["Mayamalavagaula", "Kharaharapriya", "Mechakalyani", "Kanakangi"];
+const backgrounds = ["ground", "surface", "leaf"];
+
+export function loader({ context }: Route.LoaderArgs) {
+  if (!context.get(settingsContext).OUTBOX) throw data(null, { status: 404 });
+  const roles = rolesIn(tokens);
+  const ground = (theme: "light" | "dark") => roles.find(({ name }) => name === "ground")![theme];
+  return {
+    colours: roles.map(({ name, light, dark }) => ({
+      name,
+      themes: [
+        { colour: light, onGround: contrast(light, ground("light")).toFixed(1) },
+        { colour: dark, onGround: contrast(dark, ground("dark")).toFixed(1) },
+      ],
+      isBackground: backgrounds.includes(name),
+    })),
+    marks: allMelakartas()
+      .filter(({ name }) => shownMarks.includes(name))
+      .map(({ name, arohana, avarohana }) => ({ name, mark: drawRaagaMark(arohana, avarohana) })),
+  };
+}
+
+const sizes = ["tiny", "small", "text", "large", "title", "headline"];
+const letters = "ā ī ū ē ō ṛ ṝ ṁ ṭ ḍ ṇ ñ ṅ ś ṣ ḷ ḻ";
+
+export default function Design({ loaderData }: Route.ComponentProps) {
+  const { t } = useI18n();
+  return (
+    <div className="page design">
+      {[listStylesheet, welcomeStylesheet, adminStylesheet, designStylesheet].map((stylesheet) => (
+        <link key={stylesheet} rel="stylesheet" href={stylesheet} precedence="area" />
+      ))}
+      <title>Design</title>
+      <h1 lang="en">Design</h1>
+      <section className="panel" aria-labelledby="type">
+        <h2 id="type" lang="en">
+          Type
+        </h2>
+        {sizes.map((size) => (
+          <p key={size} className={`design-${size}`}>
+            {t("home.title")} · {t("wheel.title")} <small lang="en">{size}</small>
+          </p>
+        ))}
+        <p lang="en">{letters}</p>
+        <p className="prose">{t("wheel.lead")}</p>
+      </section>
+      <section className="panel" aria-labelledby="colours">
+        <h2 id="colours" lang="en">
+          Colours by role, with their contrast to the ground
+        </h2>
+        <div className="table-frame" lang="en">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Role</th>
+                <th scope="col">Day</th>
+                <th scope="col">Night</th>
+              </tr>
+            </thead>
+            <tbody>
+              {loaderData.colours.map(({ name, themes, isBackground }) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  {themes.map(({ colour, onGround }) => (
+                    <td key={colour}>
+                      <svg className="icon" viewBox="0 0 10 10" aria-hidden="true">
+                        <circle cx="5" cy="5" r="4.5" fill={colour} stroke="currentColor" />
+                      </svg>{" "}
+                      {colour} {!isBackground && onGround}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </section>
+      <Controls marks={loaderData.marks} />
+    </div>
+  );
+}
