@@ -162,7 +162,7 @@ describe("T47, T68 every answer", () => {
         html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g),
         ([, href]) => href,
       );
-      expect(sheets, visits).toHaveLength(2);
+      expect(sheets, visits).toHaveLength(3);
       const named = sheets.map((href) => `<${href}>; rel=preload; as=style`).join(", ");
       expect(response.headers.get("Link"), visits).toBe(named);
       const data = await visit(`/songs/${id}.data`);
