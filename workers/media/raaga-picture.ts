@@ -12,7 +12,7 @@ import type { MadeFile } from "./serve-made.ts";
 
 const path = /^\/pictures\/raaga\/([^/]+)\.png$/;
 
-const drawing = 1;
+const drawing = 2;
 
 export const isRaagaPicture = ({ pathname }: URL) => path.test(pathname);
 

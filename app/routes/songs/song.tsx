@@ -8,7 +8,7 @@ import { findMark } from "../../data/kept/kept-lists.ts";
 import { findRedirect } from "../../data/songs/detail/find-redirect.ts";
 import { findSong } from "../../data/songs/detail/song-detail.ts";
 import { raagaPath } from "../../domain/music/raaga-path.ts";
-import { drawRaagaMark } from "../../domain/music/picture/raaga-mark.ts";
+import { markOf } from "../../domain/music/picture/raaga-mark.ts";
 import { parseId } from "../../domain/paging.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { redirectOnError } from "../../web/failure.server.ts";
@@ -65,7 +65,7 @@ async function load({ request, context, params, url }: Route.LoaderArgs) {
     ...nameSong(song, names, composition.nativeTitle),
     isComposerProposed: song.composerId !== null && proposed.includes(song.composerId),
     picture: song.raaga && scalePicture(language, song.raaga, names?.raaga ?? null),
-    mark: song.raaga && drawRaagaMark(song.raaga.arohana, song.raaga.avarohana),
+    mark: song.raaga && markOf(song.raaga.arohana, song.raaga.avarohana),
     scale: describeScale(language, song.raaga, names?.parent ?? null),
     cycle: showCycle(language, song.taala),
     noLyrics: shown ? null : offerLyrics(language, composition, user, song.id),

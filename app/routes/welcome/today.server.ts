@@ -3,7 +3,7 @@ import type { Language } from "../../archive.ts";
 import type { readWelcome } from "../../data/songs/lists/welcome.ts";
 import { chakraNames, chakraOf } from "../../domain/music/chakra.ts";
 import { allMelakartas } from "../../domain/music/melakarta.ts";
-import { drawRaagaMark } from "../../domain/music/picture/raaga-mark.ts";
+import { markOf } from "../../domain/music/picture/raaga-mark.ts";
 import { scriptOf } from "../../domain/music/script/script-of.ts";
 import { scaleInScript } from "../../domain/music/script/swara.ts";
 import { showName } from "../../domain/music/shown-name.ts";
@@ -79,7 +79,7 @@ export function showRaagaOfDay(language: Language, melakartas: Found["melakartas
   return {
     id,
     name: showName(native, id),
-    mark: drawRaagaMark(arohana, avarohana),
+    mark: markOf(arohana, avarohana),
     place: translate(language, "raaga.place", { number, chakra }),
     swaras: [arohana, avarohana].map((scale) => scaleInScript(scale, language)),
     sound: translate(language, "sound.file"),

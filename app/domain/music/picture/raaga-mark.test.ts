@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { allMelakartas } from "../melakarta.ts";
-import { drawRaagaMark } from "./raaga-mark.ts";
+import { markOf } from "./raaga-mark.ts";
 
-const draw = (up: string, down: string) => drawRaagaMark(up, down)!;
+const draw = (up: string, down: string) => markOf(up, down)!;
 const countPetals = ([petals]: readonly [string, string]) => petals.split("S").length - 1;
 
 test("each melakarta has a mark of its own, of seven petals in one thread", () => {
@@ -44,7 +44,7 @@ test("a swara more, up or down, and another order make another mark", () => {
 });
 
 test("a raaga whose scale is not known has none", () => {
-  expect(drawRaagaMark(null, null)).toBeNull();
-  expect(drawRaagaMark("S R2 G3 P D2 S'", null)).toBeNull();
-  expect(drawRaagaMark("S R2 ? P", "S' P R2 S")).toBeNull();
+  expect(markOf(null, null)).toBeNull();
+  expect(markOf("S R2 G3 P D2 S'", null)).toBeNull();
+  expect(markOf("S R2 ? P", "S' P R2 S")).toBeNull();
 });

@@ -31,9 +31,9 @@ const pitchOf = ({ semitone }: Swara) => (semitone + 12) % 12;
  * swara is a petal; of one that is in the arohana alone the outer half is drawn, in the avarohana alone the inner half.
  * A thread joins the tips as the arohana goes, and another the inner tips if the avarohana is not its reverse.
  */
-export function drawRaagaMark(arohana: string | null, avarohana: string | null): RaagaMark | null {
-  const [up, down] = [arohana, avarohana].map((scale) => parseScale(scale).map(pitchOf));
-  if (!up?.length || !down?.length) return null;
+export function drawMark(arohana: readonly Swara[], avarohana: readonly Swara[]): RaagaMark | null {
+  const [up, down] = [arohana.map(pitchOf), avarohana.map(pitchOf)];
+  if (up.length === 0 || down.length === 0) return null;
   const drawn = (shapes: string[], isDrawn: (pitch: number) => boolean) =>
     shapes.filter((_, pitch) => isDrawn(pitch)).join("");
   const petals =
@@ -48,7 +48,10 @@ export function drawRaagaMark(arohana: string | null, avarohana: string | null):
   ];
 }
 
+export const markOf = (arohana: string | null, avarohana: string | null) =>
+  drawMark(parseScale(arohana), parseScale(avarohana));
+
 export function markOfScale(scale: string | null): RaagaMark | null {
   const [arohana = null, avarohana = null] = scale?.split("/") ?? [];
-  return drawRaagaMark(arohana, avarohana);
+  return markOf(arohana, avarohana);
 }

@@ -15,7 +15,7 @@ test("steps rise and fall by their semitones, up in one colour and down in anoth
   const [up, down] = [parseScale("S R2 G3 P D2 S'"), parseScale("S' N2 P S")];
   const pixels = drawScale(up, down);
   expect(pixels.length).toBe(pictureWidth * pictureHeight);
-  const step = (pictureWidth - 140) / 10;
+  const step = (pictureWidth - 510) / 10;
   const tops = [...up, ...down].map((_, at) =>
     topOf(pixels, 70 + (at + 0.5) * step, at < up.length ? accent : gold),
   );

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { drawRaagaMark } from "../../../domain/music/picture/raaga-mark.ts";
+import { markOf } from "../../../domain/music/picture/raaga-mark.ts";
 import { allMelakartas } from "../../../domain/music/melakarta.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import adminStylesheet from "../../../styles/admin.css?url";
@@ -30,7 +30,7 @@ export function loader({ context }: Route.LoaderArgs) {
     })),
     marks: allMelakartas()
       .filter(({ name }) => shownMarks.includes(name))
-      .map(({ name, arohana, avarohana }) => ({ name, mark: drawRaagaMark(arohana, avarohana) })),
+      .map(({ name, arohana, avarohana }) => ({ name, mark: markOf(arohana, avarohana) })),
   };
 }
 

@@ -1,4 +1,4 @@
-import { drawRaagaMark } from "../../../domain/music/picture/raaga-mark.ts";
+import { markOf } from "../../../domain/music/picture/raaga-mark.ts";
 import {
   type ListedRaaga,
   listInitials,
@@ -40,7 +40,7 @@ export function viewRaagas(raagas: ListedRaaga[], asked: Asked, master: string) 
             parent: raaga.parent,
             songs: raaga.compositionCount,
             isProposed: raaga.isProposed,
-            mark: drawRaagaMark(raaga.arohana, raaga.avarohana),
+            mark: markOf(raaga.arohana, raaga.avarohana),
           })),
         }
       : null,

@@ -1,7 +1,7 @@
 import { type Language, languages } from "../../../archive.ts";
 import type { RaagaDetail } from "../../../data/music/raaga-pages/raaga-detail.ts";
 import { chakraNames, chakraOf } from "../../../domain/music/chakra.ts";
-import { drawRaagaMark } from "../../../domain/music/picture/raaga-mark.ts";
+import { drawMark } from "../../../domain/music/picture/raaga-mark.ts";
 import { parseScale, type SwaraName } from "../../../domain/music/scale.ts";
 import { consonantInScript } from "../../../domain/music/script/consonant.ts";
 import { swaraInScript } from "../../../domain/music/script/swara.ts";
@@ -63,7 +63,7 @@ export function viewRaaga(detail: RaagaDetail, raagas: ListedRaaga[], language: 
     agreement: melakarta === null ? detail.agreement : null,
     arohana,
     avarohana,
-    mark: drawRaagaMark(arohana, avarohana),
+    mark: drawMark(up, down),
     scales: [...(hasScale ? [scale] : []), ...detail.scales].map((one): ScaleView => ({
       number: one.number,
       kind: one.kind,
