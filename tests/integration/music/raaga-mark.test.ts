@@ -67,7 +67,9 @@ describe("the mark of a raaga", () => {
     await submit(`/songs/${song}/keep`, { act: "make", name: "For practice" }, headers);
     const list = await env.DB.prepare("SELECT id FROM kept_lists").first<number>("id");
     await submit(`/lists/${list}`, { act: "share" }, headers);
-    const token = await env.DB.prepare("SELECT share_token AS t FROM kept_lists").first("t");
+    const token = await env.DB.prepare("SELECT share_token AS t FROM kept_lists").first<string>(
+      "t",
+    );
     expect(marksOf(await read(`/shared/${token}`))).toEqual([marks[0]]);
   });
 });
