@@ -32,7 +32,7 @@ export function ChangePassword(props: { username: string; formErrors: FormErrors
           required
         />
         <NewPasswordFields formErrors={props.formErrors} label={t("account.newPassword")} />
-        <button type="submit" name="act" value="password" className="button">
+        <button type="submit" name="act" value="password" className="button quiet">
           {t("account.changeTitle")}
         </button>
       </Form>
