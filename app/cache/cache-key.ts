@@ -2,7 +2,9 @@ import type { RouterContextProvider } from "react-router";
 import { preferencesContext } from "../web/context.ts";
 import { languageOf } from "../web/language.ts";
 
-/** Returns the cache key of a page: its URL with sorted query, language and preferences. */
+const day = 86_400_000;
+
+/** Returns the cache key of a page: its URL with sorted query, language and preferences, for one day of UTC. */
 export function cacheKey(
   { origin, pathname, search }: URL,
   context: RouterContextProvider,
@@ -11,5 +13,5 @@ export function cacheKey(
   const query = new URLSearchParams(search);
   query.sort();
   const preferences = [languageOf(context), theme, view, script, paging].join(" ");
-  return `${origin}${pathname}?${query} ${preferences}`;
+  return `${Math.floor(Date.now() / day)} ${origin}${pathname}?${query} ${preferences}`;
 }
