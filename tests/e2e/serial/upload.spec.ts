@@ -65,7 +65,7 @@ test("a recording is sent while the form is filled in, over a broken line; then 
     asked.push({ status: response.status(), range });
   });
   await page.getByRole("button", { name: "Open in player" }).click();
-  const player = page.locator("audio");
+  const player = page.locator("audio:not(.scale *)");
   await expect.poll(() => player.evaluate((audio: HTMLAudioElement) => audio.readyState)).toBe(4);
   await player.evaluate(async (audio: HTMLAudioElement) => {
     audio.currentTime = 190;

@@ -3,7 +3,8 @@ import { expect, waitForHydration, type Page, test } from "../support/test.ts";
 
 const playable = searchPath({ composer: "Tyagaraja" });
 const dialog = (page: Page) => page.getByRole("dialog", { name: /^Player: / });
-const media = (page: Page) => page.locator("audio, video, iframe");
+const media = (page: Page) =>
+  page.locator(":is(audio, video, iframe):not(.scale *, .raaga-of-day *)");
 const time = (page: Page) => media(page).evaluate((audio: HTMLAudioElement) => audio.currentTime);
 const modal = (page: Page) => dialog(page).evaluate((element) => element.matches(":modal"));
 
@@ -174,7 +175,7 @@ test("grows to a dialog in front of the page, and Escape brings it back to its b
 test("opens from a song's page, in its bar or large", async ({ page }) => {
   await page.goto(songPath("Chakkani Raja Margamu"));
   await waitForHydration(page);
-  await expect(page.locator("main audio")).toHaveCount(0);
+  await expect(page.locator("main audio:not(.scale *, .raaga-of-day *)")).toHaveCount(0);
   await page.getByRole("button", { name: "Open in player" }).click();
   await expect(dialog(page)).toBeVisible();
   expect(await modal(page)).toBe(false);

@@ -4,7 +4,7 @@ import { expect, type Page, test, waitForHydration } from "../support/test.ts";
 
 const playable = searchPath({ composer: "Tyagaraja" });
 const player = (page: Page) => page.getByRole("dialog", { name: /^Player: / });
-const audio = (page: Page) => page.locator("audio");
+const audio = (page: Page) => page.locator("audio:not(.scale *, .raaga-of-day *)");
 const time = (page: Page) => audio(page).evaluate((one: HTMLAudioElement) => one.currentTime);
 const bar = (page: Page, name: string) => player(page).getByRole("button", { name, exact: true });
 const plays = (page: Page, title: string) =>

@@ -62,6 +62,9 @@ interface Raaga {
   parentId: string | null;
   arohana: string | null;
   avarohana: string | null;
+  bhashanga: 0 | 1 | null;
+  /** The number of its melakarta, if it is a janya. */
+  parent: number | null;
   isProposed: 0 | 1;
 }
 
@@ -109,7 +112,8 @@ const found = sql<string>`json_object(
     'synonyms', (SELECT json_group_array(alias) FROM raaga_aliases
       WHERE raaga_id = songs.raaga_id AND kind = 'synonym'),
     'melakarta', raagas.melakarta, 'parentId', raagas.parent_id, 'arohana', raagas.arohana,
-    'avarohana', raagas.avarohana, 'isProposed', raagas.proposed_at IS NOT NULL),
+    'avarohana', raagas.avarohana, 'bhashanga', raagas.bhashanga,
+    'parent', (SELECT p.melakarta FROM raagas p WHERE p.id = raagas.parent_id), 'isProposed', raagas.proposed_at IS NOT NULL),
   'taala', json_object('id', taalas.id, 'description', taalas.description, 'jati', taalas.jati,
     'angas', taalas.angas, 'groups', taalas.groups, 'aksharas', taalas.aksharas),
   'songType', song_types.description,

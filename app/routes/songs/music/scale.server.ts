@@ -1,6 +1,7 @@
 import type { Language } from "../../../archive.ts";
 import type { SongDetail } from "../../../data/songs/detail/song-detail.ts";
 import { chakraNames, chakraOf } from "../../../domain/music/chakra.ts";
+import { soundedScale } from "../../../domain/music/sound/sounded-scale.ts";
 import { raagaPath } from "../../../domain/music/raaga-path.ts";
 import type { MessageKey, MessageValues } from "../../../i18n/messages.ts";
 import { translate } from "../../../i18n/translate.server.ts";
@@ -33,6 +34,7 @@ export function describeScale(
     { label: t("raaga.avarohana"), steps: toSteps(avarohana, language) },
   ].filter(({ steps }) => steps.length > 0);
   if (notes.length + ways.length === 0) return null;
+  const sounded = soundedScale({ ...raaga, bhashanga: raaga.bhashanga === 1 });
   const file = `${raagaPath(raaga.id)}/scale.wav`;
-  return { notes, ways, sound: ways.length === 2 ? { file, label: t("sound.file") } : null };
+  return { notes, ways, sound: sounded ? { file, label: t("sound.file") } : null };
 }
