@@ -146,7 +146,7 @@ for (const [at, language] of languages.entries())
       ["/admin/roles?q=alert", 10],
       ["/admin/users?q=hostile", 20],
       ["/admin/approvals?status=approved", 1],
-      ["/admin/audit", 3],
+      ["/admin/audit?act=role+added", 3],
       [importPath, 10],
     ];
     for (const [path, least] of reads) {

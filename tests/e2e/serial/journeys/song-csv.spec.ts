@@ -59,5 +59,7 @@ test("a contributor exports songs, edits the file, and imports it, all by keyboa
   await expect(page.locator(".toast, .flash")).toHaveText(
     "Songs added: 1, changed: 1. Rows not imported: 0",
   );
-  await expect(page.getByRole("main")).toContainText(`Added ${mine}`);
+  const title = `Added ${mine}`;
+  await page.goto(`/search?${new URLSearchParams({ title, searched: "true" })}`);
+  await expect(page.getByRole("main").getByRole("link", { name: title })).toBeVisible();
 });
