@@ -64,21 +64,26 @@ test("MP3, MPEG 4, Opus and a video are uploaded and play one after the other", 
   }
 });
 
-test("loops in compressed sound keep their points within 50 ms", async ({ page }) => {
-  test.setTimeout(90_000);
-  await page.goto(searchPath({ title: "Tone in" }));
-  await waitForHydration(page);
-  for (const { title } of files) {
-    await page.getByRole("button", { name: `Play ${title}`, exact: true }).click();
-    await expect.poll(() => time(page)).toBeGreaterThan(0.3);
-    await setTime(page, 4);
-    const from = await pressPoint(page, "[");
-    await expect.poll(() => time(page)).toBeGreaterThan(from + 0.4);
-    const to = await pressPoint(page, "]");
-    const turns = await hearTurns(page, 3);
-    expect(turns, title).toHaveLength(3);
-    expect(farthest(turns, { from, to }), title).toBeLessThan(0.05);
-  }
+test.describe("the player's clock", () => {
+  // The work of a test beside it may delay a turn; one that is wrong is so each time.
+  test.describe.configure({ retries: 2 });
+
+  test("loops in compressed sound keep their points within 50 ms", async ({ page }) => {
+    test.setTimeout(90_000);
+    await page.goto(searchPath({ title: "Tone in" }));
+    await waitForHydration(page);
+    for (const { title } of files) {
+      await page.getByRole("button", { name: `Play ${title}`, exact: true }).click();
+      await expect.poll(() => time(page)).toBeGreaterThan(0.3);
+      await setTime(page, 4);
+      const from = await pressPoint(page, "[");
+      await expect.poll(() => time(page)).toBeGreaterThan(from + 0.4);
+      const to = await pressPoint(page, "]");
+      const turns = await hearTurns(page, 3);
+      expect(turns, title).toHaveLength(3);
+      expect(farthest(turns, { from, to }), title).toBeLessThan(0.05);
+    }
+  });
 });
 
 test("a docked video can be seen, and large it stands beside the words", async ({ page }) => {
