@@ -52,6 +52,8 @@ export async function measureLargeUploads(state: string): Promise<Figure[]> {
     figures.push(memoryFigure("200 MiB in parts, the line dropped once", inParts));
     const inForm = await growthDuring(worker, () => sendForm(worker, headers, 90 * mebibyte));
     figures.push(memoryFigure("90 MiB within a form", inForm));
+    const inFiles = await growthDuring(worker, () => sendFiles(worker, headers, 9, 10 * mebibyte));
+    figures.push(memoryFigure("nine files of 10 MiB within a form", inFiles));
   } finally {
     await worker.stop();
   }
@@ -80,21 +82,43 @@ async function sendWhole(worker: RunningWorker, headers: Record<string, string>,
   await complete(worker.url, headers, id);
 }
 
-/** A form without its other fields: its file is stored, the form comes back. */
-async function sendForm(worker: RunningWorker, headers: Record<string, string>, bytes: number) {
-  const form = new FormData();
-  form.append("uploadType", "Audio");
-  const file = makeRecording(bytes) as Uint8Array<ArrayBuffer>;
-  form.append("mediaFile", new File([file], "noise.wav"));
+const recordingFile = (bytes: number, name = "noise.wav") =>
+  new File([makeRecording(bytes) as Uint8Array<ArrayBuffer>], name);
+
+async function postForm(url: string, headers: Record<string, string>, form: FormData) {
   const written = new Response(form);
-  const response = await fetch(`${worker.url}/songs/add`, {
+  return fetch(url, {
     method: "POST",
     body: await written.arrayBuffer(),
     headers: { ...headers, "Content-Type": written.headers.get("Content-Type")! },
   });
+}
+
+/** A form without its other fields: its file is stored, the form comes back. */
+async function sendForm(worker: RunningWorker, headers: Record<string, string>, bytes: number) {
+  const form = new FormData();
+  form.append("uploadType", "Audio");
+  form.append("mediaFile", recordingFile(bytes));
+  const response = await postForm(`${worker.url}/songs/add`, headers, form);
   const html = await response.text();
   if (response.status !== 400 || !/name="mediaFileId"[^>]*value="[0-9a-f]{32}"/.test(html))
     throw new Error(`/songs/add: ${response.status}`);
+}
+
+/** Several files in one form, as without JavaScript: each becomes a draft. */
+async function sendFiles(
+  worker: RunningWorker,
+  headers: Record<string, string>,
+  count: number,
+  bytes: number,
+) {
+  const form = new FormData();
+  for (let at = 0; at < count; at++) form.append("files", recordingFile(bytes, `noise-${at}.wav`));
+  const response = await postForm(`${worker.url}/songs/drafts`, headers, form);
+  const html = await response.text();
+  const drafts = new Set(html.match(/noise-\d\.wav/g)).size;
+  if (response.status !== 200 || drafts !== count)
+    throw new Error(`/songs/drafts: ${response.status}, ${drafts} drafts`);
 }
 
 /** Megabytes by which the Worker's process grew at most while `work` ran. */

@@ -28,7 +28,7 @@ describe("deleting an account", () => {
   test("asks for the password, also without scripts", async () => {
     const html = await (await visit("/account", { headers: { Cookie: cookie } })).text();
     expect(html).toMatch(/<input id="deletePassword"[^>]*type="password"/);
-    expect(html).toMatch(/<details><summary>Delete my account/);
+    expect(html).toMatch(/<details><summary><h2[^>]*>Delete my account/);
   });
 
   test("without it, or with a wrong one, nothing is deleted and the field shows an error", async () => {
