@@ -10,6 +10,7 @@ const port = Number(process.env.E2E_PORT ?? 8799);
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
+  snapshotPathTemplate: "{testDir}/pictures/{arg}{ext}",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,

@@ -10,10 +10,12 @@ import { commonMessages } from "./i18n/locales.server.ts";
 import { I18nProvider } from "./i18n/provider.tsx";
 import { logError } from "./lib/log.server.ts";
 import { siteOf } from "./shell/site.server.ts";
+import { DrawnContext } from "./shell/server-drawn.tsx";
 import { SiteContext } from "./shell/use-site.ts";
 import { nonceContext, sessionUserContext } from "./web/context.ts";
 import { clearFlash } from "./web/flash.server.ts";
 import { languageOf } from "./web/language.ts";
+import { drawnContext } from "./web/server-drawn.server.ts";
 
 const documentEnd = "</body></html>";
 
@@ -34,7 +36,9 @@ export default async function handleRequest(
   const html = renderToString(
     <I18nProvider language={language} messages={commonMessages[language]}>
       <SiteContext value={site && { ...site, static: true }}>
-        <ServerRouter context={withoutDataStream(page)} url={request.url} nonce={nonce} />
+        <DrawnContext value={context.get(drawnContext)}>
+          <ServerRouter context={withoutDataStream(page)} url={request.url} nonce={nonce} />
+        </DrawnContext>
       </SiteContext>
     </I18nProvider>,
   );

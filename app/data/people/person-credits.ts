@@ -10,6 +10,8 @@ export interface CreditedSong {
   native: string | null;
   nativeRaaga: string | null;
   raagaId: string | null;
+  /** Arohana and avarohana of the raaga; see `markOfScale`. */
+  scale: string | null;
   recordings: number;
   firstYear: number | null;
   lastYear: number | null;
@@ -24,6 +26,9 @@ export interface FellowPerformer {
   recordings: number;
 }
 
+const scaleOf = (raagaId: SQL) =>
+  sql`(SELECT arohana || '/' || avarohana FROM raagas WHERE id = ${raagaId})`;
+
 const maxFellows = 24;
 /** Some of the newest are in the bin. */
 const maxLookedAt = 2 * maxListedSongs;
@@ -33,7 +38,8 @@ export const composedStatement = (db: Database, personId: string, language: stri
   statement<CreditedSong>(
     db,
     sql`SELECT main_song_id AS id, title, script_names ->> ${language} AS native, raaga_id AS raagaId,
-        (SELECT script_names ->> ${language} FROM raagas WHERE id = raaga_id) AS nativeRaaga, recording_count AS recordings,
+        (SELECT script_names ->> ${language} FROM raagas WHERE id = raaga_id) AS nativeRaaga,
+        ${scaleOf(sql`raaga_id`)} AS scale, recording_count AS recordings,
         first_year AS firstYear, last_year AS lastYear, NULL AS part
       FROM compositions WHERE composer_id = ${personId} AND deleted_at IS NULL AND main_song_id IS NOT NULL
       ORDER BY title COLLATE NOCASE, id LIMIT ${maxListedSongs}`,
@@ -65,7 +71,7 @@ function recordingsStatement(db: Database, credited: SQL, language: string) {
   return statement<CreditedSong>(
     db,
     sql`${credited} SELECT max(s.id) AS id, s.title, ${named("title")} AS native, min(s.raaga_id) AS raagaId,
-        ${named("raaga")} AS nativeRaaga, count(*) AS recordings,
+        ${named("raaga")} AS nativeRaaga, ${scaleOf(sql`s.raaga_id`)} AS scale, count(*) AS recordings,
         min(${year}) AS firstYear, max(${year}) AS lastYear, coalesce(c.part, t.name) AS part
       FROM newest c CROSS JOIN songs s ON s.id = c.song_id
       LEFT JOIN accompaniment_types t ON t.id = c.type_id

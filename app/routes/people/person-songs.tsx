@@ -1,14 +1,18 @@
 import type { CreditedSong } from "../../data/people/person-credits.ts";
+import type { RaagaMark as Mark } from "../../domain/music/picture/raaga-mark.ts";
+import { raagaPath } from "../../domain/music/raaga-path.ts";
 import { maxListedSongs, personParts } from "../../domain/people/person.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { listPath } from "../../lib/list-path.ts";
 import { PlayAll } from "../../player/play-all.tsx";
 import { Link } from "../../ui/link.tsx";
-import { MusicName } from "../../ui/name.tsx";
+import { MusicName, RaagaMark } from "../../ui/name.tsx";
+
+type MarkedSong = Omit<CreditedSong, "scale"> & { mark: Mark | null };
 
 interface Props {
   kind: "composer" | "singer" | "performer" | "accompanistName";
-  songs: CreditedSong[];
+  songs: readonly MarkedSong[];
   name: string;
 }
 
@@ -22,13 +26,16 @@ export function PersonSongs({ kind, songs, name }: Props) {
     <section aria-labelledby={kind}>
       <h2 id={kind}>{t(`person.${kind}`)}</h2>
       {heard > 0 && <PlayAll ids={songs.map(({ id }) => id)} isPart={listed >= maxListedSongs} />}
-      <ul>
+      <ul className="song-rows">
         {songs.map((song) => (
           <li key={song.id}>
+            <RaagaMark mark={song.mark} />
             <Link to={`/songs/${song.id}`}>
               <MusicName native={song.native} roman={song.title} />
             </Link>
-            <SongFacts song={song} kind={kind} />
+            <small>
+              <SongFacts song={song} kind={kind} />
+            </small>
           </li>
         ))}
       </ul>
@@ -43,7 +50,7 @@ export function PersonSongs({ kind, songs, name }: Props) {
   );
 }
 
-function SongFacts({ song, kind }: { song: CreditedSong; kind: Props["kind"] }) {
+function SongFacts({ song, kind }: { song: MarkedSong; kind: Props["kind"] }) {
   const { t } = useI18n("people");
   const { raagaId, recordings, firstYear, lastYear } = song;
   const part = kind === "performer" && personParts.find((known) => known === song.part);
@@ -55,14 +62,11 @@ function SongFacts({ song, kind }: { song: CreditedSong; kind: Props["kind"] }) 
   return (
     <>
       {raagaId && (
-        <>
-          {" · "}
-          <Link to={`/raagas/${encodeURIComponent(raagaId)}`}>
-            <MusicName native={song.nativeRaaga} roman={raagaId} />
-          </Link>
-        </>
+        <Link to={raagaPath(raagaId)}>
+          <MusicName native={song.nativeRaaga} roman={raagaId} />
+        </Link>
       )}
-      {facts.map((fact) => (fact ? ` · ${fact}` : ""))}
+      {facts.map((fact) => fact && <span key={fact}>{fact}</span>)}
     </>
   );
 }

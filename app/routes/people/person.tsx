@@ -1,6 +1,8 @@
 import { data, redirect } from "react-router";
 import { publicLoader } from "../../cache/public-loader.server.ts";
-import { findPerson, type PersonDetail } from "../../data/people/person-detail.ts";
+import type { CreditedSong } from "../../data/people/person-credits.ts";
+import { findPerson } from "../../data/people/person-detail.ts";
+import { markOfScale } from "../../domain/music/picture/raaga-mark.ts";
 import { parsePersonId } from "../../domain/people/parse-people-page.ts";
 import { areaMessages } from "../../i18n/locales.server.ts";
 import { AreaI18nProvider, useI18n } from "../../i18n/provider.tsx";
@@ -23,10 +25,18 @@ async function load({ context, params }: Route.LoaderArgs) {
   const found = id && (await findPerson(context.get(databaseContext), id, languageOf(context)));
   if (!found) throw data(null, { status: 404 });
   if ("mergedInto" in found) throw redirect(`/people/${found.mergedInto}`);
-  const { version, ...page } = found;
+  const { version, composed, sung, performed, accompanied, ...page } = found;
   const messages = areaMessages("people", languageOf(context));
-  return { data: { ...page, messages }, version };
+  const songs = [
+    { kind: "composer", songs: composed.map(withMark) },
+    { kind: "singer", songs: sung.map(withMark) },
+    { kind: "performer", songs: performed.map(withMark) },
+    { kind: "accompanistName", songs: accompanied.map(withMark) },
+  ] as const;
+  return { data: { ...page, songs, messages }, version };
 }
+
+const withMark = ({ scale, ...song }: CreditedSong) => ({ ...song, mark: markOfScale(scale) });
 
 export const loader = redirectOnError("/people", "failure.people", publicLoader(load));
 
@@ -46,18 +56,12 @@ export default function Person({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function PersonPage({ detail }: { detail: PersonDetail }) {
+function PersonPage({ detail }: { detail: Route.ComponentProps["loaderData"] }) {
   const { t, language } = useI18n("people");
-  const { person, native, isProposed, fellows } = detail;
+  const { person, native, isProposed, fellows, songs } = detail;
   const { id, name, parts, born, died } = person;
   const known = parts.map((part) => t(`part.${part}`)).join(" · ");
   const years = born !== null && (died === null ? t("person.born", { born }) : `${born}–${died}`);
-  const songs = [
-    { kind: "composer", songs: detail.composed },
-    { kind: "singer", songs: detail.sung },
-    { kind: "performer", songs: detail.performed },
-    { kind: "accompanistName", songs: detail.accompanied },
-  ] as const;
   return (
     <article className="page song">
       <link rel="stylesheet" href={stylesheet} precedence="area" />

@@ -8,6 +8,7 @@ import { areaMessages } from "../../i18n/locales.server.ts";
 import { AreaI18nProvider, useI18n } from "../../i18n/provider.tsx";
 import { listPath } from "../../lib/list-path.ts";
 import { PageHead } from "../../shell/page-head.tsx";
+import { ServerDrawn } from "../../shell/server-drawn.tsx";
 import listStylesheet from "../../styles/catalogue.css?url";
 import stylesheet from "../../styles/raagas.css?url";
 import wheelStylesheet from "../../styles/wheel.css?url";
@@ -15,6 +16,7 @@ import { databaseContext } from "../../web/context.ts";
 import { withErrorMessage } from "../../web/failure.server.ts";
 import { languageOf } from "../../web/language.ts";
 import { pageHeaders } from "../../web/page-headers.ts";
+import { drawOnServer } from "../../web/server-drawn.server.ts";
 import type { Route } from "./+types/raagas";
 import { RaagaChoices } from "./list/raaga-choices.tsx";
 import { RaagaList } from "./list/raaga-list.tsx";
@@ -23,7 +25,8 @@ import { Wheel } from "./wheel/wheel.tsx";
 
 export const loader = withErrorMessage(
   "failure.raagas",
-  publicLoader(async ({ context, url }: Route.LoaderArgs) => {
+  publicLoader(async (args: Route.LoaderArgs) => {
+    const { context, url } = args;
     const language = languageOf(context);
     const db = context.get(databaseContext);
     const text = url.searchParams.get("q")?.trim().slice(0, 100) ?? "";
@@ -32,9 +35,12 @@ export const loader = withErrorMessage(
     const { version, ...all } = text
       ? await searchRaagas(db, text, language)
       : { ...(await listAllRaagas(db, language)), found: null };
-    const view = viewRaagas(all.raagas, { choice, found: all.found, page }, archive.composerId);
+    const asked = { choice, found: all.found, page };
+    const { wheel, ...view } = viewRaagas(all.raagas, asked, archive.composerId);
     const messages = areaMessages("raagas", language);
-    return { data: { ...view, text, choice, page, messages }, version };
+    const drawn = wheel && drawOnServer(args, wheel);
+    const data = { ...view, hasWheel: wheel !== null, drawn, text, choice, page, messages };
+    return { data, version };
   }),
 );
 
@@ -50,12 +56,12 @@ export default function Raagas({ loaderData }: Route.ComponentProps) {
 
 function RaagasPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
   const { t } = useI18n("raagas");
-  const { counts, choice, text, listed, wheel } = page;
+  const { counts, choice, text, listed, hasWheel, drawn } = page;
   return (
     <div className="page raagas">
       <link rel="stylesheet" href={listStylesheet} precedence="area" />
       <link rel="stylesheet" href={stylesheet} precedence="area" />
-      {wheel && <link rel="stylesheet" href={wheelStylesheet} precedence="area" />}
+      {hasWheel && <link rel="stylesheet" href={wheelStylesheet} precedence="area" />}
       <PageHead
         title={t("raagas.title")}
         description={t("raagas.description", counts)}
@@ -75,11 +81,11 @@ function RaagasPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
       </form>
       <RaagaChoices choice={choice} initials={page.initials} />
       {listed && <RaagaList list={listed} choice={choice} text={text} page={page.page} />}
-      {wheel && (
+      {hasWheel && (
         <section className="wheel-section" aria-labelledby="wheel">
           <h2 id="wheel">{t("wheel.title")}</h2>
           <p className="prose">{t("wheel.lead")}</p>
-          <Wheel melakartas={wheel} />
+          <ServerDrawn data={drawn}>{(wheel) => <Wheel melakartas={wheel} />}</ServerDrawn>
         </section>
       )}
     </div>

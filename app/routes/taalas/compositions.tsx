@@ -1,13 +1,20 @@
-import type { TaalaComposition } from "../../data/music/taala-pages/taala-page.ts";
+import type { RaagaMark as Mark } from "../../domain/music/picture/raaga-mark.ts";
 import { raagaPath } from "../../domain/music/raaga-path.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { PlayAll } from "../../player/play-all.tsx";
-import { MusicName } from "../../shell/music-name.tsx";
 import { Link } from "../../ui/link.tsx";
+import { MusicName, RaagaMark } from "../../ui/name.tsx";
 
 interface Props {
   count: number;
-  compositions: TaalaComposition[];
+  compositions: {
+    id: number;
+    songId: number;
+    title: string;
+    native: string | null;
+    raaga: { id: string; native: string | null } | null;
+    mark: Mark | null;
+  }[];
   next: string | null;
 }
 
@@ -20,16 +27,19 @@ export function TaalaCompositions({ count, compositions, next }: Props) {
       {compositions.length > 0 && (
         <PlayAll ids={compositions.map(({ songId }) => songId)} isPart={next !== null} />
       )}
-      <ul className="taala-songs">
-        {compositions.map(({ id, songId, title, native, raaga }) => (
+      <ul className="song-rows">
+        {compositions.map(({ id, songId, title, native, raaga, mark }) => (
           <li key={id}>
+            <RaagaMark mark={mark} />
             <Link to={`/songs/${songId}`}>
               <MusicName native={native} roman={title} />
             </Link>
             {raaga && (
-              <Link to={raagaPath(raaga.id)}>
-                <MusicName native={raaga.native} roman={raaga.id} />
-              </Link>
+              <small>
+                <Link to={raagaPath(raaga.id)}>
+                  <MusicName native={raaga.native} roman={raaga.id} />
+                </Link>
+              </small>
             )}
           </li>
         ))}

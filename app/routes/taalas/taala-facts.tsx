@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { TaalaDetail } from "../../data/music/taala-pages/taala-page.ts";
 import { jatis } from "../../domain/music/sapta-taalas.ts";
 import { useI18n } from "../../i18n/provider.tsx";
-import { MusicName } from "../../shell/music-name.tsx";
+import { MusicName } from "../../ui/name.tsx";
 import { Link } from "../../ui/link.tsx";
 import { SourceList } from "../raagas/shown/source-list.tsx";
 

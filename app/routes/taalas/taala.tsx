@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { publicLoader } from "../../cache/public-loader.server.ts";
-import { findTaalaPage } from "../../data/music/taala-pages/taala-page.ts";
+import { findTaalaPage, type TaalaComposition } from "../../data/music/taala-pages/taala-page.ts";
+import { markOfScale } from "../../domain/music/picture/raaga-mark.ts";
 import { partsOf } from "../../domain/music/taalas/cycle.ts";
 import { taalaPath } from "../../domain/music/taalas/taala-path.ts";
 import { parseId } from "../../domain/paging.ts";
@@ -25,7 +26,15 @@ export const loader = publicLoader(async ({ context, params, url }: Route.Loader
   const found = await findTaalaPage(db, params.id, { language, after });
   if (!found) throw data(null, { status: 404 });
   const { version, ...page } = found;
-  return { data: { ...page, after, messages: areaMessages("taalas", language) }, version };
+  const compositions = page.compositions.map(withMark);
+  const messages = areaMessages("taalas", language);
+  return { data: { ...page, compositions, after, messages }, version };
+});
+
+const withMark = ({ raaga, ...composition }: TaalaComposition) => ({
+  ...composition,
+  raaga: raaga && { id: raaga.id, native: raaga.native },
+  mark: markOfScale(raaga?.scale ?? null),
 });
 
 export const headers = pageHeaders(stylesheet);

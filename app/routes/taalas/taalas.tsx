@@ -5,7 +5,7 @@ import { groupTaalas } from "../../domain/music/taalas/taala-groups.ts";
 import { taalaPath } from "../../domain/music/taalas/taala-path.ts";
 import { areaMessages } from "../../i18n/locales.server.ts";
 import { AreaI18nProvider, useI18n } from "../../i18n/provider.tsx";
-import { MusicName } from "../../shell/music-name.tsx";
+import { MusicName } from "../../ui/name.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
 import stylesheet from "../../styles/taalas.css?url";
 import { Link } from "../../ui/link.tsx";

@@ -1,30 +1,28 @@
-import { playableOf } from "../../domain/songs/song.ts";
+import { useI18n } from "../../i18n/provider.tsx";
+import { entriesPath } from "../../player/play-all.tsx";
 import { usePlayer } from "../../player/provider.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
-import type { Entry } from "../catalogue/entry.server.ts";
+import type { ListenNow as Offer } from "./today.server.ts";
 
-interface Props {
-  song: Entry;
-  words: Record<"listen" | "read", string>;
-}
-
-export function ListenNow({ song, words }: Props) {
+/** Plays what the page offers. Without scripts, or where nothing can be played, it leads to the first song. */
+export function ListenNow({ offer }: { offer: Offer }) {
+  const { language } = useI18n();
   const { ask } = usePlayer();
-  const media = playableOf(song.media);
+  const isPlayable = offer.ids.length > 0;
   return (
     <Link
-      to={`/songs/${song.id}`}
+      to={`/songs/${offer.id}`}
       className="button"
       prefetch
       onClick={(event) => {
-        if (!media) return;
+        if (!isPlayable) return;
         event.preventDefault();
-        ask({ song: { ...song, media } });
+        ask({ from: entriesPath(offer.ids, language) });
       }}
     >
-      <Icon name={media ? "play" : "book"} />
-      {media ? words.listen : words.read}
+      <Icon name={isPlayable ? "play" : "book"} />
+      {offer.words}
     </Link>
   );
 }

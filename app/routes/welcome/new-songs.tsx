@@ -1,4 +1,3 @@
-import { PlayButton } from "../../player/play-button.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Name, RaagaMark } from "../../ui/name.tsx";
 import type { Entry } from "../catalogue/entry.server.ts";
@@ -24,7 +23,6 @@ export function NewSongs({ title, more, songs }: { title: string; more: string; 
                 <Name of={song.singer} />
               </p>
             </div>
-            <PlayButton song={song} />
           </li>
         ))}
       </ul>

@@ -8,26 +8,34 @@ import { scriptOf } from "../../domain/music/script/script-of.ts";
 import { scaleInScript } from "../../domain/music/script/swara.ts";
 import { showName } from "../../domain/music/shown-name.ts";
 import { ofDay } from "../../domain/songs/lists/day-choice.ts";
+import { playableOf } from "../../domain/songs/song.ts";
 import { isOfSwaras } from "../../domain/songs/lyrics-heading.ts";
 import { findLine } from "../../domain/songs/lyrics.ts";
 import { translate } from "../../i18n/translate.server.ts";
 import { languageOf } from "../../web/language.ts";
-import { toEntry } from "../catalogue/entry.server.ts";
+import { type Entry, toEntry } from "../catalogue/entry.server.ts";
 import { readerOf } from "../songs/lyrics/open-script.server.ts";
 import { showLine } from "../songs/lyrics/shown-line.server.ts";
 
 type Found = Awaited<ReturnType<typeof readWelcome>>;
 export type Today = NonNullable<Awaited<ReturnType<typeof showToday>>>;
+export type ListenNow = NonNullable<ReturnType<typeof offerToListen>>;
 export type RaagaOfDay = NonNullable<ReturnType<typeof showRaagaOfDay>>;
 
 export const welcomeWords = (language: Language) => ({
-  listen: translate(language, "welcome.listen"),
-  read: translate(language, "welcome.read"),
   newest: translate(language, "welcome.newest"),
   allNew: translate(language, "welcome.allNew"),
   raaga: translate(language, "welcome.raaga"),
   song: translate(language, "welcome.song"),
 });
+
+/** What the first button plays: the songs that can be, and the first of them or of all; null of an empty archive. */
+export function offerToListen(language: Language, songs: Entry[]) {
+  const playable = songs.filter(({ media }) => playableOf(media));
+  const first = playable[0] ?? songs[0];
+  const words = translate(language, playable.length > 0 ? "welcome.listen" : "welcome.read");
+  return first ? { id: first.id, ids: playable.map(({ id }) => id), words } : null;
+}
 
 export const showHoldings = (
   language: Language,

@@ -33,6 +33,25 @@ for (const language of ["en", "te", "hi"])
     }
   });
 
+test("the wheel stays as the server drew it, and comes with its page when that is followed", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await waitForHydration(page);
+  await expect(page.locator(".wheel .cell")).toHaveCount(72);
+  await expect(page.locator(".timeline li")).not.toHaveCount(0);
+  await page.getByRole("link", { name: "Browse the compositions" }).click();
+  await expect(page).toHaveTitle(/All Compositions/);
+  await page.locator("header a").first().click();
+  await expect(page.locator(".wheel .cell")).toHaveCount(72);
+  await page
+    .locator(".wheel .cell", { hasText: "65 Mechakalyani" })
+    .locator("path")
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Mechakalyani/);
+});
+
 test("a missing song keeps its one heading", async ({ page, watch }) => {
   watch.allow(/404/);
   await page.goto("/songs/99999");

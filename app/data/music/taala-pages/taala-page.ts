@@ -23,12 +23,13 @@ export interface TaalaComposition {
   songId: number;
   title: string;
   native: string | null;
-  raaga: { id: string; native: string | null } | null;
+  raaga: { id: string; native: string | null; scale: string | null } | null;
 }
 
 interface CompositionRow extends Omit<TaalaComposition, "raaga"> {
   raagaId: string | null;
   nativeRaaga: string | null;
+  scale: string | null;
 }
 
 const maxAliases = 100;
@@ -68,7 +69,8 @@ export async function findTaalaPage(
     statement<CompositionRow>(
       db,
       sql`SELECT c.id, c.main_song_id AS songId, c.title, c.script_names ->> ${language} AS native,
-          r.id AS raagaId, r.script_names ->> ${language} AS nativeRaaga
+          r.id AS raagaId, r.script_names ->> ${language} AS nativeRaaga,
+          r.arohana || '/' || r.avarohana AS scale
         FROM compositions c LEFT JOIN raagas r ON r.id = c.raaga_id WHERE c.taala_id = ${id} ${from}
           AND c.deleted_at IS NULL AND c.main_song_id IS NOT NULL
         ORDER BY c.title COLLATE NOCASE, c.id LIMIT ${pageSize + 1}`,
@@ -84,7 +86,12 @@ export async function findTaalaPage(
   };
 }
 
-const toComposition = ({ raagaId, nativeRaaga, ...row }: CompositionRow): TaalaComposition => ({
+const toComposition = ({
+  raagaId,
+  nativeRaaga,
+  scale,
+  ...row
+}: CompositionRow): TaalaComposition => ({
   ...row,
-  raaga: raagaId === null ? null : { id: raagaId, native: nativeRaaga },
+  raaga: raagaId === null ? null : { id: raagaId, native: nativeRaaga, scale },
 });

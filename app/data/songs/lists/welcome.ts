@@ -47,7 +47,7 @@ const songOfTheDay = (db: Database, language: Language, letters: string) =>
 
 /**
  * Reads what the welcome page shows: the melakartas with how many compositions are in each and in its janyas, what the
- * archive holds, the latest recordings, and of the songs with lyrics one whose title begins at `letters`. One batch.
+ * archive holds, the latest recordings, one of each title, and of the songs with lyrics one whose title begins at `letters`. One batch.
  */
 export async function readWelcome(db: Database, language: Language, letters: string) {
   const [melakartas, counted, missed, added, chosen] = await db.batch([
@@ -62,7 +62,10 @@ export async function readWelcome(db: Database, language: Language, letters: str
     melakartas,
     compositions: composed,
     recordings: all - readIncomplete(missed).recording,
-    newest: added.slice(0, shownAsNew).map((row) => toListedSong(row)),
+    newest: added
+      .filter(({ title }, at) => added.findIndex((other) => other.title === title) === at)
+      .slice(0, shownAsNew)
+      .map((row) => toListedSong(row)),
     today: chosen.map(({ lyrics, sungIn, ...row }) => ({
       song: toListedSong(row),
       lyrics,

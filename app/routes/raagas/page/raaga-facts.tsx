@@ -1,5 +1,5 @@
 import { useI18n } from "../../../i18n/provider.tsx";
-import { MusicName } from "../../../shell/music-name.tsx";
+import { MusicName } from "../../../ui/name.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { Katapayadi } from "./katapayadi.tsx";
 import { RaagaName } from "../shown/raaga-name.tsx";

@@ -1,7 +1,7 @@
 import type { OwnRecording, RaagaSong } from "../../../data/music/raaga-pages/raaga-songs.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { Link } from "../../../ui/link.tsx";
-import { MusicName } from "../../../shell/music-name.tsx";
+import { MusicName } from "../../../ui/name.tsx";
 import { RaagaName, type NamedRaaga } from "../shown/raaga-name.tsx";
 
 interface Props {

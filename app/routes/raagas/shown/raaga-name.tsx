@@ -1,5 +1,5 @@
 import { raagaPath } from "../../../domain/music/raaga-path.ts";
-import { MusicName } from "../../../shell/music-name.tsx";
+import { MusicName } from "../../../ui/name.tsx";
 import { Link } from "../../../ui/link.tsx";
 
 export interface NamedRaaga {

@@ -1,38 +1,42 @@
 import { chakraNames } from "../../../domain/music/chakra.ts";
-import { chakraPoint, wheelHub, wheelRim } from "./wheel-geometry.ts";
+import { middleOfChakra, wheelHub, wheelRim } from "./wheel-geometry.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { Link } from "../../../ui/link.tsx";
-import { MusicName } from "../../../shell/music-name.tsx";
-import { janyaSongsPath, type Melakarta, WheelCell } from "./wheel-cell.tsx";
+import { MusicName } from "../../../ui/name.tsx";
+import { type Melakarta, WheelCell } from "./wheel-cell.tsx";
 import { raagaPath } from "../../../domain/music/raaga-path.ts";
 
-const reach = [wheelRim + 62, wheelRim + 24] as const;
+const labels = wheelRim + 24;
+const reach = labels + 26;
 
-const sideOf = (x: number) => (x > 90 ? "chakra right" : x < -90 ? "chakra left" : "chakra");
+const ofChakra = (melakartas: Melakarta[], at: number) => melakartas.slice(at * 6, at * 6 + 6);
 
+/** A chakra that is opened in the list turns to the top of the wheel, by the style sheet alone. */
 export function Wheel({ melakartas }: { melakartas: Melakarta[] }) {
   const { t } = useI18n();
   return (
     <div className="wheel">
       <svg
-        viewBox={`${-reach[0]} ${-reach[1]} ${2 * reach[0]} ${2 * reach[1]}`}
+        viewBox={[-reach, -reach, 2 * reach, 2 * reach].join(" ")}
         role="group"
         aria-label={t("wheel.title")}
       >
         <circle r={wheelHub - 2} className="hub" />
-        {melakartas.map((melakarta) => (
-          <WheelCell key={melakarta.id} melakarta={melakarta} />
-        ))}
-        {chakraNames.map((name, at) => {
-          const [x, y] = chakraPoint(at + 1, wheelRim + 16);
-          return (
-            <a key={name} href={`#chakra-${at + 1}`} tabIndex={-1} aria-hidden="true">
-              <text x={x} y={y} className={sideOf(x)}>
-                {t(`chakra.${name}`)}
-              </text>
-            </a>
-          );
-        })}
+        <g>
+          {chakraNames.map((name, at) => (
+            <g key={name}>
+              {ofChakra(melakartas, at).map((melakarta) => (
+                <WheelCell key={melakarta.id} melakarta={melakarta} />
+              ))}
+              <a href={`#chakra-${at + 1}`} tabIndex={-1} aria-hidden="true">
+                <text {...middleOfChakra(labels)} className="chakra">
+                  {t(`chakra.${name}`)}
+                </text>
+              </a>
+            </g>
+          ))}
+        </g>
+        <path className="pointer" d={`M0 ${-wheelRim - 2}l5-9h-10Z`} />
         <text className="hub-words" aria-hidden="true">
           72
         </text>
@@ -42,11 +46,12 @@ export function Wheel({ melakartas }: { melakartas: Melakarta[] }) {
           <details key={name} name="chakra">
             <summary>
               <h3>
-                <span>{at + 1}</span> {t(`chakra.${name}`)}
+                <span>{at + 1}</span>
+                {t(`chakra.${name}`)}
               </h3>
             </summary>
             <ul id={`chakra-${at + 1}`}>
-              {melakartas.slice(at * 6, at * 6 + 6).map((melakarta) => (
+              {ofChakra(melakartas, at).map((melakarta) => (
                 <Row key={melakarta.id} melakarta={melakarta} />
               ))}
             </ul>
@@ -67,11 +72,11 @@ function Row({ melakarta }: { melakarta: Melakarta }) {
         <MusicName native={native} roman={id} />
       </Link>
       <small>
-        {songs > 0 && (
-          <Link to={`${raagaPath(id)}#compositions`}>{t("wheel.songs", { count: songs })}</Link>
-        )}
+        {songs > 0 && <span>{t("wheel.songs", { count: songs })}</span>}
         {janyaSongs > 0 && (
-          <Link to={janyaSongsPath(id)}>{t("wheel.janyas", { count: janyaSongs })}</Link>
+          <Link to={`${raagaPath(id)}?of=janyas#compositions`}>
+            {t("wheel.janyas", { count: janyaSongs })}
+          </Link>
         )}
       </small>
     </li>

@@ -1,1 +1,0 @@
-export { MusicName } from "../ui/name.tsx";

@@ -1,0 +1,36 @@
+import { songPath } from "../support/songs.ts";
+import { expect, setPreferenceCookies, test } from "../support/test.ts";
+
+const pages = {
+  welcome: "/",
+  songs: "/home",
+  search: "/search?q=rama",
+  song: songPath("Vatapi Ganapatim"),
+  raagas: "/raagas",
+  raaga: "/raagas/Mohanam",
+  taala: "/taalas/Adi",
+  person: "/people/m-balamuralikrishna",
+  numbers: "/about/numbers",
+  login: "/login",
+};
+
+for (const [name, path] of Object.entries(pages))
+  for (const language of ["en", "te"])
+    for (const theme of ["light", "dark"])
+      test(`the page looks as it did: ${name}, ${language}, ${theme}`, async (tools) => {
+        const { page, context, baseURL } = tools;
+        await page.setViewportSize({ width: 1280, height: 1000 });
+        // Otherwise a face that comes late is not shown before the next page.
+        await page.route("**/*.css", async (route) => {
+          const response = await route.fetch();
+          const css = await response.text();
+          await route.fulfill({ response, body: css.replaceAll("font-display:optional", "") });
+        });
+        const preferences = `lng=${language}&theme=${theme}`;
+        await setPreferenceCookies(context, baseURL, { preferences });
+        await page.goto(path);
+        await expect(page).toHaveScreenshot(`${name}-${language}-${theme}.png`, {
+          stylePath: "tests/e2e/quality/pictures.css",
+          maxDiffPixelRatio: 0.005,
+        });
+      });

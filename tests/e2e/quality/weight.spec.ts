@@ -1,0 +1,25 @@
+import { gzipSync } from "node:zlib";
+import { songPath } from "../support/songs.ts";
+import { expect, test } from "../support/test.ts";
+
+const paths = ["/", "/home", "/search", songPath("Vatapi Ganapatim"), "/raagas", "/taalas/Adi"];
+
+/** Kilobytes after compression. */
+const weigh = (text: string) => gzipSync(text).length / 1000;
+
+test("the welcome page is light", async ({ request }) => {
+  const html = await (await request.get("/")).text();
+  expect(html).toContain('id="wheel"');
+  expect(weigh(html)).toBeLessThanOrEqual(9);
+});
+
+for (const path of paths)
+  test(`the style sheets of a page are light: ${path}`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    const sheets = html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g);
+    const texts = [...new Set([...sheets].map(([, href]) => href!))].map(async (href) =>
+      (await request.get(href)).text(),
+    );
+    expect(texts.length).toBeGreaterThan(0);
+    expect(weigh((await Promise.all(texts)).join(""))).toBeLessThanOrEqual(16);
+  });
