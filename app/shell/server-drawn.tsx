@@ -13,7 +13,12 @@ interface Props<Data> {
 export function ServerDrawn<Data>({ data, children }: Props<Data>) {
   const drawn = use(DrawnContext) as Data | null;
   const shown = data ?? drawn;
-  if (shown) return <div key="drawn">{children(shown)}</div>;
+  if (shown)
+    return (
+      <div key="drawn" className={import.meta.env.SSR ? "of-document" : undefined}>
+        {children(shown)}
+      </div>
+    );
   // oxlint-disable-next-line react/no-danger -- nothing: React leaves what is in the element
   return <div key="kept" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
 }
