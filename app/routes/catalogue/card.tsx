@@ -6,7 +6,7 @@ import { EntryLink } from "./found/marked.tsx";
 
 export function SongCard({ song }: { song: Entry }) {
   const { id, title } = song;
-  const [before, whose, told] = song.by;
+  const [before, whose, after, told] = song.by;
   return (
     <li className="leaf">
       <RaagaMark mark={song.mark} />
@@ -33,9 +33,12 @@ export function SongCard({ song }: { song: Entry }) {
         )}
       </p>
       <p className="leaf-people">
-        {before}
-        <Name of={whose} />
-        {told}
+        <span>
+          {before}
+          <Name of={whose} />
+          {after}
+        </span>
+        {told && <span>{told}</span>}
       </p>
       {song.matched && <p className="leaf-matched">{song.matched}</p>}
       {song.link && <EntryLink link={song.link} />}

@@ -40,11 +40,7 @@ export function toEntry(language: Language, song: ListedSong) {
     mark: markOfScale(song.scale),
     media: song.media,
     /** Whose it is, how many recordings there are, and of which years. */
-    by: [
-      before!,
-      shorten(showName(names[part], song[part])),
-      told ? `${after} · ${told}` : after!,
-    ] as const,
+    by: [before!, textOf(shorten(showName(names[part], song[part]))), after!, told] as const,
     singer: isOne ? (singer ? showName(names.singer, singer) : unknown) : number,
     date: (isOne ? recordingDate && formatDate(language, recordingDate) : years) || unknown,
     duration: isOne && durationSeconds !== null ? formatDuration(durationSeconds) : unknown,

@@ -66,9 +66,13 @@ export function SearchResults(props: Route.ComponentProps["loaderData"]) {
         {related}
       </div>
       <aside id="narrow" key={JSON.stringify([search.text, search.only])}>
-        {state.view === "card" && <ListLinks label={t("sort.label")} links={sorts} />}
-        <ListChoices state={state} base={base} />
-        <Facets groups={props.facets} />
+        <div className="list-tools">
+          {state.view === "card" && <ListLinks label={t("sort.label")} links={sorts} />}
+          <ListChoices state={state} base={base} />
+        </div>
+        <div className="facets">
+          <Facets groups={props.facets} />
+        </div>
       </aside>
       <div>
         <SongList

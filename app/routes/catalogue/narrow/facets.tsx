@@ -9,7 +9,7 @@ const FacetLinks = ({ values }: { values: FacetGroup["values"] }) => (
         <Link to={to}>
           <Name of={name} />
         </Link>{" "}
-        {count}
+        <span>{count}</span>
       </li>
     ))}
   </ul>
