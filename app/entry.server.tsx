@@ -15,7 +15,7 @@ import { SiteContext } from "./shell/use-site.ts";
 import { nonceContext, sessionUserContext } from "./web/context.ts";
 import { clearFlash } from "./web/flash.server.ts";
 import { languageOf } from "./web/language.ts";
-import { drawnContext } from "./web/server-drawn.server.ts";
+import { drawnContext } from "./cache/server-drawn.server.ts";
 
 const documentEnd = "</body></html>";
 

@@ -16,7 +16,7 @@ import { databaseContext } from "../../web/context.ts";
 import { withErrorMessage } from "../../web/failure.server.ts";
 import { languageOf } from "../../web/language.ts";
 import { pageHeaders } from "../../web/page-headers.ts";
-import { drawOnServer } from "../../web/server-drawn.server.ts";
+import { drawOnServer } from "../../cache/server-drawn.server.ts";
 import type { Route } from "./+types/raagas";
 import { RaagaChoices } from "./list/raaga-choices.tsx";
 import { RaagaList } from "./list/raaga-list.tsx";

@@ -8,7 +8,7 @@ import { readWelcome } from "../../data/songs/lists/welcome.ts";
 import { dayNumber, lettersOfDay } from "../../domain/songs/lists/day-choice.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { languageOf } from "../../web/language.ts";
-import { drawOnServer } from "../../web/server-drawn.server.ts";
+import { drawOnServer } from "../../cache/server-drawn.server.ts";
 import { PageHead } from "../../shell/page-head.tsx";
 import { ServerDrawn } from "../../shell/server-drawn.tsx";
 import { useSite } from "../../shell/use-site.ts";

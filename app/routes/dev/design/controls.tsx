@@ -1,6 +1,6 @@
 import type { RaagaMark as Mark } from "../../../domain/music/picture/raaga-mark.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
-import { TextField } from "../../../ui/form-fields.tsx";
+import { SelectField, TextAreaField, TextField } from "../../../ui/form-fields.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { Name, ProposedMark, RaagaMark } from "../../../ui/name.tsx";
@@ -35,6 +35,13 @@ export function Controls({ marks }: { marks: { name: string; mark: Mark | null }
         </h2>
         <TextField name="title" label={t("column.title")} hint={t("home.empty")} />
         <TextField name="singer" label={t("column.singer")} error={t("home.noSuchPage")} />
+        <TextField name="composer" label={t("column.composer")} disabled defaultValue="Tyagaraja" />
+        <SelectField
+          name="raaga"
+          label={t("column.raaga")}
+          options={marks.map(({ name }) => ({ value: name, text: name }))}
+        />
+        <TextAreaField name="lyrics" label={t("column.title")} defaultValue={t("home.empty")} />
         <p className="flash success">{t("share.copied")}</p>
         <p className="flash error">{t("home.noSuchPage")}</p>
         <div className="empty">

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { markOf } from "../../../domain/music/picture/raaga-mark.ts";
 import { allMelakartas } from "../../../domain/music/melakarta.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
+import accountStylesheet from "../../../styles/account.css?url";
 import adminStylesheet from "../../../styles/admin.css?url";
 import designStylesheet from "../../../styles/design.css?url";
 import listStylesheet from "../../../styles/catalogue.css?url";
@@ -10,6 +11,7 @@ import welcomeStylesheet from "../../../styles/welcome.css?url";
 import { settingsContext } from "../../../web/context.ts";
 import { contrast, rolesIn } from "./contrast.ts";
 import { Controls } from "./controls.tsx";
+import { Surfaces } from "./surfaces.tsx";
 import type { Route } from "./+types/design";
 
 const shownMarks = ["Mayamalavagaula", "Kharaharapriya", "Mechakalyani", "Kanakangi"];
@@ -34,6 +36,13 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
+const stylesheets = [
+  listStylesheet,
+  welcomeStylesheet,
+  accountStylesheet,
+  adminStylesheet,
+  designStylesheet,
+];
 const sizes = ["tiny", "small", "text", "large", "title", "headline"];
 const letters = "ā ī ū ē ō ṛ ṝ ṁ ṭ ḍ ṇ ñ ṅ ś ṣ ḷ ḻ";
 
@@ -41,7 +50,7 @@ export default function Design({ loaderData }: Route.ComponentProps) {
   const { t } = useI18n();
   return (
     <div className="page design">
-      {[listStylesheet, welcomeStylesheet, adminStylesheet, designStylesheet].map((stylesheet) => (
+      {stylesheets.map((stylesheet) => (
         <link key={stylesheet} rel="stylesheet" href={stylesheet} precedence="area" />
       ))}
       <title>Design</title>
@@ -90,6 +99,7 @@ export default function Design({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
       <Controls marks={loaderData.marks} />
+      <Surfaces marks={loaderData.marks} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { createContext, type RouterContextProvider } from "react-router";
-import { isDataRequest } from "./data-request.ts";
+import { isDataRequest } from "../web/data-request.ts";
 
 export const drawnContext = createContext<unknown>(null);
 
