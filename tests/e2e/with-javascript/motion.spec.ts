@@ -33,7 +33,7 @@ test("the wheel turns to the chakra that is opened, by the name at its rim too",
 }) => {
   await page.goto("/raagas");
   const turned = () =>
-    page.locator(".wheel g").evaluate((element) => getComputedStyle(element).rotate);
+    page.locator(".wheel svg > g").evaluate((element) => getComputedStyle(element).rotate);
   expect(await turned()).toMatch(/^(0deg|none)$/);
   await page.locator(".chakras summary").nth(2).click();
   await expect.poll(turned).toBe("-60deg");
@@ -46,7 +46,7 @@ test("a raaga faces its partner with the other madhyama, and the first stands ri
   page,
 }) => {
   await page.goto("/raagas");
-  const places = await page.locator(".wheel .cell > text").evaluateAll((numbers) =>
+  const places = await page.locator(".wheel .cell > text:not(.hub-name)").evaluateAll((numbers) =>
     numbers.map((number) => {
       const { left, right, top, bottom } = number.getBoundingClientRect();
       return [(left + right) / 2, (top + bottom) / 2] as const;

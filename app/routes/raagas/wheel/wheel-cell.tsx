@@ -19,8 +19,7 @@ export function WheelCell({ melakarta }: { melakarta: Melakarta }) {
   return (
     <Link className={filled} to={raagaPath(id)}>
       <path d={path} />
-      <text {...place}>{number}</text>
-      <text className="hub-name">{name}</text>
+      <text {...place}>{number}</text> <text className="hub-name">{name}</text>
     </Link>
   );
 }
