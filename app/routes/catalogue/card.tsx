@@ -37,7 +37,7 @@ export function SongCard({ song }: { song: Entry }) {
           {before}
           <Name of={whose} />
           {after}
-        </span>
+        </span>{" "}
         {told && <span>{told}</span>}
       </p>
       {song.matched && <p className="leaf-matched">{song.matched}</p>}

@@ -25,14 +25,14 @@ describe("the page of a person", () => {
       players: { Mridangam: ["T. K. Murthy"] },
     });
     const text = await readText(await visit("/people/lalgudi-jayaraman"));
-    expect(text).toMatch(/Performed Play all Played once · Violin · 1968 /);
-    expect(text).toMatch(/Accompanied Play all Sung once · Violin · 1966 /);
+    expect(text).toMatch(/Performed Play all Played once Violin 1968 /);
+    expect(text).toMatch(/Accompanied Play all Sung once Violin 1966 /);
     expect(text).not.toContain("Sang ");
     expect(text).toMatch(
       /Performed with T. K. Murthy · 2 recordings M. S. Subbulakshmi · 1 recording /,
     );
     const composer = await readText(await visit("/people/m-balamuralikrishna"));
-    expect(composer).toMatch(/Compositions Play all Played once · 1968 Sung once · 1966 /);
+    expect(composer).toMatch(/Compositions Play all Played once 1968 Sung once 1966 /);
   });
 
   test("leaves out what is in the bin", async () => {

@@ -42,7 +42,7 @@ async function entriesOf(path: string): Promise<Listed[]> {
   return entries.map(({ by, ...song }) => ({
     ...song,
     singer: textOf(song.singer),
-    people: `${by[0]}${textOf(by[1])}${by[2]}`,
+    people: [`${by[0]}${by[1]}${by[2]}`, by[3]].filter(Boolean).join(" · "),
   }));
 }
 

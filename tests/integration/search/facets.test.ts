@@ -10,7 +10,7 @@ async function facetsOf(path: string) {
   const html = await (await visit(path)).text();
   const aside = /<aside[^>]*>(.*?)<\/aside>/s.exec(html)?.[1] ?? "";
   return [
-    ...aside.matchAll(/<li><a href="([^"]+)"[^>]*>(.*?)<\/a> (?:<!-- -->)?(\d*)<\/li>/gs),
+    ...aside.matchAll(/<li><a href="([^"]+)"[^>]*>(.*?)<\/a> <span>(\d*)<\/span><\/li>/gs),
   ].map(([, href, name, count]) => ({
     to: unescape(href!),
     name: name!.replace(/<[^>]*>/g, ""),
