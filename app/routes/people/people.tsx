@@ -78,9 +78,9 @@ function PeopleList({ page }: { page: Route.ComponentProps["loaderData"] }) {
         path={(value) => listPath("/people", { part, initial: value })}
       />
       {people.length === 0 && <p className="empty">{t("people.none")}</p>}
-      <ul className="leaves">
+      <ul className="person-rows">
         {people.map((person) => (
-          <PersonCard key={person.id} person={person} />
+          <PersonRow key={person.id} person={person} />
         ))}
       </ul>
       {next && (
@@ -94,18 +94,18 @@ function PeopleList({ page }: { page: Route.ComponentProps["loaderData"] }) {
   );
 }
 
-function PersonCard({ person }: { person: PersonSummary }) {
+function PersonRow({ person }: { person: PersonSummary }) {
   const { t } = useI18n("people");
   const { id, name, native, parts, isProposed } = person;
   return (
-    <li className="leaf">
+    <li>
       <h2>
         <Link to={`/people/${id}`} prefetch>
           <MusicName native={native} roman={name} />
         </Link>
         {isProposed && <ProposedMark />}
       </h2>
-      <p className="leaf-people">{parts.map((part) => t(`part.${part}`)).join(" · ")}</p>
+      <p>{parts.map((part) => t(`part.${part}`)).join(" · ")}</p>
     </li>
   );
 }
