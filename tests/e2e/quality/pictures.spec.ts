@@ -20,8 +20,11 @@ const hidden = ".palm-leaf, .raaga-of-day, footer { display: none }";
 for (const [name, path] of Object.entries(pages))
   for (const language of ["en", "te"])
     for (const theme of ["light", "dark"])
-      test(`the page looks as it did: ${name}, ${language}, ${theme}`, async (tools) => {
-        const { page, context, baseURL } = tools;
+      test(`the page looks as it did: ${name}, ${language}, ${theme}`, async ({
+        page,
+        context,
+        baseURL,
+      }) => {
         await page.setViewportSize({ width: 1280, height: 1000 });
         await page.route("**/*.css", async (route) => {
           const response = await route.fetch();
