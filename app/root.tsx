@@ -1,7 +1,7 @@
 import { data, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
-import displayFace from "@fontsource/marcellus/files/marcellus-latin-400-normal.woff2?url";
-import textFace from "@fontsource/ysabeau-office/files/ysabeau-office-latin-500-normal.woff2?url";
+import displayFace from "./assets/fonts/display.woff2?url";
+import textFace from "./assets/fonts/text.woff2?url";
 import stylesheet from "./app.css?url";
 import { currentUserContext } from "./web/context.ts";
 import { useI18n } from "./i18n/provider.tsx";
@@ -59,6 +59,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
             type="font/woff2"
             href={face}
             crossOrigin="anonymous"
+            fetchPriority="low"
           />
         ))}
         {site && !site.static && (

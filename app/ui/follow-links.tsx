@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { PrefetchPageLinks, useNavigate } from "react-router";
+import { PrefetchPageLinks, useLocation, useNavigate } from "react-router";
 
 const prefetchDelay = 100;
 
@@ -17,6 +17,7 @@ const hasModifier = (event: MouseEvent) =>
 
 export function FollowLinks() {
   const navigate = useNavigate();
+  const isFollowed = useLocation().state?.isFollowed === true;
   const [prefetched, setPrefetched] = useState<string | null>(null);
 
   useEffect(() => {
@@ -34,6 +35,10 @@ export function FollowLinks() {
     document.addEventListener("click", follow);
     return () => document.removeEventListener("click", follow);
   }, [navigate]);
+
+  useEffect(() => {
+    if (isFollowed) document.documentElement.dataset.followed = "";
+  }, [isFollowed]);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

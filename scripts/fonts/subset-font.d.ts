@@ -1,0 +1,11 @@
+declare module "subset-font" {
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: { targetFormat: "sfnt" },
+  ): Promise<Buffer>;
+}
+
+declare module "fontverter" {
+  export function convert(font: Buffer, format: "woff2" | "sfnt"): Promise<Buffer>;
+}
