@@ -59,7 +59,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
             type="font/woff2"
             href={face}
             crossOrigin="anonymous"
-            fetchPriority="low"
           />
         ))}
         {site && !site.static && (

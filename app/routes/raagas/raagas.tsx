@@ -68,17 +68,21 @@ function RaagasPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
         path={listPath("/raagas", { ...choice, q: text, page: page.page })}
         index={text === ""}
       />
-      <h1>{t("raagas.title")}</h1>
-      <p className="prose">{t("raagas.description", counts)}</p>
-      <form action="/raagas" className="raaga-search" role="search">
-        <label className="field">
-          <span>{t("raagas.search")}</span>
-          <input type="search" name="q" defaultValue={text} maxLength={100} />
-        </label>
-        <button type="submit" className="button">
-          {t("search.submit")}
-        </button>
-      </form>
+      <div className="page-top">
+        <div>
+          <h1>{t("raagas.title")}</h1>
+          <p className="prose">{t("raagas.description", counts)}</p>
+        </div>
+        <form action="/raagas" className="raaga-search" role="search">
+          <label className="field">
+            <span>{t("raagas.search")}</span>
+            <input type="search" name="q" defaultValue={text} maxLength={100} />
+          </label>
+          <button type="submit" className="button">
+            {t("search.submit")}
+          </button>
+        </form>
+      </div>
       <RaagaChoices choice={choice} initials={page.initials} />
       {listed && <RaagaList list={listed} choice={choice} text={text} page={page.page} />}
       {hasWheel && (

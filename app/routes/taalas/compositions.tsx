@@ -23,10 +23,12 @@ export function TaalaCompositions({ count, compositions, next }: Props) {
   return (
     <section aria-labelledby="compositions">
       <h2 id="compositions">{t("taala.songs")}</h2>
-      <p>{count > 0 ? t("wheel.songs", { count }) : t("taala.noSongs")}</p>
-      {compositions.length > 0 && (
-        <PlayAll ids={compositions.map(({ songId }) => songId)} isPart={next !== null} />
-      )}
+      <div className="count-and-play">
+        <p>{count > 0 ? t("wheel.songs", { count }) : t("taala.noSongs")}</p>
+        {compositions.length > 0 && (
+          <PlayAll ids={compositions.map(({ songId }) => songId)} isPart={next !== null} />
+        )}
+      </div>
       <ul className="song-rows">
         {compositions.map(({ id, songId, title, native, raaga, mark }) => (
           <li key={id}>
