@@ -1,19 +1,21 @@
-import { isRouteErrorResponse } from "react-router";
+import { isRouteErrorResponse, useLocation } from "react-router";
 import { useI18n } from "../i18n/provider.tsx";
 import { Art } from "../ui/art.tsx";
 import { Link } from "../ui/link.tsx";
 
 type ErrorKey =
-  `error.${"denied" | "songNotFound" | "tooLarge" | "tooMany" | "offline" | "unexpected"}`;
+  `error.${"denied" | "notFound" | "songNotFound" | "tooLarge" | "tooMany" | "offline" | "unexpected"}`;
 
 const titles = new Map<number, ErrorKey>([
   [403, "error.denied"],
-  [404, "error.songNotFound"],
+  [404, "error.notFound"],
   [413, "error.tooLarge"],
   [429, "error.tooMany"],
 ]);
 
-function titleOf(error: unknown): ErrorKey {
+function titleOf(error: unknown, path: string): ErrorKey {
+  if (isRouteErrorResponse(error) && error.status === 404 && path.startsWith("/songs/"))
+    return "error.songNotFound";
   if (isRouteErrorResponse(error)) return titles.get(error.status) ?? "error.unexpected";
   return error instanceof TypeError && typeof navigator !== "undefined" && !navigator.onLine
     ? "error.offline"
@@ -21,11 +23,12 @@ function titleOf(error: unknown): ErrorKey {
 }
 
 export function ErrorPage({ error }: { error: unknown }) {
+  const { pathname } = useLocation();
   const message = isRouteErrorResponse(error) ? error.data?.message : null;
-  return <ErrorMessage title={titleOf(error)} message={message} />;
+  return <ErrorMessage title={titleOf(error, pathname)} message={message} />;
 }
 
-const permanentErrors: ErrorKey[] = ["error.denied", "error.songNotFound"];
+const permanentErrors: ErrorKey[] = ["error.denied", "error.notFound", "error.songNotFound"];
 
 const currentUrl = "";
 

@@ -49,12 +49,14 @@ export function SongHead({ page }: { page: Route.ComponentProps["loaderData"] })
           </span>
         )}
       </p>
-      <div className="actions">
-        <SongPlayer song={song} names={names} title={page.label} mark={page.mark} />
-        <ShareButton title={page.label} path={page.sharePath} />
-      </div>
-      <div className="song-acts">
-        <SongActs id={song.id} acts={acts} />
+      <div className="song-tools">
+        <div className="actions">
+          <SongPlayer song={song} names={names} title={page.label} mark={page.mark} />
+          <ShareButton title={page.label} path={page.sharePath} />
+        </div>
+        <div className="song-acts">
+          <SongActs id={song.id} acts={acts} />
+        </div>
       </div>
     </header>
   );

@@ -8,6 +8,13 @@ test("leads from an unknown address to the welcome page", async ({ page }) => {
   }
 });
 
+test("says when another page is not there", async ({ page, watch }) => {
+  watch.allow(/404/);
+  const response = await page.goto("/people/nobody");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
+});
+
 test("says when a song is not there, and shows the way home", async ({ page, watch }) => {
   watch.allow(/404/);
   for (const path of ["/songs/99999", "/songs/abc", "/songs/0"]) {
