@@ -4,13 +4,13 @@ import subsetFont from "subset-font";
 import { rename } from "./rename.ts";
 
 /** Basic Latin and the signs that our texts use. */
-export const plain = [
+const plain = [
   ...Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)),
   ..."\u00a0Ññ§©°²³·×⁴–—‘’“”•…−",
 ].join("");
 
 /** The letters of ISO 15919 and IAST that Latin-1 has not. */
-export const marked = "ĀāĪīŪūĒēŌōṚṛṜṝḶḷḸḹṂṃṀṁṄṅṬṭḌḍṆṇŚśṢṣḤḥṈṉṞṟḺḻ";
+const marked = "ĀāĪīŪūĒēŌōṚṛṜṝḶḷḸḹṂṃṀṁṄṅṬṭḌḍṆṇŚśṢṣḤḥṈṉṞṟḺḻ";
 
 const packages = "node_modules/@fontsource";
 const text = (part: string) => `${packages}/ysabeau-office/files/ysabeau-office-${part}-500-normal`;

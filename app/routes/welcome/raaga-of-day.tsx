@@ -1,6 +1,7 @@
 import { raagaPath } from "../../domain/music/raaga-path.ts";
 import { Link } from "../../ui/link.tsx";
 import { Name, RaagaMark } from "../../ui/name.tsx";
+import { ScaleFile } from "../raagas/sound/scale-file.tsx";
 import type { RaagaOfDay as Raaga } from "./today.server.ts";
 
 export function RaagaOfDay({ title, raaga }: { title: string; raaga: Raaga }) {
@@ -18,8 +19,7 @@ export function RaagaOfDay({ title, raaga }: { title: string; raaga: Raaga }) {
           {swaras}
         </p>
       ))}
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- swaras without words */}
-      <audio controls preload="none" src={`${path}/scale.wav`} aria-label={raaga.sound} />
+      <ScaleFile file={`${path}/scale.wav`} label={raaga.sound} />
       {raaga.songs && (
         <p>
           <Link to={`${path}#compositions`}>{raaga.songs}</Link>

@@ -1,3 +1,4 @@
+import { songPath } from "../support/songs.ts";
 import { expect, test, waitForHydration, type Page } from "../support/test.ts";
 
 const sounding = (page: Page) => page.locator("[data-sounding]");
@@ -78,4 +79,19 @@ test("a taala is counted akshara by akshara until it is stopped", async ({ page 
   await page.getByRole("button", { name: "Stop" }).click();
   await expect(sounding(page)).toHaveCount(0);
   expect(players.filter((url) => url.includes("click-player"))).toHaveLength(1);
+});
+
+test("the scale beside a song sounds when its line is opened, and stops when it is closed", async ({
+  page,
+}) => {
+  await page.goto(songPath("Vatapi Ganapatim"));
+  await waitForHydration(page);
+  const audio = page.locator(".scale audio");
+  await expect(audio).toBeHidden();
+  const line = page.getByText("Play the scale as a sound file");
+  await line.click();
+  const isPaused = () => audio.evaluate((one: HTMLAudioElement) => one.paused);
+  await expect.poll(isPaused).toBe(false);
+  await line.click();
+  await expect.poll(isPaused).toBe(true);
 });

@@ -2,6 +2,7 @@ import type { ShownName } from "../../../domain/music/shown-name.ts";
 import { Link } from "../../../ui/link.tsx";
 import { Name } from "../../../ui/name.tsx";
 import { ScaleSteps } from "../../raagas/scale/scale-steps.tsx";
+import { ScaleFile } from "../../raagas/sound/scale-file.tsx";
 import type { RaagaScale } from "./scale.server.ts";
 
 interface Props {
@@ -29,9 +30,6 @@ export const Scale = ({ scale, name, to }: Props) => (
         <p className="swaras">{steps.map((step) => step.label).join(" ")}</p>
       </figure>
     ))}
-    {scale.sound && (
-      // oxlint-disable-next-line jsx-a11y/media-has-caption -- swaras without words
-      <audio controls preload="none" src={scale.sound.file} aria-label={scale.sound.label} />
-    )}
+    {scale.sound && <ScaleFile file={scale.sound.file} label={scale.sound.label} />}
   </section>
 );
