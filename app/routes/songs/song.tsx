@@ -111,6 +111,13 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function Song({ loaderData }: Route.ComponentProps) {
   const { t } = useI18n();
   const { song, lyrics, names, add, scale, cycle, meaning } = loaderData;
+  // Beside the words, or in their place.
+  const music = (scale || cycle) && (
+    <div className="song-scale-cycle">
+      {scale && <Scale scale={scale} name={names.raaga!} to={raagaPath(song.raaga!.id)} />}
+      {cycle && <Cycle cycle={cycle} name={names.taala!} />}
+    </div>
+  );
   return (
     <article className="page song">
       <link rel="stylesheet" href={stylesheet} precedence="area" />
@@ -125,7 +132,7 @@ export default function Song({ loaderData }: Route.ComponentProps) {
       <div className="song-body">
         <div>
           {song.description && <p className="prose">{song.description}</p>}
-          {lyrics && <Lyrics lyrics={lyrics} />}
+          {lyrics ? <Lyrics lyrics={lyrics} /> : music}
           {loaderData.noLyrics && (
             <p className="missing-part">
               {loaderData.noLyrics.text}{" "}
@@ -150,8 +157,7 @@ export default function Song({ loaderData }: Route.ComponentProps) {
           )}
         </div>
         <aside>
-          {scale && <Scale scale={scale} name={names.raaga!} to={raagaPath(song.raaga!.id)} />}
-          {cycle && <Cycle cycle={cycle} name={names.taala!} />}
+          {lyrics && music}
           <Facts
             id="accompaniments"
             title={t("song.accompaniments")}
@@ -159,11 +165,11 @@ export default function Song({ loaderData }: Route.ComponentProps) {
           />
           <Facts id="facts" title={t("song.info")} facts={loaderData.facts} />
         </aside>
-      </div>
-      <div className="related">
-        {loaderData.related.map((links, at) => (
-          <SongLinks key={at} links={links} current={song.id} />
-        ))}
+        <div className="related">
+          {loaderData.related.map((links, at) => (
+            <SongLinks key={at} links={links} current={song.id} />
+          ))}
+        </div>
       </div>
     </article>
   );

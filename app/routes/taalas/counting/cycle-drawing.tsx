@@ -2,7 +2,8 @@ import type { CyclePart } from "../../../domain/music/taalas/cycle.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { HandSign } from "./hand-sign.tsx";
 
-const width = 44;
+const width = 52;
+const height = 70;
 
 interface Props {
   parts: CyclePart[];
@@ -22,9 +23,9 @@ export function CycleDrawing({ parts, sounding }: Props) {
             {t(`anga.${kind}`)} <small>{actions.length}</small>
           </span>
           <svg
-            viewBox={`0 0 ${width * actions.length} 44`}
+            viewBox={`0 0 ${width * actions.length} ${height}`}
             width={width * actions.length}
-            height="44"
+            height={height}
             role="img"
             aria-label={actions.map((action) => t(`hand.${action}`)).join(", ")}
           >
@@ -34,8 +35,11 @@ export function CycleDrawing({ parts, sounding }: Props) {
                 className="akshara"
                 data-sounding={sounding === starts[at]! + k || undefined}
               >
-                <rect x={k * width + 2} y={2} width={width - 4} height={40} rx={10} />
+                <rect x={k * width + 2} y={2} width={width - 4} height={height - 4} rx={10} />
                 <HandSign action={action} finger={k} x={(k + 0.5) * width} />
+                <text x={(k + 0.5) * width} y={60} textAnchor="middle">
+                  {starts[at]! + k + 1}
+                </text>
               </g>
             ))}
           </svg>

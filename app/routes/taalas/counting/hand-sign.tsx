@@ -1,23 +1,19 @@
+import sprite from "../../../assets/hands.svg?url";
 import type { HandAction } from "../../../domain/music/taalas/cycle.ts";
 
 interface Props {
   action: HandAction;
+  /** Which count of its laghu this is, from 1 after the clap. */
   finger?: number;
   x: number;
 }
 
+/**
+ * The hand on one akshara, 44 by 44. A laghu is counted from the little finger on, then ring and middle finger
+ * (darbar.org, "Carnatic Rhythms 101"); of further counts no source names the finger, so none is marked.
+ */
 export function HandSign({ action, finger, x }: Props) {
-  if (action === "clap") return <circle cx={x} cy={22} r={14} className="clap" />;
-  if (action === "wave") return <path d={`M${x - 15} 22 q7.5 -16 15 0 t15 0`} className="wave" />;
   if (action === "count") return <circle cx={x} cy={22} r={5} className="count" />;
-  return (
-    <>
-      <rect x={x - 8} y={8} width={16} height={28} rx={8} className="finger" />
-      {finger !== undefined && (
-        <text x={x} y={27} textAnchor="middle">
-          {finger}
-        </text>
-      )}
-    </>
-  );
+  const name = action === "finger" && finger && finger <= 3 ? `finger-${finger}` : action;
+  return <use href={`${sprite}#${name}`} x={x - 22} width={44} height={44} />;
 }

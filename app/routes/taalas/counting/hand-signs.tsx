@@ -9,8 +9,8 @@ export function HandSigns({ parts }: { parts: CyclePart[] }) {
     <ul className="hand-signs">
       {actions.map((action) => (
         <li key={action}>
-          <svg viewBox="0 0 44 44" width="28" height="28" aria-hidden="true">
-            <HandSign action={action} x={22} />
+          <svg viewBox="0 0 44 44" width="36" height="36" aria-hidden="true">
+            <HandSign action={action} finger={1} x={22} />
           </svg>
           {t(`hand.${action}`)}
         </li>
