@@ -1,4 +1,5 @@
 import { useI18n } from "../i18n/provider.tsx";
+import { Icon } from "./icon.tsx";
 
 /** A name in the reader's script, where it is known, and in roman letters, which are marked as such on other pages. */
 export function MusicName({ native, roman }: { native: string | null; roman: string }) {
@@ -27,6 +28,17 @@ export const RaagaMark = ({ mark }: { mark?: readonly [string, string] | null })
       <path d={mark[0]} />
     </svg>
   );
+
+/** Says of a song in a list that its words are in the archive. */
+export function LyricsMark() {
+  const { t } = useI18n();
+  const label = t("song.lyrics");
+  return (
+    <span role="img" aria-label={label} title={label} className="lyrics-mark">
+      <Icon name="book" />
+    </span>
+  );
+}
 
 /** Stands after the name of a raaga or person that no Administrator has accepted yet. */
 export function ProposedMark() {

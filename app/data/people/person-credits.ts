@@ -12,6 +12,9 @@ export interface CreditedSong {
   raagaId: string | null;
   /** Arohana and avarohana of the raaga; see `markOfScale`. */
   scale: string | null;
+  taalaId: string | null;
+  nativeTaala: string | null;
+  hasLyrics: 0 | 1;
   recordings: number;
   firstYear: number | null;
   lastYear: number | null;
@@ -39,7 +42,9 @@ export const composedStatement = (db: Database, personId: string, language: stri
     db,
     sql`SELECT main_song_id AS id, title, script_names ->> ${language} AS native, raaga_id AS raagaId,
         (SELECT script_names ->> ${language} FROM raagas WHERE id = raaga_id) AS nativeRaaga,
-        ${scaleOf(sql`raaga_id`)} AS scale, recording_count AS recordings,
+        ${scaleOf(sql`raaga_id`)} AS scale, taala_id AS taalaId,
+        (SELECT script_names ->> ${language} FROM taalas WHERE id = taala_id) AS nativeTaala,
+        lyrics <> '' AS hasLyrics, recording_count AS recordings,
         first_year AS firstYear, last_year AS lastYear, NULL AS part
       FROM compositions WHERE composer_id = ${personId} AND deleted_at IS NULL AND main_song_id IS NOT NULL
       ORDER BY title COLLATE NOCASE, id LIMIT ${maxListedSongs}`,
@@ -71,7 +76,8 @@ function recordingsStatement(db: Database, credited: SQL, language: string) {
   return statement<CreditedSong>(
     db,
     sql`${credited} SELECT max(s.id) AS id, s.title, ${named("title")} AS native, min(s.raaga_id) AS raagaId,
-        ${named("raaga")} AS nativeRaaga, ${scaleOf(sql`s.raaga_id`)} AS scale, count(*) AS recordings,
+        ${named("raaga")} AS nativeRaaga, ${scaleOf(sql`s.raaga_id`)} AS scale,
+        min(s.taala_id) AS taalaId, ${named("taala")} AS nativeTaala, s.lyrics <> '' AS hasLyrics, count(*) AS recordings,
         min(${year}) AS firstYear, max(${year}) AS lastYear, coalesce(c.part, t.name) AS part
       FROM newest c CROSS JOIN songs s ON s.id = c.song_id
       LEFT JOIN accompaniment_types t ON t.id = c.type_id

@@ -12,7 +12,12 @@ import {
 } from "../../domain/search/search.ts";
 import { isByComposition } from "../../domain/songs/song.ts";
 import type { Database } from "../database.ts";
-import { figureColumns, scaleOf, summaryColumnsIn, toListedSong } from "../songs/song-columns.ts";
+import {
+  entryColumns,
+  figureColumns,
+  summaryColumnsIn,
+  toListedSong,
+} from "../songs/song-columns.ts";
 import { readFacets } from "./found/facet-columns.ts";
 import { buildFoundTables } from "./found/found-songs.ts";
 import { rangesJson, selectMatchingLine } from "./index/range-conditions.ts";
@@ -74,8 +79,7 @@ export function searchStatement(
       loose: sql<0 | 1>`hits.loose`,
       song: {
         ...summaryColumnsIn(language),
-        singerPart: songs.singerPart,
-        scale: scaleOf(songs.raagaId),
+        ...entryColumns(songs.raagaId),
       },
       facets: sql<string | null>`hits.facets`,
       matched: matched.as("matched"),

@@ -60,6 +60,13 @@ export const summaryColumnsIn = (language: SQLWrapper | Language) => ({
   names: sql<string | null>`${songs.scriptNames} ->> ${language}`.as("names"),
 });
 
+/** What an entry of a list has besides; `raagaId` is the raaga whose scale is drawn. */
+export const entryColumns = (raagaId: SQLWrapper) => ({
+  singerPart: songs.singerPart,
+  scale: scaleOf(raagaId),
+  hasLyrics: sql<0 | 1>`${songs.lyrics} <> ''`.as("has_lyrics"),
+});
+
 export const scaleOf = (raagaId: SQLWrapper) =>
   sql<string | null>`(SELECT arohana || '/' || avarohana FROM raagas WHERE id = ${raagaId})`.as(
     "scale",
@@ -91,8 +98,9 @@ export const figureColumns = {
   lastYear: compositions.lastYear,
 };
 
-type ListedRow = Omit<ListedSong, "media" | "names" | "recordings"> &
+type ListedRow = Omit<ListedSong, "media" | "names" | "recordings" | "hasLyrics"> &
   SummaryRow & {
+    hasLyrics: 0 | 1;
     count: number | null;
     firstYear: number | null;
     lastYear: number | null;
@@ -100,12 +108,12 @@ type ListedRow = Omit<ListedSong, "media" | "names" | "recordings"> &
 
 /** Converts a row to an entry of a list; `shown` are the recordings that it is about, all by default. */
 export function toListedSong(row: ListedRow, shown = row.count): ListedSong {
-  const { singerPart, scale, count, firstYear, lastYear, ...summary } = row;
+  const { singerPart, scale, hasLyrics, count, firstYear, lastYear, ...summary } = row;
   const recordings =
     count === null || shown === null
       ? null
       : { count, shown: Math.min(shown, count), firstYear, lastYear };
-  return { ...toSummary(summary), singerPart, scale, recordings };
+  return { ...toSummary(summary), singerPart, scale, hasLyrics: hasLyrics === 1, recordings };
 }
 
 /** An accompaniment with the name of its type; "" for a type that was deleted. */

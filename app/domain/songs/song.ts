@@ -35,6 +35,7 @@ export interface ListedSong extends SongSummary {
   singerPart: string;
   /** `arohana/avarohana` of its raaga; null if either is not known. */
   scale: string | null;
+  hasLyrics: boolean;
   /** Of the composition; null where the entry is one recording. */
   recordings: Recordings | null;
   /** How many of how many filters of a search it matches. */
@@ -48,6 +49,13 @@ export interface Recordings {
   /** Of those whose year is known; null for none. */
   firstYear: number | null;
   lastYear: number | null;
+}
+
+/** Writes the years of recordings as `1975` or `1975–1990`; null if none is known. */
+export function yearsOf(years: Pick<Recordings, "firstYear" | "lastYear">): string | null {
+  const { firstYear, lastYear } = years;
+  if (firstYear === null) return null;
+  return firstYear === lastYear ? `${firstYear}` : `${firstYear}–${lastYear}`;
 }
 
 /** Whether a list has one entry for each composition, not for each recording; null is the best match. */

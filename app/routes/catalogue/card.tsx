@@ -1,5 +1,5 @@
 import { PlayButton } from "../../player/play-button.tsx";
-import { Name, RaagaMark } from "../../ui/name.tsx";
+import { LyricsMark, Name, RaagaMark } from "../../ui/name.tsx";
 import { Link } from "../../ui/link.tsx";
 import type { Entry } from "./entry.server.ts";
 import { EntryLink } from "./found/marked.tsx";
@@ -38,7 +38,7 @@ export function SongCard({ song }: { song: Entry }) {
           <Name of={whose} />
           {after}
         </span>{" "}
-        {told && <span>{told}</span>}
+        {told && <span>{told}</span>} {song.hasLyrics && <LyricsMark />}
       </p>
       {song.matched && <p className="leaf-matched">{song.matched}</p>}
       {song.link && <EntryLink link={song.link} />}

@@ -3,7 +3,7 @@ import type { Language } from "../../archive.ts";
 import type { SearchResult } from "../../data/search/search.ts";
 import { markOfScale } from "../../domain/music/picture/raaga-mark.ts";
 import { type ShownName, showName, textOf } from "../../domain/music/shown-name.ts";
-import type { ListedSong, Recordings, SongNames } from "../../domain/songs/song.ts";
+import { type ListedSong, type SongNames, yearsOf } from "../../domain/songs/song.ts";
 import { truncate } from "../../domain/truncate.ts";
 import { formatDate, formatDuration } from "../../i18n/format.ts";
 import { translate } from "../../i18n/translate.server.ts";
@@ -38,6 +38,7 @@ export function toEntry(language: Language, song: ListedSong) {
     composer: showName(names.composer, song.composer),
     ...nameMusic(song, names),
     mark: markOfScale(song.scale),
+    hasLyrics: song.hasLyrics,
     media: song.media,
     /** Whose it is, how many recordings there are, and of which years. */
     by: [before!, textOf(shorten(showName(names[part], song[part]))), after!, told] as const,
@@ -87,8 +88,3 @@ type EntryKey =
   | "entry.someRecordings"
   | "entry.matched"
   | "song.composedBy";
-
-function yearsOf({ firstYear, lastYear }: Recordings): string | null {
-  if (firstYear === null) return null;
-  return firstYear === lastYear ? `${firstYear}` : `${firstYear}–${lastYear}`;
-}

@@ -1,6 +1,6 @@
 import { useI18n } from "../../i18n/provider.tsx";
 import { PlayButton } from "../../player/play-button.tsx";
-import { Name, RaagaMark } from "../../ui/name.tsx";
+import { LyricsMark, Name, RaagaMark } from "../../ui/name.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
 import type { Entry } from "./entry.server.ts";
@@ -70,6 +70,7 @@ function SongRow({ song }: { song: Entry }) {
         <Link to={`/songs/${id}`} prefetch>
           <Name of={song.name} />
         </Link>
+        {song.hasLyrics && <LyricsMark />}
         {song.matched && <p className="leaf-matched">{song.matched}</p>}
         {song.link && <EntryLink link={song.link} />}
       </th>

@@ -2,7 +2,6 @@ import { data, redirect } from "react-router";
 import { publicLoader } from "../../cache/public-loader.server.ts";
 import type { CreditedSong } from "../../data/people/person-credits.ts";
 import { findPerson } from "../../data/people/person-detail.ts";
-import { markOfScale } from "../../domain/music/picture/raaga-mark.ts";
 import { parsePersonId } from "../../domain/people/parse-people-page.ts";
 import { areaMessages } from "../../i18n/locales.server.ts";
 import { AreaI18nProvider, useI18n } from "../../i18n/provider.tsx";
@@ -14,6 +13,7 @@ import { redirectOnError } from "../../web/failure.server.ts";
 import { languageOf } from "../../web/language.ts";
 import { pageHeaders } from "../../web/page-headers.ts";
 import type { Route } from "./+types/person";
+import { toSongRow } from "../songs/rows/song-row.server.ts";
 import { Fellows } from "./fellows.tsx";
 import { personDescription } from "./person-json-ld.ts";
 import { PersonFacts } from "./person-facts.tsx";
@@ -26,17 +26,18 @@ async function load({ context, params }: Route.LoaderArgs) {
   if (!found) throw data(null, { status: 404 });
   if ("mergedInto" in found) throw redirect(`/people/${found.mergedInto}`);
   const { version, composed, sung, performed, accompanied, ...page } = found;
-  const messages = areaMessages("people", languageOf(context));
+  const language = languageOf(context);
+  const messages = areaMessages("people", language);
+  const toRows = (songs: CreditedSong[]) =>
+    songs.map((song) => ({ ...toSongRow(language, song), part: song.part }));
   const songs = [
-    { kind: "composer", songs: composed.map(withMark) },
-    { kind: "singer", songs: sung.map(withMark) },
-    { kind: "performer", songs: performed.map(withMark) },
-    { kind: "accompanistName", songs: accompanied.map(withMark) },
+    { kind: "composer", songs: toRows(composed) },
+    { kind: "singer", songs: toRows(sung) },
+    { kind: "performer", songs: toRows(performed) },
+    { kind: "accompanistName", songs: toRows(accompanied) },
   ] as const;
   return { data: { ...page, songs, messages }, version };
 }
-
-const withMark = ({ scale, ...song }: CreditedSong) => ({ ...song, mark: markOfScale(scale) });
 
 export const loader = redirectOnError("/people", "failure.people", publicLoader(load));
 

@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { publicLoader } from "../../cache/public-loader.server.ts";
+import type { RaagaSong } from "../../data/music/raaga-pages/raaga-songs.ts";
 import { findRaagaByAlias, findRaagaPage } from "../../data/music/raaga-pages/raaga-page.ts";
 import { raagaPath } from "../../domain/music/raaga-path.ts";
 import { parsePage } from "../../domain/paging.ts";
@@ -15,6 +16,7 @@ import { redirectOnError } from "../../web/failure.server.ts";
 import { languageOf } from "../../web/language.ts";
 import { pageHeaders } from "../../web/page-headers.ts";
 import type { Route } from "./+types/raaga";
+import { toSongRow } from "../songs/rows/song-row.server.ts";
 import { GrahaBheda } from "./page/graha-bheda.tsx";
 import { LookAlikes } from "./page/look-alikes.tsx";
 import { raagaDescription } from "./page/raaga-json-ld.server.ts";
@@ -43,7 +45,24 @@ async function load({ context, params, url }: Route.LoaderArgs) {
   const messages = areaMessages("raagas", language);
   const sound = view.isUnsure || !view.flags ? null : soundLabels(language);
   const picture = sound ? scalePicture(language, view, view.native) : undefined;
-  const songsPage = { ...songs, page, ofJanyas };
+  const scales = new Map(
+    raagas.map(({ id, native, arohana, avarohana }) => [
+      id,
+      { nativeRaaga: native, scale: `${arohana ?? ""}/${avarohana ?? ""}` },
+    ]),
+  );
+  const toRow = (song: RaagaSong, withRaaga: boolean) =>
+    toSongRow(
+      language,
+      withRaaga ? { ...song, ...scales.get(song.raagaId ?? "") } : { ...song, raagaId: null },
+    );
+  const songsPage = {
+    ...songs,
+    songs: songs.songs.map((song) => toRow(song, ofJanyas)),
+    ragamalikas: songs.ragamalikas.map((song) => toRow(song, false)),
+    page,
+    ofJanyas,
+  };
   const description = raagaDescription(view, context.get(settingsContext).SITE_ORIGIN);
   return {
     data: { raaga: view, songs: songsPage, sound, picture, messages, description },

@@ -1,20 +1,12 @@
-import type { RaagaMark as Mark } from "../../domain/music/picture/raaga-mark.ts";
-import { raagaPath } from "../../domain/music/raaga-path.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { PlayAll } from "../../player/play-all.tsx";
 import { Link } from "../../ui/link.tsx";
-import { MusicName, RaagaMark } from "../../ui/name.tsx";
+import type { SongRow } from "../songs/rows/song-row.server.ts";
+import { SongRows } from "../songs/rows/song-rows.tsx";
 
 interface Props {
   count: number;
-  compositions: {
-    id: number;
-    songId: number;
-    title: string;
-    native: string | null;
-    raaga: { id: string; native: string | null } | null;
-    mark: Mark | null;
-  }[];
+  compositions: SongRow[];
   next: string | null;
 }
 
@@ -26,26 +18,10 @@ export function TaalaCompositions({ count, compositions, next }: Props) {
       <div className="count-and-play">
         <p>{count > 0 ? t("wheel.songs", { count }) : t("taala.noSongs")}</p>
         {compositions.length > 0 && (
-          <PlayAll ids={compositions.map(({ songId }) => songId)} isPart={next !== null} />
+          <PlayAll ids={compositions.map(({ id }) => id)} isPart={next !== null} />
         )}
       </div>
-      <ul className="song-rows">
-        {compositions.map(({ id, songId, title, native, raaga, mark }) => (
-          <li key={id}>
-            <RaagaMark mark={mark} />
-            <Link to={`/songs/${songId}`}>
-              <MusicName native={native} roman={title} />
-            </Link>
-            {raaga && (
-              <small>
-                <Link to={raagaPath(raaga.id)}>
-                  <MusicName native={raaga.native} roman={raaga.id} />
-                </Link>
-              </small>
-            )}
-          </li>
-        ))}
-      </ul>
+      <SongRows songs={compositions} />
       {next && (
         <nav className="pager" aria-label={t("pager.label")}>
           <Link to={next} rel="next">

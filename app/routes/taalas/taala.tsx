@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import { publicLoader } from "../../cache/public-loader.server.ts";
-import { findTaalaPage, type TaalaComposition } from "../../data/music/taala-pages/taala-page.ts";
-import { markOfScale } from "../../domain/music/picture/raaga-mark.ts";
+import { findTaalaPage } from "../../data/music/taala-pages/taala-page.ts";
 import { partsOf } from "../../domain/music/taalas/cycle.ts";
 import { taalaPath } from "../../domain/music/taalas/taala-path.ts";
 import { parseId } from "../../domain/paging.ts";
@@ -14,6 +13,7 @@ import { databaseContext } from "../../web/context.ts";
 import { languageOf } from "../../web/language.ts";
 import { pageHeaders } from "../../web/page-headers.ts";
 import type { Route } from "./+types/taala";
+import { toSongRow } from "../songs/rows/song-row.server.ts";
 import { TaalaCompositions } from "./compositions.tsx";
 import { TaalaCounting } from "./counting/taala-counting.tsx";
 import { taalaTerm } from "./taala-json-ld.ts";
@@ -26,15 +26,12 @@ export const loader = publicLoader(async ({ context, params, url }: Route.Loader
   const found = await findTaalaPage(db, params.id, { language, after });
   if (!found) throw data(null, { status: 404 });
   const { version, ...page } = found;
-  const compositions = page.compositions.map(withMark);
+  const last = page.compositions.at(-1)?.id ?? null;
+  const compositions = page.compositions.map(({ songId, ...song }) =>
+    toSongRow(language, { ...song, id: songId }),
+  );
   const messages = areaMessages("taalas", language);
-  return { data: { ...page, compositions, after, messages }, version };
-});
-
-const withMark = ({ raaga, ...composition }: TaalaComposition) => ({
-  ...composition,
-  raaga: raaga && { id: raaga.id, native: raaga.native },
-  mark: markOfScale(raaga?.scale ?? null),
+  return { data: { ...page, compositions, last, after, messages }, version };
 });
 
 export const headers = pageHeaders(stylesheet);
@@ -55,10 +52,10 @@ export default function Taala({ loaderData }: Route.ComponentProps) {
 
 function TaalaPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
   const { t, language } = useI18n("taalas");
-  const { taala, compositions, hasMore, after } = page;
+  const { taala, compositions, hasMore, last, after } = page;
   const { id, native } = taala;
   const parts = partsOf(taala);
-  const next = hasMore && listPath(taalaPath(id), { after: compositions.at(-1)!.id });
+  const next = hasMore && listPath(taalaPath(id), { after: last });
   return (
     <article className="page taala">
       <link rel="stylesheet" href={stylesheet} precedence="area" />

@@ -11,7 +11,12 @@ export interface RaagaSong {
   composerId: string | null;
   nativeComposer: string | null;
   raagaId: string | null;
+  taalaId: string | null;
+  nativeTaala: string | null;
   recordings: number;
+  firstYear: number | null;
+  lastYear: number | null;
+  hasLyrics: 0 | 1;
 }
 
 /** A recording in another raaga than its composition. */
@@ -28,7 +33,9 @@ const maxBeside = 50;
 const songColumns = (language: string) => sql`c.main_song_id AS id, c.title,
   c.script_names ->> ${language} AS native, c.composer, c.composer_id AS composerId,
   (SELECT script_names ->> ${language} FROM people WHERE id = c.composer_id) AS nativeComposer,
-  c.raaga_id AS raagaId, c.recording_count AS recordings`;
+  c.raaga_id AS raagaId, c.taala_id AS taalaId,
+  (SELECT script_names ->> ${language} FROM taalas WHERE id = c.taala_id) AS nativeTaala,
+  c.recording_count AS recordings, c.first_year AS firstYear, c.last_year AS lastYear, c.lyrics <> '' AS hasLyrics`;
 const isShown = sql`c.deleted_at IS NULL AND c.main_song_id IS NOT NULL`;
 const byTitle = sql`c.title COLLATE NOCASE, c.id`;
 const range = (page: number) => sql`LIMIT ${pageSize + 1} OFFSET ${(page - 1) * pageSize}`;

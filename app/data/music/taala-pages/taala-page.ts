@@ -23,13 +23,13 @@ export interface TaalaComposition {
   songId: number;
   title: string;
   native: string | null;
-  raaga: { id: string; native: string | null; scale: string | null } | null;
-}
-
-interface CompositionRow extends Omit<TaalaComposition, "raaga"> {
   raagaId: string | null;
   nativeRaaga: string | null;
   scale: string | null;
+  recordings: number;
+  firstYear: number | null;
+  lastYear: number | null;
+  hasLyrics: 0 | 1;
 }
 
 const maxAliases = 100;
@@ -66,11 +66,12 @@ export async function findTaalaPage(
               WHERE c.subject_kind = 'taala' AND c.subject_id = taalas.id LIMIT ${maxSources})))
           AS taala FROM taalas WHERE id = ${id}`,
     ),
-    statement<CompositionRow>(
+    statement<TaalaComposition>(
       db,
       sql`SELECT c.id, c.main_song_id AS songId, c.title, c.script_names ->> ${language} AS native,
           r.id AS raagaId, r.script_names ->> ${language} AS nativeRaaga,
-          r.arohana || '/' || r.avarohana AS scale
+          r.arohana || '/' || r.avarohana AS scale, c.recording_count AS recordings,
+          c.first_year AS firstYear, c.last_year AS lastYear, c.lyrics <> '' AS hasLyrics
         FROM compositions c LEFT JOIN raagas r ON r.id = c.raaga_id WHERE c.taala_id = ${id} ${from}
           AND c.deleted_at IS NULL AND c.main_song_id IS NOT NULL
         ORDER BY c.title COLLATE NOCASE, c.id LIMIT ${pageSize + 1}`,
@@ -80,18 +81,8 @@ export async function findTaalaPage(
   if (!rows[0]) return null;
   return {
     taala: JSON.parse(rows[0].taala) as TaalaDetail,
-    compositions: compositions.slice(0, pageSize).map(toComposition),
+    compositions: compositions.slice(0, pageSize),
     hasMore: compositions.length > pageSize,
     version: readCounters(counters).version,
   };
 }
-
-const toComposition = ({
-  raagaId,
-  nativeRaaga,
-  scale,
-  ...row
-}: CompositionRow): TaalaComposition => ({
-  ...row,
-  raaga: raagaId === null ? null : { id: raagaId, native: nativeRaaga, scale },
-});

@@ -6,7 +6,7 @@ import type { Language } from "../../../domain/music/shown-name.ts";
 import { type Direction, pageSize } from "../../../domain/paging.ts";
 import type { CatalogueSort } from "../../../domain/songs/song.ts";
 import { prepared } from "../../drizzle-internals.ts";
-import { figureColumns, live, scaleOf, summaryColumnsIn } from "../song-columns.ts";
+import { entryColumns, figureColumns, live, summaryColumnsIn } from "../song-columns.ts";
 import {
   afterCompositionConditions,
   afterConditions,
@@ -27,8 +27,7 @@ const compositionsInAll = sql`(SELECT value FROM tallies WHERE name = 'compositi
 /** What an entry of one recording says, with what is known in the script of `language`. */
 export const recordingColumnsIn = (language: SQLWrapper | Language) => ({
   ...summaryColumnsIn(language),
-  singerPart: songs.singerPart,
-  scale: scaleOf(songs.raagaId),
+  ...entryColumns(songs.raagaId),
   compositionId: songs.compositionId,
   compositionCreatedBy: sql<number | null>`NULL`.as("composition_created_by"),
   count: sql<number | null>`NULL`.as("recording_count"),
@@ -69,8 +68,7 @@ const compositionColumns = {
   ...columns,
   raagaId: compositions.raagaId,
   taalaId: compositions.taalaId,
-  singerPart: songs.singerPart,
-  scale: scaleOf(compositions.raagaId),
+  ...entryColumns(compositions.raagaId),
   compositionId: songs.compositionId,
   compositionCreatedBy: sql<number | null>`${compositions.createdBy}`.as("composition_created_by"),
   ...figureColumns,

@@ -1,18 +1,20 @@
-import type { OwnRecording, RaagaSong } from "../../../data/music/raaga-pages/raaga-songs.ts";
+import type { OwnRecording } from "../../../data/music/raaga-pages/raaga-songs.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { listPath } from "../../../lib/list-path.ts";
 import { PlayAll } from "../../../player/play-all.tsx";
 import { Choices } from "../../../ui/choices.tsx";
 import { Link } from "../../../ui/link.tsx";
-import { OwnRecordings, RaagaSongs } from "./raaga-songs.tsx";
+import type { SongRow } from "../../songs/rows/song-row.server.ts";
+import { SongRows } from "../../songs/rows/song-rows.tsx";
+import { OwnRecordings } from "./own-recordings.tsx";
 import type { RaagaView } from "./raaga-view.server.ts";
 
 interface Props {
   raaga: RaagaView;
   songs: {
-    songs: RaagaSong[];
+    songs: SongRow[];
     hasMore: boolean;
-    ragamalikas: RaagaSong[];
+    ragamalikas: SongRow[];
     recordings: OwnRecording[];
     page: number;
     ofJanyas: boolean;
@@ -26,7 +28,6 @@ export function Compositions({ raaga, songs: found, path }: Props) {
   const of = ofJanyas ? "janyas" : null;
   const to = (number: number) => `${listPath(path, { of, page: number })}#compositions`;
   const own = t("wheel.songs", { count: raaga.compositionCount });
-  const janyas = new Map(raaga.janyas.map((one) => [one.raaga.id, one.raaga]));
   return (
     <section aria-labelledby="compositions">
       <h2 id="compositions">{t("raaga.compositions")}</h2>
@@ -41,10 +42,10 @@ export function Compositions({ raaga, songs: found, path }: Props) {
         />
       )}
       {songs.length === 0 && <p>{t("raaga.noSongs")}</p>}
-      {songs.some(({ recordings: count }) => count > 0) && (
+      {songs.some(({ recordings: some }) => some) && (
         <PlayAll ids={songs.map(({ id }) => id)} isPart={page > 1 || hasMore} />
       )}
-      <RaagaSongs songs={songs} raagas={ofJanyas ? janyas : undefined} />
+      <SongRows songs={songs} />
       {(page > 1 || hasMore) && (
         <nav className="pager" aria-label={t("pager.label")}>
           {page > 1 && (
@@ -62,7 +63,7 @@ export function Compositions({ raaga, songs: found, path }: Props) {
       {ragamalikas.length > 0 && (
         <>
           <h3>{t("raaga.ragamalikas")}</h3>
-          <RaagaSongs songs={ragamalikas} />
+          <SongRows songs={ragamalikas} />
         </>
       )}
       {recordings.length > 0 && (
