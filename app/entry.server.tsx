@@ -10,12 +10,12 @@ import { commonMessages } from "./i18n/locales.server.ts";
 import { I18nProvider } from "./i18n/provider.tsx";
 import { logError } from "./lib/log.server.ts";
 import { siteOf } from "./shell/site.server.ts";
+import { drawnContext } from "./shell/draw-on-server.server.tsx";
 import { DrawnContext } from "./shell/server-drawn.tsx";
 import { SiteContext } from "./shell/use-site.ts";
 import { nonceContext, sessionUserContext } from "./web/context.ts";
 import { clearFlash } from "./web/flash.server.ts";
 import { languageOf } from "./web/language.ts";
-import { drawnContext } from "./cache/server-drawn.server.ts";
 
 const documentEnd = "</body></html>";
 

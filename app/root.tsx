@@ -9,6 +9,7 @@ import { clearFlash } from "./web/flash.server.ts";
 import { pageHeaders, preloadPagesOnly } from "./web/page-headers.ts";
 import { session } from "./web/session.ts";
 import { PlayerProvider } from "./player/provider.tsx";
+import { SoundPresses } from "./player/sound-presses.tsx";
 import { FollowLinks } from "./ui/follow-links.tsx";
 import { ToastProvider } from "./ui/toast.tsx";
 import { FlashMessage } from "./shell/flash-message.tsx";
@@ -92,6 +93,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {!site?.static && (
           <>
             <FollowLinks />
+            <SoundPresses />
             <ScrollRestoration nonce={hiddenNonce} />
             <Scripts nonce={hiddenNonce} />
           </>

@@ -3,25 +3,37 @@ import { useI18n } from "../i18n/provider.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Link } from "../ui/link.tsx";
 
-export function Footer({ year, dedication }: { year?: number; dedication?: string }) {
+interface Props {
+  year?: number;
+  dedication?: string;
+}
+
+function WrittenFooter({ year, dedication }: Props) {
   const { t } = useI18n();
   return (
     <footer className="site-footer">
       <Icon name="heart-lamp" className="icon lamp" />
       <p className="dedication">{dedication}</p>
-      <p>
-        {t("footer.copyright", { year: String(year ?? ""), title: archive.title })}
-        {" · "}
+      <p>{t("footer.copyright", { year: String(year ?? ""), title: archive.title })}</p>
+      <p className="footer-links">
         <a href={`mailto:${archive.contact}`}>{t("footer.contact")}</a>
-        {" · "}
         <a href="/feed.atom">{t("footer.feed")}</a>
-        {" · "}
         <Link to="/api-docs">{t("footer.api")}</Link>
-        {" · "}
         <Link to="/device">{t("device.title")}</Link>
-        {" · "}
         <Link to="/about/numbers">{t("footer.numbers")}</Link>
       </p>
     </footer>
   );
 }
+
+const KeptFooter = (_: Props) => (
+  // oxlint-disable-next-line react/no-danger -- nothing: React leaves what is in the element
+  <footer
+    className="site-footer"
+    suppressHydrationWarning
+    dangerouslySetInnerHTML={{ __html: "" }}
+  />
+);
+
+/** The same on all pages: browsers keep what the server wrote. */
+export const Footer = import.meta.env.SSR ? WrittenFooter : KeptFooter;

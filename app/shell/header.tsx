@@ -15,10 +15,10 @@ function LoginLinks() {
   const { t } = useI18n();
   return (
     <>
-      <Link to="/login" className="button quiet">
+      <Link to="/login" className="button bare">
         {t("nav.login")}
       </Link>
-      <Link to="/signup" className="button">
+      <Link to="/signup" className="button quiet">
         {t("nav.signup")}
       </Link>
     </>

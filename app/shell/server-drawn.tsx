@@ -1,24 +1,30 @@
-import { createContext, type ReactNode, use } from "react";
+import { createContext, use } from "react";
 
-/** The data of `ServerDrawn` in a document. */
-export const DrawnContext = /* @__PURE__ */ createContext<unknown>(null);
+/** The HTML of parts of a page, by name. */
+export type DrawnParts = Record<string, string>;
 
-interface Props<Data> {
+/** The parts of a document; see `drawOnServer`. */
+export const DrawnContext = /* @__PURE__ */ createContext<DrawnParts>({});
+
+interface Props {
   /** Null in a document; see `drawOnServer`. */
-  data: Data | null;
-  children: (data: Data) => ReactNode;
+  parts: DrawnParts | null;
+  name: string;
+  className?: string;
 }
 
-/** A part of a page that the server draws and the browser keeps as it is, neither hydrated nor its data sent along. */
-export function ServerDrawn<Data>({ data, children }: Props<Data>) {
-  const drawn = use(DrawnContext) as Data | null;
-  const shown = data ?? drawn;
-  if (shown)
-    return (
-      <div key="drawn" className={import.meta.env.SSR ? "of-document" : undefined}>
-        {children(shown)}
-      </div>
-    );
-  // oxlint-disable-next-line react/no-danger -- nothing: React leaves what is in the element
-  return <div key="kept" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
+/** A part of a page that the server draws: browsers neither hydrate it nor load its components. */
+export function ServerDrawn({ parts, name, className = "" }: Props) {
+  const drawn = use(DrawnContext);
+  const html = (parts ?? drawn)[name];
+  // What the document holds is left as it is.
+  return (
+    <div
+      key={parts ? "drawn" : "kept"}
+      className={parts ? className : `${className} of-document`.trim()}
+      suppressHydrationWarning
+      // oxlint-disable-next-line react/no-danger -- our own components, drawn by React
+      dangerouslySetInnerHTML={{ __html: html ?? "" }}
+    />
+  );
 }

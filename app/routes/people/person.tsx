@@ -1,10 +1,10 @@
 import { data, redirect } from "react-router";
 import { publicLoader } from "../../cache/public-loader.server.ts";
-import type { CreditedSong } from "../../data/people/person-credits.ts";
 import { findPerson } from "../../data/people/person-detail.ts";
 import { parsePersonId } from "../../domain/people/parse-people-page.ts";
 import { areaMessages } from "../../i18n/locales.server.ts";
 import { AreaI18nProvider, useI18n } from "../../i18n/provider.tsx";
+import { drawOnServer } from "../../shell/draw-on-server.server.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
 import stylesheet from "../../styles/song.css?url";
 import { ProposedMark } from "../../ui/name.tsx";
@@ -13,14 +13,15 @@ import { redirectOnError } from "../../web/failure.server.ts";
 import { languageOf } from "../../web/language.ts";
 import { pageHeaders } from "../../web/page-headers.ts";
 import type { Route } from "./+types/person";
-import { toSongRow } from "../songs/rows/song-row.server.ts";
+import { creditKinds, listCredits } from "./credits.server.tsx";
 import { Fellows } from "./fellows.tsx";
 import { personDescription } from "./person-json-ld.ts";
 import { PersonFacts } from "./person-facts.tsx";
 import { PersonNames } from "./person-names.tsx";
 import { PersonSongs } from "./person-songs.tsx";
 
-async function load({ context, params }: Route.LoaderArgs) {
+async function load(args: Route.LoaderArgs) {
+  const { context, params } = args;
   const id = parsePersonId(params.id);
   const found = id && (await findPerson(context.get(databaseContext), id, languageOf(context)));
   if (!found) throw data(null, { status: 404 });
@@ -28,15 +29,19 @@ async function load({ context, params }: Route.LoaderArgs) {
   const { version, composed, sung, performed, accompanied, ...page } = found;
   const language = languageOf(context);
   const messages = areaMessages("people", language);
-  const toRows = (songs: CreditedSong[]) =>
-    songs.map((song) => ({ ...toSongRow(language, song), part: song.part }));
-  const songs = [
-    { kind: "composer", songs: toRows(composed) },
-    { kind: "singer", songs: toRows(sung) },
-    { kind: "performer", songs: toRows(performed) },
-    { kind: "accompanistName", songs: toRows(accompanied) },
-  ] as const;
-  return { data: { ...page, songs, messages }, version };
+  const credited = {
+    composer: composed,
+    singer: sung,
+    performer: performed,
+    accompanistName: accompanied,
+  };
+  const lists = creditKinds.map((kind) => listCredits(language, kind, credited[kind]));
+  const drawn = drawOnServer(
+    args,
+    Object.fromEntries(lists.map(({ credits: { kind }, rows }) => [kind, rows])),
+  );
+  const songs = lists.map((list) => list.credits);
+  return { data: { ...page, songs, drawn, messages }, version };
 }
 
 export const loader = redirectOnError("/people", "failure.people", publicLoader(load));
@@ -59,7 +64,7 @@ export default function Person({ loaderData }: Route.ComponentProps) {
 
 function PersonPage({ detail }: { detail: Route.ComponentProps["loaderData"] }) {
   const { t, language } = useI18n("people");
-  const { person, native, isProposed, fellows, songs } = detail;
+  const { person, native, isProposed, fellows, songs, drawn } = detail;
   const { id, name, parts, born, died } = person;
   const known = parts.map((part) => t(`part.${part}`)).join(" · ");
   const years = born !== null && (died === null ? t("person.born", { born }) : `${born}–${died}`);
@@ -83,9 +88,9 @@ function PersonPage({ detail }: { detail: Route.ComponentProps["loaderData"] }) 
       </header>
       <div className="song-body">
         <div>
-          {songs.every((part) => part.songs.length === 0) && <p>{t("person.noSongs")}</p>}
-          {songs.map((part) => (
-            <PersonSongs key={part.kind} {...part} name={name} />
+          {songs.every(({ ids }) => ids.length === 0) && <p>{t("person.noSongs")}</p>}
+          {songs.map((credits) => (
+            <PersonSongs key={credits.kind} credits={credits} drawn={drawn} name={name} />
           ))}
           <Fellows fellows={fellows} />
         </div>

@@ -1,12 +1,13 @@
 import { data, redirect } from "react-router";
 import { publicLoader } from "../../cache/public-loader.server.ts";
-import type { RaagaSong } from "../../data/music/raaga-pages/raaga-songs.ts";
 import { findRaagaByAlias, findRaagaPage } from "../../data/music/raaga-pages/raaga-page.ts";
 import { raagaPath } from "../../domain/music/raaga-path.ts";
 import { parsePage } from "../../domain/paging.ts";
 import { areaMessages } from "../../i18n/locales.server.ts";
 import { AreaI18nProvider, useI18n } from "../../i18n/provider.tsx";
+import { drawOnServer } from "../../shell/draw-on-server.server.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
+import { ServerDrawn } from "../../shell/server-drawn.tsx";
 import listStylesheet from "../../styles/catalogue.css?url";
 import scaleStylesheet from "../../styles/scale.css?url";
 import stylesheet from "../../styles/raagas.css?url";
@@ -16,21 +17,16 @@ import { redirectOnError } from "../../web/failure.server.ts";
 import { languageOf } from "../../web/language.ts";
 import { pageHeaders } from "../../web/page-headers.ts";
 import type { Route } from "./+types/raaga";
-import { toSongRow } from "../songs/rows/song-row.server.ts";
-import { GrahaBheda } from "./page/graha-bheda.tsx";
-import { LookAlikes } from "./page/look-alikes.tsx";
+import { makeParts } from "./page/raaga-parts.server.tsx";
 import { raagaDescription } from "./page/raaga-json-ld.server.ts";
 import { Compositions } from "./page/compositions.tsx";
-import { Janyas } from "./page/janyas.tsx";
-import { RaagaFacts } from "./page/raaga-facts.tsx";
-import { RaagaNames } from "./page/raaga-names.tsx";
-import { RaagaScales } from "./page/raaga-scales.tsx";
 import { scalePicture } from "./sound/scale-picture.server.ts";
 import { ScaleSound } from "./sound/scale-sound.tsx";
 import { soundLabels } from "./sound/sound-labels.server.ts";
-import { viewRaaga } from "./page/raaga-view.server.ts";
+import { type RaagaView, viewRaaga } from "./page/raaga-view.server.ts";
 
-async function load({ context, params, url }: Route.LoaderArgs) {
+async function load(args: Route.LoaderArgs) {
+  const { context, params, url } = args;
   const db = context.get(databaseContext);
   const language = languageOf(context);
   const page = parsePage(url.searchParams.get("page"));
@@ -40,33 +36,33 @@ async function load({ context, params, url }: Route.LoaderArgs) {
     const id = await findRaagaByAlias(db, params.id);
     throw id === null ? data(null, { status: 404 }) : redirect(raagaPath(id));
   }
-  const { raaga, raagas, version, ...songs } = found;
+  const { raaga, raagas, version, songs, hasMore } = found;
   const view = viewRaaga(raaga, raagas, language);
   const messages = areaMessages("raagas", language);
   const sound = view.isUnsure || !view.flags ? null : soundLabels(language);
   const picture = sound ? scalePicture(language, view, view.native) : undefined;
-  const scales = new Map(
-    raagas.map(({ id, native, arohana, avarohana }) => [
-      id,
-      { nativeRaaga: native, scale: `${arohana ?? ""}/${avarohana ?? ""}` },
-    ]),
-  );
-  const toRow = (song: RaagaSong, withRaaga: boolean) =>
-    toSongRow(
-      language,
-      withRaaga ? { ...song, ...scales.get(song.raagaId ?? "") } : { ...song, raagaId: null },
-    );
+  const drawn = drawOnServer(args, makeParts(language, view, found, ofJanyas), messages);
   const songsPage = {
-    ...songs,
-    songs: songs.songs.map((song) => toRow(song, ofJanyas)),
-    ragamalikas: songs.ragamalikas.map((song) => toRow(song, false)),
+    ids: songs.map((song) => song.id),
+    isPlayable: songs.some(({ recordings }) => recordings > 0),
+    hasMore,
     page,
     ofJanyas,
   };
   const description = raagaDescription(view, context.get(settingsContext).SITE_ORIGIN);
   return {
-    data: { raaga: view, songs: songsPage, sound, picture, messages, description },
+    data: { raaga: headOf(view), songs: songsPage, drawn, sound, picture, messages, description },
     version,
+  };
+}
+
+/** What the page itself shows of a raaga; its parts are drawn. */
+function headOf(view: RaagaView) {
+  const { id, native, isProposed, description, mark, place, parent } = view;
+  const { compositionCount, janyaSongs, arohana, avarohana, scales } = view;
+  return {
+    ...{ id, native, isProposed, description, mark, place, parent },
+    ...{ compositionCount, janyaSongs, arohana, avarohana, steps: scales[0] },
   };
 }
 
@@ -86,7 +82,7 @@ export default function Raaga({ loaderData }: Route.ComponentProps) {
 }
 
 function RaagaPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
-  const { raaga, songs, sound, picture } = page;
+  const { raaga, songs, drawn, sound, picture } = page;
   const { t, language } = useI18n("raagas");
   const { id, native, place, parent } = raaga;
   const path = raagaPath(id);
@@ -127,7 +123,7 @@ function RaagaPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
       </header>
       <div className="raaga-body">
         <div>
-          <RaagaScales raaga={raaga} />
+          <ServerDrawn parts={drawn} name="scale" className="drawn" />
           {sound && (
             <section aria-labelledby="sound">
               <h2 id="sound">{sound.title}</h2>
@@ -135,19 +131,16 @@ function RaagaPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
                 raagaId={id}
                 arohana={raaga.arohana!}
                 avarohana={raaga.avarohana!}
-                steps={raaga.scales[0]!}
+                steps={raaga.steps!}
                 labels={sound}
               />
             </section>
           )}
-          <Compositions raaga={raaga} songs={songs} path={path} />
-          <GrahaBheda rows={raaga.grahaBheda} />
-          <LookAlikes id={id} raagas={raaga.lookAlikes} />
+          <Compositions raaga={raaga} songs={songs} drawn={drawn} path={path} />
+          <ServerDrawn parts={drawn} name="relations" className="drawn" />
         </div>
         <aside>
-          <RaagaFacts raaga={raaga} />
-          <RaagaNames raaga={raaga} />
-          <Janyas raaga={raaga} path={path} />
+          <ServerDrawn parts={drawn} name="facts" className="drawn" />
         </aside>
       </div>
     </article>

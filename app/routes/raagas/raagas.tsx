@@ -7,6 +7,7 @@ import { parseRaagaChoice } from "../../domain/music/theory/raaga-list.ts";
 import { areaMessages } from "../../i18n/locales.server.ts";
 import { AreaI18nProvider, useI18n } from "../../i18n/provider.tsx";
 import { listPath } from "../../lib/list-path.ts";
+import { drawOnServer } from "../../shell/draw-on-server.server.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
 import { ServerDrawn } from "../../shell/server-drawn.tsx";
 import listStylesheet from "../../styles/catalogue.css?url";
@@ -16,7 +17,6 @@ import { databaseContext } from "../../web/context.ts";
 import { withErrorMessage } from "../../web/failure.server.ts";
 import { languageOf } from "../../web/language.ts";
 import { pageHeaders } from "../../web/page-headers.ts";
-import { drawOnServer } from "../../cache/server-drawn.server.ts";
 import type { Route } from "./+types/raagas";
 import { RaagaChoices } from "./list/raaga-choices.tsx";
 import { RaagaList } from "./list/raaga-list.tsx";
@@ -38,7 +38,7 @@ export const loader = withErrorMessage(
     const asked = { choice, found: all.found, page };
     const { wheel, ...view } = viewRaagas(all.raagas, asked, archive.composerId);
     const messages = areaMessages("raagas", language);
-    const drawn = wheel && drawOnServer(args, wheel);
+    const drawn = wheel && drawOnServer(args, { wheel: <Wheel melakartas={wheel} /> });
     const data = { ...view, hasWheel: wheel !== null, drawn, text, choice, page, messages };
     return { data, version };
   }),
@@ -89,7 +89,7 @@ function RaagasPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
         <section className="wheel-section" aria-labelledby="wheel">
           <h2 id="wheel">{t("wheel.title")}</h2>
           <p className="prose">{t("wheel.lead")}</p>
-          <ServerDrawn data={drawn}>{(wheel) => <Wheel melakartas={wheel} />}</ServerDrawn>
+          <ServerDrawn parts={drawn} name="wheel" />
         </section>
       )}
     </div>

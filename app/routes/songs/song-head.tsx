@@ -26,7 +26,7 @@ export function SongHead({ page }: { page: Route.ComponentProps["loaderData"] })
         <Name of={names.title} />
       </h1>
       {page.nativeTitle && (
-        <p className="song-music" lang={song.language ?? undefined}>
+        <p className="native-title" lang={song.language ?? undefined}>
           {page.nativeTitle}
         </p>
       )}

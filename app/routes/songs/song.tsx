@@ -7,13 +7,15 @@ import type { Database } from "../../data/database.ts";
 import { findMark } from "../../data/kept/kept-lists.ts";
 import { findRedirect } from "../../data/songs/detail/find-redirect.ts";
 import { findSong } from "../../data/songs/detail/song-detail.ts";
-import { raagaPath } from "../../domain/music/raaga-path.ts";
 import { markOf } from "../../domain/music/picture/raaga-mark.ts";
 import { parseId } from "../../domain/paging.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { redirectOnError } from "../../web/failure.server.ts";
 import { languageOf } from "../../web/language.ts";
+import { translate } from "../../i18n/translate.server.ts";
+import { drawOnServer } from "../../shell/draw-on-server.server.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
+import { ServerDrawn } from "../../shell/server-drawn.tsx";
 import { Link } from "../../ui/link.tsx";
 import scaleStylesheet from "../../styles/scale.css?url";
 import stylesheet from "../../styles/song.css?url";
@@ -25,8 +27,7 @@ import {
   offerLyrics,
   offerToAdd,
 } from "./beside-song.server.ts";
-import { Cycle } from "./music/cycle.tsx";
-import { showCycle } from "./music/cycle.server.ts";
+import { showMusic } from "./music/music.server.tsx";
 import { listActs } from "./song-acts.server.ts";
 import { listRelated } from "./related.server.ts";
 import { nameSong } from "./song-names.server.ts";
@@ -35,14 +36,13 @@ import { Lyrics, wordsOf } from "./lyrics/lyrics.tsx";
 import { listAccompaniments, listFacts } from "./facts.server.ts";
 import { Facts } from "./facts.tsx";
 import { scalePicture } from "../raagas/sound/scale-picture.server.ts";
-import { describeScale } from "./music/scale.server.ts";
-import { Scale } from "./music/scale.tsx";
 import { SongHead } from "./song-head.tsx";
 import { SongLinks } from "./song-links.tsx";
 import { readerOf } from "./lyrics/open-script.server.ts";
 import { pathToShare, showLyrics } from "./lyrics/shown-lyrics.server.ts";
 
-async function load({ request, context, params, url }: Route.LoaderArgs) {
+async function load(args: Route.LoaderArgs) {
+  const { request, context, params, url } = args;
   const id = parseId(params.id);
   if (id === null) throw data(null, { status: 404 });
   // Joins the song's batch.
@@ -58,19 +58,31 @@ async function load({ request, context, params, url }: Route.LoaderArgs) {
   const [user, isKept] = [await loadingUser, await loadingMark];
   const reader = readerOf(context, url.searchParams.get("script"));
   const shown = lyrics ? await showLyrics(lyrics, song.language, reader) : null;
+  const named = nameSong(song, names, composition.nativeTitle);
+  const parent = names?.parent ?? null;
+  const music = showMusic(language, song, { ...named.names, parent });
+  const facts = listFacts(language, song, composition, people);
+  const accompaniments = listAccompaniments(song, people);
+  const title = (key: "song.accompaniments" | "song.info") => translate(language, key);
   const page = {
     song,
     lyrics: shown,
     sharePath: pathToShare(`/songs/${song.id}`, shown, language),
-    ...nameSong(song, names, composition.nativeTitle),
+    ...named,
+    hasMusic: music !== null,
+    drawn: drawOnServer(args, {
+      music,
+      facts: (
+        <>
+          <Facts id="accompaniments" title={title("song.accompaniments")} facts={accompaniments} />
+          <Facts id="facts" title={title("song.info")} facts={facts} />
+        </>
+      ),
+    }),
     isComposerProposed: song.composerId !== null && proposed.includes(song.composerId),
     picture: song.raaga && scalePicture(language, song.raaga, names?.raaga ?? null),
     mark: song.raaga && markOf(song.raaga.arohana, song.raaga.avarohana),
-    scale: describeScale(language, song.raaga, names?.parent ?? null),
-    cycle: showCycle(language, song.taala),
     noLyrics: shown ? null : offerLyrics(language, composition, user, song.id),
-    facts: listFacts(language, song, composition, people),
-    accompaniments: listAccompaniments(song, people),
     meaning: findMeaning(language, composition),
     recordings: listRecordings(language, song, composition, found.recordings, recordingsPage),
     related: [
@@ -110,13 +122,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function Song({ loaderData }: Route.ComponentProps) {
   const { t } = useI18n();
-  const { song, lyrics, names, add, scale, cycle, meaning } = loaderData;
+  const { song, lyrics, add, drawn, meaning } = loaderData;
   // Beside the words, or in their place.
-  const music = (scale || cycle) && (
-    <div className="song-scale-cycle">
-      {scale && <Scale scale={scale} name={names.raaga!} to={raagaPath(song.raaga!.id)} />}
-      {cycle && <Cycle cycle={cycle} name={names.taala!} />}
-    </div>
+  const music = loaderData.hasMusic && (
+    <ServerDrawn parts={drawn} name="music" className="song-scale-cycle" />
   );
   return (
     <article className="page song">
@@ -158,12 +167,7 @@ export default function Song({ loaderData }: Route.ComponentProps) {
         </div>
         <aside>
           {lyrics && music}
-          <Facts
-            id="accompaniments"
-            title={t("song.accompaniments")}
-            facts={loaderData.accompaniments}
-          />
-          <Facts id="facts" title={t("song.info")} facts={loaderData.facts} />
+          <ServerDrawn parts={drawn} name="facts" className="song-facts" />
         </aside>
         <div className="related">
           {loaderData.related.map((links, at) => (

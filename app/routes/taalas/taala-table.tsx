@@ -33,11 +33,19 @@ export function TaalaTable({ rows }: { rows: TaalaRow<TaalaSummary>[] }) {
   );
 }
 
+/** Others are called by jati and family alone: `Tisra-jati Eka`. */
+const hasOwnName = (id: string) => !id.includes("-jati ");
+
 function Cell({ taala: { id, native, aksharas, compositionCount } }: { taala: TaalaSummary }) {
   const { t } = useI18n("taalas");
   return (
     <Link to={taalaPath(id)} data-songs={compositionCount > 0 || undefined}>
       {aksharas}
+      {hasOwnName(id) && (
+        <small lang={native ? undefined : "en"} aria-hidden="true">
+          {native ?? id}
+        </small>
+      )}
       {compositionCount > 0 && <small aria-hidden="true">{compositionCount}</small>}
       <span className="taala-name">
         , {native ?? id}

@@ -7,6 +7,7 @@ import { parseId } from "../../domain/paging.ts";
 import { areaMessages } from "../../i18n/locales.server.ts";
 import { AreaI18nProvider, useI18n } from "../../i18n/provider.tsx";
 import { listPath } from "../../lib/list-path.ts";
+import { drawOnServer } from "../../shell/draw-on-server.server.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
 import stylesheet from "../../styles/taalas.css?url";
 import { databaseContext } from "../../web/context.ts";
@@ -14,24 +15,28 @@ import { languageOf } from "../../web/language.ts";
 import { pageHeaders } from "../../web/page-headers.ts";
 import type { Route } from "./+types/taala";
 import { toSongRow } from "../songs/rows/song-row.server.ts";
+import { SongRows } from "../songs/rows/song-rows.tsx";
 import { TaalaCompositions } from "./compositions.tsx";
 import { TaalaCounting } from "./counting/taala-counting.tsx";
 import { taalaTerm } from "./taala-json-ld.ts";
 import { TaalaFacts } from "./taala-facts.tsx";
 
-export const loader = publicLoader(async ({ context, params, url }: Route.LoaderArgs) => {
+export const loader = publicLoader(async (args: Route.LoaderArgs) => {
+  const { context, params, url } = args;
   const language = languageOf(context);
   const after = parseId(url.searchParams.get("after"));
   const db = context.get(databaseContext);
   const found = await findTaalaPage(db, params.id, { language, after });
   if (!found) throw data(null, { status: 404 });
-  const { version, ...page } = found;
-  const last = page.compositions.at(-1)?.id ?? null;
-  const compositions = page.compositions.map(({ songId, ...song }) =>
+  const { version, compositions, ...page } = found;
+  const rows = compositions.map(({ songId, ...song }) =>
     toSongRow(language, { ...song, id: songId }),
   );
+  const drawn = drawOnServer(args, { songs: <SongRows songs={rows} /> });
+  const ids = rows.map(({ id }) => id);
+  const last = compositions.at(-1)?.id ?? null;
   const messages = areaMessages("taalas", language);
-  return { data: { ...page, compositions, last, after, messages }, version };
+  return { data: { ...page, ids, drawn, last, after, messages }, version };
 });
 
 export const headers = pageHeaders(stylesheet);
@@ -52,7 +57,7 @@ export default function Taala({ loaderData }: Route.ComponentProps) {
 
 function TaalaPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
   const { t, language } = useI18n("taalas");
-  const { taala, compositions, hasMore, last, after } = page;
+  const { taala, hasMore, last, after } = page;
   const { id, native } = taala;
   const parts = partsOf(taala);
   const next = hasMore && listPath(taalaPath(id), { after: last });
@@ -75,7 +80,8 @@ function TaalaPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
           </section>
           <TaalaCompositions
             count={taala.compositionCount}
-            compositions={compositions}
+            ids={page.ids}
+            drawn={page.drawn}
             next={next || null}
           />
         </div>

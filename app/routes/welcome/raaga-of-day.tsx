@@ -1,6 +1,7 @@
 import { raagaPath } from "../../domain/music/raaga-path.ts";
 import { Link } from "../../ui/link.tsx";
 import { Name, RaagaMark } from "../../ui/name.tsx";
+import { SoundButton } from "../songs/music/sound-button.tsx";
 import { ScaleFile } from "../raagas/sound/scale-file.tsx";
 import type { RaagaOfDay as Raaga } from "./today.server.ts";
 
@@ -14,9 +15,14 @@ export function RaagaOfDay({ title, raaga }: { title: string; raaga: Raaga }) {
         <Name of={raaga.name} />
       </Link>
       <p>{raaga.place}</p>
-      {raaga.swaras.map((swaras) => (
-        <p key={swaras} className="swaras">
-          {swaras}
+      {raaga.ways.map(({ scale, label, swaras }) => (
+        <p key={scale} className="swaras sounds">
+          <SoundButton scale={scale} label={label} />
+          {swaras.map((swara, at) => (
+            <b key={at} className="sounding">
+              {swara}
+            </b>
+          ))}
         </p>
       ))}
       <ScaleFile file={`${path}/scale.wav`} label={raaga.sound} />

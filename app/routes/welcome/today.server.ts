@@ -89,7 +89,10 @@ export function showRaagaOfDay(language: Language, melakartas: Found["melakartas
     name: showName(native, id),
     mark: markOf(arohana, avarohana),
     place: translate(language, "raaga.place", { number, chakra }),
-    swaras: [arohana, avarohana].map((scale) => scaleInScript(scale, language)),
+    ways: [
+      { scale: arohana, label: translate(language, "sound.up") },
+      { scale: avarohana, label: translate(language, "sound.down") },
+    ].map((way) => ({ ...way, swaras: scaleInScript(way.scale, language).split(" ") })),
     sound: translate(language, "sound.file"),
     songs: songs > 0 ? translate(language, "wheel.songs", { count: songs }) : null,
   };

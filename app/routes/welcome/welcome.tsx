@@ -1,6 +1,5 @@
 import { archive } from "../../archive.ts";
-import { calling, lead, life } from "../../biography.ts";
-import { lifeEvents } from "../../life-events.ts";
+import { calling, lead } from "../../biography.ts";
 import { publicLoader } from "../../cache/public-loader.server.ts";
 import { pageHeaders } from "../../web/page-headers.ts";
 import { databaseContext } from "../../web/context.ts";
@@ -8,7 +7,7 @@ import { readWelcome } from "../../data/songs/lists/welcome.ts";
 import { dayNumber, lettersOfDay } from "../../domain/songs/lists/day-choice.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { languageOf } from "../../web/language.ts";
-import { drawOnServer } from "../../cache/server-drawn.server.ts";
+import { drawOnServer } from "../../shell/draw-on-server.server.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
 import { ServerDrawn } from "../../shell/server-drawn.tsx";
 import { useSite } from "../../shell/use-site.ts";
@@ -17,50 +16,25 @@ import { Link } from "../../ui/link.tsx";
 import stylesheet from "../../styles/welcome.css?url";
 import wheelStylesheet from "../../styles/wheel.css?url";
 import { toEntry } from "../catalogue/entry.server.ts";
-import { Wheel } from "../raagas/wheel/wheel.tsx";
 import type { Route } from "./+types/welcome";
-import { Claims } from "./claims.tsx";
-import { Life } from "./life.tsx";
 import { ListenNow } from "./listen-now.tsx";
-import { NewSongs } from "./new-songs.tsx";
-import { RaagaOfDay } from "./raaga-of-day.tsx";
-import { SongOfDay } from "./song-of-day.tsx";
-import {
-  offerToListen,
-  showHoldings,
-  showRaagaOfDay,
-  showToday,
-  welcomeWords,
-} from "./today.server.ts";
+import { offerToListen, showToday } from "./today.server.ts";
+import { makeParts } from "./welcome-parts.server.tsx";
 
 export const loader = publicLoader(async (args: Route.LoaderArgs) => {
   const { context } = args;
   const language = languageOf(context);
   const day = dayNumber(Date.now());
   const found = await readWelcome(context.get(databaseContext), language, lettersOfDay(day));
-  const { melakartas, version } = found;
   const today = await showToday(context, found.today);
   const newest = found.newest.map((song) => toEntry(language, song));
   const data = {
     lead: lead[language],
     calling: calling[language],
     offer: offerToListen(language, [...(today ? [today.entry] : []), ...newest]),
-    drawn: drawOnServer(args, {
-      words: welcomeWords(language),
-      today,
-      newest,
-      raaga: showRaagaOfDay(language, melakartas, day),
-      holdings: showHoldings(language, found),
-      melakartas,
-      life: life.map((paragraph) => paragraph[language]),
-      events: lifeEvents.map(({ year, words, source }) => ({
-        year,
-        source,
-        words: words[language],
-      })),
-    }),
+    drawn: drawOnServer(args, makeParts(context, { found, today, newest, day })),
   };
-  return { data, version };
+  return { data, version: found.version };
 });
 
 export const headers = pageHeaders(stylesheet, wheelStylesheet);
@@ -93,30 +67,10 @@ export default function Welcome({ loaderData }: Route.ComponentProps) {
         </div>
         <div className="hero-music">
           <Art name="veena" box={[640, 240]} />
-          <ServerDrawn data={drawn}>
-            {({ words, today }) => today && <SongOfDay title={words.song} today={today} />}
-          </ServerDrawn>
+          <ServerDrawn parts={drawn} name="song" />
         </div>
       </section>
-      <ServerDrawn data={drawn}>
-        {(page) => (
-          <>
-            <Claims holdings={page.holdings} />
-            {page.newest.length > 0 && (
-              <div className="welcome-music">
-                <NewSongs title={page.words.newest} more={page.words.allNew} songs={page.newest} />
-                {page.raaga && <RaagaOfDay title={page.words.raaga} raaga={page.raaga} />}
-              </div>
-            )}
-            <section className="wheel-section" aria-labelledby="wheel">
-              <h2 id="wheel">{t("wheel.title")}</h2>
-              <p className="prose">{t("wheel.lead")}</p>
-              <Wheel melakartas={page.melakartas} />
-            </section>
-            <Life paragraphs={page.life} events={page.events} />
-          </>
-        )}
-      </ServerDrawn>
+      <ServerDrawn parts={drawn} name="page" />
     </>
   );
 }

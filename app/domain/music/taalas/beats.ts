@@ -1,5 +1,3 @@
-import type { CyclePart } from "./cycle.ts";
-
 /** The five nadais: how many pulses an akshara is divided into. */
 export const nadais = [
   { name: "Tisra", pulses: 3 },
@@ -28,7 +26,11 @@ export interface Beat {
   begins: "cycle" | "part" | "akshara" | "pulse";
 }
 
-export function rhythmOf(parts: readonly CyclePart[], tempo: number, nadai: number): Rhythm {
+interface Part {
+  actions: { length: number };
+}
+
+export function rhythmOf(parts: readonly Part[], tempo: number, nadai: number): Rhythm {
   const lengths = parts.map(({ actions }) => actions.length);
   const partStarts = lengths.map((_, at) =>
     lengths.slice(0, at).reduce((sum, one) => sum + one, 0),

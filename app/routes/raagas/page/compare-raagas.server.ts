@@ -1,4 +1,5 @@
 import type { Language } from "../../../archive.ts";
+import { markOf } from "../../../domain/music/picture/raaga-mark.ts";
 import { parseScale, type SwaraName } from "../../../domain/music/scale.ts";
 import { swaraInScript } from "../../../domain/music/script/swara.ts";
 import { shiftTonic } from "../../../domain/music/theory/graha-bheda.ts";
@@ -13,6 +14,7 @@ export function compareWithOthers(raaga: ListedRaaga, all: ListedRaaga[], langua
   const swara = (name: SwaraName | null) => name && swaraInScript(name, language);
   const known = all.flatMap((one) => toKnownScale(one) ?? []);
   const named = new Map(all.map(({ id, native }) => [id, { id, native }]));
+  const scales = new Map(all.map((one) => [one.id, one]));
   const swaras = [...parseScale(raaga.arohana), ...parseScale(raaga.avarohana)];
   return {
     grahaBheda: shiftTonic(swaras, known).map(({ tonic, semitones, raagas }) => ({
@@ -22,6 +24,7 @@ export function compareWithOthers(raaga: ListedRaaga, all: ListedRaaga[], langua
     })),
     lookAlikes: findLookAlikes(own, known).map(({ id, has, lacks, isSameScale }) => ({
       raaga: named.get(id)!,
+      mark: markOf(scales.get(id)!.arohana, scales.get(id)!.avarohana),
       has: swara(has),
       lacks: swara(lacks),
       isSameScale,

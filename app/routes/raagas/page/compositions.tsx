@@ -1,30 +1,21 @@
-import type { OwnRecording } from "../../../data/music/raaga-pages/raaga-songs.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { listPath } from "../../../lib/list-path.ts";
 import { PlayAll } from "../../../player/play-all.tsx";
+import { type DrawnParts, ServerDrawn } from "../../../shell/server-drawn.tsx";
 import { Choices } from "../../../ui/choices.tsx";
 import { Link } from "../../../ui/link.tsx";
-import type { SongRow } from "../../songs/rows/song-row.server.ts";
-import { SongRows } from "../../songs/rows/song-rows.tsx";
-import { OwnRecordings } from "./own-recordings.tsx";
 import type { RaagaView } from "./raaga-view.server.ts";
 
 interface Props {
-  raaga: RaagaView;
-  songs: {
-    songs: SongRow[];
-    hasMore: boolean;
-    ragamalikas: SongRow[];
-    recordings: OwnRecording[];
-    page: number;
-    ofJanyas: boolean;
-  };
+  raaga: Pick<RaagaView, "compositionCount" | "janyaSongs">;
+  songs: { ids: number[]; isPlayable: boolean; hasMore: boolean; page: number; ofJanyas: boolean };
+  drawn: DrawnParts | null;
   path: string;
 }
 
-export function Compositions({ raaga, songs: found, path }: Props) {
+export function Compositions({ raaga, songs, drawn, path }: Props) {
   const { t } = useI18n("raagas");
-  const { songs, hasMore, ragamalikas, recordings, page, ofJanyas } = found;
+  const { ids, hasMore, page, ofJanyas } = songs;
   const of = ofJanyas ? "janyas" : null;
   const to = (number: number) => `${listPath(path, { of, page: number })}#compositions`;
   const own = t("wheel.songs", { count: raaga.compositionCount });
@@ -41,11 +32,9 @@ export function Compositions({ raaga, songs: found, path }: Props) {
           path={(value) => `${listPath(path, { of: value })}#compositions`}
         />
       )}
-      {songs.length === 0 && <p>{t("raaga.noSongs")}</p>}
-      {songs.some(({ recordings: some }) => some) && (
-        <PlayAll ids={songs.map(({ id }) => id)} isPart={page > 1 || hasMore} />
-      )}
-      <SongRows songs={songs} />
+      {ids.length === 0 && <p>{t("raaga.noSongs")}</p>}
+      {songs.isPlayable && <PlayAll ids={ids} isPart={page > 1 || hasMore} />}
+      {ids.length > 0 && <ServerDrawn parts={drawn} name="songs" />}
       {(page > 1 || hasMore) && (
         <nav className="pager" aria-label={t("pager.label")}>
           {page > 1 && (
@@ -60,18 +49,7 @@ export function Compositions({ raaga, songs: found, path }: Props) {
           )}
         </nav>
       )}
-      {ragamalikas.length > 0 && (
-        <>
-          <h3>{t("raaga.ragamalikas")}</h3>
-          <SongRows songs={ragamalikas} />
-        </>
-      )}
-      {recordings.length > 0 && (
-        <>
-          <h3>{t("raaga.recordings")}</h3>
-          <OwnRecordings recordings={recordings} />
-        </>
-      )}
+      <ServerDrawn parts={drawn} name="others" />
     </section>
   );
 }

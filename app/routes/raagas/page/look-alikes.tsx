@@ -1,6 +1,7 @@
 import { besidePath } from "../../../domain/music/raaga-path.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { Link } from "../../../ui/link.tsx";
+import { RaagaMark } from "../../../ui/name.tsx";
 import { RaagaName } from "../shown/raaga-name.tsx";
 import type { RaagaView } from "./raaga-view.server.ts";
 
@@ -15,6 +16,7 @@ export function LookAlikes({ id, raagas }: { id: string; raagas: LookAlike[] }) 
       <ul>
         {raagas.map((one) => (
           <li key={one.raaga.id}>
+            <RaagaMark mark={one.mark} />
             <RaagaName raaga={one.raaga} />
             <span>
               <Difference of={one} />

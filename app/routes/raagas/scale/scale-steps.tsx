@@ -37,7 +37,7 @@ export function ScaleSteps(props: { label: string; steps: Step[]; isMarked?: IsM
         ))}
       <path className="flight" d={path.join("")} />
       {steps.map(({ label: swara, semitone }, at) => (
-        <g key={at} className={isMarked?.(semitone) ? "step marked" : "step"}>
+        <g key={at} className={isMarked?.(semitone) ? "step sounding marked" : "step sounding"}>
           <path d={`M${x(at) + 3} ${y(semitone)}h${stepWidth - 6}`} />
           <text x={x(at) + stepWidth / 2} y={y(semitone) - 6}>
             {swara}

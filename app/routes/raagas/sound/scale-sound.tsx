@@ -29,7 +29,11 @@ export function ScaleSound({ raagaId, arohana, avarohana, steps, labels }: Props
       <div className="needs-script">
         {(["up", "down"] as const).map((way) => (
           <div key={way} className="sound-way">
-            <button type="button" className="button" onClick={() => void play(way, scales[way])}>
+            <button
+              type="button"
+              className="button quiet"
+              onClick={() => void play(way, scales[way])}
+            >
               {labels[way]}
             </button>
             <SwaraButtons

@@ -1,6 +1,6 @@
 import { shrutis, tempoNames } from "../../../domain/music/sound/tuning.ts";
 import type { SoundLabels } from "./sound-labels.server.ts";
-import { rememberChoice, useSoundChoice } from "./use-sound-choice.ts";
+import { rememberChoice, useSoundChoice } from "../../../player/sounds/use-sound-choice.ts";
 
 /** Chooses the shruti and tempo; without JavaScript they go to the WAV file with the form. */
 export function SoundChoices({ id, labels }: { id: string; labels: SoundLabels }) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useSoundChoice } from "./use-sound-choice.ts";
+import { useSoundChoice } from "../../../player/sounds/use-sound-choice.ts";
 
 export interface Sounding {
   way: "up" | "down";
@@ -24,7 +24,7 @@ export function useScalePlayer() {
       // Some browsers let sound begin only inside the press, before anything is awaited.
       context ??= new AudioContext();
       const resumed = context.resume();
-      const { playSwaras } = await import("./scale-player.ts");
+      const { playSwaras } = await import("../../../player/sounds/scale-player.ts");
       await resumed;
       if (own !== press.current) return;
       const played = only === undefined ? scale : scale.split(/ +/)[only]!;

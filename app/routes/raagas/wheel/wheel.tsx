@@ -6,8 +6,8 @@ import { MusicName } from "../../../ui/name.tsx";
 import { type Melakarta, WheelCell } from "./wheel-cell.tsx";
 import { raagaPath } from "../../../domain/music/raaga-path.ts";
 
-const labels = wheelRim + 24;
-const reach = labels + 26;
+const labels = wheelRim + 30;
+const reach = labels + 24;
 
 const ofChakra = (melakartas: Melakarta[], at: number) => melakartas.slice(at * 6, at * 6 + 6);
 

@@ -8,6 +8,7 @@ export interface ShownCycle {
   to: string;
   practise: string;
   label: string;
+  play: { cycle: string; label: string };
   parts: HandAction[][];
 }
 
@@ -21,6 +22,10 @@ export function showCycle(language: Language, taala: SongDetail["taala"]): Shown
     label: parts
       .map(({ kind, actions }) => `${translate(language, `anga.${kind}`)} ${actions.length}`)
       .join(" + "),
+    play: {
+      cycle: parts.map(({ actions }) => actions.length).join("+"),
+      label: translate(language, "click.title"),
+    },
     parts: parts.map(({ actions }) => actions),
   };
 }

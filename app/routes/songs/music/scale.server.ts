@@ -9,7 +9,8 @@ import { type Step, toSteps } from "../../raagas/scale/scale-view.server.ts";
 
 export interface RaagaScale {
   notes: string[];
-  ways: { label: string; steps: Step[] }[];
+  /** `play` is what plays a way; null if it is not to sound. */
+  ways: { label: string; steps: Step[]; play: { scale: string; label: string } | null }[];
   sound: { file: string; label: string } | null;
 }
 
@@ -29,12 +30,17 @@ export function describeScale(
       t("raaga.place", { number, chakra: t(`chakra.${chakraNames[chakraOf(number) - 1]!}`) }),
     parent && t("raaga.bornOf", { parent }),
   ].filter((note) => typeof note === "string" && note !== "") as string[];
+  const sounded = soundedScale({ ...raaga, bhashanga: raaga.bhashanga === 1 });
+  const way = (label: string, scale: string | null, play: string) => ({
+    label,
+    steps: toSteps(scale, language),
+    play: sounded && scale ? { scale, label: play } : null,
+  });
   const ways = [
-    { label: t("raaga.arohana"), steps: toSteps(arohana, language) },
-    { label: t("raaga.avarohana"), steps: toSteps(avarohana, language) },
+    way(t("raaga.arohana"), arohana, t("sound.up")),
+    way(t("raaga.avarohana"), avarohana, t("sound.down")),
   ].filter(({ steps }) => steps.length > 0);
   if (notes.length + ways.length === 0) return null;
-  const sounded = soundedScale({ ...raaga, bhashanga: raaga.bhashanga === 1 });
   const file = `${raagaPath(raaga.id)}/scale.wav`;
   return { notes, ways, sound: sounded ? { file, label: t("sound.file") } : null };
 }

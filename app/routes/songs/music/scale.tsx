@@ -4,6 +4,7 @@ import { Name } from "../../../ui/name.tsx";
 import { ScaleSteps } from "../../raagas/scale/scale-steps.tsx";
 import { ScaleFile } from "../../raagas/sound/scale-file.tsx";
 import type { RaagaScale } from "./scale.server.ts";
+import { SoundButton } from "./sound-button.tsx";
 
 interface Props {
   scale: RaagaScale;
@@ -23,13 +24,16 @@ export const Scale = ({ scale, name, to }: Props) => (
         {note}
       </p>
     ))}
-    {scale.ways.map(({ label, steps }) => (
-      <figure key={label}>
-        <figcaption>{label}</figcaption>
+    {scale.ways.map(({ label, steps, play }) => (
+      <figure key={label} className="sounds">
+        <figcaption>
+          {label}
+          {play && <SoundButton {...play} />}
+        </figcaption>
         <ScaleSteps label={label} steps={steps} />
         <p className="swaras">{steps.map((step) => step.label).join(" ")}</p>
       </figure>
     ))}
-    {scale.sound && <ScaleFile file={scale.sound.file} label={scale.sound.label} />}
+    {scale.sound && <ScaleFile {...scale.sound} />}
   </section>
 );

@@ -24,7 +24,7 @@ export function useClick(parts: CyclePart[]) {
       // Some browsers let sound begin only inside the press, before anything is awaited.
       context ??= new AudioContext();
       const resumed = context.resume();
-      const { playClick } = await import("./click-player.ts");
+      const { playClick } = await import("../../../player/sounds/click-player.ts");
       await resumed;
       if (own !== press.current) return;
       stopClick.current();

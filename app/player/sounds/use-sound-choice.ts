@@ -2,11 +2,10 @@ import { useSyncExternalStore } from "react";
 import {
   defaultShruti,
   defaultTempo,
-  type Shruti,
   shrutis,
-  type Tempo,
   tempoNames,
-} from "../../../domain/music/sound/tuning.ts";
+} from "../../domain/music/sound/tuning.ts";
+import type { ScaleChoice } from "../../domain/music/sound/scale-sound.ts";
 
 const stores = { shruti: "sound-shruti", tempo: "sound-tempo" } as const;
 const chosen: Partial<Record<keyof typeof stores, string | null>> = {};
@@ -45,10 +44,15 @@ const useChoice = (name: keyof typeof stores) =>
     () => null,
   );
 
-export function useSoundChoice(): { shruti: Shruti; tempo: Tempo } {
+const toChoice = (shruti: string | null, tempo: string | null): ScaleChoice => ({
+  shruti: shrutis.find((one) => one === shruti) ?? defaultShruti,
+  tempo: tempoNames.find((one) => one === tempo) ?? defaultTempo,
+});
+
+export function useSoundChoice(): ScaleChoice {
   const [shruti, tempo] = [useChoice("shruti"), useChoice("tempo")];
-  return {
-    shruti: shrutis.find((one) => one === shruti) ?? defaultShruti,
-    tempo: tempoNames.find((one) => one === tempo) ?? defaultTempo,
-  };
+  return toChoice(shruti, tempo);
 }
+
+/** Returns the shruti and tempo that are chosen on this device, outside a component. */
+export const readSoundChoice = () => toChoice(readChoice("shruti"), readChoice("tempo"));

@@ -1,4 +1,4 @@
-import { type Beat, beatsBetween, type Rhythm } from "../../../domain/music/taalas/beats.ts";
+import { type Beat, beatsBetween, type Rhythm } from "../../domain/music/taalas/beats.ts";
 
 const clicks: Record<Beat["begins"], readonly [hertz: number, gain: number]> = {
   cycle: [1320, 0.7],

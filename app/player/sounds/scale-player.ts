@@ -1,6 +1,6 @@
-import { renderPhrase } from "../../../domain/music/sound/pluck.ts";
-import { phraseOf, type ScaleChoice } from "../../../domain/music/sound/scale-sound.ts";
-import { parseScale } from "../../../domain/music/scale.ts";
+import { renderPhrase } from "../../domain/music/sound/pluck.ts";
+import { phraseOf, type ScaleChoice } from "../../domain/music/sound/scale-sound.ts";
+import { parseScale } from "../../domain/music/scale.ts";
 
 const sampleRate = 22_050;
 const fade = 0.03;

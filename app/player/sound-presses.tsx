@@ -1,0 +1,21 @@
+import { useEffect } from "react";
+
+let context: AudioContext | undefined;
+
+/** Plays scales and cycles that the server has drawn; the code that makes sound comes with the first press. */
+export function SoundPresses() {
+  useEffect(() => {
+    const press = async ({ target }: MouseEvent) => {
+      const button = (target as Element).closest<HTMLElement>("[data-scale], [data-cycle]");
+      if (!button) return;
+      // Some browsers let sound begin only inside the press, before anything is awaited.
+      context ??= new AudioContext();
+      void context.resume();
+      const { pressSound } = await import("./sounds/press-sound.ts");
+      pressSound(button, context);
+    };
+    document.addEventListener("click", press);
+    return () => document.removeEventListener("click", press);
+  }, []);
+  return null;
+}

@@ -1,0 +1,41 @@
+import type { Language } from "../../archive.ts";
+import type { CreditedSong } from "../../data/people/person-credits.ts";
+import { maxListedSongs, personParts } from "../../domain/people/person.ts";
+import { translate } from "../../i18n/translate.server.ts";
+import { toSongRow } from "../songs/rows/song-row.server.ts";
+import { SongRows } from "../songs/rows/song-rows.tsx";
+
+export const creditKinds = ["composer", "singer", "performer", "accompanistName"] as const;
+export type CreditKind = (typeof creditKinds)[number];
+
+export interface Credits {
+  kind: CreditKind;
+  /** The songs, to be played. */
+  ids: number[];
+  isPlayable: boolean;
+  /** There may be more than are listed. */
+  isPart: boolean;
+}
+
+/** What a person does in a recording: of an accompanist the name of the instrument, of a performer one of the known parts. */
+function partOf(language: Language, kind: CreditKind, part: string | null): string | null {
+  if (kind === "accompanistName") return part;
+  const known = kind === "performer" && personParts.find((one) => one === part);
+  return known ? translate(language, `part.${known}`) : null;
+}
+
+/** Lists the songs of a person in one kind of credit, with the rows that show them. */
+export function listCredits(language: Language, kind: CreditKind, songs: CreditedSong[]) {
+  const heard = songs.reduce((sum, { recordings }) => sum + recordings, 0);
+  const credits: Credits = {
+    kind,
+    ids: songs.map(({ id }) => id),
+    isPlayable: heard > 0,
+    isPart: (kind === "composer" ? songs.length : heard) >= maxListedSongs,
+  };
+  const rows = songs.map((song) => ({
+    ...toSongRow(language, song),
+    part: partOf(language, kind, song.part),
+  }));
+  return { credits, rows: <SongRows songs={rows} /> };
+}
