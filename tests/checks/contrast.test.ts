@@ -20,7 +20,7 @@ test.each(
       ["soft", ["ground", "surface", "leaf"], 4.5],
       ["accent", ["ground", "surface", "leaf"], 4.5],
       ["gold-ink", ["ground", "surface", "leaf"], 4.5],
-      ["accent-ink", ["accent"], 4.5],
+      ["fill-ink", ["fill"], 4.5],
       // Lines and drawings that say something.
       ["gold", ["ground", "surface"], 3],
     ].map(

@@ -33,11 +33,13 @@ export function SongCard({ song }: { song: Entry }) {
         )}
       </p>
       <p className="leaf-people">
-        <span>
-          {before}
-          <Name of={whose} />
-          {after}
-        </span>{" "}
+        {whose && (
+          <span>
+            {before}
+            <Name of={whose} />
+            {after}
+          </span>
+        )}{" "}
         {told && <span>{told}</span>} {song.hasLyrics && <LyricsMark />}
       </p>
       {song.matched && <p className="leaf-matched">{song.matched}</p>}

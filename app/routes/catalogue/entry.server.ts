@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import type { Language } from "../../archive.ts";
+import { archive, type Language } from "../../archive.ts";
 import type { SearchResult } from "../../data/search/search.ts";
 import { markOfScale } from "../../domain/music/picture/raaga-mark.ts";
 import { type ShownName, showName, textOf } from "../../domain/music/shown-name.ts";
@@ -24,6 +24,8 @@ export function toEntry(language: Language, song: ListedSong) {
   const number = t(key, { shown, count }).replaceAll(" ", noBreakSpace);
   const years = recordings ? yearsOf(recordings) : recordingDate?.slice(0, 4);
   const part = isOne && singer ? "singer" : "composer";
+  // Nearly everything here is his: cards name other composers.
+  const isHis = part === "composer" && song.composer === archive.composer;
   const [before, after] = t(part === "composer" ? "song.composedBy" : `entry.${verbOf(song)}`, {
     name: gap,
   }).split(gap);
@@ -41,7 +43,9 @@ export function toEntry(language: Language, song: ListedSong) {
     hasLyrics: song.hasLyrics,
     media: song.media,
     /** Whose it is, how many recordings there are, and of which years. */
-    by: [before!, textOf(shorten(showName(names[part], song[part]))), after!, told] as const,
+    by: isHis
+      ? (["", "", "", told] as const)
+      : ([before!, textOf(shorten(showName(names[part], song[part]))), after!, told] as const),
     singer: isOne ? (singer ? showName(names.singer, singer) : unknown) : number,
     date: (isOne ? recordingDate && formatDate(language, recordingDate) : years) || unknown,
     duration: isOne && durationSeconds !== null ? formatDuration(durationSeconds) : unknown,

@@ -95,7 +95,7 @@ function SongRow({ song }: { song: Entry }) {
       <td className="row-actions">
         <PlayButton song={song} />
         <Link to={`/songs/${id}`} className="icon-button" aria-label={t("song.open", { title })}>
-          <Icon name="book" />
+          <Icon name="arrow-right" />
         </Link>
       </td>
     </tr>
