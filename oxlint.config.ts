@@ -28,7 +28,7 @@ const rooms: Record<string, Room> = {
     packages: ["react-router", "@react-router/cloudflare", "remix-i18next", "lru-cache", "zod"],
   },
   cache: { may: ["web", "data", "domain", "lib"], packages: ["react-router", "node:"] },
-  shell: { may: aboveWeb("player"), packages: ["react", "react-router"] },
+  shell: { may: aboveWeb("player"), packages: ["react", "react-dom", "react-router"] },
   player: { may: aboveWeb(), packages: ["react", "react-router"] },
   routes: {
     may: [...aboveWeb("shell", "player"), "cache", "biography", "life-events"],

@@ -26,11 +26,11 @@ function WrittenFooter({ year, dedication }: Props) {
   );
 }
 
-const KeptFooter = (_: Props) => (
-  // oxlint-disable-next-line react/no-danger -- nothing: React leaves what is in the element
+const KeptFooter: typeof WrittenFooter = () => (
   <footer
     className="site-footer"
     suppressHydrationWarning
+    // oxlint-disable-next-line react/no-danger -- nothing: React leaves what is in the element
     dangerouslySetInnerHTML={{ __html: "" }}
   />
 );

@@ -61,8 +61,18 @@ function headOf(view: RaagaView) {
   const { id, native, isProposed, description, mark, place, parent } = view;
   const { compositionCount, janyaSongs, arohana, avarohana, scales } = view;
   return {
-    ...{ id, native, isProposed, description, mark, place, parent },
-    ...{ compositionCount, janyaSongs, arohana, avarohana, steps: scales[0] },
+    id,
+    native,
+    isProposed,
+    description,
+    mark,
+    place,
+    parent,
+    compositionCount,
+    janyaSongs,
+    arohana,
+    avarohana,
+    steps: scales[0],
   };
 }
 
