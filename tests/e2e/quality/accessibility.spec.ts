@@ -1,3 +1,4 @@
+import { languages } from "#app/archive.ts";
 import { runAxe } from "../support/axe.ts";
 import { expect, test } from "../support/users.ts";
 import { openState, layers, signedInStates, pages } from "../support/states.ts";
@@ -18,7 +19,7 @@ const showDark = (page: Page) =>
     document.documentElement.className = "dark";
   });
 
-for (const language of ["en", "ta", "hi"])
+for (const language of languages)
   for (const [kind, states] of Object.entries({ pages, layers, signedInStates }))
     test(`no barrier that axe knows, light and dark: ${kind}, ${language}`, async ({
       page,

@@ -81,3 +81,37 @@ test("no barrier in what new names would find, nor in the question before they a
     expect.soft(wider).toBeLessThanOrEqual(0);
   }
 });
+
+test("every table fits in 1280 pixels in Tamil", async ({ page, context, baseURL, watch }) => {
+  test.slow();
+  watch.allow(/409|400/);
+  await signInAsAdministrator(page);
+  await setPreferenceCookies(context, baseURL, { preferences: "lng=ta" });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  let tables = 0;
+  for (const path of [
+    ...paths.filter((one) => !one.includes("dialog")),
+    "/admin/bin",
+    "/about/numbers",
+    "/taalas",
+  ]) {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    const found = await page.locator("table").evaluateAll((all) =>
+      all.map((table) => {
+        const words = [...table.querySelectorAll("th, td")].filter((cell) => {
+          const style = getComputedStyle(cell);
+          return cell.scrollWidth > cell.clientWidth + 1 && style.position !== "absolute";
+        });
+        const frame = table.parentElement!;
+        return {
+          hidden: frame.scrollWidth - frame.clientWidth,
+          clipped: words.map(({ textContent }) => textContent),
+        };
+      }),
+    );
+    tables += found.length;
+    for (const table of found) expect.soft(table, path).toEqual({ hidden: 0, clipped: [] });
+  }
+  expect(tables).toBeGreaterThan(8);
+});

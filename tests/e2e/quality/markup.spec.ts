@@ -1,4 +1,5 @@
 import { HtmlValidate } from "html-validate";
+import { languages } from "#app/archive.ts";
 import { expect, test } from "../support/users.ts";
 import { signedInStates, pages } from "../support/states.ts";
 
@@ -17,7 +18,7 @@ const validator = new HtmlValidate({
   },
 });
 
-for (const language of ["en", "te"])
+for (const language of languages)
   test(`the HTML is as the standard has it: ${language}`, async ({ page, signIn }) => {
     for (const { name, path, as } of [...pages, ...signedInStates.filter(({ open }) => !open)]) {
       if (as) await signIn(as);

@@ -81,17 +81,41 @@ test("a taala is counted akshara by akshara until it is stopped", async ({ page 
   expect(players.filter((url) => url.includes("click-player"))).toHaveLength(1);
 });
 
-test("the scale beside a song sounds when its line is opened, and stops when it is closed", async ({
+test("scale and taala beside a song sound at a press, step by step and one at a time", async ({
   page,
 }) => {
-  await page.goto(songPath("Vatapi Ganapatim"));
+  const players = watchScripts(page);
+  await page.goto(`${songPath("Vatapi Ganapatim")}?lng=en`);
   await waitForHydration(page);
-  const audio = page.locator(".scale audio");
-  await expect(audio).toBeHidden();
-  const line = page.getByText("Play the scale as a sound file");
-  await line.click();
-  const isPaused = () => audio.evaluate((one: HTMLAudioElement) => one.paused);
-  await expect.poll(isPaused).toBe(false);
-  await line.click();
-  await expect.poll(isPaused).toBe(true);
+  await expect(page.locator(".scale audio")).toHaveCount(0);
+  expect(players).toEqual([]);
+  const heard = await listenFor(page);
+  const scale = page.getByRole("button", { name: "Play avarohana" });
+  const taala = page.getByRole("button", { name: "Keep the taala" });
+  await scale.click();
+  await expect(scale).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(async () => (await heard()).slice(0, 3)).toEqual(["S'", "N3", "P"]);
+  await taala.click();
+  await expect(scale).toHaveAttribute("aria-pressed", "false");
+  await expect(page.locator(".scale [data-sounding]")).toHaveCount(0);
+  const first = await page.locator(".song-cycle .sounding").evaluateAll(indexOfSounding);
+  await expect
+    .poll(() => page.locator(".song-cycle .sounding").evaluateAll(indexOfSounding))
+    .not.toBe(first);
+  await taala.click();
+  await expect(sounding(page)).toHaveCount(0);
+  await expect(taala).toHaveAttribute("aria-pressed", "false");
+});
+
+test("a scale that has sounded is at rest again, also on a page that was followed", async ({
+  page,
+}) => {
+  await page.goto("/home");
+  await waitForHydration(page);
+  await page.getByRole("link", { name: "A Balagopalamu" }).click();
+  const scale = page.getByRole("button", { name: "Play arohana" });
+  await scale.click();
+  await expect(sounding(page)).toHaveCount(1);
+  await expect(sounding(page)).toHaveCount(0);
+  await expect(scale).toHaveAttribute("aria-pressed", "false");
 });

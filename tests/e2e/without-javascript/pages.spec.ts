@@ -11,6 +11,14 @@ test("plays a recording by the browser's own controls", async ({ page, request }
   expect(recording.headers()["content-type"]).toMatch(/^audio\//);
 });
 
+test("plays the scale beside a song as a file", async ({ page, request }) => {
+  await page.goto(songPath("Vatapi Ganapatim"));
+  const audio = page.locator(".scale audio[controls]");
+  await expect(audio).toBeVisible();
+  const file = await request.get((await audio.getAttribute("src"))!);
+  expect(file.headers()["content-type"]).toMatch(/^audio\//);
+});
+
 for (const path of [
   "/",
   "/home",

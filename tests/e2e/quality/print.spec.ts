@@ -1,0 +1,40 @@
+import { songPath } from "../support/songs.ts";
+import { expect, type Page, setPreferenceCookies, test } from "../support/test.ts";
+
+/** Prints the page on A4 as a browser does, and counts its pages. */
+async function countPages(page: Page): Promise<number> {
+  const file = (await page.pdf({ format: "A4", preferCSSPageSize: true })).toString("latin1");
+  return file.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+const shown = (page: Page, selector: string) => page.locator(selector).filter({ visible: true });
+
+test("a song is printed as one sheet: title, raaga with its scale, taala, lyrics in two scripts", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await setPreferenceCookies(context, baseURL, { preferences: "lng=en&theme=dark" });
+  for (const title of ["Nidhi Chala Sukhama", "Vatapi Ganapatim", "Meru Samana"]) {
+    await page.goto(`${songPath(title)}?script=iso`);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator("h1")).toHaveText(title);
+    await expect(shown(page, ".scale .swaras")).toHaveCount(2);
+    await expect(shown(page, ".lyrics-words.original").first()).toBeVisible();
+    await expect(shown(page, "button, nav, .site-header, .site-footer, audio")).toHaveCount(0);
+    const colours = await page.locator("h1").evaluate((heading) => ({
+      text: getComputedStyle(heading).color,
+      ground: getComputedStyle(document.documentElement).backgroundColor,
+    }));
+    expect(colours, title).toEqual({ text: "rgb(45, 29, 20)", ground: "rgb(255, 255, 255)" });
+    expect(await countPages(page), title).toBe(1);
+    await page.emulateMedia({ media: "screen" });
+  }
+});
+
+test("a song without lyrics is printed with its scale", async ({ page }) => {
+  await page.goto(songPath("Omkara Akarini"));
+  await page.emulateMedia({ media: "print" });
+  await expect(shown(page, ".scale .swaras")).toHaveCount(2);
+  expect(await countPages(page)).toBe(1);
+});
