@@ -2,22 +2,31 @@ import { data } from "react-router";
 import { markOf } from "../../../domain/music/picture/raaga-mark.ts";
 import { allMelakartas } from "../../../domain/music/melakarta.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
+import { areaMessages } from "../../../i18n/locales.server.ts";
+import { drawOnServer } from "../../../shell/draw-on-server.server.tsx";
+import { ServerDrawn } from "../../../shell/server-drawn.tsx";
 import accountStylesheet from "../../../styles/account.css?url";
 import adminStylesheet from "../../../styles/admin.css?url";
 import designStylesheet from "../../../styles/design.css?url";
 import listStylesheet from "../../../styles/catalogue.css?url";
 import tokens from "../../../styles/tokens.css?raw";
+import scaleStylesheet from "../../../styles/scale.css?url";
+import songStylesheet from "../../../styles/song.css?url";
+import taalaStylesheet from "../../../styles/taalas.css?url";
 import welcomeStylesheet from "../../../styles/welcome.css?url";
 import { settingsContext } from "../../../web/context.ts";
+import { languageOf } from "../../../web/language.ts";
 import { contrast, rolesIn } from "./contrast.ts";
 import { Controls } from "./controls.tsx";
+import { makeParts } from "./design-parts.server.tsx";
 import { Surfaces } from "./surfaces.tsx";
 import type { Route } from "./+types/design";
 
 const shownMarks = ["Mayamalavagaula", "Kharaharapriya", "Mechakalyani", "Kanakangi"];
 const backgrounds = ["ground", "surface", "leaf"];
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader(args: Route.LoaderArgs) {
+  const { context } = args;
   if (!context.get(settingsContext).OUTBOX) throw data(null, { status: 404 });
   const roles = rolesIn(tokens);
   const ground = (theme: "light" | "dark") => roles.find(({ name }) => name === "ground")![theme];
@@ -30,6 +39,11 @@ export function loader({ context }: Route.LoaderArgs) {
       ],
       isBackground: backgrounds.includes(name),
     })),
+    drawn: drawOnServer(
+      args,
+      makeParts(languageOf(context)),
+      areaMessages("taalas", languageOf(context)),
+    ),
     marks: allMelakartas()
       .filter(({ name }) => shownMarks.includes(name))
       .map(({ name, arohana, avarohana }) => ({ name, mark: markOf(arohana, avarohana) })),
@@ -39,6 +53,9 @@ export function loader({ context }: Route.LoaderArgs) {
 const stylesheets = [
   listStylesheet,
   welcomeStylesheet,
+  scaleStylesheet,
+  songStylesheet,
+  taalaStylesheet,
   accountStylesheet,
   adminStylesheet,
   designStylesheet,
@@ -99,7 +116,16 @@ export default function Design({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
       <Controls marks={loaderData.marks} />
-      <Surfaces marks={loaderData.marks} />
+      <Surfaces marks={loaderData.marks} drawn={loaderData.drawn} />
+      <section className="song taala" aria-labelledby="drawn">
+        <h2 id="drawn" lang="en">
+          Scale, cycle and hands, which sound at a press
+        </h2>
+        <div className="design-music">
+          <ServerDrawn parts={loaderData.drawn} name="music" className="drawn" />
+        </div>
+        <ServerDrawn parts={loaderData.drawn} name="hands" />
+      </section>
     </div>
   );
 }

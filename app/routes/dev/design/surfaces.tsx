@@ -1,16 +1,21 @@
 import type { RaagaMark as Mark } from "../../../domain/music/picture/raaga-mark.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
+import { type DrawnParts, ServerDrawn } from "../../../shell/server-drawn.tsx";
 import { Art } from "../../../ui/art.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Link } from "../../../ui/link.tsx";
-import { Name, RaagaMark } from "../../../ui/name.tsx";
 import { ListLinks } from "../../catalogue/lists/list-links.tsx";
 import { Facets } from "../../catalogue/narrow/facets.tsx";
 
 const path = "/dev/design";
 
+interface Props {
+  marks: { name: string; mark: Mark | null }[];
+  drawn: DrawnParts | null;
+}
+
 /** What lists, menus and dialogs look like; what opens elsewhere stands open here. */
-export function Surfaces({ marks }: { marks: { name: string; mark: Mark | null }[] }) {
+export function Surfaces({ marks, drawn }: Props) {
   const { t } = useI18n();
   const values = marks.map(({ name }, at): [string, string, number] => [
     name,
@@ -35,17 +40,7 @@ export function Surfaces({ marks }: { marks: { name: string; mark: Mark | null }
           <div className="facets">
             <Facets groups={[{ label: t("column.raaga"), values, more: null }]} />
           </div>
-          <ul className="song-rows">
-            {[...marks, { name: t("column.raaga"), mark: null }].map(({ name, mark }) => (
-              <li key={name}>
-                <RaagaMark mark={mark} />
-                <Link to={path}>{t("home.title")}</Link>
-                <small>
-                  <Name of={name} />
-                </small>
-              </li>
-            ))}
-          </ul>
+          <ServerDrawn parts={drawn} name="rows" />
         </div>
       </section>
       <section aria-labelledby="layers">
