@@ -11,8 +11,15 @@ export function DialogActions(props: {
   children?: ReactNode;
 }) {
   const { t } = useI18n("admin");
+  const cancel = (
+    <Link to={props.closeTo} className="button quiet" preventScrollReset>
+      {t("form.cancel")}
+    </Link>
+  );
   return (
     <p className="actions">
+      {/* First: a dialog focuses its first button, which Enter presses. */}
+      {props.danger && cancel}
       <button
         type="submit"
         name="act"
@@ -22,9 +29,7 @@ export function DialogActions(props: {
         {t(props.submit)}
       </button>
       {props.children}
-      <Link to={props.closeTo} className="button quiet" preventScrollReset>
-        {t("form.cancel")}
-      </Link>
+      {!props.danger && cancel}
     </p>
   );
 }

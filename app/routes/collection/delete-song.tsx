@@ -69,7 +69,7 @@ export default function DeleteSong({ loaderData, params }: Route.ComponentProps)
           <input type="hidden" name="returnTo" value={returnTo ?? ""} />
           {/* First: a dialog focuses its first button, which Enter presses. */}
           <BackLink label={t("form.cancel")} to={`/songs/${params.id}`} />
-          <button type="submit" className="button">
+          <button type="submit" className="button danger">
             {t("songDelete.confirm")}
           </button>
         </Form>

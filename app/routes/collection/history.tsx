@@ -90,9 +90,13 @@ export default function History({ loaderData, params }: Route.ComponentProps) {
         path={`/songs/${params.id}/history`}
         index={false}
       />
+      <p className="crumb">
+        <Link to={isDeleted ? "/admin/bin" : `/songs/${params.id}`}>
+          {isDeleted ? t("bin.title") : title}
+        </Link>
+      </p>
       <h1>{t("history.title", { title })}</h1>
       <p>{t(isDeleted ? "history.deleted" : lead)}</p>
-      {isDeleted && <Link to="/admin/bin">{t("bin.title")}</Link>}
       <ChangeList
         changes={changes}
         lists={lists}

@@ -13,7 +13,7 @@ export function DeleteDialog({ path, name }: { path: string; name: string }) {
         <Link to={path} className="button quiet">
           {t("form.cancel")}
         </Link>
-        <button type="submit" name="act" value="delete" className="button">
+        <button type="submit" name="act" value="delete" className="button danger">
           {t("kept.delete")}
         </button>
       </Form>

@@ -83,7 +83,7 @@ function RaagasPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
           </button>
         </form>
       </div>
-      <RaagaChoices choice={choice} initials={page.initials} />
+      <RaagaChoices choice={choice} initials={page.initials} hasWheel={hasWheel} />
       {listed && <RaagaList list={listed} choice={choice} text={text} page={page.page} />}
       {hasWheel && (
         <section className="wheel-section" aria-labelledby="wheel">

@@ -4,7 +4,24 @@ import { TableHead } from "../table-head.tsx";
 /** Of the month with most songs, in pixels. */
 const barHeight = 90;
 
-export function Growth({ months }: { months: { month: string; added: number }[] }) {
+interface Month {
+  month: string;
+  added: number;
+}
+
+const shownMonths = 12;
+
+/** Lists the twelve months up to the last, those without songs too. */
+function lastYear(months: Month[]): Month[] {
+  const [year, month] = months.at(-1)!.month.split("-").map(Number);
+  return Array.from({ length: shownMonths }, (_, at) => {
+    const date = new Date(Date.UTC(year!, month! - shownMonths + at, 1));
+    const name = date.toISOString().slice(0, 7);
+    return { month: name, added: months.find((one) => one.month === name)?.added ?? 0 };
+  });
+}
+
+export function Growth({ months }: { months: Month[] }) {
   const { t, language } = useI18n("admin");
   const most = Math.max(1, ...months.map(({ added }) => added));
   if (months.length === 0) return <p className="hint">{t("admin.noChanges")}</p>;
@@ -13,7 +30,7 @@ export function Growth({ months }: { months: { month: string; added: number }[] 
     <table className="growth">
       <TableHead columns={["admin.month", "admin.songs"]} />
       <tbody>
-        {months.map(({ month, added }, at) => {
+        {lastYear(months).map(({ month, added }, at) => {
           return (
             <tr key={month}>
               <th
@@ -25,7 +42,7 @@ export function Growth({ months }: { months: { month: string; added: number }[] 
                 <span className="unseen">{month}</span>
               </th>
               <td>
-                {added}
+                {added > 0 && added}
                 <svg
                   height={Math.max(2, Math.round((barHeight * added) / most))}
                   aria-hidden="true"

@@ -5,55 +5,54 @@ import type { Route } from "./+types/overview";
 
 type Waiting = Route.ComponentProps["loaderData"]["waiting"];
 
-const counters: [keyof Waiting, KeyIn<"admin">, string][] = [
+const decisions: [keyof Waiting, KeyIn<"admin">, string][] = [
   ["requests", "admin.waitRequests", "/admin/approvals?status=pending"],
   ["proposals", "proposals.title", "/admin/proposals"],
   ["unavailable", "admin.deadTitle", "/admin/unavailable"],
   ["mails", "admin.waitMails", "/admin/mails"],
+  ["binned", "admin.waitBin", "/admin/bin"],
+];
+const gaps: typeof decisions = [
   ["recording", "admin.waitRecording", "/home?without=recording"],
   ["raaga", "admin.waitRaaga", "/home?without=raaga"],
   ["lyrics", "admin.waitLyrics", "/home?without=lyrics"],
   ["taala", "admin.waitTaala", "/home?without=taala"],
-  ["binned", "admin.waitBin", "/admin/bin"],
 ];
 const maxCounted = 1000;
 
-/** What waits for administrators, each with its number; what does not wait is one quiet line. */
+/** What people wait for, each with its number, then in quiet lines what does not wait and what the archive lacks. */
 export function WaitingTasks({ waiting }: { waiting: Waiting }) {
   const { t } = useI18n("admin");
-  const open = counters.filter(([name]) => waiting[name] > 0);
-  const done = counters.filter(([name]) => waiting[name] === 0);
+  const open = decisions.filter(([name]) => waiting[name] > 0);
+  const done = decisions.filter(([name]) => waiting[name] === 0);
+  const textOf = (number: number) =>
+    number > maxCounted ? t("admin.moreThan", { number: maxCounted }) : String(number);
   return (
     <section className="panel waiting" aria-labelledby="waiting">
       <h2 id="waiting">{t("admin.waiting")}</h2>
       {open.length > 0 && (
         <dl className="waiting-open">
-          {open.map(([name, label, to]) => {
-            const number = waiting[name];
-            const text =
-              number > maxCounted ? t("admin.moreThan", { number: maxCounted }) : String(number);
-            return (
-              <div key={name}>
-                <dt>{t(label)}</dt>
-                <dd>
-                  <Link to={to} aria-label={`${t(label)}: ${text}`}>
-                    {text}
-                  </Link>
-                </dd>
-              </div>
-            );
-          })}
+          {open.map(([name, label, to]) => (
+            <div key={name}>
+              <dt>{t(label)}</dt>
+              <dd>
+                <Link to={to} aria-label={`${t(label)}: ${textOf(waiting[name])}`}>
+                  {textOf(waiting[name])}
+                </Link>
+              </dd>
+            </div>
+          ))}
         </dl>
       )}
-      {done.length > 0 && (
-        <ul className="waiting-done">
-          {done.map(([name, label, to]) => (
+      {[done, gaps].map((group, at) => (
+        <ul key={at} className="waiting-done">
+          {group.map(([name, label, to]) => (
             <li key={name}>
-              <Link to={to}>{t(label)}</Link> 0
+              <Link to={to}>{t(label)}</Link> {textOf(waiting[name])}
             </li>
           ))}
         </ul>
-      )}
+      ))}
     </section>
   );
 }

@@ -4,9 +4,16 @@ import { useI18n } from "../../../i18n/provider.tsx";
 import { listPath } from "../../../lib/list-path.ts";
 import { Choices } from "../../../ui/choices.tsx";
 
-export function RaagaChoices(props: { choice: RaagaChoice; initials: string[] }) {
+interface Props {
+  choice: RaagaChoice;
+  initials: string[];
+  /** The wheel has the chakras already. */
+  hasWheel: boolean;
+}
+
+export function RaagaChoices({ choice, initials, hasWheel }: Props) {
   const { t } = useI18n("raagas");
-  const { kind, chakra, initial } = props.choice;
+  const { kind, chakra, initial } = choice;
   return (
     <>
       <Choices
@@ -16,18 +23,23 @@ export function RaagaChoices(props: { choice: RaagaChoice; initials: string[] })
         values={raagaKinds.map((value) => [value, t(`raagas.kind.${value}`)])}
         path={(value) => listPath("/raagas", { kind: value, initial })}
       />
-      <Choices
-        label={t("raagas.chakras")}
-        all={t("raagas.all")}
-        chosen={chakra === null ? null : String(chakra)}
-        values={chakraNames.map((name, at) => [String(at + 1), `${at + 1} ${t(`chakra.${name}`)}`])}
-        path={(value) => listPath("/raagas", { chakra: value })}
-      />
+      {!hasWheel && (
+        <Choices
+          label={t("raagas.chakras")}
+          all={t("raagas.all")}
+          chosen={chakra === null ? null : String(chakra)}
+          values={chakraNames.map((name, at) => [
+            String(at + 1),
+            `${at + 1} ${t(`chakra.${name}`)}`,
+          ])}
+          path={(value) => listPath("/raagas", { chakra: value })}
+        />
+      )}
       <Choices
         label={t("raagas.initials")}
         all={t("raagas.all")}
         chosen={initial}
-        values={props.initials.map((value) => [value, value])}
+        values={initials.map((value) => [value, value])}
         path={(value) => listPath("/raagas", { kind, initial: value })}
       />
     </>
