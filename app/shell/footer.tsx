@@ -35,5 +35,4 @@ const KeptFooter: typeof WrittenFooter = () => (
   />
 );
 
-/** The same on all pages: browsers keep what the server wrote. */
 export const Footer = import.meta.env.SSR ? WrittenFooter : KeptFooter;

@@ -1,6 +1,5 @@
 import { createContext, use } from "react";
 
-/** The HTML of parts of a page, by name. */
 export type DrawnParts = Record<string, string>;
 
 /** The parts of a document; see `drawOnServer`. */
@@ -17,7 +16,6 @@ interface Props {
 export function ServerDrawn({ parts, name, className = "" }: Props) {
   const drawn = use(DrawnContext);
   const html = (parts ?? drawn)[name];
-  // What the document holds is left as it is.
   return (
     <div
       key={parts ? "drawn" : "kept"}

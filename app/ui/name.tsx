@@ -29,7 +29,6 @@ export const RaagaMark = ({ mark }: { mark?: readonly [string, string] | null })
     </svg>
   );
 
-/** Says of a song in a list that its words are in the archive. */
 export function LyricsMark() {
   const { t } = useI18n();
   const label = t("song.lyrics");

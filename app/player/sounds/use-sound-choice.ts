@@ -54,5 +54,4 @@ export function useSoundChoice(): ScaleChoice {
   return toChoice(shruti, tempo);
 }
 
-/** Returns the shruti and tempo that are chosen on this device, outside a component. */
 export const readSoundChoice = () => toChoice(readChoice("shruti"), readChoice("tempo"));

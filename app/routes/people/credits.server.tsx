@@ -10,7 +10,6 @@ export type CreditKind = (typeof creditKinds)[number];
 
 export interface Credits {
   kind: CreditKind;
-  /** The songs, to be played. */
   ids: number[];
   isPlayable: boolean;
   /** There may be more than are listed. */

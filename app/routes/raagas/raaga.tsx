@@ -56,7 +56,6 @@ async function load(args: Route.LoaderArgs) {
   };
 }
 
-/** What the page itself shows of a raaga; its parts are drawn. */
 function headOf(view: RaagaView) {
   const { id, native, isProposed, description, mark, place, parent } = view;
   const { compositionCount, janyaSongs, arohana, avarohana, scales } = view;

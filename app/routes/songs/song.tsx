@@ -123,7 +123,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function Song({ loaderData }: Route.ComponentProps) {
   const { t } = useI18n();
   const { song, lyrics, add, drawn, meaning } = loaderData;
-  // Beside the words, or in their place.
   const music = loaderData.hasMusic && (
     <ServerDrawn parts={drawn} name="music" className="song-scale-cycle" />
   );

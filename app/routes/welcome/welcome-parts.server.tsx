@@ -20,7 +20,6 @@ interface Shown {
   day: number;
 }
 
-/** Makes the parts of the welcome page that never move. */
 export function makeParts(context: Readonly<RouterContextProvider>, shown: Shown) {
   const { found, today, newest, day } = shown;
   const language = languageOf(context);

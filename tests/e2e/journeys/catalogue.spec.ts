@@ -33,8 +33,8 @@ test("leads from the welcome page to a song, to its raaga, to the songs in it", 
 
   await page.locator(".song-top").getByRole("link", { name: "Amritavarshini" }).click();
   await expectUrl(page, "/raagas/Amritavarshini");
-  await expect(page.locator(".raaga-songs li")).toHaveCount(4);
-  await expect(page.locator(".raaga-songs").getByRole("link", { name: title })).toHaveCount(1);
+  await expect(page.locator(".raaga .song-rows li")).toHaveCount(4);
+  await expect(page.locator(".raaga .song-rows").getByRole("link", { name: title })).toHaveCount(1);
 });
 
 test("has the songs of the wheel behind its cells", async ({ page }) => {
@@ -42,7 +42,7 @@ test("has the songs of the wheel behind its cells", async ({ page }) => {
   await page.locator("summary", { hasText: "Rudra" }).click();
   await page.getByRole("list").getByRole("link", { name: "Mechakalyani" }).click();
   await expectUrl(page, "/raagas/Mechakalyani");
-  await expect(page.locator(".raaga-songs li > a")).toHaveText([
+  await expect(page.locator(".raaga .song-rows li > a")).toHaveText([
     "Gati Nive",
     "Nidhi Chala Sukhama",
     "Sangitame Varasukhadayi",

@@ -13,7 +13,8 @@ const numberIn = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[
 async function countListed(path: string): Promise<number> {
   const html = await read(path);
   const next = /<a (?=[^>]*rel="next")[^>]*href="([^"#]+)/.exec(html)?.[1];
-  const list = /<ul class="(?:raaga-songs|song-rows)">.*?<\/ul>/s.exec(html)?.[0] ?? "";
+  const compositions = html.split('id="compositions"')[1]?.split("<h3")[0] ?? "";
+  const list = /<ul class="song-rows">.*?<\/ul>/s.exec(compositions)?.[0] ?? "";
   const listed = list.match(/<li>(?:<svg.*?<\/svg>)?<a [^>]*href="\/songs\//gs)?.length ?? 0;
   if (!next) return listed;
   expect(listed, path).toBe(pageSize);

@@ -11,7 +11,6 @@ interface Month {
 
 const shownMonths = 12;
 
-/** Lists the twelve months up to the last, those without songs too. */
 function lastYear(months: Month[]): Month[] {
   const [year, month] = months.at(-1)!.month.split("-").map(Number);
   return Array.from({ length: shownMonths }, (_, at) => {
@@ -42,7 +41,7 @@ export function Growth({ months }: { months: Month[] }) {
                 <span className="unseen">{month}</span>
               </th>
               <td>
-                {added > 0 && added}
+                {added}
                 <svg
                   height={Math.max(2, Math.round((barHeight * added) / most))}
                   aria-hidden="true"

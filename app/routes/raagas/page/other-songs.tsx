@@ -10,7 +10,6 @@ interface Props {
   recordings: OwnRecording[];
 }
 
-/** Ragamalikas with a section in a raaga, and recordings in it of compositions in another. */
 export function OtherSongs({ ragamalikas, recordings }: Props) {
   const { t } = useI18n("raagas");
   return (

@@ -1,4 +1,3 @@
-/** The scale as a file, for browsers without scripts. */
 export const ScaleFile = ({ file, label }: { file: string; label: string }) => (
   <noscript>
     <div className="scale-file">

@@ -2,9 +2,7 @@ import { Icon } from "../../../ui/icon.tsx";
 
 interface Props {
   label: string;
-  /** `S R2 G3 P D2 S'` */
   scale?: string;
-  /** The aksharas of each part: `4+2+2`. */
   cycle?: string;
 }
 

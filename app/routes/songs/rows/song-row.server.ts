@@ -16,7 +16,6 @@ interface RowSource {
   nativeComposer?: string | null;
   raagaId?: string | null;
   nativeRaaga?: string | null;
-  /** `arohana/avarohana` of the raaga. */
   scale?: string | null;
   taalaId?: string | null;
   nativeTaala?: string | null;

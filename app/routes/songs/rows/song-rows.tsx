@@ -7,7 +7,6 @@ interface Props {
   songs: readonly (SongRow & { part?: string | null })[];
 }
 
-/** Songs in lines: mark, title, and in columns what else is known of them. */
 export const SongRows = ({ songs }: Props) => (
   <ul className="song-rows">
     {songs.map((song) => (
