@@ -23,11 +23,14 @@ export interface Sample {
   paint: { element: string; parts: Record<string, number> };
 }
 
-/** Pages with noindex, such as search results: that audit does not apply. */
-export const isUnlisted = (url: string) => url.includes("/search?");
+export interface Visited {
+  url: string;
+  /** Pages with noindex, such as search results: the audit of what search engines may read does not apply. */
+  isUnlisted: boolean;
+}
 
 /** One visit with a new browser: a telephone four times slower than this machine, on slow 4G. */
-export async function measure(url: string, browser: string): Promise<Sample> {
+export async function measure({ url, isUnlisted }: Visited, browser: string): Promise<Sample> {
   const result = await withBrowser(browser, (port) =>
     lighthouse(url, {
       port,
@@ -35,7 +38,7 @@ export async function measure(url: string, browser: string): Promise<Sample> {
       formFactor: "mobile",
       throttlingMethod: "devtools",
       onlyCategories: [...categories],
-      skipAudits: isUnlisted(url) ? ["is-crawlable"] : null,
+      skipAudits: isUnlisted ? ["is-crawlable"] : null,
     }),
   );
   if (!result) throw new Error(`No measurement of ${url}`);

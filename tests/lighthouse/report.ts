@@ -1,11 +1,11 @@
 import { type Gate, judge } from "./gates.ts";
-import { categories, isUnlisted } from "./measure.ts";
+import { categories } from "./measure.ts";
 import type { Summary } from "./summary.ts";
 
 type Judged = Summary & { gates: Gate[] };
 
 /** Prints every page beside the bare one, then the findings. */
-export function printReport(bare: Summary, pages: Judged[]): void {
+export function printReport(bare: Summary, pages: Judged[], unlisted: string[]): void {
   const runs = bare.samples.length;
   console.log(`\nMedians of ${runs} visits; ✗ misses its gate\n`);
   const floor = judge(bare, bare);
@@ -18,8 +18,8 @@ export function printReport(bare: Summary, pages: Judged[]): void {
     ]),
     ["gate", ...floor.map(({ limit }) => limit)],
   ]);
-  for (const { name } of pages.filter((page) => isUnlisted(page.name)))
-    console.log(`\n${name} asks not to be indexed, so SEO is judged there without is-crawlable.`);
+  if (unlisted.length > 0)
+    console.log(`\nNot to be indexed, so judged without is-crawlable: ${unlisted.join(" ")}`);
 
   console.log("\nWhere the largest paint's time goes, ms");
   for (const { name, paint } of [bare, ...pages]) {
