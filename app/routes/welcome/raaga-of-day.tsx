@@ -2,7 +2,6 @@ import { raagaPath } from "../../domain/music/raaga-path.ts";
 import { Link } from "../../ui/link.tsx";
 import { Name, RaagaMark } from "../../ui/name.tsx";
 import { SoundButton } from "../songs/music/sound-button.tsx";
-import { ScaleFile } from "../raagas/sound/scale-file.tsx";
 import type { RaagaOfDay as Raaga } from "./today.server.ts";
 
 export function RaagaOfDay({ title, raaga }: { title: string; raaga: Raaga }) {
@@ -25,7 +24,6 @@ export function RaagaOfDay({ title, raaga }: { title: string; raaga: Raaga }) {
           ))}
         </p>
       ))}
-      <ScaleFile file={`${path}/scale.wav`} label={raaga.sound} />
       {raaga.songs && (
         <p>
           <Link to={`${path}#compositions`}>{raaga.songs}</Link>

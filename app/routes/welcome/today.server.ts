@@ -93,7 +93,6 @@ export function showRaagaOfDay(language: Language, melakartas: Found["melakartas
       { scale: arohana, label: translate(language, "sound.up") },
       { scale: avarohana, label: translate(language, "sound.down") },
     ].map((way) => ({ ...way, swaras: scaleInScript(way.scale, language).split(" ") })),
-    sound: translate(language, "sound.file"),
     songs: songs > 0 ? translate(language, "wheel.songs", { count: songs }) : null,
   };
 }

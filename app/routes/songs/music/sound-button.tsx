@@ -12,7 +12,6 @@ export const SoundButton = ({ label, scale, cycle }: Props) => (
     type="button"
     className="icon-button sound-button needs-script"
     aria-label={label}
-    title={label}
     aria-pressed="false"
     data-scale={scale}
     data-cycle={cycle}
