@@ -8,7 +8,7 @@ interface Props {
   dedication?: string;
 }
 
-function WrittenFooter({ year, dedication }: Props) {
+export function Footer({ year, dedication }: Props) {
   const { t } = useI18n();
   return (
     <footer className="site-footer">
@@ -25,14 +25,3 @@ function WrittenFooter({ year, dedication }: Props) {
     </footer>
   );
 }
-
-const KeptFooter: typeof WrittenFooter = () => (
-  <footer
-    className="site-footer"
-    suppressHydrationWarning
-    // oxlint-disable-next-line react/no-danger -- nothing: React leaves what is in the element
-    dangerouslySetInnerHTML={{ __html: "" }}
-  />
-);
-
-export const Footer = import.meta.env.SSR ? WrittenFooter : KeptFooter;
