@@ -31,6 +31,7 @@ export function SongCard({ song }: { song: Entry }) {
             <Name of={song.songType} />
           </span>
         )}
+        {song.hasLyrics && <LyricsMark />}
       </p>
       <p className="leaf-people">
         {whose && (
@@ -40,7 +41,7 @@ export function SongCard({ song }: { song: Entry }) {
             {after}
           </span>
         )}{" "}
-        {told && <span>{told}</span>} {song.hasLyrics && <LyricsMark />}
+        {told && <span>{told}</span>}
       </p>
       {song.matched && <p className="leaf-matched">{song.matched}</p>}
       {song.link && <EntryLink link={song.link} />}

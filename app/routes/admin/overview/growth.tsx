@@ -29,13 +29,13 @@ export function Growth({ months }: { months: Month[] }) {
     <table className="growth">
       <TableHead columns={["admin.month", "admin.songs"]} />
       <tbody>
-        {lastYear(months).map(({ month, added }, at) => {
+        {lastYear(months).map(({ month, added }) => {
           return (
             <tr key={month}>
               <th
                 scope="row"
                 data-month={shortName.format(new Date(`${month}-01`))}
-                data-year={at === 0 || month.endsWith("-01") ? month.slice(0, 4) : undefined}
+                data-year={month.endsWith("-01") ? month.slice(0, 4) : undefined}
                 suppressHydrationWarning
               >
                 <span className="unseen">{month}</span>
