@@ -1,45 +1,56 @@
-import { Icon } from "../../../ui/icon.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { LyricsMark, Name, RaagaMark } from "../../../ui/name.tsx";
 import type { SongRow } from "./song-row.server.ts";
 
-interface Props {
-  songs: readonly (SongRow & { part?: string | null })[];
+type Row = SongRow & { part?: string | null };
+
+const kinds = ["person", "raaga", "taala"] as const;
+
+export function SongRows({ songs }: { songs: readonly Row[] }) {
+  const used = kinds.filter((kind) =>
+    songs.some(
+      ({ links, part }) => links.some((one) => one.kind === kind) || (kind === "person" && part),
+    ),
+  );
+  const hasYears = songs.some(({ years }) => years);
+  return (
+    <div className="song-list">
+      <ul className="song-rows">
+        {songs.map((song) => (
+          <li key={song.id}>
+            <RaagaMark mark={song.mark} />
+            <Link to={`/songs/${song.id}`} prefetch>
+              <Name of={song.name} />
+            </Link>
+            <small>
+              {used.map((kind) => (
+                <Cell key={kind} song={song} kind={kind} />
+              ))}
+              {hasYears && <span className="years">{song.years}</span>}
+              <span className="marks">
+                {song.hasLyrics && <LyricsMark />}
+                {song.recordings && (
+                  <span
+                    role="img"
+                    aria-label={song.recordings.label}
+                    title={song.recordings.label}
+                    className="plays"
+                  >
+                    {song.recordings.count > 1 && song.recordings.count}
+                  </span>
+                )}
+              </span>
+            </small>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }
 
-export const SongRows = ({ songs }: Props) => (
-  <ul className="song-rows">
-    {songs.map((song) => (
-      <li key={song.id}>
-        <RaagaMark mark={song.mark} />
-        <Link to={`/songs/${song.id}`} prefetch>
-          <Name of={song.name} />
-        </Link>
-        <small>
-          {song.part && <span className="person">{song.part}</span>}
-          {song.links.map(({ kind, name, to }) => (
-            <span key={kind} className={kind}>
-              {to ? (
-                <Link to={to}>
-                  <Name of={name} />
-                </Link>
-              ) : (
-                <Name of={name} />
-              )}
-            </span>
-          ))}
-          {song.years && <span className="years">{song.years}</span>}
-          <span className="marks">
-            {song.hasLyrics && <LyricsMark />}
-            {song.recordings && (
-              <span role="img" aria-label={song.recordings.label} title={song.recordings.label}>
-                {song.recordings.count > 1 && song.recordings.count}
-                <Icon name="play" />
-              </span>
-            )}
-          </span>
-        </small>
-      </li>
-    ))}
-  </ul>
-);
+function Cell({ song: { links, part }, kind }: { song: Row; kind: (typeof kinds)[number] }) {
+  const link = links.find((one) => one.kind === kind);
+  if (!link) return <span className={kind}>{kind === "person" && part}</span>;
+  const name = <Name of={link.name} />;
+  return <span className={kind}>{link.to ? <Link to={link.to}>{name}</Link> : name}</span>;
+}
