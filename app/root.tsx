@@ -1,5 +1,7 @@
 import { data, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
+import displayFace from "./assets/fonts/display.woff2?url";
+import textFace from "./assets/fonts/text.woff2?url";
 import stylesheet from "./app.css?url";
 import { currentUserContext } from "./web/context.ts";
 import { useI18n } from "./i18n/provider.tsx";
@@ -35,6 +37,7 @@ const hiddenNonce = typeof document === "undefined" ? undefined : "";
 export function Layout({ children }: { children: React.ReactNode }) {
   const { language, t } = useI18n();
   const site = useRootData();
+  const faces = language === "en" ? [textFace, displayFace] : [textFace];
   return (
     <html lang={language} data-theme={site?.theme} className={site?.theme}>
       <head>
@@ -49,6 +52,16 @@ export function Layout({ children }: { children: React.ReactNode }) {
           href="/feed.atom"
         />
         <link rel="stylesheet" href={stylesheet} precedence="default" />
+        {faces.map((face) => (
+          <link
+            key={face}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            href={face}
+            crossOrigin="anonymous"
+          />
+        ))}
         {site && !site.static && (
           <link
             rel="preload"

@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
 import { archive } from "../archive.ts";
+import brand from "../assets/brand.png?url";
 import { useI18n } from "../i18n/provider.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Link } from "../ui/link.tsx";
@@ -59,7 +60,7 @@ export function Header({ user }: { user: User | null }) {
     <header className="site-header">
       <div className="bar">
         <Link to="/" className="brand">
-          <img src="/favicon.svg" alt="" width="32" height="32" fetchPriority="low" />
+          <img src={brand} alt="" width="32" height="32" fetchPriority="low" />
           <span>{archive.title}</span>
         </Link>
         <nav className="places" aria-label={t("nav.label")}>
