@@ -18,6 +18,8 @@ export function pressSound(button: HTMLElement, context: AudioContext): void {
   if (wasPressed) return;
   const steps = [...(button.closest(".sounds")?.querySelectorAll<SVGElement>(".sounding") ?? [])];
   const light = (at: number | null) => {
+    // Its page was left.
+    if (!button.isConnected) stopLast();
     for (const [number, step] of steps.entries())
       step.toggleAttribute("data-sounding", number === at);
     if (at === null) release();
@@ -27,9 +29,9 @@ export function pressSound(button: HTMLElement, context: AudioContext): void {
     pressed = null;
     button.ariaPressed = "false";
   };
+  const stop = begin(button, context, light);
   pressed = button;
   button.ariaPressed = "true";
-  const stop = begin(button, context, light);
   stopLast = () => {
     stopLast = () => {};
     stop();
