@@ -97,7 +97,8 @@ test("every table fits in 1280 pixels in Tamil", async ({ page, context, baseURL
   ]) {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
-    const found = await page.locator("table").evaluateAll((all) =>
+    // The chart of growth hides its heads from sight.
+    const found = await page.locator("table:not(.growth)").evaluateAll((all) =>
       all.map((table) => {
         const words = [...table.querySelectorAll("th, td")].filter((cell) => {
           const style = getComputedStyle(cell);
