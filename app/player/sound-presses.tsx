@@ -12,7 +12,7 @@ export function SoundPresses() {
       context ??= new AudioContext();
       void context.resume();
       const { pressSound } = await import("./sounds/press-sound.ts");
-      pressSound(button, context);
+      await pressSound(button, context);
     };
     document.addEventListener("click", press);
     return () => document.removeEventListener("click", press);
