@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { languages } from "../archive.ts";
 import type { MessageKey } from "./messages.ts";
 import { createTranslate } from "./translate.ts";
 
@@ -13,3 +14,11 @@ test.each(["constructor", "__proto__", "toString", "hasOwnProperty"])(
     expect(t(`{${name}}` as MessageKey, { seconds: 1 })).toBe(`{${name}}`);
   },
 );
+
+test.each(languages)("numbers are written as in %s", (language) => {
+  const translate = createTranslate(language, { songs: "{count}" });
+  for (const count of [0, 7, 999, 1000, 154_000, -3, 0.5])
+    expect(translate("songs" as MessageKey, { count })).toBe(
+      new Intl.NumberFormat(language).format(count),
+    );
+});

@@ -6,15 +6,14 @@ export type Translate<Key extends string = MessageKey> = (
   values?: MessageValues,
 ) => string;
 
-const rules = new Map<Language, { plural: Intl.PluralRules; number: Intl.NumberFormat }>();
+const plurals = new Map<Language, Intl.PluralRules>();
+const numbers = new Map<Language, Intl.NumberFormat>();
 
-function rulesOf(language: Language) {
-  const known = rules.get(language) ?? {
-    plural: new Intl.PluralRules(language),
-    number: new Intl.NumberFormat(language),
-  };
-  rules.set(language, known);
-  return known;
+/** Makes what a language needs when a text first asks for it: in a browser either takes milliseconds. */
+function madeOnce<Made>(known: Map<Language, Made>, language: Language, make: () => Made): Made {
+  const made = known.get(language) ?? make();
+  known.set(language, made);
+  return made;
 }
 
 /** Creates `t`, which fills in `{name}`, formats numbers and selects plurals by `count`. Returns unknown keys. */
@@ -22,14 +21,20 @@ export function createTranslate(
   language: Language,
   messages: Readonly<Record<string, string>>,
 ): Translate<string> {
-  const { plural, number } = rulesOf(language);
+  const pluralOf = (count: number) =>
+    madeOnce(plurals, language, () => new Intl.PluralRules(language)).select(count);
+  const shown = (value: number) =>
+    // Written alike in all six languages, as by `NumberFormat`.
+    Number.isInteger(value) && value >= 0 && value < 1000
+      ? String(value)
+      : madeOnce(numbers, language, () => new Intl.NumberFormat(language)).format(value);
   return (key, values = {}) => {
-    const form = typeof values.count === "number" ? `${key}_${plural.select(values.count)}` : key;
+    const form = typeof values.count === "number" ? `${key}_${pluralOf(values.count)}` : key;
     // Not `messages[key]`: a key may be `constructor`.
     const existing = [form, `${key}_other`, key].find((name) => Object.hasOwn(messages, name));
     return (existing ? messages[existing]! : key).replace(/\{(\w+)\}/g, (all, name: string) => {
       const value = Object.hasOwn(values, name) ? values[name]! : all;
-      return typeof value === "number" ? number.format(value) : value;
+      return typeof value === "number" ? shown(value) : value;
     });
   };
 }
