@@ -11,7 +11,9 @@ import { I18nProvider } from "./i18n/provider.tsx";
 import { logError } from "./lib/log.server.ts";
 import { siteOf } from "./shell/site.server.ts";
 import { drawnContext } from "./shell/draw-on-server.server.tsx";
+import { documentSheets } from "./shell/document-sheets.server.ts";
 import { DrawnContext } from "./shell/server-drawn.tsx";
+import { SheetsContext } from "./ui/stylesheet.tsx";
 import { SiteContext } from "./shell/use-site.ts";
 import { nonceContext, sessionUserContext } from "./web/context.ts";
 import { clearFlash } from "./web/flash.server.ts";
@@ -36,16 +38,21 @@ export default async function handleRequest(
   const html = renderToString(
     <I18nProvider language={language} messages={commonMessages[language]}>
       <SiteContext value={site && { ...site, static: true }}>
-        <DrawnContext value={context.get(drawnContext)}>
-          <ServerRouter context={withoutDataStream(page)} url={request.url} nonce={nonce} />
-        </DrawnContext>
+        <SheetsContext value={headers.has("Link") ? {} : documentSheets}>
+          <DrawnContext value={context.get(drawnContext)}>
+            <ServerRouter context={withoutDataStream(page)} url={request.url} nonce={nonce} />
+          </DrawnContext>
+        </SheetsContext>
       </SiteContext>
     </I18nProvider>,
   );
   const script = isStatic ? "" : await dataScript(page, nonce);
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Language", language);
-  const body = html.slice(0, -documentEnd.length);
+  const body = html
+    .slice(0, -documentEnd.length)
+    // `renderToString` takes no nonce.
+    .replaceAll("<style data-precedence", `<style nonce="${nonce}" data-precedence`);
   return new Response(`<!DOCTYPE html>${body}${script}${documentEnd}`, { headers, status });
 }
 

@@ -17,6 +17,7 @@ import { IdleWatch } from "./shell/idle-watch.tsx";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { Footer } from "./shell/footer.tsx";
 import { Header } from "./shell/header.tsx";
+import { Stylesheet } from "./ui/stylesheet.tsx";
 import { type Site, siteOf } from "./shell/site.server.ts";
 import { useRootData } from "./shell/use-site.ts";
 
@@ -29,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data(site, { headers });
 }
 
-export const headers = pageHeaders(stylesheet);
+export const headers = pageHeaders();
 
 /** Browsers hide nonces from scripts; the server's is in the context of `ServerRouter`. */
 const hiddenNonce = typeof document === "undefined" ? undefined : "";
@@ -51,7 +52,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           title={t("feed.title")}
           href="/feed.atom"
         />
-        <link rel="stylesheet" href={stylesheet} precedence="default" />
+        <Stylesheet href={stylesheet} precedence="default" />
         {faces.map((face) => (
           <link
             key={face}

@@ -18,7 +18,5 @@ test.each(["constructor", "__proto__", "toString", "hasOwnProperty"])(
 test.each(languages)("numbers are written as in %s", (language) => {
   const translate = createTranslate(language, { songs: "{count}" });
   for (const count of [0, 7, 999, 1000, 154_000, -3, 0.5])
-    expect(translate("songs" as MessageKey, { count })).toBe(
-      new Intl.NumberFormat(language).format(count),
-    );
+    expect(translate("songs", { count })).toBe(new Intl.NumberFormat(language).format(count));
 });

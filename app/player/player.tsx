@@ -1,6 +1,7 @@
 import { use } from "react";
 import { AreaI18nProvider, useI18n } from "../i18n/provider.tsx";
 import { loadPlayerMessages } from "../i18n/player-messages.ts";
+import { Stylesheet } from "../ui/stylesheet.tsx";
 import stylesheet from "../styles/player.css?url";
 import { PlayerDialog } from "./dialog.tsx";
 import type { Shown, Wish } from "./playback/wish.ts";
@@ -13,7 +14,7 @@ export default function Player(props: {
   const { language } = useI18n();
   return (
     <AreaI18nProvider messages={use(loadPlayerMessages(language))}>
-      <link rel="stylesheet" href={stylesheet} precedence="area" />
+      <Stylesheet href={stylesheet} />
       <PlayerDialog {...props} />
     </AreaI18nProvider>
   );

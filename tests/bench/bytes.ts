@@ -29,6 +29,10 @@ function scriptsOf(html: string): string[] {
 const stylesOf = (html: string): string[] =>
   [...html.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+\.css)"/g)].map(([, path]) => path!);
 
+/** The style sheets that a document carries. */
+const carriedStyles = (html: string): string =>
+  [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text]) => text!).join("");
+
 const sizeOf = (files: string[]) =>
   rounded(
     files.reduce((sum, file) => sum + kilobytes(readFileSync(client + file)), 0),
@@ -47,7 +51,12 @@ export async function measurePages(state: string, paths: string[]): Promise<Figu
         figure("Scripts of a page", path, sizeOf(scriptsOf(html)), targets.kilobytes.script),
       ),
       ...pages.map(({ path, html }) =>
-        figure("Styles of a page", path, sizeOf(stylesOf(html)), targets.kilobytes.style),
+        figure(
+          "Styles of a page",
+          path,
+          sizeOf(stylesOf(html)) + kilobytes(Buffer.from(carriedStyles(html))),
+          targets.kilobytes.style,
+        ),
       ),
       ...pages.map(({ path, html }) => {
         const most = path === "/home" ? targets.kilobytes.homePage : null;

@@ -3,6 +3,7 @@ import { areaMessages } from "../../i18n/locales.server.ts";
 import { AreaI18nProvider } from "../../i18n/provider.tsx";
 import { pageHeaders } from "../../web/page-headers.ts";
 import { languageOf } from "../../web/language.ts";
+import { Stylesheet } from "../../ui/stylesheet.tsx";
 import stylesheet from "../../styles/account.css?url";
 import type { Route } from "./+types/layout";
 
@@ -12,12 +13,12 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = () => false;
 
-export const headers = pageHeaders(stylesheet);
+export const headers = pageHeaders();
 
 export default function AccountArea({ loaderData }: Route.ComponentProps) {
   return (
     <AreaI18nProvider messages={loaderData}>
-      <link rel="stylesheet" href={stylesheet} precedence="area" />
+      <Stylesheet href={stylesheet} />
       <Outlet />
     </AreaI18nProvider>
   );

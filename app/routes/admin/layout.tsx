@@ -4,6 +4,7 @@ import { AreaI18nProvider } from "../../i18n/provider.tsx";
 import { languageOf } from "../../web/language.ts";
 import { requirePermission } from "../../web/guards/require-permission.ts";
 import { requireUser } from "../../web/guards/require-user.ts";
+import { Stylesheet } from "../../ui/stylesheet.tsx";
 import account from "../../styles/account.css?url";
 import admin from "../../styles/admin.css?url";
 import catalogue from "../../styles/catalogue.css?url";
@@ -24,9 +25,9 @@ export const shouldRevalidate = () => false;
 export default function AdminArea({ loaderData }: Route.ComponentProps) {
   return (
     <AreaI18nProvider messages={loaderData}>
-      <link rel="stylesheet" href={catalogue} precedence="area" />
-      <link rel="stylesheet" href={account} precedence="area" />
-      <link rel="stylesheet" href={admin} precedence="area" />
+      <Stylesheet href={catalogue} />
+      <Stylesheet href={account} />
+      <Stylesheet href={admin} />
       <Outlet />
     </AreaI18nProvider>
   );

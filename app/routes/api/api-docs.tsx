@@ -5,6 +5,7 @@ import { AreaI18nProvider, useI18n } from "../../i18n/provider.tsx";
 import type { ApiReference } from "../../lib/api-reference.ts";
 import { languageOf } from "../../web/language.ts";
 import { PageHead } from "../../shell/page-head.tsx";
+import { Stylesheet } from "../../ui/stylesheet.tsx";
 import stylesheet from "../../styles/api.css?url";
 import type { Route } from "./+types/api-docs";
 import { Call } from "./call.tsx";
@@ -17,13 +18,13 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export const headers = pageHeaders(stylesheet);
+export const headers = pageHeaders();
 
 export default function ApiDocs({ loaderData: { messages, reference } }: Route.ComponentProps) {
   const schemas = reference.schemas.map(({ name }) => name);
   return (
     <AreaI18nProvider messages={messages}>
-      <link rel="stylesheet" href={stylesheet} precedence="area" />
+      <Stylesheet href={stylesheet} />
       <div className="page api">
         <Head />
         <div className="reference" lang="en">

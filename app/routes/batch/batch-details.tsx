@@ -4,6 +4,7 @@ import { areaMessages } from "../../i18n/locales.server.ts";
 import { AreaI18nProvider, useI18n } from "../../i18n/provider.tsx";
 import { openBatch, undoBatch } from "../../operations/songs/edit-batch.ts";
 import { PageHead } from "../../shell/page-head.tsx";
+import { Stylesheet } from "../../ui/stylesheet.tsx";
 import stylesheet from "../../styles/batch.css?url";
 import { DateTime } from "../../ui/date-time.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -54,12 +55,12 @@ export async function action({ context, params }: Route.ActionArgs) {
   );
 }
 
-export const headers = pageHeaders(stylesheet);
+export const headers = pageHeaders();
 
 export default function BatchDetails({ loaderData }: Route.ComponentProps) {
   return (
     <AreaI18nProvider messages={loaderData.messages}>
-      <link rel="stylesheet" href={stylesheet} precedence="area" />
+      <Stylesheet href={stylesheet} />
       <Details {...loaderData} />
     </AreaI18nProvider>
   );

@@ -5,6 +5,7 @@ import { parsePage } from "../../domain/paging.ts";
 import { areaMessages } from "../../i18n/locales.server.ts";
 import { AreaI18nProvider } from "../../i18n/provider.tsx";
 import { batchScope } from "../../operations/songs/edit-batch.ts";
+import { Stylesheet } from "../../ui/stylesheet.tsx";
 import stylesheet from "../../styles/batch.css?url";
 import { databaseContext, userContext } from "../../web/context.ts";
 import { requirePermission } from "../../web/guards/require-permission.ts";
@@ -44,12 +45,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const action = ({ request, context }: Route.ActionArgs) => actOnBatch(context, request);
 
-export const headers = pageHeaders(stylesheet);
+export const headers = pageHeaders();
 
 export default function Batch({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <AreaI18nProvider messages={loaderData.messages}>
-      <link rel="stylesheet" href={stylesheet} precedence="area" />
+      <Stylesheet href={stylesheet} />
       <BatchPage {...loaderData} result={actionData} />
     </AreaI18nProvider>
   );

@@ -5,6 +5,7 @@ import { withErrorMessage } from "../../web/failure.server.ts";
 import { PageHead } from "../../shell/page-head.tsx";
 import { useSite } from "../../shell/use-site.ts";
 import { Art } from "../../ui/art.tsx";
+import { Stylesheet } from "../../ui/stylesheet.tsx";
 import stylesheet from "../../styles/catalogue.css?url";
 import type { Route } from "./+types/search";
 import { loadSearch } from "./search-loader.server.ts";
@@ -13,7 +14,7 @@ import { SearchResults } from "./search-results.tsx";
 
 export const loader = withErrorMessage("failure.search", publicLoader(loadSearch));
 
-export const headers = pageHeaders(stylesheet);
+export const headers = pageHeaders();
 
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { t } = useI18n();
@@ -25,7 +26,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   const form = <SearchForm key={key} {...loaderData} />;
   return (
     <div className="page">
-      <link rel="stylesheet" href={stylesheet} precedence="area" />
+      <Stylesheet href={stylesheet} />
       <PageHead
         title={t("search.title")}
         description={t("search.description", { master })}

@@ -1,5 +1,6 @@
 import { areaMessages } from "../../i18n/locales.server.ts";
 import { AreaI18nProvider } from "../../i18n/provider.tsx";
+import { Stylesheet } from "../../ui/stylesheet.tsx";
 import admin from "../../styles/admin.css?url";
 import { requirePermission } from "../../web/guards/require-permission.ts";
 import { languageOf } from "../../web/language.ts";
@@ -23,7 +24,7 @@ export const shouldRevalidate = () => true;
 export default function ImportSongs({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <AreaI18nProvider messages={loaderData.messages}>
-      <link rel="stylesheet" href={admin} precedence="area" />
+      <Stylesheet href={admin} />
       <SongImportPage
         title="csv.ownTitle"
         lead="csv.ownLead"

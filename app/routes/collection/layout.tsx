@@ -3,6 +3,7 @@ import { areaMessages } from "../../i18n/locales.server.ts";
 import { AreaI18nProvider } from "../../i18n/provider.tsx";
 import { languageOf } from "../../web/language.ts";
 import { requireUser } from "../../web/guards/require-user.ts";
+import { Stylesheet } from "../../ui/stylesheet.tsx";
 import account from "../../styles/account.css?url";
 import catalogue from "../../styles/catalogue.css?url";
 import collection from "../../styles/collection.css?url";
@@ -19,9 +20,9 @@ export const shouldRevalidate = () => false;
 export default function CollectionArea({ loaderData }: Route.ComponentProps) {
   return (
     <AreaI18nProvider messages={loaderData}>
-      <link rel="stylesheet" href={catalogue} precedence="area" />
-      <link rel="stylesheet" href={account} precedence="area" />
-      <link rel="stylesheet" href={collection} precedence="area" />
+      <Stylesheet href={catalogue} />
+      <Stylesheet href={account} />
+      <Stylesheet href={collection} />
       <Outlet />
     </AreaI18nProvider>
   );

@@ -2,6 +2,7 @@ import { data, type MiddlewareFunction, type RouterContextProvider } from "react
 import { databaseContext, settingsContext } from "../../web/context.ts";
 import { listOutbox } from "../../data/users/mails.ts";
 import { openMail } from "../../operations/users/deliver-mail.ts";
+import { Stylesheet } from "../../ui/stylesheet.tsx";
 import stylesheet from "../../styles/account.css?url";
 import type { Route } from "./+types/outbox";
 
@@ -31,7 +32,7 @@ export const loader = ({ context }: Route.LoaderArgs) => readMails(context);
 export default function Outbox({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page" lang="en">
-      <link rel="stylesheet" href={stylesheet} precedence="area" />
+      <Stylesheet href={stylesheet} />
       <title>Outbox</title>
       <h1>Outbox</h1>
       {loaderData.map((mail) => (

@@ -3,6 +3,7 @@ import { readSongLists } from "../../data/songs/song-lists.ts";
 import { boundaryOf } from "../../lib/multipart.server.ts";
 import { areaMessages } from "../../i18n/locales.server.ts";
 import { AreaI18nProvider } from "../../i18n/provider.tsx";
+import { Stylesheet } from "../../ui/stylesheet.tsx";
 import stylesheet from "../../styles/drafts.css?url";
 import { databaseContext } from "../../web/context.ts";
 import { readFields } from "../../web/form.server.ts";
@@ -37,13 +38,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ stored: true });
 }
 
-export const headers = pageHeaders(stylesheet);
+export const headers = pageHeaders();
 
 export default function Drafts({ loaderData, actionData }: Route.ComponentProps) {
   const { messages, lists, drafts } = loaderData;
   return (
     <AreaI18nProvider messages={messages}>
-      <link rel="stylesheet" href={stylesheet} precedence="area" />
+      <Stylesheet href={stylesheet} />
       <DraftsPage lists={lists} drafts={drafts} result={actionData} />
     </AreaI18nProvider>
   );

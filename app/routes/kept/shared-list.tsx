@@ -7,6 +7,7 @@ import { listPath } from "../../lib/list-path.ts";
 import { PlayAll } from "../../player/play-all.tsx";
 import { PlayButton } from "../../player/play-button.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
+import { Stylesheet } from "../../ui/stylesheet.tsx";
 import collection from "../../styles/collection.css?url";
 import catalogue from "../../styles/catalogue.css?url";
 import { Pager } from "../../ui/pager.tsx";
@@ -36,15 +37,15 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   };
 }
 
-export const headers = pageHeaders(collection);
+export const headers = pageHeaders();
 
 export default function SharedList({ loaderData, params }: Route.ComponentProps) {
   const { name, lead, count, songs, page, pages } = loaderData;
   const path = `/shared/${params.token}`;
   return (
     <div className="page song-page">
-      <link rel="stylesheet" href={catalogue} precedence="area" />
-      <link rel="stylesheet" href={collection} precedence="area" />
+      <Stylesheet href={catalogue} />
+      <Stylesheet href={collection} />
       <PageHead title={name} description={lead} path={path} index={false} />
       <p className="eyebrow">{lead}</p>
       <h1>{name}</h1>

@@ -2,6 +2,7 @@ import { publicLoader } from "../../cache/public-loader.server.ts";
 import { readNumbers } from "../../data/records/numbers.ts";
 import { areaMessages } from "../../i18n/locales.server.ts";
 import { AreaI18nProvider } from "../../i18n/provider.tsx";
+import { Stylesheet } from "../../ui/stylesheet.tsx";
 import stylesheet from "../../styles/numbers.css?url";
 import { databaseContext } from "../../web/context.ts";
 import { languageOf } from "../../web/language.ts";
@@ -14,12 +15,12 @@ export const loader = publicLoader(async ({ context }: Route.LoaderArgs) => {
   return { data: { numbers, messages: areaMessages("numbers", languageOf(context)) }, version };
 });
 
-export const headers = pageHeaders(stylesheet);
+export const headers = pageHeaders();
 
 export default function Numbers({ loaderData }: Route.ComponentProps) {
   return (
     <AreaI18nProvider messages={loaderData.messages}>
-      <link rel="stylesheet" href={stylesheet} precedence="area" />
+      <Stylesheet href={stylesheet} />
       <NumbersPage {...loaderData.numbers} />
     </AreaI18nProvider>
   );

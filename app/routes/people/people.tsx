@@ -11,6 +11,7 @@ import { AreaI18nProvider, useI18n } from "../../i18n/provider.tsx";
 import { listPath } from "../../lib/list-path.ts";
 import { MusicName, ProposedMark } from "../../ui/name.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
+import { Stylesheet } from "../../ui/stylesheet.tsx";
 import stylesheet from "../../styles/catalogue.css?url";
 import { Link } from "../../ui/link.tsx";
 import { databaseContext } from "../../web/context.ts";
@@ -39,7 +40,7 @@ export const loader = withErrorMessage(
   }),
 );
 
-export const headers = pageHeaders(stylesheet);
+export const headers = pageHeaders();
 
 export default function People({ loaderData }: Route.ComponentProps) {
   return (
@@ -55,7 +56,7 @@ function PeopleList({ page }: { page: Route.ComponentProps["loaderData"] }) {
   const next = hasMore && listPath("/people", { part, initial, after: people.at(-1)!.id });
   return (
     <div className="page">
-      <link rel="stylesheet" href={stylesheet} precedence="area" />
+      <Stylesheet href={stylesheet} />
       <PageHead
         title={t("people.title")}
         description={t("people.description")}

@@ -6,6 +6,7 @@ import { areaMessages } from "../../i18n/locales.server.ts";
 import { AreaI18nProvider, useI18n } from "../../i18n/provider.tsx";
 import { drawOnServer } from "../../shell/draw-on-server.server.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
+import { Stylesheet } from "../../ui/stylesheet.tsx";
 import stylesheet from "../../styles/song.css?url";
 import { ProposedMark } from "../../ui/name.tsx";
 import { databaseContext } from "../../web/context.ts";
@@ -46,7 +47,7 @@ async function load(args: Route.LoaderArgs) {
 
 export const loader = redirectOnError("/people", "failure.people", publicLoader(load));
 
-export const headers = pageHeaders(stylesheet);
+export const headers = pageHeaders();
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const origin = matches[0].loaderData?.origin;
@@ -70,7 +71,7 @@ function PersonPage({ detail }: { detail: Route.ComponentProps["loaderData"] }) 
   const years = born !== null && (died === null ? t("person.born", { born }) : `${born}–${died}`);
   return (
     <article className="page song">
-      <link rel="stylesheet" href={stylesheet} precedence="area" />
+      <Stylesheet href={stylesheet} />
       <PageHead
         title={native ? `${native} (${name})` : name}
         description={`${native ?? name}: ${known}`}

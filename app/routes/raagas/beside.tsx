@@ -5,6 +5,7 @@ import { besidePath } from "../../domain/music/raaga-path.ts";
 import { areaMessages } from "../../i18n/locales.server.ts";
 import { AreaI18nProvider, useI18n } from "../../i18n/provider.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
+import { Stylesheet } from "../../ui/stylesheet.tsx";
 import scaleStylesheet from "../../styles/scale.css?url";
 import stylesheet from "../../styles/raagas.css?url";
 import { databaseContext } from "../../web/context.ts";
@@ -32,7 +33,7 @@ async function load({ context, params }: Route.LoaderArgs) {
 
 export const loader = redirectOnError("/raagas", "failure.raagas", publicLoader(load));
 
-export const headers = pageHeaders(stylesheet, scaleStylesheet);
+export const headers = pageHeaders();
 
 export default function Beside({ loaderData }: Route.ComponentProps) {
   return (
@@ -49,8 +50,8 @@ function BesidePage({ page }: { page: Route.ComponentProps["loaderData"] }) {
   const title = t("beside.title", { one: names[0]!, other: names[1]! });
   return (
     <div className="page raaga">
-      <link rel="stylesheet" href={stylesheet} precedence="area" />
-      <link rel="stylesheet" href={scaleStylesheet} precedence="area" />
+      <Stylesheet href={stylesheet} />
+      <Stylesheet href={scaleStylesheet} />
       <PageHead
         title={title}
         description={title}

@@ -8,6 +8,7 @@ import { AreaI18nProvider, useI18n } from "../../i18n/provider.tsx";
 import { drawOnServer } from "../../shell/draw-on-server.server.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
 import { ServerDrawn } from "../../shell/server-drawn.tsx";
+import { Stylesheet } from "../../ui/stylesheet.tsx";
 import listStylesheet from "../../styles/catalogue.css?url";
 import scaleStylesheet from "../../styles/scale.css?url";
 import stylesheet from "../../styles/raagas.css?url";
@@ -77,7 +78,7 @@ function headOf(view: RaagaView) {
 
 export const loader = redirectOnError("/raagas", "failure.raagas", publicLoader(load));
 
-export const headers = pageHeaders(listStylesheet, stylesheet, scaleStylesheet);
+export const headers = pageHeaders();
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData ? [{ "script:ld+json": loaderData.description }] : [];
@@ -103,9 +104,9 @@ function RaagaPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
     : t("raaga.noParent");
   return (
     <article className="page raaga">
-      <link rel="stylesheet" href={listStylesheet} precedence="area" />
-      <link rel="stylesheet" href={stylesheet} precedence="area" />
-      <link rel="stylesheet" href={scaleStylesheet} precedence="area" />
+      <Stylesheet href={listStylesheet} />
+      <Stylesheet href={stylesheet} />
+      <Stylesheet href={scaleStylesheet} />
       <link rel="alternate" type="application/atom+xml" title={title} href={`${path}/feed.atom`} />
       <PageHead
         title={title}

@@ -10,6 +10,7 @@ import { listPath } from "../../lib/list-path.ts";
 import { drawOnServer } from "../../shell/draw-on-server.server.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
 import { ServerDrawn } from "../../shell/server-drawn.tsx";
+import { Stylesheet } from "../../ui/stylesheet.tsx";
 import listStylesheet from "../../styles/catalogue.css?url";
 import stylesheet from "../../styles/raagas.css?url";
 import wheelStylesheet from "../../styles/wheel.css?url";
@@ -44,7 +45,7 @@ export const loader = withErrorMessage(
   }),
 );
 
-export const headers = pageHeaders(stylesheet);
+export const headers = pageHeaders();
 
 export default function Raagas({ loaderData }: Route.ComponentProps) {
   return (
@@ -59,9 +60,9 @@ function RaagasPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
   const { counts, choice, text, listed, hasWheel, drawn } = page;
   return (
     <div className="page raagas">
-      <link rel="stylesheet" href={listStylesheet} precedence="area" />
-      <link rel="stylesheet" href={stylesheet} precedence="area" />
-      {hasWheel && <link rel="stylesheet" href={wheelStylesheet} precedence="area" />}
+      <Stylesheet href={listStylesheet} />
+      <Stylesheet href={stylesheet} />
+      {hasWheel && <Stylesheet href={wheelStylesheet} />}
       <PageHead
         title={t("raagas.title")}
         description={t("raagas.description", counts)}

@@ -17,6 +17,7 @@ import { drawOnServer } from "../../shell/draw-on-server.server.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
 import { ServerDrawn } from "../../shell/server-drawn.tsx";
 import { Link } from "../../ui/link.tsx";
+import { Stylesheet } from "../../ui/stylesheet.tsx";
 import scaleStylesheet from "../../styles/scale.css?url";
 import stylesheet from "../../styles/song.css?url";
 import type { Route } from "./+types/song";
@@ -107,7 +108,7 @@ async function leadToComposition(db: Database, id: number): Promise<never> {
 
 export const loader = redirectOnError("/home", "failure.song", publicLoader(load));
 
-export const headers = pageHeaders(stylesheet, scaleStylesheet);
+export const headers = pageHeaders();
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const origin = matches[0].loaderData?.origin;
@@ -128,8 +129,8 @@ export default function Song({ loaderData }: Route.ComponentProps) {
   );
   return (
     <article className="page song">
-      <link rel="stylesheet" href={stylesheet} precedence="area" />
-      <link rel="stylesheet" href={scaleStylesheet} precedence="area" />
+      <Stylesheet href={stylesheet} />
+      <Stylesheet href={scaleStylesheet} />
       <PageHead
         title={loaderData.title}
         description={song.description || t("song.composedBy", { name: loaderData.composer })}

@@ -9,6 +9,7 @@ import { AreaI18nProvider, useI18n } from "../../i18n/provider.tsx";
 import { listPath } from "../../lib/list-path.ts";
 import { drawOnServer } from "../../shell/draw-on-server.server.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
+import { Stylesheet } from "../../ui/stylesheet.tsx";
 import stylesheet from "../../styles/taalas.css?url";
 import { databaseContext } from "../../web/context.ts";
 import { languageOf } from "../../web/language.ts";
@@ -39,7 +40,7 @@ export const loader = publicLoader(async (args: Route.LoaderArgs) => {
   return { data: { ...page, ids, drawn, last, after, messages }, version };
 });
 
-export const headers = pageHeaders(stylesheet);
+export const headers = pageHeaders();
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const origin = matches[0].loaderData?.origin;
@@ -63,7 +64,7 @@ function TaalaPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
   const next = hasMore && listPath(taalaPath(id), { after: last });
   return (
     <article className="page taala">
-      <link rel="stylesheet" href={stylesheet} precedence="area" />
+      <Stylesheet href={stylesheet} />
       <PageHead
         title={native ? `${native} (${id})` : id}
         description={t("taala.description", { name: native ?? id })}

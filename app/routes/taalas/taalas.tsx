@@ -7,6 +7,7 @@ import { areaMessages } from "../../i18n/locales.server.ts";
 import { AreaI18nProvider, useI18n } from "../../i18n/provider.tsx";
 import { MusicName } from "../../ui/name.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
+import { Stylesheet } from "../../ui/stylesheet.tsx";
 import stylesheet from "../../styles/taalas.css?url";
 import { Link } from "../../ui/link.tsx";
 import { databaseContext } from "../../web/context.ts";
@@ -22,7 +23,7 @@ export const loader = publicLoader(async ({ context }: Route.LoaderArgs) => {
   return { data: { taalas, messages: areaMessages("taalas", language) }, version };
 });
 
-export const headers = pageHeaders(stylesheet);
+export const headers = pageHeaders();
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const origin = matches[0].loaderData?.origin;
@@ -43,7 +44,7 @@ function TaalaList({ taalas }: { taalas: TaalaSummary[] }) {
   const { rows, chapus, own, others } = groupTaalas(taalas, archive.composerId);
   return (
     <div className="page taalas">
-      <link rel="stylesheet" href={stylesheet} precedence="area" />
+      <Stylesheet href={stylesheet} />
       <PageHead title={t("taalas.title")} description={t("taalas.description")} path="/taalas" />
       <h1>{t("taalas.title")}</h1>
       <p>{t("taalas.description")}</p>

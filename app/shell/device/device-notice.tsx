@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { laterKey } from "../../domain/kept/device-key.ts";
 import { loadDeviceWords } from "../../i18n/device-words.ts";
 import { AreaI18nProvider, useI18n } from "../../i18n/provider.tsx";
+import { Stylesheet } from "../../ui/stylesheet.tsx";
 import stylesheet from "../../styles/device.css?url";
 import { Link } from "../../ui/link.tsx";
 
@@ -28,7 +29,7 @@ function Notice() {
   };
   return (
     <aside className="panel device-notice" aria-label={t("device.title")}>
-      <link rel="stylesheet" href={stylesheet} precedence="area" />
+      <Stylesheet href={stylesheet} />
       <p>{t("device.notice")}</p>
       <p className="actions">
         <Link to="/my-collection" className="button">

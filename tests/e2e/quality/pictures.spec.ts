@@ -26,11 +26,18 @@ for (const [name, path] of Object.entries(pages))
         baseURL,
       }) => {
         await page.setViewportSize({ width: 1280, height: 1000 });
-        await page.route("**/*.css", async (route) => {
+        const { pathname: documentPath } = new URL(path, baseURL);
+        const withStyles = ({ pathname }: URL) =>
+          pathname === documentPath || pathname.endsWith(".css");
+        await page.route(withStyles, async (route) => {
           const response = await route.fetch();
-          const css = await response.text();
           // A face that comes late is otherwise not shown before the next page.
-          const body = css.replaceAll("font-display:optional", "font-display:block") + hidden;
+          const text = (await response.text()).replaceAll(
+            "font-display:optional",
+            "font-display:block",
+          );
+          const isSheet = route.request().resourceType() === "stylesheet";
+          const body = isSheet ? text + hidden : text.replaceAll("</style>", `${hidden}</style>`);
           await route.fulfill({ response, body });
         });
         const preferences = `lng=${language}&theme=${theme}`;

@@ -17,9 +17,11 @@ for (const path of paths)
   test(`the style sheets of a page are light: ${path}`, async ({ request }) => {
     const html = await (await request.get(path)).text();
     const sheets = html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g);
-    const texts = [...new Set([...sheets].map(([, href]) => href!))].map(async (href) =>
+    const files = [...new Set([...sheets].map(([, href]) => href!))].map(async (href) =>
       (await request.get(href)).text(),
     );
-    expect(texts.length).toBeGreaterThan(0);
-    expect(weigh((await Promise.all(texts)).join(""))).toBeLessThanOrEqual(16);
+    const carried = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text]) => text!);
+    const styles = [...carried, ...(await Promise.all(files))].join("");
+    expect(styles).toContain("--font-ui");
+    expect(weigh(styles)).toBeLessThanOrEqual(16);
   });

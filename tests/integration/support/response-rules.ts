@@ -29,7 +29,7 @@ export function listCacheFaults({ headers }: Response, isSignedIn: boolean): str
 const policy: Record<string, string> = {
   "default-src": "'none'",
   "script-src": "'self' 'nonce-*'",
-  "style-src": "'self'",
+  "style-src": "'self' 'nonce-*'",
   "img-src": "'self' data:",
   "media-src": "'self' blob:",
   "font-src": "'self'",
@@ -45,7 +45,7 @@ const policy: Record<string, string> = {
 export const nonceOf = ({ headers }: Response): string | undefined =>
   /'nonce-([^']+)'/.exec(headers.get("Content-Security-Policy") ?? "")?.[1];
 
-/** A page must have exactly this policy, and a nonce of 128 bits on its scripts. */
+/** A page must have exactly this policy, and a nonce of 128 bits on its scripts and styles. */
 export function listPolicyFaults(response: Response, body: string): string[] {
   const header = response.headers.get("Content-Security-Policy") ?? "";
   const nonce = nonceOf(response) ?? "";
@@ -54,13 +54,14 @@ export function listPolicyFaults(response: Response, body: string): string[] {
   const differs = [...new Set([...Object.keys(policy), ...said.keys()])].filter(
     (name) => said.get(name) !== policy[name!],
   );
-  const bare = Array.from(body.matchAll(/<script\b(?![^>]*ld\+json)[^>]*>/g), ([tag]) => tag);
+  const tags = body.matchAll(/<(?:style|script\b(?![^>]*ld\+json))[^>]*>/g);
+  const bare = Array.from(tags, ([tag]) => tag);
   return [
     ...differs.map((name) => `${name} ${said.get(name)}`),
     ...(rules.length === said.size ? [] : ["a directive stands twice"]),
     ...(/^[\w+/]{22}==$/.test(nonce) ? [] : [`nonce ${nonce}`]),
     ...bare.filter((tag) => !tag.includes(`nonce="${nonce}"`)),
-    ...(body.match(/<style\b|\sstyle="|<\w[^>]*\son\w+="/g) ?? []),
+    ...(body.match(/\sstyle="|<\w[^>]*\son\w+="/g) ?? []),
   ];
 }
 

@@ -5,6 +5,7 @@ import { useI18n } from "../../../i18n/provider.tsx";
 import { areaMessages } from "../../../i18n/locales.server.ts";
 import { drawOnServer } from "../../../shell/draw-on-server.server.tsx";
 import { ServerDrawn } from "../../../shell/server-drawn.tsx";
+import { Stylesheet } from "../../../ui/stylesheet.tsx";
 import accountStylesheet from "../../../styles/account.css?url";
 import adminStylesheet from "../../../styles/admin.css?url";
 import designStylesheet from "../../../styles/design.css?url";
@@ -68,7 +69,7 @@ export default function Design({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page design">
       {stylesheets.map((stylesheet) => (
-        <link key={stylesheet} rel="stylesheet" href={stylesheet} precedence="area" />
+        <Stylesheet key={stylesheet} href={stylesheet} />
       ))}
       <title>Design</title>
       <h1 lang="en">Design</h1>

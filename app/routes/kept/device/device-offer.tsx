@@ -3,6 +3,7 @@ import { Form } from "react-router";
 import { isEmpty, nothing, songIdsOf } from "../../../domain/kept/device-lists.ts";
 import { laterKey } from "../../../domain/kept/device-key.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
+import { Stylesheet } from "../../../ui/stylesheet.tsx";
 import stylesheet from "../../../styles/device.css?url";
 import { rememberSent, useDeviceLists } from "./device-storage.ts";
 import { Question } from "./question.tsx";
@@ -22,7 +23,7 @@ export default function DeviceOffer() {
   };
   return (
     <section className="panel device-offer" aria-labelledby="device-offer">
-      <link rel="stylesheet" href={stylesheet} precedence="area" />
+      <Stylesheet href={stylesheet} />
       <h2 id="device-offer">{t("device.title")}</h2>
       <p>{t("device.offer", values)}</p>
       {/* Multipart: names in the scripts of India would be three times as long. */}

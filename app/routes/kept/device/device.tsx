@@ -3,6 +3,7 @@ import { areaMessages } from "../../../i18n/locales.server.ts";
 import { AreaI18nProvider, useI18n } from "../../../i18n/provider.tsx";
 import { PageHead } from "../../../shell/page-head.tsx";
 import type { Site } from "../../../shell/site.server.ts";
+import { Stylesheet } from "../../../ui/stylesheet.tsx";
 import catalogue from "../../../styles/catalogue.css?url";
 import collection from "../../../styles/collection.css?url";
 import stylesheet from "../../../styles/device.css?url";
@@ -18,14 +19,14 @@ export function loader({ context }: Route.LoaderArgs) {
   return areaMessages("device", languageOf(context));
 }
 
-export const headers = pageHeaders(stylesheet);
+export const headers = pageHeaders();
 
 export default function Device({ loaderData }: Route.ComponentProps) {
   return (
     <AreaI18nProvider messages={loaderData}>
-      <link rel="stylesheet" href={catalogue} precedence="area" />
-      <link rel="stylesheet" href={collection} precedence="area" />
-      <link rel="stylesheet" href={stylesheet} precedence="area" />
+      <Stylesheet href={catalogue} />
+      <Stylesheet href={collection} />
+      <Stylesheet href={stylesheet} />
       <DevicePage />
     </AreaI18nProvider>
   );

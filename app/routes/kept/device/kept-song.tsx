@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { loadDeviceWords } from "../../../i18n/device-words.ts";
 import { AreaI18nProvider, useI18n } from "../../../i18n/provider.tsx";
+import { Stylesheet } from "../../../ui/stylesheet.tsx";
 import stylesheet from "../../../styles/device.css?url";
 import { mark } from "../../../domain/kept/device-lists.ts";
 import { Icon } from "../../../ui/icon.tsx";
@@ -47,7 +48,7 @@ function Buttons({ songId, pressed }: Props) {
   const isIn = lists.some(({ songs }) => songs.some((song) => song.songId === songId));
   return (
     <>
-      <link rel="stylesheet" href={stylesheet} precedence="area" />
+      <Stylesheet href={stylesheet} />
       <button
         type="button"
         className="button quiet"

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { Stylesheet } from "../../../ui/stylesheet.tsx";
 import stylesheet from "../../../styles/sound.css?url";
 import type { Step } from "../scale/scale-view.server.ts";
 import type { SoundLabels } from "./sound-labels.server.ts";
@@ -24,7 +25,7 @@ export function ScaleSound({ raagaId, arohana, avarohana, steps, labels }: Props
   const scales = { up: arohana, down: avarohana };
   return (
     <form className="scale-sound" action={file}>
-      <link rel="stylesheet" href={stylesheet} precedence="area" />
+      <Stylesheet href={stylesheet} />
       <SoundChoices id={id} labels={labels} />
       <div className="needs-script">
         {(["up", "down"] as const).map((way) => (
