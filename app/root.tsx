@@ -1,3 +1,4 @@
+import { preload } from "react-dom";
 import { data, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
 import displayFace from "./assets/fonts/display.woff2?url";
@@ -39,6 +40,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const { language, t } = useI18n();
   const site = useRootData();
   const faces = language === "en" ? [textFace, displayFace] : [textFace];
+  // So they stand before the style sheets.
+  for (const face of faces)
+    preload(face, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   return (
     <html lang={language} data-theme={site?.theme} className={site?.theme}>
       <head>
@@ -53,16 +57,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
           href="/feed.atom"
         />
         <Stylesheet href={stylesheet} precedence="default" />
-        {faces.map((face) => (
-          <link
-            key={face}
-            rel="preload"
-            as="font"
-            type="font/woff2"
-            href={face}
-            crossOrigin="anonymous"
-          />
-        ))}
         {site && !site.static && (
           <link
             rel="preload"
