@@ -13,7 +13,7 @@ import { siteOf } from "./shell/site.server.ts";
 import { drawnContext } from "./shell/draw-on-server.server.tsx";
 import { documentSheets } from "./shell/document-sheets.server.ts";
 import { DrawnContext } from "./shell/server-drawn.tsx";
-import { SheetsContext } from "./ui/stylesheet.tsx";
+import { SheetsContext } from "./ui/document/stylesheet.tsx";
 import { SiteContext } from "./shell/use-site.ts";
 import { nonceContext, sessionUserContext } from "./web/context.ts";
 import { clearFlash } from "./web/flash.server.ts";

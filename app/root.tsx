@@ -18,7 +18,7 @@ import { IdleWatch } from "./shell/idle-watch.tsx";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { Footer } from "./shell/footer.tsx";
 import { Header } from "./shell/header.tsx";
-import { Stylesheet } from "./ui/stylesheet.tsx";
+import { Stylesheet } from "./ui/document/stylesheet.tsx";
 import { type Site, siteOf } from "./shell/site.server.ts";
 import { useRootData } from "./shell/use-site.ts";
 
@@ -40,7 +40,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const { language, t } = useI18n();
   const site = useRootData();
   const faces = language === "en" ? [textFace, displayFace] : [textFace];
-  // So they stand before the style sheets.
   for (const face of faces)
     preload(face, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   return (

@@ -9,7 +9,6 @@ export type Translate<Key extends string = MessageKey> = (
 const plurals = new Map<Language, Intl.PluralRules>();
 const numbers = new Map<Language, Intl.NumberFormat>();
 
-/** Makes what a language needs when a text first asks for it: in a browser either takes milliseconds. */
 function madeOnce<Made>(known: Map<Language, Made>, language: Language, make: () => Made): Made {
   const made = known.get(language) ?? make();
   known.set(language, made);
@@ -24,7 +23,6 @@ export function createTranslate(
   const pluralOf = (count: number) =>
     madeOnce(plurals, language, () => new Intl.PluralRules(language)).select(count);
   const shown = (value: number) =>
-    // Written alike in all six languages, as by `NumberFormat`.
     Number.isInteger(value) && value >= 0 && value < 1000
       ? String(value)
       : madeOnce(numbers, language, () => new Intl.NumberFormat(language)).format(value);

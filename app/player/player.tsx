@@ -1,7 +1,7 @@
 import { use } from "react";
 import { AreaI18nProvider, useI18n } from "../i18n/provider.tsx";
 import { loadPlayerMessages } from "../i18n/player-messages.ts";
-import { Stylesheet } from "../ui/stylesheet.tsx";
+import { Stylesheet } from "../ui/document/stylesheet.tsx";
 import stylesheet from "../styles/player.css?url";
 import { PlayerDialog } from "./dialog.tsx";
 import type { Shown, Wish } from "./playback/wish.ts";

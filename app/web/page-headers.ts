@@ -1,10 +1,7 @@
 import type { HeadersFunction, MiddlewareFunction } from "react-router";
 import { isDataRequest } from "./data-request.ts";
 
-/**
- * Creates the `headers` of a route: those of its parent, action and error. A page that gives its style sheets loads
- * them beside it, ahead by its Link header; others carry them in their document.
- */
+/** Creates the `headers` of a route: those of its parent, action and error, and a Link to style sheets beside it. */
 export function pageHeaders(...stylesheets: string[]): HeadersFunction {
   return ({ parentHeaders, actionHeaders, errorHeaders }) => {
     const headers = new Headers(parentHeaders);

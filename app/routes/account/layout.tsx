@@ -3,7 +3,7 @@ import { areaMessages } from "../../i18n/locales.server.ts";
 import { AreaI18nProvider } from "../../i18n/provider.tsx";
 import { pageHeaders } from "../../web/page-headers.ts";
 import { languageOf } from "../../web/language.ts";
-import { Stylesheet } from "../../ui/stylesheet.tsx";
+import { Stylesheet } from "../../ui/document/stylesheet.tsx";
 import stylesheet from "../../styles/account.css?url";
 import type { Route } from "./+types/layout";
 

@@ -4,7 +4,7 @@ import { AreaI18nProvider } from "../../i18n/provider.tsx";
 import { languageOf } from "../../web/language.ts";
 import { requirePermission } from "../../web/guards/require-permission.ts";
 import { requireUser } from "../../web/guards/require-user.ts";
-import { Stylesheet } from "../../ui/stylesheet.tsx";
+import { Stylesheet } from "../../ui/document/stylesheet.tsx";
 import account from "../../styles/account.css?url";
 import admin from "../../styles/admin.css?url";
 import catalogue from "../../styles/catalogue.css?url";

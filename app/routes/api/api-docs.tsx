@@ -5,7 +5,7 @@ import { AreaI18nProvider, useI18n } from "../../i18n/provider.tsx";
 import type { ApiReference } from "../../lib/api-reference.ts";
 import { languageOf } from "../../web/language.ts";
 import { PageHead } from "../../shell/page-head.tsx";
-import { Stylesheet } from "../../ui/stylesheet.tsx";
+import { Stylesheet } from "../../ui/document/stylesheet.tsx";
 import stylesheet from "../../styles/api.css?url";
 import type { Route } from "./+types/api-docs";
 import { Call } from "./call.tsx";

@@ -4,7 +4,7 @@ import { areaMessages } from "../../i18n/locales.server.ts";
 import { AreaI18nProvider, useI18n } from "../../i18n/provider.tsx";
 import { openBatch, undoBatch } from "../../operations/songs/edit-batch.ts";
 import { PageHead } from "../../shell/page-head.tsx";
-import { Stylesheet } from "../../ui/stylesheet.tsx";
+import { Stylesheet } from "../../ui/document/stylesheet.tsx";
 import stylesheet from "../../styles/batch.css?url";
 import { DateTime } from "../../ui/date-time.tsx";
 import { Link } from "../../ui/link.tsx";

@@ -5,7 +5,7 @@ import { parsePage } from "../../domain/paging.ts";
 import { areaMessages } from "../../i18n/locales.server.ts";
 import { AreaI18nProvider } from "../../i18n/provider.tsx";
 import { batchScope } from "../../operations/songs/edit-batch.ts";
-import { Stylesheet } from "../../ui/stylesheet.tsx";
+import { Stylesheet } from "../../ui/document/stylesheet.tsx";
 import stylesheet from "../../styles/batch.css?url";
 import { databaseContext, userContext } from "../../web/context.ts";
 import { requirePermission } from "../../web/guards/require-permission.ts";

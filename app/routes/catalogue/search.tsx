@@ -5,7 +5,7 @@ import { withErrorMessage } from "../../web/failure.server.ts";
 import { PageHead } from "../../shell/page-head.tsx";
 import { useSite } from "../../shell/use-site.ts";
 import { Art } from "../../ui/art.tsx";
-import { Stylesheet } from "../../ui/stylesheet.tsx";
+import { Stylesheet } from "../../ui/document/stylesheet.tsx";
 import stylesheet from "../../styles/catalogue.css?url";
 import type { Route } from "./+types/search";
 import { loadSearch } from "./search-loader.server.ts";

@@ -1,6 +1,6 @@
 import { areaMessages } from "../../i18n/locales.server.ts";
 import { AreaI18nProvider } from "../../i18n/provider.tsx";
-import { Stylesheet } from "../../ui/stylesheet.tsx";
+import { Stylesheet } from "../../ui/document/stylesheet.tsx";
 import admin from "../../styles/admin.css?url";
 import { requirePermission } from "../../web/guards/require-permission.ts";
 import { languageOf } from "../../web/language.ts";

@@ -3,7 +3,7 @@ import { areaMessages } from "../../i18n/locales.server.ts";
 import { AreaI18nProvider } from "../../i18n/provider.tsx";
 import { languageOf } from "../../web/language.ts";
 import { requireUser } from "../../web/guards/require-user.ts";
-import { Stylesheet } from "../../ui/stylesheet.tsx";
+import { Stylesheet } from "../../ui/document/stylesheet.tsx";
 import account from "../../styles/account.css?url";
 import catalogue from "../../styles/catalogue.css?url";
 import collection from "../../styles/collection.css?url";

@@ -2,7 +2,7 @@ import { data, type MiddlewareFunction, type RouterContextProvider } from "react
 import { databaseContext, settingsContext } from "../../web/context.ts";
 import { listOutbox } from "../../data/users/mails.ts";
 import { openMail } from "../../operations/users/deliver-mail.ts";
-import { Stylesheet } from "../../ui/stylesheet.tsx";
+import { Stylesheet } from "../../ui/document/stylesheet.tsx";
 import stylesheet from "../../styles/account.css?url";
 import type { Route } from "./+types/outbox";
 

@@ -3,7 +3,7 @@ import { readSongLists } from "../../data/songs/song-lists.ts";
 import { boundaryOf } from "../../lib/multipart.server.ts";
 import { areaMessages } from "../../i18n/locales.server.ts";
 import { AreaI18nProvider } from "../../i18n/provider.tsx";
-import { Stylesheet } from "../../ui/stylesheet.tsx";
+import { Stylesheet } from "../../ui/document/stylesheet.tsx";
 import stylesheet from "../../styles/drafts.css?url";
 import { databaseContext } from "../../web/context.ts";
 import { readFields } from "../../web/form.server.ts";

@@ -7,7 +7,7 @@ import { listPath } from "../../lib/list-path.ts";
 import { PlayAll } from "../../player/play-all.tsx";
 import { PlayButton } from "../../player/play-button.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
-import { Stylesheet } from "../../ui/stylesheet.tsx";
+import { Stylesheet } from "../../ui/document/stylesheet.tsx";
 import collection from "../../styles/collection.css?url";
 import catalogue from "../../styles/catalogue.css?url";
 import { Pager } from "../../ui/pager.tsx";

@@ -2,7 +2,7 @@ import { publicLoader } from "../../cache/public-loader.server.ts";
 import { readNumbers } from "../../data/records/numbers.ts";
 import { areaMessages } from "../../i18n/locales.server.ts";
 import { AreaI18nProvider } from "../../i18n/provider.tsx";
-import { Stylesheet } from "../../ui/stylesheet.tsx";
+import { Stylesheet } from "../../ui/document/stylesheet.tsx";
 import stylesheet from "../../styles/numbers.css?url";
 import { databaseContext } from "../../web/context.ts";
 import { languageOf } from "../../web/language.ts";

@@ -11,7 +11,7 @@ import { AreaI18nProvider, useI18n } from "../../i18n/provider.tsx";
 import { listPath } from "../../lib/list-path.ts";
 import { MusicName, ProposedMark } from "../../ui/name.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
-import { Stylesheet } from "../../ui/stylesheet.tsx";
+import { Stylesheet } from "../../ui/document/stylesheet.tsx";
 import stylesheet from "../../styles/catalogue.css?url";
 import { Link } from "../../ui/link.tsx";
 import { databaseContext } from "../../web/context.ts";

@@ -6,7 +6,7 @@ import { areaMessages } from "../../i18n/locales.server.ts";
 import { AreaI18nProvider, useI18n } from "../../i18n/provider.tsx";
 import { drawOnServer } from "../../shell/draw-on-server.server.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
-import { Stylesheet } from "../../ui/stylesheet.tsx";
+import { Stylesheet } from "../../ui/document/stylesheet.tsx";
 import stylesheet from "../../styles/song.css?url";
 import { ProposedMark } from "../../ui/name.tsx";
 import { databaseContext } from "../../web/context.ts";

@@ -5,7 +5,7 @@ import { besidePath } from "../../domain/music/raaga-path.ts";
 import { areaMessages } from "../../i18n/locales.server.ts";
 import { AreaI18nProvider, useI18n } from "../../i18n/provider.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
-import { Stylesheet } from "../../ui/stylesheet.tsx";
+import { Stylesheet } from "../../ui/document/stylesheet.tsx";
 import scaleStylesheet from "../../styles/scale.css?url";
 import stylesheet from "../../styles/raagas.css?url";
 import { databaseContext } from "../../web/context.ts";

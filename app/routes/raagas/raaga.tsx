@@ -8,7 +8,7 @@ import { AreaI18nProvider, useI18n } from "../../i18n/provider.tsx";
 import { drawOnServer } from "../../shell/draw-on-server.server.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
 import { ServerDrawn } from "../../shell/server-drawn.tsx";
-import { Stylesheet } from "../../ui/stylesheet.tsx";
+import { Stylesheet } from "../../ui/document/stylesheet.tsx";
 import listStylesheet from "../../styles/catalogue.css?url";
 import scaleStylesheet from "../../styles/scale.css?url";
 import stylesheet from "../../styles/raagas.css?url";

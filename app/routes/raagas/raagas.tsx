@@ -10,7 +10,7 @@ import { listPath } from "../../lib/list-path.ts";
 import { drawOnServer } from "../../shell/draw-on-server.server.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
 import { ServerDrawn } from "../../shell/server-drawn.tsx";
-import { Stylesheet } from "../../ui/stylesheet.tsx";
+import { Stylesheet } from "../../ui/document/stylesheet.tsx";
 import listStylesheet from "../../styles/catalogue.css?url";
 import stylesheet from "../../styles/raagas.css?url";
 import wheelStylesheet from "../../styles/wheel.css?url";

@@ -17,7 +17,7 @@ import { drawOnServer } from "../../shell/draw-on-server.server.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
 import { ServerDrawn } from "../../shell/server-drawn.tsx";
 import { Link } from "../../ui/link.tsx";
-import { Stylesheet } from "../../ui/stylesheet.tsx";
+import { Stylesheet } from "../../ui/document/stylesheet.tsx";
 import scaleStylesheet from "../../styles/scale.css?url";
 import stylesheet from "../../styles/song.css?url";
 import type { Route } from "./+types/song";

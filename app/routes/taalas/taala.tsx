@@ -9,7 +9,7 @@ import { AreaI18nProvider, useI18n } from "../../i18n/provider.tsx";
 import { listPath } from "../../lib/list-path.ts";
 import { drawOnServer } from "../../shell/draw-on-server.server.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
-import { Stylesheet } from "../../ui/stylesheet.tsx";
+import { Stylesheet } from "../../ui/document/stylesheet.tsx";
 import stylesheet from "../../styles/taalas.css?url";
 import { databaseContext } from "../../web/context.ts";
 import { languageOf } from "../../web/language.ts";

@@ -7,7 +7,7 @@ import { areaMessages } from "../../i18n/locales.server.ts";
 import { AreaI18nProvider, useI18n } from "../../i18n/provider.tsx";
 import { MusicName } from "../../ui/name.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
-import { Stylesheet } from "../../ui/stylesheet.tsx";
+import { Stylesheet } from "../../ui/document/stylesheet.tsx";
 import stylesheet from "../../styles/taalas.css?url";
 import { Link } from "../../ui/link.tsx";
 import { databaseContext } from "../../web/context.ts";

@@ -13,7 +13,7 @@ import { ServerDrawn } from "../../shell/server-drawn.tsx";
 import { useSite } from "../../shell/use-site.ts";
 import { Art } from "../../ui/art.tsx";
 import { Link } from "../../ui/link.tsx";
-import { Stylesheet } from "../../ui/stylesheet.tsx";
+import { Stylesheet } from "../../ui/document/stylesheet.tsx";
 import siteStylesheet from "../../app.css?url";
 import stylesheet from "../../styles/welcome.css?url";
 import wheelStylesheet from "../../styles/wheel.css?url";
@@ -39,7 +39,6 @@ export const loader = publicLoader(async (args: Route.LoaderArgs) => {
   return { data, version: found.version };
 });
 
-// A long page: its HTML stays within 9 kB.
 export const headers = pageHeaders(siteStylesheet, stylesheet, wheelStylesheet);
 
 export default function Welcome({ loaderData }: Route.ComponentProps) {

@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { laterKey } from "../../domain/kept/device-key.ts";
 import { loadDeviceWords } from "../../i18n/device-words.ts";
 import { AreaI18nProvider, useI18n } from "../../i18n/provider.tsx";
-import { Stylesheet } from "../../ui/stylesheet.tsx";
+import { Stylesheet } from "../../ui/document/stylesheet.tsx";
 import stylesheet from "../../styles/device.css?url";
 import { Link } from "../../ui/link.tsx";
 

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import routes from "#app/routes.ts";
-import { cacheControl, listPolicyFaults, nonceOf } from "../support/response-rules.ts";
+import { cacheControl, listPolicyFaults } from "../support/response-rules.ts";
 import { makePeople, makeRaaga, makeSong, makeTaala } from "../support/factories.ts";
 import { origin, visit } from "../support/front-door.ts";
 
@@ -151,45 +151,6 @@ describe("T47, T68 every answer", () => {
     expect(response.headers.get("Strict-Transport-Security")).toContain("max-age=31536000");
     expect(response.headers.get("Set-Cookie")).toBeNull();
     expect(listPolicyFaults(response, await response.text())).toEqual([]);
-  });
-
-  test("a long page names its style sheets in a Link header, whether it is rendered or cached", async () => {
-    for (const visits of ["made", "kept"]) {
-      const response = await visit("/home");
-      const html = await response.text();
-      const sheets = Array.from(
-        html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g),
-        ([, href]) => href,
-      );
-      expect(sheets, visits).toHaveLength(2);
-      expect(html, visits).not.toContain("<style");
-      const named = sheets.map((href) => `<${href}>; rel=preload; as=style`).join(", ");
-      expect(response.headers.get("Link"), visits).toBe(named);
-      const data = await visit("/home.data");
-      expect(data.headers.get("Link"), "a page that asks for data has them").toBeNull();
-    }
-  });
-
-  test("other pages carry their style sheets, with the nonce of each answer", async () => {
-    const id = await makeSong({ title: "A song" });
-    for (const visits of ["made", "kept"]) {
-      const response = await visit(`/songs/${id}`);
-      const html = await response.text();
-      expect(html, visits).not.toContain('rel="stylesheet"');
-      expect(response.headers.get("Link"), visits).toBeNull();
-      const nonce = nonceOf(response)!;
-      const sheets = [...html.matchAll(/<style nonce="([^"]+)"[^>]* data-href="([^"]+)"/g)];
-      expect(
-        sheets.map(([, own]) => own),
-        visits,
-      ).toEqual([nonce, nonce]);
-      expect(
-        sheets.flatMap(([, , hrefs]) => hrefs!.split(" ")),
-        visits,
-      ).toHaveLength(3);
-      // The site's comes first.
-      expect(html, visits).toMatch(/<style[^>]*>.*--font-ui:.*<\/style><style[^>]*>.*\.song-/s);
-    }
   });
 
   test("a signed-in user's pages are not cacheable", async () => {

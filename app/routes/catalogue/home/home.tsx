@@ -4,7 +4,7 @@ import { useI18n } from "../../../i18n/provider.tsx";
 import { listPath } from "../../../lib/list-path.ts";
 import { PageHead } from "../../../shell/page-head.tsx";
 import { useSite } from "../../../shell/use-site.ts";
-import { Stylesheet } from "../../../ui/stylesheet.tsx";
+import { Stylesheet } from "../../../ui/document/stylesheet.tsx";
 import siteStylesheet from "../../../app.css?url";
 import stylesheet from "../../../styles/catalogue.css?url";
 import { withErrorMessage } from "../../../web/failure.server.ts";
@@ -18,7 +18,6 @@ import { loadHome } from "./home-loader.server.ts";
 
 export const loader = withErrorMessage("failure.songs", publicLoader(loadHome));
 
-// A long page: its HTML stays within 9 kB.
 export const headers = pageHeaders(siteStylesheet, stylesheet);
 
 export default function Home({ loaderData }: Route.ComponentProps) {

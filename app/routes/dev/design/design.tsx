@@ -5,7 +5,7 @@ import { useI18n } from "../../../i18n/provider.tsx";
 import { areaMessages } from "../../../i18n/locales.server.ts";
 import { drawOnServer } from "../../../shell/draw-on-server.server.tsx";
 import { ServerDrawn } from "../../../shell/server-drawn.tsx";
-import { Stylesheet } from "../../../ui/stylesheet.tsx";
+import { Stylesheet } from "../../../ui/document/stylesheet.tsx";
 import accountStylesheet from "../../../styles/account.css?url";
 import adminStylesheet from "../../../styles/admin.css?url";
 import designStylesheet from "../../../styles/design.css?url";

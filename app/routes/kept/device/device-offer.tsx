@@ -3,7 +3,7 @@ import { Form } from "react-router";
 import { isEmpty, nothing, songIdsOf } from "../../../domain/kept/device-lists.ts";
 import { laterKey } from "../../../domain/kept/device-key.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
-import { Stylesheet } from "../../../ui/stylesheet.tsx";
+import { Stylesheet } from "../../../ui/document/stylesheet.tsx";
 import stylesheet from "../../../styles/device.css?url";
 import { rememberSent, useDeviceLists } from "./device-storage.ts";
 import { Question } from "./question.tsx";

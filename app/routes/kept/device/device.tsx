@@ -3,7 +3,7 @@ import { areaMessages } from "../../../i18n/locales.server.ts";
 import { AreaI18nProvider, useI18n } from "../../../i18n/provider.tsx";
 import { PageHead } from "../../../shell/page-head.tsx";
 import type { Site } from "../../../shell/site.server.ts";
-import { Stylesheet } from "../../../ui/stylesheet.tsx";
+import { Stylesheet } from "../../../ui/document/stylesheet.tsx";
 import catalogue from "../../../styles/catalogue.css?url";
 import collection from "../../../styles/collection.css?url";
 import stylesheet from "../../../styles/device.css?url";

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { loadDeviceWords } from "../../../i18n/device-words.ts";
 import { AreaI18nProvider, useI18n } from "../../../i18n/provider.tsx";
-import { Stylesheet } from "../../../ui/stylesheet.tsx";
+import { Stylesheet } from "../../../ui/document/stylesheet.tsx";
 import stylesheet from "../../../styles/device.css?url";
 import { mark } from "../../../domain/kept/device-lists.ts";
 import { Icon } from "../../../ui/icon.tsx";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { Stylesheet } from "../../../ui/stylesheet.tsx";
+import { Stylesheet } from "../../../ui/document/stylesheet.tsx";
 import stylesheet from "../../../styles/sound.css?url";
 import type { Step } from "../scale/scale-view.server.ts";
 import type { SoundLabels } from "./sound-labels.server.ts";

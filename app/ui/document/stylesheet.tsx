@@ -6,7 +6,6 @@ export const SheetsContext = /* @__PURE__ */ createContext<Readonly<Record<strin
 const isInDocument = (href: string) =>
   typeof document !== "undefined" && document.querySelector(`style[data-href~="${href}"]`) !== null;
 
-/** A style sheet of a page: part of its document, or a file beside it. */
 export function Stylesheet({ href, precedence = "area" }: { href: string; precedence?: string }) {
   const text = use(SheetsContext)[href] ?? (isInDocument(href) ? "" : undefined);
   return text === undefined ? (

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { makeSong } from "../support/factories.ts";
+import { visit } from "../support/front-door.ts";
+import { nonceOf } from "../support/response-rules.ts";
+
+test("a long page names its style sheets in a Link header, whether it is rendered or cached", async () => {
+  for (const visits of ["made", "kept"]) {
+    const response = await visit("/home");
+    const html = await response.text();
+    const sheets = Array.from(
+      html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g),
+      ([, href]) => href,
+    );
+    expect(sheets, visits).toHaveLength(2);
+    expect(html, visits).not.toContain("<style");
+    const named = sheets.map((href) => `<${href}>; rel=preload; as=style`).join(", ");
+    expect(response.headers.get("Link"), visits).toBe(named);
+    const data = await visit("/home.data");
+    expect(data.headers.get("Link"), "a page that asks for data has them").toBeNull();
+  }
+});
+
+test("other pages carry their style sheets, with the nonce of each answer", async () => {
+  const id = await makeSong({ title: "A song" });
+  for (const visits of ["made", "kept"]) {
+    const response = await visit(`/songs/${id}`);
+    const html = await response.text();
+    expect(html, visits).not.toContain('rel="stylesheet"');
+    expect(response.headers.get("Link"), visits).toBeNull();
+    const nonce = nonceOf(response)!;
+    const sheets = [...html.matchAll(/<style nonce="([^"]+)"[^>]* data-href="([^"]+)"/g)];
+    expect(
+      sheets.map(([, own]) => own),
+      visits,
+    ).toEqual([nonce, nonce]);
+    expect(
+      sheets.flatMap(([, , hrefs]) => hrefs!.split(" ")),
+      visits,
+    ).toHaveLength(3);
+  }
+});
