@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { makeSong } from "../support/factories.ts";
 import { readMeter, visit } from "../support/front-door.ts";
-import { bearerOf, call, music } from "../support/rest.ts";
+import { bearerOf, call, music } from "../support/rest/call.ts";
 
 const songs = `${music}/songs`;
 

@@ -2,10 +2,10 @@ import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { readReference } from "#workers/api/openapi/reference.ts";
 import { resources } from "#workers/api/resources.ts";
-import { listOperations, listMismatches, readDescription } from "../support/rest-description.ts";
+import { listOperations, listMismatches, readDescription } from "../support/rest/description.ts";
 import { visit } from "../support/front-door.ts";
-import { call, music } from "../support/rest.ts";
-import { makeWorld, samples, send } from "../support/rest-world.ts";
+import { call, music } from "../support/rest/call.ts";
+import { makeWorld, samples, send } from "../support/rest/world.ts";
 
 /** Every call that clients make: method and path. */
 const contract = `

@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { gzipSync } from "node:zlib";
-import { listOperations } from "../support/rest-description.ts";
+import { listOperations } from "../support/rest/description.ts";
 import { makeSong } from "../support/factories.ts";
 import { readMeter, visit } from "../support/front-door.ts";
 import { count } from "../support/users.ts";
-import { auth, bearerOf, call, music, refusalOf } from "../support/rest.ts";
+import { auth, bearerOf, call, music, refusalOf } from "../support/rest/call.ts";
 
 const songs = `${music}/songs`;
 let contributor: Awaited<ReturnType<typeof bearerOf>>;

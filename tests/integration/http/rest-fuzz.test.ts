@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { listOperations, listMismatches } from "../support/rest-description.ts";
-import { call } from "../support/rest.ts";
-import { makeWorld, samples, type Sample } from "../support/rest-world.ts";
+import { listOperations, listMismatches } from "../support/rest/description.ts";
+import { call } from "../support/rest/call.ts";
+import { makeWorld, samples, type Sample } from "../support/rest/world.ts";
 
 const operations = await listOperations();
 const runs = 12;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { listOperations } from "../support/rest-description.ts";
-import { call } from "../support/rest.ts";
-import { makeWorld } from "../support/rest-world.ts";
+import { listOperations } from "../support/rest/description.ts";
+import { call } from "../support/rest/call.ts";
+import { makeWorld } from "../support/rest/world.ts";
 
 /** Who may make each call. A call that is missing here fails the test. */
 const audience: Record<string, "anybody" | "users" | "contributors" | "administrators"> = {

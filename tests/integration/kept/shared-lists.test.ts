@@ -5,7 +5,7 @@ import { deleteUser } from "#app/data/users/delete-user.ts";
 import { openDatabase } from "#app/data/database.ts";
 import { makeSong } from "../support/factories.ts";
 import { readText, submit, visit } from "../support/front-door.ts";
-import { bearerFor, call, music, refusalOf } from "../support/rest.ts";
+import { bearerFor, call, music, refusalOf } from "../support/rest/call.ts";
 import { count, logIn, makeUser } from "../support/users.ts";
 
 const db = openDatabase(env.DB);

@@ -9,8 +9,8 @@ import { filledTo, samples as media } from "#tests/media-samples.ts";
 import { db } from "../support/factories.ts";
 import { origin, visit } from "../support/front-door.ts";
 import { count } from "../support/users.ts";
-import { bearerOf, call, music, refusalOf } from "../support/rest.ts";
-import { uploadOf } from "../support/rest-world.ts";
+import { bearerOf, call, music, refusalOf } from "../support/rest/call.ts";
+import { uploadOf } from "../support/rest/world.ts";
 import { checksum, storedKeys } from "../support/uploads.ts";
 
 const payload = {

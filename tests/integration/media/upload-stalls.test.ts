@@ -4,7 +4,7 @@ import { readChunks } from "#app/lib/body-stream.ts";
 import { bytesOf, filledTo, samples } from "#tests/media-samples.ts";
 import { origin, visit } from "../support/front-door.ts";
 import { count, logIn, makeUser } from "../support/users.ts";
-import { bearerOf, music } from "../support/rest.ts";
+import { bearerOf, music } from "../support/rest/call.ts";
 import { storedKeys, uploaderOf } from "../support/uploads.ts";
 
 const file = filledTo(2 * partLength, samples.mp3);

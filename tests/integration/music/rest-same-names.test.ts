@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { makeRaaga } from "../support/factories.ts";
 import { count } from "../support/users.ts";
-import { call, music, refusalOf } from "../support/rest.ts";
-import { makeWorld, type World } from "../support/rest-world.ts";
+import { call, music, refusalOf } from "../support/rest/call.ts";
+import { makeWorld, type World } from "../support/rest/world.ts";
 
 let world: World;
 beforeEach(async () => {

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { linkNames, makePeople } from "../support/factories.ts";
 import { readText, submit, visit } from "../support/front-door.ts";
 import { add, filled, lastChange, seedChoices } from "../support/song-forms.ts";
-import { bearerOf, call } from "../support/rest.ts";
-import { songs } from "../support/rest-songs.ts";
+import { bearerOf, call } from "../support/rest/call.ts";
+import { songs } from "../support/rest/songs.ts";
 import { count, logIn, makeUser } from "../support/users.ts";
 
 let contributor: string;

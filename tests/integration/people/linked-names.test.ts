@@ -4,8 +4,8 @@ import { makeAdministrator } from "../support/administrators.ts";
 import { applyImport, previewImport } from "../support/csv-import.ts";
 import { makePeople } from "../support/factories.ts";
 import { visit } from "../support/front-door.ts";
-import { filled, makeContributor, songs } from "../support/rest-songs.ts";
-import { call } from "../support/rest.ts";
+import { filled, makeContributor, songs } from "../support/rest/songs.ts";
+import { call } from "../support/rest/call.ts";
 import { add, seedChoices } from "../support/song-forms.ts";
 import { logIn, makeUser } from "../support/users.ts";
 

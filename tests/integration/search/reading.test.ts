@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { call } from "../support/rest.ts";
+import { call } from "../support/rest/call.ts";
 import { makePeople, makeRaaga, makeSong, makeSongType, makeTaala } from "../support/factories.ts";
 import { readMeter, readText, visit } from "../support/front-door.ts";
 import { searchTitles } from "../support/search-page.ts";

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { makeRaaga, makeSong, makeTaala } from "../support/factories.ts";
 import { visit } from "../support/front-door.ts";
 import { waitForEarlyMinute } from "../support/rate-limit-minute.ts";
-import { call, music } from "../support/rest.ts";
+import { call, music } from "../support/rest/call.ts";
 
 beforeEach(async () => {
   await makeRaaga({ id: "Lavangi" });

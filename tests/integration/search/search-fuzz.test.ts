@@ -1,12 +1,12 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { textFilters } from "#app/domain/search/search.ts";
-import { listOperations } from "../support/rest-description.ts";
+import { listOperations } from "../support/rest/description.ts";
 import { visit } from "../support/front-door.ts";
 import { readAllRows } from "../support/stored-rows.ts";
 import { logIn } from "../support/users.ts";
 import { querySyntax } from "../support/query-syntax.ts";
-import { call } from "../support/rest.ts";
-import { makeWorld, samples, type World } from "../support/rest-world.ts";
+import { call } from "../support/rest/call.ts";
+import { makeWorld, samples, type World } from "../support/rest/world.ts";
 
 const texts = querySyntax(1000);
 let world: World;

@@ -4,7 +4,7 @@ import { commonMessages } from "#app/i18n/locales.server.ts";
 import { makeRaaga, makeSong } from "../support/factories.ts";
 import { readText, visit } from "../support/front-door.ts";
 import { waitForEarlyMinute } from "../support/rate-limit-minute.ts";
-import { music } from "../support/rest.ts";
+import { music } from "../support/rest/call.ts";
 
 const most = 60;
 /** The message in each language. */

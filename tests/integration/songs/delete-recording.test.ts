@@ -3,7 +3,7 @@ import { makeSong } from "../support/factories.ts";
 import { readText, submit, visit } from "../support/front-door.ts";
 import { count, logIn, makeUser } from "../support/users.ts";
 import { add, seedChoices } from "../support/song-forms.ts";
-import { call, music } from "../support/rest.ts";
+import { call, music } from "../support/rest/call.ts";
 
 let first: string;
 let second: string;

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { makeSong } from "../support/factories.ts";
 import { readMeter } from "../support/front-door.ts";
-import { call, music } from "../support/rest.ts";
+import { call, music } from "../support/rest/call.ts";
 
 const path = `${music}/compositions`;
 

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { makeSong } from "../support/factories.ts";
 import { origin, readText, visit } from "../support/front-door.ts";
 import { count } from "../support/users.ts";
-import { bearerOf, call, music, refusalOf } from "../support/rest.ts";
-import { filled, makeContributor, songs, whole, youTube } from "../support/rest-songs.ts";
+import { bearerOf, call, music, refusalOf } from "../support/rest/call.ts";
+import { filled, makeContributor, songs, whole, youTube } from "../support/rest/songs.ts";
 
 let contributor: Awaited<ReturnType<typeof bearerOf>>;
 

@@ -2,8 +2,8 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { makeSong } from "../support/factories.ts";
 import { readMeter, readText, submit, visit } from "../support/front-door.ts";
-import { bearerFor, call, refusalOf } from "../support/rest.ts";
-import { filled as restFilled, songs as restSongs } from "../support/rest-songs.ts";
+import { bearerFor, call, refusalOf } from "../support/rest/call.ts";
+import { filled as restFilled, songs as restSongs } from "../support/rest/songs.ts";
 import { add, filled, lastChange, seedChoices } from "../support/song-forms.ts";
 import { count, logIn, makeUser } from "../support/users.ts";
 

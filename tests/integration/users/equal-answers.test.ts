@@ -2,8 +2,8 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { submit } from "../support/front-door.ts";
 import { makeUser, readOutbox } from "../support/users.ts";
-import { auth, bearerOf, call } from "../support/rest.ts";
-import { applyFor } from "../support/rest-world.ts";
+import { auth, bearerOf, call } from "../support/rest/call.ts";
+import { applyFor } from "../support/rest/world.ts";
 
 /** E-mail addresses of one length, so that responses can be compared by byte. */
 const addresses = {

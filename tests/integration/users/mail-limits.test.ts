@@ -7,7 +7,7 @@ import { mailPasswordChanged } from "#app/operations/users/reset-password.ts";
 import { sendCode } from "#app/operations/users/send-code.ts";
 import { submit } from "../support/front-door.ts";
 import { count, makeUser, readOutbox } from "../support/users.ts";
-import { auth, call, refusalOf } from "../support/rest.ts";
+import { auth, call, refusalOf } from "../support/rest/call.ts";
 
 const hour = 3600_000;
 let clock = 0;

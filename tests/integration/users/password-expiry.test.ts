@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import { readText, submit, visit } from "../support/front-door.ts";
 import { cookiesOf, count, signIn, makeUser, password, readCode } from "../support/users.ts";
-import { auth, bearerOf, call } from "../support/rest.ts";
+import { auth, bearerOf, call } from "../support/rest/call.ts";
 
 const username = "member@example.org";
 let id = 0;

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { roleIds } from "#app/domain/users/system-roles.ts";
 import { submit } from "../support/front-door.ts";
 import { askForCode, cookiesOf, makeUser, password, readCode } from "../support/users.ts";
-import { auth, bearerOf, call } from "../support/rest.ts";
+import { auth, bearerOf, call } from "../support/rest/call.ts";
 
 const chosen = "veena under stars";
 const twice = { password: chosen, confirmPassword: chosen };

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { roleIds } from "#app/domain/users/system-roles.ts";
-import { auth, call, refusalOf } from "../support/rest.ts";
-import { customRole, makeWorld, type World } from "../support/rest-world.ts";
+import { auth, call, refusalOf } from "../support/rest/call.ts";
+import { customRole, makeWorld, type World } from "../support/rest/world.ts";
 
 let world: World;
 

@@ -4,7 +4,7 @@ import { roleIds } from "#app/domain/users/system-roles.ts";
 import { visit } from "../support/front-door.ts";
 import { count, signIn, makeUser, password } from "../support/users.ts";
 import { waitForEarlyMinute } from "../support/rate-limit-minute.ts";
-import { bearerOf, call, music, refusalOf } from "../support/rest.ts";
+import { bearerOf, call, music, refusalOf } from "../support/rest/call.ts";
 
 const member = "member@example.org";
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { roleIds } from "#app/domain/users/system-roles.ts";
 import { count, makeUser, password, readCode, readOutbox, seedRoles } from "../support/users.ts";
 import { waitForEarlyMinute } from "../support/rate-limit-minute.ts";
-import { auth, bearerOf, call, refusalOf } from "../support/rest.ts";
+import { auth, bearerOf, call, refusalOf } from "../support/rest/call.ts";
 
 const user = "member@example.org";
 const from = (ip: string) => ({ "CF-Connecting-IP": ip });

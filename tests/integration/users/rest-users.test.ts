@@ -2,8 +2,8 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { roleIds } from "#app/domain/users/system-roles.ts";
 import { count, readOutbox } from "../support/users.ts";
-import { auth, call, music, refusalOf } from "../support/rest.ts";
-import { applyFor, customRole, makeWorld, type World } from "../support/rest-world.ts";
+import { auth, call, music, refusalOf } from "../support/rest/call.ts";
+import { applyFor, customRole, makeWorld, type World } from "../support/rest/world.ts";
 
 let world: World;
 

@@ -5,8 +5,8 @@ import { type Administrator, makeAdministrator } from "../support/administrators
 import { makeSong } from "../support/factories.ts";
 import { origin, submit, visit } from "../support/front-door.ts";
 import { count, logIn, password, readOutbox } from "../support/users.ts";
-import { auth, bearerOf, call, music, refusalOf } from "../support/rest.ts";
-import { applyFor } from "../support/rest-world.ts";
+import { auth, bearerOf, call, music, refusalOf } from "../support/rest/call.ts";
+import { applyFor } from "../support/rest/world.ts";
 
 let admin: Administrator;
 let chief: Record<string, string>;

@@ -11,11 +11,11 @@ import {
   listPolicyFaults,
 } from "../support/response-rules.ts";
 import { crawl, read, routeAddresses, type Visited } from "../support/crawl.ts";
-import { listOperations } from "../support/rest-description.ts";
+import { listOperations } from "../support/rest/description.ts";
 import { makeSong } from "../support/factories.ts";
 import { submit, visit } from "../support/front-door.ts";
 import { cookiesOf, password, readCode } from "../support/users.ts";
-import { applyFor, makeWorld, samples, send, type World } from "../support/rest-world.ts";
+import { applyFor, makeWorld, samples, send, type World } from "../support/rest/world.ts";
 
 const roles = ["anonymous", "viewer", "contributor", "administrator"] as const;
 type Role = (typeof roles)[number];

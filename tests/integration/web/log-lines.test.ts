@@ -4,8 +4,8 @@ import { samples } from "#tests/media-samples.ts";
 import { makeAdministrator } from "../support/administrators.ts";
 import { origin, submit, visit } from "../support/front-door.ts";
 import { logIn, makeUser, password } from "../support/users.ts";
-import { auth, bearerOf, call, music } from "../support/rest.ts";
-import { uploadOf } from "../support/rest-world.ts";
+import { auth, bearerOf, call, music } from "../support/rest/call.ts";
+import { uploadOf } from "../support/rest/world.ts";
 import { uploaderOf } from "../support/uploads.ts";
 
 const forged = '{"time":"2000-01-01T00:00:00.000Z","level":"info","event":"forged","outcome":"in"}';

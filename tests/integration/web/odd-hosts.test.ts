@@ -5,7 +5,7 @@ import { routeAddresses } from "../support/crawl.ts";
 import { makeSong } from "../support/factories.ts";
 import { origin, submit, visit } from "../support/front-door.ts";
 import { logIn, makeUser, password, readOutbox } from "../support/users.ts";
-import { auth, call, music } from "../support/rest.ts";
+import { auth, call, music } from "../support/rest/call.ts";
 
 const username = "member@example.org";
 

@@ -6,7 +6,7 @@ import { read, routeAddresses } from "../support/crawl.ts";
 import { db, makeRaaga, makeSong, makeSongType, makeTaala } from "../support/factories.ts";
 import { listFormPaths } from "../support/form-paths.ts";
 import { origin, readText, submit, visit } from "../support/front-door.ts";
-import { auth, bearerOf, call, music } from "../support/rest.ts";
+import { auth, bearerOf, call, music } from "../support/rest/call.ts";
 import { filled, seedChoices } from "../support/song-forms.ts";
 
 /** Names that every object inherits. */

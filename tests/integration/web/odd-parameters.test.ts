@@ -4,7 +4,7 @@ import { routeAddresses } from "../support/crawl.ts";
 import { makeSong } from "../support/factories.ts";
 import { origin, visit } from "../support/front-door.ts";
 import { logIn } from "../support/users.ts";
-import { makeWorld } from "../support/rest-world.ts";
+import { makeWorld } from "../support/rest/world.ts";
 import { filled } from "../support/song-forms.ts";
 
 /** Names that every object inherits. */

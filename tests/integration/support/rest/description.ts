@@ -1,5 +1,5 @@
 import { type OutputUnit, type Schema, Validator } from "@cfworker/json-schema";
-import { visit } from "./front-door.ts";
+import { visit } from "../front-door.ts";
 
 interface Media {
   schema: object;

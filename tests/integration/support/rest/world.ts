@@ -8,10 +8,10 @@ import {
 } from "#drizzle/schema/index.ts";
 import { mediaLocationTypeSeeds, mediaTypeSeeds } from "#drizzle/seed/reference/media-types.ts";
 import { samples as media } from "#tests/media-samples.ts";
-import { listOperations } from "./rest-description.ts";
-import { db, makePeople, makeRaaga, makeSong, makeSongType, makeTaala } from "./factories.ts";
-import { makeUser, password, readCode, seedRoles } from "./users.ts";
-import { auth, bearerOf, call, music } from "./rest.ts";
+import { listOperations } from "./description.ts";
+import { db, makePeople, makeRaaga, makeSong, makeSongType, makeTaala } from "../factories.ts";
+import { makeUser, password, readCode, seedRoles } from "../users.ts";
+import { auth, bearerOf, call, music } from "./call.ts";
 
 /** A custom role. */
 export const customRole = "11111111-2222-4333-8444-555555555555";

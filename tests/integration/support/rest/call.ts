@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { type RoleName } from "#app/domain/users/system-roles.ts";
 import { hashToken, randomToken } from "#app/lib/crypto.server.ts";
-import { visit } from "./front-door.ts";
-import { makeUser } from "./users.ts";
+import { visit } from "../front-door.ts";
+import { makeUser } from "../users.ts";
 
 export const auth = "/mbkmusic-mbkauth";
 export const music = "/mbkmusic-mbkmusic";

@@ -2,8 +2,8 @@ import { expect } from "vitest";
 import { archive } from "#app/archive.ts";
 import { accompanimentTypes, mediaLocationTypes } from "#drizzle/schema/index.ts";
 import { mediaLocationTypeSeeds } from "#drizzle/seed/reference/media-types.ts";
-import { db, makeRaaga, makeSongType, makeTaala } from "./factories.ts";
-import { bearerOf, music } from "./rest.ts";
+import { db, makeRaaga, makeSongType, makeTaala } from "../factories.ts";
+import { bearerOf, music } from "./call.ts";
 
 export const songs = `${music}/songs`;
 
