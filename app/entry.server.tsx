@@ -11,9 +11,10 @@ import { I18nProvider } from "./i18n/provider.tsx";
 import { logError } from "./lib/log.server.ts";
 import { siteOf } from "./shell/site.server.ts";
 import { drawnContext } from "./shell/draw-on-server.server.tsx";
-import { documentSheets } from "./shell/document-sheets.server.ts";
 import { DrawnContext } from "./shell/server-drawn.tsx";
-import { SheetsContext } from "./ui/document/stylesheet.tsx";
+import { stylesheets } from "./shell/stylesheets.server.ts";
+import { addStyleNonce } from "./ui/document/react-internals.ts";
+import { StylesheetsContext } from "./ui/document/stylesheet.tsx";
 import { SiteContext } from "./shell/use-site.ts";
 import { nonceContext, sessionUserContext } from "./web/context.ts";
 import { clearFlash } from "./web/flash.server.ts";
@@ -35,24 +36,23 @@ export default async function handleRequest(
   const site = isStatic ? siteOf(context, context.get(sessionUserContext)) : null;
   if (isStatic)
     for (const cookie of await clearFlash(request, context)) headers.append("Set-Cookie", cookie);
+  // See `pageHeaders`.
+  const loadsStylesheets = headers.has("Link");
   const html = renderToString(
     <I18nProvider language={language} messages={commonMessages[language]}>
       <SiteContext value={site && { ...site, static: true }}>
-        <SheetsContext value={headers.has("Link") ? {} : documentSheets}>
+        <StylesheetsContext value={loadsStylesheets ? {} : stylesheets}>
           <DrawnContext value={context.get(drawnContext)}>
             <ServerRouter context={withoutDataStream(page)} url={request.url} nonce={nonce} />
           </DrawnContext>
-        </SheetsContext>
+        </StylesheetsContext>
       </SiteContext>
     </I18nProvider>,
   );
   const script = isStatic ? "" : await dataScript(page, nonce);
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Language", language);
-  const body = html
-    .slice(0, -documentEnd.length)
-    // `renderToString` takes no nonce.
-    .replaceAll("<style data-precedence", `<style nonce="${nonce}" data-precedence`);
+  const body = addStyleNonce(html, nonce).slice(0, -documentEnd.length);
   return new Response(`<!DOCTYPE html>${body}${script}${documentEnd}`, { headers, status });
 }
 

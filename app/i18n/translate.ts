@@ -6,13 +6,18 @@ export type Translate<Key extends string = MessageKey> = (
   values?: MessageValues,
 ) => string;
 
-const plurals = new Map<Language, Intl.PluralRules>();
-const numbers = new Map<Language, Intl.NumberFormat>();
+const pluralRules = new Map<Language, Intl.PluralRules>();
 
-function madeOnce<Made>(known: Map<Language, Made>, language: Language, make: () => Made): Made {
-  const made = known.get(language) ?? make();
-  known.set(language, made);
-  return made;
+function selectPlural(language: Language, count: number): Intl.LDMLPluralRule {
+  const rules = pluralRules.get(language) ?? new Intl.PluralRules(language);
+  pluralRules.set(language, rules);
+  return rules.select(count);
+}
+
+/** Below 1,000 all six languages write the same; loading the formats of one takes a slow phone 100 ms. */
+function formatNumber(language: Language, value: number): string {
+  const isSmall = Number.isInteger(value) && value >= 0 && value < 1000;
+  return isSmall ? String(value) : value.toLocaleString(language);
 }
 
 /** Creates `t`, which fills in `{name}`, formats numbers and selects plurals by `count`. Returns unknown keys. */
@@ -20,19 +25,14 @@ export function createTranslate(
   language: Language,
   messages: Readonly<Record<string, string>>,
 ): Translate<string> {
-  const pluralOf = (count: number) =>
-    madeOnce(plurals, language, () => new Intl.PluralRules(language)).select(count);
-  const shown = (value: number) =>
-    Number.isInteger(value) && value >= 0 && value < 1000
-      ? String(value)
-      : madeOnce(numbers, language, () => new Intl.NumberFormat(language)).format(value);
   return (key, values = {}) => {
-    const form = typeof values.count === "number" ? `${key}_${pluralOf(values.count)}` : key;
+    const form =
+      typeof values.count === "number" ? `${key}_${selectPlural(language, values.count)}` : key;
     // Not `messages[key]`: a key may be `constructor`.
     const existing = [form, `${key}_other`, key].find((name) => Object.hasOwn(messages, name));
     return (existing ? messages[existing]! : key).replace(/\{(\w+)\}/g, (all, name: string) => {
       const value = Object.hasOwn(values, name) ? values[name]! : all;
-      return typeof value === "number" ? shown(value) : value;
+      return typeof value === "number" ? formatNumber(language, value) : value;
     });
   };
 }

@@ -1,7 +1,10 @@
 import type { HeadersFunction, MiddlewareFunction } from "react-router";
 import { isDataRequest } from "./data-request.ts";
 
-/** Creates the `headers` of a route: those of its parent, action and error, and a Link to style sheets beside it. */
+/**
+ * Creates the `headers` of a route: those of its parent, action and error. A page loads the style sheets that are given
+ * here as files, preloaded by a Link header. A page without any carries the texts of its style sheets.
+ */
 export function pageHeaders(...stylesheets: string[]): HeadersFunction {
   return ({ parentHeaders, actionHeaders, errorHeaders }) => {
     const headers = new Headers(parentHeaders);

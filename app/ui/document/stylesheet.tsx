@@ -1,16 +1,15 @@
 import { createContext, use } from "react";
+import { hasStylesheet } from "./react-internals.ts";
 
-/** The style sheets that a document carries in itself: texts by address; see `documentSheets`. */
-export const SheetsContext = /* @__PURE__ */ createContext<Readonly<Record<string, string>>>({});
-
-const isInDocument = (href: string) =>
-  typeof document !== "undefined" && document.querySelector(`style[data-href~="${href}"]`) !== null;
+/** Texts of style sheets by address, which a document carries instead of links to their files. */
+export const StylesheetsContext = /* @__PURE__ */ createContext<Readonly<Record<string, string>>>(
+  {},
+);
 
 export function Stylesheet({ href, precedence = "area" }: { href: string; precedence?: string }) {
-  const text = use(SheetsContext)[href] ?? (isInDocument(href) ? "" : undefined);
-  return text === undefined ? (
-    <link rel="stylesheet" href={href} precedence={precedence} />
-  ) : (
+  const text = use(StylesheetsContext)[href] ?? (hasStylesheet(href) ? "" : null);
+  if (text === null) return <link rel="stylesheet" href={href} precedence={precedence} />;
+  return (
     <style href={href} precedence={precedence}>
       {text}
     </style>

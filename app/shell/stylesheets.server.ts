@@ -7,8 +7,8 @@ const texts = import.meta.glob<string>(
   { query: "?inline", import: "default", eager: true },
 );
 
-/** The texts of the style sheets by address; none in development, which changes files in place. */
-export const documentSheets: Readonly<Record<string, string>> =
+/** Texts of all style sheets by address; empty in development, where Vite updates their files in the page. */
+export const stylesheets: Readonly<Record<string, string>> =
   import.meta.env.MODE === "development"
     ? {}
     : Object.fromEntries(Object.entries(addresses).map(([file, href]) => [href, texts[file]!]));
