@@ -21,7 +21,6 @@ interface Props {
   onShow: (shown: Shown | null) => void;
 }
 
-/** The bar at the foot of every page, or large before it. */
 export function PlayerDialog({ wish, onShow }: Props) {
   const { t } = useI18n("player");
   const toast = useToast();

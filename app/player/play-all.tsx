@@ -15,7 +15,6 @@ interface Props {
   isPart?: boolean;
 }
 
-/** Plays a list from its first song on. */
 export function PlayAll({ ids = [], isPart, ...list }: Props) {
   const { t, language } = useI18n();
   const { ask } = usePlayer();

@@ -23,7 +23,6 @@ const addStatements = (db: Database, list: SQL, songId: number, now: number) =>
     ),
   ] as const;
 
-/** Takes a song out of a list that has it, and closes the gap. */
 const removeStatements = (db: Database, list: SQL, songId: number) =>
   [
     statement(
@@ -83,10 +82,7 @@ export function markForUser(
   ]);
 }
 
-/**
- * Moves a song of a list to a place counted from 1; a place beyond the ends is the end. Fails with `denied` or `missing`
- * (the list).
- */
+/** Moves a song of a list to a place from 1 on; past an end it is the end. Fails with `denied` or `missing` (the list). */
 export function moveSong(
   db: Database,
   list: OwnList,

@@ -19,7 +19,6 @@ export const listColumns = {
   shareToken: keptLists.shareToken,
 };
 
-/** Selects a user's lists, the marked songs first, then by name. */
 const listsStatement = (db: Database, userId: number) =>
   db
     .select(listColumns)
@@ -82,7 +81,6 @@ export const isOwn = ({ id, userId }: OwnList) =>
 export const isOnPage = (page: number) =>
   between(keptSongs.position, (page - 1) * listPageSize + 1, page * listPageSize);
 
-/** Who asks for a list: its owner by id, or anybody by its shared address. */
 type Key = OwnList | { shareToken: string };
 
 /**

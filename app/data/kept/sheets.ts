@@ -8,7 +8,6 @@ import { live, summaryColumnsIn, toSummary } from "../songs/song-columns.ts";
 import { isOnPage, isOwn, listColumns } from "./kept-lists.ts";
 import type { OwnList } from "./write-list.ts";
 
-/** A song of a list with its words, to be printed. */
 export type Sheet = SongSummary & { note: string; lyrics: string; sungIn: string | null };
 
 /** Reads a page of one's own list with the words of its songs, without those in the bin; null if there is no such list. */

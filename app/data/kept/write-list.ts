@@ -7,7 +7,6 @@ import { statement } from "../drizzle-internals.ts";
 import { permissionCondition } from "../permission-condition.ts";
 import { requireThat, writeBatch, type WriteResult } from "../write-batch.ts";
 
-/** A list and whose it must be. */
 export interface OwnList {
   id: number;
   userId: number;
@@ -40,10 +39,7 @@ export const touchStatement = (db: Database, list: OwnList, now: number) =>
 export const hasFewLists = (userId: number): SQL =>
   sql`(SELECT count(*) FROM kept_lists WHERE user_id = ${userId} AND is_marks = 0) <= ${maxLists}`;
 
-/**
- * Makes a list and returns its id. Fails with `denied`, `unavailable` (the user has 200 lists) or `missing` (a song is
- * not in the archive).
- */
+/** Makes a list, returns its id. Fails with `denied`, `unavailable` (200 lists) or `missing` (a song is not there). */
 export async function makeList(
   db: Database,
   userId: number,
@@ -82,7 +78,6 @@ export function replaceList(
   ]);
 }
 
-/** Inserts songs into an empty list, in their order; all of them must be in the archive. */
 function fillStatements(db: Database, list: SQL, songs: KeptListForm["songs"], now: number) {
   const given = sql`json_each(${JSON.stringify(songs)}) g`;
   const known = sql`songs s ON s.id = g.value ->> 'songId' AND s.deleted_at IS NULL`;

@@ -3,7 +3,6 @@ import { mediaFiles } from "#drizzle/schema/index.ts";
 import type { Database } from "../database.ts";
 import { statement } from "../drizzle-internals.ts";
 
-/** A page of R2's sorted list of keys. */
 export interface ListedKeys {
   keys: string[];
   after: string;

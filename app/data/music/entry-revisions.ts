@@ -10,7 +10,6 @@ import type { DetailedEntry, DetailedList, ReferenceList } from "./reference-lis
 type Kind = (typeof revisions.kind.enumValues)[number];
 type Fields = Record<string, [unknown, unknown]>;
 
-/** Compares an entry before and after a change, null where there is none; `{ field: [before, after] }`. */
 function entryChanges(before: object | null, after: object | null): Fields {
   const pairs = Object.keys({ ...before, ...after }).map((field): [string, [unknown, unknown]] => {
     const valueOf = (entry: object | null) => (entry as Record<string, unknown>)?.[field] ?? null;

@@ -3,10 +3,7 @@ import type { Database } from "../database.ts";
 import { statement } from "../drizzle-internals.ts";
 import { jsonChunks } from "../json-chunks.ts";
 
-/**
- * Returns SQL for the id of the person who alone bears a name, as it is printed but for capitals; NULL if nobody or
- * several do. `name` is SQL, too.
- */
+/** Returns SQL for the id of who alone bears a printed name (SQL) in any case; NULL if nobody or several do. */
 export const bearerOf = (
   name: string,
 ) => `(SELECT iif(count(DISTINCT n.person_id) = 1, min(n.person_id), NULL)

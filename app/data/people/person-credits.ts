@@ -58,7 +58,6 @@ const partsOf = (personId: string) => {
     SELECT ${next(sql`parts.part`)} FROM parts WHERE parts.part IS NOT NULL)`;
 };
 
-/** The newest recordings of a person in one part, newest first; `part` is a condition on credits. */
 const newestIn = (personId: string, part: SQL, most: number) =>
   sql`SELECT song_id, part, min(accompaniment_type_id) AS type_id FROM credits
     WHERE person_id = ${personId} AND ${part} GROUP BY song_id ORDER BY song_id DESC LIMIT ${most}`;

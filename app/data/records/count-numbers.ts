@@ -20,7 +20,6 @@ const hour = 3600_000;
 const live = sql`deleted_at IS NULL`;
 const isRecording = sql`${live} AND is_recording = 1`;
 
-/** The raagas or taalas with most compositions. */
 const entries = (db: Database, table: "raagas" | "taalas") =>
   statement<CountedRow>(
     db,
@@ -98,9 +97,7 @@ function joinMonths(compositions: Months, recordings: Months): Figures["months"]
     }));
 }
 
-/**
- * Scheduled job: counts the figures anew if the archive has changed since, at most once an hour. Returns 1 if it did.
- */
+/** Scheduled job: counts the figures if the archive has changed since, at most once an hour. Returns 1 if it did. */
 export async function countNumbers(db: Database, now: number): Promise<number> {
   const isStale = sql`NOT EXISTS (SELECT 1 FROM archive_numbers WHERE counted_at > ${now - hour}
     OR version = (SELECT value FROM tallies WHERE name = 'version'))`;

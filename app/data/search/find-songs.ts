@@ -4,10 +4,7 @@ import type { Database } from "../database.ts";
 import { type FoundRecords, readRecords } from "../songs/song-record.ts";
 import { filterByReading } from "./filters/reading-filter.ts";
 
-/**
- * Finds one page (from 0 on) of the songs that a query of words of any kind finds, best match first; at most 1,000 in
- * all. One batch.
- */
+/** Finds a page (from 0 on) of what a query of any words finds, best match first; at most 1,000 songs. One batch. */
 export async function findSongRecords(
   db: Database,
   query: string,

@@ -10,7 +10,6 @@ import type { Database } from "../database.ts";
 import { rangesJson, songRowsIn } from "./index/range-conditions.ts";
 import { readRecords } from "../songs/song-record.ts";
 
-/** A line in which a text was found, as its lyrics write it. */
 export interface LyricsLine {
   songId: number;
   title: ShownName;

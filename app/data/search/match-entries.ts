@@ -47,7 +47,6 @@ function personStatement(db: Database, texts: readonly string[]) {
   );
 }
 
-/** Keeps the texts that name exactly one. */
 function toNames(texts: readonly string[], rows: readonly NamedRow[]): Map<string, string> {
   const byText = Map.groupBy(rows, ({ at }) => at);
   return new Map(

@@ -34,7 +34,6 @@ const toCandidate = ({ id, name, born, died, parts }: Row, isBearer: boolean): P
   isBearer,
 });
 
-/** Selects people with a name like `name`, and the name that is like it. */
 function candidatesStatement(db: Database, name: string) {
   const query = parseQuery(name);
   const ranges = query ? [...query.contains, ...listAlikeRanges(query)] : [];
@@ -45,10 +44,7 @@ function candidatesStatement(db: Database, name: string) {
   );
 }
 
-/**
- * Lists the people whom printed names may stand for: who bears a name alone first, then those whose names are like it, by how much.
- * One batch.
- */
+/** Lists whom printed names may stand for: who bears a name alone first, then the likest names. One batch. */
 export async function listCandidates(
   db: Database,
   names: readonly string[],

@@ -12,7 +12,6 @@ import { listNameTexts } from "../../domain/search/keys/name-readings.ts";
 import { suggestionPath } from "../../domain/search/suggestion-path.ts";
 import { nameKinds, type SuggestedKind } from "./name-statement.ts";
 
-/** A name or title to suggest: while the visitor types, beside the results, or where there are none. */
 export interface Suggestion {
   kind: "song" | SuggestedKind;
   name: ShownName;

@@ -19,7 +19,6 @@ export interface SearchPage extends SearchResult {
   alike: Suggestion[];
   homophones: Suggestion[];
   lines: LyricsLine[];
-  /** How the words of `q` were read. */
   understood: UnderstoodPart[];
   leads: Lead[];
 }
@@ -34,10 +33,7 @@ const noExtras = {
   leads: [],
 };
 
-/**
- * Reads the page of a search in one batch; for one that finds nothing, or has words that are not known, also where to go
- * on from it, in two more.
- */
+/** Reads the page of a search in one batch; if nothing is found or a word is not known, where to go on, in two more. */
 export async function readSearchPage(
   db: Database,
   search: SongSearch,

@@ -45,7 +45,6 @@ const positions = sql.raw(
   `VALUES ${Array.from({ length: pageSize }, (_, at) => `(${at})`).join()}`,
 );
 
-/** Whether `q` found nothing as it is most likely read, so that its words were looked for anywhere. */
 const isLoose = ({ text: { q } }: SongSearch) =>
   q && canRead(q) ? sql`(SELECT strict = '[]' FROM q_result)` : sql`0`;
 

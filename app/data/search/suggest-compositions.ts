@@ -6,7 +6,6 @@ import { rangesJson, songRowsIn } from "./index/range-conditions.ts";
 import { orderTitles } from "./rank-suggestions.ts";
 import { hasFewerThan, listAlikeTitleRanges, maxAlike } from "./suggestion-statements.ts";
 
-/** A composition whose title contains a text or sounds like it. */
 export interface FoundComposition {
   id: number;
   title: string;

@@ -33,10 +33,7 @@ const ofComposition = (id: number) =>
 const nameOf = (userId: SQL) =>
   sql<string | null>`(SELECT u.display_name FROM users u WHERE u.id = ${userId})`;
 
-/**
- * Finds a song with its changes after the change `since`, or null if it does not exist or is in the bin; with `inBin`
- * one that is there.
- */
+/** Finds a song, with `inBin` one in the bin, and its changes after the change `since`; null if it is not there. */
 export async function findEditableSong(
   db: Database,
   id: number,

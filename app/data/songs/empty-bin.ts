@@ -52,7 +52,6 @@ export async function emptyBin(db: Database, now: number): Promise<number> {
   return rows.length;
 }
 
-/** Deletes the history and the claims of what is about to be deleted. */
 const forgetStatements = (db: Database, kind: "song" | "composition", ids: SQL) =>
   [sql`revisions`, sql`claims`].map((table) =>
     statement(

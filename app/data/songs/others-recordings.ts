@@ -14,10 +14,7 @@ export interface OthersRecordings {
 const maxListed = 20;
 const maxCompared = 500;
 
-/**
- * Lists compositions of a user whose songs are all recordings by others: at most 20 by title, of the user's first
- * 500 compositions.
- */
+/** Lists 20 compositions at most by title, of a user's first 500, whose songs are all recordings by others. */
 export async function listOthersRecordings(
   db: Database,
   userId: number,

@@ -34,8 +34,5 @@ export const listPerhapsSame = (ids: SQL): SQL => sql`
       AND to_id IN (one, other) AND from_id IN (one, other))
   ON CONFLICT DO NOTHING`;
 
-/**
- * Lists what new compositions may be the same as. The statement follows the index rows of their songs in the
- * batch; `ids` is a SELECT of `id`.
- */
+/** As `listPerhapsSame`, of new compositions, after the index rows of their songs; `ids` is a SELECT of `id`. */
 export const perhapsSameStatement = (db: Database, ids: SQL) => statement(db, listPerhapsSame(ids));

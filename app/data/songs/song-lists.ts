@@ -68,10 +68,7 @@ function toLists([taalaList, songTypeList, accompanimentTypeList, mediaTypeList,
   };
 }
 
-/**
- * Reads the reference lists that a song form offers whole, named in the script of `language` and in roman letters, and
- * the titles of the latest songs. One batch.
- */
+/** Reads the lists of a song form, named for `language` and in roman letters, and the latest titles. One batch. */
 export const readSongLists = async (db: Database, language: Language = "en") =>
   toLists(await readListRows(db, language));
 

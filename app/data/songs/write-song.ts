@@ -41,7 +41,6 @@ const createdColumns = { id: songs.id, compositionId: sql<number>`${songs.compos
 interface NewSong {
   compositionId: number | null;
   requestId: string;
-  /** Statements that add what the song brings. */
   brought: Statement[];
 }
 

@@ -13,10 +13,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 const batchSize = 500;
 
-/**
- * Deletes expired codes and sessions, old sign-in failures, mails sent 30 days ago, and drafts of songs that nobody has
- * changed for 90 days. Returns how many rows.
- */
+/** Deletes expired codes, sessions and sign-in failures, mails after 30 days, idle drafts after 90. Returns how many rows. */
 export async function deleteExpired(db: Database, now: number): Promise<number> {
   const results = await db.batch([
     db

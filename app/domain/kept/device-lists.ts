@@ -6,13 +6,11 @@ export interface DeviceSong {
   note: string;
 }
 
-/** A list of a device, known by its name. */
 export interface DeviceList {
   name: string;
   songs: readonly DeviceSong[];
 }
 
-/** What a visitor keeps in a browser. */
 export interface DeviceLists {
   marks: readonly number[];
   lists: readonly DeviceList[];

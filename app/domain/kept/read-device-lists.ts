@@ -41,7 +41,6 @@ const itemsOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [
 const isSongId = (value: unknown): value is number =>
   Number.isSafeInteger(value) && Number(value) > 0;
 
-/** The items of which no other before has the same key. */
 function once<Item>(items: Item[], keyOf: (item: Item) => unknown): Item[] {
   const keys = new Set();
   return items.filter((item) => {

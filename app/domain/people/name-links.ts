@@ -34,10 +34,7 @@ export function listUndecidedNames(song: CreditedNames): string[] {
   return [...new Set(isComposerOpen(song) ? [...open, song.composer] : open)];
 }
 
-/**
- * Links undecided names to who alone bears them, of the composer or the performers or both, and forgets what was
- * decided of performers that are no longer printed.
- */
+/** Links undecided names in `parts` to who alone bears them; forgets decisions on performers no longer printed. */
 export function linkBearers<Song extends CreditedNames>(
   song: Song,
   bearers: ReadonlyMap<string, string>,

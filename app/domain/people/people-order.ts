@@ -43,10 +43,7 @@ function initialOf(name: string): string {
   return letter.toUpperCase();
 }
 
-/**
- * Puts the person's own name first in a native name too, where its words stand in the order of the roman name;
- * where they differ in number, the name stays as it is.
- */
+/** Puts the person's own name first in a native name too, unless it has another number of words. */
 function sortNative(native: string, { name, sortName }: ListedPerson): string {
   const [own = ""] = sortName.split(", ");
   const words = native.split(" ");

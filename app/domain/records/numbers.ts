@@ -16,7 +16,6 @@ export interface Ranking {
   others: number;
 }
 
-/** What the archive holds. */
 export interface Figures {
   raagas: Ranking;
   taalas: Ranking;

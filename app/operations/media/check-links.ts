@@ -20,10 +20,7 @@ async function isAvailable(request: typeof fetch, videoId: string): Promise<bool
   }
 }
 
-/**
- * Scheduled job. Three failures in a row mark a video as unavailable. Stops if YouTube does not respond. Returns how
- * many videos it checked.
- */
+/** Scheduled job: the third failure in a row marks a video unavailable. Stops if YouTube fails. Returns how many checked. */
 export async function checkLinks({ db, now }: Services, request: typeof fetch): Promise<number> {
   const checks: { id: number; videoId: string; available: boolean }[] = [];
   for (const { id, videoId } of await listVideosToCheck(db, now(), batchSize)) {

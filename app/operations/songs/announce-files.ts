@@ -10,13 +10,11 @@ import { readFileFacts } from "../../domain/songs/drafts/file-facts.ts";
 import { findMediaType } from "../../domain/songs/drafts/find-media-type.ts";
 import type { Services } from "../services.ts";
 
-/** A chosen file, or one that has arrived already. */
 export type AnnouncedFile = Omit<ChosenFile, "hash"> & {
   hash: string | null;
   mediaFileId?: string;
 };
 
-/** A file that a song of the user has already. */
 export interface SavedFile {
   name: string;
   title: string;

@@ -54,10 +54,7 @@ export async function checkSong(
   return { kind: "valid", song: { ...linked, durationSeconds } };
 }
 
-/**
- * Returns what a valid song refers to that was deleted before it was written, or that what it brings was added
- * meanwhile. Throws if it is neither.
- */
+/** Finds what a valid song refers to that is gone by now, or that what it brings was added meanwhile; else throws. */
 export async function recheckSong(...args: Parameters<typeof checkSong>): Promise<InvalidSong> {
   const checked = await checkSong(...args);
   if (checked.kind === "invalid") return checked;

@@ -2,7 +2,6 @@ import { useI18n } from "../../i18n/provider.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { Loop } from "../playback/use-loop.ts";
 
-/** Sets the points of the loop one after the other, then ends it. */
 export function LoopButton({ loop }: { loop: Loop }) {
   const { t } = useI18n("player");
   const next =

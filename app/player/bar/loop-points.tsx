@@ -4,7 +4,6 @@ import type { Span } from "../medium/medium.ts";
 import type { Loop } from "../playback/use-loop.ts";
 import { formatDuration } from "../../i18n/format.ts";
 
-/** The points of the loop, which can be dragged, and moved by a tenth of a second with the arrow keys. */
 export function LoopPoints({ loop, span }: { loop: Loop; span: Span }) {
   const { t } = useI18n("player");
   const length = span.to - span.from;

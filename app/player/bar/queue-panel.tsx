@@ -4,7 +4,6 @@ import { NativeName } from "./native-name.tsx";
 import { useDragOrder } from "../../ui/use-drag-order.ts";
 import type { Playback } from "../playback/use-playback.ts";
 
-/** The songs of the queue in their order, which can be dragged, moved by keys, played and taken out. */
 export function QueuePanel({ playback }: { playback: Playback }) {
   const { t } = useI18n("player");
   const { queue, change, go, remove } = playback;

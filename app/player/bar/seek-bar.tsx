@@ -8,7 +8,6 @@ import { Shape } from "./shape.tsx";
 
 const step = 5;
 
-/** The place in the song, with the shape of its sound and the points of the loop. */
 export function SeekBar({ playback }: { playback: Playback }) {
   const { t } = useI18n("player");
   const { medium, entry, span, seek, loop } = playback;

@@ -5,7 +5,6 @@ import type { Playback } from "../playback/use-playback.ts";
 const step = 5;
 const key = "player-keys";
 
-/** What takes keys itself. */
 const fields =
   "input, select, textarea, [contenteditable], [role=listbox], [role=slider], video[controls]";
 const buttons = "button, summary, [role=button]";

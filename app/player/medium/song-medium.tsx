@@ -8,7 +8,6 @@ interface Props {
   entry: Queued;
   /** Seconds at which it begins. */
   place: number;
-  /** Whether it starts by itself. */
   starts: boolean;
   onMedium: (medium: Medium | null) => void;
 }

@@ -4,10 +4,7 @@ import type { Medium, Span } from "./medium.ts";
 /** Seconds before a stop at which it counts as reached. */
 const near = 0.008;
 
-/**
- * Leads the medium back to the loop's beginning at its end, and calls `onEnd` at `end`, where the song ends before its
- * medium does. By timers, as a medium tells its time only four times a second.
- */
+/** Goes back at a loop's end, calls `onEnd` at `end`. By timers: a medium tells its time only four times a second. */
 export function useStops(
   medium: Medium | null,
   { loop, end, onEnd }: { loop: Span | null; end: number | null; onEnd: () => void },

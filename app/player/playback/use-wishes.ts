@@ -7,12 +7,10 @@ import type { QueueAct } from "../queue/queue.ts";
 import type { Wish } from "./wish.ts";
 
 interface Follow {
-  /** The song in the player, if any. */
   songId: number | undefined;
   onLarge: (isLarge: boolean) => void;
   /** For a press on the song in the player. */
   onSame: (isLarge: boolean) => void;
-  /** Starts what has been put into the queue. */
   start: (asked: QueueAct) => void;
 }
 

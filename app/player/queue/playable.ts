@@ -15,10 +15,7 @@ export function toPlayable(song: ListedSong): PlayableSong | null {
 
 const maxPages = 5;
 
-/**
- * Fetches the songs of a list that can be played, and where those after them are fetched; looks on where a page has
- * none. Throws if the list cannot be had.
- */
+/** Fetches a list's playable songs and where the next ones are; looks on where a page has none. Throws on a failure. */
 export async function fetchSongs(
   from: string,
 ): Promise<{ songs: PlayableSong[]; more: string | null }> {

@@ -26,7 +26,6 @@ function readChoice(name: keyof typeof stores): string | null {
   return chosen[name];
 }
 
-/** Remembers a shruti or tempo on this device, for every scale of the page. */
 export function rememberChoice(name: keyof typeof stores, value: string): void {
   chosen[name] = value;
   try {

@@ -12,7 +12,6 @@ export function ChangePassword(props: { username: string; formErrors: FormErrors
   const form = useRef<HTMLFormElement>(null);
   const { key } = useLocation();
   const shownKey = useRef(key);
-  // Clears the fields after a change.
   useEffect(() => {
     if (!formErrors && shownKey.current !== key) form.current?.reset();
     shownKey.current = key;

@@ -20,7 +20,6 @@ import { type FormValues, numberedRows } from "../song-form/values/form-values.t
 
 type Context = Readonly<RouterContextProvider>;
 
-/** What the page shows before a batch edit is applied. */
 export interface Preview {
   ids: number[];
   submitted: FormValues;

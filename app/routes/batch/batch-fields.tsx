@@ -14,7 +14,6 @@ interface Props {
   formErrors: FormErrors | undefined;
 }
 
-/** What is to be set in all chosen songs. A field that is left empty stays as it is. */
 export function BatchFields({ lists, submitted, formErrors }: Props) {
   const { t } = useI18n("batch");
   const errors = formErrors?.errors;

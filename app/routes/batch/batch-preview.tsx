@@ -3,7 +3,6 @@ import { useI18n } from "../../i18n/provider.tsx";
 import type { Preview } from "./act-on-batch.server.ts";
 import { BatchedSongs } from "./batched-songs.tsx";
 
-/** What a batch edit would change, before it is applied. */
 export function BatchPreview({ preview }: { preview: Preview }) {
   const { t } = useI18n("batch");
   const { ids, submitted, seen, edits, same, refused, changed, lists } = preview;

@@ -8,7 +8,6 @@ interface Props {
   lists: HistoryLists;
 }
 
-/** Songs of a batch with the old and the new value of each field. */
 export function BatchedSongs({ songs, lists }: Props) {
   const { t, language } = useI18n("batch");
   return (

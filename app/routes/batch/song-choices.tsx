@@ -5,7 +5,6 @@ import { listPath } from "../../lib/list-path.ts";
 import { Link } from "../../ui/link.tsx";
 import { type Asked, path, queryOf } from "./asked.ts";
 
-/** The songs to choose from: a checkbox each, and links that choose all or none without scripts. */
 export function SongChoices(props: {
   songs: readonly SelectableSong[];
   chosen: readonly number[];

@@ -64,7 +64,6 @@ export const toFoundEntries = (
     })),
   );
 
-/** Names raaga, taala and song type as lists show them. */
 export function nameMusic(
   { raagaId, taalaId, songTypeId }: Pick<ListedSong, "raagaId" | "taalaId" | "songTypeId">,
   names: SongNames,

@@ -22,7 +22,6 @@ export interface ListProps {
   /** What stands beside the number of songs: the links that sort the list, if nothing else does. */
   choices?: ReactNode;
   sorts: SortLink[];
-  /** Where the first entries are fetched, to be played. */
   playPath: string;
   /** Where the entries after `last` are fetched; null at the end. */
   nextPath: (last: Entry, count: number) => string | null;

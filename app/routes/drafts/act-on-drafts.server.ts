@@ -34,7 +34,6 @@ const maxSaved = 20;
 const rowInput = /^([0-9a-f]{8}-[0-9a-f-]{27})\.(\w{1,40})$/;
 const allInput = /^all\.(\w{1,40})$/;
 
-/** Groups the inputs of a form by their draft. */
 function readRows(fields: Fields): Map<string, DraftInputs> {
   const rows = new Map<string, DraftInputs>();
   for (const [name, value] of Object.entries(fields)) {
@@ -79,14 +78,12 @@ export async function saveRows(context: Context, drafts: readonly SongDraft[]) {
   return data(result, { status: Object.keys(result.errors).length > 0 ? 400 : 200 });
 }
 
-/** Removes a draft with its upload. */
 export async function removeRow(context: Context, id: string): Promise<void> {
   const { id: ownerId } = context.get(userContext);
   const uploads = await deleteDrafts(context.get(databaseContext), ownerId, [id]);
   for (const one of uploads) await cancelUpload(uploadServicesOf(context), ownerId, one);
 }
 
-/** Makes drafts of the songs of one video. */
 export async function addVideo(context: Context, request: Request) {
   const read = await readForm(request, videoForm);
   if ("formErrors" in read) return rejectForm(context, read.formErrors);

@@ -3,7 +3,6 @@ import { useI18n } from "../../i18n/provider.tsx";
 import { Link } from "../../ui/link.tsx";
 import { PageDialog } from "../../ui/page-dialog.tsx";
 
-/** Asks whether to delete the list at `path`. */
 export function DeleteDialog({ path, name }: { path: string; name: string }) {
   const { t } = useI18n("songs");
   return (

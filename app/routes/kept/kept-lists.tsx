@@ -5,7 +5,6 @@ import { Link } from "../../ui/link.tsx";
 import type { ShownList } from "./list-names.server.ts";
 import { NameField } from "./name-field.tsx";
 
-/** Shows a user's lists, and the form that makes one. */
 export function KeptLists(props: { lists: ShownList[]; formErrors: FormErrors | undefined }) {
   const { t } = useI18n("songs");
   return (

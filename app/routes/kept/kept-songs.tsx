@@ -13,7 +13,6 @@ interface Props {
   submitted?: Record<string, string>;
 }
 
-/** Shows the songs of one's own list, which can be moved, noted and taken out. */
 export function KeptSongs({ songs, count, submitted }: Props) {
   const submit = useSubmit();
   const { list, handleProps, markOf, moveProps } = useDragOrder((from, to) => {

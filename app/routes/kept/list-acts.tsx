@@ -6,7 +6,6 @@ import { Link } from "../../ui/link.tsx";
 import type { ShownList } from "./list-names.server.ts";
 import { NameField } from "./name-field.tsx";
 
-/** Shows what can be done with a list as a whole. */
 export function ListActs(props: {
   list: ShownList;
   shareUrl: string | null;

@@ -5,7 +5,6 @@ import { translate } from "../../i18n/translate.server.ts";
 export const nameOfList = (language: Language, { name, isMarks }: KeptList): string =>
   isMarks ? translate(language, "kept.marks") : name;
 
-/** A list as pages show it. */
 export const toShownList = (language: Language, list: KeptList) => ({
   id: list.id,
   name: nameOfList(language, list),

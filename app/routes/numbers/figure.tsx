@@ -2,7 +2,6 @@ import { Link } from "../../ui/link.tsx";
 
 export interface Bar {
   name: string;
-  /** Where it leads, or null. */
   to: string | null;
   /** One for each column of numbers. */
   values: readonly number[];

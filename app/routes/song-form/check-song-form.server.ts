@@ -4,10 +4,7 @@ import { inFormOrder, validateSongForm } from "./values/validate-song-form.serve
 import type { PlannedForm } from "./proposing/plan-form.server.ts";
 import { raagaErrors, withRaagaIds } from "./raagas/match-raagas.server.ts";
 
-/**
- * Validates a song form as `validateSongForm`, that its raagas, which were looked up, are clear, and that what it
- * brings may be proposed.
- */
+/** As `validateSongForm`; also checks that the raagas it names are clear, and that what it brings may be proposed. */
 export function checkSongForm(
   { form, matches, proposalErrors }: PlannedForm,
   before: SongRevision | null,

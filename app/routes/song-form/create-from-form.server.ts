@@ -62,7 +62,6 @@ export const createChecked = (
     proposed,
   );
 
-/** Names errors of fields by their inputs. */
 export const byInput = <T>(errors: Partial<Record<SongField, T>>): Record<string, T> =>
   Object.fromEntries(
     Object.entries<T>(errors).map(([field, error]) => [inputOf(field as SongField), error]),

@@ -16,10 +16,7 @@ export interface RejectedForm {
   found?: FoundComposition[];
 }
 
-/**
- * Returns what the form shows: the opened song, the draft or the last response, whichever came last. A new
- * `edition` remounts the form.
- */
+/** Returns what came last: the opened song, the draft or the response. A new `edition` remounts the form. */
 export function useShownForm(opened: FormValues, given: RejectedForm | undefined) {
   const [shown, setShown] = useState({
     submitted: given?.formErrors.submitted ?? opened,

@@ -29,7 +29,6 @@ interface Shown {
   song: SongDetail;
   composition: SongComposition;
   createdBy: number | null;
-  /** Whether the user has marked the song for themselves. */
   isKept: boolean;
 }
 

@@ -5,7 +5,6 @@ import { Link } from "../../ui/link.tsx";
 import { EditLink } from "../collection/edit-link.tsx";
 import type { SongActs } from "./song-acts.server.ts";
 
-/** What a user may do with a song. */
 export default function UserActs({ id, acts }: { id: number; acts: SongActs }) {
   const { t } = useI18n();
   return (

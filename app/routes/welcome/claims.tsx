@@ -2,7 +2,6 @@ import { useI18n } from "../../i18n/provider.tsx";
 
 const claims = ["songs", "raagas", "years"] as const;
 
-/** What is said of his work, and what the archive holds of it. */
 export function Claims({ holdings }: { holdings: Record<(typeof claims)[number], string> }) {
   const { t } = useI18n();
   return (

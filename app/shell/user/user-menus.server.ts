@@ -3,7 +3,6 @@ import { hasPermission, type Permission } from "../../domain/users/permissions.t
 import type { MessageKey } from "../../i18n/messages.ts";
 import { translate } from "../../i18n/translate.server.ts";
 
-/** A menu of the header: its name and its links with their texts. */
 export interface UserMenu {
   id: string;
   name: string;

@@ -19,7 +19,6 @@ export interface RaagaSong {
   hasLyrics: 0 | 1;
 }
 
-/** A recording in another raaga than its composition. */
 export interface OwnRecording {
   id: number;
   title: string;

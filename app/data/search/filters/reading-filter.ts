@@ -14,7 +14,6 @@ const maxNames = 100;
 /** Rows that may be read to compare the songs of the smallest part with the other parts, and for one song. */
 const rows = { strict: 3000, loose: 2000, name: 2, other: 1.75 };
 
-/** How many songs are compared by so many words. */
 const countCompared = (budget: number, words: number) =>
   Math.floor(budget / (rows.name + rows.other * (words - 1)));
 
@@ -48,10 +47,7 @@ function buildStrict(
 export const canRead = (query: string): boolean =>
   splitQuery(query).some(({ text }) => parseQuery(text) !== null);
 
-/**
- * Makes the filter for songs that have every part of the most likely reading of a query; where there are none, for
- * songs that come close, see `looseParts`.
- */
+/** Makes the filter for songs that have every part of a query's likeliest reading; if none has, see `looseParts`. */
 export function filterByReading(query: string, thisYear: number): Filter {
   if (!canRead(query)) return matchNothing;
   const words = splitQuery(query);

@@ -44,7 +44,6 @@ export interface Compared {
   /** How many songs of the smallest filter, after how many; -1 for all. */
   limit: number;
   skip: number;
-  /** The names of the two tables. */
   names?: { start: SQL; compared: SQL };
   /** Whether a filter of at most 1,000 songs is started from although their index rows are more. */
   counts?: boolean;

@@ -17,7 +17,6 @@ const idsOf = (part: SQL, source: Source, when?: SQL) => {
 const asked = (part: SQL) => sql`${part} ->> '$.asked.part'`;
 const mayCompose = (part: SQL) => sql`coalesce(${asked(part)}, 'composer') = 'composer'`;
 const mayPerform = (part: SQL) => sql`coalesce(${asked(part)}, '') <> 'composer'`;
-/** Whether a credit is of the part that is asked for, if one is. */
 const isAsked = (part: SQL) => sql`(${asked(part)} IS NULL OR credits.part = ${asked(part)}
   OR credits.accompaniment_type_id = ${part} ->> '$.asked.type')`;
 
@@ -40,7 +39,6 @@ function namedSongs(part: SQL): SQL[] {
   ];
 }
 
-/** Selects the songs in whose titles and lyrics a part is. */
 const writtenSongs = (part: SQL) =>
   sql`SELECT i.song_id AS id FROM json_each(${part} -> 'ranges') r CROSS JOIN song_index i
     ON i.place = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2`;
@@ -69,10 +67,7 @@ export interface Parts {
   forms: number;
 }
 
-/**
- * Whether the current song has the part `p` (its number `at`, `part` and all `keys`), as a condition in SQL. It is kept
- * flat: with other filters, an expression may have a hundred levels.
- */
+/** Whether the song has the part `p` (`at`, `part`, `keys`), in SQL. Flat: an expression has a hundred levels. */
 function hasPart(forms: number): SQL {
   const of = (path: string) => sql`p.part ->> ${literal(`$.${path}`)}`;
   const isNamed = (source: Source, id: SQL) =>

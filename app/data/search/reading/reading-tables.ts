@@ -32,7 +32,6 @@ const object = (fields: Record<string, SQL>) =>
     sql`, `,
   )})`;
 
-/** The items of a list, each as JSON. */
 const listed = (list: readonly unknown[]) =>
   sql`(SELECT ${JSON.stringify(list)} -> column1 AS it FROM (${numbersTo(list.length)}))`;
 

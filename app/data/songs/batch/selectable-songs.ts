@@ -7,7 +7,6 @@ import { rangesJson, songRowsIn } from "../../search/index/range-conditions.ts";
 
 const maxMatches = 2000;
 
-/** A song of which somebody chooses whether a batch edit changes it. */
 export interface SelectableSong {
   id: number;
   title: string;

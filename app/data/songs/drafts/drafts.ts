@@ -65,10 +65,7 @@ export async function listDrafts(
   }));
 }
 
-/**
- * Adds drafts after those of the account, but none whose file another draft of it already has. Fails with `denied`, or
- * with `unavailable` if it would have more than 200.
- */
+/** Adds drafts at the end, of files that no draft of the account has. Fails with `denied`, `unavailable` (over 200). */
 export function insertDrafts(
   db: Database,
   ownerId: number,

@@ -14,14 +14,12 @@ interface LikeComposition {
   raaga: string | null;
 }
 
-/** A song that may be the one somebody is adding. */
 export interface LikeSong {
   id: number;
   title: string;
   singer: string;
   /** yyyy, yyyy-MM or yyyy-MM-dd. */
   recordingDate: string | null;
-  /** Whether it has the same file. */
   isSameFile: boolean;
 }
 

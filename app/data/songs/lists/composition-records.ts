@@ -74,10 +74,7 @@ interface ListedSong {
   year: number | null;
 }
 
-/**
- * Finds a composition with its songs, at most 200, and the sources of its facts; null if there is none, it is in the
- * bin or was merged into another. One batch.
- */
+/** Finds a composition with its sources and at most 200 songs; null if missing, in the bin or merged. One batch. */
 export async function findCompositionRecord(db: Database, id: number) {
   const [rows, songs, sources] = await db.batch([
     statement<Row>(

@@ -10,7 +10,6 @@ import {
 } from "./search-key.ts";
 import { listTamilVariants } from "./tamil-variants.ts";
 
-/** A text as it is compared with names. */
 export interface AskedName extends SearchKeys {
   plain: string;
   spelled: string;

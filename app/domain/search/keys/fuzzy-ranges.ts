@@ -67,7 +67,6 @@ export function listEndingRanges(text: string): KeyRange[] {
     .map((ending) => equalTo(indexFields.k2, ending));
 }
 
-/** Lists a skeleton and, where sounds of it are doubled, the one with single sounds. */
 const withSingle = (skeleton: string) => [
   ...new Set([skeleton, skeleton.replace(/(.)\1+/g, "$1")]),
 ];

@@ -16,7 +16,6 @@ export interface NameCandidate {
   name: string;
   matched: string;
   field: number;
-  /** The name in the reader's script. */
   native?: string | null;
   /** How many songs have it, where they were counted. */
   compositions?: number | null;
@@ -135,7 +134,6 @@ function toRank(one: AskedName, keys: SearchKeys, candidate: NameCandidate, dist
   return isContained ? field : indexFields.folded;
 }
 
-/** Whether the last words of a name are what is typed. */
 function isLastWords(one: AskedName, matched: string): boolean {
   const words = normalizeWords(matched);
   return words.some(

@@ -6,13 +6,11 @@ import { romanOf, type ShownName } from "../../music/shown-name.ts";
 import type { SongSearch } from "../search.ts";
 import type { UnderstoodPart } from "./understanding.ts";
 
-/** A query to try instead of one that finds nothing. */
 export interface LeadQuery {
   kind: "corrected" | "elsewhere" | "fewer";
   q: string;
 }
 
-/** A name or title that sounds like a word that is not known. */
 export interface NameAlike {
   name: ShownName;
   isTitle: boolean;

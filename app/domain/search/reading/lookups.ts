@@ -99,7 +99,6 @@ const isPhrase = (field: number, key: string, body: string) =>
   (field === indexFields.begins || field === indexFields.word || field === indexFields.folded) &&
   (key === body || field === indexFields.folded || key.startsWith(tamilMark));
 
-/** Lists the keys by which a text names something. */
 function listNames(text: string): Omit<NameLookup, keyof Span>[] {
   const keys = new Map<string, Omit<NameLookup, keyof Span>>();
   for (const reading of listNameReadings(text)) {
@@ -117,7 +116,6 @@ function listNames(text: string): Omit<NameLookup, keyof Span>[] {
   return [...keys.values()];
 }
 
-/** Lists the keys by which words name a person and a part. */
 function listPeople(words: readonly QueryWord[]): Omit<NameLookup, keyof Span>[] {
   const read = readPart(words);
   if (!read) return [];
@@ -126,10 +124,7 @@ function listPeople(words: readonly QueryWord[]): Omit<NameLookup, keyof Span>[]
     .map((one) => ({ ...one, kinds: ["person"], rank: one.rank + withPart, asked: read.asked }));
 }
 
-/**
- * The same spelling first, then another ending; with a word such as taala also what sounds alike. Tamil writes k and g alike: a text in Tamil names all that it may
- * mean.
- */
+/** Same spelling first, then another ending; if `isCalled`, also what sounds alike. In Tamil, all that it may mean. */
 function rankOfName(text: string, field: number, isCalled: boolean): number | null {
   const { k0, k1, k2, word } = indexFields;
   if (field === word) return ranks.lastName;

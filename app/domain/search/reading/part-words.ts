@@ -14,7 +14,6 @@ interface Words {
   words: string;
 }
 
-/** Words for parts, as musicians and listeners write them. */
 const parts: Partial<Record<PersonPart, Words>> = {
   composer: {
     words:

@@ -22,7 +22,6 @@ export interface OtherReading {
   filters: Record<string, string>;
 }
 
-/** A part of a query as it was understood. */
 export interface UnderstoodPart extends Pick<Reading, "kind" | "names"> {
   text: string;
   /** The query without it; empty if nothing is left. */

@@ -41,7 +41,6 @@ export const isEmptyWish = ({ credits: _credits, accompaniments, ...texts }: Bat
 const chosen = (wish: string, before: string | null) =>
   wish === "" ? before : wish === emptied ? null : wish;
 
-/** Adds players to those of a song, each once. */
 function addCredits(before: readonly Accompaniment[], added: readonly Accompaniment[]) {
   const players = new Map(before.map((one) => [one.typeId, one.players]));
   for (const { typeId, players: names } of added)

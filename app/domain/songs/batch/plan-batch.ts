@@ -7,7 +7,6 @@ import {
   splitChanges,
 } from "../song-revision.ts";
 
-/** A song that a batch changes. */
 export interface BatchEdit {
   open: OpenSong;
   after: SongRevision;
@@ -44,7 +43,6 @@ export function planBatch(
   return plan;
 }
 
-/** A song of a batch, with its fields before and after. */
 export interface BatchedSong {
   id: number;
   title: string;

@@ -9,7 +9,6 @@ const tag = z
   .default("")
   .transform((text) => tidyLine(text.slice(0, 300)));
 
-/** A file that somebody has chosen, with what the browser has read of it. */
 const chosenFile = z.object({
   name: z.string().min(1).max(500).transform(tidyFileName),
   size: z.number().int().positive(),

@@ -20,7 +20,6 @@ const gaps: typeof decisions = [
 ];
 const maxCounted = 1000;
 
-/** What people wait for, each with its number, then in quiet lines what does not wait and what the archive lacks. */
 export function WaitingTasks({ waiting }: { waiting: Waiting }) {
   const { t } = useI18n("admin");
   const open = decisions.filter(([name]) => waiting[name] > 0);

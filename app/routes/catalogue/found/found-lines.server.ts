@@ -5,7 +5,6 @@ import { showLine as showLineTo } from "../../songs/lyrics/shown-line.server.ts"
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Shows a found line in the script of who asks. */
 export const showLine = (context: Context, line: LyricsLine) =>
   showLineTo(readerOf(context, null), line);
 

@@ -7,7 +7,6 @@ const countKeys = {
   recordings: ["suggestion.recordings", "suggestion.moreRecordings"],
 } as const;
 
-/** Says in words how many compositions or recordings a suggestion leads to. */
 export function describeCount(
   { count, ...suggestion }: Suggestion,
   language: Language,

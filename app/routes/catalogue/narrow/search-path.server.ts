@@ -16,6 +16,5 @@ export function repeatedParameters({ has, only }: Repeated): string {
   return pairs.length > 0 ? `&${new URLSearchParams(pairs)}` : "";
 }
 
-/** Returns the address of a search. */
 export const searchPath = (query: ListQuery, repeated: Repeated): string =>
   listPath("/search", { ...query, searched: "true" }) + repeatedParameters(repeated);

@@ -3,7 +3,6 @@ import { Link } from "../../../ui/link.tsx";
 import { Name } from "../../../ui/name.tsx";
 import type { ShownLead, ShownPart } from "./understood.server.ts";
 
-/** Shows how a query was read, part by part: each can be taken away, or read otherwise. */
 export function Understood({
   parts,
   label,
@@ -39,7 +38,6 @@ export function Understood({
   );
 }
 
-/** Shows searches to go on from one that finds nothing, each with how many compositions it finds. */
 export function Leads({ leads, label }: { leads: ShownLead[]; label: string }) {
   if (leads.length === 0) return null;
   return (

@@ -14,7 +14,6 @@ interface Props {
   drawn: DrawnParts | null;
 }
 
-/** What lists, menus and dialogs look like; what opens elsewhere stands open here. */
 export function Surfaces({ marks, drawn }: Props) {
   const { t } = useI18n();
   const values = marks.map(({ name }, at): [string, string, number] => [

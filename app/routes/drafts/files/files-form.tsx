@@ -5,7 +5,6 @@ import { TextField } from "../../../ui/form-fields.tsx";
 import { useHydrated } from "../../../ui/use-hydrated.ts";
 import type { ChosenFiles } from "./use-files.ts";
 
-/** Takes files: they upload at once, or with the form where there are no scripts. */
 export function FilesForm({ files, error }: { files: ChosenFiles; error: string | undefined }) {
   const { t } = useI18n("drafts");
   const isHydrated = useHydrated();

@@ -1,9 +1,6 @@
 const length = 65_536;
 
-/**
- * Makes the SHA-256, in hex, of a file's size and of 64 KiB at its beginning, middle and end: by it a file is known
- * again without being read whole.
- */
+/** Hashes a file's size and 64 KiB at its beginning, middle and end (SHA-256, hex), without reading it whole. */
 export async function hashParts(file: Blob): Promise<string> {
   const middle = Math.floor(file.size / 2);
   const starts = [0, middle, Math.max(0, file.size - length)];

@@ -3,7 +3,6 @@ import { maxUploadBytes, type UploadFailure } from "../../../domain/media/upload
 import { type FileSound, readSound } from "../../song-form/upload/read-sound.ts";
 import { hashParts } from "./hash-parts.ts";
 
-/** A chosen file with what the browser has read of it. */
 export interface ReadFile {
   file: File;
   kind: "Audio" | "Video";

@@ -58,7 +58,6 @@ class UploadQueue {
     this.#next();
   }
 
-  /** Saves the draft as soon as its file has arrived. */
   saveWhenArrived(id: string): void {
     this.#ready.add(id);
   }
@@ -84,7 +83,6 @@ class UploadQueue {
     this.#tell();
   }
 
-  /** Removes a draft with its upload. */
   async remove(id: string): Promise<void> {
     this.#parts.get(id)?.pause();
     this.forget(id);
@@ -141,7 +139,6 @@ class UploadQueue {
 const isRunning = (phase: QueuedUpload["phase"]) =>
   phase === "starting" || phase === "sending" || phase === "waiting";
 
-/** Whether closing the page would break an upload off. */
 export const isUnfinished = ({ phase }: QueuedUpload) =>
   isRunning(phase) || phase === "queued" || phase === "paused";
 

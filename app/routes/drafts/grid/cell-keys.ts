@@ -3,7 +3,6 @@ import { draftFields } from "../../../domain/songs/drafts/draft-inputs.ts";
 import { inputOf } from "../../../domain/songs/song-fields.ts";
 import { columnOf, type Control, fillCell, isControl, nameOf } from "../rows/row-inputs.ts";
 
-/** Moves the focus in a column, if there is a cell that way. */
 function move(from: Control, input: string, by: number): void {
   const column = columnOf(from.form!, input);
   const next = column[column.findIndex((one) => one === from) + by];
@@ -30,7 +29,6 @@ function handleKey(event: KeyboardEvent): void {
 
 const inputs = draftFields.map(inputOf);
 
-/** Fills lines that were copied from a spreadsheet into the cells below and to the right. */
 function handlePaste(event: ClipboardEvent): void {
   const { target } = event;
   const text = event.clipboardData.getData("text/plain").replace(/\r?\n$/, "");
@@ -54,7 +52,6 @@ function handlePaste(event: ClipboardEvent): void {
 /** The keys of a spreadsheet: Enter moves in a column, Ctrl+D takes the value above, lines are pasted into cells. */
 export const cellKeys = { onKeyDown: handleKey, onPaste: handlePaste };
 
-/** Fills the cells below a cell with its value. */
 export function fillDown(form: HTMLFormElement, id: string): void {
   const from = form.elements.namedItem(id);
   const named = isControl(from) && nameOf(from);

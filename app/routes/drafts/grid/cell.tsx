@@ -15,7 +15,6 @@ interface Props {
   error?: string;
 }
 
-/** One cell of the grid: an input of the song form, whose label is that of its column. */
 export function Cell({ field, row, label, lists, inputs, error }: Props) {
   const { t } = useI18n("drafts");
   if (isLockedBy(field, inputs.compositionId))

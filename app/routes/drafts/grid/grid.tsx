@@ -18,7 +18,6 @@ import { SuggestionLists } from "./suggestions.tsx";
 import { useAutosave } from "./use-autosave.ts";
 import { useSave } from "./use-save.ts";
 
-/** All rows as one form: a table that is edited like a spreadsheet, and works without scripts. */
 export function Grid({ lists, table }: { lists: SongLists; table: DraftTable }) {
   const { t } = useI18n("drafts");
   const form = useRef<HTMLFormElement>(null);

@@ -24,7 +24,6 @@ export async function withLikeness(
   return drafts.map((draft, at) => ({ ...draft, likeness: likeness[at]! }));
 }
 
-/** Lists the drafts of the user, all or those of `ids`, as the page shows them. */
 export async function readDrafts(context: Context, ids?: readonly string[]): Promise<ShownDraft[]> {
   const { id } = context.get(userContext);
   return withLikeness(context, await listDrafts(context.get(databaseContext), id, ids));

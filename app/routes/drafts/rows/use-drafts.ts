@@ -7,7 +7,6 @@ type RowErrors = Record<string, Record<string, string>>;
 
 const byId = (drafts: readonly ShownDraft[]) => new Map(drafts.map((draft) => [draft.id, draft]));
 
-/** Holds the rows of the table: as the page was loaded, and what has changed since. */
 export function useDrafts(given: ShownDraft[], result: Result | undefined) {
   const [loaded, setLoaded] = useState(given);
   const [answered, setAnswered] = useState(result);

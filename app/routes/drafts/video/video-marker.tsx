@@ -9,7 +9,6 @@ const videoIdOf = (url: string) => {
   return "videoId" in found ? found.videoId : null;
 };
 
-/** Plays the video whose songs are marked; with several videos one of them is chosen. */
 export function VideoMarker(props: {
   urls: readonly string[];
   url: string;

@@ -17,7 +17,6 @@ interface Props {
   entries: ReadonlyMap<number, SongEntry | null>;
 }
 
-/** A list of the device: its songs can be moved, noted and taken out; it can be renamed and deleted. */
 export function DeviceList({ id, list, entries }: Props) {
   const { t } = useI18n("device");
   const change = useChange();

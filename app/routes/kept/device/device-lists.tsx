@@ -9,7 +9,6 @@ import { ListName } from "./list-name.tsx";
 import { useChange } from "./use-change.ts";
 import { useEntries } from "./use-entries.ts";
 
-/** Shows what the device keeps, to be changed. */
 export function DeviceLists() {
   const { t } = useI18n("device");
   const kept = useDeviceLists();

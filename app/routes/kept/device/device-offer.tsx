@@ -9,7 +9,6 @@ import { rememberSent, useDeviceLists } from "./device-storage.ts";
 import { Question } from "./question.tsx";
 import { useChange } from "./use-change.ts";
 
-/** Asks whether to take over what the device keeps into the user's account. */
 export default function DeviceOffer() {
   const { t } = useI18n("device");
   const kept = useDeviceLists();

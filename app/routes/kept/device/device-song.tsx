@@ -7,7 +7,6 @@ import { SongTitle } from "../song-title.tsx";
 interface Props {
   /** Null if the song is not in the archive, undefined until that is known. */
   entry: SongEntry | null | undefined;
-  /** What can be done with it. */
   children: ReactNode;
   below?: ReactNode;
   /** By what it is dragged, in a list with an order, and where it would come to stand. */

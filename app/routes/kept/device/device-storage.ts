@@ -51,7 +51,6 @@ export function changeDevice(change: DeviceChange): DeviceProblem | "noRoom" | n
 
 const sentKey = "kept-sent";
 
-/** Remembers what is sent to be taken over. */
 export const rememberSent = (kept: DeviceLists) =>
   sessionStorage.setItem(sentKey, JSON.stringify(kept));
 

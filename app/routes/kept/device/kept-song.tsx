@@ -20,7 +20,6 @@ interface Props {
   pressed: Press;
 }
 
-/** The buttons by which a visitor keeps a song on the device. */
 export default function KeptSong(props: Props) {
   return (
     <AreaI18nProvider messages={words}>

@@ -9,7 +9,6 @@ interface Props {
   onName: (name: string) => boolean;
 }
 
-/** A field for the name of a list, and the button that takes it. */
 export function ListName({ label, current, onName }: Props) {
   const { t } = useI18n("device");
   const id = useId();

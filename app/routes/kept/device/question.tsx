@@ -10,7 +10,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before something is deleted from the device. */
 export function Question({ title, text, onYes, onClose }: Props) {
   const { t } = useI18n("device");
   const id = useId();

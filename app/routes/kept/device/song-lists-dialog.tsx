@@ -8,7 +8,6 @@ import { ListName } from "./list-name.tsx";
 import { useChange } from "./use-change.ts";
 import { useModal } from "./use-modal.ts";
 
-/** The lists of the device: a song is added to them or taken out, or a list is made with it. */
 export function SongListsDialog({ songId, onClose }: { songId: number; onClose: () => void }) {
   const { t } = useI18n("device");
   const { lists } = useDeviceLists();

@@ -1,6 +1,5 @@
 /** A cell of the first chakra, the others are turned; the centre of the wheel is at 0 0. */
 interface CellShape {
-  /** SVG path of the outline. */
   path: string;
   /** Where the number stands. */
   place: { x: number; y: number };

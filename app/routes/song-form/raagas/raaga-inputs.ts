@@ -38,10 +38,7 @@ const choiceInput = /^(\w+)\.(\d{1,2})\.(text|chosen)$/;
 export const raagaChoiceInput = (input: string, at: number, part: "text" | "chosen") =>
   `${input}.${at}.${part}`;
 
-/**
- * Puts the raagas that were chosen for unclear texts in their place, unless other texts were typed since. That a text
- * is the name of a new raaga stays.
- */
+/** Puts the raagas chosen for unclear texts in their place, unless other texts were typed since. New names stay. */
 export function takeChosenRaagas(values: FormValues): FormValues {
   const chosen = new Map<string, string>();
   const others: [string, string][] = [];

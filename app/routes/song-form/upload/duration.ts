@@ -6,7 +6,6 @@ export function readDuration(file: File, kind: "Audio" | "Video"): Promise<numbe
   return readDurationAt(url, kind).finally(() => URL.revokeObjectURL(url));
 }
 
-/** As `readDuration`, of the file at an address. */
 export function readDurationAt(url: string, kind: "Audio" | "Video"): Promise<number | null> {
   const medium = document.createElement(kind === "Audio" ? "audio" : "video");
   return new Promise<number | null>((resolve) => {

@@ -1,7 +1,6 @@
 const second = 1000;
 const measuredTime = 5 * second;
 
-/** Counts how many bytes of each part of a file have been sent, and measures their speed. */
 export class SentBytes {
   readonly #byPart = new Map<number, number>();
   #samples: { at: number; sent: number }[] = [];

@@ -87,10 +87,7 @@ export function validateSongForm(
 /** An id, "" for nobody that is known, undefined if the form does not say. */
 const readComposerId = ({ composerId }: FormValues) => (composerId === nobody ? "" : composerId);
 
-/**
- * Returns what was decided of names, undefined if the form does not say. That the composer is nobody of the known
- * people is said with the names of the recording.
- */
+/** Returns what was decided of names, also that the composer is nobody known; undefined if the form does not say. */
 function readPeople(submitted: FormValues, before: SongRevision | null): NameLinks | undefined {
   const composer = before?.composer ?? archive.composer;
   const stored = before?.personIds ?? {};

@@ -7,7 +7,6 @@ import { SoundButton } from "./sound-button.tsx";
 
 const radius = 44;
 
-/** The cycle of a taala as a circle of its aksharas, from the top on: claps are full, waves are rings. */
 export function Cycle({ cycle, name }: { cycle: ShownCycle; name: ShownName }) {
   const actions = cycle.parts.flat();
   const size = Math.min(7, 100 / actions.length);
