@@ -32,7 +32,6 @@ const contentSecurityPolicy = (nonce: string) => {
 const always: Record<string, string> = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
   "Permissions-Policy": "camera=(), microphone=(), geolocation=(), browsing-topics=()",
   "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
@@ -56,5 +55,8 @@ export function secure(response: Response, nonce: string): Response {
   if (response.status !== 304 && !headers.has("Content-Security-Policy"))
     headers.set("Content-Security-Policy", contentSecurityPolicy(nonce));
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
+  // Browsers begin a new process for it: what anybody may read comes a tenth of a second sooner.
+  if (headers.get("Cache-Control")!.startsWith("private"))
+    headers.set("Cross-Origin-Opener-Policy", "same-origin");
   return secured;
 }

@@ -149,6 +149,9 @@ describe("T47, T68 every answer", () => {
     expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
     expect(response.headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
     expect(response.headers.get("Strict-Transport-Security")).toContain("max-age=31536000");
+    expect(response.headers.get("Cross-Origin-Opener-Policy")).toBe(
+      kept === "private" ? "same-origin" : null,
+    );
     expect(response.headers.get("Set-Cookie")).toBeNull();
     expect(listPolicyFaults(response, await response.text())).toEqual([]);
   });
@@ -160,6 +163,7 @@ describe("T47, T68 every answer", () => {
       const response = await visit(path, { headers });
       expect(response.headers.get("Cache-Control"), path).toBe("private, no-store");
       expect(response.headers.get("ETag"), path).toBeNull();
+      expect(response.headers.get("Cross-Origin-Opener-Policy"), path).toBe("same-origin");
     }
   });
 
