@@ -4,7 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 
 const everyPage =
-  /\/app\/(archive|i18n\/(?!device)|lib|player\/[^/]+\.|shell\/(?!device)|web\/referrer\.|domain\/(kept\/device-key|users\/permissions|songs\/song|music\/(raaga-path|shown-name))\.|ui\/(art|day|document|icon|link|name|toast|use-hydrated))/;
+  /\/app\/(archive|assets\/art\/|i18n\/(?!device)|lib|player\/[^/]+\.|shell\/(?!device)|web\/referrer\.|domain\/(kept\/device-key|users\/permissions|songs\/song|music\/(raaga-path|shown-name))\.|ui\/(art|day|document|icon|link|name|toast|use-hydrated))/;
 
 /** The Worker is handed its secrets when it is started: the build needs no copy of this machine's. */
 const withoutSecrets: Plugin = {

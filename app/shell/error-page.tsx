@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useLocation } from "react-router";
 import { useI18n } from "../i18n/provider.tsx";
+import tambura from "../assets/art/tambura.svg?url";
 import { Art } from "../ui/art.tsx";
 import { Link } from "../ui/link.tsx";
 
@@ -38,7 +39,7 @@ export function ErrorMessage({ title, message }: { title: ErrorKey; message?: st
     <section className="trouble">
       <title>{t(title)}</title>
       <meta name="robots" content="noindex" />
-      <Art name="tambura" box={[200, 480]} />
+      <Art src={tambura} box={[200, 480]} />
       <div>
         <h1>{t(title)}</h1>
         <p>{message ?? t(`${title}Hint` as const)}</p>

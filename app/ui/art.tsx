@@ -1,6 +1,5 @@
-import sprite from "../assets/art.svg?url";
-
-export function Art(props: { name: string; box: [number, number]; className?: string }) {
+/** Each drawing is a file: who shows one need not read them all. */
+export function Art(props: { src: string; box: [number, number]; className?: string }) {
   const [width, height] = props.box;
   return (
     <svg
@@ -10,7 +9,7 @@ export function Art(props: { name: string; box: [number, number]; className?: st
       height={height}
       aria-hidden="true"
     >
-      <use href={`${sprite}#${props.name}`} />
+      <use href={`${props.src}#drawing`} />
     </svg>
   );
 }

@@ -1,14 +1,19 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
+import lamp from "../../assets/art/lamp.svg?url";
+import mridangam from "../../assets/art/mridangam.svg?url";
+import palmLeaf from "../../assets/art/palm-leaf.svg?url";
+import tambura from "../../assets/art/tambura.svg?url";
+import veena from "../../assets/art/veena.svg?url";
 import { useI18n } from "../../i18n/provider.tsx";
 import { Art } from "../../ui/art.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
-const pictures: { name: string; box: [number, number] }[] = [
-  { name: "veena", box: [640, 240] },
-  { name: "mridangam", box: [320, 220] },
-  { name: "tambura", box: [200, 480] },
-  { name: "lamp", box: [160, 160] },
-  { name: "palm-leaf", box: [480, 120] },
+const pictures: { src: string; box: [number, number] }[] = [
+  { src: veena, box: [640, 240] },
+  { src: mridangam, box: [320, 220] },
+  { src: tambura, box: [200, 480] },
+  { src: lamp, box: [160, 160] },
+  { src: palmLeaf, box: [480, 120] },
 ];
 const interval = 5000;
 
@@ -36,9 +41,9 @@ export function Carousel() {
   }, [isMoving]);
   return (
     <section className="carousel" aria-label={t("account.carousel")}>
-      {pictures.map(({ name, box }, position) => (
-        <div key={name} className={position === shown ? "shown" : undefined}>
-          <Art name={name} box={box} />
+      {pictures.map(({ src, box }, position) => (
+        <div key={src} className={position === shown ? "shown" : undefined}>
+          <Art src={src} box={box} />
         </div>
       ))}
       <button

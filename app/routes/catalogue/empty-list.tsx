@@ -1,4 +1,5 @@
 import { useI18n } from "../../i18n/provider.tsx";
+import palmLeaf from "../../assets/art/palm-leaf.svg?url";
 import { Art } from "../../ui/art.tsx";
 import { Link } from "../../ui/link.tsx";
 
@@ -7,7 +8,7 @@ export function EmptyList(props: { text: string; to: string | null; label?: stri
   const { t } = useI18n();
   return (
     <div className="empty">
-      <Art name="palm-leaf" box={[480, 120]} />
+      <Art src={palmLeaf} box={[480, 120]} />
       <p>{text}</p>
       {to && (
         <Link to={to} className="button">

@@ -4,6 +4,7 @@ import { useI18n } from "../../i18n/provider.tsx";
 import { withErrorMessage } from "../../web/failure.server.ts";
 import { PageHead } from "../../shell/page-head.tsx";
 import { useSite } from "../../shell/use-site.ts";
+import palmLeaf from "../../assets/art/palm-leaf.svg?url";
 import { Art } from "../../ui/art.tsx";
 import { Stylesheet } from "../../ui/document/stylesheet.tsx";
 import stylesheet from "../../styles/catalogue.css?url";
@@ -48,7 +49,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       {hasFound && <SearchResults {...loaderData} />}
       {!search.searched && (
         <div className="empty">
-          <Art name="palm-leaf" box={[480, 120]} />
+          <Art src={palmLeaf} box={[480, 120]} />
           <p>{t("search.start")}</p>
         </div>
       )}

@@ -1,4 +1,5 @@
 import { useI18n } from "../../i18n/provider.tsx";
+import mridangam from "../../assets/art/mridangam.svg?url";
 import { Art } from "../../ui/art.tsx";
 
 interface LifeEvent {
@@ -19,7 +20,7 @@ export function Life({ paragraphs, events }: { paragraphs: string[]; events: Lif
           </p>
         ))}
       </div>
-      <Art name="mridangam" box={[320, 220]} />
+      <Art src={mridangam} box={[320, 220]} />
       <Timeline events={events} />
     </section>
   );

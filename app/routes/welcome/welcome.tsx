@@ -11,6 +11,7 @@ import { drawOnServer } from "../../shell/draw-on-server.server.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
 import { ServerDrawn } from "../../shell/server-drawn.tsx";
 import { useSite } from "../../shell/use-site.ts";
+import veena from "../../assets/art/veena.svg?url";
 import { Art } from "../../ui/art.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Stylesheet } from "../../ui/document/stylesheet.tsx";
@@ -68,7 +69,7 @@ export default function Welcome({ loaderData }: Route.ComponentProps) {
           </p>
         </div>
         <div className="hero-music">
-          <Art name="veena" box={[640, 240]} />
+          <Art src={veena} box={[640, 240]} />
           <ServerDrawn parts={drawn} name="song" />
         </div>
       </section>

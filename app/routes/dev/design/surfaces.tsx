@@ -1,6 +1,7 @@
 import type { RaagaMark as Mark } from "../../../domain/music/picture/raaga-mark.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { type DrawnParts, ServerDrawn } from "../../../shell/server-drawn.tsx";
+import palmLeaf from "../../../assets/art/palm-leaf.svg?url";
 import { Art } from "../../../ui/art.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Link } from "../../../ui/link.tsx";
@@ -73,7 +74,7 @@ export function Surfaces({ marks, drawn }: Props) {
         <p className="toast success">{t("share.copied")}</p>
         <p className="toast error">{t("home.noSuchPage")}</p>
         <div className="empty">
-          <Art name="palm-leaf" box={[480, 120]} />
+          <Art src={palmLeaf} box={[480, 120]} />
           <p>{t("search.start")}</p>
         </div>
       </section>
