@@ -36,6 +36,8 @@ export default defineConfig({
     }),
   ],
   define: { __LOCAL_BUILD__: "true" },
+  // Drawings are files, as in the site's own build.
+  build: { assetsInlineLimit: 0 },
   test: {
     name: "integration",
     ...everyProject,
