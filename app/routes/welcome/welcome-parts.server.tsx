@@ -1,9 +1,11 @@
 import type { RouterContextProvider } from "react-router";
+import veena from "../../assets/art/veena.svg?url";
 import { life } from "../../biography.ts";
 import type { readWelcome } from "../../data/songs/lists/welcome.ts";
 import { translate } from "../../i18n/translate.server.ts";
 import { lifeEvents } from "../../life-events.ts";
 import { languageOf } from "../../web/language.ts";
+import { Art } from "../../ui/art.tsx";
 import type { Entry } from "../catalogue/entry.server.ts";
 import { Wheel } from "../raagas/wheel/wheel.tsx";
 import { Claims } from "./claims.tsx";
@@ -27,7 +29,12 @@ export function makeParts(context: Readonly<RouterContextProvider>, shown: Shown
   const raaga = showRaagaOfDay(language, found.melakartas, day);
   const events = lifeEvents.map((event) => ({ ...event, words: event.words[language] }));
   return {
-    song: today && <SongOfDay title={words.song} today={today} />,
+    music: (
+      <>
+        <Art src={veena} box={[640, 240]} />
+        {today && <SongOfDay title={words.song} today={today} />}
+      </>
+    ),
     page: (
       <>
         <Claims holdings={showHoldings(language, found)} />

@@ -11,8 +11,6 @@ import { drawOnServer } from "../../shell/draw-on-server.server.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
 import { ServerDrawn } from "../../shell/server-drawn.tsx";
 import { useSite } from "../../shell/use-site.ts";
-import veena from "../../assets/art/veena.svg?url";
-import { Art } from "../../ui/art.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Stylesheet } from "../../ui/document/stylesheet.tsx";
 import siteStylesheet from "../../app.css?url";
@@ -68,10 +66,7 @@ export default function Welcome({ loaderData }: Route.ComponentProps) {
             </Link>
           </p>
         </div>
-        <div className="hero-music">
-          <Art src={veena} box={[640, 240]} />
-          <ServerDrawn parts={drawn} name="song" />
-        </div>
+        <ServerDrawn parts={drawn} name="music" className="hero-music" />
       </section>
       <ServerDrawn parts={drawn} name="page" />
     </>
