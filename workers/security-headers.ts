@@ -55,7 +55,7 @@ export function secure(response: Response, nonce: string): Response {
   if (response.status !== 304 && !headers.has("Content-Security-Policy"))
     headers.set("Content-Security-Policy", contentSecurityPolicy(nonce));
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
-  // Browsers begin a new process for it: what anybody may read comes a tenth of a second sooner.
+  // It makes a browser start another process when the answer comes: 100 ms of a public page on a slow phone.
   if (headers.get("Cache-Control")!.startsWith("private"))
     headers.set("Cross-Origin-Opener-Policy", "same-origin");
   return secured;

@@ -1,15 +1,15 @@
-/** Each drawing is a file: who shows one need not read them all. */
-export function Art(props: { src: string; box: [number, number]; className?: string }) {
-  const [width, height] = props.box;
+/** Shows a drawing: `src` is a file of `app/assets/art`, `box` its width and height. */
+export function Art({ src, box }: { src: string; box: [number, number] }) {
+  const [width, height] = box;
   return (
     <svg
-      className={`art ${props.className ?? ""}`}
+      className="art"
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
       aria-hidden="true"
     >
-      <use href={`${props.src}#drawing`} />
+      <use href={`${src}#drawing`} />
     </svg>
   );
 }
