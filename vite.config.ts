@@ -30,6 +30,13 @@ const withoutPreloads: Plugin = {
       : undefined,
 };
 
+/** Resend brings a parser of incoming mail, 21 KiB of the Worker; the archive only sends. */
+const withoutMailParser: Plugin = {
+  name: "without-mail-parser",
+  enforce: "pre",
+  load: (id) => (id.includes("/node_modules/postal-mime/") ? "export default null;" : undefined),
+};
+
 export default defineConfig({
   plugins: [
     cloudflare({ viteEnvironment: { name: "ssr" } }),
@@ -37,6 +44,7 @@ export default defineConfig({
     reactRouter(),
     withoutSecrets,
     withoutPreloads,
+    withoutMailParser,
   ],
   define: { __LOCAL_BUILD__: JSON.stringify(process.env.ARCHIVE_LOCAL === "true") },
   // Icons, art and messages are files of their own: cached for ever, and never part of a script.
