@@ -3,11 +3,12 @@ import { convert } from "fontverter";
 import subsetFont from "subset-font";
 import { rename } from "./rename.ts";
 
-/** Basic Latin and the signs that our texts use. */
-const plain = [
-  ...Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)),
-  ..."\u00a0Ññ§©°²³·×⁴–—‘’“”•…−",
-].join("");
+/** Letters, digits and the signs that our texts use; rarer ones come from the faces' own files. */
+const plain =
+  "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 !\"%&'()*+,-./:;=?@#[]|\u00a0ñ©·×–—‘’“”•…";
+
+/** What text is set with; the sources bring fractions and other forms as well. */
+const keepFeatures = ["kern", "liga"];
 
 /** The letters of ISO 15919 and IAST that Latin-1 has not. */
 const marked = "ĀāĪīŪūĒēŌōṚṛṜṝḶḷḸḹṂṃṀṁṄṅṬṭḌḍṆṇŚśṢṣḤḥṈṉṞṟḺḻ";
@@ -28,7 +29,11 @@ export const faces = [
 
 /** Returns the bytes of a face as WOFF2; the same ones each time. */
 export async function cut({ source, letters }: (typeof faces)[number]): Promise<Buffer> {
-  const font = await subsetFont(readFileSync(`${source}.woff2`), letters, { targetFormat: "sfnt" });
+  const font = await subsetFont(readFileSync(`${source}.woff2`), letters, {
+    targetFormat: "sfnt",
+    keepFeatures,
+    noHinting: true,
+  });
   rename(font, "Marcellus", "Archivist");
   return convert(font, "woff2");
 }

@@ -2,7 +2,7 @@ declare module "subset-font" {
   export default function subsetFont(
     font: Buffer,
     text: string,
-    options: { targetFormat: "sfnt" },
+    options: { targetFormat: "sfnt"; keepFeatures: string[]; noHinting: boolean },
   ): Promise<Buffer>;
 }
 

@@ -42,6 +42,7 @@ describe.for(faces)("$file", (face) => {
 });
 
 test("our own Latin texts and the names of raagas need no other file", () => {
+  const placeholder = /\{\w+\}/g;
   const latin = /[\u0020-\u024f\u1e00-\u1eff]/gu;
   const texts = [
     ...languages.flatMap((language) => Object.values(wordsOf(language))),
@@ -50,7 +51,9 @@ test("our own Latin texts and the names of raagas need no other file", () => {
     ),
   ];
   const known = faces.map(({ letters }) => letters).join("");
-  const used = new Set(texts.flatMap((text) => text.match(latin) ?? []));
+  const used = new Set(
+    texts.flatMap((text) => text.replaceAll(placeholder, "").match(latin) ?? []),
+  );
   expect(used.size).toBeGreaterThan(60);
   expect([...used].filter((letter) => !known.includes(letter))).toEqual([]);
 });
