@@ -2,7 +2,7 @@ declare module "subset-font" {
   export default function subsetFont(
     font: Buffer,
     text: string,
-    options: { targetFormat: "sfnt"; keepFeatures: string[]; noHinting: boolean },
+    options: { targetFormat: "sfnt"; keepFeatures?: string[] },
   ): Promise<Buffer>;
 }
 
