@@ -22,12 +22,13 @@ const related = 2 * (maxRelated + 1);
 const { home, song, people, person, raagas, search, searchAll, query } = targets.rows;
 /**
  * By title, best match first, a match is two rows: one of the index, and its song, which has the number of its
- * composition. Other sorts and filters are reported.
+ * composition. A song of the page is one more, its raaga, whose scale makes the mark. Other sorts and filters are
+ * reported.
  */
 const searchRows: Record<string, number> = {
   "title, rare": search + 2 * pageSize,
-  "title, common": search + 2 * maxCountedMatches,
-  "title, common, page 3": search + 2 * maxCountedMatches,
+  "title, common": search + 2 * maxCountedMatches + pageSize,
+  "title, common, page 3": search + 2 * maxCountedMatches + pageSize,
   "everything, five words": query + 2 * maxCountedMatches,
 };
 
@@ -182,7 +183,8 @@ export function measuredPages(sample: Sample): Page[] {
     { name: "/raagas", path: "/raagas", rows: raagas },
     { name: "/raagas/… with songs", path: "/raagas/Mechakalyani", rows: raagas + 3 * pageSize },
     ...restCalls(sample),
-    { name: "/suggest titles", path: "/suggest?text=ra", rows: search },
+    // Few titles of a small archive begin alike, and more ranges are looked through.
+    { name: "/suggest titles", path: "/suggest?text=ra", rows: search, slack: search },
     { name: "/suggest everything", path: "/suggest?kind=all&text=ra", rows: null },
     { name: "/suggest everything, mistyped", path: "/suggest?kind=all&text=kalyni", rows: null },
     { name: "/suggest singers", path: "/suggest?kind=singer&text=ra", rows: search },

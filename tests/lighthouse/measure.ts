@@ -12,10 +12,11 @@ export interface Finding {
 
 export interface Sample {
   scores: Record<Category, number>;
-  /** Milliseconds; CLS has no unit, bytes are what went over the network. */
+  /** Milliseconds; CLS has no unit. */
   lcp: number;
   tbt: number;
   cls: number;
+  /** What went over the network, without the fonts of Indian scripts: telephones have their own. */
   bytes: number;
   /** Findings that count towards a score. */
   findings: Finding[];
@@ -52,13 +53,24 @@ export async function measure({ url, isUnlisted }: Visited, browser: string): Pr
     lcp: value("largest-contentful-paint"),
     tbt: value("total-blocking-time"),
     cls: value("cumulative-layout-shift"),
-    bytes: value("total-byte-weight"),
+    bytes: value("total-byte-weight") - indicFontBytes(lhr),
     findings: categories.flatMap((category) => findingsOf(lhr, category)),
     paint: paintOf(lhr),
   };
 }
 
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];
+
+const indicFont = /\/(?:devanagari|tamil|telugu|kannada|malayalam)-[\w-]+\.woff2$/;
+
+function indicFontBytes(lhr: Report): number {
+  const { items = [] } = (lhr.audits["network-requests"]?.details ?? {}) as {
+    items?: { url: string; transferSize: number }[];
+  };
+  return items
+    .filter(({ url }) => indicFont.test(url))
+    .reduce((sum, { transferSize }) => sum + transferSize, 0);
+}
 
 function findingsOf(lhr: Report, category: Category): Finding[] {
   return (lhr.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {

@@ -23,7 +23,10 @@ export function PersonSongs({ credits, drawn, name }: Props) {
       <ServerDrawn parts={drawn} name={kind} />
       {isPart && (
         <p>
-          <Link to={listPath("/search", { [filter]: name, searched: "true" })}>
+          <Link
+            className="button quiet"
+            to={listPath("/search", { [filter]: name, searched: "true" })}
+          >
             {t("person.allSongs")}
           </Link>
         </p>
