@@ -29,9 +29,11 @@ function scriptsOf(html: string): string[] {
 const stylesOf = (html: string): string[] =>
   [...html.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+\.css)"/g)].map(([, path]) => path!);
 
+const carried = /<style[^>]*>(.*?)<\/style>/gs;
+
 /** The style sheets that a document carries. */
 const carriedStyles = (html: string): string =>
-  [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text]) => text!).join("");
+  [...html.matchAll(carried)].map(([, text]) => text!).join("");
 
 const sizeOf = (files: string[]) =>
   rounded(
@@ -60,7 +62,7 @@ export async function measurePages(state: string, paths: string[]): Promise<Figu
       ),
       ...pages.map(({ path, html }) => {
         const most = path === "/home" ? targets.kilobytes.homePage : null;
-        return figure("HTML", path, kilobytes(html), most);
+        return figure("HTML without styles", path, kilobytes(html.replaceAll(carried, "")), most);
       }),
     ];
   } finally {

@@ -3,19 +3,19 @@ import { makeSong } from "../support/factories.ts";
 import { visit } from "../support/front-door.ts";
 import { nonceOf } from "../support/response-rules.ts";
 
-test("a long page names its style sheets in a Link header, whether it is rendered or cached", async () => {
+test("the welcome page names its style sheets in a Link header, whether it is rendered or cached", async () => {
   for (const visits of ["made", "kept"]) {
-    const response = await visit("/home");
+    const response = await visit("/");
     const html = await response.text();
     const sheets = Array.from(
       html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g),
       ([, href]) => href,
     );
-    expect(sheets, visits).toHaveLength(2);
+    expect(sheets, visits).toHaveLength(3);
     expect(html, visits).not.toContain("<style");
     const named = sheets.map((href) => `<${href}>; rel=preload; as=style`).join(", ");
     expect(response.headers.get("Link"), visits).toBe(named);
-    const data = await visit("/home.data");
+    const data = await visit("/_root.data");
     expect(data.headers.get("Link"), "a page that asks for data has them").toBeNull();
   }
 });

@@ -5,7 +5,6 @@ import { listPath } from "../../../lib/list-path.ts";
 import { PageHead } from "../../../shell/page-head.tsx";
 import { useSite } from "../../../shell/use-site.ts";
 import { Stylesheet } from "../../../ui/document/stylesheet.tsx";
-import siteStylesheet from "../../../app.css?url";
 import stylesheet from "../../../styles/catalogue.css?url";
 import { withErrorMessage } from "../../../web/failure.server.ts";
 import { pageHeaders } from "../../../web/page-headers.ts";
@@ -18,7 +17,7 @@ import { loadHome } from "./home-loader.server.ts";
 
 export const loader = withErrorMessage("failure.songs", publicLoader(loadHome));
 
-export const headers = pageHeaders(siteStylesheet, stylesheet);
+export const headers = pageHeaders();
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { t, language } = useI18n();
