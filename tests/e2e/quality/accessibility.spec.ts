@@ -19,13 +19,8 @@ const showDark = (page: Page) =>
     document.documentElement.className = "dark";
   });
 
-/** What opens, and pages of members, in three scripts: their structure is the same in all, and a run has to end. */
-const isWhole = (language: string) => ["en", "ta", "hi"].includes(language);
-
 for (const language of languages)
-  for (const [kind, states] of Object.entries(
-    isWhole(language) ? { pages, layers, signedInStates } : { pages },
-  ))
+  for (const [kind, states] of Object.entries({ pages, layers, signedInStates }))
     test(`no barrier that axe knows, light and dark: ${kind}, ${language}`, async ({
       page,
       context,
