@@ -14,7 +14,7 @@ const latinFeatures = ["kern", "liga"];
 const block = (first: number) =>
   String.fromCodePoint(...Array.from({ length: 128 }, (_, index) => first + index));
 
-/** Of use beside letters of any Indian script: the joiners, and the circle under a lone vowel sign. */
+/** Joins or separates letters of Indian scripts, and carries a vowel sign that stands alone. */
 const joiners = "\u200c\u200d\u25cc";
 
 /** The letters of ISO 15919 and IAST that Latin-1 has not. */
@@ -22,9 +22,9 @@ const marked = "ĀāĪīŪūĒēŌōṚṛṜṝḶḷḸḹṂṃṀṁṄṅ�
 
 const packages = "node_modules/@fontsource";
 const text = (part: string) => `${packages}/ysabeau-office/files/ysabeau-office-${part}-500-normal`;
+const display = (part: string) => `${packages}/marcellus/files/marcellus-${part}-400-normal`;
 const indic = (script: string) =>
   `${packages}/noto-sans-${script}/files/noto-sans-${script}-${script}-400-normal`;
-const display = (part: string) => `${packages}/marcellus/files/marcellus-${part}-400-normal`;
 
 export const folder = "app/assets/fonts";
 
@@ -34,7 +34,7 @@ interface Face {
   /** What it is cut from, without its ending. */
   source: string;
   letters: string;
-  /** Its OpenType features; all of them if not named, as Indian scripts are nothing without. */
+  /** The OpenType features to keep; without it all of them, which Indian scripts need. */
   features?: string[];
 }
 

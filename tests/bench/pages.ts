@@ -183,8 +183,8 @@ export function measuredPages(sample: Sample): Page[] {
     { name: "/raagas", path: "/raagas", rows: raagas },
     { name: "/raagas/… with songs", path: "/raagas/Mechakalyani", rows: raagas + 3 * pageSize },
     ...restCalls(sample),
-    // Few titles of a small archive begin alike, and more ranges are looked through.
-    { name: "/suggest titles", path: "/suggest?text=ra", rows: search, slack: search },
+    // Of 400 songs it reads 120 rows, of 10,000 songs 97.
+    { name: "/suggest titles", path: "/suggest?text=ra", rows: search, slack: pageSize },
     { name: "/suggest everything", path: "/suggest?kind=all&text=ra", rows: null },
     { name: "/suggest everything, mistyped", path: "/suggest?kind=all&text=kalyni", rows: null },
     { name: "/suggest singers", path: "/suggest?kind=singer&text=ra", rows: search },
