@@ -2,21 +2,10 @@ import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { raagas, songTypes, taalas } from "./music.ts";
 import { people } from "./people.ts";
+import { orderedLanguages, titleOrder } from "./title-key.ts";
 import { instant, now, users } from "./users.ts";
 
 const live = sql`deleted_at IS NULL`;
-
-/** The languages in which titles have an order of their own. */
-export const orderedLanguages = ["te", "ta", "kn", "ml", "hi"] as const;
-
-/** The order of titles in a language: those in its script first, then those with roman letters alone. */
-export function titleOrder(language: (typeof orderedLanguages)[number], table = "") {
-  const title = `coalesce(${table}script_names ->> '${language}', upper(${table}title))`;
-  // oxlint-disable-next-line no-restricted-properties -- SQLite uses the index only for what is written as in it
-  return sql.raw(`(iif(${title} BETWEEN 'A' AND '[', '1', '0') || ${title})`);
-}
-
-const byTitle = sql`title COLLATE NOCASE`;
 
 /** What all recordings of a composition share. Triggers copy title to lyrics to its songs. */
 export const compositions = sqliteTable(
@@ -24,6 +13,8 @@ export const compositions = sqliteTable(
   {
     id: integer("id").primaryKey({ autoIncrement: true }),
     title: text("title").notNull(),
+    /** What lists are in the order of: "1" and the letters without marks, or "0" and the rest. Kept by triggers. */
+    titleKey: text("title_key").notNull().default(""),
     /** The title in ISO 15919; null where it is not sure. */
     isoTitle: text("iso_title"),
     /** The title as its language writes it; null where it is not sure. */
@@ -72,38 +63,32 @@ export const compositions = sqliteTable(
     mergedInto: integer("merged_into"),
   },
   (t) => [
-    index("compositions_by_title")
-      .on(sql`title COLLATE NOCASE`, t.id)
-      .where(live),
+    index("compositions_by_title").on(t.titleKey, t.id).where(live),
     ...orderedLanguages.map((language) =>
       index(`compositions_by_title_${language}`).on(titleOrder(language), t.id).where(live),
     ),
     index("compositions_without_recording")
-      .on(byTitle, t.id)
+      .on(t.titleKey, t.id)
       .where(sql`deleted_at IS NULL AND recording_count = 0`),
     index("compositions_without_lyrics")
-      .on(byTitle, t.id)
+      .on(t.titleKey, t.id)
       .where(sql`deleted_at IS NULL AND lyrics = ''`),
     index("compositions_without_taala")
-      .on(byTitle, t.id)
+      .on(t.titleKey, t.id)
       .where(sql`deleted_at IS NULL AND taala_id IS NULL`),
     index("compositions_without_raaga")
-      .on(byTitle, t.id)
+      .on(t.titleKey, t.id)
       .where(sql`deleted_at IS NULL AND raaga_id IS NULL AND song_type_id IS NOT 'Ragamalika'`),
     index("compositions_by_deity")
-      .on(sql`deity COLLATE NOCASE`, byTitle, t.id)
+      .on(sql`deity COLLATE NOCASE`, t.titleKey, t.id)
       .where(sql`deleted_at IS NULL AND deity <> ''`),
     index("compositions_by_composer")
       .on(sql`composer COLLATE NOCASE`, t.id)
       .where(live),
-    index("compositions_by_composer_id")
-      .on(t.composerId, sql`title COLLATE NOCASE`, t.id)
-      .where(live),
-    index("compositions_by_creator")
-      .on(t.createdBy, sql`title COLLATE NOCASE`, t.id)
-      .where(live),
-    index("compositions_by_raaga").on(t.raagaId, sql`title COLLATE NOCASE`, t.id),
-    index("compositions_by_taala").on(t.taalaId, sql`title COLLATE NOCASE`, t.id),
+    index("compositions_by_composer_id").on(t.composerId, t.titleKey, t.id).where(live),
+    index("compositions_by_creator").on(t.createdBy, t.titleKey, t.id).where(live),
+    index("compositions_by_raaga").on(t.raagaId, t.titleKey, t.id),
+    index("compositions_by_taala").on(t.taalaId, t.titleKey, t.id),
     index("compositions_by_song_type").on(t.songTypeId),
     index("compositions_in_bin")
       .on(t.deletedAt)

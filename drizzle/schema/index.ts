@@ -8,3 +8,4 @@ export * from "./mails.ts";
 export * from "./records.ts";
 export * from "./kept.ts";
 export * from "./drafts.ts";
+export { orderedLanguages, titleOrder } from "./title-key.ts";

@@ -18,6 +18,8 @@ export const mails = sqliteTable(
     attempts: integer("attempts").notNull().default(0),
     /** The client address that requested it, for the limits. */
     clientAddress: text("asked_from").notNull().default(""),
+    /** The browser that requested it, by its cookie; empty for a program. */
+    browser: text("asked_browser").notNull().default(""),
     /** What a visitor requested: signup, reset or either; empty for notices, which have no limit. */
     requestedPurpose: text("asked_for").notNull().default(""),
     createdAt: instant("created_at").notNull().default(now),

@@ -29,6 +29,8 @@ export const people = sqliteTable(
     source: text("source"),
     /** The person whom this one was merged into, where its address leads. */
     mergedInto: text("merged_into"),
+    /** Compositions in the archive that are by this person; kept by triggers. */
+    compositionCount: integer("composition_count").notNull().default(0),
     ...proposed(),
   },
   (t) => [

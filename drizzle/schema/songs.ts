@@ -38,6 +38,8 @@ export const songs = sqliteTable(
     id: integer("id").primaryKey({ autoIncrement: true }),
     compositionId: integer("composition_id").references(() => compositions.id),
     title: text("title").notNull(),
+    /** What lists are in the order of: "1" and the letters without marks, or "0" and the rest. Kept by triggers. */
+    titleKey: text("title_key").notNull().default(""),
     /** The name of who leads the recording, as it is printed. */
     singer: text("singer").notNull().default(""),
     /** What the singer does: `vocal`, an instrument, or `performer` where it is not known. */
@@ -115,6 +117,7 @@ export const songs = sqliteTable(
     index("songs_by_title")
       .on(sql`title COLLATE NOCASE`, t.id)
       .where(live),
+    index("songs_by_title_key").on(t.titleKey, t.id).where(live),
     index("songs_by_singer")
       .on(sql`singer COLLATE NOCASE`, t.id)
       .where(live),
@@ -135,30 +138,18 @@ export const songs = sqliteTable(
     index("songs_by_event")
       .on(sql`event COLLATE NOCASE`, t.recordingDate, t.track, t.startSeconds, t.id)
       .where(sql`deleted_at IS NULL AND event <> ''`),
-    index("songs_by_raaga")
-      .on(t.raagaId, sql`title COLLATE NOCASE`, t.id)
-      .where(live),
-    index("songs_by_taala")
-      .on(t.taalaId, sql`title COLLATE NOCASE`, t.id)
-      .where(live),
-    index("songs_by_song_type")
-      .on(t.songTypeId, sql`title COLLATE NOCASE`, t.id)
-      .where(live),
-    index("songs_by_language")
-      .on(t.language, sql`title COLLATE NOCASE`, t.id)
-      .where(live),
+    index("songs_by_raaga").on(t.raagaId, t.titleKey, t.id).where(live),
+    index("songs_by_taala").on(t.taalaId, t.titleKey, t.id).where(live),
+    index("songs_by_song_type").on(t.songTypeId, t.titleKey, t.id).where(live),
+    index("songs_by_language").on(t.language, t.titleKey, t.id).where(live),
     index("songs_with_lyrics")
-      .on(sql`title COLLATE NOCASE`, t.id)
+      .on(t.titleKey, t.id)
       .where(sql`deleted_at IS NULL AND lyrics <> ''`),
     index("songs_with_recording")
-      .on(sql`title COLLATE NOCASE`, t.id)
+      .on(t.titleKey, t.id)
       .where(sql`deleted_at IS NULL AND is_recording = 1`),
-    index("songs_by_upload_type")
-      .on(t.uploadType, sql`title COLLATE NOCASE`, t.id)
-      .where(live),
-    index("songs_by_creator")
-      .on(t.createdBy, sql`title COLLATE NOCASE`, t.id)
-      .where(live),
+    index("songs_by_upload_type").on(t.uploadType, t.titleKey, t.id).where(live),
+    index("songs_by_creator").on(t.createdBy, t.titleKey, t.id).where(live),
     index("songs_by_creation").on(t.createdAt, t.id).where(live),
     index("songs_by_change").on(t.changedAt, t.id).where(live),
     index("songs_by_own_raaga")
@@ -180,6 +171,9 @@ export const songs = sqliteTable(
     index("songs_unavailable")
       .on(t.mediaCheckedAt)
       .where(sql`media_failures >= 3 AND deleted_at IS NULL`),
+    index("songs_binned_by")
+      .on(t.deletedBy, t.deletedAt)
+      .where(sql`deleted_at IS NOT NULL`),
     index("songs_in_bin")
       .on(t.deletedAt)
       .where(sql`deleted_at IS NOT NULL`),

@@ -1,7 +1,8 @@
 import { getTableColumns, getTableName } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 
-const maxLetters = 60_000;
+/** Of the rows of a statement, for which D1 has 100,000 bytes. */
+const maxBytes = 90_000;
 
 /** Writes a value as SQL. */
 export function literal(value: unknown): string {
@@ -25,17 +26,18 @@ export function insertStatements<T extends SQLiteTable>(
   const head = `INSERT INTO "${getTableName(table)}" (${names}) VALUES `;
   const statements: string[] = [];
   let tuples: string[] = [];
-  let letters = 0;
+  let bytes = 0;
   const flush = () => {
     if (tuples.length > 0) statements.push(`${head}${tuples.join(", ")} ON CONFLICT DO NOTHING`);
     tuples = [];
-    letters = 0;
+    bytes = 0;
   };
   for (const row of rows as Record<string, unknown>[]) {
     const tuple = `(${keys.map((key) => literal(row[key])).join(", ")})`;
-    if (letters + tuple.length > maxLetters) flush();
+    const length = Buffer.byteLength(tuple) + 2;
+    if (bytes + length > maxBytes) flush();
     tuples.push(tuple);
-    letters += tuple.length;
+    bytes += length;
   }
   flush();
   return statements;

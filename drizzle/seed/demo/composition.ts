@@ -20,6 +20,8 @@ export interface DemoComposition {
   /** A BCP 47 code. */
   language?: string;
   deity?: string;
+  /** The mudra. */
+  signature?: string;
   description: string;
   lyrics?: string;
   /** As `citationsOf` reads them. Where no lyrics were taken, each of them states the raaga, too. */
@@ -64,7 +66,7 @@ export function claimsOf(composition: DemoComposition, id: number): ClaimSeed[] 
     ["raagaId", composition.raagaId && !composition.lyrics ? cite(sources) : []],
     ["taalaId", taalaCitations(composition)],
     ["language", languageCitations(composition)],
-    ["deity", composition.deity ? [{ ...editor, note: "read off the title" }] : []],
+    ["deity", deityCitations(composition)],
   ];
   const claims = found.flatMap(([field, citations]) =>
     citations.map((citation): ClaimSeed => ({
@@ -86,11 +88,16 @@ function nativeTitleCitations(composition: DemoComposition, fromTitle: Citation)
 }
 
 function taalaCitations({ taalaId, taalaSources, taalaNote, lyrics }: DemoComposition) {
-  if (!taalaId || lyrics) return [];
+  if (!taalaId || (lyrics && !taalaSources)) return [];
   return cite(taalaSources ?? [music]).map(({ source, note }) => ({
     source,
     note: taalaNote ?? note,
   }));
+}
+
+function deityCitations({ deity, remarks = [] }: DemoComposition): Citation[] {
+  if (!deity || remarks.some(({ field }) => field === "deity")) return [];
+  return [{ ...editor, note: "read off the title" }];
 }
 
 function languageCitations({ language, languageStated, remarks = [] }: DemoComposition) {

@@ -69,7 +69,7 @@ export const firstCompositions: readonly OwnComposition[] = [
     language: "te",
     description: "A Telugu kriti in Gurupriya, a raaga of his own making.",
     sources: [music, ragavardhini],
-    taalaSources: [ragavardhini],
+    taalaSources: [ragavardhini, "baradwajrangan.wordpress.com/2021/07/06"],
     languageStated: true,
   },
   {
@@ -128,6 +128,11 @@ export const firstCompositions: readonly OwnComposition[] = [
     sources: [music, ragavardhini],
     remarks: [
       {
+        field: "raagas",
+        source: "margazhi.org/he-was-all-of-music/",
+        note: "a review names Ranjani; the others and their order are not told",
+      },
+      {
         field: "raagaId",
         source: ragavardhini,
         note: "prints navamalika; that list matches raaga names loosely",
@@ -143,11 +148,19 @@ export const firstCompositions: readonly OwnComposition[] = [
     taalaId: "Adi",
     language: "sa",
     deity: "Ganesha",
-    description: "A Sanskrit kriti in Arabhi, set to Adi taala.",
+    description:
+      "A Sanskrit kriti in Arabhi, set to Adi taala. Its three parts praise Ganesha, Hanuman and Krishna.",
     sources: [music, ragavardhini, "pattri-pulu.blogspot.com"],
     taalaSources: [music, ragavardhini, "pattri-pulu.blogspot.com"],
     titleSource: "pattri-pulu.blogspot.com",
     languageStated: true,
+    remarks: [
+      {
+        field: "deity",
+        source: "pattri-pulu.blogspot.com/2018/05/an-invocation-song-by-dr-balamurali.html",
+        note: "three parts, to Ganesha, Hanuman and Krishna",
+      },
+    ],
   },
   {
     title: "Mahadeva Sutam Aham",
@@ -157,8 +170,17 @@ export const firstCompositions: readonly OwnComposition[] = [
     taalaId: "Adi",
     language: "sa",
     deity: "Ganesha",
-    description: "A kriti in Arabhi.",
+    description: "A kriti in Arabhi, in Sanskrit with a Telugu charana.",
     sources: [music, ragavardhini],
+    taalaSources: [music, "flatblackandclassical.com/2015/09/m-balamurali-krishna-eclp-2324.html"],
+    languageStated: true,
+    remarks: [
+      {
+        field: "language",
+        source: "sangeetasudha.org/bmk/bm4.html",
+        note: "the charana is in Telugu",
+      },
+    ],
   },
   {
     title: "Amma Anandadayini",
@@ -208,9 +230,11 @@ export const firstCompositions: readonly OwnComposition[] = [
     taalaId: "Adi",
     songTypeId: "Varnam",
     language: "te",
+    deity: "Krishna",
     description: "A Telugu varnam in Shanmukhapriya, the 56th melakarta.",
     sources: [music, ragavardhini, "karnatik.com c1869"],
     languageStated: true,
+    remarks: [{ field: "deity", source: "karnatik.com c1869", note: "c1869: its meaning" }],
   },
   {
     title: "E Nadamulo",
@@ -235,6 +259,7 @@ export const firstCompositions: readonly OwnComposition[] = [
     language: "te",
     description: "A Telugu varnam in Todi (Hanumatodi, the eighth melakarta).",
     sources: [music, ragavardhini],
+    taalaSources: [music, "flatblackandclassical.com/2015/09/m-balamurali-krishna-eclp-2324.html"],
     languageStated: true,
   },
   {
@@ -340,9 +365,17 @@ export const firstCompositions: readonly OwnComposition[] = [
     taalaId: "Adi",
     language: "te",
     deity: "Hanuman",
-    description: "A Telugu kriti in Sarasangi, the 27th melakarta.",
+    description:
+      "A Telugu kriti in Sarasangi, the 27th melakarta. Its syllables ma fall on the swara Ma (svarakshara).",
     sources: [music, ragavardhini],
     languageStated: true,
+    remarks: [
+      {
+        field: "description",
+        source: "trivikramprasad.com/2008/05/poonal-at-melkote.html",
+        note: "svarakshara on ma",
+      },
+    ],
   },
   {
     title: "Shri Hanumantam",
@@ -354,6 +387,7 @@ export const firstCompositions: readonly OwnComposition[] = [
     deity: "Hanuman",
     description: "A kriti in Manavati, the fifth melakarta, set to Adi taala.",
     sources: [music],
+    taalaSources: [music, "baradwajrangan.wordpress.com/2021/07/06"],
   },
   {
     title: "Chintayami Satatam",
@@ -364,11 +398,19 @@ export const firstCompositions: readonly OwnComposition[] = [
     taalaId: "Adi",
     language: "sa",
     deity: "Muthuswami Dikshitar",
+    signature: "Murali",
     description: "A Sanskrit kriti in Sucharitra, the 67th melakarta, in praise of Dikshitar.",
     sources: [music, ragavardhini, "sangeetasudha.org bmk67"],
     titleNote:
       "sangeetasudha.org has satatam; ramanarunachalam/Music Chinthayami Santhatham (santataṁ).",
     languageStated: true,
+    remarks: [
+      {
+        field: "signature",
+        source: "sangeetasudha.org/bmk/melakarta/bmk67.html",
+        note: "beside the name of the raaga",
+      },
+    ],
   },
   {
     title: "Pahi Jagadishvara",
@@ -664,11 +706,16 @@ export const firstCompositions: readonly OwnComposition[] = [
     title: "Tillana: Dhim Nanana",
     otherTitles: ["Dhim Nanana Tillillana"],
     raagaId: "Brindavani",
+    taalaId: "Adi",
     songTypeId: "Tillana",
     language: "te",
     deity: "Krishna",
-    description: "A tillana in Brindavani.",
+    description: "A tillana in Brindavani, set to Adi taala.",
     sources: [music, ragavardhini, "viddev.wordpress.com"],
+    taalaSources: [
+      "flatblackandclassical.com/2015/09/m-balamurali-krishna-eclp-2324.html",
+      "flatblackandclassical.com/2018/01/repost-m-balamurali-krishna-eclp-2324.html",
+    ],
   },
   {
     title: "Tillana: Na Diru Diru Dhim",
@@ -676,9 +723,32 @@ export const firstCompositions: readonly OwnComposition[] = [
     raagaId: "Kadanakutuhalam",
     taalaId: "Adi",
     songTypeId: "Tillana",
+    language: "te",
+    deity: "Krishna",
+    signature: "Murali",
     description: "A tillana in Kadanakutuhalam, set to Adi taala.",
-    sources: [music, ragavardhini, "smruthisathyadance.wixsite.com"],
-    taalaSources: [ragavardhini, "smruthisathyadance.wixsite.com"],
+    sources: [music, ragavardhini, "smruthisathyadance.wixsite.com/welcome/thillana"],
+    taalaSources: [ragavardhini, "smruthisathyadance.wixsite.com/welcome/thillana"],
+    languageStated: true,
+    remarks: [
+      {
+        field: "language",
+        source: "smruthisathyadance.wixsite.com/welcome/thillana",
+        note: "the closing lines",
+      },
+      { field: "deity", source: "smruthisathyadance.wixsite.com/welcome/thillana", note: "" },
+      {
+        field: "deity",
+        source:
+          "assets.thehansindia.com/featured/sunday-hans/spreading-the-language-of-music-560022",
+        note: "the same lines",
+      },
+      {
+        field: "signature",
+        source: "smruthisathyadance.wixsite.com/welcome/thillana",
+        note: "beside the name of the raaga",
+      },
+    ],
   },
   {
     title: "Tillana in Kuntalavarali",
@@ -739,6 +809,12 @@ export const firstCompositions: readonly OwnComposition[] = [
     sources: [music, ragavardhini, "deccanherald.com"],
     remarks: [
       {
+        field: "raagas",
+        source:
+          "kalpa.news/the-master-craftsman-of-carnatic-music-dr-m-balamuralikrishna-article-by-dr-y-g-parimala",
+        note: "tells of a ragamalika tillana by graha bheda from Mechakalyani, first to Dhirashankarabharanam; it may be another",
+      },
+      {
         field: "raagaId",
         source: ragavardhini,
         note: "prints ramalila; that list matches raaga names loosely",
@@ -796,6 +872,11 @@ export const furtherCompositions: readonly OwnComposition[] = [
     sources: [music, ragavardhini],
     titleNote: "salda.ws prints Ayyā guruvarya; ayyā is Telugu, the file's tag (sa) is unsure.",
     remarks: [
+      {
+        field: "deity",
+        source: "salda.ws/video.php?id=J0saDjnU_dM",
+        note: "on his guru",
+      },
       {
         field: "raagaId",
         source: ragavardhini,
@@ -1313,8 +1394,15 @@ export const furtherCompositions: readonly OwnComposition[] = [
     raagaId: "Hamsadhvani",
     taalaId: "Adi",
     language: "te",
-    description: "A kriti in Hamsadhvani.",
+    description: "A kriti in Hamsadhvani, with svarakshara: syllables that name their swaras.",
     sources: [music, ragavardhini],
+    remarks: [
+      {
+        field: "description",
+        source: "chinnapapa.blogspot.com/2008/07/m-balamurali-krishna.html",
+        note: "svarakshara",
+      },
+    ],
   },
   {
     title: "Paripalaya Mam",
@@ -1373,6 +1461,7 @@ export const furtherCompositions: readonly OwnComposition[] = [
     language: "sa",
     description: "A kriti in Shanmukhapriya, the 56th melakarta.",
     sources: [music, ragavardhini],
+    taalaSources: [music, "flatblackandclassical.com/2015/09/m-balamurali-krishna-eclp-2324.html"],
     titleNote: "pada is possible.",
   },
   {
@@ -1609,9 +1698,20 @@ export const furtherCompositions: readonly OwnComposition[] = [
   {
     title: "Telugu Tamila",
     raagaId: "Simhendramadhyamam",
-    description: "A kriti in Simhendramadhyamam, the 57th melakarta.",
+    language: "te",
+    description:
+      "A Telugu kriti in Simhendramadhyamam, the 57th melakarta, on Telugu and Tamil and on Tyagaraja.",
     sources: [ragavardhini],
-    titleNote: "The language and the ending are not sure.",
+    titleNote: "The ending is not sure.",
+    languageStated: true,
+    remarks: [
+      { field: "language", source: "sangeetasudha.org/bmk/bm39.html", note: "" },
+      {
+        field: "description",
+        source: "sangeetasudha.org/bmk/bm39.html",
+        note: "on Telugu and Tamil, and on Tyagaraja",
+      },
+    ],
   },
   {
     title: "Telugu Velugu",
@@ -1627,12 +1727,16 @@ export const furtherCompositions: readonly OwnComposition[] = [
   },
   {
     title: "Tillana in Ahirbhairavi",
-    otherTitles: ["Na Diru Diru Dhim Tanana"],
     raagaId: "Ahirbhairavi",
     songTypeId: "Tillana",
     description: "A tillana in Ahirbhairavi.",
     sources: [music, ragavardhini],
     remarks: [
+      {
+        field: "otherTitles",
+        source: ragavardhini,
+        note: "gives it the opening Na Diru Diru Dhim, which is that of the tillana in Kadanakutuhalam",
+      },
       {
         field: "raagaId",
         source: ragavardhini,

@@ -9,6 +9,7 @@ import {
 } from "#drizzle/schema/index.ts";
 import { makeNameIndexRows, makeSongIndexRows } from "#app/data/search/index/index-rows.ts";
 import { makeTitleNames } from "#app/domain/music/script/script-names.server.ts";
+import { testSound } from "#app/domain/songs/test-sound.ts";
 import { hashPassword } from "#app/lib/password.server.ts";
 import { type ClaimSeed, claimStatements } from "../claims/claim-statements.ts";
 import { roleSeeds } from "../reference/roles.ts";
@@ -16,6 +17,8 @@ import { citationsOf } from "../claims/sources.ts";
 import { insertStatements } from "../sql.ts";
 import { claimsOf, type DemoComposition, music } from "./composition.ts";
 import { demoCompositions } from "./demo-compositions.ts";
+import { knownRecordingClaims } from "./known-recordings.ts";
+import { radioConcert } from "./recordings.ts";
 import { keptListStatements } from "./kept-list.ts";
 import { makeSongRows, type StoredFile } from "./song-rows.ts";
 import { contributor, demoUsers } from "./users.ts";
@@ -25,6 +28,7 @@ const asText = (value: unknown) => JSON.stringify(value) as never;
 /** Returns the users, compositions and recordings of the demonstration: SQL, and files for R2. */
 export async function makeDemo(): Promise<{ statements: string[]; files: StoredFile[] }> {
   const { rows, files } = makeSongRows();
+  const singers = rows.map(({ singer }) => singer).filter((name) => name !== testSound);
   return {
     files,
     statements: [
@@ -44,7 +48,11 @@ export async function makeDemo(): Promise<{ statements: string[]; files: StoredF
       ...insertStatements(compositions, await Promise.all(demoCompositions.map(toComposition))),
       ...insertStatements(
         songs,
-        rows.map(({ personIds, ...row }) => ({ ...row, personIds: asText(personIds) })),
+        rows.map(({ personIds, accompaniments, ...row }) => ({
+          ...row,
+          personIds: asText(personIds),
+          accompaniments: asText(accompaniments),
+        })),
       ),
       ...insertStatements(
         songIndex,
@@ -52,21 +60,21 @@ export async function makeDemo(): Promise<{ statements: string[]; files: StoredF
           const composition = demoCompositions[row.compositionId - 1]!;
           const otherTitles = listOtherTitles(composition);
           const { deity } = composition;
-          return makeSongIndexRows({ ...row, otherTitles, deity, accompanists: [] });
+          const accompanists = row.accompaniments.flatMap(({ players }) => players);
+          return makeSongIndexRows({ ...row, otherTitles, deity, accompanists });
         }),
       ),
       ...insertStatements(nameIndex, [
         ...distinct(rows.map(({ composer }) => composer)).flatMap((name) =>
           makeNameIndexRows("composer", name),
         ),
-        ...distinct(rows.map(({ singer }) => singer)).flatMap((name) =>
-          makeNameIndexRows("singer", name),
-        ),
+        ...distinct(singers).flatMap((name) => makeNameIndexRows("singer", name)),
       ]),
       ...keptListStatements(),
       ...claimStatements([
         ...demoCompositions.flatMap((composition, at) => claimsOf(composition, at + 1)),
-        ...rows.filter(({ externalMediaId }) => externalMediaId !== null).map(foundVideo),
+        ...knownRecordingClaims,
+        ...rows.filter(({ externalMediaId }) => externalMediaId !== null).flatMap(claimsOfVideo),
       ]),
     ],
   };
@@ -94,18 +102,17 @@ async function toComposition(composition: DemoComposition, at: number) {
     songTypeId,
     language,
     deity: rest.deity ?? "",
+    signature: rest.signature ?? "",
     description: rest.description,
     lyrics: rest.lyrics ?? "",
     createdBy: contributor,
   };
 }
 
-const foundVideo = ({ id }: { id: number }): ClaimSeed => ({
-  kind: "song",
-  id: String(id),
-  field: "",
-  ...citationsOf(music)[0]!,
-});
+const claimsOfVideo = ({ id, event }: { id: number; event: string }): ClaimSeed[] =>
+  [music, ...(event ? [radioConcert.source] : [])].flatMap((text) =>
+    citationsOf(text).map((citation) => ({ kind: "song", id: String(id), field: "", ...citation })),
+  );
 
 async function userStatements(): Promise<string[]> {
   const rows = demoUsers.map(async ({ id, username, displayName, password }) => ({

@@ -230,10 +230,11 @@ export const olderCompositions: readonly DemoComposition[] = [
     titleSource: "ml.wikipedia.org",
     composer: { id: "irayimman-thampi", name: "Irayimman Thampi" },
     raagaId: "Shri",
-    taalaId: null,
+    taalaId: "Adi",
+    taalaSources: ["ml.wikipedia.org/wiki/Karuna_Cheyvan"],
     songTypeId: "Kriti",
     language: "ml",
-    description: `A Malayalam kriti by Irayimman Thampi (1782–1856), sung in Shri and in Yadukulakambhoji. An excerpt, without its charanams. ${outOfCopyright}`,
+    description: `A Malayalam kriti by Irayimman Thampi (1782–1856), composed in Shri and set to Adi taala; since Chembai Vaidyanatha Bhagavatar it is sung in Yadukulakambhoji. An excerpt, without its charanams. ${outOfCopyright}`,
     lyrics: `പല്ലവി
 കരുണ ചെയ്വാൻ എന്തു താമസം കൃഷ്ണാ
 കഴലിണ കൈതൊഴുന്നേൻ
@@ -243,5 +244,13 @@ export const olderCompositions: readonly DemoComposition[] = [
 ഗുരുവായൂർപുരം തന്നിൽ മരുവുമഖില ദുരിതഹരണ ഭഗവൻ`,
     languageStated: true,
     sources: ["ml.wikipedia.org", "kanfusion.blogspot.com"],
+    remarks: [
+      "ml.wikipedia.org/wiki/Karuna_Cheyvan",
+      "knramesh.blogspot.com/2015/07/karuna-cheyvaan-endu.html",
+    ].map((source) => ({
+      field: "raagaId",
+      source,
+      note: "composed in Shri, sung in Yadukulakambhoji since Chembai Vaidyanatha Bhagavatar",
+    })),
   },
 ];

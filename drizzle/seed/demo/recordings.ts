@@ -4,18 +4,31 @@ export interface DemoRecording {
   singer?: string;
   /** The 11 characters of a YouTube video. No link was checked. */
   video: string;
-  /** Of the piece. */
-  seconds: number;
+  /** Of the piece; missing where its end in a longer video is not known. */
+  seconds?: number;
   /** Where the piece begins and ends in a longer video, in seconds. */
   start?: number;
   end?: number;
+  concert?: typeof radioConcert;
 }
+
+/** The one video of which a page tells year, place and players. */
+export const radioConcert = {
+  recordingDate: "1999",
+  event: "AIR Vijayawada, radio concert",
+  place: "Vijayawada",
+  accompaniments: [
+    { typeId: 2, players: ["B. V. Durga Bhavani"] },
+    { typeId: 1, players: ["Dandamudi Sumathi Ramamohan Rao"] },
+  ],
+  source: "salda.ws/video.php?id=J0saDjnU_dM",
+};
 
 export const pupil = "Prince Rama Varma";
 
 /**
  * At most three recordings by title, the longest first: his own singing before that of others, videos that say where
- * the piece begins and ends before those that do not. Found in ramanarunachalam/Music.
+ * the piece begins and ends before those that do not. Found in ramanarunachalam/Music, but for one.
  */
 export const demoRecordings: Readonly<Record<string, readonly DemoRecording[]>> = {
   "A Balagopalamu": [
@@ -45,7 +58,7 @@ export const demoRecordings: Readonly<Record<string, readonly DemoRecording[]>> 
   ],
   "Asaiva Tanyum": [{ video: "0mLCoK_fRGo", seconds: 2631 }],
   "Ayya Guruvarya": [
-    { video: "J0saDjnU_dM", seconds: 1448, start: 5, end: 1453 },
+    { video: "J0saDjnU_dM", seconds: 1448, start: 5, end: 1453, concert: radioConcert },
     { video: "obQ2tGGnrI4", seconds: 888, start: 3362, end: 4250 },
     { singer: pupil, video: "8R8D2ESrLj8", seconds: 437 },
   ],
@@ -278,7 +291,7 @@ export const demoRecordings: Readonly<Record<string, readonly DemoRecording[]>> 
   Navamohana: [
     { video: "IwNmizTefhc", seconds: 796 },
     { singer: pupil, video: "GpAsx4-9a1k", seconds: 682 },
-    { video: "zfUquS3D3Dg", seconds: 475 },
+    { video: "J0saDjnU_dM", start: 3191, concert: radioConcert },
   ],
   "Ni Dayarada": [
     { video: "2pysYK5Xw7Q", seconds: 1012 },

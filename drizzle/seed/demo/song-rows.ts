@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { shapeOf, writeShape } from "../../../app/domain/media/sound-shape.ts";
+import { testSound } from "../../../app/domain/songs/test-sound.ts";
 import { parseScale } from "../../../app/domain/music/scale.ts";
 import { scaleWav } from "../../../app/domain/music/sound/scale-sound.ts";
 import { headerBytes as wavHeaderBytes } from "../../../app/domain/music/sound/wav.ts";
@@ -20,12 +21,14 @@ const bytesPerSecond = 44_100;
 const people: Readonly<Record<string, string>> = {
   [himself.name]: himself.id,
   [pupil]: "prince-rama-varma",
+  "B. V. Durga Bhavani": "b-v-durga-bhavani",
+  "Dandamudi Sumathi Ramamohan Rao": "dandamudi-sumathi",
 };
 
 const withoutRecording = {
   singer: "",
   singerPart: "vocal",
-  personIds: {} as Record<string, string>,
+  personIds: {} as Record<string, string | null>,
   uploadType: null as "YouTube" | "Audio" | null,
   mediaTypeId: null as number | null,
   mediaLocationTypeId: null as number | null,
@@ -35,6 +38,10 @@ const withoutRecording = {
   durationSeconds: null as number | null,
   startSeconds: null as number | null,
   endSeconds: null as number | null,
+  recordingDate: null as string | null,
+  event: "",
+  place: "",
+  accompaniments: [] as { typeId: number; players: string[] }[],
 };
 type Recorded = typeof withoutRecording;
 
@@ -76,11 +83,15 @@ function shared(composition: DemoComposition, compositionId: number) {
 }
 
 function fromVideo(recording: DemoRecording): Recorded {
-  const { singer = himself.name, video, seconds, start = null, end = null } = recording;
+  const { singer = himself.name, video, seconds = null, start = null, end = null } = recording;
+  const { source: _source, ...concert } = recording.concert ?? { source: "" };
+  const accompaniments = recording.concert?.accompaniments ?? [];
+  const names = [singer, ...accompaniments.flatMap(({ players }) => players)];
   return {
     ...withoutRecording,
+    ...concert,
     singer,
-    personIds: { [singer]: people[singer]! },
+    personIds: Object.fromEntries(names.map((name) => [name, people[name]!])),
     uploadType: "YouTube",
     mediaTypeId: 2,
     mediaLocationTypeId: 1,
@@ -101,6 +112,9 @@ function scaleOf({ title, raagaId }: DemoComposition, files: StoredFile[]): Reco
   files.push({ id: fileId, bytes, contentType: "audio/wav", shape });
   return {
     ...withoutRecording,
+    singer: testSound,
+    singerPart: "performer",
+    personIds: { [testSound]: null },
     uploadType: "Audio",
     mediaTypeId: 1,
     mediaLocationTypeId: 2,

@@ -6,6 +6,7 @@ const fields: Readonly<Record<string, string>> = {
   arohana: "arohana",
   parent: "parentId",
   creator: "creatorId",
+  bhashanga: "bhashanga",
 };
 
 /** Whether a claim of the seeds is still one of what the entry says. */
@@ -26,13 +27,13 @@ function isStillSaid(kind: SeededKind): string {
 const countedSources = `nullif((SELECT count(*) FROM claims
   WHERE subject_kind = 'raaga' AND subject_id = raagas.id AND field = 'arohana'), 0)`;
 
-/** Replaces what the seeds say of scales and parents, where no user has changed these, and counts the sources of scales. */
+/** Replaces what the seeds say of scales, parents and foreign swaras, where no user has changed these, and counts the sources of scales. */
 export function entryClaimStatements(taalaClaims: ClaimSeed[]): string[] {
-  const changed = ["arohana", "parentId", "scales", "sources"].map((field) =>
+  const changed = ["arohana", "parentId", "bhashanga", "scales", "sources"].map((field) =>
     isUnedited("raaga", "subject_id", field),
   );
   return [
-    `DELETE FROM claims WHERE subject_kind = 'raaga' AND (field IN ('arohana', 'parent') OR field GLOB 'scale *')
+    `DELETE FROM claims WHERE subject_kind = 'raaga' AND (field IN ('arohana', 'parent', 'bhashanga') OR field GLOB 'scale *')
       AND ${changed.join(" AND ")}`,
     ...claimStatements(raagaClaims, isStillSaid("raaga")),
     ...claimStatements(taalaClaims, isStillSaid("taala")),

@@ -14,7 +14,7 @@ Adikapi | ādikāpī | 22 | S R2 M1 G2 M1 P D2 N2 S' | S' N2 D2 P M1 G2 R2 S | -
 Adipanchama | ādipañcama | 51 | S R1 P D1 N3 S' | S' N3 D1 N3 P M2 G3 R1 S | - | WR | WR | WR
 Agnikopa | agnikōpa | 22 | S G2 M1 P N2 S' | S' N2 P M1 G2 R2 S | - | WR | WR | WR
 Ahirbhairavi | ahirbhairavī | 16 | S R1 G3 M1 P N2 D2 M1 P D2 S' | S' N2 D2 P M1 P G3 R1 S | - | WDM | W | W
-Ahiri | āhirī | 14 | S R1 S G3 M1 P D1 N2 S' | S' N2 D1 P M1 G3 R1 S | - | WRDM | W | W
+Ahiri | āhirī | 14 | S R1 S G3 M1 P D1 N2 S' | S' N2 D1 P M1 G3 R1 S | yes | WRDM | W | W
 Alankarapriya | alaṅkārapriyā | 10 | S R1 G2 M1 D2 N2 S' | = | - | WR | WR | WR
 Alankari | alaṅkārī | 53 | S G3 M2 D2 N3 D2 S' | S' N3 D2 M2 G3 S | - | WRM | WR | WR
 Amarasenapriya | amarasēnapriyā | 60 | S R2 M2 P N2 S' | S' N3 P M2 G2 R2 S | - | WR | W | W
@@ -38,8 +38,8 @@ Arabhi | ārabhī | 29 | S R2 M1 P D2 S' | S' N3 D2 P M1 G3 R2 S | no | WRHDM | 
 Ardradeshi | ārdradēśī | 15 | S R1 G3 M1 P D1 N3 S' | S' D1 P M1 G3 R1 S | - | WRM | W | WR
 Arunangi | aruṇāṅgī | 45 | S R1 M2 P N3 D1 S' | S' N3 D1 M2 R1 G2 R1 S | - | WR | W | WR
 Aryamati | āryamatī | 22 | S R2 G2 P D2 S' | S' N2 D2 P D2 M1 G2 R2 S | - | WR | W | W
-Asaveri | asāvērī | 8 | S R1 M1 P D1 S' | S' N2 S' P D1 M1 P R1 G2 R1 S | - | WRDM | W | W
-Atana | aṭāṇa | 29 | S R2 M1 P N3 S' | S' N3 D2 P M1 P G3 R2 S | - | WRDM | W | WR
+Asaveri | asāvērī | 8 | S R1 M1 P D1 S' | S' N2 S' P D1 M1 P R1 G2 R1 S | yes | WRDM | W | W
+Atana | aṭāṇa | 29 | S R2 M1 P N3 S' | S' N3 D2 P M1 P G3 R2 S | yes | WRDM | W | WR
 Aymmukhan | aymmukhan | 21 | S G2 M1 P D1 N3 S' | = | - | W | W | W
 Ayodhya | ayōdhyā | 71 | S G3 M2 P N3 S' | S' D2 P M2 G3 M2 R3 S | - | WR | WR | WR
 Bageshri | bāgēśrī | 22 | S G2 M1 D2 N2 S' | S' N2 D2 M1 P D2 G2 M1 R2 S | - | WRDM | W | W
@@ -96,8 +96,8 @@ Bhuvanagandhari | bhuvanagāndhārī | 20 | S R2 M1 P N2 S' | S' N2 D1 P M1 G2 S
 Bibhas | bibhās | 15 | S R1 G3 P D1 S' | S' D1 P M1 R1 S | - | W | W | W
 Bilahari | bilahari | 29 | S R2 G3 P D2 S' | S' N3 D2 P M1 G3 R2 S | yes | WRHDM | WRH | WRH
 Bindumalini | bindumālinī | 16 | S G3 R1 G3 M1 P N2 S' | S' N2 S' D2 P G3 M1 P G3 R1 S | - | WRM | W | W
-Brindavanasaranga | br̥ndāvanasāraṅga | 22 | S R2 M1 P N3 S' | S' N2 P M1 R2 G2 R2 S | - | WRDM | W | W
-Brindavani | br̥ndāvanī | 22 | S R2 M1 P N3 S' | S' N2 P M1 R2 S | - | WRDM | W | W
+Brindavanasaranga | br̥ndāvanasāraṅga | 22 | S R2 M1 P N3 S' | S' N2 P M1 R2 G2 R2 S | yes | WRDM | W | W
+Brindavani | br̥ndāvanī | 22 | S R2 M1 P N3 S' | S' N2 P M1 R2 S | yes | WRDM | W | W
 Budhamanohari | budhamanōharī | 29 | S R2 G3 M1 S P S' | S' P M1 G3 R2 S | - | WRDM | W | WR
 Budharanjani | budharañjanī | 29 | S R2 G3 M1 P S' | S' N3 P M1 G3 M1 R2 S | - | WR | WR | WR
 Chakranarayani | cakranārāyaṇī | 16 | S R1 M1 P D2 N2 S' | = | - | W | W | W
@@ -139,7 +139,7 @@ Darbarikanada | darbārīkānaḍa | 20 | N2. S R2 G2 R2 S M1 P D1 N2 S' | S' D1
 Dasharathipriya | dāśarathipriyā | 28 | S M1 G3 M1 P D2 N2 D2 S' | S' N2 D2 P M1 G3 M1 R2 S | - | WR | WR | WR
 Dayaranjani | dayārañjanī | 28 | S R2 M1 P D2 S' | S' N2 D2 M1 G3 S | - | WR | W | W
 Dayavati | dayāvatī | 22 | S R2 G2 P N2 S' | S' N2 P M1 G2 S | - | WR | WR | WR
-Desh | dēś | 28 | S R2 M1 P N3 S' | S' N2 D2 P M1 G3 R2 S | - | WRDM | W | W
+Desh | dēś | 28 | S R2 M1 P N3 S' | S' N2 D2 P M1 G3 R2 S | yes | WRDM | W | W
 Deshakshi | dēśākṣī | 28 | S R2 G3 P D2 S' | S' N2 D2 P M1 G3 R2 S | - | WRM | W | W
 Deshamukhari | dēśamukhārī | 48 | S R1 G2 M2 P D3 N3 D3 S' | = | - | WR | W | WR
 Desharanjani | dēśarañjanī | 31 | S R3 M1 P D1 N1 S' | = | - | WR | WR | WR
@@ -187,7 +187,7 @@ Durga | durgā | 29 | S R2 M1 D2 P D2 S' | S' D2 P M1 R2 S | - | WRDM | W | WR
 Durvanki | dūrvāṅkī | 29 | S R2 M1 P D2 S' | S' N3 D2 P M1 G3 R2 S | - | WM | W | W
 Dvaitachintamani | dvaitacintāmaṇi | 28 | S G3 M1 D2 N2 S' | S' N2 D2 M1 P G3 R2 S | - | WR | W | WR
 Dvigandharabhushani | dvigāndhārabhūṣaṇī | 53 | S R1 G2 G3 G2 P D2 S' | S' D2 P G2 G3 G2 R1 S D2. S | - | WR | W | W
-Dvijavanti | dvijāvantī | 28 | S R2 M1 G3 M1 P D2 S' | S' N2 D2 P M1 G3 M1 R2 G2 R2 S N2. D2. N2. S | - | WRDM | W | W
+Dvijavanti | dvijāvantī | 28 | S R2 M1 G3 M1 P D2 S' | S' N2 D2 P M1 G3 M1 R2 G2 R2 S N2. D2. N2. S | yes | WRDM | W | W
 Dvitiyapanchamam | dvitīyapañcamaṁ | 69 | S R3 G3 M2 P N3 P S' | S' N3 D1 P M2 R3 M2 G3 R3 S | - | WR | WR | WR
 Eeshaivaridhi | - | 28 | S R2 M1 D2 N2 S' | S' N2 P M1 R2 S | - | WR | W | W
 Ekakshari | ēkākṣarī | 15 | S R1 G3 M1 P D1 N3 S' | S' N1 P M1 R1 G3 M1 R1 S | - | WR | W | W
@@ -223,7 +223,7 @@ Geyahejjajji | gēyahejjajji | 13 | S R1 M1 G3 M1 P D1 S' | S' N3 D1 P M1 G3 R1 
 Ghanashyamala | ghanaśyāmaḷa | 5 | S G1 M1 P D2 S' | S' D2 N3 P M1 G1 R1 S | - | WR | W | W
 Ghanasindhu | ghanasindhu | 15 | S M1 G3 M1 P D1 N3 D1 S' | S' N3 D1 P M1 G3 R1 S | - | WR | WR | WR
 Ghanavaridhi | ghanavāridhi | 34 | S M1 R3 G3 M1 P D2 N2 S' | S' D2 N2 P M1 R3 S | - | WRDM | WR | R
-Ghanta | ghaṇṭa | 8 | S G2 R2 M1 P N2 S' | S' N2 D1 P M1 G2 R1 S | - | WRDM | W | W
+Ghanta | ghaṇṭa | 8 | S G2 R2 M1 P N2 S' | S' N2 D1 P M1 G2 R1 S | yes | WRDM | W | W
 Ghantana | ghaṇṭāna | 57 | S R2 G2 M2 D1 N3 S' | = | - | WR | W | W
 Ghoshini | ghōṣiṇī | 16 | S M1 G3 M1 P D2 N2 D2 S' | S' N2 D2 P M1 G3 R1 S | - | WR | W | WR
 Girvani | gīrvāṇī | 43 | S R1 G2 M2 P D1 N1 S' | = | - | WR | WR | WR
@@ -241,8 +241,8 @@ Gunavati | guṇavatī | 10 | S R1 M1 P D2 S' | = | - | WR | WR | WR
 Gundakriya | guṇḍakriyā | 15 | S R1 M1 P N3 S' | S' N3 P D1 P M1 G3 R1 S | - | WRM | W | WR
 Gurjari | gurjari | 15 | S R1 G3 M1 P D1 N3 S' | S' D1 N3 P M1 G3 R1 S | - | WRDM | W | W
 Gurupriya | gurupriyā | 64 | S R2 G3 M2 D2 N2 S' | = | - | WRM | WR | WR
-Hamir | hamīr | 65 | S R2 S G3 M1 D2 N3 D2 S' | S' N3 D2 N2 P G3 M1 D2 M2 P D2 P G3 M1 R2 S | - | W | W | W
-Hamirkalyani | hamīrkalyāṇī | 65 | S P M2 P D2 N3 S' | S' N3 D2 P M2 M1 G3 P M1 R2 S | - | WRDM | W | W
+Hamir | hamīr | 65 | S R2 S G3 M1 D2 N3 D2 S' | S' N3 D2 N2 P G3 M1 D2 M2 P D2 P G3 M1 R2 S | yes | W | W | W
+Hamirkalyani | hamīrkalyāṇī | 65 | S P M2 P D2 N3 S' | S' N3 D2 P M2 M1 G3 P M1 R2 S | yes | WRDM | W | W
 Hamsabheri | haṁsābhērī | 22 | S G2 P M1 P N2 S' | S' N2 D2 P M1 G2 S | - | W | W | W
 Hamsabhramari | haṁsabhramarī | 58 | S R2 G2 M2 P D2 S' | S' N2 D2 P M2 G2 R2 S | - | WRM | WR | WR
 Hamsadhvani | haṁsadhvani | 29 | S R2 G3 P N3 S' | = | no | WRHDM | WRH | WRH
@@ -278,7 +278,7 @@ Hindoladeshikam | hindōḷadēśikaṁ | 10 | S M1 R1 G2 M1 P D2 N2 S' | S' P N
 Hindolam | hindōḷaṁ | 20 | S G2 M1 D1 N2 S' | = | no | WRHDM | WRH | WH
 Hindolavasanta | hindōḷavasanta | 20 | S G2 M1 P D1 N2 D1 S' | S' N2 D1 P M1 D2 M1 G2 S | - | WRDM | W | W
 Hindustanibehag | hindustānībēhāg | 29 | S G3 M1 P N3 S' | S' N3 D2 P M1 G3 R2 S | - | WR | WR | WR
-Hindustanikapi | hindustānīkāpī | 22 | S R2 M1 P N2 S' | S' N2 D2 N2 P M1 G2 M1 D2 P G2 R2 S N2. S | - | WRM | W | WR
+Hindustanikapi | hindustānīkāpī | 22 | S R2 M1 P N2 S' | S' N2 D2 N2 P M1 G2 M1 D2 P G2 R2 S N2. S | yes | WRM | W | WR
 Hindustanitodi | hindustānītōḍī | 45 | N3. R1. G2. M2. D1. N3. S | S' N3 D1 P M2 G2 R1 S | - | W | W | W
 Hridini | hr̥dinī | 64 | S G3 M2 P N2 S' | = | - | W | W | W
 Hritkamali | hr̥tkamalī | 23 | S R2 M1 D2 N3 S' | = | - | W | W | W
@@ -316,7 +316,7 @@ Jingala | jiṅgaḷā | 20 | S R2 G2 M1 P D1 N2 D1 P S' | S' N2 D1 P M1 G2 R2 S
 Jivantika | jīvantikā | 48 | S M2 P D3 N3 S' | S' N3 P M2 G2 S | - | WRM | WR | WR
 Jivantini | jīvantinī | 48 | S M2 P D3 N3 S' | S' N3 P M2 G2 S | - | WR | W | W
 Jnanachintamani | jñānacintāmaṇi | 11 | S R1 M1 D2 N3 S' | S' N3 D2 P M1 R1 S | - | WRM | WR | WR
-Jog | jōg | 28 | S G3 M1 P N3 S' | S' N2 P M1 G3 M1 G3 S G3 S | - | WDM | W | W
+Jog | jōg | 28 | S G3 M1 P N3 S' | S' N2 P M1 G3 M1 G3 S G3 S | yes | WDM | W | W
 Jonpuri | jōnpurī | 20 | S R2 M1 P D1 N2 S' | S' N2 D1 P M1 G2 R2 S | - | WDM | W | W
 Jujahuli | jujāhuḷi | 28 | S M1 G3 M1 P D2 N2 S' | S' N2 D2 P M1 G3 S | - | WRM | W | W
 Julavu | julavu | 29 | P. D2. N3. S R2 G3 M1 P | M1 G3 R2 S N3. D2. P. M1 | - | WR | W | W
@@ -342,7 +342,7 @@ Kamalamanohari | kamalāmanōharī | 27 | S G3 M1 P N3 S' | S' N3 D1 P M1 G3 S |
 Kamalaptapriya | kamalāptapriyā | 51 | S R1 G3 M2 P D1 S' | = | - | WR | W | W
 Kamaranjani | kāmarañjanī | 45 | S R1 G2 R1 M2 P D1 N3 S' | S' N3 D1 P M2 G2 R1 G2 S | - | RD | R | R
 Kamaripriya | kāmāripriyā | 29 | S G3 M1 D2 N3 S' | S' N3 D2 M1 G3 M1 R2 S | - | WR | W | W
-Kambhoji | kāmbhōjī | 28 | S R2 G3 M1 P D2 S' | S' N2 D2 P M1 G3 R2 S N3. P. D2. S | - | WRDM | W | W
+Kambhoji | kāmbhōjī | 28 | S R2 G3 M1 P D2 S' | S' N2 D2 P M1 G3 R2 S N3. P. D2. S | yes | WRDM | W | W
 Kanada | kānaḍā | 22 | S R2 G2 M1 D2 N2 S' | S' N2 P M1 G2 M1 R2 S | no | WRHDM | WH | WH
 Kanakadri | kanakādri | 10 | S R1 G2 P D2 S' | S' N2 D2 P M1 G2 R1 S | - | WR | W | W
 Kanakakusumavali | kanakakusumāvaḷi | 61 | S R2 G3 M2 P D2 S' | = | - | WR | W | W
@@ -383,7 +383,7 @@ Kedaragaula | kēdāragauḷa | 28 | S R2 M1 P N2 S' | S' N2 D2 P M1 G3 R2 S | -
 Kedaram | kēdāraṁ | 29 | S M1 G3 M1 P N3 S' | S' N3 P M1 G3 R2 S | no | WRHDM | WRH | WRH
 Kesari | kēsarī | 25 | S R2 G3 M1 P M1 D1 P D1 S' | S' D1 N1 D1 P M1 G2 R2 S | - | WRM | W | W
 Keshavapriya | kēśavapriyā | 28 | S R2 S M1 P D2 N2 S' | S' N2 S' P M1 G3 R2 S | - | WM | W | W
-Khamas | khamās | 28 | S M1 G3 M1 P D2 N2 S' | S' N2 D2 P M1 G3 R2 S | - | WRDM | W | W
+Khamas | khamās | 28 | S M1 G3 M1 P D2 N2 S' | S' N2 D2 P M1 G3 R2 S | yes | WRDM | W | W
 Kiranavali | kiraṇāvaḷi | 21 | S R2 G2 M1 P D1 N3 S' | S' P M1 G2 R2 S | - | WRDM | WR | WR
 Kirvani | kīrvāṇī | 43 | S R1 G2 M2 P D1 N1 S' | = | - | WR | W | W
 Kokila | kōkila | 16 | S R1 G3 M1 D2 N2 S' | = | - | WRM | W | W
@@ -449,7 +449,7 @@ Malayamarutam | malayamārutaṁ | 16 | S R1 G3 P D2 N2 S' | = | no | WRHDM | WH
 Malhar | malhār | 22 | S R2 P M1 P N2 D2 N2 S' | S' N2 P M1 P G2 M1 R2 S | - | WR | W | W
 Malkosh | mālkōś | 20 | S G2 M1 D1 N2 S' | = | - | W | W | W
 Mallikavasanta | mallikāvasanta | 15 | S G3 M1 P N3 S' | S' N3 D1 P M1 G3 R1 S | - | WR | WR | WR
-Mand | māṇḍ | 29 | S G3 M1 P D2 S' | S' N3 D2 P M1 G3 R2 S | no | WRHM | WRH | WRH
+Mand | māṇḍ | 29 | S G3 M1 P D2 S' | S' N3 D2 P M1 G3 R2 S | - | WRHM | WRH | WRH
 Mandamari | mandāmarī | 22 | S R2 M1 P D2 S' | S' N2 S' D2 P M1 G2 R2 S | - | WR | W | WR
 Mandari | mandārī | 51 | S R1 G3 M2 P N3 S' | = | - | WRDM | W | W
 Mangalakaishiki | maṅgaḷakaiśikī | 15 | S R1 M1 G3 D1 P S' | S' N3 D1 P M1 G3 R1 S | - | WRM | W | W
@@ -484,7 +484,7 @@ Meghana | mēghanā | 28 | S M1 G3 M1 P D2 S' | S' N2 D2 M1 G3 S | - | WR | WR |
 Meghashyamala | mēghaśyāmaḷā | 52 | S G3 M2 P D2 N2 D2 P S' | S' N2 D2 P M2 G3 R1 S | - | WR | W | WR
 Megharanjani | mēgharañjanī | 15 | S R1 G3 M1 N3 S' | = | - | WRM | W | W
 Mishramanolayam | miśramanōlayaṁ | 21 | S R2 M1 P D1 S' | S' D2 D1 P M1 R2 S | - | W | W | W
-Mishrashivaranjani | miśraśivarañjanī | 22 | S R2 G2 P D2 S' | S' D2 P G3 G2 R2 S | - | WDM | W | W
+Mishrashivaranjani | miśraśivarañjanī | 22 | S R2 G2 P D2 S' | S' D2 P G3 G2 R2 S | yes | WDM | W | W
 Mohanadhvani | mōhanadhvani | 29 | S R2 G3 P D2 S' | S' N3 P D2 P G3 R2 S | - | WR | WR | WR
 Mohanakalyani | mōhanakalyāṇī | 65 | S R2 G3 P D2 S' | S' N3 D2 P M2 G3 R2 S | no | WRHDM | WRH | WRH
 Mohanam | mōhanaṁ | 28 | S R2 G3 P D2 S' | = | no | WRHDM | WRH | WRH
@@ -541,13 +541,13 @@ Navarasakalanidhi | navarasakalānidhi | 28 | S R2 M1 P S' N2 S' | S' N2 D2 P M1
 Navarasakannada | navarasakannaḍa | 28 | S G3 M1 P S' | S' N2 D2 M1 G3 R2 S | - | WRDM | WR | WR
 Navarasamala | navarasamālā | 7 | S R1 G2 M1 P D1 S' | S' N1 D1 P M1 R1 S | - | WR | WR | WR
 Navaratnavilasam | navaratnavilāsaṁ | 20 | S R2 G2 M1 P D1 P S' | S' D1 P M1 G2 M1 R2 S | - | WR | WR | WR
-Navaroj | navarōj | 29 | P. D2. N3. S R2 G3 M1 P | = | no | WRHM | H | WRH
+Navaroj | navarōj | 29 | P. D2. N3. S R2 G3 M1 P | = | - | WRHM | H | WRH
 Nayaki | nāyakī | 22 | S R2 M1 P D2 N2 D2 P S' | S' N2 S' P D2 N2 D2 P M1 R2 G2 R2 S | no | WRHDM | H | WH
 Nigamagamini | nigamagāminī | 22 | M1. G2. S G2 M1 N2 S' | S' N2 M1 G2 M1 G2 S | - | W | W | W
 Nila | nīla | 28 | S G3 M1 D2 N2 S' | = | - | WR | W | W
 Nilamani | nīlamaṇi | 27 | S R2 M1 P D1 N3 S' | = | - | WRM | W | W
 Nilamati | nīlamati | 20 | S G2 M1 P D1 N2 S' | S' N2 D1 M1 G2 S | - | W | W | W
-Nilambari | nīlāmbarī | 29 | S R2 G3 M1 P D2 P N3 S' | S' N3 P M1 G3 R2 G3 S | - | WRDM | W | W
+Nilambari | nīlāmbarī | 29 | S R2 G3 M1 P D2 P N3 S' | S' N3 P M1 G3 R2 G3 S | yes | WRDM | W | W
 Nilaveni | nīlavēṇī | 20 | S R2 G2 M1 P D1 N2 D1 S' | S' D1 P M1 G2 R2 S | - | WR | WR | WR
 Niranjana | nirañjana | 10 | S R1 G2 M1 P D2 S' | S' N2 D2 P M1 G2 R1 S | - | WR | W | W
 Niranjani | nirañjanī | 31 | S R3 M1 D1 N1 S' | = | - | WR | W | W
@@ -558,7 +558,7 @@ Nutanachandrika | nūtanacandrikā | 60 | S R2 G2 M2 P D3 N3 S' | S' N3 P D3 N3 
 Omkari | ōṁkārī | 37 | S M2 P S' | = | - | WRM | R | R
 Padi | pāḍi | 15 | S R1 M1 P N3 S' | S' N3 P D1 P M1 R1 S | - | WRDM | WR | WR
 Padmakalyani | padmakalyāṇī | 53 | S G3 P N3 S' | S' N3 D2 P M2 G3 S | - | WR | WR | WR
-Pahadi | pahāḍī | 29 | S R2 G3 P D2 P D2 S' | N3 D2 P G3 M1 G3 R2 S N3. D2. P. D2. S | - | WRDM | W | W
+Pahadi | pahāḍī | 29 | S R2 G3 P D2 P D2 S' | N3 D2 P G3 M1 G3 R2 S N3. D2. P. D2. S | yes | WRDM | W | W
 Panchamam | pañcamaṁ | 22 | S R2 D2 P N2 S' | S' N2 D2 P M1 G2 R2 S | - | WRM | W | WR
 Parameshvarapriya | paramēśvarapriya | 28 | S R2 G3 M1 P N2 S' | S' N2 P M1 R2 S | - | W | W | W
 Parpati | parpati | 45 | S G2 M2 P N3 S' | = | - | WR | WR | WR
@@ -571,7 +571,7 @@ Phalamanjari | phalamañjarī | 22 | S G2 M1 D2 S' | S' N2 D2 P M1 G2 M1 R2 S | 
 Phalaranjani | phalarañjanī | 22 | S G2 M1 P M1 D2 S' | S' N2 D2 P M1 G2 M1 R2 S | - | WRM | WR | WR
 Pharaju | pharaju | 15 | S G3 M1 P D1 N3 S' | S' N3 D1 P M1 G3 R1 S | - | WR | W | W
 Phenadyuti | phēnadyuti | 2 | S R1 M1 P D1 P N2 S' | S' N2 D1 P M1 G1 R1 S | - | WRM | WR | WR
-Pilu | pīlu | 22 | N2. S G3 M1 P N2 D2 P S' | S' N2 D2 P D2 P M1 G2 R2 S N2. S | - | WRM | W | W
+Pilu | pīlu | 22 | N2. S G3 M1 P N2 D2 P S' | S' N2 D2 P D2 P M1 G2 R2 S N2. S | yes | WRM | W | W
 Ponni | ponni | 51 | S G3 M2 P N3 S' | S' N3 P M2 G3 R1 S | - | WR | WR | WR
 Prabhavali | prabhāvaḷi | 41 | S R1 M2 P D2 N3 S' | S' N3 D2 M2 P M2 R1 G1 R1 S | - | WR | W | WR
 Prabhupriya | prabhupriyā | 8 | S G2 M1 P D1 S' | = | - | WR | WR | WR
@@ -589,7 +589,7 @@ Pravalajyoti | pravāḷajyōti | 28 | S R2 M1 P D2 N2 S' | S' N2 D2 P M1 G3 S |
 Pravritti | pravr̥tti | 16 | S G3 M1 P D2 N2 S' | = | - | WR | WR | WR
 Priyadarshani | priyadarśanī | 21 | S R2 M1 D1 N3 S' | = | - | W | W | W
 Punnagatodi | punnāgatōḍī | 8 | N1. S R1 G2 M1 P | P M1 G2 R1 S N2. D1. | - | WR | W | W
-Punnagavarali | punnāgavarāḷī | 8 | N2. S R1 G2 M1 P D1 N2 | = | no | WRHDM | WH | WRH
+Punnagavarali | punnāgavarāḷī | 8 | N2. S R1 G2 M1 P D1 N2 | = | - | WRHDM | WH | WRH
 Puranirmai | - | 15 | S R1 G3 P D1 S' | S' N3 D1 P G3 R1 S | - | WR | WR | WR
 Puriyadhanashri | pūriyādhanāśrī | 51 | N3. R1. G3. M2. P. D1. P. N3. S | R1 N3 D1 P M2 G3 M2 R1 G3 R1 S | - | W | W | W
 Purnachandrika | pūrṇacandrikā | 29 | S R2 G3 M1 P D2 P S' | S' N3 P M1 R2 G3 M1 R2 S | - | WRDM | W | W
@@ -674,7 +674,7 @@ Sankrandanapriya | saṅkrandanapriyā | 22 | S R2 G2 P D2 S' | = | - | W | W | 
 Santanamanjari | santānamañjarī | 67 | S R3 G3 M2 P D1 S' | S' N1 D1 P M2 R3 S | - | WRM | WR | WR
 Saramati | sāramatī | 20 | S R2 G2 M1 P D1 N2 S' | S' N2 D1 M1 G2 S | - | WRDM | W | W
 Sarang | sāraṅg | 22 | S R2 M1 P N2 S' | = | - | W | W | W
-Saranga | sāraṅga | 65 | S R2 G3 M2 P D2 N3 S' | S' N3 D2 P M2 R2 G3 M1 R2 S | - | WRDM | W | W
+Saranga | sāraṅga | 65 | S R2 G3 M2 P D2 N3 S' | S' N3 D2 P M2 R2 G3 M1 R2 S | yes | WRDM | W | W
 Sarangakapi | sāraṅgakāpī | 20 | S R1 P M1 R1 P R1 M1 P N2 S' | S' N2 D1 P M1 G2 R1 S | - | WR | W | W
 Sarangamallar | sāraṅgamallār | 29 | S R2 M1 P D2 N3 S' | S' N3 D2 P M1 R2 S N3. S | - | WRM | WR | WR
 Saranganata | sāraṅganāṭa | 15 | S R1 M1 P D1 S' | S' N3 S' D1 P M1 G3 R1 S | - | WR | WR | WR
@@ -691,12 +691,12 @@ Satyavati | satyavatī | 15 | S G3 R1 G3 P D1 S' | S' N3 D1 N3 P D1 P G3 R1 S | 
 Saugandhini | saugandhinī | 37 | S R1 M2 P D1 S' | S' N1 D1 P M2 G1 R1 S | - | WRM | WR | WR
 Saujanya | saujanya | 8 | S R1 M1 D1 S' | = | - | WR | WR | WR
 Saurasena | saurasēna | 27 | S R2 M1 P D1 S' | S' N3 D1 P M1 G3 R2 S | - | WRM | WR | WR
-Saurashtram | saurāṣṭraṁ | 17 | S R1 G3 M1 P M1 D2 N3 S' | S' N3 D2 N2 D2 P M1 G3 R1 S | - | WRDM | W | W
+Saurashtram | saurāṣṭraṁ | 17 | S R1 G3 M1 P M1 D2 N3 S' | S' N3 D2 N2 D2 P M1 G3 R1 S | yes | WRDM | W | W
 Sauviram | sauvīraṁ | 47 | S R1 G2 M2 P D2 N3 S' | = | - | WRM | WR | WR
 Saveri | sāvērī | 15 | S R1 M1 P D1 S' | S' N3 D1 P M1 G3 R1 S | no | WRHDM | WH | WH
 Savitri | sāvitrī | 28 | S G3 M1 P N2 S' | = | - | WR | WR | WR
 Senagrani | sēnāgraṇī | 7 | S R1 G2 R1 M1 G2 M1 P N1 D1 S' | S' N1 D1 P M1 G2 M1 G2 R1 S | - | WRM | WR | WR
-Senchurutti | señcuruṭṭi | 28 | D2. S R2 G3 M1 P D2 N2 | N2 D2 P M1 G3 R2 S N2. D2. P. D2. S | - | WRD | W | WR
+Senchurutti | señcuruṭṭi | 28 | D2. S R2 G3 M1 P D2 N2 | N2 D2 P M1 G3 R2 S N2. D2. P. D2. S | yes | WRD | W | WR
 Shailadeshakshi | śailadēśākṣī | 35 | S M1 G3 P D2 S' | S' N3 D2 S' N3 P M1 G3 S | - | WRM | WR | WR
 Shaktirupini | śaktirūpiṇī | 58 | S G2 M2 D2 S' | S' N2 D2 M2 G2 S | - | WR | WR | WR
 Shakuntala | śakuntalā | 28 | S R2 G3 M1 D2 N2 S' | S' N2 D2 M1 G3 S | - | WR | WR | WR
@@ -773,7 +773,7 @@ Simharavam | siṁhāravaṁ | 58 | S R2 M2 P N2 S' | S' N2 P M2 R2 G2 R2 S | - 
 Simhavahini | siṁhavāhinī | 27 | S G2 M1 P D1 N3 S' | S' N3 D1 P M1 G3 R2 S | - | WRDM | W | W
 Simhavikrama | siṁhavikrama | 28 | S R2 G3 R2 M1 P D2 P N2 S' | S' N2 D2 P M1 G3 R2 S | - | WR | WR | WR
 Sindhu | sindhu | 29 | S M1 P D2 S' | S' N3 D2 M1 P M1 G3 R2 S | - | WR | W | W
-Sindhubhairavi | sindhubhairavī | 10 | S R2 G2 M1 G2 P D1 N2 S' | N2 D1 P M1 G2 R1 S N2. S | - | WRDM | W | W
+Sindhubhairavi | sindhubhairavī | 10 | S R2 G2 M1 G2 P D1 N2 S' | N2 D1 P M1 G2 R1 S N2. S | yes | WRDM | W | W
 Sindhudhanyasi | sindhudhanyāsī | 20 | S G2 M1 P N2 S' | S' N2 D1 M1 P M1 G2 R2 S | - | WR | W | WR
 Sindhugauri | sindhugaurī | 7 | S R1 G2 M1 P D1 N1 S' | S' N1 D1 M1 G2 M1 R1 S | - | WR | W | W
 Sindhukannada | sindhukannaḍa | 28 | S M1 G3 M1 R2 G3 M1 P D2 P S' | S' N2 D2 P M1 G3 R2 S | - | WRM | W | W
@@ -834,7 +834,7 @@ Tavamukhari | tavamukhārī | 22 | S R2 G2 P D2 S' | S' N2 D2 P M1 G2 R2 S | - |
 Tavapriya | tavapriyā | 69 | S R3 M2 P N3 S' | S' N3 D1 P M2 G3 R3 S | - | WR | WR | WR
 Tilakamandari | tilakamandārī | 70 | S R3 M2 P D2 S' | S' D2 P M2 G3 R3 S | - | WR | WR | WR
 Tilakavati | tilakavatī | 28 | S R2 G3 M1 P D2 P S' | S' D2 P M1 R2 S | - | W | W | W
-Tilang | tilaṅg | 28 | S G3 M1 P N3 S' | S' N2 P M1 G3 S | - | WRDM | W | W
+Tilang | tilaṅg | 28 | S G3 M1 P N3 S' | S' N2 P M1 G3 S | yes | WRDM | W | W
 Tivravahini | tīvravāhinī | 46 | S R1 G2 M2 P D2 P N2 S' | S' N2 D2 P M2 G2 R1 G2 M2 R1 S | - | WRM | W | W
 Toyavegavahini | tōyavēgavāhinī | 16 | S R1 G3 M1 P D2 N2 S' | = | - | WRM | WR | WR
 Trishakti | triśakti | - | - | - | - | R | - | -
@@ -906,7 +906,7 @@ Vivardhini | vivardhinī | 29 | S R2 M1 P S' | S' N3 D2 P M1 G3 R2 S | - | RM | 
 Yadukulakambhoji | yadukulakāmbhōjī | 28 | S R2 M1 P D2 S' | S' N2 D2 P M1 G3 R2 S | - | WRDM | WR | WR
 Yagini | yāginī | 58 | S R2 M2 P N2 S' | = | - | WR | WR | WR
 Yaman | yaman | 65 | S R2 G3 M2 P D2 N3 S' | = | - | WRM | W | WR
-Yamankalyani | yamankalyāṇī | 65 | S R2 G3 M2 P D2 N3 S' | S' N3 D2 P M2 G3 M1 G3 R2 S | - | W | W | W
+Yamankalyani | yamankalyāṇī | 65 | S R2 G3 M2 P D2 N3 S' | S' N3 D2 P M2 G3 M1 G3 R2 S | yes | W | W | W
 Yamunakalyani | yamunākalyāṇī | 65 | S R2 G3 P M2 P D2 S' | = | - | WRDM | WR | WR
 Ganapati | gaṇapati | - | - | - | - | - | - | -
 Siddhi | siddhi | - | - | - | - | - | - | -

@@ -28,3 +28,22 @@ export const scaleNotes: Readonly<Record<string, string>> = {
 
 /** Raagas whose list of janyas names their creator. */
 export const createdByList: readonly string[] = ["Lavangi", "Sushama"];
+
+/** raaga | page that calls it his | what it says of it. A page that names others as his alone is not followed. */
+export const creatorRows = `
+Siddhi | sahityakalp.com/indian-carnatic-vocalist-m-balamuralikrishna | four swaras
+Siddhi | kalpa.news/the-master-craftsman-of-carnatic-music-dr-m-balamuralikrishna-article-by-dr-y-g-parimala | four swaras
+Ganapati | sahityakalp.com/indian-carnatic-vocalist-m-balamuralikrishna | three swaras
+Trishakti | viddev.wordpress.com/2017/04/03/balamurali-krishna | three swaras
+Sarvashri | sahityakalp.com/indian-carnatic-vocalist-m-balamuralikrishna | three swaras
+Omkari | sahityakalp.com/indian-carnatic-vocalist-m-balamuralikrishna | three swaras
+Omkari | kalpa.news/the-master-craftsman-of-carnatic-music-dr-m-balamuralikrishna-article-by-dr-y-g-parimala | Omkara, four swaras
+Sumukham | sahityakalp.com/indian-carnatic-vocalist-m-balamuralikrishna | four swaras
+Mahati | sahityakalp.com/indian-carnatic-vocalist-m-balamuralikrishna | four swaras
+Mahati | viddev.wordpress.com/2017/04/03/balamurali-krishna | four swaras
+Lavangi | sahityakalp.com/indian-carnatic-vocalist-m-balamuralikrishna | four swaras
+Sushama | salda.ws/video.php?id=J0saDjnU_dM | a janya of 20
+Pratimadhyamavati | prasar9.rssing.com/chan-61257419/article1775.html | -
+Janasammodini | baradwajrangan.wordpress.com/2021/07/06 | taken from the northern Vasanti
+Manorama | salda.ws/video.php?id=J0saDjnU_dM | -
+`;

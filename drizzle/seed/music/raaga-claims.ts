@@ -2,11 +2,12 @@ import type { ClaimSeed } from "../claims/claim-statements.ts";
 import { aliasRows } from "./alias-rows.ts";
 import { citationsOf } from "../claims/sources.ts";
 import { janyaSeeds, otherScaleSeeds } from "./janyas.ts";
-import { createdByList, ownRaagas, scaleNotes } from "./own-raagas.ts";
-import { citationsOfLines, readRows } from "./source-lines.ts";
+import { bhashangaRows } from "./bhashanga-rows.ts";
+import { createdByList, creatorRows, ownRaagas, scaleNotes } from "./own-raagas.ts";
+import { citationsOfSource, readRows } from "./source-lines.ts";
 
 function claim(id: string, field: string, lines: string, said = ""): ClaimSeed[] {
-  return citationsOfLines(lines).map(({ source, note }) => ({
+  return citationsOfSource(lines).map(({ source, note }) => ({
     kind: "raaga",
     id,
     field,
@@ -15,7 +16,7 @@ function claim(id: string, field: string, lines: string, said = ""): ClaimSeed[]
   }));
 }
 
-/** What the sources state of janya raagas: name, scale, parent, other scales, aliases, creator. */
+/** What the sources state of janya raagas: name, scale, parent, foreign swaras, other scales, aliases, creator. */
 export const raagaClaims: ClaimSeed[] = [
   ...janyaSeeds.flatMap(({ id, lines }) => [
     ...claim(id, "", lines.name),
@@ -39,4 +40,8 @@ export const raagaClaims: ClaimSeed[] = [
     claim(raagaId!, `alias ${alias}`, lines ?? "-"),
   ),
   ...createdByList.flatMap((id) => claim(id, "creator", "W")),
+  ...readRows(creatorRows).flatMap(([id, page, said]) => claim(id!, "creator", page!, said ?? "")),
+  ...readRows(bhashangaRows).flatMap(([id, source, swaras]) =>
+    claim(id!, "bhashanga", source!, swaras ?? ""),
+  ),
 ];

@@ -1,4 +1,4 @@
-import { type Citation, citationsOf } from "../claims/sources.ts";
+import { type Citation, citationsOf, readByAnEditor } from "../claims/sources.ts";
 
 const titles: Readonly<Record<string, string>> = {
   W: "Wikipedia's list of janya ragas",
@@ -7,12 +7,17 @@ const titles: Readonly<Record<string, string>> = {
   D: "MTG/dunya",
   M: "ramanarunachalam/Music",
   P: "Wikipedia",
+  E: readByAnEditor.title,
 };
 
 /** Reads letters for lines of sources ("WR"; "-" for none) as citations. */
 export function citationsOfLines(letters: string): Citation[] {
   return letters === "-" ? [] : [...letters].flatMap((letter) => citationsOf(titles[letter]!));
 }
+
+/** Reads lines of sources ("WR"), or a page. */
+export const citationsOfSource = (source: string): Citation[] =>
+  /^[A-Z]+$|^-$/.test(source) ? citationsOfLines(source) : citationsOf(source);
 
 /** Splits a list of rows into their cells; "-" is null. */
 export function readRows(text: string): (string | null)[][] {

@@ -1,8 +1,6 @@
 import { knownNames, type NamedTable } from "#app/data/music/script-names.ts";
 import { makeScriptNames } from "#app/domain/music/script/script-names.server.ts";
-import { literal } from "../sql.ts";
-
-const rowsAtOnce = 100;
+import { jsonRows } from "../json-rows.ts";
 
 /**
  * Makes the statements that write the names in the scripts of India of the rows of `table` that have one of these ISO
@@ -16,15 +14,11 @@ export async function scriptNameStatements(
   const made = await Promise.all(
     all.map(async (name) => [name, await makeScriptNames(name)] as const),
   );
-  const parts = Array.from({ length: Math.ceil(made.length / rowsAtOnce) }, (_, at) =>
-    made.slice(at * rowsAtOnce, (at + 1) * rowsAtOnce),
-  );
   return [
-    ...parts.map((part) => {
-      const given = literal(JSON.stringify(Object.fromEntries(part)));
-      const names = `json_patch(given.value, ${knownNames[table]})`;
-      return `UPDATE ${table} SET script_names = ${names} FROM json_each(${given}) AS given
-        WHERE given.key = ${table}.iso_name AND script_names <> ${names}`;
+    ...jsonRows(made).map((given) => {
+      const names = `json_patch(given.value -> 1, ${knownNames[table]})`;
+      return `UPDATE ${table} SET script_names = ${names} FROM ${given} AS given
+        WHERE given.value ->> 0 = ${table}.iso_name AND script_names <> ${names}`;
     }),
     `UPDATE ${table} SET script_names = ${knownNames[table]}
       WHERE iso_name IS NULL AND script_names <> ${knownNames[table]}`,

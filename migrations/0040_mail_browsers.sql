@@ -1,0 +1,1 @@
+ALTER TABLE `mails` ADD `asked_browser` text DEFAULT '' NOT NULL;

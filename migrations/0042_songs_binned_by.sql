@@ -1,0 +1,1 @@
+CREATE INDEX `songs_binned_by` ON `songs` (`deleted_by`,`deleted_at`) WHERE deleted_at IS NOT NULL;
