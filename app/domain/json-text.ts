@@ -1,4 +1,8 @@
 import { z } from "zod";
+import { repairSurrogates } from "./tidy-text.ts";
+
+const repaired = (_: string, value: unknown) =>
+  typeof value === "string" ? repairSurrogates(value) : value;
 
 /** Makes the schema of a text that is JSON of a schema. */
 export const jsonText = <T extends z.ZodType>(schema: T) =>
@@ -6,7 +10,7 @@ export const jsonText = <T extends z.ZodType>(schema: T) =>
     .string()
     .transform((text, context): unknown => {
       try {
-        return JSON.parse(text);
+        return JSON.parse(text, repaired);
       } catch {
         context.addIssue({ code: "custom", message: "No JSON." });
         return z.NEVER;

@@ -1,4 +1,4 @@
-import { tidyLine } from "../songs/tidy-text.ts";
+import { tidyLine } from "../tidy-text.ts";
 import { maxLists, maxNameLength, maxNoteLength, maxSongs } from "./limits.ts";
 
 export interface DeviceSong {

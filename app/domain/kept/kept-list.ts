@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { atMost } from "../form-error.ts";
-import { tidyLine } from "../songs/tidy-text.ts";
+import { hasLetter, tidyLine } from "../tidy-text.ts";
 import { maxNameLength, maxNoteLength, maxSongs } from "./limits.ts";
 
 /** A list of songs that a user keeps; that of marked songs has the name "". */
@@ -17,7 +17,8 @@ export interface KeptList {
 const listName = z
   .string("account.required")
   .transform(tidyLine)
-  .refine((text) => text !== "", { message: "account.required", abort: true })
+  .pipe(z.string().min(1, "account.required"))
+  .refine((text) => text === "" || hasLetter(text), "form.noLetter")
   .refine(...atMost(maxNameLength, "form.maximum"));
 
 export const songIdSchema = z.int().positive().max(Number.MAX_SAFE_INTEGER);

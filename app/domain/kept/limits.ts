@@ -1,6 +1,8 @@
 /** Of a user, besides the marked songs; of a device, too. */
 export const maxLists = 200;
 export const maxSongs = 1000;
+/** In all lists of a user together: notes of a few accounts could fill the database otherwise. */
+export const maxKept = 20_000;
 /** In letters (code points). */
 export const maxNameLength = 100;
 export const maxNoteLength = 300;

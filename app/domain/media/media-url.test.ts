@@ -5,8 +5,8 @@ const id = "dQw4w9WgXcQ";
 
 test.each([
   `https://www.youtube.com/watch?v=${id}`,
-  `https://youtube.com/watch?feature=share&v=${id}&t=42s`,
-  `https://m.youtube.com/watch?v=${id}#t=1`,
+  `https://youtube.com/watch?feature=share&v=${id}`,
+  `https://m.youtube.com/watch?v=${id}#fragment`,
   `https://music.youtube.com/watch?v=${id}&list=RD`,
   `https://youtu.be/${id}?si=abc`,
   `https://youtu.be/${id}/`,
@@ -18,7 +18,26 @@ test.each([
   `youtu.be/${id}`,
   `www.youtube.com/watch?v=${id}`,
 ])("%s is a YouTube video", (url) => {
-  expect(detectMedia(url)).toEqual({ uploadType: "YouTube", videoId: id });
+  const whole = { startSeconds: null, endSeconds: null };
+  expect(detectMedia(url)).toEqual({ uploadType: "YouTube", videoId: id, ...whole });
+});
+
+test.each<[url: string, start: number | null, end: number | null]>([
+  [`https://www.youtube.com/watch?v=${id}&t=83`, 83, null],
+  [`https://www.youtube.com/watch?t=83s&v=${id}`, 83, null],
+  [`https://youtu.be/${id}?t=1m23s`, 83, null],
+  [`https://youtu.be/${id}?si=abc&t=1h2m3s`, 3723, null],
+  [`https://youtu.be/${id}?t=2h`, 7200, null],
+  [`https://www.youtube.com/watch?v=${id}#t=90`, 90, null],
+  [`https://www.youtube.com/watch?v=${id}&time_continue=5`, 5, null],
+  [`https://www.youtube.com/embed/${id}?start=30&end=60`, 30, 60],
+  [`https://www.youtube.com/embed/${id}?end=60`, null, 60],
+  [`https://www.youtube.com/embed/${id}?start=60&end=30`, 60, null],
+  [`https://youtu.be/${id}?t=0`, null, null],
+  [`https://youtu.be/${id}?t=`, null, null],
+  [`https://youtu.be/${id}?t=-5&start=now&end=1e9`, null, null],
+])("the times of %s are read", (url, startSeconds, endSeconds) => {
+  expect(detectMedia(url)).toMatchObject({ videoId: id, startSeconds, endSeconds });
 });
 
 test.each([

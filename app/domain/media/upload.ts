@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { tidyText } from "../tidy-text.ts";
 
 const mebibyte = 2 ** 20;
 
@@ -53,13 +54,9 @@ export function lengthOfPart(size: number, number: number): number {
   return Math.max(0, Math.min(partLength, size - (number - 1) * partLength));
 }
 
-/** Control characters and direction marks; not the joiners of Indic scripts. */
-const invisible = /[\p{Cc}\p{Cs}\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/gu;
-
 /** Removes folders and invisible characters; at most 200 characters. */
 export function tidyFileName(name: string): string {
-  const own = name.normalize("NFC").split(/[/\\]/).at(-1)!;
-  const clean = own.replace(invisible, "").trim();
+  const clean = tidyText(name.split(/[/\\]/).at(-1)!).replaceAll("\n", "");
   if (clean.length <= 200) return clean;
   const extension = /\.\w{1,5}$/.exec(clean)?.[0] ?? "";
   return Array.from(clean).slice(0, 180).join("") + extension;

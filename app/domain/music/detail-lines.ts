@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { errorKey, swarasOnly, tidy } from "./entry-fields.ts";
+import { tidyLine } from "../tidy-text.ts";
+import { errorKey, swarasOnly } from "./entry-fields.ts";
 
 export interface OtherScale {
   kind: "notes" | "phrase" | "homonym";
@@ -30,7 +31,10 @@ export const exceptionLines = (names: readonly NameException[]): string =>
   names.map(({ language, name, source }) => [language, name, source].join(" | ")).join("\n");
 
 export function readLines(text: string): string[][] {
-  const lines = text.normalize("NFC").split(/\r?\n/).map(tidy).filter(Boolean);
+  const lines = text
+    .split(/\r\n?|\n/)
+    .map(tidyLine)
+    .filter(Boolean);
   return lines.map((line) => line.split("|").map((cell) => cell.trim()));
 }
 
@@ -65,7 +69,7 @@ export const otherScales = z
         parent: parent === "" ? null : Number(parent),
         arohana,
         avarohana,
-        sources: [...new Set(sources.split(";").map(tidy).filter(Boolean))],
+        sources: [...new Set(sources.split(";").map(tidyLine).filter(Boolean))],
       })),
   )
   .default([]);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { hasLetter, tidyLine } from "../tidy-text.ts";
 
 const maxNameLength = 100;
 const maxDescriptionLength = 500;
@@ -7,6 +8,9 @@ const maxAliases = 30;
 export type EntryErrorKey =
   | "admin.nameRequired"
   | "admin.nameLong"
+  | "admin.nameIsColumn"
+  | "admin.nameInAddress"
+  | "form.noLetter"
   | "admin.descriptionLong"
   | "admin.scriptWrong"
   | "admin.isoNameWrong"
@@ -27,25 +31,26 @@ export type EntryErrorKey =
   | "admin.aksharasDiffer";
 export const errorKey = (key: EntryErrorKey) => key;
 
-export const tidy = (text: string) =>
-  text
-    .normalize("NFC")
-    .replace(/[\s\p{Cc}]+/gu, " ")
-    .trim();
-
-export const line = z.string().transform(tidy);
+export const line = z.string().transform(tidyLine);
 
 export const orNull = (text: string) => text || null;
 
 export const entryName = z
   .string(errorKey("admin.nameRequired"))
-  .transform(tidy)
+  .transform(tidyLine)
   .pipe(
     z
       .string()
       .min(1, errorKey("admin.nameRequired"))
-      .max(maxNameLength, errorKey("admin.nameLong")),
+      .max(maxNameLength, errorKey("admin.nameLong"))
+      .refine((name) => name === "" || hasLetter(name), errorKey("form.noLetter")),
   );
+
+/** A name that is the id, and so a part of addresses: servers and browsers take a slash in it for two parts. */
+export const entryId = entryName.refine(
+  (name) => !/[/\\]/.test(name),
+  errorKey("admin.nameInAddress"),
+);
 
 export const entryDescription = line
   .pipe(z.string().max(maxDescriptionLength, errorKey("admin.descriptionLong")))
@@ -90,7 +95,7 @@ export const aliasList = z
     ...new Set(
       text
         .split(/[,;\n]/)
-        .map(tidy)
+        .map(tidyLine)
         .filter(Boolean),
     ),
   ])

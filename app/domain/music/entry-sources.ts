@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { readLines } from "./detail-lines.ts";
-import { errorKey, tidy } from "./entry-fields.ts";
+import { tidyLine } from "../tidy-text.ts";
+import { errorKey } from "./entry-fields.ts";
 
 export interface CitedSource {
-  /** `arohana` for the scale, `parent`, `creator`, `alias Foo`; "" for all that is known. */
+  /** `arohana` for the scale, `parent`, `bhashanga`, `creator`, `alias Foo`; "" for all that is known. */
   field: string;
   title: string;
   note: string;
@@ -15,7 +16,7 @@ const words = new Map([
 ]);
 const fields = new Map([...words].map(([field, word]) => [word, field]));
 
-export const raagaFacts = ["all", "scale", "parent", "creator", "alias …"] as const;
+export const raagaFacts = ["all", "scale", "parent", "bhashanga", "creator", "alias …"] as const;
 export const taalaFacts = ["all", "creator", "alias …"] as const;
 
 const maxLines = 40;
@@ -32,19 +33,20 @@ export function sortSources(all: readonly CitedSource[]): CitedSource[] {
 }
 
 /** Formats sources by fact: `scale | title; title [note]`, one fact a line. */
-export const sourceLines = (all: readonly CitedSource[]): string =>
-  [...Map.groupBy(sortSources(all), ({ field }) => field)]
-    .map(([field, sources]) => {
-      const titles = sources.map(({ title, note }) => (note ? `${title} [${note}]` : title));
-      return `${words.get(field) ?? field} | ${titles.join("; ")}`;
-    })
+export function sourceLines(all: readonly CitedSource[]): string {
+  const titles = new Map<string, string[]>();
+  for (const { field, title, note } of sortSources(all))
+    titles.set(field, [...(titles.get(field) ?? []), note ? `${title} [${note}]` : title]);
+  return [...titles]
+    .map(([field, ofField]) => `${words.get(field) ?? field} | ${ofField.join("; ")}`)
     .join("\n");
+}
 
 /** Titles end at a semicolon that is not within the brackets of a note. */
 function readTitles(text: string, field: string): CitedSource[] {
   const parts = text.match(/(?:[^;[\]]|\[[^\]]*\]|[[\]])+/g) ?? [];
   return parts
-    .map(tidy)
+    .map(tidyLine)
     .filter(Boolean)
     .map((part) => {
       const [, title, note] = /^(.+?) \[([^\]]+)\]$/.exec(part) ?? [];

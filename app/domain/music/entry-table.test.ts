@@ -102,3 +102,21 @@ test("what a taala may not be", () => {
   expect(issues({ aksharas: "0" })).toEqual(["admin.aksharasWrong"]);
   expect(issues({ aksharas: "8", angas: "", jati: "" })).toEqual([]);
 });
+
+test("lost letters are told with their columns; a cell that is as it was stays", async () => {
+  const there = [raaga("Abheri", { description: "???" })];
+  const { lines } = raagaTable.plan(
+    await rows("name,description,synonyms\nAbheri,???,\nTodi,????? ??????,????\n"),
+    there,
+  );
+  expect(lines).toEqual([
+    { row: 2, name: "Abheri", outcome: "same" },
+    {
+      row: 3,
+      name: "Todi",
+      outcome: "refuse",
+      error: "csv.lostLetters",
+      values: { what: "description, synonyms" },
+    },
+  ]);
+});

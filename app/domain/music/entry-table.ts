@@ -1,8 +1,9 @@
 import type { z } from "zod";
 import { type FormError, toFormError } from "../form-error.ts";
-import { type PlanLine, rejectWrongLength } from "../records/csv/import-plan.ts";
-import type { TableRow } from "../records/csv/table.ts";
+import { type PlanLine, rejectLostLetters, rejectWrongLength } from "../records/csv/import-plan.ts";
+import { givenCells, type TableRow } from "../records/csv/table.ts";
 import { toSearchKeys } from "../search/keys/search-key.ts";
+import { tidyLine } from "../tidy-text.ts";
 import type { CitedSource } from "./entry-sources.ts";
 
 type Cell = string | number | null;
@@ -48,26 +49,26 @@ export function planEntries<Entry extends TableEntry>(
   const seen = new Set<string>();
   const writes: Entry[] = [];
   const lines = rows.map((row): PlanLine => {
-    const name = (row.fields.name ?? "").normalize("NFC").replace(/\s+/g, " ").trim();
-    const { line } = row;
+    const name = tidyLine(row.fields.name ?? "");
+    const { number } = row;
     const wrongLength = rejectWrongLength(row, name);
     if (wrongLength) return wrongLength;
     const before = byId.get(name);
     const checked = check(row, before);
-    if ("error" in checked) return { line, name, outcome: "refuse", ...checked };
-    if (seen.has(name)) return { line, name, outcome: "refuse", error: "csv.twice" };
+    if ("error" in checked) return { row: number, name, outcome: "refuse", ...checked };
+    if (seen.has(name)) return { row: number, name, outcome: "refuse", error: "csv.twice" };
     seen.add(name);
     const { creatorId } = checked.value;
     if (creatorId !== null && creatorId !== before?.creatorId && !people.has(creatorId))
-      return { line, name, outcome: "refuse", error: "admin.creatorUnknown" };
+      return { row: number, name, outcome: "refuse", error: "admin.creatorUnknown" };
     const entry = before ? settle(before, checked.value) : checked.value;
-    if (before && isEqual(before, entry)) return { line, name, outcome: "same" };
+    if (before && isEqual(before, entry)) return { row: number, name, outcome: "same" };
     writes.push(entry);
-    if (before) return { line, name, outcome: "change" };
+    if (before) return { row: number, name, outcome: "change" };
     const sound = toSearchKeys(name).k1;
     const alike = bySound.get(sound);
     bySound.set(sound, alike ?? name);
-    return { line, name, outcome: "add", ...(alike && { alike }) };
+    return { row: number, name, outcome: "add", ...(alike && { alike }) };
   });
   return { lines, writes: lines.some(({ outcome }) => outcome === "refuse") ? [] : writes };
 }
@@ -80,11 +81,15 @@ const sortedJson = (value: object) =>
 export function parseRow<Entry extends TableEntry>(
   schema: z.ZodType<Entry>,
   { columns, toCells }: Pick<EntryTable<Entry>, "columns" | "toCells">,
-  { fields }: TableRow,
+  row: TableRow,
   before: Entry | undefined,
 ): Checked<Entry> {
   const cells = before ? toCells(before) : [];
   const previous = Object.fromEntries(cells.map((cell, at) => [columns[at], String(cell ?? "")]));
+  const changed = givenCells(row).filter(([column, cell]) => cell !== previous[column]);
+  const lost = rejectLostLetters(changed);
+  if (lost) return lost;
+  const { fields } = row;
   const keepsSources = before && fields.sources === undefined;
   const given = { ...previous, ...(keepsSources && { sources: "" }), ...fields };
   const parsed = schema.safeParse(given);

@@ -1,4 +1,5 @@
 import type { TableRow } from "../records/csv/table.ts";
+import { tidyLine } from "../tidy-text.ts";
 import { aliasText } from "./aliases.ts";
 import { exceptionLines, scaleLines } from "./detail-lines.ts";
 import { yesOrNoText } from "./entry-fields.ts";
@@ -32,7 +33,7 @@ function plan(
 ): EntryPlan<Raaga> {
   const known = new Set([
     ...existing.map(({ id }) => id),
-    ...rows.map(({ fields }) => fields.name),
+    ...rows.map(({ fields }) => tidyLine(fields.name ?? "")),
   ]);
   const check = (row: TableRow, before: Raaga | undefined) => {
     const checked = parseRow(raagaForm, { columns, toCells }, row, before);
@@ -58,10 +59,10 @@ function rejectTakenNumbers(planned: EntryPlan<Raaga>, existing: Raaga[]): Entry
       .filter((all) => all.length > 1)
       .flatMap((all) => all.map(({ id }) => id)),
   );
-  const lines = planned.lines.map(({ line, name, ...rest }) =>
+  const lines = planned.lines.map(({ row, name, ...rest }) =>
     conflicting.has(name) && written.has(name)
-      ? { line, name, outcome: "refuse" as const, error: "admin.melakartaTaken" }
-      : { line, name, ...rest },
+      ? { row, name, outcome: "refuse" as const, error: "admin.melakartaTaken" }
+      : { row, name, ...rest },
   );
   return lines.some(({ outcome }) => outcome === "refuse") ? { lines, writes: [] } : planned;
 }

@@ -6,7 +6,7 @@ import {
   aliasList,
   creatorId,
   entryDescription,
-  entryName,
+  entryId,
   isoName,
   line,
   orNull,
@@ -19,7 +19,7 @@ import { entrySources, namesKnownAliases, raagaFacts, withoutOutdated } from "./
 
 export const raagaForm = z
   .object({
-    name: entryName,
+    name: entryId,
     description: entryDescription,
     isoName,
     melakarta: wholeNumber(72, errorKey("admin.melakartaWrong")),
@@ -53,10 +53,11 @@ export const raagaForm = z
   .refine(namesKnownAliases, { path: ["sources"], message: errorKey("admin.sourcesAlias") });
 export type Raaga = z.output<typeof raagaForm>;
 
-/** Drops the sources of a scale, parent or creator that changed without them, and those of aliases that went. */
+/** Drops the sources of a scale, parent, bhashanga or creator that changed without them, and those of aliases that went. */
 export const settleRaaga = (before: Raaga, after: Raaga): Raaga =>
   withoutOutdated(before, after, (raaga) => ({
     arohana: [raaga.arohana, raaga.avarohana],
     parent: raaga.parentId,
+    bhashanga: raaga.bhashanga,
     creator: raaga.creatorId,
   }));

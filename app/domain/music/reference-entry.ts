@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { entryDescription, entryName } from "./entry-fields.ts";
+import { entryDescription, entryId, entryName } from "./entry-fields.ts";
 import { readScriptNames, type ScriptNames, scriptNameFields } from "./list-names.ts";
 
 /** A raaga, taala, song type …; a numeric id is given when the entry is added. */
@@ -15,18 +15,10 @@ export type EntrySchema<Entry> = z.ZodType<Entry>;
 export const entrySorts = ["id", "description", "songs"] as const;
 
 export const namedForm = z
-  .object({ name: entryName, description: entryDescription, ...scriptNameFields })
+  .object({ name: entryId, description: entryDescription, ...scriptNameFields })
   .transform(({ name, description, ...names }) => ({
     id: name,
     description: description || name,
-    scriptNames: readScriptNames(names),
-  }));
-
-export const numberedForm = z
-  .object({ name: entryName, description: entryDescription, ...scriptNameFields })
-  .transform(({ name, description, ...names }) => ({
-    name,
-    description,
     scriptNames: readScriptNames(names),
   }));
 

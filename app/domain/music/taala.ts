@@ -6,7 +6,7 @@ import {
   aliasList,
   creatorId,
   entryDescription,
-  entryName,
+  entryId,
   isoName,
   line,
   orNull,
@@ -54,7 +54,7 @@ function isConsistent({ jati: name, angas: signs, aksharas }: Cycle): boolean {
 
 export const taalaForm = z
   .object({
-    name: entryName,
+    name: entryId,
     description: entryDescription,
     isoName,
     jati,

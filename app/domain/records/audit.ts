@@ -4,6 +4,7 @@ export const acts = [
   "raaga deleted",
   "raaga merged",
   "raaga accepted",
+  "raaga declined",
   "raagas imported",
   "taala added",
   "taala changed",
@@ -16,6 +17,7 @@ export const acts = [
   "people merged",
   "people separated",
   "person accepted",
+  "person declined",
   "people told apart",
   "songs imported",
   "song changed",
@@ -47,6 +49,17 @@ export const acts = [
   "job run",
 ] as const;
 export type Act = (typeof acts)[number];
+
+/** Acts on an account; the subject of their events is its number, so that no address outlives it. */
+export const accountActs = [
+  "user added",
+  "user changed",
+  "roles changed",
+  "password set",
+  "user deleted",
+  "request approved",
+  "request rejected",
+] as const satisfies readonly Act[];
 
 export function isAct(text: string): text is Act {
   return acts.some((act) => act === text);

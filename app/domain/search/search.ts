@@ -1,3 +1,4 @@
+import { cutText } from "../cut-text.ts";
 import { type Direction, directions, oneOf, parsePage } from "../paging.ts";
 import { type SongSort, songSorts } from "../songs/song.ts";
 import { type SungLanguage, sungLanguages } from "../songs/song-field-kinds.ts";
@@ -61,7 +62,7 @@ export interface ParsedSearch extends SongSearch {
 export function parseSearch(query: URLSearchParams, thisYear: number): ParsedSearch {
   const text: SongSearch["text"] = {};
   for (const filter of textFilters) {
-    const value = query.get(filter)?.trim().slice(0, maxFilterLength);
+    const value = cutText(query.get(filter)?.trim() ?? "", maxFilterLength).trim();
     if (value) text[filter] = value;
   }
   const submittedYears: SubmittedYears = {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Accompaniment, maxLineLength } from "./song-field-kinds.ts";
-import { tidyLine } from "./tidy-text.ts";
+import { hasLetter, tidyLine } from "../tidy-text.ts";
 
 const maxRows = 30;
 const maxPlayers = 20;
@@ -17,7 +17,11 @@ const players = z
   .transform((given) =>
     (typeof given === "string" ? given.split(",") : given).map(tidyLine).filter(Boolean),
   )
-  .pipe(z.array(z.string().max(maxLineLength, "form.maximum")).max(maxPlayers, "songForm.tooMany"));
+  .pipe(
+    z
+      .array(z.string().max(maxLineLength, "form.maximum").refine(hasLetter, "form.noLetter"))
+      .max(maxPlayers, "songForm.tooMany"),
+  );
 
 export const accompanimentRow = { typeId: numberedId, players };
 

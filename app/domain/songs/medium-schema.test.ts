@@ -9,9 +9,12 @@ describe("the medium", () => {
   };
 
   test("is a YouTube address, or a file that was sent", () => {
-    expect(read({ uploadType: "YouTube", mediaUrl: "https://youtu.be/dQw4w9WgXcQ" })).toEqual({
+    expect(read({ uploadType: "YouTube", mediaUrl: "https://youtu.be/dQw4w9WgXcQ?t=5" })).toEqual({
       kind: "YouTube",
+      uploadType: "YouTube",
       videoId: "dQw4w9WgXcQ",
+      startSeconds: 5,
+      endSeconds: null,
     });
     expect(read({ uploadType: "Audio", mediaFileId: id })).toEqual({
       kind: "File",

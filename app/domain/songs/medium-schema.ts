@@ -31,7 +31,7 @@ export function mediumSchema(
         if (mediaUrl === "") return reject("mediaUrl", "songForm.youTubeRequired");
         const found = detectMedia(mediaUrl);
         return "videoId" in found
-          ? { kind: "YouTube", videoId: found.videoId }
+          ? { kind: "YouTube", ...found }
           : reject("mediaUrl", "songForm.invalidYouTube");
       }
       if (fileId.test(mediaFileId))

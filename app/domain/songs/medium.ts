@@ -1,3 +1,4 @@
+import type { YouTubeVideo } from "../media/media-url.ts";
 import type { UploadType } from "./song-field-kinds.ts";
 import type { FieldWith } from "./song-fields.ts";
 import type { SongRevision } from "./song-revision.ts";
@@ -7,7 +8,7 @@ import type { EnteredFields } from "./song-schema.ts";
 export type MediumChoice =
   | { kind: "keep" }
   | { kind: "none"; uploadType: UploadType | null }
-  | { kind: "YouTube"; videoId: string }
+  | ({ kind: "YouTube" } & YouTubeVideo)
   | { kind: "Link"; uploadType: "Audio" | "Video"; url: string }
   | { kind: "File"; uploadType: "Audio" | "Video"; fileId: string };
 
@@ -77,7 +78,8 @@ const noDetails: Pick<SongRevision, FieldWith<"formOnly">> = {
 };
 
 /**
- * Completes the entered fields with the chosen medium. `before` is null for a new song. Of another composer it is not
+ * Completes the entered fields with the chosen medium. Start and end come from its address where they are empty.
+ * `before` is null for a new song. Of another composer it is not
  * known who it is, unless it was entered.
  */
 export function toRevision(
@@ -87,7 +89,14 @@ export function toRevision(
 ): SongRevision {
   const details = before ?? noDetails;
   const composerId = before?.composer === fields.composer ? details.composerId : null;
-  return { ...details, ...toMedium(choice, before ?? noMedium), composerId, ...fields };
+  const medium = toMedium(choice, before ?? noMedium);
+  const song: SongRevision = { ...details, ...medium, composerId, ...fields };
+  if (choice.kind !== "YouTube") return song;
+  return {
+    ...song,
+    startSeconds: song.startSeconds ?? choice.startSeconds,
+    endSeconds: song.endSeconds ?? choice.endSeconds,
+  };
 }
 
 /** Keeps what is known about the medium of `before` in a song that is entered anew. */

@@ -10,7 +10,7 @@ import {
   specOf,
 } from "./song-fields.ts";
 import type { SongRevision } from "./song-revision.ts";
-import { tidyLine, tidyText } from "./tidy-text.ts";
+import { hasLetter, tidyLine, tidyText } from "../tidy-text.ts";
 
 const maxIdLength = 200;
 const maxLines = 30;
@@ -33,32 +33,42 @@ const isDate = (text: string): boolean => {
   return isReal && start.getTime() <= Date.now() + 14 * 3600_000;
 };
 
-function line({ required, mayBeEmpty, maxLength = maxLineLength, default: preset }: Rule) {
-  const given = mayBeEmpty ? z.string(required).optional() : z.string(required);
-  const checked = given
+const submitted = ({ required, mayBeEmpty }: Rule) =>
+  mayBeEmpty ? z.string(required).optional() : z.string(required);
+
+/** A text after it was tidied. A least length is told to programs (`workers/api/openapi`), a refinement is not. */
+const tidied = ({ required, mayBeEmpty }: Rule) =>
+  mayBeEmpty ? z.string() : z.string().min(1, required);
+
+/** What is required has a letter or a digit. */
+const withLetters = ({ required }: Rule): [(text: string) => boolean, string] => [
+  (text) => !required || text === "" || hasLetter(text),
+  "form.noLetter",
+];
+
+function line(rule: Rule) {
+  const { maxLength = maxLineLength, default: preset } = rule;
+  const checked = submitted(rule)
     .transform((text = "") => tidyLine(text))
     .pipe(
-      z
-        .string()
+      tidied(rule)
         .max(maxLength, "form.maximum")
-        .refine((text) => mayBeEmpty || text !== "", required),
+        .refine(...withLetters(rule)),
     );
   return preset === undefined ? checked : checked.default(preset);
 }
 
-const prose = ({ required, mayBeEmpty, maxLength = maxLineLength }: Rule) =>
-  z
-    .string()
-    .default("")
-    .transform(tidyText)
-    .pipe(z.string().max(maxLength, "form.maximum"))
-    .refine((text) => mayBeEmpty || text !== "", required);
+const prose = (rule: Rule) =>
+  (rule.mayBeEmpty ? z.string().default("") : z.string(rule.required)).transform(tidyText).pipe(
+    tidied(rule)
+      .max(rule.maxLength ?? maxLineLength, "form.maximum")
+      .refine(...withLetters(rule)),
+  );
 
-function date({ required, mayBeEmpty }: Rule) {
-  const given = mayBeEmpty ? z.string(required).optional() : z.string(required);
-  return given
+function date(rule: Rule) {
+  return submitted(rule)
     .transform((text = "") => text.trim())
-    .refine((text) => text !== "" || mayBeEmpty, required)
+    .pipe(tidied(rule))
     .refine((text) => text === "" || isDate(text), "songForm.dateInvalid")
     .transform((text) => text || null);
 }

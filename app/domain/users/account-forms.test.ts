@@ -151,7 +151,7 @@ describe("the name that others see", () => {
     ["a\u0000b", "account.displayNameWrong"],
     ["a\nb", "account.displayNameWrong"],
     ["a\u202eb", "account.displayNameWrong"],
-    ["\u200d", "account.displayNameWrong"],
+    ["\u200d", "account.required"],
     ["…", "account.displayNameWrong"],
   ])("%j is none", (text, message) => {
     expect(problems(displayNameForm.safeParse({ displayName: text }))).toEqual({

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { despiteErrors } from "../despite-errors.ts";
+import { tidyText } from "../tidy-text.ts";
 import { errorKey } from "./account-errors.ts";
 import { address } from "./address.ts";
 import { displayName } from "./display-name.ts";
@@ -14,6 +15,11 @@ export const code = z
   .transform((value) => String(value).replace(/\s/g, "").slice(0, 20))
   .pipe(z.string().min(1, errorKey("account.otpRequired")));
 
+export const reasonText = z
+  .string()
+  .transform(tidyText)
+  .pipe(z.string().max(maxReasonLength, errorKey("form.maximum")));
+
 export const emailForm = z.object({ email: address });
 
 export const signupForm = z
@@ -25,7 +31,7 @@ export const signupForm = z
       .transform((text) => text.trim() || null)
       .pipe(displayName.nullable()),
     role: z.enum(["Viewer", "Contributor"], errorKey("account.roleRequired")),
-    reason: z.string().trim().max(maxReasonLength, errorKey("form.maximum")).default(""),
+    reason: reasonText.default(""),
   })
   .refine(...confirms("password"))
   .refine(({ role, reason }) => role !== "Contributor" || reason !== "", {
@@ -47,5 +53,5 @@ export const deleteAccountForm = z.object({ deletePassword: presentPassword });
 export const loginForm = z.object({ username: address, password: presentPassword });
 
 export const reasonForm = z.object({
-  reason: z.string().trim().max(maxReasonLength, errorKey("form.maximum")).default(""),
+  reason: reasonText.default(""),
 });

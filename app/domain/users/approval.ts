@@ -1,3 +1,5 @@
+import { tidyText } from "../tidy-text.ts";
+
 export const requestStatuses = ["pending", "approved", "rejected"] as const;
 export type RequestStatus = (typeof requestStatuses)[number];
 
@@ -15,5 +17,5 @@ export interface Decision {
 
 export function toDecision(requestId: number, status: Decision["status"], reason = ""): Decision {
   const byDefault = status === "approved" ? approvedByDefault : rejectedByDefault;
-  return { requestId, status, reason: reason.trim() || byDefault };
+  return { requestId, status, reason: tidyText(reason) || byDefault };
 }

@@ -15,7 +15,8 @@ export const newPassword = z
   .string(errorKey("account.passwordRequired"))
   .refine(...atLeast(minPasswordLength, errorKey("account.passwordShort")))
   .refine(...atMost(maxPasswordLength, errorKey("account.passwordLong")))
-  .refine((text) => !isCommonPassword(text), errorKey("account.passwordCommon"));
+  .refine((text) => !isCommonPassword(text), errorKey("account.passwordCommon"))
+  .meta({ minLength: minPasswordLength, maxLength: maxPasswordLength });
 
 const siteWords = [archive.title, archive.composer, "carnatic", "archive", "raaga", "music"];
 

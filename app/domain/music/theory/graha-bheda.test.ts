@@ -43,6 +43,20 @@ test("Shankarabharanam gives five melakartas, and no raaga from N", () => {
   ]);
 });
 
+test("a full raaga has the melakarta's name alone, though janyas share its swaras", () => {
+  const vakra = pitchKey(parseScale("S R2 G3 M2 P D2 N3 S'").map(({ semitone }) => semitone));
+  const withJanya = [{ id: "Zigzag", melakarta: null, pitches: vakra }, ...all];
+  const rows = shiftTonic(parseScale("S R2 G3 M1 P D2 N3 S'"), withJanya);
+  expect(rows.find(({ tonic }) => tonic === "M1")).toMatchObject({
+    isFull: true,
+    raagas: ["Mechakalyani"],
+  });
+  expect(shiftTonic(parseScale("S R2 G3 P D2 S'"), withJanya)[0]).toMatchObject({
+    isFull: false,
+    raagas: ["Madhyamavati"],
+  });
+});
+
 test("swaras below S count as those above it", () => {
   expect(pitchKey([-1, 0, 12, 14])).toBe("0 2 11");
 });

@@ -6,7 +6,9 @@ export interface GrahaBheda {
   tonic: SwaraName;
   /** Semitones of the swaras above the new S, from 0 upwards. */
   semitones: number[];
-  /** The raagas that have these pitches, a melakarta first. */
+  /** Whether these are the pitches of a melakarta. */
+  isFull: boolean;
+  /** That melakarta alone, as its janyas share its swaras; else the raagas that have these pitches, four at most. */
   raagas: string[];
 }
 
@@ -25,9 +27,9 @@ export function shiftTonic(
     .map(([pitch, tonic]) => {
       const semitones = pitchesOf(scale.map(({ semitone }) => semitone - pitch));
       const found = byPitches.get(semitones.join(" ")) ?? [];
-      const ordered = found.toSorted(
-        (one, other) => (one.melakarta ?? 99) - (other.melakarta ?? 99),
-      );
-      return { tonic, semitones, raagas: ordered.slice(0, most).map(({ id }) => id) };
+      const parents = found.filter(({ melakarta }) => melakarta !== null);
+      const isFull = parents.length > 0;
+      const named = isFull ? parents : found.slice(0, most);
+      return { tonic, semitones, isFull, raagas: named.map(({ id }) => id) };
     });
 }

@@ -1,5 +1,5 @@
-/** Limits of a CSV file: bytes in all, rows after the header, characters in a cell. */
-export const csvLimits = { bytes: 1_048_576, rows: 5000, letters: 50_000 } as const;
+/** Limits of a CSV file: bytes in all, rows after the header, cells of a row, characters in a cell. */
+export const csvLimits = { bytes: 1_048_576, rows: 5000, cells: 200, letters: 50_000 } as const;
 
 export type CsvErrorReason =
   | "notUtf8"
@@ -9,10 +9,12 @@ export type CsvErrorReason =
   | "afterQuote"
   | "quoteInside"
   | "cellLong"
+  | "tooManyCells"
   | "tooManyRows"
   | "tooBig"
   | "empty"
   | "unknownColumn"
+  | "unnamedColumn"
   | "doubleColumn"
   | "missingColumn";
 

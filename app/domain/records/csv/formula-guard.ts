@@ -1,6 +1,6 @@
 /** What makes a spreadsheet read a cell as a formula, after any apostrophes. */
-const formula = /^'*[=+\-@\t\r\0]/;
-const escapedFormula = /^'+[=+\-@\t\r\0]/;
+const formula = /^'*[=+\-@＝＋－＠\t\n\r\0]/;
+const escapedFormula = /^'+[=+\-@＝＋－＠\t\n\r\0]/;
 
 /** Escapes a cell that a spreadsheet could read as a formula, with an apostrophe in front (OWASP, CSV injection). */
 export function escapeCell(text: string): string {

@@ -2,7 +2,8 @@ import type { FormError } from "../../form-error.ts";
 import type { TableRow } from "./table.ts";
 
 export interface PlanLine extends Partial<FormError> {
-  line: number;
+  /** The number of the row in a spreadsheet. */
+  row: number;
   name: string;
   outcome: "add" | "change" | "same" | "refuse";
   /** For a row to add: an existing name that sounds the same. */
@@ -10,7 +11,33 @@ export interface PlanLine extends Partial<FormError> {
 }
 
 /** Rejects a row with too few or too many cells; null for any other row. */
-export function rejectWrongLength({ line, wrongLength }: TableRow, name: string): PlanLine | null {
+export function rejectWrongLength(
+  { number, wrongLength }: TableRow,
+  name: string,
+): PlanLine | null {
   if (wrongLength === undefined) return null;
-  return { line, name, outcome: "refuse", error: "csv.rowLength", values: { what: wrongLength } };
+  return {
+    row: number,
+    name,
+    outcome: "refuse",
+    error: "csv.rowLength",
+    values: { what: wrongLength },
+  };
+}
+
+/**
+ * Rejects cells whose letters a program has replaced when it saved the file: by U+FFFD, or by three or more question
+ * marks with hardly a letter beside them.
+ */
+export function rejectLostLetters(
+  cells: Iterable<[column: string, cell: string]>,
+): FormError | null {
+  const lost = [...cells].filter(([, cell]) => {
+    const marks = cell.match(/\?/g)?.length ?? 0;
+    const letters = cell.match(/\p{L}/gu)?.length ?? 0;
+    return cell.includes("\u{fffd}") || (marks >= 3 && letters * 4 <= marks);
+  });
+  if (lost.length === 0) return null;
+  const what = lost.map(([column]) => column).join(", ");
+  return { error: "csv.lostLetters", values: { what } };
 }

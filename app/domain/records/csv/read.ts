@@ -2,7 +2,10 @@ import { CsvError, parse } from "csv-parse/sync";
 import { csvLimits, CsvFileError, type CsvErrorReason } from "./csv-file-error.ts";
 
 export interface CsvRow {
+  /** Where the row begins, counted from 1 as in an editor. */
   line: number;
+  /** Counted from 1 as in a spreadsheet, where a cell of several lines is in one row. */
+  number: number;
   cells: string[];
 }
 
@@ -11,7 +14,7 @@ const reasons: Record<string, CsvErrorReason> = {
   INVALID_OPENING_QUOTE: "quoteInside",
 };
 
-/** Reads the rows of a CSV file (RFC 4180; CR or LF alone end a line too), without blank lines. Throws CsvFileError. */
+/** Reads the rows of a CSV file (RFC 4180; CR or LF alone end a line too), without blank ones. Throws CsvFileError. */
 export async function readCsv(bytes: AsyncIterable<Uint8Array>): Promise<CsvRow[]> {
   const text = await readText(bytes);
   const control = text.search(/[^\P{Cc}\t\n\u{7f}-\u{9f}]/u);
@@ -23,34 +26,34 @@ export async function readCsv(bytes: AsyncIterable<Uint8Array>): Promise<CsvRow[
 function parseRows(text: string): CsvRow[] {
   const rows: CsvRow[] = [];
   let lastLine = 0;
-  const addRow = (cells: string[], { lines }: { lines: number }) => {
-    const row = { line: lines - countLineEnds(cells.join("")), cells };
-    if (rows.length > csvLimits.rows) throw new CsvFileError("tooManyRows", row.line);
-    if (cells.some(({ length }) => length > csvLimits.letters))
-      throw new CsvFileError("cellLong", row.line);
-    rows.push(row);
+  // Before the row is whole: rows of very many cells are slow to build.
+  const checkCell = (cell: string, { index }: { index: number }) => {
+    const line = lastLine + 1;
+    if (index >= csvLimits.cells) throw new CsvFileError("tooManyCells", line);
+    if (cell.length > csvLimits.letters) throw new CsvFileError("cellLong", line);
+    return cell;
+  };
+  const addRow = (cells: string[], { lines, records }: { lines: number; records: number }) => {
+    const line = lastLine + 1;
     lastLine = lines;
+    if (cells.every(isBlank)) return null;
+    if (rows.length > csvLimits.rows) throw new CsvFileError("tooManyRows", line);
+    rows.push({ line, number: records, cells });
     return null;
   };
   try {
-    parse(text, { skip_empty_lines: true, relax_column_count: true, on_record: addRow });
+    parse(text, { relax_column_count: true, cast: checkCell, on_record: addRow });
     return rows;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw toCsvFileError(error, text.split("\n"), lastLine);
+    throw toCsvFileError(error, lastLine + 1);
   }
 }
 
-function toCsvFileError({ code, lines, message }: CsvError, text: string[], lastLine: number) {
-  if (code !== "CSV_QUOTE_NOT_CLOSED")
-    return new CsvFileError(
-      reasons[code]!,
-      Number(lines),
-      /got "([ -~])"/.exec(message)?.[1] ?? "…",
-    );
+function toCsvFileError({ code, lines, message }: CsvError, line: number) {
   // The parser names the last line of the file, not the one where the open row begins.
-  const begun = text.findIndex((line, at) => at >= lastLine && line !== "");
-  return new CsvFileError("openQuote", begun + 1);
+  if (code === "CSV_QUOTE_NOT_CLOSED") return new CsvFileError("openQuote", line);
+  return new CsvFileError(reasons[code]!, Number(lines), /got "([ -~])"/.exec(message)?.[1] ?? "…");
 }
 
 /** Decodes UTF-8, without a byte order mark, and makes every line end LF. */
@@ -71,6 +74,8 @@ async function readText(bytes: AsyncIterable<Uint8Array>): Promise<string> {
   }
   return text.replaceAll(/\r\n?/g, "\n");
 }
+
+export const isBlank = (cell: string) => cell.trim() === "";
 
 const countLineEnds = (text: string) => text.match(/\r\n|\r|\n/g)?.length ?? 0;
 const lineAt = (text: string, at: number) => countLineEnds(text.slice(0, at)) + 1;

@@ -1,3 +1,4 @@
+import { cutText } from "../../cut-text.ts";
 import { indexFields, maxTextLength, tamilMark } from "./index-keys.ts";
 import { romanizeInitials } from "./initials.ts";
 import { beginningWith, type KeyRange } from "./key-range.ts";
@@ -24,9 +25,7 @@ const minEnd = 3;
 const { word, inside } = indexFields;
 
 const splitAtDots = (text: string) =>
-  [...text]
-    .slice(0, maxTextLength)
-    .join("")
+  cutText(text, maxTextLength)
     .split(".")
     .map((part) => part.trim());
 

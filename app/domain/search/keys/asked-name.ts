@@ -1,5 +1,6 @@
 import { type Abbreviation, parseAbbreviation } from "./abbreviations.ts";
-import { toSpelledKey } from "./index-keys.ts";
+import { cutText } from "../../cut-text.ts";
+import { maxTextLength, toSpelledKey } from "./index-keys.ts";
 import {
   fold,
   isTamil,
@@ -19,7 +20,8 @@ export interface AskedName extends SearchKeys {
   abbreviation: Abbreviation | null;
 }
 
-export function toAskedName(text: string): AskedName {
+export function toAskedName(asked: string): AskedName {
+  const text = cutText(asked, maxTextLength);
   const keys = toSearchKeys(text);
   const body = fold(toBody(normalizeWords(text)));
   return {

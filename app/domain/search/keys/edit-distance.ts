@@ -22,8 +22,18 @@ const substitutionCost = (a: string, b: string) => (a === b ? 0 : (substitutions
 
 const swapCost = 1;
 
+/** Of longer keys only so many letters are compared: the work grows with the product of two lengths. */
+const maxCompared = 40;
+
+const minCompared = 4;
+
+/** Computes how far from a key another may be if it may differ in a share of its letters. */
+export const allowedDistance = (share: number, key: string) =>
+  share * Math.max(minCompared, Math.min(key.length, maxCompared));
+
 /** Computes a weighted distance of two keys (Damerau and Levenshtein's), in letters. With `isPrefix` the text may continue. */
-export function editDistance(query: string, text: string, isPrefix = false): number {
+export function editDistance(asked: string, name: string, isPrefix = false): number {
+  const [query, text] = [asked.slice(0, maxCompared), name.slice(0, maxCompared)];
   let row = [0];
   for (let at = 1; at <= text.length; at++)
     row.push(row[at - 1]! + omissionCost(text[at - 1]!, text[at - 2]));

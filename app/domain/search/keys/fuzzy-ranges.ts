@@ -1,4 +1,5 @@
-import { indexFields, maxTextLength, truncateKey } from "./index-keys.ts";
+import { cutText } from "../../cut-text.ts";
+import { indexFields, keyLength, maxTextLength, truncateKey } from "./index-keys.ts";
 import { beginningWith, equalTo, type KeyRange } from "./key-range.ts";
 import { fold, normalizeWords, toBody, toSearchKeys, toSkeleton } from "./search-key.ts";
 
@@ -9,6 +10,7 @@ const minShared = 4;
 const maxSounds = 16;
 const maxEdited = 9;
 const maxDropped = 3;
+const maxFirstWords = 12;
 
 /** Lists the ranges of skeletons that differ from a query's in one sound or begin with its first half. */
 export function listFuzzyRanges(body: string): KeyRange[] {
@@ -30,7 +32,7 @@ export function listFuzzyRanges(body: string): KeyRange[] {
 
 /** Lists the ranges of what a text goes beyond: what it begins with, and what begins at its next words. */
 export function listShorterRanges(text: string): KeyRange[] {
-  const words = normalizeWords([...text].slice(0, maxTextLength).join(""));
+  const words = normalizeWords(cutText(text, maxTextLength));
   const key = truncateKey(fold(toBody(words)));
   const beginnings = [...key].map((_, at) => key.slice(0, at)).slice(minLetters);
   const skeleton = truncateKey(toSkeleton(toBody(words)));
@@ -39,8 +41,8 @@ export function listShorterRanges(text: string): KeyRange[] {
     .slice(minShared)
     .toReversed();
   const firstWords = words
-    .slice(1)
-    .map((_, at) => toSearchKeys(words.slice(0, at + 1).join(" ")).k2);
+    .slice(1, 1 + maxFirstWords)
+    .map((_, at) => truncateKey(toSearchKeys(words.slice(0, at + 1).join(" ")).k2));
   const rests = words
     .map((_, at) => toBody(words.slice(at)))
     .slice(1, 1 + maxDropped)
@@ -60,8 +62,10 @@ export function listShorterRanges(text: string): KeyRange[] {
 
 /** Lists the ranges of names that a text ends with: "Gaula" for "Mamagaula". */
 export function listEndingRanges(text: string): KeyRange[] {
-  const { k2 } = toSearchKeys([...text].slice(0, maxTextLength).join(""));
-  const endings = [...k2].map((_, at) => k2.slice(at)).slice(1);
+  const { k2 } = toSearchKeys(cutText(text, maxTextLength));
+  // No name has a longer key.
+  const last = k2.slice(1).slice(-keyLength);
+  const endings = [...last].map((_, at) => last.slice(at));
   return endings
     .filter((ending) => ending.length >= minLetters)
     .map((ending) => equalTo(indexFields.k2, ending));

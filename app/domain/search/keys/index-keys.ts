@@ -1,3 +1,4 @@
+import { cutText } from "../../cut-text.ts";
 import { toBody, fold, isTamil, toSearchKeys, toSkeleton, normalizeWords } from "./search-key.ts";
 
 /** The fields of the index, best match first. `begins`, `word`, `inside`: where in the body a key begins. */
@@ -25,7 +26,8 @@ export const indexFields = {
 /** Raise it with every change of keys or rows: `search:reindex` rewrites rows of other versions. */
 export const indexVersion = "4";
 
-const keyLength = 40;
+/** Keys are cut to so many letters. */
+export const keyLength = 40;
 export const lineKeyLength = 24;
 export const maxTextLength = 200;
 
@@ -60,7 +62,7 @@ function makeWordBodies(words: readonly string[]): string[] {
 
 /** Makes the keys by which any part of a text (its first 200 letters) is found, in any script and spelling. */
 export function makeIndexKeys(text: string): IndexKey[] {
-  const words = normalizeWords([...text].slice(0, maxTextLength).join(""));
+  const words = normalizeWords(cutText(text, maxTextLength));
   if (words.length === 0) return [];
   const tamil = isTamil(text);
   const { k0, k1, k2 } = toSearchKeys(text);
@@ -89,7 +91,7 @@ export function makeIndexKeys(text: string): IndexKey[] {
 }
 
 export function makeLineKeys(line: string): IndexKey[] {
-  const bodies = makeWordBodies(normalizeWords([...line].slice(0, maxTextLength).join("")));
+  const bodies = makeWordBodies(normalizeWords(cutText(line, maxTextLength)));
   return removeDuplicates(
     bodies.map((body) => ({
       field: indexFields.lyrics,
@@ -100,7 +102,7 @@ export function makeLineKeys(line: string): IndexKey[] {
 
 /** Makes the keys by which any part of a deity's name is found, in any script. */
 export function makeDeityKeys(deity: string): IndexKey[] {
-  const body = [...fold(toBody(normalizeWords([...deity].slice(0, maxTextLength).join(""))))];
+  const body = [...fold(toBody(normalizeWords(cutText(deity, maxTextLength))))];
   return removeDuplicates(
     body.map((_, at) => ({
       field: indexFields.deity,

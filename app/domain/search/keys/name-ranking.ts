@@ -1,15 +1,15 @@
 import { isAbbreviated } from "./abbreviations.ts";
 import { type AskedName, isBegun, toAskedName, withoutEnding } from "./asked-name.ts";
-import { editDistance } from "./edit-distance.ts";
+import { allowedDistance, editDistance } from "./edit-distance.ts";
 import { indexFields, toSpelledKey } from "./index-keys.ts";
 import { normalizeWords, type SearchKeys, toBody, toSearchKeys } from "./search-key.ts";
 
 const alikeShare = 0.25;
 const slightShare = 0.12;
-const minCompared = 4;
+const maxTails = 8;
 
 export function isAlike(query: string, distance: number): boolean {
-  return distance <= alikeShare * Math.max(minCompared, toSearchKeys(query).k0.length);
+  return distance <= allowedDistance(alikeShare, toSearchKeys(query).k0);
 }
 
 export interface NameCandidate {
@@ -90,11 +90,11 @@ function rateName<T extends NameCandidate>(
   const { name, matched } = candidate;
   const keys = toSearchKeys(matched);
   const spelled = toSpelledKey(matched);
-  const words = wholeNames ? [] : normalizeWords(matched);
+  const words = wholeNames ? [] : normalizeWords(matched).slice(0, maxTails);
   const tails = words.slice(1).map((_, at) => toBody(words.slice(at + 1)));
   const rated = asked.map((one, at) => {
     const distance = nameDistance(one.k0, keys.k0, tails);
-    const isNear = distance <= alikeShare * Math.max(minCompared, one.k0.length);
+    const isNear = distance <= allowedDistance(alikeShare, one.k0);
     return { distance, isNear, rank: toRank(one, keys, candidate, distance) + at * readingStep };
   });
   return {

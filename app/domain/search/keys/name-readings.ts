@@ -1,4 +1,5 @@
-import { indexFields, toSpelledKey } from "./index-keys.ts";
+import { cutText } from "../../cut-text.ts";
+import { indexFields, maxTextLength, toSpelledKey, truncateKey } from "./index-keys.ts";
 import { beginningWith, type KeyRange } from "./key-range.ts";
 import { listEntryTexts } from "./kind-words.ts";
 import { listNamedLanguages, type NamedLanguage } from "./language-names.ts";
@@ -38,7 +39,7 @@ export function listTypedRanges(texts: readonly string[]): KeyRange[] {
   const all = [
     written,
     ...queries.flatMap(({ contains }) => contains),
-    beginningWith(begins, stem),
+    beginningWith(begins, truncateKey(stem)),
   ];
   return removeDuplicates(all).toSorted((a, b) => order.indexOf(a[0]) - order.indexOf(b[0]));
 }
@@ -49,14 +50,17 @@ function listEqualRanges(queries: readonly SearchQuery[]): KeyRange[] {
 }
 
 function listPartRanges(queries: readonly SearchQuery[]): KeyRange[] {
-  const parts = queries.map(({ body }) => body).filter((body) => body.length >= minPart);
+  const parts = queries
+    .map(({ body }) => truncateKey(body))
+    .filter((body) => body.length >= minPart);
   return removeDuplicates(
     [word, begins].flatMap((field) => parts.map((part) => beginningWith(field, part))),
   );
 }
 
 /** Lists how a phrase may be read as a name, without kind words, titles and endings of cases. */
-export function listNameReadings(phrase: string): NameReading[] {
+export function listNameReadings(asked: string): NameReading[] {
+  const phrase = cutText(asked, maxTextLength);
   const parsed = new Map<string, SearchQuery | null>();
   const parse = (text: string) => {
     if (!parsed.has(text)) parsed.set(text, parseQuery(text));

@@ -1,3 +1,4 @@
+import { cutText } from "../../cut-text.ts";
 import {
   formatWholeText,
   indexFields,
@@ -38,7 +39,7 @@ function listContinuations(body: string): string[] {
 
 /** Parses a query into the index ranges that answer it, or null if it has neither letter nor digit. */
 export function parseQuery(text: string): SearchQuery | null {
-  const query = [...text].slice(0, maxTextLength).join("");
+  const query = cutText(text, maxTextLength);
   const body = toBody(normalizeWords(query));
   if (body === "") return null;
   const { k0, k1, k2 } = toSearchKeys(query);

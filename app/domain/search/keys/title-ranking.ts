@@ -4,28 +4,34 @@ import { normalizeWords, toBody, toSearchKeys } from "./search-key.ts";
 
 const minPart = 6;
 const maxDropped = 3;
+const maxWords = 8;
 /** Of a letter before and after the title that is looked for. */
 const droppedCost = 0.1;
 const extraCost = 0.03;
 const ranks = { same: 0, begins: 1.5, contains: 4 };
 
-/** Ranks a title that contains a query, as names are ranked: the same, beginning with it, others. */
-export function titleRank(query: string, title: string): number {
+/** Returns what ranks a title that contains a query, as names are ranked: the same, beginning with it, others. */
+export function titleRanker(query: string): (title: string) => number {
   const asked = toAskedName(query);
-  const keys = toSearchKeys(title);
-  if (isNamed(asked, keys)) return ranks.same;
-  return isBegun(asked, keys) ? ranks.begins : ranks.contains;
+  return (title) => {
+    const keys = toSearchKeys(title);
+    if (isNamed(asked, keys)) return ranks.same;
+    return isBegun(asked, keys) ? ranks.begins : ranks.contains;
+  };
 }
 
-/** Computes how far a title is from a query that names it from one of its words on, in part, or with more words. */
-export function titleDistance(query: string, title: string): number {
-  const queryKey = toSearchKeys(query).k0;
-  const words = normalizeWords(title);
+/** Returns what computes how far a title is from a query that names it from a word on, in part, or with more words. */
+export function titleDistances(query: string): (title: string) => number {
+  const { k0 } = toSearchKeys(query);
   const asked = normalizeWords(query);
+  return (title) => distanceOf(k0, asked, normalizeWords(title));
+}
+
+function distanceOf(queryKey: string, asked: readonly string[], words: readonly string[]): number {
   const body = toBody(words);
-  const parts = words.map(
-    (_, at) => editDistance(queryKey, toBody(words.slice(at)), true) + 0.05 * at,
-  );
+  const parts = words
+    .slice(0, maxWords)
+    .map((_, at) => editDistance(queryKey, toBody(words.slice(at)), true) + 0.05 * at);
   const rests = asked.slice(0, 1 + maxDropped).flatMap((_, at) => {
     const rest = toBody(asked.slice(at));
     const dropped = droppedCost * (queryKey.length - rest.length);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { accompanimentRow, accompanimentRows } from "../accompaniment-schema.ts";
 import { type Accompaniment, maxLineLength, sungLanguages } from "../song-field-kinds.ts";
 import type { SongRevision } from "../song-revision.ts";
-import { tidyLine } from "../tidy-text.ts";
+import { tidyLine } from "../../tidy-text.ts";
 
 export const maxBatch = 200;
 

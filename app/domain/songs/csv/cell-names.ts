@@ -1,4 +1,4 @@
-import { tidyLine } from "../tidy-text.ts";
+import { tidyLine } from "../../tidy-text.ts";
 import { linkSeparator, listSeparator, songColumns } from "./song-csv.ts";
 
 export type NameList =

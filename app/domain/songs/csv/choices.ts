@@ -4,29 +4,29 @@ import { type CellName, replaceName } from "./cell-names.ts";
 /** The names that a reader has chosen for names of a file, by `choiceKey`. */
 export type Choices = ReadonlyMap<string, string>;
 
-export const choiceKey = (line: number, { column, at }: Pick<CellName, "column" | "at">) =>
-  `name.${line}.${at}.${column}`;
+export const choiceKey = (row: number, { column, at }: Pick<CellName, "column" | "at">) =>
+  `name.${row}.${at}.${column}`;
 
 const keyForm = /^name\.(\d{1,9})\.(\d{1,4})\.(.+)$/s;
 
-/** Returns the line of an input's name, or null if it is of no name on a line. */
-export function lineOfChoice(key: string): number | null {
-  const line = keyForm.exec(key)?.[1];
-  return line === undefined ? null : Number(line);
+/** Returns the row of an input's name, or null if it is of no name in a row. */
+export function rowOfChoice(key: string): number | null {
+  const row = keyForm.exec(key)?.[1];
+  return row === undefined ? null : Number(row);
 }
 
 export function applyChoices(rows: TableRow[], choices: Choices): TableRow[] {
-  const byLine = Map.groupBy(
+  const byRow = Map.groupBy(
     [...choices].flatMap(([key, name]) => {
-      const [, line, at, column] = keyForm.exec(key) ?? [];
+      const [, row, at, column] = keyForm.exec(key) ?? [];
       return column === undefined || !name
         ? []
-        : [{ line: Number(line), at: Number(at), column, name }];
+        : [{ row: Number(row), at: Number(at), column, name }];
     }),
-    ({ line }) => line,
+    ({ row }) => row,
   );
   return rows.map((row) => {
-    const chosen = byLine.get(row.line);
+    const chosen = byRow.get(row.number);
     if (!chosen) return row;
     const fields: TableRow["fields"] = Object.assign(Object.create(null), row.fields);
     for (const { column, at, name } of chosen)

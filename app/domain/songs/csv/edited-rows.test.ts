@@ -183,3 +183,13 @@ test("chosen names take the place of those in the cells", async () => {
     people: "A | b\nC | a-singer",
   });
 });
+
+test("lost letters do not replace words; a cell that is as it was stays", async () => {
+  const unsure = archive([{ ...openSong(1), song: { ...song, place: "????" } }]);
+  const { lines: refused } = await plan('id,place,lyrics\n1,????,"?????\n????? ??"\n', unsure);
+  expect(refused).toMatchObject([
+    { outcome: "refuse", errors: [{ error: "csv.lostLetters", values: { what: "lyrics" } }] },
+  ]);
+  const { lines: same } = await plan("id,place\n1,????\n", unsure);
+  expect(same).toMatchObject([{ outcome: "same" }]);
+});

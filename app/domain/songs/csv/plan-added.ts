@@ -1,4 +1,5 @@
-import type { TableRow } from "../../records/csv/table.ts";
+import { rejectLostLetters } from "../../records/csv/import-plan.ts";
+import { givenCells, type TableRow } from "../../records/csv/table.ts";
 import { toRevision } from "../medium.ts";
 import { optionalFields } from "../song-schema.ts";
 import type { EnteredFields } from "../song-schema.ts";
@@ -47,9 +48,11 @@ export function addedRowPlanner(archive: Omit<ArchiveParts, "songs" | "partsOf" 
     (column) => !songColumns.includes(column) && !types.has(column),
   );
   return (row: TableRow): { line: SongPlanLine; added?: AddedSong } => {
-    const { line } = row;
+    const { number } = row;
     const name = (row.fields.title ?? "").trim();
-    const refuse = (...errors: RowError[]) => ({ line: refusedLine(line, name, errors) });
+    const refuse = (...errors: RowError[]) => ({ line: refusedLine(number, name, errors) });
+    const lost = rejectLostLetters(givenCells(row));
+    if (lost) return refuse(lost);
     const composition = findRowComposition(row, compositions);
     if (composition && "error" in composition) return refuse(composition);
     const cells = composition ? { ...row.fields, title: composition.shared.title } : row.fields;
@@ -59,23 +62,26 @@ export function addedRowPlanner(archive: Omit<ArchiveParts, "songs" | "partsOf" 
     errors.push(...gone.map((what) => ({ error: "csv.unknownName", values: { what } })));
     errors.unshift(...read.errors, ...timeErrors(read.fields));
     if (errors.length > 0 || read.unknown.length > 0)
-      return { line: refusedLine(line, name, errors, read.unknown) };
+      return { line: refusedLine(number, name, errors, read.unknown) };
     const entered = { ...read.fields, accompaniments } as EnteredFields;
     const compositionId = composition?.id ?? null;
     const identity = { ...entered, compositionId };
     const key = nameKey(identity);
     // Before the recording is read: an export names files of this archive, which an import cannot bring.
     if (known.get(key)?.some((song) => isSame(identity, song)))
-      return { line: planLine(line, name, "same") };
+      return { line: planLine(number, name, "same") };
     const whole = [key, compositionId ?? "", entered.track ?? ""].join("\n");
     if (seen.has(whole)) return refuse({ error: "csv.twice" });
     const medium = readMedium(cells);
     if ("error" in medium) return refuse(medium);
+    const fields = composition ? toRecording(entered, composition.shared) : entered;
+    const song = toRevision(fields, medium, null);
+    const wrongTimes = timeErrors(song);
+    if (wrongTimes.length > 0) return refuse(...wrongTimes);
     const isNothing = medium.kind === "none" && entered.singer === "";
     if (composition && isNothing)
       return refuse({ column: "singer", error: "songForm.singerRequired" });
     seen.add(whole);
-    const fields = composition ? toRecording(entered, composition.shared) : entered;
     const printed = printedIn(
       cells,
       lists.accompanimentTypes,
@@ -83,8 +89,8 @@ export function addedRowPlanner(archive: Omit<ArchiveParts, "songs" | "partsOf" 
     );
     const notes = composition ? notesOn(entered, composition.shared, row) : [];
     return {
-      line: planLine(line, name || fields.title, "add", { printed, notes }),
-      added: { line, song: toRevision(fields, medium, null), compositionId },
+      line: planLine(number, name || fields.title, "add", { printed, notes }),
+      added: { row: number, song, compositionId },
     };
   };
 }

@@ -1,4 +1,5 @@
-import type { TableRow } from "../../records/csv/table.ts";
+import { rejectLostLetters } from "../../records/csv/import-plan.ts";
+import { givenCells, type TableRow } from "../../records/csv/table.ts";
 import { type SongField, specOf } from "../song-fields.ts";
 import { changesBetween, type FieldChanges, splitChanges } from "../song-revision.ts";
 import { printedIn, type RowError } from "./read-song-row.ts";
@@ -32,23 +33,23 @@ export function editedRowPlanner(archive: ArchiveParts, shared: SharedWrites) {
       .map((field) => specOf(field as SongField).csv ?? addressColumn);
     return [
       ...locked.map((column) => ({ column, error: "csv.notYourComposition" })),
-      ...(other === null ? [] : [{ error: "csv.otherLine", values: { line: other } }]),
+      ...(other === null ? [] : [{ error: "csv.otherRow", values: { row: other } }]),
     ];
   };
 
   return (row: TableRow): { line: SongPlanLine; edited?: EditedSong } => {
-    const { line, fields: given } = row;
+    const { number, fields: given } = row;
     const id = numberIn(row, idColumn) ?? Number.NaN;
     const open = songs.get(id) ?? "csv.unknownSong";
     const what = (given[idColumn] ?? "").trim();
     if (typeof open === "string")
       return {
-        line: refusedLine(line, (given.title ?? "").trim(), [
+        line: refusedLine(number, (given.title ?? "").trim(), [
           { column: idColumn, error: open, values: { what } },
         ]),
       };
     const name = open.song.title;
-    const refuse = (...errors: RowError[]) => ({ line: refusedLine(line, name, errors) });
+    const refuse = (...errors: RowError[]) => ({ line: refusedLine(number, name, errors) });
     if (seen.has(id)) return refuse({ column: idColumn, error: "csv.twice" });
     seen.add(id);
     const before = songCells(open, lists, origin);
@@ -59,7 +60,9 @@ export function editedRowPlanner(archive: ArchiveParts, shared: SharedWrites) {
           comparable(given[column]!) !== comparable(before.get(column) ?? ""),
       ),
     );
-    if (changed.size === 0) return { line: planLine(line, name, "same") };
+    const lost = rejectLostLetters(givenCells(row).filter(([column]) => changed.has(column)));
+    if (lost) return refuse(lost);
+    if (changed.size === 0) return { line: planLine(number, name, "same") };
     const version = numberIn(row, versionColumn);
     if (version !== null && version !== open.revision)
       return refuse({ column: versionColumn, error: "csv.changedSince" });
@@ -70,20 +73,20 @@ export function editedRowPlanner(archive: ArchiveParts, shared: SharedWrites) {
     const changes = changesBetween(open.song, after);
     errors.push(...findProblems(open, changes));
     if (errors.length > 0 || unknown.length > 0)
-      return { line: refusedLine(line, name, errors, unknown) };
-    if (Object.keys(changes).length === 0) return { line: planLine(line, name, "same") };
+      return { line: refusedLine(number, name, errors, unknown) };
+    if (Object.keys(changes).length === 0) return { line: planLine(number, name, "same") };
     const isOfAll = Object.keys(changes).some(isShared) && open.recordings > 1;
-    shared.add(open.compositionId, splitChanges(changes).shared, line);
+    shared.add(open.compositionId, splitChanges(changes).shared, number);
     const cellsAfter = songCells({ ...open, song: after }, lists, origin);
     return {
-      line: planLine(line, name, "change", {
+      line: planLine(number, name, "change", {
         printed: printedIn(cells, types, (column) => changed.has(column)),
         changes: [...cellsAfter].flatMap(([column, cell]) =>
           cell === before.get(column) ? [] : [{ column, before: before.get(column)!, after: cell }],
         ),
         notes: isOfAll ? [{ error: "csv.ofRecordings", values: { count: open.recordings } }] : [],
       }),
-      edited: { line, open, after },
+      edited: { row: number, open, after },
     };
   };
 }

@@ -43,10 +43,10 @@ function refuse(row: TableRow): SongPlanLine | null {
   const wrongLength = rejectWrongLength(row, name);
   if (wrongLength) {
     const { error = "", values } = wrongLength;
-    return refusedLine(row.line, name, [{ error, values }]);
+    return refusedLine(row.number, name, [{ error, values }]);
   }
   return !hasId(row) && numberIn(row, versionColumn) !== null
-    ? refusedLine(row.line, name, [
+    ? refusedLine(row.number, name, [
         {
           column: idColumn,
           error: "csv.idRequired",

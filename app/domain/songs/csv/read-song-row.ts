@@ -122,7 +122,7 @@ export function readMedium({ uploadType = "", url = "" }: Cells): MediumChoice |
       : { kind: "none", uploadType: type };
   const found = detectMedia(url);
   if ("error" in found) return { column: "url", ...found };
-  if ("videoId" in found) return { kind: "YouTube", videoId: found.videoId };
+  if ("videoId" in found) return { kind: "YouTube", ...found };
   const uploadTypeOfFile = type && type !== "YouTube" ? type : found.uploadType;
   return { kind: "Link", uploadType: uploadTypeOfFile, url: found.url };
 }

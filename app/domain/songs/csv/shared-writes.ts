@@ -2,21 +2,21 @@ import type { FieldChanges, SharedRevision } from "../song-revision.ts";
 
 /** Keeps what rows say of each composition: two recordings of it may not say different things. */
 export function sharedWrites() {
-  const written = new Map<number, Map<string, { line: number; value: unknown }>>();
+  const written = new Map<number, Map<string, { row: number; value: unknown }>>();
   return {
-    /** Returns the line that gives a field of the composition another value, or null. */
+    /** Returns the row that gives a field of the composition another value, or null. */
     findOther(compositionId: number, changes: FieldChanges): number | null {
       const fields = written.get(compositionId);
       const other = Object.entries(changes).find(
         ([field, [, value]]) =>
           fields?.has(field) && JSON.stringify(fields.get(field)!.value) !== JSON.stringify(value),
       );
-      return other ? fields!.get(other[0])!.line : null;
+      return other ? fields!.get(other[0])!.row : null;
     },
-    add(compositionId: number, changes: FieldChanges, line: number): void {
+    add(compositionId: number, changes: FieldChanges, row: number): void {
       const fields =
-        written.get(compositionId) ?? new Map<string, { line: number; value: unknown }>();
-      for (const [field, [, value]] of Object.entries(changes)) fields.set(field, { line, value });
+        written.get(compositionId) ?? new Map<string, { row: number; value: unknown }>();
+      for (const [field, [, value]] of Object.entries(changes)) fields.set(field, { row, value });
       written.set(compositionId, fields);
     },
     apply: (compositionId: number, shared: SharedRevision): SharedRevision => ({

@@ -104,7 +104,7 @@ test("a table without a head has the order of old", async () => {
     "",
   ];
   expect(await read(csvLine(cells))).toMatchObject({
-    line: 1,
+    row: 1,
     song: {
       singer: "S. Player",
       raagaId: "Mohanam",
@@ -120,7 +120,7 @@ test("a song that is there, or stands twice, is not added; what was exported add
     existing: [{ title: "ONE", singer: "a", recordingDate: "1967-08-15" }],
   });
   expect(plan.lines.map(({ outcome }) => outcome)).toEqual(["same", "add", "refuse", "add"]);
-  expect(plan.added.map(({ line }) => line)).toEqual([3, 5]);
+  expect(plan.added.map(({ row }) => row)).toEqual([3, 5]);
   const songs = plan.added.map(({ song }) => ({ ...song, lyrics: "=not\na formula" }));
   const file = [columns, ...songs.map(cellsOf)].map((cells) => csvLine(cells)).join("");
   const again = planSongs(await table(file), { ...archive, existing: songs });
@@ -211,4 +211,21 @@ test("a row with a composition is a recording of it", async () => {
     "same",
     "add",
   ]);
+});
+
+test("letters that a program has replaced by question marks are told, whatever stands beside them", async () => {
+  const lost = async (cell: string) => {
+    const { errors } = await read(csvLine(["title", "lyrics"]) + csvLine(["One", cell]));
+    return errors.map(({ error, values }) => [error, values]);
+  };
+  const told = [["csv.lostLetters", { what: "lyrics" }]];
+  for (const cell of [
+    "???",
+    "????? ??????? (1975)",
+    "Pa:\n???? ?????????? ?? ????????",
+    "Ty\u{fffd}gar\u{fffd}ja",
+  ])
+    expect(await lost(cell)).toEqual(told);
+  for (const cell of ["??", "Who sings? When? Where?", "Really???", "నగుమోము ???"])
+    expect(await lost(cell)).toEqual([]);
 });

@@ -13,7 +13,7 @@ interface CellChange {
   after: string;
 }
 
-export interface SongPlanLine extends Pick<PlanLine, "line" | "name" | "outcome"> {
+export interface SongPlanLine extends Pick<PlanLine, "row" | "name" | "outcome"> {
   errors: RowError[];
   /** Names that are in none of the lists: the row is refused for them. */
   unknown: CellName[];
@@ -30,14 +30,14 @@ export interface OpenSong extends CsvSong, SongCreators {
 export type ClosedSong = "csv.unknownSong" | "csv.songInBin" | "csv.notYourSong";
 
 export interface AddedSong {
-  line: number;
+  row: number;
   song: SongRevision;
   /** A song with a composition is a recording of it. */
   compositionId: number | null;
 }
 
 export interface EditedSong {
-  line: number;
+  row: number;
   open: OpenSong;
   after: SongRevision;
 }
@@ -67,12 +67,12 @@ export interface ArchiveParts {
 }
 
 export const planLine = (
-  line: number,
+  row: number,
   name: string,
   outcome: SongPlanLine["outcome"],
   more: Partial<SongPlanLine> = {},
 ): SongPlanLine => ({
-  line,
+  row,
   name,
   outcome,
   errors: [],
@@ -84,9 +84,9 @@ export const planLine = (
 });
 
 export const refusedLine = (
-  line: number,
+  row: number,
   name: string,
   errors: RowError[],
   unknown: CellName[] = [],
 ): SongPlanLine =>
-  planLine(line, name, "refuse", { errors: [...unknownErrors(unknown), ...errors], unknown });
+  planLine(row, name, "refuse", { errors: [...unknownErrors(unknown), ...errors], unknown });

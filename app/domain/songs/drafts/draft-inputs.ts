@@ -25,14 +25,15 @@ export const draftFields = [
 export type DraftField = (typeof draftFields)[number];
 
 const entered = new Set([...draftFields.map(inputOf), "compositionId", "mediaUrl"]);
-const maxLength = 5000;
+/** A line may be too long, so that its error can be shown, but two hundred drafts are read at once. */
+const lengthOf = (input: string) => (input === inputOf("description") ? 5000 : 1000);
 
-/** Returns those inputs that a draft has, cut to what a field may hold. */
+/** Returns those inputs that a draft has, each cut to a length that can be kept. */
 export const pickDraftInputs = (given: Readonly<DraftInputs>): DraftInputs =>
   Object.fromEntries(
     Object.entries(given)
       .filter(([input]) => entered.has(input))
-      .map(([input, value]) => [input, value.slice(0, maxLength)]),
+      .map(([input, value]) => [input, value.slice(0, lengthOf(input))]),
   );
 
 /** Whether a composition that is chosen says what a field holds. */

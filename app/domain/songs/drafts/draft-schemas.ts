@@ -1,13 +1,14 @@
+import { cutText } from "../../cut-text.ts";
 import { z } from "zod";
-import { detectMedia, youTubeAddress } from "../../media/media-url.ts";
+import { detectMedia } from "../../media/media-url.ts";
 import { tidyFileName } from "../../media/upload.ts";
-import { tidyLine } from "../tidy-text.ts";
+import { tidyLine } from "../../tidy-text.ts";
 import { maxDrafts } from "./file-tags.ts";
 
 const tag = z
   .string()
   .default("")
-  .transform((text) => tidyLine(text.slice(0, 300)));
+  .transform((text) => tidyLine(cutText(text, 300)));
 
 const chosenFile = z.object({
   name: z.string().min(1).max(500).transform(tidyFileName),
@@ -26,7 +27,7 @@ export const draftInputs = z.record(z.string().max(40), z.string().max(5000));
 
 const maxSongs = 60;
 
-/** A video with several songs: its address, and for how many songs rows are made. */
+/** A video with several songs, read from its address, and for how many songs rows are made. */
 export const videoForm = z.object({
   videoUrl: z
     .string("songForm.youTubeRequired")
@@ -34,7 +35,7 @@ export const videoForm = z.object({
     .min(1, "songForm.youTubeRequired")
     .transform((text, context) => {
       const found = detectMedia(text);
-      if ("videoId" in found) return youTubeAddress(found.videoId);
+      if ("videoId" in found) return found;
       context.addIssue({ code: "custom", message: "songForm.invalidYouTube" });
       return z.NEVER;
     }),

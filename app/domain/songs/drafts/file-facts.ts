@@ -1,4 +1,4 @@
-import { tidyLine } from "../tidy-text.ts";
+import { tidyLine } from "../../tidy-text.ts";
 import type { ChosenFile } from "./draft-schemas.ts";
 
 /** What the name and the tags of a file say of its song. Unknown texts are "". */

@@ -1,6 +1,15 @@
 import { defaultLanguage, type Language } from "../../../archive.ts";
 import type { Direction } from "../../paging.ts";
-import { sectionOfInitial } from "../../people/parse-people-page.ts";
+
+/** The initial of all titles that begin with no letter. */
+const noLetter = "#";
+
+/** The beginning of the keys of titles with an initial: what is no letter first, roman letters last where others are read. */
+function sectionOfInitial(initial: string, language: Language): string {
+  if (initial === noLetter) return "0";
+  const isRoman = language !== defaultLanguage && /^[A-Z]$/.test(initial);
+  return (isRoman ? "2" : "1") + initial.toLowerCase();
+}
 
 /** How many titles begin with a letter: of the language's script, or a capital where a title has only a roman form. */
 export type InitialCounts = Record<string, number>;
@@ -31,10 +40,6 @@ const last = "\u{10ffff}";
 
 /** Returns where the list by title begins: a text that its first title does not come before. */
 export function startOf(language: Language, direction: Direction, initial: string | null): string {
-  const start = initial === null ? "" : titleSection(initial, language);
+  const start = initial === null ? "" : sectionOfInitial(initial, language);
   return direction === "asc" ? start : start + last;
 }
-
-/** English titles are all in roman letters and have no sections. */
-const titleSection = (initial: string, language: Language) =>
-  language === defaultLanguage ? initial : sectionOfInitial(initial, language);

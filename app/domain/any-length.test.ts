@@ -1,0 +1,101 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { nameForm, noteForm } from "./kept/kept-list.ts";
+import { detectMedia } from "./media/media-url.ts";
+import { announcedFile } from "./media/upload.ts";
+import { raagaForm } from "./music/raaga.ts";
+import { namedForm } from "./music/reference-entry.ts";
+import { taalaForm } from "./music/taala.ts";
+import { scriptOf } from "./music/script/script-of.ts";
+import { parseQuery } from "./search/keys/parse-query.ts";
+import { listLookups } from "./search/reading/lookups.ts";
+import { splitQuery } from "./search/reading/query-words.ts";
+import { parseSearch } from "./search/search.ts";
+import { batchForm } from "./songs/batch/batch-form.ts";
+import { parseLyrics } from "./songs/lyrics.ts";
+import { songFormSchema } from "./songs/song-schema.ts";
+import { tidyText } from "./tidy-text.ts";
+import { loginForm, reasonForm, signupForm } from "./users/account-forms.ts";
+import { displayNameForm } from "./users/display-name.ts";
+import { foldRoleName, roleForm } from "./users/role.ts";
+
+const forms: Record<string, z.ZodObject | z.ZodPipe> = {
+  announcedFile,
+  batchForm,
+  displayNameForm,
+  loginForm,
+  nameForm,
+  namedForm,
+  noteForm,
+  raagaForm,
+  reasonForm,
+  roleForm,
+  signupForm,
+  songForm: songFormSchema(new Set()),
+  taalaForm,
+};
+
+/** The fields of a form, also behind what it is transformed to. */
+function fieldsOf(form: z.core.$ZodType): string[] {
+  if (form instanceof z.ZodObject) return Object.keys(form.shape);
+  return form instanceof z.ZodPipe ? fieldsOf(form.in) : [];
+}
+
+const validators: [string, (text: string) => unknown][] = [
+  ...Object.entries(forms).map(([name, form]): [string, (text: string) => unknown] => {
+    const fields = fieldsOf(form);
+    if (fields.length === 0) throw new Error(`${name} has no fields`);
+    return [name, (text) => form.safeParse(Object.fromEntries(fields.map((one) => [one, text])))];
+  }),
+  ["tidyText", tidyText],
+  ["foldRoleName", foldRoleName],
+  ["detectMedia", detectMedia],
+  ["parseLyrics", parseLyrics],
+  ["scriptOf", scriptOf],
+  ["parseSearch", (text) => parseSearch(new URLSearchParams({ q: text, title: text }), 2026)],
+  ["parseQuery", parseQuery],
+  ["listLookups", (text) => listLookups(splitQuery(text).slice(0, 2))],
+];
+
+const units = [
+  "a",
+  " ",
+  "1",
+  "-",
+  "\n",
+  "a ",
+  "a@",
+  "a.",
+  "0:",
+  "|",
+  ";",
+  "కా",
+  "\u200d",
+  "\ufdfa",
+  "(",
+];
+
+const timeOf = (validate: (text: string) => unknown, text: string): number => {
+  const start = performance.now();
+  validate(text);
+  return performance.now() - start;
+};
+
+/** A text ten times as long takes a hundred times as long where the work grows as the square. */
+const most = 40;
+
+test.each(validators)(
+  "T55 the work of %s grows with a text, not with its square",
+  (_name, validate) => {
+    for (const unit of units) {
+      const [short, long] = [10_000, 100_000].map((length) => unit.repeat(length / unit.length));
+      let ratio = Infinity;
+      // The machine may have been busy with something else.
+      for (let turn = 0; turn < 6 && ratio > most; turn++) {
+        const usual = Math.max(1, timeOf(validate, short!));
+        ratio = Math.min(ratio, timeOf(validate, long!) / usual);
+      }
+      expect(ratio, JSON.stringify(unit)).toBeLessThanOrEqual(most);
+    }
+  },
+);

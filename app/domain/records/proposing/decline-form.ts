@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { tidyText } from "../../tidy-text.ts";
+import { maxReasonLength } from "../../users/account-forms.ts";
+
+const required = "account.required";
+
+/** Who proposed an entry is told why it was declined. */
+export const declineForm = z.object({
+  reason: z
+    .string(required)
+    .transform(tidyText)
+    .pipe(z.string().min(1, required).max(maxReasonLength, "form.maximum")),
+});
