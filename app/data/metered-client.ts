@@ -1,3 +1,4 @@
+import { checkParameters } from "./d1-limits.ts";
 import { retryRead } from "./retry-read.ts";
 
 export interface Meter {
@@ -48,7 +49,10 @@ export function meterClient(client: Client, meter: Meter): Client & { joinBatch:
   const meterStatement = (prepared: D1PreparedStatement, sql: string): D1PreparedStatement => {
     const askAlone = <Answer>(ask: () => Promise<Answer>) => makeTrip(() => [sql], ask);
     const metered = {
-      bind: (...values: unknown[]) => meterStatement(prepared.bind(...values), sql),
+      bind: (...values: unknown[]) => {
+        checkParameters(values);
+        return meterStatement(prepared.bind(...values), sql);
+      },
       all: async <Row>() => count(await askAlone(() => prepared.all<Row>())),
       run: async <Row>() => count(await askAlone(() => prepared.run<Row>())),
       // D1 gives no figures for `raw`, which drizzle uses for single reads.

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
+import { TooLargeError } from "./d1-limits.ts";
 import type { Database } from "./database.ts";
 import { statement } from "./drizzle-internals.ts";
 
@@ -15,7 +16,8 @@ const constraints = [
   ["SYSTEM_ROLE", "systemRole"],
 ] as const;
 
-export type WriteFailure = Requirement | (typeof constraints)[number][1];
+/** `tooLarge`: a row would be larger than D1 stores. */
+export type WriteFailure = Requirement | (typeof constraints)[number][1] | "tooLarge";
 
 export type Statement = BatchItem<"sqlite">;
 
@@ -31,7 +33,7 @@ export function requireThat(db: Database, condition: SQL, reason: Requirement) {
   );
 }
 
-/** Runs statements in one transaction; a failed requirement or constraint is returned, other errors are thrown. */
+/** Runs statements in one transaction; a failed requirement, constraint or limit is returned, other errors are thrown. */
 export async function writeBatch<const Statements extends readonly Statement[]>(
   db: Database,
   statements: Statements,
@@ -47,6 +49,7 @@ export async function writeBatch<const Statements extends readonly Statement[]>(
 }
 
 function failureOf(error: unknown): WriteFailure | undefined {
+  if (error instanceof TooLargeError) return "tooLarge";
   const text = `${String(error)} ${String((error as Error).cause)}`;
   const failed = /REQUIREMENT_FAILED:(\w+)/.exec(text)?.[1];
   return (

@@ -3,7 +3,13 @@ import { maxSongs } from "../../domain/kept/limits.ts";
 import type { Database } from "../database.ts";
 import { statement } from "../drizzle-internals.ts";
 import { requireThat, writeBatch, type WriteResult } from "../write-batch.ts";
-import { mayKeep, type OwnList, ownListRequirements, touchStatement } from "./write-list.ts";
+import {
+  hasFewSongs,
+  mayKeep,
+  type OwnList,
+  ownListRequirements,
+  touchStatement,
+} from "./write-list.ts";
 
 const isInArchive = (songId: number) =>
   sql`EXISTS (SELECT 1 FROM songs WHERE id = ${songId} AND deleted_at IS NULL)`;
@@ -33,7 +39,7 @@ const removeStatements = (db: Database, list: SQL, songId: number) =>
     statement(db, sql`DELETE FROM kept_songs WHERE list_id = ${list} AND song_id = ${songId}`),
   ] as const;
 
-/** Puts a song at the end of a list, once. Fails with `denied`, `missing` (list or song) or `unavailable` (1,000 songs). */
+/** Puts a song at the end of a list, once. Fails with `denied`, `missing` (list or song) or `unavailable` (1,000 songs, 20,000 in all). */
 export function keepSong(
   db: Database,
   list: OwnList,
@@ -43,6 +49,7 @@ export function keepSong(
   return writeBatch(db, [
     ...ownListRequirements(db, list),
     ...addStatements(db, sql`${list.id}`, songId, now),
+    requireThat(db, hasFewSongs(list.userId), "unavailable"),
     touchStatement(db, list, now),
   ]);
 }
@@ -61,7 +68,7 @@ export function removeSong(
   ]);
 }
 
-/** Marks a song for a user, or takes the mark away. Fails with `denied`, `missing` or `unavailable` (1,000 songs). */
+/** Marks a song for a user, or takes the mark away. Fails with `denied`, `missing` or `unavailable` (1,000 songs, 20,000 in all). */
 export function markForUser(
   db: Database,
   userId: number,
@@ -79,6 +86,7 @@ export function markForUser(
         WHERE NOT EXISTS ${marks}`,
     ),
     ...addStatements(db, marks, songId, now),
+    requireThat(db, hasFewSongs(userId), "unavailable"),
   ]);
 }
 

@@ -4,12 +4,12 @@ import { maxSongs } from "../../domain/kept/limits.ts";
 import type { Database } from "../database.ts";
 import { statement } from "../drizzle-internals.ts";
 import { requireThat, writeBatch, type WriteResult } from "../write-batch.ts";
-import { hasFewLists, mayKeep } from "./write-list.ts";
+import { hasFewLists, hasFewSongs, mayKeep } from "./write-list.ts";
 
 /**
  * Writes what a device keeps into a user's lists. A list of a name that the user has gets the songs it lacks at its
  * end, and notes for songs without one; songs that are not in the archive are left out. Fails with `denied` or
- * `unavailable` (more than 200 lists, or 1,000 songs in one): then nothing is written.
+ * `unavailable` (more than 200 lists, 1,000 songs in one, or 20,000 in all): then nothing is written.
  */
 export function takeOverLists(
   db: Database,
@@ -57,6 +57,7 @@ export function takeOverLists(
       sql`NOT EXISTS (SELECT 1 FROM kept_lists WHERE user_id = ${userId} AND song_count > ${maxSongs})`,
       "unavailable",
     ),
+    requireThat(db, hasFewSongs(userId), "unavailable"),
     statement(
       db,
       sql`UPDATE kept_lists SET updated_at = ${now}

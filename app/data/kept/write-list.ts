@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { keptLists } from "#drizzle/schema/index.ts";
 import type { KeptListForm } from "../../domain/kept/kept-list.ts";
-import { maxLists } from "../../domain/kept/limits.ts";
+import { maxKept, maxLists } from "../../domain/kept/limits.ts";
 import type { Database } from "../database.ts";
 import { statement } from "../drizzle-internals.ts";
 import { permissionCondition } from "../permission-condition.ts";
@@ -39,7 +39,10 @@ export const touchStatement = (db: Database, list: OwnList, now: number) =>
 export const hasFewLists = (userId: number): SQL =>
   sql`(SELECT count(*) FROM kept_lists WHERE user_id = ${userId} AND is_marks = 0) <= ${maxLists}`;
 
-/** Makes a list, returns its id. Fails with `denied`, `unavailable` (200 lists) or `missing` (a song is not there). */
+export const hasFewSongs = (userId: number): SQL =>
+  sql`(SELECT coalesce(sum(song_count), 0) FROM kept_lists WHERE user_id = ${userId}) <= ${maxKept}`;
+
+/** Makes a list, returns its id. Fails with `denied`, `unavailable` (200 lists, 20,000 songs in all) or `missing` (a song is not there). */
 export async function makeList(
   db: Database,
   userId: number,
@@ -56,11 +59,12 @@ export async function makeList(
       .returning({ id: keptLists.id }),
     requireThat(db, hasFewLists(userId), "unavailable"),
     ...fillStatements(db, made, songs, now),
+    requireThat(db, hasFewSongs(userId), "unavailable"),
   ]);
   return result.ok ? { ok: true, results: result.results[1][0]!.id } : result;
 }
 
-/** Renames a list and replaces its songs. Fails with `denied` or `missing` (the list or a song). */
+/** Renames a list and replaces its songs. Fails with `denied`, `missing` (the list or a song) or `unavailable` (20,000 songs in all). */
 export function replaceList(
   db: Database,
   list: OwnList,
@@ -75,6 +79,7 @@ export function replaceList(
       .where(ownList(list)),
     statement(db, sql`DELETE FROM kept_songs WHERE list_id = ${list.id}`),
     ...fillStatements(db, sql`${list.id}`, songs, now),
+    requireThat(db, hasFewSongs(list.userId), "unavailable"),
   ]);
 }
 

@@ -7,14 +7,15 @@ import type { DetailedList } from "./reference-list.ts";
 
 interface Move {
   from: string;
-  to: string;
+  /** Null: what names `from` names nothing then. */
+  to: string | null;
   actorId: number;
   now: number;
 }
 
 const ownFields = { raagaId: "ownRaagaId", taalaId: "ownTaalaId" } as const;
 
-/** Moves what names a raaga or taala to another, with revisions: compositions, whose songs follow, and recordings. */
+/** Moves what names a raaga or taala to another or to none, with revisions: compositions, whose songs follow, and recordings. */
 export function moveUsesStatements(db: Database, { songField }: DetailedList, move: Move) {
   const { from, to, actorId, now } = move;
   const own = ownFields[songField];
@@ -48,15 +49,23 @@ function moveSections(
   revise: (kind: string, rows: SQL, changes: SQL) => Statement,
   { from, to }: Move,
 ): Statement[] {
-  const list = (value: SQL) => sql`(SELECT json_group_array(raaga) FROM (
-    SELECT ${value} AS raaga FROM composition_raagas WHERE composition_id = compositions.id
+  const list = (value: SQL, condition = sql``) => sql`(SELECT json_group_array(raaga) FROM (
+    SELECT ${value} AS raaga FROM composition_raagas WHERE composition_id = compositions.id ${condition}
     ORDER BY position))`;
-  const after = list(sql`CASE raaga_id WHEN ${from} THEN ${to} ELSE raaga_id END`);
+  const after =
+    to === null
+      ? list(sql`raaga_id`, sql`AND raaga_id <> ${from}`)
+      : list(sql`CASE raaga_id WHEN ${from} THEN ${to} ELSE raaga_id END`);
   const having = sql`compositions WHERE id IN
     (SELECT composition_id FROM composition_raagas WHERE raaga_id = ${from})`;
   const changes = sql`json_object('raagas', json_array(${list(sql`raaga_id`)}, ${after}))`;
   return [
     revise("composition", having, changes),
-    statement(db, sql`UPDATE composition_raagas SET raaga_id = ${to} WHERE raaga_id = ${from}`),
+    statement(
+      db,
+      to === null
+        ? sql`DELETE FROM composition_raagas WHERE raaga_id = ${from}`
+        : sql`UPDATE composition_raagas SET raaga_id = ${to} WHERE raaga_id = ${from}`,
+    ),
   ];
 }

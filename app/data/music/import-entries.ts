@@ -3,17 +3,34 @@ import type { Database } from "../database.ts";
 import { statement } from "../drizzle-internals.ts";
 import { actStatements } from "../records/audit.ts";
 import { jsonChunks } from "../json-chunks.ts";
-import { writeBatch, type WriteResult } from "../write-batch.ts";
+import { requireThat, writeBatch, type WriteResult } from "../write-batch.ts";
 import type { DetailedEntry, DetailedList } from "./reference-list.ts";
 import { importRevisionStatements } from "./entry-revisions.ts";
 import { clearStatements, detailStatements, entryNameStatements } from "./entry-statements.ts";
 
-/** Adds and changes entries in one transaction. `detail` is recorded with the act. */
+const lastRevision = ({ key }: Pick<DetailedList, "key">) =>
+  sql`(SELECT coalesce(max(id), 0) FROM revisions WHERE subject_kind = ${key})`;
+
+/** Finds the number of the last change of any entry of a list; 0 without one. */
+export async function findLastRevision(
+  db: Database,
+  list: Pick<DetailedList, "key">,
+): Promise<number> {
+  const [[row]] = await db.batch([
+    statement<{ id: number }>(db, sql`SELECT ${lastRevision(list)} AS id`),
+  ]);
+  return row!.id;
+}
+
+/**
+ * Adds and changes entries in one transaction. `detail` is recorded with the act. Fails with `denied`, or with
+ * `outdated` if an entry of the list has changed after the revision `since`.
+ */
 export async function importEntries<Entry extends DetailedEntry>(
   db: Database,
   list: DetailedList<Entry>,
   entries: Entry[],
-  { actorId, detail }: { actorId: number; detail: string },
+  { actorId, detail, since }: { actorId: number; detail: string; since: number },
 ): Promise<WriteResult> {
   const { table, word, columns } = list;
   const chunks = jsonChunks(entries);
@@ -24,6 +41,7 @@ export async function importEntries<Entry extends DetailedEntry>(
   const act = { actorId, act: `${word}s imported`, subject: String(entries.length), detail };
   return writeBatch(db, [
     ...actStatements(db, act),
+    requireThat(db, sql`${lastRevision(list)} = ${since}`, "outdated"),
     ...chunks.map((chunk) =>
       statement(
         db,

@@ -10,9 +10,9 @@ import {
   describedForm,
   describedInScriptsForm,
   namedForm,
-  numberedForm,
   type ReferenceEntry,
 } from "../../domain/music/reference-entry.ts";
+import { accompanimentForm } from "../../domain/songs/csv/accompaniment-form.ts";
 import { raagaList } from "./raagas.ts";
 import type { ReferenceList } from "./reference-list.ts";
 import { taalaList } from "./taalas.ts";
@@ -55,7 +55,7 @@ const accompanimentTypeList = shortList({
   },
   revisionKind: "accompanimentType",
   nameField: "name",
-  schema: numberedForm,
+  schema: accompanimentForm,
   usedBy: (id) =>
     sql`songs.id IN (SELECT song_id FROM credits WHERE accompaniment_type_id = ${id})`,
 });

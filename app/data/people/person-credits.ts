@@ -47,7 +47,7 @@ export const composedStatement = (db: Database, personId: string, language: stri
         lyrics <> '' AS hasLyrics, recording_count AS recordings,
         first_year AS firstYear, last_year AS lastYear, NULL AS part
       FROM compositions WHERE composer_id = ${personId} AND deleted_at IS NULL AND main_song_id IS NOT NULL
-      ORDER BY title COLLATE NOCASE, id LIMIT ${maxListedSongs}`,
+      ORDER BY title_key, id LIMIT ${maxListedSongs}`,
   );
 
 /** The parts of a person in recordings but for accompaniment: one step of the index for each. */

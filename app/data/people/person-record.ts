@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Direction } from "../../domain/paging.ts";
 import type { PersonPart, PersonRecord } from "../../domain/people/person.ts";
+import { countersStatement, readCounters } from "../counters.ts";
 import type { Database } from "../database.ts";
 import { statement } from "../drizzle-internals.ts";
 
@@ -58,6 +59,20 @@ export function toPersonRecord(row: Row): PersonRecord {
 
 /** Neither lists nor REST have people who were merged into others. */
 const isListed = sql`WHERE merged_into IS NULL`;
+
+const maxAddresses = 5000;
+
+/** Lists the ids of the people, for a sitemap. One batch. */
+export async function listPersonIds(db: Database) {
+  const [rows, counters] = await db.batch([
+    statement<{ id: string }>(
+      db,
+      sql`SELECT id FROM people ${isListed} ORDER BY id LIMIT ${maxAddresses}`,
+    ),
+    countersStatement(db),
+  ]);
+  return { ids: rows.map(({ id }) => id), version: readCounters(counters).version };
+}
 
 /** Lists a page of the people by name (in the order of `sortName`) or by id. One batch. */
 export async function listPersonRecords(

@@ -1,5 +1,6 @@
-import { desc, eq, sql } from "drizzle-orm";
+import { desc, eq, inArray, sql } from "drizzle-orm";
 import { auditEvents, users } from "#drizzle/schema/index.ts";
+import { accountActs } from "../../domain/records/audit.ts";
 import type { Database } from "../database.ts";
 
 export interface AuditEvent {
@@ -7,7 +8,9 @@ export interface AuditEvent {
   at: number;
   actor: string | null;
   act: string;
+  /** The name or number; of an act on an account its address, or its number (perhaps empty) if it is deleted. */
   subject: string;
+  isDeletedAccount: 0 | 1;
   /** The song that the act was done to, as long as it has a history. */
   songId: number | null;
   detail: string;
@@ -16,6 +19,14 @@ export interface AuditEvent {
 const songId = sql<number | null>`(SELECT id FROM songs
   WHERE act IN ('song changed', 'song deleted', 'song restored')
     AND id = CAST(subject AS INTEGER))`.as("song_id");
+
+const isOnAccount = inArray(auditEvents.act, [...accountActs]);
+const account = sql`(SELECT username FROM users WHERE ${isOnAccount} AND id = CAST(subject AS INTEGER))`;
+const named = {
+  subject: sql<string>`coalesce(${account}, subject)`.as("named"),
+  isDeletedAccount: sql<0 | 1>`${isOnAccount} AND ${account} IS NULL`.as("is_deleted_account"),
+  songId,
+};
 
 export interface AuditFilter {
   act?: string;
@@ -41,8 +52,7 @@ export async function listAudit(
         at: sql<number>`audit_events.at`.as("event_at"),
         actor: sql<string | null>`users.username`.as("actor"),
         act: auditEvents.act,
-        subject: auditEvents.subject,
-        songId,
+        ...named,
         detail: auditEvents.detail,
       })
       .from(auditEvents)
@@ -60,8 +70,7 @@ export function latestActsStatement(db: Database) {
       id: auditEvents.id,
       at: sql<number>`audit_events.at`.as("act_at"),
       act: auditEvents.act,
-      subject: auditEvents.subject,
-      songId,
+      ...named,
       by: sql<string | null>`users.display_name`.as("actor"),
     })
     .from(auditEvents)

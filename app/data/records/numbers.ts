@@ -3,12 +3,12 @@ import type { Figures } from "../../domain/records/numbers.ts";
 import type { MissingPart } from "../../domain/songs/song.ts";
 import { countersStatement, readCounters } from "../counters.ts";
 import type { Database } from "../database.ts";
-import { incompleteStatement, readIncomplete } from "../incomplete-counts.ts";
+import { countRecordings, incompleteStatement, readIncomplete } from "../incomplete-counts.ts";
 
 /** What the archive holds; `counted` is null until the job has counted, its time milliseconds since 1970. */
 export interface ArchiveNumbers {
   compositions: number;
-  songs: number;
+  recordings: number;
   missing: Record<MissingPart, number>;
   counted: { figures: Figures; at: number } | null;
   version: number;
@@ -22,12 +22,13 @@ export async function readNumbers(db: Database): Promise<ArchiveNumbers> {
     incompleteStatement(db),
   ]);
   const { songs, compositions, version } = readCounters(counted);
+  const incomplete = readIncomplete(missing);
   const [row] = rows;
   return {
-    songs,
+    recordings: countRecordings(songs, incomplete),
     compositions,
     version,
-    missing: readIncomplete(missing),
+    missing: incomplete,
     counted: row
       ? { figures: row.figures as unknown as Figures, at: row.countedAt.getTime() }
       : null,

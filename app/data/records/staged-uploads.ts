@@ -1,34 +1,39 @@
 const lifetimeSeconds = 3600;
 
-export interface StagedUpload {
+/** A file of a user for one import. */
+interface Place {
   purpose: string;
   userId: number;
+}
+
+export interface StagedUpload extends Place {
   fileName: string;
   bytes: Uint8Array<ArrayBuffer>;
 }
 
 export type StagedUploads = ReturnType<typeof openStagedUploads>;
 
-const keyOf = (token: string) => `file:${token}`;
+const keyOf = ({ userId, purpose }: Place) => `file:${userId}:${purpose}`;
 
-/** Keeps files that a user has uploaded and not yet confirmed, for an hour. */
+/** Keeps the last file that a user has uploaded for each purpose and not yet confirmed, for an hour. */
 export function openStagedUploads(kv: KVNamespace) {
   return {
-    async add({ bytes, ...metadata }: StagedUpload): Promise<string> {
+    /** Keeps a file in place of the one before; returns the token that it is found by. */
+    async put({ bytes, fileName, ...place }: StagedUpload): Promise<string> {
       const token = crypto.getRandomValues(new Uint8Array(16)).toHex();
-      await kv.put(keyOf(token), bytes, { expirationTtl: lifetimeSeconds, metadata });
+      const metadata = { token, fileName };
+      await kv.put(keyOf(place), bytes, { expirationTtl: lifetimeSeconds, metadata });
       return token;
     },
-    async find(token: string, purpose: string, userId: number): Promise<StagedUpload | null> {
-      if (!/^[0-9a-f]{32}$/.test(token)) return null;
-      const { value, metadata } = await kv.getWithMetadata<Omit<StagedUpload, "bytes">>(
-        keyOf(token),
+    async find(token: string, place: Place): Promise<StagedUpload | null> {
+      const { value, metadata } = await kv.getWithMetadata<{ token: string; fileName: string }>(
+        keyOf(place),
         "arrayBuffer",
       );
-      return value && metadata?.purpose === purpose && metadata.userId === userId
-        ? { ...metadata, bytes: new Uint8Array(value) }
+      return value && metadata?.token === token
+        ? { ...place, fileName: metadata.fileName, bytes: new Uint8Array(value) }
         : null;
     },
-    delete: (token: string) => kv.delete(keyOf(token)),
+    delete: (place: Place) => kv.delete(keyOf(place)),
   };
 }

@@ -51,7 +51,7 @@ export async function previewNames(
   const fresh = sql`SELECT songs.id, songs.title FROM songs
     WHERE songs.deleted_at IS NULL AND songs.raaga_id = ${raagaId}
       AND ${ranges} <> '[]' AND NOT EXISTS (${selectMatchingLine(ranges)})
-    ORDER BY songs.title COLLATE NOCASE, songs.id`;
+    ORDER BY songs.title_key, songs.id`;
   const [collisions, found] = await db.batch([
     statement<Omit<Collision, "similarity"> & { at: number; field: number }>(
       db,

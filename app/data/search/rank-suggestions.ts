@@ -6,7 +6,7 @@ import {
   rateNames,
 } from "../../domain/search/keys/name-ranking.ts";
 import { indexFields } from "../../domain/search/keys/index-keys.ts";
-import { titleDistance, titleRank } from "../../domain/search/keys/title-ranking.ts";
+import { titleDistances, titleRanker } from "../../domain/search/keys/title-ranking.ts";
 import { type ShownName, showName } from "../../domain/music/shown-name.ts";
 import { listNameTexts } from "../../domain/search/keys/name-readings.ts";
 import { suggestionPath } from "../../domain/search/suggestion-path.ts";
@@ -85,8 +85,9 @@ export function orderTitles<Row extends TitleRow>(
   containing: Row[],
   alike: Row[],
 ): Row[] {
+  const distanceOf = titleDistances(text);
   const near = alike
-    .map((row) => ({ row, distance: titleDistance(text, row.title) }))
+    .map((row) => ({ row, distance: distanceOf(row.title) }))
     .filter(({ distance }) => isAlike(text, distance))
     .toSorted((a, b) => a.distance - b.distance)
     .map(({ row }) => row);
@@ -111,11 +112,13 @@ export const rankTitles = (
   alike: NamedTitle[],
 ): Suggestion[] => orderTitles(text, sortTitles(text, containing), alike).map(toTitle);
 
-const sortTitles = (text: string, titles: NamedTitle[]) =>
-  titles
-    .map((row) => ({ row, rank: titleRank(text, row.title) }))
+function sortTitles(text: string, titles: NamedTitle[]) {
+  const rankOf = titleRanker(text);
+  return titles
+    .map((row) => ({ row, rank: rankOf(row.title) }))
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ row }) => row);
+}
 
 /** Types have no page of their own: without songs one leads nowhere. */
 const leadsNowhere = ({ kind, compositions }: NameRow) => kind === "songType" && compositions === 0;
@@ -145,7 +148,8 @@ export function rankSuggestions(
     suggestions: rated.map(({ candidate }) => toSuggestion(candidate)),
   }));
   const titles = rankTitles(text, containing, alike);
-  const ranks = containing.map(({ title }) => titleRank(text, title));
+  const rankOf = titleRanker(text);
+  const ranks = containing.map(({ title }) => rankOf(title));
   const songs = {
     rank: Math.min(...ranks, titles.length > 0 ? indexFields.folded : Infinity),
     songs: 1,

@@ -21,7 +21,7 @@ export async function listOthersRecordings(
   language: Language,
 ): Promise<OthersRecordings[]> {
   const own = sql`(SELECT id FROM compositions WHERE created_by = ${userId} AND deleted_at IS NULL
-    ORDER BY title COLLATE NOCASE, id LIMIT ${maxCompared})`;
+    ORDER BY title_key, id LIMIT ${maxCompared})`;
   const [rows] = await db.batch([
     statement<OthersRecordings>(
       db,
@@ -29,7 +29,7 @@ export async function listOthersRecordings(
         FROM ${own} AS own CROSS JOIN compositions c ON c.id = own.id
         WHERE c.main_song_id IS NOT NULL AND NOT EXISTS (SELECT 1 FROM songs s
           WHERE s.composition_id = c.id AND s.deleted_at IS NULL AND s.created_by = ${userId})
-        ORDER BY c.title COLLATE NOCASE, c.id LIMIT ${maxListed}`,
+        ORDER BY c.title_key, c.id LIMIT ${maxListed}`,
     ),
   ]);
   return rows;

@@ -20,10 +20,14 @@ const older = sql`(SELECT json_group_array(id) FROM (
   GROUP BY s.composition_id ORDER BY min(alike.place), s.composition_id LIMIT ${maxListed}))`;
 
 /**
- * Writes the compositions that those of `ids` (a SELECT of `id`) may be the same as into `perhaps_same`: of each
- * the ten older ones that are nearest. What somebody has dismissed or separated stays so.
+ * Writes the compositions that the new ones of `ids` (a SELECT of `id`) may be the same as into `perhaps_same`, after
+ * the index rows of their songs: of each the ten older ones that are nearest. What somebody has dismissed or
+ * separated stays so.
  */
-export const listPerhapsSame = (ids: SQL): SQL => sql`
+export const perhapsSameStatement = (db: Database, ids: SQL) =>
+  statement(
+    db,
+    sql`
   INSERT INTO perhaps_same (kind, one_id, other_id)
   SELECT 'composition', min(one, other), max(one, other) FROM (
     SELECT CAST(found.value AS TEXT) AS one, CAST(new.id AS TEXT) AS other
@@ -32,7 +36,5 @@ export const listPerhapsSame = (ids: SQL): SQL => sql`
       WHERE kind = 'composition' AND one_id = max(one, other) AND other_id = min(one, other))
     AND NOT EXISTS (SELECT 1 FROM merges WHERE kind = 'composition' AND undone_at IS NOT NULL
       AND to_id IN (one, other) AND from_id IN (one, other))
-  ON CONFLICT DO NOTHING`;
-
-/** As `listPerhapsSame`, of new compositions, after the index rows of their songs; `ids` is a SELECT of `id`. */
-export const perhapsSameStatement = (db: Database, ids: SQL) => statement(db, listPerhapsSame(ids));
+  ON CONFLICT DO NOTHING`,
+  );

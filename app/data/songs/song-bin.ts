@@ -1,7 +1,8 @@
 import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import { compositions, songs, users } from "#drizzle/schema/index.ts";
 import type { SongRevision } from "../../domain/songs/song-revision.ts";
-import { auditStatement, auditWhere } from "../records/audit.ts";
+import { auditWhere } from "../records/audit.ts";
+import { editPermissions } from "../../domain/songs/song-permissions.ts";
 import { isRestorable } from "../binned-songs.ts";
 import type { Database } from "../database.ts";
 import { claimStatements, releaseStatement } from "../media/song-files.ts";
@@ -34,8 +35,28 @@ export async function findBinnedSong(db: Database, id: number): Promise<BinnedSo
   return rows[0] ? { ...rows[0], compositionId: rows[0].compositionId! } : null;
 }
 
-/** Lists recordings in the bin, and compositions that went there with their only song. */
-export async function listBin(db: Database, language: string) {
+/** What its user has deleted, may still change, and may bring back: not a composition that somebody else deleted. */
+const isOwnDeletion = (userId: number) =>
+  sql`songs.deleted_by = ${userId} AND songs.created_by = ${userId}
+    AND NOT EXISTS (SELECT 1 FROM compositions c WHERE c.id = songs.composition_id
+      AND c.deleted_at IS NOT NULL AND c.deleted_by IS NOT ${userId})`;
+
+const inBinOf = (userId: number | null) =>
+  and(binned, isRestorable, userId === null ? undefined : isOwnDeletion(userId));
+
+/** Counts what a user can bring back. */
+export async function countOwnBin(db: Database, userId: number): Promise<number> {
+  const [rows] = await db.batch([
+    db
+      .select({ n: sql<number>`count(*)` })
+      .from(songs)
+      .where(inBinOf(userId)),
+  ]);
+  return rows[0]!.n;
+}
+
+/** Lists recordings in the bin, and compositions that went there with their only song; of one user or of all (null). */
+export async function listBin(db: Database, language: string, userId: number | null) {
   const [rows] = await db.batch([
     db
       .select({
@@ -55,7 +76,7 @@ export async function listBin(db: Database, language: string) {
       })
       .from(songs)
       .leftJoin(users, eq(users.id, songs.deletedBy))
-      .where(and(binned, isRestorable))
+      .where(inBinOf(userId))
       .orderBy(desc(songs.deletedAt))
       .limit(maxListed),
   ]);
@@ -102,7 +123,8 @@ export function binSong(
 
 /**
  * Restores a song from the bin, with its composition if that is there, too. A song that only stood for the
- * composition goes where a recording comes back. Fails with `denied` or `missing`.
+ * composition goes where a recording comes back. Administrators restore everything, contributors what they have
+ * deleted themselves. Fails with `denied` or `missing`.
  */
 export function unbinSong(
   db: Database,
@@ -114,19 +136,25 @@ export function unbinSong(
   const restored = { deletedAt: null, deletedBy: null };
   const wasGone = sql`EXISTS (SELECT 1 FROM compositions WHERE id = ${compositionId} AND deleted_at IS NOT NULL)`;
   const composition = { kind: "composition", id: compositionId } as const;
+  const isOwn = sql`EXISTS (SELECT 1 FROM songs WHERE id = ${id} AND ${isOwnDeletion(writer.userId)})`;
+  const mayRestore = sql`(${permissionCondition(writer.userId, "administer")}
+    OR (${permissionCondition(writer.userId, editPermissions.own)} AND ${isOwn}))`;
   return writeBatch(db, [
-    requireThat(db, permissionCondition(writer.userId, "administer"), "denied"),
+    requireThat(db, mayRestore, "denied"),
     requireThat(db, inBin, "missing"),
+    auditWhere(
+      db,
+      { actorId: writer.userId, act: "song restored", subject: `${id} ${song.title}` },
+      isOfAnother(writer.userId, [
+        sql`songs WHERE id = ${id}`,
+        sql`compositions WHERE id = ${compositionId} AND deleted_at IS NOT NULL`,
+      ]),
+    ),
     revisionStatement(db, composition, "restored", writer, {}, wasGone),
     db.update(compositions).set(restored).where(eq(compositions.id, compositionId)),
     db.update(songs).set(restored).where(eq(songs.id, id)),
     ...removeStandInStatements(db, compositionId, writer.now),
     revisionStatement(db, { kind: "song", id }, "restored", writer),
-    auditStatement(db, {
-      actorId: writer.userId,
-      act: "song restored",
-      subject: `${id} ${song.title}`,
-    }),
     ...(song.mediaFileId ? claimStatements(db, song.mediaFileId, writer.userId) : []),
     ...indexSongStatements(db, sql`${id}`, song),
   ]);

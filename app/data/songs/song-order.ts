@@ -7,7 +7,7 @@ type Listed = typeof songs | typeof compositions;
 
 /** The expressions of the sorting indexes, which SQLite uses only if they are written as in the schema. */
 const sortKeys = {
-  title: sql`title COLLATE NOCASE`,
+  title: sql`title_key`,
   singer: sql`singer COLLATE NOCASE`,
   composer: sql`composer COLLATE NOCASE`,
   added: sql`created_at`,

@@ -33,8 +33,8 @@ export function decideRequests(
     statement(
       db,
       sql`INSERT INTO audit_events (at, actor_id, act, subject, detail)
-      SELECT ${now}, ${actorId}, 'request ' || (d.value ->> 'status'), u.username, d.value ->> 'reason'
-      FROM ${decided} JOIN users u ON u.id = a.user_id`,
+      SELECT ${now}, ${actorId}, 'request ' || (d.value ->> 'status'), a.user_id, d.value ->> 'reason'
+      FROM ${decided}`,
     ),
     statement(
       db,

@@ -53,20 +53,22 @@ const deleteStatements = (db: Database, id: number) =>
     db.delete(approvalRequests).where(eq(approvalRequests.userId, id)),
     db.delete(sessions).where(eq(sessions.userId, id)),
     db.delete(oneTimeCodes).where(sql`email = (SELECT username FROM users WHERE id = ${id})`),
+    // Mails that were sent go by themselves; those that were given up would stay.
+    statement(
+      db,
+      sql`DELETE FROM mails WHERE status = 'failed'
+        AND recipient = (SELECT username FROM users WHERE id = ${id})`,
+    ),
     db.delete(userRoles).where(eq(userRoles.userId, id)),
     db.delete(users).where(eq(users.id, id)),
   ] as const;
 
 /** Deletes another user. Fails with `lastAdministrator` if nobody else is one. */
-export function deleteUser(
-  db: Database,
-  { id, username }: { id: number; username: string },
-  actorId: number,
-) {
+export function deleteUser(db: Database, id: number, actorId: number) {
   return writeBatch(db, [
     ...actStatements(
       db,
-      { actorId, act: "user deleted", subject: username },
+      { actorId, act: "user deleted", subject: String(id) },
       sql`EXISTS (SELECT 1 FROM users WHERE id = ${id})`,
     ),
     ...deleteStatements(db, id),

@@ -11,6 +11,7 @@ const day = 24 * hour;
 export type RequestedPurpose = CodePurpose | "either";
 
 export interface RequestedMail extends Omit<MailRow, "sealed"> {
+  browser: string;
   requestedPurpose: RequestedPurpose;
   /** Null for an address that gets no mail: its row costs as much, so that timing tells nothing. */
   sealed: string | null;
@@ -21,30 +22,49 @@ const fewerThan = (limit: number, since: number, condition: SQL) =>
   sql`(SELECT count(*) FROM (SELECT 1 FROM mails
     WHERE ${condition} AND asked_for <> '' AND created_at > ${since} LIMIT ${limit})) < ${limit}`;
 
+const allOf = (...conditions: SQL[]) => sql`(${sql.join(conditions, sql` AND `)})`;
+
 /** The limits of a mail as conditions; none depends on whether the address has an account. */
-function limitsOf({ recipient, requestedPurpose, clientAddress, now }: RequestedMail) {
+function limitsOf({ recipient, requestedPurpose, clientAddress, browser, now }: RequestedMail) {
   const toAddress = sql`recipient = ${recipient}`;
+  const ofPurpose = sql`asked_for = ${requestedPurpose}`;
   const samePurpose =
     requestedPurpose === "either" ? sql`TRUE` : sql`asked_for IN (${requestedPurpose}, 'either')`;
-  const underSiteLimit = fewerThan(60, now - hour, sql`asked_for = ${requestedPurpose}`);
-  const underOwnLimit = fewerThan(3, now - day, sql`${toAddress} AND asked_for = 'reset'`);
+  const fromAddress = sql`asked_from = ${clientAddress}`;
+  const underSiteLimit = allOf(
+    fewerThan(200, now - hour, ofPurpose),
+    fewerThan(500, now - day, ofPurpose),
+  );
+  // Codes for a new password have a count of their own, three a day from each place: whatever a stranger asks
+  // for, elsewhere, their owner gets them.
+  const ownLimit =
+    requestedPurpose === "signup"
+      ? fewerThan(10, now - day, sql`${toAddress} AND ${ofPurpose}`)
+      : allOf(
+          fewerThan(3, now - day, sql`${toAddress} AND ${ofPurpose} AND ${fromAddress}`),
+          fewerThan(20, now - day, sql`${toAddress} AND asked_for IN ('reset', 'either')`),
+        );
   return {
-    toAddress: sql`(${fewerThan(1, now - minute, sql`${toAddress} AND ${samePurpose}`)}
-      AND ${fewerThan(10, now - day, toAddress)})`,
-    // However many others ask, every address gets three codes a day for a new password.
-    visitor: sql`(${fewerThan(10, now - hour, sql`asked_from = ${clientAddress}`)}
-      AND ${requestedPurpose === "reset" ? sql`(${underSiteLimit} OR ${underOwnLimit})` : underSiteLimit})`,
+    toAddress: allOf(fewerThan(1, now - minute, sql`${toAddress} AND ${samePurpose}`), ownLimit),
+    // A class or a telephone network shares an address: many may ask at once, but not all day.
+    visitor: allOf(
+      fewerThan(10, now - hour, sql`${fromAddress} AND asked_browser = ${browser}`),
+      fewerThan(40, now - hour, fromAddress),
+      fewerThan(100, now - day, fromAddress),
+      // A reset of an unknown address costs no mail, a sign-up does.
+      requestedPurpose === "reset" ? sql`(${underSiteLimit} OR ${ownLimit})` : underSiteLimit,
+    ),
   };
 }
 
 export function requestedMailStatement(db: Database, mail: RequestedMail) {
   const { toAddress, visitor } = limitsOf(mail);
-  const { id, recipient, kind, sealed, clientAddress, requestedPurpose, now } = mail;
+  const { id, recipient, kind, sealed, clientAddress, browser, requestedPurpose, now } = mail;
   const status = sealed === null ? "sent" : "waiting";
   return statement<{ id: string }>(
     db,
-    sql`INSERT INTO mails (id, recipient, kind, sealed, status, asked_from, asked_for, created_at, next_try_at)
-      SELECT ${id}, ${recipient}, ${kind}, ${sealed}, ${status}, ${clientAddress}, ${requestedPurpose}, ${now}, ${now}
+    sql`INSERT INTO mails (id, recipient, kind, sealed, status, asked_from, asked_browser, asked_for, created_at, next_try_at)
+      SELECT ${id}, ${recipient}, ${kind}, ${sealed}, ${status}, ${clientAddress}, ${browser}, ${requestedPurpose}, ${now}, ${now}
       WHERE ${toAddress} AND ${visitor} RETURNING id`,
   );
 }

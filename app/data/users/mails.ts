@@ -32,6 +32,20 @@ export async function findDueMail(db: Database, id: string, now: number) {
   return rows[0] ?? null;
 }
 
+/** Gives up a mail that is of no use any more. */
+export async function giveUpMail(db: Database, id: string, cause: string) {
+  await db.batch([
+    db.update(mails).set({ status: "failed", sealed: null, cause }).where(eq(mails.id, id)),
+  ]);
+}
+
+export async function isMailSent(db: Database, id: string): Promise<boolean> {
+  const [rows] = await db.batch([
+    db.select({ status: mails.status }).from(mails).where(eq(mails.id, id)),
+  ]);
+  return rows[0]?.status === "sent";
+}
+
 export async function listDueMails(db: Database, now: number, count = 20) {
   const [rows] = await db.batch([
     db

@@ -1,21 +1,26 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, lte, not, sql } from "drizzle-orm";
 import { mails } from "#drizzle/schema/index.ts";
 import { type ListPosition, pageSize, splitPage } from "../../domain/paging.ts";
+import { codeLifetime, codeMailKinds } from "../../domain/users/code-mail.ts";
 import type { Database } from "../database.ts";
 import { actStatements } from "../records/audit.ts";
-import { writeBatch } from "../write-batch.ts";
+import { requireThat, writeBatch } from "../write-batch.ts";
+
+/** Of a mail whose one-time code is no longer valid. */
+const isExpired = (now: number) =>
+  and(inArray(mails.kind, codeMailKinds), lte(mails.createdAt, new Date(now - codeLifetime)))!;
 
 const isUnsent = sql`status <> 'sent'`;
 
 /** Lists mails that were not sent yet, the latest first, after `before`, without their texts. One batch. */
 export async function listUnsent(db: Database, before: ListPosition | null) {
-  const { id, recipient, status, attempts, cause } = mails;
+  const { id, recipient, kind, status, attempts, cause } = mails;
   const row = sql<number>`mails.rowid`.as("row");
   const at = sql<number>`created_at`.as("at");
   const nextTryAt = sql<number>`next_try_at`.as("next_try_at");
   const [rows] = await db.batch([
     db
-      .select({ row, id, recipient, status, attempts, cause, at, nextTryAt })
+      .select({ row, id, recipient, kind, status, attempts, cause, at, nextTryAt })
       .from(mails)
       .where(
         before
@@ -28,7 +33,7 @@ export async function listUnsent(db: Database, before: ListPosition | null) {
   return splitPage(rows);
 }
 
-/** Makes an unsent mail due again, with all its attempts. Fails with `denied` or `missing`. */
+/** Makes an unsent mail due again, with all its attempts. Fails with `denied`, `missing` or `outdated` (an expired code). */
 export function renewMail(db: Database, id: string, actorId: number, now: number) {
   const unsent = and(eq(mails.id, id), isUnsent)!;
   return writeBatch(db, [
@@ -36,6 +41,11 @@ export function renewMail(db: Database, id: string, actorId: number, now: number
       db,
       { actorId, act: "mail sent again", subject: id },
       sql`EXISTS (SELECT 1 FROM mails WHERE id = ${id} AND ${isUnsent})`,
+    ),
+    requireThat(
+      db,
+      sql`EXISTS (SELECT 1 FROM mails WHERE ${and(unsent, not(isExpired(now)))})`,
+      "outdated",
     ),
     db
       .update(mails)

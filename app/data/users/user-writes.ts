@@ -1,9 +1,10 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { users } from "#drizzle/schema/index.ts";
-import { actStatements } from "../records/audit.ts";
+import { actStatements, auditStatement } from "../records/audit.ts";
 import type { Database } from "../database.ts";
 import { statement } from "../drizzle-internals.ts";
-import { writeBatch } from "../write-batch.ts";
+import { permissionCondition } from "../permission-condition.ts";
+import { requireThat, writeBatch } from "../write-batch.ts";
 import { passwordStatements } from "./passwords.ts";
 
 const toList = (roleIds: string[]) => JSON.stringify([...new Set(roleIds)]);
@@ -44,12 +45,14 @@ export function createUser(
   roleIds: string[],
   actorId: number,
 ) {
-  const { username } = user;
   const list = toList(roleIds);
+  const id = sql`(SELECT id FROM users WHERE username = ${user.username})`;
   return writeBatch(db, [
-    ...actStatements(db, { actorId, act: "user added", subject: username }, areRoles(list)),
+    requireThat(db, permissionCondition(actorId, "administer"), "denied"),
+    requireThat(db, areRoles(list), "missing"),
     db.insert(users).values(user),
-    addRolesStatement(db, sql`(SELECT id FROM users WHERE username = ${username})`, list),
+    addRolesStatement(db, id, list),
+    auditStatement(db, { actorId, act: "user added", subject: id }),
   ]);
 }
 
@@ -63,11 +66,11 @@ export interface UserChange {
 /** Fails with `exists` if another user has the address, `missing` if the user or a role does not exist. */
 export function changeUser(
   db: Database,
-  user: { id: number; username: string },
+  id: number,
   { username, roleIds, passwordHash, passwordExpiresAt }: UserChange,
   actorId: number,
 ) {
-  const { id, username: subject } = user;
+  const subject = String(id);
   const list = toList(roleIds ?? []);
   const fields = {
     ...(username !== undefined && { username }),
@@ -95,21 +98,16 @@ export function changeUser(
 }
 
 /** Sets exactly these roles. Fails with `missing` (user or role) or `lastAdministrator`. */
-export function setRoles(
-  db: Database,
-  user: { id: number; username: string },
-  roleIds: string[],
-  actorId: number,
-) {
+export function setRoles(db: Database, id: number, roleIds: string[], actorId: number) {
   const list = toList(roleIds);
   const detail = sql`(SELECT coalesce(group_concat(name, ', '), '') FROM roles
     WHERE id IN (SELECT value FROM json_each(${list})))`;
   return writeBatch(db, [
     ...actStatements(
       db,
-      { actorId, act: "roles changed", subject: user.username, detail },
-      sql`${isUser(user.id)} AND ${areRoles(list)}`,
+      { actorId, act: "roles changed", subject: String(id), detail },
+      sql`${isUser(id)} AND ${areRoles(list)}`,
     ),
-    ...roleStatements(db, user.id, list, actorId),
+    ...roleStatements(db, id, list, actorId),
   ]);
 }

@@ -17,8 +17,9 @@ interface RaagaScale {
 }
 
 export interface RaagaClaim extends Source {
-  /** `arohana`, `scale 1`, `parent`, `alias Foo`; "" for all that is known. */
+  /** `arohana`, `scale 1`, `parent`, `bhashanga`, `alias Foo`; "" for all that is known. */
   field: string;
+  note: string;
 }
 
 /** What is known of a raaga, but for what follows from its scale. */
@@ -57,8 +58,8 @@ export const raagaDetailStatement = (db: Database, id: string, language: string)
       'scales', (SELECT json_group_array(json_object('number', number, 'kind', kind,
           'arohana', arohana, 'avarohana', avarohana, 'parent', parent)) FROM
         (SELECT * FROM raaga_scales WHERE raaga_id = raagas.id ORDER BY number LIMIT ${maxScales})),
-      'claims', (SELECT json_group_array(json_object('field', field, 'title', title, 'address', address)) FROM
-        (SELECT c.field, s.title, s.address FROM claims c JOIN sources s ON s.id = c.source_id
+      'claims', (SELECT json_group_array(json_object('field', field, 'title', title, 'address', address, 'note', note)) FROM
+        (SELECT c.field, c.note, s.title, s.address FROM claims c JOIN sources s ON s.id = c.source_id
           WHERE c.subject_kind = 'raaga' AND c.subject_id = raagas.id LIMIT ${maxClaims}))) AS raaga
       FROM raagas WHERE id = ${id}`,
   );

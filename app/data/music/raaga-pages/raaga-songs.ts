@@ -36,7 +36,7 @@ const songColumns = (language: string) => sql`c.main_song_id AS id, c.title,
   (SELECT script_names ->> ${language} FROM taalas WHERE id = c.taala_id) AS nativeTaala,
   c.recording_count AS recordings, c.first_year AS firstYear, c.last_year AS lastYear, c.lyrics <> '' AS hasLyrics`;
 const isShown = sql`c.deleted_at IS NULL AND c.main_song_id IS NOT NULL`;
-const byTitle = sql`c.title COLLATE NOCASE, c.id`;
+const byTitle = sql`c.title_key, c.id`;
 const range = (page: number) => sql`LIMIT ${pageSize + 1} OFFSET ${(page - 1) * pageSize}`;
 
 /** Selects a page of the compositions in a raaga by title, and the first of the next. */

@@ -44,8 +44,8 @@ export async function findTaalaPage(
   id: string,
   { language, after }: { language: string; after: number | null },
 ) {
-  const last = sql`(SELECT title FROM compositions WHERE id = ${after})`;
-  const title = sql`c.title COLLATE NOCASE`;
+  const last = sql`(SELECT title_key FROM compositions WHERE id = ${after})`;
+  const title = sql`c.title_key`;
   // A comparison of pairs would read what stands before.
   const from =
     after === null
@@ -74,7 +74,7 @@ export async function findTaalaPage(
           c.first_year AS firstYear, c.last_year AS lastYear, c.lyrics <> '' AS hasLyrics
         FROM compositions c LEFT JOIN raagas r ON r.id = c.raaga_id WHERE c.taala_id = ${id} ${from}
           AND c.deleted_at IS NULL AND c.main_song_id IS NOT NULL
-        ORDER BY c.title COLLATE NOCASE, c.id LIMIT ${pageSize + 1}`,
+        ORDER BY c.title_key, c.id LIMIT ${pageSize + 1}`,
     ),
     countersStatement(db),
   ]);

@@ -39,7 +39,7 @@ export async function listSelectable(
       .select({ id, title, singer, raagaId, taalaId, recordingDate })
       .from(songs)
       .where(sql`${titled} AND ${own} AND deleted_at IS NULL`)
-      .orderBy(asc(sql`title COLLATE NOCASE`), asc(songs.id))
+      .orderBy(asc(songs.titleKey), asc(songs.id))
       .limit(maxBatch + 1)
       .offset((page - 1) * maxBatch),
   ]);

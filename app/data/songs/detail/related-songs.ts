@@ -19,10 +19,10 @@ const listRelated = (isAlike: SQL, language: SQL) => {
   const select = (isNear: SQL) => sql`SELECT * FROM (
     SELECT c.main_song_id AS id, c.title, c.script_names ->> ${language} AS native FROM compositions c
     WHERE ${isAlike} AND c.deleted_at IS NULL AND ${isNear} AND c.id <> compositions.id
-    ORDER BY c.title COLLATE NOCASE, c.id LIMIT ${maxRelated + 1})`;
+    ORDER BY c.title_key, c.id LIMIT ${maxRelated + 1})`;
   return sql`(SELECT json_group_array(json_object('id', id, 'title', title, 'native', native)) FROM (
-    ${select(sql`c.title COLLATE NOCASE >= compositions.title`)}
-    UNION ALL ${select(sql`c.title COLLATE NOCASE < compositions.title`)} LIMIT ${maxRelated + 1}))`;
+    ${select(sql`c.title_key >= compositions.title_key`)}
+    UNION ALL ${select(sql`c.title_key < compositions.title_key`)} LIMIT ${maxRelated + 1}))`;
 };
 
 /** The compositions that come after that of `songs` by title, in its raaga and about its deity; after the last, the first. */

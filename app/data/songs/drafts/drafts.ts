@@ -97,7 +97,7 @@ export function insertDrafts(
   ]);
 }
 
-/** Writes the inputs of drafts of an account; others are left as they are. */
+/** Writes the inputs of drafts of an account that may add songs; others are left as they are. */
 export async function storeDrafts(
   db: Database,
   ownerId: number,
@@ -110,13 +110,13 @@ export async function storeDrafts(
       sql`UPDATE song_drafts SET inputs = given.value -> 1, changed_at = ${now}
         FROM json_each(${list}) AS given
         WHERE song_drafts.id = given.value ->> 0 AND owner_id = ${ownerId}
-          AND inputs <> given.value -> 1`,
+          AND inputs <> given.value -> 1 AND ${permissionCondition(ownerId, "addSongs")}`,
     ),
   );
   if (first) await db.batch([first, ...others]);
 }
 
-/** Ties an upload of the account to its draft. Returns false unless both are there. */
+/** Ties an upload of the account to its draft. Returns false unless both are there and it may add songs. */
 export async function setDraftUpload(
   db: Database,
   draft: { id: string; ownerId: number },
@@ -130,7 +130,7 @@ export async function setDraftUpload(
     db
       .update(songDrafts)
       .set({ mediaFileId, changedAt: new Date(now) })
-      .where(and(isOwn(id, ownerId), isUpload))
+      .where(and(isOwn(id, ownerId), isUpload, permissionCondition(ownerId, "addSongs")))
       .returning({ id: songDrafts.id }),
   ]);
   return rows.length > 0;

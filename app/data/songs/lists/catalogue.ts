@@ -21,7 +21,7 @@ const bothWays = <Statements>(make: (direction: Direction) => Statements) => ({
   desc: make("desc"),
 });
 
-const roman = sql`compositions.title COLLATE NOCASE`;
+const roman = sql`compositions.title_key`;
 const composer = sql`compositions.composer COLLATE NOCASE`;
 
 const byTitle = new Map(

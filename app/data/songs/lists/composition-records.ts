@@ -43,7 +43,7 @@ function toRecord({ recordingCount: count, firstYear, lastYear, ...row }: Row) {
 }
 
 const keys: Record<CompositionRange["sortBy"], SQL> = {
-  title: sql`title COLLATE NOCASE`,
+  title: sql`title_key`,
   composer: sql`composer COLLATE NOCASE`,
   id: sql`id`,
 };

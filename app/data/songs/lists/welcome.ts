@@ -1,10 +1,10 @@
 import { eq, sql } from "drizzle-orm";
-import { songs } from "#drizzle/schema/index.ts";
+import { people, songs } from "#drizzle/schema/index.ts";
 import type { Language } from "../../../domain/music/shown-name.ts";
 import { readCounters, countersStatement } from "../../counters.ts";
 import type { Database } from "../../database.ts";
 import { statement } from "../../drizzle-internals.ts";
-import { incompleteStatement, readIncomplete } from "../../incomplete-counts.ts";
+import { countRecordings, incompleteStatement, readIncomplete } from "../../incomplete-counts.ts";
 import { toListedSong } from "../song-columns.ts";
 import { recordingColumnsIn, recordingPages } from "./list-statements.ts";
 
@@ -28,47 +28,69 @@ const melakartasStatement = (db: Database, language: Language) =>
 const newest = recordingPages("added", "desc").first;
 const shownAsNew = 5;
 
-/** The first song with lyrics whose title is `from` or comes after it, of twelve one that can be played if there is any. */
-const songFrom = (from: string) => sql`(SELECT id FROM
-  (SELECT id, upload_type FROM songs INDEXED BY songs_with_lyrics
-    WHERE deleted_at IS NULL AND lyrics <> '' AND title COLLATE NOCASE >= ${from}
-    ORDER BY title COLLATE NOCASE, id LIMIT 12)
-  ORDER BY upload_type IS NULL LIMIT 1)`;
+/**
+ * Of the twelve compositions of a composer whose titles are `from` or come after it, the first that can be read in its
+ * own script, by its words or its title, and played, if there is any.
+ */
+const songFrom = (composerId: string, from: string) => sql`(SELECT id FROM
+  (SELECT s.id, c.lyrics = '' AND c.native_title IS NULL AS isRoman, s.upload_type IS NULL AS isSilent
+    FROM compositions c CROSS JOIN songs s ON s.id = c.main_song_id
+    WHERE c.deleted_at IS NULL AND c.composer_id = ${composerId} AND c.title_key >= '1' || ${from}
+    ORDER BY c.title_key, c.id LIMIT 12)
+  ORDER BY isRoman, isSilent LIMIT 1)`;
 
-const songOfTheDay = (db: Database, language: Language, letters: string) =>
+const songOfTheDay = (db: Database, language: Language, composerId: string, letters: string) =>
   db
     .select({
       ...recordingColumnsIn(language),
       lyrics: sql<string>`${songs.lyrics}`.as("lyrics"),
       sungIn: sql<string | null>`${songs.language}`.as("sung_in"),
+      nativeTitle: sql<string | null>`(SELECT native_title FROM compositions c
+        WHERE c.id = ${songs.compositionId})`.as("native_title"),
     })
     .from(songs)
-    .where(eq(songs.id, sql`coalesce(${songFrom(letters)}, ${songFrom("")})`));
+    .where(
+      eq(songs.id, sql`coalesce(${songFrom(composerId, letters)}, ${songFrom(composerId, "")})`),
+    );
+
+interface Asked {
+  /** Whom the archive is about. */
+  composerId: string;
+  /** Where the title of the song of the day begins. */
+  letters: string;
+}
 
 /**
  * Reads what the welcome page shows: the melakartas with how many compositions are in each and in its janyas, what the
- * archive holds, the latest recordings, one of each title, and of the songs with lyrics one whose title begins at `letters`. One batch.
+ * archive holds, the latest recordings, one of each title, and a composition of the composer. One batch.
  */
-export async function readWelcome(db: Database, language: Language, letters: string) {
-  const [melakartas, counted, missed, added, chosen] = await db.batch([
+export async function readWelcome(
+  db: Database,
+  language: Language,
+  { composerId, letters }: Asked,
+) {
+  const [melakartas, counted, missed, added, chosen, own] = await db.batch([
     melakartasStatement(db, language),
     countersStatement(db),
     incompleteStatement(db),
     newest(db, { language }),
-    songOfTheDay(db, language, letters),
+    songOfTheDay(db, language, composerId, letters),
+    db.select({ count: people.compositionCount }).from(people).where(eq(people.id, composerId)),
   ]);
   const { songs: all, compositions: composed, version } = readCounters(counted);
+  const ownCount = own[0]?.count ?? 0;
   return {
     melakartas,
-    compositions: composed,
-    recordings: all - readIncomplete(missed).recording,
+    compositions: { own: ownCount, others: composed - ownCount },
+    recordings: countRecordings(all, readIncomplete(missed)),
     newest: added
       .filter(({ title }, at) => added.findIndex((other) => other.title === title) === at)
       .slice(0, shownAsNew)
       .map((row) => toListedSong(row)),
-    today: chosen.map(({ lyrics, sungIn, ...row }) => ({
+    today: chosen.map(({ lyrics, sungIn, nativeTitle, ...row }) => ({
       song: toListedSong(row),
       lyrics,
+      nativeTitle,
       language: sungIn,
     }))[0],
     version,
