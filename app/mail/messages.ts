@@ -9,7 +9,8 @@ export type MailKind =
   | "passwordChanged"
   | "requestApproved"
   | "requestRejected"
-  | "requestsWaiting";
+  | "requestsWaiting"
+  | "proposalDeclined";
 
 const files = import.meta.glob<MailMessages>("../locales/mail/*.json", {
   eager: true,

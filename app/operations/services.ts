@@ -12,6 +12,8 @@ export interface Services {
 
 export interface Visitor {
   clientAddress: string;
+  /** The id of the browser, by its cookie; empty for a program. */
+  browser: string;
   language: Language;
   userAgent: string;
 }

@@ -1,5 +1,6 @@
 import { listVideosToCheck, saveChecks } from "../../data/media/link-checks.ts";
 import { youTubeAddress } from "../../domain/media/media-url.ts";
+import type { IncompleteJob } from "../../domain/records/incomplete-job.ts";
 import type { Services } from "../services.ts";
 
 const batchSize = 20;
@@ -21,13 +22,21 @@ async function isAvailable(request: typeof fetch, videoId: string): Promise<bool
 }
 
 /** Scheduled job: the third failure in a row marks a video unavailable. Stops if YouTube fails. Returns how many checked. */
-export async function checkLinks({ db, now }: Services, request: typeof fetch): Promise<number> {
+export async function checkLinks(
+  { db, now }: Services,
+  request: typeof fetch,
+): Promise<number | IncompleteJob> {
   const checks: { id: number; videoId: string; available: boolean }[] = [];
+  let isReachable = true;
   for (const { id, videoId } of await listVideosToCheck(db, now(), batchSize)) {
     const available = await isAvailable(request, videoId);
-    if (available === null) break;
+    if (available === null) {
+      isReachable = false;
+      break;
+    }
     checks.push({ id, videoId, available });
   }
   if (checks.length > 0) await saveChecks(db, checks, now());
+  if (!isReachable) return { done: checks.length, unreachable: "YouTube" };
   return checks.length;
 }

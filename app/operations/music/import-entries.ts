@@ -1,4 +1,4 @@
-import { importEntries } from "../../data/music/import-entries.ts";
+import { findLastRevision, importEntries } from "../../data/music/import-entries.ts";
 import { listPeopleIds } from "../../data/search/find-creator.ts";
 import type { DetailedEntry, DetailedList } from "../../data/music/reference-list.ts";
 import type { User } from "../../data/users/users.ts";
@@ -25,11 +25,12 @@ export async function importEntryFile<Entry extends DetailedEntry>(
   list: DetailedList<Entry>,
   bytes: AsyncIterable<Uint8Array>,
 ): Promise<{ outcome: "done" | "refused" | "denied"; count: number }> {
+  const since = await findLastRevision(db, list);
   const { lines, writes } = await planEntryImport({ db }, list, bytes);
   const countOf = (outcome: string) => lines.filter((line) => line.outcome === outcome).length;
   if (countOf("refuse") > 0) return { outcome: "refused", count: 0 };
   const detail = `${countOf("add")} added, ${countOf("change")} changed`;
-  const written = await importEntries(db, list, writes, { actorId: actor.id, detail });
+  const written = await importEntries(db, list, writes, { actorId: actor.id, detail, since });
   const outcome = written.ok ? "done" : written.reason === "denied" ? "denied" : "refused";
   logEvent(`${list.word}s imported`, outcome, actor.id);
   return { outcome, count: writes.length };

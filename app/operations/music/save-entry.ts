@@ -1,3 +1,4 @@
+import type { Database } from "../../data/database.ts";
 import type { EntryId, ReferenceList } from "../../data/music/reference-list.ts";
 import { listNames } from "../../data/music/reference-reads.ts";
 import { requireNames } from "../../data/music/entry-statements.ts";
@@ -18,17 +19,29 @@ interface EntryToSave<Entry> {
   isConfirmed?: boolean;
 }
 
+const maxTries = 4;
+
 /**
  * Adds or changes an entry. `nameTaken`: another entry has the name or, unless confirmed, one that differs
- * only in case or diacritics. `exists`: the melakarta number is taken. `inUse`: there is no such parent.
+ * only in case or diacritics. `exists`: the melakarta number is taken. `inUse`: there is no such parent. `outdated`:
+ * names were added or changed during each try.
  */
 export async function saveEntry<Entry extends ReferenceEntry>(
-  services: Pick<Services, "db">,
+  { db }: Pick<Services, "db">,
   list: ReferenceList<Entry>,
   save: EntryToSave<Entry>,
 ): Promise<SaveResult> {
-  const { db } = services;
-  const { id, entry, actorId, isConfirmed = false } = save;
+  for (let tries = 1; ; tries++) {
+    const saved = await trySave(db, list, save);
+    if (saved.ok || saved.reason !== "outdated" || tries === maxTries) return saved;
+  }
+}
+
+async function trySave<Entry extends ReferenceEntry>(
+  db: Database,
+  list: ReferenceList<Entry>,
+  { id, entry, actorId, isConfirmed = false }: EntryToSave<Entry>,
+): Promise<SaveResult> {
   const name = String(entry[list.nameField]);
   const names = await listNames(db, list);
   const keepsName = names.some((one) => one.id === id && one.name === name);
@@ -45,11 +58,7 @@ export async function saveEntry<Entry extends ReferenceEntry>(
           names.map((one) => one.name),
         ),
       ];
-  if (id === null) {
-    const added = await addEntry(db, list, entry, actorId, unchanged);
-    return added.ok || added.reason !== "outdated" ? added : saveEntry(services, list, save);
-  }
+  if (id === null) return addEntry(db, list, entry, actorId, unchanged);
   const changed = await changeEntry(db, list, id, entry, actorId, unchanged);
-  if (changed.ok) return { ok: true, id: entry.id ?? id };
-  return changed.reason === "outdated" ? saveEntry(services, list, save) : changed;
+  return changed.ok ? { ok: true, id: entry.id ?? id } : changed;
 }

@@ -5,6 +5,7 @@ import type { User } from "../../data/users/users.ts";
 import { emptyBin } from "../../data/songs/empty-bin.ts";
 import { deleteExpired } from "../../data/users/expiry.ts";
 import { type Cron, type JobName, jobNames, jobs } from "../../domain/records/jobs.ts";
+import { type IncompleteJob, toJobError } from "../../domain/records/incomplete-job.ts";
 import { logError } from "../../lib/log.server.ts";
 import { checkLinks } from "../media/check-links.ts";
 import { cleanUpMedia } from "../media/clean-up-media.ts";
@@ -20,7 +21,7 @@ export interface JobServices extends Services {
 
 const maxErrorLength = 200;
 
-const work: Record<JobName, (services: JobServices) => Promise<number>> = {
+const work: Record<JobName, (services: JobServices) => Promise<number | IncompleteJob>> = {
   notifyAdministrators,
   deliverMails: deliverDueMails,
   cleanUpMedia,
@@ -37,7 +38,12 @@ async function runJob(services: JobServices, job: JobName): Promise<JobRun> {
   let done = 0;
   let error: string | null = null;
   try {
-    done = await work[job](services);
+    const result = await work[job](services);
+    if (typeof result === "number") done = result;
+    else {
+      done = result.done;
+      error = toJobError(result.unreachable);
+    }
   } catch (reason) {
     logError(`job ${job}`, reason);
     error = String(reason).slice(0, maxErrorLength);

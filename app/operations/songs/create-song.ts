@@ -52,7 +52,8 @@ export async function createSong(
   }
   logEvent("song added", written.ok ? "done" : "denied", user.id);
   if (written.ok) return { kind: "saved", ...written.song };
-  if (written.reason === "denied" || written.reason === "missing") return { kind: written.reason };
+  const { reason } = written;
+  if (reason === "denied" || reason === "missing" || reason === "tooLarge") return { kind: reason };
   return recheckSong(services, user, checked.song, [], parts, proposed);
 }
 

@@ -1,7 +1,6 @@
 import type { EditableSong } from "../../data/songs/editable-song.ts";
 import { binSong, findBinnedSong, unbinSong } from "../../data/songs/song-bin.ts";
 import type { User } from "../../data/users/users.ts";
-import { hasPermission } from "../../domain/users/permissions.ts";
 import type { Services } from "../services.ts";
 
 /** Moves a song to the bin, with its composition if both go (see `binSong`); false if it is gone or the user may no longer change it. */
@@ -15,13 +14,13 @@ export async function deleteSong(
   return ok;
 }
 
-/** Restores a song from the bin; false if it is not there or the user is no Administrator. */
+/** Restores a song from the bin; false if it is not there, or not the user's to restore (see `unbinSong`). */
 export async function restoreSong(
   { db, logEvent, now }: Services,
   user: User,
   id: number,
 ): Promise<boolean> {
-  const song = hasPermission(user.roles, "administer") ? await findBinnedSong(db, id) : null;
+  const song = await findBinnedSong(db, id);
   const written = song && (await unbinSong(db, id, song, { userId: user.id, now: now() }));
   const isRestored = written?.ok === true;
   logEvent("song restored", isRestored ? "done" : "denied", user.id);

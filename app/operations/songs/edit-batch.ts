@@ -49,7 +49,7 @@ export async function applyBatchEdit(
   { db, logEvent, now }: Services,
   user: User,
   plan: BatchPlan,
-): Promise<number | "denied" | "changed"> {
+): Promise<number | "denied" | "changed" | "tooLarge"> {
   const bearers = await findBearers(db, [
     ...new Set(plan.edits.flatMap(({ after }) => listUndecidedNames(after))),
   ]);
@@ -64,7 +64,8 @@ export async function applyBatchEdit(
   const written = await writeBatchEdit(db, edits, { userId: user.id, now: now() });
   logEvent("songs changed", written.ok ? "done" : written.reason, user.id);
   if (written.ok) return written.results;
-  return written.reason === "denied" ? "denied" : "changed";
+  const { reason } = written;
+  return reason === "denied" || reason === "tooLarge" ? reason : "changed";
 }
 
 /** Opens a batch with what undoing it would do; null if it is not there or somebody else's. */

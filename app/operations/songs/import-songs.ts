@@ -14,7 +14,7 @@ import { personIdsIn } from "../../domain/songs/csv/row-input.ts";
 import { idColumn, oldColumns, songColumns } from "../../domain/songs/csv/song-csv.ts";
 import type { EditedSong, OpenSong, SongPlan } from "../../domain/songs/csv/song-plan.ts";
 import { changesBetween } from "../../domain/songs/song-revision.ts";
-import { tidyLine } from "../../domain/songs/tidy-text.ts";
+import { tidyLine } from "../../domain/tidy-text.ts";
 import type { Services } from "../services.ts";
 
 type Reading = Pick<Services, "db" | "settings">;
@@ -71,12 +71,12 @@ export async function importSongs(
   plan: SongPlan,
   fileId: string,
   scope: SongScope,
-): Promise<"done" | "denied" | "before" | "changed"> {
+): Promise<"done" | "denied" | "before" | "changed" | "tooLarge"> {
   if (plan.added.length + plan.edited.length === 0) return "done";
   const songs = [...plan.added.map(({ song }) => song), ...plan.edited.map(({ after }) => after)];
   const bearers = await findBearers(db, [...new Set(songs.flatMap(listUndecidedNames))]);
-  const added = plan.added.map(({ line, song, compositionId }) => ({
-    requestId: `${fileId}:${line}`,
+  const added = plan.added.map(({ row, song, compositionId }) => ({
+    requestId: `${fileId}:${row}`,
     song: linkBearers(song, bearers, { composition: compositionId === null, song: true }),
     compositionId,
   }));
@@ -92,8 +92,9 @@ export async function importSongs(
   return outcome;
 }
 
-const outcomes: Partial<Record<string, "denied" | "before">> = {
+const outcomes: Partial<Record<string, "denied" | "before" | "tooLarge">> = {
   denied: "denied",
+  tooLarge: "tooLarge",
   exists: "before",
 };
 

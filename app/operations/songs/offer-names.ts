@@ -15,7 +15,7 @@ import type { Services } from "../services.ts";
 /** The nearest names for a name of a file that the archive does not have. */
 export interface NameOffer extends Pick<CellName, "column" | "name"> {
   key: string;
-  line: number;
+  row: number;
   title: string;
   /** Whether the row is refused unless one is chosen; else the name may stay as it is written. */
   isRequired: boolean;
@@ -26,7 +26,7 @@ export interface NameOffer extends Pick<CellName, "column" | "name"> {
 const maxOffers = 60;
 
 interface Asked extends CellName {
-  line: number;
+  row: number;
   title: string;
   isRequired: boolean;
 }
@@ -48,9 +48,9 @@ export async function offerNames(
   if (asked.length === 0) return [];
   const options = await findOptions(db, asked);
   return asked
-    .map(({ line, title, column, at, name, list, isRequired }) => ({
-      key: choiceKey(line, { column, at }),
-      line,
+    .map(({ row, title, column, at, name, list, isRequired }) => ({
+      key: choiceKey(row, { column, at }),
+      row,
       title,
       column,
       name,
@@ -61,8 +61,8 @@ export async function offerNames(
 }
 
 const ask =
-  ({ line, name: title }: SongPlanLine, isRequired: boolean) =>
-  (name: CellName): Asked => ({ ...name, line, title, isRequired });
+  ({ row, name: title }: SongPlanLine, isRequired: boolean) =>
+  (name: CellName): Asked => ({ ...name, row, title, isRequired });
 
 async function findOptions(db: Services["db"], asked: readonly Asked[]) {
   const namesOf = (list: NameList) => [

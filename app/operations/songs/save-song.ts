@@ -37,6 +37,8 @@ export type SaveResult =
   | InvalidSong
   | { kind: "denied" }
   | { kind: "missing" }
+  /** Of so many names that a row of the database cannot hold them. */
+  | { kind: "tooLarge" }
   | SaveConflict;
 
 /** Saves a song whose last change was `revision` when its form was opened, unless it has changed since; and what it brings. */
@@ -124,6 +126,7 @@ async function write(
     logEvent("song changed", "done", user.id);
     return savedAs(open);
   }
+  if (written.reason === "tooLarge") return { kind: "tooLarge" };
   if (written.reason !== "outdated")
     return recheckSong(services, user, checked.song, ownFiles, linked, proposed);
   const latest = await openSong(services, user, open.id, revision);

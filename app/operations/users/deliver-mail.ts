@@ -1,11 +1,15 @@
 import {
   type MailRow,
   findDueMail,
+  giveUpMail,
+  isMailSent,
   listDueMails,
   scheduleRetry,
   markSent,
 } from "../../data/users/mails.ts";
 import { renewMail } from "../../data/users/unsent-mails.ts";
+import { isExpiredCode } from "../../domain/users/code-mail.ts";
+import type { IncompleteJob } from "../../domain/records/incomplete-job.ts";
 import type { User } from "../../data/users/users.ts";
 import { seal, unseal } from "../../lib/crypto.server.ts";
 import { logError } from "../../lib/log.server.ts";
@@ -42,24 +46,32 @@ export async function openMail(
   return JSON.parse(await unseal(CODE_PEPPER, sealContext(row), sealed));
 }
 
-/** Sends a waiting mail or schedules another attempt. Never throws. */
-export async function deliverMail(services: Services, id: string): Promise<void> {
+/** Sends a waiting mail, or schedules another attempt and returns false. Never throws. */
+export async function deliverMail(services: Services, id: string): Promise<boolean> {
   const { db, settings, now } = services;
   try {
     const row = await findDueMail(db, id, now());
-    if (!row?.sealed) return;
+    if (!row?.sealed) return true;
+    const written = { kind: row.kind, at: row.createdAt.getTime() };
+    if (isExpiredCode(written, now())) {
+      await giveUpMail(db, id, "The code has expired.");
+      return true;
+    }
     const mail = await openMail(settings, row, row.sealed);
     if (__LOCAL_BUILD__ && settings.OUTBOX) {
       console.log(`\nMail to ${row.recipient}: ${mail.subject}\n${mail.text}\n`);
-      return await markSent(db, id, now(), true);
+      await markSent(db, id, now(), true);
+      return true;
     }
     await sendByResend(settings, { ...mail, to: row.recipient, key: id });
     await markSent(db, id, now());
+    return true;
   } catch (error) {
     logError("mail", error);
     await scheduleRetry(db, id, causeOf(error), now()).catch((failure: unknown) =>
       logError("mail", failure),
     );
+    return false;
   }
 }
 
@@ -68,22 +80,27 @@ const maxCauseLength = 200;
 const causeOf = (error: unknown) =>
   (error instanceof Error ? error.message : String(error)).slice(0, maxCauseLength);
 
-/** Scheduled job. Returns how many mails it sent or tried to send. */
-export async function deliverDueMails(services: Services): Promise<number> {
+/** Scheduled job. Returns how many mails it sent; the others are tried again. */
+export async function deliverDueMails(services: Services): Promise<number | IncompleteJob> {
   const ids = await listDueMails(services.db, services.now());
-  for (const id of ids) await deliverMail(services, id);
-  return ids.length;
+  let sent = 0;
+  for (const id of ids) if (await deliverMail(services, id)) sent++;
+  if (sent < ids.length) return { done: sent, unreachable: "Resend" };
+  return sent;
 }
 
-/** Sends an unsent mail now, for an Administrator. `failed`: it waits again, with its cause. */
+/** Sends an unsent mail now, for an Administrator. `failed`: it waits again, with its cause; `outdated`: its code has expired. */
 export async function sendMailAgain(
   services: Services,
   actor: User,
   id: string,
-): Promise<"sent" | "failed" | "denied" | "missing"> {
+): Promise<"sent" | "failed" | "denied" | "missing" | "outdated"> {
   const { db, now } = services;
   const renewed = await renewMail(db, id, actor.id, now());
-  if (!renewed.ok) return renewed.reason === "denied" ? "denied" : "missing";
+  if (!renewed.ok)
+    return renewed.reason === "denied" || renewed.reason === "outdated"
+      ? renewed.reason
+      : "missing";
   await deliverMail(services, id);
-  return (await findDueMail(db, id, Number.MAX_SAFE_INTEGER)) ? "failed" : "sent";
+  return (await isMailSent(db, id)) ? "sent" : "failed";
 }

@@ -1,5 +1,5 @@
 import { deleteUser } from "../../data/users/delete-user.ts";
-import { findUser, type UserDetails } from "../../data/users/user-list.ts";
+import type { UserDetails } from "../../data/users/user-list.ts";
 import { changeUser, createUser, setRoles, type UserChange } from "../../data/users/user-writes.ts";
 import type { User } from "../../data/users/users.ts";
 import { outcomeOf, type WriteResult } from "../../data/write-batch.ts";
@@ -42,7 +42,7 @@ export async function updateUser(
   if (password !== undefined && isGuessable(password, username)) return guessable;
   const passwordHash =
     password === undefined ? undefined : await withHashingSlot(() => hashPassword(password));
-  const result = await changeUser(db, user, { ...change, passwordHash }, actor.id);
+  const result = await changeUser(db, user.id, { ...change, passwordHash }, actor.id);
   logEvent("user changed", outcomeOf(result), user.id);
   if (passwordHash) logEvent("password set", outcomeOf(result), user.id);
   if (result.ok && passwordHash) {
@@ -62,7 +62,7 @@ export async function changeRoles(
 ): Promise<WriteResult | typeof ownAccount> {
   const demotes = !ids.includes(roleIds.Administrator);
   if (user.id === actor.id && demotes && !isConfirmed) return ownAccount;
-  const result = await setRoles(db, user, ids, actor.id);
+  const result = await setRoles(db, user.id, ids, actor.id);
   logEvent("roles changed", outcomeOf(result), user.id);
   return result;
 }
@@ -74,9 +74,7 @@ export async function deleteOtherUser(
   id: number,
 ): Promise<WriteResult | typeof ownAccount> {
   if (id === actor.id) return ownAccount;
-  const user = await findUser(db, id);
-  if (!user) return { ok: false, reason: "missing" };
-  const result = await deleteUser(db, user, actor.id);
+  const result = await deleteUser(db, id, actor.id);
   logEvent("user deleted", outcomeOf(result), id);
   return result;
 }

@@ -7,11 +7,10 @@ import {
 } from "../../data/users/mail-limits.ts";
 import { codeStatements } from "../../data/users/one-time-codes.ts";
 import { findUserId } from "../../data/users/users.ts";
+import { codeLifetime } from "../../domain/users/code-mail.ts";
 import { deliverMail, draftMail } from "./deliver-mail.ts";
 import { generateCode, hashCode } from "./one-time-code.ts";
 import type { Services, Visitor } from "../services.ts";
-
-const validFor = 10 * 60_000;
 
 /** Sends the mail that fits an address; neither result nor time tells which. Returns seconds to wait, or null. */
 export async function sendCode(
@@ -32,8 +31,8 @@ export async function sendCode(
   const content = useful ? { code } : {};
   const drafted = await draftMail({ ...services, now: () => at }, visitor, email, kind, content);
   const sealed = useful || purpose === "signup" ? drafted.sealed : null;
-  const mail = { ...drafted, sealed, requestedPurpose };
-  const row = { id, email, purpose, codeHash, now: at, expiresAt: at + validFor };
+  const mail = { ...drafted, sealed, requestedPurpose, browser: visitor.browser };
+  const row = { id, email, purpose, codeHash, now: at, expiresAt: at + codeLifetime };
   // The same statements run for every address, so that their time does not tell whether it has an account.
   const codeCondition = kind === "haveAccount" ? never : isQueued(mail.id);
   const [queued, limits] = await db.batch([
