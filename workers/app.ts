@@ -10,6 +10,7 @@ import { logError, createEventLog } from "#app/lib/log.server.ts";
 import { api, isApiPath } from "./api/api.ts";
 import { problemResponse, Problem } from "./api/http/problem.ts";
 import { visitorOf } from "./api/http/visitor.ts";
+import { findBuiltFile } from "./built-files.ts";
 import { openSession, rememberBookmark } from "./database-session.ts";
 import { serveFeed } from "./feeds/serve-feed.ts";
 import { findRaagaPicture, isRaagaPicture } from "./media/raaga-picture.ts";
@@ -28,6 +29,11 @@ const handlePage = cachePages(
 
 export default {
   async fetch(request, env, execution): Promise<Response> {
+    const file = await findBuiltFile(request, env.ASSETS);
+    if (file) {
+      await discardRest(request.body);
+      return file;
+    }
     const nonce = crypto.getRandomValues(new Uint8Array(16)).toBase64();
     const defer = (work: Promise<unknown>) => execution.waitUntil(work);
     const response = await handleRequest(request, env, nonce, defer).catch((error: unknown) => {
@@ -62,10 +68,15 @@ async function handleRequest(
     return timed(await serveMedia(request, database, env), database, settings);
   const findFile = isScaleFile(url) ? findScaleFile : isRaagaPicture(url) ? findRaagaPicture : null;
   if (findFile) {
-    const file = await serveMade(request, database, env.MEDIA_LIMIT, findFile);
+    const limits = { reads: env.MEDIA_LIMIT, makes: env.MADE_LIMIT };
+    const file = await serveMade(request, database, limits, defer, findFile);
     return timed(file, database, settings);
   }
-  const limits = { signIn: env.SIGN_IN_LIMIT, codes: env.CODE_LIMIT, search: env.SEARCH_LIMIT };
+  const limits = {
+    signIn: { own: env.SIGN_IN_LIMIT, shared: env.SIGN_IN_SHARED_LIMIT },
+    codes: { own: env.CODE_LIMIT, shared: env.CODE_SHARED_LIMIT },
+    search: { own: env.SEARCH_LIMIT, shared: env.SEARCH_SHARED_LIMIT },
+  };
   const logEvent = createEventLog(crypto.randomUUID(), clientAddress(request));
   if (isApi) {
     const services = { db: database, settings, defer, logEvent, now: () => Date.now() };

@@ -1,8 +1,9 @@
 import type { RouterContextProvider } from "react-router";
 import { currentVersion, rememberVersion } from "../data/data-version.ts";
+import { browserId } from "../lib/browser-id.ts";
 import { clientAddress } from "../lib/client-address.ts";
 import { etagOf, matchesEtag, notModified } from "../lib/etag.ts";
-import { checkRateLimit } from "../lib/rate-limit.ts";
+import { checkVisitorLimit } from "../lib/rate-limit.ts";
 import { createResponseCache } from "../lib/response-cache.ts";
 import { databaseContext, limitsContext, nonceContext, settingsContext } from "../web/context.ts";
 import { cacheKey } from "./cache-key.ts";
@@ -43,7 +44,11 @@ async function findCurrentPage(
   if (page.version !== version) return null;
   if (
     page.isSearch &&
-    (await checkRateLimit(context.get(limitsContext).search, clientAddress(request)))
+    (await checkVisitorLimit(context.get(limitsContext).search, {
+      userId: null,
+      clientAddress: clientAddress(request),
+      browser: browserId(request),
+    }))
   )
     return null;
   return page;

@@ -1,13 +1,12 @@
 import { LRUCache } from "lru-cache";
 
 const maxResponses = 200;
-const maxBytes = 8_000_000;
 
 /** Creates a bounded in-memory cache; the least recently used responses leave first. Keys count as bytes too. */
-export function createResponseCache<Cached extends { body: Uint8Array }>() {
+export function createResponseCache<Cached extends { body: Uint8Array }>(maxSize = 8_000_000) {
   return new LRUCache<string, Cached>({
     max: maxResponses,
-    maxSize: maxBytes,
+    maxSize,
     sizeCalculation: ({ body }, key) => body.length + key.length * 2,
   });
 }

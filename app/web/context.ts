@@ -31,4 +31,6 @@ export const currentUserContext = createContext<() => Promise<SessionUser | null
 export const userContext = createContext<User & { tokenHash: string }>();
 export const stagedUploadsContext = createContext<StagedUploads>();
 export const limitsContext = createContext<RateLimits>();
+/** Whether the browser did not keep the cookies of the answer before. */
+export const cookiesBlockedContext = createContext(false);
 export const flashContext = createContext<Flash | null>(null);

@@ -17,6 +17,8 @@ export interface Flash {
   message: MessageKey;
   values?: Record<string, string | number>;
   saved?: SavedSong;
+  /** The song whose deletion can be undone. */
+  undo?: number;
   /** What the device keeps is in the user's account now. */
   tookOver?: true;
 }

@@ -4,6 +4,7 @@ import type { Message, MessageKey } from "../i18n/messages.ts";
 import { translateMessage } from "../i18n/translate.server.ts";
 import { logError } from "../lib/log.server.ts";
 import { TooBusyError } from "../lib/password.server.ts";
+import { cookiesBlockedContext } from "./context.ts";
 import { languageOf } from "./language.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -31,6 +32,13 @@ export function translateErrors(
   };
 }
 
+/** What the form of a page says before anything is sent: that its browser keeps no cookies, or nothing. */
+export function cookieErrors(context: Context): FormErrors | undefined {
+  return context.get(cookiesBlockedContext)
+    ? translateErrors(context, { message: "account.cookiesBlocked" })
+    : undefined;
+}
+
 /** Responds to an invalid form with its errors and submitted values (400 by default). */
 export function rejectForm(
   context: Context,
@@ -41,16 +49,31 @@ export function rejectForm(
   return data({ formErrors: translateErrors(context, messages) }, { status, headers });
 }
 
-/** Responds with 429 and the seconds to wait. */
-export function rejectTooManyTries(
+/** Responds with 429: too many tries from an address that others may share. */
+export function rejectTooManyTries(context: Context, seconds: number, submitted?: Submitted) {
+  const key = "form.tooManyShared";
+  return rejectUntil(context, seconds, { key, values: { count: toMinutes(seconds) } }, submitted);
+}
+
+/** Responds with 429: too many tries at one thing, whoever made them. */
+export function rejectWhileLocked(context: Context, seconds: number, submitted?: Submitted) {
+  const message: Message =
+    seconds > 60
+      ? { key: "form.tooManyMinutes", values: { count: toMinutes(seconds) } }
+      : { key: "form.tooMany", values: { seconds } };
+  return rejectUntil(context, seconds, message, submitted);
+}
+
+export function rejectUntil(
   context: Context,
   seconds: number,
+  message: Message,
   submitted?: Submitted,
-  key: MessageKey = "form.tooMany",
 ) {
-  const message = { key, values: { seconds } };
   return rejectForm(context, { message, submitted }, 429, { "Retry-After": String(seconds) });
 }
+
+const toMinutes = (seconds: number) => Math.ceil(seconds / 60);
 
 /** Responds with 503: too many passwords are being hashed at once. */
 export function rejectWhileBusy(context: Context, submitted?: Submitted) {

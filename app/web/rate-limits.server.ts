@@ -1,19 +1,31 @@
-import type { RouterContextProvider } from "react-router";
+import type { MiddlewareFunction, RouterContextProvider } from "react-router";
+import { browserId, newBrowserCookie } from "../lib/browser-id.ts";
 import { clientAddress } from "../lib/client-address.ts";
-import { type RateLimits, checkRateLimit } from "../lib/rate-limit.ts";
-import { limitsContext, logEventContext } from "./context.ts";
+import { type LimitName, checkVisitorLimit } from "../lib/rate-limit.ts";
+import { limitsContext, logEventContext, sessionUserContext } from "./context.ts";
 
 /** Counts a request, apart from others by `counter`. Returns the seconds to wait after too many, else null. */
 export async function countRequest(
   request: Request,
   context: Readonly<RouterContextProvider>,
-  limit: keyof RateLimits,
+  limit: LimitName,
   counter = "",
 ): Promise<number | null> {
-  const seconds = await checkRateLimit(
-    context.get(limitsContext)[limit],
-    clientAddress(request) + counter,
-  );
+  const visitor = {
+    userId: context.get(sessionUserContext)?.id ?? null,
+    clientAddress: clientAddress(request),
+    browser: browserId(request),
+  };
+  const seconds = await checkVisitorLimit(context.get(limitsContext)[limit], visitor, counter);
   if (seconds) context.get(logEventContext)("rate limit", limit);
   return seconds;
 }
+
+/** Gives a browser its id, so that others of its address do not use up its tries. */
+export const tellBrowsersApart: MiddlewareFunction<Response> = async ({ request }, next) => {
+  const response = await next();
+  if (request.method !== "GET" || response.status !== 200 || browserId(request)) return response;
+  const named = new Response(response.body, response);
+  named.headers.append("Set-Cookie", newBrowserCookie());
+  return named;
+};

@@ -8,6 +8,7 @@ import {
 } from "./context.ts";
 import { languageOf } from "./language.ts";
 import type { Services, UploadServices, Visitor } from "../operations/services.ts";
+import { browserId } from "../lib/browser-id.ts";
 import { clientAddress } from "../lib/client-address.ts";
 
 export function servicesOf(context: Readonly<RouterContextProvider>): Services {
@@ -27,6 +28,7 @@ export function uploadServicesOf(context: Readonly<RouterContextProvider>): Uplo
 export function visitorOf(request: Request, context: Readonly<RouterContextProvider>): Visitor {
   return {
     clientAddress: clientAddress(request),
+    browser: browserId(request),
     language: languageOf(context),
     userAgent: request.headers.get("User-Agent") ?? "",
   };

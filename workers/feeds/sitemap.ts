@@ -1,25 +1,27 @@
-import { languages } from "#app/archive.ts";
 import { listRaagaIds } from "#app/data/music/raaga-pages/listed-raagas.ts";
 import { listTaalaIds } from "#app/data/music/taala-pages/list-taalas.ts";
+import { listPersonIds } from "#app/data/people/person-record.ts";
 import { listSongAddresses } from "#app/data/songs/lists/song-feeds.ts";
 import { raagaPath } from "#app/domain/music/raaga-path.ts";
 import { taalaPath } from "#app/domain/music/taalas/taala-path.ts";
+import { alternatesOf } from "#app/domain/page-addresses.ts";
 import { parseId } from "#app/domain/paging.ts";
 import { escapeXml } from "#app/lib/xml.ts";
 import { databaseContext, settingsContext } from "#app/web/context.ts";
 import type { Feed } from "./feed.ts";
 
-/** Songs of one sitemap: with six URLs each, below the 50,000 that a sitemap may hold. */
+/** Songs of one sitemap: 3 MB; a sitemap may hold 50,000 addresses. */
 const partSize = 5000;
 
 const lists = [
   { name: "raagas", listIds: listRaagaIds, path: raagaPath },
   { name: "taalas", listIds: listTaalaIds, path: taalaPath },
+  { name: "people", listIds: listPersonIds, path: (id: string) => `/people/${id}` },
 ];
 
 /**
  * Responds with the index of sitemaps, or one of them: `?part=n` has songs by id, the first also fixed pages;
- * `?part=raagas` has the raagas, `?part=taalas` the taalas.
+ * `?part=raagas` has the raagas, `?part=taalas` the taalas, `?part=people` the people.
  */
 export const sitemap: Feed = async (context, { searchParams }) => {
   const { SITE_ORIGIN: origin } = context.get(settingsContext);
@@ -50,7 +52,7 @@ export const sitemap: Feed = async (context, { searchParams }) => {
   const { songs, version } = await listSongAddresses(db, from, partSize, "asc", from + partSize);
   const pages =
     part === 1
-      ? ["/", "/home", "/people", "/search", "/about/numbers"].map((path) => entry(origin, path))
+      ? ["/", "/home", "/search", "/about/numbers"].map((path) => entry(origin, path))
       : [];
   const entries = songs.map(({ id, changedAt }) =>
     entry(origin, `/songs/${id}`, new Date(changedAt)),
@@ -60,11 +62,12 @@ export const sitemap: Feed = async (context, { searchParams }) => {
 
 function entry(origin: string, path: string, changed?: Date): string {
   const address = escapeXml(origin + path);
-  const others = languages.map(
-    (code) => `<xhtml:link rel="alternate" hreflang="${code}" href="${address}?lng=${code}"/>`,
+  const alternates = alternatesOf(origin + path).map(
+    (one) =>
+      `<xhtml:link rel="alternate" hreflang="${one.language}" href="${escapeXml(one.address)}"/>`,
   );
   const date = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : "";
-  return `<url><loc>${address}</loc>${date}${others.join("")}</url>`;
+  return `<url><loc>${address}</loc>${date}${alternates.join("")}</url>`;
 }
 
 function xml(root: string, entries: string[]): Response {

@@ -3,6 +3,7 @@ import { clientAddress } from "#app/lib/client-address.ts";
 import { etagOf, matchesEtag, notModified } from "#app/lib/etag.ts";
 import { checkRateLimit } from "#app/lib/rate-limit.ts";
 import { parseByteRange } from "#workers/media/byte-range.ts";
+import { findMade, keepMade } from "./made-files.ts";
 
 export interface MadeFile {
   contentType: string;
@@ -14,32 +15,50 @@ export interface MadeFile {
 /** Finds the file of an address; a number is the status of a refusal. */
 export type FindFile = (url: URL, db: Database) => Promise<MadeFile | 400 | 404>;
 
-/** Serves a made file, whole or one range; known ETags cost no making. */
+export interface MadeLimits {
+  /** Requests of an address in ten seconds. */
+  reads: RateLimit;
+  /** Files that are made for an address in a minute: each costs up to 200 ms of CPU. */
+  makes: RateLimit;
+}
+
+/** Serves a made file, whole or one range. A known ETag, a HEAD and a file that was made before cost no making. */
 export async function serveMade(
   request: Request,
   db: Database,
-  limit: RateLimit,
+  { reads, makes }: MadeLimits,
+  defer: (work: Promise<unknown>) => void,
   find: FindFile,
 ): Promise<Response> {
   if (request.method !== "GET" && request.method !== "HEAD")
     return new Response(null, { status: 405, headers: { Allow: "GET, HEAD" } });
-  const wait = await checkRateLimit(limit, clientAddress(request));
-  if (wait !== null)
-    return new Response("Too many requests.", {
-      status: 429,
-      headers: { "Retry-After": String(wait) },
-    });
-  const file = await find(new URL(request.url), db);
+  const address = clientAddress(request);
+  const wait = await checkRateLimit(reads, address, 10);
+  if (wait !== null) return tooManyResponse(wait);
+  const url = new URL(request.url);
+  const file = await find(url, db);
   if (typeof file === "number")
     return new Response(file === 400 ? "No such choice." : "No such file.", { status: file });
+  const etag = etagOf(file.key);
   const headers = new Headers({
     "Accept-Ranges": "bytes",
     "Cache-Control": "public, max-age=86400",
-    ETag: etagOf(file.key),
+    ETag: etag,
   });
   if (matchesEtag(request, headers)) return notModified(headers);
   headers.set("Content-Type", file.contentType);
-  const bytes = await file.make();
+  let bytes = await findMade(url.origin, etag);
+  if (!bytes && request.method === "HEAD") return new Response(null, { headers });
+  if (!bytes) {
+    const makeWait = await checkRateLimit(makes, address);
+    if (makeWait !== null) return tooManyResponse(makeWait);
+    bytes = await file.make();
+    keepMade(url.origin, etag, bytes, defer);
+  }
+  return toResponse(request, bytes, headers);
+}
+
+function toResponse(request: Request, bytes: Uint8Array<ArrayBuffer>, headers: Headers): Response {
   const range = parseByteRange(request.headers.get("Range"), bytes.length);
   if (range === "unsatisfiable") {
     headers.set("Content-Range", `bytes */${bytes.length}`);
@@ -50,4 +69,9 @@ export async function serveMade(
   headers.set("Content-Length", String(length));
   const body = request.method === "HEAD" ? null : bytes.subarray(offset, offset + length);
   return new Response(body, { status: range ? 206 : 200, headers });
+}
+
+function tooManyResponse(seconds: number): Response {
+  const headers = { "Retry-After": String(seconds) };
+  return new Response("Too many requests.", { status: 429, headers });
 }

@@ -1,17 +1,17 @@
 import type { Permission } from "#app/domain/users/permissions.ts";
+import type { RateLimits } from "#app/lib/rate-limit.ts";
 import type { Services, Visitor } from "#app/operations/services.ts";
 
 export interface Bindings {
   services: Services;
   visitor: Visitor;
   bucket: R2Bucket;
-  limits: Record<LimitName, RateLimit>;
+  limits: RateLimits;
 }
-
-export type LimitName = "signIn" | "codes" | "search";
 
 export interface ApiEnv {
   Bindings: Bindings;
 }
 
-export type Access = "anyone" | "signedIn" | Permission;
+/** Who may call: `public` is the same for everybody, `anyone` depends on who calls, with or without a token. */
+export type Access = "public" | "anyone" | "signedIn" | Permission;

@@ -20,7 +20,7 @@ export async function authenticate(
 
 /** @throws Problem 401 without a user, 403 without the permission */
 export function authorize(user: User | null, access: Access, { logEvent }: Services): void {
-  if (access === "anyone") return;
+  if (access === "public" || access === "anyone") return;
   if (!user) throw new Problem("USER_NOT_AUTHENTICATED");
   if (access === "signedIn" || hasPermission(user.roles, access)) return;
   logEvent("access", "denied", user.id);

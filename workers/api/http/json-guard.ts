@@ -3,7 +3,10 @@ import { Problem } from "./problem.ts";
 const deepest = 10;
 const marks = /"(?:[^"\\]|\\.)*"|[{}[\]:]/g;
 
-/** Parses JSON. Throws Problem if it is invalid, has more than ten levels, or an object has a key twice. */
+/**
+ * Parses JSON. Throws Problem if it is invalid, has more than ten levels or a half of a surrogate pair, which would be
+ * read otherwise than it was stored, or if an object has a key twice.
+ */
 export function parseJson(text: string): unknown {
   const value = parse(text);
   // In valid JSON every string ends, so the pattern never backtracks.
@@ -27,8 +30,15 @@ export function parseJson(text: string): unknown {
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text);
-  } catch {
+    return JSON.parse(text, rejectHalfLetters);
+  } catch (error) {
+    if (error instanceof Problem) throw error;
     throw new Problem("ILLEGAL_ARGUMENT", "The JSON cannot be read.");
   }
+}
+
+function rejectHalfLetters(key: string, value: unknown): unknown {
+  if (!key.isWellFormed() || (typeof value === "string" && !value.isWellFormed()))
+    throw new Problem("ILLEGAL_ARGUMENT", "The JSON has a half of a surrogate pair.");
+  return value;
 }

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { User } from "#app/data/users/users.ts";
 import { forgetVersion } from "#app/data/data-version.ts";
 import { lengthMessage } from "#app/domain/form-error.ts";
-import { checkRateLimit } from "#app/lib/rate-limit.ts";
+import { checkVisitorLimit } from "#app/lib/rate-limit.ts";
 import type { Access, ApiEnv } from "./api-env.ts";
 import { authenticate, authorize } from "./bearer.ts";
 import { cacheRead } from "./cache-read.ts";
@@ -14,6 +14,8 @@ import type { Call, Fields, Operation, Spec } from "./spec.ts";
 
 const none = z.object({});
 
+type Caller<A extends Access> = A extends "public" ? null : A extends "anyone" ? User | null : User;
+
 export function operation<
   B extends z.ZodType,
   const A extends Access,
@@ -22,7 +24,7 @@ export function operation<
 >(
   spec: Spec<P, Q, B, A>,
   handler: (
-    call: Call<z.output<P>, z.output<Q>, z.output<B>, A extends "anyone" ? User | null : User>,
+    call: Call<z.output<P>, z.output<Q>, z.output<B>, Caller<A>>,
   ) => Promise<Response> | Response,
 ): Operation {
   return { spec, handle: (c) => handleCall(c, spec, handler as never) };
@@ -35,13 +37,17 @@ async function handleCall(
 ): Promise<Response> {
   const { limits, visitor, services } = c.env;
   const request = c.req.raw;
-  if (spec.limit) await limitRate(limits[spec.limit], visitor.clientAddress);
   const { token, user } = await authenticate(request, services);
+  const counted = { ...visitor, userId: user?.id ?? null };
+  const wait = spec.limit ? await checkVisitorLimit(limits[spec.limit], counted) : null;
+  if (wait !== null) throw tooManyRequests(wait);
   authorize(user, spec.access, services);
   const params = parseParams(spec.params ?? none, c.req.param());
   const query = parse(spec.query ?? none, readPairs(new URL(request.url).searchParams, true));
   const body = await readValidBody(request, spec.body);
-  const respond = async () => handler({ ...c.env, params, query, body, user, token, request });
+  const caller = spec.access === "public" ? null : user;
+  const respond = async () =>
+    handler({ ...c.env, params, query, body, user: caller, token, request });
   if (spec.method === "get") {
     // Parsed values, so that unknown parameters and other spellings do not fill the cache.
     const key = spec.cached ? JSON.stringify([spec.path, params, query]) : null;
@@ -57,11 +63,6 @@ async function handleCall(
 async function readValidBody(request: Request, body: Spec["body"]): Promise<unknown> {
   if (!body || body.kind === "multipart") return undefined;
   return parse(body.schema, await readBody(request, body.kind, body.nulls));
-}
-
-async function limitRate(limit: RateLimit, key: string): Promise<void> {
-  const wait = await checkRateLimit(limit, key);
-  if (wait !== null) throw tooManyRequests(wait);
 }
 
 function parse(schema: z.ZodType, value: unknown): unknown {

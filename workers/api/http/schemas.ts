@@ -1,3 +1,4 @@
+import { cutText } from "#app/domain/cut-text.ts";
 import { z } from "zod";
 import { problemCodes } from "./problem.ts";
 
@@ -25,7 +26,7 @@ export const wholeNumber = (min: number, max: number) =>
 const maxTextLength = 200;
 export const queryText = z
   .string()
-  .transform((text) => text.slice(0, maxTextLength))
+  .transform((text) => cutText(text, maxTextLength))
   .optional();
 
 export const numberId = z.object({ id: wholeNumber(1, Number.MAX_SAFE_INTEGER) });

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import type { z } from "zod";
-import type { Access, ApiEnv, Bindings, LimitName } from "./api-env.ts";
+import type { LimitName } from "#app/lib/rate-limit.ts";
+import type { Access, ApiEnv, Bindings } from "./api-env.ts";
 import type { ProblemCode } from "./problem.ts";
 
 export type Fields = z.ZodObject;
@@ -42,5 +43,6 @@ export interface Operation {
 
 export interface Resource {
   name: string;
+  description: string;
   calls: Operation[];
 }

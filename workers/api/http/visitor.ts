@@ -7,6 +7,7 @@ export function visitorOf(request: Request): Visitor {
   const preferred = request.headers.get("Accept-Language")?.slice(0, 2).toLowerCase();
   return {
     clientAddress: clientAddress(request),
+    browser: "",
     language: languages.find((language) => language === preferred) ?? defaultLanguage,
     userAgent: request.headers.get("User-Agent") ?? "",
   };

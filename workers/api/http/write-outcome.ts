@@ -1,4 +1,5 @@
 import type { WriteFailure, WriteResult } from "#app/data/write-batch.ts";
+import { englishText } from "./english-text.ts";
 import { Problem, type ProblemCode } from "./problem.ts";
 
 /** Returns the Problem of a failed write. `existsCode` is the one of a name that is taken. */
@@ -16,6 +17,8 @@ export function writeProblem(reason: WriteFailure, existsCode: ProblemCode = "IN
     case "outdated":
     case "unavailable":
       return new Problem("IN_USE");
+    case "tooLarge":
+      return new Problem("PAYLOAD_TOO_LARGE", englishText("form.tooLarge"));
     case "lastAdministrator":
       return new Problem("IN_USE", "There must be an Administrator: this is the last one.");
     case "systemRole":

@@ -9,13 +9,13 @@ import {
 } from "#app/data/kept/write-list.ts";
 import type { WriteResult } from "#app/data/write-batch.ts";
 import { keptListForm } from "#app/domain/kept/kept-list.ts";
-import { maxLists } from "#app/domain/kept/limits.ts";
+import { maxKept, maxLists } from "#app/domain/kept/limits.ts";
 import { randomToken } from "#app/lib/crypto.server.ts";
 import type { Services } from "#app/operations/services.ts";
 import { operation } from "../http/operation.ts";
 import { Problem } from "../http/problem.ts";
 import { numberId } from "../http/schemas.ts";
-import { requireWritten } from "../http/write-outcome.ts";
+import { requireWritten, writeProblem } from "../http/write-outcome.ts";
 import { listWithSongs, summary, toList, toSummary } from "./list-schema.ts";
 
 const prefix = "/mbkmusic-mbkmusic/lists";
@@ -55,7 +55,7 @@ const add = operation(
     access: "signedIn",
     body: { kind: "json", schema: keptListForm },
     response: { ...one, status: 201 },
-    problems: ["IN_USE"],
+    problems: ["ACCESS_DENIED", "IN_USE", "RESOURCE_NOT_FOUND"],
   },
   async ({ services, body, user }) => {
     const made = await makeList(services.db, user.id, body, services.now());
@@ -73,6 +73,7 @@ const change = operation(
     params: numberId,
     body: { kind: "json", schema: keptListForm },
     response: one,
+    problems: ["ACCESS_DENIED"],
   },
   async ({ services, params, body, user }) => {
     const own = { ...params, userId: user.id };
@@ -89,6 +90,7 @@ const remove = operation(
     access: "signedIn",
     params: numberId,
     response: { status: 200, description: "Its id.", json: z.int() },
+    problems: ["ACCESS_DENIED"],
   },
   async ({ services, params, user }) => {
     requireWritten(await deleteList(services.db, { ...params, userId: user.id }));
@@ -105,6 +107,7 @@ function sharing(method: "post" | "delete", summaryText: string, makeToken: () =
       access: "signedIn",
       params: numberId,
       response: one,
+      problems: ["ACCESS_DENIED"],
     },
     async ({ services, params, user }) => {
       const own = { ...params, userId: user.id };
@@ -124,10 +127,10 @@ async function respondWithList(
   return Response.json(toList(found, settings.SITE_ORIGIN), { status });
 }
 
-const listProblem = (failed: WriteResult) =>
-  !failed.ok && failed.reason === "unavailable"
-    ? new Problem("IN_USE", `A user has at most ${maxLists} lists.`)
-    : new Problem("RESOURCE_NOT_FOUND");
+const listProblem = ({ reason }: Extract<WriteResult, { ok: false }>) =>
+  reason === "unavailable"
+    ? new Problem("IN_USE", `A user has at most ${maxLists} lists with ${maxKept} songs in all.`)
+    : writeProblem(reason);
 
 export const listCalls = [
   list,

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { ReferenceList } from "#app/data/music/reference-list.ts";
 import { type ReferenceListKey, referenceLists } from "#app/data/music/reference-lists.ts";
-import { entryDescription, entryName } from "#app/domain/music/entry-fields.ts";
+import { entryDescription, entryId, entryName } from "#app/domain/music/entry-fields.ts";
+import { accompanimentName } from "#app/domain/songs/csv/accompaniment-form.ts";
 import type { ProblemCode } from "../http/problem.ts";
 import { nameId, named, numberId, paging } from "../http/schemas.ts";
 
@@ -12,8 +13,8 @@ const numbered = z.object({ id: z.int(), description: z.string() }).meta({ id: "
 
 const sorts = ["id", "description"] as const;
 
-const namedBody = z.object({ id: entryName, description: entryDescription });
-const numberedBody = z.object({ name: entryName, description: entryDescription });
+const namedBody = z.object({ id: entryId, description: entryDescription });
+const numberedBody = z.object({ name: accompanimentName, description: entryDescription });
 const describedBody = z.object({ description: entryName });
 
 const shapes = {

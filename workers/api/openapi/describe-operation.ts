@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Access } from "../http/api-env.ts";
 import type { Spec } from "../http/spec.ts";
 import { type ProblemCode, statusOf } from "../http/problem.ts";
 import { problem } from "../http/schemas.ts";
@@ -10,8 +11,8 @@ export function describeOperation(spec: Spec, resource: string) {
     operationId: operationId(spec),
     tags: [resource],
     summary,
-    ...(access === "anyone" ? {} : { security: [{ bearer: [] }] }),
-    "x-for": access === "signedIn" ? "member" : access,
+    security: securityOf(access),
+    "x-for": audiences[access] ?? access,
     parameters: [...parametersOf("path", spec.params), ...parametersOf("query", spec.query)],
     ...(body && {
       requestBody: {
@@ -24,6 +25,14 @@ export function describeOperation(spec: Spec, resource: string) {
       ...problemResponses(spec),
     },
   };
+}
+
+const audiences: Partial<Record<Access, string>> = { public: "anyone", signedIn: "member" };
+
+/** Without one of these, generated clients do not send their token: their logout would end no session. */
+function securityOf(access: Access): { bearer?: [] }[] {
+  if (access === "public") return [];
+  return access === "anyone" ? [{ bearer: [] }, {}] : [{ bearer: [] }];
 }
 
 const mediaTypes = {
@@ -62,10 +71,11 @@ function problemResponses(spec: Spec) {
 }
 
 function problemsOf({ access, body, limit, problems = [], params }: Spec): Set<ProblemCode> {
+  const isOpen = access === "public" || access === "anyone";
   return new Set<ProblemCode>([
     "ILLEGAL_ARGUMENT",
-    ...(access === "anyone" ? [] : (["USER_NOT_AUTHENTICATED"] as const)),
-    ...(access === "anyone" || access === "signedIn" ? [] : (["ACCESS_DENIED"] as const)),
+    ...(isOpen ? [] : (["USER_NOT_AUTHENTICATED"] as const)),
+    ...(isOpen || access === "signedIn" ? [] : (["ACCESS_DENIED"] as const)),
     ...(params ? (["RESOURCE_NOT_FOUND"] as const) : []),
     ...(body ? (["PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE"] as const) : []),
     ...(limit ? (["TOO_MANY_REQUESTS"] as const) : []),

@@ -18,10 +18,11 @@ function makeDocument(resources: Resource[]): OpenApiDocument {
     info: {
       title: archive.title,
       version: "1",
+      contact: { name: archive.title, email: archive.contact },
       description: `The archive's songs, lists and accounts. Lists are paged; texts are UTF-8; times are ISO 8601. A call that fails answers with the one shape "Problem".`,
     },
     servers: [{ url: "/" }],
-    tags: resources.map(({ name }) => ({ name })),
+    tags: resources.map(({ name, description }) => ({ name, description })),
     paths: describePaths(resources),
     components: {
       securitySchemes: { bearer: { type: "http", scheme: "bearer" } },

@@ -12,6 +12,8 @@ export interface JsonSchema {
   properties?: Record<string, JsonSchema>;
   additionalProperties?: boolean | JsonSchema;
   required?: string[];
+  minLength?: number;
+  maxLength?: number;
   minimum?: number;
   maximum?: number;
   default?: unknown;
@@ -39,10 +41,15 @@ function toJsonSchema(schema: z.ZodType, io: "input" | "output"): JsonSchema {
   return rest as JsonSchema;
 }
 
-/** Leaves out bounds of every integer and patterns of known formats; adds defaults of numbers given as text. */
+/**
+ * Leaves out bounds of every integer and patterns of known formats; adds defaults of numbers given as text, and the least
+ * lengths of texts that are tidied first: tidying makes no text longer.
+ */
 function simplify({ jsonSchema, zodSchema }: SchemaInProgress): void {
   const { def } = zodSchema._zod;
   if (def.type === "default") jsonSchema.default = def.defaultValue;
+  if (def.type === "pipe" && def.out instanceof z.ZodString && jsonSchema.type === "string")
+    jsonSchema.minLength ??= def.out.minLength ?? undefined;
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
   if (jsonSchema.format || jsonSchema.type === "integer") delete jsonSchema.pattern;

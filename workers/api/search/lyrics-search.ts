@@ -10,7 +10,7 @@ export const lyricsSearchCall = operation(
     method: "get",
     path: "/mbkmusic-mbkmusic/lyrics/search",
     summary: "Songs by what is sung: what a form fills in from a song that is there",
-    access: "anyone",
+    access: "public",
     limit: "search",
     query: paging(["id"])
       .pick({ page: true, size: true })

@@ -42,7 +42,7 @@ const uploadCsv = operation(
     const scope = { ownerId: mayEditAny ? null : user.id };
     const plan = await readPlan(request, (bytes) => planSongImport(services, bytes, scope));
     const outcome = await importSongs(services, user, plan, crypto.randomUUID(), scope);
-    if (outcome === "denied") throw writeProblem("denied");
+    if (outcome === "denied" || outcome === "tooLarge") throw writeProblem(outcome);
     if (outcome !== "done")
       throw new Problem("IN_USE", "The lists have changed. Please try again.");
     return Response.json(
@@ -83,7 +83,7 @@ function rejectedRows({ lines, rows }: SongPlan & Pick<Plan, "rows">): string[][
       one.outcome === "same"
         ? "It is in the archive already."
         : one.errors.map(({ error, values }) => englishText(error, values)).join(" ");
-    return [[`Line ${one.line}, ${one.name}: ${why}`, ...rows[at]!.cells]];
+    return [[`Row ${one.row}, ${one.name}: ${why}`, ...rows[at]!.cells]];
   });
   return rejected.length > 0 ? rejected : null;
 }

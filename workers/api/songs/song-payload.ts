@@ -2,12 +2,12 @@ import { z } from "zod";
 import { detectMedia } from "#app/domain/media/media-url.ts";
 import { accompanimentRow, accompanimentRows } from "#app/domain/songs/accompaniment-schema.ts";
 import { type MediumChoice, toRevision } from "#app/domain/songs/medium.ts";
+import { precisionOf } from "#app/domain/songs/recording-date.ts";
 import { fieldsWith, specOf } from "#app/domain/songs/song-fields.ts";
 import type { SongRevision } from "#app/domain/songs/song-revision.ts";
-import { optionalFields, songSchema } from "#app/domain/songs/song-schema.ts";
+import { endsAfterStart, optionalFields, songSchema } from "#app/domain/songs/song-schema.ts";
 import { invalidField, invalidFields } from "../http/problem.ts";
 import { englishText } from "../http/english-text.ts";
-import { wholeDate } from "./song.ts";
 
 const accompaniments = accompanimentRows(
   z.object({
@@ -21,7 +21,7 @@ const accompaniments = accompanimentRows(
 const payload = (optional: Parameters<typeof songSchema>[0]) => {
   const schema = songSchema(optional);
   const recordingDate = schema.shape.recordingDate.refine(
-    (date) => date === null || date.length === wholeDate,
+    (date) => date === null || precisionOf(date) === "day",
     "songForm.dateInvalid",
   );
   return schema.extend({ accompaniments, recordingDate });
@@ -33,7 +33,8 @@ export const changedSong = payload(optionalFields);
 export const songQuery = z.object({
   mediadescription: z.string().max(5000, "form.maximum").optional(),
   url: z.string().max(2000, "form.maximum").optional().meta({
-    description: "A YouTube address, or that of an audio or video file.",
+    description:
+      "A YouTube address, or that of an audio or video file. The times of a YouTube address (t, start, end) become startSeconds and endSeconds where these are empty.",
   }),
 });
 
@@ -44,14 +45,15 @@ export function readPayload(
   mediaDescription: string | undefined,
   before: SongRevision | null,
 ): SongRevision {
-  const song = toRevision(body, choice, before);
+  const song = toRevision(body, choice, withoutOtherPart(before, choice));
+  if (!endsAfterStart(song)) throw invalidField("url", "songForm.endBeforeStart");
   const known = before?.recordingDate ?? null;
   return {
     ...song,
     ...ownMusicOf(song, before),
     // REST does not tell a date that is not known to the day.
     recordingDate:
-      body.recordingDate ?? (known !== null && known.length < wholeDate ? known : null),
+      body.recordingDate ?? (known !== null && precisionOf(known) !== "day" ? known : null),
     language: body.language ?? before?.language ?? null,
     mediaTypeId: body.mediaTypeId ?? before?.mediaTypeId ?? null,
     mediaDescription: mediaDescription ?? song.mediaDescription,
@@ -72,9 +74,16 @@ export function rejectEmptied(before: SongRevision, after: SongRevision): void {
 export function mediumOfUrl(url: string): MediumChoice {
   const found = detectMedia(url);
   if ("error" in found) throw invalidField("url", found.error);
-  return "videoId" in found
-    ? { kind: "YouTube", videoId: found.videoId }
-    : { kind: "Link", ...found };
+  return "videoId" in found ? { kind: "YouTube", ...found } : { kind: "Link", ...found };
+}
+
+/** Forgets the part of another video: REST has no fields for it, only the times of an address. */
+function withoutOtherPart(before: SongRevision | null, choice: MediumChoice) {
+  const isOther =
+    choice.kind === "YouTube" &&
+    choice.startSeconds !== null &&
+    choice.videoId !== before?.externalMediaId;
+  return before && isOther ? { ...before, startSeconds: null, endSeconds: null } : before;
 }
 
 /** A recording with a raaga or taala of its own keeps that of its composition, and changes its own. */

@@ -6,6 +6,7 @@ import { type SaveResult, saveSong } from "#app/operations/songs/save-song.ts";
 import type { Services } from "#app/operations/services.ts";
 import { operation } from "../http/operation.ts";
 import { invalidFields, Problem } from "../http/problem.ts";
+import { writeProblem } from "../http/write-outcome.ts";
 import { numberId } from "../http/schemas.ts";
 import { englishText } from "../http/english-text.ts";
 import { addressOf, song, toSong } from "./song.ts";
@@ -50,6 +51,7 @@ const change = operation(
     query: songQuery,
     body: { kind: "json", schema: changedSong },
     response: { status: 200, description: "The song.", json: song },
+    problems: ["IN_USE"],
   },
   async ({ services, params, query: { url, mediadescription }, body, user }) => {
     // A change that comes between is kept in the history, and this one follows it.
@@ -82,6 +84,8 @@ export async function savedSongResponse(
           errorMessage: englishText(key),
         })),
       );
+    case "tooLarge":
+      throw writeProblem(saved.kind);
     case "denied":
       throw new Problem("ACCESS_DENIED");
     case "conflict":

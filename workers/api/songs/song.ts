@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Editor, SongRecord } from "#app/data/songs/song-record.ts";
 import type { User } from "#app/data/users/users.ts";
 import { youTubeAddress } from "#app/domain/media/media-url.ts";
+import { datePrecisions, precisionOf } from "#app/domain/songs/recording-date.ts";
 import { type FieldSpec, uploadTypes } from "#app/domain/songs/song-field-kinds.ts";
 import { fieldsWith, specOf } from "#app/domain/songs/song-fields.ts";
 import { hasPermission } from "#app/domain/users/permissions.ts";
@@ -16,11 +17,7 @@ const kinds: Partial<Record<FieldSpec["kind"], z.ZodType>> = {
   text: z.string().nullable(),
 };
 
-const datePrecisions = ["year", "month", "day"] as const;
-
 const restFields = fieldsWith("rest");
-
-export const wholeDate = 10;
 
 export const song = z
   .object({
@@ -63,10 +60,11 @@ export function toSong(record: SongRecord, reader: User | null, origin: string) 
       ? editor.username
       : (editor?.displayName ?? null);
   const { recordingDate: date } = record;
+  const precision = date === null ? null : precisionOf(date);
   const values = {
     ...record,
     ...record.named,
-    recordingDate: date?.length === wholeDate ? date : null,
+    recordingDate: precision === "day" ? date : null,
   };
   return {
     id: record.id,
@@ -80,7 +78,7 @@ export function toSong(record: SongRecord, reader: User | null, origin: string) 
     })),
     compositionId: record.compositionId,
     recordingYear: date === null ? null : Number(date.slice(0, 4)),
-    datePrecision: date === null ? null : datePrecisions[Math.floor(date.length / 4)]!,
+    datePrecision: precision,
     startSeconds: record.startSeconds,
     endSeconds: record.endSeconds,
     createdBy: nameOf(record.createdBy),

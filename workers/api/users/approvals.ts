@@ -5,7 +5,7 @@ import {
   listRequests,
 } from "#app/data/users/approvals.ts";
 import { address } from "#app/domain/users/address.ts";
-import { maxReasonLength } from "#app/domain/users/account-forms.ts";
+import { reasonText } from "#app/domain/users/account-forms.ts";
 import { requestStatuses } from "#app/domain/users/approval.ts";
 import { decideApprovals } from "#app/operations/users/decide-approval.ts";
 import { operation } from "../http/operation.ts";
@@ -59,7 +59,7 @@ const decisions = z
     z.object({
       userName: address,
       approvalStatus: z.enum(["APPROVED", "REJECTED"], "This is APPROVED or REJECTED."),
-      reason: z.string().trim().max(maxReasonLength, "form.maximum").nullish(),
+      reason: reasonText.nullish(),
     }),
     "This is a list of decisions.",
   )

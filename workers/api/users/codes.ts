@@ -18,7 +18,7 @@ const passwordToken = operation(
     path: "/mbkmusic-mbkauth/users/passwordtoken",
     summary:
       "Sends a one-time code: for a new password where the address has an account, else for signing up",
-    access: "anyone",
+    access: "public",
     limit: "codes",
     query,
     response: {
@@ -39,7 +39,7 @@ const validateUser = operation(
     method: "post",
     path: "/mbkmusic-mbkauth/user/validateUser",
     summary: "Checks an e-mail address before signing up, and sends its one-time code",
-    access: "anyone",
+    access: "public",
     limit: "codes",
     query,
     response: {
@@ -71,7 +71,7 @@ const passwordValidate = operation(
     method: "post",
     path: "/mbkmusic-mbkauth/user/passwordvalidate",
     summary: "Sets a new password with a one-time code; all tokens and sessions of the account end",
-    access: "anyone",
+    access: "public",
     limit: "codes",
     body: { kind: "json", schema: reset },
     response: { status: 200, description: "It was set.", text: z.literal(updated) },

@@ -17,7 +17,7 @@ const add = operation(
   {
     method: "post",
     path: `${prefix}/roles`,
-    summary: "Adds a role",
+    summary: "Adds a role: a label, which grants nothing",
     access: "administer",
     body: { kind: "json", schema: roleForm },
     response: { ...one, status: 201 },

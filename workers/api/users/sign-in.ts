@@ -21,7 +21,7 @@ const login = operation(
     method: "post",
     path: "/auth/login",
     summary: "Signs in: a bearer token for an e-mail address and its password",
-    access: "anyone",
+    access: "public",
     limit: "signIn",
     body: { kind: "form", schema: credentials },
     response: {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { findUser } from "#app/data/users/user-list.ts";
 import { findUserId, type User } from "#app/data/users/users.ts";
 import { address } from "#app/domain/users/address.ts";
-import { code, maxReasonLength } from "#app/domain/users/account-forms.ts";
+import { code, reasonText } from "#app/domain/users/account-forms.ts";
 import { newPassword } from "#app/domain/users/password.ts";
 import { roleIds } from "#app/domain/users/system-roles.ts";
 import { hasPermission } from "#app/domain/users/permissions.ts";
@@ -23,7 +23,7 @@ const form = z.object({
     .max(100, "account.roleRequired")
     .meta({ description: "Ids of roles." }),
   token: code.optional().meta({ description: "The one-time code." }),
-  reason: z.string().trim().max(maxReasonLength, "form.maximum").default(""),
+  reason: reasonText.default(""),
 });
 
 type Form = z.output<typeof form>;

@@ -4,7 +4,7 @@ import { address } from "#app/domain/users/address.ts";
 import { newPassword } from "#app/domain/users/password.ts";
 import { deleteOtherUser, updateUser } from "#app/operations/users/manage-users.ts";
 import { operation } from "../http/operation.ts";
-import { Problem } from "../http/problem.ts";
+import { invalidFields, Problem } from "../http/problem.ts";
 import { numberId } from "../http/schemas.ts";
 import { requireWritten } from "../http/write-outcome.ts";
 import { requireUserWritten } from "./user-problems.ts";
@@ -32,9 +32,12 @@ const changed = z.object({
     .nullish()
     .meta({
       description:
-        "Milliseconds since 1970: from then on signing in asks for a new password. Null for never; a new password has none.",
+        "Milliseconds since 1970: from then on signing in asks for a new password; not in the past. Null for never; a new password has none.",
     }),
 });
+
+const isPast = (time: number | null | undefined, now: number) =>
+  typeof time === "number" && time <= now;
 
 const change = operation(
   {
@@ -51,6 +54,9 @@ const change = operation(
     const found = await findUser(services.db, id);
     if (!found) throw new Problem("RESOURCE_NOT_FOUND");
     const { roles: roleIds, passwordExpiryTimestamp: passwordExpiresAt, ...rest } = body;
+    // What was read can be sent back.
+    if (isPast(passwordExpiresAt, services.now()) && passwordExpiresAt !== found.passwordExpiresAt)
+      throw invalidFields([{ fieldName: "passwordExpiryTimestamp", errorMessage: "It is past." }]);
     const wanted = { ...rest, roleIds, passwordExpiresAt };
     const result = await updateUser(services, visitor, user, found, wanted);
     requireUserWritten(result);
