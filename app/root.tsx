@@ -8,10 +8,13 @@ import { currentUserContext } from "./web/context.ts";
 import { useI18n } from "./i18n/provider.tsx";
 import { clearFlash } from "./web/flash.server.ts";
 import { pageHeaders, preloadPagesOnly } from "./web/page-headers.ts";
+import { checkCookies } from "./web/check-cookies.ts";
 import { session } from "./web/session.ts";
 import { PlayerProvider } from "./player/provider.tsx";
 import { SoundPresses } from "./player/sound-presses.tsx";
+import { Arrival } from "./ui/arrival.tsx";
 import { FollowLinks } from "./ui/follow-links.tsx";
+import { Beside } from "./ui/part.tsx";
 import { ToastProvider } from "./ui/toast.tsx";
 import { FlashMessage } from "./shell/flash-message.tsx";
 import { IdleWatch } from "./shell/idle-watch.tsx";
@@ -22,7 +25,7 @@ import { Stylesheet } from "./ui/document/stylesheet.tsx";
 import { type Site, siteOf } from "./shell/site.server.ts";
 import { useRootData } from "./shell/use-site.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [preloadPagesOnly, session];
+export const middleware: Route.MiddlewareFunction[] = [preloadPagesOnly, session, checkCookies];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const site: Site = siteOf(context, await context.get(currentUserContext)());
@@ -83,11 +86,16 @@ export function Layout({ children }: { children: React.ReactNode }) {
             {site?.user && <IdleWatch />}
             <Footer year={site?.year} dedication={site?.dedication} />
           </PlayerProvider>
+          {!site?.static && (
+            <Beside>
+              <FollowLinks />
+              <Arrival />
+              <SoundPresses />
+            </Beside>
+          )}
         </ToastProvider>
         {!site?.static && (
           <>
-            <FollowLinks />
-            <SoundPresses />
             <ScrollRestoration nonce={hiddenNonce} />
             <Scripts nonce={hiddenNonce} />
           </>

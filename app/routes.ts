@@ -23,6 +23,7 @@ export default [
   layout("routes/collection/layout.tsx", [
     route("my-collection", "routes/collection/my-collection.tsx"),
     route("my-collection/next", "routes/collection/collection-next.ts"),
+    route("my-collection/deleted", "routes/collection/own-bin.tsx"),
     route("my-collection/import", "routes/collection/import-songs.tsx"),
     route("my-collection/export", "routes/collection/export-songs.ts"),
     route("songs/add", "routes/song-form/add-song.tsx"),

@@ -69,7 +69,6 @@ export function PlayerDialog({ wish, onShow }: Props) {
       ref={dialog}
       className={`player ${isLarge ? "large" : "docked"} ${kind === "Audio" ? "heard" : "seen"}`}
       aria-label={t("player.label", { title: song.title })}
-      data-busy={isPlaying ? "" : undefined}
       onCancel={(event) => {
         event.preventDefault();
         setLarge(false);

@@ -1,4 +1,5 @@
-import { createContext, lazy, Suspense, use, useMemo, useState, type ReactNode } from "react";
+import { lazy, createContext, Suspense, use, useMemo, useState, type ReactNode } from "react";
+import { Beside } from "../ui/part.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import type { Shown, Wish } from "./playback/wish.ts";
 
@@ -34,9 +35,11 @@ export function PlayerProvider({ children }: { children: ReactNode }) {
     <Context value={player}>
       {children}
       {(wish || (isHydrated && keepsQueue())) && (
-        <Suspense fallback={null}>
-          <Player wish={wish} onShow={onShow} />
-        </Suspense>
+        <Beside>
+          <Suspense>
+            <Player wish={wish} onShow={onShow} />
+          </Suspense>
+        </Beside>
       )}
     </Context>
   );

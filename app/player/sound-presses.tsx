@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { loadPart } from "../ui/part.tsx";
 
 let context: AudioContext | undefined;
 
@@ -11,8 +12,8 @@ export function SoundPresses() {
       // Some browsers let sound begin only inside the press, before anything is awaited.
       context ??= new AudioContext();
       void context.resume();
-      const { pressSound } = await import("./sounds/press-sound.ts");
-      await pressSound(button, context);
+      const sounds = await loadPart(() => import("./sounds/press-sound.ts"));
+      await sounds?.pressSound(button, context);
     };
     document.addEventListener("click", press);
     return () => document.removeEventListener("click", press);

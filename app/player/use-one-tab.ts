@@ -5,6 +5,8 @@ import type { Medium } from "./medium/medium.ts";
 export function useOneTab(isPlaying: boolean, medium: Medium | null) {
   const tabs = useRef<BroadcastChannel | null>(null);
   useEffect(() => {
+    // Browsers without it play in each tab.
+    if (!("BroadcastChannel" in window)) return;
     const channel = new BroadcastChannel("player");
     channel.addEventListener("message", () => medium?.pause());
     tabs.current = channel;

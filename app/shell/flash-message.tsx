@@ -1,14 +1,39 @@
 import { useEffect } from "react";
 import { useToast } from "../ui/toast.tsx";
+import type { Site } from "./site.server.ts";
 
-/** A toast, or a line of text where no scripts run; a static page has none. */
-export function FlashMessage(props: {
-  flash: { kind: "success" | "error"; text: string };
+interface FlashMessageProps {
+  flash: NonNullable<Site["flash"]>;
   static?: boolean;
-}) {
-  const { flash, static: isStatic } = props;
+}
+
+/** A toast, or a line of text where no scripts run; a static page has none. What can be undone stays on the page. */
+export function FlashMessage({ flash, static: isStatic }: FlashMessageProps) {
   const toast = useToast();
-  useEffect(() => toast(flash), [flash, toast]);
-  const line = <p className={`flash ${flash.kind}`}>{flash.text}</p>;
-  return isStatic ? line : <noscript>{line}</noscript>;
+  const { kind, text, undo } = flash;
+  useEffect(() => {
+    if (!undo) toast(flash);
+  }, [flash, toast, undo]);
+  const line = (
+    <p className={`flash ${kind}`} role={undo ? "status" : undefined}>
+      {text}
+      {undo && (
+        <>
+          {" "}
+          <button name="undo" value={undo.song} className="button quiet">
+            {undo.text}
+          </button>
+        </>
+      )}
+    </p>
+  );
+  return undo ? (
+    <form id="undo" method="post" action="/my-collection/deleted">
+      {line}
+    </form>
+  ) : isStatic ? (
+    line
+  ) : (
+    <noscript>{line}</noscript>
+  );
 }

@@ -8,6 +8,7 @@ import { LanguageMenu } from "./language-menu.tsx";
 import { UserMenus, UserNavigation } from "./user/user-navigation.tsx";
 import { Menu } from "../ui/menu.tsx";
 import { NavLinks } from "../ui/nav-links.tsx";
+import { Beside } from "../ui/part.tsx";
 import { SearchBox } from "./search-box.tsx";
 import type { Site } from "./site.server.ts";
 import { ThemeToggle } from "./theme-toggle.tsx";
@@ -48,10 +49,12 @@ function UserMenu({ user }: { user: User }) {
 export function Header({ user }: { user: User | null }) {
   const { t } = useI18n();
   const { key } = useLocation();
-  const welcome = ["/", t("nav.welcome")] as const;
-  const search = ["/search", t("nav.search")] as const;
-  const browse = [
+  const places = [
+    ["/", t("nav.welcome")],
     ["/home", t("nav.songs")],
+    ["/search", t("nav.search")],
+  ] as const;
+  const browse = [
     ["/raagas", t("nav.raagaList")],
     ["/taalas", t("nav.taalaList")],
     ["/people", t("nav.people")],
@@ -64,7 +67,7 @@ export function Header({ user }: { user: User | null }) {
           <span>{archive.title}</span>
         </Link>
         <nav className="places" aria-label={t("nav.label")}>
-          <NavLinks items={[welcome]} prefetch />
+          <NavLinks items={places} prefetch />
           <Menu
             key={`browse ${key}`}
             id="browse"
@@ -77,10 +80,11 @@ export function Header({ user }: { user: User | null }) {
           >
             <NavLinks items={browse} prefetch />
           </Menu>
-          <NavLinks items={[search]} prefetch />
           {user && <UserMenus key={key} menus={user.menus} />}
         </nav>
-        <SearchBox />
+        <Beside>
+          <SearchBox />
+        </Beside>
         <ThemeToggle />
         <LanguageMenu />
         {user ? (
@@ -102,7 +106,7 @@ export function Header({ user }: { user: User | null }) {
       {/* The key closes the menu after a navigation. */}
       <div key={key} id="site-menu" popover="auto" className="menu site-menu">
         <nav aria-label={t("nav.menu")}>
-          <NavLinks items={[welcome, ...browse, search]} prefetch />
+          <NavLinks items={[...places, ...browse]} prefetch />
           {user ? <UserNavigation menus={user.menus} /> : <LoginLinks />}
         </nav>
       </div>

@@ -1,11 +1,12 @@
-import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { deviceKey } from "../domain/kept/device-key.ts";
 import { useI18n } from "../i18n/provider.tsx";
+import { Beside } from "../ui/part.tsx";
 import { readLocal } from "../ui/read-local.ts";
+import { isWorking, workEndedAt } from "../ui/work.ts";
+import { useSending } from "./use-sending.ts";
 
-const DeviceNotice = lazy<ComponentType>(() =>
-  import("./device/device-notice.tsx").catch(() => ({ default: () => null })),
-);
+const DeviceNotice = lazy(() => import("./device/device-notice.tsx"));
 
 const idleLimit = 300_000;
 const warning = 30_000;
@@ -13,16 +14,6 @@ const events = ["mousemove", "mousedown", "keydown", "scroll", "touchstart", "cl
 
 /** The server ends a session half an hour after its last request. */
 const pingEvery = 300_000;
-
-/** What goes on without a press: a recording, an open full view of lyrics, an upload. */
-const busy = "#lyrics:is(:target, [data-here]), [data-busy]";
-
-function isBusy(): boolean {
-  const playing = [...document.querySelectorAll<HTMLMediaElement>("audio, video")].some(
-    (medium) => !medium.paused,
-  );
-  return playing || document.querySelector(busy) !== null;
-}
 
 /** Signs out five minutes after the last activity in any tab; half a minute before, offers to stay. */
 export default function IdleDialog({ since }: { since: number }) {
@@ -32,8 +23,11 @@ export default function IdleDialog({ since }: { since: number }) {
   const form = useRef<HTMLFormElement>(null);
   const lastActive = useRef(since);
 
+  useSending();
+
   useEffect(() => {
-    const channel = new BroadcastChannel("activity");
+    // Without it tabs do not hear of each other.
+    const channel = "BroadcastChannel" in window ? new BroadcastChannel("activity") : null;
     const markActive = () => {
       lastActive.current = Date.now();
     };
@@ -49,9 +43,9 @@ export default function IdleDialog({ since }: { since: number }) {
       markActive();
       if (Date.now() - reportedAt < 1000) return;
       reportedAt = Date.now();
-      channel.postMessage("active");
+      channel?.postMessage("active");
     };
-    channel.addEventListener("message", markActive);
+    channel?.addEventListener("message", markActive);
     const handleActivity = (event: Event) => {
       // Opening the dialog focuses it: no activity.
       const isOwnFocus =
@@ -64,10 +58,11 @@ export default function IdleDialog({ since }: { since: number }) {
       window.addEventListener(name, handleActivity, { passive: true, capture: true });
     window.addEventListener("pageshow", reportActivity);
     const timer = setInterval(() => {
-      if (isBusy()) {
+      if (isWorking()) {
         reportActivity();
         ping();
       }
+      lastActive.current = Math.max(lastActive.current, workEndedAt());
       const idle = Date.now() - lastActive.current;
       if (idle < idleLimit) return setIsAsking(idle >= idleLimit - warning);
       // Another submit would cancel this one on a slow line.
@@ -76,7 +71,7 @@ export default function IdleDialog({ since }: { since: number }) {
     }, 1000);
     return () => {
       clearInterval(timer);
-      channel.close();
+      channel?.close();
       for (const name of events)
         window.removeEventListener(name, handleActivity, { capture: true });
       window.removeEventListener("pageshow", reportActivity);
@@ -104,9 +99,11 @@ export default function IdleDialog({ since }: { since: number }) {
         </form>
       </dialog>
       {readLocal(deviceKey) && (
-        <Suspense fallback={null}>
-          <DeviceNotice />
-        </Suspense>
+        <Beside>
+          <Suspense>
+            <DeviceNotice />
+          </Suspense>
+        </Beside>
       )}
     </>
   );

@@ -1,17 +1,18 @@
-import { type ComponentType, lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useState } from "react";
+import { Beside } from "../ui/part.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 
-const IdleDialog = lazy<ComponentType<{ since: number }>>(() =>
-  import("./idle-dialog.tsx").catch(() => ({ default: () => null })),
-);
+const IdleDialog = lazy(() => import("./idle-dialog.tsx"));
 
 export function IdleWatch() {
   const [since] = useState(() => Date.now());
   return (
     useHydrated() && (
-      <Suspense fallback={null}>
-        <IdleDialog since={since} />
-      </Suspense>
+      <Beside>
+        <Suspense>
+          <IdleDialog since={since} />
+        </Suspense>
+      </Beside>
     )
   );
 }

@@ -1,10 +1,12 @@
-import { archive, languages } from "../archive.ts";
+import { archive } from "../archive.ts";
+import { addressIn, alternatesOf } from "../domain/page-addresses.ts";
 import { useI18n } from "../i18n/provider.tsx";
 import { useSite } from "./use-site.ts";
 
-/** Title and metadata of a page. `path` is its URL without `lng`. */
+/** Title and metadata of a page. `path` is its URL without `lng`; `narrowed` tells apart the pages of one list. */
 export function PageHead(props: {
   title?: string;
+  narrowed?: (string | false | null)[];
   description: string;
   path: string;
   index?: boolean;
@@ -12,12 +14,8 @@ export function PageHead(props: {
 }) {
   const { language } = useI18n();
   const { origin } = useSite();
-  const title = props.title ? `${props.title} · ${archive.title}` : archive.title;
-  const urlIn = (lng?: string) => {
-    const separator = props.path.includes("?") ? "&" : "?";
-    return origin + props.path + (lng ? `${separator}lng=${lng}` : "");
-  };
-  const canonical = urlIn(language === "en" ? undefined : language);
+  const title = [props.title, ...(props.narrowed ?? []), archive.title].filter(Boolean).join(" · ");
+  const canonical = addressIn(origin + props.path, language);
   return (
     <>
       <title>{title}</title>
@@ -27,9 +25,8 @@ export function PageHead(props: {
       ) : (
         <>
           <link rel="canonical" href={canonical} />
-          <link rel="alternate" hrefLang="x-default" href={urlIn()} />
-          {languages.map((code) => (
-            <link key={code} rel="alternate" hrefLang={code} href={urlIn(code)} />
+          {alternatesOf(origin + props.path).map((one) => (
+            <link key={one.language} rel="alternate" hrefLang={one.language} href={one.address} />
           ))}
         </>
       )}

@@ -1,4 +1,5 @@
-import { type ComponentProps, lazy, type RefObject, Suspense, useState } from "react";
+import { lazy, type ComponentProps, type RefObject, Suspense, useState } from "react";
+import { Beside } from "../ui/part.tsx";
 
 const Suggestions = lazy(() => import("./suggestions.tsx"));
 
@@ -20,9 +21,11 @@ export function QueryInput({
         {...more}
       />
       {wasFocused && (
-        <Suspense fallback={null}>
-          <Suggestions input={input} />
-        </Suspense>
+        <Beside>
+          <Suspense>
+            <Suggestions input={input} />
+          </Suspense>
+        </Beside>
       )}
     </>
   );

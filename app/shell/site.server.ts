@@ -33,6 +33,7 @@ export function siteOf(context: Readonly<RouterContextProvider>, visitor: Sessio
       text: translate(language, flash.message, flash.values),
       saved: flash.saved,
       tookOver: flash.tookOver,
+      undo: flash.undo && { song: flash.undo, text: translate(language, "songDelete.undo") },
     },
     year: new Date().getFullYear(),
   };

@@ -1,3 +1,4 @@
+import { isComposing } from "../ui/is-composing.ts";
 import { type RefObject, useEffect } from "react";
 import { useNavigate } from "react-router";
 import { useI18n } from "../i18n/provider.tsx";
@@ -12,12 +13,11 @@ export default function Suggestions({ input }: { input: RefObject<HTMLInputEleme
   const { t } = useI18n();
   const navigate = useNavigate();
   const [{ suggestions, chosen }, setState] = useSuggestions(input);
-  const groups = [
-    ...Map.groupBy(
-      suggestions.entries(),
-      ([, { kind, alike }]) => `${kind}${alike ? " alike" : ""}`,
-    ),
-  ];
+  const groups = new Map<string, [number, (typeof suggestions)[number]][]>();
+  for (const [at, one] of suggestions.entries()) {
+    const group = `${one.kind}${one.alike ? " alike" : ""}`;
+    groups.set(group, [...(groups.get(group) ?? []), [at, one]]);
+  }
 
   useEffect(() => {
     const field = input.current;
@@ -32,7 +32,7 @@ export default function Suggestions({ input }: { input: RefObject<HTMLInputEleme
     document.getElementById(optionId(chosen))?.scrollIntoView({ block: "nearest" });
 
     const handleKeyDown = (event: KeyboardEvent) => {
-      if (suggestions.length === 0 || event.isComposing) return;
+      if (suggestions.length === 0 || isComposing(event)) return;
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
       if (step) {
         // The first stop is the input itself.
@@ -63,7 +63,7 @@ export default function Suggestions({ input }: { input: RefObject<HTMLInputEleme
   const label = t(isAlike ? "search.didYouMean" : "search.all");
   return (
     <div id={listId} role="listbox" aria-label={label} className="menu suggestions">
-      {groups.map(([group, entries]) => (
+      {[...groups].map(([group, entries]) => (
         <div key={group} role="group" aria-label={labelOf(entries[0]![1])}>
           {entries[0]![0] === firstAlike && <p aria-hidden="true">{t("search.didYouMean")}</p>}
           <p aria-hidden="true">{labelOf(entries[0]![1])}</p>

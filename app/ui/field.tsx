@@ -15,18 +15,22 @@ interface ControlProps {
   "aria-describedby": string | undefined;
 }
 
+/** The id of the control of a field: names have dots, which style sheets read as classes. */
+export const controlId = (name: string): string => name.replaceAll(".", "-");
+
 /** A labelled control with hint and error. `status` is shown after the hint. */
 export function Field(
   props: FieldProps & { status?: ReactNode; children: (control: ControlProps) => ReactNode },
 ) {
   const { name, label, hint, error, className = "field", status, children } = props;
-  const hintId = hint && `${name}-hint`;
-  const errorId = error && `${name}-error`;
+  const id = controlId(name);
+  const hintId = hint && `${id}-hint`;
+  const errorId = error && `${id}-error`;
   return (
     <div className={className}>
-      <label htmlFor={name}>{label}</label>
+      <label htmlFor={id}>{label}</label>
       {children({
-        id: name,
+        id,
         name,
         "aria-invalid": error ? true : undefined,
         "aria-describedby": [hintId, errorId].filter(Boolean).join(" ") || undefined,

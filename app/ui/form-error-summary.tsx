@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 import type { FormErrors } from "../i18n/form-errors.ts";
 import { useI18n } from "../i18n/provider.tsx";
+import { controlId } from "./field.tsx";
 
 export function FormErrorSummary({ formErrors }: { formErrors: FormErrors | undefined }) {
   const { t } = useI18n("form");
@@ -19,7 +20,7 @@ export function FormErrorSummary({ formErrors }: { formErrors: FormErrors | unde
           <ul>
             {fields.map(([name, message]) => (
               <li key={name}>
-                <a href={`#${name}`} onClick={(event) => focusField(event, name)}>
+                <a href={`#${controlId(name)}`} onClick={(event) => focusField(event, name)}>
                   {message}
                 </a>
               </li>
@@ -33,7 +34,7 @@ export function FormErrorSummary({ formErrors }: { formErrors: FormErrors | unde
 
 /** A hash navigation would make the router drop the action data. */
 function focusField(event: MouseEvent, name: string) {
-  const field = document.getElementById(name);
+  const field = document.getElementById(controlId(name));
   if (!field) return;
   event.preventDefault();
   field.focus();

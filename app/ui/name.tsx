@@ -13,7 +13,8 @@ export function MusicName({ native, roman }: { native: string | null; roman: str
   );
 }
 
-const isRoman = /^[a-z]/i;
+/** Roman from end to end: "ISO 15919" may begin a text in an Indian script. */
+const isRoman = /^[a-z][^\u0900-\u0d7f]*$/i;
 
 /** Shows a name in roman letters alone, or in the reader's script with the roman one. */
 export const Name = ({ of: name }: { of: string | readonly [native: string, roman: string] }) => {

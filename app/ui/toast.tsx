@@ -1,4 +1,6 @@
 import { createContext, use, useCallback, useEffect, useState, type ReactNode } from "react";
+import { useI18n } from "../i18n/provider.tsx";
+import { missingPart } from "./part.tsx";
 
 export interface ToastMessage {
   text: string;
@@ -14,10 +16,16 @@ export function useToast() {
 }
 
 export function ToastProvider({ children }: { children: ReactNode }) {
+  const { t } = useI18n();
   const [message, setMessage] = useState<(ToastMessage & { at: number }) | null>(null);
   const show = useCallback((next: ToastMessage) => {
     setMessage({ ...next, at: performance.now() });
   }, []);
+  useEffect(() => {
+    const tell = () => show({ kind: "error", text: t("error.part") });
+    window.addEventListener(missingPart, tell);
+    return () => window.removeEventListener(missingPart, tell);
+  }, [show, t]);
   useEffect(() => {
     if (!message) return;
     const timer = setTimeout(() => setMessage(null), shownFor[message.kind]);

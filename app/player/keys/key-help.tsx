@@ -24,7 +24,7 @@ export function KeyHelp({ areOn, change }: { areOn: boolean; change: (on: boolea
               {pressed.map((one) => (
                 <kbd key={one} lang="en">
                   {arrows[one] && <Icon name={one} />}
-                  <span className={arrows[one] && "visually-hidden"}>{arrows[one] ?? one}</span>
+                  <span className={arrows[one] && "unseen"}>{arrows[one] ?? one}</span>
                 </kbd>
               ))}
             </dt>

@@ -1,3 +1,4 @@
+import { beginWork } from "../../ui/work.ts";
 import type { Medium } from "./medium.ts";
 
 export const youTube = "https://www.youtube-nocookie.com";
@@ -34,6 +35,7 @@ export class YouTubeMedium extends EventTarget implements Medium {
   };
   #isReady = false;
   #waiting: (() => void)[] = [];
+  #endWork = () => {};
   /** When the time was told, in milliseconds. */
   #toldAt = performance.now();
 
@@ -57,6 +59,7 @@ export class YouTubeMedium extends EventTarget implements Medium {
     return () => {
       window.removeEventListener("message", hear);
       this.#frame.removeEventListener("load", greet);
+      this.#endWork();
     };
   }
 
@@ -147,6 +150,8 @@ export class YouTubeMedium extends EventTarget implements Medium {
       ended: playerState === ended && before.playerState !== ended,
     };
     if (duration) this.duration = duration;
+    if (changed.play) this.#endWork = beginWork();
+    if (changed.pause) this.#endWork();
     for (const [name, isSo] of Object.entries(changed))
       if (isSo) this.dispatchEvent(new Event(name));
   }

@@ -1,4 +1,5 @@
 import { type Beat, beatsBetween, type Rhythm } from "../../domain/music/taalas/beats.ts";
+import { beginWork } from "../../ui/work.ts";
 
 const clicks: Record<Beat["begins"], readonly [hertz: number, gain: number]> = {
   cycle: [1320, 0.7],
@@ -30,6 +31,7 @@ export function playClick(
     shown.push(...beats.filter(({ begins }) => begins !== "pulse"));
   };
   plan();
+  const endWork = beginWork();
   const timer = setInterval(plan, everyMs);
   let frame = 0;
   const follow = () => {
@@ -44,6 +46,7 @@ export function playClick(
   follow();
   return () => {
     clearInterval(timer);
+    endWork();
     cancelAnimationFrame(frame);
     output.disconnect();
   };

@@ -1,4 +1,5 @@
 import { rhythmOf, usualTempo } from "../../domain/music/taalas/beats.ts";
+import { loadPart } from "../../ui/part.tsx";
 import { readSoundChoice } from "./use-sound-choice.ts";
 
 const usualNadai = 4;
@@ -20,7 +21,7 @@ export async function pressSound(button: HTMLElement, context: AudioContext): Pr
   const release = () => {
     if (pressed !== button) return;
     pressed = null;
-    button.ariaPressed = "false";
+    button.setAttribute("aria-pressed", "false");
   };
   const light: Light = (at) => {
     // Its page was left.
@@ -30,10 +31,11 @@ export async function pressSound(button: HTMLElement, context: AudioContext): Pr
     if (at === null) release();
   };
   pressed = button;
-  button.ariaPressed = "true";
+  button.setAttribute("aria-pressed", "true");
   stopLast = release;
   const begin = await loadSound(button, context);
   if (pressed !== button) return;
+  if (!begin) return release();
   const stop = begin(light);
   stopLast = () => {
     stopLast = () => {};
@@ -45,10 +47,13 @@ export async function pressSound(button: HTMLElement, context: AudioContext): Pr
 async function loadSound({ dataset }: HTMLElement, context: AudioContext) {
   const { scale, cycle } = dataset;
   if (scale) {
-    const { playSwaras } = await import("./scale-player.ts");
-    return (light: Light) => playSwaras(context, scale, readSoundChoice(), light);
+    const player = await loadPart(() => import("./scale-player.ts"));
+    return (
+      player && ((light: Light) => player.playSwaras(context, scale, readSoundChoice(), light))
+    );
   }
-  const { playClick } = await import("./click-player.ts");
+  const player = await loadPart(() => import("./click-player.ts"));
   const parts = cycle!.split("+").map((length) => ({ actions: { length: Number(length) } }));
-  return (light: Light) => playClick(context, rhythmOf(parts, usualTempo, usualNadai), light);
+  const rhythm = rhythmOf(parts, usualTempo, usualNadai);
+  return player && ((light: Light) => player.playClick(context, rhythm, light));
 }

@@ -1,5 +1,6 @@
 import { renderPhrase } from "../../domain/music/sound/pluck.ts";
 import { phraseOf, type ScaleChoice } from "../../domain/music/sound/scale-sound.ts";
+import { beginWork } from "../../ui/work.ts";
 import { parseScale } from "../../domain/music/scale.ts";
 
 const sampleRate = 22_050;
@@ -28,6 +29,7 @@ export function playSwaras(
   source.connect(gain).connect(context.destination);
   const begin = context.currentTime + fade;
   source.start(begin);
+  const endWork = beginWork();
 
   let shown = -1;
   let frame = 0;
@@ -39,6 +41,7 @@ export function playSwaras(
   follow();
   const end = () => {
     cancelAnimationFrame(frame);
+    endWork();
     source.removeEventListener("ended", end);
     onSwara(null);
   };

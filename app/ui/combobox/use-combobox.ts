@@ -1,3 +1,4 @@
+import { isComposing } from "../is-composing.ts";
 import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useHydrated } from "../use-hydrated.ts";
 import { type FindOptions, useOptions } from "./use-options.ts";
@@ -34,7 +35,7 @@ export function useCombobox<Option>(props: {
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
     // An input method uses Enter and arrows itself.
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     if (!isOpen) {
       if (event.key === "ArrowDown") search(event.currentTarget.value);
       return;
