@@ -2,6 +2,7 @@ import { redirect, type RouterContextProvider } from "react-router";
 import { settingsContext } from "../../web/context.ts";
 import { emailForm } from "../../domain/users/account-forms.ts";
 import type { MessageKey } from "../../i18n/messages.ts";
+import { expectCookies } from "../../web/check-cookies.ts";
 import { readForm } from "../../web/form.server.ts";
 import { countRequest } from "../../web/rate-limits.server.ts";
 import { logError } from "../../lib/log.server.ts";
@@ -12,9 +13,8 @@ import {
   flashCookie,
   sessionCookie,
 } from "../../web/cookies.server.ts";
-import type { Visitor } from "../../operations/services.ts";
 import { sendCode } from "../../operations/users/send-code.ts";
-import { rejectForm, rejectTooManyTries } from "../../web/form-errors.server.ts";
+import { rejectForm, rejectTooManyTries, rejectUntil } from "../../web/form-errors.server.ts";
 
 type Purpose = "signup" | "reset";
 type Context = Readonly<RouterContextProvider>;
@@ -35,22 +35,24 @@ export async function handleSendStep(
   purpose: Purpose,
   verification: Verification | null,
 ) {
-  const visitor = visitorOf(request, context);
   const wait = await countRequest(request, context, "codes");
   const form = verification ? { value: verification } : await readForm(request, emailForm);
   if ("formErrors" in form) return rejectForm(context, form.formErrors);
   const { email } = form.value;
   if (wait) return rejectTooManyTries(context, wait, { email });
-  const early = verification
+  const seconds = verification
     ? Math.ceil(resendAfter - (Date.now() - verification.sentAt) / 1000)
     : 0;
-  if (early > 0) return rejectTooManyTries(context, early, {}, "account.resendWait");
-  return sendCodeAndRedirect(context, visitor, purpose, email, "account.codeSent");
+  if (seconds > 0)
+    return rejectUntil(context, seconds, { key: "account.resendWait", values: { seconds } });
+  const isFirst = purpose === "signup" && !verification;
+  const message = isFirst ? "account.signupCodeSent" : "account.codeSent";
+  return sendCodeAndRedirect(request, context, purpose, email, message);
 }
 
 export async function sendCodeAndRedirect(
+  request: Request,
   context: Context,
-  visitor: Visitor,
   purpose: Purpose,
   email: string,
   message: MessageKey,
@@ -58,6 +60,7 @@ export async function sendCodeAndRedirect(
   // The address is called `username` on /login and `email` in the first step.
   const submitted = { email, username: email };
   try {
+    const visitor = visitorOf(request, context);
     const full = await sendCode(servicesOf(context), visitor, email, purpose);
     if (full) return rejectTooManyTries(context, full, submitted);
   } catch (error) {
@@ -69,7 +72,7 @@ export async function sendCodeAndRedirect(
   const headers = new Headers();
   headers.append("Set-Cookie", await verificationCookie(settings, purpose).write(verification));
   headers.append("Set-Cookie", await flashCookie(settings).write({ kind: "success", message }));
-  return redirect(pages[purpose], { headers });
+  return redirect(expectCookies(request, pages[purpose]), { headers });
 }
 
 export async function handleBackStep(context: Context, purpose: Purpose) {

@@ -18,6 +18,7 @@ import {
 import { AddressStep, CodeFields, OtherSteps } from "./code-steps.tsx";
 import { FormErrorSummary } from "../../ui/form-error-summary.tsx";
 import {
+  cookieErrors,
   rejectForm,
   rejectAfterFailure,
   rejectTooManyTries,
@@ -26,7 +27,10 @@ import {
 const path = "/forgot-password";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  return { email: (await readVerification(request, context, "reset"))?.email ?? null };
+  return {
+    formErrors: cookieErrors(context),
+    email: (await readVerification(request, context, "reset"))?.email ?? null,
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -61,7 +65,7 @@ export const headers = pageHeaders();
 
 export default function ForgotPassword({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useI18n("account");
-  const formErrors = actionData?.formErrors;
+  const formErrors = actionData?.formErrors ?? loaderData.formErrors;
   const { email } = loaderData;
   return (
     <div className="page door narrow">

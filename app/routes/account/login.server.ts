@@ -3,6 +3,7 @@ import { settingsContext, sessionUserContext } from "../../web/context.ts";
 import { loginForm } from "../../domain/users/account-forms.ts";
 import { readForm } from "../../web/form.server.ts";
 import { countRequest } from "../../web/rate-limits.server.ts";
+import { expectCookies } from "../../web/check-cookies.ts";
 import { localPath } from "../../lib/local-path.ts";
 import { servicesOf, visitorOf } from "../../web/services.server.ts";
 import { verificationCookie, flashCookie, sessionCookie } from "../../web/cookies.server.ts";
@@ -13,6 +14,7 @@ import {
   rejectForm,
   rejectAfterFailure,
   rejectTooManyTries,
+  rejectWhileLocked,
 } from "../../web/form-errors.server.ts";
 
 export async function handleLogin({
@@ -38,13 +40,13 @@ export async function handleLogin({
   } catch (error) {
     return rejectAfterFailure(context, error, "form.serverError", submitted);
   }
-  if (result.kind === "locked") return rejectTooManyTries(context, result.seconds, submitted);
+  if (result.kind === "locked") return rejectWhileLocked(context, result.seconds, submitted);
   if (result.kind === "wrong")
     return rejectForm(context, { message: "account.invalidCredentials", submitted }, 401);
   if (result.kind === "expired")
     return sendCodeAndRedirect(
+      request,
       context,
-      visitor,
       "reset",
       submitted.username,
       "account.passwordExpired",
@@ -56,5 +58,6 @@ export async function handleLogin({
   const flash = { kind: "success", message: "account.loggedIn" } as const;
   headers.append("Set-Cookie", await flashCookie(settings).write(flash));
   headers.append("Set-Cookie", await verificationCookie(settings, "login").clear());
-  return redirectDocument(localPath(url.searchParams.get("returnTo")) ?? "/home", { headers });
+  const to = localPath(url.searchParams.get("returnTo")) ?? "/home";
+  return redirectDocument(expectCookies(request, to), { headers });
 }

@@ -10,6 +10,7 @@ import type { Route } from "./+types/login";
 import { Carousel } from "./carousel.tsx";
 import { readVerification } from "./code-steps.server.ts";
 import { FormErrorSummary } from "../../ui/form-error-summary.tsx";
+import { cookieErrors } from "../../web/form-errors.server.ts";
 import { handleLogin } from "./login.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requireAnonymous];
@@ -17,6 +18,7 @@ export const middleware: Route.MiddlewareFunction[] = [requireAnonymous];
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const verification = await readVerification(request, context, "login");
   return {
+    formErrors: cookieErrors(context),
     returnTo: localPath(url.searchParams.get("returnTo")),
     username: verification?.email,
   };
@@ -28,7 +30,7 @@ export const headers = pageHeaders();
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useI18n("account");
-  const formErrors = actionData?.formErrors;
+  const formErrors = actionData?.formErrors ?? loaderData.formErrors;
   const errors = formErrors?.errors;
   const query = loaderData.returnTo
     ? `?${new URLSearchParams({ returnTo: loaderData.returnTo })}`

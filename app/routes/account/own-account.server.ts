@@ -4,7 +4,7 @@ import { changePasswordForm, deleteAccountForm } from "../../domain/users/accoun
 import { readForm } from "../../web/form.server.ts";
 import { countRequest } from "../../web/rate-limits.server.ts";
 import { TooBusyError } from "../../lib/password.server.ts";
-import { rejectForm, rejectWhileBusy, rejectTooManyTries } from "../../web/form-errors.server.ts";
+import { rejectForm, rejectWhileBusy, rejectWhileLocked } from "../../web/form-errors.server.ts";
 import { redirectWithFlash } from "../../web/flash.server.ts";
 import { servicesOf, visitorOf } from "../../web/services.server.ts";
 import { flashCookie, sessionCookie } from "../../web/cookies.server.ts";
@@ -14,7 +14,7 @@ type Context = Readonly<RouterContextProvider>;
 
 async function limitTries<T>(request: Request, context: Context, work: () => Promise<T>) {
   const wait = await countRequest(request, context, "signIn");
-  if (wait) return rejectTooManyTries(context, wait);
+  if (wait) return rejectWhileLocked(context, wait);
   try {
     return await work();
   } catch (error) {
@@ -30,7 +30,7 @@ export function handlePasswordChange(request: Request, context: Context) {
     const user = context.get(userContext);
     const visitor = visitorOf(request, context);
     const result = await changePassword(servicesOf(context), visitor, user, form.value);
-    if (result.kind === "locked") return rejectTooManyTries(context, result.seconds);
+    if (result.kind === "locked") return rejectWhileLocked(context, result.seconds);
     if (result.kind === "wrong")
       return rejectForm(context, { errors: { currentPassword: "account.invalidCredentials" } });
     if (result.kind === "guessable")
@@ -53,7 +53,7 @@ export function handleAccountDeletion(request: Request, context: Context) {
     const user = context.get(userContext);
     const { deletePassword } = form.value;
     const result = await deleteOwnAccount(servicesOf(context), user, deletePassword);
-    if (result.kind === "locked") return rejectTooManyTries(context, result.seconds);
+    if (result.kind === "locked") return rejectWhileLocked(context, result.seconds);
     if (result.kind === "wrong")
       return rejectForm(context, { errors: { deletePassword: "account.invalidCredentials" } });
     if (result.kind === "lastAdministrator")

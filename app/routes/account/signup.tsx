@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { Link } from "../../ui/link.tsx";
 import { useI18n } from "../../i18n/provider.tsx";
+import { cookieErrors } from "../../web/form-errors.server.ts";
 import { pageHeaders } from "../../web/page-headers.ts";
 import { readFields } from "../../web/form.server.ts";
 import { requireAnonymous } from "../../web/guards/require-anonymous.ts";
@@ -18,7 +19,11 @@ export const middleware: Route.MiddlewareFunction[] = [requireAnonymous];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const verification = await readVerification(request, context, "signup");
-  return { email: verification?.email ?? null, validated: verification?.validated !== undefined };
+  return {
+    formErrors: cookieErrors(context),
+    email: verification?.email ?? null,
+    validated: verification?.validated !== undefined,
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -35,7 +40,7 @@ export const headers = pageHeaders();
 
 export default function Signup({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useI18n("account");
-  const formErrors = actionData?.formErrors;
+  const formErrors = actionData?.formErrors ?? loaderData.formErrors;
   const { email } = loaderData;
   const { validated } = { ...loaderData, ...actionData };
   return (

@@ -1,5 +1,14 @@
+import { useI18n } from "../../i18n/provider.tsx";
 import { Link } from "../../ui/link.tsx";
 
-export function ActSubject({ subject, songId }: { subject: string; songId: number | null }) {
+interface ActSubjectProps {
+  subject: string;
+  isDeletedAccount: 0 | 1;
+  songId: number | null;
+}
+
+export function ActSubject({ subject, isDeletedAccount, songId }: ActSubjectProps) {
+  const { t } = useI18n("admin");
+  if (isDeletedAccount) return t("admin.deletedAccount", { id: subject });
   return songId === null ? subject : <Link to={`/songs/${songId}/history`}>{subject}</Link>;
 }

@@ -32,7 +32,7 @@ export default function ApiDocs({ loaderData: { messages, reference } }: Route.C
           <div>
             <Introduction />
             {reference.groups.map(({ id, name, calls }) => (
-              <section key={id} aria-labelledby={id}>
+              <section key={id}>
                 <h2 id={id}>{name}</h2>
                 {calls.map((call) => (
                   <Call key={call.id} call={call} schemas={schemas} />

@@ -70,6 +70,8 @@ export async function actOnBatch(context: Context, request: Request) {
   if (!isApplied) return showPreview(context, { ids, submitted, seen, plan });
   const applied = await applyBatchEdit(services, user, plan);
   if (applied === "denied") throw data(null, { status: 403 });
+  if (applied === "tooLarge")
+    return reject(rejectForm(context, { message: "form.tooLarge", submitted }, 413));
   if (applied === "changed") return showPreview(context, { ids, submitted, seen: "", plan });
   return redirectWithFlash(context, `/songs/batches/${applied}`, {
     kind: "success",

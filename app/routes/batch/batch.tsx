@@ -1,3 +1,4 @@
+import { cutText } from "../../domain/cut-text.ts";
 import { listBatches } from "../../data/songs/batch/batches.ts";
 import { listSelectable } from "../../data/songs/batch/selectable-songs.ts";
 import { readSongLists } from "../../data/songs/song-lists.ts";
@@ -26,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const query = url.searchParams;
   const mayAll = batchScope(user) === null;
   const all = mayAll && query.get("of") === "all";
-  const text = (query.get("q") ?? "").trim().slice(0, maxText);
+  const text = cutText(query.get("q")?.trim() ?? "", maxText).trim();
   const page = parsePage(query.get("page"));
   const [list, lists, batches] = await Promise.all([
     listSelectable(db, { ownerId: all ? null : user.id, text, page }),

@@ -4,10 +4,12 @@ import type { SearchResult } from "../../data/search/search.ts";
 import { markOfScale } from "../../domain/music/picture/raaga-mark.ts";
 import { type ShownName, showName, textOf } from "../../domain/music/shown-name.ts";
 import { type ListedSong, type SongNames, yearsOf } from "../../domain/songs/song.ts";
+import { testSound } from "../../domain/songs/test-sound.ts";
 import { truncate } from "../../domain/truncate.ts";
 import { formatDate, formatDuration } from "../../i18n/format.ts";
 import { translate } from "../../i18n/translate.server.ts";
 import { languageOf } from "../../web/language.ts";
+import { nativeSinger } from "../../web/singer-name.server.ts";
 import { showLine } from "./found/found-lines.server.ts";
 import type { MarkedLink } from "./found/marked.tsx";
 
@@ -15,15 +17,20 @@ export type Entry = ReturnType<typeof toEntry> & { link?: MarkedLink | null };
 
 /** Converts an entry of a list to what its card and its row say, in the language of the page. */
 export function toEntry(language: Language, song: ListedSong) {
-  const { singer, recordingDate, durationSeconds, recordings, names, matched } = song;
+  const { singer, recordingDate, durationSeconds, recordings, matched } = song;
+  const names = {
+    ...song.names,
+    singer: nativeSinger(language, singer, song.names.singer) ?? undefined,
+  };
   const { count = 1, shown = count } = recordings ?? {};
   const t = (key: EntryKey, values: Record<string, string | number>) =>
     translate(language, key, values);
   const isOne = shown <= 1;
   const key = shown < count ? "entry.someRecordings" : "recordings.count";
-  const number = t(key, { shown, count }).replaceAll(" ", noBreakSpace);
+  const isTest = isOne && singer === testSound;
+  const number = isTest ? names.singer! : t(key, { shown, count }).replaceAll(" ", noBreakSpace);
   const years = recordings ? yearsOf(recordings) : recordingDate?.slice(0, 4);
-  const part = isOne && singer ? "singer" : "composer";
+  const part = isOne && singer && !isTest ? "singer" : "composer";
   // Nearly everything here is his: cards name other composers.
   const isHis = part === "composer" && song.composer === archive.composer;
   const [before, after] = t(part === "composer" ? "song.composedBy" : `entry.${verbOf(song)}`, {

@@ -12,7 +12,7 @@ import { databaseContext, preferencesContext } from "../../web/context.ts";
 import { countSearch } from "../../web/search-limit.server.ts";
 import { languageOf } from "../../web/language.ts";
 import { toFoundEntries } from "./entry.server.ts";
-import { describeCount } from "./found/suggested-count.server.ts";
+import { listSuggestion } from "./found/suggested-count.server.ts";
 import { showLines } from "./found/found-lines.server.ts";
 import { translate } from "../../i18n/translate.server.ts";
 import { listSorts } from "./lists/sort-links.server.ts";
@@ -79,9 +79,9 @@ export async function loadSearch({ request, context, url }: Route.LoaderArgs) {
     total: found.total,
     more: found.more,
     compared: describeComparedPart(languageOf(context), found, search, sorted),
-    names: found.names.map((one) => describeCount(one, language)),
-    alike: found.alike.map((one) => describeCount(one, language)),
-    homophones: found.homophones,
+    names: found.names.map((one) => listSuggestion(one, language)),
+    alike: found.alike.map((one) => listSuggestion(one, language)),
+    homophones: found.homophones.map((one) => listSuggestion(one, language)),
     lines: await showLines(context, found.lines),
     understood: showUnderstanding(language, found.understood, keptQuery),
     leads: showLeads(language, found.leads),

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { pageButtons, pageCount } from "../../domain/paging.ts";
 import { Pager } from "../../ui/pager.tsx";
+import { Beside } from "../../ui/part.tsx";
 import { songListPath } from "./list-view.ts";
 import { type ListProps, Songs } from "./songs.tsx";
 
@@ -20,19 +21,19 @@ export function SongList(props: ListProps) {
       to={(number) => songListPath(base, { ...state, page: number })}
     />
   );
-  if (state.paging === "pagination")
-    return (
-      <>
-        <Songs {...props} />
-        {pager}
-      </>
-    );
-  return (
+  const pageOfSongs = (
     <>
-      <Suspense fallback={null}>
+      <Songs {...props} />
+      {pager}
+    </>
+  );
+  if (state.paging === "pagination") return pageOfSongs;
+  return (
+    <Beside missing={pageOfSongs}>
+      <Suspense>
         <GrowingList key={songListPath(base, state)} {...props} />
       </Suspense>
       <noscript>{pager}</noscript>
-    </>
+    </Beside>
   );
 }

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { useI18n } from "../../i18n/provider.tsx";
 import { PlayAll } from "../../player/play-all.tsx";
+import { Beside } from "../../ui/part.tsx";
 import { SongCard } from "./card.tsx";
 import type { Entry } from "./entry.server.ts";
 import type { ListBase, ListView } from "./list-view.ts";
@@ -32,6 +33,13 @@ export function Songs({ songs, state, describe, choices, sorts, playPath }: List
   const isTable = state.view === "table";
   // The heads of the table sort by its columns.
   const offered = isTable ? sorts.filter(({ by }) => by === "added") : sorts;
+  const cards = (
+    <ul className="leaves">
+      {songs.map((song) => (
+        <SongCard key={song.id} song={song} />
+      ))}
+    </ul>
+  );
   return (
     <>
       <div className="list-top">
@@ -40,15 +48,13 @@ export function Songs({ songs, state, describe, choices, sorts, playPath }: List
         {choices ?? <ListLinks label={t("sort.label")} links={offered} />}
       </div>
       {isTable ? (
-        <Suspense fallback={null}>
-          <SongTable songs={songs} sorts={sorts} />
-        </Suspense>
+        <Beside missing={cards}>
+          <Suspense>
+            <SongTable songs={songs} sorts={sorts} />
+          </Suspense>
+        </Beside>
       ) : (
-        <ul className="leaves">
-          {songs.map((song) => (
-            <SongCard key={song.id} song={song} />
-          ))}
-        </ul>
+        cards
       )}
     </>
   );

@@ -1,9 +1,12 @@
 import type { InputEvent } from "react";
+import { loadPart } from "../../ui/part.tsx";
 
-/** The code that suggests comes with the first letter. */
+let loading: Promise<typeof import("./suggest-names.ts") | null> | undefined;
+
+/** The code that suggests comes with the first letter; if it is missing, that is told once. */
 async function suggest({ currentTarget: input }: InputEvent<HTMLInputElement>) {
-  const { suggestNames } = await import("./suggest-names.ts");
-  suggestNames(input);
+  loading ??= loadPart(() => import("./suggest-names.ts"));
+  (await loading)?.suggestNames(input);
 }
 
 export function SuggestInput(props: {

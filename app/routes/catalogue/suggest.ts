@@ -1,3 +1,4 @@
+import { cutText } from "../../domain/cut-text.ts";
 import { databaseContext } from "../../web/context.ts";
 import { suggestEverything, suggestNames, suggestTitles } from "../../data/search/suggestions.ts";
 import { languageOf } from "../../web/language.ts";
@@ -10,7 +11,7 @@ const minLength = 2;
 
 /** Returns suggestions from two characters on: names of a kind, titles without a kind, or `kind=all` with details. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const text = (url.searchParams.get("text") ?? "").trim().slice(0, 100);
+  const text = cutText(url.searchParams.get("text")?.trim() ?? "", 100).trim();
   const requestedKind = url.searchParams.get("kind");
   const db = context.get(databaseContext);
   const language = languageOf(context);

@@ -1,9 +1,8 @@
-import type { CountedSuggestion } from "../../data/search/rank-suggestions.ts";
 import { useI18n } from "../../i18n/provider.tsx";
-import { kindLabels } from "../../i18n/kind-labels.ts";
 import { Name } from "../../ui/name.tsx";
 import { Link } from "../../ui/link.tsx";
 import type { FoundLine } from "./found/found-lines.server.ts";
+import type { ListedSuggestion } from "./found/suggested-count.server.ts";
 import { Marked } from "./found/marked.tsx";
 
 export function SuggestionList({
@@ -11,28 +10,19 @@ export function SuggestionList({
   suggestions,
 }: {
   label: string;
-  suggestions: CountedSuggestion[];
+  suggestions: ListedSuggestion[];
 }) {
-  const { t } = useI18n();
   if (suggestions.length === 0) return null;
   return (
     <nav className="suggestion-list" aria-label={label}>
       <p>{label}</p>
       <ul>
-        {suggestions.map((suggestion) => (
-          <li key={suggestion.path}>
-            <Link to={suggestion.path}>
-              <Name of={suggestion.name} />
+        {suggestions.map(({ path, name, detail }) => (
+          <li key={path}>
+            <Link to={path}>
+              <Name of={name} />
             </Link>{" "}
-            <small>
-              {[
-                t(kindLabels[suggestion.kind]),
-                suggestion.matched && t("search.matched", { text: suggestion.matched }),
-                suggestion.counted,
-              ]
-                .filter(Boolean)
-                .join(" · ")}
-            </small>
+            <small>{detail}</small>
           </li>
         ))}
       </ul>

@@ -44,7 +44,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     context,
     parseSongListPath(returnTo) ?? "/my-collection",
     done
-      ? { kind: "success", message: "songDelete.done" }
+      ? { kind: "success", message: "songDelete.done", undo: open.id }
       : { kind: "error", message: "songDelete.failed" },
   );
 }

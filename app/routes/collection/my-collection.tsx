@@ -4,6 +4,7 @@ import { userContext, databaseContext } from "../../web/context.ts";
 import { listKeptLists } from "../../data/kept/kept-lists.ts";
 import { countIncomplete } from "../../data/incomplete-counts.ts";
 import { listOthersRecordings } from "../../data/songs/others-recordings.ts";
+import { countOwnBin } from "../../data/songs/song-bin.ts";
 import { listOwnSongs } from "../../data/songs/own-songs.ts";
 import { pageButtons, pageCount, parsePage } from "../../domain/paging.ts";
 import { hasPermission } from "../../domain/users/permissions.ts";
@@ -43,11 +44,12 @@ export const loader = withErrorMessage(
     const page = parsePage(url.searchParams.get("page"));
     const db = context.get(databaseContext);
     const language = languageOf(context);
-    const [list, others, missing, kept] = await Promise.all([
+    const [list, others, missing, kept, deleted] = await Promise.all([
       listOwnSongs(db, id, { page, after: null, language }),
       listOthersRecordings(db, id, language),
       countIncomplete(db),
       listKeptLists(db, id),
+      countOwnBin(db, id),
     ]);
     const pages = pageCount(list.total);
     if (page > pages) throw redirect(listPagePath(pages));
@@ -59,7 +61,8 @@ export const loader = withErrorMessage(
     const readAt = Date.now();
     const lists = kept.map((one) => toShownList(language, one));
     const { total } = list;
-    return { lists, total, songs, compositions, incomplete, page, pages, readAt, mayAdd };
+    const shown = { lists, total, songs, compositions, incomplete, deleted };
+    return { ...shown, page, pages, readAt, mayAdd };
   },
 );
 
@@ -131,6 +134,13 @@ export default function MyCollection({ loaderData, actionData }: Route.Component
                 />
               </noscript>
             </>
+          )}
+          {mayAdd && loaderData.deleted > 0 && (
+            <p>
+              <Link to="/my-collection/deleted">
+                {t("collection.deleted", { count: loaderData.deleted })}
+              </Link>
+            </p>
           )}
           {compositions.length > 0 && (
             <OwnCompositions compositions={compositions} mayEdit={mayAdd} />

@@ -14,15 +14,15 @@ export function NameChoices(props: { offers: NameOffer[]; formErrors: FormErrors
       <table className="fold">
         <thead>
           <tr>
-            <th scope="col">{t("csv.lineNumber")}</th>
+            <th scope="col">{t("csv.rowNumber")}</th>
             <th scope="col">{t("csv.song")}</th>
             <th scope="col">{t("csv.names")}</th>
           </tr>
         </thead>
         <tbody>
-          {offers.map(({ key, line, title, column, name, isRequired, options }) => (
+          {offers.map(({ key, row, title, column, name, isRequired, options }) => (
             <tr key={key}>
-              <td data-label={t("csv.lineNumber")}>{line}</td>
+              <td data-label={t("csv.rowNumber")}>{row}</td>
               <th scope="row">{title || "–"}</th>
               <td data-label={t("csv.names")}>
                 <SelectField

@@ -9,15 +9,15 @@ export function RowTable({ rows }: { rows: Row[] }) {
     <table className="fold">
       <thead>
         <tr>
-          <th scope="col">{t("csv.lineNumber")}</th>
+          <th scope="col">{t("csv.rowNumber")}</th>
           <th scope="col">{t("csv.song")}</th>
           <th scope="col">{t("csv.what")}</th>
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ line, name, outcome, notes, changes }) => (
-          <tr key={line}>
-            <td data-label={t("csv.lineNumber")}>{line}</td>
+        {rows.map(({ row, name, outcome, notes, changes }) => (
+          <tr key={row}>
+            <td data-label={t("csv.rowNumber")}>{row}</td>
             <th scope="row">{name || "–"}</th>
             <td data-label={t("csv.what")}>
               <span className={`badge ${outcome}`}>{t(`csv.will.${outcome}`)}</span>

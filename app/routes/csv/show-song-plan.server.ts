@@ -36,8 +36,8 @@ export function showSongPlan({ lines }: SongPlan, query: URLSearchParams, langua
     page,
     rows: lists[show]
       .slice((page - 1) * rowsPerPage, page * rowsPerPage)
-      .map(({ line, name, outcome, errors, notes, changes }) => ({
-        line,
+      .map(({ row, name, outcome, errors, notes, changes }) => ({
+        row,
         name,
         outcome,
         notes: [...errors, ...notes].map(say),
@@ -46,7 +46,7 @@ export function showSongPlan({ lines }: SongPlan, query: URLSearchParams, langua
           ...excerptsOf(before, after),
         })),
       })),
-    unchanged: same.slice(0, maxUnchanged).map(({ line, name }) => ({ line, name })),
+    unchanged: same.slice(0, maxUnchanged).map(({ row, name }) => ({ row, name })),
   };
 }
 

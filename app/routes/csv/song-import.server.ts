@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
-import { type Choices, lineOfChoice } from "../../domain/songs/csv/choices.ts";
+import { type Choices, rowOfChoice } from "../../domain/songs/csv/choices.ts";
 import type { SongPlan } from "../../domain/songs/csv/song-plan.ts";
 import type { Message } from "../../i18n/messages.ts";
 import { toMessage } from "../../i18n/translate.server.ts";
@@ -69,7 +69,7 @@ async function applyFile(importer: SongImporter, form: FormData, context: Contex
   const changed = () => rejectForm(context, { message: "csv.songsChanged", submitted }, 409);
   if (seen !== (await fingerprintOf(shown))) return changed();
   const choices: Choices = new Map(
-    Object.entries(submitted).filter(([key, name]) => lineOfChoice(key) !== null && name !== ""),
+    Object.entries(submitted).filter(([key, name]) => rowOfChoice(key) !== null && name !== ""),
   );
   const plan =
     choices.size > 0 ? await planSongImport(services, staged.read(), scope, choices) : shown;
@@ -78,10 +78,14 @@ async function applyFile(importer: SongImporter, form: FormData, context: Contex
     return rejectForm(context, { message: "csv.namesRefused", errors, submitted });
   const outcome = await importSongs(services, context.get(userContext), plan, token, scope);
   if (outcome === "denied") return rejectForm(context, { message: "form.denied", submitted }, 403);
+  if (outcome === "tooLarge")
+    return rejectForm(context, { message: "form.tooLarge", submitted }, 413);
   if (outcome !== "done") return changed();
-  await context.get(stagedUploadsContext).delete(token);
+  const { purpose, donePath } = importer;
+  const place = { purpose, userId: context.get(userContext).id };
+  await context.get(stagedUploadsContext).delete(place);
   const refused = plan.lines.filter((line) => line.outcome === "refuse").length;
-  return redirectWithFlash(context, importer.donePath, {
+  return redirectWithFlash(context, donePath, {
     kind: "success",
     message: "csv.songsImported",
     values: { added: plan.added.length, changed: plan.edited.length, refused },
@@ -90,11 +94,11 @@ async function applyFile(importer: SongImporter, form: FormData, context: Contex
 
 function refusedChoices({ lines }: SongPlan, choices: Choices): Record<string, Message> {
   const refused = new Map(
-    lines.flatMap((one) => (one.errors[0] ? [[one.line, one.errors[0]]] : [])),
+    lines.flatMap((one) => (one.errors[0] ? [[one.row, one.errors[0]]] : [])),
   );
   return Object.fromEntries(
     [...choices.keys()].flatMap((key) => {
-      const error = refused.get(lineOfChoice(key)!);
+      const error = refused.get(rowOfChoice(key)!);
       return error ? [[key, toMessage(error)]] : [];
     }),
   );

@@ -63,9 +63,9 @@ function UnchangedRows({ rows, count }: { rows: Preview["unchanged"]; count: num
     <details>
       <summary>{t("csv.outcome.same", { number: count })}</summary>
       <ul>
-        {rows.map(({ line, name }) => (
-          <li key={line}>
-            {t("csv.line", { line })} {name}
+        {rows.map(({ row, name }) => (
+          <li key={row}>
+            {t("csv.row", { row })} {name}
           </li>
         ))}
       </ul>

@@ -1,3 +1,5 @@
+import { cutText } from "../../domain/cut-text.ts";
+import { tidyLine } from "../../domain/tidy-text.ts";
 import { data, redirect, type RouterContextProvider } from "react-router";
 import type { Services } from "../../operations/services.ts";
 import { stagedUploadsContext, userContext } from "../../web/context.ts";
@@ -12,7 +14,7 @@ const toStream = (bytes: Uint8Array<ArrayBuffer>): Bytes => new Blob([bytes]).st
 /** Finds a file that the user has uploaded for this purpose within the hour, or null. */
 export async function findStagedFile(context: Context, token: string, purpose: string) {
   const userId = context.get(userContext).id;
-  const staged = await context.get(stagedUploadsContext).find(token, purpose, userId);
+  const staged = await context.get(stagedUploadsContext).find(token, { purpose, userId });
   return staged && { fileName: staged.fileName, read: () => toStream(staged.bytes) };
 }
 
@@ -36,8 +38,8 @@ export async function stageFile(
   } catch (error) {
     return data({ formErrors: toCsvFormErrors(error) }, 400);
   }
-  const fileName = file.name.slice(0, 100);
+  const fileName = cutText(tidyLine(file.name), 100);
   const userId = context.get(userContext).id;
-  const token = await context.get(stagedUploadsContext).add({ purpose, userId, fileName, bytes });
+  const token = await context.get(stagedUploadsContext).put({ purpose, userId, fileName, bytes });
   return redirect(`${path}?file=${token}`);
 }

@@ -13,6 +13,7 @@ import {
 } from "../../domain/songs/drafts/draft-inputs.ts";
 import { videoForm } from "../../domain/songs/drafts/draft-schemas.ts";
 import { findMediaType } from "../../domain/songs/drafts/find-media-type.ts";
+import { youTubeAddress } from "../../domain/media/media-url.ts";
 import { uploadFailures } from "../../domain/media/upload.ts";
 import { translate } from "../../i18n/translate.server.ts";
 import { cancelUpload } from "../../operations/media/cancel-upload.ts";
@@ -22,6 +23,7 @@ import { rejectForm } from "../../web/form-errors.server.ts";
 import { readForm } from "../../web/form.server.ts";
 import { languageOf } from "../../web/language.ts";
 import type { SavedRows } from "./rows/result.ts";
+import { partInputs } from "../song-form/values/form-values.ts";
 import { saveDraft } from "./rows/save-draft.server.ts";
 import { readDrafts } from "./rows/shown-drafts.server.ts";
 
@@ -87,15 +89,18 @@ export async function removeRow(context: Context, id: string): Promise<void> {
 export async function addVideo(context: Context, request: Request) {
   const read = await readForm(request, videoForm);
   if ("formErrors" in read) return rejectForm(context, read.formErrors);
-  const { videoUrl, videoSongs } = read.value;
+  const { videoUrl: video, videoSongs } = read.value;
   const db = context.get(databaseContext);
   const { mediaTypes } = await readSongLists(db);
   const mediaType = findMediaType(mediaTypes, "YouTube");
   const inputs = {
     ...firstInputs("YouTube", mediaType ? String(mediaType.id) : ""),
-    mediaUrl: videoUrl,
+    mediaUrl: youTubeAddress(video.videoId),
   };
-  const drafts = Array.from({ length: videoSongs }, () => ({ id: crypto.randomUUID(), inputs }));
+  const drafts = Array.from({ length: videoSongs }, (_, at) => ({
+    id: crypto.randomUUID(),
+    inputs: at === 0 ? { ...inputs, ...partInputs(video) } : inputs,
+  }));
   const written = await insertDrafts(db, context.get(userContext).id, drafts, Date.now());
   return written.ok ? data({ added: drafts.length }) : rejectFull(context);
 }

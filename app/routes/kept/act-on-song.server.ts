@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { keepSong, markForUser, removeSong } from "../../data/kept/keep-song.ts";
 import type { WriteResult } from "../../data/write-batch.ts";
-import { maxSongs } from "../../domain/kept/limits.ts";
+import { maxKept, maxSongs } from "../../domain/kept/limits.ts";
 import { parseId } from "../../domain/paging.ts";
 import { databaseContext, userContext } from "../../web/context.ts";
 import type { Flash } from "../../web/cookies.server.ts";
@@ -22,8 +22,8 @@ export async function actOnSong(args: Pick<Route.ActionArgs, "request" | "contex
   const finish = (result: WriteResult, to: string, message: Flash["message"]) => {
     if (result.ok) return redirectWithFlash(context, to, { kind: "success", message });
     if (result.reason !== "unavailable") throw data(null, { status: 404 });
-    const values = { max: maxSongs };
-    return redirectWithFlash(context, to, { kind: "error", message: "kept.full", values });
+    const values = { max: maxSongs, total: maxKept };
+    return redirectWithFlash(context, to, { kind: "error", message: "kept.noRoom", values });
   };
   const ownList = { id: parseId(list) ?? 0, userId };
   const page = `/songs/${songId}/keep`;

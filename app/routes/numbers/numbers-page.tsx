@@ -16,7 +16,7 @@ const searchPath = (query: Record<string, string>) =>
 
 export function NumbersPage({
   compositions,
-  songs,
+  recordings,
   missing,
   counted,
 }: Omit<ArchiveNumbers, "version">) {
@@ -41,7 +41,7 @@ export function NumbersPage({
     <div className="page numbers">
       <PageHead title={t("numbers.title")} description={t("numbers.lead")} path="/about/numbers" />
       <h1>{t("numbers.title")}</h1>
-      <p>{t("numbers.holds", { compositions, songs })}</p>
+      <p>{t("numbers.holds", { compositions, recordings })}</p>
       {counted && (
         <p className="hint">
           {t("numbers.counted")} <DateTime at={counted.at} />
@@ -92,10 +92,10 @@ export function NumbersPage({
             id="growth"
             title={t("numbers.growth")}
             columns={[t("numbers.month"), t("numbers.compositions"), t("numbers.recordings")]}
-            bars={figures.months.map(({ month, compositions: added, recordings }) => ({
+            bars={figures.months.map(({ month, compositions: added, recordings: recorded }) => ({
               name: formatDate(language, month),
               to: null,
-              values: [added, recordings],
+              values: [added, recorded],
             }))}
           />
         </div>

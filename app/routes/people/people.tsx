@@ -59,6 +59,7 @@ function PeopleList({ page }: { page: Route.ComponentProps["loaderData"] }) {
       <Stylesheet href={stylesheet} />
       <PageHead
         title={t("people.title")}
+        narrowed={[part && t(`part.${part}`), initial]}
         description={t("people.description")}
         path={listPath("/people", { part, initial })}
       />

@@ -1,7 +1,12 @@
+import type { MusicGroup, Person, WithContext } from "schema-dts";
 import type { PersonRecord } from "../../domain/people/person.ts";
 import { catalogues } from "./identifiers.ts";
 
-export function personDescription(person: PersonRecord, native: string | null, origin: string) {
+export function personDescription(
+  person: PersonRecord,
+  native: string | null,
+  origin: string,
+): WithContext<Person | MusicGroup> {
   const { id, name, parts, names, born, died, identifiers } = person;
   const isGroup = parts.includes("group");
   return {

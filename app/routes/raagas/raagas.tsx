@@ -1,8 +1,10 @@
+import { cutText } from "../../domain/cut-text.ts";
 import { archive } from "../../archive.ts";
 import { publicLoader } from "../../cache/public-loader.server.ts";
 import { searchRaagas } from "../../data/music/raaga-pages/find-raagas.ts";
 import { listAllRaagas } from "../../data/music/raaga-pages/raaga-page.ts";
 import { parsePage } from "../../domain/paging.ts";
+import { chakraNames } from "../../domain/music/chakra.ts";
 import { parseRaagaChoice } from "../../domain/music/theory/raaga-list.ts";
 import { areaMessages } from "../../i18n/locales.server.ts";
 import { AreaI18nProvider, useI18n } from "../../i18n/provider.tsx";
@@ -30,7 +32,7 @@ export const loader = withErrorMessage(
     const { context, url } = args;
     const language = languageOf(context);
     const db = context.get(databaseContext);
-    const text = url.searchParams.get("q")?.trim().slice(0, 100) ?? "";
+    const text = cutText(url.searchParams.get("q")?.trim() ?? "", 100).trim();
     const choice = parseRaagaChoice(url.searchParams);
     const page = parsePage(url.searchParams.get("page"));
     const { version, ...all } = text
@@ -65,6 +67,12 @@ function RaagasPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
       {hasWheel && <Stylesheet href={wheelStylesheet} />}
       <PageHead
         title={t("raagas.title")}
+        narrowed={[
+          choice.kind && t(`raagas.kind.${choice.kind}`),
+          choice.chakra !== null && t(`chakra.${chakraNames[choice.chakra - 1]!}`),
+          choice.initial,
+          page.page > 1 && t("pager.page", { page: page.page }),
+        ]}
         description={t("raagas.description", counts)}
         path={listPath("/raagas", { ...choice, q: text, page: page.page })}
         index={text === ""}

@@ -20,6 +20,7 @@ import {
   redirectToCollection,
   rejectInvalidForm,
   rejectInvalidSong,
+  rejectTooLarge,
   saveOrReject,
 } from "./save-song.server.ts";
 import { findLike } from "./title/find-like.server.ts";
@@ -81,6 +82,7 @@ async function save(request: Request, context: Route.ActionArgs["context"], subm
     : crypto.randomUUID();
   const saved = await createChecked(context, read.song, checked, requestId);
   if (saved.kind === "invalid") return rejectInvalidSong(context, saved, submitted);
+  if (saved.kind === "tooLarge") return rejectTooLarge(context, submitted);
   if (saved.kind !== "saved") throw rejectSong(context, saved.kind);
   return redirectToCollection(request, context, messageOf(read.song, compositionId), saved);
 }

@@ -27,6 +27,7 @@ import {
   redirectToCollection,
   rejectInvalidForm,
   rejectInvalidSong,
+  rejectTooLarge,
   saveOrReject,
 } from "./save-song.server.ts";
 import {
@@ -114,6 +115,8 @@ async function save(
       return redirectToCollection(request, context, "songForm.updated", saved);
     case "invalid":
       return rejectInvalidSong(context, saved, submitted);
+    case "tooLarge":
+      return rejectTooLarge(context, submitted);
     case "conflict": {
       const typed = withRaagaIds(submitted, matches);
       const [merged, raagas] = await Promise.all([

@@ -33,6 +33,9 @@ export function rejectInvalidSong(
   return rejectForm(context, { errors: byInput(errors), submitted });
 }
 
+export const rejectTooLarge = (context: Context, submitted: FormValues) =>
+  rejectForm(context, { message: "form.tooLarge", submitted }, 413);
+
 export async function saveOrReject<T>(
   context: Context,
   submitted: FormValues,

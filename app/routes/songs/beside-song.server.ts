@@ -10,6 +10,7 @@ import { type ShownName, showName } from "../../domain/music/shown-name.ts";
 import { editableParts } from "../../domain/songs/song-permissions.ts";
 import { hasPermission } from "../../domain/users/permissions.ts";
 import { formatDate, formatDuration } from "../../i18n/format.ts";
+import { nativeSinger } from "../../web/singer-name.server.ts";
 import { translate } from "../../i18n/translate.server.ts";
 
 export interface SongLinks {
@@ -23,7 +24,10 @@ const describe = (language: Language, recording: ListedRecording, isTitled: bool
   [
     isTitled && showName(recording.names?.title, recording.title),
     recording.singer
-      ? showName(recording.names?.singer, recording.singer)
+      ? showName(
+          nativeSinger(language, recording.singer, recording.names?.singer),
+          recording.singer,
+        )
       : translate(language, "recordings.unknownSinger"),
     recording.recordingDate && formatDate(language, recording.recordingDate),
     recording.place,

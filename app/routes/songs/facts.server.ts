@@ -5,10 +5,12 @@ import { raagaPath } from "../../domain/music/raaga-path.ts";
 import { type ShownName, showName } from "../../domain/music/shown-name.ts";
 import { linkOf } from "../../domain/people/name-links.ts";
 import { personParts } from "../../domain/people/person.ts";
+import { testSound } from "../../domain/songs/test-sound.ts";
 import { editorsReading } from "../../domain/records/sources.ts";
 import { formatDate, formatDuration } from "../../i18n/format.ts";
 import type { MessageKey } from "../../i18n/messages.ts";
 import { translate } from "../../i18n/translate.server.ts";
+import { nativeSinger } from "../../web/singer-name.server.ts";
 
 interface Item {
   text: ShownName;
@@ -34,6 +36,13 @@ const performer = ({ personIds }: SongDetail, name: string, people: KnownPeople)
   const isProposed = Boolean(id) && people.proposed.includes(id!);
   return { text: showName(native, name), ...(id && { to: `/people/${id}` }), isProposed };
 };
+
+function listSinger(language: Language, song: SongDetail, people: KnownPeople): Item[] {
+  if (!song.singer) return [];
+  if (song.singer === testSound)
+    return [{ text: showName(nativeSinger(language, testSound, null), testSound) }];
+  return [performer(song, song.singer, people)];
+}
 
 export const listAccompaniments = (song: SongDetail, people: KnownPeople): Fact[] =>
   song.accompaniments.map(({ type, native, players }) => ({
@@ -67,7 +76,7 @@ export function listFacts(
     ...(address && { to: address }),
   }));
   const facts: [MessageKey, Item[]][] = [
-    ["column.singer", song.singer ? [performer(song, song.singer, people)] : []],
+    ["column.singer", listSinger(language, song, people)],
     ["songForm.singerPart", text(part ? t(`part.${part}`) : null)],
     ["column.recordingDate", day(song.recordingDate)],
     ["songForm.event", text(song.event)],

@@ -1,4 +1,6 @@
 import { lazy, Suspense } from "react";
+import { useI18n } from "../../i18n/provider.tsx";
+import { Beside } from "../../ui/part.tsx";
 import type { SongActs as Acts } from "./song-acts.server.ts";
 import { VisitorActs } from "./visitor-acts.tsx";
 
@@ -10,8 +12,17 @@ const UserActs = import.meta.env.SSR
 export function SongActs({ id, acts }: { id: number; acts: Acts }) {
   if (acts.mark) return <VisitorActs key={id} id={id} acts={acts} />;
   return (
-    <Suspense fallback={null}>
-      <UserActs id={id} acts={acts} />
-    </Suspense>
+    <Beside missing={<MissingActs />}>
+      <Suspense>
+        <UserActs id={id} acts={acts} />
+      </Suspense>
+    </Beside>
   );
+}
+
+const currentUrl = "";
+
+function MissingActs() {
+  const { t } = useI18n();
+  return <a href={currentUrl}>{t("error.part")}</a>;
 }

@@ -1,9 +1,16 @@
+import type { Language } from "../../archive.ts";
 import type { SongDetail } from "../../data/songs/detail/song-detail.ts";
 import { bothOf, type ShownName, showName, textOf } from "../../domain/music/shown-name.ts";
 import type { SongNames } from "../../domain/songs/song.ts";
+import { nativeSinger } from "../../web/singer-name.server.ts";
 
 /** Names a song for its page; `original` is the title as its language writes it, told where it is not shown anyway. */
-export function nameSong(song: SongDetail, known: SongNames | null, original: string | null) {
+export function nameSong(
+  language: Language,
+  song: SongDetail,
+  known: SongNames | null,
+  original: string | null,
+) {
   const title = showName(known?.title, song.title);
   const composer = showName(known?.composer, song.composer);
   const nativeTitle = original === textOf(title) ? null : original;
@@ -15,7 +22,9 @@ export function nameSong(song: SongDetail, known: SongNames | null, original: st
     names: {
       title,
       composer,
-      singer: song.singer ? showName(known?.singer, song.singer) : null,
+      singer: song.singer
+        ? showName(nativeSinger(language, song.singer, known?.singer), song.singer)
+        : null,
       songType: song.songType && showName(known?.songType, song.songType),
       raaga: song.raaga && showName(known?.raaga, song.raaga.description),
       taala: song.taala && showName(known?.taala, song.taala.description),

@@ -1,7 +1,12 @@
 import { data, redirect } from "react-router";
 import { publicLoader } from "../../cache/public-loader.server.ts";
 import { pageHeaders } from "../../web/page-headers.ts";
-import { currentUserContext, databaseContext, sessionUserContext } from "../../web/context.ts";
+import {
+  currentUserContext,
+  databaseContext,
+  sessionUserContext,
+  settingsContext,
+} from "../../web/context.ts";
 import type { SessionUser } from "../../web/cookies.server.ts";
 import type { Database } from "../../data/database.ts";
 import { findMark } from "../../data/kept/kept-lists.ts";
@@ -14,6 +19,7 @@ import { redirectOnError } from "../../web/failure.server.ts";
 import { languageOf } from "../../web/language.ts";
 import { translate } from "../../i18n/translate.server.ts";
 import { drawOnServer } from "../../shell/draw-on-server.server.tsx";
+import { JsonLd } from "../../shell/json-ld.server.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
 import { ServerDrawn } from "../../shell/server-drawn.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -32,15 +38,15 @@ import { showMusic } from "./music/music.server.tsx";
 import { listActs } from "./song-acts.server.ts";
 import { listRelated } from "./related.server.ts";
 import { nameSong } from "./song-names.server.ts";
-import { songDescription } from "./json-ld.ts";
-import { Lyrics, wordsOf } from "./lyrics/lyrics.tsx";
+import { describeSong } from "./json-ld.server.ts";
+import { Lyrics } from "./lyrics/lyrics.tsx";
+import { pathToShare, showLyrics, wordsOf } from "./lyrics/shown-lyrics.server.ts";
 import { listAccompaniments, listFacts } from "./facts.server.ts";
 import { Facts } from "./facts.tsx";
 import { scalePicture } from "../raagas/sound/scale-picture.server.ts";
 import { SongHead } from "./song-head.tsx";
 import { SongLinks } from "./song-links.tsx";
 import { readerOf } from "./lyrics/open-script.server.ts";
-import { pathToShare, showLyrics } from "./lyrics/shown-lyrics.server.ts";
 
 async function load(args: Route.LoaderArgs) {
   const { request, context, params, url } = args;
@@ -59,12 +65,14 @@ async function load(args: Route.LoaderArgs) {
   const [user, isKept] = [await loadingUser, await loadingMark];
   const reader = readerOf(context, url.searchParams.get("script"));
   const shown = lyrics ? await showLyrics(lyrics, song.language, reader) : null;
-  const named = nameSong(song, names, composition.nativeTitle);
+  const named = nameSong(language, song, names, composition.nativeTitle);
   const parent = names?.parent ?? null;
   const music = showMusic(language, song, { ...named.names, parent });
   const facts = listFacts(language, song, composition, people);
   const accompaniments = listAccompaniments(song, people);
   const title = (key: "song.accompaniments" | "song.info") => translate(language, key);
+  const recordingIds = found.recordings.map((one) => one.id);
+  const described = { ...named, song, lyrics: shown && wordsOf(shown), recordingIds };
   const page = {
     song,
     lyrics: shown,
@@ -77,6 +85,7 @@ async function load(args: Route.LoaderArgs) {
         <>
           <Facts id="accompaniments" title={title("song.accompaniments")} facts={accompaniments} />
           <Facts id="facts" title={title("song.info")} facts={facts} />
+          <JsonLd of={describeSong(described, context.get(settingsContext).SITE_ORIGIN)} />
         </>
       ),
     }),
@@ -109,17 +118,6 @@ async function leadToComposition(db: Database, id: number): Promise<never> {
 export const loader = redirectOnError("/home", "failure.song", publicLoader(load));
 
 export const headers = pageHeaders();
-
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const origin = matches[0].loaderData?.origin;
-  if (!loaderData || !origin) return [];
-  const { song, lyrics } = loaderData;
-  return [
-    {
-      "script:ld+json": songDescription(song, lyrics && wordsOf(lyrics), origin, loaderData),
-    },
-  ];
-}
 
 export default function Song({ loaderData }: Route.ComponentProps) {
   const { t } = useI18n();

@@ -1,14 +1,13 @@
-import { type ComponentType, lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { deviceKey } from "../../domain/kept/device-key.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
+import { Beside } from "../../ui/part.tsx";
 import type { Press } from "../kept/device/kept-song.tsx";
 import type { SongActs } from "./song-acts.server.ts";
 
-const KeptSong = lazy<ComponentType<{ songId: number; pressed: Press }>>(() =>
-  import("../kept/device/kept-song.tsx").catch(() => ({ default: () => null })),
-);
+const KeptSong = lazy(() => import("../kept/device/kept-song.tsx"));
 
 /** Browsers may forbid it. */
 function keepsSongs(): boolean {
@@ -52,8 +51,10 @@ export function VisitorActs({ id, acts }: { id: number; acts: SongActs }) {
   );
   if (!pressed) return buttons;
   return (
-    <Suspense fallback={buttons}>
-      <KeptSong songId={id} pressed={pressed} />
-    </Suspense>
+    <Beside missing={buttons}>
+      <Suspense fallback={buttons}>
+        <KeptSong songId={id} pressed={pressed} />
+      </Suspense>
+    </Beside>
   );
 }

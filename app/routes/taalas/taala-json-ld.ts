@@ -1,3 +1,4 @@
+import type { DefinedTerm, DefinedTermSet, WithContext } from "schema-dts";
 import type { TaalaSummary } from "../../data/music/taala-pages/list-taalas.ts";
 import type { TaalaDetail } from "../../data/music/taala-pages/taala-page.ts";
 import { taalaPath } from "../../domain/music/taalas/taala-path.ts";
@@ -5,7 +6,7 @@ import { taalaPath } from "../../domain/music/taalas/taala-path.ts";
 const context = "https://schema.org";
 const setName = "Taalas of Carnatic music";
 
-export function taalaTerm(taala: TaalaDetail, origin: string) {
+export function taalaTerm(taala: TaalaDetail, origin: string): WithContext<DefinedTerm> {
   const { id, description, native, isoName, aliases } = taala;
   return {
     "@context": context,
@@ -19,7 +20,10 @@ export function taalaTerm(taala: TaalaDetail, origin: string) {
   };
 }
 
-export const taalaSet = (taalas: readonly TaalaSummary[], origin: string) => ({
+export const taalaSet = (
+  taalas: readonly TaalaSummary[],
+  origin: string,
+): WithContext<DefinedTermSet> => ({
   "@context": context,
   "@type": "DefinedTermSet",
   "@id": `${origin}/taalas`,

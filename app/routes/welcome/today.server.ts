@@ -4,6 +4,7 @@ import type { readWelcome } from "../../data/songs/lists/welcome.ts";
 import { chakraNames, chakraOf } from "../../domain/music/chakra.ts";
 import { allMelakartas } from "../../domain/music/melakarta.ts";
 import { markOf } from "../../domain/music/picture/raaga-mark.ts";
+import { languageTag } from "../../domain/music/script/scripts.ts";
 import { scriptOf } from "../../domain/music/script/script-of.ts";
 import { scaleInScript } from "../../domain/music/script/swara.ts";
 import { showName } from "../../domain/music/shown-name.ts";
@@ -37,23 +38,32 @@ export function offerToListen(language: Language, songs: Entry[]) {
   return first ? { id: first.id, ids: playable.map(({ id }) => id), words } : null;
 }
 
+/** Says how many cells of the wheel are filled, and how many tinted. */
+function holdingsOf(language: Language, melakartas: Found["melakartas"]): string {
+  const count = melakartas.filter(({ songs }) => songs > 0).length;
+  const janyas = melakartas.filter(({ songs, janyaSongs }) => songs === 0 && janyaSongs > 0).length;
+  const key = janyas > 0 ? "claim.raagasAndJanyas" : "claim.raagasHere";
+  return translate(language, key, { count, janyas });
+}
+
 export const showHoldings = (
   language: Language,
   { melakartas, compositions, recordings }: Found,
 ) => ({
-  songs: translate(language, "claim.songsHere", { count: compositions }),
-  raagas: translate(language, "claim.raagasHere", {
-    count: melakartas.filter(({ songs, janyaSongs }) => songs + janyaSongs > 0).length,
+  songs: translate(language, compositions.others > 0 ? "claim.songsAndOthers" : "claim.songsHere", {
+    count: compositions.own,
+    others: compositions.others,
   }),
+  raagas: holdingsOf(language, melakartas),
   years: translate(language, "claim.yearsHere", { count: recordings }),
 });
 
 const romanFor = (language: Language) => (language === "en" ? "iso" : null);
 
-/** Shows the song of the day with its first line in the reader's script; null if no song has lyrics. */
+/** Shows the song of the day with its first line in the reader's script, else with its title in its own; or null. */
 export async function showToday(context: Readonly<RouterContextProvider>, today: Found["today"]) {
   if (!today) return null;
-  const { song, lyrics, language } = today;
+  const { song, lyrics, nativeTitle, language } = today;
   const reader = readerOf(context, null);
   const entry = toEntry(languageOf(context), song);
   const first = findLine(lyrics, 1);
@@ -72,8 +82,11 @@ export async function showToday(context: Readonly<RouterContextProvider>, today:
         script: scriptOf(lyrics),
       },
     ));
-  return { entry, line };
+  return { entry, line: line || titleLine(song.id, nativeTitle, language) };
 }
+
+const titleLine = (id: number, title: string | null, language: string | null) =>
+  title && { to: `/songs/${id}`, lang: languageTag(language, scriptOf(title)), parts: [title] };
 
 /** Chooses the raaga of the day: a melakarta that has songs, or one whose janyas have; of an empty archive any. */
 export function showRaagaOfDay(language: Language, melakartas: Found["melakartas"], day: number) {

@@ -26,7 +26,10 @@ export const loader = publicLoader(async (args: Route.LoaderArgs) => {
   const { context } = args;
   const language = languageOf(context);
   const day = dayNumber(Date.now());
-  const found = await readWelcome(context.get(databaseContext), language, lettersOfDay(day));
+  const found = await readWelcome(context.get(databaseContext), language, {
+    composerId: archive.composerId,
+    letters: lettersOfDay(day),
+  });
   const today = await showToday(context, found.today);
   const newest = found.newest.map((song) => toEntry(language, song));
   const data = {

@@ -4,6 +4,7 @@ import { findRequest, listRequests } from "../../../data/users/approvals.ts";
 import { requestSorts, requestStatuses } from "../../../domain/users/approval.ts";
 import { oneOf, parseId, parseListPage } from "../../../domain/paging.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
+import { truncate } from "../../../domain/truncate.ts";
 import { withErrorMessage } from "../../../web/failure.server.ts";
 import { readFields } from "../../../web/form.server.ts";
 import { SelectField } from "../../../ui/form-fields.tsx";
@@ -11,12 +12,14 @@ import { listPath } from "../../../lib/list-path.ts";
 import { redirectBeyondLastPage } from "../address.ts";
 import { AdminPage, EmptyRows, ListPages, ListSearch } from "../admin-page.tsx";
 import { decideRequest } from "../decide-request.server.ts";
+import { GoneDialog } from "../notice-dialog.tsx";
 import { RejectDialog } from "../reject-dialog.tsx";
 import type { Route } from "./+types/approvals";
 import { RequestDetails } from "./request-details.tsx";
 import { RequestTable } from "./request-table.tsx";
 
 const path = "/admin/approvals";
+const shownLetters = 160;
 
 export const loader = withErrorMessage(
   "failure.approvals",
@@ -37,7 +40,8 @@ export const loader = withErrorMessage(
     const dialog = oneOf(["none", "details", "reject"], query.get("dialog"));
     const id = parseId(query.get("id"));
     const open = dialog === "none" || id === null ? null : await findRequest(db, id);
-    return { ...list, page: listPage.page, q, status, dialog, open };
+    const rows = list.rows.map((row) => ({ ...row, reason: truncate(row.reason, shownLetters) }));
+    return { ...list, rows, page: listPage.page, q, status, dialog, open };
   },
 );
 
@@ -77,6 +81,7 @@ export default function Approvals({ loaderData, actionData }: Route.ComponentPro
         <RequestTable requests={rows} to={to} closeTo={closeTo} />
       )}
       <ListPages path={path} state={here} page={page} total={total} shown={rows.length} />
+      {dialog !== "none" && !open && <GoneDialog closeTo={closeTo} />}
       {open && (dialog === "details" || open.status !== "pending") && (
         <RequestDetails
           key={open.id}

@@ -1,6 +1,5 @@
 import { Form } from "react-router";
 import type { ApprovalRequest } from "../../../data/users/approvals.ts";
-import { truncate } from "../../../domain/truncate.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { RoleNames } from "../../../shell/user/role-names.tsx";
 import { Day } from "../../../ui/day.tsx";
@@ -36,7 +35,7 @@ export function RequestTable(props: {
               {request.roleName ? <RoleNames roles={[request.roleName]} /> : t("admin.unknownRole")}
             </td>
             <td data-label={t("admin.reason")} className="cut">
-              {truncate(request.reason, 160) || t("admin.noReason")}
+              {request.reason || t("admin.noReason")}
             </td>
             <td data-label={t("admin.submitted")}>
               <Day date={request.requestedAt} />

@@ -69,7 +69,7 @@ async function applyFile(
   const { outcome, count } = await apply(services, actor, staged.read());
   if (outcome === "denied") return rejectForm(context, { message: "form.denied" }, 403);
   if (outcome !== "done") return rejectForm(context, { message: "csv.notTaken" }, 409);
-  await context.get(stagedUploadsContext).delete(token);
+  await context.get(stagedUploadsContext).delete({ purpose, userId: actor.id });
   return redirectWithFlash(context, donePath, {
     kind: "success",
     message: doneMessage,

@@ -32,11 +32,11 @@ export function PlanTable(props: {
       </nav>
       {lines.length > 0 && (
         <table className="fold">
-          <TableHead columns={["csv.lineNumber", "admin.name", "csv.what"]} />
+          <TableHead columns={["csv.rowNumber", "admin.name", "csv.what"]} />
           <tbody>
-            {lines.map(({ line, name, outcome, error, alike }) => (
-              <tr key={line}>
-                <td data-label={t("csv.lineNumber")}>{line}</td>
+            {lines.map(({ row, name, outcome, error, alike }) => (
+              <tr key={row}>
+                <td data-label={t("csv.rowNumber")}>{row}</td>
                 <th scope="row">{name || "–"}</th>
                 <td data-label={t("csv.what")}>
                   <span className={`badge ${outcome}`}>{t(`csv.will.${outcome}`)}</span> {error}

@@ -1,5 +1,6 @@
 import { data, Form } from "react-router";
-import { listJobRuns } from "../../../data/records/job-runs.ts";
+import { type JobRun, listJobRuns } from "../../../data/records/job-runs.ts";
+import { serviceOf } from "../../../domain/records/incomplete-job.ts";
 import { isJob, jobNames, jobs } from "../../../domain/records/jobs.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { runJobOnRequest } from "../../../operations/records/run-job.ts";
@@ -26,12 +27,19 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = { ...servicesOf(context), bucket, request: fetch };
   const run = await runJobOnRequest(services, context.get(userContext), job);
   if (run === "denied") throw data(null, { status: 403 });
-  const values = { done: run.done };
+  const { done, error } = run;
+  const service = error === null ? null : serviceOf(error);
+  if (service)
+    return redirectWithFlash(context, path, {
+      kind: "error",
+      message: "jobs.unreachable",
+      values: { done, service },
+    });
   return redirectWithFlash(
     context,
     path,
-    run.error === null
-      ? { kind: "success", message: "jobs.ran", values }
+    error === null
+      ? { kind: "success", message: "jobs.ran", values: { done } }
       : { kind: "error", message: "jobs.failed" },
   );
 }
@@ -55,11 +63,7 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
                 <td data-label={t("jobs.last")}>
                   {run ? <UtcTime at={run.startedAt} /> : t("jobs.never")}
                 </td>
-                <td data-label={t("jobs.result")}>
-                  {run &&
-                    (run.error ??
-                      t("jobs.done", { done: run.done, seconds: seconds(run.milliseconds) }))}
-                </td>
+                <td data-label={t("jobs.result")}>{run && <JobResult {...run} />}</td>
                 <td className="row-actions">
                   <Form method="post">
                     <button
@@ -80,6 +84,13 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
       </table>
     </AdminPage>
   );
+}
+
+function JobResult({ done, milliseconds, error }: Pick<JobRun, "done" | "milliseconds" | "error">) {
+  const { t } = useI18n("admin");
+  if (error === null) return t("jobs.done", { done, seconds: seconds(milliseconds) });
+  const service = serviceOf(error);
+  return service ? t("jobs.unreachable", { done, service }) : error;
 }
 
 const seconds = (milliseconds: number) => Number((milliseconds / 1000).toFixed(1));

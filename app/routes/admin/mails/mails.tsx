@@ -1,6 +1,7 @@
 import { data, Form } from "react-router";
 import { listUnsent } from "../../../data/users/unsent-mails.ts";
 import { parsePosition } from "../../../domain/paging.ts";
+import { isExpiredCode } from "../../../domain/users/code-mail.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { sendMailAgain } from "../../../operations/users/deliver-mail.ts";
 import { databaseContext, userContext } from "../../../web/context.ts";
@@ -17,7 +18,10 @@ const path = "/admin/mails";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const before = parsePosition(url.searchParams.get("before"));
-  return { ...(await listUnsent(context.get(databaseContext), before)), isNewest: before === null };
+  const { rows, ...list } = await listUnsent(context.get(databaseContext), before);
+  const now = Date.now();
+  const mails = rows.map((mail) => ({ ...mail, isExpired: isExpiredCode(mail, now) }));
+  return { ...list, rows: mails, isNewest: before === null };
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -28,6 +32,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     sent: { kind: "success", message: "mails.sentAgain" },
     failed: { kind: "error", message: "mails.failedAgain" },
     missing: { kind: "error", message: "mails.gone" },
+    outdated: { kind: "error", message: "mails.codeExpired" },
   } as const;
   return redirectWithFlash(context, `${path}${url.search}`, flashes[sent]);
 }
@@ -51,7 +56,7 @@ export default function Mails({ loaderData }: Route.ComponentProps) {
             ]}
           />
           <tbody>
-            {rows.map(({ id, recipient, at, status, attempts, nextTryAt, cause }) => (
+            {rows.map(({ id, recipient, at, status, attempts, nextTryAt, cause, isExpired }) => (
               <tr key={id}>
                 <th scope="row">{recipient}</th>
                 <td data-label={t("admin.when")}>
@@ -66,19 +71,21 @@ export default function Mails({ loaderData }: Route.ComponentProps) {
                     </small>
                   )}
                 </td>
-                <td data-label={t("mails.cause")}>{cause}</td>
+                <td data-label={t("mails.cause")}>{isExpired ? t("mails.codeExpired") : cause}</td>
                 <td className="row-actions">
-                  <Form method="post">
-                    <button
-                      type="submit"
-                      name="mail"
-                      value={id}
-                      className="button quiet"
-                      aria-label={`${t("mails.sendAgain")}: ${recipient}`}
-                    >
-                      {t("mails.sendAgain")}
-                    </button>
-                  </Form>
+                  {!isExpired && (
+                    <Form method="post">
+                      <button
+                        type="submit"
+                        name="mail"
+                        value={id}
+                        className="button quiet"
+                        aria-label={`${t("mails.sendAgain")}: ${recipient}`}
+                      >
+                        {t("mails.sendAgain")}
+                      </button>
+                    </Form>
+                  )}
                 </td>
               </tr>
             ))}

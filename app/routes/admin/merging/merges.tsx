@@ -24,8 +24,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const merges = await listMerges(db, now);
   const id = parseId(url.searchParams.get("id"));
   const kind = oneOf(mergeKinds, url.searchParams.get("kind"));
-  const open = id && (await mergeSubjects[kind].openSeparation(db, id, now, languageOf(context)));
-  return { merges, dialog: open ? { kind, open } : null };
+  const isAsked = url.searchParams.has("id");
+  const open = id
+    ? await mergeSubjects[kind].openSeparation(db, id, now, languageOf(context))
+    : "missing";
+  return { merges, dialog: isAsked ? { kind, open } : null };
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {

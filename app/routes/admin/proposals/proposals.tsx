@@ -1,22 +1,30 @@
 import { data, Form } from "react-router";
+import { findOpenProposal } from "../../../data/records/proposing/decline-proposal.ts";
 import { acceptProposal, listProposals } from "../../../data/records/proposing/proposals.ts";
 import { oneOf, parsePosition } from "../../../domain/paging.ts";
 import {
   type ProposalKind,
   proposalKinds,
 } from "../../../domain/records/proposing/proposed-entries.ts";
+import { declineForm } from "../../../domain/records/proposing/decline-form.ts";
 import { suggestionPath } from "../../../domain/search/suggestion-path.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { listPath } from "../../../lib/list-path.ts";
 import { Link } from "../../../ui/link.tsx";
+import { declineProposal } from "../../../operations/records/decline-proposal.ts";
 import { databaseContext, userContext } from "../../../web/context.ts";
+import { rejectForm } from "../../../web/form-errors.server.ts";
 import { redirectWithFlash } from "../../../web/flash.server.ts";
-import { readFields } from "../../../web/form.server.ts";
+import { readFields, readForm } from "../../../web/form.server.ts";
+import { servicesOf } from "../../../web/services.server.ts";
+import { withoutDialog } from "../address.ts";
 import { AdminPage, EmptyRows } from "../admin-page.tsx";
+import { GoneDialog } from "../notice-dialog.tsx";
 import { OlderPages } from "../older-pages.tsx";
 import { TableHead } from "../table-head.tsx";
 import { UtcTime } from "../utc-time.tsx";
 import type { Route } from "./+types/proposals";
+import { DeclineDialog } from "./decline-dialog.tsx";
 
 const path = "/admin/proposals";
 
@@ -26,11 +34,40 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const kind = kindIn(url);
   const before = parsePosition(url.searchParams.get("before"));
   const list = await listProposals(context.get(databaseContext), kind, before);
-  return { kind, ...list, isNewest: before === null };
+  const asked = oneOf(["none", "decline"], url.searchParams.get("dialog"));
+  const open = asked === "none" ? null : await findAsked(context, url);
+  return { kind, ...list, isNewest: before === null, dialog: asked === "none" ? null : { open } };
+}
+
+const findAsked = (context: Route.LoaderArgs["context"], url: URL) =>
+  findOpenProposal(context.get(databaseContext), kindIn(url), url.searchParams.get("id") ?? "");
+
+async function decline({
+  request,
+  context,
+  url,
+}: Pick<Route.ActionArgs, "request" | "context" | "url">) {
+  const form = await readForm(request, declineForm);
+  if ("formErrors" in form) return rejectForm(context, form.formErrors);
+  const open = await findAsked(context, url);
+  const declined =
+    open &&
+    (await declineProposal(servicesOf(context), context.get(userContext), open, form.value.reason));
+  if (declined && !declined.ok && declined.reason === "denied") throw data(null, { status: 403 });
+  if (declined && !declined.ok && declined.reason === "unavailable")
+    return rejectForm(context, { message: "proposals.inUse", submitted: form.value }, 409);
+  return redirectWithFlash(
+    context,
+    withoutDialog(url),
+    declined?.ok
+      ? { kind: "success", message: "proposals.declined" }
+      : { kind: "error", message: "proposals.gone" },
+  );
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const { entry = "" } = await readFields(request);
+  const { act, entry = "" } = await readFields(request);
+  if (act === "decline") return decline({ request, context, url });
   const { id: actorId } = context.get(userContext);
   const accepted = await acceptProposal(context.get(databaseContext), kindIn(url), entry, actorId);
   if (!accepted.ok && accepted.reason === "denied") throw data(null, { status: 403 });
@@ -48,9 +85,10 @@ const mergePaths: Record<ProposalKind, (id: string) => string> = {
   person: (id) => listPath("/admin/same", { kind: "person", from: id }),
 };
 
-export default function Proposals({ loaderData }: Route.ComponentProps) {
+export default function Proposals({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useI18n("admin");
-  const { kind, rows, older, isNewest } = loaderData;
+  const { kind, rows, older, isNewest, dialog } = loaderData;
+  const closeTo = listPath(path, { kind });
   return (
     <AdminPage title="proposals.title" lead="proposals.lead" path={path}>
       <nav className="tabs" aria-label={t("proposals.title")}>
@@ -98,6 +136,14 @@ export default function Proposals({ loaderData }: Route.ComponentProps) {
                   >
                     {t("merge.submit")}
                   </Link>
+                  <Link
+                    to={listPath(path, { kind, dialog: "decline", id })}
+                    className="button quiet"
+                    preventScrollReset
+                    aria-label={`${t("proposals.decline")}: ${name}`}
+                  >
+                    {t("proposals.decline")}
+                  </Link>
                   {kind === "raaga" && (
                     <Link
                       to={listPath("/admin/raaga", { dialog: "edit", id })}
@@ -112,6 +158,14 @@ export default function Proposals({ loaderData }: Route.ComponentProps) {
             ))}
           </tbody>
         </table>
+      )}
+      {dialog && !dialog.open && <GoneDialog closeTo={closeTo} />}
+      {dialog?.open && (
+        <DeclineDialog
+          proposal={dialog.open}
+          formErrors={actionData?.formErrors}
+          closeTo={closeTo}
+        />
       )}
       <OlderPages path={path} state={{ kind }} isNewest={isNewest} older={older} />
     </AdminPage>

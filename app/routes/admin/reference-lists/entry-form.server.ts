@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { findCreator } from "../../../data/search/find-creator.ts";
 import type { DetailedEntry, DetailedList } from "../../../data/music/reference-list.ts";
 import type { PersonCandidate } from "../../../domain/people/person.ts";
-import { tidyLine } from "../../../domain/songs/tidy-text.ts";
+import { tidyLine } from "../../../domain/tidy-text.ts";
 import type { Message } from "../../../i18n/messages.ts";
 import { saveEntry, type SaveResult } from "../../../operations/music/save-entry.ts";
 import { databaseContext, userContext } from "../../../web/context.ts";
@@ -67,6 +67,8 @@ function rejectSave(context: Context, reason: FailedSave, submitted: Record<stri
       return rejectForm(context, { errors: { melakarta: "admin.melakartaTaken" }, submitted }, 409);
     case "inUse":
       return rejectForm(context, { errors: { parentId: "admin.parentMissing" }, submitted });
+    case "outdated":
+      return rejectForm(context, { message: "admin.listChanging", submitted }, 409);
     default:
       return rejectWrite(context, reason);
   }

@@ -43,6 +43,7 @@ export function RoleDialog(props: {
     <PageDialog title={title} closeTo={closeTo}>
       <Form method="post" className="form" noValidate>
         <FormErrorSummary formErrors={formErrors} />
+        {!role?.isSystem && <p className="hint">{t("admin.customRoleGrants")}</p>}
         {role?.isSystem && <input type="hidden" name="name" value={role.name} />}
         <TextField
           name={role?.isSystem ? "shown" : "name"}

@@ -7,6 +7,7 @@ import { redirectBeyondLastPage } from "../address.ts";
 import { AddLink, AdminPage, EmptyRows, ListPages, ListSearch } from "../admin-page.tsx";
 import type { Route } from "./+types/roles";
 import { actOnRoles } from "./act-on-roles.server.ts";
+import { GoneDialog } from "../notice-dialog.tsx";
 import { RoleTable } from "./role-table.tsx";
 import { RoleDialog } from "./role-dialog.tsx";
 
@@ -22,7 +23,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const dialog = oneOf(["none", "add", "edit", "delete"], query.get("dialog"));
   const open =
     dialog === "edit" || dialog === "delete" ? await findRole(db, query.get("id") ?? "") : null;
-  const shown = dialog === "add" || open ? dialog : "none";
+  const isGone = (dialog === "edit" || dialog === "delete") && !open;
+  const shown = isGone ? ("gone" as const) : dialog;
   const undeletable =
     dialog === "delete" && open ? await findReasonAgainstDeletion(db, open) : null;
   return { rows, total, page: listPage.page, q, dialog: shown, open, undeletable };
@@ -54,7 +56,8 @@ export default function Roles({ loaderData, actionData }: Route.ComponentProps) 
         <RoleTable roles={rows} to={to} />
       )}
       <ListPages path={path} state={here} page={page} total={total} shown={rows.length} />
-      {dialog !== "none" && (
+      {dialog === "gone" && <GoneDialog closeTo={closeTo} />}
+      {dialog !== "none" && dialog !== "gone" && (
         <RoleDialog
           key={`${dialog} ${open?.id}`}
           dialog={dialog}

@@ -48,6 +48,8 @@ async function save(args: Route.ActionArgs, isNew: boolean) {
     );
   if (saved.reason === "nameTaken" || saved.reason === "exists")
     return rejectForm(context, { errors: { name: "admin.nameTaken" }, submitted }, 409);
+  if (saved.reason === "outdated")
+    return rejectForm(context, { message: "admin.listChanging", submitted }, 409);
   return rejectWrite(context, saved.reason);
 }
 

@@ -35,6 +35,7 @@ export async function loadShortList({ context, url, params }: Route.LoaderArgs) 
   const dialog = oneOf(["none", "add", "edit", "delete"], query.get("dialog"));
   const id = query.get("id") ?? "";
   const isOpen = dialog === "edit" || dialog === "delete";
+  const mayOpen = shortLists[name].canGrow || dialog === "edit";
   const found = isOpen ? await list.find(db, entryId(list, id)) : null;
   return {
     name,
@@ -47,7 +48,7 @@ export async function loadShortList({ context, url, params }: Route.LoaderArgs) 
     total,
     page,
     q,
-    dialog: shortLists[name].canGrow || dialog === "edit" ? dialog : "none",
+    dialog: isOpen && !found ? ("gone" as const) : mayOpen ? dialog : ("none" as const),
     entry: found && { ...found, label: String(found[list.nameField]) },
   };
 }

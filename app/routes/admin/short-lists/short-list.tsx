@@ -2,6 +2,7 @@ import { useI18n } from "../../../i18n/provider.tsx";
 import { listPath } from "../../../lib/list-path.ts";
 import { Link } from "../../../ui/link.tsx";
 import { AddLink, AdminPage, EmptyRows, ListPages, ListSearch } from "../admin-page.tsx";
+import { GoneDialog } from "../notice-dialog.tsx";
 import type { Route } from "./+types/short-list";
 import { actOnShortList } from "./act.server.ts";
 import { listNames, shortListPath, shortLists, titleOf } from "../short-list-names.ts";
@@ -40,7 +41,8 @@ export default function ShortListPage({ loaderData, actionData }: Route.Componen
         <ShortListRows list={list} rows={rows} toDialog={toDialog} />
       )}
       <ListPages path={path} state={here} page={page} total={total} shown={rows.length} />
-      {dialog !== "none" && (
+      {dialog === "gone" && <GoneDialog closeTo={listPath(path, here)} />}
+      {dialog !== "none" && dialog !== "gone" && (
         <ShortListDialog
           key={`${dialog} ${entry?.id ?? ""}`}
           list={list}

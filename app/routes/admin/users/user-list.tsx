@@ -4,6 +4,7 @@ import type { FormErrors } from "../../../i18n/form-errors.ts";
 import { listPath } from "../../../lib/list-path.ts";
 import { AdminPage, EmptyRows, ListPages, ListSearch } from "../admin-page.tsx";
 import { RejectDialog } from "../reject-dialog.tsx";
+import { GoneDialog } from "../notice-dialog.tsx";
 import type { Route } from "./+types/users";
 import { UserTable } from "./user-table.tsx";
 import { DeleteUser, EditRoles } from "./user-dialogs.tsx";
@@ -48,6 +49,7 @@ export function UserList(props: {
         <UserTable users={rows} ownId={ownId} to={to} closeTo={closeTo} />
       )}
       <ListPages path={path} state={here} page={page} total={total} shown={rows.length} />
+      {dialog && dialog.name === "gone" && <GoneDialog closeTo={closeTo} />}
       {dialog && dialog.name === "reject" && (
         <RejectDialog request={dialog.request} formErrors={formErrors} closeTo={closeTo} />
       )}

@@ -1,4 +1,5 @@
 import { userContext, databaseContext } from "../../../web/context.ts";
+import type { Database } from "../../../data/database.ts";
 import { findRequest } from "../../../data/users/approvals.ts";
 import { findUser, listUsers } from "../../../data/users/user-list.ts";
 import { listRoles } from "../../../data/users/roles.ts";
@@ -31,24 +32,25 @@ export const loader = withErrorMessage(
       tab,
       page: listPage.page,
       ownId,
-      dialog: id && (await loadDialog(db, name, id)),
+      dialog: name === "none" ? null : await loadDialog(db, name, id),
     };
   },
 );
 
-async function loadDialog(db: Parameters<typeof findUser>[0], name: string, id: number) {
-  if (name === "none") return null;
-  const user = await findUser(db, id);
-  if (!user) return null;
+const gone = { name: "gone" } as const;
+
+async function loadDialog(db: Database, name: "edit" | "delete" | "reject", id: number | null) {
+  const user = id && (await findUser(db, id));
+  if (!user) return gone;
   if (name === "reject") {
     const request = user.requestId === null ? null : await findRequest(db, user.requestId);
-    return request && { name: "reject" as const, request };
+    return request ? { name, request } : gone;
   }
-  if (name === "delete") return { name: "delete" as const, user };
+  if (name === "delete") return { name, user };
   const listPage = { page: 1, size: maxRoles, sortBy: "name", direction: "asc" } as const;
   const { rows } = await listRoles(db, listPage);
   return {
-    name: "edit" as const,
+    name,
     user,
     roles: rows.map((role) => ({ id: role.id, name: role.name })),
   };

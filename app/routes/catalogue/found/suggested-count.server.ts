@@ -1,5 +1,6 @@
 import type { Language } from "../../../archive.ts";
 import type { CountedSuggestion, Suggestion } from "../../../data/search/rank-suggestions.ts";
+import { kindLabels } from "../../../i18n/kind-labels.ts";
 import { translate } from "../../../i18n/translate.server.ts";
 
 const countKeys = {
@@ -15,4 +16,18 @@ export function describeCount(
   const [exact, many] = countKeys[count.of];
   const counted = translate(language, count.more ? many : exact, { count: count.count });
   return { ...suggestion, counted };
+}
+
+export type ListedSuggestion = ReturnType<typeof listSuggestion>;
+
+/** Describes a name on the page of a search: its kind, the text that matched, and how much it leads to. */
+export function listSuggestion(suggestion: Suggestion, language: Language) {
+  const { path, name, kind, matched } = suggestion;
+  const { counted } = describeCount(suggestion, language);
+  const detail = [
+    translate(language, kindLabels[kind]),
+    matched && translate(language, "search.matched", { text: matched }),
+    counted,
+  ];
+  return { path, name, detail: detail.filter(Boolean).join(" · ") };
 }

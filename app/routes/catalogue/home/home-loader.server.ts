@@ -16,6 +16,7 @@ import { listIncomplete } from "../lists/incomplete-links.server.ts";
 import { listSorts } from "../lists/sort-links.server.ts";
 import { toCatalogueEntries } from "./catalogue-entries.server.ts";
 import { explainHelp } from "./help.server.ts";
+import { narrowedBy } from "./narrowed-by.server.ts";
 import type { Route } from "./+types/home";
 
 export async function loadHome({ context, url }: Route.LoaderArgs) {
@@ -43,6 +44,7 @@ export async function loadHome({ context, url }: Route.LoaderArgs) {
     },
     query: pickQuery(query, ["view", "paging", "initial", "without"]),
     title: translate(language, without ? `incomplete.${without}.title` : "home.title"),
+    narrowed: narrowedBy(language, asked),
     initials: listInitialLinks(language, asked, list.initials, path),
     sorts: without ? [] : listSorts(language, catalogueSorts, asked, path),
     incomplete: listIncomplete(language, list.missing, without),

@@ -33,8 +33,15 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Stylesheet href={stylesheet} />
       <PageHead
         title={title}
+        narrowed={loaderData.narrowed}
         description={help?.text ?? t("home.description", { count: before + total, master })}
-        path={listPath("/home", { initial: query.initial, without: query.without, page })}
+        path={listPath("/home", {
+          initial: query.initial,
+          without: query.without,
+          sortBy: sortBy === "title" ? null : sortBy,
+          direction,
+          page,
+        })}
       />
       <div className="page-top">
         <h1>{title}</h1>

@@ -26,15 +26,25 @@ export const listSorts = (
     const current = by === sortBy;
     if (by === null) return { by, text, current, to: path({}) };
     const opposite = direction === "asc" ? "desc" : "asc";
-    const usual = by === "added" ? "desc" : "asc";
     return {
       by,
       text,
       current,
-      to: path({ sortBy: by, direction: current ? opposite : usual }),
+      to: path({ sortBy: by, direction: current ? opposite : usualDirection(by) }),
       icon: current && (direction === "asc" ? "sort-up" : "sort-down"),
     };
   });
+
+const usualDirection = (by: CatalogueSort): Direction => (by === "added" ? "desc" : "asc");
+
+/** Says how a list is sorted: "Singer", or "Singer (descending)" where that is not usual. */
+export function sortText(language: Language, by: CatalogueSort, direction: Direction): string {
+  const text = translate(language, textKeys[by]);
+  if (direction === usualDirection(by)) return text;
+  return translate(language, direction === "asc" ? "sort.ascending" : "sort.descending", {
+    by: text,
+  });
+}
 
 const textKeys = {
   title: "column.title",

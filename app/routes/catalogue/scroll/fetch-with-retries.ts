@@ -11,14 +11,21 @@ export async function fetchWithRetries(
   unmount: AbortSignal,
 ): Promise<{ songs: unknown[] }> {
   for (let attempt = 1; ; attempt++) {
+    // `AbortSignal.any` is newer than the oldest browsers.
+    const request = new AbortController();
+    const stop = () => request.abort();
+    const timer = setTimeout(() => request.abort(new DOMException("", "TimeoutError")), timeout);
+    unmount.addEventListener("abort", stop);
     try {
-      const signal = AbortSignal.any([unmount, AbortSignal.timeout(timeout)]);
-      const response = await fetch(path, { signal });
+      const response = await fetch(path, { signal: request.signal });
       if (!response.ok) throw new Error(`${response.status}`);
       return await response.json();
     } catch (error) {
       if (unmount.aborted || isTimeout(error) || attempt > retries) throw error;
       await new Promise((resolve) => setTimeout(resolve, retryDelay * attempt));
+    } finally {
+      clearTimeout(timer);
+      unmount.removeEventListener("abort", stop);
     }
   }
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { pageSize } from "../../../domain/paging.ts";
+import { loadPart } from "../../../ui/part.tsx";
 
 const margin = "800px";
 const threshold = 0.1;
@@ -46,8 +47,11 @@ export function useSmoothScroll<Song extends { id: number }>(
     if (!next) return setState("end");
     setState("loading");
     try {
-      const { fetchWithRetries } = await import("./fetch-with-retries.ts");
-      const more = (await fetchWithRetries(next, unmount.current.signal)) as { songs: Song[] };
+      const fetching = await loadPart(() => import("./fetch-with-retries.ts"));
+      if (!fetching) return setState("failed");
+      const more = (await fetching.fetchWithRetries(next, unmount.current.signal)) as {
+        songs: Song[];
+      };
       // The server starts again from the top if the last song has been deleted.
       const hasRestarted = more.songs[0]?.id === songs[0]?.id;
       setSongs(hasRestarted ? more.songs : [...songs, ...more.songs]);

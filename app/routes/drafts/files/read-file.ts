@@ -1,6 +1,7 @@
 import { headLength, mediaTypeOf } from "../../../domain/media/media-type.ts";
 import { maxUploadBytes, type UploadFailure } from "../../../domain/media/upload.ts";
-import { type FileSound, readSound } from "../../song-form/upload/read-sound.ts";
+import { readSound } from "../../song-form/upload/read-sound.ts";
+import type { FileSound } from "../../song-form/upload/read-tags.client.ts";
 import { hashParts } from "./hash-parts.ts";
 
 export interface ReadFile {

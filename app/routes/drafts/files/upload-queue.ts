@@ -6,6 +6,8 @@ import { removeDraft, saveDraft, setUpload } from "./requests.ts";
 
 const filesAtOnce = 3;
 const second = 1000;
+/** So many failures in a row without a byte arriving, over half an hour; then somebody has to press the button. */
+const maxRetries = 40;
 
 export interface QueuedUpload extends Omit<UploadState, "phase"> {
   phase: UploadState["phase"] | "queued";
@@ -21,6 +23,7 @@ class UploadQueue {
   #uploads: Uploads = none;
   readonly #parts = new Map<string, PartUpload>();
   readonly #ready = new Set<string>();
+  readonly #failures = new Map<string, { sent: number; times: number }>();
   readonly #listeners = new Set<() => void>();
   readonly #savers = new Set<(outcome: DraftOutcome) => void>();
   #isPaused = false;
@@ -92,6 +95,7 @@ class UploadQueue {
   forget(id: string): void {
     this.#parts.delete(id);
     this.#ready.delete(id);
+    this.#failures.delete(id);
     this.#uploads = new Map([...this.#uploads].filter(([one]) => one !== id));
     this.#tell();
     this.#next();
@@ -111,11 +115,19 @@ class UploadQueue {
     const known = this.#uploads.get(id);
     if (!known) return;
     this.#set(id, { ...state, size: known.size });
-    const { phase, message } = state;
+    const { phase } = state;
     if (phase === "done") void this.#saveReady(id);
-    // Without a message the connection failed, not the file.
-    if (phase === "failed" && message === null) setTimeout(() => this.retry(id), 5 * second);
+    if (phase === "failed") this.#retryLater(id, state);
     if (phase === "done" || phase === "failed" || phase === "paused") this.#next();
+  }
+
+  /** Without a message the connection failed, not the file. What has arrived since begins the count anew. */
+  #retryLater(id: string, { sent, message }: UploadState): void {
+    const before = this.#failures.get(id);
+    const times = before && before.sent >= sent ? before.times + 1 : 1;
+    this.#failures.set(id, { sent, times });
+    if (message !== null || times > maxRetries) return;
+    setTimeout(() => this.retry(id), Math.min(5 * times, 60) * second);
   }
 
   async #saveReady(id: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { uploadFailures } from "../../../domain/media/upload.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
+import { asWork } from "../../../ui/work.ts";
 import type { ShownDraft } from "../rows/shown-drafts.server.ts";
 import { type ReadFile, readFiles, type RejectedFile } from "./read-file.ts";
 import { announce, RequestError } from "./requests.ts";
@@ -49,7 +50,7 @@ export function useFiles(onDrafts: (drafts: ShownDraft[]) => void) {
       setReading(null);
     }
   }
-  return { reading, rejected, choose };
+  return { reading, rejected, choose: (files: readonly File[]) => asWork(() => choose(files)) };
 }
 
 const isNameOf = ({ file }: ReadFile, stored: ShownDraft["file"]) =>

@@ -1,3 +1,4 @@
+import { isComposing } from "../../../ui/is-composing.ts";
 import type { ClipboardEvent, KeyboardEvent } from "react";
 import { draftFields } from "../../../domain/songs/drafts/draft-inputs.ts";
 import { inputOf } from "../../../domain/songs/song-fields.ts";
@@ -12,7 +13,7 @@ function move(from: Control, input: string, by: number): void {
 
 function handleKey(event: KeyboardEvent): void {
   const { target, key } = event;
-  if (!isControl(target) || event.nativeEvent.isComposing) return;
+  if (!isControl(target) || isComposing(event.nativeEvent)) return;
   const named = nameOf(target);
   if (!named) return;
   const isFillKey = key.toLowerCase() === "d" && (event.ctrlKey || event.metaKey);

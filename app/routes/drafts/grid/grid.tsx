@@ -5,6 +5,7 @@ import type { SongLists } from "../../../data/songs/song-lists.ts";
 import { songFields, specOf } from "../../../domain/songs/song-fields.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import type { Medium } from "../../../player/medium/medium.ts";
+import { loadPart } from "../../../ui/part.tsx";
 import { useHydrated } from "../../../ui/use-hydrated.ts";
 import { uploadQueue } from "../files/upload-queue.ts";
 import type { DraftTable } from "../rows/use-drafts.ts";
@@ -17,6 +18,13 @@ import { isControl, nameOf } from "../rows/row-inputs.ts";
 import { SuggestionLists } from "./suggestions.tsx";
 import { useAutosave } from "./use-autosave.ts";
 import { useSave } from "./use-save.ts";
+
+let suggesting: Promise<typeof import("../../catalogue/suggest-names.ts") | null> | undefined;
+
+async function suggest(input: HTMLInputElement) {
+  suggesting ??= loadPart(() => import("../../catalogue/suggest-names.ts"));
+  (await suggesting)?.suggestNames(input);
+}
 
 export function Grid({ lists, table }: { lists: SongLists; table: DraftTable }) {
   const { t } = useI18n("drafts");
@@ -33,14 +41,11 @@ export function Grid({ lists, table }: { lists: SongLists; table: DraftTable }) 
   const video = { urls, url, onChoose: setChosenUrl };
   const wrong = drafts.filter(({ id }) => Object.keys(errors[id] ?? {}).length > 0).length;
 
-  async function handleInput({ target, currentTarget }: FormEvent<HTMLFormElement>) {
+  function handleInput({ target, currentTarget }: FormEvent<HTMLFormElement>) {
     const named = isControl(target) ? nameOf(target) : null;
     if (!named) return;
     autosave.storeLater(currentTarget, named.row);
-    if (target instanceof HTMLInputElement && target.list) {
-      const { suggestNames } = await import("../../catalogue/suggest-names.ts");
-      suggestNames(target);
-    }
+    if (target instanceof HTMLInputElement && target.list) void suggest(target);
   }
 
   async function handleSave(event: MouseEvent) {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useI18n } from "../../../i18n/provider.tsx";
+import { asWork } from "../../../ui/work.ts";
 import { RequestError, saveDraft } from "../files/requests.ts";
 import { uploadQueue } from "../files/upload-queue.ts";
 import type { DraftOutcome } from "../rows/save-draft.server.ts";
@@ -32,13 +33,13 @@ export function useSave(table: DraftTable) {
     let done = 0;
     setProgress({ done, total: ids.length });
     const outcomes: DraftOutcome[] = [];
-    const work = async () => {
+    const saveNext = async () => {
       for (let id = waiting.shift(); id; id = waiting.shift()) {
         outcomes.push(await saveRow(id, readRow(form, id), t("upload.brokenOff")));
         setProgress({ done: ++done, total: ids.length });
       }
     };
-    await Promise.all(Array.from({ length: atOnce }, work));
+    await asWork(() => Promise.all(Array.from({ length: atOnce }, saveNext)));
     setProgress(null);
     return outcomes;
   }

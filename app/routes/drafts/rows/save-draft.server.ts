@@ -49,6 +49,7 @@ export async function saveDraft(context: Context, draft: SongDraft): Promise<Dra
   }
   const saved = await createChecked(context, read.song, checked, id);
   if (saved.kind === "invalid") return reject(byInput(saved.errors));
+  if (saved.kind === "tooLarge") return reject({ title: "form.tooLarge" });
   if (saved.kind !== "saved") return reject({ title: "failure.act" });
   await deleteDrafts(db, ownerId, [id]);
   return { kind: "saved", saved: { id, songId: saved.id, title: read.song.title } };

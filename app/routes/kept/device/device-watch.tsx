@@ -1,7 +1,9 @@
 import { lazy, Suspense, useEffect } from "react";
 import { deviceKey } from "../../../domain/kept/device-key.ts";
+import { Beside } from "../../../ui/part.tsx";
 import { readLocal } from "../../../ui/read-local.ts";
 import { useHydrated } from "../../../ui/use-hydrated.ts";
+import { clearSent } from "./device-storage.ts";
 
 const DeviceOffer = lazy(() => import("./device-offer.tsx"));
 
@@ -9,12 +11,14 @@ const DeviceOffer = lazy(() => import("./device-offer.tsx"));
 export function DeviceWatch({ tookOver }: { tookOver: true | undefined }) {
   const isHydrated = useHydrated();
   useEffect(() => {
-    if (tookOver) void import("./device-storage.ts").then(({ clearSent }) => clearSent());
+    if (tookOver) clearSent();
   }, [tookOver]);
   if (!isHydrated || !readLocal(deviceKey)) return null;
   return (
-    <Suspense fallback={null}>
-      <DeviceOffer />
-    </Suspense>
+    <Beside>
+      <Suspense>
+        <DeviceOffer />
+      </Suspense>
+    </Beside>
   );
 }

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import { takeOverLists } from "../../../data/kept/take-over.ts";
 import { deviceForm } from "../../../domain/kept/device-form.ts";
-import { maxLists, maxSongs } from "../../../domain/kept/limits.ts";
+import { maxKept, maxLists, maxSongs } from "../../../domain/kept/limits.ts";
 import { databaseContext, userContext } from "../../../web/context.ts";
 import { redirectWithFlash } from "../../../web/flash.server.ts";
 import { rejectForm } from "../../../web/form-errors.server.ts";
@@ -26,6 +26,7 @@ export async function takeOver({ request, context }: Args) {
       tookOver: true,
     });
   if (result.reason === "denied") throw data(null, { status: 403 });
-  const message = { key: "device.tooMuch", values: { lists: maxLists, songs: maxSongs } } as const;
+  const values = { lists: maxLists, songs: maxSongs, total: maxKept };
+  const message = { key: "device.tooMuch", values } as const;
   return rejectForm(context, { message }, 409);
 }

@@ -17,9 +17,10 @@ export function compareWithOthers(raaga: ListedRaaga, all: ListedRaaga[], langua
   const scales = new Map(all.map((one) => [one.id, one]));
   const swaras = [...parseScale(raaga.arohana), ...parseScale(raaga.avarohana)];
   return {
-    grahaBheda: shiftTonic(swaras, known).map(({ tonic, semitones, raagas }) => ({
+    grahaBheda: shiftTonic(swaras, known).map(({ tonic, semitones, isFull, raagas }) => ({
       tonic: swara(tonic)!,
       semitones,
+      isFull,
       raagas: raagas.map((id) => named.get(id)!),
     })),
     lookAlikes: findLookAlikes(own, known).map(({ id, has, lacks, isSameScale }) => ({

@@ -12,7 +12,7 @@ export function GrahaBheda({ rows }: { rows: RaagaView["grahaBheda"] }) {
       <h2 id="graha-bheda">{t("grahaBheda.title")}</h2>
       <p className="prose">{t("grahaBheda.lead")}</p>
       <ul>
-        {rows.map(({ tonic, semitones, raagas }) => (
+        {rows.map(({ tonic, semitones, isFull, raagas }) => (
           <li key={tonic}>
             <span className="tonic">{t("grahaBheda.from", { swara: tonic })}</span>
             <svg viewBox="0 0 122 14" width="122" height="14" aria-hidden="true">
@@ -28,6 +28,9 @@ export function GrahaBheda({ rows }: { rows: RaagaView["grahaBheda"] }) {
             </svg>
             <span className="names">
               {raagas.length === 0 && <small>{t("grahaBheda.none")}</small>}
+              {raagas.length > 0 && (
+                <small>{t(isFull ? "grahaBheda.melakarta" : "grahaBheda.sameSwaras")}</small>
+              )}
               {raagas.map((raaga) => (
                 <RaagaName key={raaga.id} raaga={raaga} />
               ))}

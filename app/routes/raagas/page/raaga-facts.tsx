@@ -8,7 +8,7 @@ import { SourceList } from "../shown/source-list.tsx";
 
 export function RaagaFacts({ raaga }: { raaga: RaagaView }) {
   const { t } = useI18n("raagas");
-  const { place, parent, parentSources, letters, flags, creator, source } = raaga;
+  const { place, parent, parentSources, letters, flags, creator, creatorSources, source } = raaga;
   return (
     <section aria-labelledby="place" className="panel">
       <h2 id="place">{t("raaga.placeTitle")}</h2>
@@ -51,6 +51,12 @@ export function RaagaFacts({ raaga }: { raaga: RaagaView }) {
               <Link to={`/people/${creator.id}`}>
                 <MusicName native={creator.native} roman={creator.name} />
               </Link>
+              {creatorSources.length > 0 && (
+                <small>
+                  {" "}
+                  (<SourceList sources={creatorSources} />)
+                </small>
+              )}
             </dd>
           </div>
         )}

@@ -1,8 +1,9 @@
+import type { DefinedTerm, WithContext } from "schema-dts";
 import { archive } from "../../../archive.ts";
 import { raagaPath } from "../../../domain/music/raaga-path.ts";
 import type { RaagaView } from "./raaga-view.server.ts";
 
-export function raagaDescription(raaga: RaagaView, origin: string) {
+export function raagaDescription(raaga: RaagaView, origin: string): WithContext<DefinedTerm> {
   const { id, isoName, native, otherScripts, aliases, place, letters } = raaga;
   const name = native ?? id;
   const names = [id, isoName, ...otherScripts.map((one) => one.name)];
@@ -13,7 +14,9 @@ export function raagaDescription(raaga: RaagaView, origin: string) {
     "@id": origin + raagaPath(id),
     url: origin + raagaPath(id),
     name,
-    alternateName: [...new Set([...names, ...others].filter((other) => other && other !== name))],
+    alternateName: [...new Set([...names, ...others])]
+      .filter((other) => other !== null)
+      .filter((other) => other !== name),
     ...(letters && place && { termCode: String(place.number) }),
     ...(raaga.arohana && { description: `${raaga.arohana} / ${raaga.avarohana}` }),
     inDefinedTermSet: {

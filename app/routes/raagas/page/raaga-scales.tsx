@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { RaagaName } from "../shown/raaga-name.tsx";
 import type { ScaleView } from "../scale/scale-view.server.ts";
@@ -7,27 +8,53 @@ import { SourceList } from "../shown/source-list.tsx";
 
 export function RaagaScales({ raaga }: { raaga: RaagaView }) {
   const { t } = useI18n("raagas");
-  const { scales, isUnsure, foreign, parent, agreement } = raaga;
+  const { scales, isUnsure, agreement } = raaga;
+  const differs = scales.some(({ kind }) => kind === "notes" || kind === "phrase");
   return (
     <section aria-labelledby="scale">
       <h2 id="scale">{t("raaga.scale")}</h2>
       {scales.length === 0 && <p>{t("raaga.noScale")}</p>}
-      {isUnsure && (
-        <p className="doubt">
-          {t("raaga.unsure", { swaras: foreign.join(", "), number: parent?.number ?? "" })}
-        </p>
-      )}
-      {!isUnsure && agreement === 1 && <p className="doubt">{t("raaga.oneSource")}</p>}
-      {!isUnsure && foreign.length > 0 && (
-        <p>{t("raaga.bhashanga", { swaras: foreign.join(", "), number: parent?.number ?? "" })}</p>
-      )}
-      {scales.length > 1 && <p>{t("raaga.sourcesDiffer")}</p>}
+      <Bhashanga raaga={raaga} />
+      {!isUnsure && !differs && agreement === 1 && <p className="doubt">{t("raaga.oneSource")}</p>}
+      {differs && <p>{t("raaga.sourcesDiffer")}</p>}
       <div className={scales.length > 1 ? "scales several" : "scales"}>
         {scales.map((scale) => (
           <ScaleCard key={scale.number} scale={scale} raaga={raaga} />
         ))}
       </div>
     </section>
+  );
+}
+
+/** Says which swaras its parent does not have, in the scale or in phrases alone, and who calls it bhashanga. */
+function Bhashanga({ raaga }: { raaga: RaagaView }) {
+  const { t } = useI18n("raagas");
+  const { bhashanga, bhashangaSources, foreign, isUnsure } = raaga;
+  const values = { swaras: foreign.join(", "), number: raaga.parent?.number ?? "" };
+  if (isUnsure) return <p className="doubt">{t("raaga.unsure", values)}</p>;
+  if (!bhashanga && bhashangaSources.length === 0) return null;
+  const text = !bhashanga
+    ? t("raaga.bhashangaDiffers")
+    : foreign.length > 0
+      ? t("raaga.bhashanga", values)
+      : t("raaga.bhashangaPhrases", { number: values.number });
+  return (
+    <p>
+      {text}
+      {bhashangaSources.length > 0 && (
+        <small className="source">
+          {" "}
+          {t("song.source")}:{" "}
+          {bhashangaSources.map((source, at) => (
+            <Fragment key={source.title + source.address}>
+              {at > 0 && "; "}
+              <SourceList sources={[source]} />
+              {source.swaras.length > 0 && ` (${source.swaras.join(", ")})`}
+            </Fragment>
+          ))}
+        </small>
+      )}
+    </p>
   );
 }
 

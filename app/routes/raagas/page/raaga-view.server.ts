@@ -11,7 +11,12 @@ import type { ListedRaaga } from "../../../domain/music/theory/raaga-list.ts";
 import { describeScale } from "../../../domain/music/theory/scale-flags.ts";
 import { compareWithOthers } from "./compare-raagas.server.ts";
 import type { NamedRaaga } from "../shown/raaga-name.tsx";
-import { type ScaleView, sourcesOf, toSteps } from "../scale/scale-view.server.ts";
+import {
+  bhashangaSourcesOf,
+  type ScaleView,
+  sourcesOf,
+  toSteps,
+} from "../scale/scale-view.server.ts";
 
 export type RaagaView = ReturnType<typeof viewRaaga>;
 
@@ -58,7 +63,11 @@ export function viewRaaga(detail: RaagaDetail, raagas: ListedRaaga[], language: 
     parentSources: sourcesOf(claims, "parent"),
     flags: hasScale ? describeScale(up, down) : null,
     foreign: foreign.map(swara),
-    isBhashanga: listed.bhashanga === true,
+    bhashanga: listed.bhashanga,
+    bhashangaSources: bhashangaSourcesOf(claims, language),
+    creatorSources: claims
+      .filter(({ field }) => field === "creator")
+      .map(({ title, address }) => ({ title, address })),
     isUnsure: isUnsure(foreign, listed.bhashanga),
     agreement: melakarta === null ? detail.agreement : null,
     arohana,

@@ -1,5 +1,6 @@
 import type { Language } from "../../../archive.ts";
 import type { RaagaClaim, Source } from "../../../data/music/raaga-pages/raaga-detail.ts";
+import { swarasOnly } from "../../../domain/music/entry-fields.ts";
 import { parseScale, type Swara } from "../../../domain/music/scale.ts";
 import type { NamedRaaga } from "../shown/raaga-name.tsx";
 import { swaraInScript } from "../../../domain/music/script/swara.ts";
@@ -30,6 +31,16 @@ export const toStep = (swara: Swara, language: Language): Step => ({
 /** Converts an arohana or avarohana to the steps that are drawn; none if there is no scale. */
 export const toSteps = (scale: string | null, language: Language): Step[] =>
   parseScale(scale).map((swara) => toStep(swara, language));
+
+/** Lists the sources that call a raaga bhashanga, or not, each with the foreign swaras that it names. */
+export const bhashangaSourcesOf = (claims: readonly RaagaClaim[], language: Language) =>
+  claims
+    .filter(({ field }) => field === "bhashanga")
+    .map(({ title, address, note }) => {
+      const [named = ""] = note.split("; ");
+      const swaras = swarasOnly(named) ? parseScale(named).map(({ name }) => name) : [];
+      return { title, address, swaras: swaras.map((name) => swaraInScript(name, language)) };
+    });
 
 /** Lists the sources that state a field of a raaga, each once; those of everything if none states the field. */
 export function sourcesOf(claims: readonly RaagaClaim[], field: string): Source[] {

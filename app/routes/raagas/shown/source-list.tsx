@@ -1,8 +1,11 @@
 import { Fragment } from "react";
+import { editorsReading } from "../../../domain/records/sources.ts";
+import { useI18n } from "../../../i18n/provider.tsx";
 import type { Source } from "../../../data/music/raaga-pages/raaga-detail.ts";
 
-export const SourceList = ({ sources }: { sources: Source[] }) =>
-  sources.map(({ title, address }, at) => (
+export function SourceList({ sources }: { sources: Source[] }) {
+  const { t } = useI18n();
+  return sources.map(({ title, address }, at) => (
     <Fragment key={title + address}>
       {at > 0 && ", "}
       {address ? (
@@ -10,7 +13,8 @@ export const SourceList = ({ sources }: { sources: Source[] }) =>
           {title}
         </a>
       ) : (
-        title
+        (title === editorsReading && t("song.editorsReading")) || title
       )}
     </Fragment>
   ));
+}

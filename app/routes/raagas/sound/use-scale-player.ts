@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { loadPart } from "../../../ui/part.tsx";
 import { useSoundChoice } from "../../../player/sounds/use-sound-choice.ts";
 
 export interface Sounding {
@@ -24,12 +25,13 @@ export function useScalePlayer() {
       // Some browsers let sound begin only inside the press, before anything is awaited.
       context ??= new AudioContext();
       const resumed = context.resume();
-      const { playSwaras } = await import("../../../player/sounds/scale-player.ts");
+      const player = await loadPart(() => import("../../../player/sounds/scale-player.ts"));
       await resumed;
       if (own !== press.current) return;
+      if (!player) throw new Error("No code to play.");
       const played = only === undefined ? scale : scale.split(/ +/)[only]!;
       stop.current();
-      stop.current = playSwaras(context, played, choice, (at) => {
+      stop.current = player.playSwaras(context, played, choice, (at) => {
         if (own === press.current || at !== null)
           setSounding(at === null ? null : { way, at: at + (only ?? 0) });
       });

@@ -1,3 +1,4 @@
+import { controlId } from "../../../ui/field.tsx";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { TextField } from "../../../ui/form-fields.tsx";
@@ -94,7 +95,7 @@ function useRowFocus(setNumbers: (numbers: number[]) => void) {
   const [next, setNext] = useState<{ row?: number } | null>(null);
   useEffect(() => {
     if (!next) return;
-    const field = document.getElementById(`accompaniments.${next.row}.type`);
+    const field = document.getElementById(controlId(`accompaniments.${next.row}.type`));
     (field ?? adder.current)?.focus();
     // The draft listens to input events.
     adder.current?.dispatchEvent(new Event("input", { bubbles: true }));

@@ -3,6 +3,7 @@ import { uploadTypes } from "../../../domain/songs/song-field-kinds.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { SelectField, TextField } from "../../../ui/form-fields.tsx";
 import { useHydrated } from "../../../ui/use-hydrated.ts";
+import { fillPart } from "./fill-part.ts";
 import { useMediaType } from "./use-media-type.ts";
 import { type SectionProps, SongInput } from "./song-input.tsx";
 import { DrawShape } from "../upload/draw-shape.tsx";
@@ -49,6 +50,7 @@ export function MediaFields(
             inputMode="url"
             label={t("songForm.mediaUrl")}
             hint={t("songForm.mediaUrlHint")}
+            onBlur={({ currentTarget }) => fillPart(currentTarget)}
             placeholder={placeholder}
             defaultValue={submitted.mediaUrl}
             error={errors?.mediaUrl}

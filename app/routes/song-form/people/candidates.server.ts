@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { findCandidates, listCandidates } from "../../../data/search/person-candidates.ts";
 import type { NameCandidates } from "../../../domain/people/person.ts";
 import { newEntry } from "../../../domain/records/proposing/proposed-entries.ts";
-import { tidyLine } from "../../../domain/songs/tidy-text.ts";
+import { tidyLine } from "../../../domain/tidy-text.ts";
 import { databaseContext } from "../../../web/context.ts";
 import type { FormValues } from "../values/form-values.ts";
 import { choicesOf, nobody, withChoices } from "../values/person-choices.ts";

@@ -1,6 +1,6 @@
 import { linkOf } from "../../../domain/people/name-links.ts";
 import type { NameCandidates } from "../../../domain/people/person.ts";
-import { tidyLine } from "../../../domain/songs/tidy-text.ts";
+import { tidyLine } from "../../../domain/tidy-text.ts";
 import { type FormValues, rowsOf } from "../values/form-values.ts";
 import { choicesOf, nobody, type PersonChoice, toLinks } from "../values/person-choices.ts";
 

@@ -1,5 +1,5 @@
 import type { NameCandidates } from "../../../domain/people/person.ts";
-import { tidyLine } from "../../../domain/songs/tidy-text.ts";
+import { tidyLine } from "../../../domain/tidy-text.ts";
 import type { FormValues } from "../values/form-values.ts";
 import { performersIn } from "./choose-people.ts";
 

@@ -3,6 +3,7 @@ import type { NameCandidates } from "../../../domain/people/person.ts";
 import type { EditableParts } from "../../../domain/songs/song-permissions.ts";
 import type { FormErrors } from "../../../i18n/form-errors.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
+import { loadPart } from "../../../ui/part.tsx";
 import type { FormValues } from "../values/form-values.ts";
 import { choicesOf, personInput } from "../values/person-choices.ts";
 import { chooseComposer, choosePerformers, withKnown } from "./choose-people.ts";
@@ -31,7 +32,9 @@ export function PeopleFields({ submitted, formErrors, parts, ...given }: Props) 
     event.preventDefault();
     const { form } = event.currentTarget;
     try {
-      const { findPeople, readForm } = await import("./find-people.ts");
+      const part = await loadPart(() => import("./find-people.ts"));
+      if (!part) return setFound("failed");
+      const { findPeople, readForm } = part;
       const people = await findPeople(readForm(form!));
       const values = readForm(form!);
       setShown({

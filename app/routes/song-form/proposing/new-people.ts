@@ -1,5 +1,5 @@
 import { isProposable, newEntry } from "../../../domain/records/proposing/proposed-entries.ts";
-import { tidyLine } from "../../../domain/songs/tidy-text.ts";
+import { tidyLine } from "../../../domain/tidy-text.ts";
 import { performersIn } from "../people/choose-people.ts";
 import { type FormValues, rowsOf } from "../values/form-values.ts";
 import { choicesOf, withChoices } from "../values/person-choices.ts";

@@ -7,7 +7,7 @@ import {
   nothingProposed,
   type ProposedEntries,
 } from "../../../domain/records/proposing/proposed-entries.ts";
-import { tidyLine } from "../../../domain/songs/tidy-text.ts";
+import { tidyLine } from "../../../domain/tidy-text.ts";
 import { planProposals } from "../../../operations/records/plan-proposals.ts";
 import { databaseContext, userContext } from "../../../web/context.ts";
 import type { RaagaMatches } from "../raagas/match-raagas.server.ts";

@@ -1,3 +1,4 @@
+import { cutText } from "../../../domain/cut-text.ts";
 import type { Database } from "../../../data/database.ts";
 import { suggestCompositions } from "../../../data/search/suggest-compositions.ts";
 
@@ -6,6 +7,6 @@ const longest = 100;
 
 /** Finds compositions like a title; none for a text of fewer than two letters. */
 export async function findLike(db: Database, title: string | null | undefined) {
-  const text = (title ?? "").trim().slice(0, longest);
+  const text = cutText(title?.trim() ?? "", longest).trim();
   return [...text].length < shortest ? [] : suggestCompositions(db, text);
 }

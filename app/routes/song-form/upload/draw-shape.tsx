@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { useI18n } from "../../../i18n/provider.tsx";
+import { loadPart } from "../../../ui/part.tsx";
+import { asWork } from "../../../ui/work.ts";
 
 export function DrawShape({ fileId }: { fileId: string }) {
   const { t } = useI18n("songs");
@@ -11,8 +13,9 @@ export function DrawShape({ fileId }: { fileId: string }) {
     setPhase("drawing");
     setSaid(t("shape.drawing"));
     try {
-      const { drawStoredShape } = await import("./draw-stored-shape.ts");
-      const { message, values } = await drawStoredShape(fileId);
+      const drawing = await loadPart(() => import("./draw-stored-shape.ts"));
+      if (!drawing) throw new Error("No code to draw.");
+      const { message, values } = await asWork(() => drawing.drawStoredShape(fileId));
       setSaid(t(message, { ...values }));
       setPhase(message === "shape.done" ? "done" : "waiting");
     } catch {

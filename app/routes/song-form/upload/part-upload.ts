@@ -1,10 +1,11 @@
+import { asWork } from "../../../ui/work.ts";
 import { openUpload } from "./open-upload.ts";
 import { ClientError, sendRequest, type UploadResponse } from "./request.ts";
 import { Retries } from "./retries.ts";
 import { computeShape, sendShape } from "./send-shape.ts";
 import { SentBytes } from "./sent-bytes.ts";
 import { browserMemory, type UploadMemory } from "./upload-memory.ts";
-import type { FileSound } from "./read-sound.ts";
+import type { FileSound } from "./read-tags.client.ts";
 
 export interface UploadState {
   phase: "starting" | "sending" | "waiting" | "paused" | "failed" | "done";
@@ -50,7 +51,11 @@ export class PartUpload {
     this.#partsAtOnce = partsAtOnce;
   }
 
-  async run(): Promise<void> {
+  run(): Promise<void> {
+    return asWork(() => this.#run());
+  }
+
+  async #run(): Promise<void> {
     const stop = (this.#stop = new AbortController());
     const retries = new Retries(stop.signal, (areAllWaiting) =>
       this.#change(areAllWaiting ? { phase: "waiting", speed: 0 } : { phase: this.#stage }),

@@ -1,13 +1,7 @@
-import { type FileTags, noTags } from "../../../domain/songs/drafts/file-tags.ts";
+import { noTags } from "../../../domain/songs/drafts/file-tags.ts";
+import { loadPart } from "../../../ui/part.tsx";
 import { readDuration } from "./duration.ts";
-
-/** What the browser reads of a file; null for what it cannot tell. */
-export interface FileSound {
-  seconds: number | null;
-  /** Bits per second on average. */
-  bitRate: number | null;
-  tags: FileTags;
-}
+import type { FileSound } from "./read-tags.client.ts";
 
 /** Reads playing time, bit rate and tags of a file. Never rejects. */
 export async function readSound(file: File, kind: "Audio" | "Video"): Promise<FileSound> {
@@ -18,22 +12,11 @@ export async function readSound(file: File, kind: "Audio" | "Video"): Promise<Fi
   return { seconds, bitRate: described?.bitRate ?? average, tags: described?.tags ?? noTags };
 }
 
+/** The parsers are fifteen packages: browsers load them with the first file, and the Worker has none of them. */
 async function readTags(file: File): Promise<FileSound | null> {
   try {
-    const { parseBlob } = await import("music-metadata");
-    const { common, format } = await parseBlob(file, { skipCovers: true });
-    const { title, artist, album, date, year, track } = common;
-    return {
-      seconds: format.duration ?? null,
-      bitRate: format.bitrate ? Math.round(format.bitrate) : null,
-      tags: {
-        title: title ?? "",
-        artist: artist ?? "",
-        album: album ?? "",
-        date: date ?? String(year ?? ""),
-        track: String(track.no ?? ""),
-      },
-    };
+    const part = await loadPart(() => import("./read-tags.client.ts"));
+    return part && (await part.readTags(file));
   } catch {
     return null;
   }

@@ -1,11 +1,12 @@
-import type { FileSound } from "./read-sound.ts";
+import { loadPart } from "../../../ui/part.tsx";
+import type { FileSound } from "./read-tags.client.ts";
 import { sendRequest } from "./request.ts";
 
 /** Computes the shape of a file that is being uploaded. Null if it has none; never rejects. */
 export async function computeShape(file: File, sound: Promise<FileSound>): Promise<string | null> {
   try {
-    const { makeShape } = await import("./make-shape.ts");
-    return await makeShape(file, (await sound).seconds);
+    const shapes = await loadPart(() => import("./make-shape.ts"));
+    return shapes && (await shapes.makeShape(file, (await sound).seconds));
   } catch {
     return null;
   }

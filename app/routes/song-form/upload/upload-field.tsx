@@ -26,7 +26,6 @@ export function UploadField(props: {
   const [isBlocked, setBlocked] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
   const hidden = useRef<HTMLInputElement>(null);
-  const isBusy = ["starting", "sending", "waiting"].includes(state?.phase ?? "");
   const isUnfinished = kind !== null && state !== null && state.phase !== "done";
   const isAtRisk = kind !== null && state !== null && state.message === null;
 
@@ -61,7 +60,7 @@ export function UploadField(props: {
   }, [isUnfinished]);
 
   return (
-    <div className="upload" data-busy={isBusy || undefined}>
+    <div className="upload">
       <input ref={hidden} type="hidden" name="mediaFileId" value={state?.id ?? fileId} />
       <TextField
         ref={picker}

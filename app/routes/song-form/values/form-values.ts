@@ -1,4 +1,4 @@
-import { youTubeAddress } from "../../../domain/media/media-url.ts";
+import { type MediumPart, youTubeAddress } from "../../../domain/media/media-url.ts";
 import { languages } from "../../../archive.ts";
 import {
   fieldsWith,
@@ -69,6 +69,16 @@ function inputsOf(song: Partial<SongRevision>, field: SongField): [string, strin
     default:
       return [[inputOf(field), typeof value === "object" ? "" : String(value)]];
   }
+}
+
+/** The inputs of a part of a medium that are known. */
+export function partInputs({ startSeconds, endSeconds }: MediumPart): FormValues {
+  const times = { startSeconds, endSeconds };
+  return Object.fromEntries(
+    Object.entries(times).flatMap(([input, time]) =>
+      time === null ? [] : [[input, formatDuration(time)]],
+    ),
+  );
 }
 
 export const sharedFormValues = (shared: SharedRevision): FormValues => ({

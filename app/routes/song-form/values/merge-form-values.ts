@@ -1,4 +1,4 @@
-import { tidyText } from "../../../domain/songs/tidy-text.ts";
+import { tidyText } from "../../../domain/tidy-text.ts";
 import type { SongRevision } from "../../../domain/songs/song-revision.ts";
 import { choicesOf, isPersonInput, toLinks, withChoices } from "./person-choices.ts";
 import { type FormValues, formValuesOf, isRowInput, rowsOf, withRows } from "./form-values.ts";

@@ -12,7 +12,11 @@ import {
   specOf,
 } from "../../../domain/songs/song-fields.ts";
 import type { SongRevision } from "../../../domain/songs/song-revision.ts";
-import { optionalFields, songFormSchema } from "../../../domain/songs/song-schema.ts";
+import {
+  endsAfterStart,
+  optionalFields,
+  songFormSchema,
+} from "../../../domain/songs/song-schema.ts";
 import { choicesOf, nobody, toLinks } from "./person-choices.ts";
 import { type FormValues, numberedRows, textInput } from "./form-values.ts";
 
@@ -74,7 +78,10 @@ export function validateSongForm(
     );
     const sent = Object.entries(fields.data).filter(([field]) => !absent.has(field));
     const entered = Object.fromEntries(sent) as typeof fields.data;
-    return { song: toRevision(entered, medium.data, before) };
+    const song = toRevision(entered, medium.data, before);
+    return endsAfterStart(song)
+      ? { song }
+      : { errors: { [inputOf("endSeconds")]: { error: "songForm.endBeforeStart" } } };
   }
   const errors = new Map<string, FormError>();
   for (const issue of [...(fields.error?.issues ?? []), ...(medium.error?.issues ?? [])]) {

@@ -25,6 +25,7 @@ export function Lyrics({ lyrics }: { lyrics: ShownLyrics }) {
       </div>
       {lyrics.offered.length > 0 && <ScriptChoices {...lyrics} />}
       {lyrics.original === "ta" && <p className="lyrics-note">{t("lyrics.fromTamil")}</p>}
+      {lyrics.isLooseRoman && <p className="lyrics-note">{t("lyrics.fromRoman")}</p>}
       {tag && <p className="lyrics-note">{t("lyrics.transliterated")}</p>}
       <div className={tag ? "verses" : undefined}>
         {verses.map(({ heading, first, text, shown }, at) => (
@@ -67,10 +68,6 @@ function useTarget() {
       document.removeEventListener("keydown", close);
     };
   }, [hash]);
-}
-
-export function wordsOf({ verses }: ShownLyrics): string {
-  return verses.map(({ text }) => text).join("\n\n");
 }
 
 const linesOf = (text: string) => (text === "" ? [] : text.split("\n"));

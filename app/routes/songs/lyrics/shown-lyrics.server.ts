@@ -19,6 +19,8 @@ export async function showLyrics(text: string, language: string | null, reader: 
     });
   return {
     original,
+    /** Whether the words are in roman letters that do not tell their sounds. */
+    isLooseRoman: original === null && /\p{sc=Latn}/u.test(text),
     script,
     offered: offeredScripts(original),
     originalTag: languageTag(language, original),
@@ -33,6 +35,10 @@ export async function showLyrics(text: string, language: string | null, reader: 
 }
 
 export type ShownLyrics = Awaited<ReturnType<typeof showLyrics>>;
+
+/** The words as they were stored, without headings. */
+export const wordsOf = ({ verses }: ShownLyrics): string =>
+  verses.map(({ text }) => text).join("\n\n");
 
 /** Returns the path to share: the lyrics open there as they are shown here, whatever the other reader's script. */
 export function pathToShare(

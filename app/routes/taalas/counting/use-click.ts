@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { rhythmOf, usualTempo } from "../../../domain/music/taalas/beats.ts";
+import { loadPart } from "../../../ui/part.tsx";
 import type { CyclePart } from "../../../domain/music/taalas/cycle.ts";
 
 const usualNadai = 4;
@@ -24,12 +25,13 @@ export function useClick(parts: CyclePart[]) {
       // Some browsers let sound begin only inside the press, before anything is awaited.
       context ??= new AudioContext();
       const resumed = context.resume();
-      const { playClick } = await import("../../../player/sounds/click-player.ts");
+      const player = await loadPart(() => import("../../../player/sounds/click-player.ts"));
       await resumed;
       if (own !== press.current) return;
+      if (!player) throw new Error("No code to click.");
       stopClick.current();
       const rhythm = rhythmOf(parts, chosenTempo, chosenNadai);
-      stopClick.current = playClick(context, rhythm, setAkshara);
+      stopClick.current = player.playClick(context, rhythm, setAkshara);
     } catch {
       setFailed(true);
       setOn(false);
