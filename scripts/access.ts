@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
-import { openLocalBindings } from "./local.ts";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { findDatabase } from "./large/storage.ts";
+import { statePath, stop, withLocalBindings } from "./local.ts";
 
 /** A database, local or deployed. */
 export interface Access {
@@ -20,39 +21,38 @@ const file = ".wrangler/statements.sql";
 
 export const remoteAccess: Access = {
   read: async <T>(query: string) => {
-    const answer = wrangler("--json", "--command", query);
+    const answer = outputOf(execute("--json", "--command", query));
     return (JSON.parse(answer) as { results: T[] }[])[0]!.results;
   },
   write: async (statements) => {
     if (statements.length === 0) return;
     mkdirSync(".wrangler", { recursive: true });
-    writeFileSync(file, `${statements.join(";\n")};\n`);
-    wrangler("--yes", "--file", file);
+    // They may hold what only their owner should read, as the hash of a password.
+    writeFileSync(file, `${statements.join(";\n")};\n`, { mode: 0o600 });
+    const result = execute("--yes", "--file", file);
+    rmSync(file);
+    outputOf(result);
   },
 };
 
-/** Runs a command on the deployed database; throws what it printed if it fails. */
-function wrangler(...args: string[]): string {
-  const { status, stdout, stderr } = spawnSync(
-    "wrangler",
-    ["d1", "execute", "DB", "--remote", ...args],
-    {
-      encoding: "utf8",
-      maxBuffer: 2 ** 28,
-      env: { ...process.env, CI: "1", WRANGLER_SEND_METRICS: "false" },
-    },
-  );
-  if (status !== 0) throw new Error(`${stderr}\n${stdout}`);
+/** Runs a command on the deployed database. */
+const execute = (...args: string[]) =>
+  spawnSync("wrangler", ["d1", "execute", "DB", "--remote", ...args], {
+    encoding: "utf8",
+    maxBuffer: 2 ** 28,
+    env: { ...process.env, CI: "1", WRANGLER_SEND_METRICS: "false" },
+  });
+
+/** Returns what a command printed; if it failed, prints that and exits. */
+function outputOf({ status, stdout, stderr }: ReturnType<typeof execute>): string {
+  if (status !== 0) stop(`${stderr}\n${stdout}`);
   return stdout;
 }
 
-/** Runs `work` on the deployed database with `--remote`, else on the local one. */
+/** Runs `work`, which can be begun again, on the deployed database with `--remote`, else on the local one. */
 export async function withDatabase<T>(work: (access: Access) => Promise<T>): Promise<T> {
   if (process.argv.includes("--remote")) return work(remoteAccess);
-  const { env, close } = await openLocalBindings();
-  try {
-    return await work(localAccess(env.DB));
-  } finally {
-    await close();
-  }
+  if (!findDatabase(statePath))
+    stop(`There is no archive under ${statePath}: npm start makes one.`);
+  return withLocalBindings((env) => work(localAccess(env.DB)));
 }

@@ -11,7 +11,9 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { run, statePath } from "./local.ts";
+import { findDatabase } from "./large/storage.ts";
+import { packRows } from "./pack-rows.ts";
+import { run, statePath, stop } from "./local.ts";
 
 // `npm run db:backup [-- --file FILE] [--remote]`: exports the database to a file of SQL, without recordings.
 const now = new Date().toISOString().replaceAll(/[:.]/g, "-");
@@ -21,6 +23,8 @@ const { values } = parseArgs({
     remote: { type: "boolean", default: false },
   },
 });
+if (!values.remote && !findDatabase(statePath))
+  stop(`There is no archive under ${statePath}: npm start makes one.`);
 const file = resolve(values.file);
 mkdirSync(dirname(file), { recursive: true });
 
@@ -31,6 +35,8 @@ const removeDuplicateCounters = `DELETE FROM sqlite_sequence
 const folder = mkdtempSync(join(tmpdir(), "backup-"));
 try {
   const parts = [exportPart("schema", "--no-data"), exportPart("rows", "--no-schema")] as const;
+  // A file that is there keeps its mode.
+  rmSync(file, { force: true });
   writeFileSync(file, orderStatements(...parts), { mode: 0o600 });
 } finally {
   rmSync(folder, { recursive: true });
@@ -60,7 +66,7 @@ function orderStatements(schema: string, rows: string): string {
   const firstIndex = schema.search(/^CREATE (UNIQUE )?(INDEX|TRIGGER|VIEW)/m);
   return [
     schema.slice(0, firstIndex),
-    rows,
+    packRows(rows),
     removeDuplicateCounters,
     schema.slice(firstIndex),
   ].join("\n");

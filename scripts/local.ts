@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
-import { getPlatformProxy } from "wrangler";
+import { resolve } from "node:path";
 
 /** The directory of the embedded D1, R2 and KV. */
 export const statePath = process.env.ARCHIVE_STATE ?? ".wrangler/state";
@@ -9,7 +9,8 @@ export const statePath = process.env.ARCHIVE_STATE ?? ".wrangler/state";
 /** Local builds have the outbox and the demonstration data. */
 export const localBuild = { ARCHIVE_LOCAL: "true" };
 
-const varsFile = ".dev.vars";
+/** The local settings, secrets among them. */
+export const varsFile = resolve(".dev.vars");
 const ownersOnly = 0o600;
 
 /** Reads the local settings; on first use generates the secrets, readable by their owner only. */
@@ -38,11 +39,44 @@ export function run(tool: string, args: string[], env: Record<string, string> = 
   if (result.status !== 0) process.exit(result.status ?? 1);
 }
 
-/** Opens the bindings of wrangler.toml on the files under `statePath`. */
-export async function openLocalBindings() {
+/** Ends this script with a sentence. */
+export function stop(reason: string): never {
+  console.error(reason);
+  process.exit(1);
+}
+
+export type OpenBindings = () => Promise<{ env: Env; close: () => Promise<void> }>;
+
+const maxTries = 3;
+
+/**
+ * Runs `work` with the bindings that `open` gives. On a busy machine the connection to
+ * the runtime may be lost: `work` is begun again then, at most twice, with another runtime.
+ */
+export async function withLocalBindings<T>(
+  work: (env: Env) => Promise<T>,
+  open: OpenBindings = () => openLocalBindings(statePath),
+): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    const { env, close } = await open();
+    try {
+      return await work(env);
+    } catch (error) {
+      const isLost = error instanceof TypeError && error.message === "fetch failed";
+      if (!isLost || tries === maxTries) throw error;
+    } finally {
+      await close();
+    }
+  }
+}
+
+/** Opens the bindings of wrangler.toml on the files under `state`. */
+export async function openLocalBindings(state: string) {
+  // It takes seconds to load, which a command that has nothing to do need not wait for.
+  const { getPlatformProxy } = await import("wrangler");
   const proxy = await getPlatformProxy<Env>({
     configPath: "wrangler.toml",
-    persist: { path: `${statePath}/v3` },
+    persist: { path: `${state}/v3` },
   });
   return { env: proxy.env, close: () => proxy.dispose() };
 }

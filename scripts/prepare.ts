@@ -2,42 +2,47 @@ import { referenceStatements } from "#drizzle/seed/reference/index.ts";
 import { makeDemo } from "#drizzle/seed/demo/index.ts";
 import { demoUsers } from "#drizzle/seed/demo/users.ts";
 import { localAccess } from "./access.ts";
-import { findDatabase } from "./large/storage.ts";
+import { findDatabase, hasUsers } from "./large/storage.ts";
 import { migrateEmpty } from "./migrate.ts";
 import { reindex } from "./reindex.ts";
 import { writeNames } from "./write-names.ts";
-import { openLocalBindings, run, statePath } from "./local.ts";
+import {
+  type OpenBindings,
+  openLocalBindings,
+  run,
+  statePath,
+  withLocalBindings,
+} from "./local.ts";
 
-/** Migrates the embedded storage and seeds it once. */
-export async function prepareLocal(): Promise<void> {
-  if (findDatabase(statePath))
-    run("wrangler", ["d1", "migrations", "apply", "DB", "--local", "--persist-to", statePath]);
-  const { env, close } = await openLocalBindings();
-  try {
-    await migrateEmpty(env.DB);
-    const seeded = await env.DB.prepare("SELECT 1 FROM users LIMIT 1").first();
-    if (seeded) {
-      await writeNames(localAccess(env.DB));
-      return await reindexLocal(env.DB);
-    }
-    const { statements, files } = await makeDemo();
-    for (const { id, bytes, contentType } of files)
-      await env.MEDIA.put(id, bytes, { httpMetadata: { contentType } });
-    await env.DB.batch(
-      [...(await referenceStatements()), ...statements].map((statement) =>
-        env.DB.prepare(statement),
-      ),
-    );
-    console.log("Seeded the reference lists and the demonstration.");
-  } finally {
-    await close();
-  }
+/** Migrates the embedded storage in the directory `state` and seeds it once. */
+export async function prepareLocal(state = statePath): Promise<void> {
+  const file = findDatabase(state);
+  const open = () => openLocalBindings(state);
+  if (file) run("wrangler", ["d1", "migrations", "apply", "DB", "--local", "--persist-to", state]);
+  if (file && hasUsers(file)) await withLocalBindings(update, open);
+  else await seed(open);
 }
 
-/** Updates the search index of the embedded database to this build. */
-export async function reindexLocal(db: D1Database): Promise<void> {
-  const count = await reindex(localAccess(db));
+/** Writes what this build makes of the names and texts of a database in another way. */
+async function update({ DB }: Env): Promise<void> {
+  await writeNames(localAccess(DB));
+  const count = await reindex(localAccess(DB));
   if (count > 0) console.log(`Indexed ${count} songs and names anew.`);
+}
+
+async function seed(open: OpenBindings): Promise<void> {
+  // Before the runtime is started, which ends connections that wait while this computes.
+  const { statements: demonstration, files } = await makeDemo();
+  const statements = [...(await referenceStatements()), ...demonstration];
+  await withLocalBindings(async ({ DB, MEDIA }) => {
+    await migrateEmpty(DB);
+    // Of an earlier try, whose answer was lost.
+    if (await DB.prepare("SELECT 1 FROM users LIMIT 1").first()) return;
+    for (const { id, bytes, contentType } of files)
+      await MEDIA.put(id, bytes, { httpMetadata: { contentType } });
+    await DB.batch(statements.map((statement) => DB.prepare(statement)));
+  }, open);
+  console.log("Seeded the reference lists and the demonstration.");
 }
 
 /** Prints the address of the site and the demo users. */

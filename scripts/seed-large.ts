@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { fill } from "./large/fill.ts";
 import { ensureReferenceLists, findDatabase, openForBulk } from "./large/storage.ts";
-import { statePath } from "./local.ts";
+import { statePath, stop } from "./local.ts";
 
 // `npm run seed:large -- --songs 100000 [--state DIR]`: adds invented songs, to measure a large archive.
 const { values } = parseArgs({
@@ -18,11 +18,6 @@ if (!file)
     `There is no migrated archive under ${values.state}. \`npm start\` makes one, or:\n` +
       `  npx wrangler d1 migrations apply DB --local --persist-to ${values.state}`,
   );
-
-function stop(reason: string): never {
-  console.error(reason);
-  process.exit(1);
-}
 
 const started = performance.now();
 const db = openForBulk(file);

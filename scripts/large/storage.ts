@@ -4,17 +4,19 @@ import { referenceStatements } from "#drizzle/seed/reference/index.ts";
 
 /** Finds the file of the embedded D1 under a state directory; null before the first migration. */
 export function findDatabase(state: string): string | null {
-  return listDatabases(state).find(isMigrated) ?? null;
+  const files = globSync(`${state}/v3/d1/*/*.sqlite`);
+  return files.find((file) => !file.endsWith("metadata.sqlite") && isMigrated(file)) ?? null;
 }
 
-/** Lists the files of D1 under a state directory. */
-export const listDatabases = (state: string): string[] =>
-  globSync(`${state}/v3/d1/*/*.sqlite`).filter((file) => !file.endsWith("metadata.sqlite"));
+const isMigrated = (file: string) => hasRow(file, "sqlite_schema WHERE name = 'tallies'");
 
-function isMigrated(file: string): boolean {
+/** Whether a migrated database has been seeded, or used. */
+export const hasUsers = (file: string) => hasRow(file, "users");
+
+function hasRow(file: string, rows: string): boolean {
   const db = new DatabaseSync(file, { readOnly: true });
   try {
-    return db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'tallies'").get() !== undefined;
+    return db.prepare(`SELECT 1 FROM ${rows} LIMIT 1`).get() !== undefined;
   } finally {
     db.close();
   }

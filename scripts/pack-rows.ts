@@ -1,0 +1,75 @@
+/** D1 takes statements of 100,000 bytes; some are left for what is around the rows. */
+const maxBytes = 90_000;
+
+/** Of a row that is too long, texts from this length on are put together from parts. */
+const shortBytes = 1_000;
+
+const bytesOf = (text: string) => Buffer.byteLength(text);
+
+/**
+ * Rewrites the rows of an export, which are one statement each: joins them to few statements, and divides those that
+ * are longer than D1 takes, so that it can read them again.
+ */
+export function packRows(sql: string): string {
+  const statements: string[] = [];
+  let head = "";
+  let rows: string[] = [];
+  let bytes = 0;
+  let texts = 0;
+  const flush = () => {
+    if (rows.length > 0) statements.push(`${head}\n${rows.join(",\n")}`);
+    rows = [];
+    bytes = 0;
+  };
+  for (const one of splitStatements(sql)) {
+    const [, insert, row] = /^(INSERT INTO "\w+" \([^)]*\) VALUES) ?(\(.*\))$/s.exec(one) ?? [];
+    if (insert === undefined || row === undefined) {
+      flush();
+      statements.push(one);
+      continue;
+    }
+    const length = bytesOf(row);
+    if (insert !== head || bytes + length > maxBytes) flush();
+    head = insert;
+    if (length <= maxBytes) {
+      rows.push(row);
+      bytes += length + 2;
+      continue;
+    }
+    const divided = divideTexts(row, texts);
+    texts += divided.count;
+    statements.push(...divided.parts, `${insert}\n${divided.row}`);
+  }
+  flush();
+  const parts =
+    texts > 0 ? ["CREATE TABLE backup_parts (text_id INTEGER, place INTEGER, part TEXT)"] : [];
+  const end = texts > 0 ? ["DROP TABLE backup_parts"] : [];
+  return [...parts, ...statements, ...end].map((one) => `${one};\n`).join("");
+}
+
+function splitStatements(sql: string): string[] {
+  // A statement ends at a semicolon outside of quotes.
+  const statements = sql.match(/(?:[^;'"]+|'[^']*'|"[^"]*")+/g) ?? [];
+  return statements.map((one) => one.trim()).filter((one) => one !== "");
+}
+
+/** Replaces the long texts of a row by what puts them together again; `first` numbers them. */
+function divideTexts(row: string, first: number) {
+  const parts: string[] = [];
+  let count = 0;
+  const divided = row.replaceAll(/'[^']*(?:''[^']*)*'/g, (quoted) => {
+    if (bytesOf(quoted) < shortBytes) return quoted;
+    const id = first + count++;
+    for (const [place, part] of chunksOf(quoted.slice(1, -1).replaceAll("''", "'")).entries())
+      parts.push(
+        `INSERT INTO backup_parts VALUES (${id}, ${place}, '${part.replaceAll("'", "''")}')`,
+      );
+    return `(SELECT group_concat(part, '' ORDER BY place) FROM backup_parts WHERE text_id = ${id})`;
+  });
+  return { row: divided, parts, count };
+}
+
+/** Divides a text between letters; each part stays short enough even if every letter takes three bytes. */
+function chunksOf(text: string): string[] {
+  return text.match(/.{1,20000}/gsu) ?? [];
+}
