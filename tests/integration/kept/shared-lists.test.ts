@@ -126,7 +126,7 @@ describe("a list goes along", () => {
   test("with its owner's account", async () => {
     const { ok } = await deleteUser(
       db,
-      { id: ownerId, username: "owner@example.org" },
+      ownerId,
       await makeUser("chief@example.org", "Administrator"),
     );
     expect(ok).toBe(true);

@@ -118,7 +118,7 @@ describe("POST /s3Song", () => {
           logEvent: () => {},
           now: () => Date.now(),
         },
-        visitor: { clientAddress: "here", language: "en", userAgent: "" },
+        visitor: { clientAddress: "here", browser: "", language: "en", userAgent: "" },
         bucket,
         limits: { signIn: env.SIGN_IN_LIMIT, codes: env.CODE_LIMIT, search: env.SEARCH_LIMIT },
       },

@@ -42,7 +42,7 @@ describe("raagas by CSV", () => {
     const done = await applyImport(admin, path, seen.token);
     expect(done.headers.get("Location")).toBe("/admin/raaga");
     const headers = { Cookie: `${admin.cookie}; ${cookiesOf(done)}` };
-    expect(await readText(await visit("/admin/raaga", { headers }))).toContain("3 lines imported");
+    expect(await readText(await visit("/admin/raaga", { headers }))).toContain("3 rows imported");
     expect(await count("FROM raagas WHERE id = 'Kalyani' AND description = 'New'")).toBe(1);
     expect(
       await count("FROM name_index WHERE name = 'Todi' AND matched = 'Hanumatodi'"),

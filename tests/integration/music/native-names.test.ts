@@ -35,9 +35,9 @@ function listTexts(page: string, language: string): string[][] {
   );
   const html = page
     .replaceAll(/<(script|style)[^>]*>.*?<\/\1>/gs, "")
-    // Other names, and the person a song is in praise of, as sources spell them.
+    // Other names, the mudra, and the person a song is in praise of, as sources spell them.
     .replaceAll(/<section aria-labelledby="names".*?<\/section>/gs, "")
-    .replaceAll(/<div><dt>(?:దైవం|தெய்வம்|இறைவன்)[^<]*<\/dt><dd>.*?<\/dd>/g, "")
+    .replaceAll(/<div><dt>(?:దైవం|தெய்வம்|இறைவன்|ముద్ర|முத்திரை)[^<]*<\/dt><dd>.*?<\/dd>/g, "")
     .replaceAll(both, "");
   const labels = html.matchAll(/ (?:aria-label|title|alt|label)="([^"]*)"/g);
   const texts = html.matchAll(/>([^<]+)</g);

@@ -87,11 +87,78 @@ describe("the page of a raaga", () => {
     await env.DB.batch(claims.map((statement) => env.DB.prepare(statement)));
     const text = await page("/raagas/Mohanam");
     expect(text).toContain("Sources differ.");
+    expect(text).not.toContain("This scale comes from one source");
     expect(text).toMatch(/Other swaras .* Under melakarta 65, Mechakalyani Source: A site/);
     expect(text).toContain("Other spellings Mohana (A book)");
     expect(await page("/raagas/Odd")).toContain(
       "This scale is uncertain: melakarta 28 does not have R1",
     );
+  });
+
+  test("another raaga of its name is no other opinion", async () => {
+    const scale = { arohana: "S G3 P S'", avarohana: "S' P G3 S", parent: 28 };
+    await db.insert(raagaScales).values({
+      raagaId: "Mohanam",
+      number: 1,
+      kind: "homonym",
+      ...scale,
+    });
+    const text = await page("/raagas/Mohanam");
+    expect(text).toContain("This scale comes from one source");
+    expect(text).not.toContain("Sources differ.");
+    expect(text).toContain("Another raaga with this name");
+  });
+
+  test("says who calls it bhashanga, and with which swaras", async () => {
+    const source = { title: "A list", kind: "website", address: "https://example.org/" } as const;
+    const claim = (id: string, note: string) =>
+      ({ kind: "raaga", id, field: "bhashanga", source, note }) as const;
+    const arohana = "S R2 G3 P D2 N3 S'";
+    await makeRaaga({ ...mohanam, id: "Within", arohana, bhashanga: true });
+    await makeRaaga({ ...mohanam, id: "Phrases", bhashanga: true });
+    await makeRaaga({ ...mohanam, id: "Open" });
+    const claims = claimStatements([
+      claim("Within", "N3; page 4"),
+      claim("Phrases", "G2 N3"),
+      claim("Open", "none"),
+    ]);
+    await env.DB.batch(claims.map((statement) => env.DB.prepare(statement)));
+    expect(await page("/raagas/Within")).toContain(
+      "Bhashanga: the raaga takes N3, which melakarta 28 does not have. Source: A list (N3)",
+    );
+    expect(await page("/raagas/Phrases")).toMatch(
+      /in phrases beyond this scale, .* melakarta 28 does not have\. Source: A list \(G2, N3\)/,
+    );
+    expect(await page("/raagas/Open")).toContain(
+      "Sources differ on whether the raaga is bhashanga. Source: A list",
+    );
+    expect(await page("/raagas/Mohanam")).not.toMatch(/bhashanga/i);
+  });
+
+  test("graha bheda of a full raaga leads to a melakarta, of others to raagas of the same swaras", async () => {
+    await makeRaaga({
+      ...mohanam,
+      id: "Zigzag",
+      arohana: kalyani.arohana,
+      parentId: "Mechakalyani",
+    });
+    await makeRaaga({
+      ...mohanam,
+      id: "Hindolam",
+      arohana: "S G2 M1 D1 N2 S'",
+      avarohana: "S' N2 D1 M1 G2 S",
+      parentId: null,
+    });
+    // From M1 of 28, the swaras are those of 29; from G3 of Mohanam, those of Hindolam.
+    await makeRaaga({
+      ...harikambhoji,
+      id: "Dhirashankarabharanam",
+      melakarta: 29,
+      arohana: "S R2 G3 M1 P D2 N3 S'",
+      avarohana: "S' N3 D2 P M1 G3 R2 S",
+    });
+    expect(await page("/raagas/Harikambhoji")).toMatch(/M1 as Sa melakarta Dhirashankarabharanam/);
+    expect(await page("/raagas/Mohanam")).toMatch(/G3 as Sa raagas with the same swaras: Hindolam/);
   });
 
   test("lists its compositions by title, those of its janyas, ragamalikas and other recordings", async () => {

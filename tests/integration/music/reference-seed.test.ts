@@ -41,9 +41,16 @@ describe("the reference lists, seeded where older ones are", () => {
       "ramanarunachalam/Music",
       "arohana Wikipedia, List of Janya ragas another account has R2",
       "arohana carnatic-music/ragavardhini another account has R2",
+      "creator sahityakalp.com four swaras",
       "parent Wikipedia, List of Janya ragas",
       "parent carnatic-music/ragavardhini",
     ]);
+    expect(await claimed("raaga", "Dvijavanti")).toEqual(
+      expect.arrayContaining([
+        "bhashanga Wikipedia, List of Janya ragas G2 N3",
+        "bhashanga carnaticlabs/Sangeetha-Grantha G2",
+      ]),
+    );
     expect(await claimed("raaga", "Lavangi")).toContain("scale 1 Wikipedia");
     expect(await claimed("taala", "Adi")).toEqual([
       "alias Chatusra Triputa ramanarunachalam/Music",

@@ -74,14 +74,4 @@ describe("the sound file of a scale", () => {
     for (const id of ["Foreign", "Unknown", "Nobody", "%E0%A4%A"])
       expect(await status(id), id).toBe(404);
   });
-
-  test("is made so often a minute, for one address", async () => {
-    const headers = { "CF-Connecting-IP": "203.0.113.9" };
-    const answers = await Promise.all(
-      Array.from({ length: 400 }, () => visit(file, { method: "HEAD", headers })),
-    );
-    const refused = answers.filter(({ status }) => status === 429);
-    expect(refused.length).toBeGreaterThan(0);
-    expect(refused[0]!.headers.get("Retry-After")).toBe("60");
-  });
 });

@@ -29,7 +29,7 @@ const get = (path: string, cookie = contributor) => visit(path, { headers: { Coo
 /** The options of a select, with the chosen one in brackets. */
 async function optionsOf(html: string, label: string): Promise<string[]> {
   const id = new RegExp(`<label for="([^"]+)">${label}</label>`).exec(html)![1]!;
-  const [, select] = new RegExp(`<select[^>]*name="${id}"[^>]*>(.*?)</select>`, "s").exec(html)!;
+  const [, select] = new RegExp(`<select[^>]*id="${id}"[^>]*>(.*?)</select>`, "s").exec(html)!;
   return [...select!.matchAll(/<option[^>]*?( selected="")?>(.*?)<\/option>/gs)].map(
     ([, isChosen, text]) => (isChosen ? `[${text}]` : text!),
   );

@@ -39,7 +39,7 @@ describe("what contributors propose", () => {
   });
 
   test("waits for administrators, with who proposed it", async () => {
-    expect(await listed("raaga")).toMatch(/Xyzzyplugh [^ ]+.* Accept Merge Edit/);
+    expect(await listed("raaga")).toMatch(/Xyzzyplugh [^ ]+.* Accept Merge Decline Edit/);
     expect(await listed("raaga")).not.toContain("Lavangi");
     expect(await listed("person")).toMatch(/T\. K\. Murthy .* Accept Merge/);
     expect(await readText(await admin.read("/admin"))).toContain("Proposals 3");

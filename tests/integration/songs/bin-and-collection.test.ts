@@ -44,7 +44,7 @@ describe("deleting a song", () => {
     expect((await submit(`/songs/${id}/delete`, {}, { Cookie: contributor })).status).toBe(404);
   });
 
-  test("only an Administrator restores it from the bin", async () => {
+  test("an Administrator restores it from the bin", async () => {
     await submit(`/songs/${id}/delete`, {}, { Cookie: contributor });
     expect((await visit("/admin/bin", { headers: { Cookie: contributor } })).status).toBe(403);
     expect((await submit("/admin/bin", { id: String(id) }, { Cookie: contributor })).status).toBe(

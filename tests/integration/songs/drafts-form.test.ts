@@ -73,6 +73,20 @@ describe("the page without scripts", () => {
     expect(await count("FROM media_files")).toBe(1);
   });
 
+  test("takes the times of a video's address into its first row, where they are shown", async () => {
+    const videoUrl = "https://www.youtube.com/embed/dQw4w9WgXcQ?start=3723&end=3900";
+    await send({ act: "video", videoUrl, videoSongs: "2" });
+    const page = await (await visit("/songs/drafts", { headers: { Cookie: cookie } })).text();
+    const [first, second] = await listIds();
+    const valueOf = (name: string) =>
+      new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(page)?.[0].match(/ value="([^"]*)"/)?.[1];
+    expect([valueOf(`${first}.startSeconds`), valueOf(`${first}.endSeconds`)]).toEqual([
+      "1:02:03",
+      "1:05:00",
+    ]);
+    expect(valueOf(`${second}.startSeconds`)).toBe("");
+  });
+
   test("makes rows for the songs of one video, with starts and ends", async () => {
     const wrong = await send({ act: "video", videoUrl: "https://example.org", videoSongs: "0" });
     expect(wrong.status).toBe(400);

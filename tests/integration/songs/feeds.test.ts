@@ -1,5 +1,6 @@
+import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { makeSong } from "../support/factories.ts";
+import { makePeople, makeSong } from "../support/factories.ts";
 import { visit } from "../support/front-door.ts";
 
 test("the feed has new and changed songs, the last one first", async () => {
@@ -19,14 +20,49 @@ test("the sitemap lists its parts, and a part its songs in every language", asyn
   const list = await (await visit("/sitemap.xml")).text();
   expect(list).toContain("<sitemap><loc>http://localhost:8787/sitemap.xml?part=1</loc></sitemap>");
   const part = await (await visit("/sitemap.xml?part=1")).text();
-  for (const path of ["/", "/home", "/people", "/search", "/about/numbers", `/songs/${id}`])
+  for (const path of ["/", "/home", "/search", "/about/numbers", `/songs/${id}`])
     expect(part).toContain(`<loc>http://localhost:8787${path}</loc>`);
-  expect(part.match(/hreflang="ta"/g)).toHaveLength(6);
+  expect(part.match(/hreflang="ta"/g)).toHaveLength(5);
   expect(await (await visit("/sitemap.xml?part=9")).text()).not.toContain("<url>");
 });
 
-test("robots are told where the sitemap is", async () => {
-  expect(await (await visit("/robots.txt")).text()).toContain(
-    "Sitemap: http://localhost:8787/sitemap.xml",
+test("a page of the sitemap lists itself: English is the bare address, as is the default", async () => {
+  await makeSong({ title: "A song" });
+  await makePeople("tyagaraja");
+  for (const name of ["1", "people"]) {
+    const part = await (await visit(`/sitemap.xml?part=${name}`)).text();
+    const pages = part.match(/<url>.*<\/url>/g)!;
+    for (const page of pages) {
+      const [, address] = /<loc>(.*?)<\/loc>/.exec(page)!;
+      const alternates = Array.from(
+        page.matchAll(/hreflang="(.*?)" href="(.*?)"/g),
+        ([, language, href]) => [language, href] as const,
+      );
+      expect(alternates).toEqual([
+        ["x-default", address],
+        ["en", address],
+        ...["te", "ta", "kn", "ml", "hi"].map((code) => [code, `${address}?lng=${code}`]),
+      ]);
+    }
+  }
+});
+
+test("the sitemap has the list of people and everybody in it but who was merged", async () => {
+  await makePeople("tyagaraja", "chembai-vaidyanatha-bhagavatar", "swati-tirunal");
+  await env.DB.prepare(
+    "UPDATE people SET merged_into = 'tyagaraja' WHERE id = 'swati-tirunal'",
+  ).run();
+  expect(await (await visit("/sitemap.xml")).text()).toContain("/sitemap.xml?part=people</loc>");
+  const part = await (await visit("/sitemap.xml?part=people")).text();
+  const paths = Array.from(
+    part.matchAll(/<loc>http:\/\/localhost:8787(.*?)<\/loc>/g),
+    ([, path]) => path,
   );
+  expect(paths).toEqual(["/people", "/people/chembai-vaidyanatha-bhagavatar", "/people/tyagaraja"]);
+});
+
+test("robots are told where the sitemap is, and stay away from comparisons", async () => {
+  const robots = await (await visit("/robots.txt")).text();
+  expect(robots).toContain("Sitemap: http://localhost:8787/sitemap.xml");
+  expect(robots).toContain("Disallow: /raagas/*/beside/\n");
 });

@@ -180,7 +180,7 @@ describe("limits", () => {
       .bind(number)
       .run();
 
-  test("an account has at most fifty open proposals, said beside the field", async () => {
+  test("T91 an account has at most fifty open proposals, said beside the field", async () => {
     await fill(49);
     const two = await add(contributor, { ...newRaaga, ...newPlayer });
     expect(two.status).toBe(400);

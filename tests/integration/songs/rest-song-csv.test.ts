@@ -41,8 +41,8 @@ describe("POST /uploadCSV", () => {
   test("reports each rejected row with its cells, and stores the others", async () => {
     const response = await upload("title,raagaId\nOne,Nowhere\nTwo,Lavangi\n,Lavangi\n");
     expect(await response.json()).toEqual([
-      [expect.stringMatching(/^Line 2, One: “Nowhere” is not in the lists/), "One", "Nowhere"],
-      [expect.stringMatching(/^Line 4, : Title is required/), "", "Lavangi"],
+      [expect.stringMatching(/^Row 2, One: “Nowhere” is not in the lists/), "One", "Nowhere"],
+      [expect.stringMatching(/^Row 4, : Title is required/), "", "Lavangi"],
     ]);
     expect(await count("FROM songs WHERE title = 'Two'")).toBe(1);
   });
@@ -50,8 +50,8 @@ describe("POST /uploadCSV", () => {
   test("a row with too few or too many cells is rejected alone", async () => {
     const response = await upload("title,raagaId\nOne\nTwo,Lavangi\nThree,Lavangi,x\n");
     expect(await response.json()).toEqual([
-      ["Line 2, One: The number of cells does not match the number of columns: 1 / 2.", "One"],
-      [expect.stringMatching(/^Line 4, Three: .* 3 \/ 2\.$/), "Three", "Lavangi", "x"],
+      ["Row 2, One: The number of cells does not match the number of columns: 1 / 2.", "One"],
+      [expect.stringMatching(/^Row 4, Three: .* 3 \/ 2\.$/), "Three", "Lavangi", "x"],
     ]);
     expect(await count("FROM songs WHERE title IN ('One', 'Two', 'Three')")).toBe(1);
     const one = await upload("title,raagaId\nFour,Lavangi\n");
@@ -64,7 +64,7 @@ describe("POST /uploadCSV", () => {
     const response = await upload(row("One", "V") + row("Two", ""));
     expect(await response.json()).toEqual([
       [
-        expect.stringMatching(/^Line 1, One: .*list/),
+        expect.stringMatching(/^Row 1, One: .*list/),
         "One",
         ...Array(11).fill(""),
         "M",
@@ -86,7 +86,7 @@ describe("POST /uploadCSV", () => {
     const response = await upload(`id,description\n2,Described anew\n${foreign},Not mine\n`);
     expect(await response.json()).toEqual([
       [
-        `Line 3, : The song with the number ${foreign} was added by someone else`,
+        `Row 3, : The song with the number ${foreign} was added by someone else`,
         String(foreign),
         "Not mine",
       ],

@@ -56,8 +56,8 @@ describe("no input is lost", () => {
     const wrong = await edit({ "accompaniments.3.names": "a".repeat(301) });
     expect(wrong.status).toBe(400);
     const html = await wrong.text();
-    expect(html).toContain('href="#accompaniments.3.names"');
-    expect(html).toContain('id="accompaniments.3.names-error"');
+    expect(html).toContain('href="#accompaniments-3-names"');
+    expect(html).toContain('id="accompaniments-3-names-error"');
     const unknown = await (await edit({ "accompaniments.0.type": "99" })).text();
     expect(unknown).toContain('href="#accompaniments"');
     expect(unknown).toContain('id="accompaniments-error"');

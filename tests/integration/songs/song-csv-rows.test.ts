@@ -85,7 +85,7 @@ describe("rows that are refused", () => {
       `id,title,recordingDate,start,end\n${own},First,,,\n${second},Second,,,\n`,
     );
     expect(seen.text).toContain("Changes all 2 recordings of the composition");
-    expect(seen.text).toContain("Line 2 changes the same composition differently");
+    expect(seen.text).toContain("Row 2 changes the same composition differently");
     const wrong = await preview(`id,title,recordingDate,start\n${own},,31/2/1968,soon\n`);
     expect(wrong.text).toMatch(/title Title is required.*recordingDate .*start /);
   });

@@ -204,6 +204,19 @@ describe("over REST", () => {
     expect(await songRow(1)).toEqual(before);
   });
 
+  test.each([
+    ["1975", "year"],
+    ["1975-08", "month"],
+    ["1975-08-15", "day"],
+  ])("the date %s is known to the %s", async (publishedDate, datePrecision) => {
+    await addRecording(owner, { publishedDate });
+    expect(await (await call(`${restSongs}/1`)).json()).toMatchObject({
+      recordingYear: 1975,
+      datePrecision,
+      recordingDate: datePrecision === "day" ? publishedDate : null,
+    });
+  });
+
   test("a date that is not known to the day is told by year and precision, and stays", async () => {
     await addRecording(owner, {
       publishedDate: "1968-08",

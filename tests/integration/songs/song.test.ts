@@ -1,6 +1,10 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { makeRaaga, makeSong, makeTaala, makeOwner } from "../support/factories.ts";
+import { songs } from "#drizzle/schema/index.ts";
+import { db, makeRaaga, makeSong, makeTaala, makeOwner } from "../support/factories.ts";
 import { readMeter, readText, visit } from "../support/front-door.ts";
+
+const site = "http://localhost:8787";
 
 describe("the page of a song", () => {
   test("shows its known fields and leaves out empty ones", async () => {
@@ -120,21 +124,54 @@ describe("the page of a song", () => {
     expect(feed).not.toContain("<script>");
   });
 
-  test("its JSON-LD is a MusicComposition with raaga and taala", async () => {
+  test("its JSON-LD is a MusicComposition with raaga and taala, and with its recordings", async () => {
     await makeRaaga({ id: "Mahati" });
     await makeTaala("Adi");
-    const id = await makeSong({ title: "A <b> song", raagaId: "Mahati", taalaId: "Adi" });
+    const id = await makeSong({
+      title: "A <b> song",
+      singer: "A singer",
+      raagaId: "Mahati",
+      taalaId: "Adi",
+      uploadType: "YouTube",
+      externalMediaId: "abc-DEF_123",
+      startSeconds: 5,
+      durationSeconds: 60,
+    });
+    const [one] = await db.select().from(songs).where(eq(songs.id, id));
+    const other = await makeSong({
+      title: "A <b> song",
+      uploadType: "Audio",
+      mediaUrl: "https://example.org/a.mp3",
+      compositionId: one!.compositionId,
+    });
     const html = await (await visit(`/songs/${id}`)).text();
     const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)![1]!;
     expect(JSON.parse(json)).toMatchObject({
       "@type": "MusicComposition",
       name: "A <b> song",
       composer: { name: "M. Balamuralikrishna" },
-      additionalProperty: [
-        { name: "raaga", value: "Mahati" },
-        { name: "taala", value: "Adi" },
+      musicalKey: "Mahati",
+      keywords: [
+        { "@type": "DefinedTerm", "@id": `${site}/raagas/Mahati`, name: "Mahati" },
+        { "@type": "DefinedTerm", "@id": `${site}/taalas/Adi`, name: "Adi" },
+      ],
+      recordedAs: [
+        {
+          "@type": "MusicRecording",
+          "@id": `${site}/songs/${id}#recording`,
+          byArtist: { name: "A singer" },
+          duration: "PT60S",
+          video: {
+            "@type": "VideoObject",
+            name: "A <b> song",
+            url: "https://www.youtube.com/watch?v=abc-DEF_123",
+            embedUrl: "https://www.youtube.com/embed/abc-DEF_123?start=5",
+          },
+        },
+        { "@type": "MusicRecording", url: `${site}/songs/${other}` },
       ],
     });
+    expect(json).not.toContain("additionalProperty");
   });
 
   test("T44 only this archive's files and YouTube's ids can be played", async () => {

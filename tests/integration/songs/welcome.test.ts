@@ -1,5 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { forgetVersion } from "#app/data/data-version.ts";
+import { makeDemo } from "#drizzle/seed/demo/index.ts";
 import { referenceStatements } from "#drizzle/seed/reference/index.ts";
 import { makeSong } from "../support/factories.ts";
 import { readText, visit } from "../support/front-door.ts";
@@ -42,6 +44,65 @@ test("the first screen has music: the line of a song in the reader's script, and
     "Song 3.",
   ]);
   expect(english).toContain("7 here so far");
+  expect(english).not.toContain("by others");
   expect(english).toMatch(/Raaga of the day Mechakalyani Melakarta 65/);
   expect(await readText(await visit("/?lng=te"))).toContain("వాతాపి గణపతిం");
+});
+
+test("his works and those of others are counted apart, melakartas as the wheel shows them", async () => {
+  await seed();
+  await makeSong({ title: "One", raagaId: "Mechakalyani" });
+  await makeSong({ title: "Two", raagaId: "Mechakalyani", composer: "Tyagaraja" });
+  await makeSong({ title: "Three", raagaId: "Mohanam" });
+  await makeSong({ title: "Four", raagaId: "Hamirkalyani", composer: "Tyagaraja" });
+  const html = await (await visit("/")).text();
+  const text = await readText(new Response(html));
+  expect(text).toContain("2 here so far, and 2 by others");
+  expect(text).toContain("1 with songs here, 1 more in their janyas");
+  const wheel = /<svg[^>]*role="group".*?<\/svg>/s.exec(html)![0];
+  expect(wheel.match(/class="cell full"/g)).toHaveLength(1);
+  expect(wheel.match(/class="cell janya"/g)).toHaveLength(1);
+});
+
+test("in the demonstration 54 melakartas have songs, five more in their janyas", async () => {
+  await seed();
+  const { statements } = await makeDemo();
+  for (let at = 0; at < statements.length; at += 50)
+    await env.DB.batch(statements.slice(at, at + 50).map((text) => env.DB.prepare(text)));
+  const text = await readText(await visit("/"));
+  expect(text).toContain("146 here so far, and 8 by others");
+  expect(text).toContain("54 with songs here, 5 more in their janyas");
+  const number = /(\d+) recordings here/.exec(text)![1]!;
+  expect(await readText(await visit("/about/numbers"))).toContain(
+    `154 compositions and ${number} recordings.`,
+  );
+  // Test sounds are called so where they are listed, and on their page.
+  const tests = await env.DB.prepare(
+    "SELECT id, title FROM songs WHERE singer = 'Test sound' ORDER BY id",
+  ).all<{ id: number; title: string }>();
+  expect(tests.results).toHaveLength(3);
+  for (const { id, title } of tests.results) {
+    const list = await readText(await visit(`/home?initial=${title[0]}&view=table`));
+    expect(list).toMatch(new RegExp(`${title}.*? Test sound`));
+    const page = await visit(`/songs/${id}?lng=te`);
+    expect(await readText(page)).toContain("పరీక్ష ధ్వని");
+  }
+});
+
+test("the song of the day is one of the composer's, by its title in its own script where it has no words", async () => {
+  await seed();
+  await makeSong({ title: "Vatapi", lyrics, language: "sa", composer: "Muthuswami Dikshitar" });
+  expect(await readText(await visit("/"))).not.toContain("Song of the day");
+  await makeSong({ title: "Plain" });
+  const id = await makeSong({ title: "Omkara Pranava", language: "te" });
+  await env.DB.prepare(
+    "UPDATE compositions SET native_title = 'ఓంకార ప్రణవ' WHERE title = 'Omkara Pranava'",
+  ).run();
+  // Written past the Worker, which trusts its version for some seconds.
+  forgetVersion();
+  const html = await (await visit("/")).text();
+  expect(html).toMatch(
+    new RegExp(`<blockquote lang="te"><a[^>]* href="/songs/${id}"[^>]*>ఓంకార ప్రణవ</a></blockquote>`),
+  );
+  expect(html).not.toContain("vātāpi");
 });

@@ -18,16 +18,21 @@ export function visit(path: string, init: RequestInit = {}): Promise<Response> {
   return exports.default.fetch(request);
 }
 
+/** What a browser has that opened the page of a form. */
+const browserCookie = `__Host-browser=${"0".repeat(32)}`;
+
 /** Sends a form as one of the site's own pages would. */
 export function submit(
   path: string,
   fields: Record<string, string>,
   headers: Record<string, string> = {},
 ): Promise<Response> {
+  const own = headers.Cookie ?? "";
+  const Cookie = own.includes("__Host-browser") ? own : [own, browserCookie].join("; ");
   return visit(path, {
     method: "POST",
     body: new URLSearchParams(fields),
-    headers: { Origin: origin, ...headers },
+    headers: { Origin: origin, ...headers, Cookie },
   });
 }
 

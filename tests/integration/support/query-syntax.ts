@@ -33,6 +33,9 @@ const words = [
   "ക്ക",
   "राग",
   "abdegiklmnoprstuv".repeat(4),
+  // Letters that NFKC makes up to eighteen, and long runs.
+  ...["\ufdfa", "\ufdfb", "\ufb03", "\u33c2"].flatMap((letter) => [letter, letter.repeat(200)]),
+  "ka ".repeat(66),
 ];
 const piece = fc.oneof(fc.constantFrom(...marks), fc.constantFrom(...words));
 

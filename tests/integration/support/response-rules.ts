@@ -1,3 +1,7 @@
+import { CspEvaluator } from "csp_evaluator";
+import { Severity } from "csp_evaluator/dist/finding.js";
+import { CspParser } from "csp_evaluator/dist/parser.js";
+
 /** What pages answer about their cache, by how long they may be kept. */
 export const cacheControl = {
   public: "public, max-age=0, must-revalidate",
@@ -45,6 +49,15 @@ const policy: Record<string, string> = {
 export const nonceOf = ({ headers }: Response): string | undefined =>
   /'nonce-([^']+)'/.exec(headers.get("Content-Security-Policy") ?? "")?.[1];
 
+/** Lists what csp_evaluator finds wrong with a policy, but for what depends on the files of the site. */
+export function listWeaknesses(policyText: string): string[] {
+  const findings = new CspEvaluator(new CspParser(policyText).csp).evaluate();
+  // `'self'` may be a bypass where users upload scripts: uploads are served with a sandbox.
+  return findings
+    .filter(({ severity }) => severity < Severity.MEDIUM_MAYBE)
+    .map(({ directive, description }) => `${directive}: ${description}`);
+}
+
 /** A page must have exactly this policy, and a nonce of 128 bits on its scripts and styles. */
 export function listPolicyFaults(response: Response, body: string): string[] {
   const header = response.headers.get("Content-Security-Policy") ?? "";
@@ -57,6 +70,7 @@ export function listPolicyFaults(response: Response, body: string): string[] {
   const tags = body.matchAll(/<(?:style|script\b(?![^>]*ld\+json))[^>]*>/g);
   const bare = Array.from(tags, ([tag]) => tag);
   return [
+    ...listWeaknesses(header),
     ...differs.map((name) => `${name} ${said.get(name)}`),
     ...(rules.length === said.size ? [] : ["a directive stands twice"]),
     ...(/^[\w+/]{22}==$/.test(nonce) ? [] : [`nonce ${nonce}`]),

@@ -101,7 +101,7 @@ describe("users", () => {
     expect(await count("FROM users WHERE id = ?", id)).toBe(0);
     expect(await readText(await visit(`/songs/${song}`))).toContain("a former member");
     expect(
-      await count("FROM audit_events WHERE act = 'user deleted' AND subject = 'one@example.org'"),
+      await count("FROM audit_events WHERE act = 'user deleted' AND subject = ?", String(id)),
     ).toBe(1);
     expect((await remove(admin, id)).status).toBe(404);
   });

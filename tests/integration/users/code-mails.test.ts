@@ -66,16 +66,16 @@ describe("codes", () => {
       expect(full.status).toBe(429);
       expect(full.headers.get("Retry-After")).toBe("3600");
       expect(await readText(full)).toContain(
-        "Too many attempts. Please try again in 3,600 seconds",
+        "Too many attempts from your internet connection, which others may share. Please try again in 60 minutes.",
       );
       expect(await count("FROM mails WHERE asked_from = ?", from)).toBe(10);
     }
     await env.DB.prepare(
       "INSERT INTO mails (id, recipient, kind, asked_for) SELECT 'y' || value, 'y' || value, 'signupCode', 'signup' FROM json_each(?)",
     )
-      .bind(JSON.stringify([...Array(50).keys()]))
+      .bind(JSON.stringify([...Array(190).keys()]))
       .run();
-    expect((await ask("/signup", "a99@example.org", "192.0.2.99")).status, "sixty sign-ups").toBe(
+    expect((await ask("/signup", "a99@example.org", "192.0.2.99")).status, "all sign-ups").toBe(
       429,
     );
   });

@@ -23,14 +23,19 @@ const services = () => ({
   now: () => clock,
 });
 
-const visitorAt = (place: string) => ({
+const visitorAt = (place: string, browser = "") => ({
   clientAddress: place,
+  browser,
   language: "en" as const,
   userAgent: "",
 });
 
-const ask = (email: string, requestedPurpose: RequestedPurpose, place = "192.0.2.1") =>
-  sendCode(services(), visitorAt(place), email, requestedPurpose);
+const ask = (
+  email: string,
+  requestedPurpose: RequestedPurpose,
+  place = "192.0.2.1",
+  browser = "",
+) => sendCode(services(), visitorAt(place, browser), email, requestedPurpose);
 
 const many = <T>(n: number, make: (at: number) => Promise<T>) =>
   Promise.all(Array.from({ length: n }, (_, at) => make(at)));
@@ -40,6 +45,15 @@ const flood = (n: number, requestedPurpose: RequestedPurpose, name = requestedPu
   many(n, (at) =>
     ask(`${name}${at}@example.org`, requestedPurpose, `${name} ${Math.floor(at / 10)}`),
   );
+
+/** Fills the table with as many mails that others requested, at `at`. */
+const fill = (n: number, requestedPurpose: RequestedPurpose, at = clock) =>
+  env.DB.prepare(
+    `INSERT INTO mails (id, recipient, kind, status, asked_for, created_at)
+      SELECT ?1 || value, ?1 || value, 'signupCode', 'sent', ?1, ?3 FROM json_each(?2)`,
+  )
+    .bind(requestedPurpose, JSON.stringify([...Array(n).keys()]), at)
+    .run();
 
 describe("T12 the limits of mails, for simultaneous requests", () => {
   test("one to an address from any IP address, and one code", async () => {
@@ -60,20 +74,45 @@ describe("T12 the limits of mails, for simultaneous requests", () => {
     expect(await readOutbox()).toHaveLength(1);
   });
 
-  test("ten from an IP address", async () => {
+  test("ten an hour from a program or browser", async () => {
     const answers = await many(20, (at) => ask(`a${at}@example.org`, "signup"));
     expect(answers.filter((wait) => wait === 3600)).toHaveLength(10);
     expect(await count("FROM mails")).toBe(10);
     expect(await count("FROM one_time_codes")).toBe(10);
   });
 
-  test("sixty of a kind in all; an hour later there are sixty more", async () => {
-    const answers = await flood(80, "signup");
+  test("forty an hour and a hundred a day from an IP address, however many browsers share it", async () => {
+    const askAsClass = (name: string) =>
+      many(45, (at) => ask(`${name}${at}@example.org`, "signup", "192.0.2.1", `browser ${at}`));
+    const passed = [];
+    for (const name of ["a", "b", "c"]) {
+      const answers = await askAsClass(name);
+      passed.push(answers.filter((wait) => wait === null).length);
+      clock += hour;
+    }
+    expect(passed).toEqual([40, 40, 20]);
+    clock += 24 * hour;
+    expect(await ask("d@example.org", "signup")).toBeNull();
+  });
+
+  test("one browser that asks too often takes nothing from the others of its address", async () => {
+    for (let at = 0; at < 12; at++) await ask(`a${at}@example.org`, "signup", "school", "one");
+    const others = await many(10, (at) => ask(`b${at}@example.org`, "signup", "school", "two"));
+    expect(others).toEqual(Array(10).fill(null));
+    expect(await ask("c@example.org", "signup", "school", "one")).toBe(3600);
+  });
+
+  test("two hundred of a kind in all; an hour later there are more, up to five hundred a day", async () => {
+    await fill(190, "signup");
+    const answers = await flood(30, "signup");
     expect(answers.filter((wait) => wait === 3600)).toHaveLength(20);
-    expect(await count("FROM mails")).toBe(60);
-    expect(await count("FROM one_time_codes")).toBe(60);
+    expect(await count("FROM mails")).toBe(200);
+    expect(await count("FROM one_time_codes")).toBe(10);
     clock += hour;
     expect(await ask("later@example.org", "signup")).toBeNull();
+    await env.DB.prepare("UPDATE mails SET id = 'earlier ' || id").run();
+    await fill(299, "signup", clock - 2 * hour);
+    expect(await ask("last@example.org", "signup", "192.0.2.2")).toBe(3600);
   });
 
   test("ten a day to an address; a day later ten more", async () => {
@@ -102,7 +141,7 @@ describe("T20 nobody can use up the limits of others", () => {
   beforeEach(() => makeUser(known));
 
   test("sign-ups leave resets alone, on the page and over REST", async () => {
-    await flood(60, "signup");
+    await fill(200, "signup");
     expect(await ask("a@example.org", "signup", "x")).toBe(3600);
     for (const requestedPurpose of ["reset", "either"] as const) {
       expect(await ask(known, requestedPurpose, "x"), requestedPurpose).toBeNull();
@@ -112,7 +151,7 @@ describe("T20 nobody can use up the limits of others", () => {
   });
 
   test("resets leave sign-ups alone, and every address three of its own a day", async () => {
-    await flood(60, "reset");
+    await fill(200, "reset");
     expect(await ask("a@example.org", "signup", "x")).toBeNull();
     for (const email of [known, "unknown@example.org"]) {
       const answers = [];
@@ -123,6 +162,34 @@ describe("T20 nobody can use up the limits of others", () => {
       expect(answers, email).toEqual([null, null, null, 3600]);
     }
     expect(await count("FROM mails WHERE kind = 'resetCode' AND sealed IS NOT NULL")).toBe(3);
+  });
+
+  test.each(["signup", "reset", "either"] as const)(
+    "whatever a stranger asks for an e-mail address (%s), its owner gets three codes for a new password",
+    async (asked) => {
+      for (const requestedPurpose of ["reset", "either"] as const) {
+        for (let at = 0; at < 15; at++) {
+          await ask(known, asked, `stranger ${at % 3}`);
+          clock += 61_000;
+        }
+        for (let at = 0; at < 4; at++) {
+          await ask(known, requestedPurpose, "home");
+          clock += 61_000;
+        }
+        const query =
+          "FROM mails WHERE asked_from = 'home' AND asked_for = ? AND sealed IS NOT NULL";
+        expect(await count(query, requestedPurpose)).toBe(3);
+        clock += 24 * hour;
+      }
+    },
+  );
+
+  test("from however many places, an e-mail address gets twenty codes for a new password a day", async () => {
+    for (let at = 0; at < 30; at++) {
+      await ask(known, at % 2 ? "reset" : "either", `stranger ${at}`);
+      clock += 61_000;
+    }
+    expect(await count("FROM mails")).toBe(20);
   });
 
   test("notices count towards no limit", async () => {
@@ -166,8 +233,8 @@ describe("T1, T2 the rest of a limit reveals nothing", () => {
   });
 
   test("when all are used up, pages and REST respond alike for every address and nothing is sent", async () => {
-    await flood(60, "signup");
-    await flood(60, "either");
+    await fill(200, "signup");
+    await fill(200, "either");
     const before = await count("FROM mails");
     const answers = new Set<string>();
     for (const email of addresses) {

@@ -4,11 +4,13 @@ import { languages } from "#app/archive.ts";
 import { readSettings } from "#app/config.server.ts";
 import { openDatabase } from "#app/data/database.ts";
 import { composeMail } from "#app/mail/compose.tsx";
-import { deliverDueMails } from "#app/operations/users/deliver-mail.ts";
+import { deliverDueMails, sendMailAgain } from "#app/operations/users/deliver-mail.ts";
 import { generateCode } from "#app/operations/users/one-time-code.ts";
+import { mailPasswordChanged } from "#app/operations/users/reset-password.ts";
 import { sendCode } from "#app/operations/users/send-code.ts";
+import { count, makeUser } from "../support/users.ts";
 
-const visitor = { clientAddress: "192.0.2.1", language: "en" as const, userAgent: "" };
+const visitor = { clientAddress: "192.0.2.1", browser: "", language: "en" as const, userAgent: "" };
 let clock = 0;
 let deferred: Promise<unknown>[] = [];
 
@@ -62,10 +64,38 @@ describe("T78 mail", () => {
     expect(keys[0]).toBeTruthy();
   });
 
+  test("is asked for with 200, whatever the provider does, also if it never answers; one arrives in the end", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const keys: (string | null)[] = [];
+    let never = true;
+    vi.stubGlobal("fetch", (_url: string, init: RequestInit) => {
+      keys.push(new Headers(init.headers).get("Idempotency-Key"));
+      return never ? new Promise(() => {}) : Promise.resolve(Response.json({ id: "sent" }));
+    });
+    console.error = () => {};
+    expect(await sendCode(services(), visitor, "someone@example.org", "signup")).toBeNull();
+    expect(await mail()).toMatchObject({ status: "waiting", attempts: 0 });
+    while (keys.length === 0) await mail();
+    await vi.advanceTimersByTimeAsync(10_001);
+    vi.useRealTimers();
+    await Promise.all(deferred);
+    expect(await mail()).toMatchObject({
+      status: "waiting",
+      attempts: 1,
+      cause: "Resend: no answer",
+    });
+    never = false;
+    clock += 61_000;
+    await deliverDueMails(services());
+    expect(await mail()).toMatchObject({ status: "sent" });
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+  });
+
   test("is given up after five tries and stays in the table", async () => {
     vi.stubGlobal("fetch", async () => Response.json({ name: "trouble" }, { status: 500 }));
     console.error = () => {};
-    await sendCode(services(), visitor, "someone@example.org", "signup");
+    await mailPasswordChanged(services(), visitor, "someone@example.org");
     await Promise.all(deferred);
     for (let at = 0; at < 10; at++) {
       clock += 3600_000;
@@ -99,10 +129,38 @@ describe("a waiting mail", () => {
     await change("UPDATE mails SET recipient = 'thief@example.org'");
     await deliverDueMails(services());
     await change("UPDATE mails SET recipient = 'someone@example.org', id = 'other'");
-    clock += 3600_000;
+    clock += 121_000;
     await deliverDueMails(services());
     expect(sentTo).toEqual([]);
     expect(await mail()).toMatchObject({ status: "waiting", attempts: 3 });
+  });
+
+  test("is not sent when its code has expired, neither by itself nor by an Administrator", async () => {
+    clock += 10 * 60_000;
+    await deliverDueMails(services());
+    expect(await mail()).toMatchObject({ status: "failed", sealed: null, attempts: 1 });
+    const id = (await mail())!.id as string;
+    const admin = {
+      id: await makeUser("admin@example.org", "Administrator"),
+      username: "",
+      roles: [],
+    };
+    expect(await sendMailAgain(services(), admin, id)).toBe("outdated");
+    expect(sentTo).toEqual([]);
+    expect(await count("FROM audit_events")).toBe(0);
+  });
+
+  test("that fails once more is not said to be sent", async () => {
+    const id = (await mail())!.id as string;
+    const admin = {
+      id: await makeUser("admin@example.org", "Administrator"),
+      username: "",
+      roles: [],
+    };
+    vi.stubGlobal("fetch", async () => Response.json({ name: "trouble" }, { status: 500 }));
+    expect(await sendMailAgain(services(), admin, id)).toBe("failed");
+    vi.stubGlobal("fetch", async () => Response.json({ id: "sent" }));
+    expect(await sendMailAgain(services(), admin, id)).toBe("sent");
   });
 
   test("stored before mails were bound to their address is still sent", async () => {

@@ -7,7 +7,7 @@ import { signIn } from "#app/operations/users/sign-in.ts";
 import { count, makeUser, password } from "../support/users.ts";
 
 const username = "member@example.org";
-const visitor = { clientAddress: "192.0.2.1", language: "en" as const, userAgent: "" };
+const visitor = { clientAddress: "192.0.2.1", browser: "", language: "en" as const, userAgent: "" };
 let id = 0;
 beforeEach(async () => {
   id = await makeUser(username);

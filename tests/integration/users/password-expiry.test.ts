@@ -12,6 +12,10 @@ beforeEach(async () => {
   admin = await bearerOf("chief@example.org", "Administrator");
 });
 
+/** Sets when the password expires, also in the past, which REST refuses. */
+const expireAt = (time: number | null) =>
+  env.DB.prepare("UPDATE users SET password_expires_at = ? WHERE id = ?").bind(time, id).run();
+
 const put = async (body: Record<string, unknown>) => {
   const options = { method: "PUT", headers: admin.headers, body };
   const response = await call(`${auth}/users/${id}`, options);
@@ -28,7 +32,7 @@ test("a password signs in until it expires, then leads to a new one by a mailed 
   expect(await put({ passwordExpiryTimestamp: Date.now() + 3600_000 })).toBeGreaterThan(Date.now());
   await signIn(username);
   expect((await token()).status).toBe(200);
-  await put({ passwordExpiryTimestamp: Date.now() - 1 });
+  await expireAt(Date.now() - 1);
   const open = await count("FROM sessions");
   const expired = await login();
   expect([expired.status, expired.headers.get("Location")]).toEqual([302, "/forgot-password"]);
@@ -53,7 +57,7 @@ test("a password signs in until it expires, then leads to a new one by a mailed 
 });
 
 test("over REST it is rejected, with what to do", async () => {
-  await put({ passwordExpiryTimestamp: 1 });
+  await expireAt(1);
   const refused = await token();
   expect(await refused.json()).toMatchObject({
     status: 401,
@@ -66,7 +70,7 @@ test("over REST it is rejected, with what to do", async () => {
 test("T4 a wrong password does not tell that it has expired", async () => {
   const answers = [];
   for (const at of [null, 1]) {
-    await put({ passwordExpiryTimestamp: at });
+    await expireAt(at);
     answers.push([await readText(await login("wrong wrong")), await (await token("wrong")).text()]);
   }
   expect(answers[0]).toEqual(answers[1]);
@@ -74,7 +78,7 @@ test("T4 a wrong password does not tell that it has expired", async () => {
 });
 
 test("a new password does not expire, unless an administrator sets it", async () => {
-  await put({ passwordExpiryTimestamp: 1 });
+  await expireAt(1);
   expect(await put({ password: "veena under stars" })).toBeNull();
   const later = Date.now() + 3600_000;
   expect(await put({ password: "tambura in rain", passwordExpiryTimestamp: later })).toBe(later);
@@ -87,4 +91,20 @@ test("a new password does not expire, unless an administrator sets it", async ()
   };
   expect((await submit("/account", change, { Cookie: cookie })).status).toBe(302);
   expect(await expiry()).toBeNull();
+});
+
+test("a time in the past is refused, unless it is the one that was read", async () => {
+  const options = { method: "PUT", headers: admin.headers };
+  const path = `${auth}/users/${id}`;
+  for (const time of [0, 1, Date.now() - 1000, String(Date.now() - 1000)]) {
+    const body = { passwordExpiryTimestamp: time };
+    const refused = await call(path, { ...options, body });
+    expect(await refused.json(), String(time)).toMatchObject({
+      status: 400,
+      fieldErrors: [{ fieldName: "passwordExpiryTimestamp", errorMessage: "It is past." }],
+    });
+  }
+  expect(await expiry()).toBeNull();
+  await expireAt(1000);
+  expect(await put({ passwordExpiryTimestamp: 1000 })).toBe(1000);
 });

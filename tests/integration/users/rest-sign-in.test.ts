@@ -1,10 +1,12 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { roleIds } from "#app/domain/users/system-roles.ts";
+import { expectEqualTimes } from "../support/equal-times.ts";
 import { visit } from "../support/front-door.ts";
 import { count, signIn, makeUser, password } from "../support/users.ts";
 import { waitForEarlyMinute } from "../support/rate-limit-minute.ts";
 import { bearerOf, call, music, refusalOf } from "../support/rest/call.ts";
+import { applyFor } from "../support/rest/world.ts";
 
 const member = "member@example.org";
 
@@ -59,6 +61,35 @@ describe("POST /auth/login", () => {
         status: 401,
       }),
     ]);
+  });
+
+  test("T4 a wrong password and an unknown address take as long", async () => {
+    // The first sign-in gives the account a hash of today's cost.
+    expect((await login()).status).toBe(200);
+    let place = 0;
+    await expectEqualTimes(
+      (name) =>
+        login(
+          { username: name === "known" ? member : "nobody@example.org", password: "wrong wrong" },
+          from(`198.51.100.${++place}`),
+        ),
+      () => env.DB.prepare("DELETE FROM sign_in_failures").run(),
+    );
+  }, 180_000);
+
+  test("T4 what else is true of an account is told only with its password", async () => {
+    const bodies = new Set<string>();
+    const wrong = async () =>
+      bodies.add(await (await login({ username: member, password: "no" })).text());
+    await wrong();
+    await applyFor(member);
+    await wrong();
+    await env.DB.prepare("UPDATE approval_requests SET status = 'rejected'").run();
+    await wrong();
+    await env.DB.prepare("UPDATE users SET password_expires_at = 1").run();
+    await wrong();
+    expect([...bodies]).toHaveLength(1);
+    expect(await refusalOf(await login())).toEqual([401, "INVALID_CREDENTIALS"]);
   });
 
   test("400 for what is left out, 415 for JSON", async () => {

@@ -26,15 +26,35 @@ const attempts = () =>
 const wrongPassword = { confirmPassword: "another" };
 
 describe("'Email validated!'", () => {
-  test("is not shown before a code was valid", async () => {
+  test("is said once after the e-mail step, with 'OTP sent!', and not again before a code was valid", async () => {
     const cookie = await askForCode("/signup", email);
     const page = await visit("/signup", { headers: { Cookie: cookie } });
-    expect(await readText(page)).not.toContain("Email validated");
+    const both = `${validated} OTP sent! Please check your email.`;
+    expect(await readText(page)).toContain(both);
+    const withoutFlash = cookie.replace(/__Host-flash=[^;]*;? ?/, "");
+    const later = await visit("/signup", { headers: { Cookie: withoutFlash } });
+    expect(await readText(later)).not.toMatch(/Email validated|OTP sent/);
     const wrong = await send({ ...wrongPassword, otp: "11111112" }, cookie);
     const text = await readText(wrong);
     expect(text).toContain("This code is wrong or no longer valid.");
     expect(text).toContain("Passwords do not match");
     expect(text).not.toContain("Email validated");
+  });
+
+  test("is not said with the code of a new password, nor with one sent again: those are sent, no more", async () => {
+    await makeUser("member@example.org");
+    const reset = await askForCode("/forgot-password", "member@example.org");
+    const signup = await askForCode("/signup", email);
+    vi.spyOn(Date, "now").mockReturnValue(Date.now() + 61_000);
+    const again = await submit("/signup", { step: "resend" }, { Cookie: signup });
+    for (const [path, cookie] of [
+      ["/forgot-password", reset],
+      ["/signup", `${signup}; ${cookiesOf(again)}`.replace(/__Host-flash=[^;]*;/, "")],
+    ] as const) {
+      const text = await readText(await visit(path, { headers: { Cookie: cookie } }));
+      expect(text, path).toContain("OTP sent! Please check your email.");
+      expect(text, path).not.toContain("Email validated");
+    }
   });
 
   test("is shown beside other errors; the code is then not asked again and takes no other try", async () => {

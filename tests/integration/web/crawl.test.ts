@@ -210,6 +210,7 @@ test("T27 every cookie that a form sets", async () => {
   const names = new Set(cookies.map((one) => one.split("=")[0]));
   const known = [
     "session",
+    "browser",
     "flash",
     "bookmark",
     "address-signup",

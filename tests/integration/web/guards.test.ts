@@ -181,6 +181,7 @@ test("T28 no route accepts a form of another site, in any encoding", async () =>
   const senders: Record<string, string>[] = [
     { Origin: "https://evil.example" },
     { Origin: "null" },
+    { Origin: origin.replace("http:", "https:") },
     {},
     { Origin: origin, "Sec-Fetch-Site": "same-site" },
     { Origin: origin, "Sec-Fetch-Site": "cross-site" },

@@ -34,10 +34,11 @@ describe("language", () => {
         const headers = { Cookie: `preferences=lng=${language}` };
         const html = await (await visit(path, { headers })).text();
         expect(html).toContain(`<html lang="${language}"`);
-        for (const other of languages)
-          expect(html).toContain(
-            `hrefLang="${other}" href="http://localhost:8787${path}?lng=${other}"`,
-          );
+        for (const other of ["x-default", ...languages]) {
+          const isBare = other === "x-default" || other === "en";
+          const address = `http://localhost:8787${path}${isBare ? "" : `?lng=${other}`}`;
+          expect(html).toContain(`hrefLang="${other}" href="${address}"`);
+        }
         const canonical = language === "en" ? path : `${path}?lng=${language}`;
         expect(html).toContain(`rel="canonical" href="http://localhost:8787${canonical}"`);
         // No message key is untranslated.

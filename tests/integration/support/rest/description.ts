@@ -8,6 +8,7 @@ interface Media {
 interface DescribedOperation {
   operationId: string;
   "x-for": string;
+  security: Record<string, string[]>[];
   parameters: { name: string; in: "path" | "query"; required: boolean; schema: object }[];
   requestBody?: { content: Record<string, Media> };
   responses: Record<string, { content?: Record<string, Media> }>;

@@ -65,6 +65,7 @@ export const doors: Door[] = [
   { route: "/shared/:token", address: "/shared/unknown", read: everybody },
   { route: "/device", read: everybody },
   { route: "/my-collection/next", address: "/my-collection/next?after=1", read: users },
+  { route: "/my-collection/deleted", read: contributors, act: contributors },
   { route: "/my-collection/import", read: contributors, act: contributors },
   { route: "/my-collection/export", read: contributors },
   { route: "/songs/add", read: contributors, act: contributors },

@@ -1,0 +1,63 @@
+import { env } from "cloudflare:workers";
+import { expect, vi } from "vitest";
+import { roleIds } from "#app/domain/users/system-roles.ts";
+import { listTables, readAllRows } from "./stored-rows.ts";
+import { count } from "./users.ts";
+
+function kindOf(column: string, value: unknown, given: readonly string[]): unknown {
+  const minutes = typeof value === "number" ? Math.round((value - Date.now()) / 60_000) : Infinity;
+  if (Math.abs(minutes) < 60) return `now ${minutes > 5 ? "and ten minutes" : ""}`;
+  if (typeof value !== "string") return value;
+  if (/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}(:\d+)?$/.test(value) && !given.includes(value))
+    return Object.values(roleIds).includes(value as never) ? value : "an id";
+  if (column === "share_token") return "a token";
+  if (/^[\da-f]{32}$/.test(value)) return "a random id";
+  if (/^[\da-f]{64}$/.test(value)) return "a hash";
+  if (value.startsWith("scrypt$16384$8$5$")) return "a password of now";
+  return /^bound:[\w+/]{200,}=*$/.test(value) ? "a sealed mail" : value;
+}
+
+/** Every row of every table, random values and times by their kind, so that two runs compare equal; `given` stay. */
+async function dumpKinds(given: readonly string[]): Promise<Record<string, string[]>> {
+  const all = Object.entries(await readAllRows()).map(([table, rows]) => {
+    const told = rows.map((row) =>
+      JSON.stringify(
+        Object.entries(row).map(([column, value]) => [column, kindOf(column, value, given)]),
+      ),
+    );
+    return [table, told.toSorted()];
+  });
+  return Object.fromEntries(all);
+}
+
+/** Sends a request, and returns its answer with all rows before and after it; random values but `given` by their kind. */
+export async function recordChange(ask: () => Promise<Response>, given: readonly string[] = []) {
+  const before = await dumpKinds(given);
+  const response = await ask();
+  const to = response.headers.get("Location");
+  await response.arrayBuffer();
+  // Mails are sent after the response.
+  await vi.waitFor(async () => expect(await count("FROM mails WHERE status = 'waiting'")).toBe(0));
+  return { status: response.status, to, before, after: await dumpKinds(given) };
+}
+
+/** The names of all columns in snake and camel case, and other names, with values that would matter. */
+export async function everyColumn(): Promise<Record<string, string>> {
+  const names = new Set(["__proto__", "constructor", "isAdmin", "roles", "roles[]", "user[roles]"]);
+  for (const table of await listTables()) {
+    const { results } = await env.DB.prepare(`PRAGMA table_info(${table})`).all<{ name: string }>();
+    for (const { name } of results) {
+      names.add(name);
+      names.add(name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()));
+    }
+  }
+  const valueOf = (name: string) => {
+    if (/role/i.test(name)) return roleIds.Administrator;
+    if (/status/i.test(name)) return "approved";
+    if (/_?at$|until|expires/i.test(name)) return "1";
+    if (/id$|_by$|By$|count|version|revision|^is/i.test(name)) return "3";
+    return "taken over";
+  };
+  expect(names.size).toBeGreaterThan(150);
+  return Object.fromEntries([...names].map((name) => [name, valueOf(name)]));
+}
