@@ -1,16 +1,15 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumLaunch } from "./tests/e2e/support/chromium.ts";
 
-const port = Number(process.env.E2E_PORT ?? 8799);
-
 /**
- * Browser tests against the built site, served by the local runtime with a storage of its own, which
- * is made anew for every run. Build first: `react-router build`.
+ * Browser tests against the built site, served by the local runtime. Each worker has a server and a database of its
+ * own (`tests/e2e/support/server.ts`). Build first: `ARCHIVE_LOCAL=true react-router build`.
  */
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
   snapshotPathTemplate: "{testDir}/pictures/{arg}{ext}",
+  globalSetup: "./tests/e2e/support/seed.ts",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
@@ -18,15 +17,7 @@ export default defineConfig({
   // Patience for a busy machine: what does not come at all fails all the same.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  webServer: {
-    command: `node -e "fs.rmSync('.wrangler/e2e', { recursive: true, force: true })" && node scripts/start.ts --no-build`,
-    url: `http://localhost:${port}/robots.txt`,
-    env: { ARCHIVE_STATE: ".wrangler/e2e", PORT: String(port) },
-    gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
-    timeout: 120_000,
-  },
   use: {
-    baseURL: `http://localhost:${port}`,
     browserName: "chromium",
     launchOptions: await chromiumLaunch(),
     locale: "en-GB",
@@ -35,31 +26,26 @@ export default defineConfig({
     screenshot: "only-on-failure",
   },
   projects: [
-    { name: "with-javascript", testIgnore: ["without-javascript/**", "serial/**", "last/**"] },
+    {
+      name: "with-javascript",
+      testIgnore: ["without-javascript/**", "writing/**"],
+    },
     {
       name: "without-javascript",
       testMatch: ["journeys/**/*.spec.ts", "without-javascript/**/*.spec.ts"],
-      testIgnore: "serial/**",
+      testIgnore: "writing/**",
       use: { javaScriptEnabled: false },
     },
-    // Last, as these tests add to lists that the others count.
+    // Tests that add to lists which others count: workers, and so databases, are never shared between projects.
     {
-      name: "serial",
-      testMatch: "serial/**/*.spec.ts",
-      testIgnore: "serial/without-javascript/**",
-      dependencies: ["with-javascript", "without-javascript"],
+      name: "writing",
+      testMatch: "writing/**/*.spec.ts",
+      testIgnore: "writing/without-javascript/**",
     },
     {
-      name: "serial-without-javascript",
-      testMatch: ["serial/journeys/**/*.spec.ts", "serial/without-javascript/**/*.spec.ts"],
-      dependencies: ["with-javascript", "without-javascript"],
+      name: "writing-without-javascript",
+      testMatch: ["writing/journeys/**/*.spec.ts", "writing/without-javascript/**/*.spec.ts"],
       use: { javaScriptEnabled: false },
-    },
-    // Where a body is refused unread, the local runtime may lose requests of others beside it.
-    {
-      name: "last",
-      testMatch: "last/**/*.spec.ts",
-      dependencies: ["serial", "serial-without-javascript"],
     },
   ],
 });

@@ -37,7 +37,9 @@ test("a visitor becomes a member, signs in, forgets the password and gets back i
   await expect(page.getByLabel("Email")).toHaveValue("no address");
   await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Send OTP" }).click();
-  await expect(said).toHaveText("OTP sent! Please check your email.");
+  await expect(said).toHaveText(
+    "Email validated! Please continue with your registration. OTP sent! Please check your email.",
+  );
 
   await page.getByLabel("Code from the email").fill(await code("signupCode"));
   await page.getByLabel("New password").fill(password);

@@ -1,6 +1,6 @@
-import { signInAsAdministrator } from "../support/administrator.ts";
 import { runAxe } from "../support/axe.ts";
-import { setPreferenceCookies, expect, waitForHydration, test } from "../support/test.ts";
+import { setPreferenceCookies, waitForHydration } from "../support/test.ts";
+import { expect, test } from "../support/users.ts";
 
 const paths = [
   "/admin",
@@ -40,13 +40,14 @@ for (const [language, theme, width] of [
 ] as const)
   test(`no barrier that axe knows in administration, nor a page that is too wide: ${language}, ${theme}, ${width} pixels`, async ({
     page,
+    signIn,
     context,
     baseURL,
     watch,
   }) => {
     test.slow();
     watch.allow(/409|400/);
-    await signInAsAdministrator(page);
+    await signIn("Administrator");
     await setPreferenceCookies(context, baseURL, { preferences: `lng=${language}&theme=${theme}` });
     await page.setViewportSize({ width, height: 800 });
     for (const path of paths) {
@@ -62,10 +63,11 @@ for (const [language, theme, width] of [
 
 test("no barrier in what new names would find, nor in the question before they are saved", async ({
   page,
+  signIn,
   watch,
 }) => {
   watch.allow(/409/);
-  await signInAsAdministrator(page);
+  await signIn("Administrator");
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto("/admin/raaga?dialog=edit&id=Mahati");
   await waitForHydration(page);
@@ -82,10 +84,16 @@ test("no barrier in what new names would find, nor in the question before they a
   }
 });
 
-test("every table fits in 1280 pixels in Tamil", async ({ page, context, baseURL, watch }) => {
+test("every table fits in 1280 pixels in Tamil", async ({
+  page,
+  signIn,
+  context,
+  baseURL,
+  watch,
+}) => {
   test.slow();
   watch.allow(/409|400/);
-  await signInAsAdministrator(page);
+  await signIn("Administrator");
   await setPreferenceCookies(context, baseURL, { preferences: "lng=ta" });
   await page.setViewportSize({ width: 1280, height: 800 });
   let tables = 0;

@@ -1,4 +1,5 @@
 import { songPath } from "../support/songs.ts";
+import { waitAfterFirstPaint, waitForFrames } from "../support/waits.ts";
 import { setPreferenceCookies, expect, type Page, test } from "../support/test.ts";
 
 const scripts = { te: "telugu", ta: "tamil", kn: "kannada", ml: "malayalam", hi: "devanagari" };
@@ -31,7 +32,12 @@ const marked = "āīūṛṁṭḍṇśṣḷ";
 for (const path of paths) {
   test(`an English page has the display face and the text face: ${path}`, async ({ page }) => {
     const files = await fontsOf(page, path);
-    for (const { url } of files) expect(url).toMatch(own);
+    // The song of the day shows its title in its own script.
+    const words = await page.locator("body").innerText();
+    const shown = Object.values(scripts).filter((name) => letterOf(name).test(words));
+    expect(shown.length).toBeLessThanOrEqual(path === "/" ? 1 : 0);
+    const known = new RegExp([own.source, ...shown.map((name) => `/${name}-`)].join("|"));
+    for (const { url } of files) expect(url).toMatch(known);
     expect(files.length).toBeGreaterThan(1);
     expect(total(files)).toBeLessThanOrEqual(60_000);
   });
@@ -79,6 +85,19 @@ test("letters with marks come with a file of their own, where they stand, in one
   expect(widths).toEqual({ faces: 1, foreign: [] });
 });
 
+/** Holds font files back until they are released. */
+async function holdFonts(page: Page) {
+  let open = () => {};
+  let opened: Promise<void>;
+  const hold = () => (opened = new Promise((resolve) => (open = resolve)));
+  void hold();
+  await page.route("**/*.woff2", async (route) => {
+    await opened;
+    await route.continue();
+  });
+  return { hold, release: () => open() };
+}
+
 test("the page stands still while its faces come", async ({ page }) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
@@ -89,14 +108,15 @@ test("the page stands still while its faces come", async ({ page }) => {
         );
     }).observe({ type: "layout-shift", buffered: true });
   });
-  await page.route("**/*.woff2", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    await route.continue();
-  });
+  const { hold, release } = await holdFonts(page);
   for (const path of paths) {
-    await page.goto(path);
+    void hold();
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    await expect(page.locator("html[data-ready]")).toBeAttached();
+    await waitAfterFirstPaint(page, 300);
+    release();
     await page.evaluate(() => document.fonts.ready);
-    await page.waitForTimeout(1600);
+    await waitForFrames(page);
     const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
     expect(shift, path).toBeLessThanOrEqual(0.01);
   }
@@ -112,15 +132,10 @@ test("faces that are late for a page serve the next one", async ({ page }) => {
       context.font = "100px serif";
       return { used, ofTheSystem: context.measureText("Compositions").width };
     });
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/*.woff2", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { release } = await holdFonts(page);
   await page.goto("/home", { waitUntil: "domcontentloaded" });
   await expect(page.locator("html[data-ready]")).toBeAttached();
-  await page.waitForTimeout(500);
+  await waitAfterFirstPaint(page, 300);
   const first = await widthOfHeading();
   expect(first.used).toBe(first.ofTheSystem);
   const come = page.waitForResponse(/\/display-[\w-]+\.woff2$/);

@@ -56,9 +56,15 @@ async function expectFits(page: Page, what: string) {
 }
 
 const states = [...pages, ...layers, ...signedInStates];
-const half = Math.ceil(states.length / 2);
+/** In Malayalam, whose words are the longest, one state of each template. */
+const statesOf = (language: string) =>
+  language === "ml" ? states.filter(({ variant }) => !variant) : states;
+const halves = <T>(all: T[]) => [
+  all.filter((_, at) => at % 2 === 0),
+  all.filter((_, at) => at % 2 === 1),
+];
 for (const language of ["en", "ta", "ml"])
-  for (const [part, some] of [states.slice(0, half), states.slice(half)].entries())
+  for (const [part, some] of halves(statesOf(language)).entries())
     test(`fits in 320 and 640 pixels: ${language}, part ${part + 1}`, async ({
       page,
       context,
@@ -70,6 +76,7 @@ for (const language of ["en", "ta", "ml"])
       watch.allow(/40[034]/);
       await setPreferenceCookies(context, baseURL, { preferences: `lng=${language}` });
       for (const state of some) {
+        await context.clearCookies({ name: "__Host-session" });
         if (state.as) await signIn(state.as);
         // 320 is what a window of 1280 has left at 400 %, 640 at 200 %.
         await openState(page, { ...state, width: 320 });

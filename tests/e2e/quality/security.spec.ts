@@ -48,8 +48,9 @@ async function crawl(
   const kinds = new Map<string, number>();
   let asked = 0;
   for (let next = queue.shift(); next; next = queue.shift()) {
-    // One address may search sixty times a minute.
-    const headers = { "CF-Connecting-IP": `192.0.2.${Math.floor(asked++ / 50)}` };
+    // Each request has its own address: searches, pictures and sounds are limited.
+    asked += 1;
+    const headers = { "CF-Connecting-IP": `10.250.${asked >> 8}.${asked & 255}` };
     const answer = await request.get(next.url.href, { maxRedirects: 0, headers });
     visit(answer, next.by);
     const type = answer.headers()["content-type"] ?? "";

@@ -1,19 +1,20 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import type { Browser, BrowserContext } from "@playwright/test";
 import { demoUsers } from "../../../drizzle/seed/demo/users.ts";
 
 export type Role = "Viewer" | "Contributor" | "Administrator";
 type Cookies = Parameters<BrowserContext["addCookies"]>[0];
 
-const sessionFile = (role: Role) => `.wrangler/e2e/session-${role}.json`;
+/** The sessions of this worker. */
+const sessions = new Map<Role, Cookies>();
 
-/** Returns the session cookies of a demonstration account: one session for the whole run, as signing in is limited. */
+/** Returns the session cookies of a demonstration account: one session for each worker, as signing in is limited. */
 export async function findSessionCookies(
   browser: Browser,
   baseURL: string | undefined,
   role: Role,
 ): Promise<Cookies> {
-  if (existsSync(sessionFile(role))) return JSON.parse(readFileSync(sessionFile(role), "utf8"));
+  const known = sessions.get(role);
+  if (known) return known;
   const user = demoUsers.find(({ roles }) => roles.at(-1) === role)!;
   const loginContext = await browser.newContext({ baseURL });
   const page = await loginContext.newPage();
@@ -24,6 +25,6 @@ export async function findSessionCookies(
   await page.waitForURL("/home");
   const cookies = (await loginContext.cookies()).filter(({ name }) => name === "__Host-session");
   await loginContext.close();
-  writeFileSync(sessionFile(role), JSON.stringify(cookies));
+  sessions.set(role, cookies);
   return cookies;
 }

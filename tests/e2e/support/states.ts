@@ -13,6 +13,8 @@ export interface State {
   width?: number;
   /** The role of the signed-in user, if any. */
   as?: Role;
+  /** Whether another state has the same template. */
+  variant?: true;
 }
 
 const playable = searchPath({ composer: "Tyagaraja" });
@@ -26,39 +28,48 @@ async function play(page: Page) {
 export const pages: State[] = [
   { name: "welcome", path: "/" },
   { name: "cards", path: "/home?view=card" },
-  { name: "table", path: "/home?view=table" },
-  { name: "newest", path: "/home?sortBy=added&direction=desc&view=table" },
-  { name: "songs from a letter on", path: "/home?initial=S" },
-  { name: "songs without a recording", path: "/home?without=recording" },
+  { name: "table", variant: true, path: "/home?view=table" },
+  { name: "newest", variant: true, path: "/home?sortBy=added&direction=desc&view=table" },
+  { name: "songs from a letter on", variant: true, path: "/home?initial=S" },
+  { name: "songs without a recording", variant: true, path: "/home?without=recording" },
   { name: "shared list", path: "/shared/demonstration-list" },
   { name: "nothing on the device", path: "/device" },
   { name: "search", path: "/search" },
-  { name: "lines of lyrics", path: searchPath({ lyrics: "dhira varada" }) },
+  { name: "lines of lyrics", variant: true, path: searchPath({ lyrics: "dhira varada" }) },
   { name: "results", path: searchPath({ raagaDescription: "Amritavarshini" }) },
   {
     name: "results of several filters",
+    variant: true,
     path: searchPath({ raagaDescription: "Amritavarshini", songTypeDescription: "Tillana" }),
   },
-  { name: "narrowed results", path: searchPath({ q: "rama", only: "songType:Kriti" }) },
-  { name: "no results", path: searchPath({ title: "nothing of the kind" }) },
+  {
+    name: "narrowed results",
+    variant: true,
+    path: searchPath({ q: "rama", only: "songType:Kriti" }),
+  },
+  { name: "no results", variant: true, path: searchPath({ title: "nothing of the kind" }) },
   { name: "song with lyrics", path: songPath("Meru Samana") },
-  { name: "transliterated lyrics", path: `${songPath("Vatapi Ganapatim")}?script=te` },
+  {
+    name: "transliterated lyrics",
+    variant: true,
+    path: `${songPath("Vatapi Ganapatim")}?script=te`,
+  },
   { name: "song without lyrics", path: songPath("Omkara Akarini") },
-  { name: "song without a recording", path: songPath("Sama Gana") },
-  { name: "missing song", path: "/songs/99999" },
+  { name: "song without a recording", variant: true, path: songPath("Sama Gana") },
+  { name: "missing song", variant: true, path: "/songs/99999" },
   { name: "people", path: "/people" },
   { name: "person", path: "/people/m-balamuralikrishna" },
   { name: "raagas", path: "/raagas" },
-  { name: "list of raagas", path: "/raagas?kind=audava" },
+  { name: "list of raagas", variant: true, path: "/raagas?kind=audava" },
   { name: "melakarta", path: "/raagas/Mechakalyani" },
-  { name: "janya", path: "/raagas/Mohanam" },
+  { name: "janya", variant: true, path: "/raagas/Mohanam" },
   { name: "two raagas", path: "/raagas/Mohanam/beside/Hamsadhvani" },
   { name: "numbers", path: "/about/numbers" },
   { name: "taalas", path: "/taalas" },
   { name: "taala", path: "/taalas/Adi" },
-  { name: "taala without counts", path: "/taalas/Trimukhi" },
+  { name: "taala without counts", variant: true, path: "/taalas/Trimukhi" },
   { name: "REST interface", path: "/api-docs" },
-  { name: "design", path: "/dev/design" },
+  { name: "design", variant: true, path: "/dev/design" },
   { name: "no connection", path: "/offline" },
   { name: "login", path: "/login" },
   { name: "sign up", path: "/signup" },
@@ -71,7 +82,7 @@ export const layers: State[] = [
     name: "language menu",
     path: "/search",
     open: async (page) => {
-      await page.locator(".language-button").click();
+      await page.locator("[popovertarget=language-menu]").click();
       await expect(page.locator("#language-menu")).toBeVisible();
     },
   },
@@ -135,7 +146,8 @@ export const layers: State[] = [
 
 export const signedInStates: State[] = [
   { name: "own songs", path: "/my-collection", as: "Contributor" },
-  { name: "no own songs", path: "/my-collection", as: "Viewer" },
+  { name: "own deleted songs", path: "/my-collection/deleted", as: "Contributor" },
+  { name: "no own songs", variant: true, path: "/my-collection", as: "Viewer" },
   { name: "kept list", path: "/lists/1", as: "Viewer" },
   {
     name: "question before a list is deleted",

@@ -1,4 +1,5 @@
 import { type BrowserContext, type Page, test as base, expect } from "@playwright/test";
+import { type Server, startServer } from "./server.ts";
 import { Watch } from "./watch.ts";
 
 export { expect };
@@ -6,8 +7,20 @@ export type { Page };
 
 let testCount = 0;
 
-/** Fails on unexpected console messages and requests. Each test has its own client address, for rate limits. */
-export const test = base.extend<{ watch: Watch }>({
+/**
+ * Each worker has a server and a database of its own. Fails on unexpected console messages and requests. Each test
+ * has its own client address, for rate limits.
+ */
+export const test = base.extend<{ watch: Watch }, { server: Server }>({
+  server: [
+    async ({}, use, { workerIndex }) => {
+      const server = await startServer(`worker-${workerIndex}`);
+      await use(server);
+      await server.stop();
+    },
+    { scope: "worker", timeout: 150_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.origin),
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use, { workerIndex }) => {
     testCount += 1;
     const address = `10.${workerIndex % 256}.${testCount >> 8}.${testCount % 256}`;

@@ -9,7 +9,7 @@ export const youTube = "https://www.youtube-nocookie.com";
 const standIn = `<!doctype html><title>YouTube</title><body data-unavailable="UNAVAILABLE"><p>Stand-in</p><script>
 const query = new URLSearchParams(location.search);
 const id = location.pathname.split("/").pop();
-const end = Number(query.get("end")) || 100;
+const end = Number(query.get("end")) || SECONDS;
 let listener = null, state = query.get("autoplay") === "1" ? 1 : 5;
 let time = Number(query.get("start")) || 0, at = performance.now();
 let rate = 1, volume = 100, muted = false;
@@ -40,8 +40,14 @@ setInterval(() => { if (state !== 1) return; if (now() >= end) become(0); else d
 </script>`;
 
 /** Answers the addresses of YouTube's player with a stand-in: no request leaves the machine. */
-export async function standInForYouTube(page: Page, unavailable: string[] = []): Promise<void> {
-  const body = standIn.replace("UNAVAILABLE", unavailable.join(" "));
+export async function standInForYouTube(
+  page: Page,
+  unavailable: string[] = [],
+  seconds = 100,
+): Promise<void> {
+  const body = standIn
+    .replace("UNAVAILABLE", unavailable.join(" "))
+    .replace("SECONDS", String(seconds));
   await page.route(`${youTube}/embed/**`, (route) =>
     route.fulfill({ contentType: "text/html", body }),
   );

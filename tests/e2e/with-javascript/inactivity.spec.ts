@@ -1,4 +1,5 @@
 import { expect, test } from "../support/users.ts";
+import { findDialog, waitForWatch } from "../support/idle.ts";
 import { songPath } from "../support/songs.ts";
 import type { Page } from "../support/test.ts";
 
@@ -8,9 +9,6 @@ async function logIn(page: Page, email: string, password: string) {
   await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
 }
 
-/** The watch has a script of its own: before it has come, no time passes for it. */
-const waitForWatch = (page: Page) => page.locator("dialog.idle").waitFor({ state: "attached" });
-
 async function signInAsViewer(page: Page) {
   await page.clock.install();
   await page.goto("/login");
@@ -18,8 +16,6 @@ async function signInAsViewer(page: Page) {
   await expect(page).toHaveURL("/home");
   await waitForWatch(page);
 }
-
-const findDialog = (page: Page) => page.getByRole("dialog", { name: "Are you still there?" });
 
 test("half a minute before five idle minutes a dialog offers to stay; then one is signed out", async ({
   page,
@@ -64,19 +60,6 @@ test("T80 two tabs, one active: no logout; both at rest: both are signed out", a
   await page.clock.runFor(301_000);
   await expect(page).toHaveURL("/login");
   await expect(other).toHaveURL("/login");
-});
-
-test("work that says so is activity, as a song that plays is", async ({ page, signIn }) => {
-  await signIn("Viewer");
-  await page.clock.install();
-  await page.goto("/home");
-  await waitForWatch(page);
-  await page.evaluate(() => document.body.setAttribute("data-busy", ""));
-  await page.clock.runFor(600_000);
-  await expect(findDialog(page)).toBeHidden();
-  await page.evaluate(() => document.body.removeAttribute("data-busy"));
-  await page.clock.runFor(280_000);
-  await expect(findDialog(page)).toBeVisible();
 });
 
 test("an open full view of lyrics is activity, and keeps the session; five minutes start when it is closed", async ({

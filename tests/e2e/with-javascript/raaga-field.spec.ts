@@ -1,5 +1,6 @@
 import { expect, test } from "../support/users.ts";
 import { waitForHydration, type Page } from "../support/test.ts";
+import { waitForDraft } from "../support/waits.ts";
 
 const raagaOf = (page: Page) => page.locator("#raagaId");
 const listOf = (page: Page) => page.locator("#composition [role=listbox]:visible");
@@ -25,7 +26,7 @@ test("a raaga is found in any script and chosen by keys, in the reader's script"
   await expect(raaga).toHaveValue("మేచకల్యాణి (Mechakalyani)");
   await expect(raaga).toHaveAttribute("aria-expanded", "false");
   await expect(raaga).toBeFocused();
-  await page.waitForTimeout(700);
+  await waitForDraft(page, "మేచకల్యాణి (Mechakalyani)");
   await page.reload();
   await waitForHydration(page);
   await page.locator(".draft-offer button").first().click();
@@ -58,8 +59,9 @@ test("suggestions that cannot be had leave the field as it is", async ({ page, w
   await page.goto("/songs/add");
   await waitForHydration(page);
   await page.route("**/suggest?*", (route) => route.abort());
+  const failed = page.waitForEvent("requestfailed");
   await raagaOf(page).pressSequentially("mohanam");
-  await page.waitForTimeout(500);
+  await failed;
   await expect(listOf(page)).toHaveCount(0);
   await expect(raagaOf(page)).toHaveValue("mohanam");
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "../support/users.ts";
 import { waitForHydration, type Page } from "../support/test.ts";
+import { waitForDraft } from "../support/waits.ts";
 
 test.beforeEach(async ({ page, signIn }) => {
   await signIn("Contributor");
@@ -110,7 +111,7 @@ test("rows have names, take the focus along, and keep their errors", async ({ pa
 
 test("a draft is its writer's own, and can be discarded", async ({ page, signIn }) => {
   await page.getByLabel("Singer *").fill("Somebody who sings");
-  await page.waitForTimeout(700);
+  await waitForDraft(page, "Somebody who sings");
   await signIn("Administrator");
   await page.goto("/songs/add");
   await waitForHydration(page);

@@ -1,5 +1,6 @@
 import { expect, test } from "../support/users.ts";
 import { waitForHydration } from "../support/test.ts";
+import { waitForDraft } from "../support/waits.ts";
 
 test.beforeEach(async ({ page, signIn }) => {
   await signIn("Contributor");
@@ -46,7 +47,7 @@ test("a reload loses nothing: the draft is offered back", async ({ page }) => {
   await page.getByLabel("Singer *").fill("Somebody who sings");
   await page.getByRole("button", { name: "Add Accompaniment" }).click();
   await page.getByLabel("Accompanist names").fill("Somebody who plays");
-  await page.waitForTimeout(700);
+  await waitForDraft(page, "Somebody who plays");
   await page.reload();
   await page.getByRole("button", { name: "Restore the draft" }).click();
   await expect(page.getByLabel("Singer *")).toHaveValue("Somebody who sings");

@@ -1,0 +1,11 @@
+import type { Page } from "./test.ts";
+
+/** Removes the rows that other tests have left. */
+export async function removeDrafts(page: Page) {
+  await page.goto("/songs/drafts");
+  const rows = page.locator("tbody tr");
+  const ids = await rows.evaluateAll((all) => all.map((row) => row.getAttribute("data-row")));
+  const headers = { Origin: new URL(page.url()).origin };
+  for (const id of ids)
+    await page.request.post(`/songs/drafts/${id}`, { form: { act: "remove" }, headers });
+}

@@ -1,0 +1,31 @@
+import { expect, type Page, waitForHydration } from "./test.ts";
+import type { Work } from "./works.ts";
+
+/** The watch has a script of its own: before it has come, no time passes for it. */
+export const waitForWatch = (page: Page) =>
+  page.locator("dialog.idle").waitFor({ state: "attached" });
+
+export const findDialog = (page: Page) =>
+  page.getByRole("dialog", { name: "Are you still there?" });
+
+/** Expects that nobody is signed out over a work, and that five minutes start when it ends. */
+export async function expectActivity(
+  page: Page,
+  { path, start, stop, isBrief }: Work,
+): Promise<void> {
+  await page.clock.install();
+  await page.goto(path);
+  await waitForHydration(page);
+  await waitForWatch(page);
+  await start(page);
+  await page.clock.runFor(290_000);
+  await expect(findDialog(page)).toBeHidden();
+  // The timers of a hidden tab run once a minute or less.
+  if (!isBrief) await page.clock.fastForward(400_000);
+  await expect(findDialog(page)).toBeHidden();
+  expect(new URL(page.url()).pathname).toBe(path);
+  if (!stop) return;
+  await stop(page);
+  await page.clock.runFor(280_000);
+  await expect(findDialog(page)).toBeVisible();
+}

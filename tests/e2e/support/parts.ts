@@ -1,0 +1,124 @@
+import { songPath } from "./songs.ts";
+import type { Role } from "./sessions.ts";
+import { expect, type Page } from "./test.ts";
+
+export interface Part {
+  /** The source that is loaded later. */
+  source: string;
+  /** The beginning of its file's name in the build, if another. */
+  asset?: string;
+  path: string;
+  as?: Role;
+  /** What a browser keeps on the device. */
+  keeps?: true;
+  /** What loads the part. */
+  use?: (page: Page) => Promise<unknown>;
+  /** What the toast says, if a part of the page has its own words for it. */
+  says?: string;
+  /** What takes its place. */
+  instead?: (page: Page) => Promise<unknown>;
+}
+
+const main = (page: Page) => page.getByRole("main");
+const scrollDown = (page: Page) =>
+  page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+const playFirst = (page: Page) => main(page).locator("button.play").first().click();
+const song = songPath("Meru Samana");
+
+/** Every part of the site that browsers load later, and how a page shows that it needs it. */
+export const parts: Part[] = [
+  { source: "idle-dialog", path: "/home", as: "Viewer" },
+  { source: "device-notice", path: "/taalas/Adi", as: "Viewer", keeps: true },
+  { source: "device-offer", path: "/my-collection", as: "Viewer", keeps: true },
+  {
+    source: "suggestions",
+    path: "/home",
+    use: (page) => page.getByRole("searchbox").first().focus(),
+    instead: async (page) => {
+      await page.getByRole("searchbox").first().fill("Vatapi");
+      await page.keyboard.press("Enter");
+      await expect(
+        main(page)
+          .getByRole("link", { name: /Vatapi/ })
+          .first(),
+      ).toBeVisible();
+    },
+  },
+  { source: "player", path: "/home", use: playFirst },
+  { source: "player/*.json", asset: "en", path: "/home", use: playFirst },
+  {
+    source: "press-sound",
+    path: song,
+    use: (page) => main(page).locator("[data-scale]").first().click(),
+  },
+  {
+    source: "scale-player",
+    path: "/raagas/Mohanam",
+    use: (page) => page.getByRole("button", { name: "Play arohana" }).click(),
+    instead: (page) => expect(main(page).locator("audio")).toBeVisible(),
+  },
+  {
+    source: "click-player",
+    path: "/taalas/Adi",
+    use: (page) => main(page).locator(".taala-click button").click(),
+    instead: (page) => expect(main(page).locator(".taala-click [role=status]")).toBeVisible(),
+  },
+  {
+    source: "user-acts",
+    path: song,
+    as: "Viewer",
+    instead: (page) =>
+      expect(page.getByRole("link", { name: /could not be loaded/ })).toBeVisible(),
+  },
+  {
+    source: "kept-song",
+    path: song,
+    use: (page) => main(page).locator(".song-acts button.needs-script").first().click(),
+    instead: (page) =>
+      expect(main(page).locator(".song-acts button.needs-script").first()).toBeVisible(),
+  },
+  {
+    source: "device/*.json",
+    asset: "en",
+    path: song,
+    use: (page) => main(page).locator(".song-acts button.needs-script").first().click(),
+  },
+  {
+    source: "table",
+    path: "/home?view=table",
+    instead: (page) => expect(main(page).locator(".leaves > li")).toHaveCount(20),
+  },
+  {
+    source: "growing-list",
+    path: "/home?paging=smooth",
+    instead: (page) => expect(main(page).locator("nav.pager")).toBeVisible(),
+  },
+  {
+    source: "fetch-with-retries",
+    path: "/home?paging=smooth",
+    use: scrollDown,
+    says: "Failed to load more content",
+    instead: (page) => expect(page.getByRole("button", { name: "Try again" })).toBeVisible(),
+  },
+  {
+    source: "suggest-names",
+    path: "/search",
+    use: (page) => main(page).locator("[name=title]").fill("Vatapi g"),
+  },
+  {
+    source: "find-people",
+    path: "/songs/add",
+    as: "Contributor",
+    use: (page) => page.getByRole("button", { name: "Find these people" }).click(),
+  },
+  ...["read-tags.client", "make-shape"].map((source): Part => ({
+    source,
+    path: "/songs/add",
+    as: "Contributor",
+    use: async (page) => {
+      await page.locator("[name=uploadType]").selectOption("Audio");
+      await page.locator("[name=mediaFile]").setInputFiles("tests/e2e/fixtures/tone.mp3");
+    },
+    instead: (page) => expect(page.getByText("tone.mp3 is uploaded.")).toBeVisible(),
+  })),
+];

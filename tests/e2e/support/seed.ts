@@ -1,0 +1,9 @@
+import { rmSync } from "node:fs";
+import { prepareLocal } from "../../../scripts/prepare.ts";
+import { e2eState, seededState } from "./server.ts";
+
+/** Makes the storage that the server of each worker begins with. */
+export default async function seed(): Promise<void> {
+  rmSync(e2eState, { recursive: true, force: true });
+  await prepareLocal(seededState);
+}

@@ -1,0 +1,27 @@
+import type { Page } from "@playwright/test";
+
+/** Resolves when the song form has stored a draft that contains `text`. */
+export async function waitForDraft(page: Page, text: string): Promise<void> {
+  await page.waitForFunction(
+    (part) =>
+      Object.keys(localStorage).some(
+        (key) => key.startsWith("draft") && localStorage.getItem(key)!.includes(part),
+      ),
+    text,
+  );
+}
+
+/** Resolves when what is due has been drawn: after two frames. */
+export async function waitForFrames(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+}
+
+/** Resolves so many milliseconds after the first paint, by the page's own clock. */
+export async function waitAfterFirstPaint(page: Page, milliseconds: number): Promise<void> {
+  await page.waitForFunction((after) => {
+    const paint = performance.getEntriesByType("paint")[0];
+    return paint && performance.now() > paint.startTime + after;
+  }, milliseconds);
+}

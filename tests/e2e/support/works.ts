@@ -1,0 +1,179 @@
+import { makeFiles } from "./media-files.ts";
+import type { Role } from "./sessions.ts";
+import { songPath } from "./songs.ts";
+import { expect, type Page } from "./test.ts";
+import { standInForYouTube } from "./youtube.ts";
+
+/** What goes on without a press, and counts as activity. */
+export interface Work {
+  name: string;
+  path: string;
+  as: Role;
+  start: (page: Page) => Promise<void>;
+  /** Ends it; without, it ends by itself. */
+  stop?: (page: Page) => Promise<void>;
+  /** It gives up after five minutes without an answer. */
+  isBrief?: true;
+}
+
+const main = (page: Page) => page.getByRole("main");
+
+/** Media whose bytes never come are playing all the same, however fast the clock of a test goes. */
+const holdMedia = (page: Page) => page.route("**/media/**", () => undefined);
+
+async function playOnYouTube(page: Page, button: string) {
+  await standInForYouTube(page, [], 3600);
+  await main(page).getByRole("button", { name: button }).first().click();
+  await expect(page.locator("dialog.player button[aria-label=Pause]")).toBeVisible();
+}
+
+const pause = (page: Page) => page.locator("dialog.player button[aria-label=Pause]").click();
+
+async function playElement(page: Page, tag: "audio" | "video") {
+  await holdMedia(page);
+  await page.evaluate((name) => {
+    const medium = document.createElement(name);
+    medium.src = "/media/0";
+    document.querySelector("main")!.appendChild(medium);
+    void medium.play().catch(() => undefined);
+  }, tag);
+}
+
+const endElement = (page: Page) =>
+  page.evaluate(() =>
+    document.querySelector<HTMLMediaElement>("main > :is(audio, video)")!.pause(),
+  );
+
+/** Holds the bytes of uploads on their way. */
+const holdUploads = (page: Page) => page.route("**/uploads/*/parts/*", () => undefined);
+
+export const works: Work[] = [
+  {
+    name: "a YouTube video in the bar",
+    path: songPath("Omkara Akarini"),
+    as: "Viewer",
+    start: (page) => playOnYouTube(page, "Play"),
+    stop: pause,
+  },
+  {
+    name: "a YouTube video in the large player",
+    path: songPath("Omkara Akarini"),
+    as: "Viewer",
+    start: (page) => playOnYouTube(page, "Play larger"),
+    stop: pause,
+  },
+  {
+    name: "a recording of the archive in the bar",
+    path: songPath("Meru Samana"),
+    as: "Viewer",
+    start: async (page) => {
+      await holdMedia(page);
+      await main(page).getByRole("button", { name: "Play" }).first().click();
+      await expect(page.locator("dialog.player audio")).toBeAttached();
+    },
+  },
+  ...(["audio", "video"] as const).map((tag) => ({
+    name: `any ${tag} of a page`,
+    path: "/taalas/Adi",
+    as: "Viewer" as const,
+    start: (page: Page) => playElement(page, tag),
+    stop: endElement,
+  })),
+  {
+    name: "the click of a taala",
+    path: "/taalas/Adi",
+    as: "Viewer",
+    start: async (page) => {
+      await main(page).getByRole("button", { name: "Start" }).click();
+      await expect(main(page).locator("[data-sounding]")).toBeVisible();
+    },
+    stop: (page) => main(page).getByRole("button", { name: "Stop" }).click(),
+  },
+  {
+    name: "the cycle on the page of a song",
+    path: songPath("Meru Samana"),
+    as: "Viewer",
+    start: async (page) => {
+      await main(page).locator("[data-cycle]").first().click();
+      await expect(main(page).locator("[data-cycle][aria-pressed=true]")).toBeVisible();
+      await expect(main(page).locator("[data-sounding]").first()).toBeAttached();
+    },
+    stop: (page) => main(page).locator("[data-cycle]").first().click(),
+  },
+  {
+    name: "the scale of a raaga",
+    path: "/raagas/Mohanam",
+    as: "Viewer",
+    start: async (page) => {
+      await page.getByLabel("Tempo").selectOption("slow");
+      await page.getByRole("button", { name: "Play arohana" }).click();
+      await expect(main(page).locator("[data-sounding]")).toBeVisible();
+    },
+    stop: (page) => main(page).getByRole("button", { name: "Stop" }).click(),
+  },
+  {
+    name: "the upload of a song's form",
+    path: "/songs/add",
+    as: "Contributor",
+    start: async (page) => {
+      await holdUploads(page);
+      await page.locator("[name=uploadType]").selectOption("Audio");
+      await page.locator("[name=mediaFile]").setInputFiles("tests/e2e/fixtures/tone.mp3");
+      await expect(page.getByText("Uploading tone.mp3")).toBeVisible();
+    },
+    stop: (page) => page.getByRole("button", { name: "Pause" }).click(),
+    isBrief: true,
+  },
+  {
+    name: "a form with a file on a slow line",
+    path: "/my-collection/import",
+    as: "Contributor",
+    start: async (page) => {
+      await page.route("**/my-collection/import*", (route) =>
+        route.request().method() === "POST" ? undefined : route.continue(),
+      );
+      const file = { name: "songs.csv", mimeType: "text/csv", buffer: Buffer.from("id,title\n") };
+      await page.locator("input[type=file]").setInputFiles(file);
+      const sent = page.waitForRequest((request) => request.method() === "POST");
+      await page.locator("button[value=check]").click({ noWaitAfter: true });
+      await sent;
+    },
+  },
+];
+
+/** Those that make drafts, which all tests of an account share. */
+export const draftWorks: Work[] = [
+  {
+    name: "uploads of many songs",
+    path: "/songs/drafts",
+    as: "Contributor",
+    start: async (page) => {
+      await holdUploads(page);
+      await page.locator("input[name=files]").setInputFiles(makeFiles(60).slice(-2));
+      await expect(page.locator(".drafts-progress")).toBeVisible();
+    },
+    stop: (page) => page.locator(".drafts-progress button").click(),
+    isBrief: true,
+  },
+  {
+    name: "the video whose songs are marked",
+    path: "/songs/drafts",
+    as: "Contributor",
+    start: async (page) => {
+      await standInForYouTube(page, [], 3600);
+      await page.locator("[name=videoUrl]").fill("https://youtu.be/aaaaaaaaaaa");
+      await page.locator("[name=videoSongs]").fill("2");
+      await page.locator("button[value=video]").click();
+      await page.locator(".drafts-marker summary").click();
+      const frame = page.frameLocator("#marked-video");
+      await expect(frame.getByText("Stand-in")).toBeVisible();
+      await frame.locator("body").evaluate(() =>
+        window.dispatchEvent(
+          new MessageEvent("message", {
+            data: JSON.stringify({ event: "command", func: "playVideo", args: [] }),
+          }),
+        ),
+      );
+    },
+  },
+];
