@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { measureAssets, measurePages } from "./bytes.ts";
 import { makeDatabases } from "./databases.ts";
-import { measureReads } from "./reads.ts";
+import { measureBounds, measureReads } from "./reads.ts";
 import { measureLargeUploads } from "./large-upload.ts";
 import { measureMedia } from "./media-speed.ts";
 import { judge, printReport, writeFigures } from "./report.ts";
@@ -67,6 +67,7 @@ try {
   const measureAll = async () => [
     ...(await measureUploads()),
     ...(await measureReads(states)),
+    ...measureBounds(),
     ...(await measurePages(state, pages)),
     ...measureAssets(),
     ...measureWorker(),

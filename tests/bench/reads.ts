@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { type Figure, rounded } from "./figure.ts";
 import { measuredPages, type Page } from "./pages.ts";
 import { startArchive } from "./running-worker.ts";
@@ -85,4 +86,22 @@ function figureOf({ name, rows: limit, counts, slack = 0 }: Page, sizes: number[
     target: limit === null ? "" : `≤ ${limit}`,
     passed: onceEach && alike && reads.every(within),
   };
+}
+
+/** Measures the reads of every page and call of `tests/reads` in an archive of 50,000 songs, through vitest. */
+export function measureBounds(): Figure[] {
+  const songs = 50_000;
+  const { status } = spawnSync("vitest", ["run", "tests/checks/reads.test.ts"], {
+    stdio: "inherit",
+    env: { ...process.env, READS_SONGS: String(songs) },
+  });
+  return [
+    {
+      group: "Reads",
+      name: "every page and call is within its rows",
+      values: { songs },
+      target: "all",
+      passed: status === 0,
+    },
+  ];
 }

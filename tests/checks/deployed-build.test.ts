@@ -37,11 +37,32 @@ test("T74 no setting's value and no server code is in the client build", () => {
       expect(text, `${file}: ${word}`).not.toContain(word);
 });
 
+test("T76 at most 25 packages are in the Worker, and none that reads sound files", () => {
+  const maps = globSync("build/server/**/*.map").map((file) => readFileSync(file, "utf8"));
+  const sources = maps.flatMap((text) => (JSON.parse(text) as { sources: string[] }).sources);
+  const names = sources.flatMap(
+    (source) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1] ?? [],
+  );
+  const packages = new Set(names);
+  expect(packages.size).toBeGreaterThan(10);
+  expect(packages.size, [...packages].join()).toBeLessThanOrEqual(25);
+  expect(packages).not.toContain("music-metadata");
+  expect(
+    client.some(([file]) => file.includes("FlacParser")),
+    "browsers have them",
+  ).toBe(true);
+});
+
 test("what is loaded later goes without Vite's loader, which has been left out", () => {
   const lazy = client.filter(([, text]) => text.includes("import(`"));
   expect(lazy.length).toBeGreaterThan(2);
   for (const [file, text] of client)
     expect(text, `${file}: Vite's preload helper has a new name`).not.toContain("preloadError");
+});
+
+test("the build may be deployed", () => {
+  const { build } = JSON.parse(readFileSync("build/server/wrangler.json", "utf8"));
+  expect(build?.command).toBeUndefined();
 });
 
 test("T74 the build holds no copy of this machine's secrets", () => {
@@ -62,4 +83,12 @@ test("hashed files are immutable", () => {
   expect(readFileSync("build/client/_headers", "utf8")).toMatch(
     /\/assets\/\*\n\s+Cache-Control: public, max-age=31536000, immutable/,
   );
+});
+
+test("the Worker comes before every file of `public`, and after the hashed ones", () => {
+  const { assets } = JSON.parse(readFileSync("build/server/wrangler.json", "utf8"));
+  expect(assets.run_worker_first).toEqual(["/*", "!/assets/*"]);
+  const worker = readFileSync("workers/built-files.ts", "utf8");
+  for (const file of globSync("public/*").map((path) => path.slice("public".length)))
+    if (!file.startsWith("/_")) expect(worker, file).toContain(`"${file}"`);
 });

@@ -103,8 +103,8 @@ test("numbers are written, and counts chosen, as the language does", () => {
   const t = createTranslate("en", english);
   expect(t("wheel.songs", { count: 1 })).toBe("1 song");
   expect(t("wheel.songs", { count: 0 })).toBe("0 songs");
-  expect(t("csv.apply", { count: 1 })).toBe("Import 1 line");
-  expect(t("csv.taken", { count: 1 })).toBe("1 line imported");
+  expect(t("csv.apply", { count: 1 })).toBe("Import 1 row");
+  expect(t("csv.taken", { count: 1 })).toBe("1 row imported");
   expect(t("list.results", { start: 1, end: 20, total: 100000 })).toContain("100,000");
   const hindi = createTranslate("hi", wordsOf("hi"));
   expect(hindi("list.results", { start: 1, end: 20, total: 100000 })).toContain("1,00,000");

@@ -59,10 +59,61 @@ test("a parent is a melakarta with the swaras of its janya, or the janya is unsu
   });
   expect(foreign).toHaveLength(83);
   const explained = janyas.filter(({ bhashanga }) => bhashanga).map(({ id }) => id);
-  expect(explained).toHaveLength(15);
+  expect(explained).toHaveLength(39);
   // Their foreign swaras come in phrases that the scale does not have.
   const within = explained.filter((id) => !foreign.some((one) => one.id === id));
-  expect(within).toEqual(["Behag", "Bilahari"]);
+  expect(within).toEqual([
+    "Ahiri",
+    "Asaveri",
+    "Atana",
+    "Behag",
+    "Bilahari",
+    "Hindustanikapi",
+    "Khamas",
+    "Nilambari",
+    "Pahadi",
+    "Senchurutti",
+  ]);
+});
+
+test("who calls a raaga bhashanga is told, with the foreign swaras", () => {
+  const said = Map.groupBy(
+    raagaClaims.filter(({ field }) => field === "bhashanga"),
+    ({ id }) => id,
+  );
+  const isTold = (id: string) => said.has(id);
+  for (const id of ["Kambhoji", "Dvijavanti", "Brindavani", "Saurashtram", "Tilang"]) {
+    expect(raagas.get(id)?.bhashanga, id).toBe(true);
+    expect(isTold(id), id).toBe(true);
+  }
+  // Sources say both, or count from different parents.
+  const open = [...said.keys()].filter((id) => raagas.get(id)?.bhashanga !== true);
+  expect(open).toEqual(["Mand", "Navaroj", "Punnagavarali", "Sahana"]);
+  expect(open.map((id) => raagas.get(id)?.bhashanga)).toEqual([null, null, null, null]);
+  for (const [id, claims] of said)
+    for (const { note } of claims)
+      expect(note.split("; ")[0]!.replace("none", "").split(" "), id).toSatisfy((names: string[]) =>
+        names.every((name) => name === "" || /^[RGMDN][123]$/.test(name)),
+      );
+});
+
+test("the pages that call a raaga his are told", () => {
+  const said = new Set(raagaClaims.filter(({ field }) => field === "creator").map(({ id }) => id));
+  expect([...said].toSorted()).toEqual([
+    "Ganapati",
+    "Janasammodini",
+    "Lavangi",
+    "Mahati",
+    "Manorama",
+    "Omkari",
+    "Pratimadhyamavati",
+    "Sarvashri",
+    "Siddhi",
+    "Sumukham",
+    "Sushama",
+    "Trishakti",
+  ]);
+  for (const id of said) expect(raagas.get(id)?.creatorId, id).toBe("m-balamuralikrishna");
 });
 
 test("every scale and parent has its sources, and the agreement counts their lines", () => {

@@ -1,0 +1,76 @@
+import type { Database } from "#app/data/database.ts";
+import { referenceLists } from "#app/data/music/reference-lists.ts";
+import { listEntries } from "#app/data/music/reference-reads.ts";
+import { findMergeablePeople } from "#app/data/people/merging/mergeable-person.ts";
+import { listAudit } from "#app/data/records/audit-log.ts";
+import { listJobRuns } from "#app/data/records/job-runs.ts";
+import { listMerges } from "#app/data/records/merges.ts";
+import { readOverview } from "#app/data/records/overview.ts";
+import { listProposals } from "#app/data/records/proposing/proposals.ts";
+import { listPairs } from "#app/data/records/pairs.ts";
+import { findComparable } from "#app/data/songs/merging/mergeable-composition.ts";
+import { listUnavailable } from "#app/data/songs/unavailable-songs.ts";
+import { listUnsent } from "#app/data/users/unsent-mails.ts";
+
+const aPage = 100;
+
+/** More than a work list shows: every second song is unavailable, every mail is unsent, and acts are of songs. */
+export const adminRows = `
+  UPDATE songs SET media_failures = 3, media_checked_at = id WHERE id % 2 = 0;
+  WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 4000)
+  INSERT INTO mails (id, recipient, kind, status, created_at)
+    SELECT 'm' || i, 'someone@example.org', 'signupCode', iif(i % 2, 'failed', 'waiting'), i FROM n;
+  WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 4000)
+  INSERT INTO people (id, name, sort_name, parts, proposed_by, proposed_at)
+    SELECT 'proposed-' || i, 'Proposed', 'Proposed', '[]', 1, i FROM n;
+  UPDATE raagas SET proposed_by = 1, proposed_at = 2000;
+  WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 4000)
+  INSERT INTO audit_events (actor_id, act, subject) SELECT 1, 'song changed', i || ' Title' FROM n;`;
+
+/** What the pages of administration ask. */
+export const adminReads = [
+  { path: "/admin", read: readOverview, rows: 5000 },
+  { path: "/admin/jobs", read: listJobRuns, rows: 10 },
+  ...[null, { at: 2000, row: 2000 }].flatMap((before) => [
+    {
+      path: `/admin/mails?before=${before?.at}`,
+      read: (db: Database) => listUnsent(db, before),
+      rows: aPage,
+    },
+    {
+      path: `/admin/unavailable?before=${before?.at}`,
+      read: (db: Database) => listUnavailable(db, before),
+      rows: aPage,
+    },
+  ]),
+  ...(["raaga", "person"] as const).map((kind) => ({
+    path: `/admin/proposals?kind=${kind}`,
+    read: (db: Database) => listProposals(db, kind, { at: 2000, row: 10 ** 6 }),
+    rows: aPage,
+  })),
+  { path: "/admin/audit", read: (db: Database) => listAudit(db, {}, 21), rows: aPage },
+  { path: "/admin/same", read: (db: Database) => listPairs(db, "composition", null), rows: 20 },
+  {
+    path: "/admin/same?kind=composition",
+    read: (db: Database) => findComparable(db, [1, 7]),
+    rows: 10,
+  },
+  {
+    path: "/admin/same?kind=person",
+    read: (db: Database) => findMergeablePeople(db, ["everybody", "nobody"], 201),
+    rows: 10 * aPage,
+  },
+  {
+    path: "/admin/lists/song-types",
+    read: (db: Database) =>
+      listEntries(db, referenceLists.songType, {
+        sortBy: "id",
+        direction: "asc",
+        size: 20,
+        offset: 0,
+        language: "te",
+      }),
+    rows: 3 * aPage,
+  },
+  { path: "/admin/merges", read: (db: Database) => listMerges(db, Date.now()), rows: 5 * aPage },
+];

@@ -1,0 +1,36 @@
+import type { Database } from "#app/data/database.ts";
+import { findLikeness, findSavedFiles } from "#app/data/songs/drafts/likeness.ts";
+import { matchEntries } from "#app/data/search/match-entries.ts";
+
+const titles = ["Sri Ganapatini", "Omkara Akarini", "xyzzyplugh"];
+const two = Array.from({ length: 200 }, (_, at) => `${titles[at % 3]}`);
+const hashes = two.map((_, at) => at.toString(16).padStart(64, "0"));
+
+/** What the page of drafts asks, of as many drafts as an account may have. */
+export const draftReads = [
+  {
+    path: "/songs/drafts, 200 titles",
+    read: (db: Database) =>
+      findLikeness(
+        db,
+        two.map((title, at) => ({
+          title,
+          singer: "M. Balamuralikrishna",
+          recordingDate: "1975",
+          hash: hashes[at]!,
+        })),
+      ),
+    rows: 2 * 200 + 4 * 2000,
+  },
+  {
+    path: "POST /songs/drafts/files, 200 files, their names",
+    read: (db: Database) => matchEntries(db, ["Kalyani", "Adi", "Kriti", "Lalgudi", ...two]),
+    // Two thousand of each kind at most.
+    rows: 4 * 2000,
+  },
+  {
+    path: "POST /songs/drafts/files, 200 files, whether they are here",
+    read: (db: Database) => findSavedFiles(db, 1, hashes),
+    rows: 200,
+  },
+];

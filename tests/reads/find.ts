@@ -1,0 +1,16 @@
+/** Words of several kinds: songs of one are compared with the others, a bounded number of them. */
+export const finds = [
+  "/find?q=rama",
+  "/find?q=kalyani",
+  "/find?q=kalyani+adi&size=1000",
+  "/find?q=rama+krishna+govinda+vande+mangala",
+  "/find?q=kalyani+adi+kriti+1960s+balamuralikrishna",
+  "/find?q=rama+kala+tana+vara+sri&page=1000000",
+  "/find?q=xyzzyplugh+kalyani+adi",
+];
+export const compared = 6600;
+
+/** What the words of a query may name is read for the search, and for what tells how it was read. */
+export const understood = 600;
+/** A search that finds nothing asks twice more, for where to go on. */
+export const led = 4000;
