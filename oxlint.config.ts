@@ -114,6 +114,8 @@ export default {
         ignoreTypes: false,
       },
     ],
+    // Playwright reads from the pattern which fixtures are asked for.
+    "no-empty-pattern": ["error", { allowObjectPatternsAsParameters: true }],
     "import/no-unassigned-import": "off",
     "react/react-in-jsx-scope": "off",
     "typescript/no-unsafe-type-assertion": "off",

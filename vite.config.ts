@@ -2,9 +2,25 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
+import { oldestBrowsers } from "./oldest-browsers.ts";
 
 const everyPage =
-  /\/app\/(archive|assets\/art\/|i18n\/(?!device)|lib|player\/[^/]+\.|shell\/(?!device)|web\/referrer\.|domain\/(kept\/device-key|users\/permissions|songs\/song|music\/(raaga-path|shown-name))\.|ui\/(art|day|document|icon|link|name|toast|use-hydrated))/;
+  /\/app\/(archive|assets\/art\/|i18n\/(?!device|format|kind)|lib|player\/[^/]+\.|shell\/(?!device|user)|web\/referrer\.|domain\/(kept\/device-key|users\/permissions|songs\/song|music\/(raaga-path|shown-name))\.|ui\/(art|document|icon|link|name|toast|use-hydrated))/;
+
+const isLocalBuild = process.env.ARCHIVE_LOCAL === "true";
+
+/** What a local build's configuration has besides. */
+const localBuild = {
+  // wrangler runs this before it serves or deploys a build; where it fails, wrangler does neither.
+  build: {
+    command: `[ "$WRANGLER_COMMAND" = dev ] || {
+  echo "This is a local build, with an outbox and the demonstration: npm run build makes one to deploy." >&2
+  exit 1
+}`,
+  },
+  // workerd, unlike the platform, breaks the connection behind a form that was sent to a file: the Worker reads it.
+  assets: { run_worker_first: true },
+};
 
 /** The Worker is handed its secrets when it is started: the build needs no copy of this machine's. */
 const withoutSecrets: Plugin = {
@@ -39,14 +55,17 @@ const withoutMailParser: Plugin = {
 
 export default defineConfig({
   plugins: [
-    cloudflare({ viteEnvironment: { name: "ssr" } }),
+    cloudflare({
+      viteEnvironment: { name: "ssr" },
+      config: isLocalBuild ? localBuild : {},
+    }),
     tailwindcss(),
     reactRouter(),
     withoutSecrets,
     withoutPreloads,
     withoutMailParser,
   ],
-  define: { __LOCAL_BUILD__: JSON.stringify(process.env.ARCHIVE_LOCAL === "true") },
+  define: { __LOCAL_BUILD__: JSON.stringify(isLocalBuild) },
   // Icons, art and messages are files of their own: cached for ever, and never part of a script.
   build: { assetsInlineLimit: 0 },
   environments: {
@@ -54,6 +73,7 @@ export default defineConfig({
     ssr: { build: { minify: true } },
     client: {
       build: {
+        target: Object.entries(oldestBrowsers).map(([name, version]) => `${name}${version}`),
         modulePreload: false,
         rolldownOptions: {
           // Two files that every page has: small files of their own wait for their turns on a slow line.
@@ -68,6 +88,12 @@ export default defineConfig({
                 },
                 { name: "site", test: everyPage, minShareCount: 2, priority: 1 },
                 // What several pages share; a file for each would stand in the list of routes, which all pages load.
+                {
+                  name: "dates",
+                  test: /\/app\/(i18n\/format|ui\/(day|date-time))\./,
+                  minShareCount: 2,
+                  priority: 1,
+                },
                 {
                   name: "parts",
                   test: /\/app\/(ui\/(choices|field)|routes\/raagas\/shown\/raaga-name)\./,
