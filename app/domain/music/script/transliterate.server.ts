@@ -22,15 +22,21 @@ const words: Record<Script, RegExp> = {
   iso: /[\p{sc=Latn}\p{M}][\p{sc=Latn}\p{M}\s]*/gu,
 };
 
+type Sanscript = (typeof import("@indic-transliteration/sanscript"))["default"];
+
+/** Loaded with the first text to transliterate: 180 kB of tables that most isolates never read. */
+let sanscript: Sanscript | undefined;
+
 /** Loads a transliterator; throws RangeError if `offeredScripts` does not offer the target. */
 export async function transliterator(from: Script, to: Script): Promise<(text: string) => string> {
   if (!offeredScripts(from).includes(to)) throw new RangeError(`Not from ${from} to ${to}`);
   if (from === "ta") return tamilToIso;
-  const { default: sanscript } = await import("@indic-transliteration/sanscript");
+  sanscript ??= (await import("@indic-transliteration/sanscript")).default;
+  const { t: convert } = sanscript;
   return (text) =>
     spell(
       plainSource(text, from).replace(words[from], (run) =>
-        sanscript.t(run, schemes[from], schemes[to]),
+        convert(run, schemes[from], schemes[to]),
       ),
       to,
     );
