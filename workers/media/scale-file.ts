@@ -1,6 +1,6 @@
 import type { Database } from "#app/data/database.ts";
 import { findSoundedScale } from "#app/data/music/sounded-raaga.ts";
-import { parseScaleChoice, scaleWav } from "#app/domain/music/sound/scale-sound.ts";
+import { parseScaleChoice, scaleWav, scaleWavLength } from "#app/domain/music/sound/scale-sound.ts";
 import type { MadeFile } from "./serve-made.ts";
 
 const path = /^\/raagas\/([^/]+)\/scale\.wav$/;
@@ -28,6 +28,7 @@ export async function findScaleFile(url: URL, db: Database): Promise<MadeFile | 
     contentType: "audio/wav",
     key: key.join(" "),
     make: () => scaleWav(swaras, choice)!,
+    length: scaleWavLength(swaras, choice),
   };
 }
 

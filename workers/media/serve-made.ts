@@ -5,11 +5,18 @@ import { checkRateLimit } from "#app/lib/rate-limit.ts";
 import { parseByteRange } from "#workers/media/byte-range.ts";
 import { findMade, keepMade } from "./made-files.ts";
 
+/** Files that wait or are made at a time in the isolate; others are asked to come back. */
+const maxWaiting = 4;
+let waiting = 0;
+let isMaking = false;
+
 export interface MadeFile {
   contentType: string;
   /** What its bytes follow from: the same text means the same file. */
   key: string;
   make: () => Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>;
+  /** In bytes, where it is known before the file is made. */
+  length?: number;
 }
 
 /** Finds the file of an address; a number is the status of a refusal. */
@@ -48,26 +55,60 @@ export async function serveMade(
   if (matchesEtag(request, headers)) return notModified(headers);
   headers.set("Content-Type", file.contentType);
   let bytes = await findMade(url.origin, etag);
+  if (!bytes && file.length !== undefined) {
+    const answer = respond(request, file.length, null, headers);
+    if (answer.status === 416 || request.method === "HEAD") return answer;
+  }
   if (!bytes && request.method === "HEAD") return new Response(null, { headers });
   if (!bytes) {
     const makeWait = await checkRateLimit(makes, address);
     if (makeWait !== null) return tooManyResponse(makeWait);
-    bytes = await file.make();
+    bytes = await makeInTurn(file, () => findMade(url.origin, etag));
+    if (!bytes) return new Response("Busy.", { status: 503, headers: { "Retry-After": "1" } });
     keepMade(url.origin, etag, bytes, defer);
   }
-  return toResponse(request, bytes, headers);
+  return respond(request, bytes.length, bytes, headers);
 }
 
-function toResponse(request: Request, bytes: Uint8Array<ArrayBuffer>, headers: Headers): Response {
-  const range = parseByteRange(request.headers.get("Range"), bytes.length);
+/**
+ * Makes a file when no other is being made, so that pages are answered between two files. Returns null if too many
+ * wait. Requests may not wait for each other's promises on Workers, so each looks again by a timer of its own.
+ */
+async function makeInTurn(file: MadeFile, find: () => Promise<Uint8Array<ArrayBuffer> | null>) {
+  if (waiting >= maxWaiting) return null;
+  waiting++;
+  try {
+    // Also before the first try: what came with this request is answered first.
+    do await new Promise((resolve) => setTimeout(resolve, 10));
+    while (isMaking);
+    isMaking = true;
+    try {
+      return (await find()) ?? (await file.make());
+    } finally {
+      isMaking = false;
+    }
+  } finally {
+    waiting--;
+  }
+}
+
+/** Responds to a GET or HEAD with the whole file or one range of it; `bytes` may lack where none are sent. */
+function respond(
+  request: Request,
+  size: number,
+  bytes: Uint8Array<ArrayBuffer> | null,
+  fileHeaders: Headers,
+): Response {
+  const headers = new Headers(fileHeaders);
+  const range = parseByteRange(request.headers.get("Range"), size);
   if (range === "unsatisfiable") {
-    headers.set("Content-Range", `bytes */${bytes.length}`);
+    headers.set("Content-Range", `bytes */${size}`);
     return new Response(null, { status: 416, headers });
   }
-  const { offset, length } = range ?? { offset: 0, length: bytes.length };
-  if (range) headers.set("Content-Range", `bytes ${offset}-${offset + length - 1}/${bytes.length}`);
+  const { offset, length } = range ?? { offset: 0, length: size };
+  if (range) headers.set("Content-Range", `bytes ${offset}-${offset + length - 1}/${size}`);
   headers.set("Content-Length", String(length));
-  const body = request.method === "HEAD" ? null : bytes.subarray(offset, offset + length);
+  const body = request.method === "HEAD" ? null : bytes?.subarray(offset, offset + length);
   return new Response(body, { status: range ? 206 : 200, headers });
 }
 

@@ -14,6 +14,13 @@ const limits = { reads: env.MEDIA_LIMIT, makes: env.MADE_LIMIT };
 function countedFile() {
   const key = crypto.randomUUID();
   const deferred: Promise<unknown>[] = [];
+  const make = () => {
+    file.made++;
+    // As long as a short scale takes.
+    const end = performance.now() + 30;
+    while (performance.now() < end);
+    return bytes;
+  };
   const file = {
     made: 0,
     ask: (headers: Record<string, string> = {}, method = "GET") =>
@@ -22,7 +29,7 @@ function countedFile() {
         null as never,
         limits,
         (work) => void deferred.push(work),
-        () => Promise.resolve({ contentType: "audio/wav", key, make: () => (file.made++, bytes) }),
+        () => Promise.resolve({ contentType: "audio/wav", key, length: 100, make }),
       ),
     stored: () => Promise.all(deferred),
   };
@@ -54,8 +61,41 @@ describe("a made file", () => {
     const file = countedFile();
     const head = await file.ask({}, "HEAD");
     expect([head.status, head.headers.get("Content-Type")]).toEqual([200, "audio/wav"]);
+    expect(head.headers.get("Content-Length")).toBe("100");
+    expect((await file.ask({ Range: "bytes=100-" })).status).toBe(416);
     const known = await file.ask({ "If-None-Match": head.headers.get("ETag")! });
     expect([known.status, file.made]).toEqual([304, 0]);
+  });
+});
+
+describe("many files at once", () => {
+  test("of one address are made once", async () => {
+    const file = countedFile();
+    const answers = await Promise.all([file.ask(), file.ask(), file.ask(), file.ask()]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(file.made).toBe(1);
+  });
+
+  test("are made in turn, a few at a time: the others are asked to come back", async () => {
+    const files = Array.from({ length: 20 }, countedFile);
+    const answers = await Promise.all(files.map((file) => file.ask()));
+    const refused = answers.filter(({ status }) => status === 503);
+    expect(refused).toHaveLength(16);
+    expect(refused[0]!.headers.get("Retry-After")).toBe("1");
+    expect(files.filter(({ made }) => made > 0)).toHaveLength(4);
+    expect((await countedFile().ask()).status).toBe(200);
+  });
+
+  test("T96 do not keep others waiting until all are made", async () => {
+    const order: string[] = [];
+    const asked = Array.from({ length: 20 }, async () => {
+      const { status } = await countedFile().ask();
+      if (status === 200) order.push("file");
+    });
+    const page = visit("/healthz").then(() => order.push("page"));
+    await Promise.all([...asked, page]);
+    expect(order.filter((one) => one === "file")).toHaveLength(4);
+    expect(order.indexOf("page")).toBeLessThan(3);
   });
 });
 

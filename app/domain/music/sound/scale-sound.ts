@@ -11,7 +11,7 @@ import {
   tempoNames,
 } from "./tuning.ts";
 import { type Phrase, renderPhrase } from "./pluck.ts";
-import { writeWav } from "./wav.ts";
+import { headerBytes, writeWav } from "./wav.ts";
 
 /** A raaga has its arohana and avarohana in at most 64 swaras, so that a file has an upper size. */
 export const maxSoundedSwaras = 64;
@@ -52,3 +52,7 @@ export function scaleWav(
   if (swaras.length === 0 || swaras.length > maxSoundedSwaras) return null;
   return writeWav(renderPhrase(phraseOf(swaras, choice, wavRate)), wavRate);
 }
+
+/** The length of `scaleWav`'s file in bytes. */
+export const scaleWavLength = (swaras: readonly Swara[], { tempo }: ScaleChoice): number =>
+  headerBytes + swaras.length * Math.round(tempi[tempo] * wavRate) * 2;
