@@ -1,23 +1,22 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+import { createSlots } from "./slots.ts";
 
 /** 16 MiB and about 250 ms; the platform allows N·r·p up to 2^20. */
 const cost = { N: 2 ** 14, r: 8, p: 5 };
 const maxmem = 32 * 2 ** 20;
-const maxAtOnce = 2;
-
-let running = 0;
+const hashing = createSlots(2, 10_000);
 
 /** Thrown while two passwords are being hashed: a third would delay every page. */
 export class TooBusyError extends Error {}
 
 /** Runs `work`, two at a time; call it before any read, as hashing blocks the isolate. Throws TooBusyError. */
 export async function withHashingSlot<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= maxAtOnce) throw new TooBusyError();
-  running++;
+  const slot = hashing.take();
+  if (slot === null) throw new TooBusyError();
   try {
     return await work();
   } finally {
-    running--;
+    hashing.giveBack(slot);
   }
 }
 

@@ -2,13 +2,13 @@ import type { Database } from "#app/data/database.ts";
 import { clientAddress } from "#app/lib/client-address.ts";
 import { etagOf, matchesEtag, notModified } from "#app/lib/etag.ts";
 import { checkRateLimit } from "#app/lib/rate-limit.ts";
+import { createSlots } from "#app/lib/slots.ts";
 import { parseByteRange } from "#workers/media/byte-range.ts";
 import { findMade, keepMade } from "./made-files.ts";
 
 /** Files that wait or are made at a time in the isolate; others are asked to come back. */
-const maxWaiting = 4;
-let waiting = 0;
-let isMaking = false;
+const waiting = createSlots(4, 10_000);
+const making = createSlots(1, 2000);
 
 export interface MadeFile {
   contentType: string;
@@ -75,20 +75,19 @@ export async function serveMade(
  * wait. Requests may not wait for each other's promises on Workers, so each looks again by a timer of its own.
  */
 async function makeInTurn(file: MadeFile, find: () => Promise<Uint8Array<ArrayBuffer> | null>) {
-  if (waiting >= maxWaiting) return null;
-  waiting++;
+  const place = waiting.take();
+  if (place === null) return null;
+  let turn: symbol | null = null;
   try {
-    // Also before the first try: what came with this request is answered first.
-    do await new Promise((resolve) => setTimeout(resolve, 10));
-    while (isMaking);
-    isMaking = true;
-    try {
-      return (await find()) ?? (await file.make());
-    } finally {
-      isMaking = false;
+    while (turn === null) {
+      // Also before the first try: what came with this request is answered first.
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      turn = making.take();
     }
+    return (await find()) ?? (await file.make());
   } finally {
-    waiting--;
+    if (turn) making.giveBack(turn);
+    waiting.giveBack(place);
   }
 }
 
