@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { csvLimits } from "../../domain/records/csv/csv-file-error.ts";
+import { csvLimits, placeMessage } from "../../domain/records/csv/csv-file-error.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import type { CsvFormErrors } from "./read-upload.server.ts";
 import { Link } from "../../ui/link.tsx";
@@ -19,7 +19,7 @@ export function FileForm(props: {
     <Form method="post" encType="multipart/form-data" className="form panel">
       {formErrors?.csv ? (
         <p className="problems" role="alert">
-          {t("csv.line", { line: formErrors.csv.line })}{" "}
+          {t(placeMessage(formErrors.csv.place), { ...formErrors.csv.place })}{" "}
           {t(`csv.${formErrors.csv.reason}`, { ...csvLimits, what: formErrors.csv.detail })}
         </p>
       ) : (

@@ -2,7 +2,9 @@ import { CsvFileError, csvLimits } from "../../domain/records/csv/csv-file-error
 import { readFormWithFile } from "../../web/form.server.ts";
 import type { FormErrors } from "../../i18n/form-errors.ts";
 
-export type CsvFormErrors = FormErrors & { csv?: Pick<CsvFileError, "reason" | "line" | "detail"> };
+export type CsvFormErrors = FormErrors & {
+  csv?: Pick<CsvFileError, "reason" | "place" | "detail">;
+};
 
 /** Bytes of a form around its file, at most. */
 const multipartOverhead = 16_384;
@@ -21,6 +23,6 @@ export async function readUpload(
 /** Turns a CsvFileError into form errors; throws any other error. */
 export function toCsvFormErrors(error: unknown): CsvFormErrors {
   if (!(error instanceof CsvFileError)) throw error;
-  const { reason, line, detail } = error;
-  return { errors: {}, submitted: {}, csv: { reason, line, detail } };
+  const { reason, place, detail } = error;
+  return { errors: {}, submitted: {}, csv: { reason, place, detail } };
 }

@@ -89,9 +89,9 @@ describe("raagas by CSV", () => {
 
   test("T51 invalid CSV is rejected with its line; a missing file is reported", async () => {
     for (const [text, words] of [
-      ["name\nx\0", "Line 2: There is a NUL character."],
-      ['name\n"open', "Line 2: A quoted cell that starts here is not closed."],
-      ["nome\nx", "Line 1: There is no such column: nome."],
+      ["name\nx\0", "Line 2 of the file: There is a NUL character."],
+      ['name\n"open', "Line 2 of the file: A quoted cell that starts here is not closed."],
+      ["nome\nx", "Row 1: There is no such column: nome."],
       ["", "Please select a file to upload|There are no rows"],
     ] as const) {
       const refused = await admin.upload(path, text);

@@ -44,10 +44,10 @@ describe("staged files", () => {
   });
 });
 
-test("a file of commas is refused with its line, and not staged", async () => {
+test("a file of commas is refused with its row, and not staged", async () => {
   const sent = await contributor.upload(ownImport, ",".repeat(900_000));
   expect(sent.status).toBe(400);
-  expect(await readText(sent)).toContain("Line 1: A row has more than 200 cells.");
+  expect(await readText(sent)).toContain("Row 1: A row has more than 200 cells.");
   expect(await stagedFiles()).toEqual([]);
 });
 
@@ -64,7 +64,7 @@ test("rows are named as a spreadsheet counts them", async () => {
 
 test("a column without a name is refused by its letter; letters that were lost, by row", async () => {
   const unnamed = await contributor.upload(ownImport, "title,singer,\nOne,A,lost\n");
-  expect(await readText(unnamed)).toContain("Line 1: Column C has no name.");
+  expect(await readText(unnamed)).toContain("Row 1: Column C has no name.");
   const { text } = await previewImport(
     contributor,
     ownImport,

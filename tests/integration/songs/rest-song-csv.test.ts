@@ -96,11 +96,11 @@ describe("POST /uploadCSV", () => {
     expect(await count("FROM compositions WHERE description = 'Not mine'")).toBe(0);
   });
 
-  test("an error of the whole file is reported with its line", async () => {
+  test("an error of the whole file is reported with its row", async () => {
     const refused = await upload("title,foo\nOne,x\n");
     expect(await refused.json()).toMatchObject({
       status: 400,
-      errorMessage: "Line 1: There is no such column: foo.",
+      errorMessage: "Row 1: There is no such column: foo.",
     });
   });
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { csvLimits, CsvFileError } from "#app/domain/records/csv/csv-file-error.ts";
+import { CsvFileError, csvLimits, placeMessage } from "#app/domain/records/csv/csv-file-error.ts";
 import type { SongPlan } from "#app/domain/songs/csv/song-plan.ts";
 import { editPermissions } from "#app/domain/songs/song-permissions.ts";
 import { hasPermission } from "#app/domain/users/permissions.ts";
@@ -64,10 +64,9 @@ async function readPlan(request: Request, plan: (bytes: Bytes) => Promise<Plan>)
       throw new Problem("ILLEGAL_ARGUMENT", englishText(`upload.${error.reason}`));
     if (!(error instanceof CsvFileError)) throw error;
     const code = error.reason === "tooBig" ? "PAYLOAD_TOO_LARGE" : "ILLEGAL_ARGUMENT";
-    throw new Problem(
-      code,
-      `Line ${error.line}: ${englishText(`csv.${error.reason}`, { ...csvLimits, what: error.detail })}`,
-    );
+    const place = englishText(placeMessage(error.place), { ...error.place });
+    const values = { ...csvLimits, what: error.detail };
+    throw new Problem(code, `${place} ${englishText(`csv.${error.reason}`, values)}`);
   }
   if (!made) throw new Problem("ILLEGAL_ARGUMENT", englishText("csv.fileRequired"));
   return made;

@@ -18,16 +18,25 @@ export type CsvErrorReason =
   | "doubleColumn"
   | "missingColumn";
 
-/** Why a CSV file is rejected, and the line where it shows (counted from 1, as in an editor). */
+/**
+ * A row counted from 1 as in a spreadsheet, where a cell of several lines is in one row; or, where rows cannot be told
+ * apart, a line of the file counted from 1 as in an editor.
+ */
+export type CsvPlace = { row: number } | { line: number };
+
+/** Why a CSV file is rejected, and where it shows. */
 export class CsvFileError extends Error {
   readonly reason: CsvErrorReason;
-  readonly line: number;
+  readonly place: CsvPlace;
   readonly detail: string;
 
-  constructor(reason: CsvErrorReason, line: number, detail = "") {
-    super(`${reason} on line ${line}`);
+  constructor(reason: CsvErrorReason, place: CsvPlace, detail = "") {
+    super(`${reason} at ${JSON.stringify(place)}`);
     this.reason = reason;
-    this.line = line;
+    this.place = place;
     this.detail = detail;
   }
 }
+
+/** The message that says a place. */
+export const placeMessage = (place: CsvPlace) => ("row" in place ? "csv.row" : "csv.line");

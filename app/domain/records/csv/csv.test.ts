@@ -17,7 +17,7 @@ async function rowsOf(text: string, size = 1_000_000) {
   return rows;
 }
 
-/** What a file is refused for, and on which line. */
+/** What a file is refused for, and where. */
 async function refusal(
   bytes: Uint8Array | string,
   columns = ["name", "note"],
@@ -29,7 +29,7 @@ async function refusal(
     return "taken";
   } catch (error) {
     if (!(error instanceof CsvFileError)) throw error;
-    return `${error.reason} ${error.line}`;
+    return [error.reason, ...Object.entries(error.place).flat()].join(" ");
   }
 }
 
@@ -121,28 +121,48 @@ test.each(["=SUM(A1)", "'--><b>", "-dash", "@at"])(
   },
 );
 
-describe("T51 files that are refused, with the line", () => {
+describe("T51 files that are refused, with the row, or the line where rows cannot be told apart", () => {
   const good = "name,note\nx,y\n";
   test.each([
-    ["no text at all", "", "empty 1"],
-    ["a head alone", "name,note\n", "empty 1"],
-    ["not UTF-8", new Uint8Array([...encode(good), 0xff, 0xfe]), "notUtf8 2"],
-    ["UTF-16", new Uint8Array([0xff, 0xfe, 0x6e, 0]), "notUtf8 1"],
-    ["a NUL", `${good}a\0b,c`, "nul 3"],
-    ["a control character", `${good}a\u0007b,c`, "control 3"],
-    ["a quote that never ends", `${good}a,b\n"open,c\nd,e`, "openQuote 4"],
-    ["letters behind a closing quote", `${good}"a"b,c`, "afterQuote 3"],
-    ["a quote inside a plain cell", `${good}a"b,c`, "quoteInside 3"],
-    ["a cell too long", `${good}a,${"b".repeat(50_001)}`, "cellLong 3"],
-    ["a cell more than may be", `${good}a,b${",".repeat(199)}`, "tooManyCells 3"],
-    ["as many commas as fit in a file", ",".repeat(1_000_000), "tooManyCells 1"],
-    ["a column without a name that has a cell", "name,,note\nx,,y\nx,lost,y", "unnamedColumn 1"],
-    ["an unknown column", "name,nite\nx,y", "unknownColumn 1"],
-    ["a column twice", "name,Name\nx,y", "doubleColumn 1"],
-    ["a missing column", "note\ny", "missingColumn 1"],
-    ["too many rows", `name,note\n${"x,y\n".repeat(csvLimits.rows + 1)}`, "tooManyRows 5002"],
-    ["too many bytes", `name,note\n${`x,${"y".repeat(9000)}\n`.repeat(120)}`, "tooBig 117"],
-    ["an archive", new Uint8Array([0x50, 0x4b, 3, 4, 0x14, 0, 0xff]), "notUtf8 1"],
+    ["no text at all", "", "empty row 1"],
+    ["a head alone", "name,note\n", "empty row 1"],
+    ["not UTF-8", new Uint8Array([...encode(good), 0xff, 0xfe]), "notUtf8 line 2"],
+    ["UTF-16", new Uint8Array([0xff, 0xfe, 0x6e, 0]), "notUtf8 line 1"],
+    ["a NUL", `${good}a\0b,c`, "nul line 3"],
+    ["a control character", `${good}a\u0007b,c`, "control line 3"],
+    ["a quote that never ends", `${good}a,b\n"open,c\nd,e`, "openQuote line 4"],
+    ["letters behind a closing quote", `${good}"a"b,c`, "afterQuote line 3"],
+    ["a quote inside a plain cell", `${good}a"b,c`, "quoteInside line 3"],
+    ["a cell too long", `${good}a,${"b".repeat(50_001)}`, "cellLong row 3"],
+    ["a cell more than may be", `${good}a,b${",".repeat(199)}`, "tooManyCells row 3"],
+    ["as many commas as fit in a file", ",".repeat(1_000_000), "tooManyCells row 1"],
+    [
+      "a column without a name that has a cell",
+      "name,,note\nx,,y\nx,lost,y",
+      "unnamedColumn row 1",
+    ],
+    ["an unknown column", "name,nite\nx,y", "unknownColumn row 1"],
+    ["a column twice", "name,Name\nx,y", "doubleColumn row 1"],
+    ["a missing column", "note\ny", "missingColumn row 1"],
+    ["too many rows", `name,note\n${"x,y\n".repeat(csvLimits.rows + 1)}`, "tooManyRows row 5002"],
+    ["too many bytes", `name,note\n${`x,${"y".repeat(9000)}\n`.repeat(120)}`, "tooBig line 117"],
+    [
+      "a row too long after a cell of four lines",
+      `name,note\nx,"1\n2\n3\n4"\na,b${",".repeat(199)}`,
+      "tooManyCells row 3",
+    ],
+    [
+      "a cell too long after one of four lines",
+      `name,note\nx,"1\n2\n3\n4"\na,${"b".repeat(50_001)}`,
+      "cellLong row 3",
+    ],
+    [
+      "a quote after a cell of four lines",
+      `name,note\nx,"1\n2\n3\n4"\na"b,c`,
+      "quoteInside line 6",
+    ],
+    ["an unknown column after a blank line", "\nname,nite\nx,y", "unknownColumn row 2"],
+    ["an archive", new Uint8Array([0x50, 0x4b, 3, 4, 0x14, 0, 0xff]), "notUtf8 line 1"],
   ])("%s", async (_, bytes, expected) => {
     expect(await refusal(bytes)).toBe(expected);
   });

@@ -2,8 +2,6 @@ import { CsvError, parse } from "csv-parse/sync";
 import { csvLimits, CsvFileError, type CsvErrorReason } from "./csv-file-error.ts";
 
 export interface CsvRow {
-  /** Where the row begins, counted from 1 as in an editor. */
-  line: number;
   /** Counted from 1 as in a spreadsheet, where a cell of several lines is in one row. */
   number: number;
   cells: string[];
@@ -19,7 +17,9 @@ export async function readCsv(bytes: AsyncIterable<Uint8Array>): Promise<CsvRow[
   const text = await readText(bytes);
   const control = text.search(/[^\P{Cc}\t\n\u{7f}-\u{9f}]/u);
   if (control >= 0)
-    throw new CsvFileError(text[control] === "\0" ? "nul" : "control", lineAt(text, control));
+    throw new CsvFileError(text[control] === "\0" ? "nul" : "control", {
+      line: lineAt(text, control),
+    });
   return parseRows(text);
 }
 
@@ -27,18 +27,17 @@ function parseRows(text: string): CsvRow[] {
   const rows: CsvRow[] = [];
   let lastLine = 0;
   // Before the row is whole: rows of very many cells are slow to build.
-  const checkCell = (cell: string, { index }: { index: number }) => {
-    const line = lastLine + 1;
-    if (index >= csvLimits.cells) throw new CsvFileError("tooManyCells", line);
-    if (cell.length > csvLimits.letters) throw new CsvFileError("cellLong", line);
+  const checkCell = (cell: string, { index, records }: { index: number; records: number }) => {
+    const row = records + 1;
+    if (index >= csvLimits.cells) throw new CsvFileError("tooManyCells", { row });
+    if (cell.length > csvLimits.letters) throw new CsvFileError("cellLong", { row });
     return cell;
   };
   const addRow = (cells: string[], { lines, records }: { lines: number; records: number }) => {
-    const line = lastLine + 1;
     lastLine = lines;
     if (cells.every(isBlank)) return null;
-    if (rows.length > csvLimits.rows) throw new CsvFileError("tooManyRows", line);
-    rows.push({ line, number: records, cells });
+    if (rows.length > csvLimits.rows) throw new CsvFileError("tooManyRows", { row: records });
+    rows.push({ number: records, cells });
     return null;
   };
   try {
@@ -52,8 +51,9 @@ function parseRows(text: string): CsvRow[] {
 
 function toCsvFileError({ code, lines, message }: CsvError, line: number) {
   // The parser names the last line of the file, not the one where the open row begins.
-  if (code === "CSV_QUOTE_NOT_CLOSED") return new CsvFileError("openQuote", line);
-  return new CsvFileError(reasons[code]!, Number(lines), /got "([ -~])"/.exec(message)?.[1] ?? "…");
+  if (code === "CSV_QUOTE_NOT_CLOSED") return new CsvFileError("openQuote", { line });
+  const found = /got "([ -~])"/.exec(message)?.[1] ?? "…";
+  return new CsvFileError(reasons[code]!, { line: Number(lines) }, found);
 }
 
 /** Decodes UTF-8, without a byte order mark, and makes every line end LF. */
@@ -61,7 +61,7 @@ async function readText(bytes: AsyncIterable<Uint8Array>): Promise<string> {
   const decoder = new TextDecoder("utf-8", { fatal: true });
   let text = "";
   let size = 0;
-  const lastLine = () => Math.max(1, countLineEnds(text));
+  const lastLine = () => ({ line: Math.max(1, countLineEnds(text)) });
   try {
     for await (const piece of bytes) {
       size += piece.length;

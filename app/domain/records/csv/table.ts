@@ -23,7 +23,7 @@ export const columnKey = (text: string) => text.trim().toLowerCase();
 
 /** Returns the column that each cell of the first row names. @throws CsvFileError */
 function readHeader(
-  { line, cells }: CsvRow,
+  { number: row, cells }: CsvRow,
   columnOf: (cell: string) => string | undefined,
   required: Required,
 ): Header {
@@ -31,13 +31,13 @@ function readHeader(
   const unknown = named.filter((cell) => columnOf(cell) === undefined);
   if (unknown.length > 0) {
     const names = unknown.slice(0, 10).map((cell) => cell.slice(0, 50));
-    throw new CsvFileError("unknownColumn", line, names.join(", "));
+    throw new CsvFileError("unknownColumn", { row }, names.join(", "));
   }
   const columns = named.map((cell) => columnOf(cell)!);
   const double = columns.find((column, at) => columns.indexOf(column) !== at);
-  if (double) throw new CsvFileError("doubleColumn", line, double);
+  if (double) throw new CsvFileError("doubleColumn", { row }, double);
   const missing = required.find((one) => ![one].flat().some((column) => columns.includes(column)));
-  if (missing) throw new CsvFileError("missingColumn", line, [missing].flat()[0]);
+  if (missing) throw new CsvFileError("missingColumn", { row }, [missing].flat()[0]);
   return cells.map((cell) => columnOf(cell) ?? null);
 }
 
@@ -52,17 +52,18 @@ export async function readTable(
   fallback?: readonly string[],
 ): Promise<TableRow[]> {
   const [first, ...others] = await readCsv(bytes);
-  if (!first) throw new CsvFileError("empty", 1);
+  if (!first) throw new CsvFileError("empty", { row: 1 });
   const byKey = new Map(columns.map((column) => [columnKey(column), column]));
   const columnOf = (cell: string) => byKey.get(columnKey(unescapeCell(cell)));
   const isHeader = !fallback || first.cells.some((cell) => columnOf(cell) !== undefined);
   const header = isHeader ? readHeader(first, columnOf, required) : fallback;
   const rows = isHeader ? others : [first, ...others];
-  if (rows.length === 0) throw new CsvFileError("empty", 1);
+  if (rows.length === 0) throw new CsvFileError("empty", { row: 1 });
   const unnamed = header.findIndex(
     (column, at) => column === null && rows.some(({ cells }) => !isBlank(cells[at] ?? "")),
   );
-  if (unnamed >= 0) throw new CsvFileError("unnamedColumn", first.line, columnLetters(unnamed));
+  if (unnamed >= 0)
+    throw new CsvFileError("unnamedColumn", { row: first.number }, columnLetters(unnamed));
   const width = header.findLastIndex((column) => column !== null) + 1;
   return rows.map((row) => toTableRow(row, header.slice(0, width)));
 }
