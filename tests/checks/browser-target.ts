@@ -50,34 +50,131 @@ function readFeatures(target: Versions) {
 interface Node {
   type: string;
   name?: string;
+  value?: unknown;
   object?: Node;
   property?: Node;
   computed?: boolean;
   callee?: Node;
+  arguments?: Node[];
+  id?: Node;
+  init?: Node;
+  left?: Node;
+  right?: Node;
+  properties?: Node[];
+  key?: Node;
+  regex?: { flags: string };
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === "object" && value !== null && "type" in value;
+
+/** Where the names of globals may stand, too. */
+const globalObject = /^(window|self|globalThis)$/;
+
+/** The interfaces of objects that every script has. */
+const instances: Record<string, string> = {
+  window: "Window",
+  self: "Window",
+  globalThis: "Window",
+  document: "Document",
+  navigator: "Navigator",
+};
+
+/** What returns an iterator: without an argument, or with one. */
+const iterating = /^(values|keys|entries)$/;
+const iteratingWithOne = /^(matchAll)$/;
+
+/** Reads the name after a dot, or in brackets and quotes. */
+function propertyOf({ property, computed }: Node): string | null {
+  if (!computed) return property?.name ?? null;
+  return typeof property?.value === "string" ? property.value : null;
+}
+
+/** Names a global: `Map`, `window.Map`. */
+function globalOf(node: Node | undefined): string | null {
+  if (node?.type === "Identifier") return node.name!;
+  if (node?.type !== "MemberExpression" || !globalObject.test(node.object?.name ?? "")) return null;
+  return propertyOf(node);
+}
+
+function isIterator(node: Node | undefined): boolean {
+  if (node?.type !== "CallExpression" || node.callee?.type !== "MemberExpression") return false;
+  const name = propertyOf(node.callee) ?? "";
+  const { length } = node.arguments!;
+  return (length === 0 && iterating.test(name)) || (length === 1 && iteratingWithOne.test(name));
+}
+
+/** Lists the nodes within one, but for those that only name a member, a property or a label. */
+function listInner(node: Node): Node[] {
+  const isNamed = node.type === "MemberExpression" ? "property" : "key";
+  return Object.entries(node)
+    .filter(([key]) => (key !== isNamed || node.computed) && key !== "label")
+    .flatMap(([, inner]) => inner)
+    .filter(isNode);
+}
+
+/** Lists the nodes of a script, and the names that it declares anywhere. */
+function readScript(script: string): { nodes: Node[]; declared: Set<string> } {
+  const nodes: Node[] = [];
+  const declared = new Set<string>();
+  const declare = (pattern: Node): void => {
+    if (pattern.type === "Identifier") declared.add(pattern.name!);
+    else if (pattern.type === "AssignmentPattern") declare(pattern.left!);
+    else for (const inner of listInner(pattern)) declare(inner);
+  };
+  const visit = (node: Node): void => {
+    nodes.push(node);
+    const { id, params, param, local } = node as Node & Record<string, Node | Node[] | null>;
+    for (const pattern of [id, params, param, local].flat()) if (isNode(pattern)) declare(pattern);
+    for (const inner of listInner(node)) visit(inner);
+  };
+  visit(parseAst(script) as unknown as Node);
+  return { nodes, declared };
 }
 
 /** Returns a function that lists what a script uses although browsers of the target lack it: `Map.groupBy`, `.toSorted`. */
 export function makeFeatureCheck(target: Versions): (script: string) => string[] {
   const { own, members } = readFeatures(target);
-  const nameNewer = ({ type, callee, object, property, computed }: Node): string | null => {
-    if (type === "NewExpression")
-      return own.get(callee?.name ?? "") === false ? callee!.name! : null;
-    if (type !== "MemberExpression" || computed || !property?.name) return null;
-    const full = `${object?.name}.${property.name}`;
-    if (own.has(full)) return own.get(full) ? null : full;
-    // A name of one word is likely the site's own.
-    const isTelling = /[A-Z]/.test(property.name);
-    return isTelling && members.get(property.name) === false ? `.${property.name}` : null;
+  const lacks = (feature: string) => own.get(feature) === false;
+
+  const nameGlobal = (name: string): string | null =>
+    lacks(name) || lacks(`Window.${name}`) ? name : null;
+
+  const nameMember = (object: Node | undefined, name: string, isCalled = false) => {
+    const global = globalOf(object);
+    const isWindow = globalObject.test(global ?? "");
+    if (isWindow) return nameGlobal(name);
+    const full = `${instances[global ?? ""] ?? global}.${name}`;
+    if (own.has(full)) return lacks(full) ? `${global}.${name}` : null;
+    if (isIterator(object) && lacks(`Iterator.${name}`)) return `Iterator.${name}`;
+    // A name of one word that is not called is likely the site's own.
+    const isTelling = isCalled || /[A-Z]/.test(name);
+    return isTelling && members.get(name) === false ? `.${name}` : null;
   };
+
+  const nameDestructured = (pattern: Node | undefined, from: Node | undefined) =>
+    pattern?.type !== "ObjectPattern" || !from
+      ? []
+      : pattern.properties!.map(({ key }) => key?.name && nameMember(from, key.name));
+
+  const namesOf = (node: Node): (string | null | undefined)[] => {
+    const { type, name, callee, regex } = node;
+    if (type === "Identifier") return [nameGlobal(name!)];
+    if (type === "VariableDeclarator") return nameDestructured(node.id, node.init);
+    if (type === "AssignmentExpression") return nameDestructured(node.left, node.right);
+    if (type === "MemberExpression") {
+      const property = propertyOf(node);
+      return [property && nameMember(node.object, property)];
+    }
+    const called = callee?.type === "MemberExpression" ? propertyOf(callee) : null;
+    if (called) return [nameMember(callee!.object, called, true)];
+    const flags = globalOf(callee) === "RegExp" ? node.arguments?.[1]?.value : regex?.flags;
+    return [String(flags).includes("v") && lacks("RegExp.unicodeSets") ? "RegExp flag v" : null];
+  };
+
   return (script) => {
-    const newer = new Set<string>();
-    const visit = (value: unknown): void => {
-      if (!value || typeof value !== "object") return;
-      const name = "type" in value && nameNewer(value as Node);
-      if (name) newer.add(name);
-      for (const inner of Object.values(value)) visit(inner);
-    };
-    visit(parseAst(script));
-    return [...newer].toSorted();
+    const { nodes, declared } = readScript(script);
+    const newer = nodes.flatMap(namesOf).filter((name) => typeof name === "string" && name !== "");
+    return [...new Set(newer)].filter((name) => !declared.has(name!)).toSorted() as string[];
   };
 }
