@@ -12,6 +12,10 @@ describe("lyrics in roman letters", () => {
       `${"nidhi cala sukhama ramuni sannidhi ".repeat(5)}sēva`,
     ],
     ["loose spellings", "nidhi chala sukhama"],
+    // Its e and o are long, and ḷ is a vowel: nobody knows of a text without its language.
+    ["IAST", "kṛṣṇa kṛṣṇa mukunda janārdana"],
+    ["IAST with ṃ", "vande mukundaṃ kamalāyatākṣam"],
+    ["a single word without marks", "om"],
   ])("of no scheme stay as they are, and the page says why: %s", async (_scheme, text) => {
     const shown = await inTelugu(text);
     expect([shown.script, shown.offered, shown.isLooseRoman]).toEqual(["original", [], true]);
