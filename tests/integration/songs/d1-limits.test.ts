@@ -44,6 +44,12 @@ describe("D1's limits", () => {
     expect(largest).toBeLessThan(2_000_000);
   });
 
+  test("no song of form, draft or REST is too large: two versions of all its letters are stored", () => {
+    const letters = Object.values(largestForm()).reduce((sum, { length }) => sum + length, 0);
+    expect(2 * 3 * letters).toBeGreaterThan(500_000);
+    expect(2 * 3 * letters).toBeLessThan(2_000_000);
+  });
+
   test("a text of more than two million bytes is refused before it is sent", () => {
     expect(() => checkParameters(["క".repeat(666_666), 1, null])).not.toThrow();
     expect(() => checkParameters(["a".repeat(2_000_000)])).not.toThrow();
