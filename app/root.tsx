@@ -87,11 +87,17 @@ export function Layout({ children }: { children: React.ReactNode }) {
             <Footer year={site?.year} dedication={site?.dedication} />
           </PlayerProvider>
           {!site?.static && (
-            <Beside>
-              <FollowLinks />
-              <Arrival />
-              <SoundPresses />
-            </Beside>
+            <>
+              <Beside>
+                <FollowLinks />
+              </Beside>
+              <Beside>
+                <Arrival />
+              </Beside>
+              <Beside>
+                <SoundPresses />
+              </Beside>
+            </>
           )}
         </ToastProvider>
         {!site?.static && (

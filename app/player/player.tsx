@@ -1,19 +1,24 @@
 import { use } from "react";
-import { AreaI18nProvider, useI18n } from "../i18n/provider.tsx";
+import { AreaI18nProvider } from "../i18n/provider.tsx";
 import { loadPlayerMessages } from "../i18n/player-messages.ts";
+import { forgettable } from "../ui/part.tsx";
 import { Stylesheet } from "../ui/document/stylesheet.tsx";
 import stylesheet from "../styles/player.css?url";
 import { PlayerDialog } from "./dialog.tsx";
 import type { Shown, Wish } from "./playback/wish.ts";
+
+let loading: ReturnType<typeof loadPlayerMessages> | undefined;
+
+const readMessages = () =>
+  (loading ??= loadPlayerMessages().catch(forgettable(() => (loading = undefined))));
 
 /** The player with its words and styles: all of it comes with the first song that is played. */
 export default function Player(props: {
   wish: Wish | null;
   onShow: (shown: Shown | null) => void;
 }) {
-  const { language } = useI18n();
   return (
-    <AreaI18nProvider messages={use(loadPlayerMessages(language))}>
+    <AreaI18nProvider messages={use(readMessages())}>
       <Stylesheet href={stylesheet} />
       <PlayerDialog {...props} />
     </AreaI18nProvider>

@@ -1,9 +1,9 @@
-import { lazy, createContext, Suspense, use, useMemo, useState, type ReactNode } from "react";
-import { Beside } from "../ui/part.tsx";
+import { createContext, Suspense, use, useMemo, useState, type ReactNode } from "react";
+import { Beside, lazyPart } from "../ui/part.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import type { Shown, Wish } from "./playback/wish.ts";
 
-const Player = lazy(() => import("./player.tsx"));
+const Player = lazyPart(() => import("./player.tsx"));
 
 interface PlayerContext {
   shown: Shown | null;
@@ -35,7 +35,7 @@ export function PlayerProvider({ children }: { children: ReactNode }) {
     <Context value={player}>
       {children}
       {(wish || (isHydrated && keepsQueue())) && (
-        <Beside>
+        <Beside wish={wish}>
           <Suspense>
             <Player wish={wish} onShow={onShow} />
           </Suspense>

@@ -1,12 +1,12 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { deviceKey } from "../domain/kept/device-key.ts";
 import { useI18n } from "../i18n/provider.tsx";
-import { Beside } from "../ui/part.tsx";
+import { Beside, lazyPart } from "../ui/part.tsx";
 import { readLocal } from "../ui/read-local.ts";
 import { isWorking, workEndedAt } from "../ui/work.ts";
 import { useSending } from "./use-sending.ts";
 
-const DeviceNotice = lazy(() => import("./device/device-notice.tsx"));
+const DeviceNotice = lazyPart(() => import("./device/device-notice.tsx"));
 
 const idleLimit = 300_000;
 const warning = 30_000;

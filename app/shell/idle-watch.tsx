@@ -1,14 +1,16 @@
-import { lazy, Suspense, useState } from "react";
-import { Beside } from "../ui/part.tsx";
+import { Suspense, useState } from "react";
+import { useLocation } from "react-router";
+import { Beside, lazyPart } from "../ui/part.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 
-const IdleDialog = lazy(() => import("./idle-dialog.tsx"));
+const IdleDialog = lazyPart(() => import("./idle-dialog.tsx"));
 
 export function IdleWatch() {
   const [since] = useState(() => Date.now());
+  const { key } = useLocation();
   return (
     useHydrated() && (
-      <Beside>
+      <Beside wish={key}>
         <Suspense>
           <IdleDialog since={since} />
         </Suspense>

@@ -1,14 +1,14 @@
-import { lazy, type ComponentProps, type RefObject, Suspense, useState } from "react";
-import { Beside } from "../ui/part.tsx";
+import { type ComponentProps, type RefObject, Suspense, useState } from "react";
+import { Beside, lazyPart } from "../ui/part.tsx";
 
-const Suggestions = lazy(() => import("./suggestions.tsx"));
+const Suggestions = lazyPart(() => import("./suggestions.tsx"));
 
 /** The field for a search of everything. Its suggestions come once somebody goes there. */
 export function QueryInput({
   input,
   ...more
 }: ComponentProps<"input"> & { input: RefObject<HTMLInputElement | null> }) {
-  const [wasFocused, setWasFocused] = useState(false);
+  const [visits, setVisits] = useState(0);
   return (
     <>
       <input
@@ -17,11 +17,11 @@ export function QueryInput({
         name="q"
         maxLength={200}
         autoComplete="off"
-        onFocus={() => setWasFocused(true)}
+        onFocus={() => setVisits(visits + 1)}
         {...more}
       />
-      {wasFocused && (
-        <Beside>
+      {visits > 0 && (
+        <Beside wish={visits}>
           <Suspense>
             <Suggestions input={input} />
           </Suspense>

@@ -7,7 +7,7 @@ const sources = globSync("app/**/*.{ts,tsx}")
 
 /** What browsers load later: `import()`, but for the types of one, and for the server's own. */
 const imports = /(?<!typeof )(?<!import\.meta\.env\.SSR\s*\? \(await )\bimport\(/g;
-const guarded = /\b(?:loadPart|lazy)\(\s*\(\) =>\s*import\(/g;
+const guarded = /\b(?:loadPart|lazyPart)\(\s*\(\) =>\s*import\(/g;
 
 const count = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length;
 
@@ -15,7 +15,7 @@ const count = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].len
 const listUnguarded = (files: readonly (readonly [string, string])[]) =>
   files
     .filter(([, text]) => {
-      const isLazy = /\blazy\(/.test(text);
+      const isLazy = /\blazyPart\(/.test(text);
       return count(text, imports) !== count(text, guarded) || (isLazy && !text.includes("<Beside"));
     })
     .map(([file]) => file);
@@ -29,7 +29,11 @@ test("code that browsers load later is loaded by loadPart, or lazily within Besi
 test.each([
   ["a handler", 'const { play } = await import("./play.ts");'],
   ["a promise", 'import("./play.ts").then(play);'],
-  ["a lazy part without a boundary", 'const Part = lazy(() => import("./part.tsx"));'],
+  ["a lazy part without a boundary", 'const Part = lazyPart(() => import("./part.tsx"));'],
+  [
+    "a lazy component that keeps its failure",
+    '<Beside />; const Part = lazy(() => import("./part.tsx"));',
+  ],
 ])("the check finds %s", (name, text) => {
   expect(listUnguarded([[name, text]])).toEqual([name]);
 });

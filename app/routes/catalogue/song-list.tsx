@@ -1,14 +1,14 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { pageButtons, pageCount } from "../../domain/paging.ts";
 import { Pager } from "../../ui/pager.tsx";
-import { Beside } from "../../ui/part.tsx";
+import { Beside, lazyPart } from "../../ui/part.tsx";
 import { songListPath } from "./list-view.ts";
 import { type ListProps, Songs } from "./songs.tsx";
 
 /** Browsers load it for those who chose to scroll. */
 const GrowingList = import.meta.env.SSR
   ? (await import("./growing-list.tsx")).default
-  : lazy(() => import("./growing-list.tsx"));
+  : lazyPart(() => import("./growing-list.tsx"));
 
 export function SongList(props: ListProps) {
   const { state, page, total, base } = props;

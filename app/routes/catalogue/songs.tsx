@@ -1,7 +1,7 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useI18n } from "../../i18n/provider.tsx";
 import { PlayAll } from "../../player/play-all.tsx";
-import { Beside } from "../../ui/part.tsx";
+import { Beside, lazyPart } from "../../ui/part.tsx";
 import { SongCard } from "./card.tsx";
 import type { Entry } from "./entry.server.ts";
 import type { ListBase, ListView } from "./list-view.ts";
@@ -11,7 +11,7 @@ import type { SortLink } from "./lists/sort-links.server.ts";
 /** Browsers load it for those who chose the table. */
 const SongTable = import.meta.env.SSR
   ? (await import("./table.tsx")).default
-  : lazy(() => import("./table.tsx"));
+  : lazyPart(() => import("./table.tsx"));
 
 export interface ListProps {
   songs: Entry[];

@@ -1,13 +1,4 @@
-import type { InputEvent } from "react";
-import { loadPart } from "../../ui/part.tsx";
-
-let loading: Promise<typeof import("./suggest-names.ts") | null> | undefined;
-
-/** The code that suggests comes with the first letter; if it is missing, that is told once. */
-async function suggest({ currentTarget: input }: InputEvent<HTMLInputElement>) {
-  loading ??= loadPart(() => import("./suggest-names.ts"));
-  (await loading)?.suggestNames(input);
-}
+import { suggest } from "./suggest-later.ts";
 
 export function SuggestInput(props: {
   name: string;
@@ -29,7 +20,7 @@ export function SuggestInput(props: {
         autoComplete="off"
         list={listId}
         data-kind={kind}
-        onInput={suggest}
+        onInput={({ currentTarget }) => void suggest(currentTarget)}
       />
       <datalist id={listId} />
     </label>

@@ -1,13 +1,13 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { deviceKey } from "../../domain/kept/device-key.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
-import { Beside } from "../../ui/part.tsx";
+import { Beside, lazyPart } from "../../ui/part.tsx";
 import type { Press } from "../kept/device/kept-song.tsx";
 import type { SongActs } from "./song-acts.server.ts";
 
-const KeptSong = lazy(() => import("../kept/device/kept-song.tsx"));
+const KeptSong = lazyPart(() => import("../kept/device/kept-song.tsx"));
 
 /** Browsers may forbid it. */
 function keepsSongs(): boolean {
@@ -20,15 +20,15 @@ function keepsSongs(): boolean {
 
 /** How a visitor keeps a song on the device: by code that is loaded on a press, or if something is kept. */
 export function VisitorActs({ id, acts }: { id: number; acts: SongActs }) {
-  const [button, setPressed] = useState<Press>();
+  const [wish, setWish] = useState<{ press: Press }>();
   const isHydrated = useHydrated();
-  const pressed = button ?? (isHydrated && keepsSongs() && "none");
+  const pressed = wish?.press ?? (isHydrated && keepsSongs() && "none");
   const buttons = (
     <>
       <button
         type="button"
         className="button quiet needs-script"
-        onClick={() => setPressed("mark")}
+        onClick={() => setWish({ press: "mark" })}
       >
         <Icon name="bookmark" />
         {acts.mark}
@@ -40,7 +40,7 @@ export function VisitorActs({ id, acts }: { id: number; acts: SongActs }) {
           className="button quiet"
           onClick={(event) => {
             event.preventDefault();
-            setPressed("lists");
+            setWish({ press: "lists" });
           }}
         >
           <Icon name="plus" />
@@ -51,7 +51,7 @@ export function VisitorActs({ id, acts }: { id: number; acts: SongActs }) {
   );
   if (!pressed) return buttons;
   return (
-    <Beside missing={buttons}>
+    <Beside missing={buttons} wish={wish}>
       <Suspense fallback={buttons}>
         <KeptSong songId={id} pressed={pressed} />
       </Suspense>

@@ -13,18 +13,32 @@ async function removeAsset(page: Page, name: string): Promise<string[]> {
   return asked;
 }
 
-const expected = [/404/, /dynamically imported module/, /reloading page/];
+const expected = [
+  /404/,
+  /dynamically imported module/,
+  /reloading page/,
+  /part of the page could not be loaded/,
+];
 const toast = (page: Page, text: string) => page.locator(".toasts").getByText(text);
+
+/** How often the page has been told of a part that is missing. */
+const countMissing = (page: Page) =>
+  page.evaluate(() => Number(document.documentElement.dataset.missing ?? 0));
 
 for (const part of parts)
   test(`the page stays, and says so, without ${part.source}`, async ({ page, signIn, watch }) => {
-    const { source, asset = source, path, as, keeps, use, says, instead } = part;
+    const { source, asset = source, path, as, keeps, use, again = use, says, instead } = part;
     watch.allow(...expected);
     if (as) await signIn(as);
     if (keeps) {
       const kept = JSON.stringify({ marks: [1], lists: [] });
       await page.addInitScript((text) => localStorage.setItem("kept", text), kept);
     }
+    await page.addInitScript(() => {
+      window.addEventListener("missingpart", () => {
+        document.documentElement.dataset.missing = `${Number(document.documentElement.dataset.missing ?? 0) + 1}`;
+      });
+    });
     const asked = await removeAsset(page, asset);
     await page.goto(path);
     const heading = await page.getByRole("heading", { level: 1 }).textContent();
@@ -33,6 +47,12 @@ for (const part of parts)
     await expect(toast(page, says ?? "could not be loaded")).toBeVisible();
     expect(asked).not.toEqual([]);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading!);
+    if (again) {
+      const told = await countMissing(page);
+      await again(page);
+      await expect.poll(() => countMissing(page)).toBeGreaterThan(told);
+      await expect(toast(page, says ?? "could not be loaded")).toBeVisible();
+    }
     await instead?.(page);
   });
 
@@ -70,6 +90,10 @@ for (const { name, asset, from, to, link } of routes)
     // The router may load the page anew once for each of its attempts.
     expect([...new Set(loaded)]).toEqual([from, to]);
     expect(loaded.filter((path) => path === to)).toHaveLength(1);
+    await page.goBack();
+    await expect(page).toHaveURL(from);
+    await page.goForward();
+    await expect(page).toHaveURL(to);
     // It is forgotten: loading another page anew stays there.
     await page.goto("/taalas");
     await page.reload();

@@ -5,8 +5,8 @@ import type { SongLists } from "../../../data/songs/song-lists.ts";
 import { songFields, specOf } from "../../../domain/songs/song-fields.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import type { Medium } from "../../../player/medium/medium.ts";
-import { loadPart } from "../../../ui/part.tsx";
 import { useHydrated } from "../../../ui/use-hydrated.ts";
+import { suggest } from "../../catalogue/suggest-later.ts";
 import { uploadQueue } from "../files/upload-queue.ts";
 import type { DraftTable } from "../rows/use-drafts.ts";
 import { markStart } from "../video/mark-start.ts";
@@ -18,13 +18,6 @@ import { isControl, nameOf } from "../rows/row-inputs.ts";
 import { SuggestionLists } from "./suggestions.tsx";
 import { useAutosave } from "./use-autosave.ts";
 import { useSave } from "./use-save.ts";
-
-let suggesting: Promise<typeof import("../../catalogue/suggest-names.ts") | null> | undefined;
-
-async function suggest(input: HTMLInputElement) {
-  suggesting ??= loadPart(() => import("../../catalogue/suggest-names.ts"));
-  (await suggesting)?.suggestNames(input);
-}
 
 export function Grid({ lists, table }: { lists: SongLists; table: DraftTable }) {
   const { t } = useI18n("drafts");

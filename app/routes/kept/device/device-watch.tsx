@@ -1,11 +1,11 @@
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { deviceKey } from "../../../domain/kept/device-key.ts";
-import { Beside } from "../../../ui/part.tsx";
+import { Beside, lazyPart } from "../../../ui/part.tsx";
 import { readLocal } from "../../../ui/read-local.ts";
 import { useHydrated } from "../../../ui/use-hydrated.ts";
 import { clearSent } from "./device-storage.ts";
 
-const DeviceOffer = lazy(() => import("./device-offer.tsx"));
+const DeviceOffer = lazyPart(() => import("./device-offer.tsx"));
 
 /** Offers to take over what the device keeps, and removes it from there after that. */
 export function DeviceWatch({ tookOver }: { tookOver: true | undefined }) {

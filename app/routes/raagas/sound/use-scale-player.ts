@@ -30,6 +30,7 @@ export function useScalePlayer() {
       if (own !== press.current) return;
       if (!player) throw new Error("No code to play.");
       const played = only === undefined ? scale : scale.split(/ +/)[only]!;
+      setFailed(false);
       stop.current();
       stop.current = player.playSwaras(context, played, choice, (at) => {
         if (own === press.current || at !== null)

@@ -32,6 +32,7 @@ export function useClick(parts: CyclePart[]) {
       stopClick.current();
       const rhythm = rhythmOf(parts, chosenTempo, chosenNadai);
       stopClick.current = player.playClick(context, rhythm, setAkshara);
+      setFailed(false);
     } catch {
       setFailed(true);
       setOn(false);
