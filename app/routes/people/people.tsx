@@ -36,7 +36,8 @@ export const loader = withErrorMessage(
     const { people, hasMore, sections, version } = found;
     const initials = sections.map(initialOfSection);
     const messages = areaMessages("people", language);
-    return { data: { people, hasMore, initials, part, initial, messages }, version };
+    const first = (after && people[0]) || null;
+    return { data: { people, first, hasMore, initials, part, initial, messages }, version };
   }),
 );
 
@@ -52,14 +53,14 @@ export default function People({ loaderData }: Route.ComponentProps) {
 
 function PeopleList({ page }: { page: Route.ComponentProps["loaderData"] }) {
   const { t } = useI18n("people");
-  const { people, hasMore, initials, part, initial } = page;
+  const { people, first, hasMore, initials, part, initial } = page;
   const next = hasMore && listPath("/people", { part, initial, after: people.at(-1)!.id });
   return (
     <div className="page">
       <Stylesheet href={stylesheet} />
       <PageHead
         title={t("people.title")}
-        narrowed={[part && t(`part.${part}`), initial]}
+        narrowed={[part && t(`part.${part}`), initial, first && `${first.native ?? first.name} …`]}
         description={t("people.description")}
         path={listPath("/people", { part, initial })}
       />
