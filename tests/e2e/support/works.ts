@@ -1,6 +1,7 @@
 import { makeFiles } from "./media-files.ts";
 import type { Role } from "./sessions.ts";
 import { songPath } from "./songs.ts";
+import type { Request, Route } from "@playwright/test";
 import { expect, type Page } from "./test.ts";
 import { standInForYouTube } from "./youtube.ts";
 
@@ -46,6 +47,35 @@ const endElement = (page: Page) =>
 
 /** Holds the bytes of uploads on their way. */
 const holdUploads = (page: Page) => page.route("**/uploads/*/parts/*", () => undefined);
+
+const held = new WeakMap<Page, Route[]>();
+
+/** Holds requests on their way, until `breakOff`. */
+async function hold(page: Page, url: string | RegExp, isHeld = (_request: Request) => true) {
+  const routes: Route[] = [];
+  held.set(page, routes);
+  await page.route(url, (route) =>
+    isHeld(route.request()) ? void routes.push(route) : route.fallback(),
+  );
+}
+
+const breakOff = async (page: Page) => {
+  for (const route of held.get(page)!) await route.abort();
+};
+
+/** The drawing of a stored file's shape, in the form of its song. */
+export const drawing = (path: string): Work => ({
+  name: "the shape of a stored sound",
+  path,
+  as: "Contributor",
+  start: async (page) => {
+    await hold(page, "**/media/*");
+    const asked = page.waitForRequest(/\/media\//);
+    await page.getByRole("button", { name: "Draw the shape" }).click();
+    await asked;
+  },
+  stop: breakOff,
+});
 
 export const works: Work[] = [
   {
@@ -143,6 +173,35 @@ export const works: Work[] = [
 
 /** Those that make drafts, which all tests of an account share. */
 export const draftWorks: Work[] = [
+  {
+    name: "files that are read",
+    path: "/songs/drafts",
+    as: "Contributor",
+    start: async (page) => {
+      await hold(page, "**/songs/drafts/files");
+      const announced = page.waitForRequest(/\/songs\/drafts\/files$/);
+      await page.locator("input[name=files]").setInputFiles(makeFiles(60).slice(-2));
+      await announced;
+    },
+    stop: breakOff,
+  },
+  {
+    name: "many drafts that are saved",
+    path: "/songs/drafts",
+    as: "Contributor",
+    start: async (page) => {
+      await page.locator("input[name=files]").setInputFiles(makeFiles(60).slice(-2));
+      await expect(page.locator("tbody tr")).toHaveCount(2);
+      await expect(page.locator(".drafts-progress")).toBeVisible();
+      await expect(page.locator(".drafts-progress button")).toHaveCount(0);
+      await hold(page, /\/songs\/drafts\/[^/]+$/, (request) =>
+        /act=save/.test(request.postData() ?? ""),
+      );
+      await page.locator("button.button[value=save]").click();
+      await expect(page.getByText(/Saving/)).toBeVisible();
+    },
+    stop: breakOff,
+  },
   {
     name: "uploads of many songs",
     path: "/songs/drafts",

@@ -1,9 +1,11 @@
 import { readShape } from "../../../app/domain/media/sound-shape.ts";
 import { runAxe } from "../support/axe.ts";
+import { expectActivity } from "../support/idle.ts";
 import { writeRecording } from "../support/recording.ts";
 import { searchPath } from "../support/songs.ts";
 import { waitForHydration, type Page } from "../support/test.ts";
 import { expect, test } from "../support/users.ts";
+import { drawing } from "../support/works.ts";
 
 const shapes = /\/uploads\/[0-9a-f]{32}\/shape$/;
 const halves = { loudness: (share: number) => (share < 0.5 ? 1 : 0) };
@@ -113,4 +115,13 @@ test("a file of more than 20 minutes has none, and its editor is told why", asyn
   const told = page.getByRole("status").filter({ hasText: "longer than 20 minutes" });
   await expect(told).toBeVisible();
   expect(sent).toEqual([]);
+});
+
+test("nobody is signed out over the drawing of a shape", async ({ page, watch }, info) => {
+  watch.allow(/ERR_FAILED/, /\/shape/, /\/media\//);
+  const file = writeRecording(info.outputPath("slow.wav"), 2);
+  await page.route(shapes, (route) => route.abort());
+  await addSong(page, "Slowly drawn", file);
+  await openEditPage(page, "Slowly drawn");
+  await expectActivity(page, drawing(new URL(page.url()).pathname));
 });
