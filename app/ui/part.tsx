@@ -30,11 +30,11 @@ export const forgettable = (forget: () => void) => (cause: unknown) => {
 };
 
 /** A component whose code comes with its first rendering; after a failure that `Beside` has shown, with the next one. */
-export function lazyPart<Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
-): ComponentType<Props> {
+export function lazyPart<Given extends object>(
+  load: () => Promise<{ default: ComponentType<Given> }>,
+): ComponentType<Given> {
   const begin = () => lazy(() => load().catch(forgettable(() => (Part = begin()))));
-  let Part: ComponentType<Props> = begin();
+  let Part: ComponentType<Given> = begin();
   return (props) => <Part {...props} />;
 }
 

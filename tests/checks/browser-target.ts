@@ -128,7 +128,7 @@ function readScript(script: string): { nodes: Node[]; declared: Set<string> } {
     for (const pattern of [id, params, param, local].flat()) if (isNode(pattern)) declare(pattern);
     for (const inner of listInner(node)) visit(inner);
   };
-  visit(parseAst(script) as unknown as Node);
+  visit(parseAst(script));
   return { nodes, declared };
 }
 
@@ -174,7 +174,7 @@ export function makeFeatureCheck(target: Versions): (script: string) => string[]
 
   return (script) => {
     const { nodes, declared } = readScript(script);
-    const newer = nodes.flatMap(namesOf).filter((name) => typeof name === "string" && name !== "");
-    return [...new Set(newer)].filter((name) => !declared.has(name!)).toSorted() as string[];
+    const newer = nodes.flatMap(namesOf).filter((name) => name !== null && name !== undefined);
+    return [...new Set(newer)].filter((name) => name !== "" && !declared.has(name)).toSorted();
   };
 }
