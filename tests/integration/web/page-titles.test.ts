@@ -41,6 +41,17 @@ test.each(["en", "te"])("addresses of the catalogue have titles of their own (%s
   expect(canonicals).not.toContain(undefined);
 });
 
+test("what a list has no use for is in neither", async () => {
+  await makeSong({ title: "Omkara", singer: "Somebody" });
+  for (const [path, same] of [
+    ["/home?initial=O&sortBy=singer", "/home?sortBy=singer"],
+    ["/home?initial=O&without=lyrics", "/home?without=lyrics"],
+    ["/home?initial=Omkara", "/home?initial=O"],
+    ["/home?without=nothing", "/home"],
+  ] as const)
+    expect(await readHead(path), path).toEqual(await readHead(same));
+});
+
 test("what is usual is not named in a title or a canonical address", async () => {
   const usual = await readHead("/home");
   expect(usual).toEqual({ title: "All Compositions · Murali Archive", canonical: "/home" });

@@ -42,7 +42,11 @@ export async function loadHome({ context, url }: Route.LoaderArgs) {
       view: oneOf(views, query.get("view") ?? preferences.view ?? null),
       paging: oneOf(pagings, query.get("paging") ?? preferences.paging),
     },
-    query: pickQuery(query, ["view", "paging", "initial", "without"]),
+    query: {
+      ...kept,
+      ...(asked.initial && { initial: asked.initial }),
+      ...(without && { without }),
+    },
     title: translate(language, without ? `incomplete.${without}.title` : "home.title"),
     narrowed: narrowedBy(language, asked),
     initials: listInitialLinks(language, asked, list.initials, path),
