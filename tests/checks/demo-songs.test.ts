@@ -8,9 +8,11 @@ import { demoRecordings } from "#drizzle/seed/demo/recordings.ts";
 import { knownRecordingClaims } from "#drizzle/seed/demo/known-recordings.ts";
 import { makeSongRows } from "#drizzle/seed/demo/song-rows.ts";
 import { personSeeds } from "#drizzle/seed/reference/people.ts";
+import { raagaSeeds } from "#drizzle/seed/reference/raagas.ts";
 import { songTypeSeeds } from "#drizzle/seed/reference/song-types.ts";
 import { taalaSeeds } from "#drizzle/seed/reference/taalas.ts";
 
+const his = demoCompositions.filter(({ composer }) => composer.id === "m-balamuralikrishna");
 const titleOf = ({ title }: { title: string }) => title;
 const song = (title: string) => demoCompositions.find((one) => one.title === title)!;
 const sections = (lyrics: string) => parseLyrics(lyrics).map(({ heading }) => heading?.section);
@@ -50,8 +52,23 @@ test.each([
 
 test("no title stands there twice, and his 146 and 8 of other composers do", () => {
   expect(new Set(demoCompositions.map(titleOf)).size).toBe(demoCompositions.length);
-  const his = demoCompositions.filter(({ composer }) => composer.id === "m-balamuralikrishna");
   expect([his.length, demoCompositions.length - his.length]).toEqual([146, 8]);
+});
+
+test("54 melakartas have songs of his, five more in their janyas", () => {
+  const held = (of: typeof demoCompositions) => {
+    const used = new Set(of.map(({ raagaId }) => raagaId));
+    const melakartas = raagaSeeds.filter(({ melakarta }) => melakarta !== null);
+    const sung = melakartas.filter(({ id }) => used.has(id));
+    const janyas = melakartas.filter(
+      ({ id }) =>
+        !used.has(id) && raagaSeeds.some((one) => one.parentId === id && used.has(one.id)),
+    );
+    return [sung.length, janyas.length];
+  };
+  expect(held(his)).toEqual([54, 5]);
+  // The welcome page and the wheel count "songs here": those of others fill no further cell.
+  expect(held(demoCompositions)).toEqual([54, 5]);
 });
 
 test("what a composition refers to is in the reference lists", () => {
