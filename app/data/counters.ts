@@ -8,5 +8,11 @@ export const countersStatement = prepared((db) =>
 /** Reads the rows of `countersStatement`; 0 for a counter without a row. */
 export function readCounters(rows: { name: string; value: number }[]) {
   const value = (name: string) => rows.find((row) => row.name === name)?.value ?? 0;
-  return { songs: value("songs"), compositions: value("compositions"), version: value("version") };
+  return {
+    songs: value("songs"),
+    compositions: value("compositions"),
+    /** Without test sounds. */
+    recordings: value("recordings"),
+    version: value("version"),
+  };
 }

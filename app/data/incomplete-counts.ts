@@ -16,10 +16,6 @@ export const readIncomplete = (rows: { part: MissingPart; compositions: number }
   ...Object.fromEntries(rows.map(({ part, compositions }) => [part, compositions])),
 });
 
-/** How many recordings there are: a song without one stands for its composition alone. */
-export const countRecordings = (songs: number, incomplete: Counts): number =>
-  songs - incomplete.recording;
-
 /** Counts the compositions that lack something. One batch. */
 export async function countIncomplete(db: Database): Promise<Counts> {
   const [rows] = await db.batch([incompleteStatement(db)]);

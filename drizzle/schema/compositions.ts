@@ -48,6 +48,8 @@ export const compositions = sqliteTable(
     /** The song that is shown first: the marked one, else the longest. Kept by triggers, as are the following. */
     mainSongId: integer("main_song_id"),
     recordingCount: integer("recording_count").notNull().default(0),
+    /** How many of these nobody sang or played. */
+    testSounds: integer("test_sounds").notNull().default(0),
     /** Of the recordings whose year is known. */
     firstYear: integer("first_year"),
     lastYear: integer("last_year"),
@@ -69,7 +71,7 @@ export const compositions = sqliteTable(
     ),
     index("compositions_without_recording")
       .on(t.titleKey, t.id)
-      .where(sql`deleted_at IS NULL AND recording_count = 0`),
+      .where(sql`deleted_at IS NULL AND recording_count = test_sounds`),
     index("compositions_without_lyrics")
       .on(t.titleKey, t.id)
       .where(sql`deleted_at IS NULL AND lyrics = ''`),

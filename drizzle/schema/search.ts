@@ -48,7 +48,7 @@ export const nameIndex = sqliteTable(
   ],
 );
 
-/** Numbers kept by triggers: `songs` and `compositions` (how many) and `version` (of the data). */
+/** Numbers kept by triggers: `songs`, `compositions` and `recordings` (how many), and `version` (of the data). */
 export const counters = sqliteTable("tallies", {
   name: text("name").primaryKey(),
   value: integer("value").notNull(),

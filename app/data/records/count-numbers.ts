@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { archiveNumbers } from "#drizzle/schema/index.ts";
+import { testSound } from "../../domain/songs/test-sound.ts";
 import { type Counted, type Figures, maxRanked, rank } from "../../domain/records/numbers.ts";
 import { raiseVersion } from "../data-version.ts";
 import type { Database } from "../database.ts";
@@ -18,7 +19,7 @@ interface Total {
 
 const hour = 3600_000;
 const live = sql`deleted_at IS NULL`;
-const isRecording = sql`${live} AND is_recording = 1`;
+const isRecording = sql`${live} AND is_recording = 1 AND singer <> ${testSound}`;
 
 const entries = (db: Database, table: "raagas" | "taalas") =>
   statement<CountedRow>(
@@ -38,7 +39,7 @@ async function countFigures(db: Database): Promise<Figures> {
       statement<CountedRow>(
         db,
         sql`SELECT language AS id, language AS name, count(*) AS count FROM compositions
-          WHERE ${live} AND language IS NOT NULL GROUP BY 1 ORDER BY 3 DESC, 1`,
+          WHERE ${live} AND language IS NOT NULL GROUP BY 1 ORDER BY count DESC, id`,
       ),
       statement<CountedRow>(
         db,
@@ -52,7 +53,7 @@ async function countFigures(db: Database): Promise<Figures> {
             p.script_names AS names, count(*) AS count
           FROM credits c JOIN songs ON songs.id = c.song_id AND ${isRecording}
           LEFT JOIN people p ON p.id = c.person_id
-          WHERE c.position = 0 GROUP BY coalesce(p.id, c.name) ORDER BY 3 DESC, 2 LIMIT ${maxRanked}`,
+          WHERE c.position = 0 GROUP BY coalesce(p.id, c.name) ORDER BY count DESC, name LIMIT ${maxRanked}`,
       ),
       statement<{ month: string; n: number }>(
         db,

@@ -3,7 +3,7 @@ import type { Figures } from "../../domain/records/numbers.ts";
 import type { MissingPart } from "../../domain/songs/song.ts";
 import { countersStatement, readCounters } from "../counters.ts";
 import type { Database } from "../database.ts";
-import { countRecordings, incompleteStatement, readIncomplete } from "../incomplete-counts.ts";
+import { incompleteStatement, readIncomplete } from "../incomplete-counts.ts";
 
 /** What the archive holds; `counted` is null until the job has counted, its time milliseconds since 1970. */
 export interface ArchiveNumbers {
@@ -21,14 +21,13 @@ export async function readNumbers(db: Database): Promise<ArchiveNumbers> {
     countersStatement(db),
     incompleteStatement(db),
   ]);
-  const { songs, compositions, version } = readCounters(counted);
-  const incomplete = readIncomplete(missing);
+  const { recordings, compositions, version } = readCounters(counted);
   const [row] = rows;
   return {
-    recordings: countRecordings(songs, incomplete),
+    recordings,
     compositions,
     version,
-    missing: incomplete,
+    missing: readIncomplete(missing),
     counted: row
       ? { figures: row.figures as unknown as Figures, at: row.countedAt.getTime() }
       : null,

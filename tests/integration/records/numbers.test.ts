@@ -1,9 +1,12 @@
 import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { forgetVersion } from "#app/data/data-version.ts";
 import { openDatabase } from "#app/data/database.ts";
 import { countNumbers } from "#app/data/records/count-numbers.ts";
-import { makePeople, makeRaaga, makeSong, makeTaala } from "../support/factories.ts";
+import { testSound } from "#app/domain/songs/test-sound.ts";
+import { songs } from "#drizzle/schema/index.ts";
+import { db, makePeople, makeRaaga, makeSong, makeTaala } from "../support/factories.ts";
 import { readMeter, readText, visit } from "../support/front-door.ts";
 
 const hour = 3600_000;
@@ -72,6 +75,45 @@ test("the numbers are of what is in the archive, without what is in the bin", as
   expect(text).toMatch(
     /Without Compositions A recording 1 Lyrics 3 A known raaga 2 A known taala 3/,
   );
+});
+
+test("singers come by their number, with names in other scripts or without", async () => {
+  await makePeople("m-balamuralikrishna");
+  await makeSong({ title: "One", singer: "M. Balamuralikrishna" });
+  for (const title of ["One", "Two", "Three"]) await makeSong({ title, singer: "Somebody" });
+  for (const title of ["One", "Two"]) await makeSong({ title, singer: "Zakir" });
+  await count();
+  expect(await read()).toContain(
+    "Singer Recordings Somebody 3 Zakir 2 M. Balamuralikrishna 1 Added",
+  );
+});
+
+test("a sound that nobody sang is counted nowhere, from its beginning to its end", async () => {
+  const numbers = async () => {
+    const text = await read();
+    return [/and (\d+) recording/, /A recording (\d+)/].map((what) => Number(what.exec(text)?.[1]));
+  };
+  const sound = { singer: testSound, recordingDate: "2020", mediaUrl: "https://example.org/a.mp3" };
+  const id = await makeSong({ title: "One", ...sound });
+  await count();
+  expect(await numbers()).toEqual([0, 1]);
+  expect(await read()).not.toMatch(/Test sound|2020s/);
+  const { compositionId } = (await db.select().from(songs).where(eq(songs.id, id)))[0]!;
+  await makeSong({ title: "One", compositionId, singer: "Somebody" });
+  expect(await numbers()).toEqual([1, 0]);
+  const run = async (set: Partial<typeof songs.$inferInsert>) => {
+    await db.update(songs).set(set).where(eq(songs.id, id));
+    return numbers();
+  };
+  expect(await run({ singer: "Singer" })).toEqual([2, 0]);
+  expect(await run({ singer: testSound })).toEqual([1, 0]);
+  expect(await run({ deletedAt: new Date() })).toEqual([1, 0]);
+  expect(await run({ deletedAt: null })).toEqual([1, 0]);
+  await env.DB.prepare("DELETE FROM song_index").run();
+  await db.delete(songs).where(eq(songs.id, id));
+  expect(await numbers()).toEqual([1, 0]);
+  await db.delete(songs);
+  expect(await numbers()).toEqual([0, 1]);
 });
 
 test("they are counted again when the archive has changed, at most once an hour, not with each page", async () => {

@@ -1,6 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { forgetVersion } from "#app/data/data-version.ts";
+import { openDatabase } from "#app/data/database.ts";
+import { countNumbers } from "#app/data/records/count-numbers.ts";
 import { makeDemo } from "#drizzle/seed/demo/index.ts";
 import { referenceStatements } from "#drizzle/seed/reference/index.ts";
 import { makeSong } from "../support/factories.ts";
@@ -72,10 +74,19 @@ test("in the demonstration 54 melakartas have songs, five more in their janyas",
   const text = await readText(await visit("/"));
   expect(text).toContain("146 here so far, and 8 by others");
   expect(text).toContain("54 with songs here, 5 more in their janyas");
-  const number = /(\d+) recordings here/.exec(text)![1]!;
-  expect(await readText(await visit("/about/numbers"))).toContain(
-    `154 compositions and ${number} recordings.`,
-  );
+  // 248 of his own, 26 of his pupil.
+  expect(text).toContain("274 recordings here");
+  await countNumbers(openDatabase(env.DB), Date.now());
+  forgetVersion();
+  const numbers = await readText(await visit("/about/numbers"));
+  expect(numbers).toContain("154 compositions and 274 recordings.");
+  expect(numbers).toMatch(/Singer Recordings M\. Balamuralikrishna 248 Prince Rama Varma 26 [^T]/);
+  expect(numbers).not.toContain("Test sound");
+  expect(numbers).toContain("A recording 34 ");
+  // The three that have a test sound alone are among those without a recording.
+  const without = await readText(await visit("/home?without=recording&paging=pages&page=2"));
+  expect(without).toContain("of 34 results");
+  expect(await readText(await visit("/home"))).toContain("Without a recording (34)");
   // Test sounds are called so where they are listed, and on their page.
   const tests = await env.DB.prepare(
     "SELECT id, title FROM songs WHERE singer = 'Test sound' ORDER BY id",

@@ -41,7 +41,7 @@ const lists = {
 
 /** Written as in the partial indexes. */
 const lacks: Record<MissingPart, SQL> = {
-  recording: sql`compositions.deleted_at IS NULL AND compositions.recording_count = 0`,
+  recording: sql`compositions.deleted_at IS NULL AND compositions.recording_count = compositions.test_sounds`,
   lyrics: sql`compositions.deleted_at IS NULL AND compositions.lyrics = ''`,
   taala: sql`compositions.deleted_at IS NULL AND compositions.taala_id IS NULL`,
   raaga: sql`compositions.deleted_at IS NULL AND compositions.raaga_id IS NULL

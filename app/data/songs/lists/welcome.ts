@@ -4,7 +4,6 @@ import type { Language } from "../../../domain/music/shown-name.ts";
 import { readCounters, countersStatement } from "../../counters.ts";
 import type { Database } from "../../database.ts";
 import { statement } from "../../drizzle-internals.ts";
-import { countRecordings, incompleteStatement, readIncomplete } from "../../incomplete-counts.ts";
 import { toListedSong } from "../song-columns.ts";
 import { recordingColumnsIn, recordingPages } from "./list-statements.ts";
 
@@ -69,20 +68,19 @@ export async function readWelcome(
   language: Language,
   { composerId, letters }: Asked,
 ) {
-  const [melakartas, counted, missed, added, chosen, own] = await db.batch([
+  const [melakartas, counted, added, chosen, own] = await db.batch([
     melakartasStatement(db, language),
     countersStatement(db),
-    incompleteStatement(db),
     newest(db, { language }),
     songOfTheDay(db, language, composerId, letters),
     db.select({ count: people.compositionCount }).from(people).where(eq(people.id, composerId)),
   ]);
-  const { songs: all, compositions: composed, version } = readCounters(counted);
+  const { recordings, compositions: composed, version } = readCounters(counted);
   const ownCount = own[0]?.count ?? 0;
   return {
     melakartas,
     compositions: { own: ownCount, others: composed - ownCount },
-    recordings: countRecordings(all, readIncomplete(missed)),
+    recordings,
     newest: added
       .filter(({ title }, at) => added.findIndex((other) => other.title === title) === at)
       .slice(0, shownAsNew)
