@@ -59,11 +59,13 @@ function line(rule: Rule) {
 }
 
 const prose = (rule: Rule) =>
-  (rule.mayBeEmpty ? z.string().default("") : z.string(rule.required)).transform(tidyText).pipe(
-    tidied(rule)
-      .max(rule.maxLength ?? maxLineLength, "form.maximum")
-      .refine(...withLetters(rule)),
-  );
+  (rule.required ? submitted(rule) : z.string().default(""))
+    .transform((text = "") => tidyText(text))
+    .pipe(
+      tidied(rule)
+        .max(rule.maxLength ?? maxLineLength, "form.maximum")
+        .refine(...withLetters(rule)),
+    );
 
 function date(rule: Rule) {
   return submitted(rule)

@@ -4,6 +4,7 @@ import { makeSong } from "../support/factories.ts";
 import { origin, readText, visit } from "../support/front-door.ts";
 import { count } from "../support/users.ts";
 import { bearerOf, call, music, refusalOf } from "../support/rest/call.ts";
+import { readDescription } from "../support/rest/description.ts";
 import { filled, makeContributor, songs, whole, youTube } from "../support/rest/songs.ts";
 
 let contributor: Awaited<ReturnType<typeof bearerOf>>;
@@ -71,6 +72,31 @@ describe("PUT and DELETE /songs/{id}", () => {
         { fieldName: "description" },
       ],
     });
+  });
+
+  test("/openapi.json says which fields a change may leave out or empty, as the server has it", async () => {
+    const { paths } = await readDescription();
+    const { schema } = paths[`${songs}/{id}`]!.put!.requestBody!.content["application/json"]!;
+    const { properties, required } = schema as {
+      properties: Record<string, { description?: string; default?: unknown }>;
+      required: string[];
+    };
+    const { headers } = contributor;
+    const statusOf = async (id: number, body: object) =>
+      (await call(`${songs}/${id}`, { method: "PUT", headers, body })).status;
+    await add();
+    for (const [field, told] of Object.entries(properties)) {
+      const isKept = told.description?.includes("where the song has one") ?? false;
+      const status = required.includes(field) || isKept ? 400 : 200;
+      const { [field]: _field, ...rest } = filled as Record<string, unknown>;
+      expect(await statusOf(1, rest), `without ${field}`).toBe(status);
+      if (!isKept) continue;
+      expect(told.default, field).toBeUndefined();
+      expect(await statusOf(1, { ...rest, [field]: "" }), `an empty ${field}`).toBe(400);
+      const bare = await makeSong({ title: "Bare", createdBy: contributor.id });
+      expect(await statusOf(bare, rest), `no ${field}`).toBe(200);
+      expect(await statusOf(bare, { ...rest, [field]: "" }), `no ${field}`).toBe(200);
+    }
   });
 
   test("50 simultaneous additions and deletions leave exact totals", async () => {

@@ -28,7 +28,17 @@ const payload = (optional: Parameters<typeof songSchema>[0]) => {
 };
 
 export const newSong = payload(new Set(["mediaTypeId", "uploadType"] as const));
-export const changedSong = payload(optionalFields);
+
+const mayNotBeEmptied = {
+  description: "Required, and not empty, where the song has one; else it may be left out or empty.",
+};
+const changed = payload(optionalFields);
+const { singer, recordingDate, description } = changed.shape;
+export const changedSong = changed.extend({
+  singer: singer.meta(mayNotBeEmptied),
+  recordingDate: recordingDate.meta(mayNotBeEmptied),
+  description: description.meta(mayNotBeEmptied),
+});
 
 export const songQuery = z.object({
   mediadescription: z.string().max(5000, "form.maximum").optional(),
