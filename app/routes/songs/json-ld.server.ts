@@ -14,6 +14,7 @@ import { raagaPath } from "../../domain/music/raaga-path.ts";
 import { type ShownName, textOf } from "../../domain/music/shown-name.ts";
 import { taalaPath } from "../../domain/music/taalas/taala-path.ts";
 import { linkOf } from "../../domain/people/name-links.ts";
+import type { Media } from "../../domain/songs/song.ts";
 import { testSound } from "../../domain/songs/test-sound.ts";
 import type { NamedSong } from "./song-names.server.ts";
 
@@ -40,40 +41,41 @@ export function describeSong(described: Described, origin: string): WithContext<
     song.raaga && term(names.raaga!, origin + raagaPath(song.raaga.id)),
     song.taala && term(names.taala!, origin + taalaPath(song.taala.id)),
   ].filter((one) => one !== null);
+  const recordings = own ? [own, ...others] : others;
+  // What is undefined is not written. TypeScript does not look for unknown properties in what is spread.
   return {
     "@context": "https://schema.org",
     "@type": "MusicComposition",
     "@id": url,
     url,
     name: textOf(names.title),
-    ...alternates.title,
+    alternateName: alternates.title?.alternateName,
     composer: person(names.composer, song.composerId, origin),
-    ...(names.songType && { musicCompositionForm: textOf(names.songType) }),
-    ...(names.raaga && { musicalKey: textOf(names.raaga) }),
-    ...(terms.length > 0 && { keywords: terms }),
-    ...(song.language && { inLanguage: song.language }),
-    ...(song.description && { description: song.description }),
-    ...(lyrics && { lyrics: { "@type": "CreativeWork", text: lyrics } }),
-    ...(own || others.length > 0 ? { recordedAs: own ? [own, ...others] : others } : {}),
+    musicCompositionForm: names.songType ? textOf(names.songType) : undefined,
+    musicalKey: names.raaga ? textOf(names.raaga) : undefined,
+    keywords: terms.length > 0 ? terms : undefined,
+    inLanguage: song.language ?? undefined,
+    description: song.description || undefined,
+    lyrics: lyrics ? { "@type": "CreativeWork", text: lyrics } : undefined,
+    recordedAs: recordings.length > 0 ? recordings : undefined,
     isPartOf: { "@type": "Collection", name: archive.title, url: origin },
   };
 }
 
-const alternateName = (name: ShownName) =>
-  typeof name === "string" ? {} : { alternateName: name[1] };
+const alternateOf = (name: ShownName) => (typeof name === "string" ? undefined : name[1]);
 
 const term = (name: ShownName, address: string): DefinedTerm => ({
   "@type": "DefinedTerm",
   "@id": address,
   name: textOf(name),
-  ...alternateName(name),
+  alternateName: alternateOf(name),
 });
 
 const person = (name: ShownName, id: string | null | undefined, origin: string): Person => ({
   "@type": "Person",
-  ...(id && { "@id": `${origin}/people/${id}` }),
+  "@id": id ? `${origin}/people/${id}` : undefined,
   name: textOf(name),
-  ...alternateName(name),
+  alternateName: alternateOf(name),
 });
 
 /** Describes the recording of a song; null if there is none, if it was not found any more, or if it is a test sound. */
@@ -86,38 +88,36 @@ function recordingOf({ song, names }: Described, origin: string): MusicRecording
     "@id": `${url}#recording`,
     url,
     name: textOf(names.title),
-    ...(names.singer && {
-      byArtist: person(names.singer, linkOf(song.personIds, song.singer), origin),
-    }),
-    ...(song.recordingDate && { dateCreated: song.recordingDate }),
-    ...(seconds && { duration: `PT${seconds}S` }),
-    ...mediumOf(song, textOf(names.title), origin),
+    byArtist: names.singer
+      ? person(names.singer, linkOf(song.personIds, song.singer), origin)
+      : undefined,
+    dateCreated: song.recordingDate ?? undefined,
+    duration: seconds ? `PT${seconds}S` : undefined,
+    video: videoOf(media, textOf(names.title), origin),
+    audio: audioOf(media, textOf(names.title), origin),
+    sameAs: media.kind === "Link" ? media.url : undefined,
   };
 }
 
-function mediumOf(
-  { media }: SongDetail,
-  name: string,
-  origin: string,
-): { video: VideoObject } | { audio: AudioObject } | { sameAs: string } {
-  if (media?.kind === "YouTube") {
-    const { videoId, start, end } = media;
-    const part = new URLSearchParams({
-      ...(start && { start: String(start) }),
-      ...(end && { end: String(end) }),
-    });
-    const video: VideoObject = {
-      "@type": "VideoObject",
-      name,
-      url: youTubeAddress(videoId),
-      embedUrl: `https://www.youtube.com/embed/${videoId}${part.size > 0 ? `?${part}` : ""}`,
-      thumbnailUrl: `https://i.ytimg.com/vi/${videoId}/hqdefault.jpg`,
-    };
-    return { video };
-  }
-  if (media?.kind === "Link") return { sameAs: media.url };
-  const contentUrl = origin + media!.url;
-  return media!.kind === "Video"
-    ? { video: { "@type": "VideoObject", name, contentUrl } }
-    : { audio: { "@type": "AudioObject", name, contentUrl } };
+function videoOf(media: Media, name: string, origin: string): VideoObject | undefined {
+  if (media.kind === "Video")
+    return { "@type": "VideoObject", name, contentUrl: origin + media.url };
+  if (media.kind !== "YouTube") return undefined;
+  const { videoId, start, end } = media;
+  const part = new URLSearchParams({
+    ...(start && { start: String(start) }),
+    ...(end && { end: String(end) }),
+  });
+  return {
+    "@type": "VideoObject",
+    name,
+    url: youTubeAddress(videoId),
+    embedUrl: `https://www.youtube.com/embed/${videoId}${part.size > 0 ? `?${part}` : ""}`,
+    thumbnailUrl: `https://i.ytimg.com/vi/${videoId}/hqdefault.jpg`,
+  };
 }
+
+const audioOf = (media: Media, name: string, origin: string): AudioObject | undefined =>
+  media.kind === "Audio"
+    ? { "@type": "AudioObject", name, contentUrl: origin + media.url }
+    : undefined;

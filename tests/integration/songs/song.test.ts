@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { songs } from "#drizzle/schema/index.ts";
+import { mediaFiles, songs } from "#drizzle/schema/index.ts";
 import { db, makeRaaga, makeSong, makeTaala, makeOwner } from "../support/factories.ts";
 import { readMeter, readText, visit } from "../support/front-door.ts";
 
@@ -173,6 +173,34 @@ describe("the page of a song", () => {
     });
     expect(json).not.toContain("additionalProperty");
   });
+
+  test.each([
+    ["Audio", "audio/mpeg", "audio", "AudioObject"],
+    ["Video", "video/mp4", "video", "VideoObject"],
+  ] as const)(
+    "tells search engines of an uploaded file: %s",
+    async (uploadType, contentType, property, type) => {
+      const mediaFileId = "ab".repeat(16);
+      await db
+        .insert(mediaFiles)
+        .values({ id: mediaFileId, status: "ready", contentType, size: 1 });
+      const id = await makeSong({ title: "Mine", singer: "A singer", uploadType, mediaFileId });
+      const html = await (await visit(`/songs/${id}`)).text();
+      const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)![1]!;
+      const { recordedAs } = JSON.parse(json) as { recordedAs: object[] };
+      const contentUrl = `${site}/media/${mediaFileId}`;
+      expect(recordedAs).toEqual([
+        {
+          "@type": "MusicRecording",
+          "@id": `${site}/songs/${id}#recording`,
+          url: `${site}/songs/${id}`,
+          name: "Mine",
+          byArtist: { "@type": "Person", name: "A singer" },
+          [property]: { "@type": type, name: "Mine", contentUrl },
+        },
+      ]);
+    },
+  );
 
   test("T44 only this archive's files and YouTube's ids can be played", async () => {
     const bad = ["javascript:alert(1)", "data:text/html,x", "http://a.example/x.mp3", "//a/x.mp3"];
