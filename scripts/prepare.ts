@@ -30,7 +30,8 @@ async function update({ DB }: Env): Promise<void> {
   if (count > 0) console.log(`Indexed ${count} songs and names anew.`);
 }
 
-async function seed(open: OpenBindings): Promise<void> {
+/** Writes the reference lists and the demonstration into the storage that `open` gives, where no user is yet. */
+export async function seed(open: OpenBindings): Promise<void> {
   // Before the runtime is started, which ends connections that wait while this computes.
   const { statements: demonstration, files } = await makeDemo();
   const statements = [...(await referenceStatements()), ...demonstration];

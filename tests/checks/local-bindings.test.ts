@@ -2,8 +2,15 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, describe, expect, test } from "vitest";
+import { setTimeout } from "node:timers/promises";
+import { afterAll, describe, expect, test, vi } from "vitest";
+import { makeDemo } from "#drizzle/seed/demo/index.ts";
+import { referenceStatements } from "#drizzle/seed/reference/index.ts";
 import { withLocalBindings } from "../../scripts/local.ts";
+import { seed } from "../../scripts/prepare.ts";
+
+vi.mock("#drizzle/seed/demo/index.ts", () => ({ makeDemo: vi.fn() }));
+vi.mock("#drizzle/seed/reference/index.ts", () => ({ referenceStatements: vi.fn() }));
 
 describe("work with the local bindings", () => {
   const lost = () => new TypeError("fetch failed", { cause: new Error("other side closed") });
@@ -37,6 +44,26 @@ describe("work with the local bindings", () => {
     await expect(withLocalBindings(failed, open)).rejects.toThrow("no such table");
     expect(count()).toEqual([1, 1]);
   });
+});
+
+test("the demonstration is made before the runtime is started, which would end waiting connections", async () => {
+  const order: string[] = [];
+  vi.mocked(makeDemo).mockImplementation(async () => {
+    await setTimeout(20);
+    order.push("made");
+    return { statements: [], files: [] };
+  });
+  vi.mocked(referenceStatements).mockImplementation(async () => {
+    await setTimeout(20);
+    order.push("listed");
+    return [];
+  });
+  const open = () => {
+    order.push("opened");
+    return Promise.reject(new Error("enough"));
+  };
+  await expect(seed(open)).rejects.toThrow("enough");
+  expect(order).toEqual(["made", "listed", "opened"]);
 });
 
 describe("commands end with a sentence", () => {
