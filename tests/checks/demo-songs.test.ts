@@ -138,7 +138,7 @@ test("year, place and players are given of the one concert whose page says them"
 });
 
 test("recordings that pages tell of are claims of compositions that are there", () => {
-  expect(knownRecordingClaims).toHaveLength(17);
+  expect(knownRecordingClaims).toHaveLength(21);
   for (const { id, note } of knownRecordingClaims) {
     expect(demoCompositions[Number(id) - 1], note).toBeDefined();
     expect(note).not.toBe("");

@@ -97,6 +97,86 @@ test("who calls a raaga bhashanga is told, with the foreign swaras", () => {
       );
 });
 
+/** raaga | whether it is bhashanga | the foreign swaras that its sources name | how many sources there are */
+const bhashangas = `
+Ahiri | yes | R2 G2 G3 D2 N3 | 1
+Anandabhairavi | yes | G3 D1 D2 N3 | 2
+Asaveri | yes | R2 | 1
+Atana | yes | G2 N2 | 1
+Behag | yes | M2 N2 | 2
+Bhairavi | yes | D2 | 2
+Bilahari | yes | N2 | 2
+Brindavanasaranga | yes | N3 | 2
+Brindavani | yes | N3 | 2
+Desh | yes | N3 | 1
+Devagandhari | yes | N2 | 2
+Dvijavanti | yes | G2 N3 | 2
+Ghanta | yes | R2 D2 | 1
+Hamir | yes | M1 | 1
+Hamirkalyani | yes | M1 N2 | 1
+Hindustanikapi | yes | G3 D1 N3 | 1
+Huseni | yes | D1 | 2
+Jog | yes | G2 | 1
+Kambhoji | yes | N3 | 5
+Kapi | yes | G3 D1 N3 | 2
+Khamas | yes | N3 | 2
+Mand | open | R1 G2 M2 D1 N2 | 2
+Mishrashivaranjani | yes | R1 G3 M1 M2 D1 N2 N3 | 1
+Mukhari | yes | D1 | 2
+Navaroj | open | N2 | 2
+Nilambari | yes | N2 | 1
+Pahadi | yes | R1 G2 M2 D1 N2 | 1
+Pilu | yes | G3 D1 N3 | 1
+Punnagavarali | open | R2 | 2
+Sahana | open | G3 | 1
+Saranga | yes | M1 | 1
+Saurashtram | yes | N2 | 1
+Senchurutti | yes | G2 | 1
+Sindhubhairavi | yes | R2 G3 M2 D1 D2 N3 | 2
+Tilang | yes | N3 | 2
+Yamankalyani | yes | M1 | 1
+`;
+
+test.each(
+  bhashangas
+    .trim()
+    .split("\n")
+    .map((row) => row.split(" | ")),
+)("%s is bhashanga (%s): %s, by %s", (id, state, swaras, count) => {
+  const said = raagaClaims.filter((claim) => claim.id === id && claim.field === "bhashanga");
+  const named = said.flatMap(({ note }) => note.match(/\b[RGMDN][123]\b/g) ?? []);
+  const inOrder = "R1 R2 R3 G1 G2 G3 M1 M2 D1 D2 D3 N1 N2 N3".split(" ");
+  expect(raagas.get(id!)?.bhashanga).toBe(state === "yes" ? true : null);
+  expect(inOrder.filter((swara) => named.includes(swara)).join(" ")).toBe(swaras);
+  expect(new Set(said.map(({ source }) => source.title + source.address)).size).toBe(Number(count));
+});
+
+test("no raaga but these is called bhashanga, or not, by a source", () => {
+  const ids = bhashangas.match(/^\w+/gm)!;
+  const said = raagaClaims.filter(({ field }) => field === "bhashanga").map(({ id }) => id);
+  expect([...new Set(said)].filter((id) => !ids.includes(id))).toEqual([]);
+});
+
+test("foreign swaras that the parent here has are counted from another, and that is told", () => {
+  const isTold = (note: string) => note.includes("counted from melakarta");
+  const ownNamed = raagaClaims.filter(({ id, field, note }) => {
+    const parent = raagas.get(raagas.get(id)!.parentId!);
+    const named = note.match(/\b[RGMDN][123]\b/g) ?? [];
+    return field === "bhashanga" && named.some((one) => swarasOf(parent!.arohana).includes(one));
+  });
+  // The list names swaras of the very parent that it gives this one.
+  expect(ownNamed.filter(({ note }) => !isTold(note)).map(({ id }) => id)).toEqual([
+    "Mishrashivaranjani",
+  ]);
+  expect(raagaClaims.filter(({ note }) => isTold(note)).map(({ id }) => id)).toEqual([
+    "Ahiri",
+    "Anandabhairavi",
+    "Jog",
+    "Sahana",
+    "Sindhubhairavi",
+  ]);
+});
+
 test("the pages that call a raaga his are told", () => {
   const said = new Set(raagaClaims.filter(({ field }) => field === "creator").map(({ id }) => id));
   expect([...said].toSorted()).toEqual([

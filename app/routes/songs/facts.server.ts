@@ -17,6 +17,8 @@ interface Item {
   to?: string;
   date?: string;
   isProposed?: boolean;
+  /** Of a text that is in English whatever the reader's language. */
+  sources?: { title: string; address: string }[];
 }
 
 export interface Fact {
@@ -68,8 +70,12 @@ export function listFacts(
           },
         ];
   const text = (value: string | null): Item[] => (value ? [{ text: value }] : []);
+  const told = composition.sources.filter(({ field }) => field === "recordings");
+  const others = Map.groupBy(told, ({ note }) => note);
   const named = new Map(
-    composition.sources.map((source) => [source.address || source.title, source]),
+    composition.sources
+      .filter(({ field }) => field !== "recordings")
+      .map((source) => [source.address || source.title, source]),
   );
   const sources = [...named.values()].map(({ title, address }) => ({
     text: title === editorsReading ? t("song.editorsReading") : title,
@@ -99,6 +105,13 @@ export function listFacts(
     ["songForm.signature", text(composition.signature)],
     ["song.language", text(song.language && t(`sung.${song.language}`))],
     ["songForm.aboutRecording", text(song.mediaDescription)],
+    [
+      "song.otherRecordings",
+      [...others].map(([note, of]) => ({
+        text: note,
+        sources: of.map(({ title, address }) => ({ title, address })),
+      })),
+    ],
     ["song.source", song.source ? text(song.source) : sources],
     ["song.addedBy", text(song.addedBy ?? t("song.formerMember"))],
     ["song.addedOn", day(song.addedOn)],

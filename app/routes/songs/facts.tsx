@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { Name, ProposedMark } from "../../ui/name.tsx";
 import { Link } from "../../ui/link.tsx";
+import { SourceList } from "../raagas/shown/source-list.tsx";
 import type { Fact } from "./facts.server.ts";
 
 export function Facts({ id, title, facts }: { id: string; title: string; facts: Fact[] }) {
@@ -15,10 +16,14 @@ export function Facts({ id, title, facts }: { id: string; title: string; facts: 
               <Name of={label} />
             </dt>
             <dd>
-              {items.map(({ text, to, date, isProposed }, at) => (
+              {items.map(({ text, to, date, isProposed, sources }, at) => (
                 <Fragment key={at}>
-                  {at > 0 && ", "}
-                  {to ? (
+                  {at > 0 && (sources ? "; " : ", ")}
+                  {sources ? (
+                    <small>
+                      <span lang="en">{text as string}</span> (<SourceList sources={sources} />)
+                    </small>
+                  ) : to ? (
                     <Link to={to}>
                       <Name of={text} />
                     </Link>

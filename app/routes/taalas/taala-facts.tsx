@@ -8,7 +8,7 @@ import { SourceList } from "../raagas/shown/source-list.tsx";
 
 export function TaalaFacts({ taala }: { taala: TaalaDetail }) {
   const { t } = useI18n("taalas");
-  const { aksharas, angas, groups, aliases, isoName, creator, sources } = taala;
+  const { aksharas, angas, groups, aliases, isoName, creator, creatorSources, sources } = taala;
   const jati = jatis.find(({ name }) => name === taala.jati);
   const facts: [label: string, fact: ReactNode][] = [
     [t("taala.aksharas"), aksharas],
@@ -20,9 +20,17 @@ export function TaalaFacts({ taala }: { taala: TaalaDetail }) {
     [
       t("taala.createdBy"),
       creator && (
-        <Link to={`/people/${creator.id}`}>
-          <MusicName native={creator.native} roman={creator.name} />
-        </Link>
+        <>
+          <Link to={`/people/${creator.id}`}>
+            <MusicName native={creator.native} roman={creator.name} />
+          </Link>
+          {creatorSources.length > 0 && (
+            <small>
+              {" "}
+              (<SourceList sources={creatorSources} />)
+            </small>
+          )}
+        </>
       ),
     ],
     [t("taala.sources"), sources.length > 0 && <SourceList sources={sources} />],

@@ -11,7 +11,8 @@ interface KnownRecording {
 /** Recordings and concerts that pages tell of and no video is known of: claims of the compositions. */
 const knownRecordings: readonly KnownRecording[] = [
   {
-    source: "flatblackandclassical.com/2015/09/m-balamurali-krishna-eclp-2324.html",
+    source:
+      "flatblackandclassical.com/2015/09/m-balamurali-krishna-eclp-2324.html; flatblackandclassical.com/2018/01/repost-m-balamurali-krishna-eclp-2324.html",
     note: "LP Classical Songs of MBK (ECLP 2324), 1966: violin M. S. Gopalakrishnan, mridangam T. V. Gopalakrishnan",
     titles: ["Saraguna Gavumu", "Mahadeva Sutam Aham", "Sada Tava Pada", "Tillana: Dhim Nanana"],
   },

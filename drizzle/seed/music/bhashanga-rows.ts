@@ -1,13 +1,11 @@
-// Sources count foreign swaras from the parent that they name: Wikipedia's list has Anandabhairavi under 22, Ahiri and
-// Sindhubhairavi under 8, Sahana and Jog under 22.
-
 /**
  * raaga | lines of sources as in `janyaRows`, or a page | the foreign swaras that these name: "none" where they say that
- * there are none, "-" where they call it bhashanga without naming all. Saurashtram is called so by an editor alone.
+ * there are none, "-" where they call it bhashanga without naming all | the melakarta that they count from, where it is
+ * another than the raaga's parent here. Saurashtram is called so by an editor alone.
  */
 export const bhashangaRows = `
-Ahiri | W | R2 G2 G3 D2 N3
-Anandabhairavi | W | G3 D1 N3
+Ahiri | W | R2 G2 G3 D2 N3 | 8
+Anandabhairavi | W | G3 D1 N3 | 22
 Anandabhairavi | H | G3 D2
 Asaveri | W | R2
 Atana | W | G2 N2
@@ -28,7 +26,7 @@ Hamir | W | M1
 Hamirkalyani | W | M1 N2
 Hindustanikapi | W | G3 D1 N3
 Huseni | WH | D1
-Jog | W | G2
+Jog | W | G2 | 22
 Kambhoji | W | N3
 Kambhoji | H | N3
 Kambhoji | thehindu.com article4172359 | N3
@@ -48,11 +46,11 @@ Pahadi | W | R1 G2 M2 D1 N2
 Pilu | W | G3 D1 N3
 Punnagavarali | W | R2
 Punnagavarali | H | none
-Sahana | W | G3
+Sahana | W | G3 | 22
 Saranga | W | M1
 Saurashtram | E | N2
 Senchurutti | W | G2
-Sindhubhairavi | W | R2 G3 M2 D2 N3
+Sindhubhairavi | W | R2 G3 M2 D2 N3 | 8
 Sindhubhairavi | H | R2 D1
 Tilang | WH | N3
 Yamankalyani | W | M1

@@ -41,7 +41,12 @@ export const raagaClaims: ClaimSeed[] = [
   ),
   ...createdByList.flatMap((id) => claim(id, "creator", "W")),
   ...readRows(creatorRows).flatMap(([id, page, said]) => claim(id!, "creator", page!, said ?? "")),
-  ...readRows(bhashangaRows).flatMap(([id, source, swaras]) =>
-    claim(id!, "bhashanga", source!, swaras ?? ""),
+  ...readRows(bhashangaRows).flatMap(([id, source, swaras, parent]) =>
+    claim(
+      id!,
+      "bhashanga",
+      source!,
+      [swaras, parent && `counted from melakarta ${parent}`].filter(Boolean).join("; "),
+    ),
   ),
 ];

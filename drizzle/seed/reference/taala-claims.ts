@@ -1,13 +1,31 @@
 import type { ClaimSeed } from "../claims/claim-statements.ts";
+import { citationsOf } from "../claims/sources.ts";
 import { citationsOfLines } from "../music/source-lines.ts";
-import { taalaAliasSeeds } from "./taalas.ts";
+import { taalaAliasSeeds, taalaSeeds } from "./taalas.ts";
 
-/** Which sources have a taala's other names. */
-export const taalaClaims: ClaimSeed[] = taalaAliasSeeds.flatMap(({ taalaId, alias, lines }) =>
-  citationsOfLines(lines).map((citation) => ({
-    kind: "taala" as const,
-    id: taalaId,
-    field: `alias ${alias}`,
-    ...citation,
-  })),
+const callHis = citationsOf(
+  "sahityakalp.com/indian-carnatic-vocalist-m-balamuralikrishna; naradanews.com/2016/11/obituary-sangeeta-samrat-m-balamuralikrishna/",
 );
+
+/** Which sources have a taala's other names, and which call it the composer's own. */
+export const taalaClaims: ClaimSeed[] = [
+  ...taalaAliasSeeds.flatMap(({ taalaId, alias, lines }) =>
+    citationsOfLines(lines).map((citation) => ({
+      kind: "taala" as const,
+      id: taalaId,
+      field: `alias ${alias}`,
+      ...citation,
+    })),
+  ),
+  ...taalaSeeds
+    .filter(({ creatorId }) => creatorId !== null)
+    .flatMap(({ id }) =>
+      callHis.map(({ source }) => ({
+        kind: "taala" as const,
+        id,
+        field: "creator",
+        source,
+        note: "the gati changes within the sounded actions",
+      })),
+    ),
+];

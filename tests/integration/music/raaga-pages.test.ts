@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { compositionRaagas, raagaScales, raagas } from "#drizzle/schema/index.ts";
 import { claimStatements } from "#drizzle/seed/claims/claim-statements.ts";
+import { raagaClaims } from "#drizzle/seed/music/raaga-claims.ts";
 import { env } from "cloudflare:workers";
 import { db, makePeople, makeRaaga, makeSong } from "../support/factories.ts";
 import { readMeter, readText, visit } from "../support/front-door.ts";
@@ -124,15 +125,63 @@ describe("the page of a raaga", () => {
     ]);
     await env.DB.batch(claims.map((statement) => env.DB.prepare(statement)));
     expect(await page("/raagas/Within")).toContain(
-      "Bhashanga: the raaga takes N3, which melakarta 28 does not have. Source: A list (N3)",
+      "Bhashanga: the raaga takes N3, which melakarta 28 does not have. Source: A list (N3; page 4 )",
     );
     expect(await page("/raagas/Phrases")).toMatch(
       /in phrases beyond this scale, .* melakarta 28 does not have\. Source: A list \(G2, N3\)/,
     );
-    expect(await page("/raagas/Open")).toContain(
-      "Sources differ on whether the raaga is bhashanga. Source: A list",
-    );
+    const open = await page("/raagas/Open");
+    expect(open).toContain("Whether the raaga is bhashanga is not settled. Source: A list");
+    expect(open).not.toMatch(/Sources differ|This scale comes from one source/);
     expect(await page("/raagas/Mohanam")).not.toMatch(/bhashanga/i);
+  });
+
+  test("says where sources differ on what is foreign, and never beside that there is one", async () => {
+    const list = { title: "A list", kind: "website", address: "https://example.org/" } as const;
+    const book = { title: "A book", kind: "book" } as const;
+    const claim = (id: string, source: typeof list | typeof book, note: string) =>
+      ({ kind: "raaga", id, field: "bhashanga", source, note }) as const;
+    const arohana = "S G3 M1 P N3 S'";
+    await makeRaaga({ ...mohanam, id: "Jog", arohana, bhashanga: true });
+    await makeRaaga({ ...mohanam, id: "Both", arohana, bhashanga: true });
+    await makeRaaga({ ...mohanam, id: "Sahana" });
+    await makeRaaga({ ...mohanam, id: "Mand" });
+    const claims = claimStatements([
+      claim("Jog", list, "G2; counted from melakarta 22"),
+      claim("Both", list, "N3"),
+      claim("Both", book, ""),
+      claim("Sahana", list, "G3; counted from melakarta 22"),
+      claim("Mand", list, "N3"),
+      claim("Mand", book, "none"),
+    ]);
+    await env.DB.batch(claims.map((statement) => env.DB.prepare(statement)));
+    const html = await (await visit("/raagas/Jog")).text();
+    expect(html).toContain('<span lang="en">counted from melakarta 22</span>');
+    const jog = await readText(new Response(html));
+    expect(jog).toContain(
+      "which melakarta 28 does not have. Sources differ on which of its swaras are foreign. Source: A list (G2; counted from melakarta 22 )",
+    );
+    const both = await page("/raagas/Both");
+    expect(both).not.toContain("Sources differ");
+    expect(both).toContain("This scale comes from one source");
+    const sahana = await page("/raagas/Sahana");
+    expect(sahana).toContain("not settled. Source: A list (G3; counted from melakarta 22 )");
+    expect(sahana).not.toContain("Sources differ");
+    const mand = await page("/raagas/Mand");
+    expect(mand).toContain("Sources differ on whether the raaga is bhashanga. Source: A list");
+    for (const text of [jog, sahana, mand]) expect(text).not.toContain("This scale comes from one");
+  });
+
+  test("says what those tell who call it somebody's own", async () => {
+    await makePeople("m-balamuralikrishna");
+    await makeRaaga({ id: "Omkari", creatorId: "m-balamuralikrishna" });
+    const claims = claimStatements(raagaClaims.filter(({ id }) => id === "Omkari"));
+    await env.DB.batch(claims.map((statement) => env.DB.prepare(statement)));
+    const html = await (await visit("/raagas/Omkari?lng=te")).text();
+    expect(html).toContain('<span lang="en">three swaras</span>');
+    expect(await readText(new Response(html))).toMatch(
+      /sahityakalp\.com : three swaras , kalpa\.news : Omkara, four swaras/,
+    );
   });
 
   test("graha bheda of a full raaga leads to a melakarta, of others to raagas of the same swaras", async () => {

@@ -2,7 +2,9 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { taalaAliases, taalas } from "#drizzle/schema/index.ts";
 import { taalaSeeds } from "#drizzle/seed/reference/taalas.ts";
-import { db, makeSong } from "../support/factories.ts";
+import { claimStatements } from "#drizzle/seed/claims/claim-statements.ts";
+import { taalaClaims } from "#drizzle/seed/reference/taala-claims.ts";
+import { db, makePeople, makeSong } from "../support/factories.ts";
 import { readMeter, readText, visit } from "../support/front-door.ts";
 
 beforeEach(async () => {
@@ -49,6 +51,26 @@ test("the sitemap has the list and every taala", async () => {
 });
 
 describe("the page of a taala", () => {
+  test.each(["Trimukhi", "Panchamukhi", "Saptamukhi", "Navamukhi"])(
+    "%s is his, by two sources",
+    async (id) => {
+      await makePeople("m-balamuralikrishna");
+      const claims = claimStatements(taalaClaims.filter((claim) => claim.id === id));
+      await env.DB.batch(claims.map((statement) => env.DB.prepare(statement)));
+      const html = await (await visit(`/taalas/${id}`)).text();
+      expect(await readText(new Response(html))).toMatch(
+        /Created by M\. Balamuralikrishna \( ?sahityakalp\.com : the gati .* naradanews\.com : the gati changes/,
+      );
+      for (const address of [
+        "https://sahityakalp.com/indian-carnatic-vocalist-m-balamuralikrishna",
+        "http://naradanews.com/2016/11/obituary-sangeeta-samrat-m-balamuralikrishna/",
+      ])
+        expect(
+          html.match(new RegExp(`href="${address.replace("http:", "https?:")}"`, "g")),
+        ).toHaveLength(1);
+    },
+  );
+
   test("names its sources, each once", async () => {
     await env.DB.batch([
       env.DB.prepare(

@@ -2,6 +2,8 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { claimStatements } from "#drizzle/seed/claims/claim-statements.ts";
 import { citationsOf, readByAnEditor } from "#drizzle/seed/claims/sources.ts";
+import { demoCompositions } from "#drizzle/seed/demo/demo-compositions.ts";
+import { knownRecordingClaims } from "#drizzle/seed/demo/known-recordings.ts";
 import { makeSong } from "../support/factories.ts";
 import { readText, visit } from "../support/front-door.ts";
 
@@ -31,4 +33,23 @@ test.each([
   const html = await (await visit(`/songs/${id}?lng=${language}`)).text();
   expect(await readText(new Response(html))).toContain(words);
   expect(html).toContain('href="https://karnatik.com"');
+});
+
+test("a song tells of recordings that are not here, with who says so", async () => {
+  const id = await makeSong({ title: "Saraguna Gavumu" });
+  const { composition_id } = (await env.DB.prepare("SELECT composition_id FROM songs WHERE id = ?")
+    .bind(id)
+    .first<{ composition_id: number }>())!;
+  const number = demoCompositions.findIndex(({ title }) => title === "Saraguna Gavumu") + 1;
+  const claims = claimStatements(
+    knownRecordingClaims
+      .filter((claim) => claim.id === String(number))
+      .map((claim) => ({ ...claim, id: String(composition_id) })),
+  );
+  await env.DB.batch(claims.map((statement) => env.DB.prepare(statement)));
+  const html = await (await visit(`/songs/${id}?lng=hi`)).text();
+  expect(html).toContain('<span lang="en">LP Classical Songs of MBK (ECLP 2324), 1966:');
+  expect(html.match(/<span lang="en">LP Classical Songs/g)).toHaveLength(1);
+  expect(html).toMatch(/flatblackandclassical\.com\/2015.*flatblackandclassical\.com\/2018/s);
+  expect(await readText(new Response(html))).toContain("अन्य रिकॉर्डिंग और कार्यक्रम LP Classical");
 });

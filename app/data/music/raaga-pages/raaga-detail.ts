@@ -16,10 +16,14 @@ interface RaagaScale {
   parent: number | null;
 }
 
-export interface RaagaClaim extends Source {
+/** A source with what it says beyond the bare fact, in English, or "". */
+export interface NotedSource extends Source {
+  note: string;
+}
+
+export interface RaagaClaim extends NotedSource {
   /** `arohana`, `scale 1`, `parent`, `bhashanga`, `alias Foo`; "" for all that is known. */
   field: string;
-  note: string;
 }
 
 /** What is known of a raaga, but for what follows from its scale. */

@@ -4,7 +4,7 @@ import { pageSize } from "../../../domain/paging.ts";
 import { countersStatement, readCounters } from "../../counters.ts";
 import type { Database } from "../../database.ts";
 import { statement } from "../../drizzle-internals.ts";
-import type { Source } from "../raaga-pages/raaga-detail.ts";
+import type { NotedSource, Source } from "../raaga-pages/raaga-detail.ts";
 
 export interface TaalaDetail extends TaalaCycle {
   id: string;
@@ -14,6 +14,7 @@ export interface TaalaDetail extends TaalaCycle {
   aliases: string[];
   creator: { id: string; name: string; native: string | null } | null;
   compositionCount: number;
+  creatorSources: NotedSource[];
   sources: Source[];
 }
 
@@ -61,9 +62,12 @@ export async function findTaalaPage(
             FROM people p WHERE p.id = taalas.creator_id AND p.merged_into IS NULL),
           'aliases', (SELECT json_group_array(alias) FROM
             (SELECT alias FROM taala_aliases WHERE taala_id = taalas.id ORDER BY alias LIMIT ${maxAliases})),
+          'creatorSources', (SELECT json_group_array(json_object('title', s.title, 'address', s.address, 'note', c.note))
+            FROM claims c JOIN sources s ON s.id = c.source_id WHERE c.subject_kind = 'taala'
+              AND c.subject_id = taalas.id AND c.field = 'creator' LIMIT ${maxSources}),
           'sources', (SELECT json_group_array(json_object('title', title, 'address', address)) FROM
             (SELECT DISTINCT s.title, s.address FROM claims c JOIN sources s ON s.id = c.source_id
-              WHERE c.subject_kind = 'taala' AND c.subject_id = taalas.id LIMIT ${maxSources})))
+              WHERE c.subject_kind = 'taala' AND c.subject_id = taalas.id AND c.field <> 'creator' LIMIT ${maxSources})))
           AS taala FROM taalas WHERE id = ${id}`,
     ),
     statement<TaalaComposition>(

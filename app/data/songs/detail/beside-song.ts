@@ -26,7 +26,7 @@ export interface SongComposition {
   markedSongId: number | null;
   createdBy: number | null;
   /** Of its first claims: one that several claims refer to is there as often. */
-  sources: { title: string; address: string }[];
+  sources: { field: string; title: string; address: string; note: string }[];
 }
 
 export const maxListed = 50;
@@ -59,6 +59,6 @@ export const compositionOfSong = sql`json_object('id', compositions.id,
     (SELECT r.id, r.script_names, r.proposed_at FROM composition_raagas c JOIN raagas r ON r.id = c.raaga_id
       WHERE c.composition_id = compositions.id ORDER BY c.position)),
   'markedSongId', compositions.marked_song_id, 'createdBy', compositions.created_by,
-  'sources', (SELECT json_group_array(json_object('title', title, 'address', address)) FROM
-    (SELECT s.title, s.address FROM claims c JOIN sources s ON s.id = c.source_id
+  'sources', (SELECT json_group_array(json_object('field', field, 'title', title, 'address', address, 'note', note)) FROM
+    (SELECT c.field, c.note, s.title, s.address FROM claims c JOIN sources s ON s.id = c.source_id
       WHERE c.subject_kind = 'composition' AND c.subject_id = CAST(compositions.id AS TEXT) LIMIT ${maxClaims})))`;

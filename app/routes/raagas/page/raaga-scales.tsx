@@ -10,12 +10,13 @@ export function RaagaScales({ raaga }: { raaga: RaagaView }) {
   const { t } = useI18n("raagas");
   const { scales, isUnsure, agreement } = raaga;
   const differs = scales.some(({ kind }) => kind === "notes" || kind === "phrase");
+  const isOneSource = agreement === 1 && !isUnsure && !differs && !isBhashangaOpen(raaga);
   return (
     <section aria-labelledby="scale">
       <h2 id="scale">{t("raaga.scale")}</h2>
       {scales.length === 0 && <p>{t("raaga.noScale")}</p>}
       <Bhashanga raaga={raaga} />
-      {!isUnsure && !differs && agreement === 1 && <p className="doubt">{t("raaga.oneSource")}</p>}
+      {isOneSource && <p className="doubt">{t("raaga.oneSource")}</p>}
       {differs && <p>{t("raaga.sourcesDiffer")}</p>}
       <div className={scales.length > 1 ? "scales several" : "scales"}>
         {scales.map((scale) => (
@@ -26,6 +27,20 @@ export function RaagaScales({ raaga }: { raaga: RaagaView }) {
   );
 }
 
+/** Whether sources do not agree on what is foreign to it; those that name no swaras agree with all. */
+function areSwarasDiffering({ foreign, bhashangaSources }: RaagaView): boolean {
+  const named = bhashangaSources.map(({ swaras }) => swaras).filter(({ length }) => length > 0);
+  const [first = []] = named;
+  return named.some(
+    (swaras) =>
+      swaras.join(" ") !== first.join(" ") || foreign.some((swara) => !swaras.includes(swara)),
+  );
+}
+
+/** Whether it is not settled if it is bhashanga, or which of its swaras are foreign. */
+const isBhashangaOpen = (raaga: RaagaView) =>
+  raaga.bhashangaSources.length > 0 && (!raaga.bhashanga || areSwarasDiffering(raaga));
+
 /** Says which swaras its parent does not have, in the scale or in phrases alone, and who calls it bhashanga. */
 function Bhashanga({ raaga }: { raaga: RaagaView }) {
   const { t } = useI18n("raagas");
@@ -34,13 +49,14 @@ function Bhashanga({ raaga }: { raaga: RaagaView }) {
   if (isUnsure) return <p className="doubt">{t("raaga.unsure", values)}</p>;
   if (!bhashanga && bhashangaSources.length === 0) return null;
   const text = !bhashanga
-    ? t("raaga.bhashangaDiffers")
+    ? t(bhashangaSources.length > 1 ? "raaga.bhashangaDiffers" : "raaga.bhashangaOpen")
     : foreign.length > 0
       ? t("raaga.bhashanga", values)
       : t("raaga.bhashangaPhrases", { number: values.number });
   return (
     <p>
       {text}
+      {bhashanga && areSwarasDiffering(raaga) && ` ${t("raaga.foreignDiffer")}`}
       {bhashangaSources.length > 0 && (
         <small className="source">
           {" "}
@@ -49,12 +65,24 @@ function Bhashanga({ raaga }: { raaga: RaagaView }) {
             <Fragment key={source.title + source.address}>
               {at > 0 && "; "}
               <SourceList sources={[source]} />
-              {source.swaras.length > 0 && ` (${source.swaras.join(", ")})`}
+              <Said {...source} />
             </Fragment>
           ))}
         </small>
       )}
     </p>
+  );
+}
+
+function Said({ swaras, said }: RaagaView["bhashangaSources"][number]) {
+  if (swaras.length === 0 && !said) return null;
+  return (
+    <>
+      {" "}
+      ({swaras.join(", ")}
+      {swaras.length > 0 && said && "; "}
+      {said && <span lang="en">{said}</span>})
+    </>
   );
 }
 

@@ -67,7 +67,7 @@ export function viewRaaga(detail: RaagaDetail, raagas: ListedRaaga[], language: 
     bhashangaSources: bhashangaSourcesOf(claims, language),
     creatorSources: claims
       .filter(({ field }) => field === "creator")
-      .map(({ title, address }) => ({ title, address })),
+      .map(({ title, address, note }) => ({ title, address, note })),
     isUnsure: isUnsure(foreign, listed.bhashanga),
     agreement: melakarta === null ? detail.agreement : null,
     arohana,

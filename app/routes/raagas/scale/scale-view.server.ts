@@ -32,14 +32,19 @@ export const toStep = (swara: Swara, language: Language): Step => ({
 export const toSteps = (scale: string | null, language: Language): Step[] =>
   parseScale(scale).map((swara) => toStep(swara, language));
 
-/** Lists the sources that call a raaga bhashanga, or not, each with the foreign swaras that it names. */
+/** Lists the sources that call a raaga bhashanga, or not, with the foreign swaras and what else each says. */
 export const bhashangaSourcesOf = (claims: readonly RaagaClaim[], language: Language) =>
   claims
     .filter(({ field }) => field === "bhashanga")
     .map(({ title, address, note }) => {
-      const [named = ""] = note.split("; ");
+      const [named = "", ...said] = note.split("; ");
       const swaras = swarasOnly(named) ? parseScale(named).map(({ name }) => name) : [];
-      return { title, address, swaras: swaras.map((name) => swaraInScript(name, language)) };
+      return {
+        title,
+        address,
+        swaras: swaras.map((name) => swaraInScript(name, language)),
+        said: said.join("; "),
+      };
     });
 
 /** Lists the sources that state a field of a raaga, each once; those of everything if none states the field. */

@@ -1,11 +1,11 @@
 import { Fragment } from "react";
 import { editorsReading } from "../../../domain/records/sources.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
-import type { Source } from "../../../data/music/raaga-pages/raaga-detail.ts";
+import type { NotedSource, Source } from "../../../data/music/raaga-pages/raaga-detail.ts";
 
-export function SourceList({ sources }: { sources: Source[] }) {
+export function SourceList({ sources }: { sources: (Source | NotedSource)[] }) {
   const { t } = useI18n();
-  return sources.map(({ title, address }, at) => (
+  return sources.map(({ title, address, ...more }, at) => (
     <Fragment key={title + address}>
       {at > 0 && ", "}
       {address ? (
@@ -14,6 +14,11 @@ export function SourceList({ sources }: { sources: Source[] }) {
         </a>
       ) : (
         (title === editorsReading && t("song.editorsReading")) || title
+      )}
+      {"note" in more && more.note && (
+        <>
+          : <span lang="en">{more.note}</span>
+        </>
       )}
     </Fragment>
   ));
