@@ -8,10 +8,9 @@ export function personDescription(
   origin: string,
 ): WithContext<Person | MusicGroup> {
   const { id, name, parts, names, born, died, identifiers } = person;
-  const isGroup = parts.includes("group");
-  return {
+  const group = {
     "@context": "https://schema.org",
-    "@type": isGroup ? "MusicGroup" : "Person",
+    "@type": "MusicGroup",
     "@id": `${origin}/people/${id}`,
     url: `${origin}/people/${id}`,
     name: native ?? name,
@@ -21,8 +20,13 @@ export function personDescription(
         ...names.filter(({ kind }) => kind !== "usual").map((other) => other.name),
       ]),
     ].filter((other) => other !== native),
-    ...(!isGroup && born !== null && { birthDate: String(born) }),
-    ...(!isGroup && died !== null && { deathDate: String(died) }),
     sameAs: identifiers.map(({ scheme, value }) => catalogues[scheme].address(value)),
+  } satisfies WithContext<MusicGroup>;
+  if (parts.includes("group")) return group;
+  return {
+    ...group,
+    "@type": "Person",
+    birthDate: born === null ? undefined : String(born),
+    deathDate: died === null ? undefined : String(died),
   };
 }

@@ -104,10 +104,9 @@ function videoOf(media: Media, name: string, origin: string): VideoObject | unde
     return { "@type": "VideoObject", name, contentUrl: origin + media.url };
   if (media.kind !== "YouTube") return undefined;
   const { videoId, start, end } = media;
-  const part = new URLSearchParams({
-    ...(start && { start: String(start) }),
-    ...(end && { end: String(end) }),
-  });
+  const part = new URLSearchParams();
+  if (start) part.set("start", String(start));
+  if (end) part.set("end", String(end));
   return {
     "@type": "VideoObject",
     name,

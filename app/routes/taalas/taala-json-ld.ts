@@ -33,6 +33,6 @@ export const taalaSet = (
     "@type": "DefinedTerm",
     "@id": origin + taalaPath(id),
     name: native ?? id,
-    ...(native && { alternateName: id }),
+    alternateName: native ? id : undefined,
   })),
 });

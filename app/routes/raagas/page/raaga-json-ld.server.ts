@@ -17,8 +17,8 @@ export function raagaDescription(raaga: RaagaView, origin: string): WithContext<
     alternateName: [...new Set([...names, ...others])]
       .filter((other) => other !== null)
       .filter((other) => other !== name),
-    ...(letters && place && { termCode: String(place.number) }),
-    ...(raaga.arohana && { description: `${raaga.arohana} / ${raaga.avarohana}` }),
+    termCode: letters && place ? String(place.number) : undefined,
+    description: raaga.arohana ? `${raaga.arohana} / ${raaga.avarohana}` : undefined,
     inDefinedTermSet: {
       "@type": "DefinedTermSet",
       "@id": `${origin}/raagas`,
