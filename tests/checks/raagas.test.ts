@@ -146,7 +146,7 @@ test.each(
   const said = raagaClaims.filter((claim) => claim.id === id && claim.field === "bhashanga");
   const named = said.flatMap(({ note }) => note.match(/\b[RGMDN][123]\b/g) ?? []);
   const inOrder = "R1 R2 R3 G1 G2 G3 M1 M2 D1 D2 D3 N1 N2 N3".split(" ");
-  expect(raagas.get(id!)?.bhashanga).toBe(state === "yes" ? true : null);
+  expect(raagas.get(id)?.bhashanga).toBe(state === "yes" ? true : null);
   expect(inOrder.filter((swara) => named.includes(swara)).join(" ")).toBe(swaras);
   expect(new Set(said.map(({ source }) => source.title + source.address)).size).toBe(Number(count));
 });

@@ -58,14 +58,16 @@ function line(rule: Rule) {
   return preset === undefined ? checked : checked.default(preset);
 }
 
-const prose = (rule: Rule) =>
-  (rule.required ? submitted(rule) : z.string().default(""))
+function prose(rule: Rule) {
+  const checked = submitted(rule)
     .transform((text = "") => tidyText(text))
     .pipe(
       tidied(rule)
         .max(rule.maxLength ?? maxLineLength, "form.maximum")
         .refine(...withLetters(rule)),
     );
+  return rule.required ? checked : checked.default("");
+}
 
 function date(rule: Rule) {
   return submitted(rule)
