@@ -24,7 +24,7 @@ import { secure } from "./security-headers.ts";
 
 const renderPage = createRequestHandler(build, import.meta.env.MODE);
 const handlePage = cachePages(
-  (request, context) => serveFeed(request, context) ?? renderPage(request, context),
+  async (request, context) => (await serveFeed(request, context)) ?? renderPage(request, context),
 );
 
 export default {
@@ -90,6 +90,8 @@ async function handleRequest(
   if (!isSafeMethod(request.method)) {
     forgetVersion();
     rememberBookmark(response, session);
+    // A page without a form.
+    if (response.status === 405) response.headers.set("Allow", "GET, HEAD");
   }
   return timed(response, database, settings);
 }

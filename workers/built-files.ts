@@ -1,3 +1,5 @@
+import { refuseWrite } from "#app/lib/read-only.ts";
+
 /** The files of `public`, beside the hashed ones in /assets/. */
 const publicFiles = ["/favicon.svg", "/og.png", "/service-worker.js"];
 
@@ -11,11 +13,8 @@ export async function findBuiltFile(
 ): Promise<Response | null> {
   const { pathname } = new URL(request.url);
   if (!pathname.startsWith("/assets/") && !publicFiles.includes(pathname)) return null;
-  if (request.method !== "GET" && request.method !== "HEAD")
-    return new Response(null, {
-      status: 405,
-      headers: { Allow: "GET, HEAD", "Cache-Control": "private, no-store" },
-    });
+  const refusal = refuseWrite(request);
+  if (refusal) return refusal;
   const response = await files?.fetch(request);
   return response && response.status !== 404 ? response : null;
 }

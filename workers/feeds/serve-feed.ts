@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { dataVersionContext } from "#app/cache/public-loader.server.ts";
+import { refuseWrite } from "#app/lib/read-only.ts";
 import type { Feed } from "./feed.ts";
 import { latestSongsFeed } from "./latest-songs.ts";
 import { raagaFeed } from "./raaga-feed.ts";
@@ -13,16 +14,15 @@ const feeds: [path: RegExp, Feed][] = [
   [/^\/robots\.txt$/, robots],
 ];
 
-/** Responds with a feed, a sitemap or robots.txt; null for every other request. Routes would make all pages larger. */
+/** Responds with a feed, a sitemap or robots.txt, to writes with 405; null for every other request. Routes would make all pages larger. */
 export function serveFeed(
   request: Request,
   context: Readonly<RouterContextProvider>,
-): Promise<Response> | null {
-  if (request.method !== "GET" && request.method !== "HEAD") return null;
+): Response | Promise<Response> | null {
   const url = new URL(request.url);
   for (const [path, feed] of feeds) {
     const found = path.exec(url.pathname);
-    if (found) return respond(feed, context, url, found[1] ?? "");
+    if (found) return refuseWrite(request) ?? respond(feed, context, url, found[1] ?? "");
   }
   return null;
 }

@@ -2,6 +2,7 @@ import type { Database } from "#app/data/database.ts";
 import { clientAddress } from "#app/lib/client-address.ts";
 import { etagOf, matchesEtag, notModified } from "#app/lib/etag.ts";
 import { checkRateLimit } from "#app/lib/rate-limit.ts";
+import { refuseWrite } from "#app/lib/read-only.ts";
 import { createSlots } from "#app/lib/slots.ts";
 import { parseByteRange } from "#workers/media/byte-range.ts";
 import { findMade, keepMade } from "./made-files.ts";
@@ -37,8 +38,8 @@ export async function serveMade(
   defer: (work: Promise<unknown>) => void,
   find: FindFile,
 ): Promise<Response> {
-  if (request.method !== "GET" && request.method !== "HEAD")
-    return new Response(null, { status: 405, headers: { Allow: "GET, HEAD" } });
+  const refusal = refuseWrite(request);
+  if (refusal) return refusal;
   const address = clientAddress(request);
   const wait = await checkRateLimit(reads, address, 10);
   if (wait !== null) return tooManyResponse(wait);

@@ -5,6 +5,7 @@ import { inlineDisposition } from "#workers/media/content-disposition.ts";
 import { checkPreconditions, isRangeValid } from "#workers/media/preconditions.ts";
 import { readSoundShape } from "#workers/media/sound-shape.ts";
 import { clientAddress } from "#app/lib/client-address.ts";
+import { refuseWrite } from "#app/lib/read-only.ts";
 
 const limitSeconds = 10;
 
@@ -17,8 +18,8 @@ export async function serveMedia(
   db: Database,
   { MEDIA, MEDIA_LIMIT }: Pick<Env, "MEDIA" | "MEDIA_LIMIT">,
 ): Promise<Response> {
-  if (request.method !== "GET" && request.method !== "HEAD")
-    return new Response(null, { status: 405, headers: { Allow: "GET, HEAD" } });
+  const refusal = refuseWrite(request);
+  if (refusal) return refusal;
   const key = clientAddress(request);
   const limit = MEDIA_LIMIT.limit({ key });
   if ((blocked.get(key) ?? 0) > Date.now() && !(await limit).success) return tooManyResponse(key);
