@@ -67,6 +67,11 @@ test("rows are bounded, and never split a letter", () => {
   expect(makeIndexKeys("ka ".repeat(10_000)).length).toBeLessThan(700);
 });
 
+test("what stands behind the first two hundred letters changes no key", () => {
+  const text = "ka ".repeat(70);
+  expect(makeIndexKeys(`${text} தமிழ்`)).toEqual(makeIndexKeys(text));
+});
+
 test("what is near is looked for in bounded places", () => {
   assert(
     property(string({ unit: "binary", maxLength: 300 }), (text) => {

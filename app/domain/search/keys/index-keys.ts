@@ -62,10 +62,11 @@ function makeWordBodies(words: readonly string[]): string[] {
 
 /** Makes the keys by which any part of a text (its first 200 letters) is found, in any script and spelling. */
 export function makeIndexKeys(text: string): IndexKey[] {
-  const words = normalizeWords(cutText(text, maxTextLength));
+  const cut = cutText(text, maxTextLength);
+  const words = normalizeWords(cut);
   if (words.length === 0) return [];
-  const tamil = isTamil(text);
-  const { k0, k1, k2 } = toSearchKeys(text);
+  const tamil = isTamil(cut);
+  const { k0, k1, k2 } = toSearchKeys(cut);
   const bodies = makeWordBodies(words);
   const letters = [...bodies[0]!];
   const starts = new Set(bodies.map((body) => letters.length - [...body].length));
@@ -84,7 +85,7 @@ export function makeIndexKeys(text: string): IndexKey[] {
     ...(tamil
       ? []
       : bodies.map((body) => ({ field: indexFields.folded, key: truncateKey(fold(body)) }))),
-    { field: indexFields.spelled, key: toSpelledKey(text) },
+    { field: indexFields.spelled, key: toSpelledKey(cut) },
     ...bodies.map((body) => ({ field: indexFields.skeleton, key: truncateKey(toSkeleton(body)) })),
   ];
   return removeDuplicates(rows.filter(({ key }) => key !== ""));
