@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cutLength } from "../cut-length.ts";
 import { atMost } from "../form-error.ts";
 import { hasLetter, tidyLine } from "../tidy-text.ts";
 import { errorKey } from "./account-errors.ts";
@@ -7,7 +8,7 @@ const maxNameLength = 64;
 
 /** The first display name of a user. */
 export function displayNameOf(emailAddress: string): string {
-  return emailAddress.split("@")[0]!.slice(0, maxNameLength);
+  return cutLength(emailAddress.split("@")[0]!, maxNameLength);
 }
 
 const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;

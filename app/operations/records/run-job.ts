@@ -4,6 +4,7 @@ import { recordAct } from "../../data/records/audit.ts";
 import type { User } from "../../data/users/users.ts";
 import { emptyBin } from "../../data/songs/empty-bin.ts";
 import { deleteExpired } from "../../data/users/expiry.ts";
+import { cutLength } from "../../domain/cut-length.ts";
 import { type Cron, type JobName, jobNames, jobs } from "../../domain/records/jobs.ts";
 import { type IncompleteJob, toJobError } from "../../domain/records/incomplete-job.ts";
 import { logError } from "../../lib/log.server.ts";
@@ -46,7 +47,7 @@ async function runJob(services: JobServices, job: JobName): Promise<JobRun> {
     }
   } catch (reason) {
     logError(`job ${job}`, reason);
-    error = String(reason).slice(0, maxErrorLength);
+    error = cutLength(String(reason), maxErrorLength);
   }
   const run = { job, startedAt, milliseconds: services.now() - startedAt, done, error };
   await saveJobRun(services.db, run).catch((reason: unknown) => logError(`job ${job}`, reason));

@@ -8,6 +8,7 @@ import {
   markSent,
 } from "../../data/users/mails.ts";
 import { renewMail } from "../../data/users/unsent-mails.ts";
+import { cutLength } from "../../domain/cut-length.ts";
 import { isExpiredCode } from "../../domain/users/code-mail.ts";
 import type { IncompleteJob } from "../../domain/records/incomplete-job.ts";
 import type { User } from "../../data/users/users.ts";
@@ -78,7 +79,7 @@ export async function deliverMail(services: Services, id: string): Promise<boole
 const maxCauseLength = 200;
 
 const causeOf = (error: unknown) =>
-  (error instanceof Error ? error.message : String(error)).slice(0, maxCauseLength);
+  cutLength(error instanceof Error ? error.message : String(error), maxCauseLength);
 
 /** Scheduled job. Returns how many mails it sent; the others are tried again. */
 export async function deliverDueMails(services: Services): Promise<number | IncompleteJob> {

@@ -175,6 +175,7 @@ describe("T51 files that are refused, with the row, or the line where rows canno
       return error instanceof CsvFileError ? error.detail : error;
     };
     expect(await detailOf("name,nite,,other\nx,y,,z")).toBe("nite, other");
+    expect(await detailOf(`name,${"a".repeat(49)}🎵\nx,y`)).toBe("a".repeat(49));
     expect(await detailOf("name,NAME\nx,y")).toBe("name");
     expect(await detailOf("note\ny")).toBe("name");
     expect(await detailOf(`name,note${",".repeat(7)}\nx,y,,,,,,,z`)).toBe("I");

@@ -1,3 +1,4 @@
+import { cutLength } from "../../cut-length.ts";
 import { CsvFileError } from "./csv-file-error.ts";
 import { type CsvRow, isBlank, readCsv } from "./read.ts";
 import { unescapeCell } from "./formula-guard.ts";
@@ -30,7 +31,7 @@ function readHeader(
   const named = cells.filter((cell) => !isBlank(cell));
   const unknown = named.filter((cell) => columnOf(cell) === undefined);
   if (unknown.length > 0) {
-    const names = unknown.slice(0, 10).map((cell) => cell.slice(0, 50));
+    const names = unknown.slice(0, 10).map((cell) => cutLength(cell, 50));
     throw new CsvFileError("unknownColumn", { row }, names.join(", "));
   }
   const columns = named.map((cell) => columnOf(cell)!);

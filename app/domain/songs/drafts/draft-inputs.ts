@@ -1,5 +1,6 @@
 import { archive } from "../../../archive.ts";
 import type { SongField } from "../song-fields.ts";
+import { cutLength } from "../../cut-length.ts";
 import { inputOf, specOf } from "../song-fields.ts";
 import type { UploadType } from "../song-field-kinds.ts";
 
@@ -33,7 +34,7 @@ export const pickDraftInputs = (given: Readonly<DraftInputs>): DraftInputs =>
   Object.fromEntries(
     Object.entries(given)
       .filter(([input]) => entered.has(input))
-      .map(([input, value]) => [input, value.slice(0, lengthOf(input))]),
+      .map(([input, value]) => [input, cutLength(value, lengthOf(input))]),
   );
 
 /** Whether a composition that is chosen says what a field holds. */

@@ -1,3 +1,5 @@
+import { cutLength } from "../../../domain/cut-length.ts";
+
 export function ChangedFields(props: {
   label: string;
   names?: string[];
@@ -25,4 +27,4 @@ export function ChangedFields(props: {
 const maxShown = 160;
 
 const shorten = (text: string) =>
-  text.length > maxShown ? `${text.slice(0, maxShown).trimEnd()} …` : text;
+  text.length > maxShown ? `${cutLength(text, maxShown).trimEnd()} …` : text;
