@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { atLeast, atMost } from "../form-error.ts";
 import { hasLetter, tidyLine } from "../tidy-text.ts";
-import { roleIds } from "./system-roles.ts";
+import { findLookAlike, mixesScripts } from "./look-alike-roles.ts";
 
 export const roleSorts = ["name", "id", "createdAt"] as const;
 export type RoleSort = (typeof roleSorts)[number];
@@ -14,6 +14,7 @@ export type RoleErrorKey =
   | "admin.roleNameRequired"
   | "admin.roleNameShort"
   | "admin.roleNameLong"
+  | "admin.roleNameMixed"
   | "admin.roleDescriptionLong"
   | "form.noLetter";
 const errorKey = (key: RoleErrorKey) => key;
@@ -26,6 +27,7 @@ export const roleForm = z.object({
     .refine(hasLetter, errorKey("form.noLetter"))
     .refine(...atLeast(minNameLength, errorKey("admin.roleNameShort")))
     .refine(...atMost(maxNameLength, errorKey("admin.roleNameLong")))
+    .refine((text) => !mixesScripts(text), errorKey("admin.roleNameMixed"))
     .meta({ minLength: minNameLength }),
   description: z
     .string()
@@ -34,46 +36,11 @@ export const roleForm = z.object({
     .default(""),
 });
 
-/** Letters of other alphabets, and digits, that look like those of the system roles' names. */
-const lookAlikes: Record<string, string> = {
-  a: "аΑАαɑᴀ",
-  b: "ВвьΒβʙᏴ",
-  c: "сСϲᴄ",
-  d: "ԁԀᴅժ",
-  e: "еЕΕεєᴇ",
-  i: "іІΙιıɪӏⲓl1|!ӀⅼΊ",
-  m: "МмΜμᴍ",
-  n: "ΝηпոɴƝ",
-  o: "оОΟοσ0ᴏօ",
-  r: "гʀᴦɾ",
-  s: "ѕЅꜱ",
-  t: "тТΤτᴛ",
-  u: "υսᴜцʋ",
-  v: "νѵѴᴠ",
-  w: "ԝωѡᴡԜ",
-};
-const plainLetters = new Map(
-  Object.entries(lookAlikes).flatMap(([plain, others]) => [...others].map((one) => [one, plain])),
-);
-
-/** Writes a name in the plain letters that it looks like, without marks, spaces and punctuation. */
-const looksOf = (name: string) =>
-  [...name.normalize("NFKD").replace(/[^\p{L}\p{N}|!]/gu, "")]
-    .map((letter) => plainLetters.get(letter) ?? letter.toLowerCase())
-    .map((letter) => plainLetters.get(letter) ?? letter)
-    .join("")
-    .replaceAll("rn", "m")
-    .replaceAll("vv", "w");
-
-const systemRoles = new Map(
-  Object.keys(roleIds).map((name) => [looksOf(name), name.toLowerCase()]),
-);
-
 /**
  * Folds a name for comparison: NFKC, lower case, single spaces, no invisible characters. What looks like the name of a
- * system role, as "Аdministrator" with a Cyrillic А does, becomes that name.
+ * system role, as "Adm1ni5trator" does, becomes that name.
  */
 export function foldRoleName(name: string): string {
   const folded = tidyLine(name.normalize("NFKC")).replace(/\p{C}/gu, "").toLowerCase();
-  return systemRoles.get(looksOf(name)) ?? folded;
+  return findLookAlike(name) ?? folded;
 }

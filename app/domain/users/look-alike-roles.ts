@@ -1,0 +1,83 @@
+import { roleIds } from "./system-roles.ts";
+
+/** Letters of other scripts, and l, that look like those of the system roles' names. */
+const lookAlikes: Record<string, string> = {
+  a: "аΑАαᎪꓮⲁ",
+  b: "ВвьΒβᏴꓐⲃ",
+  c: "сСϲᏟꓚⲥ",
+  d: "ԁԀժᎠꓓ",
+  e: "еЕΕεєᎬꓰⲉ",
+  i: "іІΙιӏӀΊlᎥꓲⲓ",
+  m: "МмΜμᎷꓟⲙ",
+  n: "Νηпոꓠⲛ",
+  o: "оОΟοσօꓳⲟ",
+  r: "гᎡᏒꓣ",
+  s: "ѕЅᏚꓢ",
+  t: "тТΤτᎢꓔⲧ",
+  u: "υսцꓴ",
+  v: "νѵѴᏙꓦ",
+  w: "ԝԜωѡᎳꓪⲱ",
+};
+const plainLetters = new Map(
+  Object.entries(lookAlikes).flatMap(([plain, others]) => [...others].map((one) => [one, plain])),
+);
+
+/** Stands for any letter: a digit, or a letter of the Latin script that is none of the alphabet's. */
+const anyLetter = "?";
+/** Stands for any letter or none: a sign. */
+const anyOrNone = "*";
+
+function toPlain(letter: string): string {
+  const small = letter.toLowerCase();
+  const plain = plainLetters.get(letter) ?? plainLetters.get(small);
+  if (plain) return plain;
+  if (/[a-z]/.test(small)) return small;
+  if (/[\p{N}\p{Script=Latin}]/u.test(letter)) return anyLetter;
+  return /\p{L}/u.test(letter) ? letter : anyOrNone;
+}
+
+/** Writes a name in the plain letters that it looks like, without marks and spaces. */
+const looksOf = (name: string) =>
+  Array.from(name.normalize("NFKD").replace(/[\p{M}\p{Z}\p{C}]/gu, ""), toPlain)
+    .join("")
+    .replaceAll("rn", "m")
+    .replaceAll("vv", "w")
+    .replaceAll("ci", "d");
+
+/** Whether a name can be read as a role's, at least half of it by letters of its own. */
+function canBeRead(looks: string, role: string): boolean {
+  /** For each beginning of the role that can be read so far, by its length: how many letters were guessed. */
+  let guessed = new Map([[0, 0]]);
+  for (const look of looks) {
+    const next = new Map<number, number>();
+    const reach = (at: number, guesses: number) => {
+      if (guesses < (next.get(at) ?? Infinity)) next.set(at, guesses);
+    };
+    for (const [at, guesses] of guessed) {
+      if (look === anyOrNone) reach(at, guesses);
+      if (at === role.length) continue;
+      if (look === role[at]) reach(at + 1, guesses);
+      else if (look === anyLetter || look === anyOrNone) reach(at + 1, guesses + 1);
+    }
+    if (next.size === 0) return false;
+    guessed = next;
+  }
+  return (guessed.get(role.length) ?? Infinity) <= role.length / 2;
+}
+
+const systemRoles = Object.keys(roleIds).map((name) => name.toLowerCase());
+
+/** Returns the system role that a name looks like, in small letters, or undefined. */
+export function findLookAlike(name: string): string | undefined {
+  const looks = looksOf(name);
+  return systemRoles.find((role) => canBeRead(looks, role));
+}
+
+/** Whether a name has letters of the Latin script beside those of another. */
+export function mixesScripts(name: string): boolean {
+  const plain = name.normalize("NFKC");
+  return (
+    /\p{Script=Latin}/u.test(plain) &&
+    /(?=\p{L})[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(plain)
+  );
+}
