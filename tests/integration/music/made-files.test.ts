@@ -36,7 +36,7 @@ function countedFile() {
   return file;
 }
 
-describe("a made file", () => {
+describe("T96 a made file", () => {
   test("is made once, for whole answers, ranges, HEAD and other addresses", async () => {
     const file = countedFile();
     expect(new Uint8Array(await (await file.ask()).arrayBuffer())).toEqual(bytes);
@@ -68,7 +68,7 @@ describe("a made file", () => {
   });
 });
 
-describe("many files at once", () => {
+describe("T96 many files at once", () => {
   test("of one address are made once", async () => {
     const file = countedFile();
     const answers = await Promise.all([file.ask(), file.ask(), file.ask(), file.ask()]);
@@ -86,7 +86,7 @@ describe("many files at once", () => {
     expect((await countedFile().ask()).status).toBe(200);
   });
 
-  test("T96 do not keep others waiting until all are made", async () => {
+  test("do not keep others waiting until all are made", async () => {
     const order: string[] = [];
     const asked = Array.from({ length: 20 }, async () => {
       const { status } = await countedFile().ask();
@@ -99,7 +99,7 @@ describe("many files at once", () => {
   });
 });
 
-describe("files that are made", () => {
+describe("T96 files that are made", () => {
   const headers = { "CF-Connecting-IP": "203.0.113.9" };
   const choices = shrutis.flatMap((shruti) => tempoNames.map((tempo) => ({ shruti, tempo })));
   const path = (at: number) =>
