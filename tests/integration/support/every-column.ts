@@ -7,6 +7,7 @@ import { count } from "./users.ts";
 function kindOf(column: string, value: unknown, given: readonly string[]): unknown {
   const minutes = typeof value === "number" ? Math.round((value - Date.now()) / 60_000) : Infinity;
   if (Math.abs(minutes) < 60) return `now ${minutes > 5 ? "and ten minutes" : ""}`;
+  if (column === "milliseconds") return "a duration";
   if (typeof value !== "string") return value;
   if (/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}(:\d+)?$/.test(value) && !given.includes(value))
     return Object.values(roleIds).includes(value as never) ? value : "an id";
