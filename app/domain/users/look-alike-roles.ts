@@ -1,4 +1,7 @@
+import { cutText } from "../cut-text.ts";
 import { roleIds } from "./system-roles.ts";
+
+export const maxRoleName = 100;
 
 /** Letters of other scripts, and l, that look like those of the system roles' names. */
 const lookAlikes: Record<string, string> = {
@@ -69,7 +72,8 @@ const systemRoles = Object.keys(roleIds).map((name) => name.toLowerCase());
 
 /** Returns the system role that a name looks like, in small letters, or undefined. */
 export function findLookAlike(name: string): string | undefined {
-  const looks = looksOf(name);
+  // No stored name is longer.
+  const looks = looksOf(cutText(name, maxRoleName));
   return systemRoles.find((role) => canBeRead(looks, role));
 }
 

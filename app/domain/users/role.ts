@@ -1,13 +1,12 @@
 import { z } from "zod";
 import { atLeast, atMost } from "../form-error.ts";
 import { hasLetter, tidyLine } from "../tidy-text.ts";
-import { findLookAlike, mixesScripts } from "./look-alike-roles.ts";
+import { findLookAlike, maxRoleName, mixesScripts } from "./look-alike-roles.ts";
 
 export const roleSorts = ["name", "id", "createdAt"] as const;
 export type RoleSort = (typeof roleSorts)[number];
 
 const minNameLength = 2;
-const maxNameLength = 100;
 const maxDescriptionLength = 500;
 
 export type RoleErrorKey =
@@ -26,7 +25,7 @@ export const roleForm = z.object({
     .refine((text) => text !== "", { message: errorKey("admin.roleNameRequired"), abort: true })
     .refine(hasLetter, errorKey("form.noLetter"))
     .refine(...atLeast(minNameLength, errorKey("admin.roleNameShort")))
-    .refine(...atMost(maxNameLength, errorKey("admin.roleNameLong")))
+    .refine(...atMost(maxRoleName, errorKey("admin.roleNameLong")))
     .refine((text) => !mixesScripts(text), errorKey("admin.roleNameMixed"))
     .meta({ minLength: minNameLength }),
   description: z
