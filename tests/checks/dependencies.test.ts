@@ -60,6 +60,17 @@ test("T76 every version is exact, and the lockfile is of this package.json", () 
   expect(own.bundleDependencies).toBeUndefined();
 });
 
+test("tests, the local archive and the build run the same workerd", () => {
+  for (const name of ["workerd", "miniflare", "wrangler"]) {
+    const paths = Object.keys(packages).filter((path) => nameOf(path) === name);
+    expect(paths, `one ${name} for all: see "overrides" in package.json`).toEqual([
+      `node_modules/${name}`,
+    ]);
+    if (name in own.overrides)
+      expect(own.overrides[name]).toBe(packages[`node_modules/${name}`]!.version);
+  }
+});
+
 test("T76 every package is from the registry, by the hash of what was looked at", () => {
   const entries = Object.entries(packages);
   expect(entries.length).toBeGreaterThan(100);
